@@ -1,0 +1,428 @@
+//! The vocabulary of the bridge laws: what is asked, answered, chosen, and what a ruling does.
+//! Its texts are those of the case format (`told-it-was-his-turn`, `forbid-lead:D,H`).
+
+use std::{fmt, str::FromStr};
+
+use cards::{Card, Seat, Side, Suit, SuitSet};
+use ruling::Game;
+use thiserror::Error;
+
+use crate::clause::{Clause, Point};
+
+/// Duplicate bridge, for the machinery of [`ruling`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bridge;
+
+impl Game for Bridge {
+    type Seat = Seat;
+    type Question = Question;
+    type Answer = Answer;
+    type Choice = Choice;
+    type Effect = Effect;
+    type Subject = Subject;
+    type Clause = Clause;
+    type Point = Point;
+}
+
+/// A ruling of the bridge laws.
+pub type Ruling = ruling::Ruling<Bridge>;
+/// What a bridge law waits for.
+pub type Pending = ruling::Pending<Bridge>;
+/// A choice that a player has under the bridge laws.
+pub type Election = ruling::Election<Bridge>;
+/// What has been told at a bridge table.
+pub type Told = ruling::Told<Bridge>;
+
+/// What only a person can find out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Question {
+    /// Did an opponent, dummy included, tell this player that it was his turn? (47E1)
+    ToldItWasHisTurn(Seat),
+    /// What was this player doing when he put the card down? (53A, 53B, 54A, 45E)
+    MeantAs(Seat),
+    /// Did declarer name a card of dummy by a slip of the tongue? (45C4b)
+    DesignationUnintended,
+    /// Was declarer's different intention incontrovertible, and for which card? (46B)
+    Incontrovertible,
+    /// Was the card held so that it counts as played? (45C)
+    HeldAsPlayed(Seat),
+    /// Which of the cards shown did he mean to play? (50B, 58B2)
+    IntendedCard(Seat),
+    /// Could declarer have seen a card of dummy? (54C)
+    CouldDeclarerSeeDummy,
+    /// Did he mean to claim when he showed his cards? (48B2)
+    MeantAsClaim(Seat),
+    /// Could he have been aware that this would probably hurt the opponents? (72C)
+    CouldHaveBeenAware(Seat),
+    /// Does this hand hold a card of this suit? Look, do not ask aloud.
+    HoldsSuit(Seat, Suit),
+    /// Who declares? (the desk)
+    Declarer,
+    /// Who led? (the desk)
+    Leader,
+    /// Whose lead was it? (the desk)
+    Turn,
+    /// Which card? (the desk)
+    Card,
+    /// Face up or face down? (the desk)
+    Face,
+}
+
+impl Question {
+    /// The id in cases: seat and suit stand beside it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Question::ToldItWasHisTurn(_) => "told-it-was-his-turn",
+            Question::MeantAs(_) => "meant-as",
+            Question::DesignationUnintended => "designation-unintended",
+            Question::Incontrovertible => "incontrovertible",
+            Question::HeldAsPlayed(_) => "held-as-played",
+            Question::IntendedCard(_) => "intended-card",
+            Question::CouldDeclarerSeeDummy => "could-declarer-see-dummy",
+            Question::MeantAsClaim(_) => "meant-as-claim",
+            Question::CouldHaveBeenAware(_) => "could-have-been-aware",
+            Question::HoldsSuit(..) => "holds-suit",
+            Question::Declarer => "declarer",
+            Question::Leader => "leader",
+            Question::Turn => "turn",
+            Question::Card => "card",
+            Question::Face => "face",
+        }
+    }
+
+    /// The seat it is about, if it is about one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Question::ToldItWasHisTurn(seat)
+            | Question::MeantAs(seat)
+            | Question::HeldAsPlayed(seat)
+            | Question::IntendedCard(seat)
+            | Question::MeantAsClaim(seat)
+            | Question::CouldHaveBeenAware(seat)
+            | Question::HoldsSuit(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The suit it is about, if it is about one.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Question::HoldsSuit(_, suit) => Some(suit),
+            _ => None,
+        }
+    }
+}
+
+/// An answer that the director has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Answer {
+    No,
+    Yes,
+    Follow,
+    Lead,
+    Spread,
+    Accident,
+    Up,
+    Down,
+    Card(Card),
+    Seat(Seat),
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::No => f.write_str("no"),
+            Answer::Yes => f.write_str("yes"),
+            Answer::Follow => f.write_str("follow"),
+            Answer::Lead => f.write_str("lead"),
+            Answer::Spread => f.write_str("spread"),
+            Answer::Accident => f.write_str("accident"),
+            Answer::Up => f.write_str("up"),
+            Answer::Down => f.write_str("down"),
+            Answer::Card(card) => write!(f, "{card}"),
+            Answer::Seat(seat) => write!(f, "{seat}"),
+        }
+    }
+}
+
+/// A text that is none of the words of the laws.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{found}` is not {expected}")]
+pub struct ParseWordError {
+    /// What was found.
+    pub found: String,
+    /// What was expected.
+    pub expected: &'static str,
+}
+
+impl FromStr for Answer {
+    type Err = ParseWordError;
+
+    fn from_str(s: &str) -> Result<Answer, ParseWordError> {
+        Ok(match s {
+            "no" => Answer::No,
+            "yes" => Answer::Yes,
+            "follow" => Answer::Follow,
+            "lead" => Answer::Lead,
+            "spread" => Answer::Spread,
+            "accident" => Answer::Accident,
+            "up" => Answer::Up,
+            "down" => Answer::Down,
+            _ => match (s.parse(), s.parse()) {
+                (Ok(card), _) => Answer::Card(card),
+                (_, Ok(seat)) => Answer::Seat(seat),
+                _ => {
+                    return Err(ParseWordError {
+                        found: s.to_owned(),
+                        expected: "an answer: no, yes, follow, lead, spread, accident, up, down, a card or a seat",
+                    });
+                }
+            },
+        })
+    }
+}
+
+/// What a player may choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// The lead, or the card that should have been a penalty card, stands.
+    Accept,
+    /// The opening lead stands and declarer becomes dummy (54A).
+    AcceptAsDummy,
+    /// It is to be taken back.
+    Refuse,
+    /// The defender on lead must lead this suit.
+    RequireLead(Suit),
+    /// The defender on lead may lead none of these suits while he keeps the lead.
+    ForbidLead(SuitSet),
+    /// Any lead; the penalty card stays.
+    LeadFree,
+    /// The partner must play his highest card of the suit led (57A).
+    PlayHighest,
+    /// The partner must play his lowest card of the suit led (57A).
+    PlayLowest,
+    /// The partner must play this other suit (57A).
+    PlaySuit(Suit),
+    /// The partner may not play this other suit (57A).
+    ForbidSuit(Suit),
+    /// This of several cards is the one played.
+    Play(Card),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Accept => f.write_str("accept"),
+            Choice::AcceptAsDummy => f.write_str("accept-as-dummy"),
+            Choice::Refuse => f.write_str("refuse"),
+            Choice::RequireLead(suit) => write!(f, "require-lead:{suit}"),
+            Choice::ForbidLead(suits) => write!(f, "forbid-lead:{suits}"),
+            Choice::LeadFree => f.write_str("lead-free"),
+            Choice::PlayHighest => f.write_str("play-highest"),
+            Choice::PlayLowest => f.write_str("play-lowest"),
+            Choice::PlaySuit(suit) => write!(f, "play-suit:{suit}"),
+            Choice::ForbidSuit(suit) => write!(f, "forbid-suit:{suit}"),
+            Choice::Play(card) => write!(f, "play:{card}"),
+        }
+    }
+}
+
+fn one_suit(s: &str) -> Option<Suit> {
+    let mut chars = s.chars();
+    match (chars.next().and_then(Suit::from_char), chars.next()) {
+        (Some(suit), None) => Some(suit),
+        _ => None,
+    }
+}
+
+impl FromStr for Choice {
+    type Err = ParseWordError;
+
+    fn from_str(s: &str) -> Result<Choice, ParseWordError> {
+        let parsed = match s.split_once(':') {
+            None => match s {
+                "accept" => Some(Choice::Accept),
+                "accept-as-dummy" => Some(Choice::AcceptAsDummy),
+                "refuse" => Some(Choice::Refuse),
+                "lead-free" => Some(Choice::LeadFree),
+                "play-highest" => Some(Choice::PlayHighest),
+                "play-lowest" => Some(Choice::PlayLowest),
+                _ => None,
+            },
+            Some(("require-lead", suit)) => one_suit(suit).map(Choice::RequireLead),
+            Some(("forbid-lead", suits)) => {
+                let suits: Option<SuitSet> = suits.split(',').map(one_suit).collect();
+                suits.filter(|suits| !suits.is_empty()).map(Choice::ForbidLead)
+            }
+            Some(("play-suit", suit)) => one_suit(suit).map(Choice::PlaySuit),
+            Some(("forbid-suit", suit)) => one_suit(suit).map(Choice::ForbidSuit),
+            Some(("play", card)) => card.parse().ok().map(Choice::Play),
+            Some(_) => None,
+        };
+        parsed.ok_or_else(|| ParseWordError {
+            found: s.to_owned(),
+            expected: "an option, such as `accept`, `refuse`, `require-lead:D`, `forbid-lead:D,H`, `lead-free`, `play:H9`",
+        })
+    }
+}
+
+/// How grave a penalty card is (50B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Grade {
+    Minor,
+    Major,
+}
+
+/// What a player must or may not do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Duty {
+    /// Lead this suit, this time.
+    RequireLead(Suit),
+    /// Lead none of these suits, as long as he keeps the lead.
+    ForbidLead(SuitSet),
+    /// Play the highest card of the suit led to this trick.
+    PlayHighest,
+    /// Play the lowest card of the suit led to this trick.
+    PlayLowest,
+    /// Play this suit to this trick.
+    PlaySuit(Suit),
+    /// Do not play this suit to this trick.
+    ForbidSuit(Suit),
+    /// Pass at the next turn to call.
+    MustPass,
+    /// Pass for the rest of the auction.
+    MustPassThroughout,
+}
+
+/// A restriction in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Restriction {
+    /// Who is restricted.
+    pub seat: Seat,
+    /// To what.
+    pub duty: Duty,
+}
+
+impl fmt::Display for Restriction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.seat)?;
+        match self.duty {
+            Duty::RequireLead(suit) => write!(f, "require-lead {suit}"),
+            Duty::ForbidLead(suits) => write!(f, "forbid-lead {suits}"),
+            Duty::PlayHighest => f.write_str("play-highest"),
+            Duty::PlayLowest => f.write_str("play-lowest"),
+            Duty::PlaySuit(suit) => write!(f, "play-suit {suit}"),
+            Duty::ForbidSuit(suit) => write!(f, "forbid-suit {suit}"),
+            Duty::MustPass => f.write_str("must-pass"),
+            Duty::MustPassThroughout => f.write_str("must-pass-throughout"),
+        }
+    }
+}
+
+/// What has gone wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Irregularity {
+    LeadOutOfTurn,
+    OpeningLeadOutOfTurn,
+    PlayOutOfTurn,
+    CardExposed,
+    PenaltyCardNotPlayed,
+    LeadBeforeChoice,
+    TwoCards,
+    CardTakenBack,
+    WrongCardFromDummy,
+    Revoke,
+}
+
+impl Irregularity {
+    /// All kinds.
+    pub const ALL: [Irregularity; 10] = [
+        Irregularity::LeadOutOfTurn,
+        Irregularity::OpeningLeadOutOfTurn,
+        Irregularity::PlayOutOfTurn,
+        Irregularity::CardExposed,
+        Irregularity::PenaltyCardNotPlayed,
+        Irregularity::LeadBeforeChoice,
+        Irregularity::TwoCards,
+        Irregularity::CardTakenBack,
+        Irregularity::WrongCardFromDummy,
+        Irregularity::Revoke,
+    ];
+
+    /// The id in cases.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Irregularity::LeadOutOfTurn => "lead-out-of-turn",
+            Irregularity::OpeningLeadOutOfTurn => "opening-lead-out-of-turn",
+            Irregularity::PlayOutOfTurn => "play-out-of-turn",
+            Irregularity::CardExposed => "card-exposed",
+            Irregularity::PenaltyCardNotPlayed => "penalty-card-not-played",
+            Irregularity::LeadBeforeChoice => "lead-before-choice",
+            Irregularity::TwoCards => "two-cards",
+            Irregularity::CardTakenBack => "card-taken-back",
+            Irregularity::WrongCardFromDummy => "wrong-card-from-dummy",
+            Irregularity::Revoke => "revoke",
+        }
+    }
+}
+
+/// One thing that a ruling does at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Effect {
+    /// The card goes back to the hand and is no longer seen.
+    Return(Seat, Card),
+    /// The face-down card goes back unseen.
+    ReturnUnseen(Seat),
+    /// The card becomes a penalty card and stays open on the table.
+    PenaltyCard(Seat, Card, Grade),
+    /// The penalty card is picked up and is none any more.
+    PickUp(Seat, Card),
+    /// The card stands as played.
+    Stands(Seat, Card),
+    /// The card must be played to this trick at this player's turn.
+    MustBePlayed(Seat, Card),
+    /// This card is the one that will be played (51A).
+    Named(Seat, Card),
+    /// A restriction is in force.
+    Restrict(Restriction),
+    /// This hand is to lead.
+    ToLead(Seat),
+    /// This hand is to play another card in place of the one taken back.
+    Replace(Seat),
+    /// The player may take this card back.
+    MayTakeBack(Seat, Card),
+    /// This player is declarer, his partner dummy.
+    Declarer(Seat),
+    /// This hand is laid open.
+    Spread(Seat),
+    /// Declarer may choose about the lead: neither was required nor forbidden.
+    LeadIsFree(Seat),
+    /// The lead out of turn stands.
+    LeadStands(Seat, Card),
+    /// Tricks go over at the end.
+    Transfer(Side, u8),
+    /// A revoke is established.
+    Established(Seat),
+    /// A card is put among the played cards of a defective trick.
+    Supply(Seat, u8),
+    /// Play goes on.
+    PlayGoesOn,
+    /// Play is over, these tricks are agreed to be won.
+    Agreed(Side, u8),
+}
+
+/// What information is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Subject {
+    /// That this hand holds, and meant to play, this card.
+    Card(Seat, Card),
+    /// That this hand must play this card (2007: apart from what it shows).
+    DutyToPlay(Seat, Card),
+}

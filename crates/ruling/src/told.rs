@@ -1,0 +1,75 @@
+use std::cell::Cell;
+
+use crate::{Election, Game, Pending};
+
+/// What has been told so far: answers and choices.
+///
+/// It remembers which of them a law has used, so that they can be forgotten together once the
+/// ruling stands: "it was his turn, an opponent said" is true of one lead, not of the next.
+#[derive(Debug, Clone)]
+pub struct Told<G: Game> {
+    answers: Vec<(G::Question, G::Answer, Cell<bool>)>,
+    choices: Vec<(Vec<G::Seat>, Vec<(G::Seat, G::Choice)>, Cell<bool>)>,
+}
+
+impl<G: Game> Default for Told<G> {
+    fn default() -> Self {
+        Told { answers: Vec::new(), choices: Vec::new() }
+    }
+}
+
+impl<G: Game> PartialEq for Told<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.answers.iter().map(|a| (a.0, a.1)).eq(other.answers.iter().map(|a| (a.0, a.1)))
+            && self.choices.iter().map(|c| (&c.0, &c.1)).eq(other.choices.iter().map(|c| (&c.0, &c.1)))
+    }
+}
+
+impl<G: Game> Told<G> {
+    /// Notes an answer; a new answer to the same question replaces the old one.
+    pub fn answer(&mut self, question: G::Question, answer: G::Answer) {
+        self.answers.retain(|(q, ..)| *q != question);
+        self.answers.push((question, answer, Cell::new(false)));
+    }
+
+    /// Notes what was chosen in the election that is open.
+    pub fn choose(&mut self, election: &Election<G>, chosen: Vec<(G::Seat, G::Choice)>) {
+        self.choices.push((election.by.clone(), chosen, Cell::new(false)));
+    }
+
+    /// The answer, if somebody has told it.
+    pub fn volunteered(&self, question: G::Question) -> Option<G::Answer> {
+        let (_, answer, used) = self.answers.iter().find(|(q, ..)| *q == question)?;
+        used.set(true);
+        Some(*answer)
+    }
+
+    /// The answer, or the question.
+    ///
+    /// # Errors
+    /// [`Pending::Question`], if nobody has told it yet.
+    pub fn ask(&self, question: G::Question, clauses: &[G::Clause]) -> Result<G::Answer, Pending<G>> {
+        self.volunteered(question)
+            .ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
+    }
+
+    /// What was chosen in the `n`th election of this ruling (from 0), or the election.
+    ///
+    /// # Errors
+    /// [`Pending::Election`], if nobody has chosen yet.
+    pub fn elect(&self, n: usize, election: Election<G>) -> Result<&[(G::Seat, G::Choice)], Pending<G>> {
+        match self.choices.get(n) {
+            Some((by, chosen, used)) if *by == election.by => {
+                used.set(true);
+                Ok(chosen)
+            }
+            _ => Err(Pending::Election(election)),
+        }
+    }
+
+    /// The ruling stands: what it used is forgotten.
+    pub fn forget_used(&mut self) {
+        self.answers.retain(|(.., used)| !used.get());
+        self.choices.retain(|(.., used)| !used.get());
+    }
+}
