@@ -2,6 +2,10 @@
 //!
 //! No laws of irregularities here (they are in `bridge-laws`) and no files (they are in `records`).
 
+mod auction;
 mod contract;
+mod score;
 
+pub use auction::{Auction, IllegalCall, Outcome};
 pub use contract::{Call, Contract, Doubled, Level, ParseCallError, ParseContractError, Strain, Vulnerability};
+pub use score::{average_plus, imps, matchpoints, score, self_inflicted, weighted_matchpoints};

@@ -1,0 +1,198 @@
+use cards::Seat;
+use thiserror::Error;
+
+use crate::{Call, Contract, Doubled, Level, Strain};
+
+/// An auction from the dealer on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Auction {
+    dealer: Seat,
+    calls: Vec<(Seat, Call)>,
+}
+
+/// What an auction has led to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Four passes: the board is passed out.
+    PassedOut,
+    /// A bid and three passes.
+    Contract(Contract, Seat),
+    /// This player is to call.
+    Open(Seat),
+}
+
+/// Why a call is not allowed here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum IllegalCall {
+    /// The bid is not higher than the last one (27).
+    #[error("{call} is not higher than {last}")]
+    Insufficient {
+        /// The bid.
+        call: Call,
+        /// The last bid.
+        last: Call,
+    },
+    /// It was another player's turn (28).
+    #[error("{called} called, but it was {due}'s turn")]
+    OutOfRotation {
+        /// Who called.
+        called: Seat,
+        /// Whose turn it was.
+        due: Seat,
+    },
+    /// A double or redouble with nothing of the opponents' to double (36).
+    #[error("{0} doubles nothing")]
+    NothingToDouble(Call),
+    /// The auction is over (39).
+    #[error("the auction is over")]
+    Over,
+}
+
+impl Auction {
+    /// No call yet.
+    #[must_use]
+    pub const fn new(dealer: Seat) -> Auction {
+        Auction { dealer, calls: Vec::new() }
+    }
+
+    /// Who dealt.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The calls so far.
+    #[must_use]
+    pub fn calls(&self) -> &[(Seat, Call)] {
+        &self.calls
+    }
+
+    /// Whose turn it is, unless the auction is over.
+    #[must_use]
+    pub fn next(&self) -> Option<Seat> {
+        match self.outcome() {
+            Outcome::Open(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn last_bid(&self) -> Option<(usize, Seat, Level, Strain)> {
+        self.calls.iter().enumerate().rev().find_map(|(i, (seat, call))| match call {
+            Call::Bid(level, strain) => Some((i, *seat, *level, *strain)),
+            _ => None,
+        })
+    }
+
+    fn doubled(&self) -> Doubled {
+        let since = self.last_bid().map_or(0, |(i, ..)| i);
+        self.calls.iter().skip(since).fold(Doubled::Undoubled, |state, (_, call)| match call {
+            Call::Double => Doubled::Doubled,
+            Call::Redouble => Doubled::Redoubled,
+            _ => state,
+        })
+    }
+
+    /// What the auction has led to so far.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        let due = self.calls.last().map_or(self.dealer, |(seat, _)| seat.next());
+        let passes = self.calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+        match self.last_bid() {
+            None if passes >= 4 => Outcome::PassedOut,
+            Some((_, bidder, level, strain)) if passes >= 3 => {
+                // 22: the first of the side to name the strain declares.
+                let declarer = self
+                    .calls
+                    .iter()
+                    .find(|(seat, call)| {
+                        seat.side() == bidder.side() && matches!(call, Call::Bid(_, s) if *s == strain)
+                    })
+                    .map_or(bidder, |(seat, _)| *seat);
+                Outcome::Contract(Contract { level, strain, doubled: self.doubled() }, declarer)
+            }
+            _ => Outcome::Open(due),
+        }
+    }
+
+    /// What is wrong with this call, if anything.
+    #[must_use]
+    pub fn objection(&self, seat: Seat, call: Call) -> Option<IllegalCall> {
+        let Outcome::Open(due) = self.outcome() else { return Some(IllegalCall::Over) };
+        if seat != due {
+            return Some(IllegalCall::OutOfRotation { called: seat, due });
+        }
+        let last = self.last_bid();
+        match call {
+            Call::Pass => None,
+            Call::Bid(level, strain) => {
+                let (_, _, last_level, last_strain) = last?;
+                let last = Call::Bid(last_level, last_strain);
+                ((level, strain) <= (last_level, last_strain)).then_some(IllegalCall::Insufficient { call, last })
+            }
+            Call::Double | Call::Redouble => {
+                let allowed = last.is_some_and(|(_, bidder, ..)| match call {
+                    Call::Double => bidder.side() != seat.side() && self.doubled() == Doubled::Undoubled,
+                    _ => bidder.side() == seat.side() && self.doubled() == Doubled::Doubled,
+                });
+                (!allowed).then_some(IllegalCall::NothingToDouble(call))
+            }
+        }
+    }
+
+    /// A call.
+    ///
+    /// # Errors
+    /// [`IllegalCall`]; the auction is as it was.
+    pub fn call(&mut self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
+        match self.objection(seat, call) {
+            Some(objection) => Err(objection),
+            None => {
+                self.calls.push((seat, call));
+                Ok(())
+            }
+        }
+    }
+
+    /// A call that stands although it was irregular: it was accepted by the opponents (27A, 29A).
+    pub fn accept(&mut self, seat: Seat, call: Call) {
+        self.calls.push((seat, call));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(dealer: Seat, calls: &str, outcome: &str) {
+        let mut auction = Auction::new(dealer);
+        let mut said = String::new();
+        for call in calls.split_whitespace() {
+            let seat = auction.next().unwrap_or(dealer);
+            if let Err(e) = auction.call(seat, call.parse().unwrap()) {
+                said = format!("{e}");
+            }
+        }
+        if said.is_empty() {
+            said = match auction.outcome() {
+                Outcome::PassedOut => "passed out".into(),
+                Outcome::Contract(contract, declarer) => format!("{contract} by {declarer}"),
+                Outcome::Open(seat) => format!("{seat} to call"),
+            };
+        }
+        assert_eq!(said, outcome, "{calls}");
+    }
+
+    #[test]
+    fn auctions_lead_to_contracts() {
+        check(Seat::North, "p p p p", "passed out");
+        check(Seat::North, "p p p", "W to call");
+        check(Seat::South, "1N p 3N p p p", "3NT by S");
+        check(Seat::North, "1H p 2H p 4H X p p XX p p p", "4HXX by N");
+        check(Seat::West, "1C 1S 2C 2S p p p", "2S by N");
+        check(Seat::West, "1C 1S X XX p p p", "1SXX by N");
+        check(Seat::West, "1C 1C", "1C is not higher than 1C");
+        check(Seat::West, "1C p X", "X doubles nothing");
+        check(Seat::West, "1C p p p p", "the auction is over");
+    }
+}
