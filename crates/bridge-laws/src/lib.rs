@@ -1,4 +1,19 @@
 //! The laws of duplicate bridge, executable: the table, and what the laws make of what happens there.
 
 pub mod clause;
+pub mod event;
+mod facts;
+mod laws;
+mod legal;
+mod matter;
+mod state;
+mod table;
+mod view;
 pub mod words;
+
+pub use facts::{Rules, Watch};
+pub use legal::{Breach, Legal};
+pub use matter::{Claim, Kind};
+pub use state::{Hand, History, Moment, Quitted, Revoke, State, Trick};
+pub use table::{Noticed, PenaltyCard, Setup, SetupError, Status, Table};
+pub use view::View;

@@ -386,35 +386,47 @@ pub enum Effect {
     PickUp(Seat, Card),
     /// The card stands as played.
     Stands(Seat, Card),
+    /// The card counts as played.
+    Played(Seat, Card),
+    /// The lead out of turn is the lead to this trick.
+    LeadStands(Seat, Card),
     /// The card must be played to this trick at this player's turn.
     MustBePlayed(Seat, Card),
     /// This card is the one that will be played (51A).
     Named(Seat, Card),
-    /// A restriction is in force.
-    Restrict(Restriction),
+    /// A restriction is in force, under this clause.
+    Restrict(Restriction, Clause),
+    /// Declarer has chosen about this hand's lead.
+    Chosen(Seat),
     /// This hand is to lead.
     ToLead(Seat),
     /// This hand is to play another card in place of the one taken back.
     Replace(Seat),
-    /// The player may take this card back.
-    MayTakeBack(Seat, Card),
+    /// The player may take this card back, under this clause.
+    MayTakeBack(Seat, Card, Clause),
     /// This player is declarer, his partner dummy.
     Declarer(Seat),
     /// This hand is laid open.
     Spread(Seat),
-    /// Declarer may choose about the lead: neither was required nor forbidden.
-    LeadIsFree(Seat),
-    /// The lead out of turn stands.
-    LeadStands(Seat, Card),
-    /// Tricks go over at the end.
-    Transfer(Side, u8),
+    /// Declarer has to lead again after taking a lead back.
+    Retracted,
+    /// This player holds a card of the suit: he revoked in this trick.
+    Revoked(Seat, u8, Suit),
     /// A revoke is established.
     Established(Seat),
-    /// A card is put among the played cards of a defective trick.
+    /// A revoke of this player's side is not established by the lead taken back (47E1).
+    NotEstablished(Seat),
+    /// The card is taken out of this trick again.
+    TakeOut(Seat, Card, u8),
+    /// This trick is put right: its winner is found anew.
+    Reopened(u8),
+    /// Tricks go over at the end.
+    Transfer(Side, u8),
+    /// The hand supplies a card to this defective trick (67).
     Supply(Seat, u8),
     /// Play goes on.
     PlayGoesOn,
-    /// Play is over, these tricks are agreed to be won.
+    /// Play is over; this side gets so many of the tricks that remained.
     Agreed(Side, u8),
 }
 

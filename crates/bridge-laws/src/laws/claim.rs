@@ -1,0 +1,33 @@
+//! Claims and concessions, as far as they end or do not end the play: 68, 69A, 63A3. What a
+//! contested claim is worth the director weighs (70, 71).
+
+use crate::{
+    clause::Clause,
+    facts::Facts,
+    matter::Claim,
+    words::{Effect, Ruling},
+};
+
+/// Rules on a claim or concession.
+pub(crate) fn claim(f: &Facts, c: &Claim) -> Ruling {
+    let base = if c.concession { Clause::L68B1 } else { Clause::L68A };
+    let ruling = Ruling::under(base).and(Clause::L68);
+    if c.objection == Some(c.by.partner()) && c.concession && f.state.is_defender(c.by) {
+        // 68B2: no concession, no claim; cards shown are no penalty cards.
+        return Ruling::under(Clause::L68B2).does(Effect::PlayGoesOn).weigh(Clause::L16B).look_at(Clause::L16C2);
+    }
+    if c.objection.is_some() {
+        // 68D: play is suspended.
+        let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession { Clause::L71 } else { Clause::L70D });
+        return if c.stated { ruling.weigh(Clause::L68C) } else { ruling.weigh(Clause::L68C).weigh(Clause::L70C) };
+    }
+    if c.agreed.is_some() {
+        let side = c.by.side();
+        return ruling
+            .and(Clause::L69A)
+            .and(Clause::L63A4)
+            .does(Effect::Agreed(side, c.own_tricks))
+            .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks)));
+    }
+    ruling.and(Clause::L68D)
+}

@@ -1,0 +1,86 @@
+//! What a player may ask for, and when: 20F, 41B, 41C, 42, 43, 61B, 61C, 65, 66.
+
+use cards::Seat;
+
+use crate::{
+    clause::Clause,
+    event::Request,
+    state::State,
+    words::{Pending, Ruling},
+};
+
+/// What is known of the moment of the request.
+pub(crate) struct Asked<'a> {
+    pub state: &'a State,
+    pub by: Seat,
+    /// The auction is still open; it is this hand's turn to call.
+    pub calling: Option<Seat>,
+    /// An opening lead lies face down.
+    pub face_down: Option<Seat>,
+    /// The play is over.
+    pub over: bool,
+    /// The trick to be looked at is the last one, and the player's side has not played since.
+    pub last_trick_open: bool,
+}
+
+/// May he? With the clause that says so.
+pub(crate) fn allowed(a: &Asked, what: Request) -> Result<(bool, Ruling), Pending> {
+    let (allowed, clause) = decide(a, what);
+    let mut ruling = Ruling::under(clause);
+    if matches!(what, Request::HavingNone(_) | Request::Explanation) && allowed {
+        ruling = ruling.weigh(Clause::L16B);
+    }
+    Ok((allowed, ruling))
+}
+
+fn decide(a: &Asked, what: Request) -> (bool, Clause) {
+    let state = a.state;
+    let is_dummy = a.by == state.dummy() && a.calling.is_none();
+    let defender = state.is_defender(a.by);
+    match what {
+        _ if a.calling.is_some() => match what {
+            Request::Review | Request::Explanation | Request::Contract => (a.calling == Some(a.by), Clause::L20F1),
+            _ => (true, Clause::L9A),
+        },
+        Request::Review if is_dummy => (false, Clause::L43A1),
+        Request::Review => (may_have_review(a), Clause::L41B),
+        Request::Explanation if is_dummy => (false, Clause::L20F2),
+        Request::Explanation => (is_his_turn(a), Clause::L20F2),
+        Request::Contract => (!is_dummy && is_his_turn(a), Clause::L41C),
+        Request::InspectTrick if is_dummy => (false, Clause::L66D),
+        Request::InspectTrick if a.last_trick_open => (true, Clause::L66A),
+        Request::InspectTrick => (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C }),
+        Request::OwnLastCard => (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C }),
+        Request::HavingNone(of) if is_dummy => {
+            if of == state.declarer { (true, Clause::L42B) } else { (false, Clause::L61B2) }
+        }
+        Request::HavingNone(_) if defender => (true, Clause::L61B3),
+        Request::HavingNone(of) => (state.is_defender(of), Clause::L61B1),
+        Request::DrawAttention(_) if is_dummy && !a.over => (false, Clause::L43A1),
+        Request::DrawAttention(_) if is_dummy => (true, Clause::L42B),
+        Request::DrawAttention(None) if a.last_trick_open => (true, Clause::L65),
+        Request::DrawAttention(_) => (true, Clause::L9A),
+    }
+}
+
+/// 41B: the leader's partner and declarer before the lead is faced; afterwards each at his first
+/// turn to play, until he has played a card.
+fn may_have_review(a: &Asked) -> bool {
+    let state = a.state;
+    if let Some(leader) = a.face_down {
+        return a.by == leader.partner() || a.by == state.declarer;
+    }
+    if !state.history.is_empty() || state.before > 0 {
+        return false;
+    }
+    let hands = if a.by == state.declarer { vec![a.by, state.dummy()] } else { vec![a.by] };
+    let has_played = hands.iter().any(|&hand| state.trick.cards[hand].is_some());
+    !has_played && is_his_turn(a)
+}
+
+fn is_his_turn(a: &Asked) -> bool {
+    if let Some(leader) = a.face_down {
+        return a.by == leader.partner() || a.by == a.state.declarer;
+    }
+    a.state.trick.turn().is_some_and(|hand| a.state.player_of(hand) == a.by)
+}

@@ -1,0 +1,59 @@
+//! Several cards from one hand at once: 58B.
+
+use cards::{Card, Seat};
+
+use super::penalty_card;
+use crate::{
+    clause::{Clause, Point},
+    facts::Facts,
+    words::{Answer, Choice, Effect, Grade, Pending, Question, Ruling},
+};
+
+/// 58B: one face visible, that card is played; several visible, the player says which.
+pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<Ruling, Pending> {
+    if let [only] = visible {
+        let ruling = Ruling::under(Clause::L58B1).does(Effect::Played(seat, *only));
+        let hidden = cards.iter().filter(|card| *card != only);
+        return Ok(hidden.fold(ruling, |r, &card| r.does(Effect::Return(seat, card))));
+    }
+    let player = f.state.player_of(seat);
+    let options = visible.iter().map(|&card| Choice::Play(card)).collect();
+    let Choice::Play(played) = f.one_choice(player, options, &[Clause::L58B2], Vec::new())? else {
+        return Ok(Ruling::under(Clause::L58B2));
+    };
+    let mut ruling = Ruling::under(Clause::L58B2);
+    let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
+    for &card in cards.iter().filter(|card| **card != played) {
+        ruling = ruling.does(Effect::Return(seat, card));
+    }
+    ruling = ruling.does(Effect::Played(seat, played));
+    if !f.state.is_defender(seat) {
+        ruling = ruling.and(Clause::L48A);
+    } else if let [other] = others.as_slice() {
+        let mut grade = penalty_card::by_rank(*other);
+        if grade == Grade::Minor {
+            // DP1: is it still minor if it was the one he meant to play?
+            let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2, Clause::L50B])?;
+            if meant == Answer::Card(*other) {
+                ruling = ruling.depends_on(Point::DP1);
+                if f.other_way(Point::DP1) {
+                    grade = Grade::Major;
+                }
+            }
+        }
+        ruling = penalty_card::becomes(f, ruling, seat, *other, grade);
+    } else {
+        for card in others {
+            ruling = penalty_card::becomes(f, ruling, seat, card, Grade::Major);
+        }
+    }
+    // 58B3: an opponent who has played since may change his card.
+    for opponent in [seat.next(), seat.previous()] {
+        if let Some(card) = f.state.trick.cards[opponent]
+            && f.state.trick.leader.steps_to(opponent) > f.state.trick.leader.steps_to(seat)
+        {
+            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(Effect::MayTakeBack(opponent, card, Clause::L58B3));
+        }
+    }
+    Ok(ruling)
+}

@@ -1,0 +1,155 @@
+//! Which cards are legal, and why each other one is not.
+
+use cards::{Card, CardSet, Seat, Suit};
+
+use crate::{clause::Clause, state::State, words::Duty};
+
+/// The legal cards of a hand, with the levels of duty that led to them, strongest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Legal {
+    /// The cards that may be played.
+    pub cards: CardSet,
+    /// Everything the hand holds or may hold.
+    pub hand: CardSet,
+    follow: CardSet,
+    obeying: CardSet,
+    restriction: Option<Clause>,
+    duty: Option<Clause>,
+    /// The player should have obeyed a restriction and cannot (59).
+    pub unable: bool,
+}
+
+/// What a card breaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Breach {
+    /// Following suit, or a restriction: a revoke (61A).
+    Revoke(Clause),
+    /// A duty about a penalty card (52), or to play a card put out too early (57D).
+    PenaltyCard(Clause),
+}
+
+impl Legal {
+    /// Why this card may not be played; `None` if it may, or is not in the hand.
+    #[must_use]
+    pub fn why_not(&self, card: Card) -> Option<Clause> {
+        self.breach(card).map(|breach| match breach {
+            Breach::Revoke(clause) | Breach::PenaltyCard(clause) => clause,
+        })
+    }
+
+    /// What playing this card would break.
+    #[must_use]
+    #[inline]
+    pub fn breach(&self, card: Card) -> Option<Breach> {
+        if self.cards.contains(card) || !self.hand.contains(card) {
+            None
+        } else if !self.follow.contains(card) {
+            Some(Breach::Revoke(Clause::L44C))
+        } else if !self.obeying.contains(card) {
+            self.restriction.map(Breach::Revoke)
+        } else {
+            self.duty.map(Breach::PenaltyCard)
+        }
+    }
+
+    /// The clauses that had a say.
+    pub fn clauses(&self) -> impl Iterator<Item = Clause> {
+        let followed = (self.follow != self.hand).then_some(Clause::L44C);
+        let free = (self.cards == self.hand).then_some(Clause::L44A);
+        let unable = self.unable.then_some(Clause::L59);
+        [followed, self.restriction, self.duty, free, unable].into_iter().flatten()
+    }
+}
+
+impl State {
+    /// The cards this hand may play if it plays now, as lead or in following.
+    ///
+    /// The strongest duty first: follow suit (44C), obey a restriction (50D2a, 51B, 57A), play a
+    /// major penalty card (50D1a), keep to the minor one (50C). Who cannot do one drops to the
+    /// next (59).
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Legal {
+        let hand = self.candidates(seat);
+        let led = if self.trick.leader == seat { None } else { self.trick.led() };
+        let follow = match led {
+            Some(suit) if self.holds(seat, suit) == Some(true) => hand.of(suit),
+            _ => hand,
+        };
+        let mut legal = Legal {
+            cards: follow,
+            hand,
+            follow,
+            obeying: follow,
+            restriction: None,
+            duty: None,
+            unable: false,
+        };
+        for r in self.restrictions.iter().filter(|r| r.restriction.seat == seat) {
+            let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book()) else {
+                continue;
+            };
+            let obeying = legal.obeying & wanted;
+            if obeying.is_empty() {
+                legal.unable = true; // 59: any card otherwise legal
+            } else if obeying != legal.obeying {
+                legal.obeying = obeying;
+                legal.restriction = Some(r.law);
+            } else {
+                legal.restriction = legal.restriction.or(Some(r.law));
+            }
+        }
+        legal.cards = legal.obeying;
+        self.keep_to_penalty_cards(seat, &mut legal);
+        legal
+    }
+
+    fn keep_to_penalty_cards(&self, seat: Seat, legal: &mut Legal) {
+        if let Some((owner, card)) = self.must_play
+            && owner == seat
+            && legal.cards.contains(card)
+        {
+            legal.cards = CardSet::EMPTY.with(card);
+            legal.duty = Some(Clause::L57D);
+            return;
+        }
+        let major = self.major[seat] & legal.cards;
+        if !major.is_empty() {
+            match self.named.filter(|&card| major.contains(card)) {
+                Some(card) => {
+                    legal.cards = CardSet::EMPTY.with(card);
+                    legal.duty = Some(Clause::L51A);
+                }
+                None => {
+                    legal.cards = major;
+                    legal.duty = Some(Clause::L50D1a);
+                }
+            }
+        } else if let Some(card) = self.minor[seat] {
+            // 50C: no other card of that suit below the honours; an honour instead is allowed.
+            let barred = (CardSet::suit(card.suit()) - CardSet::honours()).without(card);
+            if legal.cards.contains(card) && !(legal.cards & barred).is_empty() {
+                legal.cards = legal.cards - barred;
+                legal.duty = Some(Clause::L50C);
+            }
+        }
+    }
+}
+
+/// The cards that obey a duty, `None` if the duty is not about this play.
+fn obeying(duty: Duty, from: CardSet, led: Option<Suit>, open_book: bool) -> Option<CardSet> {
+    let of_led = |pick: fn(CardSet) -> Option<Card>| {
+        led.map(|suit| match pick(from.of(suit)) {
+            Some(card) if open_book => CardSet::EMPTY.with(card),
+            _ => from.of(suit),
+        })
+    };
+    match (duty, led) {
+        (Duty::RequireLead(suit), None) => Some(CardSet::suit(suit)),
+        (Duty::ForbidLead(suits), None) => Some(CardSet::PACK - CardSet::suits(suits)),
+        (Duty::PlayHighest, Some(_)) => of_led(CardSet::highest),
+        (Duty::PlayLowest, Some(_)) => of_led(CardSet::lowest),
+        (Duty::PlaySuit(suit), Some(_)) => Some(CardSet::suit(suit)),
+        (Duty::ForbidSuit(suit), Some(_)) => Some(CardSet::PACK - CardSet::suit(suit)),
+        _ => None,
+    }
+}

@@ -1,0 +1,556 @@
+//! What lies on the table and what is in the hands: small, cheap to copy, without any law.
+//!
+//! A trick is four places, one a seat; whose turn it is follows from who led and which places are
+//! empty. So a card played too early has its place, and a card taken back leaves one.
+
+use bridge::Strain;
+use cards::{BySeat, BySide, Card, CardSet, Seat, Suit, SuitSet};
+
+use crate::{
+    clause::Clause,
+    words::{Duty, Grade, Restriction},
+};
+
+/// The cards a seat has not played, as far as they are known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Hand {
+    /// Cards known to be there.
+    pub known: CardSet,
+    /// How many cards are there.
+    pub count: u8,
+    /// Suits it is known not to hold.
+    pub void: SuitSet,
+    /// Suits it is known to hold a card of, whichever.
+    pub has: SuitSet,
+}
+
+impl Hand {
+    /// Is every card of it known?
+    #[must_use]
+    #[inline]
+    pub const fn is_open_book(&self) -> bool {
+        self.known.len() == self.count as usize
+    }
+}
+
+/// The trick in progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trick {
+    /// Who led or is to lead to it.
+    pub leader: Seat,
+    /// The card of each seat.
+    pub cards: BySeat<Option<Card>>,
+}
+
+impl Trick {
+    const fn to_be_led_by(leader: Seat) -> Trick {
+        Trick { leader, cards: BySeat([None; 4]) }
+    }
+
+    /// The suit led.
+    #[must_use]
+    #[inline]
+    pub fn led(&self) -> Option<Suit> {
+        self.cards[self.leader].map(Card::suit)
+    }
+
+    /// Nobody has played to it?
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.cards.0 == [None; 4]
+    }
+
+    /// The first seat in rotation that has not played.
+    #[must_use]
+    #[inline]
+    pub fn turn(&self) -> Option<Seat> {
+        self.leader.round().into_iter().find(|&seat| self.cards[seat].is_none())
+    }
+
+    /// Who wins it with the cards played so far.
+    #[must_use]
+    pub fn winner(&self, trump: Option<Suit>) -> Seat {
+        let mut best = self.leader;
+        for seat in self.leader.round() {
+            if let (Some(card), Some(top)) = (self.cards[seat], self.cards[best])
+                && beats(card, top, trump)
+            {
+                best = seat;
+            }
+        }
+        best
+    }
+}
+
+/// 44E, 44F: does this card, played later, beat the best one so far?
+#[inline]
+fn beats(card: Card, top: Card, trump: Option<Suit>) -> bool {
+    if card.suit() == top.suit() { card.rank() > top.rank() } else { Some(card.suit()) == trump }
+}
+
+/// A trick that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Quitted {
+    /// The trick as it was played; a place is empty where a card is missing (67).
+    pub trick: Trick,
+    /// Who won it.
+    pub winner: Seat,
+}
+
+/// The tricks that are over, first to last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct History {
+    tricks: [Option<Quitted>; 13],
+    len: u8,
+}
+
+impl History {
+    const EMPTY: History = History { tricks: [None; 13], len: 0 };
+
+    /// How many.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// None yet?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    fn push(&mut self, quitted: Quitted) {
+        if let Some(place) = self.tricks.get_mut(self.len as usize) {
+            *place = Some(quitted);
+            self.len += 1;
+        }
+    }
+
+    fn pop(&mut self) -> Option<Quitted> {
+        self.len = self.len.checked_sub(1)?;
+        self.tricks.get_mut(self.len as usize)?.take()
+    }
+
+    /// The tricks, first to last.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Quitted> {
+        self.tricks.iter().flatten()
+    }
+
+    /// The `n`th trick that this table saw, from 0.
+    #[must_use]
+    pub fn get(&self, n: usize) -> Option<&Quitted> {
+        self.tricks.get(n)?.as_ref()
+    }
+
+    pub(crate) fn get_mut(&mut self, n: usize) -> Option<&mut Quitted> {
+        self.tricks.get_mut(n)?.as_mut()
+    }
+}
+
+/// A restriction and the clause it rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InForce {
+    /// Who must or may not do what.
+    pub restriction: Restriction,
+    /// Under which clause.
+    pub law: Clause,
+}
+
+/// An infraction of the duty to follow suit or to obey a restriction (61A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Revoke {
+    /// Who revoked.
+    pub seat: Seat,
+    /// In which trick, counted from 1 at the beginning of the play.
+    pub trick: u8,
+    /// With which card; nothing where no card was played at all (67B1).
+    pub card: Option<Card>,
+    /// The suit that should have been played.
+    pub suit: Suit,
+    /// It can no longer be corrected (63).
+    pub established: bool,
+    /// Somebody has drawn attention to it, and when.
+    pub attention: Option<Moment>,
+    /// Was the card dummy's, or already open? Then there is no automatic adjustment (64B3).
+    pub faced_hand: bool,
+    /// Was it one of two revokes of which only one side's could still be corrected (62C3)?
+    pub both_sides: bool,
+}
+
+/// How far the board has gone, for rights that end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Moment {
+    /// The play.
+    Play,
+    /// All four hands are back in the board.
+    HandsReturned,
+    /// The other side has called on the next board.
+    NextBoardCalled,
+    /// The round has ended.
+    RoundEnded,
+}
+
+/// A card that its owner may take back without rectification.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub card: Card,
+    /// The clause that allows it.
+    pub law: Clause,
+    /// Does a defender's card become a penalty card (62C2)?
+    pub penalty: bool,
+}
+
+/// What lies on the table and what is in the hands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct State {
+    /// The unplayed cards.
+    pub hands: BySeat<Hand>,
+    /// Cards of which nobody at this table has said where they are.
+    pub loose: CardSet,
+    /// The trump suit.
+    pub strain: Strain,
+    /// Who declares (or is presumed to).
+    pub declarer: Seat,
+    /// The trick in progress.
+    pub trick: Trick,
+    /// The tricks over.
+    pub history: History,
+    /// Tricks each side has won, those before this table began included.
+    pub won: BySide<u8>,
+    /// Tricks played before this table began.
+    pub before: u8,
+    /// How many cards each hand had when this table began.
+    pub length: u8,
+    /// Major penalty cards of each seat.
+    pub major: BySeat<CardSet>,
+    /// The minor penalty card of each seat.
+    pub minor: BySeat<Option<Card>>,
+    /// Cards open on the table that are neither played nor penalty cards (yet).
+    pub laid: CardSet,
+    /// Hands laid open.
+    pub spread: Option<Seat>,
+    /// Restrictions in force.
+    pub restrictions: Vec<InForce>,
+    /// A card that must be played to this trick (57D).
+    pub must_play: Option<(Seat, Card)>,
+    /// Which of several penalty cards declarer named (51A).
+    pub named: Option<Card>,
+    /// Has declarer chosen about this lead (50D2)?
+    pub choice_made: bool,
+    /// Declarer took back a lead and has not led again yet (60B).
+    pub retracted: bool,
+    /// Dummy touched or moved a card unasked in this trick (45F, 57C2).
+    pub dummy_suggested: bool,
+    /// Revokes of this board.
+    pub revokes: Vec<Revoke>,
+    /// Cards that may be taken back now.
+    pub takebacks: Vec<TakeBack>,
+    /// A lead to the next trick made before this one was over.
+    pub early_lead: Option<(Seat, Card)>,
+    /// Cards played in excess to earlier tricks and not found yet (67B2).
+    pub surplus: Vec<(Seat, Card, u8)>,
+    /// How far the board has gone.
+    pub end: Moment,
+    /// A card of dummy was seen before the opening lead (54C).
+    pub dummy_cards_seen: bool,
+}
+
+impl State {
+    pub(crate) fn new(
+        hands: BySeat<Hand>,
+        strain: Strain,
+        declarer: Seat,
+        on_lead: Seat,
+        won: BySide<u8>,
+        length: u8,
+    ) -> State {
+        let known = hands.0.iter().fold(CardSet::EMPTY, |all, hand| all | hand.known);
+        State {
+            hands,
+            loose: CardSet::PACK - known,
+            strain,
+            declarer,
+            trick: Trick::to_be_led_by(on_lead),
+            history: History::EMPTY,
+            won,
+            before: won.0.iter().sum(),
+            length,
+            major: BySeat::default(),
+            minor: BySeat::default(),
+            laid: CardSet::EMPTY,
+            spread: None,
+            restrictions: Vec::new(),
+            must_play: None,
+            named: None,
+            choice_made: false,
+            retracted: false,
+            dummy_suggested: false,
+            revokes: Vec::new(),
+            takebacks: Vec::new(),
+            early_lead: None,
+            surplus: Vec::new(),
+            end: Moment::Play,
+            dummy_cards_seen: false,
+        }
+    }
+
+    /// The player opposite declarer.
+    #[must_use]
+    pub const fn dummy(&self) -> Seat {
+        self.declarer.partner()
+    }
+
+    /// Is this seat one of the two defenders?
+    #[must_use]
+    #[inline]
+    pub fn is_defender(&self, seat: Seat) -> bool {
+        seat.side() != self.declarer.side()
+    }
+
+    /// Who speaks for this hand: declarer for dummy's.
+    #[must_use]
+    pub fn player_of(&self, hand: Seat) -> Seat {
+        if hand == self.dummy() { self.declarer } else { hand }
+    }
+
+    /// The number of the trick in progress, from 1.
+    #[must_use]
+    pub const fn trick_number(&self) -> u8 {
+        self.before + self.history.len + 1
+    }
+
+    /// Have all tricks been played?
+    #[must_use]
+    #[inline]
+    pub const fn is_over(&self) -> bool {
+        self.history.len >= self.length
+    }
+
+    /// Is the opening lead still to be made?
+    #[must_use]
+    pub fn is_opening(&self) -> bool {
+        self.before == 0 && self.history.is_empty() && self.trick.is_empty()
+    }
+
+    /// The penalty cards of a seat.
+    #[must_use]
+    #[inline]
+    pub fn penalty_cards(&self, seat: Seat) -> CardSet {
+        match self.minor[seat] {
+            Some(card) => self.major[seat].with(card),
+            None => self.major[seat],
+        }
+    }
+
+    /// Does this hand hold a card of this suit? `None`: nobody has said.
+    #[must_use]
+    #[inline]
+    pub fn holds(&self, seat: Seat, suit: Suit) -> Option<bool> {
+        let hand = &self.hands[seat];
+        if hand.known.has(suit) || hand.has.contains(suit) {
+            Some(true)
+        } else if hand.is_open_book() || hand.void.contains(suit) || !self.loose.has(suit) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Could this hand hold this card?
+    #[must_use]
+    pub fn can_hold(&self, seat: Seat, card: Card) -> bool {
+        let hand = &self.hands[seat];
+        hand.known.contains(card) || (!hand.is_open_book() && self.loose.contains(card))
+    }
+
+    /// The cards this hand may hold: those known, and where some are unknown, those nobody has.
+    #[must_use]
+    pub fn candidates(&self, seat: Seat) -> CardSet {
+        let hand = &self.hands[seat];
+        if hand.is_open_book() { hand.known } else { hand.known | (self.loose - CardSet::suits(hand.void)) }
+    }
+
+    /// This card is in this hand, whoever thought otherwise.
+    pub(crate) fn locate(&mut self, seat: Seat, card: Card) {
+        self.loose.remove(card);
+        self.hands[seat].known.insert(card);
+    }
+
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
+        self.loose.remove(card);
+        let hand = &mut self.hands[seat];
+        hand.known.remove(card);
+        hand.count = hand.count.saturating_sub(1);
+        hand.has = hand.has.without(card.suit());
+        self.laid.remove(card);
+        self.major[seat].remove(card);
+        if self.minor[seat] == Some(card) {
+            self.minor[seat] = None;
+        }
+        // 50B: what is left of several penalty cards keeps its grade.
+    }
+
+    /// Puts a card into its place in the trick and, if it is the fourth, quits the trick.
+    pub(crate) fn put(&mut self, seat: Seat, card: Card) {
+        self.take_from_hand(seat, card);
+        if let Some(led) = self.trick.led()
+            && card.suit() != led
+            && !self.hands[seat].is_open_book()
+        {
+            self.hands[seat].void = self.hands[seat].void.with(led);
+        }
+        self.trick.cards[seat] = Some(card);
+        self.spend_restrictions(seat);
+        if self.trick.turn().is_none() {
+            self.quit_trick();
+        }
+    }
+
+    /// The requirement to lead a suit and the restrictions of 57A are spent by one play; the
+    /// prohibition stays while the lead is kept.
+    fn spend_restrictions(&mut self, seat: Seat) {
+        let leading = self.trick.leader == seat;
+        self.restrictions.retain(|r| {
+            r.restriction.seat != seat
+                || match r.restriction.duty {
+                    Duty::RequireLead(_) => !leading,
+                    Duty::ForbidLead(_) | Duty::MustPass | Duty::MustPassThroughout => true,
+                    _ => leading,
+                }
+        });
+    }
+
+    /// Quits the trick in progress, whole or not (67).
+    pub(crate) fn quit_trick(&mut self) {
+        let winner = self.trick.winner(self.strain.trump());
+        self.history.push(Quitted { trick: self.trick, winner });
+        self.won[winner.side()] += 1;
+        self.trick = Trick::to_be_led_by(winner);
+        self.restrictions.retain(|r| match r.restriction.duty {
+            // 50D2a: it ends when another hand wins a trick.
+            Duty::ForbidLead(_) => r.restriction.seat == winner,
+            Duty::MustPass | Duty::MustPassThroughout => true,
+            Duty::RequireLead(_) => r.restriction.seat == winner,
+            _ => false,
+        });
+        self.must_play = None;
+        self.named = None;
+        self.choice_made = false;
+        self.retracted = false;
+        self.dummy_suggested = false;
+    }
+
+    /// Opens the last quitted trick again (its four cards in their places). A lead already made
+    /// to the next trick is kept aside.
+    pub(crate) fn reopen_trick(&mut self) {
+        let Some(quitted) = self.history.pop() else { return };
+        for seat in Seat::ALL {
+            if let Some(card) = self.trick.cards[seat] {
+                if seat == self.trick.leader {
+                    self.early_lead = Some((seat, card));
+                    self.give_back(seat, card);
+                    self.laid.insert(card);
+                } else {
+                    self.give_back(seat, card);
+                }
+            }
+        }
+        self.won[quitted.winner.side()] -= 1;
+        self.trick = quitted.trick;
+    }
+
+    /// A card comes back to the hand it came from.
+    pub(crate) fn give_back(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat];
+        if !hand.known.contains(card) {
+            hand.known.insert(card);
+            hand.count += 1;
+            hand.void = hand.void.without(card.suit());
+        }
+    }
+
+    /// Takes a card of this seat out of the trick in progress.
+    pub(crate) fn unplay(&mut self, seat: Seat, card: Card) {
+        if self.trick.cards[seat] == Some(card) {
+            self.trick.cards[seat] = None;
+            self.give_back(seat, card);
+        }
+    }
+
+    /// Makes a card of a defender a penalty card; two in one hand are both major (50B).
+    pub(crate) fn make_penalty_card(&mut self, seat: Seat, card: Card, grade: Grade) {
+        self.locate(seat, card);
+        self.laid.remove(card);
+        if grade == Grade::Major || !self.penalty_cards(seat).without(card).is_empty() {
+            if let Some(first) = self.minor[seat].take() {
+                self.major[seat].insert(first);
+            }
+            self.major[seat].insert(card);
+        } else {
+            self.minor[seat] = Some(card);
+        }
+    }
+
+    /// A penalty card goes back into the hand.
+    pub(crate) fn pick_up(&mut self, seat: Seat, card: Card) {
+        self.major[seat].remove(card);
+        if self.minor[seat] == Some(card) {
+            self.minor[seat] = None;
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
+        self.restrictions.push(InForce { restriction, law });
+    }
+
+    /// The trick of this number (from 1), quitted or in progress.
+    pub(crate) fn trick_by_number(&self, number: u8) -> Option<&Trick> {
+        if number == self.trick_number() {
+            return Some(&self.trick);
+        }
+        let n = number.checked_sub(self.before + 1)?;
+        self.history.get(n as usize).map(|quitted| &quitted.trick)
+    }
+
+    /// Who won the trick of this number.
+    pub(crate) fn winner_of(&self, number: u8) -> Option<Seat> {
+        let n = number.checked_sub(self.before + 1)?;
+        self.history.get(n as usize).map(|quitted| quitted.winner)
+    }
+
+    /// The cards of the trick in which this card lies, in rotation.
+    pub(crate) fn trick_of(&self, seat: Seat, card: Card) -> Vec<(Seat, Card)> {
+        let last = self.history.iter().next_back().map(|quitted| quitted.trick);
+        let trick = [Some(self.trick), last].into_iter().flatten().find(|t| t.cards[seat] == Some(card));
+        let Some(trick) = trick else { return Vec::new() };
+        trick.leader.round().into_iter().filter_map(|s| trick.cards[s].map(|c| (s, c))).collect()
+    }
+}
+
+impl State {
+    /// Does anything but following suit bear on the next card?
+    #[inline]
+    pub(crate) fn has_duties(&self) -> bool {
+        !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
+    }
+
+    /// Does any penalty card lie on the table?
+    #[inline]
+    pub(crate) fn has_penalty_cards(&self) -> bool {
+        self.major != BySeat([CardSet::EMPTY; 4]) || self.minor != BySeat([None; 4])
+    }
+
+    /// The cards that everybody has seen: played, open on the table, and the hand laid open.
+    pub(crate) fn seen_by_all(&self) -> CardSet {
+        let quitted = self.history.iter().flat_map(|q| q.trick.cards.0).flatten();
+        let lying = self.trick.cards.0.into_iter().flatten();
+        let open = self.spread.map_or(CardSet::EMPTY, |seat| self.hands[seat].known);
+        quitted.chain(lying).collect::<CardSet>() | open | self.laid
+    }
+}

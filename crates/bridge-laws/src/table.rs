@@ -1,0 +1,425 @@
+//! The table: fed with what happened, it says what the laws say now.
+
+mod apply;
+mod lay;
+mod record;
+
+use std::cell::Cell;
+
+use bridge::{Contract, Strain, Vulnerability};
+use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
+use ruling::{ClauseSet, Information};
+use thiserror::Error;
+
+use crate::{
+    clause::{Clause, Point},
+    facts::{Facts, Rules, Volunteered},
+    laws::{self, auction::SeenInAuction},
+    legal::Legal,
+    matter::{Kind, Matter},
+    state::{Hand, State},
+    words::{Bridge, Election, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
+};
+
+/// How a table begins.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// What is known of the hands.
+    pub hands: BySeat<Hand>,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Who is vulnerable.
+    pub vulnerable: Vulnerability,
+    /// Contract and declarer; without them the table begins with the auction.
+    pub contract: Option<(Contract, Seat)>,
+    /// The middle of the play: who is on lead, and the tricks won before.
+    pub start: Option<(Seat, BySide<u8>)>,
+    /// The laws in force.
+    pub rules: Rules,
+}
+
+/// Why a table cannot begin like that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// A card stands in two hands.
+    #[error("{0} stands in two hands")]
+    Twice(Card),
+    /// A hand has more cards than there are tricks left.
+    #[error("{seat} has {known} cards, but {count} are left to play")]
+    TooMany {
+        /// Whose hand.
+        seat: Seat,
+        /// Cards named.
+        known: usize,
+        /// Cards there can be.
+        count: u8,
+    },
+    /// Cards and tricks do not make thirteen.
+    #[error("{tricks} tricks are over and the hands have {length} cards; together that must be 13")]
+    Length {
+        /// Tricks over.
+        tricks: u8,
+        /// Cards a hand.
+        length: u8,
+    },
+}
+
+impl Setup {
+    /// Four hands of which `Some` is known whole and `None` not at all, 13 cards each, before the
+    /// opening lead or the first call.
+    #[must_use]
+    pub fn full(hands: BySeat<Option<CardSet>>, dealer: Seat, contract: Option<(Contract, Seat)>) -> Setup {
+        let hands = BySeat(hands.0.map(|cards| Hand {
+            known: cards.unwrap_or_default(),
+            count: 13,
+            ..Hand::default()
+        }));
+        Setup {
+            hands,
+            dealer,
+            vulnerable: Vulnerability::None,
+            contract,
+            start: None,
+            rules: Rules::default(),
+        }
+    }
+
+    fn check(&self) -> Result<u8, SetupError> {
+        let mut seen = CardSet::EMPTY;
+        let length = self.hands.0.iter().map(|hand| hand.count).max().unwrap_or(13);
+        for (seat, hand) in self.hands.iter() {
+            if let Some(twice) = (seen & hand.known).lowest() {
+                return Err(SetupError::Twice(twice));
+            }
+            seen = seen | hand.known;
+            if hand.known.len() > hand.count as usize {
+                return Err(SetupError::TooMany { seat, known: hand.known.len(), count: hand.count });
+            }
+        }
+        let tricks = self.start.map_or(0, |(_, won)| won.0.iter().sum());
+        if tricks + length != 13 {
+            return Err(SetupError::Length { tricks, length });
+        }
+        Ok(length)
+    }
+}
+
+/// What the laws say now: exactly one of these.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Status {
+    /// A call of this player is awaited.
+    Call(Seat),
+    /// A card of this hand is awaited.
+    Play(Seat),
+    /// The director must find this out.
+    Question(Question),
+    /// Somebody must choose.
+    Election(Election),
+    /// Play is over.
+    Over,
+}
+
+/// What was noticed to be wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Noticed {
+    /// What a director calls it.
+    pub kind: Irregularity,
+    /// Who did it.
+    pub seat: Seat,
+    /// With which card.
+    pub card: Option<Card>,
+}
+
+/// A card that lies open as a penalty card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PenaltyCard {
+    /// In front of whom.
+    pub seat: Seat,
+    /// Which card.
+    pub card: Card,
+    /// Minor or major.
+    pub grade: Grade,
+}
+
+/// A table of bridge at which anything can happen.
+///
+/// It is small and cheap to copy: to preview an option, choose it on a copy. The same events
+/// always lead to the same table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    pub(crate) state: State,
+    pub(crate) rules: Rules,
+    dealer: Seat,
+    vulnerable: Vulnerability,
+    contract: Option<Contract>,
+    auction: Option<bridge::Auction>,
+    told: Told,
+    volunteered: Vec<Volunteered>,
+    matters: Vec<Matter>,
+    pending: Option<Pending>,
+    face_down: Option<(Seat, Option<Card>)>,
+    seen_in_auction: Vec<SeenInAuction>,
+    agreed: Option<BySide<u8>>,
+    contested: bool,
+    cards_played: u32,
+    last_play: Option<(Seat, Card)>,
+    designated: Option<Card>,
+    information: Vec<Information<Bridge>>,
+    look_at: ClauseSet<Clause>,
+    weigh: ClauseSet<Clause>,
+    applied: ClauseSet<Clause>,
+    debated: Vec<Point>,
+    noticed: Option<Noticed>,
+    rulings: Vec<Ruling>,
+    allowed: Option<bool>,
+}
+
+impl Table {
+    /// Sits down.
+    ///
+    /// # Errors
+    /// [`SetupError`] where the hands cannot be.
+    pub fn new(setup: &Setup) -> Result<Table, SetupError> {
+        let length = setup.check()?;
+        let (contract, declarer) = match setup.contract {
+            Some((contract, declarer)) => (Some(contract), declarer),
+            None => (None, setup.dealer),
+        };
+        let (on_lead, won) = setup.start.unwrap_or((declarer.next(), BySide([0, 0])));
+        let strain = contract.map_or(Strain::NoTrump, |c| c.strain);
+        let mut state = State::new(setup.hands, strain, declarer, on_lead, won, length);
+        if won != BySide([0, 0]) {
+            state.spread = Some(declarer.partner());
+        }
+        Ok(Table {
+            state,
+            rules: setup.rules,
+            dealer: setup.dealer,
+            vulnerable: setup.vulnerable,
+            contract,
+            auction: contract.is_none().then(|| bridge::Auction::new(setup.dealer)),
+            told: Told::default(),
+            volunteered: Vec::new(),
+            matters: Vec::new(),
+            pending: None,
+            face_down: None,
+            seen_in_auction: Vec::new(),
+            agreed: None,
+            contested: false,
+            cards_played: 0,
+            last_play: None,
+            designated: None,
+            information: Vec::new(),
+            look_at: ClauseSet::EMPTY,
+            weigh: ClauseSet::EMPTY,
+            applied: ClauseSet::EMPTY,
+            debated: Vec::new(),
+            noticed: None,
+            rulings: Vec::new(),
+            allowed: None,
+        })
+    }
+
+    /// What the laws say now.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match &self.pending {
+            Some(Pending::Question { question, .. }) => return Status::Question(*question),
+            Some(Pending::Election(election)) => return Status::Election(election.clone()),
+            None => {}
+        }
+        if let Some(auction) = &self.auction {
+            return match auction.next() {
+                Some(seat) => Status::Call(seat),
+                None => Status::Over,
+            };
+        }
+        if self.is_over() {
+            return Status::Over;
+        }
+        match self.state.trick.turn() {
+            Some(seat) => Status::Play(seat),
+            None => Status::Over,
+        }
+    }
+
+    /// What the laws wait for, with the clauses that wait.
+    #[must_use]
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// Is the play over, by cards or by agreement?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.auction.is_none() && (self.state.is_over() || self.agreed.is_some() || self.contested)
+    }
+
+    /// The legal cards of a hand, if it plays next, and why each other card is not.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Legal {
+        self.state.legal(seat)
+    }
+
+    /// What lies on the table and is in the hands. Not for players' eyes: see [`Table::view`].
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The laws in force.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The contract, once it is known.
+    #[must_use]
+    pub fn contract(&self) -> Option<Contract> {
+        self.contract
+    }
+
+    /// Who dealt.
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Who is vulnerable.
+    #[must_use]
+    pub fn vulnerable(&self) -> Vulnerability {
+        self.vulnerable
+    }
+
+    /// Tricks won, as far as they are over; those agreed by a claim included, those transferred
+    /// for a revoke not.
+    #[must_use]
+    pub fn tricks(&self) -> BySide<u8> {
+        let mut won = self.state.won;
+        if let Some(agreed) = self.agreed {
+            for side in Side::ALL {
+                won[side] += agreed[side];
+            }
+        }
+        won
+    }
+
+    /// Tricks that go over for established revokes, to each side.
+    #[must_use]
+    pub fn transfer(&self) -> BySide<u8> {
+        laws::revoke::transfer(&self.state)
+    }
+
+    /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
+    #[must_use]
+    pub fn score(&self) -> Option<i32> {
+        if !self.is_over() {
+            return None;
+        }
+        let contract = self.contract?;
+        let side = self.state.declarer.side();
+        let transfer = self.transfer();
+        let tricks = self.tricks()[side] + transfer[side] - transfer[side.other()];
+        Some(bridge::score(contract, self.vulnerable.of(side), tricks))
+    }
+
+    /// The penalty cards on the table.
+    #[must_use]
+    pub fn penalty_cards(&self) -> Vec<PenaltyCard> {
+        Seat::ALL
+            .into_iter()
+            .flat_map(|seat| {
+                let major = self.state.major[seat].iter().map(move |card| (card, Grade::Major));
+                let minor = self.state.minor[seat].map(|card| (card, Grade::Minor));
+                major.chain(minor).map(move |(card, grade)| PenaltyCard { seat, card, grade })
+            })
+            .collect()
+    }
+
+    /// The restrictions in force.
+    pub fn restrictions(&self) -> impl Iterator<Item = Restriction> + '_ {
+        self.state.restrictions.iter().map(|r| r.restriction)
+    }
+
+    /// The cards that their owners may take back now.
+    pub fn may_take_back(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        let face_down = None::<(Seat, Card)>;
+        self.state.takebacks.iter().map(|t| (t.seat, t.card)).chain(face_down)
+    }
+
+    /// Who may know what, as it stands now.
+    #[must_use]
+    pub fn information(&self) -> &[Information<Bridge>] {
+        &self.information
+    }
+
+    /// The clauses under which the score is to be looked at after the board.
+    #[must_use]
+    pub fn look_at(&self) -> ClauseSet<Clause> {
+        self.look_at
+    }
+
+    /// What the director must weigh; there is no verdict of ours.
+    #[must_use]
+    pub fn weigh(&self) -> ClauseSet<Clause> {
+        self.weigh
+    }
+
+    /// The clauses applied by the last event.
+    #[must_use]
+    pub fn applied(&self) -> ClauseSet<Clause> {
+        self.applied
+    }
+
+    /// The debated points on which the last event depended.
+    #[must_use]
+    pub fn debated(&self) -> &[Point] {
+        &self.debated
+    }
+
+    /// The rulings made by the last event.
+    #[must_use]
+    pub fn rulings(&self) -> &[Ruling] {
+        &self.rulings
+    }
+
+    /// What was noticed to be wrong, and is being ruled on or was by the last event.
+    #[must_use]
+    pub fn noticed(&self) -> Option<Noticed> {
+        self.noticed
+    }
+
+    /// What is wrong and nobody has called the director about.
+    #[must_use]
+    pub fn unnoticed(&self) -> Vec<Noticed> {
+        self.matters.iter().filter(|m| !m.called).filter_map(|m| self.as_noticed(&m.kind)).collect()
+    }
+
+    /// The answer to the last request.
+    #[must_use]
+    pub fn allowed(&self) -> Option<bool> {
+        self.allowed
+    }
+
+    /// The opening lead that lies face down, if one does.
+    #[must_use]
+    pub fn face_down(&self) -> Option<Seat> {
+        self.face_down.map(|(seat, _)| seat)
+    }
+
+    fn as_noticed(&self, kind: &Kind) -> Option<Noticed> {
+        let (irregularity, seat, card) = kind.irregularity()?;
+        let seat = if irregularity == Irregularity::WrongCardFromDummy { self.state.dummy() } else { seat };
+        Some(Noticed { kind: irregularity, seat, card })
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        Facts {
+            state: &self.state,
+            rules: self.rules,
+            told: &self.told,
+            volunteered: &self.volunteered,
+            elections: Cell::new(0),
+        }
+    }
+}

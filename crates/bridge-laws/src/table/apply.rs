@@ -1,0 +1,357 @@
+//! The laws speak, and what they say is done.
+
+use cards::{Card, Seat, Side};
+use ruling::{ClauseSet, Until};
+
+use super::Table;
+use crate::{
+    clause::Clause,
+    laws::{self, dummy, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
+    matter::{Kind, Premature},
+    state::{InForce, Revoke, TakeBack},
+    words::{Effect, Pending, Question, Ruling, Subject},
+};
+
+/// What the laws have to decide now.
+enum Law {
+    Matter(usize),
+    ChoiceAboutLead,
+    WhichPenaltyCard(Seat),
+}
+
+impl Table {
+    /// Lets the laws decide what they can; what they wait for is pending.
+    pub(super) fn settle(&mut self) {
+        self.pending = None;
+        // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
+        for _ in 0..64 {
+            let Some(law) = self.law_in_question() else { return };
+            match self.decide(&law) {
+                Ok(ruling) => {
+                    match law {
+                        Law::Matter(i) => self.close(i, ruling),
+                        Law::ChoiceAboutLead | Law::WhichPenaltyCard(_) => self.apply(ruling),
+                    }
+                    self.told.forget_used();
+                }
+                Err(Pending::Question { question, clauses }) => {
+                    let known = self.volunteered.iter().position(|v| v.answers(question));
+                    match known.map(|i| self.volunteered.remove(i)) {
+                        Some(volunteered) => self.told.answer(question, volunteered.with),
+                        None => return self.wait_for(Pending::Question { question, clauses }),
+                    }
+                }
+                Err(pending) => return self.wait_for(pending),
+            }
+        }
+    }
+
+    fn wait_for(&mut self, pending: Pending) {
+        for &clause in pending.clauses() {
+            self.applied.insert(clause);
+        }
+        if let Pending::Election(election) = &pending {
+            for &point in &election.debated {
+                if !self.debated.contains(&point) {
+                    self.debated.push(point);
+                }
+            }
+        }
+        self.pending = Some(pending);
+    }
+
+    fn law_in_question(&self) -> Option<Law> {
+        if let Some(i) = self.matters.iter().rposition(|m| m.called) {
+            return Some(Law::Matter(i));
+        }
+        if self.auction.is_some() || self.is_over() || !self.state.has_penalty_cards() {
+            return None;
+        }
+        if self.lead_is_waiting() {
+            return None;
+        }
+        if self.choice_about_lead_is_due() {
+            return Some(Law::ChoiceAboutLead);
+        }
+        let seat = self.state.trick.turn()?;
+        (self.state.named.is_none() && self.playable_penalty_cards(seat).len() > 1).then_some(Law::WhichPenaltyCard(seat))
+    }
+
+    fn lead_is_waiting(&self) -> bool {
+        self.matters.iter().any(
+            |m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == crate::matter::Provisional::Waiting),
+        )
+    }
+
+    fn playable_penalty_cards(&self, seat: Seat) -> cards::CardSet {
+        self.state.major[seat] & self.state.legal(seat).cards
+    }
+
+    fn decide(&self, law: &Law) -> Result<Ruling, Pending> {
+        let f = self.facts();
+        match law {
+            Law::ChoiceAboutLead => penalty_card::choice_about_lead(&f),
+            Law::WhichPenaltyCard(seat) => {
+                penalty_card::which_penalty_card(&f, *seat, self.playable_penalty_cards(*seat))
+            }
+            Law::Matter(i) => match self.matters.get(*i).map(|m| &m.kind) {
+                Some(Kind::Lead(m)) => lead_out_of_turn::lead_out_of_turn(&f, m),
+                Some(Kind::Premature(m)) => premature::premature(&f, m),
+                Some(Kind::AfterRetraction { seat, card }) => Ok(premature::after_retraction(&f, *seat, *card)),
+                Some(Kind::BeforeChoice { seat, card, stands }) => {
+                    Ok(penalty_card::before_choice(&f, *seat, *card, *stands))
+                }
+                Some(Kind::NotPlayed { seat, card, played_on }) => {
+                    penalty_card::not_played(&f, *seat, *card, *played_on)
+                }
+                Some(Kind::Exposed { cards, how, seen_by_partner }) => {
+                    if self.auction.is_some() {
+                        let seat = cards.first().map_or(self.dealer, |(seat, _)| *seat);
+                        return Ok(laws::auction::during(&self.seen_in_auction, seat));
+                    }
+                    penalty_card::exposed(&f, cards, *how, *seen_by_partner)
+                }
+                Some(Kind::TwoCards { seat, cards, visible }) => two_cards::two_cards(&f, *seat, cards, visible),
+                Some(Kind::Revoke { seat, trick, suit }) => revoke::revoke(&f, *seat, *trick, *suit),
+                Some(Kind::TakenBack { seat, card, instead }) => Ok(dummy::taken_back(&f, *seat, *card, *instead)),
+                Some(Kind::WrongCard { named, put_out }) => Ok(dummy::wrong_card(&f, *named, *put_out)),
+                Some(Kind::Renamed { first, then }) => dummy::renamed(&f, *first, *then),
+                Some(Kind::Unclear { designation }) => dummy::unclear(&f, *designation),
+                Some(Kind::Suggested { .. }) => Ok(dummy::suggested()),
+                Some(Kind::ShownByDeclarer { cards }) => {
+                    penalty_card::shown_by_declarer(&f, self.state.declarer, cards)
+                }
+                Some(Kind::Claimed(_)) | None => Ok(Ruling::under(Clause::L68)),
+            },
+        }
+    }
+
+    /// The matter is ruled on and gone; what it leaves behind is done.
+    fn close(&mut self, i: usize, ruling: Ruling) {
+        if i < self.matters.len() {
+            let matter = self.matters.remove(i);
+            if let Kind::Premature(Premature { seat, card, lead: true, .. }) = matter.kind {
+                self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+            }
+            if let Kind::TwoCards { seat, cards, .. } = &matter.kind {
+                self.state.surplus.retain(|(s, c, _)| s != seat || !cards.contains(c));
+                for &card in cards {
+                    if self.state.trick_of(*seat, card).is_empty() {
+                        self.state.give_back(*seat, card);
+                    }
+                }
+            }
+            if matches!(matter.kind, Kind::Lead(_))
+                && let Some((seat, _)) = self.face_down.take()
+            {
+                // 54 preamble: a face-down lead is taken back first.
+                self.apply(Ruling::under(Clause::L54).does(Effect::ReturnUnseen(seat)));
+            }
+        }
+        self.apply(ruling);
+    }
+
+    /// Does what a ruling says.
+    pub(super) fn apply(&mut self, ruling: Ruling) {
+        for &clause in &ruling.clauses {
+            self.applied.insert(clause);
+        }
+        for &effect in &ruling.effects {
+            self.take_effect(effect);
+        }
+        for &info in &ruling.information {
+            self.information.retain(|old| (old.subject, old.who) != (info.subject, info.who));
+            self.information.push(info);
+        }
+        self.look_at.extend(ruling.look_at.iter().copied().collect::<ClauseSet<Clause>>());
+        self.weigh.extend(ruling.weigh.iter().copied().collect::<ClauseSet<Clause>>());
+        for &clause in ruling.look_at.iter().chain(&ruling.weigh) {
+            self.applied.insert(clause);
+        }
+        for &point in &ruling.debated {
+            if !self.debated.contains(&point) {
+                self.debated.push(point);
+            }
+        }
+        self.rulings.push(ruling);
+    }
+
+    fn take_effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::Return(seat, card) => self.return_card(seat, card),
+            Effect::ReturnUnseen(seat) => {
+                self.face_down = self.face_down.filter(|(leader, _)| *leader != seat);
+            }
+            Effect::PenaltyCard(seat, card, grade) => {
+                self.return_card(seat, card);
+                self.state.make_penalty_card(seat, card, grade);
+            }
+            Effect::PickUp(seat, card) => self.state.pick_up(seat, card),
+            Effect::Stands(seat, card) => {
+                if self.state.laid.contains(card) {
+                    self.state.laid.remove(card);
+                    self.state.choice_made = true;
+                    self.put(seat, card);
+                }
+            }
+            Effect::Played(seat, card) => self.count_as_played(seat, card),
+            Effect::LeadStands(seat, card) => self.stand_as_lead(seat, card),
+            Effect::MustBePlayed(seat, card) => {
+                self.return_card(seat, card);
+                self.state.must_play = Some((seat, card));
+            }
+            Effect::Named(_, card) => self.state.named = Some(card),
+            Effect::Restrict(restriction, law) => {
+                // A new restriction on the lead is declarer's choice for that lead alone.
+                self.state.restrictions.push(InForce { restriction, law });
+            }
+            Effect::Chosen(_) => self.state.choice_made = true,
+            Effect::ToLead(seat) => self.to_lead(seat),
+            Effect::Replace(_) | Effect::PlayGoesOn | Effect::Transfer(..) => {}
+            Effect::MayTakeBack(seat, card, law) => {
+                self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
+            }
+            Effect::Declarer(seat) => self.state.declarer = seat,
+            Effect::Spread(seat) => self.state.spread = Some(seat),
+            Effect::Retracted => self.state.retracted = true,
+            Effect::Revoked(seat, trick, suit) => self.found_revoke(seat, trick, suit),
+            Effect::Established(_) => {}
+            Effect::NotEstablished(seat) => {
+                let number = self.state.trick_number();
+                for revoke in &mut self.state.revokes {
+                    if revoke.seat.side() == seat.side() && revoke.trick + 1 == number {
+                        revoke.established = false;
+                    }
+                }
+            }
+            Effect::TakeOut(seat, card, trick) => self.take_out(seat, card, trick),
+            Effect::Reopened(trick) => self.state.revokes.retain(|r| r.trick != trick),
+            Effect::Supply(seat, trick) => self.supply(seat, trick),
+            Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
+        }
+    }
+
+    fn return_card(&mut self, seat: Seat, card: Card) {
+        self.state.laid.remove(card);
+        if self.state.trick.cards[seat] == Some(card) {
+            self.state.unplay(seat, card);
+        } else if self.last_quitted_has(seat, card) {
+            self.state.reopen_trick();
+            self.state.unplay(seat, card);
+        }
+        self.state.takebacks.retain(|t| t.card != card);
+    }
+
+    fn last_quitted_has(&self, seat: Seat, card: Card) -> bool {
+        self.state.history.iter().next_back().is_some_and(|q| q.trick.cards[seat] == Some(card))
+    }
+
+    /// The card counts as played; where it lies already, nothing changes.
+    fn count_as_played(&mut self, seat: Seat, card: Card) {
+        let lies = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
+        if lies || !self.state.can_hold(seat, card) {
+            return;
+        }
+        self.state.laid.remove(card);
+        if self.state.trick.cards[seat].is_some() {
+            return;
+        }
+        let _ = self.lay(seat, card, None);
+    }
+
+    /// This hand leads to the trick in progress, which is empty but for cards of others kept.
+    fn to_lead(&mut self, seat: Seat) {
+        self.state.trick.leader = seat;
+    }
+
+    fn found_revoke(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
+        let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
+        let number = self.state.trick_number();
+        let own_side = [seat, seat.partner()];
+        let played_on = trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some());
+        self.state.revokes.push(Revoke {
+            seat,
+            trick,
+            card,
+            suit,
+            established: played_on || trick + 1 < number,
+            attention: Some(self.state.end),
+            faced_hand: seat == self.state.dummy(),
+            both_sides: false,
+        });
+        self.matters.push(crate::matter::Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
+    }
+
+    /// A card comes out of its trick: a revoke corrected (62), a surplus card found (67B2).
+    fn take_out(&mut self, seat: Seat, card: Card, trick: u8) {
+        if self.state.surplus.contains(&(seat, card, trick)) {
+            self.state.surplus.retain(|s| *s != (seat, card, trick));
+            self.state.give_back(seat, card);
+            return;
+        }
+        while self.state.trick_number() > trick && self.state.trick.cards[seat] != Some(card) {
+            let number = self.state.trick_number();
+            self.state.reopen_trick();
+            if self.state.trick_number() == number {
+                break;
+            }
+        }
+        self.state.unplay(seat, card);
+        self.agreed = None;
+    }
+
+    /// 67B1: the hand faces a card, of the suit led if it can, and it belongs to that trick.
+    fn supply(&mut self, seat: Seat, trick: u8) {
+        let Some(n) = trick.checked_sub(self.state.before + 1) else { return };
+        let Some(led) = self.state.trick_by_number(trick).and_then(crate::state::Trick::led) else { return };
+        let hand = self.state.candidates(seat);
+        let own = if hand.has(led) { hand.of(led) } else { hand };
+        let Some(card) = own.lowest() else { return };
+        self.state.take_from_hand(seat, card);
+        if let Some(quitted) = self.state.history.get_mut(n as usize) {
+            quitted.trick.cards[seat] = Some(card);
+        }
+        // Deemed to have revoked: one trick under 64A2 at most.
+        self.state.revokes.push(Revoke {
+            seat,
+            trick,
+            card: None,
+            suit: led,
+            established: true,
+            attention: Some(self.state.end),
+            faced_hand: false,
+            both_sides: false,
+        });
+    }
+
+    /// Drops information that held only while a card lay on the table.
+    #[must_use]
+    pub fn information_now(&self) -> Vec<ruling::Information<crate::words::Bridge>> {
+        self.information
+            .iter()
+            .filter(|info| {
+                let (Subject::Card(seat, card) | Subject::DutyToPlay(seat, card)) = info.subject;
+                info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card)
+            })
+            .copied()
+            .collect()
+    }
+
+    /// The side that gets tricks for revokes, and how many, net.
+    #[must_use]
+    pub fn net_transfer(&self) -> Option<(Side, u8)> {
+        let to = self.transfer();
+        let (ns, ew) = (to[Side::NorthSouth], to[Side::EastWest]);
+        match ns.cmp(&ew) {
+            std::cmp::Ordering::Greater => Some((Side::NorthSouth, ns - ew)),
+            std::cmp::Ordering::Less => Some((Side::EastWest, ew - ns)),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// The answers that lead on from a question, the ordinary one first.
+    #[must_use]
+    pub fn answers(&self, question: Question) -> Vec<crate::words::Answer> {
+        self.answers_to(question)
+    }
+}

@@ -1,0 +1,138 @@
+//! Writes the module `msg`: a struct for each message, whose fields are its variables.
+
+use std::fmt::Write as _;
+
+use crate::{
+    catalogue::{Catalogue, Message},
+    may_be_missing,
+};
+
+/// Messages that are looked up by a value of the laws: prefix, enum, what its variants are called
+/// before the rest of the id, and the attributes that each must have.
+const FAMILIES: [(&str, &str, &str, &[&str]); 2] =
+    [("clause-", "Clause", "L", &["text"]), ("point-", "Point", "", &["first", "second"])];
+
+/// The Rust type of a variable follows from its name.
+fn rust_type(variable: &str) -> (&'static str, &'static str) {
+    match variable {
+        "seat" | "leader" | "offender" | "partner" | "declarer" | "dummy" | "owner" | "next" | "first"
+        | "second" => ("cards::Seat", "lexicon.seat(self.{})"),
+        "who" => ("cards::SeatSet", "lexicon.seats(self.{})"),
+        "anywho" => ("cards::SeatSet", "lexicon.seats_or(self.{})"),
+        "side" => ("cards::Side", "lexicon.side(self.{})"),
+        "suit" => ("cards::Suit", "lexicon.suit(self.{})"),
+        "suits" => ("cards::SuitSet", "lexicon.suits_and(self.{})"),
+        "anysuits" => ("cards::SuitSet", "lexicon.suits_or(self.{})"),
+        "card" => ("cards::Card", "lexicon.card(self.{})"),
+        "cards" => ("cards::CardSet", "lexicon.cards_and(self.{})"),
+        "anycards" => ("cards::CardSet", "lexicon.cards_or(self.{})"),
+        "stage" => ("crate::Stage", "self.{}.key()"),
+        "n" | "m" | "tricks" | "trick" | "total" | "failed" | "line" | "column" => ("usize", "self.{}"),
+        _ => ("&'a str", "self.{}"),
+    }
+}
+
+/// The text of the module.
+pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
+    let mut out = String::new();
+    let mut problems = Vec::new();
+    for family in FAMILIES {
+        lookup(&mut out, english, family, &mut problems);
+    }
+    for (id, message) in english {
+        if FAMILIES.iter().any(|(prefix, ..)| id.starts_with(prefix)) {
+            continue;
+        }
+        if id.contains('.') {
+            problems.push(format!("`{id}`: only {:?} have attributes", FAMILIES.map(|(prefix, ..)| prefix)));
+        } else {
+            structure(&mut out, id, message);
+        }
+    }
+    if problems.is_empty() { Ok(out) } else { Err(problems) }
+}
+
+/// A function from the enum to the id. Its `match` has an arm for each message and no other arm,
+/// so a value without a message, or a message without a value, does not compile.
+fn lookup(
+    out: &mut String,
+    english: &Catalogue,
+    family: (&str, &str, &str, &[&str]),
+    problems: &mut Vec<String>,
+) {
+    let (prefix, of, before, attributes) = family;
+    let function = of.to_lowercase();
+    if may_be_missing(prefix) {
+        out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding)]\n");
+    }
+    _ = writeln!(
+        out,
+        "pub(crate) const fn {function}_id(value: crate::{of}) -> &'static str {{\n    match value {{"
+    );
+    for (id, message) in english.iter().filter(|(id, _)| id.starts_with(prefix)) {
+        if !message.variables.is_empty() {
+            problems.push(format!("`{id}` takes variables, but is looked up without"));
+        }
+        if let Some((id, attribute)) = id.split_once('.') {
+            if !attributes.contains(&attribute) || !english.contains_key(id) {
+                problems.push(format!("`{id}.{attribute}`: expected `{id}` with {attributes:?}"));
+            }
+            continue;
+        }
+        for attribute in attributes {
+            if !english.contains_key(&format!("{id}.{attribute}")) && !may_be_missing(id) {
+                problems.push(format!("`{id}` has no `.{attribute}`"));
+            }
+        }
+        let variant = format!("{before}{}", &id[prefix.len()..]);
+        _ = writeln!(out, "        crate::{of}::{variant} => \"{id}\",");
+    }
+    if may_be_missing(prefix) {
+        println!("cargo::warning=messages `{prefix}…` may be missing for now (build/main.rs)");
+        out.push_str("        _ => \"\",\n");
+    }
+    out.push_str("    }\n}\n\n");
+}
+
+fn structure(out: &mut String, id: &str, message: &Message) {
+    let name: String = id
+        .split('-')
+        .flat_map(|word| word[..1].to_uppercase().chars().chain(word[1..].chars()).collect::<Vec<_>>())
+        .collect();
+    let borrowed = message.variables.iter().any(|v| rust_type(v).0.starts_with('&'));
+    let (declare, elided) = if borrowed { ("<'a>", "<'_>") } else { ("", "") };
+    _ = writeln!(out, "/// `{id}`: {}", message.text.trim().replace(['[', ']', '<', '>', '`'], ""));
+    _ = writeln!(out, "#[derive(Debug, Clone, Copy)]");
+    if message.variables.is_empty() {
+        _ = writeln!(out, "pub struct {name};");
+    } else {
+        _ = writeln!(out, "pub struct {name}{declare} {{");
+        for variable in &message.variables {
+            _ = writeln!(out, "    pub {variable}: {},", rust_type(variable).0);
+        }
+        _ = writeln!(out, "}}");
+    }
+    let file = message.file;
+    let file = file[..1].to_uppercase() + &file[1..];
+    _ = writeln!(out, "impl crate::Message for {name}{elided} {{");
+    _ = writeln!(
+        out,
+        "    const FILE: crate::File = crate::File::{file};\n    const ID: &'static str = \"{id}\";"
+    );
+    if !message.variables.is_empty() {
+        _ = writeln!(
+            out,
+            "    fn fill(self, lexicon: &crate::Lexicon, args: &mut fluent_bundle::FluentArgs<'_>) {{"
+        );
+        for variable in &message.variables {
+            let value = rust_type(variable).1.replace("{}", variable);
+            let owned = if rust_type(variable).0.starts_with('&') { ".to_owned()" } else { "" };
+            _ = writeln!(out, "        args.set(\"{variable}\", {value}{owned});");
+        }
+        if message.variables.is_empty() {
+            _ = writeln!(out, "        _ = (lexicon, args);");
+        }
+        _ = writeln!(out, "        _ = lexicon;\n    }}");
+    }
+    _ = writeln!(out, "}}\n");
+}

@@ -1,0 +1,117 @@
+# `stich check`, `laws`, `chart`, `replay` og fejl.
+
+## check
+
+check-passed = bestået
+check-failed = ikke bestået
+check-step = trin { $n }
+check-expected = ventet
+check-got = fået
+check-nothing = intet
+check-table = Bordet i det øjeblik
+check-summary = { $total ->
+    [0] ingen sag fundet
+    [one] én sag prøvet
+   *[other] { $total } sager prøvet
+}, { $failed ->
+    [0] alle bestået
+    [one] én ikke bestået
+   *[other] { $failed } ikke bestået
+}
+check-unreadable = { $n ->
+    [one] én fil kunne ikke læses
+   *[other] { $n } filer kunne ikke læses
+}
+check-case-title = { $file }: { $title }
+
+## laws
+
+laws-heading = Paragrafferne, som dette program kender dem
+laws-executed = udføres ved bordet
+laws-asked = udføres, når turneringslederen har fundet ud af noget
+laws-judged = vurderes af turneringslederen
+laws-out-of-scope = kun nævnt
+laws-cases = { $n ->
+    [0] ingen sag
+    [one] én sag
+   *[other] { $n } sager
+}
+laws-unreached = Ingen sag når { $law }.
+laws-coverage = { $n } af { $total } paragraffer nås af en sag
+laws-all-reached = Hver paragraf, der udføres, nås af en sag.
+laws-unknown = Der er ingen paragraf { $number } i denne udgave.
+laws-diff-heading = Forskelle mellem { $old } og { $new }
+laws-diff-new = ikke i { $old }
+laws-diff-number = { $old } i den ældre udgave
+laws-status = Status
+laws-in-cases = Sager
+laws-points = Omstridte punkter
+
+## chart
+
+chart-title = { $topic }
+chart-yes = ja
+chart-no = nej
+chart-back-to-play = spillet fortsætter
+
+## replay
+
+replay-board = Spil { $board }
+replay-fine = intet uregelmæssigt
+replay-revoke = stik { $trick }: { $seat } bekender ikke med { $card }
+replay-wrong-hand = stik { $trick }: { $seat } spiller { $card } ud, men { $leader } var inde
+replay-insufficient-bid = { $seat } byder { $bid }, det er ikke nok
+replay-bad-deal = kortfordelingen er forkert: { $what }
+replay-card-twice = { $card } er der to gange
+replay-card-missing = { $card } mangler
+replay-hand-count = { $seat } har { $n ->
+    [one] ét kort
+   *[other] { $n } kort
+}
+replay-contract-differs = meldingerne giver { $found }, der står { $written }
+replay-tricks-differ = spillet giver spilfører { $n ->
+    [one] ét stik
+   *[other] { $n } stik
+}, der står { $m }
+replay-result = { $contract } af { $declarer }, { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}
+replay-passed-out = passet ud
+replay-no-play = intet spil noteret
+replay-claimed = krav efter stik { $trick }
+replay-summary = { $total ->
+    [one] ét spil
+   *[other] { $total } spil
+}, { $n ->
+    [0] intet uregelmæssigt
+    [one] ét med en uregelmæssighed
+   *[other] { $n } med en uregelmæssighed
+}, { $failed ->
+    [0] alle kunne læses
+    [one] ét kunne ikke læses
+   *[other] { $failed } kunne ikke læses
+}
+replay-progress = { $n } af { $total } filer
+
+## fejl
+
+error-label = fejl
+error-not-found = { $file }: der er ingen sådan fil eller mappe
+error-cannot-read = { $file }: kan ikke læses: { $reason }
+error-cannot-write = { $file }: kan ikke skrives: { $reason }
+error-no-files = { $path }: ingen fil i mappen kan læses her; ventet { $expected }
+error-at = { $file }:{ $line }:{ $column }: { $what }
+error-expected = fandt »{ $found }«, ventede { $expected }
+error-unknown-topic = Der er intet emne »{ $found }«; emnerne er { $known }
+error-unknown-fact = Oplysningen »{ $found }« findes ikke her; til dette emne hører { $known }
+error-bad-fact = »{ $found }« er ikke et svar på { $fact }; mulige er { $known }
+error-not-offered = »{ $found }« kan ikke vælges nu; mulige er { $known }
+error-unknown-language = Sproget »{ $found }« findes ikke her; sprogene er { $known }
+error-unknown-format = Filtypen af { $file } er ukendt; ventet { $expected }
+error-format-version = { $file } er i format { $found }; denne version læser format { $expected }
+error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
+error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
+error-impossible = trin { $n } kan ikke være sket: { $reason }
+error-not-in-hand = { $seat } har ikke { $card } på hånden
+hint-did-you-mean = Mente du »{ $what }«?

@@ -1,0 +1,344 @@
+# Lovenes ordforråd.
+
+## Spørgsmål
+
+question-told = Har en modstander sagt til { $seat }, at det var { $seat }s tur?
+question-meant-as = Hvad var { $seat } i gang med, da kortet blev lagt?
+question-designation = Var det en fortalelse, da spilfører nævnte kortet?
+question-incontrovertible = Er det hævet over enhver tvivl, at spilfører mente et andet kort? Hvilket?
+question-held = Holdt { $seat } kortet sådan, at det regnes for spillet?
+question-intended = Hvilket af de viste kort ville { $seat } spille?
+question-saw-dummy = Kan spilfører have set et af den blindes kort?
+question-claim = Viste { $seat } kortene for at kræve?
+question-aware = Kunne { $seat } på det tidspunkt have vidst, at det nok ville skade modstanderne?
+question-holds = Har { $seat } en { $suit }?
+question-declarer = Hvem er spilfører?
+question-leader = Hvem spillede ud?
+question-turn = Hvem skulle have spillet ud?
+question-card = Hvilket kort var det?
+question-face = Lå kortet med billedsiden opad eller fordækt?
+
+## Hvem der skal spørges
+
+ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; den blinde tæller som modstander.
+ask-meant-as = Spørg { $seat } uden at lægge svaret i munden på nogen, og væk fra bordet, hvis svaret kan røbe noget.
+ask-designation = Spørg kun spilfører, hvad der skulle have været sagt. At skifte mening er ikke en fortalelse.
+ask-incontrovertible = Spørg kun spilfører, og se på de kort, der allerede er spillet. Sandsynligt er ikke nok.
+ask-held = Lad { $seat } vise, hvordan kortet blev holdt. For en modspiller er det nok, at makker kunne have set billedsiden.
+ask-intended = Spørg { $seat } væk fra bordet; ingen andre må høre svaret.
+ask-saw-dummy = Spørg spilfører og den blinde, om et kort kunne ses. Ingen siger højt hvilket.
+ask-claim = Spørg { $seat }, hvad der blev sagt og ment, og så de andre, hvad de hørte.
+ask-aware = Spørg ingen. Det vurderer du selv efter spillet; ingen beskyldes for at have villet det.
+ask-holds = Se selv på hånden. Spørg ikke højt, og lad ingen se på dig, hvad du fandt.
+ask-declarer = Se på meldekortene, eller få meldeforløbet at vide ved bordet.
+ask-leader = Få det at vide ved bordet; én taler ad gangen.
+ask-turn = Spørg, hvem der vandt sidste stik, og med hvilket kort. I første stik er det spilleren til venstre for spilfører.
+ask-card = Se på bordet. Se ikke i nogens hånd.
+ask-face = Spørg alle fire. Kunne billedsiden aldrig ses, lå kortet fordækt.
+
+## Svar
+
+answer-no = nej
+answer-yes = ja
+answer-told-no = nej, eller kun makker
+answer-told-yes = ja, en modstander sagde det
+answer-follow = spille til udspillet
+answer-lead = spille ud
+answer-spread = begynde at lægge hånden på bordet
+answer-accident = ingen af delene, kortet blev tabt
+answer-up = med billedsiden opad
+answer-down = fordækt
+answer-slip-no = nej, det var et skift af mening
+answer-slip-yes = ja, det var en fortalelse
+answer-doubtful = nej, der er tvivl
+
+## Valgmuligheder, kort
+
+choice-accept-opening = acceptere udspillet og fortsat være spilfører
+choice-accept-as-dummy = acceptere udspillet og blive den blinde
+choice-accept-lead = acceptere udspillet
+choice-accept-card = acceptere kortet
+choice-refuse-lead = forlange udspillet taget tilbage
+choice-refuse-card = forlange kortet taget tilbage
+choice-require = kræve { $suit } ud fra { $leader }
+choice-forbid = forbyde { $leader } at spille { $anysuits } ud
+choice-free = stille ingen krav til { $leader }s udspil
+choice-highest = { $partner } lægger det højeste kort i den udspillede farve
+choice-lowest = { $partner } lægger det laveste kort i den udspillede farve
+choice-play-suit = { $partner } lægger en { $suit }
+choice-forbid-suit = { $partner } lægger ingen { $suit }
+choice-play = { $card }
+
+## Hvad der følger af valget
+
+then-accept-opening = { $offender }s { $card } er åbningsudspillet. { $dummy } lægger sine kort på bordet, { $declarer } spiller til som den næste fra hånden, og bordet er sidst.
+then-accept-as-dummy = { $offender }s { $card } er åbningsudspillet. { $declarer } lægger hele hånden på bordet og er den blinde; { $dummy } er spilfører.
+then-accept-lead = { $offender }s { $card } er et udspil som alle andre. { $next } spiller til som den næste.
+then-accept-card = { $offender }s { $card } er spillet. Strafkortet bliver liggende og er stadig strafkort.
+then-refuse-partner = { $card } bliver liggende åbent foran { $offender } som et stort strafkort. { $leader } spiller ud, og først siger { $declarer }, om en farve kræves, forbydes eller er fri.
+then-refuse-other = { $card } bliver liggende åbent foran { $offender } som et stort strafkort. { $leader } har udspillet. Kommer { $partner } ind, mens kortet ligger der, har { $declarer } et valg om det udspil.
+then-refuse-declarers = { $card } går tilbage til { $offender }s hånd og bliver ikke strafkort. { $leader } har udspillet, med et hvilket som helst kort.
+then-refuse-card = { $offender } spiller strafkortet i stedet. { $card } bliver liggende åbent og bliver et stort strafkort.
+then-require = { $leader } spiller { $suit } ud denne ene gang. { $owner } tager { $cards } op, og bagefter gælder kravet ikke mere. Har { $leader } ingen { $suit }, er ethvert kort tilladt; { $owner } tager alligevel op.
+then-forbid = { $leader } spiller ikke { $anysuits } ud, så længe { $leader } beholder udspillet. { $owner } tager { $cards } op.
+then-free = { $leader } spiller et hvilket som helst kort ud. { $n ->
+    [one] { $cards } bliver liggende, og { $owner } spiller det ved første lovlige lejlighed. Ved { $leader }s næste udspil vælger { $declarer } igen, hvis kortet stadig ligger der.
+   *[other] { $cards } bliver liggende, og { $owner } spiller dem ved første lovlige lejlighed. Ved { $leader }s næste udspil vælger { $declarer } igen, hvis et af dem stadig ligger der.
+}
+then-this-trick = Det binder kun { $partner }s kort til dette stik. Kan det ikke lade sig gøre, lægger { $partner } et hvilket som helst lovligt kort. { $offender }s { $card } er under alle omstændigheder et stort strafkort.
+then-named = { $owner } spiller { $card }. De andre strafkort bliver liggende.
+then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre viste kort bliver liggende som strafkort.
+then-shown-declarer = { $card } er spillet. De andre kort tages op; der er intet strafkort.
+then-played = { $card } spilles til dette stik.
+
+## Hvad der sker ved bordet
+
+effect-return = { $seat } tager { $card } tilbage på hånden.
+effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
+effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
+effect-minor = { $card } bliver liggende åbent foran { $seat } som et lille strafkort. Før det må { $seat } ikke spille andre små kort i farven, men gerne en honnør.
+effect-pick-up = { $seat } tager { $card } op; det er ikke længere strafkort.
+effect-stands = { $seat }s { $card } er spillet.
+effect-must-be-played = { $seat } skal spille { $card } til dette stik, når turen kommer.
+effect-named = { $seat } spiller { $card }.
+effect-to-lead = { $seat } spiller ud til dette stik.
+effect-replace = { $seat } spiller et andet kort i stedet.
+effect-may-take-back = { $seat } må tage { $card } tilbage og spille et andet kort.
+effect-declarer = { $declarer } er spilfører, { $dummy } er den blinde.
+effect-spread = { $seat }s hånd lægges åbent på bordet.
+effect-chosen = { $declarer } har valgt. { $seat } kan nu spille ud.
+effect-played = { $card } regnes for spillet af { $seat }.
+effect-retracted = Spilfører spiller ud på ny.
+effect-revoked = { $seat } har ikke bekendt i stik { $trick } og havde stadig en { $suit }.
+effect-not-established = Det tilbagetagne udspil etablerer ikke en kulørsvigt for { $seat }s side.
+effect-take-out = { $seat } tager { $card } ud af stik { $trick } igen.
+effect-reopened = Stik { $trick } bringes i orden, og det afgøres på ny, hvem der vandt det.
+effect-lead-stands = { $seat }s udspil af { $card } står ved magt.
+effect-transfer = Efter spillet { $n ->
+    [0] flyttes ingen stik
+    [one] går et stik til { $side }
+   *[other] går { $n } stik til { $side }
+}.
+effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
+effect-supply = { $seat } lægger et kort til de spillede, til stik { $trick }.
+effect-play-on = Spillet fortsætter.
+effect-agreed = Spillet er slut: { $n ->
+    [one] et stik
+   *[other] { $n } stik
+} til { $side }.
+
+## Hvad der gælder, og hvor længe
+
+restriction-require = { $seat } skal spille { $suit } ud, kun denne ene gang.
+restriction-forbid = { $seat } må ikke spille { $anysuits } ud, så længe { $seat } beholder udspillet.
+restriction-highest = { $seat } skal lægge det højeste kort i den udspillede farve, kun til dette stik.
+restriction-lowest = { $seat } skal lægge det laveste kort i den udspillede farve, kun til dette stik.
+restriction-play-suit = { $seat } skal lægge en { $suit } til dette stik, hvis det er muligt og der ikke skal bekendes.
+restriction-forbid-suit = { $seat } må ikke lægge en { $suit } til dette stik, medmindre der skal bekendes.
+restriction-pass-once = { $seat } skal passe næste gang turen kommer.
+restriction-pass-always = { $seat } skal passe resten af meldeforløbet.
+
+## Hvem der må vide hvad
+
+information-open = Så længe { $seat }s { $card } ligger åbent, må { $who } bruge alt, hvad det viser.
+information-open-not = Så længe { $seat }s { $card } ligger åbent, må { $who } ikke bruge, hvad det viser.
+information-board = { $who } må bruge, hvad { $seat }s { $card } har vist, resten af spillet.
+information-board-not = Hvad { $seat }s { $card } har vist, er ubeføjede oplysninger for { $who }: { $who } skal spille, som om det aldrig var set.
+information-duty = { $who } må bruge, at { $seat } skal spille { $card }.
+information-duty-not = { $who } må ikke bruge, at { $seat } skal spille { $card }.
+
+## Hvad der er sket
+
+irregularity-lead-out-of-turn = { $seat } har spillet ud uden for tur
+irregularity-opening-lead-out-of-turn = { $seat } har lavet åbningsudspillet uden for tur
+irregularity-play-out-of-turn = { $seat } har spillet til uden for tur
+irregularity-card-exposed = { $seat } har vist et kort
+irregularity-penalty-card-not-played = { $seat } har ikke spillet et strafkort, der skulle spilles
+irregularity-lead-before-choice = { $seat } har spillet ud, før spilfører havde valgt
+irregularity-two-cards = { $seat } har spillet flere kort på én gang
+irregularity-card-taken-back = { $seat } har taget et spillet kort tilbage
+irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort, der ikke var nævnt
+irregularity-revoke = { $seat } har ikke bekendt eller ikke fulgt et krav, skønt det var muligt
+irregularity-with-card = { $what }: { $card }
+
+## Omstridte punkter: titel, anbefalet læsning, den anden læsning
+
+point-DP1 = To kort vist, og det utilsigtede spillet: Hvad er det andet?
+    .first = Et enkelt lille kort, der kom med ved et uheld, er et lille strafkort.
+    .second = Var det netop det kort, der skulle spilles, er det et stort strafkort.
+point-DP2 = Hvad et lille strafkort viser, mens det ligger på bordet
+    .first = Alle må bruge det, som ved ethvert strafkort.
+    .second = Ejerens makker må ikke bruge det.
+point-DP3 = Flere strafkort i samme farve: Må spilfører undlade at stille krav?
+    .first = Ja; alle bliver liggende, og valget kommer igen ved næste udspil.
+    .second = Kun krav og forbud er nævnt; siger spilfører intet, bliver kortene liggende.
+point-DP4 = Den, der skulle spille ud, er også den næste og lægger den forkert udspillede farve
+    .first = Hensigten afgør, om det var udspil eller tilspil; turneringslederen spørger.
+    .second = Udspillet er accepteret, medmindre det tydeligt var et udspil.
+point-DP5 = Modspillerne er uenige om spilførers udspil uden for tur
+    .first = Det første klare valg gælder; kun taler begge omtrent samtidig, går den næste spiller forud.
+    .second = Turneringslederen må spørge begge; er de uenige, går den næste spiller altid forud.
+point-DP6 = Et udspil samtidig med makkers rigtige udspil
+    .first = Det er et for tidligt tilspil; er det lovligt, spilles det i tur og er ikke strafkort.
+    .second = Det er et vist kort og bliver et stort strafkort.
+point-DP7 = For tidligt tilspil: Skal spilfører vælge en af de fire muligheder?
+    .first = Ja, en af dem; den må gerne være harmløs.
+    .second = Spilfører kan også lade være.
+point-DP8 = Spilfører er begyndt at lægge ned, men kunne også have set et af den blindes kort
+    .first = Udspillet er accepteret, og spilfører bliver ved med at være det.
+    .second = Det, der skete først, afgør.
+point-DP9 = Strafkortet er spillet: Hvad med de øvrige slutninger?
+    .first = Kortet selv må bruges; hvad uregelmæssigheden ellers røbede, kun mens kortet lå der.
+    .second = Hvad man engang måtte bruge, må man bruge til slut.
+point-DP10 = Udspil uden for tur, og derefter spiller makker ud, som var i tur
+    .first = Det første udspil afgøres først; makkers kort er et stort strafkort for sig.
+    .second = Accepteres det første udspil, er makkers kort blot for tidligt og måske slet ikke strafkort.
+point-DP11 = Spilfører lægger fra bordet, skønt egen hånd var den næste
+    .first = Kortet fra bordet står ved magt, og dermed er udspillet accepteret.
+    .second = Det var ikke den næste hånd; intet er accepteret, før spilfører siger det.
+point-DP12 = Udspil fra den forkerte hånd, så nævnes et kort fra den rigtige, så spiller næste modspiller til
+    .first = Det første udspil gælder, begge spilførers kort er spillet, og modspilleren har intet gjort galt.
+    .second = Spilfører kunne ikke rette op på det alene; modspillerne vælger stadig.
+point-DP13 = En begrænsning fra meldingerne og en fra et strafkort ved samme udspil
+    .first = Spilfører må bruge begge.
+    .second = Ikke sådan, at intet lovligt udspil er tilbage.
+point-DP14 = En modspiller spiller ud før valget, og spilfører stiller så ingen krav
+    .first = Kortet er et stort strafkort og skal spilles ud.
+    .second = Turneringslederen kan lade det ligge som udspil; det er jo samme kort.
+point-DP15 = Et krævet udspil blev ikke fulgt og så rettet, og det gav makker et strafkort
+    .first = Intet nyt valg ved dette udspil; det første valg har lagt det fast.
+    .second = Et valg igen, inden for det første.
+
+## Se på scoren efter spillet
+
+look-penalty-card = Hjalp synet af strafkortet modspillet? Var det gået anderledes uden? Så justeres scoren.
+look-revoke = Er den anden side stillet som uden kulørsvigten? Hvis ikke, justeres scoren.
+look-aware = Kunne man se, at uregelmæssigheden ville betale sig, og gjorde den det? Så justeres scoren.
+look-information = Valgte nogen det, som ubeføjede oplysninger pegede på, skønt andet var muligt? Gav det skade, justeres scoren.
+look-explanation = Kostede den forkerte forklaring den anden side noget, der ikke længere kan gøres om? Så justeres scoren.
+look-dummy = Pegede den blinde på et kort, og led modspillet skade? Så justeres scoren.
+look-dummys-rights = Tag det fra modspillet, som deres uregelmæssighed gav; spilførersiden beholder sin score.
+look-general = Se på scoren.
+
+## Hvad turneringslederen vurderer
+
+weigh-forfeit = Hvor meget af retten til berigtigelse kostede det at handle selv? Hvem kendte reglen, og hvem tjente på, at andre ikke gjorde?
+weigh-information = Hvad pegede oplysningen på? Hvad ville spillere af samme styrke ellers have overvejet, og ville nogle have gjort det?
+weigh-explanation = Hvad havde spilleren vidst med den rigtige forklaring, og hvornår kunne det rettes?
+weigh-played = Blev kortet rørt eller lagt med vilje, eller kun rettet på plads?
+weigh-inspection = Hvad viser de spillede kort endnu? Er de blandet, går tvivlen ud over den side, der blandede dem.
+weigh-claim = Hvad blev der sagt ved kravet, hvilke spillemåder er normale, og hvem får det tvivlsomme stik?
+weigh-concession = Kunne det afgivne stik overhovedet tabes ved normalt spil?
+weigh-aware = Kunne spilleren på det tidspunkt se, at uregelmæssigheden måske ville betale sig? Hensigten er uden betydning.
+weigh-score = Hvad var der sandsynligvis sket uden uregelmæssigheden? Flere resultater kan vægtes.
+weigh-dummy = Hvad havde den blinde set, og havde spilfører gavn af ordene?
+weigh-trick = Hvilket stik var det, og gjorde det kort, der kom igen, skade?
+weigh-general = Det vurderer turneringslederen.
+
+## Læses højt: åbningsudspil uden for tur
+
+say-listen = { $declarer }, hør det hele, før du svarer. Så bestemmer du, uden et ord fra makker.
+say-opening-ask = Det første valg gælder { $offender }s { $card }: Accepterer du det som åbningsudspil?
+say-opening-yes = Hvis du accepterer, er der to veje. Du er stadig spilfører: { $dummy } lægger kortene på bordet, næste kort kommer fra din hånd, og det sidste fra bordet. Eller du bliver den blinde: Du lægger din egen hånd på bordet, og { $dummy } er spilfører.
+say-opening-no = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og { $leader } har udspillet. Så har du endnu et valg, med tre veje.
+say-require = Du kan kræve { $suit } af { $leader }, til dette ene udspil.
+say-forbid = Eller du kan forbyde { $leader } at spille { $suits } ud; det gælder, til { $leader } mister udspillet.
+say-both = I begge tilfælde tager { $owner } { $cards } op igen, og { $n ->
+    [one] det er ikke længere strafkort
+   *[other] de er ikke længere strafkort
+}.
+say-free = Eller du stiller ingen krav til { $leader }. { $n ->
+    [one] Så bliver { $cards } liggende, { $owner } skal spille det, så snart det er lovligt, og hver gang { $leader } er inde, mens det ligger der, har du valget igen.
+   *[other] Så bliver { $cards } liggende, { $owner } skal spille dem, så snart det er lovligt, og hver gang { $leader } er inde, mens et af dem ligger der, har du valget igen.
+}
+say-opening-choose = Nu, { $declarer }: Accepterer du udspillet – som spilfører eller som den blinde – eller skal det tages tilbage?
+
+## Læses højt: en modspillers senere udspil uden for tur
+
+say-later-name = { $offender } har spillet { $card } ud, men det var { $leader }s tur til at spille ud.
+say-later-ask = Det første valg: Accepterer du { $card } som udspil?
+say-later-yes = Hvis du accepterer, går spillet videre derfra, og { $next } spiller til som den næste.
+say-later-yes-own = Hvis du accepterer, går spillet videre derfra, og næste kort kommer fra din egen hånd.
+say-later-no = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og { $leader } spiller ud. Så har du endnu et valg, med tre veje.
+say-later-no-other = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og der spilles ud fra { $leader }s hånd, med et hvilket som helst kort.
+say-later-when = Kommer { $partner } ind, mens { $card } stadig ligger der, har du et valg om det udspil: Du kan kræve { $suit } den ene gang, eller du kan forbyde { $suit }, til { $partner } mister udspillet – begge gange tager { $offender } kortet op – eller du stiller ingen krav, og kortet bliver liggende.
+say-later-choose = Nu, { $declarer }: Accepterer du udspillet, eller skal det tages tilbage?
+
+## Læses højt: spilførers udspil uden for tur
+
+say-declarers-name = { $card } blev spillet ud fra { $offender }s hånd, men det var { $leader }s tur til at spille ud.
+say-declarers-either = { $first } og { $second }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først begge muligheder.
+say-declarers-accept = Hvis I accepterer, er { $card } udspillet, og { $next } spiller til som den næste.
+say-declarers-refuse-hand = Hvis det skal tages tilbage, går { $card } tilbage. Spilfører spiller så ud fra { $leader }s hånd, et hvilket som helst kort i en hvilken som helst farve. Der er intet strafkort.
+say-declarers-refuse-turn = Hvis det skal tages tilbage, går { $card } tilbage, og { $leader } spiller ud. Der er intet strafkort.
+say-declarers-differ = Siger I hver sit, gælder { $next }s ord, fordi { $next } er den næste efter { $card }.
+say-declarers-choose = Nu: Accepterer en af jer udspillet, eller skal det tages tilbage?
+
+## Læses højt: udspil, mens makker har et strafkort
+
+say-penalty-name = { $leader } skal spille ud, og { $owner } har { $cards } liggende som { $n ->
+    [one] et stort strafkort
+   *[other] store strafkort
+}. { $leader }, vent, til { $declarer } har sagt sit.
+say-penalty-choose = Nu, { $declarer }: Kræver du, forbyder du, eller stiller du ingen krav?
+say-penalties-require = Du kan kræve én farve: { $anysuits }. { $leader } spiller den ud denne ene gang, og { $owner } tager strafkortene i den farve op.
+say-penalties-forbid = Eller du kan forbyde en eller flere af farverne: { $suits }. Det gælder, til { $leader } mister udspillet, og { $owner } tager strafkortene op i hver farve, du forbyder.
+say-penalties-rest = Strafkort i de andre farver bliver liggende.
+say-penalties-free = Eller du stiller ingen krav til { $leader }. Så bliver alle liggende, { $owner } skal spille dem, så snart det er lovligt, og hver gang { $leader } er inde, mens et ligger der, har du valget igen.
+say-penalties-choose = Nu, { $declarer }: Hvilken farve kræver du, hvilken forbyder du, eller stiller du ingen krav?
+say-several-playable = { $owner } kan nu spille flere strafkort: { $anycards }.
+say-which-penalty = { $declarer }, du nævner det kort, { $owner } skal spille. De andre bliver liggende.
+
+## Læses højt: et strafkort blev ikke spillet
+
+say-unplayed-name = { $offender } har spillet { $card }, skønt et strafkort skulle spilles.
+say-unplayed-accept = Hvis du accepterer { $card }, er det spillet, og strafkortet bliver liggende som strafkort.
+say-unplayed-refuse = Hvis du ikke accepterer, spiller { $offender } strafkortet i stedet, og { $card } bliver liggende åbent som endnu et stort strafkort.
+say-unplayed-choose = Nu, { $declarer }: Er { $card } spillet?
+
+## Læses højt: en modspiller har spillet for tidligt
+
+say-early-name = { $offender } har spillet { $card }, før { $partner } havde spillet. { $card } bliver liggende åbent som et stort strafkort.
+say-early-four = { $declarer }, du vælger én af fire ting, kun for { $partner }s kort til dette stik. Hør dem alle fire.
+say-early-highest = For det første: { $partner } lægger det højeste kort i den udspillede farve.
+say-early-lowest = For det andet: { $partner } lægger det laveste kort i den udspillede farve.
+say-early-other = For det tredje: Du nævner en anden farve – { $anysuits } – og { $partner } lægger den.
+say-early-forbid = For det fjerde: Du nævner en anden farve, og { $partner } må ikke lægge den.
+say-early-unable = At bekende går forud. Kan { $partner } ikke gøre, som du siger, er ethvert lovligt kort godt nok.
+say-early-choose = Nu, { $declarer }: Hvilken af de fire?
+
+## Læses højt: flere kort fra samme hånd
+
+say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, du siger, hvilket du spiller.
+say-shown-defender = Alle andre bliver liggende åbent som strafkort.
+say-shown-declarer = De andre tages op på hånden, og der er intet strafkort.
+say-shown-choose = { $offender }, hvilket kort spiller du?
+
+## Læses højt: ethvert andet valg
+
+say-general = { $who }, { $n ->
+    [one] du har
+   *[other] I har
+} valget. Hør først det hele, og tal ikke sammen om det.
+say-option = { $choice } – { $then }
+say-general-choose = { $who }, hvad vælger { $n ->
+    [one] du
+   *[other] I
+}?
+
+## Læses højt bagefter
+
+say-all-may-use = Alle må bruge, hvad { $card } viser, mens det ligger der.
+say-as-if-unseen = { $who }, { $n ->
+    [one] du skal spille, som om du
+   *[other] I skal spille, som om I
+} aldrig havde set { $card }.
+say-you-may-use = { $who }, { $n ->
+    [one] du
+   *[other] I
+} må bruge, hvad { $card } har vist, resten af spillet.
+say-duty-only = { $who }, { $n ->
+    [one] du
+   *[other] I
+} må bruge, at { $seat } skal spille { $card }, men intet andet, som kortet viser.
+say-play-on = Spil bare videre.

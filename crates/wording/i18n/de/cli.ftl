@@ -1,0 +1,117 @@
+# `stich check`, `laws`, `chart`, `replay` und Fehler.
+
+## check
+
+check-passed = bestanden
+check-failed = nicht bestanden
+check-step = Schritt { $n }
+check-expected = erwartet
+check-got = erhalten
+check-nothing = nichts
+check-table = Der Tisch in diesem Augenblick
+check-summary = { $total ->
+    [0] kein Fall gefunden
+    [one] ein Fall geprüft
+   *[other] { $total } Fälle geprüft
+}, { $failed ->
+    [0] alle bestanden
+    [one] einer nicht bestanden
+   *[other] { $failed } nicht bestanden
+}
+check-unreadable = { $n ->
+    [one] eine Datei war nicht lesbar
+   *[other] { $n } Dateien waren nicht lesbar
+}
+check-case-title = { $file }: { $title }
+
+## laws
+
+laws-heading = Die Paragrafen, wie dieses Programm sie kennt
+laws-executed = wird am Tisch ausgeführt
+laws-asked = wird ausgeführt, sobald die Turnierleitung eine Tatsache festgestellt hat
+laws-judged = wägt die Turnierleitung ab
+laws-out-of-scope = nur aufgeführt
+laws-cases = { $n ->
+    [0] kein Fall
+    [one] ein Fall
+   *[other] { $n } Fälle
+}
+laws-unreached = Kein Fall erreicht { $law }.
+laws-coverage = { $n } von { $total } Paragrafen werden von einem Fall erreicht
+laws-all-reached = Jeder ausgeführte Paragraf wird von einem Fall erreicht.
+laws-unknown = Einen Paragrafen { $number } gibt es in dieser Ausgabe nicht.
+laws-diff-heading = Was sich zwischen { $old } und { $new } unterscheidet
+laws-diff-new = nicht in { $old }
+laws-diff-number = { $old } in der älteren Ausgabe
+laws-status = Stand
+laws-in-cases = Fälle
+laws-points = Umstrittene Punkte
+
+## chart
+
+chart-title = { $topic }
+chart-yes = ja
+chart-no = nein
+chart-back-to-play = es wird weitergespielt
+
+## replay
+
+replay-board = Board { $board }
+replay-fine = nichts Regelwidriges
+replay-revoke = Stich { $trick }: { $seat } bedient mit { $card } nicht
+replay-wrong-hand = Stich { $trick }: { $seat } spielt { $card } aus, am Ausspiel war aber { $leader }
+replay-insufficient-bid = { $seat } bietet { $bid }, das reicht nicht
+replay-bad-deal = die Verteilung stimmt nicht: { $what }
+replay-card-twice = { $card } ist zweimal da
+replay-card-missing = { $card } fehlt
+replay-hand-count = { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+replay-contract-differs = die Reizung ergibt { $found }, aufgeschrieben ist { $written }
+replay-tricks-differ = das Spiel ergibt für den Alleinspieler { $n ->
+    [one] einen Stich
+   *[other] { $n } Stiche
+}, aufgeschrieben sind { $m }
+replay-result = { $contract } von { $declarer }, { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+replay-passed-out = durchgepasst
+replay-no-play = kein Spiel aufgezeichnet
+replay-claimed = geclaimt nach Stich { $trick }
+replay-summary = { $total ->
+    [one] ein Board
+   *[other] { $total } Boards
+}, { $n ->
+    [0] nichts Regelwidriges
+    [one] eines mit einer Regelwidrigkeit
+   *[other] { $n } mit einer Regelwidrigkeit
+}, { $failed ->
+    [0] alle lesbar
+    [one] eines nicht lesbar
+   *[other] { $failed } nicht lesbar
+}
+replay-progress = { $n } von { $total } Dateien
+
+## Fehler
+
+error-label = Fehler
+error-not-found = { $file }: diese Datei oder diesen Ordner gibt es nicht
+error-cannot-read = { $file }: nicht lesbar: { $reason }
+error-cannot-write = { $file }: nicht beschreibbar: { $reason }
+error-no-files = { $path }: in diesem Ordner ist keine lesbare Datei; erwartet wird { $expected }
+error-at = { $file }:{ $line }:{ $column }: { $what }
+error-expected = gefunden „{ $found }“, erwartet { $expected }
+error-unknown-topic = Den Anlass „{ $found }“ gibt es nicht; es gibt { $known }
+error-unknown-fact = Die Angabe „{ $found }“ gibt es hier nicht; zu diesem Anlass gehören { $known }
+error-bad-fact = „{ $found }“ ist keine Antwort auf { $fact }; möglich sind { $known }
+error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich sind { $known }
+error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
+error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird { $expected }
+error-format-version = { $file } hat Format { $found }; diese Fassung liest Format { $expected }
+error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
+error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15
+error-impossible = Schritt { $n } kann nicht geschehen sein: { $reason }
+error-not-in-hand = { $seat } hat { $card } nicht im Blatt
+hint-did-you-mean = Meinten Sie „{ $what }“?

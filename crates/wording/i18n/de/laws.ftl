@@ -1,0 +1,335 @@
+# Der Wortschatz der Regeln.
+
+## Fragen
+
+question-told = Hat ein Gegner zu { $seat } gesagt, dass { $seat } an der Reihe ist?
+question-meant-as = Was wollte { $seat } tun, als diese Karte auf den Tisch kam?
+question-designation = Hat sich der Alleinspieler beim Nennen der Karte versprochen?
+question-incontrovertible = Wollte der Alleinspieler zweifelsfrei eine andere Karte? Wenn ja, welche?
+question-held = Hat { $seat } die Karte so gehalten, dass sie als gespielt gilt?
+question-intended = Welche der gezeigten Karten wollte { $seat } spielen?
+question-saw-dummy = Hätte der Alleinspieler eine Karte des Dummys sehen können?
+question-claim = Hat { $seat } die Karten gezeigt, um zu claimen?
+question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das den Gegnern wohl schadet?
+question-holds = Hat { $seat } eine Karte in { $suit }?
+question-declarer = Wer ist Alleinspieler?
+question-leader = Wer hat ausgespielt?
+question-turn = Wer war am Ausspiel?
+question-card = Welche Karte war es?
+question-face = Lag die Karte offen oder verdeckt?
+
+## Wer gefragt wird
+
+ask-told = Fragen Sie { $seat }: Wer hat etwas gesagt, und was genau? Was der eigene Partner gesagt hat, zählt nicht; der Dummy zählt als Gegner.
+ask-meant-as = Fragen Sie { $seat } ohne Vorgabe, und abseits vom Tisch, wenn die Antwort etwas verraten könnte.
+ask-designation = Fragen Sie nur den Alleinspieler, was er sagen wollte. Wer es sich anders überlegt hat, hat sich nicht versprochen.
+ask-incontrovertible = Fragen Sie nur den Alleinspieler und sehen Sie auf die schon gespielten Karten. Wahrscheinlich genügt nicht.
+ask-held = Lassen Sie sich von { $seat } zeigen, wie die Karte gehalten wurde. Beim Gegenspieler genügt es, dass der Partner die Bildseite hätte sehen können.
+ask-intended = Fragen Sie { $seat } abseits vom Tisch; niemand sonst soll die Antwort hören.
+ask-saw-dummy = Fragen Sie Alleinspieler und Dummy, ob eine Karte zu sehen war. Niemand nennt sie laut.
+ask-claim = Fragen Sie { $seat }, was gesagt wurde und gemeint war, dann die anderen, was sie gehört haben.
+ask-aware = Fragen Sie niemanden. Das wägen Sie nach dem Board selbst ab; Absicht wird niemandem unterstellt.
+ask-holds = Sehen Sie selbst ins Blatt. Fragen Sie nicht laut, und lassen Sie sich nichts anmerken.
+ask-declarer = Sehen Sie auf die Bietkarten oder lassen Sie sich die Reizung sagen.
+ask-leader = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer.
+ask-turn = Fragen Sie, wer den letzten Stich gewonnen hat und womit. Beim ersten Ausspiel ist es der Spieler links vom Alleinspieler.
+ask-card = Sehen Sie auf den Tisch. Sehen Sie nicht in die Blätter.
+ask-face = Fragen Sie alle vier. War die Bildseite nie zu sehen, lag die Karte verdeckt.
+
+## Antworten
+
+answer-no = nein
+answer-yes = ja
+answer-told-no = nein, oder nur der eigene Partner
+answer-told-yes = ja, ein Gegner hat es gesagt
+answer-follow = zum Ausspiel zugeben
+answer-lead = ausspielen
+answer-spread = das Blatt auf den Tisch legen
+answer-accident = nichts davon, die Karte ist heruntergefallen
+answer-up = offen
+answer-down = verdeckt
+answer-slip-no = nein, es wurde umentschieden
+answer-slip-yes = ja, es war ein Versprecher
+answer-doubtful = nein, es bleiben Zweifel
+
+## Wahlmöglichkeiten, kurz
+
+choice-accept-opening = das Ausspiel annehmen und Alleinspieler bleiben
+choice-accept-as-dummy = das Ausspiel annehmen und Dummy werden
+choice-accept-lead = das Ausspiel annehmen
+choice-accept-card = die Karte annehmen
+choice-refuse-lead = das Ausspiel ablehnen
+choice-refuse-card = die Karte ablehnen
+choice-require = von { $leader } { $suit } fordern
+choice-forbid = { $leader } { $anysuits } verbieten
+choice-free = { $leader } das Ausspiel freistellen
+choice-highest = { $partner } gibt die höchste Karte der ausgespielten Farbe
+choice-lowest = { $partner } gibt die niedrigste Karte der ausgespielten Farbe
+choice-play-suit = { $partner } gibt eine Karte in { $suit }
+choice-forbid-suit = { $partner } gibt keine Karte in { $suit }
+choice-play = { $card }
+
+## Was daraus folgt
+
+then-accept-opening = Die Karte { $card } von { $offender } ist das erste Ausspiel. { $dummy } legt den Tisch hin, die nächste Karte gibt { $declarer } aus der Hand zu, die letzte kommt vom Tisch.
+then-accept-as-dummy = Die Karte { $card } von { $offender } ist das erste Ausspiel. { $declarer } legt das ganze Blatt hin und ist Dummy; { $dummy } ist Alleinspieler.
+then-accept-lead = Die Karte { $card } von { $offender } ist ein Ausspiel wie jedes andere. Die nächste Karte kommt von { $next }.
+then-accept-card = Die Karte { $card } von { $offender } bleibt gespielt. Die Strafkarte bleibt liegen und bleibt Strafkarte.
+then-refuse-partner = Die Karte { $card } bleibt offen vor { $offender } liegen, als Hauptstrafkarte. { $leader } spielt aus; vorher sagt { $declarer }, ob eine Farbe gefordert, verboten oder freigestellt ist.
+then-refuse-other = Die Karte { $card } bleibt offen vor { $offender } liegen, als Hauptstrafkarte. Das Ausspiel hat { $leader }. Kommt { $partner } ans Ausspiel, solange die Karte liegt, hat { $declarer } dafür die Wahl.
+then-refuse-declarers = Die Karte { $card } geht zurück ins Blatt von { $offender } und wird nicht Strafkarte. Das Ausspiel hat { $leader }, mit beliebiger Karte.
+then-refuse-card = { $offender } spielt stattdessen die Strafkarte. Die Karte { $card } bleibt offen liegen und wird Hauptstrafkarte.
+then-require = { $leader } spielt dieses eine Mal { $suit } aus. { $owner } nimmt { $cards } zurück, und danach gilt die Forderung nicht mehr. Hat { $leader } keine Karte in { $suit }, ist jede Karte erlaubt; zurückgenommen wird trotzdem.
+then-forbid = { $leader } spielt kein { $anysuits } aus, solange { $leader } am Stich bleibt. { $owner } nimmt { $cards } zurück.
+then-free = { $leader } spielt eine beliebige Karte aus. { $n ->
+    [one] { $cards } bleibt liegen und muss von { $owner } bei der ersten erlaubten Gelegenheit gespielt werden. Ist { $leader } wieder am Ausspiel, solange die Karte liegt, hat { $declarer } wieder die Wahl.
+   *[other] { $cards } bleiben liegen und müssen von { $owner } bei der ersten erlaubten Gelegenheit gespielt werden. Ist { $leader } wieder am Ausspiel, solange eine davon liegt, hat { $declarer } wieder die Wahl.
+}
+then-this-trick = Das bindet nur die Karte von { $partner } zu diesem Stich. Geht es nicht, gibt { $partner } irgendeine erlaubte Karte zu. Die Karte { $card } von { $offender } ist in jedem Fall Hauptstrafkarte.
+then-named = { $owner } spielt { $card }. Die anderen Strafkarten bleiben liegen.
+then-shown-defender = { $owner } gibt { $card } zu diesem Stich. Jede andere gezeigte Karte bleibt offen als Strafkarte liegen.
+then-shown-declarer = { $card } ist gespielt. Die anderen Karten gehen zurück; eine Strafkarte gibt es nicht.
+then-played = { $card } wird zu diesem Stich gespielt.
+
+## Was am Tisch geschieht
+
+effect-return = { $seat } nimmt { $card } zurück ins Blatt.
+effect-return-unseen = { $seat } nimmt die verdeckte Karte zurück; niemand sieht sie an.
+effect-major = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte.
+effect-minor = Die Karte { $card } bleibt offen vor { $seat } liegen, als Nebenstrafkarte. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
+effect-pick-up = { $seat } nimmt { $card } auf; die Karte ist keine Strafkarte mehr.
+effect-stands = Die Karte { $card } von { $seat } bleibt gespielt.
+effect-must-be-played = { $seat } muss { $card } zu diesem Stich spielen, sobald { $seat } an der Reihe ist.
+effect-named = { $seat } spielt { $card }.
+effect-to-lead = { $seat } spielt zu diesem Stich aus.
+effect-replace = { $seat } spielt eine andere Karte.
+effect-may-take-back = { $seat } darf { $card } zurücknehmen und eine andere Karte spielen.
+effect-declarer = { $declarer } ist Alleinspieler, { $dummy } ist Dummy.
+effect-spread = Das Blatt von { $seat } wird offen hingelegt.
+effect-chosen = { $declarer } hat gewählt. { $seat } kann jetzt ausspielen.
+effect-played = Die Karte { $card } gilt als von { $seat } gespielt.
+effect-retracted = Der Alleinspieler spielt noch einmal aus.
+effect-revoked = { $seat } hat in Stich { $trick } nicht bedient und hatte noch eine Karte in { $suit }.
+effect-not-established = Das zurückgenommene Ausspiel vollendet kein Revoke der Seite von { $seat }.
+effect-take-out = { $seat } nimmt { $card } wieder aus Stich { $trick }.
+effect-reopened = Stich { $trick } wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
+effect-lead-stands = Das Ausspiel { $card } von { $seat } gilt.
+effect-transfer = Nach dem Spiel { $n ->
+    [0] wechselt kein Stich die Seite
+    [one] geht ein Stich an { $side }
+   *[other] gehen { $n } Stiche an { $side }
+}.
+effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
+effect-supply = { $seat } legt eine Karte zu den gespielten, für Stich { $trick }.
+effect-play-on = Es wird weitergespielt.
+effect-agreed = Das Spiel ist zu Ende: { $n ->
+    [one] ein Stich
+   *[other] { $n } Stiche
+} für { $side }.
+
+## Was gilt, und bis wann
+
+restriction-require = { $seat } muss { $suit } ausspielen, nur dieses eine Mal.
+restriction-forbid = { $seat } darf kein { $anysuits } ausspielen, solange { $seat } am Stich bleibt.
+restriction-highest = { $seat } muss die höchste Karte der ausgespielten Farbe geben, nur zu diesem Stich.
+restriction-lowest = { $seat } muss die niedrigste Karte der ausgespielten Farbe geben, nur zu diesem Stich.
+restriction-play-suit = { $seat } muss zu diesem Stich { $suit } geben, wenn das geht und keine Farbe zu bedienen ist.
+restriction-forbid-suit = { $seat } darf zu diesem Stich kein { $suit } geben, außer um zu bedienen.
+restriction-pass-once = { $seat } muss bei der nächsten Ansage passen.
+restriction-pass-always = { $seat } muss bis zum Ende der Reizung passen.
+
+## Wer was wissen darf
+
+information-open = Solange die Karte { $card } von { $seat } offen liegt, { $n ->
+    [one] darf
+   *[other] dürfen
+} { $who } alles verwerten, was sie zeigt.
+information-open-not = Solange die Karte { $card } von { $seat } offen liegt, { $n ->
+    [one] darf
+   *[other] dürfen
+} { $who } nicht verwerten, was sie zeigt.
+information-board = { $who } darf bis zum Ende des Boards verwerten, was die Karte { $card } von { $seat } gezeigt hat.
+information-board-not = Was die Karte { $card } von { $seat } gezeigt hat, ist für { $who } unerlaubte Information: { $who } muss so spielen, als wäre sie verdeckt geblieben.
+information-duty = { $who } darf verwerten, dass { $seat } { $card } spielen muss.
+information-duty-not = { $who } darf nicht verwerten, dass { $seat } { $card } spielen muss.
+
+## Was geschehen ist
+
+irregularity-lead-out-of-turn = { $seat } hat von der falschen Seite ausgespielt
+irregularity-opening-lead-out-of-turn = { $seat } hat das erste Ausspiel von der falschen Seite gemacht
+irregularity-play-out-of-turn = { $seat } hat gespielt, ohne an der Reihe zu sein
+irregularity-card-exposed = { $seat } hat eine Karte gezeigt
+irregularity-penalty-card-not-played = { $seat } hat eine fällige Strafkarte nicht gespielt
+irregularity-lead-before-choice = { $seat } hat ausgespielt, bevor der Alleinspieler gewählt hatte
+irregularity-two-cards = { $seat } hat mehrere Karten zugleich gespielt
+irregularity-card-taken-back = { $seat } hat eine gespielte Karte zurückgenommen
+irregularity-wrong-card-from-dummy = Vom Tisch ({ $seat }) kam eine Karte, die nicht genannt war
+irregularity-revoke = { $seat } hat nicht bedient oder eine Auflage nicht befolgt, obwohl es möglich war
+irregularity-with-card = { $what }: { $card }
+
+## Umstrittene Punkte: Titel, empfohlene Lesart, andere Lesart
+
+point-DP1 = Zwei Karten gezeigt, die nicht gemeinte gespielt: Was ist die andere?
+    .first = Eine einzelne kleine Karte, die aus Versehen mitkam, ist Nebenstrafkarte.
+    .second = War die andere gerade die gemeinte Karte, ist sie Hauptstrafkarte.
+point-DP2 = Was eine Nebenstrafkarte zeigt, solange sie liegt
+    .first = Alle dürfen es verwerten, wie bei jeder Strafkarte.
+    .second = Der Partner ihres Besitzers darf es nicht verwerten.
+point-DP3 = Mehrere Strafkarten in einer Farbe: Darf der Alleinspieler freistellen?
+    .first = Ja; alle bleiben liegen, und beim nächsten Ausspiel kommt die Wahl wieder.
+    .second = Angeboten sind nur Fordern und Verbieten; wer nichts sagt, lässt die Karten liegen.
+point-DP4 = Wer am Ausspiel ist, ist auch der Nächste und gibt die falsch ausgespielte Farbe
+    .first = Es kommt darauf an, ob ausgespielt oder zugegeben werden sollte; die Turnierleitung fragt.
+    .second = Damit ist angenommen, außer es war offensichtlich ein eigenes Ausspiel.
+point-DP5 = Die Gegenspieler sind sich über das falsche Ausspiel des Alleinspielers uneinig
+    .first = Die erste klare Wahl zählt; nur wenn beide fast zugleich sprechen, geht der nächste Spieler vor.
+    .second = Die Turnierleitung darf beide fragen; bei jedem Unterschied geht der nächste Spieler vor.
+point-DP6 = Ein Ausspiel zugleich mit dem richtigen Ausspiel des Partners
+    .first = Es ist eine zu früh zugegebene Karte; ist sie erlaubt, wird sie gespielt und nicht Strafkarte.
+    .second = Es ist eine sichtbar gewordene Karte und wird Hauptstrafkarte.
+point-DP7 = Vorzeitig zugegeben: Muss der Alleinspieler eine der vier Auflagen wählen?
+    .first = Ja, eine davon; sie darf harmlos sein.
+    .second = Er darf auch darauf verzichten.
+point-DP8 = Der Alleinspieler hat begonnen hinzulegen, konnte aber auch eine Karte des Dummys sehen
+    .first = Das Ausspiel ist angenommen, und er bleibt Alleinspieler.
+    .second = Was zuerst geschah, entscheidet.
+point-DP9 = Die Strafkarte ist gespielt: Was ist mit den übrigen Schlüssen?
+    .first = Die Karte selbst darf man verwerten; was der Regelverstoß darüber hinaus verriet, nur solange sie lag.
+    .second = Was einmal erlaubt war, bleibt bis zum Ende erlaubt.
+point-DP10 = Falsches Ausspiel, und dann spielt der Partner aus, der an der Reihe war
+    .first = Zuerst wird das falsche Ausspiel geregelt; die Karte des Partners ist eine eigene Hauptstrafkarte.
+    .second = Wird das erste Ausspiel angenommen, ist die Karte des Partners nur zu früh und vielleicht gar keine Strafkarte.
+point-DP11 = Der Alleinspieler gibt vom Tisch zu, obwohl zuerst die Hand an der Reihe wäre
+    .first = Die Karte vom Tisch gilt, und damit ist das Ausspiel angenommen.
+    .second = Es war nicht die nächste Hand; angenommen ist erst, wenn der Alleinspieler es sagt.
+point-DP12 = Aus der falschen Hand ausgespielt, dann eine Karte aus der richtigen genannt, dann gibt der nächste Gegenspieler zu
+    .first = Das erste Ausspiel gilt, beide Karten des Alleinspielers sind gespielt, der Gegenspieler hat nichts falsch gemacht.
+    .second = Der Alleinspieler konnte es nicht allein reparieren; die Gegenspieler wählen noch.
+point-DP13 = Eine Auflage aus der Reizung und eine wegen einer Strafkarte beim selben Ausspiel
+    .first = Der Alleinspieler darf beide nutzen.
+    .second = Nicht so, dass kein erlaubtes Ausspiel übrig bleibt.
+point-DP14 = Ein Gegenspieler spielt vor der Wahl aus, und der Alleinspieler stellt dann frei
+    .first = Die Karte ist Hauptstrafkarte und muss ausgespielt werden.
+    .second = Die Turnierleitung darf sie als Ausspiel liegen lassen; es ist dieselbe Karte.
+point-DP15 = Eine geforderte Farbe wurde nicht gespielt, und die Berichtigung brachte dem Partner eine Strafkarte
+    .first = Keine neue Wahl für dieses Ausspiel; die erste hat es festgelegt.
+    .second = Wieder eine Wahl, soweit die erste es zulässt.
+
+## Nach dem Board auf den Score sehen
+
+look-penalty-card = Hat der Anblick der Strafkarte den Gegenspielern geholfen? Wäre es ohne ihn anders ausgegangen? Dann berichtigen.
+look-revoke = Steht die andere Seite so da wie ohne das Revoke? Wenn nicht, berichtigen.
+look-aware = War vorherzusehen, dass sich die Regelwidrigkeit auszahlt, und hat sie es getan? Dann berichtigen.
+look-information = Hat jemand gewählt, was eine unerlaubte Information nahelegte, obwohl anderes möglich war? Bei Schaden berichtigen.
+look-explanation = Hat die falsche Auskunft der anderen Seite etwas gekostet, das nicht mehr zurückzuholen ist? Dann berichtigen.
+look-dummy = Hat der Dummy eine Karte nahegelegt, und sind die Gegenspieler geschädigt? Dann berichtigen.
+look-dummys-rights = Nehmen Sie den Gegenspielern, was ihre Regelwidrigkeit einbrachte; die Seite des Alleinspielers behält ihren Score.
+look-general = Sehen Sie auf den Score.
+
+## Was die Turnierleitung abwägt
+
+weigh-forfeit = Wie viel Recht auf Berichtigung hat die nächste Handlung gekostet? Wer kannte die Regel, wem nützte es, dass andere sie nicht kannten?
+weigh-information = Was legte die Information nahe? Was hätten Spieler dieser Stärke sonst erwogen, und hätten es manche getan?
+weigh-explanation = Was hätte der Spieler mit der richtigen Auskunft gewusst, und wann war es noch gutzumachen?
+weigh-played = Wurde die Karte mit Absicht berührt oder hingelegt, oder nur geordnet?
+weigh-inspection = Was zeigen die gespielten Karten noch? Sind sie vermischt, geht der Zweifel gegen die Seite, die sie vermischt hat.
+weigh-claim = Was wurde beim Claim gesagt, welche Spielweisen sind normal, wer bekommt den zweifelhaften Stich?
+weigh-concession = War der aufgegebene Stich bei normalem Spiel überhaupt zu verlieren?
+weigh-aware = War in diesem Augenblick zu sehen, dass sich die Regelwidrigkeit lohnen kann? Auf Absicht kommt es nicht an.
+weigh-score = Was wäre ohne die Regelwidrigkeit vermutlich geschehen? Mehrere Ergebnisse dürfen gewichtet werden.
+weigh-dummy = Was hatte der Dummy gesehen, und hat sein Wort dem Alleinspieler genützt?
+weigh-trick = Welcher Stich war es, und hat die wieder aufgetauchte Karte Schaden angerichtet?
+weigh-general = Das wägt die Turnierleitung ab.
+
+## Zum Vorlesen: das erste Ausspiel von der falschen Seite
+
+say-listen = { $declarer }, hören Sie bitte alles an, bevor Sie antworten. Dann entscheiden Sie, ohne ein Wort Ihres Partners.
+say-opening-ask = Zuerst geht es um die Karte { $card } von { $offender }: Nehmen Sie dieses Ausspiel an?
+say-opening-yes = Wenn Sie annehmen, gibt es zwei Wege. Sie bleiben Alleinspieler: { $dummy } legt den Tisch hin, die nächste Karte kommt aus Ihrer Hand, die letzte vom Tisch. Oder Sie werden Dummy: Sie legen Ihr Blatt hin, und { $dummy } ist Alleinspieler.
+say-opening-no = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt aus. Dann entscheiden Sie ein zweites Mal, und dafür gibt es drei Wege.
+say-require = Sie fordern von { $leader } { $suit }, für dieses eine Ausspiel.
+say-forbid = Oder Sie verbieten { $leader } { $suits }; das gilt, bis { $leader } nicht mehr am Stich ist.
+say-both = In diesen beiden Fällen nimmt { $owner } { $cards } wieder auf, und { $n ->
+    [one] die Karte ist keine Strafkarte mehr
+   *[other] es sind keine Strafkarten mehr
+}.
+say-free = Oder Sie stellen { $leader } das Ausspiel frei. { $n ->
+    [one] Dann bleibt { $cards } liegen, { $owner } muss diese Karte spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und die Karte noch liegt, haben Sie wieder die Wahl.
+   *[other] Dann bleiben { $cards } liegen, { $owner } muss sie spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und eine davon noch liegt, haben Sie wieder die Wahl.
+}
+say-opening-choose = Jetzt bitte, { $declarer }: Nehmen Sie das Ausspiel an – als Alleinspieler oder als Dummy – oder lehnen Sie es ab?
+
+## Zum Vorlesen: ein Gegenspieler spielt später falsch aus
+
+say-later-name = { $offender } hat { $card } ausgespielt, am Ausspiel war aber { $leader }.
+say-later-ask = Zuerst: Nehmen Sie { $card } als Ausspiel an?
+say-later-yes = Wenn Sie annehmen, geht es damit weiter, und die nächste Karte kommt von { $next }.
+say-later-yes-own = Wenn Sie annehmen, geht es damit weiter, und die nächste Karte kommt aus Ihrer Hand.
+say-later-no = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt aus. Dann entscheiden Sie ein zweites Mal, und dafür gibt es drei Wege.
+say-later-no-other = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt eine beliebige Karte aus.
+say-later-when = Kommt { $partner } ans Ausspiel, solange { $card } noch liegt, haben Sie die Wahl: Sie fordern dieses eine Mal { $suit }, oder Sie verbieten { $suit }, bis { $partner } nicht mehr am Stich ist – beide Male nimmt { $offender } die Karte auf –, oder Sie stellen frei, und die Karte bleibt liegen.
+say-later-choose = Jetzt bitte, { $declarer }: Nehmen Sie das Ausspiel an, oder lehnen Sie es ab?
+
+## Zum Vorlesen: der Alleinspieler spielt falsch aus
+
+say-declarers-name = Die Karte { $card } kam von { $offender }, am Ausspiel war aber { $leader }.
+say-declarers-either = { $first } und { $second }, jeder von Ihnen darf entscheiden, aber ohne Absprache. Hören Sie bitte erst beides an.
+say-declarers-accept = Wenn Sie annehmen, gilt das Ausspiel { $card }, und die nächste Karte kommt von { $next }.
+say-declarers-refuse-hand = Wenn Sie ablehnen, geht { $card } zurück. Der Alleinspieler spielt dann von { $leader } aus, eine beliebige Karte in beliebiger Farbe. Eine Strafkarte gibt es nicht.
+say-declarers-refuse-turn = Wenn Sie ablehnen, geht { $card } zurück, und { $leader } spielt aus. Eine Strafkarte gibt es nicht.
+say-declarers-differ = Falls Sie Verschiedenes sagen, gilt das Wort von { $next }, denn nach { $card } ist zuerst { $next } an der Reihe.
+say-declarers-choose = Jetzt bitte: Nimmt einer von Ihnen das Ausspiel an, oder soll es zurück?
+
+## Zum Vorlesen: Ausspiel, während der Partner eine Strafkarte hat
+
+say-penalty-name = { $leader } ist am Ausspiel, und vor { $owner } { $n ->
+    [one] liegt { $cards } als Hauptstrafkarte
+   *[other] liegen { $cards } als Hauptstrafkarten
+}. { $leader }, warten Sie bitte, bis { $declarer } gesprochen hat.
+say-penalty-choose = Jetzt bitte, { $declarer }: Fordern Sie, verbieten Sie, oder stellen Sie frei?
+say-penalties-require = Sie fordern eine Farbe: { $anysuits }. { $leader } spielt sie dieses eine Mal aus, und { $owner } nimmt die Strafkarten dieser Farbe auf.
+say-penalties-forbid = Oder Sie verbieten eine oder mehrere dieser Farben: { $suits }. Das gilt, bis { $leader } nicht mehr am Stich ist, und { $owner } nimmt die Strafkarten jeder verbotenen Farbe auf.
+say-penalties-rest = Strafkarten der anderen Farben bleiben liegen.
+say-penalties-free = Oder Sie stellen { $leader } das Ausspiel frei. Dann bleiben alle liegen, { $owner } muss sie spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und noch eine liegt, haben Sie wieder die Wahl.
+say-penalties-choose = Jetzt bitte, { $declarer }: Welche Farbe fordern Sie, welche verbieten Sie, oder stellen Sie frei?
+say-several-playable = { $owner } kann jetzt mehrere Strafkarten spielen: { $anycards }.
+say-which-penalty = { $declarer }, Sie nennen die Karte, die { $owner } spielt. Die anderen bleiben liegen.
+
+## Zum Vorlesen: eine Strafkarte wurde nicht gespielt
+
+say-unplayed-name = { $offender } hat { $card } gespielt, obwohl eine Strafkarte zu spielen war.
+say-unplayed-accept = Wenn Sie { $card } annehmen, bleibt die Karte gespielt, und die Strafkarte bleibt als solche liegen.
+say-unplayed-refuse = Wenn Sie ablehnen, spielt { $offender } stattdessen die Strafkarte, und { $card } bleibt als weitere Hauptstrafkarte offen liegen.
+say-unplayed-choose = Jetzt bitte, { $declarer }: Bleibt { $card } gespielt?
+
+## Zum Vorlesen: ein Gegenspieler hat zu früh gespielt
+
+say-early-name = { $offender } hat { $card } gespielt, bevor { $partner } zugegeben hatte. Die Karte { $card } bleibt offen liegen, als Hauptstrafkarte.
+say-early-four = { $declarer }, Sie wählen eines von vier Dingen, nur für die Karte von { $partner } zu diesem Stich. Hören Sie bitte alle vier an.
+say-early-highest = Erstens: { $partner } gibt die höchste Karte der ausgespielten Farbe.
+say-early-lowest = Zweitens: { $partner } gibt die niedrigste Karte der ausgespielten Farbe.
+say-early-other = Drittens: Sie nennen eine andere Farbe – { $anysuits } –, und { $partner } gibt sie.
+say-early-forbid = Viertens: Sie nennen eine andere Farbe, und { $partner } darf sie nicht geben.
+say-early-unable = Bedienen geht vor. Kann { $partner } Ihren Wunsch nicht erfüllen, ist jede erlaubte Karte recht.
+say-early-choose = Jetzt bitte, { $declarer }: Welches von den vieren?
+
+## Zum Vorlesen: mehrere Karten aus einer Hand
+
+say-shown-name = { $offender } hat { $cards } zugleich gezeigt. { $offender }, Sie sagen, welche Sie spielen.
+say-shown-defender = Jede andere bleibt offen liegen, als Strafkarte.
+say-shown-declarer = Die anderen gehen zurück ins Blatt; eine Strafkarte gibt es nicht.
+say-shown-choose = { $offender }, welche Karte spielen Sie?
+
+## Zum Vorlesen: jede andere Wahl
+
+say-general = { $who }, Sie haben die Wahl. Hören Sie bitte erst alles an, und sprechen Sie sich nicht ab.
+say-option = { $choice } – { $then }
+say-general-choose = { $who }, was wählen Sie?
+
+## Zum Vorlesen danach
+
+say-all-may-use = Was die Karte { $card } zeigt, dürfen alle verwerten, solange sie liegt.
+say-as-if-unseen = { $who }, spielen Sie bitte so, als hätten Sie { $card } nie gesehen.
+say-you-may-use = { $who }, was { $card } gezeigt hat, dürfen Sie bis zum Ende des Boards verwerten.
+say-duty-only = { $who }, Sie dürfen verwerten, dass { $seat } { $card } spielen muss, aber sonst nichts, was diese Karte zeigt.
+say-play-on = Bitte spielen Sie weiter.

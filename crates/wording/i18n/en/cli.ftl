@@ -1,0 +1,117 @@
+# `stich check`, `laws`, `chart`, `replay`, and errors.
+
+## check
+
+check-passed = passed
+check-failed = failed
+check-step = step { $n }
+check-expected = expected
+check-got = got
+check-nothing = nothing
+check-table = The table at that moment
+check-summary = { $total ->
+    [0] no case found
+    [one] one case checked
+   *[other] { $total } cases checked
+}, { $failed ->
+    [0] none failed
+    [one] one failed
+   *[other] { $failed } failed
+}
+check-unreadable = { $n ->
+    [one] one file could not be read
+   *[other] { $n } files could not be read
+}
+check-case-title = { $file }: { $title }
+
+## laws
+
+laws-heading = The clauses, as this program knows them
+laws-executed = carried out at the table
+laws-asked = carried out once the director has found out a fact
+laws-judged = weighed by the director
+laws-out-of-scope = listed only
+laws-cases = { $n ->
+    [0] no case
+    [one] one case
+   *[other] { $n } cases
+}
+laws-unreached = No case reaches { $law }.
+laws-coverage = { $n } of { $total } clauses are reached by a case
+laws-all-reached = Every clause that is carried out is reached by a case.
+laws-unknown = There is no clause { $number } in this edition.
+laws-diff-heading = What differs between { $old } and { $new }
+laws-diff-new = not in { $old }
+laws-diff-number = { $old } in the older edition
+laws-status = Status
+laws-in-cases = Cases
+laws-points = Debated points
+
+## chart
+
+chart-title = { $topic }
+chart-yes = yes
+chart-no = no
+chart-back-to-play = play goes on
+
+## replay
+
+replay-board = Board { $board }
+replay-fine = nothing irregular
+replay-revoke = trick { $trick }: { $seat } does not follow suit with { $card }
+replay-wrong-hand = trick { $trick }: { $card } is led by { $seat }, but { $leader } was to lead
+replay-insufficient-bid = { $seat } bids { $bid }, which is not enough
+replay-bad-deal = the deal is wrong: { $what }
+replay-card-twice = { $card } is there twice
+replay-card-missing = { $card } is missing
+replay-hand-count = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+replay-contract-differs = the auction gives { $found }, the record says { $written }
+replay-tricks-differ = the play gives declarer { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}, the record says { $m }
+replay-result = { $contract } by { $declarer }, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+replay-passed-out = passed out
+replay-no-play = no play recorded
+replay-claimed = claimed after trick { $trick }
+replay-summary = { $total ->
+    [one] one board
+   *[other] { $total } boards
+}, { $n ->
+    [0] nothing irregular
+    [one] one with an irregularity
+   *[other] { $n } with an irregularity
+}, { $failed ->
+    [0] all readable
+    [one] one unreadable
+   *[other] { $failed } unreadable
+}
+replay-progress = { $n } of { $total } files
+
+## errors
+
+error-label = error
+error-not-found = { $file }: there is no such file or folder
+error-cannot-read = { $file }: cannot be read: { $reason }
+error-cannot-write = { $file }: cannot be written: { $reason }
+error-no-files = { $path }: no file in this folder can be read here; expected { $expected }
+error-at = { $file }:{ $line }:{ $column }: { $what }
+error-expected = found “{ $found }”, expected { $expected }
+error-unknown-topic = There is no topic “{ $found }”; the topics are { $known }
+error-unknown-fact = There is no fact “{ $found }” here; this topic knows { $known }
+error-bad-fact = “{ $found }” is no answer to { $fact }; possible are { $known }
+error-not-offered = “{ $found }” is not among the choices now; possible are { $known }
+error-unknown-language = There is no language “{ $found }”; the languages are { $known }
+error-unknown-format = The kind of file of { $file } is not known; expected { $expected }
+error-format-version = { $file } is in format { $found }; this version reads format { $expected }
+error-edition = There is no edition { $found }; the editions are { $known }
+error-point = There is no debated point “{ $found }”; they are DP1 to DP15
+error-impossible = step { $n } cannot have happened: { $reason }
+error-not-in-hand = { $card } is not in { $seat }’s hand
+hint-did-you-mean = Did you mean “{ $what }”?

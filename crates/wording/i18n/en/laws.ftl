@@ -1,0 +1,330 @@
+# The vocabulary of the laws. `$stage` is `opening` for the first trick, `later` otherwise; a
+# language that has one word for both leaves it out.
+
+## Questions
+
+question-told = Did an opponent tell { $seat } that it was { $seat }’s turn?
+question-meant-as = What was { $seat } doing when that card was put down?
+question-designation = Did declarer name a card by a slip of the tongue?
+question-incontrovertible = Did declarer beyond any doubt mean another card? If so, which?
+question-held = Did { $seat } hold the card so that it counts as played?
+question-intended = Which of the cards shown did { $seat } mean to play?
+question-saw-dummy = Could declarer have seen one of dummy’s cards?
+question-claim = Were { $seat }’s cards shown as a claim?
+question-aware = Could { $seat } have known at that moment that this might well hurt the opponents?
+question-holds = Does { $seat } hold a { ONE($suit) }?
+question-declarer = Who is declarer?
+question-leader = Who led?
+question-turn = Whose turn was it to lead?
+question-card = Which card was it?
+question-face = Was the card face up or face down?
+
+## Who is to be asked
+
+ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; dummy counts as an opponent.
+ask-meant-as = Ask { $seat } with an open question, away from the table if the answer could tell something. Do not suggest an answer.
+ask-designation = Ask declarer alone what was meant, and watch for second thoughts: a change of mind is not a slip.
+ask-incontrovertible = Ask declarer alone, and look at the cards already played. A mere likelihood is not enough.
+ask-held = Let { $seat } show once more how the card was held. For a defender it is enough that partner could have seen the face.
+ask-intended = Ask { $seat } away from the table; nobody else may hear the answer.
+ask-saw-dummy = Ask declarer and dummy whether a card was visible. Nobody names the card aloud.
+ask-claim = Ask { $seat } what was said and what was meant; then ask the others what they heard.
+ask-aware = Ask nobody. You weigh this yourself after the board; it accuses nobody of intent.
+ask-holds = Look at the hand yourself. Do not ask aloud, and do not let anybody see from your face what you found.
+ask-declarer = Look at the bidding cards, or let the table tell you the auction.
+ask-leader = Let the table tell you; one speaks at a time.
+ask-turn = Ask who won the last trick, and with which card. For the opening lead it is the player to declarer’s left.
+ask-card = Look at the table. Do not look into hands.
+ask-face = Ask all four. If the face could never be seen, the card was face down.
+
+## Answers
+
+answer-no = no
+answer-yes = yes
+answer-told-no = no, or only the partner did
+answer-told-yes = yes, an opponent said so
+answer-follow = playing to the lead
+answer-lead = leading
+answer-spread = beginning to lay the hand down
+answer-accident = nothing; the card slipped
+answer-up = face up
+answer-down = face down
+answer-slip-no = no, it was a change of mind
+answer-slip-yes = yes, a slip of the tongue
+answer-doubtful = no, there is room for doubt
+
+## Choices, as short labels
+
+choice-accept-opening = accept the lead and stay declarer
+choice-accept-as-dummy = accept the lead and become dummy
+choice-accept-lead = accept the lead
+choice-accept-card = accept the card
+choice-refuse-lead = refuse the lead
+choice-refuse-card = refuse the card
+choice-require = require a { ONE($suit) } lead from { $leader }
+choice-forbid = forbid { $leader } to lead { $anysuits }
+choice-free = leave { $leader }’s lead free
+choice-highest = { $partner } plays the highest card of the suit led
+choice-lowest = { $partner } plays the lowest card of the suit led
+choice-play-suit = { $partner } plays a { ONE($suit) }
+choice-forbid-suit = { $partner } plays no { ONE($suit) }
+choice-play = { $card }
+
+## Consequences of a choice
+
+then-accept-opening = { $offender }’s { $card } is the opening lead. { $dummy } lays down dummy, { $declarer } plays next from hand, and dummy plays last.
+then-accept-as-dummy = { $offender }’s { $card } is the opening lead. { $declarer } lays down the whole hand and is dummy; { $dummy } is declarer.
+then-accept-lead = { $offender }’s { $card } is a lead like any other. { $next } plays next.
+then-accept-card = { $offender }’s { $card } stays played. The penalty card stays on the table and remains one.
+then-refuse-partner = { $card } stays face up in front of { $offender } as a major penalty card. { $leader } leads, and { $declarer } first says whether a suit is required, forbidden or left free.
+then-refuse-other = { $card } stays face up in front of { $offender } as a major penalty card. The lead is { $leader }’s. When { $partner } gets to lead while the card lies there, { $declarer } has a choice about that lead.
+then-refuse-declarers = { $card } goes back to { $offender }’s hand and is no penalty card. The lead is { $leader }’s, with any card.
+then-refuse-card = { $offender } plays the penalty card instead. { $card } stays face up and becomes a major penalty card.
+then-require = { $leader } leads a { ONE($suit) } this once. { $owner } picks up { $cards }, and the requirement is over. Without a { ONE($suit) }, { $leader } leads any card, and { $owner } picks up all the same.
+then-forbid = { $leader } leads no { $anysuits } for as long as { $leader } keeps the lead. { $owner } picks up { $cards }.
+then-free = { $leader } leads any card. { $n ->
+    [one] { $cards } stays on the table, and { $owner } plays it at the first legal chance. At { $leader }’s next lead { $declarer } chooses again while it lies there.
+   *[other] { $cards } stay on the table, and { $owner } plays them at the first legal chance. At { $leader }’s next lead { $declarer } chooses again while one lies there.
+}
+then-this-trick = This binds { $partner }’s card to this trick only. If it cannot be done, { $partner } plays any legal card. { $offender }’s { $card } is a major penalty card in any case.
+then-named = { $owner } plays { $card }. The other penalty cards stay on the table.
+then-shown-defender = { $card } is { $owner }’s card to the trick. Every other card that was shown stays face up as a penalty card.
+then-shown-declarer = { $card } is played. The other cards go back, and nobody gets a penalty card.
+then-played = { $card } is played to this trick.
+
+## Effects at the table
+
+effect-return = { $seat } takes { $card } back into the hand.
+effect-return-unseen = { $seat } takes the face-down card back; nobody sees it.
+effect-major = { $card } stays face up in front of { $seat } as a major penalty card.
+effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
+effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
+effect-stands = { $seat }’s { $card } stays played.
+effect-must-be-played = { $seat } must play { $card } to this trick when the turn comes.
+effect-named = { $seat } plays { $card }.
+effect-to-lead = { $seat } leads to this trick.
+effect-replace = { $seat } plays another card instead.
+effect-may-take-back = { $seat } may take { $card } back and play another card.
+effect-declarer = { $declarer } is declarer, { $dummy } is dummy.
+effect-spread = { $seat }’s hand is laid down face up.
+effect-chosen = { $declarer } has chosen. { $seat } may lead now.
+effect-played = { $card } counts as played by { $seat }.
+effect-retracted = Declarer leads again.
+effect-revoked = { $seat } has revoked in trick { $trick }: { $seat } still had a { ONE($suit) }.
+effect-not-established = The lead that was taken back does not establish a revoke of { $seat }’s side.
+effect-take-out = { $seat } takes { $card } out of trick { $trick } again.
+effect-reopened = Trick { $trick } is put right, and it is looked at anew who won it.
+effect-lead-stands = { $seat }’s lead of { $card } stands.
+effect-transfer = After the play { $n ->
+    [0] no trick changes sides
+    [one] one trick goes to { $side }
+   *[other] { $n } tricks go to { $side }
+}.
+effect-established = { $seat }’s revoke is established: it is no longer corrected.
+effect-supply = { $seat } puts a card among the played ones, to trick { $trick }.
+effect-play-on = Play goes on.
+effect-agreed = Play is over: { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+} to { $side }.
+
+## Restrictions, with their end
+
+restriction-require = { $seat } must lead a { ONE($suit) }, at this lead only.
+restriction-forbid = { $seat } may not lead { $anysuits } for as long as { $seat } keeps the lead.
+restriction-highest = { $seat } must play the highest card of the suit led, to this trick only.
+restriction-lowest = { $seat } must play the lowest card of the suit led, to this trick only.
+restriction-play-suit = { $seat } must play a { ONE($suit) } to this trick, if able and not bound to follow suit.
+restriction-forbid-suit = { $seat } may not play a { ONE($suit) } to this trick, unless bound to follow suit.
+restriction-pass-once = { $seat } must pass at the next turn to call.
+restriction-pass-always = { $seat } must pass to the end of the auction.
+
+## Who may know what
+
+information-open = While { $seat }’s { $card } lies face up, { $who } may use everything that it shows.
+information-open-not = While { $seat }’s { $card } lies face up, { $who } may not use what it shows.
+information-board = { $who } may use what { $seat }’s { $card } has shown, to the end of the board.
+information-board-not = { $who } may not use what { $seat }’s { $card } has shown: { $who } must play as if it had stayed hidden.
+information-duty = { $who } may use that { $seat } must play { $card }.
+information-duty-not = { $who } may not use that { $seat } must play { $card }.
+
+## What has gone wrong
+
+irregularity-lead-out-of-turn = { $seat } has led out of turn
+irregularity-opening-lead-out-of-turn = { $seat } has made the opening lead out of turn
+irregularity-play-out-of-turn = { $seat } has played before the right turn
+irregularity-card-exposed = { $seat } has shown a card
+irregularity-penalty-card-not-played = { $seat } has not played a penalty card that had to be played
+irregularity-lead-before-choice = { $seat } has led before declarer had chosen
+irregularity-two-cards = { $seat } has played more than one card at once
+irregularity-card-taken-back = { $seat } has taken back a played card
+irregularity-wrong-card-from-dummy = A card was played from { $seat }’s dummy that was not named
+irregularity-revoke = { $seat } has not followed suit or not obeyed, although able to
+irregularity-with-card = { $what }: { $card }
+
+## Debated points: title, recommended reading, other reading
+
+point-DP1 = Two cards shown, the unintended one played: how grave is the other?
+    .first = A single low card that came along by accident is a minor penalty card.
+    .second = If the other card is the one that was meant to be played, it is a major penalty card.
+point-DP2 = What a minor penalty card shows while it lies on the table
+    .first = Everybody may use it, as with any penalty card.
+    .second = The partner of its owner may not use it.
+point-DP3 = Several penalty cards in one suit: may declarer leave the lead free?
+    .first = Yes; all the cards stay, and the choice comes again at the next lead.
+    .second = Only requiring and forbidding are offered; whoever says nothing leaves the cards where they are.
+point-DP4 = The rightful leader is also next in turn and plays the suit led out of turn
+    .first = What was meant decides: leading or playing to the lead. The director asks.
+    .second = It accepts the lead, unless it was plainly a lead of its own.
+point-DP5 = The defenders differ about declarer’s lead out of turn
+    .first = The first clear choice counts; only when both speak at about the same time does the next player prevail.
+    .second = The director may ask both; whenever they differ, the next player prevails.
+point-DP6 = A lead at the same moment as partner’s proper lead
+    .first = It is a card played too early to partner’s lead; if legal, it is played in turn and is no penalty card.
+    .second = It is an exposed card and becomes a major penalty card.
+point-DP7 = Card played too early: must declarer choose one of the four restrictions?
+    .first = Yes, one of them; a harmless one is allowed.
+    .second = Declarer may also do without.
+point-DP8 = Declarer has begun to spread, but could also have seen a card of dummy
+    .first = The lead is accepted and declarer stays declarer.
+    .second = What happened first decides.
+point-DP9 = A penalty card has been played: what of the other inferences?
+    .first = The card itself may be used; what the irregularity told beyond it, only while the card lay there.
+    .second = All that could be used once may be used to the end.
+point-DP10 = A lead out of turn, and then partner leads, whose turn it was
+    .first = The first lead is settled first; partner’s card is a major penalty card of its own.
+    .second = If the first lead is accepted, partner’s card is only played too early and may be no penalty card at all.
+point-DP11 = Declarer plays from dummy to a lead out of turn, although the own hand was next
+    .first = The card from dummy stands, and with it the lead is accepted.
+    .second = It was not the next hand that played, so nothing is accepted until declarer says so.
+point-DP12 = Lead from the wrong hand, then a card named from the right one, then the next defender plays
+    .first = The first lead stands, both of declarer’s cards are played, and the defender has done nothing wrong.
+    .second = Declarer could not repair the lead alone; the defenders still choose.
+point-DP13 = A restriction from the auction and one from a penalty card at the same lead
+    .first = Declarer may use both.
+    .second = Not so far that no legal lead is left.
+point-DP14 = A defender leads before declarer has chosen, and declarer then leaves the lead free
+    .first = The card is a major penalty card and must be led.
+    .second = The director may let it stand as the lead; it is the same card.
+point-DP15 = A required lead was disobeyed and corrected, and the correction gave partner a penalty card
+    .first = No new choice at this lead: the first one has fixed it.
+    .second = A choice again, within the limits of the first.
+
+## Looking at the score after the board
+
+look-penalty-card = Did the sight of the penalty card help the defenders? Would it have gone otherwise without it? Then adjust.
+look-revoke = Is the other side back where it would have been without the revoke? If not, adjust.
+look-aware = If the irregularity could be seen to pay, and it did pay, adjust.
+look-information = Has somebody chosen what information that may not be used suggested, although something else was possible? Then adjust if it did damage.
+look-explanation = Did the wrong explanation cost the other side something that can no longer be taken back? Then adjust.
+look-dummy = Has dummy suggested a card, and were the defenders damaged? Then adjust.
+look-dummys-rights = Take from the defenders what their irregularity gained; declarer’s side keeps its score.
+look-general = Look at the score.
+
+## What the director weighs; no verdict
+
+weigh-forfeit = How much did the next action cost the right to rectification? Who knew the rule, who profited from not knowing it?
+weigh-information = What did the information suggest? What else would players of this strength have considered, and would some have done it?
+weigh-explanation = What would the player have known with the right explanation, and when could it have been put right?
+weigh-played = Was the card touched or placed on purpose, or only straightened?
+weigh-inspection = What do the played cards still show? If they are mixed, the doubt goes against the side that mixed them.
+weigh-claim = What was said with the claim, which lines are normal, and who gets the doubtful trick?
+weigh-concession = Could the trick given up be lost at all by normal play?
+weigh-aware = Could the player have seen, at that moment, that the irregularity might pay? Intent does not matter.
+weigh-score = What would probably have happened without the irregularity? Several results may be weighted.
+weigh-dummy = What had dummy seen, and did declarer profit from what dummy said?
+weigh-trick = Which trick was it, and did the card that came back do damage?
+weigh-general = The director weighs this.
+
+## Read aloud: the opening lead out of turn
+
+say-listen = { $declarer }, please hear the whole list before you answer. Then you decide, without a word from your partner.
+say-opening-ask = The first decision is about { $offender }’s { $card }: do you accept it as the opening lead?
+say-opening-yes = If you accept, there are two ways. You stay declarer: { $dummy } lays down dummy, the next card comes from your hand, and dummy plays last. Or you become dummy: you lay your own cards on the table and { $dummy } plays the hand.
+say-opening-no = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and the lead is { $leader }’s. You then have a second decision, with three ways.
+say-require = You may require a { ONE($suit) } from { $leader }, for this one lead.
+say-forbid = Or you may forbid { $leader } to lead { $suits }, until { $leader } loses the lead.
+say-both = Either way { $owner } picks { $cards } up again, and { $n ->
+    [one] it is no longer a penalty card
+   *[other] they are no longer penalty cards
+}.
+say-free = Or you leave { $leader } free. { $n ->
+    [one] Then { $cards } stays where it is, { $owner } must play it as soon as it is legal, and every time { $leader } is to lead while it lies there, you choose anew.
+   *[other] Then { $cards } stay where they are, { $owner } must play them as soon as it is legal, and every time { $leader } is to lead while one lies there, you choose anew.
+}
+say-opening-choose = Now, { $declarer }: do you accept the lead – as declarer or as dummy – or do you refuse it?
+
+## Read aloud: a later lead out of turn by a defender
+
+say-later-name = { $offender } has led { $card }, but it was { $leader }’s turn to lead.
+say-later-ask = The first decision: do you accept { $card } as the lead?
+say-later-yes = If you accept, play goes on from there, and { $next } plays the next card.
+say-later-yes-own = If you accept, play goes on from there, and the next card comes from your own hand.
+say-later-no = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and { $leader } leads. You then have a second decision, with three ways.
+say-later-no-other = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and the lead comes from { $leader }’s hand, with any card.
+say-later-when = If { $partner } gets to lead while { $card } still lies there, you decide about that lead: you require a { ONE($suit) } this once, or you forbid { $suit } until { $partner } loses the lead – either way { $offender } picks the card up – or you leave the lead free, and the card stays.
+say-later-choose = Now, { $declarer }: do you accept the lead, or do you refuse it?
+
+## Read aloud: declarer's lead from the wrong hand or out of turn
+
+say-declarers-name = { $card } was led from { $offender }’s hand, but it was { $leader }’s turn to lead.
+say-declarers-either = { $first } and { $second }, each of you may decide, and you may not discuss it. Please hear both ways first.
+say-declarers-accept = If you accept, { $card } is the lead and { $next } plays next.
+say-declarers-refuse-hand = If you refuse, { $card } goes back. Declarer then leads from { $leader }’s hand, any card of any suit. There is no penalty card.
+say-declarers-refuse-turn = If you refuse, { $card } goes back and { $leader } leads. There is no penalty card.
+say-declarers-differ = Should you say different things, what { $next } says counts, because { $next } plays next after { $card }.
+say-declarers-choose = Now: does one of you accept the lead, or is it to go back?
+
+## Read aloud: a defender is to lead while partner has a penalty card
+
+say-penalty-name = { $leader } is to lead, and { $owner } has { $cards } on the table as { $n ->
+    [one] a major penalty card
+   *[other] major penalty cards
+}. { $leader }, please wait until { $declarer } has spoken.
+say-penalty-choose = Now, { $declarer }: do you require, do you forbid, or do you leave the lead free?
+say-penalties-require = You may require one suit: { $anysuits }. { $leader } leads it this once, and { $owner } picks up the penalty cards of that suit.
+say-penalties-forbid = Or you may forbid one of these suits or several of them: { $suits }. That holds until { $leader } loses the lead, and { $owner } picks up the penalty cards of every suit you forbid.
+say-penalties-rest = Penalty cards of the other suits stay on the table.
+say-penalties-free = Or you leave { $leader } free. Then all the cards stay, { $owner } must play them as soon as it is legal, and every time { $leader } is to lead while one lies there, you choose anew.
+say-penalties-choose = Now, { $declarer }: which suit do you require, which do you forbid, or do you leave the lead free?
+say-several-playable = { $owner } may now play more than one penalty card: { $anycards }.
+say-which-penalty = { $declarer }, you name the card that { $owner } plays. The others stay on the table.
+
+## Read aloud: a penalty card was not played
+
+say-unplayed-name = { $offender } has played { $card }, although a penalty card had to be played.
+say-unplayed-accept = If you accept { $card }, it stays played, and the penalty card stays on the table as one.
+say-unplayed-refuse = If you refuse, { $offender } plays the penalty card instead, and { $card } stays face up as one more major penalty card.
+say-unplayed-choose = Now, { $declarer }: does { $card } stay played?
+
+## Read aloud: a defender has played too early
+
+say-early-name = { $offender } has played { $card } before { $partner } had played. { $card } stays face up as a major penalty card.
+say-early-four = { $declarer }, you choose one of four things, for { $partner }’s card to this trick only. Please hear all four.
+say-early-highest = One: { $partner } plays the highest card of the suit led.
+say-early-lowest = Two: { $partner } plays the lowest card of the suit led.
+say-early-other = Three: you name another suit – { $anysuits } – and { $partner } plays it.
+say-early-forbid = Four: you name another suit, and { $partner } may not play it.
+say-early-unable = Following suit comes first. If { $partner } cannot do what you ask, any legal card will do.
+say-early-choose = Now, { $declarer }: which of the four?
+
+## Read aloud: several cards from one hand
+
+say-shown-name = { $offender } has shown { $cards } together. { $offender }, you say which of them you play.
+say-shown-defender = Every other card stays face up as a penalty card.
+say-shown-declarer = The others go back into the hand, and there is no penalty card.
+say-shown-choose = { $offender }, which card do you play?
+
+## Read aloud: any other choice
+
+say-general = { $who }, the choice is yours. Please hear everything first, and do not discuss it.
+say-option = { $choice } – { $then }
+say-general-choose = { $who }, what do you choose?
+
+## Read aloud afterwards
+
+say-all-may-use = As long as { $card } lies there, everybody may use what it shows.
+say-as-if-unseen = { $who }, you have to play as though you had never seen { $card }.
+say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.
+say-duty-only = { $who }, you may use that { $seat } must play { $card }, but nothing else that { $card } shows.
+say-play-on = Please play on.

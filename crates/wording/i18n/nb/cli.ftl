@@ -1,0 +1,117 @@
+# `stich check`, `laws`, `chart`, `replay` og feil.
+
+## check
+
+check-passed = bestått
+check-failed = ikke bestått
+check-step = trinn { $n }
+check-expected = ventet
+check-got = fikk
+check-nothing = ingenting
+check-table = Bordet i det øyeblikket
+check-summary = { $total ->
+    [0] ingen sak funnet
+    [one] én sak prøvd
+   *[other] { $total } saker prøvd
+}, { $failed ->
+    [0] alle bestått
+    [one] én ikke bestått
+   *[other] { $failed } ikke bestått
+}
+check-unreadable = { $n ->
+    [one] én fil kunne ikke leses
+   *[other] { $n } filer kunne ikke leses
+}
+check-case-title = { $file }: { $title }
+
+## laws
+
+laws-heading = Paragrafene, slik dette programmet kjenner dem
+laws-executed = utføres ved bordet
+laws-asked = utføres når turneringslederen har funnet ut av noe
+laws-judged = vurderes av turneringslederen
+laws-out-of-scope = bare nevnt
+laws-cases = { $n ->
+    [0] ingen sak
+    [one] én sak
+   *[other] { $n } saker
+}
+laws-unreached = Ingen sak når { $law }.
+laws-coverage = { $n } av { $total } paragrafer nås av en sak
+laws-all-reached = Hver paragraf som utføres, nås av en sak.
+laws-unknown = Det finnes ingen paragraf { $number } i denne utgaven.
+laws-diff-heading = Forskjeller mellom { $old } og { $new }
+laws-diff-new = ikke i { $old }
+laws-diff-number = { $old } i den eldre utgaven
+laws-status = Status
+laws-in-cases = Saker
+laws-points = Omstridte punkter
+
+## chart
+
+chart-title = { $topic }
+chart-yes = ja
+chart-no = nei
+chart-back-to-play = spillet fortsetter
+
+## replay
+
+replay-board = Spill { $board }
+replay-fine = ikke noe uregelmessig
+replay-revoke = stikk { $trick }: { $seat } følger ikke farge med { $card }
+replay-wrong-hand = stikk { $trick }: { $seat } spiller ut { $card }, men { $leader } var inne
+replay-insufficient-bid = { $seat } byr { $bid }, det er ikke nok
+replay-bad-deal = kortfordelingen er feil: { $what }
+replay-card-twice = { $card } er der to ganger
+replay-card-missing = { $card } mangler
+replay-hand-count = { $seat } har { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+}
+replay-contract-differs = meldingene gir { $found }, det står { $written }
+replay-tricks-differ = spillet gir spillefører { $n ->
+    [one] ett stikk
+   *[other] { $n } stikk
+}, det står { $m }
+replay-result = { $contract } av { $declarer }, { $tricks ->
+    [one] ett stikk
+   *[other] { $tricks } stikk
+}
+replay-passed-out = passet ut
+replay-no-play = ikke noe spill notert
+replay-claimed = krav etter stikk { $trick }
+replay-summary = { $total ->
+    [one] ett spill
+   *[other] { $total } spill
+}, { $n ->
+    [0] ikke noe uregelmessig
+    [one] ett med en uregelmessighet
+   *[other] { $n } med en uregelmessighet
+}, { $failed ->
+    [0] alle kunne leses
+    [one] ett kunne ikke leses
+   *[other] { $failed } kunne ikke leses
+}
+replay-progress = { $n } av { $total } filer
+
+## feil
+
+error-label = feil
+error-not-found = { $file }: det finnes ingen slik fil eller mappe
+error-cannot-read = { $file }: kan ikke leses: { $reason }
+error-cannot-write = { $file }: kan ikke skrives: { $reason }
+error-no-files = { $path }: ingen fil i mappen kan leses her; ventet { $expected }
+error-at = { $file }:{ $line }:{ $column }: { $what }
+error-expected = fant «{ $found }», ventet { $expected }
+error-unknown-topic = Det finnes ikke noe emne «{ $found }»; emnene er { $known }
+error-unknown-fact = Opplysningen «{ $found }» finnes ikke her; til dette emnet hører { $known }
+error-bad-fact = «{ $found }» er ikke et svar på { $fact }; mulige er { $known }
+error-not-offered = «{ $found }» kan ikke velges nå; mulige er { $known }
+error-unknown-language = Språket «{ $found }» finnes ikke her; språkene er { $known }
+error-unknown-format = Filtypen til { $file } er ukjent; ventet { $expected }
+error-format-version = { $file } er i format { $found }; denne versjonen leser format { $expected }
+error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
+error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15
+error-impossible = trinn { $n } kan ikke ha skjedd: { $reason }
+error-not-in-hand = { $seat } har ikke { $card } på hånden
+hint-did-you-mean = Mente du «{ $what }»?

@@ -1,0 +1,344 @@
+# Ordene i lovene.
+
+## Spørsmål
+
+question-told = Har en motstander sagt til { $seat } at det var { $seat }s tur?
+question-meant-as = Hva holdt { $seat } på med da kortet ble lagt på bordet?
+question-designation = Var det en forsnakkelse da spillefører nevnte kortet?
+question-incontrovertible = Er det hevet over tvil at spillefører mente et annet kort? I så fall hvilket?
+question-held = Holdt { $seat } kortet slik at det regnes som spilt?
+question-intended = Hvilket av kortene som ble vist, ville { $seat } spille?
+question-saw-dummy = Kan spillefører ha sett et av blindemanns kort?
+question-claim = Viste { $seat } kortene for å kreve?
+question-aware = Kunne { $seat } der og da ha visst at dette nok ville skade motstanderne?
+question-holds = Har { $seat } en { $suit }?
+question-declarer = Hvem er spillefører?
+question-leader = Hvem spilte ut?
+question-turn = Hvem skulle ha spilt ut?
+question-card = Hvilket kort var det?
+question-face = Lå kortet med fremsiden opp eller ned?
+
+## Hvem som skal spørres
+
+ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; blindemann teller som motstander.
+ask-meant-as = Spør { $seat } åpent, og bort fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
+ask-designation = Spør bare spillefører hva som skulle vært sagt. Å ombestemme seg er ikke en forsnakkelse.
+ask-incontrovertible = Spør bare spillefører, og se på kortene som alt er spilt. Sannsynlig er ikke nok.
+ask-held = La { $seat } vise hvordan kortet ble holdt. For en motspiller er det nok at makker kunne ha sett fremsiden.
+ask-intended = Spør { $seat } bort fra bordet; ingen andre skal høre svaret.
+ask-saw-dummy = Spør spillefører og blindemann om et kort var synlig. Ingen nevner det høyt.
+ask-claim = Spør { $seat } hva som ble sagt og ment, og deretter de andre hva de hørte.
+ask-aware = Spør ingen. Dette vurderer du selv etter spillet; ingen beskyldes for å ha villet det.
+ask-holds = Se selv på hånden. Spør ikke høyt, og la ingen se på deg hva du fant.
+ask-declarer = Se på meldekortene, eller få meldingsforløpet fortalt ved bordet.
+ask-leader = Få det fortalt ved bordet; én snakker om gangen.
+ask-turn = Spør hvem som vant forrige stikk, og med hvilket kort. I første stikk er det spilleren til venstre for spillefører.
+ask-card = Se på bordet. Se ikke på noen hånd.
+ask-face = Spør alle fire. Var fremsiden aldri synlig, lå kortet med fremsiden ned.
+
+## Svar
+
+answer-no = nei
+answer-yes = ja
+answer-told-no = nei, eller bare makker
+answer-told-yes = ja, en motstander sa det
+answer-follow = spilte til utspillet
+answer-lead = spilte ut
+answer-spread = begynte å legge ned hånden
+answer-accident = ingen av delene, kortet ble mistet
+answer-up = med fremsiden opp
+answer-down = med fremsiden ned
+answer-slip-no = nei, noen ombestemte seg
+answer-slip-yes = ja, en forsnakkelse
+answer-doubtful = nei, det er rom for tvil
+
+## Valgmuligheter, kort
+
+choice-accept-opening = godta utspillet og fortsatt være spillefører
+choice-accept-as-dummy = godta utspillet og bli blindemann
+choice-accept-lead = godta utspillet
+choice-accept-card = godta kortet
+choice-refuse-lead = forlange utspillet tatt tilbake
+choice-refuse-card = forlange kortet tatt tilbake
+choice-require = kreve { $suit } ut fra { $leader }
+choice-forbid = forby { $leader } å spille ut { $anysuits }
+choice-free = ikke stille noe krav til { $leader }s utspill
+choice-highest = { $partner } legger det høyeste kortet i fargen som er spilt ut
+choice-lowest = { $partner } legger det laveste kortet i fargen som er spilt ut
+choice-play-suit = { $partner } legger en { $suit }
+choice-forbid-suit = { $partner } legger ingen { $suit }
+choice-play = { $card }
+
+## Hva som følger av valget
+
+then-accept-opening = { $offender }s { $card } er åpningsutspillet. { $dummy } legger ned kortene, { $declarer } legger neste kort fra hånden, og bordet er sist.
+then-accept-as-dummy = { $offender }s { $card } er åpningsutspillet. { $declarer } legger ned hele hånden og er blindemann; { $dummy } er spillefører.
+then-accept-lead = { $offender }s { $card } er et utspill som alle andre. { $next } er nestemann.
+then-accept-card = { $offender }s { $card } er spilt. Straffekortet blir liggende og er fortsatt straffekort.
+then-refuse-partner = { $card } blir liggende åpent foran { $offender } som et stort straffekort. { $leader } spiller ut, og først sier { $declarer } om en farge kreves, forbys eller er fri.
+then-refuse-other = { $card } blir liggende åpent foran { $offender } som et stort straffekort. { $leader } har utspillet. Kommer { $partner } inn mens kortet ligger der, har { $declarer } et valg om det utspillet.
+then-refuse-declarers = { $card } går tilbake til { $offender }s hånd og blir ikke straffekort. { $leader } har utspillet, med hvilket som helst kort.
+then-refuse-card = { $offender } spiller straffekortet i stedet. { $card } blir liggende åpent og blir et stort straffekort.
+then-require = { $leader } spiller ut { $suit } denne ene gangen. { $owner } tar opp { $cards }, og etterpå gjelder kravet ikke lenger. Har { $leader } ingen { $suit }, er ethvert kort tillatt; { $owner } tar opp likevel.
+then-forbid = { $leader } spiller ikke ut { $anysuits } så lenge { $leader } beholder utspillet. { $owner } tar opp { $cards }.
+then-free = { $leader } spiller ut hvilket som helst kort. { $n ->
+    [one] { $cards } blir liggende, og { $owner } spiller det ved første lovlige anledning. Ved { $leader }s neste utspill velger { $declarer } igjen hvis kortet ligger der ennå.
+   *[other] { $cards } blir liggende, og { $owner } spiller dem ved første lovlige anledning. Ved { $leader }s neste utspill velger { $declarer } igjen hvis ett av dem ligger der ennå.
+}
+then-this-trick = Dette binder bare { $partner }s kort til dette stikket. Går det ikke, legger { $partner } et hvilket som helst lovlig kort. { $offender }s { $card } er uansett et stort straffekort.
+then-named = { $owner } spiller { $card }. De andre straffekortene blir liggende.
+then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre kort som ble vist, blir liggende som straffekort.
+then-shown-declarer = { $card } er spilt. De andre kortene tas opp; det blir ikke noe straffekort.
+then-played = { $card } spilles til dette stikket.
+
+## Hva som skjer ved bordet
+
+effect-return = { $seat } tar { $card } tilbake på hånden.
+effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser det.
+effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
+effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.
+effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
+effect-stands = { $seat }s { $card } er spilt.
+effect-must-be-played = { $seat } må spille { $card } til dette stikket når turen kommer.
+effect-named = { $seat } spiller { $card }.
+effect-to-lead = { $seat } spiller ut til dette stikket.
+effect-replace = { $seat } spiller et annet kort i stedet.
+effect-may-take-back = { $seat } kan ta { $card } tilbake og spille et annet kort.
+effect-declarer = { $declarer } er spillefører, { $dummy } er blindemann.
+effect-spread = { $seat }s hånd legges åpent på bordet.
+effect-chosen = { $declarer } har valgt. { $seat } kan nå spille ut.
+effect-played = { $card } regnes som spilt av { $seat }.
+effect-retracted = Spillefører spiller ut på nytt.
+effect-revoked = { $seat } har revokert i stikk { $trick } og hadde ennå en { $suit }.
+effect-not-established = Utspillet som ble tatt tilbake, etablerer ikke noen revoke for { $seat }s side.
+effect-take-out = { $seat } tar { $card } ut av stikk { $trick } igjen.
+effect-reopened = Stikk { $trick } bringes i orden, og det avgjøres på nytt hvem som vant det.
+effect-lead-stands = { $seat }s utspill av { $card } står.
+effect-transfer = Etter spillet { $n ->
+    [0] flyttes ingen stikk
+    [one] går ett stikk til { $side }
+   *[other] går { $n } stikk til { $side }
+}.
+effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
+effect-supply = { $seat } legger et kort til de spilte, til stikk { $trick }.
+effect-play-on = Spillet fortsetter.
+effect-agreed = Spillet er over: { $n ->
+    [one] ett stikk
+   *[other] { $n } stikk
+} til { $side }.
+
+## Hva som gjelder, og hvor lenge
+
+restriction-require = { $seat } må spille ut { $suit }, bare denne ene gangen.
+restriction-forbid = { $seat } må ikke spille ut { $anysuits } så lenge { $seat } beholder utspillet.
+restriction-highest = { $seat } må legge det høyeste kortet i fargen som er spilt ut, bare til dette stikket.
+restriction-lowest = { $seat } må legge det laveste kortet i fargen som er spilt ut, bare til dette stikket.
+restriction-play-suit = { $seat } må legge en { $suit } til dette stikket hvis det går og fargen ikke må følges.
+restriction-forbid-suit = { $seat } må ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
+restriction-pass-once = { $seat } må passe neste gang turen kommer.
+restriction-pass-always = { $seat } må passe resten av meldingsforløpet.
+
+## Hvem som kan vite hva
+
+information-open = Så lenge { $seat }s { $card } ligger åpent, kan { $who } bruke alt det viser.
+information-open-not = Så lenge { $seat }s { $card } ligger åpent, får { $who } ikke bruke det som det viser.
+information-board = { $who } kan bruke det { $seat }s { $card } har vist, ut spillet.
+information-board-not = Det { $seat }s { $card } har vist, er urettmessig informasjon for { $who }: { $who } må spille som om det aldri var sett.
+information-duty = { $who } kan bruke at { $seat } må spille { $card }.
+information-duty-not = { $who } får ikke bruke at { $seat } må spille { $card }.
+
+## Hva som har skjedd
+
+irregularity-lead-out-of-turn = { $seat } har spilt ut utenfor tur
+irregularity-opening-lead-out-of-turn = { $seat } har gjort åpningsutspillet utenfor tur
+irregularity-play-out-of-turn = { $seat } har spilt før det var tur
+irregularity-card-exposed = { $seat } har vist et kort
+irregularity-penalty-card-not-played = { $seat } har ikke spilt et straffekort som måtte spilles
+irregularity-lead-before-choice = { $seat } har spilt ut før spillefører hadde valgt
+irregularity-two-cards = { $seat } har spilt flere kort på én gang
+irregularity-card-taken-back = { $seat } har tatt tilbake et spilt kort
+irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort som ikke var nevnt
+irregularity-revoke = { $seat } har ikke fulgt farge eller et krav, enda det var mulig
+irregularity-with-card = { $what }: { $card }
+
+## Omstridte punkter: tittel, anbefalt lesning, den andre lesningen
+
+point-DP1 = To kort ble vist, og det som ikke var ment, ble spilt: Hva er det andre?
+    .first = Ett lavt kort som ble med ved et uhell, er et lite straffekort.
+    .second = Var det nettopp dette som skulle spilles, er det et stort straffekort.
+point-DP2 = Hva et lite straffekort viser mens det ligger på bordet
+    .first = Alle kan bruke det, som ved ethvert straffekort.
+    .second = Makker til den som eier det, får ikke bruke det.
+point-DP3 = Flere straffekort i samme farge: Kan spillefører la være å stille krav?
+    .first = Ja; alle blir liggende, og valget kommer igjen ved neste utspill.
+    .second = Bare krav og forbud er nevnt; sier spillefører ingenting, blir kortene liggende.
+point-DP4 = Den som skulle spille ut, er også nestemann og legger fargen som ble spilt ut feil
+    .first = Det avgjør hva som var ment, utspill eller å spille til; turneringslederen spør.
+    .second = Utspillet er godtatt, om det ikke tydelig var et eget utspill.
+point-DP5 = Motspillerne er uenige om spilleførers utspill utenfor tur
+    .first = Det første klare valget gjelder; bare når begge snakker omtrent samtidig, går nestemann foran.
+    .second = Turneringslederen kan spørre begge; er de uenige, går nestemann alltid foran.
+point-DP6 = Et utspill samtidig med makkers riktige utspill
+    .first = Det er et kort spilt for tidlig; er det lovlig, spilles det i tur og er ikke straffekort.
+    .second = Det er et fremvist kort og blir et stort straffekort.
+point-DP7 = Spilt for tidlig: Må spillefører velge en av de fire mulighetene?
+    .first = Ja, en av dem; den kan gjerne være harmløs.
+    .second = Spillefører kan også la være.
+point-DP8 = Spillefører har begynt å legge ned, men kunne også ha sett et av blindemanns kort
+    .first = Utspillet er godtatt, og spillefører er fortsatt spillefører.
+    .second = Det som skjedde først, avgjør.
+point-DP9 = Straffekortet er spilt: Hva med de andre slutningene?
+    .first = Selve kortet kan brukes; det uregelmessigheten ellers røpet, bare mens kortet lå der.
+    .second = Det som en gang kunne brukes, kan brukes til slutt.
+point-DP10 = Utspill utenfor tur, og så spiller makker ut, som hadde turen
+    .first = Det første utspillet avgjøres først; makkers kort er et eget stort straffekort.
+    .second = Godtas det første utspillet, er makkers kort bare for tidlig og kanskje ikke straffekort i det hele tatt.
+point-DP11 = Spillefører legger fra bordet enda egen hånd var den neste
+    .first = Kortet fra bordet står, og dermed er utspillet godtatt.
+    .second = Det var ikke neste hånd; ingenting er godtatt før spillefører sier det.
+point-DP12 = Utspill fra feil hånd, så nevnes et kort fra riktig hånd, så spiller neste motspiller til
+    .first = Det første utspillet står, begge spilleførers kort er spilt, og motspilleren har ikke gjort noe galt.
+    .second = Spillefører kunne ikke rette det alene; motspillerne velger fortsatt.
+point-DP13 = En begrensning fra meldingene og en fra et straffekort ved samme utspill
+    .first = Spillefører kan bruke begge.
+    .second = Ikke slik at det ikke finnes noe lovlig utspill igjen.
+point-DP14 = En motspiller spiller ut før valget, og spillefører stiller så ingen krav
+    .first = Kortet er et stort straffekort og må spilles ut.
+    .second = Turneringslederen kan la det ligge som utspill; det er jo samme kort.
+point-DP15 = Et krevd utspill ble ikke fulgt og så rettet, og det ga makker et straffekort
+    .first = Ikke noe nytt valg ved dette utspillet; det første valget har bestemt det.
+    .second = Et valg igjen, innenfor det første.
+
+## Se på scoren etter spillet
+
+look-penalty-card = Hjalp synet av straffekortet motspillet? Hadde det gått annerledes uten? Da justeres scoren.
+look-revoke = Står den andre siden slik den ville gjort uten revoken? Hvis ikke, justeres scoren.
+look-aware = Kunne man se at uregelmessigheten ville lønne seg, og gjorde den det? Da justeres scoren.
+look-information = Valgte noen det som urettmessig informasjon pekte mot, enda noe annet var mulig? Ga det skade, justeres scoren.
+look-explanation = Kostet den ukorrekte forklaringen den andre siden noe som ikke lenger kan gjøres om? Da justeres scoren.
+look-dummy = Pekte blindemann på et kort, og ble motspillet skadelidende? Da justeres scoren.
+look-dummys-rights = Ta fra motspillet det uregelmessigheten ga; spilleførersiden beholder sin score.
+look-general = Se på scoren.
+
+## Hva turneringslederen vurderer
+
+weigh-forfeit = Hvor mye av retten til korrigering kostet det å handle selv? Hvem kjente regelen, og hvem tjente på at andre ikke gjorde det?
+weigh-information = Hva pekte informasjonen mot? Hva ville spillere av samme styrke ellers ha vurdert, og ville noen ha gjort det?
+weigh-explanation = Hva ville spilleren ha visst med riktig forklaring, og når kunne det ha vært rettet?
+weigh-played = Ble kortet rørt eller lagt med vilje, eller bare rettet på?
+weigh-inspection = Hva viser de spilte kortene ennå? Er de blandet, går tvilen ut over siden som blandet dem.
+weigh-claim = Hva ble sagt ved kravet, hvilke spillemåter er normale, og hvem får det tvilsomme stikket?
+weigh-concession = Kunne stikket som ble gitt bort, i det hele tatt tapes ved normalt spill?
+weigh-aware = Kunne spilleren der og da se at uregelmessigheten kunne lønne seg? Hensikten spiller ingen rolle.
+weigh-score = Hva hadde trolig skjedd uten uregelmessigheten? Flere resultater kan vektes.
+weigh-dummy = Hva hadde blindemann sett, og hadde spillefører nytte av det som ble sagt?
+weigh-trick = Hvilket stikk var det, og gjorde kortet som kom tilbake, noen skade?
+weigh-general = Dette vurderer turneringslederen.
+
+## Leses høyt: åpningsutspill utenfor tur
+
+say-listen = { $declarer }, hør det hele før du svarer. Så bestemmer du, uten et ord fra makker.
+say-opening-ask = Det første valget gjelder { $offender }s { $card }: Godtar du det som åpningsutspill?
+say-opening-yes = Hvis du godtar, er det to veier. Du er fortsatt spillefører: { $dummy } legger ned kortene, neste kort kommer fra hånden din, og det siste fra bordet. Eller du blir blindemann: Du legger ned din egen hånd, og { $dummy } er spillefører.
+say-opening-no = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og { $leader } har utspillet. Da har du et valg til, med tre veier.
+say-require = Du kan kreve { $suit } fra { $leader }, i dette ene utspillet.
+say-forbid = Eller du kan forby { $leader } å spille ut { $suits }; det gjelder til { $leader } mister utspillet.
+say-both = I begge tilfeller tar { $owner } opp { $cards } igjen, og { $n ->
+    [one] det er ikke lenger straffekort
+   *[other] de er ikke lenger straffekort
+}.
+say-free = Eller du stiller ikke noe krav til { $leader }. { $n ->
+    [one] Da blir { $cards } liggende, { $owner } må spille det så snart det er lovlig, og hver gang { $leader } er inne mens det ligger der, har du valget på nytt.
+   *[other] Da blir { $cards } liggende, { $owner } må spille dem så snart det er lovlig, og hver gang { $leader } er inne mens ett av dem ligger der, har du valget på nytt.
+}
+say-opening-choose = Nå, { $declarer }: Godtar du utspillet – som spillefører eller som blindemann – eller skal det tas tilbake?
+
+## Leses høyt: en motspillers senere utspill utenfor tur
+
+say-later-name = { $offender } har spilt ut { $card }, men det var { $leader }s tur til å spille ut.
+say-later-ask = Det første valget: Godtar du { $card } som utspill?
+say-later-yes = Hvis du godtar, går spillet videre derfra, og { $next } er nestemann.
+say-later-yes-own = Hvis du godtar, går spillet videre derfra, og neste kort kommer fra din egen hånd.
+say-later-no = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og { $leader } spiller ut. Da har du et valg til, med tre veier.
+say-later-no-other = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og det spilles ut fra { $leader }s hånd, hvilket som helst kort.
+say-later-when = Kommer { $partner } inn mens { $card } ennå ligger der, har du et valg om det utspillet: Du kan kreve { $suit } den ene gangen, eller du kan forby { $suit } til { $partner } mister utspillet – begge ganger tar { $offender } opp kortet – eller du stiller ikke noe krav, og kortet blir liggende.
+say-later-choose = Nå, { $declarer }: Godtar du utspillet, eller skal det tas tilbake?
+
+## Leses høyt: spilleførers utspill utenfor tur
+
+say-declarers-name = { $card } ble spilt ut fra { $offender }s hånd, men det var { $leader }s tur til å spille ut.
+say-declarers-either = { $first } og { $second }, begge kan bestemme, men dere får ikke snakke sammen om det. Hør begge mulighetene først.
+say-declarers-accept = Hvis dere godtar, er { $card } utspillet, og { $next } er nestemann.
+say-declarers-refuse-hand = Hvis det skal tas tilbake, går { $card } tilbake. Spillefører spiller da ut fra { $leader }s hånd, hvilket kort som helst i hvilken farge som helst. Det blir ikke noe straffekort.
+say-declarers-refuse-turn = Hvis det skal tas tilbake, går { $card } tilbake, og { $leader } spiller ut. Det blir ikke noe straffekort.
+say-declarers-differ = Sier dere forskjellige ting, gjelder det { $next } sier, fordi { $next } er nestemann etter { $card }.
+say-declarers-choose = Nå: Godtar en av dere utspillet, eller skal det tas tilbake?
+
+## Leses høyt: utspill mens makker har et straffekort
+
+say-penalty-name = { $leader } skal spille ut, og { $owner } har { $cards } liggende som { $n ->
+    [one] et stort straffekort
+   *[other] store straffekort
+}. { $leader }, vent til { $declarer } har sagt sitt.
+say-penalty-choose = Nå, { $declarer }: Krever du, forbyr du, eller stiller du ikke noe krav?
+say-penalties-require = Du kan kreve én farge: { $anysuits }. { $leader } spiller den ut denne ene gangen, og { $owner } tar opp straffekortene i den fargen.
+say-penalties-forbid = Eller du kan forby en eller flere av fargene: { $suits }. Det gjelder til { $leader } mister utspillet, og { $owner } tar opp straffekortene i hver farge du forbyr.
+say-penalties-rest = Straffekort i de andre fargene blir liggende.
+say-penalties-free = Eller du stiller ikke noe krav til { $leader }. Da blir alle liggende, { $owner } må spille dem så snart det er lovlig, og hver gang { $leader } er inne mens ett ligger der, har du valget på nytt.
+say-penalties-choose = Nå, { $declarer }: Hvilken farge krever du, hvilken forbyr du, eller stiller du ikke noe krav?
+say-several-playable = { $owner } kan nå spille flere straffekort: { $anycards }.
+say-which-penalty = { $declarer }, du sier hvilket kort { $owner } skal spille. De andre blir liggende.
+
+## Leses høyt: et straffekort ble ikke spilt
+
+say-unplayed-name = { $offender } har spilt { $card }, enda et straffekort måtte spilles.
+say-unplayed-accept = Hvis du godtar { $card }, er det spilt, og straffekortet blir liggende som straffekort.
+say-unplayed-refuse = Hvis du ikke godtar, spiller { $offender } straffekortet i stedet, og { $card } blir liggende åpent som enda et stort straffekort.
+say-unplayed-choose = Nå, { $declarer }: Er { $card } spilt?
+
+## Leses høyt: en motspiller har spilt for tidlig
+
+say-early-name = { $offender } har spilt { $card } før { $partner } hadde spilt. { $card } blir liggende åpent som et stort straffekort.
+say-early-four = { $declarer }, du velger én av fire ting, bare for { $partner }s kort til dette stikket. Hør alle fire.
+say-early-highest = For det første: { $partner } legger det høyeste kortet i fargen som er spilt ut.
+say-early-lowest = For det andre: { $partner } legger det laveste kortet i fargen som er spilt ut.
+say-early-other = For det tredje: Du nevner en annen farge – { $anysuits } – og { $partner } legger den.
+say-early-forbid = For det fjerde: Du nevner en annen farge, og { $partner } må ikke legge den.
+say-early-unable = Å følge farge går foran. Kan { $partner } ikke gjøre det du ber om, er ethvert lovlig kort godt nok.
+say-early-choose = Nå, { $declarer }: Hvilken av de fire?
+
+## Leses høyt: flere kort fra samme hånd
+
+say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, du sier hvilket du spiller.
+say-shown-defender = Alle andre blir liggende åpent som straffekort.
+say-shown-declarer = De andre tas opp på hånden, og det blir ikke noe straffekort.
+say-shown-choose = { $offender }, hvilket kort spiller du?
+
+## Leses høyt: ethvert annet valg
+
+say-general = { $who }, { $n ->
+    [one] du
+   *[other] dere
+} har valget. Hør alt først, og snakk ikke sammen om det.
+say-option = { $choice } – { $then }
+say-general-choose = { $who }, hva velger { $n ->
+    [one] du
+   *[other] dere
+}?
+
+## Leses høyt etterpå
+
+say-all-may-use = Alle kan bruke det { $card } viser, mens det ligger der.
+say-as-if-unseen = { $who }, { $n ->
+    [one] du må spille som om du
+   *[other] dere må spille som om dere
+} aldri hadde sett { $card }.
+say-you-may-use = { $who }, { $n ->
+    [one] du
+   *[other] dere
+} kan bruke det { $card } har vist, ut spillet.
+say-duty-only = { $who }, { $n ->
+    [one] du
+   *[other] dere
+} kan bruke at { $seat } må spille { $card }, men ikke noe annet kortet viser.
+say-play-on = Spill videre.

@@ -1,0 +1,117 @@
+# `stich check`, `laws`, `chart`, `replay` en fouten.
+
+## check
+
+check-passed = geslaagd
+check-failed = niet geslaagd
+check-step = stap { $n }
+check-expected = verwacht
+check-got = gekregen
+check-nothing = niets
+check-table = De tafel op dat moment
+check-summary = { $total ->
+    [0] geen geval gevonden
+    [one] één geval nagegaan
+   *[other] { $total } gevallen nagegaan
+}, { $failed ->
+    [0] alle geslaagd
+    [one] één niet geslaagd
+   *[other] { $failed } niet geslaagd
+}
+check-unreadable = { $n ->
+    [one] één bestand was niet te lezen
+   *[other] { $n } bestanden waren niet te lezen
+}
+check-case-title = { $file }: { $title }
+
+## laws
+
+laws-heading = De artikelen, zoals dit programma ze kent
+laws-executed = wordt aan tafel uitgevoerd
+laws-asked = wordt uitgevoerd zodra de arbiter een feit heeft vastgesteld
+laws-judged = wordt door de arbiter afgewogen
+laws-out-of-scope = alleen vermeld
+laws-cases = { $n ->
+    [0] geen geval
+    [one] één geval
+   *[other] { $n } gevallen
+}
+laws-unreached = Geen geval bereikt { $law }.
+laws-coverage = { $n } van de { $total } artikelen worden door een geval bereikt
+laws-all-reached = Elk artikel dat wordt uitgevoerd, wordt door een geval bereikt.
+laws-unknown = Er is geen artikel { $number } in deze uitgave.
+laws-diff-heading = Wat er verschilt tussen { $old } en { $new }
+laws-diff-new = niet in { $old }
+laws-diff-number = { $old } in de oudere uitgave
+laws-status = Stand
+laws-in-cases = Gevallen
+laws-points = Omstreden punten
+
+## chart
+
+chart-title = { $topic }
+chart-yes = ja
+chart-no = nee
+chart-back-to-play = het spel gaat verder
+
+## replay
+
+replay-board = Spel { $board }
+replay-fine = niets onregelmatigs
+replay-revoke = slag { $trick }: { $seat } bekent niet met { $card }
+replay-wrong-hand = slag { $trick }: { $seat } speelt { $card } voor, maar { $leader } was aan slag
+replay-insufficient-bid = { $seat } biedt { $bid }, dat is niet genoeg
+replay-bad-deal = de verdeling klopt niet: { $what }
+replay-card-twice = { $card } komt twee keer voor
+replay-card-missing = { $card } ontbreekt
+replay-hand-count = { $seat } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}
+replay-contract-differs = het bieden geeft { $found }, er staat { $written }
+replay-tricks-differ = het spel geeft de leider { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+}, er staat { $m }
+replay-result = { $contract } door { $declarer }, { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+replay-passed-out = rondgepast
+replay-no-play = geen afspel genoteerd
+replay-claimed = geclaimd na slag { $trick }
+replay-summary = { $total ->
+    [one] één spel
+   *[other] { $total } spellen
+}, { $n ->
+    [0] niets onregelmatigs
+    [one] één met een onregelmatigheid
+   *[other] { $n } met een onregelmatigheid
+}, { $failed ->
+    [0] alle leesbaar
+    [one] één onleesbaar
+   *[other] { $failed } onleesbaar
+}
+replay-progress = { $n } van { $total } bestanden
+
+## fouten
+
+error-label = fout
+error-not-found = { $file }: dit bestand of deze map bestaat niet
+error-cannot-read = { $file }: niet te lezen: { $reason }
+error-cannot-write = { $file }: niet te schrijven: { $reason }
+error-no-files = { $path }: geen bestand in deze map is hier te lezen; verwacht { $expected }
+error-at = { $file }:{ $line }:{ $column }: { $what }
+error-expected = gevonden “{ $found }”, verwacht { $expected }
+error-unknown-topic = Er is geen onderwerp “{ $found }”; de onderwerpen zijn { $known }
+error-unknown-fact = Het gegeven “{ $found }” bestaat hier niet; bij dit onderwerp horen { $known }
+error-bad-fact = “{ $found }” is geen antwoord op { $fact }; mogelijk zijn { $known }
+error-not-offered = “{ $found }” is nu niet te kiezen; mogelijk zijn { $known }
+error-unknown-language = De taal “{ $found }” is er niet; de talen zijn { $known }
+error-unknown-format = Het soort bestand van { $file } is onbekend; verwacht { $expected }
+error-format-version = { $file } is in formaat { $found }; deze versie leest formaat { $expected }
+error-edition = Er is geen uitgave { $found }; de uitgaven zijn { $known }
+error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15
+error-impossible = stap { $n } kan niet gebeurd zijn: { $reason }
+error-not-in-hand = { $seat } heeft { $card } niet in de hand
+hint-did-you-mean = Bedoelde u “{ $what }”?

@@ -1,0 +1,386 @@
+# De woorden van de spelregels. In de eerste slag is het uitkomen, daarna voorspelen.
+
+## Vragen
+
+question-told = Heeft een tegenstander tegen { $seat } gezegd dat { $seat } aan de beurt was?
+question-meant-as = Wat was { $seat } aan het doen toen die kaart op tafel kwam?
+question-designation = Heeft de leider zich versproken bij het noemen van de kaart?
+question-incontrovertible = Bedoelde de leider zonder enige twijfel een andere kaart? Zo ja, welke?
+question-held = Hield { $seat } de kaart zo dat ze als gespeeld geldt?
+question-intended = Welke van de getoonde kaarten wilde { $seat } spelen?
+question-saw-dummy = Kan de leider een kaart van de dummy hebben gezien?
+question-claim = Toonde { $seat } de kaarten om te claimen?
+question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders waarschijnlijk zou schaden?
+question-holds = Heeft { $seat } een { $suit }?
+question-declarer = Wie is leider?
+question-leader = Wie speelde de eerste kaart van de slag?
+question-turn = Wie was aan slag?
+question-card = Welke kaart was het?
+question-face = Lag de kaart open of gedekt?
+
+## Wie er gevraagd wordt
+
+ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; de dummy telt als tegenstander.
+ask-meant-as = Vraag het { $seat } met een open vraag, en weg van de tafel als het antwoord iets kan verraden.
+ask-designation = Vraag alleen de leider wat er gezegd had moeten worden. Wie van gedachten verandert, heeft zich niet versproken.
+ask-incontrovertible = Vraag alleen de leider, en kijk naar de kaarten die al gespeeld zijn. Waarschijnlijk is niet genoeg.
+ask-held = Laat { $seat } voordoen hoe de kaart werd vastgehouden. Bij een tegenspeler is het genoeg dat partner de beeldzijde kon zien.
+ask-intended = Vraag het { $seat } weg van de tafel; niemand anders mag het antwoord horen.
+ask-saw-dummy = Vraag leider en dummy of er een kaart te zien was. Niemand noemt de kaart hardop.
+ask-claim = Vraag { $seat } wat er gezegd en bedoeld werd, en daarna de anderen wat zij hoorden.
+ask-aware = Vraag het niemand. Dit weegt u na het spel zelf af; niemand wordt van opzet beschuldigd.
+ask-holds = Kijk zelf in de hand. Vraag het niet hardop, en laat niet merken wat u zag.
+ask-declarer = Kijk naar de biedkaartjes, of laat de tafel u het biedverloop vertellen.
+ask-leader = Laat het u aan tafel vertellen; er spreekt er één tegelijk.
+ask-turn = Vraag wie de vorige slag won, en met welke kaart. In de eerste slag is het de speler links van de leider.
+ask-card = Kijk op tafel. Kijk niet in de handen.
+ask-face = Vraag het alle vier. Was de beeldzijde nooit te zien, dan lag de kaart gedekt.
+
+## Antwoorden
+
+answer-no = nee
+answer-yes = ja
+answer-told-no = nee, of alleen de eigen partner
+answer-told-yes = ja, een tegenstander zei het
+answer-follow = bijspelen
+answer-lead = zelf voorspelen
+answer-spread = de hand op tafel leggen
+answer-accident = niets daarvan, de kaart viel
+answer-up = open
+answer-down = gedekt
+answer-slip-no = nee, van gedachten veranderd
+answer-slip-yes = ja, een verspreking
+answer-doubtful = nee, er is twijfel
+
+## Keuzes, kort
+
+choice-accept-opening = de uitkomst accepteren en leider blijven
+choice-accept-as-dummy = de uitkomst accepteren en dummy worden
+choice-accept-lead = de voorgespeelde kaart accepteren
+choice-accept-card = de kaart accepteren
+choice-refuse-lead = { $stage ->
+    [opening] de uitkomst niet accepteren
+   *[later] de voorgespeelde kaart niet accepteren
+}
+choice-refuse-card = de kaart niet accepteren
+choice-require = { $leader } verplichten { $suit } { $stage ->
+    [opening] uit te komen
+   *[later] voor te spelen
+}
+choice-forbid = { $leader } verbieden { $anysuits } { $stage ->
+    [opening] uit te komen
+   *[later] voor te spelen
+}
+choice-free = { $leader } geen voorwaarden stellen
+choice-highest = { $partner } speelt de hoogste kaart bij in de voorgespeelde kleur
+choice-lowest = { $partner } speelt de laagste kaart bij in de voorgespeelde kleur
+choice-play-suit = { $partner } speelt een { $suit } bij
+choice-forbid-suit = { $partner } speelt geen { $suit } bij
+choice-play = { $card }
+
+## Wat er uit een keuze volgt
+
+then-accept-opening = { $card } van { $offender } is de uitkomst. { CAP($dummy) } legt de kaarten neer, { $declarer } speelt als volgende uit de hand bij en de dummy als laatste.
+then-accept-as-dummy = { $card } van { $offender } is de uitkomst. { CAP($declarer) } legt de hele hand neer en is dummy; { $dummy } is leider.
+then-accept-lead = { $card } van { $offender } is een gewone voorgespeelde kaart. { CAP($next) } speelt als volgende bij.
+then-accept-card = { $card } van { $offender } blijft gespeeld. De strafkaart blijft liggen en blijft strafkaart.
+then-refuse-partner = { $card } blijft open voor { $offender } liggen als grote strafkaart. { CAP($leader) } { $stage ->
+    [opening] komt uit
+   *[later] speelt voor
+}; eerst zegt { $declarer } of een kleur verplicht, verboden of vrij is.
+then-refuse-other = { $card } blijft open voor { $offender } liggen als grote strafkaart. { CAP($leader) } is aan slag. Komt { $partner } aan slag terwijl de kaart er ligt, dan heeft { $declarer } daarover een keuze.
+then-refuse-declarers = { $card } gaat terug naar de hand van { $offender } en wordt geen strafkaart. { CAP($leader) } is aan slag, met elke kaart.
+then-refuse-card = { CAP($offender) } speelt in plaats daarvan de strafkaart. { $card } blijft open liggen en wordt grote strafkaart.
+then-require = { CAP($leader) } { $stage ->
+    [opening] komt
+   *[later] speelt
+} deze ene keer { $suit } { $stage ->
+    [opening] uit
+   *[later] voor
+}. { CAP($owner) } neemt { $cards } terug, en daarna geldt de verplichting niet meer. Zonder { $suit } mag { $leader } elke kaart spelen; { $owner } neemt toch terug.
+then-forbid = { CAP($leader) } mag geen { $anysuits } { $stage ->
+    [opening] uitkomen of voorspelen
+   *[later] voorspelen
+} zolang { $leader } aan slag blijft. { CAP($owner) } neemt { $cards } terug.
+then-free = { CAP($leader) } speelt een kaart naar keuze. { $n ->
+    [one] { $cards } blijft liggen, en { $owner } speelt die kaart zodra dat mag. Is { $leader } weer aan slag terwijl ze er ligt, dan kiest { $declarer } opnieuw.
+   *[other] { $cards } blijven liggen, en { $owner } speelt ze zodra dat mag. Is { $leader } weer aan slag terwijl er een ligt, dan kiest { $declarer } opnieuw.
+}
+then-this-trick = Dit geldt alleen voor de kaart van { $partner } in deze slag. Kan het niet, dan speelt { $partner } een andere toegestane kaart. { $card } van { $offender } is in elk geval grote strafkaart.
+then-named = { CAP($owner) } speelt { $card }. De andere strafkaarten blijven liggen.
+then-shown-defender = { CAP($owner) } speelt { $card } in deze slag. Elke andere getoonde kaart blijft open liggen als strafkaart.
+then-shown-declarer = { $card } is gespeeld. De andere kaarten gaan terug; er is geen strafkaart.
+then-played = { $card } wordt in deze slag gespeeld.
+
+## Wat er aan tafel gebeurt
+
+effect-return = { CAP($seat) } neemt { $card } terug in de hand.
+effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet haar.
+effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart.
+effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
+effect-pick-up = { CAP($seat) } neemt { $card } op; het is geen strafkaart meer.
+effect-stands = { $card } van { $seat } blijft gespeeld.
+effect-must-be-played = { CAP($seat) } moet { $card } in deze slag spelen, op de eigen beurt.
+effect-named = { CAP($seat) } speelt { $card }.
+effect-to-lead = { CAP($seat) } { $stage ->
+    [opening] komt uit
+   *[later] speelt voor in deze slag
+}.
+effect-replace = { CAP($seat) } speelt een andere kaart.
+effect-may-take-back = { CAP($seat) } mag { $card } terugnemen en een andere kaart spelen.
+effect-declarer = { CAP($declarer) } is leider, { $dummy } is dummy.
+effect-spread = De hand van { $seat } wordt open neergelegd.
+effect-chosen = { CAP($declarer) } heeft gekozen. { CAP($seat) } mag nu { $stage ->
+    [opening] uitkomen
+   *[later] voorspelen
+}.
+effect-played = { $card } geldt als gespeeld door { $seat }.
+effect-retracted = De leider speelt opnieuw voor.
+effect-revoked = { CAP($seat) } heeft in slag { $trick } verzaakt en had nog een { $suit }.
+effect-not-established = De teruggenomen kaart maakt geen verzaking van de partij van { $seat } voldongen.
+effect-take-out = { CAP($seat) } neemt { $card } weer uit slag { $trick }.
+effect-reopened = Slag { $trick } wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
+effect-lead-stands = { $stage ->
+    [opening] De uitkomst van { $seat }
+   *[later] De door { $seat } voorgespeelde kaart
+}, { $card }, geldt.
+effect-transfer = Na het spelen { $n ->
+    [0] gaan er geen slagen over
+    [one] gaat één slag naar { $side }
+   *[other] gaan { $n } slagen naar { $side }
+}.
+effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
+effect-supply = { CAP($seat) } legt een kaart bij de gespeelde kaarten, voor slag { $trick }.
+effect-play-on = Het spel gaat verder.
+effect-agreed = Het spel is afgelopen: { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+} voor { $side }.
+
+## Wat er geldt, en hoe lang
+
+restriction-require = { CAP($seat) } moet { $suit } { $stage ->
+    [opening] uitkomen
+   *[later] voorspelen
+}, alleen deze ene keer.
+restriction-forbid = { CAP($seat) } mag geen { $anysuits } { $stage ->
+    [opening] uitkomen of voorspelen
+   *[later] voorspelen
+} zolang { $seat } aan slag blijft.
+restriction-highest = { CAP($seat) } moet de hoogste kaart van de voorgespeelde kleur bijspelen, alleen in deze slag.
+restriction-lowest = { CAP($seat) } moet de laagste kaart van de voorgespeelde kleur bijspelen, alleen in deze slag.
+restriction-play-suit = { CAP($seat) } moet in deze slag een { $suit } spelen, als dat kan en er niet bekend hoeft te worden.
+restriction-forbid-suit = { CAP($seat) } mag in deze slag geen { $suit } spelen, behalve om te bekennen.
+restriction-pass-once = { CAP($seat) } moet in de volgende biedbeurt passen.
+restriction-pass-always = { CAP($seat) } moet tot het einde van het bieden passen.
+
+## Wie wat mag weten
+
+information-open = Zolang { $card } van { $seat } open ligt, { $n ->
+    [one] mag
+   *[other] mogen
+} { $who } alles gebruiken wat die kaart laat zien.
+information-open-not = Zolang { $card } van { $seat } open ligt, { $n ->
+    [one] mag
+   *[other] mogen
+} { $who } niet gebruiken wat die kaart laat zien.
+information-board = { CAP($who) } mag tot het einde van het spel gebruiken wat { $card } van { $seat } heeft laten zien.
+information-board-not = Wat { $card } van { $seat } heeft laten zien is ongeoorloofde informatie voor { $who }: { $who } moet spelen alsof die kaart gedekt was gebleven.
+information-duty = { CAP($who) } mag gebruiken dat { $seat } { $card } moet spelen.
+information-duty-not = { CAP($who) } mag niet gebruiken dat { $seat } { $card } moet spelen.
+
+## Wat er gebeurd is
+
+irregularity-lead-out-of-turn = { CAP($seat) } heeft vóór de beurt voorgespeeld
+irregularity-opening-lead-out-of-turn = { CAP($seat) } is vóór de beurt uitgekomen
+irregularity-play-out-of-turn = { CAP($seat) } heeft vóór de beurt bijgespeeld
+irregularity-card-exposed = { CAP($seat) } heeft een kaart getoond
+irregularity-penalty-card-not-played = { CAP($seat) } heeft een strafkaart niet gespeeld die gespeeld moest worden
+irregularity-lead-before-choice = { CAP($seat) } heeft voorgespeeld voordat de leider gekozen had
+irregularity-two-cards = { CAP($seat) } heeft meer kaarten tegelijk gespeeld
+irregularity-card-taken-back = { CAP($seat) } heeft een gespeelde kaart teruggenomen
+irregularity-wrong-card-from-dummy = Uit de blinde ({ $seat }) kwam een kaart die niet genoemd was
+irregularity-revoke = { CAP($seat) } heeft niet bekend of een voorwaarde niet gevolgd, hoewel dat kon
+irregularity-with-card = { $what }: { $card }
+
+## Omstreden punten: titel, aanbevolen lezing, andere lezing
+
+point-DP1 = Twee kaarten getoond en de niet bedoelde gespeeld: wat is de andere?
+    .first = Eén lage kaart die per ongeluk meekwam is een kleine strafkaart.
+    .second = Was juist die andere kaart bedoeld, dan is ze een grote strafkaart.
+point-DP2 = Wat een kleine strafkaart laat zien zolang ze op tafel ligt
+    .first = Iedereen mag het gebruiken, zoals bij elke strafkaart.
+    .second = De partner van de bezitter mag het niet gebruiken.
+point-DP3 = Meer strafkaarten in één kleur: mag de leider geen voorwaarden stellen?
+    .first = Ja; alle kaarten blijven liggen en bij de volgende keer voorspelen komt de keuze terug.
+    .second = Alleen verplichten en verbieden staan open; wie niets zegt laat de kaarten liggen.
+point-DP4 = Wie aan slag was is ook de volgende en speelt de kleur die vóór de beurt is voorgespeeld
+    .first = De bedoeling beslist: voorspelen of bijspelen. De arbiter vraagt het.
+    .second = Daarmee is geaccepteerd, tenzij het duidelijk zelf voorspelen was.
+point-DP5 = De tegenspelers verschillen over het voorspelen vóór de beurt van de leider
+    .first = De eerste duidelijke keuze telt; alleen als beiden vrijwel tegelijk spreken gaat de volgende speler voor.
+    .second = De arbiter mag beiden vragen; bij elk verschil gaat de volgende speler voor.
+point-DP6 = Tegelijk met de juiste voorgespeelde kaart van partner ook voorgespeeld
+    .first = Het is een te vroeg bijgespeelde kaart; mag ze, dan wordt ze op de beurt gespeeld en is het geen strafkaart.
+    .second = Het is een getoonde kaart, en ze wordt grote strafkaart.
+point-DP7 = Voortijdig bijgespeeld: moet de leider een van de vier voorwaarden kiezen?
+    .first = Ja, een ervan; het mag een onschuldige zijn.
+    .second = De leider mag er ook van afzien.
+point-DP8 = De leider begon de hand neer te leggen, maar kon ook een kaart van de dummy zien
+    .first = De uitkomst is geaccepteerd en de leider blijft leider.
+    .second = Wat het eerst gebeurde beslist.
+point-DP9 = De strafkaart is gespeeld: wat met de andere gevolgtrekkingen?
+    .first = De kaart zelf mag gebruikt worden; wat de onregelmatigheid verder verried alleen zolang ze er lag.
+    .second = Wat eens gebruikt mocht worden, mag tot het einde gebruikt worden.
+point-DP10 = Vóór de beurt voorgespeeld, en daarna speelt partner voor, die wel aan slag was
+    .first = De eerste kaart wordt eerst afgehandeld; de kaart van partner is zelf een grote strafkaart.
+    .second = Wordt de eerste geaccepteerd, dan is de kaart van partner alleen te vroeg en misschien helemaal geen strafkaart.
+point-DP11 = De leider speelt uit de blinde bij, terwijl de eigen hand aan de beurt was
+    .first = De kaart uit de blinde blijft liggen, en daarmee is geaccepteerd.
+    .second = Het was niet de volgende hand; er is pas geaccepteerd als de leider het zegt.
+point-DP12 = Uit de verkeerde hand voorgespeeld, dan een kaart uit de juiste genoemd, dan speelt de volgende tegenspeler bij
+    .first = De eerste kaart geldt, beide kaarten van de leider zijn gespeeld en de tegenspeler deed niets fout.
+    .second = De leider kon het niet alleen herstellen; de tegenspelers kiezen nog.
+point-DP13 = Een beperking uit het bieden en een door een strafkaart op hetzelfde moment
+    .first = De leider mag beide gebruiken.
+    .second = Niet zo dat er geen toegestane kaart overblijft om voor te spelen.
+point-DP14 = Een tegenspeler speelt voor vóór de keuze, en de leider stelt dan geen voorwaarden
+    .first = De kaart is een grote strafkaart en moet worden voorgespeeld.
+    .second = De arbiter mag haar laten liggen; het is dezelfde kaart.
+point-DP15 = Een verplichte kleur werd niet gespeeld en dat werd verbeterd, wat partner een strafkaart opleverde
+    .first = Nu geen nieuwe keuze; de eerste heeft het vastgelegd.
+    .second = Opnieuw een keuze, binnen de eerste.
+
+## Na het spel naar de score kijken
+
+look-penalty-card = Hielp het zien van de strafkaart de tegenspelers? Was het anders gelopen zonder? Ken dan een arbitrale score toe.
+look-revoke = Staat de andere partij er net zo voor als zonder de verzaking? Zo niet, ken een arbitrale score toe.
+look-aware = Was te voorzien dat de onregelmatigheid zou lonen, en loonde ze? Ken dan een arbitrale score toe.
+look-information = Koos iemand wat ongeoorloofde informatie ingaf, terwijl iets anders mogelijk was? Ken bij schade een arbitrale score toe.
+look-explanation = Kostte de onjuiste uitleg de andere partij iets dat niet meer terug te nemen is? Ken dan een arbitrale score toe.
+look-dummy = Gaf de dummy een kaart aan, en werden de tegenspelers benadeeld? Ken dan een arbitrale score toe.
+look-dummys-rights = Neem de tegenspelers af wat hun onregelmatigheid opleverde; de partij van de leider houdt haar score.
+look-general = Kijk naar de score.
+
+## Wat de arbiter afweegt
+
+weigh-forfeit = Hoeveel recht op rechtzetting kostte het zelf verder te gaan? Wie kende de regel, en wie had er voordeel van dat anderen die niet kenden?
+weigh-information = Wat gaf de informatie in? Wat zouden spelers van deze sterkte verder hebben overwogen, en zouden sommigen het gedaan hebben?
+weigh-explanation = Wat had de speler met de juiste uitleg geweten, en wanneer was het nog te herstellen?
+weigh-played = Werd de kaart met opzet aangeraakt of neergelegd, of alleen rechtgelegd?
+weigh-inspection = Wat laten de gespeelde kaarten nog zien? Zijn ze door elkaar, dan gaat de twijfel ten koste van wie dat deed.
+weigh-claim = Wat werd er bij de claim gezegd, welke speelwijzen zijn normaal, en wie krijgt de twijfelachtige slag?
+weigh-concession = Kon de opgegeven slag bij normaal spel eigenlijk verloren gaan?
+weigh-aware = Was op dat moment te zien dat de onregelmatigheid zou kunnen lonen? Opzet doet er niet toe.
+weigh-score = Wat was er zonder de onregelmatigheid waarschijnlijk gebeurd? Meer resultaten mogen worden gewogen.
+weigh-dummy = Wat had de dummy gezien, en had de leider baat bij wat de dummy zei?
+weigh-trick = Welke slag was het, en richtte de teruggekeerde kaart schade aan?
+weigh-general = Dit weegt de arbiter af.
+
+## Voorlezen: uitgekomen vóór de beurt
+
+say-listen = { CAP($declarer) }, luister eerst tot het einde. Daarna beslist u, zonder een woord van uw partner.
+say-opening-ask = De eerste keuze gaat over { $card } van { $offender }: accepteert u die uitkomst?
+say-opening-yes = Accepteert u, dan zijn er twee wegen. U blijft leider: { $dummy } legt de kaarten neer, de volgende kaart komt uit uw hand en de laatste uit de blinde. Of u wordt dummy: u legt uw eigen kaarten neer en { $dummy } is leider.
+say-opening-no = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart en komt { $leader } uit. Daarvoor hebt u dan een tweede keuze, met drie wegen.
+say-require = U verplicht { $leader } { $suit } { $stage ->
+    [opening] uit te komen
+   *[later] voor te spelen
+}, alleen deze ene keer.
+say-forbid = Of u verbiedt { $leader } { $suits } { $stage ->
+    [opening] uit te komen of voor te spelen
+   *[later] voor te spelen
+}; dat geldt tot { $leader } niet meer aan slag is.
+say-both = In die twee gevallen neemt { $owner } { $cards } weer op, en { $n ->
+    [one] is het geen strafkaart meer
+   *[other] zijn het geen strafkaarten meer
+}.
+say-free = Of u stelt { $leader } geen voorwaarden. { $n ->
+    [one] Dan blijft { $cards } liggen, { $owner } moet die kaart spelen zodra het mag, en elke keer dat { $leader } moet { $stage ->
+        [opening] uitkomen of voorspelen
+       *[later] voorspelen
+    } terwijl ze er ligt, kiest u weer.
+   *[other] Dan blijven { $cards } liggen, { $owner } moet ze spelen zodra het mag, en elke keer dat { $leader } moet voorspelen terwijl er een ligt, kiest u weer.
+}
+say-opening-choose = Nu, { $declarer }: accepteert u de uitkomst – als leider of als dummy – of accepteert u niet?
+
+## Voorlezen: een tegenspeler speelt later voor vóór de beurt
+
+say-later-name = { CAP($offender) } heeft { $card } voorgespeeld, maar { $leader } was aan slag.
+say-later-ask = De eerste keuze: accepteert u { $card } als voorgespeelde kaart?
+say-later-yes = Accepteert u, dan gaat het spel zo verder en speelt { $next } als volgende bij.
+say-later-yes-own = Accepteert u, dan gaat het spel zo verder en komt de volgende kaart uit uw eigen hand.
+say-later-no = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart en speelt { $leader } voor. Daarvoor hebt u dan een tweede keuze, met drie wegen.
+say-later-no-other = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart, en wordt er voorgespeeld uit de hand van { $leader }, met elke kaart.
+say-later-when = Komt { $partner } aan slag terwijl { $card } er nog ligt, dan kiest u daarvoor: u verplicht die ene keer { $suit }, of u verbiedt { $suit } tot { $partner } niet meer aan slag is – beide keren neemt { $offender } de kaart op – of u stelt geen voorwaarden, en de kaart blijft liggen.
+say-later-choose = Nu, { $declarer }: accepteert u de voorgespeelde kaart, of niet?
+
+## Voorlezen: de leider speelt voor uit de verkeerde hand of vóór de beurt
+
+say-declarers-name = { $card } is voorgespeeld uit de hand van { $offender }, maar { $leader } was aan slag.
+say-declarers-either = { CAP($first) } en { $second }, u mag allebei beslissen, maar zonder overleg. Luister eerst naar beide mogelijkheden.
+say-declarers-accept = Accepteert u, dan geldt { $card } als voorgespeeld en speelt { $next } als volgende bij.
+say-declarers-refuse-hand = Accepteert u niet, dan gaat { $card } terug. De leider speelt dan voor uit de hand van { $leader }, elke kaart in elke kleur. Er is geen strafkaart.
+say-declarers-refuse-turn = Accepteert u niet, dan gaat { $card } terug en speelt { $leader } voor. Er is geen strafkaart.
+say-declarers-differ = Zegt u niet hetzelfde, dan telt wat { $next } zegt, want { $next } is na { $card } als volgende aan de beurt.
+say-declarers-choose = Nu: accepteert een van u, of gaat de kaart terug?
+
+## Voorlezen: voorspelen terwijl partner een strafkaart heeft
+
+say-penalty-name = { CAP($leader) } is aan slag, en { $owner } heeft { $cards } op tafel liggen als { $n ->
+    [one] grote strafkaart
+   *[other] grote strafkaarten
+}. { CAP($leader) }, wacht alstublieft tot { $declarer } heeft gesproken.
+say-penalty-choose = Nu, { $declarer }: verplicht u, verbiedt u, of stelt u geen voorwaarden?
+say-penalties-require = U verplicht één kleur: { $anysuits }. { CAP($leader) } { $stage ->
+    [opening] komt daarin
+   *[later] speelt die
+} deze ene keer { $stage ->
+    [opening] uit
+   *[later] voor
+}, en { $owner } neemt de strafkaarten in die kleur op.
+say-penalties-forbid = Of u verbiedt een of meer van deze kleuren: { $suits }. Dat geldt tot { $leader } niet meer aan slag is, en { $owner } neemt de strafkaarten op in elke kleur die u verbiedt.
+say-penalties-rest = Strafkaarten in de andere kleuren blijven liggen.
+say-penalties-free = Of u stelt { $leader } geen voorwaarden. Dan blijven ze alle liggen, { $owner } moet ze spelen zodra het mag, en elke keer dat { $leader } aan slag is terwijl er een ligt, kiest u weer.
+say-penalties-choose = Nu, { $declarer }: welke kleur verplicht u, welke verbiedt u, of stelt u geen voorwaarden?
+say-several-playable = { CAP($owner) } kan nu meer dan één strafkaart spelen: { $anycards }.
+say-which-penalty = { CAP($declarer) }, u noemt de kaart die { $owner } speelt. De andere blijven liggen.
+
+## Voorlezen: een strafkaart werd niet gespeeld
+
+say-unplayed-name = { CAP($offender) } heeft { $card } gespeeld, terwijl er een strafkaart gespeeld moest worden.
+say-unplayed-accept = Accepteert u { $card }, dan blijft die gespeeld, en de strafkaart blijft als strafkaart liggen.
+say-unplayed-refuse = Accepteert u niet, dan speelt { $offender } alsnog de strafkaart, en { $card } blijft open liggen als nog een grote strafkaart.
+say-unplayed-choose = Nu, { $declarer }: blijft { $card } gespeeld?
+
+## Voorlezen: een tegenspeler heeft voortijdig gespeeld
+
+say-early-name = { CAP($offender) } heeft { $card } gespeeld voordat { $partner } had bijgespeeld. { $card } blijft open liggen als grote strafkaart.
+say-early-four = { CAP($declarer) }, u kiest één van vier dingen, alleen voor de kaart van { $partner } in deze slag. Luister eerst naar alle vier.
+say-early-highest = Ten eerste: { $partner } speelt de hoogste kaart van de voorgespeelde kleur bij.
+say-early-lowest = Ten tweede: { $partner } speelt de laagste kaart van de voorgespeelde kleur bij.
+say-early-other = Ten derde: u noemt een andere kleur – { $anysuits } – en { $partner } speelt die bij.
+say-early-forbid = Ten vierde: u noemt een andere kleur, en { $partner } mag die niet bijspelen.
+say-early-unable = Bekennen gaat voor. Kan { $partner } niet doen wat u vraagt, dan is elke toegestane kaart goed.
+say-early-choose = Nu, { $declarer }: welke van de vier?
+
+## Voorlezen: meer kaarten uit één hand
+
+say-shown-name = { CAP($offender) } heeft { $cards } tegelijk getoond. { CAP($offender) }, u zegt welke u speelt.
+say-shown-defender = Elke andere blijft open liggen als strafkaart.
+say-shown-declarer = De andere gaan terug in de hand, en er is geen strafkaart.
+say-shown-choose = { CAP($offender) }, welke kaart speelt u?
+
+## Voorlezen: elke andere keuze
+
+say-general = { CAP($who) }, u hebt de keuze. Luister eerst naar alles, en overleg niet.
+say-option = { $choice } – { $then }
+say-general-choose = { CAP($who) }, wat kiest u?
+
+## Voorlezen na afloop
+
+say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaart er ligt.
+say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
+say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
+say-duty-only = { CAP($who) }, u mag gebruiken dat { $seat } { $card } moet spelen, maar verder niets wat die kaart laat zien.
+say-play-on = Speelt u verder.

@@ -1,0 +1,115 @@
+//! Clauses and debated points: how they are cited, what they say, what they leave to the director.
+
+use crate::{Clause, Edition, File, Lang, Lexicon, Point, msg};
+
+/// A point on which directors differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DebatedPoint {
+    /// What is in doubt.
+    pub title: String,
+    /// The recommended reading.
+    pub first: String,
+    /// The other one.
+    pub second: String,
+}
+
+impl Lexicon {
+    /// The short name of a clause.
+    #[must_use]
+    pub fn clause_title(&self, clause: Clause) -> String {
+        self.try_id(File::Clauses, msg::clause_id(clause), None).unwrap_or_else(|| clause.to_string())
+    }
+
+    /// What a clause says, in our own words.
+    #[must_use]
+    pub fn clause_text(&self, clause: Clause) -> String {
+        self.try_id(File::Clauses, msg::clause_id(clause), Some("text")).unwrap_or_else(|| clause.to_string())
+    }
+
+    /// A clause as the language cites it: `Law 54D`, `§ 54 D TBR`, `artikel 54.D`. Where the
+    /// edition has no such clause, its number in the code of 2017.
+    #[must_use]
+    pub fn cite(&self, clause: Clause, edition: Edition) -> String {
+        let number = clause.number(edition).or(clause.number(Edition::E2017)).unwrap_or_default();
+        let number = match clause {
+            Clause::L28to32 => "28–32".to_owned(),
+            Clause::L34to39 => "34–39".to_owned(),
+            _ => match self.lang() {
+                Lang::De => parted(number, ' '),
+                Lang::Nl => parted(number, '.'),
+                Lang::En | Lang::Da | Lang::Nb => number.to_owned(),
+            },
+        };
+        self.say(msg::Cite { number: &number })
+    }
+
+    /// The name of a code of laws: `Laws of Duplicate Bridge 2017`.
+    #[must_use]
+    pub fn edition(&self, edition: Edition) -> String {
+        self.say(msg::EditionName { year: edition.year() })
+    }
+
+    /// A debated point with both readings.
+    #[must_use]
+    pub fn point(&self, point: Point) -> DebatedPoint {
+        let say = |attribute| {
+            self.try_id(File::Laws, msg::point_id(point), attribute).unwrap_or_else(|| point.to_string())
+        };
+        DebatedPoint { title: say(None), first: say(Some("first")), second: say(Some("second")) }
+    }
+
+    /// What the director looks at after the board under this clause.
+    #[must_use]
+    pub fn look_at(&self, clause: Clause) -> String {
+        match article(clause) {
+            50 => self.say(msg::LookPenaltyCard),
+            62..=64 => self.say(msg::LookRevoke),
+            72 => self.say(msg::LookAware),
+            16 | 55 => self.say(msg::LookInformation),
+            20 | 21 | 47 => self.say(msg::LookExplanation),
+            45 => self.say(msg::LookDummy),
+            43 => self.say(msg::LookDummysRights),
+            _ => self.say(msg::LookGeneral),
+        }
+    }
+
+    /// What the director has to weigh under this clause. It is no verdict.
+    #[must_use]
+    pub fn weigh(&self, clause: Clause) -> String {
+        match article(clause) {
+            9..=11 => self.say(msg::WeighForfeit),
+            12 => self.say(msg::WeighScore),
+            16 => self.say(msg::WeighInformation),
+            20 | 21 | 47 => self.say(msg::WeighExplanation),
+            43 => self.say(msg::WeighDummy),
+            45 => self.say(msg::WeighPlayed),
+            66 => self.say(msg::WeighInspection),
+            67 => self.say(msg::WeighTrick),
+            68..=70 => self.say(msg::WeighClaim),
+            71 => self.say(msg::WeighConcession),
+            72 => self.say(msg::WeighAware),
+            _ => self.say(msg::WeighGeneral),
+        }
+    }
+}
+
+/// The number of the law a clause belongs to: 50 for 50D2a.
+fn article(clause: Clause) -> u32 {
+    let number = clause.number(Edition::E2017).unwrap_or_default();
+    let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+    number.get(..digits).and_then(|digits| digits.parse().ok()).unwrap_or_default()
+}
+
+/// `50D2a` as `50 D 2 a` or `50.D.2.a`.
+fn parted(number: &str, by: char) -> String {
+    let mut out = String::new();
+    let mut last: Option<char> = None;
+    for c in number.chars() {
+        if last.is_some_and(|last| !(last.is_ascii_digit() && c.is_ascii_digit())) {
+            out.push(by);
+        }
+        out.push(c);
+        last = Some(c);
+    }
+    out
+}

@@ -1,0 +1,106 @@
+//! Questions, answers, and what has gone wrong.
+
+use cards::{Card, Seat};
+
+use crate::{Answer, Irregularity, Lexicon, Question, msg};
+
+/// Who is to be asked, or where to look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asking {
+    /// The advice to the director.
+    pub text: String,
+    /// Asked aloud, the question would tell the table something: the director looks, asks away
+    /// from the table, or weighs alone.
+    pub quietly: bool,
+}
+
+impl Lexicon {
+    /// The question, as it stands on the director's screen.
+    #[must_use]
+    pub fn question(&self, question: &Question) -> String {
+        match *question {
+            Question::ToldItWasHisTurn(seat) => self.say(msg::QuestionTold { seat }),
+            Question::MeantAs(seat) => self.say(msg::QuestionMeantAs { seat }),
+            Question::DesignationUnintended => self.say(msg::QuestionDesignation),
+            Question::Incontrovertible => self.say(msg::QuestionIncontrovertible),
+            Question::HeldAsPlayed(seat) => self.say(msg::QuestionHeld { seat }),
+            Question::IntendedCard(seat) => self.say(msg::QuestionIntended { seat }),
+            Question::CouldDeclarerSeeDummy => self.say(msg::QuestionSawDummy),
+            Question::MeantAsClaim(seat) => self.say(msg::QuestionClaim { seat }),
+            Question::CouldHaveBeenAware(seat) => self.say(msg::QuestionAware { seat }),
+            Question::HoldsSuit(seat, suit) => self.say(msg::QuestionHolds { seat, suit }),
+            Question::Declarer => self.say(msg::QuestionDeclarer),
+            Question::Leader => self.say(msg::QuestionLeader),
+            Question::Turn => self.say(msg::QuestionTurn),
+            Question::Card => self.say(msg::QuestionCard),
+            Question::Face => self.say(msg::QuestionFace),
+        }
+    }
+
+    /// Who is to be asked, and whether not aloud.
+    #[must_use]
+    pub fn who_to_ask(&self, question: &Question) -> Asking {
+        let aloud = |text| Asking { text, quietly: false };
+        let quietly = |text| Asking { text, quietly: true };
+        match *question {
+            Question::ToldItWasHisTurn(seat) => aloud(self.say(msg::AskTold { seat })),
+            Question::MeantAs(seat) => quietly(self.say(msg::AskMeantAs { seat })),
+            Question::DesignationUnintended => aloud(self.say(msg::AskDesignation)),
+            Question::Incontrovertible => aloud(self.say(msg::AskIncontrovertible)),
+            Question::HeldAsPlayed(seat) => aloud(self.say(msg::AskHeld { seat })),
+            Question::IntendedCard(seat) => quietly(self.say(msg::AskIntended { seat })),
+            Question::CouldDeclarerSeeDummy => quietly(self.say(msg::AskSawDummy)),
+            Question::MeantAsClaim(seat) => aloud(self.say(msg::AskClaim { seat })),
+            Question::CouldHaveBeenAware(_) => quietly(self.say(msg::AskAware)),
+            Question::HoldsSuit(..) => quietly(self.say(msg::AskHolds)),
+            Question::Declarer => aloud(self.say(msg::AskDeclarer)),
+            Question::Leader => aloud(self.say(msg::AskLeader)),
+            Question::Turn => aloud(self.say(msg::AskTurn)),
+            Question::Card => aloud(self.say(msg::AskCard)),
+            Question::Face => aloud(self.say(msg::AskFace)),
+        }
+    }
+
+    /// An answer to this question, as a line to choose from.
+    #[must_use]
+    pub fn answer(&self, question: &Question, answer: &Answer) -> String {
+        match (*answer, *question) {
+            (Answer::No, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldNo),
+            (Answer::Yes, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldYes),
+            (Answer::No, Question::DesignationUnintended) => self.say(msg::AnswerSlipNo),
+            (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
+            (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
+            (Answer::No, _) => self.say(msg::AnswerNo),
+            (Answer::Yes, _) => self.say(msg::AnswerYes),
+            (Answer::Follow, _) => self.say(msg::AnswerFollow),
+            (Answer::Lead, _) => self.say(msg::AnswerLead),
+            (Answer::Spread, _) => self.say(msg::AnswerSpread),
+            (Answer::Accident, _) => self.say(msg::AnswerAccident),
+            (Answer::Up, _) => self.say(msg::AnswerUp),
+            (Answer::Down, _) => self.say(msg::AnswerDown),
+            (Answer::Card(card), _) => self.card(card),
+            (Answer::Seat(seat), _) => self.seat(seat),
+        }
+    }
+
+    /// What has gone wrong, without a full stop: `East has led out of turn: ♣3`.
+    #[must_use]
+    pub fn irregularity(&self, kind: Irregularity, seat: Seat, card: Option<Card>) -> String {
+        let what = match kind {
+            Irregularity::LeadOutOfTurn => self.say(msg::IrregularityLeadOutOfTurn { seat }),
+            Irregularity::OpeningLeadOutOfTurn => self.say(msg::IrregularityOpeningLeadOutOfTurn { seat }),
+            Irregularity::PlayOutOfTurn => self.say(msg::IrregularityPlayOutOfTurn { seat }),
+            Irregularity::CardExposed => self.say(msg::IrregularityCardExposed { seat }),
+            Irregularity::PenaltyCardNotPlayed => self.say(msg::IrregularityPenaltyCardNotPlayed { seat }),
+            Irregularity::LeadBeforeChoice => self.say(msg::IrregularityLeadBeforeChoice { seat }),
+            Irregularity::TwoCards => self.say(msg::IrregularityTwoCards { seat }),
+            Irregularity::CardTakenBack => self.say(msg::IrregularityCardTakenBack { seat }),
+            Irregularity::WrongCardFromDummy => self.say(msg::IrregularityWrongCardFromDummy { seat }),
+            Irregularity::Revoke => self.say(msg::IrregularityRevoke { seat }),
+        };
+        match card {
+            Some(card) => self.say(msg::IrregularityWithCard { what: &what, card }),
+            None => what,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+use std::{borrow::Cow, sync::OnceLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use crate::{CardStyle, File, Lang, Message};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// All words of one language.
+///
+/// ```
+/// use wording::{Lang, Lexicon, msg};
+/// let words = Lexicon::new(Lang::De);
+/// assert_eq!(words.say(msg::SeatEast), "Ost");
+/// ```
+pub struct Lexicon {
+    lang: Lang,
+    style: CardStyle,
+    bundles: [OnceLock<Bundle>; File::ALL.len()],
+}
+
+impl Lexicon {
+    /// The words of a language. Costs nothing yet: a file is parsed when its first message is said.
+    #[must_use]
+    pub const fn new(lang: Lang) -> Lexicon {
+        Lexicon { lang, style: CardStyle::Symbol, bundles: [const { OnceLock::new() }; File::ALL.len()] }
+    }
+
+    /// Writes cards in this way.
+    #[must_use]
+    pub fn with_style(mut self, style: CardStyle) -> Lexicon {
+        self.style = style;
+        self
+    }
+
+    /// Its language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// How it writes cards.
+    #[must_use]
+    pub const fn style(&self) -> CardStyle {
+        self.style
+    }
+
+    /// Says a message.
+    pub fn say<M: Message>(&self, message: M) -> String {
+        let mut args = FluentArgs::new();
+        message.fill(self, &mut args);
+        // The build has seen to it that every language has every message, that nothing it refers
+        // to is missing and that its variables are those filled in. If it had not, the id shows.
+        let text = self.look_up(M::FILE, M::ID, None, &args);
+        debug_assert!(text.is_some(), "no message `{}`", M::ID);
+        text.unwrap_or_else(|| M::ID.to_owned())
+    }
+
+    /// Says a message that takes no variables and is known only by its id.
+    pub(crate) fn try_id(&self, file: File, id: &str, attribute: Option<&str>) -> Option<String> {
+        self.look_up(file, id, attribute, &FluentArgs::new())
+    }
+
+    fn look_up(
+        &self,
+        file: File,
+        id: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<String> {
+        let bundle = self.bundles.get(file as usize)?.get_or_init(|| parse(self.lang, file));
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(attribute) => message.get_attribute(attribute).map(|a| a.value()),
+        }?;
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "`{id}`: {errors:?}");
+        Some(text)
+    }
+}
+
+fn parse(lang: Lang, file: File) -> Bundle {
+    let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    // The marks of isolation would stand between a seat and its genitive s.
+    bundle.set_use_isolating(false);
+    // Only a message or function of the same name could be in the way, and there is none.
+    _ = bundle.add_function("CAP", |values, _| with_text(values, capitalised));
+    _ = bundle
+        .add_function("ONE", |values, _| with_text(values, |name| name.trim_end_matches('s').to_owned()));
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source(lang, file).to_owned());
+    _ = bundle.add_resource(resource);
+    bundle
+}
+
+fn with_text<'a>(values: &[FluentValue<'a>], f: impl Fn(&str) -> String) -> FluentValue<'a> {
+    match values.first() {
+        Some(FluentValue::String(text)) => FluentValue::String(Cow::Owned(f(text))),
+        _ => FluentValue::Error,
+    }
+}
+
+/// With a capital first letter.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+const fn source(lang: Lang, file: File) -> &'static str {
+    macro_rules! files {
+        ($($lang:ident $folder:literal),*) => {
+            match (lang, file) {
+                $(
+                    (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
+                    (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),
+                    (Lang::$lang, File::Desk) => include_str!(concat!("../i18n/", $folder, "/desk.ftl")),
+                    (Lang::$lang, File::Cli) => include_str!(concat!("../i18n/", $folder, "/cli.ftl")),
+                    (Lang::$lang, File::Clauses) => include_str!(concat!("../i18n/", $folder, "/clauses.ftl")),
+                )*
+            }
+        };
+    }
+    files!(En "en", De "de", Da "da", Nl "nl", Nb "nb")
+}

@@ -1,0 +1,55 @@
+use fluent_bundle::FluentArgs;
+
+use crate::Lexicon;
+
+/// The files of a language. Each is parsed when its first message is needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum File {
+    /// Seats, suits, ranks, citations.
+    Terms,
+    /// Questions, choices, effects and what is read aloud.
+    Laws,
+    /// The frame of the ruling desk.
+    Desk,
+    /// The other commands, and errors.
+    Cli,
+    /// Short names and explanations of the clauses.
+    Clauses,
+}
+
+impl File {
+    pub(crate) const ALL: [File; 5] = [File::Terms, File::Laws, File::Desk, File::Cli, File::Clauses];
+}
+
+/// A message with all that it needs to be said. The types in [`crate::msg`] are the messages.
+pub trait Message: Copy {
+    /// Where it stands.
+    const FILE: File;
+    /// Its id there.
+    const ID: &'static str;
+
+    /// Sets its variables.
+    fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
+        _ = (lexicon, args);
+    }
+}
+
+/// Which trick a lead is to. Dutch has a word of its own for the first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The first trick.
+    Opening,
+    /// Any later trick.
+    Later,
+}
+
+impl Stage {
+    /// The word that the messages choose by.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Stage::Opening => "opening",
+            Stage::Later => "later",
+        }
+    }
+}

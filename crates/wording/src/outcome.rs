@@ -1,0 +1,96 @@
+//! What a ruling does, what is restricted, who may know what.
+
+use cards::SeatSet;
+use ruling::{Information, Until};
+
+use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Subject, msg};
+
+impl Lexicon {
+    /// An effect, as a sentence.
+    #[must_use]
+    pub fn effect(&self, effect: &Effect, scene: &Scene) -> String {
+        let stage = scene.stage();
+        match *effect {
+            Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
+            Effect::ReturnUnseen(seat) => self.say(msg::EffectReturnUnseen { seat }),
+            Effect::PenaltyCard(seat, card, Grade::Major) => self.say(msg::EffectMajor { seat, card }),
+            Effect::PenaltyCard(seat, card, Grade::Minor) => self.say(msg::EffectMinor { seat, card }),
+            Effect::PickUp(seat, card) => self.say(msg::EffectPickUp { seat, card }),
+            Effect::Stands(seat, card) => self.say(msg::EffectStands { seat, card }),
+            Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
+            Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
+            Effect::Restrict(restriction, _) => self.restriction_at(&restriction, scene),
+            Effect::ToLead(seat) => self.say(msg::EffectToLead { seat, stage }),
+            Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
+            Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
+            Effect::Declarer(seat) => self.say(msg::EffectDeclarer { declarer: seat, dummy: seat.partner() }),
+            Effect::Spread(seat) => self.say(msg::EffectSpread { seat }),
+            Effect::Chosen(seat) => self.say(msg::EffectChosen { declarer: scene.declarer, seat, stage }),
+            Effect::Played(seat, card) => self.say(msg::EffectPlayed { seat, card }),
+            Effect::Retracted => self.say(msg::EffectRetracted),
+            Effect::Revoked(seat, trick, suit) => {
+                self.say(msg::EffectRevoked { seat, trick: trick.into(), suit })
+            }
+            Effect::NotEstablished(seat) => self.say(msg::EffectNotEstablished { seat }),
+            Effect::TakeOut(seat, card, trick) => {
+                self.say(msg::EffectTakeOut { seat, card, trick: trick.into() })
+            }
+            Effect::Reopened(trick) => self.say(msg::EffectReopened { trick: trick.into() }),
+            Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
+            Effect::Transfer(side, n) => self.say(msg::EffectTransfer { side, n: n.into() }),
+            Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
+            Effect::Supply(seat, trick) => self.say(msg::EffectSupply { seat, trick: trick.into() }),
+            Effect::PlayGoesOn => self.say(msg::EffectPlayOn),
+            Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
+        }
+    }
+
+    /// A restriction, and until when it holds, without saying which trick it began at.
+    #[must_use]
+    pub fn restriction(&self, restriction: &Restriction) -> String {
+        self.restriction_with(restriction, crate::Stage::Later)
+    }
+
+    fn restriction_at(&self, restriction: &Restriction, scene: &Scene) -> String {
+        self.restriction_with(restriction, scene.stage())
+    }
+
+    fn restriction_with(&self, restriction: &Restriction, stage: crate::Stage) -> String {
+        let seat = restriction.seat;
+        match restriction.duty {
+            Duty::RequireLead(suit) => self.say(msg::RestrictionRequire { seat, suit, stage }),
+            Duty::ForbidLead(anysuits) => self.say(msg::RestrictionForbid { seat, anysuits, stage }),
+            Duty::PlayHighest => self.say(msg::RestrictionHighest { seat }),
+            Duty::PlayLowest => self.say(msg::RestrictionLowest { seat }),
+            Duty::PlaySuit(suit) => self.say(msg::RestrictionPlaySuit { seat, suit }),
+            Duty::ForbidSuit(suit) => self.say(msg::RestrictionForbidSuit { seat, suit }),
+            Duty::MustPass => self.say(msg::RestrictionPassOnce { seat }),
+            Duty::MustPassThroughout => self.say(msg::RestrictionPassAlways { seat }),
+        }
+    }
+
+    /// Who may use what, and how long.
+    #[must_use]
+    pub fn information(&self, information: &Information<Bridge>) -> String {
+        let who = SeatSet::only(information.who);
+        let n = who.len();
+        match (information.subject, information.authorised, information.until) {
+            (Subject::Card(seat, card), true, Until::OnTable) => {
+                self.say(msg::InformationOpen { seat, card, who, n })
+            }
+            (Subject::Card(seat, card), false, Until::OnTable) => {
+                self.say(msg::InformationOpenNot { seat, card, who, n })
+            }
+            (Subject::Card(seat, card), true, Until::EndOfBoard) => {
+                self.say(msg::InformationBoard { seat, card, who })
+            }
+            (Subject::Card(seat, card), false, Until::EndOfBoard) => {
+                self.say(msg::InformationBoardNot { seat, card, who })
+            }
+            (Subject::DutyToPlay(seat, card), true, _) => self.say(msg::InformationDuty { seat, card, who }),
+            (Subject::DutyToPlay(seat, card), false, _) => {
+                self.say(msg::InformationDutyNot { seat, card, who })
+            }
+        }
+    }
+}

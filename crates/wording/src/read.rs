@@ -1,0 +1,127 @@
+//! Reading what a person types in the notation of the language.
+
+use std::fmt;
+
+use cards::{Card, Rank, Seat, Suit};
+
+use crate::{Lexicon, msg};
+
+/// What was typed is not what was asked for. Its text is in the language of the reader and says
+/// what may be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadError(String);
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+impl Lexicon {
+    /// Reads a card as the language writes it: `♥D`, `Herz D`, `SKn`, `h10`.
+    ///
+    /// The suit comes first: its symbol, its English letter, its letter or name in the language.
+    /// Then the rank: its letter in the language or the English one; the two never mean different
+    /// ranks. The ten is `10` or `T`. The longest suit that leaves a rank counts.
+    ///
+    /// # Errors
+    /// [`ReadError`] with a hint, if it is no card; nothing is guessed.
+    pub fn parse_card(&self, text: &str) -> Result<Card, ReadError> {
+        let example = self.card(Card::new(Suit::Hearts, Rank::Queen));
+        let typed: String =
+            text.chars().filter(|c| !c.is_whitespace() && *c != '\u{fe0e}' && *c != '\u{fe0f}').collect();
+        let typed = typed.to_lowercase();
+        if typed.is_empty() {
+            return Err(ReadError(self.say(msg::CardEmpty { example: &example })));
+        }
+        let mut suits: Vec<(Suit, &str)> = Vec::new();
+        for suit in Suit::ALL {
+            for name in self.suit_texts(suit) {
+                if let Some(rest) = typed.strip_prefix(name.as_str()) {
+                    suits.push((suit, rest));
+                }
+            }
+        }
+        // The longest name leaves the shortest rest.
+        suits.sort_by_key(|(_, rest)| rest.len());
+        for (suit, rest) in &suits {
+            if let Some(rank) =
+                Rank::ALL.into_iter().find(|&rank| self.rank_texts(rank).iter().any(|t| t == rest))
+            {
+                return Ok(Card::new(*suit, rank));
+            }
+        }
+        Err(ReadError(match suits.first() {
+            None => {
+                self.say(msg::CardNoSuit { found: text, letters: &self.suit_letters(), example: &example })
+            }
+            Some((_, rest)) => {
+                let found = if rest.is_empty() { text } else { rest };
+                self.say(msg::CardNoRank { found, letters: &self.rank_letters(), example: &example })
+            }
+        }))
+    }
+
+    /// Reads a seat: its letter or name in the language, or the English letter.
+    ///
+    /// # Errors
+    /// [`ReadError`] with a hint, if it is no seat.
+    pub fn parse_seat(&self, text: &str) -> Result<Seat, ReadError> {
+        let typed = text.trim().to_lowercase();
+        let is = |seat: &Seat| {
+            typed == self.seat(*seat).to_lowercase()
+                || typed == self.seat_letter(*seat).to_lowercase()
+                || typed == seat.letter().to_ascii_lowercase().to_string()
+        };
+        Seat::ALL.into_iter().find(is).ok_or_else(|| {
+            let letters = self.or(Seat::ALL.into_iter().map(|seat| self.seat_letter(seat)).collect());
+            ReadError(self.say(msg::SeatUnknown { found: text, letters: &letters }))
+        })
+    }
+
+    fn suit_texts(&self, suit: Suit) -> Vec<String> {
+        let own = match suit {
+            Suit::Clubs => self.say(msg::ReadClubs),
+            Suit::Diamonds => self.say(msg::ReadDiamonds),
+            Suit::Hearts => self.say(msg::ReadHearts),
+            Suit::Spades => self.say(msg::ReadSpades),
+        };
+        let white = match suit {
+            Suit::Clubs => '♧',
+            Suit::Diamonds => '♢',
+            Suit::Hearts => '♡',
+            Suit::Spades => '♤',
+        };
+        let english = [suit.symbol(), white, suit.letter().to_ascii_lowercase()];
+        own.split_whitespace().map(str::to_owned).chain(english.map(String::from)).collect()
+    }
+
+    fn rank_texts(&self, rank: Rank) -> Vec<String> {
+        let own = match rank {
+            Rank::Ace => self.say(msg::ReadAce),
+            Rank::King => self.say(msg::ReadKing),
+            Rank::Queen => self.say(msg::ReadQueen),
+            Rank::Jack => self.say(msg::ReadJack),
+            Rank::Ten => self.say(msg::ReadTen),
+            _ => String::new(),
+        };
+        let english = rank.letter().to_ascii_lowercase().to_string();
+        own.split_whitespace().map(str::to_owned).chain([english]).collect()
+    }
+
+    fn suit_letters(&self) -> String {
+        let suits = [
+            self.say(msg::SuitLetterSpades),
+            self.say(msg::SuitLetterHearts),
+            self.say(msg::SuitLetterDiamonds),
+            self.say(msg::SuitLetterClubs),
+        ];
+        self.or(suits.to_vec())
+    }
+
+    fn rank_letters(&self) -> String {
+        self.or(Rank::ALL.into_iter().rev().map(|rank| self.rank_letter(rank)).collect())
+    }
+}

@@ -1,0 +1,308 @@
+//! Everything that can happen has words in every language.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
+
+use bridge_laws::{
+    clause::{Clause, Edition, Point},
+    words::{
+        Answer, Bridge, Choice, Duty, Effect, Election, Grade, Irregularity, Question, Restriction, Subject,
+    },
+};
+use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
+use ruling::{Clause as _, Information, Until};
+use wording::{CardStyle, Lang, Lexicon, Matter, Scene, TOPICS};
+
+const MATTERS: [Matter; 9] = [
+    Matter::OpeningLead,
+    Matter::LaterLead,
+    Matter::DeclarersLead,
+    Matter::PenaltyCard,
+    Matter::WhichPenaltyCard,
+    Matter::Unplayed,
+    Matter::Premature,
+    Matter::SeveralShown,
+    Matter::Other,
+];
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn scene(matter: Matter, trick: u8, offender: Seat) -> Scene {
+    Scene {
+        matter,
+        declarer: Seat::South,
+        offender,
+        leader: offender.partner(),
+        card: Some(card("D2")),
+        cards: [card("D2"), card("H9")].into_iter().collect(),
+        trick,
+    }
+}
+
+/// What no text may have: nothing at all, something that was not filled in, marks that do not
+/// belong there, typewriter quotes, or a gap.
+#[track_caller]
+fn check(lang: Lang, text: &str) {
+    let bad = text.trim().is_empty()
+        || text.trim() != text
+        || text.contains(['{', '}', '"', '\'', '\u{2068}', '\u{2069}', '\n'])
+        || text.contains("  ")
+        || text.contains(" .")
+        || text.contains(" ,")
+        || text.contains("..");
+    assert!(!bad, "{lang:?}: {text:?}");
+}
+
+/// A sentence begins with a capital letter or a card, and ends with a full stop or its like.
+#[track_caller]
+fn check_sentence(lang: Lang, text: &str) {
+    check(lang, text);
+    let first = text.chars().next().unwrap();
+    assert!(!first.is_lowercase(), "{lang:?} begins small: {text:?}");
+    assert!(text.ends_with(['.', '?', '!']), "{lang:?} has no end: {text:?}");
+    for (end, next) in text.match_indices(". ").map(|(i, _)| (i, text[i + 2..].chars().next().unwrap())) {
+        assert!(!next.is_lowercase(), "{lang:?} begins small after {end}: {text:?}");
+    }
+}
+
+fn questions() -> Vec<Question> {
+    let mut all = vec![
+        Question::DesignationUnintended,
+        Question::Incontrovertible,
+        Question::CouldDeclarerSeeDummy,
+        Question::Declarer,
+        Question::Leader,
+        Question::Turn,
+        Question::Card,
+        Question::Face,
+    ];
+    for seat in Seat::ALL {
+        all.extend([
+            Question::ToldItWasHisTurn(seat),
+            Question::MeantAs(seat),
+            Question::HeldAsPlayed(seat),
+            Question::IntendedCard(seat),
+            Question::MeantAsClaim(seat),
+            Question::CouldHaveBeenAware(seat),
+        ]);
+        all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
+    }
+    all
+}
+
+#[test]
+fn questions_and_answers() {
+    let answers = [
+        Answer::No,
+        Answer::Yes,
+        Answer::Follow,
+        Answer::Lead,
+        Answer::Spread,
+        Answer::Accident,
+        Answer::Up,
+        Answer::Down,
+        Answer::Card(card("HQ")),
+        Answer::Seat(Seat::East),
+    ];
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for question in questions() {
+            check_sentence(lang, &words.question(&question));
+            check_sentence(lang, &words.who_to_ask(&question).text);
+            for answer in answers {
+                check(lang, &words.answer(&question, &answer));
+            }
+        }
+    }
+}
+
+fn choices() -> Vec<Choice> {
+    let mut all = vec![
+        Choice::Accept,
+        Choice::AcceptAsDummy,
+        Choice::Refuse,
+        Choice::LeadFree,
+        Choice::PlayHighest,
+        Choice::PlayLowest,
+        Choice::Play(card("D2")),
+    ];
+    for suit in Suit::ALL {
+        all.extend([Choice::RequireLead(suit), Choice::PlaySuit(suit), Choice::ForbidSuit(suit)]);
+    }
+    all.extend(SuitSet::ALL.subsets().map(Choice::ForbidLead));
+    all
+}
+
+#[test]
+fn choices_and_what_follows() {
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for matter in MATTERS {
+            for (trick, offender) in [(1, Seat::East), (2, Seat::West), (3, Seat::South), (4, Seat::North)] {
+                let scene = scene(matter, trick, offender);
+                for choice in choices() {
+                    check(lang, &words.choice(&choice, &scene));
+                    // A require or forbid of a suit without a penalty card does not happen.
+                    let real = match choice {
+                        Choice::RequireLead(suit) => scene.cards.has(suit),
+                        Choice::ForbidLead(suits) => suits.iter().all(|suit| scene.cards.has(suit)),
+                        _ => true,
+                    };
+                    if real {
+                        check_sentence(lang, &words.consequence(&choice, &scene));
+                    }
+                }
+                let election = Election {
+                    by: vec![Seat::West, Seat::East],
+                    options: vec![
+                        Choice::Accept,
+                        Choice::Refuse,
+                        Choice::Play(card("D2")),
+                        Choice::PlaySuit(Suit::Clubs),
+                    ],
+                    clauses: Vec::new(),
+                    debated: Vec::new(),
+                };
+                for line in words.script_before_choice(&election, &scene) {
+                    check_sentence(lang, &line);
+                }
+            }
+        }
+    }
+}
+
+fn duties() -> Vec<Duty> {
+    let suits: SuitSet = [Suit::Diamonds, Suit::Hearts].into_iter().collect();
+    vec![
+        Duty::RequireLead(Suit::Spades),
+        Duty::ForbidLead(suits),
+        Duty::PlayHighest,
+        Duty::PlayLowest,
+        Duty::PlaySuit(Suit::Clubs),
+        Duty::ForbidSuit(Suit::Diamonds),
+        Duty::MustPass,
+        Duty::MustPassThroughout,
+    ]
+}
+
+fn effects() -> Vec<Effect> {
+    let (seat, card) = (Seat::East, card("D2"));
+    let mut all = vec![
+        Effect::Return(seat, card),
+        Effect::ReturnUnseen(seat),
+        Effect::PenaltyCard(seat, card, Grade::Minor),
+        Effect::PenaltyCard(seat, card, Grade::Major),
+        Effect::PickUp(seat, card),
+        Effect::Stands(seat, card),
+        Effect::MustBePlayed(seat, card),
+        Effect::Named(seat, card),
+        Effect::ToLead(seat),
+        Effect::Replace(seat),
+        Effect::MayTakeBack(seat, card, Clause::L47D),
+        Effect::Declarer(seat),
+        Effect::Spread(seat),
+        Effect::Chosen(seat),
+        Effect::Played(seat, card),
+        Effect::Retracted,
+        Effect::Revoked(seat, 3, Suit::Clubs),
+        Effect::NotEstablished(seat),
+        Effect::TakeOut(seat, card, 3),
+        Effect::Reopened(3),
+        Effect::LeadStands(seat, card),
+        Effect::Established(seat),
+        Effect::Supply(seat, 4),
+        Effect::PlayGoesOn,
+    ];
+    all.extend(duties().into_iter().map(|duty| Effect::Restrict(Restriction { seat, duty }, Clause::L50D2a)));
+    for n in 0..3 {
+        all.extend(Side::ALL.map(|side| Effect::Transfer(side, n)));
+        all.extend(Side::ALL.map(|side| Effect::Agreed(side, n)));
+    }
+    all
+}
+
+fn information() -> Vec<Information<Bridge>> {
+    let mut all = Vec::new();
+    for subject in [Subject::Card(Seat::East, card("D2")), Subject::DutyToPlay(Seat::East, card("D2"))] {
+        for authorised in [true, false] {
+            for until in [Until::OnTable, Until::EndOfBoard] {
+                let clause = Clause::L50E1;
+                all.push(Information { subject, who: Seat::West, authorised, until, clause });
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn effects_and_information() {
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for trick in [1, 2] {
+            let scene = scene(Matter::Other, trick, Seat::East);
+            for effect in effects() {
+                check_sentence(lang, &words.effect(&effect, &scene));
+            }
+            for line in words.script_after(&effects(), &information(), &scene) {
+                check_sentence(lang, &line);
+            }
+        }
+        for duty in duties() {
+            check_sentence(lang, &words.restriction(&Restriction { seat: Seat::West, duty }));
+        }
+        for one in information() {
+            check_sentence(lang, &words.information(&one));
+        }
+        for kind in Irregularity::ALL {
+            check(lang, &words.irregularity(kind, Seat::East, None));
+            check(lang, &words.irregularity(kind, Seat::East, Some(card("HT"))));
+        }
+    }
+}
+
+#[test]
+fn clauses_and_points() {
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for &clause in Clause::ALL {
+            check(lang, &words.clause_title(clause));
+            check(lang, &words.clause_text(clause));
+            check_sentence(lang, &words.look_at(clause));
+            check_sentence(lang, &words.weigh(clause));
+            for edition in Edition::ALL {
+                check(lang, &words.cite(clause, edition));
+            }
+        }
+        for point in Point::ALL {
+            let point = words.point(point);
+            check(lang, &point.title);
+            check_sentence(lang, &point.first);
+            check_sentence(lang, &point.second);
+        }
+        for id in TOPICS {
+            check(lang, &words.topic(id).unwrap());
+        }
+        assert_eq!(words.topic("lead"), None);
+    }
+}
+
+#[test]
+fn laws_are_cited_as_each_language_does() {
+    let cite = |lang| Lexicon::new(lang).cite(Clause::L50D2a, Edition::E2017);
+    assert_eq!(
+        Lang::ALL.map(cite),
+        ["Law 50D2a", "§ 50 D 2 a TBR", "§ 50D2a", "artikel 50.D.2.a", "§ 50D2a"]
+    );
+    let english = Lexicon::new(Lang::En);
+    assert_eq!(english.cite(Clause::L53B, Edition::E2007), "Law 53C");
+    assert_eq!(english.cite(Clause::L28to32, Edition::E2017), "Law 28–32");
+}
+
+#[test]
+fn letters_instead_of_symbols_where_asked_for() {
+    let words = Lexicon::new(Lang::Nb).with_style(CardStyle::Ascii);
+    let scene =
+        Scene { cards: CardSet::EMPTY, card: Some(card("HJ")), ..scene(Matter::OpeningLead, 1, Seat::East) };
+    assert_eq!(words.consequence(&Choice::AcceptAsDummy, &scene).split(' ').nth(1), Some("HKn"));
+}
