@@ -1,6 +1,7 @@
 //! The laws of duplicate bridge, executable: the table, and what the laws make of what happens there.
 
 pub mod clause;
+mod desk;
 pub mod event;
 mod facts;
 mod laws;
@@ -11,6 +12,7 @@ mod table;
 mod view;
 pub mod words;
 
+pub use desk::{Desk, Situation, Topic};
 pub use facts::{Rules, Watch};
 pub use legal::{Breach, Legal};
 pub use matter::{Claim, Kind};

@@ -66,6 +66,16 @@ pub enum Question {
     Card,
     /// Face up or face down? (the desk)
     Face,
+    /// Who did it, or whose card is it? (the desk)
+    Offender,
+    /// Which card was led to the trick? (the desk)
+    Led,
+    /// Has this player or his partner played to the next trick? (63A1, the desk)
+    PlayedOn(Seat),
+    /// Who won the trick? (64A, the desk)
+    WonTrick,
+    /// Did this player's side win a later trick? (64A, the desk)
+    WonLater(Seat),
 }
 
 impl Question {
@@ -88,6 +98,11 @@ impl Question {
             Question::Turn => "turn",
             Question::Card => "card",
             Question::Face => "face",
+            Question::Offender => "offender",
+            Question::Led => "led",
+            Question::PlayedOn(_) => "played-on",
+            Question::WonTrick => "won-trick",
+            Question::WonLater(_) => "won-later",
         }
     }
 
@@ -101,6 +116,8 @@ impl Question {
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)
             | Question::CouldHaveBeenAware(seat)
+            | Question::PlayedOn(seat)
+            | Question::WonLater(seat)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,
         }

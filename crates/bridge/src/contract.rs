@@ -73,6 +73,9 @@ impl From<Suit> for Strain {
 pub struct Level(u8);
 
 impl Level {
+    /// One odd trick.
+    pub const ONE: Level = Level(1);
+
     /// A level from 1 to 7.
     #[must_use]
     pub const fn try_new(odd_tricks: u8) -> Option<Level> {

@@ -4,8 +4,10 @@
 
 mod auction;
 mod contract;
+mod deal;
 mod score;
 
 pub use auction::{Auction, IllegalCall, Outcome};
 pub use contract::{Call, Contract, Doubled, Level, ParseCallError, ParseContractError, Strain, Vulnerability};
+pub use deal::{DealError, PartialDeal, dealer_of_board, vulnerability_of_board};
 pub use score::{average_plus, imps, matchpoints, score, self_inflicted, weighted_matchpoints};

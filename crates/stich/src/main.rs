@@ -1,1 +1,141 @@
-fn main() {}
+//! `stich`: the referee of the card room.
+
+mod args;
+mod chart;
+mod check;
+mod desk;
+mod files;
+mod laws;
+mod replay;
+mod screen;
+
+use std::{io, process::ExitCode};
+
+use anyhow::{Context as _, bail};
+use bridge_laws::{
+    Rules,
+    clause::{Edition, Point},
+};
+use clap::{CommandFactory as _, Parser as _};
+use wording::{CardStyle, Lang, Lexicon, msg};
+
+use crate::args::{Args, Command, RulesArgs};
+
+/// How the program ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Exit {
+    /// All is well; at the desk: the ruling stands.
+    Fine = 0,
+    /// Something failed or could not be read.
+    Failed = 1,
+    /// Used wrongly.
+    Usage = 2,
+    /// At the desk: facts are missing.
+    FactsMissing = 3,
+    /// At the desk: here the director must judge.
+    Judgement = 4,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> ExitCode {
+        ExitCode::from(exit as u8)
+    }
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let style = if args.ascii { CardStyle::Ascii } else { CardStyle::Symbol };
+    let (lang, known) = language(args.lang.as_deref());
+    let words = Lexicon::new(lang).with_style(style);
+    if let Err(found) = known {
+        let known = Lang::ALL.map(Lang::code).join(", ");
+        screen::error(&words, &words.say(msg::ErrorUnknownLanguage { found: &found, known: &known }));
+        return Exit::Usage.into();
+    }
+    match run(args, &words) {
+        Ok(exit) => exit.into(),
+        Err(error) => {
+            // A reader that has gone away (`stich laws | head`) is no error.
+            let gone = |cause: &(dyn std::error::Error + 'static)| {
+                cause.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
+            };
+            if error.chain().any(gone) {
+                return Exit::Fine.into();
+            }
+            screen::error(&words, &format!("{error:#}"));
+            if error.is::<Usage>() { Exit::Usage.into() } else { Exit::Failed.into() }
+        }
+    }
+}
+
+/// Used wrongly, with the text for the user.
+#[derive(Debug)]
+pub struct Usage(pub String);
+
+impl std::fmt::Display for Usage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+fn language(wanted: Option<&str>) -> (Lang, Result<(), String>) {
+    match wanted {
+        Some(code) => match Lang::from_code(code) {
+            Some(lang) => (lang, Ok(())),
+            None => (Lang::default(), Err(code.to_owned())),
+        },
+        None => {
+            let locales: Vec<String> = sys_locale::get_locales().collect();
+            (Lang::from_locales(locales.iter().map(String::as_str)), Ok(()))
+        }
+    }
+}
+
+fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
+    match args.command {
+        Command::Desk(desk) => desk::run(&desk, args.ascii, words),
+        Command::Chart(chart) => chart::run(&chart, args.ascii, words),
+        Command::Check(check) => check::run(&check, words),
+        Command::Laws(laws) => laws::run(&laws, words),
+        Command::Replay(replay) => replay::run(&replay, words),
+        Command::Schema => {
+            screen::line(&serde_json::to_string_pretty(&casebook::schema())?)?;
+            Ok(Exit::Fine)
+        }
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Args::command(), "stich", &mut io::stdout());
+            Ok(Exit::Fine)
+        }
+        Command::Man { folder } => {
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            clap_mangen::generate_to(Args::command(), &folder).with_context(|| folder.display().to_string())?;
+            Ok(Exit::Fine)
+        }
+    }
+}
+
+/// The edition of this year.
+pub fn edition(words: &Lexicon, year: &str) -> anyhow::Result<Edition> {
+    match Edition::from_year(year) {
+        Some(edition) => Ok(edition),
+        None => {
+            let known = Edition::ALL.map(Edition::year).join(", ");
+            bail!(Usage(words.say(msg::ErrorEdition { found: year, known: &known })))
+        }
+    }
+}
+
+/// The laws that the command line asks for.
+pub fn rules(words: &Lexicon, args: &RulesArgs) -> anyhow::Result<Rules> {
+    let mut rules = Rules { edition: edition(words, &args.edition)?, ..Rules::default() };
+    for id in &args.other_readings {
+        match Point::from_id(id) {
+            Some(point) => rules.readings = rules.readings.other_way(point.number()),
+            None => bail!(Usage(words.say(msg::ErrorPoint { found: id }))),
+        }
+    }
+    Ok(rules)
+}

@@ -34,6 +34,11 @@ impl Lexicon {
             Question::Turn => self.say(msg::QuestionTurn),
             Question::Card => self.say(msg::QuestionCard),
             Question::Face => self.say(msg::QuestionFace),
+            Question::Offender => self.say(msg::QuestionOffender),
+            Question::Led => self.say(msg::QuestionLed),
+            Question::PlayedOn(seat) => self.say(msg::QuestionPlayedOn { seat }),
+            Question::WonTrick => self.say(msg::QuestionWonTrick),
+            Question::WonLater(seat) => self.say(msg::QuestionWonLater { seat }),
         }
     }
 
@@ -58,6 +63,11 @@ impl Lexicon {
             Question::Turn => aloud(self.say(msg::AskTurn)),
             Question::Card => aloud(self.say(msg::AskCard)),
             Question::Face => aloud(self.say(msg::AskFace)),
+            Question::Offender => aloud(self.say(msg::AskOffender)),
+            Question::Led => aloud(self.say(msg::AskLed)),
+            Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
+            Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
+            Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
         }
     }
 

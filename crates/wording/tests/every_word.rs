@@ -76,6 +76,9 @@ fn questions() -> Vec<Question> {
         Question::Turn,
         Question::Card,
         Question::Face,
+        Question::Offender,
+        Question::Led,
+        Question::WonTrick,
     ];
     for seat in Seat::ALL {
         all.extend([
@@ -85,6 +88,8 @@ fn questions() -> Vec<Question> {
             Question::IntendedCard(seat),
             Question::MeantAsClaim(seat),
             Question::CouldHaveBeenAware(seat),
+            Question::PlayedOn(seat),
+            Question::WonLater(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
     }

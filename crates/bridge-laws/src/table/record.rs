@@ -383,7 +383,6 @@ impl Table {
         if self.state.trick.cards[seat] != Some(card) {
             self.state.reopen_trick();
         }
-        let opening = self.state.trick.leader == seat;
         self.state.unplay(seat, card);
         let Some(right) = right else {
             self.open(Kind::TakenBack { seat, card, instead: None });
@@ -404,7 +403,6 @@ impl Table {
         if right.law == Clause::L62C1 || right.law == Clause::L45D {
             self.offer_partner_of_revoker(seat, right.law);
         }
-        let _ = opening;
         Ok(())
     }
 
@@ -616,10 +614,10 @@ impl Table {
                 cards.sort_by_key(|card| Some(*card) != played);
                 cards.into_iter().map(Answer::Card).collect()
             }
-            Question::Declarer | Question::Leader | Question::Turn => {
+            Question::Declarer | Question::Leader | Question::Offender | Question::Turn | Question::WonTrick => {
                 Seat::ALL.into_iter().map(Answer::Seat).collect()
             }
-            Question::Card => vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))],
+            Question::Card | Question::Led => vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))],
             Question::Face => vec![Answer::Up, Answer::Down],
             Question::Incontrovertible => vec![Answer::No],
             _ => vec![Answer::No, Answer::Yes],

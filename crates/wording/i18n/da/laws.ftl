@@ -17,6 +17,11 @@ question-leader = Hvem spillede ud?
 question-turn = Hvem skulle have spillet ud?
 question-card = Hvilket kort var det?
 question-face = Lå kortet med billedsiden opad eller fordækt?
+question-offender = Hvilken spiller var det?
+question-led = Hvilket kort blev spillet ud til stikket?
+question-played-on = Har { $seat } eller makker spillet til næste stik?
+question-won-trick = Hvem vandt det stik?
+question-won-later = Har siden med { $seat } vundet et senere stik?
 
 ## Hvem der skal spørges
 
@@ -35,6 +40,11 @@ ask-leader = Få det at vide ved bordet; én taler ad gangen.
 ask-turn = Spørg, hvem der vandt sidste stik, og med hvilket kort. I første stik er det spilleren til venstre for spilfører.
 ask-card = Se på bordet. Se ikke i nogens hånd.
 ask-face = Spørg alle fire. Kunne billedsiden aldrig ses, lå kortet fordækt.
+ask-offender = Få det at vide ved bordet; beskyld ingen.
+ask-led = Se på bordet, eller få stikket vendt op igen.
+ask-played-on = Se på bordet, og tæl de vendte kort. Et udspil tæller også, selv et i utide.
+ask-won-trick = Lad alle fire vise deres kort fra stikket.
+ask-won-later = Tæl stikkene efter, også dem der stadig kommer.
 
 ## Svar
 

@@ -17,6 +17,11 @@ question-leader = Wer hat ausgespielt?
 question-turn = Wer war am Ausspiel?
 question-card = Welche Karte war es?
 question-face = Lag die Karte offen oder verdeckt?
+question-offender = Welcher Spieler war es?
+question-led = Welche Karte wurde zu diesem Stich ausgespielt?
+question-played-on = Hat { $seat } oder der Partner schon zum nächsten Stich gespielt?
+question-won-trick = Wer hat diesen Stich gewonnen?
+question-won-later = Hat die Partei von { $seat } danach noch einen Stich gewonnen?
 
 ## Wer gefragt wird
 
@@ -35,6 +40,11 @@ ask-leader = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer.
 ask-turn = Fragen Sie, wer den letzten Stich gewonnen hat und womit. Beim ersten Ausspiel ist es der Spieler links vom Alleinspieler.
 ask-card = Sehen Sie auf den Tisch. Sehen Sie nicht in die Blätter.
 ask-face = Fragen Sie alle vier. War die Bildseite nie zu sehen, lag die Karte verdeckt.
+ask-offender = Lassen Sie es sich vom Tisch sagen; beschuldigen Sie niemanden.
+ask-led = Sehen Sie auf den Tisch oder lassen Sie den Stich noch einmal aufdecken.
+ask-played-on = Sehen Sie auf den Tisch und zählen Sie die umgedrehten Karten. Auch ein Ausspiel zählt, selbst eines außer der Reihe.
+ask-won-trick = Lassen Sie alle vier ihre Karte dieses Stichs aufdecken.
+ask-won-later = Zählen Sie die Stiche nach, auch die noch kommen.
 
 ## Antworten
 

@@ -18,6 +18,11 @@ question-leader = Who led?
 question-turn = Whose turn was it to lead?
 question-card = Which card was it?
 question-face = Was the card face up or face down?
+question-offender = Which player was it?
+question-led = Which card was led to this trick?
+question-played-on = Has { $seat } or { $seat }’s partner played a card to the next trick?
+question-won-trick = Who won that trick?
+question-won-later = Has { $seat }’s side won a later trick?
 
 ## Who is to be asked
 
@@ -36,6 +41,11 @@ ask-leader = Let the table tell you; one speaks at a time.
 ask-turn = Ask who won the last trick, and with which card. For the opening lead it is the player to declarer’s left.
 ask-card = Look at the table. Do not look into hands.
 ask-face = Ask all four. If the face could never be seen, the card was face down.
+ask-offender = Let the table tell you; accuse nobody.
+ask-led = Look at the table, or have the trick turned up again.
+ask-played-on = Look at the table, and count the quitted cards. A lead counts too, even one out of turn.
+ask-won-trick = Let all four turn up their cards of that trick.
+ask-won-later = Count the quitted tricks, and those still to come as well.
 
 ## Answers
 

@@ -17,6 +17,11 @@ question-leader = Hvem spilte ut?
 question-turn = Hvem skulle ha spilt ut?
 question-card = Hvilket kort var det?
 question-face = Lå kortet med fremsiden opp eller ned?
+question-offender = Hvilken spiller var det?
+question-led = Hvilket kort ble spilt ut til stikket?
+question-played-on = Har { $seat } eller makker spilt til neste stikk?
+question-won-trick = Hvem vant det stikket?
+question-won-later = Har siden med { $seat } vunnet et senere stikk?
 
 ## Hvem som skal spørres
 
@@ -35,6 +40,11 @@ ask-leader = Få det fortalt ved bordet; én snakker om gangen.
 ask-turn = Spør hvem som vant forrige stikk, og med hvilket kort. I første stikk er det spilleren til venstre for spillefører.
 ask-card = Se på bordet. Se ikke på noen hånd.
 ask-face = Spør alle fire. Var fremsiden aldri synlig, lå kortet med fremsiden ned.
+ask-offender = Få det fortalt ved bordet; beskyld ingen.
+ask-led = Se på bordet, eller få stikket snudd opp igjen.
+ask-played-on = Se på bordet, og tell de vendte kortene. Et utspill teller også, selv et utenfor tur.
+ask-won-trick = La alle fire vise kortet sitt fra stikket.
+ask-won-later = Tell stikkene etter, også de som kommer.
 
 ## Svar
 

@@ -17,6 +17,11 @@ question-leader = Wie speelde de eerste kaart van de slag?
 question-turn = Wie was aan slag?
 question-card = Welke kaart was het?
 question-face = Lag de kaart open of gedekt?
+question-offender = Welke speler was het?
+question-led = Welke kaart is in deze slag voorgespeeld?
+question-played-on = Heeft { $seat } of de partner al in de volgende slag gespeeld?
+question-won-trick = Wie heeft die slag gewonnen?
+question-won-later = Heeft de partij van { $seat } daarna nog een slag gewonnen?
 
 ## Wie er gevraagd wordt
 
@@ -35,6 +40,11 @@ ask-leader = Laat het u aan tafel vertellen; er spreekt er één tegelijk.
 ask-turn = Vraag wie de vorige slag won, en met welke kaart. In de eerste slag is het de speler links van de leider.
 ask-card = Kijk op tafel. Kijk niet in de handen.
 ask-face = Vraag het alle vier. Was de beeldzijde nooit te zien, dan lag de kaart gedekt.
+ask-offender = Laat het u aan tafel vertellen; beschuldig niemand.
+ask-led = Kijk op tafel, of laat de slag nog eens openleggen.
+ask-played-on = Kijk op tafel en tel de omgedraaide kaarten. Ook voorspelen telt, zelfs voor de beurt.
+ask-won-trick = Laat alle vier hun kaart van die slag openleggen.
+ask-won-later = Tel de slagen na, ook die nog komen.
 
 ## Antwoorden
 

@@ -1,0 +1,212 @@
+//! The ruling desk: a table of which nobody knows the cards, set up by questions.
+
+mod topics;
+
+use cards::{Card, Seat};
+use ruling::{Interview, Next, Step};
+
+pub use topics::Topic;
+
+use crate::{
+    event::{Event, Refused},
+    facts::Rules,
+    table::{Noticed, PenaltyCard, Table},
+    words::{Answer, Bridge, Pending, Question, Ruling, Told},
+};
+
+/// What the director has been told of who sits where and did what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Situation {
+    /// Who declares.
+    pub declarer: Seat,
+    /// Who did it, or whose card it is.
+    pub offender: Seat,
+    /// Whose turn it was, or who leads next.
+    pub turn: Seat,
+    /// Which card, where one was named.
+    pub card: Option<Card>,
+}
+
+/// An interview about one topic, and afterwards the table it is about.
+///
+/// ```
+/// use bridge_laws::{Desk, Rules, Topic, words::{Answer, Question}};
+/// use cards::Seat;
+/// use ruling::{Interview, Next, Step};
+/// let desk = Desk::new(Topic::OpeningLeadOutOfTurn, Rules::default());
+/// assert_eq!(desk.next(), Next::Question(Question::Declarer));
+/// let desk = desk.after(Step::Answer(Question::Declarer, Answer::Seat(Seat::South))).unwrap();
+/// assert_eq!(desk.next(), Next::Question(Question::Leader));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Desk {
+    topic: Topic,
+    rules: Rules,
+    told: Told,
+    waiting: Option<Question>,
+    table: Option<Table>,
+    situation: Option<Situation>,
+    noticed: Option<Noticed>,
+    rulings: Vec<Ruling>,
+}
+
+impl Desk {
+    /// Begins an interview.
+    #[must_use]
+    pub fn new(topic: Topic, rules: Rules) -> Desk {
+        let mut desk = Desk {
+            topic,
+            rules,
+            told: Told::default(),
+            waiting: None,
+            table: None,
+            situation: None,
+            noticed: None,
+            rulings: Vec::new(),
+        };
+        // Without an answer there is nothing that could be impossible.
+        let _ = desk.sit_down();
+        desk
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn topic(&self) -> Topic {
+        self.topic
+    }
+
+    /// The table, once enough is known to set it up.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// Who did what, once enough is known.
+    #[must_use]
+    pub fn situation(&self) -> Option<Situation> {
+        self.situation
+    }
+
+    /// What was wrong.
+    #[must_use]
+    pub fn noticed(&self) -> Option<Noticed> {
+        self.noticed
+    }
+
+    /// The rulings made so far, in order.
+    #[must_use]
+    pub fn rulings(&self) -> &[Ruling] {
+        &self.rulings
+    }
+
+    /// The table goes on: this happened next.
+    ///
+    /// # Errors
+    /// [`Refused`], if it cannot have happened, or no table is set up yet.
+    pub fn happens(&self, event: &Event) -> Result<Desk, Refused> {
+        let mut desk = self.clone();
+        let Some(table) = &mut desk.table else { return Err(Refused::NotPossible(crate::event::Impossible::NoElection)) };
+        table.record(event)?;
+        desk.rulings.extend_from_slice(table.rulings());
+        desk.noticed = table.noticed().or(desk.noticed);
+        Ok(desk)
+    }
+
+    /// The same board later: this defender gets the lead while his partner's penalty cards lie
+    /// there. `None`, if none do.
+    #[must_use]
+    pub fn next_lead(&self, leader: Seat) -> Option<Desk> {
+        let owner = leader.partner();
+        let cards = self.table.as_ref()?.penalty_cards();
+        cards.iter().any(|p| p.seat == owner).then_some(())?;
+        self.later(&cards, leader)
+    }
+
+    /// The same board later: this penalty card has been played. `None`, if it was the last.
+    #[must_use]
+    pub fn without_penalty_card(&self, card: Card) -> Option<Desk> {
+        let mut cards = self.table.as_ref()?.penalty_cards();
+        cards.retain(|p| p.card != card);
+        let first = *cards.first()?;
+        self.later(&cards, first.seat.partner())
+    }
+
+    fn later(&self, cards: &[PenaltyCard], leader: Seat) -> Option<Desk> {
+        let situation = self.situation?;
+        let scene = topics::lead_with_penalty_cards(situation.declarer, cards, leader);
+        let mut desk = Desk { noticed: None, rulings: Vec::new(), ..self.clone() };
+        desk.seat_at(&scene)?;
+        // How the cards came to lie there has been ruled on before.
+        desk.noticed = None;
+        desk.rulings.clear();
+        Some(desk)
+    }
+
+    /// Sets the table up, if enough has been told.
+    fn sit_down(&mut self) -> Option<()> {
+        match topics::scene(self.topic, &self.told) {
+            Err(Pending::Question { question, .. }) => {
+                self.waiting = Some(question);
+                Some(())
+            }
+            Err(Pending::Election(_)) => None,
+            Ok(scene) => {
+                self.waiting = None;
+                self.seat_at(&scene)
+            }
+        }
+    }
+
+    fn seat_at(&mut self, scene: &topics::Scene) -> Option<()> {
+        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        for event in &scene.events {
+            table.record(event).ok()?;
+            self.rulings.extend_from_slice(table.rulings());
+            self.noticed = table.noticed().or(self.noticed);
+        }
+        self.situation = Some(scene.situation);
+        self.table = Some(table);
+        Some(())
+    }
+}
+
+impl Interview for Desk {
+    type Game = Bridge;
+
+    fn next(&self) -> Next<Bridge> {
+        if let Some(question) = self.waiting {
+            return Next::Question(question);
+        }
+        match self.table.as_ref().and_then(Table::pending) {
+            Some(Pending::Question { question, .. }) => Next::Question(*question),
+            Some(Pending::Election(election)) => Next::Election(election.clone()),
+            None => Next::Ruled,
+        }
+    }
+
+    fn answers(&self, question: Question) -> Vec<Answer> {
+        match &self.table {
+            Some(table) => table.answers(question),
+            None => topics::answers(self.topic, &self.told, question),
+        }
+    }
+
+    fn after(&self, step: Step<Bridge>) -> Option<Desk> {
+        match step {
+            Step::Answer(question, answer) if self.table.is_none() => {
+                if self.waiting != Some(question) || !topics::fits(self.topic, &self.told, question, answer) {
+                    return None;
+                }
+                let mut desk = self.clone();
+                desk.told.answer(question, answer);
+                desk.sit_down()?;
+                Some(desk)
+            }
+            Step::Answer(question, with) => {
+                let id = question.id().to_owned();
+                self.happens(&Event::Answer { question: id, seat: question.seat(), suit: question.suit(), with }).ok()
+            }
+            Step::Choose(by, choice) => self.happens(&Event::Choose(vec![(by, choice)])).ok(),
+        }
+    }
+}

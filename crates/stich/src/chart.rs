@@ -1,0 +1,234 @@
+//! `stich chart`: all ways through a topic, as text, for Mermaid, or as a picture.
+
+use std::fmt::Write as _;
+
+use bridge_laws::{
+    Desk, Rules, Topic,
+    words::{Answer, Question},
+};
+use ruling::{Interview as _, Next, Step, Tree, walk};
+use wording::{Lexicon, msg};
+
+use crate::{
+    Exit,
+    args::{ChartArgs, ChartFormat},
+    desk::{sheet, topic},
+    rules, screen,
+};
+
+/// A box of the chart with what leads on from it.
+struct Node {
+    text: Vec<String>,
+    /// What is answered or chosen, and what follows.
+    ways: Vec<(String, Node)>,
+}
+
+pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
+    let topic = topic(&args.topic, words)?;
+    let rules = rules(words, &args.rules)?;
+    let (start, given) = typical(topic, rules, words);
+    let chart = node(&walk(&start), words);
+    let name = words.topic(topic.id()).unwrap_or_else(|| topic.id().to_owned());
+    let title = words.say(msg::DeskChartOf { topic: &name });
+    let out = match args.format {
+        ChartFormat::Text => format!("{title}\n{}\n\n{}", given.join(" · "), text(&chart, ascii)),
+        ChartFormat::Mermaid => mermaid(&title, &chart),
+        ChartFormat::Svg => svg(&title, &given.join(" · "), &chart),
+    };
+    screen::line(out.trim_end())?;
+    Ok(Exit::Fine)
+}
+
+/// Who sits where is the same for every way: the ordinary answers are taken.
+fn typical(topic: Topic, rules: Rules, words: &Lexicon) -> (Desk, Vec<String>) {
+    let mut desk = Desk::new(topic, rules);
+    let mut given = Vec::new();
+    while let Next::Question(question) = desk.next() {
+        let answers = desk.answers(question);
+        let of_the_scene = match question {
+            Question::Declarer | Question::Leader | Question::Offender | Question::Led => true,
+            Question::Card | Question::IntendedCard(_) => answers.len() == 1,
+            _ => false,
+        };
+        let Some(&first) = answers.first().filter(|_| of_the_scene && desk.table().is_none()) else { break };
+        let Some(then) = desk.after(Step::Answer(question, first)) else { break };
+        given.push(format!("{} {}", words.question(&question), words.answer(&question, &first)));
+        desk = then;
+    }
+    (desk, given)
+}
+
+fn node(tree: &Tree<Desk>, words: &Lexicon) -> Node {
+    let text = match &tree.next {
+        Next::Question(question) => vec![words.question(question)],
+        Next::Election(election) => vec![sheet::chooses(election, words)],
+        Next::Ruled => outcome(&tree.at, words),
+    };
+    let way = |step: &Step<bridge_laws::words::Bridge>| match step {
+        Step::Answer(question, answer) => match answer {
+            Answer::Yes => words.say(msg::ChartYes),
+            Answer::No => words.say(msg::ChartNo),
+            _ => words.answer(question, answer),
+        },
+        Step::Choose(_, choice) => match (&tree.next, sheet::scene(&tree.at, election_of(&tree.next))) {
+            (Next::Election(_), Some(scene)) => words.choice(choice, &scene),
+            _ => choice.to_string(),
+        },
+    };
+    let ways = tree.branches.iter().map(|branch| (way(&branch.step), node(&branch.then, words))).collect();
+    Node { text, ways }
+}
+
+fn election_of(next: &Next<bridge_laws::words::Bridge>) -> Option<&bridge_laws::words::Election> {
+    match next {
+        Next::Election(election) => Some(election),
+        _ => None,
+    }
+}
+
+/// What is at the end of a way: the penalty cards, what holds, the clauses.
+fn outcome(desk: &Desk, words: &Lexicon) -> Vec<String> {
+    let Some(table) = desk.table() else { return Vec::new() };
+    let mut lines = Vec::new();
+    for p in table.penalty_cards() {
+        lines.push(words.penalty_card(p.seat, p.card, p.grade));
+    }
+    lines.extend(table.restrictions().map(|r| words.restriction(&r)));
+    if lines.is_empty() {
+        let said = sheet::after(desk, words);
+        match said.first() {
+            Some(first) => lines.push(first.clone()),
+            None => lines.push(words.say(msg::ChartBackToPlay)),
+        }
+    }
+    let edition = table.rules().edition;
+    let laws: Vec<&str> = sheet::clauses(desk).into_iter().filter_map(|clause| clause.number(edition)).collect();
+    lines.push(format!("[{}]", laws.join(", ")));
+    lines
+}
+
+fn text(chart: &Node, ascii: bool) -> String {
+    let mut out = String::new();
+    for line in &chart.text {
+        let _ = writeln!(out, "{line}");
+    }
+    branches(chart, "", ascii, &mut out);
+    out
+}
+
+fn branches(node: &Node, indent: &str, ascii: bool, out: &mut String) {
+    let (fork, last, bar) = if ascii { ("|- ", "`- ", "|  ") } else { ("├─ ", "└─ ", "│  ") };
+    let arrow = if ascii { "->" } else { "→" };
+    for (i, (way, then)) in node.ways.iter().enumerate() {
+        let end = i + 1 == node.ways.len();
+        let lead = if end { last } else { fork };
+        let below = format!("{indent}{}", if end { "   " } else { bar });
+        match then.text.as_slice() {
+            [one] => {
+                let _ = writeln!(out, "{indent}{lead}{way} {arrow} {one}");
+            }
+            many => {
+                let _ = writeln!(out, "{indent}{lead}{way}");
+                for line in many {
+                    let _ = writeln!(out, "{below}  {line}");
+                }
+            }
+        }
+        branches(then, &below, ascii, out);
+    }
+}
+
+fn mermaid(title: &str, chart: &Node) -> String {
+    let mut out = format!("---\ntitle: {}\n---\nflowchart TD\n", quoted(title));
+    let mut count = 0;
+    mermaid_node(chart, &mut count, &mut out);
+    out
+}
+
+fn mermaid_node(node: &Node, count: &mut usize, out: &mut String) -> usize {
+    let own = *count;
+    *count += 1;
+    let label = quoted(&node.text.join("<br>"));
+    let (open, close) = if node.ways.is_empty() { ("[", "]") } else { ("{{", "}}") };
+    let _ = writeln!(out, "  n{own}{open}{label}{close}");
+    for (way, then) in &node.ways {
+        let child = mermaid_node(then, count, out);
+        let _ = writeln!(out, "  n{own} -->|{}| n{child}", quoted(way));
+    }
+    own
+}
+
+/// In Mermaid a text in quotes may hold anything but quotes.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "'"))
+}
+
+/// A row of the picture.
+struct Row {
+    depth: usize,
+    parent: Option<usize>,
+    way: String,
+    text: Vec<String>,
+    end: bool,
+}
+
+fn rows(node: &Node, depth: usize, parent: Option<usize>, way: &str, out: &mut Vec<Row>) {
+    let own = out.len();
+    out.push(Row { depth, parent, way: way.to_owned(), text: node.text.clone(), end: node.ways.is_empty() });
+    for (way, then) in &node.ways {
+        rows(then, depth + 1, Some(own), way, out);
+    }
+}
+
+/// An indented tree: a picture that a telephone can show and a printer print.
+fn svg(title: &str, given: &str, chart: &Node) -> String {
+    const LINE: usize = 20;
+    const STEP: usize = 28;
+    let mut all = Vec::new();
+    rows(chart, 0, None, "", &mut all);
+    let mut body = String::new();
+    let mut y = 64;
+    let mut widest = title.chars().count().max(given.chars().count());
+    let mut tops: Vec<usize> = Vec::new();
+    for row in &all {
+        let x = 16 + row.depth * STEP;
+        tops.push(y);
+        if let Some(top) = row.parent.and_then(|parent| tops.get(parent)) {
+            let (from_x, from_y) = (x - STEP + 6, top + 6);
+            let _ = writeln!(body, r#"<path d="M{from_x} {from_y}V{}H{}" class="l"/>"#, y - 5, x - 4);
+        }
+        if !row.way.is_empty() {
+            let _ = writeln!(body, r#"<text x="{x}" y="{y}" class="w">{}</text>"#, escaped(&row.way));
+            widest = widest.max(row.way.chars().count() + row.depth * 4);
+            y += LINE;
+        }
+        let class = if row.end { "e" } else { "q" };
+        for line in &row.text {
+            let _ = writeln!(body, r#"<text x="{x}" y="{y}" class="{class}">{}</text>"#, escaped(line));
+            widest = widest.max(line.chars().count() + row.depth * 4);
+            y += LINE;
+        }
+        y += 6;
+    }
+    let width = 48 + widest * 8;
+    let mut out = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{}" viewBox="0 0 {width} {}" role="img">"#,
+        y + 8,
+        y + 8
+    );
+    let _ = writeln!(out, "\n<title>{}</title>", escaped(title));
+    out.push_str(
+        "<style>text{font:14px sans-serif;fill:#222}.t{font-weight:bold;font-size:17px}.w{fill:#0b5394;\
+         font-weight:bold}.q{font-style:italic}.l{fill:none;stroke:#999}</style>\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
+    );
+    let _ = writeln!(out, r#"<text x="16" y="26" class="t">{}</text>"#, escaped(title));
+    let _ = writeln!(out, r#"<text x="16" y="46">{}</text>"#, escaped(given));
+    out.push_str(&body);
+    out.push_str("</svg>\n");
+    out
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,121 @@
+//! `stich check`: runs cases and says what failed.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bridge_laws::clause::Clause;
+use casebook::{CaseFile, Failure};
+use rayon::prelude::*;
+use ruling::ClauseSet;
+use serde::Serialize;
+use wording::{Lexicon, msg};
+
+use crate::{
+    Exit,
+    args::CheckArgs,
+    files,
+    screen::{self, BAD, DIM, GOOD, HEAD},
+};
+
+/// How one case went.
+pub struct Checked {
+    /// The file.
+    pub file: PathBuf,
+    /// The case, if it could be read.
+    pub case: Option<CaseFile>,
+    /// What failed.
+    pub failures: Vec<Failure>,
+    /// Why it could not be read.
+    pub error: Option<String>,
+    /// The clauses that it reached.
+    pub reached: ClauseSet<Clause>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    file: String,
+    title: Option<&'a str>,
+    passed: bool,
+    failures: &'a [Failure],
+    error: Option<&'a str>,
+}
+
+fn check(file: &Path) -> Checked {
+    let unread = |error: String| Checked {
+        file: file.to_owned(),
+        case: None,
+        failures: Vec::new(),
+        error: Some(error),
+        reached: ClauseSet::EMPTY,
+    };
+    let text = match fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) => return unread(error.to_string()),
+    };
+    let case = match casebook::parse(&text) {
+        Ok(case) => case,
+        Err(error) => return unread(error.to_string()),
+    };
+    match casebook::run(&case) {
+        Ok(outcome) => Checked {
+            file: file.to_owned(),
+            failures: outcome.failures,
+            reached: outcome.reached,
+            case: Some(case),
+            error: None,
+        },
+        Err(error) => Checked { case: Some(case), ..unread(error.to_string()) },
+    }
+}
+
+/// Runs all cases in these files and folders.
+pub fn all(words: &Lexicon, paths: &[PathBuf]) -> anyhow::Result<Vec<Checked>> {
+    Ok(files::find(words, paths, &["toml"])?.par_iter().map(|file| check(file)).collect())
+}
+
+pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let checked = all(words, &args.paths)?;
+    let failed = checked.iter().filter(|c| !c.failures.is_empty()).count();
+    let unreadable = checked.iter().filter(|c| c.error.is_some()).count();
+    for one in &checked {
+        let file = one.file.display().to_string();
+        let title = one.case.as_ref().map(|case| case.title.as_str());
+        if args.json {
+            let passed = one.failures.is_empty() && one.error.is_none();
+            let line = Line { file, title, passed, failures: &one.failures, error: one.error.as_deref() };
+            screen::line(&serde_json::to_string(&line)?)?;
+            continue;
+        }
+        if let Some(error) = &one.error {
+            screen::styled(BAD, &file)?;
+            screen::line(error)?;
+        }
+        if !one.failures.is_empty() {
+            let title = title.unwrap_or_default();
+            screen::styled(BAD, &words.say(msg::CheckCaseTitle { file: &file, title }))?;
+        }
+        let mut drawn = "";
+        for failure in &one.failures {
+            screen::line(&format!("  {}, {}", words.say(msg::CheckStep { n: failure.step }), failure.key))?;
+            screen::line(&format!("    {}: {}", words.say(msg::CheckExpected), failure.expected))?;
+            screen::line(&format!("    {}: {}", words.say(msg::CheckGot), failure.got))?;
+            if failure.table != drawn {
+                screen::styled(DIM, &format!("    {}:", words.say(msg::CheckTable)))?;
+                for line in failure.table.lines() {
+                    screen::styled(DIM, &format!("      {line}"))?;
+                }
+            }
+            drawn = &failure.table;
+        }
+    }
+    if !args.json {
+        let style = if failed + unreadable == 0 { GOOD } else { HEAD };
+        screen::styled(style, &words.say(msg::CheckSummary { total: checked.len(), failed }))?;
+        if unreadable > 0 {
+            screen::styled(BAD, &words.say(msg::CheckUnreadable { n: unreadable }))?;
+        }
+    }
+    Ok(if failed + unreadable == 0 { Exit::Fine } else { Exit::Failed })
+}

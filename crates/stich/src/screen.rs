@@ -1,0 +1,57 @@
+//! What is written to the screen: styles that know `NO_COLOR`, lines broken at words.
+
+use std::io::{self, Write as _};
+
+use anstyle::{AnsiColor, Style};
+use wording::{Lexicon, msg};
+
+/// For headings.
+pub const HEAD: Style = Style::new().bold();
+/// For what passed.
+pub const GOOD: Style = AnsiColor::Green.on_default();
+/// For what failed.
+pub const BAD: Style = AnsiColor::Red.on_default().bold();
+/// For what is beside the point.
+pub const DIM: Style = Style::new().dimmed();
+/// For what is read aloud.
+pub const SAID: Style = AnsiColor::Cyan.on_default();
+
+/// The width that a text is broken at; on a telephone nobody reads more.
+const WIDTH: usize = 88;
+
+/// Writes a line.
+pub fn line(text: &str) -> io::Result<()> {
+    writeln!(anstream::stdout(), "{text}")
+}
+
+/// Writes a line in a style.
+pub fn styled(style: Style, text: &str) -> io::Result<()> {
+    writeln!(anstream::stdout(), "{style}{text}{style:#}")
+}
+
+/// Writes an error.
+pub fn error(words: &Lexicon, text: &str) {
+    // Where nobody can read it, it cannot be said.
+    let _ = writeln!(anstream::stderr(), "{BAD}{}{BAD:#}: {text}", words.say(msg::ErrorLabel));
+}
+
+/// Breaks a text at words; the first line after `first`, the others after as many spaces.
+pub fn wrapped(first: &str, text: &str) -> String {
+    let indent = " ".repeat(first.chars().count());
+    let mut out = first.to_owned();
+    let mut length = indent.len();
+    for (i, word) in text.split_whitespace().enumerate() {
+        let n = word.chars().count();
+        if i > 0 && length + 1 + n > WIDTH {
+            out.push('\n');
+            out.push_str(&indent);
+            length = indent.len();
+        } else if i > 0 {
+            out.push(' ');
+            length += 1;
+        }
+        out.push_str(word);
+        length += n;
+    }
+    out
+}
