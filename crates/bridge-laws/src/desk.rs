@@ -105,7 +105,9 @@ impl Desk {
     /// [`Refused`], if it cannot have happened, or no table is set up yet.
     pub fn happens(&self, event: &Event) -> Result<Desk, Refused> {
         let mut desk = self.clone();
-        let Some(table) = &mut desk.table else { return Err(Refused::NotPossible(crate::event::Impossible::NoElection)) };
+        let Some(table) = &mut desk.table else {
+            return Err(Refused::NotPossible(crate::event::Impossible::NoElection));
+        };
         table.record(event)?;
         desk.rulings.extend_from_slice(table.rulings());
         desk.noticed = table.noticed().or(desk.noticed);
@@ -204,7 +206,13 @@ impl Interview for Desk {
             }
             Step::Answer(question, with) => {
                 let id = question.id().to_owned();
-                self.happens(&Event::Answer { question: id, seat: question.seat(), suit: question.suit(), with }).ok()
+                self.happens(&Event::Answer {
+                    question: id,
+                    seat: question.seat(),
+                    suit: question.suit(),
+                    with,
+                })
+                .ok()
             }
             Step::Choose(by, choice) => self.happens(&Event::Choose(vec![(by, choice)])).ok(),
         }

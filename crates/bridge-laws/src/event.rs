@@ -156,7 +156,9 @@ pub enum Impossible {
     AuctionOpen,
     #[error("the auction is over")]
     AuctionOver,
-    #[error("it is another player's turn to call, or the call is not allowed; calls out of order are not ruled on yet")]
+    #[error(
+        "it is another player's turn to call, or the call is not allowed; calls out of order are not ruled on yet"
+    )]
     CallNotRuledOn,
     #[error("this player has no card lying face down")]
     NothingFaceDown,

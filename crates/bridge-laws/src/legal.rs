@@ -17,6 +17,10 @@ pub struct Legal {
     duty: Option<Clause>,
     /// The player should have obeyed a restriction and cannot (59).
     pub unable: bool,
+    /// It was a restriction after his partner's premature play (57B).
+    premature_in_vain: bool,
+    /// A major penalty card waits: something stronger comes first (50D1b).
+    waiting: bool,
 }
 
 /// What a card breaks.
@@ -57,7 +61,9 @@ impl Legal {
         let followed = (self.follow != self.hand).then_some(Clause::L44C);
         let free = (self.cards == self.hand).then_some(Clause::L44A);
         let unable = self.unable.then_some(Clause::L59);
-        [followed, self.restriction, self.duty, free, unable].into_iter().flatten()
+        let in_vain = self.premature_in_vain.then_some(Clause::L57B);
+        let waiting = self.waiting.then_some(Clause::L50D1b);
+        [followed, self.restriction, self.duty, free, unable, in_vain, waiting].into_iter().flatten()
     }
 }
 
@@ -83,14 +89,18 @@ impl State {
             restriction: None,
             duty: None,
             unable: false,
+            premature_in_vain: false,
+            waiting: false,
         };
         for r in self.restrictions.iter().filter(|r| r.restriction.seat == seat) {
-            let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book()) else {
+            let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book())
+            else {
                 continue;
             };
             let obeying = legal.obeying & wanted;
             if obeying.is_empty() {
                 legal.unable = true; // 59: any card otherwise legal
+                legal.premature_in_vain |= r.law == Clause::L57A;
             } else if obeying != legal.obeying {
                 legal.obeying = obeying;
                 legal.restriction = Some(r.law);
@@ -113,6 +123,7 @@ impl State {
             return;
         }
         let major = self.major[seat] & legal.cards;
+        legal.waiting = major.is_empty() && !self.major[seat].is_empty();
         if !major.is_empty() {
             match self.named.filter(|&card| major.contains(card)) {
                 Some(card) => {

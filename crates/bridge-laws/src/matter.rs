@@ -26,27 +26,66 @@ pub enum Kind {
     Lead(LeadOutOfTurn),
     Premature(Premature),
     /// 60B: a defender plays after declarer had to take a lead back, before the new one.
-    AfterRetraction { seat: Seat, card: Card },
+    AfterRetraction {
+        seat: Seat,
+        card: Card,
+    },
     /// 50D2: led before declarer had chosen. `stands`: the next hand has played to it.
-    BeforeChoice { seat: Seat, card: Card, stands: bool },
+    BeforeChoice {
+        seat: Seat,
+        card: Card,
+        stands: bool,
+    },
     /// 52: another card than the penalty card. `played_on`: declarer has played since.
-    NotPlayed { seat: Seat, card: Card, played_on: bool },
-    Exposed { cards: Vec<(Seat, Card)>, how: Exposure, seen_by_partner: bool },
-    TwoCards { seat: Seat, cards: Vec<Card>, visible: Vec<Card> },
+    NotPlayed {
+        seat: Seat,
+        card: Card,
+        played_on: bool,
+    },
+    Exposed {
+        cards: Vec<(Seat, Card)>,
+        how: Exposure,
+        seen_by_partner: bool,
+    },
+    TwoCards {
+        seat: Seat,
+        cards: Vec<Card>,
+        visible: Vec<Card>,
+    },
     /// A revoke in this trick, for certain or (hands unknown) possibly.
-    Revoke { seat: Seat, trick: u8, suit: Suit },
+    Revoke {
+        seat: Seat,
+        trick: u8,
+        suit: Suit,
+    },
     /// 47F2: taken back without a right. `instead`: what was played in its place.
-    TakenBack { seat: Seat, card: Card, instead: Option<Card> },
+    TakenBack {
+        seat: Seat,
+        card: Card,
+        instead: Option<Card>,
+    },
     /// 45D: dummy put out another card than the one named.
-    WrongCard { named: Card, put_out: Card },
+    WrongCard {
+        named: Card,
+        put_out: Card,
+    },
     /// 45C4b: declarer names another card.
-    Renamed { first: Card, then: Card },
+    Renamed {
+        first: Card,
+        then: Card,
+    },
     /// 46: the call leaves a choice.
-    Unclear { designation: Designation },
+    Unclear {
+        designation: Designation,
+    },
     /// 45F: dummy touched or moved a card.
-    Suggested { card: Card },
+    Suggested {
+        card: Card,
+    },
     /// 48B2: declarer shows his cards.
-    ShownByDeclarer { cards: Vec<Card> },
+    ShownByDeclarer {
+        cards: Vec<Card>,
+    },
     Claimed(Claim),
 }
 
@@ -149,7 +188,9 @@ impl Kind {
             Kind::TwoCards { seat, cards, .. } => (Irregularity::TwoCards, *seat, cards.first().copied()),
             Kind::Revoke { seat, .. } => (Irregularity::Revoke, *seat, None),
             Kind::TakenBack { seat, card, .. } => (Irregularity::CardTakenBack, *seat, Some(*card)),
-            Kind::WrongCard { put_out, .. } => return Some((Irregularity::WrongCardFromDummy, Seat::North, Some(*put_out))),
+            Kind::WrongCard { put_out, .. } => {
+                return Some((Irregularity::WrongCardFromDummy, Seat::North, Some(*put_out)));
+            }
             _ => return None,
         })
     }

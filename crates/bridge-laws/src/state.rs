@@ -176,6 +176,8 @@ pub struct Revoke {
     pub faced_hand: bool,
     /// Was it one of two revokes of which only one side's could still be corrected (62C3)?
     pub both_sides: bool,
+    /// The restriction that was not obeyed, if it was one.
+    pub broke: Option<InForce>,
 }
 
 /// How far the board has gone, for rights that end.

@@ -127,7 +127,8 @@ impl Auction {
             Call::Bid(level, strain) => {
                 let (_, _, last_level, last_strain) = last?;
                 let last = Call::Bid(last_level, last_strain);
-                ((level, strain) <= (last_level, last_strain)).then_some(IllegalCall::Insufficient { call, last })
+                ((level, strain) <= (last_level, last_strain))
+                    .then_some(IllegalCall::Insufficient { call, last })
             }
             Call::Double | Call::Redouble => {
                 let allowed = last.is_some_and(|(_, bidder, ..)| match call {

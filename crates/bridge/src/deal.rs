@@ -56,7 +56,8 @@ fn hand(text: &str) -> Result<Option<CardSet>, DealError> {
     let mut cards = CardSet::EMPTY;
     for (suit, ranks) in Suit::ALL.into_iter().rev().zip(suits) {
         for found in ranks.chars() {
-            let rank = Rank::from_char(found).ok_or_else(|| DealError::Rank { found, hand: text.to_owned() })?;
+            let rank =
+                Rank::from_char(found).ok_or_else(|| DealError::Rank { found, hand: text.to_owned() })?;
             let card = Card::new(suit, rank);
             if cards.contains(card) {
                 return Err(DealError::Twice(card));
@@ -170,8 +171,22 @@ mod tests {
             .map(|n| format!("{}{:?}", dealer_of_board(n).letter(), vulnerability_of_board(n)))
             .collect();
         let expected = [
-            "NNone", "ENorthSouth", "SEastWest", "WAll", "NNorthSouth", "EEastWest", "SAll", "WNone", "NEastWest",
-            "EAll", "SNone", "WNorthSouth", "NAll", "ENone", "SNorthSouth", "WEastWest",
+            "NNone",
+            "ENorthSouth",
+            "SEastWest",
+            "WAll",
+            "NNorthSouth",
+            "EEastWest",
+            "SAll",
+            "WNone",
+            "NEastWest",
+            "EAll",
+            "SNone",
+            "WNorthSouth",
+            "NAll",
+            "ENone",
+            "SNorthSouth",
+            "WEastWest",
         ];
         assert_eq!(cycle, expected);
         assert_eq!(dealer_of_board(17), dealer_of_board(1));

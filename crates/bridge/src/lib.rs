@@ -8,6 +8,8 @@ mod deal;
 mod score;
 
 pub use auction::{Auction, IllegalCall, Outcome};
-pub use contract::{Call, Contract, Doubled, Level, ParseCallError, ParseContractError, Strain, Vulnerability};
+pub use contract::{
+    Call, Contract, Doubled, Level, ParseCallError, ParseContractError, Strain, Vulnerability,
+};
 pub use deal::{DealError, PartialDeal, dealer_of_board, vulnerability_of_board};
 pub use score::{average_plus, imps, matchpoints, score, self_inflicted, weighted_matchpoints};

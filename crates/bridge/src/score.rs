@@ -62,8 +62,8 @@ const fn undertricks(doubled: Doubled, vulnerable: bool, down: i32) -> i32 {
 #[allow(clippy::indexing_slicing, reason = "guarded by the length in the same line")]
 pub const fn imps(difference: i32) -> i32 {
     const STEPS: [i32; 24] = [
-        20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
-        3000, 3500, 4000,
+        20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
+        2250, 2500, 3000, 3500, 4000,
     ];
     let size = difference.abs();
     let mut n = 0;
@@ -143,7 +143,10 @@ mod tests {
     fn weighted_scores_are_weighed_in_matchpoints() {
         let field = [620, 450, 420, 420, 420, 170, 140, 140, -50, -50];
         assert_eq!(matchpoints(-50, &field), 2);
-        assert!((weighted_matchpoints(&[(60.0, 420), (40.0, -50)], &field) - (0.6 * 13.0 + 0.4 * 2.0)).abs() < 1e-9);
+        assert!(
+            (weighted_matchpoints(&[(60.0, 420), (40.0, -50)], &field) - (0.6 * 13.0 + 0.4 * 2.0)).abs()
+                < 1e-9
+        );
     }
 
     #[test]

@@ -115,10 +115,15 @@ pub(crate) fn compare(
         match &at {
             Status::Election(got) => {
                 findings.exactly("election by", &election.by, got.by.iter().map(ToString::to_string));
-                findings.exactly("election options", &election.options, got.options.iter().map(ToString::to_string));
+                findings.exactly(
+                    "election options",
+                    &election.options,
+                    got.options.iter().map(ToString::to_string),
+                );
             }
             _ => {
-                let expected = format!("choice of {}: {}", election.by.join(" or "), election.options.join(" | "));
+                let expected =
+                    format!("choice of {}: {}", election.by.join(" or "), election.options.join(" | "));
                 findings.same("election", expected, status(table));
             }
         }

@@ -129,7 +129,9 @@ fn vulnerability(text: &str) -> Result<Vulnerability, CaseError> {
 pub(crate) fn setup(board: &BoardForm, rules: Rules) -> Result<(Setup, Vec<Event>), CaseError> {
     let place = "[board]";
     let deal: PartialDeal = match &board.deal {
-        Some(text) => text.parse().map_err(|e: bridge::DealError| word("[board] deal", text, format!("a deal: {e}")))?,
+        Some(text) => {
+            text.parse().map_err(|e: bridge::DealError| word("[board] deal", text, format!("a deal: {e}")))?
+        }
         None => PartialDeal::default(),
     };
     let start = match &board.start {
@@ -138,7 +140,8 @@ pub(crate) fn setup(board: &BoardForm, rules: Rules) -> Result<(Setup, Vec<Event
         }
         None => None,
     };
-    let count = 13u8.saturating_sub(start.map_or(0, |(_, won)| won.0.iter().fold(0, |a: u8, b| a.saturating_add(*b))));
+    let count = 13u8
+        .saturating_sub(start.map_or(0, |(_, won)| won.0.iter().fold(0, |a: u8, b| a.saturating_add(*b))));
     let mut hands = BySeat(deal.hands.0.map(|cards| Hand {
         known: cards.unwrap_or_default(),
         count: cards.map_or(count, |cards| u8::try_from(cards.len()).unwrap_or(count)),
@@ -170,13 +173,15 @@ pub(crate) fn setup(board: &BoardForm, rules: Rules) -> Result<(Setup, Vec<Event
     let mut calls = Vec::new();
     let contract = match (&board.contract, &board.declarer, &board.auction) {
         (Some(contract), Some(declarer), None) => {
-            let parsed = contract.parse().map_err(|_| word("[board] contract", contract, "a contract such as 4HX"))?;
+            let parsed =
+                contract.parse().map_err(|_| word("[board] contract", contract, "a contract such as 4HX"))?;
             Some((parsed, seat("[board] declarer", declarer)?))
         }
         (None, None, Some(auction)) => {
             let mut by = dealer;
             for text in auction {
-                let call: Call = text.parse().map_err(|_| word("[board] auction", text, "a call such as 1S or Pass"))?;
+                let call: Call =
+                    text.parse().map_err(|_| word("[board] auction", text, "a call such as 1S or Pass"))?;
                 calls.push(Event::Call { seat: by, call });
                 by = by.next();
             }
@@ -227,7 +232,9 @@ fn request(place: &str, what: &str, of: Option<Seat>) -> Result<Request, CaseErr
         "contract" => Request::Contract,
         "inspect-trick" => Request::InspectTrick,
         "own-last-card" => Request::OwnLastCard,
-        "having-none" => Request::HavingNone(of.ok_or(CaseError::Missing { place: place.to_owned(), what: "`of`" })?),
+        "having-none" => {
+            Request::HavingNone(of.ok_or(CaseError::Missing { place: place.to_owned(), what: "`of`" })?)
+        }
         "draw-attention" => Request::DrawAttention(of),
         other => {
             return Err(word(
@@ -266,7 +273,10 @@ fn exposure(place: &str, how: &str) -> Result<Exposure, CaseError> {
 }
 
 fn choice(place: &str, form: &ChooseForm) -> Result<(Seat, bridge_laws::words::Choice), CaseError> {
-    let option = form.option.parse().map_err(|e: bridge_laws::words::ParseWordError| word(place, &e.found, e.expected))?;
+    let option = form
+        .option
+        .parse()
+        .map_err(|e: bridge_laws::words::ParseWordError| word(place, &e.found, e.expected))?;
     Ok((seat(place, &form.by)?, option))
 }
 
@@ -305,7 +315,8 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
         let (seat, card) = maybe_card(text)?;
         kinds.push(vec![Event::Face { seat, card }]);
     }
-    let seat_cards = |texts: &[String]| texts.iter().map(|t| seat_card(place, t)).collect::<Result<Vec<_>, _>>();
+    let seat_cards =
+        |texts: &[String]| texts.iter().map(|t| seat_card(place, t)).collect::<Result<Vec<_>, _>>();
     if let Some(texts) = &step.simultaneous {
         kinds.push(vec![Event::Simultaneous(seat_cards(texts)?)]);
     }
@@ -346,7 +357,8 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
     }
     if let Some(form) = &step.request {
         let of = form.of.as_deref().map(|text| seat(place, text)).transpose()?;
-        kinds.push(vec![Event::Request { by: seat(place, &form.by)?, what: request(place, &form.what, of)? }]);
+        kinds
+            .push(vec![Event::Request { by: seat(place, &form.by)?, what: request(place, &form.what, of)? }]);
     }
     if let Some(form) = &step.call_director {
         kinds.push(vec![match form {
@@ -362,7 +374,10 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
             question: form.question.clone(),
             seat: form.seat.as_deref().map(|text| seat(place, text)).transpose()?,
             suit: form.suit.as_deref().map(|text| suit(place, text)).transpose()?,
-            with: form.with.parse().map_err(|e: bridge_laws::words::ParseWordError| word(place, &e.found, e.expected))?,
+            with: form
+                .with
+                .parse()
+                .map_err(|e: bridge_laws::words::ParseWordError| word(place, &e.found, e.expected))?,
         }]);
     }
     if let Some(forms) = &step.choose {

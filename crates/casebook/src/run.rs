@@ -121,9 +121,10 @@ fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
     case.step.iter().skip(from).filter_map(|step| step.answer.as_ref()).any(|answer| {
         answer.question == question.id()
             && answer.seat.as_ref().is_none_or(|s| question.seat().is_none_or(|q| s.parse() == Ok(q)))
-            && answer.suit.as_ref().is_none_or(|s| {
-                question.suit().is_none_or(|q| s.chars().next() == Some(q.letter()))
-            })
+            && answer
+                .suit
+                .as_ref()
+                .is_none_or(|s| question.suit().is_none_or(|q| s.chars().next() == Some(q.letter())))
     })
 }
 
@@ -211,17 +212,23 @@ fn run_desk(
     rules: bridge_laws::Rules,
     outcome: &mut Outcome,
 ) -> Result<(), CaseError> {
-    let unknown = |found: &str, expected: String| CaseError::Word { place: "[ruling]".to_owned(), found: found.to_owned(), expected };
-    let topic = Topic::from_id(&form.topic).ok_or_else(|| {
-        unknown(&form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", ")))
-    })?;
+    let unknown = |found: &str, expected: String| CaseError::Word {
+        place: "[ruling]".to_owned(),
+        found: found.to_owned(),
+        expected,
+    };
+    let topic = Topic::from_id(&form.topic)
+        .ok_or_else(|| unknown(&form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", "))))?;
     let mut desk = Desk::new(topic, rules);
     let mut result = StepResult::default();
     while let Next::Question(question) = desk.next() {
         let with = match form.facts.get(question.id()) {
-            Some(text) => text.parse().map_err(|_| unknown(text, format!("an answer to {}", question.id())))?,
+            Some(text) => {
+                text.parse().map_err(|_| unknown(text, format!("an answer to {}", question.id())))?
+            }
             // What only the laws ask has an ordinary answer; who did what has none.
-            None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first() {
+            None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()
+            {
                 Some(&first) => first,
                 None => break,
             },
@@ -229,7 +236,9 @@ fn run_desk(
         };
         match desk.after(Step::Answer(question, with)) {
             Some(next) => desk = next,
-            None => return Err(unknown(&with.to_string(), format!("a possible answer to {}", question.id()))),
+            None => {
+                return Err(unknown(&with.to_string(), format!("a possible answer to {}", question.id())));
+            }
         }
         if let Some(table) = desk.table() {
             result.take(table);
@@ -262,7 +271,9 @@ fn run_desk(
         let mut at = desk.clone();
         let mut result = StepResult::default();
         for text in path.split('/') {
-            let choice: Choice = text.parse().map_err(|e: bridge_laws::words::ParseWordError| unknown(text, e.expected.to_owned()))?;
+            let choice: Choice = text
+                .parse()
+                .map_err(|e: bridge_laws::words::ParseWordError| unknown(text, e.expected.to_owned()))?;
             let by = match at.next() {
                 Next::Election(election) => election.by.first().copied(),
                 _ => None,

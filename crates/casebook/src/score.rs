@@ -2,11 +2,7 @@
 
 use bridge_laws::clause::Clause;
 
-use crate::{
-    format::ScoreForm,
-    read::CaseError,
-    run::Failure,
-};
+use crate::{format::ScoreForm, read::CaseError, run::Failure};
 
 /// The clause that a score case is about.
 pub(crate) fn law(form: &ScoreForm) -> Clause {

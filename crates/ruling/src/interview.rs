@@ -71,10 +71,8 @@ pub fn walk<I: Interview>(start: &I) -> Tree<I> {
         },
         Next::Ruled => Vec::new(),
     };
-    let branches = steps
-        .into_iter()
-        .filter_map(|step| Some(Branch { step, then: walk(&start.after(step)?) }))
-        .collect();
+    let branches =
+        steps.into_iter().filter_map(|step| Some(Branch { step, then: walk(&start.after(step)?) })).collect();
     Tree { at: start.clone(), next, branches }
 }
 

@@ -49,8 +49,7 @@ impl<G: Game> Told<G> {
     /// # Errors
     /// [`Pending::Question`], if nobody has told it yet.
     pub fn ask(&self, question: G::Question, clauses: &[G::Clause]) -> Result<G::Answer, Pending<G>> {
-        self.volunteered(question)
-            .ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
+        self.volunteered(question).ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
     }
 
     /// What was chosen in the `n`th election of this ruling (from 0), or the election.

@@ -102,7 +102,8 @@ fn outcome(desk: &Desk, words: &Lexicon) -> Vec<String> {
         }
     }
     let edition = table.rules().edition;
-    let laws: Vec<&str> = sheet::clauses(desk).into_iter().filter_map(|clause| clause.number(edition)).collect();
+    let laws: Vec<&str> =
+        sheet::clauses(desk).into_iter().filter_map(|clause| clause.number(edition)).collect();
     lines.push(format!("[{}]", laws.join(", ")));
     lines
 }

@@ -32,7 +32,9 @@ pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Res
 fn walk(words: &Lexicon, folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     let unreadable = |e: std::io::Error| {
         let reason = e.to_string();
-        anyhow::anyhow!(words.say(msg::ErrorCannotRead { file: &folder.display().to_string(), reason: &reason }))
+        anyhow::anyhow!(
+            words.say(msg::ErrorCannotRead { file: &folder.display().to_string(), reason: &reason })
+        )
     };
     let mut entries: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {

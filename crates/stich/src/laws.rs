@@ -40,8 +40,11 @@ pub fn run(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         return diff(edition(words, old)?, edition(words, new)?, words);
     }
     // Without the case book at hand the laws can be listed all the same.
-    let checked =
-        if args.cases.exists() || args.coverage { check::all(words, std::slice::from_ref(&args.cases))? } else { Vec::new() };
+    let checked = if args.cases.exists() || args.coverage {
+        check::all(words, std::slice::from_ref(&args.cases))?
+    } else {
+        Vec::new()
+    };
     if args.coverage {
         return coverage(&checked, words);
     }
@@ -76,7 +79,10 @@ fn explain(number: &str, year: Edition, checked: &[Checked], words: &Lexicon) ->
     for clause in found {
         screen::styled(HEAD, &format!("{}  {}", words.cite(clause, year), words.clause_title(clause)))?;
         screen::line(&screen::wrapped("  ", &words.clause_text(clause)))?;
-        screen::styled(DIM, &format!("  {}: {}", words.say(msg::LawsStatus), standing(words, clause.standing())))?;
+        screen::styled(
+            DIM,
+            &format!("  {}: {}", words.say(msg::LawsStatus), standing(words, clause.standing())),
+        )?;
         let cases: BTreeSet<String> =
             cases_of(clause, checked).iter().map(|c| c.file.display().to_string()).collect();
         if !cases.is_empty() {

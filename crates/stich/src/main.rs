@@ -111,7 +111,8 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         }
         Command::Man { folder } => {
             std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-            clap_mangen::generate_to(Args::command(), &folder).with_context(|| folder.display().to_string())?;
+            clap_mangen::generate_to(Args::command(), &folder)
+                .with_context(|| folder.display().to_string())?;
             Ok(Exit::Fine)
         }
     }

@@ -234,9 +234,8 @@ fn designation(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     let dummy = declarer.partner();
     let named = card(told, Question::Card)?;
     let meant = card(told, Question::IntendedCard(declarer))?;
-    let words = |card: Card| {
-        Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) })
-    };
+    let words =
+        |card: Card| Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) });
     Ok(Scene {
         situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(named) },
         strain: Strain::NoTrump,
@@ -347,11 +346,7 @@ pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Vec<Answ
         texts.iter().map(|&(suit, rank)| Answer::Card(Card::new(suit, rank))).collect()
     };
     match question {
-        Question::Declarer
-        | Question::Leader
-        | Question::Offender
-        | Question::Turn
-        | Question::WonTrick => {
+        Question::Declarer | Question::Leader | Question::Offender | Question::Turn | Question::WonTrick => {
             seats(topic, told, question).into_iter().map(Answer::Seat).collect()
         }
         Question::Face => vec![Answer::Up, Answer::Down],

@@ -14,12 +14,23 @@ pub(crate) fn claim(f: &Facts, c: &Claim) -> Ruling {
     let ruling = Ruling::under(base).and(Clause::L68);
     if c.objection == Some(c.by.partner()) && c.concession && f.state.is_defender(c.by) {
         // 68B2: no concession, no claim; cards shown are no penalty cards.
-        return Ruling::under(Clause::L68B2).does(Effect::PlayGoesOn).weigh(Clause::L16B).look_at(Clause::L16C2);
+        return Ruling::under(Clause::L68B2)
+            .does(Effect::PlayGoesOn)
+            .weigh(Clause::L16B)
+            .look_at(Clause::L16C2);
     }
     if c.objection.is_some() {
         // 68D: play is suspended.
-        let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession { Clause::L71 } else { Clause::L70D });
-        return if c.stated { ruling.weigh(Clause::L68C) } else { ruling.weigh(Clause::L68C).weigh(Clause::L70C) };
+        let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession {
+            Clause::L71
+        } else {
+            Clause::L70D
+        });
+        return if c.stated {
+            ruling.weigh(Clause::L68C)
+        } else {
+            ruling.weigh(Clause::L68C).weigh(Clause::L70C)
+        };
     }
     if c.agreed.is_some() {
         let side = c.by.side();

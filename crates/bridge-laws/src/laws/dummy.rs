@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Rank, Seat, Suit};
 
-use super::{information, penalty_card};
+use super::penalty_card;
 use crate::{
     clause::Clause,
     event::Designation,
@@ -37,7 +37,9 @@ pub(crate) fn designated(state: &State, words: Designation) -> Meaning {
         }
         Designation::Card { suit: Some(suit), rank: None } => lowest_of(suit, Clause::L46B2),
         Designation::Card { suit: None, rank: Some(rank) } => rank_only(state, hand, led, rank),
-        Designation::Card { suit: None, rank: None } | Designation::Anything => Meaning::OneOf(hand, Clause::L46B5),
+        Designation::Card { suit: None, rank: None } | Designation::Anything => {
+            Meaning::OneOf(hand, Clause::L46B5)
+        }
         Designation::High => match led.and_then(|suit| hand.of(suit).highest()) {
             Some(card) => Meaning::Card(card, Clause::L46B1a),
             None => Meaning::OneOf(hand, Clause::L46B5),
@@ -153,8 +155,6 @@ pub(crate) fn renamed(f: &Facts, first: Card, then: Card) -> Result<Ruling, Pend
     for (seat, card) in played_after(f.state, dummy, first) {
         if f.state.is_defender(seat) {
             ruling = ruling.and(Clause::L47D).does(Effect::MayTakeBack(seat, card, Clause::L45C4b));
-            // The opponents' card is theirs to know, not declarer's.
-            ruling = information::withdrawn(ruling, seat, card, f.state.declarer.side());
         }
     }
     Ok(ruling)

@@ -27,7 +27,13 @@ pub(crate) fn withdrawn(mut ruling: Ruling, owner: Seat, card: Card, offending: 
 }
 
 /// 50E: a penalty card lies on the table.
-pub(crate) fn penalty_card_lies(f: &Facts, mut ruling: Ruling, owner: Seat, card: Card, grade: Grade) -> Ruling {
+pub(crate) fn penalty_card_lies(
+    f: &Facts,
+    mut ruling: Ruling,
+    owner: Seat,
+    card: Card,
+    grade: Grade,
+) -> Ruling {
     // DP2: 50C calls the sight of a minor card unauthorised, 50E1 speaks of any penalty card.
     let minor_unauthorised = grade == Grade::Minor && f.other_way(Point::DP2);
     if grade == Grade::Minor && !f.is_2007() {
@@ -66,6 +72,14 @@ pub(crate) fn penalty_card_picked_up(mut ruling: Ruling, owner: Seat, card: Card
         ));
     }
     ruling.and(Clause::L50E2).look_at(Clause::L16C2)
+}
+
+/// 16A: a card that stands as played is for everybody.
+pub(crate) fn for_all(mut ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+    for who in Seat::ALL {
+        ruling = ruling.informs(info(Subject::Card(owner, card), who, true, Until::EndOfBoard, Clause::L16A));
+    }
+    ruling
 }
 
 /// A card was seen that its owner keeps: not for his partner, but for the opponents (16B, 16C).

@@ -63,11 +63,16 @@ fn meaning(f: &Facts, m: &LeadOutOfTurn, by: Seat) -> Result<Meaning, Pending> {
     if !could_lead && !could_spread {
         return Ok(Meaning::Follow);
     }
-    Ok(match f.ask(Question::MeantAs(by), &[Clause::L53A, if could_lead { Clause::L53B } else { Clause::L54A }])? {
-        Answer::Lead if could_lead => Meaning::Lead,
-        Answer::Spread if could_spread => Meaning::Spread,
-        _ => Meaning::Follow,
-    })
+    Ok(
+        match f.ask(
+            Question::MeantAs(by),
+            &[Clause::L53A, if could_lead { Clause::L53B } else { Clause::L54A }],
+        )? {
+            Answer::Lead if could_lead => Meaning::Lead,
+            Answer::Spread if could_spread => Meaning::Spread,
+            _ => Meaning::Follow,
+        },
+    )
 }
 
 /// 47E1: an opponent had said it was his turn. Back to the hand, nothing more; nobody may accept.
@@ -118,12 +123,14 @@ fn by_the_declaring_side(f: &Facts, m: &LeadOutOfTurn) -> Ruling {
 /// 45E: a card put down when the trick was full, and not meant as a lead.
 fn fifth_card(f: &Facts, m: &LeadOutOfTurn) -> Option<Ruling> {
     let meant = f.if_told(Question::MeantAs(m.seat))?;
-    if !matches!(meant, Answer::Follow | Answer::Accident) || m.opening || m.standing != Provisional::Waiting {
+    if !matches!(meant, Answer::Follow | Answer::Accident) || m.opening || m.standing != Provisional::Waiting
+    {
         return None;
     }
     Some(if f.state.is_defender(m.seat) {
         let grade = if meant == Answer::Follow { Grade::Major } else { penalty_card::by_rank(m.card) };
-        penalty_card::becomes(f, Ruling::under(Clause::L45E1), m.seat, m.card, grade).does(Effect::ToLead(m.due))
+        penalty_card::becomes(f, Ruling::under(Clause::L45E1), m.seat, m.card, grade)
+            .does(Effect::ToLead(m.due))
     } else {
         Ruling::under(Clause::L45E2)
             .and(Clause::L48A)
@@ -181,17 +188,24 @@ fn followed(f: &Facts, m: &LeadOutOfTurn, by: Seat) -> Ruling {
 /// The lead is a legal one. What else was laid meanwhile is put right.
 fn accepted(f: &Facts, m: &LeadOutOfTurn, mut ruling: Ruling) -> Ruling {
     ruling = ruling.does(Effect::LeadStands(m.seat, m.card));
+    ruling = information::for_all(ruling, m.seat, m.card);
+    if !f.state.penalty_cards(m.seat).without(m.card).is_empty() {
+        // What lay there before lies there still.
+        ruling = ruling.and(Clause::L60A3);
+    }
     let led = m.card.suit();
     for &(seat, card) in &m.pile {
         let defender = f.state.is_defender(seat);
-        if defender && seat == m.seat.partner() && f.other_way(Point::DP10) && may_follow(f, seat, card, led) {
+        if defender && seat == m.seat.partner() && f.other_way(Point::DP10) && may_follow(f, seat, card, led)
+        {
             // DP10, other reading: a play at his right-hand opponent's turn.
             ruling = ruling.and(Clause::L57D).depends_on(Point::DP10).does(Effect::MustBePlayed(seat, card));
         } else if defender {
             if seat == m.seat.partner() {
                 ruling = ruling.depends_on(Point::DP10);
             }
-            ruling = penalty_card::becomes(f, ruling.and(Clause::L60C).and(Clause::L49), seat, card, Grade::Major);
+            ruling =
+                penalty_card::becomes(f, ruling.and(Clause::L60C).and(Clause::L49), seat, card, Grade::Major);
         } else if seat == m.seat.partner() && m.standing != Provisional::Waiting {
             // DP12: declarer's two cards are both played.
             ruling = ruling.depends_on(Point::DP12).does(Effect::Stands(seat, card));
@@ -327,7 +341,8 @@ fn refused(f: &Facts, m: &LeadOutOfTurn, mut ruling: Ruling) -> Ruling {
 fn declarer_takes_back(f: &Facts, m: &LeadOutOfTurn) -> Ruling {
     let wrong_hand = !f.state.is_defender(m.due);
     let clause = if wrong_hand { Clause::L55B2 } else { Clause::L55B1 };
-    let mut ruling = Ruling::under(Clause::L55A).and(clause).and(Clause::L48A).does(Effect::Return(m.seat, m.card));
+    let mut ruling =
+        Ruling::under(Clause::L55A).and(clause).and(Clause::L48A).does(Effect::Return(m.seat, m.card));
     ruling = information::withdrawn(ruling, m.seat, m.card, m.seat.side());
     for &(seat, card) in &m.pile {
         ruling = if f.state.is_defender(seat) {

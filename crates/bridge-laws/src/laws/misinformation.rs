@@ -24,7 +24,8 @@ pub(crate) struct Misled {
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
     let mut ruling = match m.card {
         Some(card) if m.last && !(m.opening && m.dummy_seen) => {
-            let ruling = Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(m.misled, card, Clause::L47E2a));
+            let ruling =
+                Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(m.misled, card, Clause::L47E2a));
             information::withdrawn(ruling, m.misled, card, m.by.side())
         }
         Some(_) => Ruling::under(Clause::L47E2a).and(Clause::L47E2b).look_at(Clause::L47E2b),

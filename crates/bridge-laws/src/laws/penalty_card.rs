@@ -18,7 +18,8 @@ pub(crate) fn by_rank(card: Card) -> Grade {
 /// The card becomes a penalty card; a second one in the same hand makes both major (50B).
 pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: Grade) -> Ruling {
     let others = f.state.penalty_cards(seat).without(card);
-    let already = ruling.effects.iter().any(|e| matches!(e, Effect::PenaltyCard(s, c, _) if *s == seat && *c != card));
+    let already =
+        ruling.effects.iter().any(|e| matches!(e, Effect::PenaltyCard(s, c, _) if *s == seat && *c != card));
     let grade = if others.is_empty() && !already { grade } else { Grade::Major };
     let ruling = ruling
         .and(Clause::L50A)
@@ -108,7 +109,8 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
         Choice::RequireLead(suit) => {
             let clause = pick(Clause::L50D2a, Clause::L51B1a, Clause::L51B2a);
             let duty = Restriction { seat: leader, duty: Duty::RequireLead(suit) };
-            picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards.of(suit)).does(Effect::Restrict(duty, clause))
+            picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards.of(suit))
+                .does(Effect::Restrict(duty, clause))
         }
         Choice::ForbidLead(suits) => {
             let clause = pick(Clause::L50D2a, Clause::L51B1b, Clause::L51B2b);
@@ -116,9 +118,11 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
             picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards & CardSet::suits(suits))
                 .does(Effect::Restrict(duty, clause))
         }
-        _ => Ruling::under(Clause::L50D2)
-            .and(Clause::L50D2b)
-            .and(pick(Clause::L50D2b, Clause::L50D2b, Clause::L51B2c)),
+        _ => Ruling::under(Clause::L50D2).and(Clause::L50D2b).and(pick(
+            Clause::L50D2b,
+            Clause::L50D2b,
+            Clause::L51B2c,
+        )),
     };
     for point in debated {
         ruling = ruling.depends_on(point);
@@ -146,7 +150,8 @@ pub(crate) fn which_penalty_card(f: &Facts, seat: Seat, playable: CardSet) -> Re
 
 /// 52: another card than the penalty card was led or played.
 pub(crate) fn not_played(f: &Facts, seat: Seat, card: Card, played_on: bool) -> Result<Ruling, Pending> {
-    let stands = |ruling: Ruling| ruling.and(Clause::L52B1c).and(Clause::L64B3).does(Effect::Stands(seat, card));
+    let stands =
+        |ruling: Ruling| ruling.and(Clause::L52B1c).and(Clause::L64B3).does(Effect::Stands(seat, card));
     let base = Ruling::under(Clause::L52A);
     if played_on {
         return Ok(stands(base.and(Clause::L52B1b)));
@@ -157,7 +162,12 @@ pub(crate) fn not_played(f: &Facts, seat: Seat, card: Card, played_on: bool) -> 
         Choice::Accept => stands(base.and(Clause::L52B1a)),
         _ => {
             let ruling = base.and(Clause::L52B2).does(Effect::Return(seat, card));
-            becomes(f, ruling, seat, card, Grade::Major).does(Effect::Replace(seat))
+            let ruling = becomes(f, ruling, seat, card, Grade::Major);
+            // The card that should have been played is played; of several declarer says which (51A).
+            match f.state.major[seat].single() {
+                Some(due) => ruling.does(Effect::Named(seat, due)).does(Effect::Replace(seat)),
+                None => ruling.does(Effect::Replace(seat)),
+            }
         }
     })
 }

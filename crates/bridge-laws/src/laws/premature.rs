@@ -17,7 +17,8 @@ pub(crate) fn premature(f: &Facts, m: &Premature) -> Result<Ruling, Pending> {
         return Ok(information::withdrawn(ruling, m.seat, m.card, m.seat.side().other()));
     }
     let base = if m.simultaneous { Ruling::under(Clause::L58A) } else { Ruling::under(Clause::L57A) };
-    let without = |clause| if m.simultaneous { Ruling::under(Clause::L58A).and(clause) } else { Ruling::under(clause) };
+    let without =
+        |clause| if m.simultaneous { Ruling::under(Clause::L58A).and(clause) } else { Ruling::under(clause) };
     if m.both_hands {
         return Ok(without(Clause::L57C1).does(Effect::Stands(m.seat, m.card)));
     }

@@ -39,7 +39,9 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     let defender = state.is_defender(a.by);
     match what {
         _ if a.calling.is_some() => match what {
-            Request::Review | Request::Explanation | Request::Contract => (a.calling == Some(a.by), Clause::L20F1),
+            Request::Review | Request::Explanation | Request::Contract => {
+                (a.calling == Some(a.by), Clause::L20F1)
+            }
             _ => (true, Clause::L9A),
         },
         Request::Review if is_dummy => (false, Clause::L43A1),
@@ -50,9 +52,15 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         Request::InspectTrick if is_dummy => (false, Clause::L66D),
         Request::InspectTrick if a.last_trick_open => (true, Clause::L66A),
         Request::InspectTrick => (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C }),
-        Request::OwnLastCard => (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C }),
+        Request::OwnLastCard => {
+            (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
+        }
         Request::HavingNone(of) if is_dummy => {
-            if of == state.declarer { (true, Clause::L42B) } else { (false, Clause::L61B2) }
+            if of == state.declarer {
+                (true, Clause::L42B)
+            } else {
+                (false, Clause::L61B2)
+            }
         }
         Request::HavingNone(_) if defender => (true, Clause::L61B3),
         Request::HavingNone(of) => (state.is_defender(of), Clause::L61B1),

@@ -4,7 +4,7 @@ use cards::{BySide, Card, Seat, Side, Suit};
 
 use super::{information, penalty_card};
 use crate::{
-    clause::Clause,
+    clause::{Clause, Point},
     facts::Facts,
     state::{Moment, Revoke, State},
     words::{Effect, Grade, Pending, Ruling},
@@ -31,7 +31,8 @@ pub(crate) fn revoke(f: &Facts, seat: Seat, trick: u8, suit: Suit) -> Result<Rul
 
 /// 63B: it stands as played; 64 is worked out after the play.
 fn established(f: &Facts, r: &Revoke) -> Ruling {
-    let ruling = Ruling::under(Clause::L61A).and(Clause::L63A1).and(Clause::L63B).does(Effect::Established(r.seat));
+    let ruling =
+        Ruling::under(Clause::L61A).and(Clause::L63A1).and(Clause::L63B).does(Effect::Established(r.seat));
     let (tricks, clause) = automatic(f.state, r);
     let mut ruling = ruling.and(clause).look_at(Clause::L64C1);
     if matches!(clause, Clause::L64B2 | Clause::L64B7) && !f.is_2007() {
@@ -79,6 +80,9 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke, twelfth: bool) -> Ru
 /// 62C1: the other side may change what it played after the revoke.
 fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
     let Some(trick) = f.state.trick_by_number(number) else { return ruling };
+    if trick.leader == revoker {
+        return lead_goes_back(f, ruling, revoker, number);
+    }
     let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(revoker);
     for seat in revoker.side().other().seats() {
         if let Some(card) = trick.cards[seat].filter(|_| after(seat)) {
@@ -91,6 +95,29 @@ fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruli
             if let Some(card) = f.state.trick.cards[seat] {
                 ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
             }
+        }
+    }
+    ruling
+}
+
+/// A lead that did not obey goes back, and with it all that followed: freely for the other side
+/// (62C1), as a penalty card for the partner (62C2).
+fn lead_goes_back(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
+    let Some(trick) = f.state.trick_by_number(number) else { return ruling };
+    let followed: Vec<(Seat, Card)> = trick
+        .cards
+        .iter()
+        .filter(|(seat, _)| *seat != revoker)
+        .filter_map(|(seat, card)| Some((seat, (*card)?)))
+        .collect();
+    for (seat, card) in followed {
+        ruling = ruling.does(Effect::TakeOut(seat, card, number));
+        if seat.side() == revoker.side() {
+            ruling = penalty_card::becomes(f, ruling.and(Clause::L62C2), seat, card, Grade::Major);
+            // DP15: the lead is bound by the first choice already.
+            ruling = ruling.depends_on(Point::DP15);
+        } else {
+            ruling = information::withdrawn(ruling.and(Clause::L62C1), seat, card, revoker.side());
         }
     }
     ruling

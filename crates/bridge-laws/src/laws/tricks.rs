@@ -10,7 +10,8 @@ use crate::{
 
 /// 67: too few or too many cards were played to a trick.
 pub(crate) fn defective(f: &Facts, number: u8) -> Ruling {
-    let in_time = number == f.state.trick_number() || (number + 1 == f.state.trick_number() && f.state.trick.is_empty());
+    let in_time = number == f.state.trick_number()
+        || (number + 1 == f.state.trick_number() && f.state.trick.is_empty());
     let mut ruling: Option<Ruling> = None;
     for &(seat, card, trick) in f.state.surplus.iter().filter(|s| s.2 == number) {
         let clause = if in_time { Clause::L67A } else { Clause::L67B2 };
@@ -19,7 +20,8 @@ pub(crate) fn defective(f: &Facts, number: u8) -> Ruling {
     }
     if let Some(trick) = f.state.trick_by_number(number).filter(|_| number < f.state.trick_number()) {
         for seat in Seat::ALL.into_iter().filter(|&seat| trick.cards[seat].is_none()) {
-            let base = ruling.unwrap_or_else(|| Ruling::under(Clause::L67B1)).and(Clause::L67B1).and(Clause::L64A2);
+            let base =
+                ruling.unwrap_or_else(|| Ruling::under(Clause::L67B1)).and(Clause::L67B1).and(Clause::L64A2);
             ruling = Some(base.does(Effect::Supply(seat, number)).look_at(Clause::L64C1));
         }
     }

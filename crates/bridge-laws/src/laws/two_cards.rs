@@ -52,7 +52,11 @@ pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card])
         if let Some(card) = f.state.trick.cards[opponent]
             && f.state.trick.leader.steps_to(opponent) > f.state.trick.leader.steps_to(seat)
         {
-            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(Effect::MayTakeBack(opponent, card, Clause::L58B3));
+            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(Effect::MayTakeBack(
+                opponent,
+                card,
+                Clause::L58B3,
+            ));
         }
     }
     Ok(ruling)

@@ -26,6 +26,13 @@ impl Table {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
         for _ in 0..64 {
             let Some(law) = self.law_in_question() else { return };
+            if let Law::Matter(i) = law
+                && matches!(self.matters.get(i).map(|m| &m.kind), Some(Kind::Lead(_)))
+                && let Some((seat, _)) = self.face_down.take()
+            {
+                // 54 preamble: a face-down lead is taken back first.
+                self.apply(Ruling::under(Clause::L54).does(Effect::ReturnUnseen(seat)));
+            }
             match self.decide(&law) {
                 Ok(ruling) => {
                     match law {
@@ -61,8 +68,11 @@ impl Table {
     }
 
     fn law_in_question(&self) -> Option<Law> {
+        // A card played to a wrong lead is ruled on after the lead itself.
         if let Some(i) = self.matters.iter().rposition(|m| m.called) {
-            return Some(Law::Matter(i));
+            let premature = self.matters.get(i).is_some_and(|m| matches!(m.kind, Kind::Premature(_)));
+            let lead = || self.matters.iter().position(|m| m.called && matches!(m.kind, Kind::Lead(_)));
+            return Some(Law::Matter(if premature { lead().unwrap_or(i) } else { i }));
         }
         if self.auction.is_some() || self.is_over() || !self.state.has_penalty_cards() {
             return None;
@@ -74,7 +84,8 @@ impl Table {
             return Some(Law::ChoiceAboutLead);
         }
         let seat = self.state.trick.turn()?;
-        (self.state.named.is_none() && self.playable_penalty_cards(seat).len() > 1).then_some(Law::WhichPenaltyCard(seat))
+        (self.state.named.is_none() && self.playable_penalty_cards(seat).len() > 1)
+            .then_some(Law::WhichPenaltyCard(seat))
     }
 
     fn lead_is_waiting(&self) -> bool {
@@ -97,7 +108,9 @@ impl Table {
             Law::Matter(i) => match self.matters.get(*i).map(|m| &m.kind) {
                 Some(Kind::Lead(m)) => lead_out_of_turn::lead_out_of_turn(&f, m),
                 Some(Kind::Premature(m)) => premature::premature(&f, m),
-                Some(Kind::AfterRetraction { seat, card }) => Ok(premature::after_retraction(&f, *seat, *card)),
+                Some(Kind::AfterRetraction { seat, card }) => {
+                    Ok(premature::after_retraction(&f, *seat, *card))
+                }
                 Some(Kind::BeforeChoice { seat, card, stands }) => {
                     Ok(penalty_card::before_choice(&f, *seat, *card, *stands))
                 }
@@ -111,9 +124,17 @@ impl Table {
                     }
                     penalty_card::exposed(&f, cards, *how, *seen_by_partner)
                 }
-                Some(Kind::TwoCards { seat, cards, visible }) => two_cards::two_cards(&f, *seat, cards, visible),
+                Some(Kind::TwoCards { seat, cards, visible }) => {
+                    two_cards::two_cards(&f, *seat, cards, visible)
+                }
                 Some(Kind::Revoke { seat, trick, suit }) => revoke::revoke(&f, *seat, *trick, *suit),
-                Some(Kind::TakenBack { seat, card, instead }) => Ok(dummy::taken_back(&f, *seat, *card, *instead)),
+                // 41A: it lies there again, face down.
+                Some(Kind::TakenBack { seat, .. }) if self.face_down.is_some_and(|(s, _)| s == *seat) => {
+                    Ok(Ruling::under(Clause::L41A).and(Clause::L47F2))
+                }
+                Some(Kind::TakenBack { seat, card, instead }) => {
+                    Ok(dummy::taken_back(&f, *seat, *card, *instead))
+                }
                 Some(Kind::WrongCard { named, put_out }) => Ok(dummy::wrong_card(&f, *named, *put_out)),
                 Some(Kind::Renamed { first, then }) => dummy::renamed(&f, *first, *then),
                 Some(Kind::Unclear { designation }) => dummy::unclear(&f, *designation),
@@ -140,12 +161,6 @@ impl Table {
                         self.state.give_back(*seat, card);
                     }
                 }
-            }
-            if matches!(matter.kind, Kind::Lead(_))
-                && let Some((seat, _)) = self.face_down.take()
-            {
-                // 54 preamble: a face-down lead is taken back first.
-                self.apply(Ruling::under(Clause::L54).does(Effect::ReturnUnseen(seat)));
             }
         }
         self.apply(ruling);
@@ -278,6 +293,7 @@ impl Table {
             attention: Some(self.state.end),
             faced_hand: seat == self.state.dummy(),
             both_sides: false,
+            broke: None,
         });
         self.matters.push(crate::matter::Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
     }
@@ -297,6 +313,17 @@ impl Table {
             }
         }
         self.state.unplay(seat, card);
+        // What he did not obey he has to obey now.
+        let broken =
+            self.state.revokes.iter().find(|r| r.seat == seat && r.trick == trick).and_then(|r| r.broke);
+        if let Some(broken) = broken.filter(|broken| !self.state.restrictions.contains(broken)) {
+            self.state.restrictions.push(broken);
+        }
+        if seat == self.state.trick.leader
+            && self.rules.readings.is_other_way(crate::clause::Point::DP15.number())
+        {
+            self.state.choice_made = false;
+        }
         self.agreed = None;
     }
 
@@ -321,6 +348,7 @@ impl Table {
             attention: Some(self.state.end),
             faced_hand: false,
             both_sides: false,
+            broke: None,
         });
     }
 

@@ -3,6 +3,7 @@
 use cards::{Card, Seat};
 
 use super::Table;
+use crate::event::{Exposure, Impossible};
 use crate::{
     clause::Clause,
     event::Refused,
@@ -12,7 +13,6 @@ use crate::{
     matter::{Kind, LeadOutOfTurn, Matter, Premature, Provisional},
     state::{Moment, Revoke},
 };
-use crate::event::{Exposure, Impossible};
 
 impl Table {
     /// A card face up from this hand. `at_once`: at the same moment as a legal card of this seat.
@@ -25,7 +25,11 @@ impl Table {
         }
         if self.auction.is_some() {
             self.seen_in_auction.push(SeenInAuction { seat, card, led: true, how: Exposure::Deliberate });
-            self.open(Kind::Exposed { cards: vec![(seat, card)], how: Exposure::Deliberate, seen_by_partner: true });
+            self.open(Kind::Exposed {
+                cards: vec![(seat, card)],
+                how: Exposure::Deliberate,
+                seen_by_partner: true,
+            });
             return Ok(());
         }
         self.cards_played += 1;
@@ -48,7 +52,9 @@ impl Table {
     }
 
     fn waiting_lead(&self) -> Option<usize> {
-        self.matters.iter().position(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
+        self.matters
+            .iter()
+            .position(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
     }
 
     #[inline]
@@ -78,6 +84,13 @@ impl Table {
     /// A lead in turn.
     fn lead(&mut self, seat: Seat, card: Card) {
         self.settle_quitted_trick();
+        if !self.matters.is_empty() {
+            self.note_play_in_matters(seat, card);
+        }
+        self.lead_card(seat, card);
+    }
+
+    fn lead_card(&mut self, seat: Seat, card: Card) {
         if self.choice_about_lead_is_due() {
             self.state.locate(seat, card);
             self.state.laid.insert(card);
@@ -175,11 +188,9 @@ impl Table {
         self.state.laid.insert(card);
         let due = self.state.trick.leader;
         let dummy_seen = self.state.is_opening() && self.state.dummy_cards_seen;
-        let established = self
-            .state
-            .revokes
-            .iter()
-            .any(|r| r.established && r.seat.side() == seat.side() && r.trick + 1 == self.state.trick_number());
+        let established = self.state.revokes.iter().any(|r| {
+            r.established && r.seat.side() == seat.side() && r.trick + 1 == self.state.trick_number()
+        });
         self.open(Kind::Lead(LeadOutOfTurn {
             seat,
             card,
@@ -205,10 +216,8 @@ impl Table {
             return self.lay_on_pile(i, seat, card);
         }
         if seat == m.due && seat != next {
-            self.state.laid.insert(card);
-            self.state.laid.remove(card);
             self.set_standing(i, Provisional::Overtaken(seat, card));
-            self.lead(seat, card);
+            self.lead_card(seat, card);
         } else if seat == next {
             self.accept_by_play(i, &m, seat, card);
             self.follow(seat, card);
@@ -290,6 +299,10 @@ impl Table {
         if !defender {
             // 57C3: declarer's card is played and may not be changed.
             self.applied.insert(Clause::L57C3);
+            if self.state.trick_number() == 1 && self.state.trick.leader != self.state.declarer.next() {
+                // 54B2: the second card to an opening lead out of turn came from dummy.
+                self.applied.insert(Clause::L54B2);
+            }
             self.put(seat, card);
             return;
         }
@@ -299,7 +312,8 @@ impl Table {
 
     /// A card from a hand that has played to the trick in progress: a lead to the next one.
     fn next_trick_too_early(&mut self, seat: Seat, card: Card) {
-        let missing: Vec<Seat> = Seat::ALL.into_iter().filter(|&s| self.state.trick.cards[s].is_none()).collect();
+        let missing: Vec<Seat> =
+            Seat::ALL.into_iter().filter(|&s| self.state.trick.cards[s].is_none()).collect();
         if let Some((leader, lead)) = self.state.early_lead
             && leader != seat
         {
@@ -355,6 +369,8 @@ impl Table {
         if self.state.revokes.iter().any(|r| r.seat == seat && r.trick == trick) {
             return;
         }
+        let broke =
+            self.state.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
         let faced_hand = seat == self.state.dummy() || self.state.penalty_cards(seat).contains(card);
         self.state.revokes.push(Revoke {
             seat,
@@ -365,6 +381,7 @@ impl Table {
             attention: None,
             faced_hand,
             both_sides: false,
+            broke,
         });
         self.applied.insert(Clause::L61A);
         self.open(Kind::Revoke { seat, trick, suit });
@@ -378,7 +395,9 @@ impl Table {
             .zip(self.state.history.iter())
             .filter(|(_, quitted)| {
                 let trick = &quitted.trick;
-                trick.leader != seat && trick.led() == Some(suit) && trick.cards[seat].is_some_and(|c| c.suit() != suit)
+                trick.leader != seat
+                    && trick.led() == Some(suit)
+                    && trick.cards[seat].is_some_and(|c| c.suit() != suit)
             })
             .map(|(trick, quitted)| Revoke {
                 seat,
@@ -389,6 +408,7 @@ impl Table {
                 attention: None,
                 faced_hand: false,
                 both_sides: false,
+                broke: None,
             })
             .collect();
         for revoke in found {
@@ -414,6 +434,8 @@ impl Table {
                     Kind::Revoke { .. } => true,
                     Kind::Exposed { .. } | Kind::Claimed(_) => true,
                     Kind::WrongCard { .. } => true,
+                    // 52B1b: declarer's own play settles it, and not before.
+                    Kind::NotPlayed { played_on, .. } => !played_on,
                     _ => false,
                 }
         });

@@ -43,7 +43,11 @@ impl Table {
     /// Nothing is open, so a card is a card.
     #[inline]
     fn is_plain(&self) -> bool {
-        self.pending.is_none() && self.matters.is_empty() && self.auction.is_none() && self.face_down.is_none()
+        self.pending.is_none()
+            && self.matters.is_empty()
+            && self.auction.is_none()
+            && self.face_down.is_none()
+            && self.designated.is_none()
     }
 
     #[inline]
@@ -158,7 +162,8 @@ impl Table {
     fn call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         let Some(auction) = &mut self.auction else { return Err(Impossible::AuctionOver.into()) };
         auction.call(seat, call).map_err(|_| Impossible::CallNotRuledOn)?;
-        let must_pass = |r: &crate::state::InForce| r.restriction.seat == seat && r.restriction.duty == Duty::MustPass;
+        let must_pass =
+            |r: &crate::state::InForce| r.restriction.seat == seat && r.restriction.duty == Duty::MustPass;
         if self.state.restrictions.iter().any(must_pass) {
             if call != Call::Pass {
                 return Err(Impossible::CallNotRuledOn.into());
@@ -259,7 +264,12 @@ impl Table {
         Ok(())
     }
 
-    fn expose(&mut self, cards: &[(Seat, Card)], how: Exposure, seen_by_partner: bool) -> Result<(), Refused> {
+    fn expose(
+        &mut self,
+        cards: &[(Seat, Card)],
+        how: Exposure,
+        seen_by_partner: bool,
+    ) -> Result<(), Refused> {
         let Some(&(owner, _)) = cards.first() else { return Err(Impossible::NoCards.into()) };
         if cards.iter().any(|(seat, _)| *seat != owner) {
             return Err(Impossible::SeveralHands.into());
@@ -322,7 +332,8 @@ impl Table {
                 self.state.spread = Some(seat);
             }
         } else {
-            let shown = if cards.is_empty() { self.state.hands[seat].known.iter().collect() } else { cards.to_vec() };
+            let shown =
+                if cards.is_empty() { self.state.hands[seat].known.iter().collect() } else { cards.to_vec() };
             let cards = shown.into_iter().map(|card| (seat, card)).collect();
             self.open(Kind::Exposed { cards, how: Exposure::Deliberate, seen_by_partner: true });
         }
@@ -344,11 +355,13 @@ impl Table {
             if !self.state.can_hold(dummy, then) {
                 return Err(Impossible::NothingDesignated.into());
             }
-            self.open(Kind::Renamed { first, then });
+            self.open_called(Kind::Renamed { first, then });
             return Ok(());
         }
-        if let (Some(first), Meaning::Card(then, _)) = (self.designated, dummy::designated(&self.state, words)) {
-            self.open(Kind::Renamed { first, then });
+        if let (Some(first), Meaning::Card(then, _)) =
+            (self.designated, dummy::designated(&self.state, words))
+        {
+            self.open_called(Kind::Renamed { first, then });
             return Ok(());
         }
         let overruled = self.volunteered.iter().any(|v| v.answers(Question::Incontrovertible));
@@ -399,6 +412,11 @@ impl Table {
                 crate::words::Grade::Major,
             );
             self.apply(ruling);
+        } else if !right.penalty {
+            // The other side's doing: what the card showed is for this side, not for that.
+            let offending = seat.side().other();
+            let ruling = laws::information::withdrawn(Ruling::under(right.law), seat, card, offending);
+            self.apply(ruling);
         }
         if right.law == Clause::L62C1 || right.law == Clause::L45D {
             self.offer_partner_of_revoker(seat, right.law);
@@ -447,7 +465,9 @@ impl Table {
                     let quitted = self.state.history.iter().next_back();
                     self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]))
                 });
-                let opening = self.state.history.is_empty() && self.state.before == 0 && self.state.trick.leader == misled;
+                let opening = self.state.history.is_empty()
+                    && self.state.before == 0
+                    && self.state.trick.leader == misled;
                 let ruling = laws::misinformation::wrong_explanation(
                     &self.facts(),
                     &Misled {
@@ -487,7 +507,11 @@ impl Table {
         let wrong_face_down = self.face_down.filter(|(seat, _)| *seat != self.state.trick.leader);
         if let Some((seat, _)) = wrong_face_down {
             // 41A: it goes back unseen; nothing else happens.
-            self.apply(Ruling::under(Clause::L41A).does(Effect::ReturnUnseen(seat)).does(Effect::ToLead(self.state.trick.leader)));
+            self.apply(
+                Ruling::under(Clause::L41A)
+                    .does(Effect::ReturnUnseen(seat))
+                    .does(Effect::ToLead(self.state.trick.leader)),
+            );
         }
         let latest = self.matters.iter().rposition(|m| !m.called);
         let Some(i) = latest else {
@@ -516,7 +540,9 @@ impl Table {
     /// did not follow suit.
     fn suspect_revoke(&mut self) {
         let Some((seat, card)) = self.last_play else { return };
-        let Some(led) = self.state.trick.led().filter(|_| self.state.trick.cards[seat] == Some(card)) else { return };
+        let Some(led) = self.state.trick.led().filter(|_| self.state.trick.cards[seat] == Some(card)) else {
+            return;
+        };
         if card.suit() != led && !self.state.hands[seat].is_open_book() && seat != self.state.trick.leader {
             self.suspect(seat, self.state.trick_number(), led);
         }
@@ -537,7 +563,9 @@ impl Table {
             self.open_called(kind);
             return Ok(());
         }
-        let Some(laid) = self.state.trick_by_number(trick) else { return Err(Impossible::NoSuchTrick.into()) };
+        let Some(laid) = self.state.trick_by_number(trick) else {
+            return Err(Impossible::NoSuchTrick.into());
+        };
         if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
             && led != card.suit()
             && !self.state.hands[by].is_open_book()
@@ -600,8 +628,10 @@ impl Table {
     pub(super) fn answers_to(&self, question: Question) -> Vec<Answer> {
         match question {
             Question::MeantAs(seat) => {
-                let opening = self.matters.iter().any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.opening));
-                let other = if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
+                let opening =
+                    self.matters.iter().any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.opening));
+                let other =
+                    if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
                 vec![Answer::Follow, other, Answer::Accident]
             }
             Question::IntendedCard(seat) => {
@@ -614,10 +644,14 @@ impl Table {
                 cards.sort_by_key(|card| Some(*card) != played);
                 cards.into_iter().map(Answer::Card).collect()
             }
-            Question::Declarer | Question::Leader | Question::Offender | Question::Turn | Question::WonTrick => {
-                Seat::ALL.into_iter().map(Answer::Seat).collect()
+            Question::Declarer
+            | Question::Leader
+            | Question::Offender
+            | Question::Turn
+            | Question::WonTrick => Seat::ALL.into_iter().map(Answer::Seat).collect(),
+            Question::Card | Question::Led => {
+                vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))]
             }
-            Question::Card | Question::Led => vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))],
             Question::Face => vec![Answer::Up, Answer::Down],
             Question::Incontrovertible => vec![Answer::No],
             _ => vec![Answer::No, Answer::Yes],

@@ -24,15 +24,24 @@ struct Fact {
     used: bool,
 }
 
-pub fn run(topic: Topic, rules: Rules, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
+pub fn run(
+    topic: Topic,
+    rules: Rules,
+    args: &DeskArgs,
+    ascii: bool,
+    words: &Lexicon,
+) -> anyhow::Result<Exit> {
     let mut facts = Vec::new();
     for text in &args.facts {
         match text.split_once('=') {
-            Some((key, value)) => facts.push(Fact { key: key.to_owned(), value: value.to_owned(), used: false }),
+            Some((key, value)) => {
+                facts.push(Fact { key: key.to_owned(), value: value.to_owned(), used: false })
+            }
             None => bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "FACT=VALUE" }))),
         }
     }
-    let mut choices = args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
+    let mut choices =
+        args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
     choices.reverse();
     let mut known: Vec<&'static str> = Vec::new();
     let mut desk = Desk::new(topic, rules);
@@ -155,11 +164,14 @@ fn as_json(desk: &Desk, words: &Lexicon) -> Value {
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.to_owned(), value);
     put("topic", json!(desk.topic().id()));
-    put("status", json!(match desk.next() {
-        Next::Question(_) => "facts-missing",
-        Next::Election(_) => "election",
-        Next::Ruled => "ruled",
-    }));
+    put(
+        "status",
+        json!(match desk.next() {
+            Next::Question(_) => "facts-missing",
+            Next::Election(_) => "election",
+            Next::Ruled => "ruled",
+        }),
+    );
     if let Some(noticed) = desk.noticed() {
         put("irregularity", json!(noticed.kind.id()));
     }

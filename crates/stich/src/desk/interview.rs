@@ -188,7 +188,11 @@ impl Conversation<'_> {
 
     fn ask(&mut self, desk: &Desk, question: Question) -> anyhow::Result<Result<Desk, Typed>> {
         let words = self.words;
-        sheet::heading(&format!("{}: {}", words.say(msg::DeskQuestion { n: self.past.len() + 1 }), words.question(&question)))?;
+        sheet::heading(&format!(
+            "{}: {}",
+            words.say(msg::DeskQuestion { n: self.past.len() + 1 }),
+            words.question(&question)
+        ))?;
         let asking = words.who_to_ask(&question);
         screen::styled(DIM, &screen::wrapped("  ", &asking.text))?;
         if asking.quietly {
@@ -238,7 +242,9 @@ impl Conversation<'_> {
             let no = text.is_empty() || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo));
             let answer = if question == Question::Incontrovertible && no {
                 Answer::No
-            } else if text.is_empty() && let Some(answer) = remembered {
+            } else if text.is_empty()
+                && let Some(answer) = remembered
+            {
                 answer
             } else {
                 match words.parse_card(&text) {
@@ -252,7 +258,11 @@ impl Conversation<'_> {
             if let Some(then) = self.take(desk, question, answer) {
                 return Ok(Ok(then));
             }
-            screen::line(&words.say(msg::ErrorBadFact { found: &text, fact: question.id(), known: &example }))?;
+            screen::line(&words.say(msg::ErrorBadFact {
+                found: &text,
+                fact: question.id(),
+                known: &example,
+            }))?;
         }
     }
 
@@ -333,7 +343,10 @@ impl Conversation<'_> {
         let mut lines: Vec<String> =
             leads.iter().map(|(seat, _)| words.say(msg::DeskNextPartner { seat: *seat })).collect();
         lines.extend(
-            table.penalty_cards().iter().map(|p| words.say(msg::DeskNextPlayed { seat: p.seat, card: p.card })),
+            table
+                .penalty_cards()
+                .iter()
+                .map(|p| words.say(msg::DeskNextPlayed { seat: p.seat, card: p.card })),
         );
         lines.push(words.say(msg::DeskNextOver));
         for (i, line) in lines.iter().enumerate() {
@@ -342,7 +355,10 @@ impl Conversation<'_> {
         Ok(match self.number(lines.len(), None)? {
             Numbered::Number(n) => match leads.into_iter().nth(n) {
                 Some((_, then)) => Ok(Some(then)),
-                None => match table.penalty_cards().get(n.wrapping_sub(lines.len() - 1 - table.penalty_cards().len())) {
+                None => match table
+                    .penalty_cards()
+                    .get(n.wrapping_sub(lines.len() - 1 - table.penalty_cards().len()))
+                {
                     Some(played) => Ok(desk.without_penalty_card(played.card)),
                     None => Ok(None),
                 },

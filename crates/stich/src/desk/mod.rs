@@ -17,7 +17,9 @@ pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit
     let topic = args.topic.as_deref().map(|id| topic(id, words)).transpose()?;
     let asked_for_facts = !args.facts.is_empty() || args.choose.is_some() || args.json;
     match topic {
-        Some(topic) if asked_for_facts || !io::stdin().is_terminal() => batch::run(topic, rules, args, ascii, words),
+        Some(topic) if asked_for_facts || !io::stdin().is_terminal() => {
+            batch::run(topic, rules, args, ascii, words)
+        }
         None if asked_for_facts => {
             let known = Topic::ALL.map(Topic::id).join(", ");
             bail!(Usage(words.say(msg::ErrorUnknownTopic { found: "", known: &known })))

@@ -52,7 +52,8 @@ pub fn before_choice(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<S
 /// What the director says once the ruling stands.
 pub fn after(desk: &Desk, words: &Lexicon) -> Vec<String> {
     let (Some(table), Some(scene)) = (desk.table(), scene(desk, None)) else { return Vec::new() };
-    let effects: Vec<Effect> = desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect();
+    let effects: Vec<Effect> =
+        desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect();
     words.script_after(&lasting(&effects), &table.information_now(), &scene)
 }
 
@@ -76,7 +77,9 @@ fn lasting(effects: &[Effect]) -> Vec<Effect> {
 pub fn clauses(desk: &Desk) -> Vec<Clause> {
     let mut all: Vec<Clause> = Vec::new();
     let pending = desk.table().and_then(|table| table.pending()).map(|p| p.clauses().to_vec());
-    for clause in desk.rulings().iter().flat_map(|r| r.clauses.iter().copied()).chain(pending.into_iter().flatten()) {
+    for clause in
+        desk.rulings().iter().flat_map(|r| r.clauses.iter().copied()).chain(pending.into_iter().flatten())
+    {
         if !all.contains(&clause) {
             all.push(clause);
         }
@@ -186,14 +189,21 @@ pub fn basis(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
 }
 
 /// The choices as a tree: what can be said first, and what can be said then.
-pub fn options(desk: &Desk, election: &Election, depth: usize, ascii: bool, words: &Lexicon) -> anyhow::Result<()> {
+pub fn options(
+    desk: &Desk,
+    election: &Election,
+    depth: usize,
+    ascii: bool,
+    words: &Lexicon,
+) -> anyhow::Result<()> {
     use ruling::{Interview as _, Next, Step};
     let Some(scene) = scene(desk, Some(election)) else { return Ok(()) };
     for option in &election.options {
         let bullet = if ascii { "-" } else { "•" };
         let first = format!("{}{bullet} ", "  ".repeat(depth + 1));
         let choice = words.choice(option, &scene);
-        let line = if depth == 0 { choice } else { format!("{choice}: {}", words.consequence(option, &scene)) };
+        let line =
+            if depth == 0 { choice } else { format!("{choice}: {}", words.consequence(option, &scene)) };
         screen::line(&screen::wrapped(&first, &line))?;
         let then = election.by.first().and_then(|&by| desk.after(Step::Choose(by, *option)));
         if let Some(then) = then

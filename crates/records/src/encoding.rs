@@ -1,0 +1,58 @@
+//! Bytes to text: gzip, UTF-8 or Latin-1, any line end.
+
+use std::{borrow::Cow, io::Read as _};
+
+use crate::ReadError;
+
+/// More than this is no file of boards but a trap.
+const MOST_UNPACKED: u64 = 512 << 20;
+
+/// Unpacks gzip if it is gzip.
+pub(crate) fn unpack(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return Ok(Cow::Borrowed(bytes));
+    }
+    let fault = |what: String| ReadError { line: 1, column: 1, what };
+    let mut unpacked = Vec::new();
+    flate2::read::MultiGzDecoder::new(bytes)
+        .take(MOST_UNPACKED + 1)
+        .read_to_end(&mut unpacked)
+        .map_err(|e| fault(format!("the gzip file is damaged ({e}); expected a whole one")))?;
+    if unpacked.len() as u64 > MOST_UNPACKED {
+        return Err(fault(format!("the gzip file unpacks to more than {} MiB", MOST_UNPACKED >> 20)));
+    }
+    Ok(Cow::Owned(unpacked))
+}
+
+/// Text with line feeds only: UTF-8 where it is valid, else Latin-1, in which every byte is valid.
+pub(crate) fn text(bytes: &[u8]) -> String {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&b| char::from(b)).collect()),
+    };
+    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text.into_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_become_text() {
+        for (bytes, expected) in [
+            (b"a\r\nb\rc\n".as_slice(), "a\nb\nc\n"),
+            (b"\xef\xbb\xbf\xc3\xa9", "é"),
+            (b"Andr\xe9", "André"),
+            (b"", ""),
+        ] {
+            assert_eq!(text(bytes), expected);
+        }
+    }
+
+    #[test]
+    fn a_damaged_gzip_file_is_named() {
+        assert!(unpack(b"\x1f\x8b\x08broken").unwrap_err().what.contains("gzip"));
+        assert_eq!(unpack(b"[Event").unwrap(), b"[Event".as_slice());
+    }
+}
