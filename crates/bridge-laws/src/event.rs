@@ -87,8 +87,8 @@ pub enum Request {
     Explanation,
     /// What the contract is.
     Contract,
-    /// The trick just played faced again; or, with its number, an earlier one.
-    InspectTrick,
+    /// The trick just played faced again, or an earlier one by its number (from 1).
+    InspectTrick(Option<u8>),
     /// His own last card.
     OwnLastCard,
     /// Whether this player has none of the suit led.

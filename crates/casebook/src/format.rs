@@ -189,6 +189,8 @@ pub struct RequestForm {
     pub by: String,
     pub what: String,
     pub of: Option<String>,
+    /// Which trick is to be inspected, from 1.
+    pub trick: Option<u8>,
 }
 
 /// The director is called about something.

@@ -225,12 +225,12 @@ fn designation(place: &str, form: &DesignateForm) -> Result<Designation, CaseErr
     Ok(Designation::Card { suit, rank })
 }
 
-fn request(place: &str, what: &str, of: Option<Seat>) -> Result<Request, CaseError> {
+fn request(place: &str, what: &str, of: Option<Seat>, trick: Option<u8>) -> Result<Request, CaseError> {
     Ok(match what {
         "review" => Request::Review,
         "explanation" => Request::Explanation,
         "contract" => Request::Contract,
-        "inspect-trick" => Request::InspectTrick,
+        "inspect-trick" => Request::InspectTrick(trick),
         "own-last-card" => Request::OwnLastCard,
         "having-none" => {
             Request::HavingNone(of.ok_or(CaseError::Missing { place: place.to_owned(), what: "`of`" })?)
@@ -358,7 +358,7 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
     if let Some(form) = &step.request {
         let of = form.of.as_deref().map(|text| seat(place, text)).transpose()?;
         kinds
-            .push(vec![Event::Request { by: seat(place, &form.by)?, what: request(place, &form.what, of)? }]);
+            .push(vec![Event::Request { by: seat(place, &form.by)?, what: request(place, &form.what, of, form.trick)? }]);
     }
     if let Some(form) = &step.call_director {
         kinds.push(vec![match form {

@@ -1,1 +1,32 @@
-//! Room under construction.
+//! Records of bridge boards: PBN 2.1 and LIN, read as they are in the world, and judged.
+
+mod board;
+mod deal;
+mod encoding;
+mod error;
+mod format;
+mod lin;
+mod pbn;
+
+pub use board::{
+    Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play, Recorded,
+    Table, Tag, TricksWon,
+};
+pub use deal::Deal;
+pub use error::ReadError;
+pub use format::Format;
+pub use pbn::write_pbn;
+
+/// Reads the boards of a file, packed by gzip or not. What is wrong with one does not keep the others from being
+/// read; a file without any board gives none.
+#[must_use]
+pub fn read(bytes: &[u8], format: Format) -> Vec<Result<Board, ReadError>> {
+    let text = match encoding::unpack(bytes) {
+        Ok(bytes) => encoding::text(&bytes),
+        Err(error) => return vec![Err(error)],
+    };
+    match format {
+        Format::Pbn => pbn::read(&text),
+        Format::Lin => lin::read(&text),
+    }
+}

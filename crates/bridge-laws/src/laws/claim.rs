@@ -26,7 +26,7 @@ pub(crate) fn claim(f: &Facts, c: &Claim) -> Ruling {
         } else {
             Clause::L70D
         });
-        return if c.stated {
+        return if c.stated && f.state.strain.trump().is_none() {
             ruling.weigh(Clause::L68C)
         } else {
             ruling.weigh(Clause::L68C).weigh(Clause::L70C)

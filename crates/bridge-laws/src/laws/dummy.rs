@@ -1,6 +1,6 @@
 //! Naming and putting out dummy's cards: 45B–45F, 46; and cards taken back without a right: 47F2.
 
-use cards::{Card, CardSet, Rank, Seat, Suit};
+use cards::{Card, CardSet, Rank, Seat, Side, Suit};
 
 use super::penalty_card;
 use crate::{
@@ -170,6 +170,12 @@ fn played_after(state: &State, dummy: Seat, card: Card) -> Vec<(Seat, Card)> {
 pub(crate) fn wrong_card(f: &Facts, named: Card, put_out: Card) -> Ruling {
     let dummy = f.state.dummy();
     let mut ruling = Ruling::under(Clause::L45D);
+    let lies = f.state.trick.cards[dummy] == Some(put_out);
+    let both_sides_played = Side::ALL.iter().all(|side| side.seats().iter().any(|&s| f.state.trick.cards[s].is_some()));
+    if !lies && (both_sides_played || f.state.trick_of(dummy, put_out).is_empty()) {
+        // Each side has played to the next trick: it stands.
+        return ruling.does(Effect::Stands(dummy, put_out));
+    }
     ruling = ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named));
     for (seat, card) in played_after(f.state, dummy, put_out) {
         if f.state.is_defender(seat) {

@@ -287,19 +287,34 @@ fn later(f: &Facts, m: &LeadOutOfTurn) -> Result<Ruling, Pending> {
             _ => refused(f, m, Ruling::under(Clause::L56)),
         });
     }
-    match declarers_lead(f, m)? {
-        Choice::Accept => Ok(accepted(f, m, Ruling::under(Clause::L55A).and(Clause::L53A))),
-        _ => Ok(declarer_takes_back(f, m)),
-    }
+    let (choice, debated) = declarers_lead(f, m)?;
+    let ruling = match choice {
+        Choice::Accept => accepted(f, m, Ruling::under(Clause::L55A).and(Clause::L53A)),
+        _ => declarer_takes_back(f, m),
+    };
+    Ok(if debated { ruling.depends_on(Point::DP5) } else { ruling })
 }
 
+/// The points on which it depends that what was laid meanwhile has not decided the matter.
 fn debated_by_pile(f: &Facts, m: &LeadOutOfTurn) -> Vec<Point> {
-    let partner_led = m.pile.iter().any(|(seat, _)| *seat == m.seat.partner() && f.state.is_defender(*seat));
-    if partner_led { vec![Point::DP10] } else { Vec::new() }
+    let mut points = Vec::new();
+    let laid = |wanted: &dyn Fn(Seat) -> bool| m.pile.iter().any(|&(seat, _)| wanted(seat));
+    if f.state.is_defender(m.seat) {
+        if laid(&|seat| seat == m.seat.partner()) {
+            points.push(Point::DP10);
+        }
+        if laid(&|seat| !f.state.is_defender(seat)) && f.other_way(Point::DP11) {
+            points.push(Point::DP11);
+        }
+    } else if laid(&|seat| seat == m.seat.partner()) && laid(&|seat| f.state.is_defender(seat)) {
+        points.push(Point::DP12);
+    }
+    points
 }
 
 /// 55A: either defender chooses. If they differ, the one who plays next after the wrong lead.
-fn declarers_lead(f: &Facts, m: &LeadOutOfTurn) -> Result<Choice, Pending> {
+/// Whether the result depends on DP5 comes with it.
+fn declarers_lead(f: &Facts, m: &LeadOutOfTurn) -> Result<(Choice, bool), Pending> {
     let by = f.state.declarer.side().other().seats().to_vec();
     let election = |by: Vec<Seat>, debated| Election {
         by,
@@ -308,19 +323,19 @@ fn declarers_lead(f: &Facts, m: &LeadOutOfTurn) -> Result<Choice, Pending> {
         debated,
     };
     let other_way = f.other_way(Point::DP5);
-    let first = f.elect(election(by, Vec::new()))?.to_vec();
+    let first = f.elect(election(by, debated_by_pile(f, m)))?.to_vec();
     let of = |choices: &[(Seat, Choice)], seat| choices.iter().find(|(s, _)| *s == seat).map(|(_, c)| *c);
     let next = m.seat.next();
     if let Some(choice) = of(&first, next) {
-        return Ok(choice);
+        return Ok((choice, false));
     }
-    let Some((_, choice)) = first.first() else { return Ok(Choice::Refuse) };
+    let Some((_, choice)) = first.first() else { return Ok((Choice::Refuse, false)) };
     if other_way {
         // DP5, other reading: the player who comes next is heard as well, and his word prevails.
         let second = f.elect(election(vec![next], vec![Point::DP5]))?;
-        return Ok(of(second, next).unwrap_or(*choice));
+        return Ok((of(second, next).unwrap_or(*choice), true));
     }
-    Ok(*choice)
+    Ok((*choice, true))
 }
 
 /// 54D, 56: the card becomes a major penalty card; the right hand leads.

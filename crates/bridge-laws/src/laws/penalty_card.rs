@@ -118,11 +118,22 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
             picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards & CardSet::suits(suits))
                 .does(Effect::Restrict(duty, clause))
         }
-        _ => Ruling::under(Clause::L50D2).and(Clause::L50D2b).and(pick(
-            Clause::L50D2b,
-            Clause::L50D2b,
-            Clause::L51B2c,
-        )),
+        _ => {
+            let ruling = Ruling::under(Clause::L50D2).and(Clause::L50D2b).and(pick(
+                Clause::L50D2b,
+                Clause::L50D2b,
+                Clause::L51B2c,
+            ));
+            match f.state.major[leader].single().filter(|_| f.other_way(Point::DP14)) {
+                // DP14, other reading: what he led too soon may lie there as the lead.
+                Some(card) => ruling
+                    .depends_on(Point::DP14)
+                    .does(Effect::PickUp(leader, card))
+                    .does(Effect::Chosen(leader))
+                    .does(Effect::Played(leader, card)),
+                None => ruling,
+            }
+        }
     };
     for point in debated {
         ruling = ruling.depends_on(point);

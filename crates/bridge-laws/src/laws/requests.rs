@@ -27,7 +27,8 @@ pub(crate) struct Asked<'a> {
 pub(crate) fn allowed(a: &Asked, what: Request) -> Result<(bool, Ruling), Pending> {
     let (allowed, clause) = decide(a, what);
     let mut ruling = Ruling::under(clause);
-    if matches!(what, Request::HavingNone(_) | Request::Explanation) && allowed {
+    // To ask "having none?" tells something, whether one may or not.
+    if matches!(what, Request::HavingNone(_)) || what == Request::Explanation && allowed {
         ruling = ruling.weigh(Clause::L16B);
     }
     Ok((allowed, ruling))
@@ -49,9 +50,9 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         Request::Explanation if is_dummy => (false, Clause::L20F2),
         Request::Explanation => (is_his_turn(a), Clause::L20F2),
         Request::Contract => (!is_dummy && is_his_turn(a), Clause::L41C),
-        Request::InspectTrick if is_dummy => (false, Clause::L66D),
-        Request::InspectTrick if a.last_trick_open => (true, Clause::L66A),
-        Request::InspectTrick => (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C }),
+        Request::InspectTrick(_) if is_dummy => (false, Clause::L66D),
+        Request::InspectTrick(number) if a.last_trick_open && number.is_none_or(|n| n + 1 == state.trick_number()) => (true, Clause::L66A),
+        Request::InspectTrick(_) => (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C }),
         Request::OwnLastCard => {
             (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
         }

@@ -4,7 +4,7 @@ use cards::{BySide, Card, Seat, Side, Suit};
 
 use super::{information, penalty_card};
 use crate::{
-    clause::{Clause, Point},
+    clause::Clause,
     facts::Facts,
     state::{Moment, Revoke, State},
     words::{Effect, Grade, Pending, Ruling},
@@ -67,10 +67,11 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke, twelfth: bool) -> Ru
     let Some(card) = r.card else { return ruling };
     ruling = ruling.does(Effect::TakeOut(r.seat, card, r.trick));
     if f.state.is_defender(r.seat) && !r.faced_hand {
-        if twelfth && !f.is_2007() {
-            ruling = ruling.and(Clause::L62D2);
-        }
         ruling = penalty_card::becomes(f, ruling.and(Clause::L62B1), r.seat, card, Grade::Major);
+        if twelfth && !f.is_2007() {
+            // The partner may not choose between his last two cards by what he saw.
+            ruling = information::seen(ruling.and(Clause::L62D2), r.seat, card, Clause::L62D2);
+        }
     } else {
         ruling = information::withdrawn(ruling.and(Clause::L62B2), r.seat, card, r.seat.side());
     }
@@ -80,9 +81,6 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke, twelfth: bool) -> Ru
 /// 62C1: the other side may change what it played after the revoke.
 fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
     let Some(trick) = f.state.trick_by_number(number) else { return ruling };
-    if trick.leader == revoker {
-        return lead_goes_back(f, ruling, revoker, number);
-    }
     let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(revoker);
     for seat in revoker.side().other().seats() {
         if let Some(card) = trick.cards[seat].filter(|_| after(seat)) {
@@ -95,29 +93,6 @@ fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruli
             if let Some(card) = f.state.trick.cards[seat] {
                 ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
             }
-        }
-    }
-    ruling
-}
-
-/// A lead that did not obey goes back, and with it all that followed: freely for the other side
-/// (62C1), as a penalty card for the partner (62C2).
-fn lead_goes_back(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
-    let Some(trick) = f.state.trick_by_number(number) else { return ruling };
-    let followed: Vec<(Seat, Card)> = trick
-        .cards
-        .iter()
-        .filter(|(seat, _)| *seat != revoker)
-        .filter_map(|(seat, card)| Some((seat, (*card)?)))
-        .collect();
-    for (seat, card) in followed {
-        ruling = ruling.does(Effect::TakeOut(seat, card, number));
-        if seat.side() == revoker.side() {
-            ruling = penalty_card::becomes(f, ruling.and(Clause::L62C2), seat, card, Grade::Major);
-            // DP15: the lead is bound by the first choice already.
-            ruling = ruling.depends_on(Point::DP15);
-        } else {
-            ruling = information::withdrawn(ruling.and(Clause::L62C1), seat, card, revoker.side());
         }
     }
     ruling

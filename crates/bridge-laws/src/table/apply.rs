@@ -279,7 +279,7 @@ impl Table {
         self.state.trick.leader = seat;
     }
 
-    fn found_revoke(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
+    pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
         let number = self.state.trick_number();
         let own_side = [seat, seat.partner()];
@@ -319,11 +319,6 @@ impl Table {
         if let Some(broken) = broken.filter(|broken| !self.state.restrictions.contains(broken)) {
             self.state.restrictions.push(broken);
         }
-        if seat == self.state.trick.leader
-            && self.rules.readings.is_other_way(crate::clause::Point::DP15.number())
-        {
-            self.state.choice_made = false;
-        }
         self.agreed = None;
     }
 
@@ -352,16 +347,23 @@ impl Table {
         });
     }
 
-    /// Drops information that held only while a card lay on the table.
+    /// Who may know what now. What held while a card lay on the table is over once it is picked
+    /// up; once it is played everybody has seen it played (16A).
     #[must_use]
     pub fn information_now(&self) -> Vec<ruling::Information<crate::words::Bridge>> {
+        let played = |seat: Seat, card: Card| !self.state.trick_of(seat, card).is_empty();
         self.information
             .iter()
-            .filter(|info| {
+            .filter_map(|info| {
                 let (Subject::Card(seat, card) | Subject::DutyToPlay(seat, card)) = info.subject;
-                info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card)
+                if info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card) {
+                    Some(*info)
+                } else if matches!(info.subject, Subject::Card(..)) && played(seat, card) {
+                    Some(ruling::Information { authorised: true, until: Until::EndOfBoard, ..*info })
+                } else {
+                    None
+                }
             })
-            .copied()
             .collect()
     }
 

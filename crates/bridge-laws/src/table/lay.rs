@@ -5,7 +5,7 @@ use cards::{Card, Seat};
 use super::Table;
 use crate::event::{Exposure, Impossible};
 use crate::{
-    clause::Clause,
+    clause::{Clause, Point},
     event::Refused,
     facts::Watch,
     laws::{auction::SeenInAuction, revoke},
@@ -72,6 +72,14 @@ impl Table {
             }
         } else if trick.cards[seat].is_none() {
             if trick.turn() == Some(seat) {
+                if let Some((leader, lead)) = self.state.early_lead
+                    && leader != seat
+                    && card.suit() == lead.suit()
+                    && revoke::failed_to_follow(&self.state, seat, card).is_some()
+                {
+                    // He follows to the lead to the next trick, and has not played to this one.
+                    return self.play_on_with_a_card_missing(leader, lead, seat, card);
+                }
                 self.follow(seat, card);
             } else {
                 self.too_early(seat, card, at_once);
@@ -166,6 +174,10 @@ impl Table {
             self.applied.insert(Clause::L44D);
         }
         let before = self.state.history.len();
+        if self.state.penalty_cards(seat).contains(card) && !self.debated.contains(&Point::DP9) {
+            // What else its lying there told: DP9.
+            self.debated.push(Point::DP9);
+        }
         self.state.put(seat, card);
         if self.state.history.len() == before {
             return;
@@ -223,7 +235,7 @@ impl Table {
             self.follow(seat, card);
         } else if self.state.is_defender(m.seat) {
             // Declarer plays from the hand that is not next (54B2; DP11).
-            if !m.opening && self.rules.readings.is_other_way(crate::clause::Point::DP11.number()) {
+            if !m.opening && self.rules.readings.is_other_way(Point::DP11.number()) {
                 return self.lay_on_pile(i, seat, card);
             }
             self.accept_by_play(i, &m, seat, card);
@@ -231,7 +243,7 @@ impl Table {
         } else {
             // 53C: the defender who is not next plays; the lead stands, his card is premature.
             let both = m.pile.iter().find(|(s, _)| *s == m.seat.partner()).copied();
-            if both.is_some() && self.rules.readings.is_other_way(crate::clause::Point::DP12.number()) {
+            if both.is_some() && self.rules.readings.is_other_way(Point::DP12.number()) {
                 return self.lay_on_pile(i, seat, card);
             }
             self.accept_by_play(i, &m, seat, card);
@@ -317,13 +329,7 @@ impl Table {
         if let Some((leader, lead)) = self.state.early_lead
             && leader != seat
         {
-            // A second hand plays on: the trick before stays defective (67).
-            self.state.early_lead = None;
-            self.state.laid.remove(lead);
-            self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
-            self.state.quit_trick();
-            self.lay_in_order(leader, lead, None);
-            return self.lay_in_order(seat, card, None);
+            return self.play_on_with_a_card_missing(leader, lead, seat, card);
         }
         self.state.locate(seat, card);
         self.state.laid.insert(card);
@@ -344,6 +350,16 @@ impl Table {
             };
             self.open(Kind::Premature(premature));
         }
+    }
+
+    /// A second hand plays to the next trick: the one before stays defective (67).
+    fn play_on_with_a_card_missing(&mut self, leader: Seat, lead: Card, seat: Seat, card: Card) {
+        self.state.early_lead = None;
+        self.state.laid.remove(lead);
+        self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
+        self.state.quit_trick();
+        self.lay_in_order(leader, lead, None);
+        self.lay_in_order(seat, card, None);
     }
 
     /// 63A1: a lead or play to the next trick establishes a revoke of that side.

@@ -6,7 +6,7 @@ use ruling::ClauseSet;
 
 use super::Table;
 use crate::{
-    clause::Clause,
+    clause::{Clause, Point},
     event::{About, Designation, Event, Exposure, Happening, Impossible, Refused, Request},
     facts::Volunteered,
     laws::{
@@ -18,7 +18,7 @@ use crate::{
     },
     matter::{Claim, Kind, Matter, Provisional},
     state::Moment,
-    words::{Answer, Choice, Duty, Effect, Irregularity, Pending, Question, Ruling},
+    words::{Answer, Choice, Duty, Effect, Grade, Irregularity, Pending, Question, Ruling},
 };
 
 impl Table {
@@ -132,10 +132,14 @@ impl Table {
     fn play(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         if let Some(named) = self.designated
             && seat == self.state.dummy()
-            && card != named
             && self.state.trick_of(seat, named).contains(&(seat, named))
         {
-            return self.dummy_puts_out(named, card);
+            if card != named {
+                return self.dummy_puts_out(named, card);
+            }
+            // 42A: dummy puts out the card named; it was played when it was named.
+            self.applied.insert(Clause::L42A);
+            return Ok(());
         }
         // A card played in place of one taken back with a right to.
         self.lay(seat, card, None)?;
@@ -330,6 +334,7 @@ impl Table {
                 self.dummy_seen();
             } else {
                 self.state.spread = Some(seat);
+                self.state.dummy_cards_seen = true;
             }
         } else {
             let shown =
@@ -404,13 +409,15 @@ impl Table {
         self.applied.insert(right.law);
         self.state.takebacks.retain(|t| *t != right);
         if right.penalty && self.state.is_defender(seat) {
-            let ruling = laws::penalty_card::becomes(
-                &self.facts(),
-                Ruling::under(Clause::L62C2),
-                seat,
-                card,
-                crate::words::Grade::Major,
-            );
+            let mut base = Ruling::under(Clause::L62C2);
+            let partner = seat.partner();
+            if self.state.trick.leader == partner && self.state.trick.cards[partner].is_none() {
+                // His partner is to lead again, bound by the choice that he did not obey: is there
+                // another one now about this card?
+                base = base.depends_on(Point::DP15);
+                self.state.choice_made = !self.rules.readings.is_other_way(Point::DP15.number());
+            }
+            let ruling = laws::penalty_card::becomes(&self.facts(), base, seat, card, Grade::Major);
             self.apply(ruling);
         } else if !right.penalty {
             // The other side's doing: what the card showed is for this side, not for that.
@@ -515,6 +522,11 @@ impl Table {
         }
         let latest = self.matters.iter().rposition(|m| !m.called);
         let Some(i) = latest else {
+            if self.agreed.is_some() {
+                // 71: a trick given up that no normal play loses is given back.
+                self.apply(Ruling::under(Clause::L71).weigh(Clause::L71));
+                return;
+            }
             self.suspect_revoke();
             return;
         };
@@ -568,9 +580,14 @@ impl Table {
         };
         if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
             && led != card.suit()
-            && !self.state.hands[by].is_open_book()
         {
-            self.suspect(by, trick, led);
+            if self.state.holds(by, led) == Some(true) {
+                // It had stuck to another card and is back in the hand (67B2).
+                self.found_revoke(by, trick, led);
+                self.noticed = Some(super::Noticed { kind: Irregularity::Revoke, seat: by, card: Some(card) });
+            } else if !self.state.hands[by].is_open_book() {
+                self.suspect(by, trick, led);
+            }
         }
         Ok(())
     }
@@ -711,8 +728,11 @@ impl Table {
         } else {
             claim.objection = Some(by);
         }
-        let ruling = laws::claim::claim(&self.facts(), &claim);
+        let mut ruling = laws::claim::claim(&self.facts(), &claim);
         self.contested = ruling.clauses.contains(&Clause::L68D);
+        if ruling.clauses.contains(&Clause::L68B2) {
+            ruling = self.shown_while_conceding(ruling, by.partner());
+        }
         self.apply(ruling);
         if agreed {
             for revoke in &mut self.state.revokes {
@@ -720,6 +740,25 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// 68B2: what was shown with a concession that is none makes no penalty card.
+    fn shown_while_conceding(&mut self, mut ruling: Ruling, conceder: Seat) -> Ruling {
+        let of_the_concession = |kind: &Kind| match kind {
+            Kind::Exposed { cards, .. } => cards.first().is_some_and(|(seat, _)| *seat == conceder),
+            _ => false,
+        };
+        for matter in &self.matters {
+            if let Kind::Exposed { cards, .. } = &matter.kind
+                && of_the_concession(&matter.kind)
+            {
+                for &(seat, card) in cards {
+                    ruling = laws::information::seen(ruling, seat, card, Clause::L16C2);
+                }
+            }
+        }
+        self.matters.retain(|m| !of_the_concession(&m.kind));
+        ruling
     }
 
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {

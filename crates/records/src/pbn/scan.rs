@@ -19,6 +19,7 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
     let mut at = 0;
     // Once an open brace has no end, every brace is an ordinary character up to the next game.
     let mut broken: Option<usize> = None;
+    let mut closes = true;
     while at < text.len() {
         let line = line_at(text, at);
         let next = at + line.len() + 1;
@@ -33,10 +34,10 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
         if empty {
             (start, empty) = (at, false);
         }
-        at = match after_line(text, at, broken.is_some()) {
+        at = match after_line(text, at, broken.is_some(), closes) {
             Ok(next) => next,
             Err(brace) => {
-                broken = Some(brace);
+                (broken, closes) = (Some(brace), false);
                 next
             }
         };
@@ -53,7 +54,7 @@ fn line_at(text: &str, at: usize) -> &str {
 }
 
 /// Where the line after this one begins; comments in braces that begin on it are part of it.
-fn after_line(text: &str, start: usize, broken: bool) -> Result<usize, usize> {
+fn after_line(text: &str, start: usize, broken: bool, closes: bool) -> Result<usize, usize> {
     let bytes = text.as_bytes();
     if bytes.get(start) == Some(&b'%') {
         return Ok(start + line_at(text, start).len() + 1);
@@ -68,7 +69,8 @@ fn after_line(text: &str, start: usize, broken: bool) -> Result<usize, usize> {
             b'"' => quoted = !quoted,
             b';' if !quoted => return Ok(at + line_at(text, at).len() + 1),
             b'{' if !quoted && !broken => {
-                let close = text.get(at..).and_then(|rest| rest.find('}')).ok_or(at - 1)?;
+                let rest = if closes { text.get(at..) } else { None };
+                let close = rest.and_then(|rest| rest.find('}')).ok_or(at - 1)?;
                 at += close + 1;
             }
             _ => {}

@@ -1,0 +1,273 @@
+//! Games of a PBN file to boards.
+
+use std::ops::Range;
+
+use super::{
+    scan::{Block, Cursor, RawTag, blocks, tag},
+    section, values,
+};
+use crate::{
+    Board, Deal, Format, ReadError,
+    board::{Comment, MANDATORY, Note, Place, Tag},
+    error::{Fault, line_and_column},
+};
+
+/// Reads every game. What is wrong in one does not keep the others from being read.
+pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
+    let mut boards: Vec<Result<Board, ReadError>> = Vec::new();
+    let mut before = Before::default();
+    let mut lines = Lines { text, at: 0, line: 1 };
+    for Block { range, open_comment } in blocks(text) {
+        let outcome = match open_comment {
+            Some(at) => Err(Fault::new(at, "comment without end: expected `}`")),
+            None => game(text, range, &mut before),
+        };
+        match outcome {
+            Ok(None) => {}
+            Ok(Some((mut board, at, remarks))) => {
+                board.place =
+                    Place { line: lines.line_of(at), column: column_of(text, at), format: Format::Pbn };
+                board.remarks = remarks.into_iter().map(|fault| fault.locate(text)).collect();
+                boards.push(Ok(board));
+            }
+            Err(fault) => {
+                before.forget();
+                boards.push(Err(fault.locate(text)));
+            }
+        }
+    }
+    boards
+}
+
+fn column_of(text: &str, at: usize) -> usize {
+    let line = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
+    line_and_column(text.get(line..).unwrap_or_default(), at - line).1
+}
+
+/// Counts lines, going forward only.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    fn line_of(&mut self, at: usize) -> usize {
+        let passed = self.text.as_bytes().get(self.at..at).unwrap_or_default();
+        self.line += passed.iter().filter(|&&b| b == b'\n').count();
+        self.at = at.max(self.at);
+        self.line
+    }
+}
+
+/// What later games may take from earlier ones.
+#[derive(Default)]
+struct Before {
+    /// `#`: the value of the game before; `##`: for all games that follow.
+    values: Vec<(String, String, bool)>,
+    board: Option<Board>,
+}
+
+impl Before {
+    fn forget(&mut self) {
+        self.board = None;
+    }
+
+    /// The value meant by what is written.
+    fn resolve(&mut self, name: &str, value: String) -> String {
+        let earlier = self.values.iter_mut().find(|(n, ..)| n == name);
+        if value == "#" {
+            return earlier.map(|(_, value, _)| value.clone()).unwrap_or_default();
+        }
+        let (value, for_all) = match value.strip_prefix("##") {
+            Some(text) => (text.to_owned(), true),
+            None => (value, false),
+        };
+        match earlier {
+            Some(entry) => {
+                entry.1.clone_from(&value);
+                entry.2 |= for_all;
+            }
+            None => self.values.push((name.to_owned(), value.clone(), for_all)),
+        }
+        value
+    }
+
+    /// A record of another table leaves out what is as in the game before.
+    fn lend(&self, board: &mut Board) {
+        for (name, value, for_all) in &self.values {
+            if *for_all && !board.tags.iter().any(|tag| tag.name == *name) {
+                board.tags.push(Tag { name: name.clone(), value: value.clone() });
+            }
+        }
+        let has = |board: &Board, name| board.tags.iter().any(|tag| tag.name == name);
+        let played = board.contract.is_some() && (board.play.is_some() || board.auction.is_some());
+        if !played || has(board, "Board") || board.deal.is_some() || board.dealer.is_some() {
+            return;
+        }
+        let Some(before) = self.board.as_ref().filter(|before| before.deal.is_some()) else { return };
+        (board.deal, board.dealer) = (before.deal, before.dealer);
+        board.vulnerable = board.vulnerable.or(before.vulnerable);
+        for name in ["Event", "Board"] {
+            if !has(board, name) {
+                board.tags.extend(before.tags.iter().find(|tag| tag.name == name).cloned());
+            }
+        }
+    }
+}
+
+type Game = Option<(Board, usize, Vec<Fault>)>;
+
+/// Which section a note belongs to.
+#[derive(Clone, Copy, PartialEq)]
+enum Section {
+    None,
+    Auction,
+    Play,
+}
+
+struct Reader<'a, 'b> {
+    cursor: Cursor<'a>,
+    before: &'b mut Before,
+    board: Board,
+    remarks: Vec<Fault>,
+    seen: Vec<String>,
+    last: Section,
+}
+
+fn game(text: &str, range: Range<usize>, before: &mut Before) -> Result<Game, Fault> {
+    let mut reader = Reader {
+        cursor: Cursor::new(text, range),
+        before,
+        board: Board::default(),
+        remarks: Vec::new(),
+        seen: Vec::new(),
+        last: Section::None,
+    };
+    let mut first = None;
+    let mut after = String::new();
+    loop {
+        reader.cursor.skip_blank();
+        match reader.cursor.peek() {
+            None => break,
+            Some('{' | ';') => reader.comment(&after)?,
+            Some('[') => {
+                let tag = tag(&mut reader.cursor, &mut reader.remarks)?;
+                first.get_or_insert(tag.at);
+                tag.name.clone_into(&mut after);
+                reader.tag(tag)?;
+            }
+            Some(_) => {
+                let what = format!("{}: expected a tag such as [Event \"…\"]", reader.cursor.found());
+                return Err(Fault::new(reader.cursor.at, what));
+            }
+        }
+    }
+    let Some(at) = first else { return Ok(None) };
+    let Reader { mut board, remarks, before, .. } = reader;
+    before.lend(&mut board);
+    if let Some(deal) = &mut board.deal {
+        deal.complete();
+    }
+    board.sort();
+    before.board = Some(board.clone());
+    Ok(Some((board, at, remarks)))
+}
+
+impl Reader<'_, '_> {
+    fn comment(&mut self, after: &str) -> Result<(), Fault> {
+        let Some(text) = self.cursor.comment()? else { return Ok(()) };
+        let last_note = match self.last {
+            Section::Auction => self.board.auction.as_mut().and_then(|a| a.notes.last_mut()),
+            Section::Play => self.board.play.as_mut().and_then(|p| p.notes.last_mut()),
+            Section::None => None,
+        };
+        match last_note.filter(|_| after == "Note") {
+            Some(note) => note.comments.push(text.to_owned()),
+            None => self.board.comments.push(Comment { after: after.to_owned(), text: text.to_owned() }),
+        }
+        Ok(())
+    }
+
+    fn tag(&mut self, tag: RawTag<'_>) -> Result<(), Fault> {
+        if tag.name == "Note" {
+            self.note(&tag);
+            return Ok(());
+        }
+        self.last = Section::None;
+        let repeated = self.seen.iter().any(|name| name == tag.name);
+        if repeated {
+            let what = format!("a second {}: expected one, the first is taken", tag.name);
+            self.remarks.push(Fault::new(tag.at, what));
+        } else {
+            self.seen.push(tag.name.to_owned());
+        }
+        let at = tag.value_at;
+        let here = |what: String| Fault::new(at, what);
+        let unknown = values::is_unknown(&tag.value);
+        let board = &mut self.board;
+        match tag.name {
+            "Dealer" | "Deal" | "Contract" | "Declarer" | "Result" if unknown || repeated => {}
+            "Vulnerable" if repeated || matches!(tag.value.trim(), "" | "?") => {}
+            "Dealer" => board.dealer = Some(values::seat(&tag.value).map_err(here)?),
+            "Vulnerable" => board.vulnerable = Some(values::vulnerable(&tag.value).map_err(here)?),
+            "Deal" => board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?),
+            "Contract" => board.contract = Some(values::contract(&tag.value).map_err(here)?),
+            "Declarer" => board.declarer = Some(values::declarer(&tag.value).map_err(here)?),
+            "Result" => board.result = Some(values::result(&tag.value).map_err(here)?),
+            "Auction" => {
+                let first = values::seat(&tag.value).map_err(here)?;
+                let auction = section::auction(&mut self.cursor, first)?;
+                self.last = Section::Auction;
+                board.auction.get_or_insert(auction);
+            }
+            "Play" => {
+                let first = values::seat(&tag.value).map_err(here)?;
+                let play = section::play(&mut self.cursor, first)?;
+                self.last = Section::Play;
+                board.play.get_or_insert(play);
+            }
+            name => self.other(name, tag.value, repeated)?,
+        }
+        Ok(())
+    }
+
+    /// Any other tag: with rows behind it, it is a table.
+    fn other(&mut self, name: &str, value: String, repeated: bool) -> Result<(), Fault> {
+        let value = self.before.resolve(name, value);
+        loop {
+            self.cursor.skip_blank();
+            match self.cursor.peek() {
+                Some('{' | ';') => self.comment(name)?,
+                None | Some('[') if name.ends_with("Table") && !repeated => break,
+                None | Some('[') => {
+                    if !repeated {
+                        self.board.tags.push(Tag { name: name.to_owned(), value });
+                    }
+                    return Ok(());
+                }
+                Some(_) if MANDATORY.contains(&name) => return Ok(()),
+                Some(_) => break,
+            }
+        }
+        let table = section::table(&mut self.cursor, name, &value, &mut self.remarks)?;
+        if !repeated {
+            self.board.tables.push(table);
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, tag: &RawTag<'_>) {
+        let (number, text) = tag.value.split_once(':').unwrap_or(("", &tag.value));
+        let note = Note { number: number.to_owned(), text: text.to_owned(), comments: Vec::new() };
+        let notes = match self.last {
+            Section::Auction => self.board.auction.as_mut().map(|a| &mut a.notes),
+            Section::Play => self.board.play.as_mut().map(|p| &mut p.notes),
+            Section::None => None,
+        };
+        match notes {
+            Some(notes) => notes.push(note),
+            None => self.remarks.push(Fault::new(tag.at, "a note here: expected it after Auction or Play")),
+        }
+    }
+}
