@@ -4,7 +4,7 @@
 //! empty. So a card played too early has its place, and a card taken back leaves one.
 
 use bridge::Strain;
-use cards::{BySeat, BySide, Card, CardSet, Seat, Suit, SuitSet};
+use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Suit, SuitSet};
 
 use crate::{
     clause::Clause,
@@ -257,6 +257,10 @@ pub struct State {
     pub surplus: Vec<(Seat, Card, u8)>,
     /// How far the board has gone.
     pub end: Moment,
+    /// Who is known to have called on the next board.
+    pub called_next: SeatSet,
+    /// The tricks that each side got by agreement, once a claim or concession is agreed to.
+    pub agreed: Option<BySide<u8>>,
     /// A card of dummy was seen before the opening lead (54C).
     pub dummy_cards_seen: bool,
 }
@@ -296,6 +300,8 @@ impl State {
             early_lead: None,
             surplus: Vec::new(),
             end: Moment::Play,
+            called_next: SeatSet::EMPTY,
+            agreed: None,
             dummy_cards_seen: false,
         }
     }
@@ -540,6 +546,18 @@ impl State {
     #[inline]
     pub(crate) fn has_duties(&self) -> bool {
         !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
+    }
+
+    /// How late it is for drawing attention to a revoke of this player: 64B4 speaks of a call on
+    /// the next board by the side that did not offend.
+    pub(crate) fn moment_against(&self, revoker: Seat) -> Moment {
+        let others = revoker.side().other().seats();
+        let only_offenders =
+            !self.called_next.is_empty() && !others.iter().any(|&seat| self.called_next.contains(seat));
+        match self.end {
+            Moment::NextBoardCalled if only_offenders => Moment::HandsReturned,
+            end => end,
+        }
     }
 
     /// Does any penalty card lie on the table?

@@ -1,6 +1,9 @@
 //! The table: fed with what happened, it says what the laws say now.
 
 mod apply;
+mod claims;
+mod director;
+mod happens;
 mod lay;
 mod record;
 
@@ -159,7 +162,6 @@ pub struct Table {
     pending: Option<Pending>,
     face_down: Option<(Seat, Option<Card>)>,
     seen_in_auction: Vec<SeenInAuction>,
-    agreed: Option<BySide<u8>>,
     contested: bool,
     cards_played: u32,
     last_play: Option<(Seat, Card)>,
@@ -204,7 +206,6 @@ impl Table {
             pending: None,
             face_down: None,
             seen_in_auction: Vec::new(),
-            agreed: None,
             contested: false,
             cards_played: 0,
             last_play: None,
@@ -252,7 +253,7 @@ impl Table {
     /// Is the play over, by cards or by agreement?
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.auction.is_none() && (self.state.is_over() || self.agreed.is_some() || self.contested)
+        self.auction.is_none() && (self.state.is_over() || self.state.agreed.is_some() || self.contested)
     }
 
     /// The legal cards of a hand, if it plays next, and why each other card is not.
@@ -296,7 +297,7 @@ impl Table {
     #[must_use]
     pub fn tricks(&self) -> BySide<u8> {
         let mut won = self.state.won;
-        if let Some(agreed) = self.agreed {
+        if let Some(agreed) = self.state.agreed {
             for side in Side::ALL {
                 won[side] += agreed[side];
             }

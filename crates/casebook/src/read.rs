@@ -357,8 +357,10 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
     }
     if let Some(form) = &step.request {
         let of = form.of.as_deref().map(|text| seat(place, text)).transpose()?;
-        kinds
-            .push(vec![Event::Request { by: seat(place, &form.by)?, what: request(place, &form.what, of, form.trick)? }]);
+        kinds.push(vec![Event::Request {
+            by: seat(place, &form.by)?,
+            what: request(place, &form.what, of, form.trick)?,
+        }]);
     }
     if let Some(form) = &step.call_director {
         kinds.push(vec![match form {

@@ -19,8 +19,9 @@ impl Deal {
     /// Reads the value of a PBN tag `Deal`; faults count bytes from the beginning of the value.
     pub(crate) fn from_pbn(value: &str) -> Result<Deal, Fault> {
         let blanks = value.len() - value.trim_start().len();
-        let no_seat =
-            || Fault::new(blanks, format!("`{}`: expected a seat and a colon first, as in `N:`", shown(value)));
+        let no_seat = || {
+            Fault::new(blanks, format!("`{}`: expected a seat and a colon first, as in `N:`", shown(value)))
+        };
         let (first, rest) = value.split_once(':').ok_or_else(no_seat)?;
         let first: Seat = first.trim().parse().map_err(|_| no_seat())?;
         let base = value.len() - rest.len();

@@ -46,6 +46,32 @@ pub(crate) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
+/// Counts lines, going forward only, so that a long file is passed once.
+pub(crate) struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    start: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(crate) fn of(text: &'a str) -> Lines<'a> {
+        Lines { text, at: 0, line: 1, start: 0 }
+    }
+
+    /// Line and column of a byte; each call must ask for a later one.
+    pub(crate) fn place_of(&mut self, at: usize) -> (usize, usize) {
+        let passed = self.text.as_bytes().get(self.at..at).unwrap_or_default();
+        for (i, _) in passed.iter().enumerate().filter(|&(_, &b)| b == b'\n') {
+            self.line += 1;
+            self.start = self.at + i + 1;
+        }
+        self.at = at.max(self.at);
+        let column = self.text.get(self.start..at).unwrap_or_default().chars().count() + 1;
+        (self.line, column)
+    }
+}
+
 /// Shortens what stands in the file, so that a message stays one line.
 pub(crate) fn shown(text: &str) -> String {
     const MOST: usize = 40;

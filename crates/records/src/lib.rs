@@ -5,16 +5,18 @@ mod deal;
 mod encoding;
 mod error;
 mod format;
+mod judge;
 mod lin;
 mod pbn;
 
 pub use board::{
-    Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play, Recorded,
-    Table, Tag, TricksWon,
+    Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play,
+    Recorded, Table, Tag, TricksWon,
 };
 pub use deal::Deal;
 pub use error::ReadError;
 pub use format::Format;
+pub use judge::{Found, JudgeError, Judgement, Kind, Law, judge};
 pub use pbn::write_pbn;
 
 /// Reads the boards of a file, packed by gzip or not. What is wrong with one does not keep the others from being

@@ -8,9 +8,10 @@ use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use crate::{
     Board, Deal, Format, ReadError,
     board::{
-        Annotated, Annotation, Auction, Bidding, Cell, Comment, Declarer, End, Order, Place, Play, Recorded, TricksWon,
+        Annotated, Annotation, Auction, Bidding, Cell, Comment, Declarer, End, Order, Place, Play, Recorded,
+        TricksWon,
     },
-    error::{Fault, line_and_column, shown},
+    error::{Fault, Lines, shown},
 };
 
 /// The order of LIN, from its dealer 1 on.
@@ -19,10 +20,16 @@ const SEATS: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
 /// Reads every board of a file or of a link.
 pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     let fields = Fields::of(text);
-    let mut reader = Reader { text, boards: Vec::new(), header: Header::default(), now: Now::default() };
+    let mut reader = Reader {
+        text,
+        lines: Lines::of(text),
+        boards: Vec::new(),
+        header: Header::default(),
+        now: Now::default(),
+    };
     for (command, value) in fields.pairs() {
         let name = fields.value(&command).trim().to_ascii_lowercase();
-        reader.command(&name, &command, fields.value(&value), value.start);
+        reader.command(&name, &command, &fields.value(&value), value.start);
     }
     reader.finish();
     reader.boards
@@ -75,7 +82,11 @@ impl<'a> Fields<'a> {
     /// The text of a part, with escapes undone where it has any.
     fn value(&self, range: &Range<usize>) -> Cow<'a, str> {
         let raw = self.text.get(range.clone()).unwrap_or_default();
-        if self.escaped || all_escapes(raw) { Cow::Owned(unescape(raw, self.escaped)) } else { Cow::Borrowed(raw) }
+        if self.escaped || all_escapes(raw) {
+            Cow::Owned(unescape(raw, self.escaped))
+        } else {
+            Cow::Borrowed(raw)
+        }
     }
 }
 
@@ -94,7 +105,8 @@ fn all_escapes(text: &str) -> bool {
 }
 
 fn hex(bytes: &[u8]) -> Option<u8> {
-    let digit = |i: usize| bytes.get(i).and_then(|&b| char::from(b).to_digit(16)).and_then(|d| u8::try_from(d).ok());
+    let digit =
+        |i: usize| bytes.get(i).and_then(|&b| char::from(b).to_digit(16)).and_then(|d| u8::try_from(d).ok());
     Some(digit(0)? << 4 | digit(1)?)
 }
 
@@ -137,13 +149,14 @@ struct Now {
 
 struct Reader<'a> {
     text: &'a str,
+    lines: Lines<'a>,
     boards: Vec<Result<Board, ReadError>>,
     header: Header,
     now: Now,
 }
 
 impl Reader<'_> {
-    fn command(&mut self, name: &str, command: &Range<usize>, value: Cow<'_, str>, at: usize) {
+    fn command(&mut self, name: &str, command: &Range<usize>, value: &str, at: usize) {
         let begins = match name {
             "qx" => true,
             "md" | "pn" => self.now.dealt,
@@ -156,7 +169,7 @@ impl Reader<'_> {
         let command_at = command.start + text.len() - text.trim_start().len();
         let outcome = match name {
             "vg" => {
-                self.header = Header { event: Some(vugraph_title(&value)), ..Header::default() };
+                self.header = Header { event: Some(vugraph_title(value)), ..Header::default() };
                 Ok(())
             }
             "rs" => {
@@ -166,7 +179,11 @@ impl Reader<'_> {
             "pn" => {
                 let players = value.split(',').map(|player| player.trim().to_owned()).collect();
                 let in_board = self.now.at.is_some() || self.header.event.is_none();
-                if in_board { self.now.players = players } else { self.header.players = players }
+                if in_board {
+                    self.now.players = players
+                } else {
+                    self.header.players = players
+                }
                 Ok(())
             }
             "qx" => {
@@ -180,7 +197,7 @@ impl Reader<'_> {
                 self.now.board.set_tag("Board", number.unwrap_or(title));
                 Ok(())
             }
-            _ => self.on_board(name, command_at, &value, at),
+            _ => self.on_board(name, command_at, value, at),
         };
         if let Err(fault) = outcome {
             self.now.fault.get_or_insert(fault);
@@ -271,7 +288,7 @@ impl Reader<'_> {
         if let Some(result) = result {
             take_result(&mut board, &result);
         }
-        let (line, column) = line_and_column(self.text, at.unwrap_or_default());
+        let (line, column) = self.lines.place_of(at.unwrap_or_default());
         board.place = Place { line, column, format: Format::Lin };
         board.sort();
         self.boards.push(Ok(board));
@@ -312,7 +329,9 @@ fn deal(value: &str, at: usize) -> Result<(Option<Seat>, Option<Deal>), Fault> {
         None | Some(0) => None,
         Some(n) => {
             let seat = SEATS.get(n as usize - 1).copied();
-            Some(seat.ok_or_else(|| Fault::new(at + blanks, format!("dealer {n}: expected 1, 2, 3 or 4 after md")))?)
+            Some(seat.ok_or_else(|| {
+                Fault::new(at + blanks, format!("dealer {n}: expected 1, 2, 3 or 4 after md"))
+            })?)
         }
     };
     let mut place = at + blanks + usize::from(digit.is_some());
@@ -452,11 +471,14 @@ fn take_result(board: &mut Board, text: &str) {
     // The seat stands behind the strain, the doubles before it or behind it.
     let doubles = upper.get(1..).unwrap_or_default().chars().filter(|c| *c == 'X').count();
     let plain: String = upper.chars().filter(|c| *c != 'X').collect();
-    let Some((contract, seat)) = plain.len().checked_sub(1).and_then(|at| plain.split_at_checked(at)) else { return };
+    let Some((contract, seat)) = plain.len().checked_sub(1).and_then(|at| plain.split_at_checked(at)) else {
+        return;
+    };
     let contract = format!("{contract}{}", "X".repeat(doubles)).parse::<Contract>();
     let (Ok(contract), Ok(seat)) = (contract, seat.parse::<Seat>()) else { return };
     let over = if tail == "=" { Ok(0) } else { tail.parse::<i8>() };
-    let tricks = over.ok().and_then(|over| u8::try_from(i16::from(contract.level.get()) + 6 + i16::from(over)).ok());
+    let tricks =
+        over.ok().and_then(|over| u8::try_from(i16::from(contract.level.get()) + 6 + i16::from(over)).ok());
     let Some(tricks) = tricks.filter(|&n| n <= 13) else { return };
     board.contract = Some(Recorded::Contract(contract));
     board.declarer = Some(Declarer { seat, changed: false });

@@ -95,11 +95,10 @@ fn outcome(desk: &Desk, words: &Lexicon) -> Vec<String> {
     }
     lines.extend(table.restrictions().map(|r| words.restriction(&r)));
     if lines.is_empty() {
-        let said = sheet::after(desk, words);
-        match said.first() {
-            Some(first) => lines.push(first.clone()),
-            None => lines.push(words.say(msg::ChartBackToPlay)),
-        }
+        lines = sheet::effects(desk, words);
+    }
+    if lines.is_empty() {
+        lines.push(words.say(msg::ChartBackToPlay));
     }
     let edition = table.rules().edition;
     let laws: Vec<&str> =

@@ -171,7 +171,8 @@ pub(crate) fn wrong_card(f: &Facts, named: Card, put_out: Card) -> Ruling {
     let dummy = f.state.dummy();
     let mut ruling = Ruling::under(Clause::L45D);
     let lies = f.state.trick.cards[dummy] == Some(put_out);
-    let both_sides_played = Side::ALL.iter().all(|side| side.seats().iter().any(|&s| f.state.trick.cards[s].is_some()));
+    let both_sides_played =
+        Side::ALL.iter().all(|side| side.seats().iter().any(|&s| f.state.trick.cards[s].is_some()));
     if !lies && (both_sides_played || f.state.trick_of(dummy, put_out).is_empty()) {
         // Each side has played to the next trick: it stands.
         return ruling.does(Effect::Stands(dummy, put_out));

@@ -51,8 +51,15 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         Request::Explanation => (is_his_turn(a), Clause::L20F2),
         Request::Contract => (!is_dummy && is_his_turn(a), Clause::L41C),
         Request::InspectTrick(_) if is_dummy => (false, Clause::L66D),
-        Request::InspectTrick(number) if a.last_trick_open && number.is_none_or(|n| n + 1 == state.trick_number()) => (true, Clause::L66A),
-        Request::InspectTrick(_) => (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C }),
+        Request::InspectTrick(_) if a.over => (true, Clause::L66D),
+        Request::InspectTrick(number)
+            if a.last_trick_open && number.is_none_or(|n| n + 1 == state.trick_number()) =>
+        {
+            (true, Clause::L66A)
+        }
+        Request::InspectTrick(_) => {
+            (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C })
+        }
         Request::OwnLastCard => {
             (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
         }

@@ -123,7 +123,9 @@ fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
         return (0, Clause::L64B6);
     }
     let won = |number: u8| state.winner_of(number);
-    let later = (r.trick + 1..=13).filter_map(won).filter(|winner| winner.side() == side).count();
+    let by_agreement = usize::from(state.agreed.map_or(0, |agreed| agreed[side]));
+    let later =
+        (r.trick + 1..=13).filter_map(won).filter(|winner| winner.side() == side).count() + by_agreement;
     let of_revoke = won(r.trick);
     // 64A1 speaks of the player: a trick won in dummy is not won by declarer.
     if of_revoke == Some(r.seat) && r.card.is_some() {
@@ -143,7 +145,8 @@ pub(crate) fn transfer(state: &State) -> BySide<u8> {
     }
     // No side can lose more than it won.
     for side in Side::ALL {
-        to[side] = to[side].min(state.won[side.other()]);
+        to[side] =
+            to[side].min(state.won[side.other()] + state.agreed.map_or(0, |agreed| agreed[side.other()]));
     }
     to
 }

@@ -290,7 +290,7 @@ impl Table {
             card,
             suit,
             established: played_on || trick + 1 < number,
-            attention: Some(self.state.end),
+            attention: Some(self.state.moment_against(seat)),
             faced_hand: seat == self.state.dummy(),
             both_sides: false,
             broke: None,
@@ -319,7 +319,7 @@ impl Table {
         if let Some(broken) = broken.filter(|broken| !self.state.restrictions.contains(broken)) {
             self.state.restrictions.push(broken);
         }
-        self.agreed = None;
+        self.state.agreed = None;
     }
 
     /// 67B1: the hand faces a card, of the suit led if it can, and it belongs to that trick.
@@ -340,7 +340,7 @@ impl Table {
             card: None,
             suit: led,
             established: true,
-            attention: Some(self.state.end),
+            attention: Some(self.state.moment_against(seat)),
             faced_hand: false,
             both_sides: false,
             broke: None,

@@ -309,6 +309,7 @@ impl Table {
             self.note_revoke(seat, card, Clause::L44C);
         }
         if !defender {
+            self.note_play_in_matters(seat, card);
             // 57C3: declarer's card is played and may not be changed.
             self.applied.insert(Clause::L57C3);
             if self.state.trick_number() == 1 && self.state.trick.leader != self.state.declarer.next() {
@@ -481,7 +482,7 @@ impl Table {
     /// Attention is drawn to a revoke: from now on it counts (64B4, 64B5).
     pub(super) fn draw_attention(&mut self, kind: &Kind) {
         if let Kind::Revoke { seat, trick, .. } = kind {
-            let end = self.state.end;
+            let end = self.state.moment_against(*seat);
             for revoke in &mut self.state.revokes {
                 if revoke.seat == *seat && revoke.trick == *trick {
                     revoke.attention = revoke.attention.or(Some(end.max(Moment::Play)));

@@ -9,14 +9,14 @@ use super::{
 use crate::{
     Board, Deal, Format, ReadError,
     board::{Comment, MANDATORY, Note, Place, Tag},
-    error::{Fault, line_and_column},
+    error::{Fault, Lines},
 };
 
 /// Reads every game. What is wrong in one does not keep the others from being read.
 pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     let mut boards: Vec<Result<Board, ReadError>> = Vec::new();
     let mut before = Before::default();
-    let mut lines = Lines { text, at: 0, line: 1 };
+    let mut lines = Lines::of(text);
     for Block { range, open_comment } in blocks(text) {
         let outcome = match open_comment {
             Some(at) => Err(Fault::new(at, "comment without end: expected `}`")),
@@ -25,8 +25,8 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
         match outcome {
             Ok(None) => {}
             Ok(Some((mut board, at, remarks))) => {
-                board.place =
-                    Place { line: lines.line_of(at), column: column_of(text, at), format: Format::Pbn };
+                let (line, column) = lines.place_of(at);
+                board.place = Place { line, column, format: Format::Pbn };
                 board.remarks = remarks.into_iter().map(|fault| fault.locate(text)).collect();
                 boards.push(Ok(board));
             }
@@ -37,27 +37,6 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
         }
     }
     boards
-}
-
-fn column_of(text: &str, at: usize) -> usize {
-    let line = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
-    line_and_column(text.get(line..).unwrap_or_default(), at - line).1
-}
-
-/// Counts lines, going forward only.
-struct Lines<'a> {
-    text: &'a str,
-    at: usize,
-    line: usize,
-}
-
-impl Lines<'_> {
-    fn line_of(&mut self, at: usize) -> usize {
-        let passed = self.text.as_bytes().get(self.at..at).unwrap_or_default();
-        self.line += passed.iter().filter(|&&b| b == b'\n').count();
-        self.at = at.max(self.at);
-        self.line
-    }
 }
 
 /// What later games may take from earlier ones.
@@ -211,7 +190,9 @@ impl Reader<'_, '_> {
             "Vulnerable" if repeated || matches!(tag.value.trim(), "" | "?") => {}
             "Dealer" => board.dealer = Some(values::seat(&tag.value).map_err(here)?),
             "Vulnerable" => board.vulnerable = Some(values::vulnerable(&tag.value).map_err(here)?),
-            "Deal" => board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?),
+            "Deal" => {
+                board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?)
+            }
             "Contract" => board.contract = Some(values::contract(&tag.value).map_err(here)?),
             "Declarer" => board.declarer = Some(values::declarer(&tag.value).map_err(here)?),
             "Result" => board.result = Some(values::result(&tag.value).map_err(here)?),

@@ -148,7 +148,11 @@ impl<'a> Cursor<'a> {
             return Ok(None);
         }
         let text = self.take_while(|c| c != '}');
-        if self.eat('}') { Ok(Some(text)) } else { Err(Fault::new(start, "comment without end: expected `}`")) }
+        if self.eat('}') {
+            Ok(Some(text))
+        } else {
+            Err(Fault::new(start, "comment without end: expected `}`"))
+        }
     }
 
     /// What stands here, for a message.

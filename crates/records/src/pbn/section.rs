@@ -135,9 +135,9 @@ pub(super) fn auction(cursor: &mut Cursor<'_>, first: Seat) -> Result<Auction, F
             "-" if !accepted => entries.push(Bidding::Nothing),
             text if text.eq_ignore_ascii_case("AP") && !accepted => all_pass(&mut entries),
             text => {
-                let call: Call = text
-                    .parse()
-                    .map_err(|_| Fault::new(at, format!("{found}: expected a call such as 1C, 3NT, X, Pass, AP")))?;
+                let call: Call = text.parse().map_err(|_| {
+                    Fault::new(at, format!("{found}: expected a call such as 1C, 3NT, X, Pass, AP"))
+                })?;
                 entries.push(Bidding::Call { call, accepted });
             }
         }
@@ -147,7 +147,12 @@ pub(super) fn auction(cursor: &mut Cursor<'_>, first: Seat) -> Result<Auction, F
 
 /// `AP`: as many passes as end the auction.
 fn all_pass(entries: &mut Vec<Bidding>) {
-    let calls = || entries.iter().rev().filter_map(|e| if let Bidding::Call { call, .. } = e { Some(*call) } else { None });
+    let calls = || {
+        entries
+            .iter()
+            .rev()
+            .filter_map(|e| if let Bidding::Call { call, .. } = e { Some(*call) } else { None })
+    };
     let passes = calls().take_while(|&call| call == Call::Pass).count();
     let enough = if calls().all(|call| call == Call::Pass) { 4 } else { 3 };
     for _ in passes..enough {
@@ -174,7 +179,9 @@ fn shifted(
     let mut kept = Vec::with_capacity(annotations.len());
     for said in annotations {
         match (said.entry.checked_sub(before), entries.checked_sub(1), said.annotation) {
-            (Some(entry), Some(last), annotation) => kept.push(Annotated { entry: entry.min(last), annotation }),
+            (Some(entry), Some(last), annotation) => {
+                kept.push(Annotated { entry: entry.min(last), annotation })
+            }
             (_, _, Annotation::Comment(text)) => comments.push(text),
             _ => {}
         }

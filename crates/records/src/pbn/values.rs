@@ -46,7 +46,8 @@ pub(super) fn contract(value: &str) -> Result<Recorded, String> {
 pub(super) fn declarer(value: &str) -> Result<Declarer, String> {
     let value = value.trim();
     let (changed, letter) = value.strip_prefix('^').map_or((false, value), |rest| (true, rest));
-    let seat = seat(letter).map_err(|_| format!("`{}`: expected a declarer such as S or ^S", shown(value)))?;
+    let seat =
+        seat(letter).map_err(|_| format!("`{}`: expected a declarer such as S or ^S", shown(value)))?;
     Ok(Declarer { seat, changed })
 }
 
@@ -64,7 +65,9 @@ pub(super) fn result(value: &str) -> Result<TricksWon, String> {
             let tricks = number(tricks)?;
             let other = match words.next() {
                 None => None,
-                Some(name) if side(name) == Some(side_of.other()) => Some(number(words.next().ok_or_else(wrong)?)?),
+                Some(name) if side(name) == Some(side_of.other()) => {
+                    Some(number(words.next().ok_or_else(wrong)?)?)
+                }
                 Some(_) => return Err(wrong()),
             };
             TricksWon { side: Some(side_of), tricks, other, irregular }

@@ -57,6 +57,20 @@ pub fn after(desk: &Desk, words: &Lexicon) -> Vec<String> {
     words.script_after(&lasting(&effects), &table.information_now(), &scene)
 }
 
+/// What happens at the table, without who may know what.
+pub fn effects(desk: &Desk, words: &Lexicon) -> Vec<String> {
+    let Some(scene) = scene(desk, None) else { return Vec::new() };
+    let effects: Vec<Effect> =
+        desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect();
+    lasting(&effects)
+        .iter()
+        .filter(|effect| {
+            !matches!(effect, Effect::PlayGoesOn | Effect::Retracted | Effect::NotEstablished(_))
+        })
+        .map(|effect| words.effect(effect, &scene))
+        .collect()
+}
+
 /// A card that became a penalty card and was picked up later is not said to lie there.
 fn lasting(effects: &[Effect]) -> Vec<Effect> {
     effects
@@ -66,6 +80,8 @@ fn lasting(effects: &[Effect]) -> Vec<Effect> {
             let later = effects.get(i + 1..).unwrap_or_default();
             match *effect {
                 Effect::PenaltyCard(seat, card, _) => !later.contains(&Effect::PickUp(seat, card)),
+                // The desk has not asked for the number of the trick.
+                Effect::Revoked(..) => false,
                 _ => !later.contains(effect),
             }
         })

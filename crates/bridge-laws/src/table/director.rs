@@ -1,0 +1,267 @@
+//! Requests, calls for the director, and what he is told: answers and choices.
+
+use cards::{Card, Seat};
+
+use super::Table;
+use crate::{
+    clause::Clause,
+    event::{About, Impossible, Refused, Request},
+    facts::Volunteered,
+    laws::{self, misinformation::Misled, requests::Asked},
+    matter::{Kind, Matter},
+    words::{Answer, Choice, Effect, Irregularity, Pending, Question, Ruling},
+};
+
+impl Table {
+    pub(super) fn request(&mut self, by: Seat, what: Request) {
+        let last = self.state.history.iter().next_back();
+        let side_played = self.state.trick.cards.iter().any(|(s, c)| c.is_some() && s.side() == by.side());
+        let asked = Asked {
+            state: &self.state,
+            by,
+            calling: self.auction.as_ref().and_then(bridge::Auction::next),
+            face_down: self.face_down(),
+            over: self.is_over(),
+            last_trick_open: last.is_some() && !side_played && !self.is_over(),
+        };
+        if let Ok((allowed, ruling)) = laws::requests::allowed(&asked, what) {
+            self.allowed = Some(allowed);
+            self.apply(ruling);
+        }
+    }
+
+    pub(super) fn call_director(&mut self, about: About) -> Result<(), Refused> {
+        match about {
+            About::ThisNow => self.call_about_this(),
+            About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
+            About::WrongExplanation { by, misled } => {
+                let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
+                let own = last.map(|(_, card)| card).or_else(|| {
+                    let quitted = self.state.history.iter().next_back();
+                    self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]))
+                });
+                let opening = self.state.history.is_empty()
+                    && self.state.before == 0
+                    && self.state.trick.leader == misled;
+                let ruling = laws::misinformation::wrong_explanation(
+                    &self.facts(),
+                    &Misled {
+                        by,
+                        misled,
+                        card: own,
+                        last: last.is_some() || self.no_later_card_in_this_trick(misled),
+                        opening,
+                        dummy_seen: self.state.dummy_cards_seen,
+                    },
+                );
+                self.apply(ruling);
+            }
+            About::Trick(number) => {
+                if self.state.trick_by_number(number).is_none() {
+                    return Err(Impossible::NoSuchTrick.into());
+                }
+                let ruling = laws::tricks::defective(&self.facts(), number);
+                self.apply(ruling);
+            }
+        }
+        Ok(())
+    }
+
+    /// 2007: only a later card to the same trick was in the way.
+    pub(super) fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
+        if self.rules.edition == crate::clause::Edition::E2017 {
+            return false;
+        }
+        let trick = &self.state.trick;
+        let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(misled);
+        trick.cards[misled].is_some() && !trick.cards.iter().any(|(s, c)| c.is_some() && after(s))
+    }
+
+    /// Attention is drawn to what has just happened: the last matter that is open.
+    pub(super) fn call_about_this(&mut self) {
+        let wrong_face_down = self.face_down.filter(|(seat, _)| *seat != self.state.trick.leader);
+        if let Some((seat, _)) = wrong_face_down {
+            // 41A: it goes back unseen; nothing else happens.
+            self.apply(
+                Ruling::under(Clause::L41A)
+                    .does(Effect::ReturnUnseen(seat))
+                    .does(Effect::ToLead(self.state.trick.leader)),
+            );
+        }
+        let latest = self.matters.iter().rposition(|m| !m.called);
+        let Some(i) = latest else {
+            if self.state.agreed.is_some() {
+                // 71: a trick given up that no normal play loses is given back.
+                self.apply(Ruling::under(Clause::L71).weigh(Clause::L71));
+                return;
+            }
+            self.suspect_revoke();
+            return;
+        };
+        if let Some(matter) = self.matters.get_mut(i) {
+            matter.called = true;
+        }
+        // What belongs together is ruled on together: a premature card and the lead it was played to.
+        let kind = self.matters.get(i).map(|m| m.kind.clone());
+        if matches!(kind, Some(Kind::Premature(_))) {
+            for matter in &mut self.matters {
+                if matches!(matter.kind, Kind::Lead(_)) {
+                    matter.called = true;
+                }
+            }
+        }
+        if let Some(kind) = kind {
+            self.noticed = self.as_noticed(&kind);
+            self.draw_attention(&kind);
+        }
+    }
+
+    /// Called, and nothing is wrong as far as the cards show: it may be that a hand nobody knows
+    /// did not follow suit.
+    pub(super) fn suspect_revoke(&mut self) {
+        let Some((seat, card)) = self.last_play else { return };
+        let Some(led) = self.state.trick.led().filter(|_| self.state.trick.cards[seat] == Some(card)) else {
+            return;
+        };
+        if card.suit() != led && !self.state.hands[seat].is_open_book() && seat != self.state.trick.leader {
+            self.suspect(seat, self.state.trick_number(), led);
+        }
+    }
+
+    pub(super) fn suspect(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
+        // Showing out was only taken for granted.
+        self.state.hands[seat].void = self.state.hands[seat].void.without(suit);
+        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
+        self.noticed = Some(super::Noticed { kind: Irregularity::Revoke, seat, card: None });
+    }
+
+    pub(super) fn call_about_revoke(&mut self, by: Seat, trick: u8) -> Result<(), Refused> {
+        let known = self.state.revokes.iter().find(|r| r.seat == by && r.trick == trick).copied();
+        if let Some(revoke) = known {
+            let kind = Kind::Revoke { seat: by, trick, suit: revoke.suit };
+            self.matters.retain(|m| m.kind != kind);
+            self.open_called(kind);
+            return Ok(());
+        }
+        let Some(laid) = self.state.trick_by_number(trick) else {
+            return Err(Impossible::NoSuchTrick.into());
+        };
+        if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
+            && led != card.suit()
+        {
+            if self.state.holds(by, led) == Some(true) {
+                // It had stuck to another card and is back in the hand (67B2).
+                self.found_revoke(by, trick, led);
+                self.noticed =
+                    Some(super::Noticed { kind: Irregularity::Revoke, seat: by, card: Some(card) });
+            } else if !self.state.hands[by].is_open_book() {
+                self.suspect(by, trick, led);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn open_called(&mut self, kind: Kind) {
+        self.noticed = self.as_noticed(&kind);
+        self.draw_attention(&kind);
+        self.matters.push(Matter { kind, called: true });
+    }
+
+    pub(super) fn answer(
+        &mut self,
+        id: &str,
+        seat: Option<Seat>,
+        suit: Option<cards::Suit>,
+        with: Answer,
+    ) -> Result<(), Refused> {
+        let told = Volunteered { question: id.to_owned(), seat, suit, with };
+        match self.pending {
+            Some(Pending::Question { question, .. }) if told.answers(question) => {
+                if !self.fits(question, with) {
+                    return Err(Impossible::AnswerDoesNotFit.into());
+                }
+                self.told.answer(question, with);
+                self.learn(question, with);
+            }
+            _ => {
+                if id == "could-have-been-aware" && with == Answer::Yes {
+                    self.applied.insert(Clause::L72C);
+                    self.look_at.insert(Clause::L72C);
+                }
+                self.volunteered.push(told);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn fits(&self, question: Question, with: Answer) -> bool {
+        self.answers_to(question).iter().any(|a| std::mem::discriminant(a) == std::mem::discriminant(&with))
+    }
+
+    /// What an answer says about the hands.
+    pub(super) fn learn(&mut self, question: Question, with: Answer) {
+        if let Question::HoldsSuit(seat, suit) = question {
+            let hand = &mut self.state.hands[seat];
+            if with == Answer::Yes {
+                hand.has = hand.has.with(suit);
+            } else {
+                hand.void = hand.void.with(suit);
+            }
+        }
+    }
+
+    /// The answers that fit a question, the ordinary one first.
+    pub(super) fn answers_to(&self, question: Question) -> Vec<Answer> {
+        match question {
+            Question::MeantAs(seat) => {
+                let opening =
+                    self.matters.iter().any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.opening));
+                let other =
+                    if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
+                vec![Answer::Follow, other, Answer::Accident]
+            }
+            Question::IntendedCard(seat) => {
+                let shown = self.matters.iter().find_map(|m| match &m.kind {
+                    Kind::TwoCards { visible, .. } => Some(visible.clone()),
+                    _ => None,
+                });
+                let played = self.state.trick.cards[seat];
+                let mut cards = shown.unwrap_or_default();
+                cards.sort_by_key(|card| Some(*card) != played);
+                cards.into_iter().map(Answer::Card).collect()
+            }
+            Question::Declarer
+            | Question::Leader
+            | Question::Offender
+            | Question::Turn
+            | Question::WonTrick => Seat::ALL.into_iter().map(Answer::Seat).collect(),
+            Question::Card | Question::Led => {
+                vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))]
+            }
+            Question::Face => vec![Answer::Up, Answer::Down],
+            Question::Incontrovertible => vec![Answer::No],
+            _ => vec![Answer::No, Answer::Yes],
+        }
+    }
+
+    pub(super) fn choose(&mut self, choices: &[(Seat, Choice)]) -> Result<(), Refused> {
+        let Some(Pending::Election(election)) = &self.pending else {
+            return Err(match choices.first() {
+                Some(&(by, what)) => Refused::NotOffered { by, what, offered: "nothing".to_owned() },
+                None => Impossible::NoElection.into(),
+            });
+        };
+        for &(by, what) in choices {
+            if !election.by.contains(&by) || !election.options.contains(&what) {
+                let offered: Vec<String> = election.options.iter().map(ToString::to_string).collect();
+                return Err(Refused::NotOffered { by, what, offered: offered.join(", ") });
+            }
+        }
+        if choices.is_empty() {
+            return Err(Impossible::NoElection.into());
+        }
+        let election = election.clone();
+        self.told.choose(&election, choices.to_vec());
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! The whole case book, and that its schema in the repository is that of the types.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|e| e == "toml") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_case_comes_true() {
+    let mut all = Vec::new();
+    files(&root().join("cases"), &mut all);
+    all.sort();
+    assert!(all.len() >= 133, "the case book has only {} cases", all.len());
+    let mut wrong = Vec::new();
+    for file in &all {
+        let text = fs::read_to_string(file).unwrap();
+        match casebook::parse(&text).and_then(|case| casebook::run(&case)) {
+            Ok(outcome) if outcome.failures.is_empty() => {}
+            Ok(outcome) => wrong.push(format!("{}: {:?}", file.display(), outcome.failures)),
+            Err(error) => wrong.push(format!("{}: {error}", file.display())),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_case_that_is_wrong_fails() {
+    let case = |turn: &str| {
+        format!(
+            "format = 1\ngame = \"bridge\"\ntitle = \"t\"\n[board]\ncontract = \"1NT\"\ndeclarer = \"S\"\n\
+             [[step]]\nplay = \"W:D7\"\nexpect.turn = \"{turn}\"\n"
+        )
+    };
+    let failures = |turn| casebook::run(&casebook::parse(&case(turn)).unwrap()).unwrap().failures;
+    assert_eq!(failures("N"), []);
+    let wrong = failures("E");
+    assert_eq!(wrong.len(), 1);
+    assert_eq!(
+        (wrong[0].key.as_str(), wrong[0].expected.as_str(), wrong[0].got.as_str()),
+        ("turn", "E", "N")
+    );
+}
+
+#[test]
+fn what_is_no_case_is_named() {
+    let error =
+        |text: &str| casebook::parse(text).and_then(|case| casebook::run(&case)).unwrap_err().to_string();
+    let begin = "format = 1\ngame = \"bridge\"\ntitle = \"t\"\n";
+    assert_eq!(
+        error("format = 2\ngame = \"bridge\"\ntitle = \"t\""),
+        "format 2; this version reads format 1"
+    );
+    assert!(error(&format!("{begin}[bord]\n")).contains("unknown field `bord`"));
+    assert!(error(&format!("{begin}[board]\ndeal = \"N:A\"\n")).contains("four"));
+    assert!(
+        error(&format!("{begin}[board]\n[[step]]\nplay = \"7D\"\n"))
+            .contains("step 1: `7D` is not a card with its seat")
+    );
+    assert!(
+        error(&format!("{begin}[board]\n[[step]]\nplay = \"W:D7\"\nwithdraw = \"W:D7\"\n"))
+            .contains("more than one thing")
+    );
+}
+
+#[test]
+fn the_schema_is_that_of_the_types() {
+    let file = root().join("docs/case-format-1.schema.json");
+    let written: serde_json::Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(
+        written,
+        casebook::schema(),
+        "write it anew: cargo run -- schema > docs/case-format-1.schema.json"
+    );
+}
