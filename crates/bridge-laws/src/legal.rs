@@ -63,7 +63,9 @@ impl Legal {
         let unable = self.unable.then_some(Clause::L59);
         let in_vain = self.premature_in_vain.then_some(Clause::L57B);
         let waiting = self.waiting.then_some(Clause::L50D1b);
-        [followed, self.restriction, self.duty, free, unable, in_vain, waiting].into_iter().flatten()
+        // 45C5: a penalty card that has to be played.
+        let due = matches!(self.duty, Some(Clause::L50D1a | Clause::L51A)).then_some(Clause::L45C5);
+        [followed, self.restriction, self.duty, free, unable, in_vain, waiting, due].into_iter().flatten()
     }
 }
 

@@ -101,7 +101,7 @@ pub fn run(case: &CaseFile) -> Result<Outcome, CaseError> {
     }
     for (i, form) in case.score.iter().enumerate() {
         outcome.failures.extend(score::check(i + 1, form)?);
-        outcome.reached.insert(score::law(form));
+        outcome.reached.extend(score::laws(form).into_iter().collect());
     }
     Ok(outcome)
 }

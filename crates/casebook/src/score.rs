@@ -4,19 +4,19 @@ use bridge_laws::clause::Clause;
 
 use crate::{format::ScoreForm, read::CaseError, run::Failure};
 
-/// The clause that a score case is about.
-pub(crate) fn law(form: &ScoreForm) -> Clause {
-    if form.self_inflicted.is_some() || form.weighted.is_some() {
-        Clause::L12C1
-    } else if form.average_plus.is_some() {
-        Clause::L12C2
-    } else if form.totals.is_some() {
-        Clause::L78B
-    } else if form.field.is_some() {
-        Clause::L78A
-    } else {
-        Clause::L77
-    }
+/// The clauses that a score case is about.
+pub(crate) fn laws(form: &ScoreForm) -> Vec<Clause> {
+    let weighted = form.weighted.as_ref().is_some_and(|weights| weights.len() > 1);
+    [
+        (form.contract.is_some(), Clause::L77),
+        (form.totals.is_some(), Clause::L78B),
+        (form.field.is_some(), Clause::L78A),
+        (weighted || form.self_inflicted.is_some(), Clause::L12C1),
+        (form.average_plus.is_some(), Clause::L12C2),
+    ]
+    .into_iter()
+    .filter_map(|(is, clause)| is.then_some(clause))
+    .collect()
 }
 
 /// Works out a score and compares.

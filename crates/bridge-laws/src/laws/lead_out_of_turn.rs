@@ -340,7 +340,7 @@ fn declarers_lead(f: &Facts, m: &LeadOutOfTurn) -> Result<(Choice, bool), Pendin
 
 /// 54D, 56: the card becomes a major penalty card; the right hand leads.
 fn refused(f: &Facts, m: &LeadOutOfTurn, mut ruling: Ruling) -> Ruling {
-    ruling = penalty_card::becomes(f, ruling.and(Clause::L47B), m.seat, m.card, Grade::Major);
+    ruling = penalty_card::becomes(f, ruling.and(Clause::L47A), m.seat, m.card, Grade::Major);
     for &(seat, card) in &m.pile {
         ruling = if f.state.is_defender(seat) {
             // 60C: what the offender's partner did meanwhile takes nothing from declarer.

@@ -27,6 +27,10 @@ pub(crate) struct Asked<'a> {
 pub(crate) fn allowed(a: &Asked, what: Request) -> Result<(bool, Ruling), Pending> {
     let (allowed, clause) = decide(a, what);
     let mut ruling = Ruling::under(clause);
+    if matches!(what, Request::InspectTrick(_)) && clause == Clause::L66C {
+        // Nor does the word "revoke" open the tricks.
+        ruling = ruling.and(Clause::L61C);
+    }
     // To ask "having none?" tells something, whether one may or not.
     if matches!(what, Request::HavingNone(_)) || what == Request::Explanation && allowed {
         ruling = ruling.weigh(Clause::L16B);
@@ -58,7 +62,7 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
             (true, Clause::L66A)
         }
         Request::InspectTrick(_) => {
-            (false, if state.revokes.is_empty() { Clause::L66C } else { Clause::L61C })
+            (false, Clause::L66C)
         }
         Request::OwnLastCard => {
             (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
