@@ -11,14 +11,20 @@
 
 use std::hint::black_box;
 
-use bridge::{Contract, Doubled, Strain};
+use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{Setup, Status, Table, Watch, event::Event};
-use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 use divan::{Bencher, counter::ItemsCount};
 
 const BOARDS: usize = 64;
 
 fn main() {
+    // Both play the same cards, or there would be nothing to compare.
+    let (mut one, mut other) = (XorShift(1), XorShift(1));
+    for (hands, strain) in boards() {
+        let at_the_table = table(hands, strain).map(|table| play_at_the_table(table, &mut one));
+        assert_eq!(at_the_table, Some(play_bare(bare((hands, strain)), &mut other)), "{hands:?} {strain}");
+    }
     divan::main();
 }
 
@@ -62,7 +68,7 @@ fn boards() -> Vec<(BySeat<CardSet>, Strain)> {
 }
 
 fn table(hands: BySeat<CardSet>, strain: Strain) -> Option<Table> {
-    let contract = Contract { level: 4, strain, doubled: Doubled::No };
+    let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
     let mut setup = Setup::full(BySeat(hands.0.map(Some)), Seat::South, Some((contract, Seat::South)));
     setup.rules.watch = Watch::Always;
     Table::new(&setup).ok()
@@ -77,7 +83,7 @@ fn play_at_the_table(mut table: Table, random: &mut XorShift) -> u8 {
             break;
         }
     }
-    table.tricks().0[0]
+    table.tricks()[Side::NorthSouth]
 }
 
 /// The same in masks of 16 places a suit.

@@ -15,7 +15,10 @@ pub(crate) fn defective(f: &Facts, number: u8) -> Ruling {
     let mut ruling: Option<Ruling> = None;
     for &(seat, card, trick) in f.state.surplus.iter().filter(|s| s.2 == number) {
         let clause = if in_time { Clause::L67A } else { Clause::L67B2 };
-        let base = ruling.unwrap_or_else(|| Ruling::under(clause)).and(clause);
+        let mut base = ruling.unwrap_or_else(|| Ruling::under(clause)).and(clause);
+        if !in_time {
+            base = base.and(Clause::L58B4);
+        }
         ruling = Some(base.does(Effect::TakeOut(seat, card, trick)));
     }
     if let Some(trick) = f.state.trick_by_number(number).filter(|_| number < f.state.trick_number()) {
