@@ -1,12 +1,12 @@
 //! A whole board of random legal plays: at the table with every law watched, and as the bare
 //! minimum of masks without any law. The table is to reach half the speed of the bare loop.
 //!
-//! `cargo bench -p bridge-laws` shows both. How many instructions a play costs, to compare two
-//! states of the code without a clock:
+//! `cargo bench -p bridge-laws` shows both. How many instructions a board costs, to compare two
+//! states of the code without a clock (each number is that of 100 boards):
 //!
 //! ```sh
-//! perf stat -e instructions:u target/release/deps/table-… --bench at_the_table \
-//!     --sample-count 100 --sample-size 100
+//! valgrind --tool=callgrind --toggle-collect='table::play_*' --callgrind-out-file=/dev/null \
+//!     target/release/deps/table-… --bench at_the_table --sample-count 1 --sample-size 100
 //! ```
 
 use std::hint::black_box;
@@ -74,7 +74,8 @@ fn table(hands: BySeat<CardSet>, strain: Strain) -> Option<Table> {
     Table::new(&setup).ok()
 }
 
-/// Plays a board at the table. How many tricks North and South made.
+/// Plays a board at the table: how many tricks North and South made.
+#[inline(never)]
 fn play_at_the_table(mut table: Table, random: &mut XorShift) -> u8 {
     while let Status::Play(seat) = table.status() {
         let legal = table.legal(seat).cards;
@@ -100,6 +101,7 @@ fn bare((hands, strain): (BySeat<CardSet>, Strain)) -> Bare {
 }
 
 #[allow(clippy::indexing_slicing, reason = "a seat is one of the four places")]
+#[inline(never)]
 fn play_bare(mut board: Bare, random: &mut XorShift) -> u8 {
     let (mut leader, mut made) = (3, 0);
     for _ in 0..13 {
@@ -128,7 +130,7 @@ fn play_bare(mut board: Bare, random: &mut XorShift) -> u8 {
     made
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = 100, sample_size = 1000)]
 fn without_laws(bencher: Bencher) {
     let boards: Vec<Bare> = boards().into_iter().map(bare).collect();
     let (mut random, mut boards) = (XorShift(1), boards.iter().cycle());
@@ -137,7 +139,7 @@ fn without_laws(bencher: Bencher) {
         .bench_local(|| boards.next().map(|board| play_bare(black_box(*board), &mut random)));
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = 100, sample_size = 1000)]
 fn at_the_table(bencher: Bencher) {
     let tables: Vec<Table> =
         boards().into_iter().filter_map(|(hands, strain)| table(hands, strain)).collect();
@@ -148,7 +150,7 @@ fn at_the_table(bencher: Bencher) {
 }
 
 /// A preview of an option is made on a copy.
-#[divan::bench]
+#[divan::bench(sample_count = 100, sample_size = 1000)]
 fn copy(bencher: Bencher) {
     let (hands, strain) = boards().remove(0);
     let table = table(hands, strain);

@@ -76,6 +76,7 @@ impl State {
     /// major penalty card (50D1a), keep to the minor one (50C). Who cannot do one drops to the
     /// next (59).
     #[must_use]
+    #[inline]
     pub fn legal(&self, seat: Seat) -> Legal {
         let hand = self.candidates(seat);
         let led = if self.trick.leader == seat { None } else { self.trick.led() };
@@ -94,8 +95,16 @@ impl State {
             premature_in_vain: false,
             waiting: false,
         };
+        if self.has_duties() {
+            self.keep_to_duties(seat, led, &mut legal);
+        }
+        legal
+    }
+
+    /// What goes beyond following suit.
+    fn keep_to_duties(&self, seat: Seat, led: Option<Suit>, legal: &mut Legal) {
         for r in self.restrictions.iter().filter(|r| r.restriction.seat == seat) {
-            let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book())
+            let Some(wanted) = obeying(r.restriction.duty, legal.follow, led, self.hands[seat].is_open_book())
             else {
                 continue;
             };
@@ -111,8 +120,7 @@ impl State {
             }
         }
         legal.cards = legal.obeying;
-        self.keep_to_penalty_cards(seat, &mut legal);
-        legal
+        self.keep_to_penalty_cards(seat, legal);
     }
 
     fn keep_to_penalty_cards(&self, seat: Seat, legal: &mut Legal) {

@@ -58,7 +58,7 @@ impl Trick {
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.cards.0 == [None; 4]
+        self.cards.0.iter().all(Option::is_none)
     }
 
     /// The first seat in rotation that has not played.
@@ -86,7 +86,7 @@ impl Trick {
 /// 44E, 44F: does this card, played later, beat the best one so far?
 #[inline]
 fn beats(card: Card, top: Card, trump: Option<Suit>) -> bool {
-    if card.suit() == top.suit() { card.rank() > top.rank() } else { Some(card.suit()) == trump }
+    if card.suit() == top.suit() { card > top } else { Some(card.suit()) == trump }
 }
 
 /// A trick that is over.
@@ -354,6 +354,13 @@ impl State {
         }
     }
 
+    /// Is every card of this hand known? Where no card is loose, none can be missing.
+    #[must_use]
+    #[inline]
+    pub fn knows(&self, seat: Seat) -> bool {
+        self.loose.is_empty() || self.hands[seat].is_open_book()
+    }
+
     /// Does this hand hold a card of this suit? `None`: nobody has said.
     #[must_use]
     #[inline]
@@ -361,7 +368,7 @@ impl State {
         let hand = &self.hands[seat];
         if hand.known.has(suit) || hand.has.contains(suit) {
             Some(true)
-        } else if hand.is_open_book() || hand.void.contains(suit) || !self.loose.has(suit) {
+        } else if !self.loose.has(suit) || hand.void.contains(suit) || hand.is_open_book() {
             Some(false)
         } else {
             None
@@ -377,9 +384,10 @@ impl State {
 
     /// The cards this hand may hold: those known, and where some are unknown, those nobody has.
     #[must_use]
+    #[inline]
     pub fn candidates(&self, seat: Seat) -> CardSet {
         let hand = &self.hands[seat];
-        if hand.is_open_book() { hand.known } else { hand.known | (self.loose - CardSet::suits(hand.void)) }
+        if self.knows(seat) { hand.known } else { hand.known | (self.loose - CardSet::suits(hand.void)) }
     }
 
     /// This card is in this hand, whoever thought otherwise.
@@ -388,6 +396,7 @@ impl State {
         self.hands[seat].known.insert(card);
     }
 
+    #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         self.loose.remove(card);
         let hand = &mut self.hands[seat];
@@ -403,6 +412,7 @@ impl State {
     }
 
     /// Puts a card into its place in the trick and, if it is the fourth, quits the trick.
+    #[inline]
     pub(crate) fn put(&mut self, seat: Seat, card: Card) {
         self.take_from_hand(seat, card);
         if let Some(led) = self.trick.led()
@@ -421,6 +431,9 @@ impl State {
     /// The requirement to lead a suit and the restrictions of 57A are spent by one play; the
     /// prohibition stays while the lead is kept.
     fn spend_restrictions(&mut self, seat: Seat) {
+        if self.restrictions.is_empty() {
+            return;
+        }
         let leading = self.trick.leader == seat;
         self.restrictions.retain(|r| {
             r.restriction.seat != seat
@@ -560,10 +573,20 @@ impl State {
         }
     }
 
+    /// Has nothing happened that bears on the next card, or that it would decide?
+    #[inline]
+    pub(crate) fn is_undisturbed(&self) -> bool {
+        !self.has_duties()
+            && self.laid.is_empty()
+            && self.revokes.is_empty()
+            && self.takebacks.is_empty()
+            && self.early_lead.is_none()
+    }
+
     /// Does any penalty card lie on the table?
     #[inline]
     pub(crate) fn has_penalty_cards(&self) -> bool {
-        self.major != BySeat([CardSet::EMPTY; 4]) || self.minor != BySeat([None; 4])
+        self.major.0.iter().any(|cards| !cards.is_empty()) || self.minor.0.iter().any(Option::is_some)
     }
 
     /// The cards that everybody has seen: played, open on the table, and the hand laid open.

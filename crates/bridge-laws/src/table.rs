@@ -223,7 +223,17 @@ impl Table {
 
     /// What the laws say now.
     #[must_use]
+    #[inline]
     pub fn status(&self) -> Status {
+        match self.state.trick.turn() {
+            Some(seat) if self.pending.is_none() && self.auction.is_none() && !self.is_over() => {
+                Status::Play(seat)
+            }
+            _ => self.status_otherwise(),
+        }
+    }
+
+    fn status_otherwise(&self) -> Status {
         match &self.pending {
             Some(Pending::Question { question, .. }) => return Status::Question(*question),
             Some(Pending::Election(election)) => return Status::Election(election.clone()),
@@ -235,13 +245,7 @@ impl Table {
                 None => Status::Over,
             };
         }
-        if self.is_over() {
-            return Status::Over;
-        }
-        match self.state.trick.turn() {
-            Some(seat) => Status::Play(seat),
-            None => Status::Over,
-        }
+        Status::Over
     }
 
     /// What the laws wait for, with the clauses that wait.
@@ -252,12 +256,14 @@ impl Table {
 
     /// Is the play over, by cards or by agreement?
     #[must_use]
+    #[inline]
     pub fn is_over(&self) -> bool {
         self.auction.is_none() && (self.state.is_over() || self.state.agreed.is_some() || self.contested)
     }
 
     /// The legal cards of a hand, if it plays next, and why each other card is not.
     #[must_use]
+    #[inline]
     pub fn legal(&self, seat: Seat) -> Legal {
         self.state.legal(seat)
     }

@@ -13,7 +13,7 @@ mod score;
 pub use draw::{draw, status};
 pub use format::CaseFile;
 pub use read::{CaseError, parse};
-pub use run::{Failure, Outcome, run};
+pub use run::{Failure, Outcome, Seen, run};
 
 /// The JSON Schema of the case format.
 #[must_use]

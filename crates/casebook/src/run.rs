@@ -1,7 +1,7 @@
 //! Running a case, and comparing what it expects with what the laws say.
 
 use bridge_laws::{
-    Desk, PenaltyCard, Status, Table, Topic,
+    Desk, Noticed, PenaltyCard, Status, Table, Topic,
     clause::{Clause, Point},
     event::{Event, Refused},
     words::{Answer, Choice, Grade, Question, Subject},
@@ -39,6 +39,21 @@ pub struct Outcome {
     pub failures: Vec<Failure>,
     /// The clauses that it reached.
     pub reached: ClauseSet<Clause>,
+    /// What was noticed to be wrong, in order.
+    pub noticed: Vec<Seen>,
+    /// The table at the end.
+    pub table: Option<Table>,
+}
+
+/// Something noticed at the table of a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seen {
+    /// What was wrong.
+    pub what: Noticed,
+    /// In which trick, from 1.
+    pub trick: u8,
+    /// The first clause of the ruling, or of the question or choice that it waits for.
+    pub clause: Option<Clause>,
 }
 
 /// What one step brought.
@@ -94,6 +109,7 @@ pub fn run(case: &CaseFile) -> Result<Outcome, CaseError> {
             }
         }
         run_steps(case, &mut table, &mut outcome)?;
+        outcome.table = Some(table);
     }
     if let Some(form) = &case.ruling {
         let expect = case.expect.clone().unwrap_or_default();
@@ -124,7 +140,7 @@ fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
             && answer
                 .suit
                 .as_ref()
-                .is_none_or(|s| question.suit().is_none_or(|q| s.chars().next() == Some(q.letter())))
+                .is_none_or(|s| question.suit().is_none_or(|q| s.starts_with(q.letter())))
     })
 }
 
@@ -156,7 +172,10 @@ fn run_steps(case: &CaseFile, table: &mut Table, outcome: &mut Outcome) -> Resul
         }
         for event in &events {
             match table.record(event) {
-                Ok(()) => result.take(table),
+                Ok(()) => {
+                    result.take(table);
+                    notice(event, table, outcome);
+                }
                 Err(refused) => {
                     let expected = step.expect.as_ref().is_some_and(|e| e.refused.is_some());
                     if !expected {
@@ -185,6 +204,17 @@ fn run_steps(case: &CaseFile, table: &mut Table, outcome: &mut Outcome) -> Resul
         outcome.reached.extend(result.applied);
     }
     Ok(())
+}
+
+fn notice(event: &Event, table: &Table, outcome: &mut Outcome) {
+    // An answer and a choice go on with what was noticed before.
+    if matches!(event, Event::Answer { .. } | Event::Choose(_)) {
+        return;
+    }
+    let Some(what) = table.noticed() else { return };
+    let ruled = table.rulings().first().and_then(|ruling| ruling.clauses.first().copied());
+    let waits = table.pending().and_then(|pending| pending.clauses().first().copied());
+    outcome.noticed.push(Seen { what, trick: table.state().trick_number(), clause: ruled.or(waits) });
 }
 
 fn compare_into(

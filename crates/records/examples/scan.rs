@@ -53,7 +53,7 @@ fn main() {
                             }
                         }
                     }
-                    let m = b.clone();
+                    let m = b.in_pbn_form();
                     let text = records::write_pbn(std::slice::from_ref(&m));
                     match records::read(text.as_bytes(), records::Format::Pbn).as_slice() {
                         [Ok(back)] if back.says_the_same(&m) => rt += 1,

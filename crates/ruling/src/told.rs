@@ -9,8 +9,19 @@ use crate::{Election, Game, Pending};
 #[derive(Debug, Clone)]
 pub struct Told<G: Game> {
     answers: Vec<(G::Question, G::Answer, Cell<bool>)>,
-    choices: Vec<(Vec<G::Seat>, Vec<(G::Seat, G::Choice)>, Cell<bool>)>,
+    choices: Vec<Chosen<G>>,
 }
+
+/// What was chosen in one election: by whom of those who could choose.
+#[derive(Debug, Clone)]
+struct Chosen<G: Game> {
+    by: Vec<G::Seat>,
+    choices: Vec<(G::Seat, G::Choice)>,
+    used: Cell<bool>,
+}
+
+/// The choices of an election, each with who made it.
+type Choices<G> = [(<G as Game>::Seat, <G as Game>::Choice)];
 
 impl<G: Game> Default for Told<G> {
     fn default() -> Self {
@@ -21,7 +32,11 @@ impl<G: Game> Default for Told<G> {
 impl<G: Game> PartialEq for Told<G> {
     fn eq(&self, other: &Self) -> bool {
         self.answers.iter().map(|a| (a.0, a.1)).eq(other.answers.iter().map(|a| (a.0, a.1)))
-            && self.choices.iter().map(|c| (&c.0, &c.1)).eq(other.choices.iter().map(|c| (&c.0, &c.1)))
+            && self
+                .choices
+                .iter()
+                .map(|c| (&c.by, &c.choices))
+                .eq(other.choices.iter().map(|c| (&c.by, &c.choices)))
     }
 }
 
@@ -34,7 +49,7 @@ impl<G: Game> Told<G> {
 
     /// Notes what was chosen in the election that is open.
     pub fn choose(&mut self, election: &Election<G>, chosen: Vec<(G::Seat, G::Choice)>) {
-        self.choices.push((election.by.clone(), chosen, Cell::new(false)));
+        self.choices.push(Chosen { by: election.by.clone(), choices: chosen, used: Cell::new(false) });
     }
 
     /// The answer, if somebody has told it.
@@ -56,11 +71,11 @@ impl<G: Game> Told<G> {
     ///
     /// # Errors
     /// [`Pending::Election`], if nobody has chosen yet.
-    pub fn elect(&self, n: usize, election: Election<G>) -> Result<&[(G::Seat, G::Choice)], Pending<G>> {
+    pub fn elect(&self, n: usize, election: Election<G>) -> Result<&Choices<G>, Pending<G>> {
         match self.choices.get(n) {
-            Some((by, chosen, used)) if *by == election.by => {
-                used.set(true);
-                Ok(chosen)
+            Some(chosen) if chosen.by == election.by => {
+                chosen.used.set(true);
+                Ok(&chosen.choices)
             }
             _ => Err(Pending::Election(election)),
         }
@@ -69,6 +84,6 @@ impl<G: Game> Told<G> {
     /// The ruling stands: what it used is forgotten.
     pub fn forget_used(&mut self) {
         self.answers.retain(|(.., used)| !used.get());
-        self.choices.retain(|(.., used)| !used.get());
+        self.choices.retain(|chosen| !chosen.used.get());
     }
 }

@@ -1,9 +1,301 @@
-//! `stich replay`: judges records.
+//! `stich replay`: judges records, many files at once, in the order in which they were named.
 
-use wording::Lexicon;
+use std::{
+    fs,
+    io::IsTerminal as _,
+    path::{Path, PathBuf},
+};
 
-use crate::{Exit, args::ReplayArgs};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use records::{Board, Format, Found, Judgement, Kind};
+use serde::Serialize;
+use wording::{Lexicon, msg};
 
-pub fn run(_args: &ReplayArgs, _words: &Lexicon) -> anyhow::Result<Exit> {
-    Ok(Exit::Fine)
+use crate::{
+    Exit,
+    args::ReplayArgs,
+    files,
+    screen::{self, BAD, DIM, GOOD, HEAD},
+};
+
+const ENDINGS: [&str; 5] = ["pbn", "pbn.gz", "lin", "lin.gz", "toml"];
+
+/// What a board comes to, or what is wrong with its record.
+enum Judged {
+    Fine { board: String, contract: Option<bridge::Contract>, passed_out: bool, judgement: Summary },
+    Unreadable { board: String, line: Option<usize>, column: Option<usize>, error: String },
+}
+
+struct Summary {
+    declarer: Option<cards::Seat>,
+    tricks: Option<u8>,
+    found: Vec<Line>,
+}
+
+/// One irregularity, for programs.
+#[derive(Serialize)]
+struct Line {
+    kind: &'static str,
+    seat: Option<String>,
+    trick: Option<u8>,
+    clause: String,
+    #[serde(skip)]
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    file: String,
+    board: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contract: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    declarer: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tricks: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    irregularities: Option<&'a [Line]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'a str>,
+}
+
+pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let files = files::find(words, &args.paths, &ENDINGS)?;
+    let bar = progress(files.len(), args.json);
+    let judged: Vec<(PathBuf, Vec<Judged>)> = files
+        .par_iter()
+        .map(|file| {
+            let judged = of_file(file, words);
+            bar.inc(1);
+            (file.clone(), judged)
+        })
+        .collect();
+    bar.finish_and_clear();
+    let (mut total, mut irregular, mut unreadable) = (0, 0, 0);
+    for (file, boards) in &judged {
+        let shown = file.display().to_string();
+        let mut headed = false;
+        for board in boards {
+            match board {
+                Judged::Fine { judgement, .. } => {
+                    total += 1;
+                    irregular += usize::from(!judgement.found.is_empty());
+                }
+                Judged::Unreadable { .. } => unreadable += 1,
+            }
+            if args.json {
+                screen::line(&serde_json::to_string(&json(&shown, board))?)?;
+            } else if !args.only_irregular || !matches!(board, Judged::Fine { judgement, .. } if judgement.found.is_empty())
+            {
+                if !headed && boards.len() > 1 {
+                    screen::styled(HEAD, &shown)?;
+                    headed = true;
+                }
+                print(&shown, board, words)?;
+            }
+        }
+    }
+    if !args.json {
+        let style = if unreadable == 0 { GOOD } else { HEAD };
+        screen::styled(style, &words.say(msg::ReplaySummary { total, n: irregular, failed: unreadable }))?;
+    }
+    Ok(if unreadable == 0 { Exit::Fine } else { Exit::Failed })
+}
+
+/// A bar for long work, where somebody sees it.
+fn progress(files: usize, json: bool) -> ProgressBar {
+    if json || files < 20 || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(files as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
+    let unreadable =
+        |error: String| vec![Judged::Unreadable { board: String::new(), line: None, column: None, error }];
+    let shown = file.display().to_string();
+    let bytes = match fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &error.to_string() }));
+        }
+    };
+    if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
+        return match String::from_utf8(bytes) {
+            Ok(text) => vec![of_case(&text, words)],
+            Err(error) => unreadable(error.to_string()),
+        };
+    }
+    let Some(format) = Format::of(file, &bytes) else {
+        return unreadable(words.say(msg::ErrorUnknownFormat { file: &shown, expected: &ENDINGS.join(", ") }));
+    };
+    let boards = records::read(&bytes, format);
+    if boards.is_empty() {
+        return unreadable(words.say(msg::ErrorNoFiles { path: &shown, expected: "[Deal …], md|…|" }));
+    }
+    boards
+        .into_iter()
+        .enumerate()
+        .map(|(i, board)| match board {
+            Ok(board) => of_board(i, &board, words),
+            Err(error) => Judged::Unreadable {
+                board: (i + 1).to_string(),
+                line: Some(error.line),
+                column: Some(error.column),
+                error: error.what,
+            },
+        })
+        .collect()
+}
+
+fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
+    let tag = board.tags.iter().find(|tag| tag.name == "Board" && !tag.value.is_empty());
+    let name = tag.map_or_else(|| (i + 1).to_string(), |tag| tag.value.clone());
+    match records::judge(board) {
+        Ok(judgement) => {
+            let Judgement { contract, passed_out, declarer, tricks, irregularities, .. } = judgement;
+            let found = irregularities.iter().map(|found| line(found, words)).collect();
+            Judged::Fine { board: name, contract, passed_out, judgement: Summary { declarer, tricks, found } }
+        }
+        Err(error) => Judged::Unreadable {
+            board: name,
+            line: Some(board.place.line),
+            column: Some(board.place.column),
+            error: error.to_string(),
+        },
+    }
+}
+
+fn line(found: &Found, words: &Lexicon) -> Line {
+    let what = match found.kind {
+        Kind::Revoke => words.say(msg::ReplayKindRevoke),
+        Kind::OpeningLeadOutOfTurn => words.say(msg::ReplayKindOpeningLeadOutOfTurn),
+        Kind::LeadOutOfTurn => words.say(msg::ReplayKindLeadOutOfTurn),
+        Kind::PlayOutOfTurn => words.say(msg::ReplayKindPlayOutOfTurn),
+        Kind::NotInHand => words.say(msg::ReplayKindNotInHand),
+        Kind::InsufficientBid => words.say(msg::ReplayKindInsufficientBid),
+        Kind::CallOutOfRotation => words.say(msg::ReplayKindCallOutOfRotation),
+        Kind::InadmissibleCall => words.say(msg::ReplayKindInadmissibleCall),
+        Kind::CallAfterEnd => words.say(msg::ReplayKindCallAfterEnd),
+        Kind::UnfinishedAuction => words.say(msg::ReplayKindUnfinishedAuction),
+        Kind::BadDeal => words.say(msg::ReplayKindBadDeal),
+        Kind::WrongContract => words.say(msg::ReplayKindWrongContract),
+        Kind::WrongDeclarer => words.say(msg::ReplayKindWrongDeclarer),
+        Kind::WrongResult => words.say(msg::ReplayKindWrongResult),
+        Kind::UnfoundedMark => words.say(msg::ReplayKindUnfoundedMark),
+    };
+    let clause = found.clause.to_string();
+    let mut text: Vec<String> = Vec::new();
+    text.extend(found.seat.map(|seat| words.seat(seat)));
+    text.extend(found.card.map(|card| words.card(card)));
+    text.push(what);
+    text.push(format!("({})", words.say(msg::Cite { number: &clause })));
+    let text = text.join(" ");
+    let text = match found.trick {
+        Some(trick) => words.say(msg::ReplayAtTrick { trick: trick.into(), text: &text }),
+        None => text,
+    };
+    let seat = found.seat.map(|seat| seat.to_string());
+    Line { kind: found.kind.id(), seat, trick: found.trick, clause, text }
+}
+
+/// A case is a record of a table too: what was noticed there.
+fn of_case(text: &str, words: &Lexicon) -> Judged {
+    let outcome = casebook::parse(text).and_then(|case| Ok((casebook::run(&case)?, case.title)));
+    match outcome {
+        Ok((outcome, board)) => {
+            let found = outcome
+                .noticed
+                .iter()
+                .map(|seen| Line {
+                    kind: seen.what.kind.id(),
+                    seat: Some(seen.what.seat.to_string()),
+                    trick: Some(seen.trick),
+                    clause: seen.clause.map(|clause| clause.to_string()).unwrap_or_default(),
+                    text: words.say(msg::ReplayAtTrick {
+                        trick: seen.trick.into(),
+                        text: &words.irregularity(seen.what.kind, seen.what.seat, seen.what.card),
+                    }),
+                })
+                .collect();
+            let table = outcome.table.as_ref();
+            let contract = table.and_then(bridge_laws::Table::contract);
+            let declarer = table.filter(|_| contract.is_some()).map(|table| table.state().declarer);
+            let tricks = table.zip(declarer).map(|(table, declarer)| table.tricks()[declarer.side()]);
+            Judged::Fine { board, contract, passed_out: false, judgement: Summary { declarer, tricks, found } }
+        }
+        Err(error) => {
+            Judged::Unreadable { board: String::new(), line: None, column: None, error: error.to_string() }
+        }
+    }
+}
+
+fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
+    let mut out = Json {
+        file: file.to_owned(),
+        board: "",
+        contract: None,
+        declarer: None,
+        tricks: None,
+        irregularities: None,
+        line: None,
+        column: None,
+        error: None,
+    };
+    match judged {
+        Judged::Fine { board, contract, passed_out, judgement } => {
+            out.board = board;
+            out.contract = if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
+            out.declarer = judgement.declarer.map(|seat| seat.to_string());
+            out.tricks = judgement.tricks;
+            out.irregularities = Some(&judgement.found);
+        }
+        Judged::Unreadable { board, line, column, error } => {
+            out.board = board;
+            (out.line, out.column) = (*line, *column);
+            out.error = Some(error);
+        }
+    }
+    out
+}
+
+fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
+    match judged {
+        Judged::Unreadable { line, column, error, .. } => {
+            let text = match line.zip(*column) {
+                Some((line, column)) => words.say(msg::ErrorAt { file, line, column, what: error }),
+                None => error.clone(),
+            };
+            screen::styled(BAD, &text)?;
+        }
+        Judged::Fine { board, contract, passed_out, judgement } => {
+            let result = match (contract, judgement.declarer, judgement.tricks) {
+                _ if *passed_out => words.say(msg::ReplayPassedOut),
+                (Some(contract), Some(declarer), Some(tricks)) => {
+                    let contract = words.contract(*contract);
+                    words.say(msg::ReplayResult { contract: &contract, declarer, tricks: tricks.into() })
+                }
+                _ => words.say(msg::ReplayNoPlay),
+            };
+            let head = words.say(msg::ReplayBoard { board });
+            if judgement.found.is_empty() {
+                screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
+                return Ok(());
+            }
+            screen::line(&format!("{head}: {result}"))?;
+            for found in &judgement.found {
+                screen::styled(BAD, &screen::wrapped("  ", &found.text))?;
+            }
+        }
+    }
+    Ok(())
 }

@@ -61,9 +61,7 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         {
             (true, Clause::L66A)
         }
-        Request::InspectTrick(_) => {
-            (false, Clause::L66C)
-        }
+        Request::InspectTrick(_) => (false, Clause::L66C),
         Request::OwnLastCard => {
             (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
         }

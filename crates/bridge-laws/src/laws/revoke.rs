@@ -23,7 +23,7 @@ pub(crate) fn revoke(f: &Facts, seat: Seat, trick: u8, suit: Suit) -> Result<Rul
     let twelfth = trick == 12 && f.state.end < Moment::HandsReturned;
     let both = f.state.revokes.iter().any(|r| r.trick == trick && r.seat.side() != seat.side());
     let other_not_on = both && f.state.revokes.iter().any(|r| r.trick == trick && !r.established);
-    if found.established && !twelfth && !(other_not_on && !f.is_2007()) {
+    if found.established && !twelfth && (f.is_2007() || !other_not_on) {
         return Ok(established(f, found));
     }
     Ok(corrected(f, found, twelfth && found.established, both))

@@ -221,7 +221,7 @@ impl Table {
                 self.state.restrictions.push(InForce { restriction, law });
             }
             Effect::Chosen(_) => self.state.choice_made = true,
-            Effect::ToLead(seat) => self.to_lead(seat),
+            Effect::ToLead(seat) => self.hand_the_lead_to(seat),
             Effect::Replace(_) | Effect::PlayGoesOn | Effect::Transfer(..) => {}
             Effect::MayTakeBack(seat, card, law) => {
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
@@ -275,7 +275,7 @@ impl Table {
     }
 
     /// This hand leads to the trick in progress, which is empty but for cards of others kept.
-    fn to_lead(&mut self, seat: Seat) {
+    fn hand_the_lead_to(&mut self, seat: Seat) {
         self.state.trick.leader = seat;
     }
 

@@ -177,7 +177,8 @@ impl Table {
             Meaning::Card(card, clause) if !overruled => {
                 self.applied.insert(clause);
                 self.applied.insert(Clause::L45C4a);
-                let established = |table: &Table| table.state.revokes.iter().filter(|r| r.established).count();
+                let established =
+                    |table: &Table| table.state.revokes.iter().filter(|r| r.established).count();
                 let before = established(self);
                 self.lay(dummy, card, None)?;
                 if established(self) > before {

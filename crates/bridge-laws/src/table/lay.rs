@@ -32,8 +32,7 @@ impl Table {
             });
             return Ok(());
         }
-        self.cards_played += 1;
-        self.last_play = Some((seat, card));
+        self.count(seat, card);
         if self.face_down.is_some_and(|(leader, _)| leader == seat) {
             self.face_down = None;
         }
@@ -44,6 +43,32 @@ impl Table {
             self.lay_in_order(seat, card, at_once);
         }
         Ok(())
+    }
+
+    /// A card in turn that breaks nothing, from a hand that is known, and nothing else bears on it:
+    /// all that [`Table::lay`] looks for beyond that is not there.
+    #[inline]
+    pub(super) fn is_as_it_should_be(&self, seat: Seat, card: Card) -> bool {
+        let state = &self.state;
+        state.hands[seat].known.contains(card)
+            && state.trick.turn() == Some(seat)
+            && revoke::failed_to_follow(state, seat, card).is_none()
+            && state.knows(seat)
+            && state.is_undisturbed()
+            && !self.is_over()
+    }
+
+    /// Lays such a card.
+    #[inline]
+    pub(super) fn lay_in_turn(&mut self, seat: Seat, card: Card) {
+        self.count(seat, card);
+        self.set_down(seat, card);
+    }
+
+    #[inline]
+    fn count(&mut self, seat: Seat, card: Card) {
+        self.cards_played += 1;
+        self.last_play = Some((seat, card));
     }
 
     /// Cards that lie open and belong to a matter are not laid a second time.
@@ -135,7 +160,6 @@ impl Table {
     /// Plays a card in turn, legal or not, and notes what it breaks.
     #[inline]
     fn play_card(&mut self, seat: Seat, card: Card) {
-        let leading = self.state.trick.is_empty();
         if self.state.has_duties() || self.state.trick.leader == seat && !self.state.restrictions.is_empty() {
             let legal = self.state.legal(seat);
             for clause in legal.clauses() {
@@ -154,6 +178,13 @@ impl Table {
         if !self.state.hands[seat].is_open_book() {
             self.find_old_revokes(seat, card);
         }
+        self.set_down(seat, card);
+    }
+
+    /// The card becomes part of the trick, whatever it broke.
+    #[inline]
+    fn set_down(&mut self, seat: Seat, card: Card) {
+        let leading = self.state.trick.is_empty();
         if leading {
             self.state.takebacks.clear();
             if self.state.spread.is_none() {
@@ -169,6 +200,7 @@ impl Table {
     }
 
     /// Puts the card into the trick; where that completes it, a lead made too early comes next.
+    #[inline]
     pub(super) fn put(&mut self, seat: Seat, card: Card) {
         if self.state.trick.led().is_some_and(|led| led != card.suit()) {
             self.applied.insert(Clause::L44D);
@@ -222,7 +254,7 @@ impl Table {
     fn lay_on_lead(&mut self, i: usize, seat: Seat, card: Card, at_once: bool) {
         let Some(Kind::Lead(m)) = self.matters.get(i).map(|m| m.kind.clone()) else { return };
         let next = m.seat.next();
-        let acceptable = self.state.trick_number() < 13 && !(m.opening && !self.state.is_defender(m.seat));
+        let acceptable = self.state.trick_number() < 13 && (!m.opening || self.state.is_defender(m.seat));
         let opponents = seat.side() != m.seat.side();
         if at_once || !acceptable || !opponents {
             return self.lay_on_pile(i, seat, card);

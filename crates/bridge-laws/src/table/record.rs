@@ -19,12 +19,20 @@ impl Table {
     ///
     /// # Errors
     /// [`Refused`], if it cannot have happened; the table is as it was.
+    #[inline]
     pub fn record(&mut self, event: &Event) -> Result<(), Refused> {
         if let Event::Play { seat, card } = *event
             && self.is_plain()
+            && self.is_as_it_should_be(seat, card)
         {
-            return self.record_plain(seat, card);
+            self.begin_step();
+            self.lay_in_turn(seat, card);
+            return Ok(());
         }
+        self.record_or_undo(event)
+    }
+
+    fn record_or_undo(&mut self, event: &Event) -> Result<(), Refused> {
         let before = self.clone();
         let result = self.try_record(event);
         if result.is_err() {
@@ -41,17 +49,6 @@ impl Table {
             && self.auction.is_none()
             && self.face_down.is_none()
             && self.designated.is_none()
-    }
-
-    #[inline]
-    fn record_plain(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
-        self.begin_step();
-        self.lay(seat, card, None)?;
-        self.after_card(seat);
-        if !self.matters.is_empty() || self.state.has_penalty_cards() {
-            self.settle();
-        }
-        Ok(())
     }
 
     #[inline]

@@ -123,3 +123,22 @@ pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Fou
     let awaited = auction.entries.last() == Some(&Bidding::Awaited);
     Bid { ending: so.ending(), stopped: awaited || auction.end == End::Stopped }
 }
+
+/// The places of bids that are not sufficient.
+pub(crate) fn insufficient(auction: &Auction) -> Vec<usize> {
+    let mut so = So::default();
+    let mut seat = auction.first;
+    let mut places = Vec::new();
+    for (place, entry) in auction.entries.iter().enumerate() {
+        if let Bidding::Call { call, .. } = *entry {
+            if so.objection(seat, call).is_some_and(|(kind, _)| kind == Kind::InsufficientBid) {
+                places.push(place);
+            }
+            if !so.is_over() {
+                so.call(seat, call);
+            }
+        }
+        seat = seat.next();
+    }
+    places
+}

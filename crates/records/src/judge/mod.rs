@@ -1,19 +1,19 @@
 //! What really happened on a board, by its record, and what was irregular in it.
 
-mod auction;
+pub(crate) mod auction;
 mod deal;
-mod play;
+pub(crate) mod play;
 
 use std::fmt;
 
-use bridge::{Contract, Strain};
+use bridge::{Call, Contract, Strain};
 use bridge_laws::clause::Clause;
 use cards::{BySide, Card, Seat};
 use thiserror::Error;
 
 use crate::{
     Board,
-    board::{Order, Recorded},
+    board::{Bidding, Order, Recorded},
 };
 
 /// A kind of irregularity that a record can show.
@@ -133,6 +133,8 @@ pub struct Judgement {
     pub declarer: Option<Seat>,
     /// Declarer's tricks: those won, if all are there; otherwise those claimed or recorded.
     pub tricks: Option<u8>,
+    /// Passes before the first bid that the record leaves out.
+    pub passes_left_out: u8,
     /// Who won each trick, as far as the play is there.
     pub winners: [Option<Seat>; 13],
     /// Tricks won by each side in the play that is there.
@@ -230,6 +232,8 @@ fn compare(board: &Board, ending: auction::Ending, stopped: bool, judgement: &mu
                     let seat = Some(recorded.seat.next());
                     let lead = Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(Clause::L54A));
                     found.push(Found { trick: Some(1), marked: true, ..lead });
+                } else if leaves_out_passes(board, recorded.seat) {
+                    judgement.passes_left_out = declarer.steps_to(recorded.seat);
                 } else {
                     let seat = Some(recorded.seat);
                     found.push(Found::new(Kind::WrongDeclarer, seat, law));
@@ -238,6 +242,15 @@ fn compare(board: &Board, ending: auction::Ending, stopped: bool, judgement: &mu
         }
         _ => wrong(Kind::WrongContract),
     }
+}
+
+/// Some collections leave out the passes before the first bid, so that the calls seem to be the wrong players'. That
+/// the opening lead came from the recorded declarer's left tells such a record from a wrong one.
+fn leaves_out_passes(board: &Board, declarer: Seat) -> bool {
+    let first = board.auction.as_ref().and_then(|auction| auction.entries.first());
+    let opened = matches!(first, Some(Bidding::Call { call: Call::Bid(..), .. }));
+    let led = board.play.as_ref().is_some_and(|play| play.order == Order::Columns(declarer.next()));
+    opened && led
 }
 
 /// The result against the play.

@@ -155,7 +155,23 @@ impl Judge<'_> {
                 self.strangers(trick, first, row, play.cells.get(trick * 4..).unwrap_or_default());
             }
             let Some(leader) = leader else { break };
+            let cells = play.cells.get(trick * 4..).unwrap_or_default();
+            if let Some((awaited, _)) =
+                first.round().into_iter().zip(cells).find(|(_, cell)| **cell == Cell::Awaited)
+            {
+                self.too_soon(trick, row, leader, awaited);
+            }
             due = self.trick(trick, row, leader);
+        }
+    }
+
+    /// Cards played after the one that is still awaited.
+    fn too_soon(&mut self, trick: usize, row: &Row, leader: Seat, awaited: Seat) {
+        for seat in leader.round() {
+            if let Some(slot) = row.slots[seat].filter(|_| leader.steps_to(seat) > leader.steps_to(awaited)) {
+                let law = Law::Clause(Clause::L44B);
+                self.found(Kind::PlayOutOfTurn, seat, trick, Some(slot.card), law, false);
+            }
         }
     }
 

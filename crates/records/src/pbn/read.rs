@@ -73,7 +73,7 @@ impl Before {
     }
 
     /// A record of another table leaves out what is as in the game before.
-    fn lend(&self, board: &mut Board) {
+    fn lend(&self, board: &mut Board, seen: &[String]) {
         for (name, value, for_all) in &self.values {
             if *for_all && !board.tags.iter().any(|tag| tag.name == *name) {
                 board.tags.push(Tag { name: name.clone(), value: value.clone() });
@@ -81,7 +81,7 @@ impl Before {
         }
         let has = |board: &Board, name| board.tags.iter().any(|tag| tag.name == name);
         let played = board.contract.is_some() && (board.play.is_some() || board.auction.is_some());
-        if !played || has(board, "Board") || board.deal.is_some() || board.dealer.is_some() {
+        if !played || ["Board", "Deal", "Dealer"].iter().any(|name| seen.iter().any(|seen| seen == name)) {
             return;
         }
         let Some(before) = self.board.as_ref().filter(|before| before.deal.is_some()) else { return };
@@ -136,6 +136,12 @@ fn game(text: &str, range: Range<usize>, before: &mut Before) -> Result<Game, Fa
                 tag.name.clone_into(&mut after);
                 reader.tag(tag)?;
             }
+            // Braces do not nest: this one closes nothing.
+            Some('}') => {
+                let what = "`}` that closes nothing: expected comments without braces in them";
+                reader.remarks.push(Fault::new(reader.cursor.at, what));
+                reader.cursor.eat('}');
+            }
             Some(_) => {
                 let what = format!("{}: expected a tag such as [Event \"…\"]", reader.cursor.found());
                 return Err(Fault::new(reader.cursor.at, what));
@@ -143,8 +149,8 @@ fn game(text: &str, range: Range<usize>, before: &mut Before) -> Result<Game, Fa
         }
     }
     let Some(at) = first else { return Ok(None) };
-    let Reader { mut board, remarks, before, .. } = reader;
-    before.lend(&mut board);
+    let Reader { mut board, remarks, before, seen, .. } = reader;
+    before.lend(&mut board, &seen);
     if let Some(deal) = &mut board.deal {
         deal.complete();
     }
@@ -163,7 +169,10 @@ impl Reader<'_, '_> {
         };
         match last_note.filter(|_| after == "Note") {
             Some(note) => note.comments.push(text.to_owned()),
-            None => self.board.comments.push(Comment { after: after.to_owned(), text: text.to_owned() }),
+            None => {
+                let after = if after == "Note" { String::new() } else { after.to_owned() };
+                self.board.comments.push(Comment { after, text: text.to_owned() });
+            }
         }
         Ok(())
     }
@@ -222,7 +231,8 @@ impl Reader<'_, '_> {
                 Some('{' | ';') => self.comment(name)?,
                 None | Some('[') if name.ends_with("Table") && !repeated => break,
                 None | Some('[') => {
-                    if !repeated {
+                    // The export format writes `?` where nothing is known.
+                    if !repeated && !(value == "?" && MANDATORY.contains(&name)) {
                         self.board.tags.push(Tag { name: name.to_owned(), value });
                     }
                     return Ok(());

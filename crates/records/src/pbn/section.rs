@@ -132,7 +132,7 @@ pub(super) fn auction(cursor: &mut Cursor<'_>, first: Seat) -> Result<Auction, F
         cursor.skip_blank();
         let found = cursor.found();
         match word(cursor) {
-            "-" if !accepted => entries.push(Bidding::Nothing),
+            "-" | "--" if !accepted => entries.push(Bidding::Nothing),
             text if text.eq_ignore_ascii_case("AP") && !accepted => all_pass(&mut entries),
             text => {
                 let call: Call = text.parse().map_err(|_| {
@@ -222,7 +222,7 @@ pub(super) fn play(cursor: &mut Cursor<'_>, first: Seat) -> Result<Play, Fault> 
         }
         let found = cursor.found();
         match word(cursor) {
-            "-" if !revoke && !lead => cells.push(Cell::Nothing),
+            "-" | "--" if !revoke && !lead => cells.push(Cell::Nothing),
             text => {
                 let card: Card = text
                     .parse()

@@ -38,6 +38,8 @@ pub(super) fn contract(value: &str) -> Result<Recorded, String> {
     if let Some(strain) = Strain::from_text(&text) {
         return Ok(Recorded::Strain(strain));
     }
+    // Some programs write R for redoubled.
+    let text = text.strip_suffix(['R', 'r']).map_or(text.clone(), |bid| format!("{bid}XX"));
     text.parse::<Contract>()
         .map(Recorded::Contract)
         .map_err(|_| format!("`{}`: expected a contract such as 4H, 3NTX, or Pass", shown(value)))
@@ -115,6 +117,7 @@ mod tests {
         assert_eq!(contract("pass"), Ok(Recorded::PassedOut));
         assert_eq!(contract("NT"), Ok(Recorded::Strain(Strain::NoTrump)));
         assert!(matches!(contract("6 N x"), Ok(Recorded::Contract(_))));
+        assert_eq!(contract("3NR"), contract("3NTXX"));
         assert!(contract("8H").is_err() && contract("4é").is_err());
         assert_eq!(declarer("^s"), Ok(Declarer { seat: Seat::South, changed: true }));
         assert_eq!(vulnerable("Both"), Ok(Vulnerability::All));

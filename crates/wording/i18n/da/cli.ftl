@@ -58,21 +58,22 @@ chart-back-to-play = spillet fortsætter
 
 replay-board = Spil { $board }
 replay-fine = intet uregelmæssigt
-replay-revoke = stik { $trick }: { $seat } bekender ikke med { $card }
-replay-wrong-hand = stik { $trick }: { $seat } spiller { $card } ud, men { $leader } var inde
-replay-insufficient-bid = { $seat } byder { $bid }, det er ikke nok
-replay-bad-deal = kortfordelingen er forkert: { $what }
-replay-card-twice = { $card } er der to gange
-replay-card-missing = { $card } mangler
-replay-hand-count = { $seat } har { $n ->
-    [one] ét kort
-   *[other] { $n } kort
-}
-replay-contract-differs = meldingerne giver { $found }, der står { $written }
-replay-tricks-differ = spillet giver spilfører { $n ->
-    [one] ét stik
-   *[other] { $n } stik
-}, der står { $m }
+replay-kind-revoke = kulørsvigt
+replay-kind-opening-lead-out-of-turn = åbningsudspil i utide
+replay-kind-lead-out-of-turn = udspil i utide
+replay-kind-play-out-of-turn = kort spillet i utide
+replay-kind-not-in-hand = et kort, der ikke er på hånden
+replay-kind-insufficient-bid = utilstrækkelig melding
+replay-kind-call-out-of-rotation = melding i utide
+replay-kind-inadmissible-call = ulovlig melding
+replay-kind-call-after-end = melding efter meldeforløbets slutning
+replay-kind-unfinished-auction = meldeforløbet er ikke færdigt
+replay-kind-bad-deal = kortfordelingen er forkert
+replay-kind-wrong-contract = kontrakten er ikke den meldte
+replay-kind-wrong-declarer = spilfører er ikke den, meldeforløbet giver
+replay-kind-wrong-result = resultatet passer ikke til spillet
+replay-kind-unfounded-mark = mærket som uregelmæssigt, men intet er galt
+replay-at-trick = stik { $trick }: { $text }
 replay-result = { $contract } af { $declarer }, { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik

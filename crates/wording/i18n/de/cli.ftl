@@ -58,21 +58,22 @@ chart-back-to-play = es wird weitergespielt
 
 replay-board = Board { $board }
 replay-fine = nichts Regelwidriges
-replay-revoke = Stich { $trick }: { $seat } bedient mit { $card } nicht
-replay-wrong-hand = Stich { $trick }: { $seat } spielt { $card } aus, am Ausspiel war aber { $leader }
-replay-insufficient-bid = { $seat } bietet { $bid }, das reicht nicht
-replay-bad-deal = die Verteilung stimmt nicht: { $what }
-replay-card-twice = { $card } ist zweimal da
-replay-card-missing = { $card } fehlt
-replay-hand-count = { $seat } hat { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-replay-contract-differs = die Reizung ergibt { $found }, aufgeschrieben ist { $written }
-replay-tricks-differ = das Spiel ergibt für den Alleinspieler { $n ->
-    [one] einen Stich
-   *[other] { $n } Stiche
-}, aufgeschrieben sind { $m }
+replay-kind-revoke = Revoke
+replay-kind-opening-lead-out-of-turn = erstes Ausspiel außer der Reihe
+replay-kind-lead-out-of-turn = Ausspiel außer der Reihe
+replay-kind-play-out-of-turn = Spiel außer der Reihe
+replay-kind-not-in-hand = eine Karte, die nicht im Blatt ist
+replay-kind-insufficient-bid = ungenügendes Gebot
+replay-kind-call-out-of-rotation = Ansage außer der Reihe
+replay-kind-inadmissible-call = unzulässige Ansage
+replay-kind-call-after-end = Ansage nach dem Ende der Reizung
+replay-kind-unfinished-auction = die Reizung ist nicht zu Ende
+replay-kind-bad-deal = die Verteilung stimmt nicht
+replay-kind-wrong-contract = der Kontrakt ist nicht der gereizte
+replay-kind-wrong-declarer = der Alleinspieler ist nicht der aus der Reizung
+replay-kind-wrong-result = das Ergebnis passt nicht zum Spiel
+replay-kind-unfounded-mark = als irregulär vermerkt, aber alles in Ordnung
+replay-at-trick = Stich { $trick }: { $text }
 replay-result = { $contract } von { $declarer }, { $tricks ->
     [one] ein Stich
    *[other] { $tricks } Stiche

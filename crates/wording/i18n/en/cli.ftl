@@ -58,21 +58,22 @@ chart-back-to-play = play goes on
 
 replay-board = Board { $board }
 replay-fine = nothing irregular
-replay-revoke = trick { $trick }: { $seat } does not follow suit with { $card }
-replay-wrong-hand = trick { $trick }: { $card } is led by { $seat }, but { $leader } was to lead
-replay-insufficient-bid = { $seat } bids { $bid }, which is not enough
-replay-bad-deal = the deal is wrong: { $what }
-replay-card-twice = { $card } is there twice
-replay-card-missing = { $card } is missing
-replay-hand-count = { $seat } has { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
-replay-contract-differs = the auction gives { $found }, the record says { $written }
-replay-tricks-differ = the play gives declarer { $n ->
-    [one] one trick
-   *[other] { $n } tricks
-}, the record says { $m }
+replay-kind-revoke = revoke
+replay-kind-opening-lead-out-of-turn = opening lead out of turn
+replay-kind-lead-out-of-turn = lead out of turn
+replay-kind-play-out-of-turn = play out of turn
+replay-kind-not-in-hand = a card that is not in the hand
+replay-kind-insufficient-bid = insufficient bid
+replay-kind-call-out-of-rotation = call out of turn
+replay-kind-inadmissible-call = call that is not allowed
+replay-kind-call-after-end = call after the end of the auction
+replay-kind-unfinished-auction = the auction is not finished
+replay-kind-bad-deal = the deal is wrong
+replay-kind-wrong-contract = the contract is not that of the auction
+replay-kind-wrong-declarer = the declarer is not that of the auction
+replay-kind-wrong-result = the result is not that of the play
+replay-kind-unfounded-mark = marked as irregular, but nothing is wrong
+replay-at-trick = trick { $trick }: { $text }
 replay-result = { $contract } by { $declarer }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks

@@ -58,21 +58,22 @@ chart-back-to-play = spillet fortsetter
 
 replay-board = Spill { $board }
 replay-fine = ikke noe uregelmessig
-replay-revoke = stikk { $trick }: { $seat } følger ikke farge med { $card }
-replay-wrong-hand = stikk { $trick }: { $seat } spiller ut { $card }, men { $leader } var inne
-replay-insufficient-bid = { $seat } byr { $bid }, det er ikke nok
-replay-bad-deal = kortfordelingen er feil: { $what }
-replay-card-twice = { $card } er der to ganger
-replay-card-missing = { $card } mangler
-replay-hand-count = { $seat } har { $n ->
-    [one] ett kort
-   *[other] { $n } kort
-}
-replay-contract-differs = meldingene gir { $found }, det står { $written }
-replay-tricks-differ = spillet gir spillefører { $n ->
-    [one] ett stikk
-   *[other] { $n } stikk
-}, det står { $m }
+replay-kind-revoke = revoke
+replay-kind-opening-lead-out-of-turn = åpningsutspill utenfor tur
+replay-kind-lead-out-of-turn = utspill utenfor tur
+replay-kind-play-out-of-turn = kort spilt utenfor tur
+replay-kind-not-in-hand = et kort som ikke er på hånden
+replay-kind-insufficient-bid = utilstrekkelig melding
+replay-kind-call-out-of-rotation = melding utenfor tur
+replay-kind-inadmissible-call = ulovlig melding
+replay-kind-call-after-end = melding etter at meldingene var slutt
+replay-kind-unfinished-auction = meldingsforløpet er ikke ferdig
+replay-kind-bad-deal = kortfordelingen er feil
+replay-kind-wrong-contract = kontrakten er ikke den som ble meldt
+replay-kind-wrong-declarer = spillefører er ikke den meldingene gir
+replay-kind-wrong-result = resultatet passer ikke til spillet
+replay-kind-unfounded-mark = merket som uregelmessig, men ingenting er galt
+replay-at-trick = stikk { $trick }: { $text }
 replay-result = { $contract } av { $declarer }, { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk

@@ -58,21 +58,22 @@ chart-back-to-play = het spel gaat verder
 
 replay-board = Spel { $board }
 replay-fine = niets onregelmatigs
-replay-revoke = slag { $trick }: { $seat } bekent niet met { $card }
-replay-wrong-hand = slag { $trick }: { $seat } speelt { $card } voor, maar { $leader } was aan slag
-replay-insufficient-bid = { $seat } biedt { $bid }, dat is niet genoeg
-replay-bad-deal = de verdeling klopt niet: { $what }
-replay-card-twice = { $card } komt twee keer voor
-replay-card-missing = { $card } ontbreekt
-replay-hand-count = { $seat } heeft { $n ->
-    [one] één kaart
-   *[other] { $n } kaarten
-}
-replay-contract-differs = het bieden geeft { $found }, er staat { $written }
-replay-tricks-differ = het spel geeft de leider { $n ->
-    [one] één slag
-   *[other] { $n } slagen
-}, er staat { $m }
+replay-kind-revoke = verzaking
+replay-kind-opening-lead-out-of-turn = uitkomst vóór de beurt
+replay-kind-lead-out-of-turn = voor de beurt voorgespeeld
+replay-kind-play-out-of-turn = voor de beurt gespeeld
+replay-kind-not-in-hand = een kaart die niet in de hand zit
+replay-kind-insufficient-bid = onvoldoende bod
+replay-kind-call-out-of-rotation = bieding vóór de beurt
+replay-kind-inadmissible-call = ontoelaatbare bieding
+replay-kind-call-after-end = bieding na het einde van het bieden
+replay-kind-unfinished-auction = het bieden is niet af
+replay-kind-bad-deal = de verdeling klopt niet
+replay-kind-wrong-contract = het contract is niet het geboden contract
+replay-kind-wrong-declarer = de leider is niet die van het bieden
+replay-kind-wrong-result = het resultaat past niet bij het spel
+replay-kind-unfounded-mark = als onregelmatig gemerkt, maar er is niets mis
+replay-at-trick = slag { $trick }: { $text }
 replay-result = { $contract } door { $declarer }, { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen

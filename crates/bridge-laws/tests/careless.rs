@@ -1,0 +1,110 @@
+//! Random deals and careless players: whatever happens, the table stays sound.
+//!
+//! `STICH_BOARDS` says how many boards (2,000 unless told), `STICH_SEED` which is the first.
+
+#![allow(missing_docs, dead_code)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+
+mod support;
+
+use bridge_laws::{
+    Status,
+    event::{About, Event},
+};
+use support::{
+    Broken, hold,
+    players::Players,
+    watched::{Watched, report, shrunk},
+};
+
+/// From here on no more carelessness.
+const PATIENCE: usize = 400;
+/// By now every board is over.
+const BOUND: usize = 800;
+
+fn number(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.replace('_', "").parse().ok()).unwrap_or(otherwise)
+}
+
+/// What a board came to.
+#[derive(Default)]
+struct Count {
+    boards: usize,
+    events: usize,
+    refused: usize,
+    rulings: usize,
+    afterwards: usize,
+}
+
+fn play(seed: u64, count: &mut Count) -> Result<(), (Broken, Watched, Event)> {
+    let (mut players, setup, deal) = Players::sit_down(seed);
+    let mut board = Watched::new(setup, deal);
+    let mut extra = seed % 4;
+    for step in 0.. {
+        if board.table.status() == Status::Over {
+            if extra == 0 {
+                break;
+            }
+            extra -= 1;
+            count.afterwards += 1;
+        }
+        let event = match (board.table.status(), extra) {
+            (Status::Over, 1) => match board.table.state().revokes.first() {
+                Some(r) => Event::CallDirector {
+                    by: r.seat.next(),
+                    about: About::Revoke { by: r.seat, trick: r.trick },
+                },
+                None => players.next(&board, false),
+            },
+            _ => players.next(&board, step > PATIENCE),
+        };
+        let fail = |broken, board: Watched| (broken, board, event.clone());
+        match board.record(&event) {
+            Ok(Ok(())) => {
+                count.events += 1;
+                count.rulings += board.table.rulings().len();
+            }
+            Ok(Err(_)) => count.refused += 1,
+            Err(broken) => return Err(fail(broken, board)),
+        }
+        if let Err(broken) = hold(step < BOUND, "the board does not end", || format!("{step} steps")) {
+            return Err(fail(broken, board));
+        }
+    }
+    count.boards += 1;
+    let last = board.events.last().cloned();
+    match (board.replay(), last) {
+        (Err(broken), Some(event)) => Err((broken, board, event)),
+        _ => Ok(()),
+    }
+}
+
+#[test]
+fn careless_players() {
+    let first = number("STICH_SEED", 1);
+    let boards = number("STICH_BOARDS", 2_000);
+    let survey = std::env::var("STICH_SURVEY").is_ok();
+    let mut count = Count::default();
+    let mut found: Vec<(&'static str, usize)> = Vec::new();
+    for seed in first..first + boards {
+        let Err((broken, board, event)) = play(seed, &mut count) else { continue };
+        let seen = found.iter().position(|(what, _)| *what == broken.what);
+        if let Some(i) = seen {
+            found[i].1 += 1;
+            continue;
+        }
+        found.push((broken.what, 1));
+        let mut events = board.events.clone();
+        if events.last() != Some(&event) {
+            events.push(event);
+        }
+        let fewer = shrunk(&board.setup, &board.deal, &events, &broken);
+        eprintln!("seed {seed}: {broken}\n{}", report(&board.setup, &board.deal, &fewer));
+        assert!(survey, "seed {seed}: {broken} (see above)");
+    }
+    println!(
+        "{} boards, {} events, {} refused, {} rulings, {} after the play",
+        count.boards, count.events, count.refused, count.rulings, count.afterwards
+    );
+    assert!(found.is_empty(), "{found:?}");
+}

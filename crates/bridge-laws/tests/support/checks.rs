@@ -1,0 +1,227 @@
+//! What must hold at every table, and between one step and the next.
+
+use bridge_laws::{
+    State, Status, Table,
+    event::{About, Event},
+    words::{Answer, Choice, Duty, Effect, Question},
+};
+use cards::{BySeat, Card, CardSet, Seat};
+
+use super::{Broken, hold};
+
+/// The event that answers a question.
+pub fn answer(question: Question, with: Answer) -> Event {
+    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
+}
+
+/// Everything a seat has played, as the table has it.
+pub fn played_by(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let quitted = state.history.iter().filter_map(move |q| q.trick.cards[seat]);
+    let surplus = state.surplus.iter().filter(move |s| s.0 == seat).map(|s| s.1);
+    quitted.chain(state.trick.cards[seat]).chain(surplus)
+}
+
+/// Each card is in one place.
+pub fn conserved(table: &Table, deal: &BySeat<CardSet>) -> Result<(), Broken> {
+    let state = table.state();
+    let mut seen = CardSet::EMPTY;
+    let mut unknown = 0;
+    for seat in Seat::ALL {
+        let hand = &state.hands[seat];
+        for card in hand.known.iter().chain(played_by(state, seat)) {
+            hold(!seen.contains(card), "a card is in two places", || format!("{card} of {seat}"))?;
+            hold(deal[seat].contains(card), "a card changed hands", || format!("{card} now with {seat}"))?;
+            seen.insert(card);
+        }
+        hold(hand.known.len() <= hand.count as usize, "more cards known than there are", || {
+            format!("{seat}: {:?} of {}", hand.known, hand.count)
+        })?;
+        unknown += hand.count as usize - hand.known.len();
+        let total = hand.count as usize + played_by(state, seat).count();
+        hold(total == state.length as usize, "a hand has another number of cards", || {
+            format!("{seat}: {total} with those played")
+        })?;
+        hold(state.penalty_cards(seat).is_subset(hand.known), "a penalty card is not in its hand", || {
+            format!("{seat}: {:?}, holds {:?}", state.penalty_cards(seat), hand.known)
+        })?;
+    }
+    let lying = state.laid - seen;
+    hold(lying.is_empty(), "a card lies open that is in no hand", || format!("{lying:?}"))?;
+    let twice = Seat::ALL.into_iter().flat_map(|s| played_by(state, s)).find(|&c| state.laid.contains(c));
+    hold(twice.is_none(), "a card was played and still lies open", || format!("{twice:?}"))?;
+    let all = seen | state.loose;
+    let missing = CardSet::PACK - all;
+    hold(missing.is_empty(), "a card is nowhere", || format!("{missing:?}"))?;
+    let both = seen & state.loose;
+    hold(both.is_empty(), "a card with a place is loose", || format!("{both:?}"))?;
+    let before = 4 * (13 - state.length as usize);
+    hold(state.loose.len() == unknown + before, "loose cards and gaps differ", || {
+        format!("{:?} for {unknown} gaps", state.loose)
+    })
+}
+
+/// Something can go on from here.
+pub fn goes_on(table: &Table) -> Result<(), Broken> {
+    match table.status() {
+        Status::Play(seat) => {
+            let legal = table.legal(seat).cards;
+            let short = table.state().surplus.iter().any(|s| s.0 == seat);
+            hold(!legal.is_empty() || short, "dead end: no legal card", || format!("{seat}"))?;
+            hold(play_goes_on(table, 0), "dead end: no legal card is accepted", || {
+                format!("{seat}: {legal:?}, lying open {:?}", table.state().laid)
+            })
+        }
+        Status::Question(question) => {
+            let answers = table.answers(question);
+            hold(!answers.is_empty(), "dead end: a question without answers", || format!("{question:?}"))?;
+            answers.into_iter().try_for_each(|with| accepted(table, &answer(question, with)))
+        }
+        Status::Election(election) => {
+            let none = election.options.is_empty() || election.by.is_empty();
+            hold(!none, "dead end: a choice without options", || format!("{election:?}"))?;
+            let each = election.by.iter().flat_map(|&by| election.options.iter().map(move |&o| (by, o)));
+            each.into_iter()
+                .try_for_each(|choice: (Seat, Choice)| accepted(table, &Event::Choose(vec![choice])))
+        }
+        Status::Call(_) | Status::Over => Ok(()),
+    }
+}
+
+fn accepted(table: &Table, event: &Event) -> Result<(), Broken> {
+    let mut copy = table.clone();
+    let result = copy.record(event);
+    hold(result.is_ok(), "dead end: an answer or option was refused", || format!("{event:?}: {result:?}"))
+}
+
+/// Is a card accepted here, or once the director has ruled on what stands open?
+fn play_goes_on(table: &Table, depth: usize) -> bool {
+    let next = match table.status() {
+        Status::Play(seat) => {
+            let legal = table.legal(seat).cards;
+            if legal.iter().any(|card| table.clone().record(&Event::Play { seat, card }).is_ok()) {
+                return true;
+            }
+            match table.state().surplus.iter().find(|s| s.0 == seat).filter(|_| legal.is_empty()) {
+                Some(&(by, _, trick)) => Event::CallDirector { by, about: About::Trick(trick) },
+                None => Event::CallDirector { by: seat, about: About::ThisNow },
+            }
+        }
+        Status::Question(question) => match table.answers(question).first() {
+            Some(&with) => answer(question, with),
+            None => return false,
+        },
+        Status::Election(election) => match (election.by.last(), election.options.last()) {
+            (Some(&by), Some(&option)) => Event::Choose(vec![(by, option)]),
+            _ => return false,
+        },
+        Status::Call(_) | Status::Over => return true,
+    };
+    let mut copy = table.clone();
+    depth < 60 && copy.record(&next).is_ok() && play_goes_on(&copy, depth + 1)
+}
+
+/// What each seat sees is its own hand, the hand laid open, and what lies open; nothing that was
+/// never shown.
+pub fn views(table: &Table, shown: CardSet) -> Result<(), Broken> {
+    let state = table.state();
+    for seat in Seat::ALL {
+        let view = table.view(seat);
+        for of in Seat::ALL {
+            let hand = &state.hands[of];
+            let sees = view.hands[of];
+            hold(view.counts[of] == hand.count, "a view miscounts", || format!("{seat} looks at {of}"))?;
+            let open = state.penalty_cards(of) | (state.laid & hand.known);
+            hold(open.is_subset(sees), "a card lying open is not seen", || {
+                format!("{seat} looks at {of}: {sees:?}, open {open:?}")
+            })?;
+            let whole = of == seat || state.spread == Some(of);
+            if whole {
+                hold(sees == hand.known, "a hand to be seen is not seen", || format!("{seat}, {of}"))?;
+            } else {
+                hold(sees == open && (sees - shown).is_empty(), "a card is seen that may not be", || {
+                    format!("{seat} looks at {of}: {sees:?}, open {open:?}, shown {shown:?}")
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn played(state: &State, seat: Seat, card: Card) -> bool {
+    played_by(state, seat).any(|c| c == card)
+}
+
+fn names(effect: Effect, seat: Seat, card: Card) -> bool {
+    match effect {
+        Effect::PickUp(s, c)
+        | Effect::Return(s, c)
+        | Effect::Stands(s, c)
+        | Effect::Played(s, c)
+        | Effect::LeadStands(s, c)
+        | Effect::MustBePlayed(s, c)
+        | Effect::MayTakeBack(s, c, _)
+        | Effect::TakeOut(s, c, _) => (s, c) == (seat, card),
+        _ => false,
+    }
+}
+
+/// A penalty card does not just vanish.
+pub fn penalty_cards_stay(before: &Table, after: &Table) -> Result<(), Broken> {
+    let now = after.penalty_cards();
+    for old in before.penalty_cards() {
+        let stays = now.iter().any(|p| (p.seat, p.card) == (old.seat, old.card));
+        let named = || {
+            let effects = after.rulings().iter().flat_map(|r| r.effects.iter().copied());
+            effects.into_iter().any(|effect| names(effect, old.seat, old.card))
+        };
+        let gone = stays || played(after.state(), old.seat, old.card) || named() || after.is_over();
+        hold(gone, "a penalty card vanished", || format!("{old:?}"))?;
+        let grade = now.iter().find(|p| p.card == old.card).is_none_or(|p| p.grade >= old.grade);
+        hold(grade, "a major penalty card became minor", || format!("{old:?}"))?;
+    }
+    Ok(())
+}
+
+/// Restrictions bind defenders only and end when they should. `since`: in which trick each began.
+pub fn restrictions(
+    before: &Table,
+    after: &Table,
+    since: &mut Vec<(bridge_laws::words::Restriction, u8)>,
+) -> Result<(), Broken> {
+    let state = after.state();
+    let number = state.trick_number();
+    let lead = before.state().trick.leader;
+    since.retain(|(old, _)| after.restrictions().any(|r| r == *old));
+    for r in after.restrictions() {
+        if matches!(r.duty, Duty::MustPass | Duty::MustPassThroughout) {
+            continue;
+        }
+        hold(state.is_defender(r.seat), "the declaring side is restricted", || r.to_string())?;
+        let laid_down = |e: &Effect| matches!(e, Effect::Restrict(now, _) if *now == r);
+        let anew = after.rulings().iter().any(|ruling| ruling.effects.iter().any(laid_down));
+        if anew || !since.iter().any(|(old, _)| *old == r) {
+            since.retain(|(old, _)| *old != r);
+            since.push((r, number));
+        }
+        let (_, began) = since.iter().find(|(old, _)| *old == r).copied().unwrap_or((r, number));
+        match r.duty {
+            Duty::ForbidLead(_) => {
+                hold(state.trick.leader == r.seat, "a prohibition outlives the lead", || {
+                    format!("{r}; {} leads, before {lead}", state.trick.leader)
+                })?
+            }
+            _ => hold(number <= began, "a restriction outlives its trick", || {
+                format!("{r} of trick {began} in trick {number}")
+            })?,
+        }
+    }
+    Ok(())
+}
+
+/// At the end the tricks are thirteen, unless a claim is contested.
+pub fn thirteen(table: &Table, contested: bool) -> Result<(), Broken> {
+    let sum: u8 = table.tricks().0.iter().sum();
+    hold(sum == 13 || contested && sum < 13, "the tricks are not thirteen", || {
+        format!("{:?}", table.tricks())
+    })
+}

@@ -1,0 +1,276 @@
+//! Players who do not take care.
+
+use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
+use bridge_laws::{
+    Rules, Setup, Status, Watch,
+    clause::{Edition, Point},
+    event::{About, Designation, Event, Exposure, Happening, Request},
+    words::{Answer, Election, Question},
+};
+use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use rand::{
+    RngExt, SeedableRng,
+    seq::{IndexedRandom, IteratorRandom, SliceRandom},
+};
+use rand_chacha::ChaCha8Rng;
+use ruling::Readings;
+
+use super::{checks::answer, watched::Watched};
+
+/// Four players, as careless as the board has it.
+pub struct Players {
+    rng: ChaCha8Rng,
+    careless: f64,
+}
+
+impl Players {
+    /// Players and their board.
+    pub fn sit_down(seed: u64) -> (Players, Setup, BySeat<CardSet>) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut pack: Vec<Card> = CardSet::PACK.iter().collect();
+        pack.shuffle(&mut rng);
+        let mut hands = pack.chunks(13).map(|cards| cards.iter().copied().collect::<CardSet>());
+        let deal = BySeat::from_fn(|_| hands.next().unwrap());
+        let declarer = *Seat::ALL.choose(&mut rng).unwrap();
+        let strain = *Strain::ALL.choose(&mut rng).unwrap();
+        let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
+        let some_unknown = rng.random_bool(0.3);
+        let known = BySeat(deal.0.map(|hand| (!some_unknown || rng.random_bool(0.5)).then_some(hand)));
+        let auction = rng.random_bool(0.05);
+        let mut setup = Setup::full(known, declarer, (!auction).then_some((contract, declarer)));
+        setup.vulnerable = *[Vulnerability::None, Vulnerability::All].choose(&mut rng).unwrap();
+        let mut readings = Readings::RECOMMENDED;
+        if rng.random_bool(0.5) {
+            for point in Point::ALL {
+                if rng.random_bool(0.3) {
+                    readings = readings.other_way(point.number());
+                }
+            }
+        }
+        setup.rules = Rules {
+            edition: *Edition::ALL.choose(&mut rng).unwrap(),
+            readings,
+            watch: *[Watch::OnCall, Watch::Always].choose(&mut rng).unwrap(),
+        };
+        let careless = *[0.02, 0.1, 0.25, 0.5].choose(&mut rng).unwrap();
+        (Players { rng, careless }, setup, deal)
+    }
+
+    /// What happens next. `in_earnest`: no more carelessness.
+    pub fn next(&mut self, board: &Watched, in_earnest: bool) -> Event {
+        if !in_earnest && self.rng.random_bool(self.careless) {
+            return self.carelessness(board);
+        }
+        match board.table.status() {
+            Status::Question(question) => self.find_out(board, question),
+            Status::Election(election) => self.choose(&election),
+            Status::Call(seat) => self.call(board, seat),
+            Status::Over => Event::Happens { what: Happening::HandsReturned, by: None },
+            Status::Play(seat) => {
+                let about_this = Event::CallDirector { by: self.seat(), about: About::ThisNow };
+                let wrong = !board.table.unnoticed().is_empty();
+                if wrong && (in_earnest || self.rng.random_bool(0.3)) {
+                    return about_this;
+                }
+                let mut cards = board.table.legal(seat).cards & board.hand(seat);
+                if in_earnest {
+                    cards = cards - board.table.state().laid;
+                }
+                let short = board.table.state().surplus.first();
+                match (cards.iter().choose(&mut self.rng), short) {
+                    (Some(card), _) => Event::Play { seat, card },
+                    (None, Some(&(by, _, trick))) => Event::CallDirector { by, about: About::Trick(trick) },
+                    (None, None) => match board.hand(seat).iter().choose(&mut self.rng) {
+                        // What the table takes for legal is not what the hand holds.
+                        Some(card) if !in_earnest => Event::Play { seat, card },
+                        Some(card) if !board.table.state().laid.contains(card) => Event::Play { seat, card },
+                        _ => about_this,
+                    },
+                }
+            }
+        }
+    }
+
+    fn seat(&mut self) -> Seat {
+        *Seat::ALL.choose(&mut self.rng).unwrap()
+    }
+
+    fn card_of(&mut self, board: &Watched, seat: Seat) -> Card {
+        let pack = CardSet::PACK.iter().choose(&mut self.rng).unwrap();
+        board.hand(seat).iter().choose(&mut self.rng).unwrap_or(pack)
+    }
+
+    fn cards_of(&mut self, board: &Watched, seat: Seat, most: usize) -> Vec<Card> {
+        let n = self.rng.random_range(1..=most);
+        board.hand(seat).iter().sample(&mut self.rng, n)
+    }
+
+    /// What the cards show is answered as it is; the rest as it comes.
+    fn find_out(&mut self, board: &Watched, question: Question) -> Event {
+        if let Question::HoldsSuit(seat, suit) = question {
+            let holds = board.hand(seat).has(suit);
+            return answer(question, if holds { Answer::Yes } else { Answer::No });
+        }
+        let answers = board.table.answers(question);
+        match answers.choose(&mut self.rng) {
+            Some(&with) => answer(question, with),
+            None => answer(question, Answer::No),
+        }
+    }
+
+    fn choose(&mut self, election: &Election) -> Event {
+        let mut speak: Vec<Seat> = election.by.clone();
+        speak.shuffle(&mut self.rng);
+        speak.truncate(self.rng.random_range(1..=speak.len().max(1)));
+        let option = |rng: &mut ChaCha8Rng| *election.options.choose(rng).unwrap();
+        Event::Choose(speak.into_iter().map(|seat| (seat, option(&mut self.rng))).collect())
+    }
+
+    fn call(&mut self, board: &Watched, seat: Seat) -> Event {
+        let first = board.events.iter().all(|event| !matches!(event, Event::Call { .. }));
+        let strain = *Strain::ALL.choose(&mut self.rng).unwrap();
+        let call = if first { Call::Bid(Level::ONE, strain) } else { Call::Pass };
+        Event::Call { seat, call }
+    }
+
+    /// Something that should not happen, or need not.
+    fn carelessness(&mut self, board: &Watched) -> Event {
+        let state = board.table.state();
+        let seat = self.seat();
+        let due = state.trick.turn().unwrap_or(seat);
+        let card = self.card_of(board, seat);
+        match self.rng.random_range(0..100) {
+            0..24 => Event::Play { seat, card },
+            24..36 => Event::Play { seat: due, card: self.card_of(board, due) },
+            36..44 => self.expose(board, seat),
+            44..49 => {
+                let cards = self.cards_of(board, seat, 3);
+                let n = self.rng.random_range(0..=cards.len());
+                Event::TwoCards { seat, visible: cards.iter().copied().take(n).collect(), cards }
+            }
+            49..54 => {
+                let other = *[seat.next(), seat.partner(), seat.previous()].choose(&mut self.rng).unwrap();
+                let mut cards = vec![(due, self.card_of(board, due)), (seat, card)];
+                if seat == due || self.rng.random_bool(0.3) {
+                    cards = vec![(seat, card), (other, self.card_of(board, other))];
+                }
+                Event::Simultaneous(cards)
+            }
+            54..57 => {
+                let whole = self.rng.random_bool(0.5);
+                let cards = if whole { Vec::new() } else { self.cards_of(board, seat, 4) };
+                Event::Spread { seat, cards }
+            }
+            57..64 => self.withdraw(board, seat, card),
+            64..70 => Event::Designate(self.designation(board)),
+            70..72 => Event::DummySuggests { card: self.card_of(board, state.dummy()) },
+            72..76 => Event::Request { by: seat, what: self.request() },
+            76..92 => Event::CallDirector { by: seat, about: self.about(board) },
+            92..94 => self.volunteer(seat, card),
+            94..97 => {
+                let known = self.rng.random_bool(0.7).then_some(card);
+                match board.table.face_down() {
+                    Some(leader) => Event::Face { seat: leader, card: Some(self.card_of(board, leader)) },
+                    None => Event::LeadFaceDown { seat, card: known },
+                }
+            }
+            97 => self.claim(seat),
+            98 => Event::Object { by: seat },
+            _ if self.rng.random_bool(0.3) => Event::Agree { by: seat },
+            _ => Event::Play { seat, card: CardSet::PACK.iter().choose(&mut self.rng).unwrap() },
+        }
+    }
+
+    fn expose(&mut self, board: &Watched, seat: Seat) -> Event {
+        let hows =
+            [Exposure::Accident, Exposure::Deliberate, Exposure::Named, Exposure::Held, Exposure::ThisTrick];
+        let cards = self.cards_of(board, seat, 2).into_iter().map(|card| (seat, card)).collect();
+        let how = *hows.choose(&mut self.rng).unwrap();
+        Event::Expose { cards, how, seen_by_partner: self.rng.random_bool(0.8) }
+    }
+
+    fn withdraw(&mut self, board: &Watched, seat: Seat, card: Card) -> Event {
+        let state = board.table.state();
+        let with_right: Vec<(Seat, Card)> = board.table.may_take_back().collect();
+        if let Some(&(seat, card)) = with_right.choose(&mut self.rng) {
+            return Event::Withdraw { seat, card };
+        }
+        let last = state.history.iter().next_back().and_then(|q| q.trick.cards[seat]);
+        let card = state.trick.cards[seat].or(last).unwrap_or(card);
+        Event::Withdraw { seat, card }
+    }
+
+    fn designation(&mut self, board: &Watched) -> Designation {
+        let card = self.card_of(board, board.table.state().dummy());
+        let any_suit = *Suit::ALL.choose(&mut self.rng).unwrap();
+        match self.rng.random_range(0..10) {
+            0..3 => Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) },
+            3 => Designation::Card { suit: Some(any_suit), rank: None },
+            4 => Designation::Card { suit: None, rank: Some(card.rank()) },
+            5 => Designation::Card { suit: Some(any_suit), rank: Some(Rank::Ace) },
+            6 => Designation::High,
+            7 => Designation::Low,
+            8 => Designation::Win,
+            _ => Designation::Anything,
+        }
+    }
+
+    fn request(&mut self) -> Request {
+        let seat = self.seat();
+        let trick = self.rng.random_range(1..14);
+        *[
+            Request::Review,
+            Request::Explanation,
+            Request::Contract,
+            Request::InspectTrick(Some(trick)),
+            Request::InspectTrick(None),
+            Request::OwnLastCard,
+            Request::HavingNone(seat),
+            Request::DrawAttention(None),
+        ]
+        .choose(&mut self.rng)
+        .unwrap()
+    }
+
+    fn about(&mut self, board: &Watched) -> About {
+        let state = board.table.state();
+        let by = self.seat();
+        let number = state.trick_number();
+        let trick = self.rng.random_range(number.saturating_sub(3).max(1)..=number);
+        match self.rng.random_range(0..10) {
+            0..5 => About::ThisNow,
+            5..8 => match state.revokes.choose(&mut self.rng) {
+                Some(revoke) => About::Revoke { by: revoke.seat, trick: revoke.trick },
+                None => About::Revoke { by, trick },
+            },
+            8 => About::WrongExplanation { by, misled: by.next() },
+            // Whose card is supplied to a trick is only certain where the hands are.
+            _ if Seat::ALL.iter().all(|&s| state.hands[s].is_open_book()) => About::Trick(trick),
+            _ => About::ThisNow,
+        }
+    }
+
+    fn volunteer(&mut self, seat: Seat, card: Card) -> Event {
+        let (question, with) = *[
+            (Question::ToldItWasHisTurn(seat), Answer::Yes),
+            (Question::MeantAs(seat), Answer::Follow),
+            (Question::MeantAs(seat), Answer::Accident),
+            (Question::CouldDeclarerSeeDummy, Answer::Yes),
+            (Question::CouldHaveBeenAware(seat), Answer::Yes),
+            (Question::DesignationUnintended, Answer::Yes),
+            (Question::Incontrovertible, Answer::Card(card)),
+        ]
+        .choose(&mut self.rng)
+        .unwrap();
+        answer(question, with)
+    }
+
+    fn claim(&mut self, by: Seat) -> Event {
+        let tricks = self.rng.random_range(0..5);
+        if self.rng.random_bool(0.5) {
+            Event::Claim { by, tricks, line: None }
+        } else {
+            Event::Concede { by, tricks }
+        }
+    }
+}

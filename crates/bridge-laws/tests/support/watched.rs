@@ -1,0 +1,177 @@
+//! A table of which every step is checked.
+
+use std::fmt::Write;
+
+use bridge_laws::{
+    Setup, Table,
+    event::{Event, Refused},
+    words::Restriction,
+};
+use cards::{BySeat, Card, CardSet, Seat};
+
+use super::{Broken, checks, hold};
+
+/// A board in progress, and what happened so far.
+#[derive(Clone)]
+pub struct Watched {
+    pub setup: Setup,
+    pub deal: BySeat<CardSet>,
+    pub table: Table,
+    /// What was accepted.
+    pub events: Vec<Event>,
+    shown: CardSet,
+    since: Vec<(Restriction, u8)>,
+    contested: bool,
+}
+
+impl Watched {
+    pub fn new(setup: Setup, deal: BySeat<CardSet>) -> Watched {
+        let table = Table::new(&setup).expect("the hands are possible");
+        Watched {
+            setup,
+            deal,
+            table,
+            events: Vec::new(),
+            shown: CardSet::EMPTY,
+            since: Vec::new(),
+            contested: false,
+        }
+    }
+
+    /// The cards that a hand really holds, known to the table or not.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.deal[seat] - checks::played_by(self.table.state(), seat).collect::<CardSet>()
+    }
+
+    /// Records an event and checks everything; `false` where it was refused.
+    pub fn record(&mut self, event: &Event) -> Result<Result<(), Refused>, Broken> {
+        let before = self.table.clone();
+        let mut copy = self.table.clone();
+        let preview = copy.record(event);
+        hold(self.table == before, "a preview changed the table", String::new)?;
+        let result = self.table.record(event);
+        hold(preview == result && copy == self.table, "a preview differs from the event", String::new)?;
+        if result.is_err() {
+            hold(self.table == before, "a refused event left a trace", || format!("{event:?}: {result:?}"))?;
+            return Ok(result);
+        }
+        self.show(event);
+        self.events.push(event.clone());
+        if !matches!(event, Event::Happens { .. } | Event::Request { .. }) && !self.table.is_over() {
+            self.contested = false;
+        }
+        self.contested |= matches!(event, Event::Object { .. });
+        checks::conserved(&self.table, &self.deal)?;
+        checks::penalty_cards_stay(&before, &self.table)?;
+        checks::restrictions(&before, &self.table, &mut self.since)?;
+        checks::views(&self.table, self.shown)?;
+        if self.table.is_over() {
+            checks::thirteen(&self.table, self.contested)?;
+        }
+        checks::goes_on(&self.table)?;
+        Ok(result)
+    }
+
+    /// The same events on a fresh table lead to the same table.
+    pub fn replay(&self) -> Result<(), Broken> {
+        let mut table = Table::new(&self.setup).expect("as before");
+        for event in &self.events {
+            let result = table.record(event);
+            hold(result.is_ok(), "a replay is refused", || format!("{event:?}: {result:?}"))?;
+        }
+        hold(table == self.table, "a replay leads to another table", String::new)
+    }
+
+    fn show(&mut self, event: &Event) {
+        let mut show = |cards: &[Card]| cards.iter().for_each(|&card| self.shown.insert(card));
+        match event {
+            Event::Play { card, .. } => show(&[*card]),
+            Event::LeadFaceDown { card: Some(card), .. } | Event::Face { card: Some(card), .. } => {
+                show(&[*card]);
+            }
+            Event::Simultaneous(cards) | Event::Expose { cards, .. } => {
+                cards.iter().for_each(|(_, card)| show(&[*card]));
+            }
+            Event::TwoCards { cards, .. } => show(cards),
+            Event::Spread { seat, cards } if cards.is_empty() => {
+                self.shown = self.shown | self.deal[*seat];
+            }
+            Event::Spread { cards, .. } => show(cards),
+            _ => {}
+        }
+        let state = self.table.state();
+        let dummy = state.dummy();
+        for seat in Seat::ALL {
+            self.shown = self.shown | checks::played_by(state, seat).collect();
+        }
+        self.shown = self.shown | (state.laid & state.hands[dummy].known);
+    }
+}
+
+/// Does this list of events (those refused left out) break something?
+pub fn breaks(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event]) -> Option<(Broken, Vec<Event>)> {
+    let mut board = Watched::new(setup.clone(), *deal);
+    for event in events {
+        if let Err(broken) = board.record(event) {
+            if board.events.last() != Some(event) {
+                board.events.push(event.clone());
+            }
+            return Some((broken, board.events));
+        }
+    }
+    board.replay().err().map(|broken| (broken, board.events))
+}
+
+/// The shortest list that can be found by leaving events out and that breaks the same property.
+pub fn shrunk(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event], broken: &Broken) -> Vec<Event> {
+    let mut events = events.to_vec();
+    loop {
+        let length = events.len();
+        for i in (0..length).rev() {
+            if i >= events.len() {
+                continue;
+            }
+            let mut fewer = events.clone();
+            fewer.remove(i);
+            if let Some((same, shorter)) = breaks(setup, deal, &fewer)
+                && same.what == broken.what
+            {
+                events = shorter;
+            }
+        }
+        if events.len() == length {
+            return events;
+        }
+    }
+}
+
+/// A failure to be read: the board, and each event with what the laws say after it.
+pub fn report(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event]) -> String {
+    let mut text = String::new();
+    let contract = setup.contract.map(|(contract, by)| format!("{contract} by {by}"));
+    let _ =
+        writeln!(text, "{contract:?}, dealer {}, start {:?}, {:?}", setup.dealer, setup.start, setup.rules);
+    for (seat, cards) in deal.iter() {
+        let known = setup.hands[seat].known.len();
+        let _ = writeln!(text, "  {seat} ({known} known): {cards:?}");
+    }
+    let mut table = Table::new(setup).expect("as before");
+    for event in events {
+        let result = table.record(event);
+        let _ = writeln!(text, "  {event:?}");
+        let laws: Vec<_> = table.rulings().iter().map(|r| (&r.clauses, &r.effects)).collect();
+        let penalty: Vec<_> =
+            table.penalty_cards().iter().map(|p| format!("{} {} {:?}", p.seat, p.card, p.grade)).collect();
+        let bound: Vec<_> = table.restrictions().take(4).map(|r| r.to_string()).collect();
+        let _ = writeln!(
+            text,
+            "      {:?} trick {} by {} {:?} {penalty:?} {bound:?} {laws:?}{}",
+            table.status(),
+            table.state().trick_number(),
+            table.state().trick.leader,
+            table.state().trick.cards.0,
+            result.err().map(|why| format!(" REFUSED {why}")).unwrap_or_default(),
+        );
+    }
+    text
+}
