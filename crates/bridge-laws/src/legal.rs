@@ -33,6 +33,22 @@ pub enum Breach {
 }
 
 impl Legal {
+    /// Of these cards those with which suit is followed; no other duty bears on them.
+    #[inline]
+    const fn of(hand: CardSet, follow: CardSet) -> Legal {
+        Legal {
+            cards: follow,
+            hand,
+            follow,
+            obeying: follow,
+            restriction: None,
+            duty: None,
+            unable: false,
+            premature_in_vain: false,
+            waiting: false,
+        }
+    }
+
     /// Why this card may not be played; `None` if it may, or is not in the hand.
     #[must_use]
     pub fn why_not(&self, card: Card) -> Option<Clause> {
@@ -79,32 +95,26 @@ impl State {
     #[inline]
     pub fn legal(&self, seat: Seat) -> Legal {
         let hand = self.candidates(seat);
-        let led = if self.trick.leader == seat { None } else { self.trick.led() };
+        let led = self.led_for(seat);
         let follow = match led {
             Some(suit) if self.holds(seat, suit) == Some(true) => hand.of(suit),
             _ => hand,
         };
-        let mut legal = Legal {
-            cards: follow,
-            hand,
-            follow,
-            obeying: follow,
-            restriction: None,
-            duty: None,
-            unable: false,
-            premature_in_vain: false,
-            waiting: false,
-        };
-        if self.has_duties() {
-            self.keep_to_duties(seat, led, &mut legal);
-        }
-        legal
+        if self.has_duties() { self.legal_under_duties(seat, hand, follow) } else { Legal::of(hand, follow) }
+    }
+
+    /// The suit that this hand has to follow.
+    #[inline]
+    fn led_for(&self, seat: Seat) -> Option<Suit> {
+        if self.trick.leader == seat { None } else { self.trick.led() }
     }
 
     /// What goes beyond following suit.
-    fn keep_to_duties(&self, seat: Seat, led: Option<Suit>, legal: &mut Legal) {
+    fn legal_under_duties(&self, seat: Seat, hand: CardSet, follow: CardSet) -> Legal {
+        let led = self.led_for(seat);
+        let mut legal = Legal::of(hand, follow);
         for r in self.restrictions.iter().filter(|r| r.restriction.seat == seat) {
-            let Some(wanted) = obeying(r.restriction.duty, legal.follow, led, self.hands[seat].is_open_book())
+            let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book())
             else {
                 continue;
             };
@@ -120,7 +130,8 @@ impl State {
             }
         }
         legal.cards = legal.obeying;
-        self.keep_to_penalty_cards(seat, legal);
+        self.keep_to_penalty_cards(seat, &mut legal);
+        legal
     }
 
     fn keep_to_penalty_cards(&self, seat: Seat, legal: &mut Legal) {

@@ -65,18 +65,27 @@ impl Trick {
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
-        self.leader.round().into_iter().find(|&seat| self.cards[seat].is_none())
+        let mut seat = self.leader;
+        for _ in 0..4 {
+            if self.cards[seat].is_none() {
+                return Some(seat);
+            }
+            seat = seat.next();
+        }
+        None
     }
 
     /// Who wins it with the cards played so far.
     #[must_use]
     pub fn winner(&self, trump: Option<Suit>) -> Seat {
-        let mut best = self.leader;
-        for seat in self.leader.round() {
-            if let (Some(card), Some(top)) = (self.cards[seat], self.cards[best])
+        let Some(mut top) = self.cards[self.leader] else { return self.leader };
+        let (mut best, mut seat) = (self.leader, self.leader);
+        for _ in 0..3 {
+            seat = seat.next();
+            if let Some(card) = self.cards[seat]
                 && beats(card, top, trump)
             {
-                best = seat;
+                (best, top) = (seat, card);
             }
         }
         best
@@ -155,6 +164,8 @@ pub struct InForce {
     pub restriction: Restriction,
     /// Under which clause.
     pub law: Clause,
+    /// The trick, from 1, in which it came into force.
+    pub since: u8,
 }
 
 /// An infraction of the duty to follow suit or to obey a restriction (61A).
@@ -387,7 +398,12 @@ impl State {
     #[inline]
     pub fn candidates(&self, seat: Seat) -> CardSet {
         let hand = &self.hands[seat];
-        if self.knows(seat) { hand.known } else { hand.known | (self.loose - CardSet::suits(hand.void)) }
+        if self.knows(seat) {
+            return hand.known;
+        }
+        let may_hold = hand.known | (self.loose - CardSet::suits(hand.void));
+        // Who seemed to show out and has not cards enough elsewhere has revoked.
+        if may_hold.len() < hand.count as usize { hand.known | self.loose } else { may_hold }
     }
 
     /// This card is in this hand, whoever thought otherwise.
@@ -404,7 +420,9 @@ impl State {
         hand.count = hand.count.saturating_sub(1);
         hand.has = hand.has.without(card.suit());
         self.laid.remove(card);
-        self.major[seat].remove(card);
+        if self.major[seat].contains(card) {
+            self.major[seat].remove(card);
+        }
         if self.minor[seat] == Some(card) {
             self.minor[seat] = None;
         }
@@ -448,15 +466,20 @@ impl State {
     /// Quits the trick in progress, whole or not (67).
     pub(crate) fn quit_trick(&mut self) {
         let winner = self.trick.winner(self.strain.trump());
+        let (leader, number) = (self.trick.leader, self.trick_number());
         self.history.push(Quitted { trick: self.trick, winner });
         self.won[winner.side()] += 1;
         self.trick = Trick::to_be_led_by(winner);
-        self.restrictions.retain(|r| match r.restriction.duty {
-            // 50D2a: it ends when another hand wins a trick.
-            Duty::ForbidLead(_) => r.restriction.seat == winner,
-            Duty::MustPass | Duty::MustPassThroughout => true,
-            Duty::RequireLead(_) => r.restriction.seat == winner,
-            _ => false,
+        self.restrictions.retain(|r| {
+            // It was for the next trick; this one had to be put right first.
+            let waits = r.since > number && r.restriction.seat == winner;
+            match r.restriction.duty {
+                // 50D2a: it ends when another hand wins a trick, or led to it.
+                Duty::ForbidLead(_) => waits || r.restriction.seat == winner && winner == leader,
+                Duty::MustPass | Duty::MustPassThroughout => true,
+                Duty::RequireLead(_) => waits,
+                _ => false,
+            }
         });
         self.must_play = None;
         self.named = None;
@@ -527,7 +550,8 @@ impl State {
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
-        self.restrictions.push(InForce { restriction, law });
+        let since = self.trick_number();
+        self.restrictions.push(InForce { restriction, law, since });
     }
 
     /// The trick of this number (from 1), quitted or in progress.

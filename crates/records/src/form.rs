@@ -22,6 +22,7 @@ impl Board {
                 *play = in_columns(play, &judgement, &seats);
             }
         }
+        board.place.format = Format::Pbn;
         board.clean();
         board
     }

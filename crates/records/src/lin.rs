@@ -180,9 +180,9 @@ impl Reader<'_> {
                 let players = value.split(',').map(|player| player.trim().to_owned()).collect();
                 let in_board = self.now.at.is_some() || self.header.event.is_none();
                 if in_board {
-                    self.now.players = players
+                    self.now.players = players;
                 } else {
-                    self.header.players = players
+                    self.header.players = players;
                 }
                 Ok(())
             }
@@ -196,6 +196,11 @@ impl Reader<'_> {
                 let number = title.rsplit(' ').next().filter(|n| n.chars().all(|c| c.is_ascii_digit()));
                 self.now.board.set_tag("Board", number.unwrap_or(title));
                 Ok(())
+            }
+            "" if value.is_empty() => Ok(()),
+            _ if name.len() > 3 || !name.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                let what = format!("`{}`: expected a command of two letters and `|`", shown(name));
+                Err(Fault::new(command_at, what))
             }
             _ => self.on_board(name, command_at, value, at),
         };
@@ -220,6 +225,9 @@ impl Reader<'_> {
         if !header.results.is_empty() {
             self.now.result = Some(header.results.remove(0));
         }
+        if header.players.is_empty() {
+            return;
+        }
         let all = header.players.iter();
         self.now.players = match room {
             "Closed" if header.players.len() >= 8 => all.skip(4).take(4).cloned().collect(),
@@ -232,6 +240,13 @@ impl Reader<'_> {
             "md" | "mb" | "pc" | "mc" | "sv" => {}
             "an" => {
                 said(self.now.board.auction.as_mut(), value);
+                return Ok(());
+            }
+            "up" => {
+                // Teaching files take cards back.
+                if let (Some(play), Ok(back)) = (&mut self.now.board.play, value.trim().parse::<usize>()) {
+                    play.cells.truncate(play.cells.len().saturating_sub(back));
+                }
                 return Ok(());
             }
             "nt" if self.now.dealt => {
@@ -272,7 +287,7 @@ impl Reader<'_> {
             self.boards.push(Err(fault.locate(self.text)));
             return;
         }
-        if !dealt {
+        if !dealt && board.auction.is_none() && board.play.is_none() {
             // Players before the first board of a file are those of this board.
             self.now.players = players;
             return;

@@ -1,6 +1,9 @@
 //! What is written to the screen: styles that know `NO_COLOR`, lines broken at words.
 
-use std::io::{self, Write as _};
+use std::{
+    io::{self, Write as _},
+    sync::OnceLock,
+};
 
 use anstyle::{AnsiColor, Style};
 use wording::{Lexicon, msg};
@@ -16,8 +19,15 @@ pub const DIM: Style = Style::new().dimmed();
 /// For what is read aloud.
 pub const SAID: Style = AnsiColor::Cyan.on_default();
 
-/// The width that a text is broken at; on a telephone nobody reads more.
-const WIDTH: usize = 88;
+/// The width at which a text is broken: that of the terminal, and no longer than an eye can follow.
+fn width() -> usize {
+    const MOST: usize = 88;
+    static WIDTH: OnceLock<usize> = OnceLock::new();
+    *WIDTH.get_or_init(|| match terminal_size::terminal_size() {
+        Some((terminal_size::Width(columns), _)) if columns >= 20 => MOST.min(columns.into()),
+        _ => MOST,
+    })
+}
 
 /// Writes a line.
 pub fn line(text: &str) -> io::Result<()> {
@@ -42,7 +52,7 @@ pub fn wrapped(first: &str, text: &str) -> String {
     let mut length = indent.len();
     for (i, word) in text.split_whitespace().enumerate() {
         let n = word.chars().count();
-        if i > 0 && length + 1 + n > WIDTH {
+        if i > 0 && length + 1 + n > width() {
             out.push('\n');
             out.push_str(&indent);
             length = indent.len();

@@ -6,7 +6,7 @@ use crate::{Grade, Lexicon, msg};
 
 /// The topics of the desk, as they are written in cases and on the command line, the commonest
 /// first.
-pub const TOPICS: [&str; 9] = [
+pub const TOPICS: [&str; 10] = [
     "opening-lead-out-of-turn",
     "lead-out-of-turn",
     "revoke",
@@ -16,6 +16,7 @@ pub const TOPICS: [&str; 9] = [
     "premature-play",
     "simultaneous",
     "designation",
+    "claim",
 ];
 
 impl Lexicon {
@@ -32,6 +33,7 @@ impl Lexicon {
             "premature-play" => self.say(msg::TopicPrematurePlay),
             "simultaneous" => self.say(msg::TopicSimultaneous),
             "designation" => self.say(msg::TopicDesignation),
+            "claim" => self.say(msg::TopicClaim),
             _ => return None,
         })
     }

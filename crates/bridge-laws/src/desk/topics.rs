@@ -26,11 +26,12 @@ pub enum Topic {
     PrematurePlay,
     Simultaneous,
     Designation,
+    Claim,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 9] = [
+    pub const ALL: [Topic; 10] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -40,6 +41,7 @@ impl Topic {
         Topic::PrematurePlay,
         Topic::Simultaneous,
         Topic::Designation,
+        Topic::Claim,
     ];
 
     /// The id on the command line and in cases.
@@ -55,6 +57,7 @@ impl Topic {
             Topic::PrematurePlay => "premature-play",
             Topic::Simultaneous => "simultaneous",
             Topic::Designation => "designation",
+            Topic::Claim => "claim",
         }
     }
 
@@ -119,6 +122,7 @@ pub(super) fn scene(topic: Topic, told: &Told) -> Result<Scene, Pending> {
         Topic::Simultaneous => simultaneous(told, declarer),
         Topic::Designation => designation(told, declarer),
         Topic::Revoke => revoke(told, declarer),
+        Topic::Claim => claim(told, declarer),
     }
 }
 
@@ -241,6 +245,18 @@ fn designation(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         strain: Strain::NoTrump,
         on_lead: Some(dummy),
         events: vec![words(named), words(meant), call_director(declarer.next(), About::ThisNow)],
+    })
+}
+
+/// A claim that an opponent does not agree to: play is suspended, and the director weighs it.
+fn claim(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+    let by = seat(told, Question::Offender)?;
+    Ok(Scene {
+        situation: Situation { declarer, offender: by, turn: by, card: None },
+        strain: Strain::NoTrump,
+        on_lead: Some(by),
+        // How many tricks and which line are for the director to weigh.
+        events: vec![Event::Claim { by, tricks: 12, line: None }, Event::Object { by: by.next() }],
     })
 }
 

@@ -132,6 +132,10 @@ pub(crate) fn unclear(f: &Facts, words: Designation) -> Result<Ruling, Pending> 
         Meaning::OneOf(cards, clause) => (cards, clause, vec![f.state.declarer]),
         Meaning::Nothing => return Ok(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn)),
     };
+    if cards.is_empty() {
+        // Dummy has no card that could be meant.
+        return Ok(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn));
+    }
     let election = Election {
         by,
         options: cards.iter().map(Choice::Play).collect(),

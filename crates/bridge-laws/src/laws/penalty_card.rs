@@ -36,6 +36,9 @@ pub(crate) fn exposed(
     how: Exposure,
     seen_by_partner: bool,
 ) -> Result<Ruling, Pending> {
+    // What has been played since lies where it was played.
+    let cards: Vec<(Seat, Card)> = cards.iter().copied().filter(|&(s, c)| f.state.can_hold(s, c)).collect();
+    let cards = cards.as_slice();
     let Some(&(seat, card)) = cards.first() else { return Ok(Ruling::under(Clause::L49)) };
     if how == Exposure::Held {
         let clause = if f.state.is_defender(seat) { Clause::L45C1 } else { Clause::L45C2 };

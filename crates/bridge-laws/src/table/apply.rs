@@ -8,7 +8,7 @@ use crate::{
     clause::Clause,
     laws::{self, dummy, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
     matter::{Kind, Premature},
-    state::{InForce, Revoke, TakeBack},
+    state::{Revoke, TakeBack},
     words::{Effect, Pending, Question, Ruling, Subject},
 };
 
@@ -199,11 +199,15 @@ impl Table {
             }
             Effect::PenaltyCard(seat, card, grade) => {
                 self.return_card(seat, card);
-                self.state.make_penalty_card(seat, card, grade);
+                // A card played to an earlier trick is played.
+                if self.state.can_hold(seat, card) {
+                    self.state.make_penalty_card(seat, card, grade);
+                }
             }
             Effect::PickUp(seat, card) => self.state.pick_up(seat, card),
             Effect::Stands(seat, card) => {
-                if self.state.laid.contains(card) {
+                // Where he has played to the trick, it lies for the next one.
+                if self.state.laid.contains(card) && self.state.trick.cards[seat].is_none() {
                     self.state.laid.remove(card);
                     self.state.choice_made = true;
                     self.put(seat, card);
@@ -218,7 +222,7 @@ impl Table {
             Effect::Named(_, card) => self.state.named = Some(card),
             Effect::Restrict(restriction, law) => {
                 // A new restriction on the lead is declarer's choice for that lead alone.
-                self.state.restrictions.push(InForce { restriction, law });
+                self.state.restrict(restriction, law);
             }
             Effect::Chosen(_) => self.state.choice_made = true,
             Effect::ToLead(seat) => self.hand_the_lead_to(seat),

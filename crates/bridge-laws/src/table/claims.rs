@@ -19,6 +19,9 @@ impl Table {
         concession: bool,
         stated: bool,
     ) -> Result<(), Refused> {
+        if self.auction.is_some() {
+            return Err(Impossible::AuctionOpen.into());
+        }
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }

@@ -87,6 +87,8 @@ impl Table {
                     .does(Effect::ReturnUnseen(seat))
                     .does(Effect::ToLead(self.state.trick.leader)),
             );
+            // What he wanted to change about it went back with it.
+            self.matters.retain(|m| !matches!(m.kind, Kind::TakenBack { seat: owner, .. } if owner == seat));
         }
         let latest = self.matters.iter().rposition(|m| !m.called);
         let Some(i) = latest else {

@@ -60,6 +60,12 @@ impl Table {
                 return Err(Refused::NotInHand { seat, card });
             }
         }
+        if self.auction.is_some() {
+            // 24: in the auction nothing is played; what could be seen was exposed.
+            let seen = if visible.is_empty() { &[first][..] } else { visible };
+            let seen: Vec<(Seat, Card)> = seen.iter().map(|&card| (seat, card)).collect();
+            return self.expose(&seen, Exposure::Deliberate, true);
+        }
         let trick = self.state.trick_number();
         self.lay(seat, first, None)?;
         for &card in cards.iter().filter(|card| **card != first) {

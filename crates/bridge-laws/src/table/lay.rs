@@ -17,12 +17,7 @@ use crate::{
 impl Table {
     /// A card face up from this hand. `at_once`: at the same moment as a legal card of this seat.
     pub(super) fn lay(&mut self, seat: Seat, card: Card, at_once: Option<Seat>) -> Result<(), Refused> {
-        if self.is_over() {
-            return Err(Impossible::PlayIsOver.into());
-        }
-        if !self.state.can_hold(seat, card) || self.lies_open(card) {
-            return Err(Refused::NotInHand { seat, card });
-        }
+        self.can_be_laid(seat, card)?;
         if self.auction.is_some() {
             self.seen_in_auction.push(SeenInAuction { seat, card, led: true, how: Exposure::Deliberate });
             self.open(Kind::Exposed {
@@ -31,6 +26,10 @@ impl Table {
                 seen_by_partner: true,
             });
             return Ok(());
+        }
+        if !self.matters.is_empty() {
+            // 68D2: play has gone on after a claim; the claim is void.
+            self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         }
         self.count(seat, card);
         if self.face_down.is_some_and(|(leader, _)| leader == seat) {
@@ -71,9 +70,25 @@ impl Table {
         self.last_play = Some((seat, card));
     }
 
+    pub(super) fn can_be_laid(&self, seat: Seat, card: Card) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Impossible::PlayIsOver.into());
+        }
+        if !self.state.can_hold(seat, card) || self.state.laid.contains(card) && self.is_in_question(card) {
+            return Err(Refused::NotInHand { seat, card });
+        }
+        Ok(())
+    }
+
     /// Cards that lie open and belong to a matter are not laid a second time.
-    fn lies_open(&self, card: Card) -> bool {
-        self.state.laid.contains(card)
+    fn is_in_question(&self, card: Card) -> bool {
+        self.state.early_lead.is_some_and(|(_, early)| early == card)
+            || self.matters.iter().any(|m| match &m.kind {
+                Kind::Lead(lead) => lead.card == card || lead.pile.iter().any(|(_, other)| *other == card),
+                Kind::Premature(m) => m.card == card,
+                Kind::AfterRetraction { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => *laid == card,
+                _ => false,
+            })
     }
 
     fn waiting_lead(&self) -> Option<usize> {
@@ -309,8 +324,13 @@ impl Table {
 
     /// The lead out of turn is the lead to this trick.
     pub(super) fn stand_as_lead(&mut self, seat: Seat, card: Card) {
+        let lies = self.state.trick.cards[seat];
+        if lies != Some(card) && (lies.is_some() || !self.state.can_hold(seat, card)) {
+            // Its trick has been quitted with it meanwhile.
+            return;
+        }
         self.state.trick.leader = seat;
-        if self.state.trick.cards[seat] != Some(card) {
+        if lies.is_none() {
             self.state.laid.remove(card);
             if self.state.spread.is_none() {
                 self.state.spread = Some(self.state.dummy());

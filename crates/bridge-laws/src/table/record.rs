@@ -21,15 +21,31 @@ impl Table {
     /// [`Refused`], if it cannot have happened; the table is as it was.
     #[inline]
     pub fn record(&mut self, event: &Event) -> Result<(), Refused> {
-        if let Event::Play { seat, card } = *event
-            && self.is_plain()
-            && self.is_as_it_should_be(seat, card)
-        {
+        match *event {
+            Event::Play { seat, card } if self.is_plain() => self.record_plain(seat, card),
+            _ => self.record_or_undo(event),
+        }
+    }
+
+    #[inline]
+    fn record_plain(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        if self.is_as_it_should_be(seat, card) {
             self.begin_step();
             self.lay_in_turn(seat, card);
             return Ok(());
         }
-        self.record_or_undo(event)
+        self.record_card(seat, card)
+    }
+
+    /// A card where nothing is open: refused before anything has changed, or not at all.
+    fn record_card(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        self.can_be_laid(seat, card)?;
+        self.begin_step();
+        self.lay(seat, card, None)?;
+        if !self.matters.is_empty() || self.state.has_penalty_cards() {
+            self.settle();
+        }
+        Ok(())
     }
 
     fn record_or_undo(&mut self, event: &Event) -> Result<(), Refused> {

@@ -201,7 +201,7 @@ pub fn restrictions(
         let anew = after.rulings().iter().any(|ruling| ruling.effects.iter().any(laid_down));
         if anew || !since.iter().any(|(old, _)| *old == r) {
             since.retain(|(old, _)| *old != r);
-            since.push((r, number));
+            since.push((r, number.max(before.state().trick_number())));
         }
         let (_, began) = since.iter().find(|(old, _)| *old == r).copied().unwrap_or((r, number));
         match r.duty {

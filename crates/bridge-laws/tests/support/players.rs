@@ -129,7 +129,8 @@ impl Players {
     fn call(&mut self, board: &Watched, seat: Seat) -> Event {
         let first = board.events.iter().all(|event| !matches!(event, Event::Call { .. }));
         let strain = *Strain::ALL.choose(&mut self.rng).unwrap();
-        let call = if first { Call::Bid(Level::ONE, strain) } else { Call::Pass };
+        let bound = board.table.restrictions().any(|r| r.seat == seat);
+        let call = if first && !bound { Call::Bid(Level::ONE, strain) } else { Call::Pass };
         Event::Call { seat, call }
     }
 
@@ -162,7 +163,9 @@ impl Players {
                 Event::Spread { seat, cards }
             }
             57..64 => self.withdraw(board, seat, card),
-            64..70 => Event::Designate(self.designation(board)),
+            // A call for a card means little where nobody knows dummy's hand.
+            64..70 if state.hands[state.dummy()].is_open_book() => Event::Designate(self.designation(board)),
+            64..70 => Event::Play { seat, card },
             70..72 => Event::DummySuggests { card: self.card_of(board, state.dummy()) },
             72..76 => Event::Request { by: seat, what: self.request() },
             76..92 => Event::CallDirector { by: seat, about: self.about(board) },
@@ -177,7 +180,11 @@ impl Players {
             97 => self.claim(seat),
             98 => Event::Object { by: seat },
             _ if self.rng.random_bool(0.3) => Event::Agree { by: seat },
-            _ => Event::Play { seat, card: CardSet::PACK.iter().choose(&mut self.rng).unwrap() },
+            _ => {
+                // Not his card, if the table can know that.
+                let other = (CardSet::PACK - state.loose).iter().choose(&mut self.rng);
+                Event::Play { seat, card: other.unwrap_or(card) }
+            }
         }
     }
 

@@ -125,21 +125,25 @@ pub fn breaks(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event]) -> Option
 /// The shortest list that can be found by leaving events out and that breaks the same property.
 pub fn shrunk(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event], broken: &Broken) -> Vec<Event> {
     let mut events = events.to_vec();
+    let mut size = events.len().next_power_of_two();
     loop {
         let length = events.len();
-        for i in (0..length).rev() {
-            if i >= events.len() {
-                continue;
-            }
+        let mut end = length;
+        while end > 0 {
+            let from = end.saturating_sub(size);
             let mut fewer = events.clone();
-            fewer.remove(i);
+            fewer.drain(from..end.min(events.len()));
             if let Some((same, shorter)) = breaks(setup, deal, &fewer)
                 && same.what == broken.what
+                && shorter.len() < events.len()
             {
                 events = shorter;
             }
+            end = from.min(events.len());
         }
-        if events.len() == length {
+        if size > 1 {
+            size /= 2;
+        } else if events.len() == length {
             return events;
         }
     }

@@ -100,6 +100,16 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
         Order::Columns(first) => judge.columns(play, first, due, &mut seats),
         Order::Played => judge.in_order(play, due, &mut seats),
     }
+    let more = play
+        .cells
+        .iter()
+        .skip(52)
+        .find_map(|cell| if let Cell::Card { card, .. } = cell { Some(*card) } else { None });
+    if let Some(card) = more {
+        // A fourteenth trick.
+        let found = Found::new(Kind::NotInHand, None, Law::Clause(Clause::L45A));
+        judgement.irregularities.push(Found { trick: Some(14), card: Some(card), ..found });
+    }
     seats
 }
 
@@ -144,11 +154,11 @@ impl Judge<'_> {
                 if Some(seat) == due {
                     self.found(Kind::UnfoundedMark, seat, trick, None, lead_law(None, seat, false), true);
                 } else {
-                    self.wrong_lead(trick, row, seat, true);
+                    self.wrong_lead(trick, row, Some(seat), true);
                 }
                 leader = Some(seat);
-            } else if let Some(other) = due.and_then(|due| self.likelier(row, due)) {
-                self.wrong_lead(trick, row, other, false);
+            } else if let Some((other, only)) = due.and_then(|due| self.likelier(row, due)) {
+                self.wrong_lead(trick, row, only, false);
                 leader = Some(other);
             }
             if row.strange {
@@ -230,28 +240,28 @@ impl Judge<'_> {
         }
     }
 
-    /// A leader with whom nothing else is wrong in the trick, where several would revoke on the due one's lead.
-    fn likelier(&self, row: &Row, due: Seat) -> Option<Seat> {
-        if row.strange
-            || row.slots.0.iter().flatten().any(|slot| slot.revoke)
-            || row.count_revokes(due, &self.hands) < 2
-        {
+    /// Who led instead of the due hand, where several hands would revoke on its lead and none on another's: a hand that
+    /// makes sense as leader, and the leader if it can be only one.
+    fn likelier(&self, row: &Row, due: Seat) -> Option<(Seat, Option<Seat>)> {
+        let marked = row.slots.0.iter().flatten().any(|slot| slot.revoke);
+        if row.strange || marked || row.count_revokes(due, &self.hands) < 2 {
             return None;
         }
-        let mut others = due
-            .round()
-            .into_iter()
-            .skip(1)
-            .filter(|&seat| row.led(seat).is_some() && row.count_revokes(seat, &self.hands) == 0);
-        let other = others.next();
-        other.filter(|_| others.next().is_none())
+        let sensible = |&seat: &Seat| row.led(seat).is_some() && row.count_revokes(seat, &self.hands) == 0;
+        let mut others = due.round().into_iter().skip(1).filter(sensible);
+        let first = others.next()?;
+        // If several could have led, they all led the same suit, or they would have revoked on one another's lead.
+        let only = others.next().is_none();
+        Some((first, only.then_some(first)))
     }
 
-    fn wrong_lead(&mut self, trick: usize, row: &Row, seat: Seat, marked: bool) {
+    fn wrong_lead(&mut self, trick: usize, row: &Row, seat: Option<Seat>, marked: bool) {
         let opening = trick == 0 && self.opening;
         let kind = if opening { Kind::OpeningLeadOutOfTurn } else { Kind::LeadOutOfTurn };
-        let card = row.slots[seat].map(|slot| slot.card);
-        self.found(kind, seat, trick, card, lead_law(self.declarer, seat, opening), marked);
+        let card = seat.and_then(|seat| row.slots[seat]).map(|slot| slot.card);
+        let clause = seat.map_or(Law::Clause(Clause::L44G), |seat| lead_law(self.declarer, seat, opening));
+        let trick = u8::try_from(trick + 1).ok();
+        self.judgement.irregularities.push(Found { kind, seat, trick, card, clause, marked });
     }
 
     fn strangers(&mut self, trick: usize, first: Seat, row: &Row, cells: &[Cell]) {
@@ -299,7 +309,7 @@ impl Judge<'_> {
                 if i == 0 {
                     leader = Some(seat);
                     if due.is_some_and(|due| due != seat) {
-                        self.wrong_lead(trick, &row, seat, false);
+                        self.wrong_lead(trick, &row, Some(seat), false);
                     }
                 } else if turn.is_some_and(|turn| turn != seat) {
                     self.found(

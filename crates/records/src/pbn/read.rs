@@ -200,7 +200,7 @@ impl Reader<'_, '_> {
             "Dealer" => board.dealer = Some(values::seat(&tag.value).map_err(here)?),
             "Vulnerable" => board.vulnerable = Some(values::vulnerable(&tag.value).map_err(here)?),
             "Deal" => {
-                board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?)
+                board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?);
             }
             "Contract" => board.contract = Some(values::contract(&tag.value).map_err(here)?),
             "Declarer" => board.declarer = Some(values::declarer(&tag.value).map_err(here)?),
@@ -232,7 +232,8 @@ impl Reader<'_, '_> {
                 None | Some('[') if name.ends_with("Table") && !repeated => break,
                 None | Some('[') => {
                     // The export format writes `?` where nothing is known.
-                    if !repeated && !(value == "?" && MANDATORY.contains(&name)) {
+                    let unknown = value == "?" && MANDATORY.contains(&name);
+                    if !repeated && !unknown {
                         self.board.tags.push(Tag { name: name.to_owned(), value });
                     }
                     return Ok(());

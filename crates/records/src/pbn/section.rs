@@ -180,7 +180,7 @@ fn shifted(
     for said in annotations {
         match (said.entry.checked_sub(before), entries.checked_sub(1), said.annotation) {
             (Some(entry), Some(last), annotation) => {
-                kept.push(Annotated { entry: entry.min(last), annotation })
+                kept.push(Annotated { entry: entry.min(last), annotation });
             }
             (_, _, Annotation::Comment(text)) => comments.push(text),
             _ => {}

@@ -35,7 +35,7 @@ pub fn run(
     for text in &args.facts {
         match text.split_once('=') {
             Some((key, value)) => {
-                facts.push(Fact { key: key.to_owned(), value: value.to_owned(), used: false })
+                facts.push(Fact { key: key.to_owned(), value: value.to_owned(), used: false });
             }
             None => bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "FACT=VALUE" }))),
         }

@@ -51,7 +51,7 @@ pub fn run(topic: Option<Topic>, rules: Rules, ascii: bool, words: &Lexicon) -> 
         };
         conversation.past.clear();
         conversation.remembered.clear();
-        match conversation.about(Desk::new(topic, rules))? {
+        match conversation.about(&Desk::new(topic, rules))? {
             Next::Ruled => {}
             _ => return conversation.goodbye(),
         }
@@ -131,7 +131,7 @@ impl Conversation<'_> {
     }
 
     /// The whole matter, until it is ruled on and the table plays on, or somebody quits.
-    fn about(&mut self, start: Desk) -> anyhow::Result<Next<bridge_laws::words::Bridge>> {
+    fn about(&mut self, start: &Desk) -> anyhow::Result<Next<bridge_laws::words::Bridge>> {
         let mut desk = start.clone();
         loop {
             let next = desk.next();

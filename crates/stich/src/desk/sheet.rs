@@ -3,7 +3,7 @@
 use bridge_laws::{
     Desk, Situation, Status,
     clause::{Clause, Edition, Point},
-    words::{Effect, Election},
+    words::{Effect, Election, Subject},
 };
 use cards::{CardSet, SeatSet};
 use wording::{Lexicon, Matter, Scene, msg};
@@ -54,7 +54,12 @@ pub fn after(desk: &Desk, words: &Lexicon) -> Vec<String> {
     let (Some(table), Some(scene)) = (desk.table(), scene(desk, None)) else { return Vec::new() };
     let effects: Vec<Effect> =
         desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect();
-    words.script_after(&lasting(&effects), &table.information_now(), &scene)
+    let mut script = words.script_after(&lasting(&effects), &table.information_now(), &scene);
+    if table.is_over() {
+        // A claim has ended the play.
+        script.retain(|line| *line != words.say(msg::SayPlayOn));
+    }
+    script
 }
 
 /// What happens at the table, without who may know what.
@@ -81,7 +86,7 @@ fn lasting(effects: &[Effect]) -> Vec<Effect> {
             match *effect {
                 Effect::PenaltyCard(seat, card, _) => !later.contains(&Effect::PickUp(seat, card)),
                 // The desk has not asked for the number of the trick.
-                Effect::Revoked(..) => false,
+                Effect::Revoked(..) | Effect::Reopened(_) => false,
                 _ => !later.contains(effect),
             }
         })
@@ -141,8 +146,11 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
     let Some(table) = desk.table() else { return Ok(()) };
     heading(&words.say(msg::DeskRuling))?;
     what_happened(desk, words)?;
-    heading(&words.say(msg::DeskReadAloud))?;
-    said(&after(desk, words))?;
+    let script = after(desk, words);
+    if !script.is_empty() {
+        heading(&words.say(msg::DeskReadAloud))?;
+        said(&script)?;
+    }
     let penalty_cards = table.penalty_cards();
     if !penalty_cards.is_empty() {
         heading(&words.say(msg::DeskPenaltyCards))?;
@@ -157,7 +165,12 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
             screen::line(&screen::wrapped("  ", &restriction))?;
         }
     }
-    let information = table.information_now();
+    // Whose card it is knows it without being told.
+    let mut information = table.information_now();
+    information.retain(|info| {
+        let (Subject::Card(owner, _) | Subject::DutyToPlay(owner, _)) = info.subject;
+        owner != info.who
+    });
     if !information.is_empty() {
         heading(&words.say(msg::DeskInformation))?;
         for info in &information {
@@ -166,6 +179,10 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
     }
     basis(desk, words)?;
     let look_at: Vec<String> = table.look_at().iter().map(|clause| words.look_at(clause)).collect();
+    if !table.weigh().is_empty() {
+        screen::line("")?;
+        screen::line(&words.say(msg::DeskDirectorNeeded))?;
+    }
     let weigh: Vec<String> = table.weigh().iter().map(|clause| words.weigh(clause)).collect();
     for (title, mut lines) in [(words.say(msg::DeskLookAt), look_at), (words.say(msg::DeskWeigh), weigh)] {
         lines.dedup();

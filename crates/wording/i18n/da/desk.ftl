@@ -9,6 +9,7 @@ topic-card-exposed = En modspiller tabte eller viste et kort
 topic-premature-play = En modspiller spillede for tidligt
 topic-simultaneous = To kort kom samtidig
 topic-designation = Spilfører bad om et uklart eller forkert kort fra bordet
+topic-claim = Der er uenighed om et krav
 
 desk-title = Kendelser ved bordet
 desk-stop = Stop spillet. Ingen gør noget, før du har forklaret det hele.

@@ -42,7 +42,7 @@ ask-card = Se på bordet. Se ikke i nogens hånd.
 ask-face = Spørg alle fire. Kunne billedsiden aldrig ses, lå kortet fordækt.
 ask-offender = Få det at vide ved bordet; beskyld ingen.
 ask-led = Se på bordet, eller få stikket vendt op igen.
-ask-played-on = Se på bordet, og tæl de vendte kort. Et udspil tæller også, selv et i utide.
+ask-played-on = Se på bordet, og tæl de vendte kort. Et udspil tæller også, selv et uden for tur.
 ask-won-trick = Lad alle fire vise deres kort fra stikket.
 ask-won-later = Tæl stikkene efter, også dem der stadig kommer.
 

@@ -9,6 +9,7 @@ topic-card-exposed = Einem Gegenspieler ist eine Karte heruntergefallen oder off
 topic-premature-play = Ein Gegenspieler hat zu früh zugegeben
 topic-simultaneous = Zwei Karten kamen gleichzeitig
 topic-designation = Der Alleinspieler hat vom Tisch eine unklare oder falsche Karte verlangt
+topic-claim = Ein Claim wird bestritten
 
 desk-title = Entscheidungstisch
 desk-stop = Bitte das Spiel anhalten. Niemand tut etwas, bevor Sie alles erklärt haben.

@@ -9,6 +9,7 @@ topic-card-exposed = A defender dropped or showed a card
 topic-premature-play = A defender played too early
 topic-simultaneous = Two cards came at the same time
 topic-designation = Declarer called an unclear card from dummy, or the wrong one
+topic-claim = A claim is disputed
 
 desk-title = Ruling desk
 desk-stop = Please stop the play. Nobody does anything before you have explained everything.

@@ -9,6 +9,7 @@ topic-card-exposed = En motspiller mistet eller viste et kort
 topic-premature-play = En motspiller spilte for tidlig
 topic-simultaneous = To kort kom samtidig
 topic-designation = Spillefører ba om et uklart eller galt kort fra bordet
+topic-claim = Et krav blir bestridt
 
 desk-title = Avgjørelser ved bordet
 desk-stop = Stopp spillet. Ingen gjør noe før du har forklart alt.

@@ -39,7 +39,7 @@ clause-20F1 = Vragen tijdens het bieden
 clause-20F2 = Vragen tijdens het spelen
     .text = Na de laatste pas mag een tegenspeler vragen stellen op de eigen speelbeurt, en de leider als er uit de eigen hand of uit de blinde gespeeld moet worden. De dummy vraagt niets.
 clause-20F3 = Vragen over één bieding
-    .text = Er mag naar één enkele bieding worden gevraagd. Zo'n vraag kan partner wel iets verraden.
+    .text = Er mag naar één enkele bieding worden gevraagd. Zo’n vraag kan partner wel iets verraden.
 clause-20F4 = De eigen uitleg was fout
     .text = Wie merkt dat de eigen uitleg niet klopte, roept de arbiter en verbetert haar uiterlijk voordat de uitkomst open ligt. In 2007 moest dat meteen.
 clause-20F5 = De uitleg van partner was fout
@@ -72,7 +72,7 @@ clause-25 = Een bieding veranderen
 clause-26 = Voorspeelbeperking na een ingetrokken bieding
     .text = Was de vervangende bieding niet vergelijkbaar en speelt de overtreder tegen, dan mag de leider diens partner bij de eerste keer uitkomen of voorspelen één kleur verbieden die de overtreder niet reglementair heeft aangegeven, zolang die partner aan slag blijft. In 2007 hing het af van de kleur van de ingetrokken bieding en kon een kleur ook verplicht worden.
 clause-27 = Onvoldoende bod
-    .text = De linkertegenstander mag een te laag bod accepteren. Anders wordt het vervangen: verhoogd in dezelfde speelsoort of door een vergelijkbare bieding gaat het bieden gewoon door, bij iets anders moet partner verder passen. In 2007 moest zo'n bieding hetzelfde of iets preciezers betekenen.
+    .text = De linkertegenstander mag een te laag bod accepteren. Anders wordt het vervangen: verhoogd in dezelfde speelsoort of door een vergelijkbare bieding gaat het bieden gewoon door, bij iets anders moet partner verder passen. In 2007 moest zo’n bieding hetzelfde of iets preciezers betekenen.
 clause-28to32 = Bieden vóór de beurt
     .text = De linkertegenstander mag een bieding vóór de beurt accepteren door zelf te bieden; anders vervalt ze en gaat de beurt terug. Is wat de overtreder daarna biedt vergelijkbaar, dan volgt er niets, en anders moet partner één keer passen. In 2007 moest partner soms het hele bieden passen.
 clause-34to39 = Ontoelaatbare biedingen
@@ -81,7 +81,7 @@ clause-34to39 = Ontoelaatbare biedingen
 ## Begin van het spelen
 
 clause-41A = Gedekt uitkomen
-    .text = De tegenspeler links van de leider komt uit met de kaart gedekt op tafel. Zo'n kaart gaat alleen terug als de arbiter dat na een onregelmatigheid zegt, en dan ongezien.
+    .text = De tegenspeler links van de leider komt uit met de kaart gedekt op tafel. Zo’n kaart gaat alleen terug als de arbiter dat na een onregelmatigheid zegt, en dan ongezien.
 clause-41B = Herhaling en uitleg van het bieden
     .text = Zolang de uitkomst gedekt ligt, mogen de partner van de uitkomer en de leider het bieden laten herhalen en uitleg vragen. Een herhaling kan nog tot iemand de eigen eerste kaart speelt; uitleg mag het hele spel door, op de eigen beurt.
 clause-41C = De uitkomst gaat open
@@ -311,13 +311,13 @@ clause-59 = Niet kunnen voldoen
 clause-60A1 = Doorspelen na een kaart vóór de beurt
     .text = Speelt de niet-overtredende partij verder op een kaart die de rechtertegenstander vóór de beurt of te vroeg speelde, dan vervalt het recht op rechtzetting.
 clause-60A2 = De kaart vóór de beurt wordt gewoon
-    .text = Na zo'n doorspelen telt de verkeerde kaart alsof ze op de beurt is gespeeld, behalve als een tegenstander die aan slag was zelf voorspeelde.
+    .text = Na zo’n doorspelen telt de verkeerde kaart alsof ze op de beurt is gespeeld, behalve als een tegenstander die aan slag was zelf voorspeelde.
 clause-60A3 = Eerdere verplichtingen blijven
     .text = Een strafkaart of een voorspeelbeperking van de overtredende partij blijft bij volgende beurten gewoon gelden.
 clause-60B = Een tegenspeler wacht niet op de leider
     .text = Moest de leider een voorgespeelde kaart terugnemen en speelt een tegenspeler voordat de leider uit de juiste hand heeft voorgespeeld, dan wordt die kaart een grote strafkaart.
 clause-60C = De overtredende partij speelt door
-    .text = Wat de overtredende partij nog speelt vóór de rechtzetting, neemt de tegenstanders niets af. Zo'n kaart kan zelf een rechtzetting kosten.
+    .text = Wat de overtredende partij nog speelt vóór de rechtzetting, neemt de tegenstanders niets af. Zo’n kaart kan zelf een rechtzetting kosten.
 
 ## Verzaken
 

@@ -9,6 +9,7 @@ topic-card-exposed = Een tegenspeler liet een kaart vallen of zien
 topic-premature-play = Een tegenspeler speelde te vroeg bij
 topic-simultaneous = Twee kaarten kwamen tegelijk
 topic-designation = De leider noemde een onduidelijke of verkeerde kaart uit de blinde
+topic-claim = Een claim wordt betwist
 
 desk-title = Arbitrage aan tafel
 desk-stop = Leg het spel stil. Niemand doet iets voordat u alles hebt uitgelegd.

@@ -42,7 +42,7 @@ ask-card = Kijk op tafel. Kijk niet in de handen.
 ask-face = Vraag het alle vier. Was de beeldzijde nooit te zien, dan lag de kaart gedekt.
 ask-offender = Laat het u aan tafel vertellen; beschuldig niemand.
 ask-led = Kijk op tafel, of laat de slag nog eens openleggen.
-ask-played-on = Kijk op tafel en tel de omgedraaide kaarten. Ook voorspelen telt, zelfs voor de beurt.
+ask-played-on = Kijk op tafel en tel de omgedraaide kaarten. Ook voorspelen telt, zelfs vóór de beurt.
 ask-won-trick = Laat alle vier hun kaart van die slag openleggen.
 ask-won-later = Tel de slagen na, ook die nog komen.
 

@@ -1,0 +1,234 @@
+//! What the judge finds in a record, case by case.
+
+mod common;
+
+use common::{findings, lin, pbn};
+use records::{Board, JudgeError, Recorded, judge};
+
+#[track_caller]
+fn finds(board: &Board, expected: &[&str]) {
+    assert_eq!(findings(&judge(board).unwrap()), expected);
+}
+
+/// Four hands of three cards each; West is to lead, South declares.
+fn ending(strain: &str, play: &str) -> Board {
+    pbn(&format!(
+        "[Deal \"N:AK.A.. Q.KQ.. J.J.A. T.T.K.\"]\n[Declarer \"S\"]\n[Contract \"{strain}\"]\n[Play \"W\"]\n{play}\n*\n"
+    ))
+}
+
+#[test]
+fn tricks_and_their_winners() {
+    for (strain, play, winners) in [
+        ("NT", "ST SA SQ SJ\nHT HA HQ HJ\nDK SK HK DA", "NNN"),
+        // The rows begin with any seat.
+        ("NT", "ST SA SQ SJ\nHA HQ HJ HT\nDA DK SK HK", "NNN"),
+        ("D", "ST SA SQ SJ\nDK SK HQ DA", "NS"),
+        ("H", "DK SK HQ DA\nST SA SQ SJ", "EN"),
+        // A trick that is not complete has no winner.
+        ("NT", "ST SA SQ SJ\n-  HA - -", "N"),
+    ] {
+        let board = ending(strain, play);
+        let judgement = judge(&board).unwrap();
+        let found: String = judgement.winners.iter().flatten().map(ToString::to_string).collect();
+        assert_eq!(found, winners, "{play}: {:?}", findings(&judgement));
+    }
+}
+
+#[test]
+fn what_is_wrong_in_the_play() {
+    for (play, expected) in [
+        ("ST SA SQ SJ", &[] as &[&str]),
+        ("ST SA HQ SJ", &["revoke E 1 HQ 61A"]),
+        ("ST SA ^R HQ SJ", &["revoke E 1 HQ 61A ^"]),
+        ("ST SA ^RHQ SJ", &["revoke E 1 HQ 61A ^"]),
+        ("ST SA ^R SQ SJ", &["unfounded-mark E 1 SQ 61A ^"]),
+        // Dummy's revoke is one as well.
+        ("ST HA SQ SJ", &["revoke N 1 HA 61A"]),
+        ("ST SA SQ SJ\nHT HA HQ ^L HJ", &["lead-out-of-turn S 2 HJ 55A ^"]),
+        ("ST SA SQ SJ\nHT HA ^L HQ HJ", &["lead-out-of-turn E 2 HQ 53A ^"]),
+        ("ST SA ^L SQ SJ", &["lead-out-of-turn E 1 SQ 53A ^"]),
+        ("ST SA SQ SJ\nHT ^L HA HQ HJ", &["unfounded-mark N 2 53A ^"]),
+        // North won and leads the spade, on which nobody can follow.
+        ("ST SA SQ SJ\nHT SK HK HJ", &[]),
+        // A card of nobody, and one played twice.
+        ("S2 SA SQ SJ", &["not-in-hand W 1 S2 45A"]),
+        ("ST SA SQ SJ\nHT HA SQ HJ", &["not-in-hand E 2 SQ 45A"]),
+        ("ST SA + -", &[]),
+        ("ST + SQ -", &["play-out-of-turn E 1 SQ 44B"]),
+    ] {
+        let board = ending("NT", play);
+        assert_eq!(findings(&judge(&board).unwrap()), expected, "{play}");
+    }
+}
+
+#[test]
+fn a_trick_that_only_makes_sense_with_another_leader() {
+    let after = |deal: &str, trick: &str| {
+        pbn(&format!(
+            "[Deal \"{deal}\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\nS4 SA S2 S3\n{trick}\n*\n"
+        ))
+    };
+    // North won. On a heart of his the others would all revoke; on a diamond of one of theirs, nobody.
+    finds(&after("N:A.2..2 2.3.3. 3.4.4. 4.5.5.", "D5 H2 D3 D4"), &["lead-out-of-turn 2 44G"]);
+    // If only East's lead makes sense, it was East's.
+    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "C5 H2 D3 C4"), &["revoke N 2 H2 61A"][..0]);
+    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "H5 C2 H3 C4"), &["revoke E 2 H3 61A"][..0]);
+}
+
+#[test]
+fn hands_that_are_not_known() {
+    // Nobody sees East's hand, but East shows up with the heart later.
+    let text = "[Deal \"N:AK.A.. - - -\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\nST SA SQ SJ\nHT HA DQ HJ\n\
+                DK SK HK DA\n*\n";
+    finds(&pbn(text), &["revoke E 2 DQ 61A"]);
+    // The mark is believed where nothing speaks against it.
+    let text = "[Declarer \"S\"]\n[Contract \"3NT\"]\n[Play \"W\"]\nST SA ^R HQ SJ\n*\n";
+    finds(&pbn(text), &["revoke E 1 HQ 61A ^"]);
+}
+
+fn auction(calls: &str, rest: &str) -> Board {
+    pbn(&format!("[Dealer \"N\"]\n[Auction \"N\"]\n{calls}\n{rest}\n"))
+}
+
+#[test]
+fn what_is_wrong_in_the_auction() {
+    for (calls, rest, expected) in [
+        ("1C 1S AP", "[Contract \"1S\"] [Declarer \"E\"]", &[] as &[&str]),
+        ("Pass Pass Pass AP", "[Contract \"Pass\"] [Declarer \"\"]", &[]),
+        ("1S ^I 1C AP", "", &["insufficient-bid E 27 ^"]),
+        ("1S 1C AP", "", &["insufficient-bid E 27"]),
+        ("1S 1S AP", "", &["insufficient-bid E 27"]),
+        ("1C ^I 1S AP", "", &["unfounded-mark E 27 ^"]),
+        ("1C ^S 1S AP", "", &["call-out-of-rotation S 28 ^"]),
+        ("- 1C AP", "", &["call-out-of-rotation E 28"]),
+        ("^S 1C AP", "", &["call-out-of-rotation E 28 ^"]),
+        ("X 1C AP", "", &["inadmissible-call N 36"]),
+        ("1C Pass X AP", "", &["inadmissible-call S 36"]),
+        ("1C XX AP", "", &["inadmissible-call E 36"]),
+        ("1C X X AP", "", &["inadmissible-call S 36"]),
+        ("1C X XX Pass Pass Pass 1S", "", &["call-after-end S 39"]),
+        ("1NT Pass Pass Pass", "[Contract \"2NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        ("1NT X AP", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        ("1NT AP", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-declarer S 22"]),
+        ("1NT AP", "[Contract \"1NT\"] [Declarer \"^S\"]", &["opening-lead-out-of-turn W 1 54A ^"]),
+        ("Pass Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-contract 22"]),
+        ("1NT Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["unfinished-auction 22"]),
+        ("1NT Pass *", "[Contract \"1NT\"] [Declarer \"N\"]", &[]),
+        ("1NT Pass +", "", &[]),
+    ] {
+        assert_eq!(findings(&judge(&auction(calls, rest)).unwrap()), expected, "{calls} {rest}");
+    }
+}
+
+#[test]
+fn the_first_to_name_the_strain_declares() {
+    for (calls, declarer) in
+        [("1H Pass 2H Pass 4H AP", "N"), ("1C 1S 2C 2S AP", "E"), ("Pass Pass 1D 1S X 2S AP", "W")]
+    {
+        assert_eq!(judge(&auction(calls, "")).unwrap().declarer.unwrap().to_string(), declarer, "{calls}");
+    }
+}
+
+#[test]
+fn what_is_wrong_in_the_deal() {
+    for (deal, expected) in [
+        ("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432", &[] as &[&str]),
+        ("N:AKQJT98765432... - - -", &[]),
+        ("N:AKQJ... - 2.3.4.5 -", &[]),
+        ("N:AKQJT98765432... A.KQJT98765432.. - -", &["bad-deal E SA 1"]),
+        ("N:AAKQJT9876543... - - -", &["bad-deal N SA 1"]),
+        ("N:AKQJT9876543... .AKQJT98765432.. - -", &["bad-deal N 13"]),
+        ("N:AKQJT98765432.A.. - - -", &["bad-deal N 13"]),
+    ] {
+        finds(&pbn(&format!("[Deal \"{deal}\"]\n")), expected);
+    }
+}
+
+/// Each hand has one suit; South declares 7NT, so West leads clubs and wins every trick.
+fn suits_apart(result: &str, tricks: usize) -> String {
+    let mut text = format!(
+        "[Dealer \"S\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n\
+         [Declarer \"S\"]\n[Contract \"7NT\"]\n[Result \"{result}\"]\n[Auction \"S\"]\n7NT AP\n[Play \"W\"]\n"
+    );
+    for rank in "AKQJT98765432".chars().take(tricks) {
+        text.push_str(&format!("C{rank} S{rank} H{rank} D{rank}\n"));
+    }
+    text + "*\n"
+}
+
+#[test]
+fn the_result_against_the_play() {
+    for (result, tricks, expected, counted) in [
+        ("0", 13, &[] as &[&str], 0),
+        ("EW 13", 13, &[], 0),
+        ("1", 13, &["wrong-result S 79A"], 0),
+        ("^1", 13, &[], 1),
+        ("4", 9, &[], 4),
+        ("5", 9, &["wrong-result S 79A"], 5),
+        ("NS 4 EW 8", 9, &["wrong-result S 79A"], 4),
+    ] {
+        let board = pbn(&suits_apart(result, tricks));
+        let judgement = judge(&board).unwrap();
+        assert_eq!(findings(&judgement), expected, "{result} {tricks}");
+        assert_eq!((judgement.tricks, judgement.whole), (Some(counted), tricks == 13), "{result} {tricks}");
+    }
+}
+
+#[test]
+fn tricks_given_back_for_a_revoke_are_no_wrong_result() {
+    // East has a club, but discards a heart on the first; the club comes last, when West leads his heart.
+    let text = suits_apart("2", 13)
+        .replace(".AKQJT98765432..", ".KQJT98765432..2")
+        .replace("...AKQJT98765432", ".A..AKQJT9876543")
+        .replace("CA SA HA DA", "CA SA HK DA");
+    let ranks = ["HK", "HQ", "HJ", "HT", "H9", "H8", "H7", "H6", "H5", "H4", "H3", "H2"];
+    let mut text = text.replace("CA SA HK DA", "CA SA H? DA").replace("C2 S2 H2 D2", "HA S2 C2 D2");
+    for (i, rank) in "KQJT9876543".chars().enumerate() {
+        text = text.replace(
+            &format!("C{rank} S{rank} H{rank} D{rank}"),
+            &format!("C{rank} S{rank} {} D{rank}", ranks[i + 1]),
+        );
+    }
+    let board = pbn(&text.replace("H?", "HK"));
+    let judgement = judge(&board).unwrap();
+    let found = findings(&judgement);
+    assert!(found.len() == 12 && found.iter().all(|f| f.starts_with("revoke E")), "{found:?}");
+    assert_eq!(judgement.tricks, Some(2));
+}
+
+/// South: one heart, diamonds, the ace of clubs; West: spades and a heart; North: hearts, a spade, a diamond.
+const LIN: &str =
+    "pn|S,W,N,E|md|1SH2D3456789TJQKCA,S3456789TJQKAH3,S2H456789TJQKAD2C,|sv|o|mb|1N|mb|p|mb|p|mb|p|";
+
+#[test]
+fn cards_as_they_fell() {
+    for (cards, expected) in [
+        ("SAS2C3CA", &[] as &[&str]),
+        ("SAS2C3CAHTC5H2H3", &["lead-out-of-turn N 2 HT 55A"]),
+        ("SAS2C3CAC5", &["lead-out-of-turn E 2 C5 53A"]),
+        ("C3CASAS2", &["opening-lead-out-of-turn E 1 C3 54"]),
+        ("H2H3H4C3", &["opening-lead-out-of-turn S 1 H2 54E"]),
+        ("H2SAS2C3", &["opening-lead-out-of-turn S 1 H2 54E", "revoke W 1 SA 61A", "revoke N 1 S2 61A"]),
+        (
+            "SAC3S2CA",
+            &["play-out-of-turn E 1 C3 44B", "play-out-of-turn N 1 S2 44B", "play-out-of-turn S 1 CA 44B"],
+        ),
+        ("SASKC3CA", &["play-out-of-turn W 1 SK 44B", "play-out-of-turn E 1 C3 44B"]),
+        ("SAS2C3CASAC4", &["not-in-hand W 2 SA 45A", "play-out-of-turn E 2 C4 44B"]),
+    ] {
+        let board = lin(&format!("{LIN}pc|{cards}|"));
+        assert_eq!(findings(&judge(&board).unwrap()), expected, "{cards}");
+    }
+}
+
+#[test]
+fn what_cannot_be_judged_says_why() {
+    assert_eq!(judge(&pbn("[Play \"W\"]\nSA S2 S3 S4\n")), Err(JudgeError::NoContract));
+    let nobody_known = Board {
+        contract: Some(Recorded::Contract("3NT".parse().unwrap())),
+        auction: None,
+        ..lin("mb|1N|pc|SA|")
+    };
+    assert_eq!(judge(&nobody_known), Err(JudgeError::NoLeader));
+}
