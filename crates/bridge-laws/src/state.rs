@@ -58,7 +58,7 @@ impl Trick {
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.cards.0.iter().all(Option::is_none)
+        self.led().is_none() && self.cards.0.iter().all(Option::is_none)
     }
 
     /// The first seat in rotation that has not played.
@@ -419,7 +419,10 @@ impl State {
         hand.known.remove(card);
         hand.count = hand.count.saturating_sub(1);
         hand.has = hand.has.without(card.suit());
-        self.laid.remove(card);
+        // Seldom anything to take out, and what is not written need not be read again.
+        if self.laid.contains(card) {
+            self.laid.remove(card);
+        }
         if self.major[seat].contains(card) {
             self.major[seat].remove(card);
         }

@@ -1,4 +1,4 @@
-use std::{fmt, str::FromStr};
+use std::{fmt, num::NonZeroU8, str::FromStr};
 
 use thiserror::Error;
 
@@ -154,21 +154,24 @@ impl fmt::Display for Rank {
     }
 }
 
-/// One card of the pack of 52, in one byte: it is also its place in a [`crate::CardSet`].
+/// One card of the pack of 52, in one byte: its place in a [`crate::CardSet`] and a bit that is
+/// always set, so that no card at all takes a byte as well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
+pub struct Card(NonZeroU8);
+
+const ALWAYS: u8 = 0x40;
 
 impl Card {
     /// The card of this suit and rank.
     #[must_use]
     pub const fn new(suit: Suit, rank: Rank) -> Card {
-        Card((suit as u8) << 4 | rank as u8)
+        Card::at((suit as u8) << 4 | rank as u8)
     }
 
     /// Its suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
-        match self.0 >> 4 {
+        match self.place() >> 4 {
             0 => Suit::Clubs,
             1 => Suit::Diamonds,
             2 => Suit::Hearts,
@@ -179,7 +182,7 @@ impl Card {
     /// Its rank.
     #[must_use]
     pub const fn rank(self) -> Rank {
-        match self.0 & 15 {
+        match self.place() & 15 {
             0 => Rank::Two,
             1 => Rank::Three,
             2 => Rank::Four,
@@ -198,12 +201,17 @@ impl Card {
 
     /// Its place in a [`crate::CardSet`]: 16 places a suit, clubs first.
     #[must_use]
+    #[inline]
     pub const fn place(self) -> u8 {
-        self.0
+        self.0.get() & (ALWAYS - 1)
     }
 
+    #[inline]
     pub(crate) const fn at(place: u8) -> Card {
-        Card(place)
+        match NonZeroU8::new(ALWAYS | place) {
+            Some(byte) => Card(byte),
+            None => Card(NonZeroU8::MIN),
+        }
     }
 }
 

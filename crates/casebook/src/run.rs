@@ -137,10 +137,7 @@ fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
     case.step.iter().skip(from).filter_map(|step| step.answer.as_ref()).any(|answer| {
         answer.question == question.id()
             && answer.seat.as_ref().is_none_or(|s| question.seat().is_none_or(|q| s.parse() == Ok(q)))
-            && answer
-                .suit
-                .as_ref()
-                .is_none_or(|s| question.suit().is_none_or(|q| s.starts_with(q.letter())))
+            && answer.suit.as_ref().is_none_or(|s| question.suit().is_none_or(|q| s.starts_with(q.letter())))
     })
 }
 

@@ -3,7 +3,7 @@
 //!
 //! A law asks with `?`:
 //!
-//! ```ignore
+//! ```text
 //! fn told_by_an_opponent(f: &Facts) -> Result<Ruling<Bridge>, Pending<Bridge>> {
 //!     match f.told(Question::ToldItWasHisTurn)? { … }
 //! }

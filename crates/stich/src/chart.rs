@@ -97,7 +97,9 @@ fn outcome(desk: &Desk, words: &Lexicon) -> Vec<String> {
     if lines.is_empty() {
         lines = sheet::effects(desk, words);
     }
-    if lines.is_empty() {
+    if !table.weigh().is_empty() {
+        lines.push(words.say(msg::DeskDirectorNeeded));
+    } else if lines.is_empty() {
         lines.push(words.say(msg::ChartBackToPlay));
     }
     let edition = table.rules().edition;
@@ -189,12 +191,11 @@ fn svg(title: &str, given: &str, chart: &Node) -> String {
     let mut body = String::new();
     let mut y = 64;
     let mut widest = title.chars().count().max(given.chars().count());
-    let mut tops: Vec<usize> = Vec::new();
+    let mut bottoms: Vec<usize> = Vec::new();
     for row in &all {
         let x = 16 + row.depth * STEP;
-        tops.push(y);
-        if let Some(top) = row.parent.and_then(|parent| tops.get(parent)) {
-            let (from_x, from_y) = (x - STEP + 6, top + 6);
+        if let Some(from_y) = row.parent.and_then(|parent| bottoms.get(parent)) {
+            let from_x = x - STEP + 6;
             let _ = writeln!(body, r#"<path d="M{from_x} {from_y}V{}H{}" class="l"/>"#, y - 5, x - 4);
         }
         if !row.way.is_empty() {
@@ -208,6 +209,7 @@ fn svg(title: &str, given: &str, chart: &Node) -> String {
             widest = widest.max(line.chars().count() + row.depth * 4);
             y += LINE;
         }
+        bottoms.push(y - LINE + 5);
         y += 6;
     }
     let width = 48 + widest * 8;

@@ -90,7 +90,8 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             }
             if args.json {
                 screen::line(&serde_json::to_string(&json(&shown, board))?)?;
-            } else if !args.only_irregular || !matches!(board, Judged::Fine { judgement, .. } if judgement.found.is_empty())
+            } else if !args.only_irregular
+                || !matches!(board, Judged::Fine { judgement, .. } if judgement.found.is_empty())
             {
                 if !headed && boards.len() > 1 {
                     screen::styled(HEAD, &shown)?;
@@ -136,7 +137,9 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
         };
     }
     let Some(format) = Format::of(file, &bytes) else {
-        return unreadable(words.say(msg::ErrorUnknownFormat { file: &shown, expected: &ENDINGS.join(", ") }));
+        return unreadable(
+            words.say(msg::ErrorUnknownFormat { file: &shown, expected: &ENDINGS.join(", ") }),
+        );
     };
     let boards = records::read(&bytes, format);
     if boards.is_empty() {
@@ -231,7 +234,12 @@ fn of_case(text: &str, words: &Lexicon) -> Judged {
             let contract = table.and_then(bridge_laws::Table::contract);
             let declarer = table.filter(|_| contract.is_some()).map(|table| table.state().declarer);
             let tricks = table.zip(declarer).map(|(table, declarer)| table.tricks()[declarer.side()]);
-            Judged::Fine { board, contract, passed_out: false, judgement: Summary { declarer, tricks, found } }
+            Judged::Fine {
+                board,
+                contract,
+                passed_out: false,
+                judgement: Summary { declarer, tricks, found },
+            }
         }
         Err(error) => {
             Judged::Unreadable { board: String::new(), line: None, column: None, error: error.to_string() }
@@ -254,7 +262,8 @@ fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
     match judged {
         Judged::Fine { board, contract, passed_out, judgement } => {
             out.board = board;
-            out.contract = if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
+            out.contract =
+                if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
             out.declarer = judgement.declarer.map(|seat| seat.to_string());
             out.tricks = judgement.tricks;
             out.irregularities = Some(&judgement.found);

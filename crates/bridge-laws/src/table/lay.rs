@@ -86,7 +86,9 @@ impl Table {
             || self.matters.iter().any(|m| match &m.kind {
                 Kind::Lead(lead) => lead.card == card || lead.pile.iter().any(|(_, other)| *other == card),
                 Kind::Premature(m) => m.card == card,
-                Kind::AfterRetraction { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => *laid == card,
+                Kind::AfterRetraction { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => {
+                    *laid == card
+                }
                 _ => false,
             })
     }

@@ -250,9 +250,10 @@ impl Judge<'_> {
         let sensible = |&seat: &Seat| row.led(seat).is_some() && row.count_revokes(seat, &self.hands) == 0;
         let mut others = due.round().into_iter().skip(1).filter(sensible);
         let first = others.next()?;
-        // If several could have led, they all led the same suit, or they would have revoked on one another's lead.
-        let only = others.next().is_none();
-        Some((first, only.then_some(first)))
+        let second = others.next();
+        // If several could have led, the trick is clear only if they all played the same suit.
+        let clear = second.into_iter().chain(others).all(|seat| row.led(seat) == row.led(first));
+        clear.then_some((first, if second.is_none() { Some(first) } else { None }))
     }
 
     fn wrong_lead(&mut self, trick: usize, row: &Row, seat: Option<Seat>, marked: bool) {

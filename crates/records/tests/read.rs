@@ -1,0 +1,167 @@
+//! Reading: what is wrong, where, and that the other boards go on.
+
+mod common;
+
+use cards::Seat;
+use common::{lin, pbn};
+use records::{Annotation, Board, Format, Order, ReadError, judge, read};
+
+fn faults(text: &str, format: Format) -> Vec<String> {
+    let faults = read(text.as_bytes(), format).into_iter().filter_map(Result::err);
+    faults.map(|ReadError { line, column, what }| format!("{line}:{column} {what}")).collect()
+}
+
+#[test]
+fn faults_in_pbn() {
+    for (text, expected) in [
+        ("hello", "1:1 `hello`: expected a tag such as [Event \"…\"]"),
+        ("[Event \"é\"] x", "1:13"),
+        ("[", "1:2 the end of the game: expected the name of a tag after `[`"),
+        ("[Event", "1:7 expected a value in quotes after the name Event"),
+        ("[Event \"a]", "1:8 value of Event without end: expected `\"`"),
+        ("[Event \"a\" x]", "1:12 `x]`: expected `]` after the value of Event"),
+        ("\n\n[Dealer \"X\"]", "3:10 `X`: expected a seat, one of N, E, S, W"),
+        ("[Vulnerable \"maybe\"]", "1:14 `maybe`: expected None, NS, EW or All"),
+        ("[Contract \"8H\"]", "1:12 `8H`: expected a contract such as 4H, 3NTX, or Pass"),
+        ("[Declarer \"^\"]", "1:12 `^`: expected a declarer such as S or ^S"),
+        ("[Result \"14\"]", "1:10 `14`: expected tricks such as 9, ^9, NS 9 or EW 4 NS 9"),
+        ("[Deal \"N:AKQ.J.T.9 - -\"]", "1:10 3 hands: expected four, with `-` for a hand that is not known"),
+        ("[Deal \"N:AKQ.J.T.9 - B... -\"]", "1:23 `B`: expected a rank, one of AKQJT98765432"),
+        ("[Auction \"N\"]\n1C Pas", "2:4 `Pas`: expected a call such as 1C, 3NT, X, Pass, AP"),
+        ("[Auction \"N\"]\n^X 1C", "2:1 expected the mark ^I or ^S"),
+        ("[Auction \"N\"]\n=1=", "2:1 expected a call or a card before what is said of it"),
+        ("[Auction \"N\"]\n1C * X", "2:6 `X`: expected nothing more after `*`"),
+        ("[Play \"N\"]\nSA S11", "2:4 `S11`: expected a card such as SA, HT, or -"),
+        ("[Play \"N\"]\nSA {", "2:4 comment without end: expected `}`"),
+        ("[Play \"N\"]\nSA ^X S2", "2:4 expected the mark ^R or ^L"),
+        ("[Play \"N\"]\nSA $300", "2:4 expected a glyph from $0 to $255"),
+        ("[Play \"N\"]\nSA !!!", "2:4 `!!!`: expected one of ! ? !! ?? !? ?!"),
+    ] {
+        let found = faults(text, Format::Pbn);
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn faults_in_lin() {
+    for (text, expected) in [
+        ("hello", "1:1 `hello`: expected a command of two letters and `|`"),
+        ("md|7S,,,|", "1:4 dealer 7: expected 1, 2, 3 or 4 after md"),
+        ("md|1AKQ,,,|", "1:5 `A`: expected a hand such as SAKQHxxDxxCxx, with ranks AKQJT98765432"),
+        ("md|1S2,SB,|", "1:9 `B`: expected a hand"),
+        ("md|1,,,,S2|", "1:9 a fifth hand: expected four after md"),
+        ("md|1S2,,|\nsv|x|", "2:4 `x`: expected o, n, e or b after sv"),
+        ("md|1S2,,|\nmb|p|mb|8C|", "2:9 `8C`: expected a call such as p, d, r, 1C, 3N after mb"),
+        ("md|1S2,,|pc|S1|", "1:13 `S1`: expected a card such as SA, HT after pc"),
+        ("md|1S2,,|mc|14|", "1:13 `14`: expected declarer's tricks, 0 to 13, after mc"),
+    ] {
+        let found = faults(text, Format::Lin);
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn the_other_boards_go_on() {
+    let text = "[Board \"1\"]\n[Dealer \"N\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n{ open\n\n[Board \"4\"]\n";
+    let boards = read(text.as_bytes(), Format::Pbn);
+    let numbers: Vec<String> = boards
+        .iter()
+        .map(|board| {
+            board.as_ref().map_or_else(ToString::to_string, |board| board.number().unwrap().to_owned())
+        })
+        .collect();
+    let expected = [
+        "1",
+        "line 5, column 10: `Q`: expected a seat, one of N, E, S, W",
+        "line 8, column 1: comment without end: expected `}`",
+        "4",
+    ];
+    assert_eq!(numbers, expected);
+    let boards = read(b"pn|a|md|1S2,,|sv|x|\npn|a|md|1S2,,|sv|n|", Format::Lin);
+    assert!(matches!(boards.as_slice(), [Err(_), Ok(_)]), "{boards:?}");
+    assert!(read(b"", Format::Pbn).is_empty() && read(b"", Format::Lin).is_empty());
+    assert!(read(b"% PBN 2.1\n{ no game }\n\n", Format::Pbn).is_empty());
+}
+
+#[test]
+fn free_form() {
+    let board = pbn(
+        "[ Event\"a\" ][Dealer\t\"s\"] ; rest\r\n% escape\r\n[Auction \"e\"]\r\n- 1c!=1= ^i1C {x} p\r\nap\r\n[Note \"1:n\"]",
+    );
+    assert_eq!((board.tag("Event"), board.dealer), (Some("a"), Some(Seat::South)));
+    let auction = board.auction.unwrap();
+    assert_eq!((auction.first, auction.entries.len(), auction.notes.len()), (Seat::South, 5, 1));
+    let said: Vec<_> = auction.annotations.into_iter().map(|said| (said.entry, said.annotation)).collect();
+    let expected =
+        [(0, Annotation::Glyph(1)), (0, Annotation::Note(1)), (1, Annotation::Comment("x".to_owned()))];
+    assert_eq!(said, expected);
+    assert_eq!(board.comments.len(), 1);
+}
+
+#[test]
+fn values_of_earlier_games() {
+    let text = "[Event \"A\"]\n[Site \"##Here\"]\n\n[Event \"#\"]\n\n[Event \"B\"]\n[Site \"There\"]\n\n[Event \"#\"]\n";
+    let boards: Vec<Board> = read(text.as_bytes(), Format::Pbn).into_iter().map(Result::unwrap).collect();
+    let values: Vec<_> = boards.iter().map(|b| (b.tag("Event").unwrap(), b.tag("Site").unwrap())).collect();
+    assert_eq!(values, [("A", "Here"), ("A", "Here"), ("B", "There"), ("B", "There")]);
+}
+
+#[test]
+fn what_is_passed_over_is_remarked() {
+    let board = pbn(
+        "[Event Random Deal #]\n[Board \"1\"]\n[Board \"2\"]\n[Note \"1:x\"]\n[ScoreTable \"A\"]\n1 [ ; no\n",
+    );
+    let remarks: Vec<String> = board.remarks.iter().map(ToString::to_string).collect();
+    let expected = [
+        "line 1, column 8: `Random Deal #`: expected the value of Event in quotes",
+        "line 3, column 1: a second Board: expected one, the first is taken",
+        "line 4, column 1: a note here: expected it after Auction or Play",
+        "line 6, column 3: `[` in a row of ScoreTable: expected quotes around such an element",
+        "line 6, column 5: comment in a row of ScoreTable: expected elements only",
+    ];
+    assert_eq!(remarks, expected);
+    assert_eq!((board.tag("Event"), board.number()), (Some("Random Deal #"), Some("1")));
+}
+
+#[test]
+fn lin_with_and_without_escapes() {
+    let plain = "pn|Ann,Bo,Cy,Di|md|1SAKQ,HAKQ,DAKQ,CAKQ|ah|Board 7|sv|b|mb|1N!|an|15 to 17|mb|p|mb|p|mb|p|pc|HA|mc|3|";
+    let link = format!(
+        "https://example.org/v?lin={}",
+        plain.replace('|', "%7C").replace(' ', "+").replace(',', "%2C")
+    );
+    let half = plain.replace("15 to 17", "15%20to%2017");
+    let board = lin(plain);
+    assert_eq!((board.tag("South"), board.tag("East"), board.number()), (Some("Ann"), Some("Di"), Some("7")));
+    assert_eq!((board.dealer, board.claim), (Some(Seat::South), Some(3)));
+    assert_eq!(board.play.as_ref().unwrap().order, Order::Played);
+    assert!(lin(&link).says_the_same(&board), "{:#?}", lin(&link));
+    assert!(lin(&half).says_the_same(&board));
+    let judgement = judge(&board).unwrap();
+    assert_eq!((judgement.declarer, judgement.tricks), (Some(Seat::South), Some(3)));
+    // Twelve cards are no deal, and nothing is known of the fourth hand; three whole hands give it.
+    assert_eq!(lin("md|1SAKQ,HAKQ,DAKQ|").deal.unwrap().hands[Seat::East], None);
+    let whole = lin("md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|");
+    assert_eq!(whole.deal.unwrap().hand(Seat::East).len(), 13);
+    assert_eq!(lin("md|1S2,,|mb|pp1Np3NTppp|pc|S2H10|").play.unwrap().cells.len(), 2);
+}
+
+#[test]
+fn vugraph() {
+    let text = "vg|Final,Segment 1,I,1,2,A,0,B,0|\nrs|3NS=,4SXW-2,PASS,1CE+1|\npn|a,b,c,d,e,f,g,h|pg||\n\
+                qx|o1|md|3SAKQ,HAKQ,DAKQ,CAKQ|sv|0|pg||\nqx|c1|md|3SAKQ,HAKQ,DAKQ,CAKQ|sv|0|pg||\n\
+                qx|o2|md|4SAKQ,HAKQ,DAKQ,CAKQ|sv|n|pg||\n";
+    let boards: Vec<Board> = read(text.as_bytes(), Format::Lin).into_iter().map(Result::unwrap).collect();
+    let seen: Vec<String> = boards
+        .iter()
+        .map(|board| {
+            let judgement = judge(board).unwrap();
+            let contract = judgement.contract.map_or("-".to_owned(), |contract| contract.to_string());
+            let [room, number, south] = ["Room", "Board", "South"].map(|name| board.tag(name).unwrap());
+            format!("{}: {room} {number} {south} {contract} {:?}", board.place.line, judgement.tricks)
+        })
+        .collect();
+    assert_eq!(seen, ["4: Open 1 a 3NT Some(9)", "5: Closed 1 e 4SX Some(8)", "6: Open 2 a - None"]);
+}
