@@ -1,4 +1,20 @@
 //! Records of bridge boards: PBN 2.1 and LIN, read as they are in the world, and judged.
+//!
+//! ```
+//! use records::{Format, judge, read, write_pbn};
+//! let file = br#"[Deal "N:AK... Q.KQ.. JT... 9.8.7."]
+//! [Declarer "S"] [Contract "NT"]
+//! [Play "W"]
+//! S9 SA HQ SJ
+//! *"#;
+//! for board in read(file, Format::Pbn) {
+//!     let board = board?;
+//!     let found = &judge(&board)?.irregularities;
+//!     assert!(found.iter().any(|f| f.kind.id() == "revoke" && f.trick == Some(1) && f.clause.to_string() == "61A"));
+//!     assert!(write_pbn(&[board.marked()]).contains("S9 SA ^R HQ SJ"));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod board;
 mod deal;

@@ -1,5 +1,7 @@
 //! Whatever the bytes: no panic, and what is read can be written, judged and read back.
 
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use proptest::prelude::*;

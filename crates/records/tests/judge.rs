@@ -1,5 +1,7 @@
 //! What the judge finds in a record, case by case.
 
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{findings, lin, pbn};

@@ -1,5 +1,7 @@
 //! Reading: what is wrong, where, and that the other boards go on.
 
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use cards::Seat;
@@ -26,7 +28,7 @@ fn faults_in_pbn() {
         ("[Declarer \"^\"]", "1:12 `^`: expected a declarer such as S or ^S"),
         ("[Result \"14\"]", "1:10 `14`: expected tricks such as 9, ^9, NS 9 or EW 4 NS 9"),
         ("[Deal \"N:AKQ.J.T.9 - -\"]", "1:10 3 hands: expected four, with `-` for a hand that is not known"),
-        ("[Deal \"N:AKQ.J.T.9 - B... -\"]", "1:23 `B`: expected a rank, one of AKQJT98765432"),
+        ("[Deal \"N:AKQ.J.T.9 - B... -\"]", "1:22 `B`: expected a rank, one of AKQJT98765432"),
         ("[Auction \"N\"]\n1C Pas", "2:4 `Pas`: expected a call such as 1C, 3NT, X, Pass, AP"),
         ("[Auction \"N\"]\n^X 1C", "2:1 expected the mark ^I or ^S"),
         ("[Auction \"N\"]\n=1=", "2:1 expected a call or a card before what is said of it"),

@@ -1,5 +1,7 @@
 //! Records as they are in the world: read, judged, written and read back.
 
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use common::{files, findings, read_file};

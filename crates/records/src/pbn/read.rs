@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+use bridge::Vulnerability;
+use cards::Seat;
+
 use super::{
     scan::{Block, Cursor, RawTag, blocks, tag},
     section, values,
@@ -39,12 +42,20 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     boards
 }
 
+/// What a record of another table leaves out.
+struct Lent {
+    deal: Option<Deal>,
+    dealer: Option<Seat>,
+    vulnerable: Option<Vulnerability>,
+    tags: Vec<Tag>,
+}
+
 /// What later games may take from earlier ones.
 #[derive(Default)]
 struct Before {
     /// `#`: the value of the game before; `##`: for all games that follow.
     values: Vec<(String, String, bool)>,
-    board: Option<Board>,
+    board: Option<Lent>,
 }
 
 impl Before {
@@ -155,7 +166,9 @@ fn game(text: &str, range: Range<usize>, before: &mut Before) -> Result<Game, Fa
         deal.complete();
     }
     board.sort();
-    before.board = Some(board.clone());
+    let tags =
+        board.tags.iter().filter(|tag| matches!(tag.name.as_str(), "Event" | "Board")).cloned().collect();
+    before.board = Some(Lent { deal: board.deal, dealer: board.dealer, vulnerable: board.vulnerable, tags });
     Ok(Some((board, at, remarks)))
 }
 
