@@ -76,6 +76,9 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         })
         .collect();
     bar.finish_and_clear();
+    if let Some(out) = &args.pbn {
+        write(out, &files, words)?;
+    }
     let (mut total, mut irregular, mut unreadable) = (0, 0, 0);
     for (file, boards) in &judged {
         let shown = file.display().to_string();
@@ -158,6 +161,21 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
             },
         })
         .collect()
+}
+
+/// All boards that can be read, marked and in one file.
+fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
+    let mut boards: Vec<Board> = Vec::new();
+    for file in files {
+        // What cannot be read has been reported already.
+        let Ok(bytes) = fs::read(file) else { continue };
+        let Some(format) = Format::of(file, &bytes) else { continue };
+        boards.extend(records::read(&bytes, format).into_iter().flatten().map(|board| board.marked()));
+    }
+    fs::write(out, records::write_pbn(&boards)).map_err(|error| {
+        let file = out.display().to_string();
+        anyhow::anyhow!(words.say(msg::ErrorCannotWrite { file: &file, reason: &error.to_string() }))
+    })
 }
 
 fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
