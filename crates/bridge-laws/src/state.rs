@@ -242,6 +242,10 @@ pub struct State {
     pub major: BySeat<CardSet>,
     /// The minor penalty card of each seat.
     pub minor: BySeat<Option<Card>>,
+    /// Major penalty cards that have been played: undone, they lie there again.
+    pub played_major: CardSet,
+    /// Minor penalty cards that have been played.
+    pub played_minor: CardSet,
     /// Cards open on the table that are neither played nor penalty cards (yet).
     pub laid: CardSet,
     /// Hands laid open.
@@ -298,6 +302,8 @@ impl State {
             length,
             major: BySeat::default(),
             minor: BySeat::default(),
+            played_major: CardSet::EMPTY,
+            played_minor: CardSet::EMPTY,
             laid: CardSet::EMPTY,
             spread: None,
             restrictions: Vec::new(),
@@ -415,6 +421,9 @@ impl State {
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         self.loose.remove(card);
+        if self.early_lead == Some((seat, card)) {
+            self.early_lead = None;
+        }
         let hand = &mut self.hands[seat];
         hand.known.remove(card);
         hand.count = hand.count.saturating_sub(1);
@@ -425,9 +434,11 @@ impl State {
         }
         if self.major[seat].contains(card) {
             self.major[seat].remove(card);
+            self.played_major.insert(card);
         }
         if self.minor[seat] == Some(card) {
             self.minor[seat] = None;
+            self.played_minor.insert(card);
         }
         // 50B: what is left of several penalty cards keeps its grade.
     }
@@ -439,6 +450,7 @@ impl State {
         if let Some(led) = self.trick.led()
             && card.suit() != led
             && !self.hands[seat].is_open_book()
+            && !self.hands[seat].has.contains(led)
         {
             self.hands[seat].void = self.hands[seat].void.with(led);
         }
@@ -517,6 +529,14 @@ impl State {
             hand.known.insert(card);
             hand.count += 1;
             hand.void = hand.void.without(card.suit());
+        }
+        // Its play undone, a penalty card is one again.
+        if self.played_major.contains(card) {
+            self.played_major.remove(card);
+            self.make_penalty_card(seat, card, Grade::Major);
+        } else if self.played_minor.contains(card) {
+            self.played_minor.remove(card);
+            self.make_penalty_card(seat, card, Grade::Minor);
         }
     }
 

@@ -5,6 +5,7 @@ mod claims;
 mod director;
 mod happens;
 mod lay;
+mod plain;
 mod record;
 
 use std::cell::Cell;
@@ -350,8 +351,7 @@ impl Table {
 
     /// The cards that their owners may take back now.
     pub fn may_take_back(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
-        let face_down = None::<(Seat, Card)>;
-        self.state.takebacks.iter().map(|t| (t.seat, t.card)).chain(face_down)
+        self.state.takebacks.iter().map(|t| (t.seat, t.card))
     }
 
     /// Who may know what, as it stands now.

@@ -72,12 +72,16 @@ impl<G: Game> Told<G> {
     /// # Errors
     /// [`Pending::Election`], if nobody has chosen yet.
     pub fn elect(&self, n: usize, election: Election<G>) -> Result<&Choices<G>, Pending<G>> {
-        match self.choices.get(n) {
-            Some(chosen) if chosen.by == election.by => {
+        // Another ruling may wait with a choice made already: what is offered tells them apart.
+        let of_this = |chosen: &&Chosen<G>| {
+            chosen.by == election.by && chosen.choices.iter().all(|(_, c)| election.options.contains(c))
+        };
+        match self.choices.iter().skip(n).find(of_this) {
+            Some(chosen) => {
                 chosen.used.set(true);
                 Ok(&chosen.choices)
             }
-            _ => Err(Pending::Election(election)),
+            None => Err(Pending::Election(election)),
         }
     }
 

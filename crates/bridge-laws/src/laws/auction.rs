@@ -48,7 +48,8 @@ pub(crate) fn afterwards(f: &Facts, seen: &[SeenInAuction], declaring: Side) -> 
         } else {
             let several = seen.iter().filter(|s| s.seat == one.seat).count() > 1;
             let grade = match one.how {
-                Exposure::Accident | Exposure::Held if !one.led && !several => {
+                // A card that was led was shown deliberately.
+                Exposure::Accident | Exposure::Held if !several => {
                     penalty_card::by_rank(one.card)
                 }
                 _ => Grade::Major,

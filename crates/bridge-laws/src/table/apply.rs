@@ -155,11 +155,12 @@ impl Table {
                 self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
             }
             if let Kind::TwoCards { seat, cards, .. } = &matter.kind {
-                self.state.surplus.retain(|(s, c, _)| s != seat || !cards.contains(c));
-                for &card in cards {
-                    if self.state.trick_of(*seat, card).is_empty() {
-                        self.state.give_back(*seat, card);
-                    }
+                let of_this = |(s, c, _): &(Seat, Card, u8)| s == seat && cards.contains(c);
+                let (back, others): (Vec<_>, Vec<_>) =
+                    std::mem::take(&mut self.state.surplus).into_iter().partition(of_this);
+                self.state.surplus = others;
+                for (seat, card, _) in back {
+                    self.state.give_back(seat, card);
                 }
             }
         }
@@ -252,6 +253,7 @@ impl Table {
 
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.state.laid.remove(card);
+        self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
         if self.state.trick.cards[seat] == Some(card) {
             self.state.unplay(seat, card);
         } else if self.last_quitted_has(seat, card) {
@@ -259,6 +261,28 @@ impl Table {
             self.state.unplay(seat, card);
         }
         self.state.takebacks.retain(|t| t.card != card);
+        self.forget(seat, card);
+    }
+
+    /// A card that goes back has not been played: what else was wrong about it is wrong no longer
+    /// (47A).
+    fn forget(&mut self, seat: Seat, card: Card) {
+        let revoked: Vec<u8> = self
+            .state
+            .revokes
+            .iter()
+            .filter(|r| r.seat == seat && r.card == Some(card))
+            .map(|r| r.trick)
+            .collect();
+        self.state.revokes.retain(|r| r.seat != seat || r.card != Some(card));
+        self.matters.retain(|m| match &m.kind {
+            Kind::Revoke { seat: s, trick, .. } => *s != seat || !revoked.contains(trick),
+            Kind::Premature(Premature { seat: s, card: c, .. })
+            | Kind::AfterRetraction { seat: s, card: c }
+            | Kind::BeforeChoice { seat: s, card: c, .. }
+            | Kind::NotPlayed { seat: s, card: c, .. } => (*s, *c) != (seat, card),
+            _ => true,
+        });
     }
 
     fn last_quitted_has(&self, seat: Seat, card: Card) -> bool {
@@ -267,7 +291,9 @@ impl Table {
 
     /// The card counts as played; where it lies already, nothing changes.
     fn count_as_played(&mut self, seat: Seat, card: Card) {
-        let lies = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
+        let lies = self.state.trick.cards[seat] == Some(card)
+            || self.last_quitted_has(seat, card)
+            || self.state.laid.contains(card) && self.is_in_question(card);
         if lies || !self.state.can_hold(seat, card) {
             return;
         }
@@ -307,6 +333,9 @@ impl Table {
         if self.state.surplus.contains(&(seat, card, trick)) {
             self.state.surplus.retain(|s| *s != (seat, card, trick));
             self.state.give_back(seat, card);
+            return;
+        }
+        if self.state.trick_by_number(trick).is_none_or(|t| t.cards[seat] != Some(card)) {
             return;
         }
         while self.state.trick_number() > trick && self.state.trick.cards[seat] != Some(card) {

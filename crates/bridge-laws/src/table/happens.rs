@@ -69,6 +69,10 @@ impl Table {
         let trick = self.state.trick_number();
         self.lay(seat, first, None)?;
         for &card in cards.iter().filter(|card| **card != first) {
+            if !self.state.can_hold(seat, card) {
+                // It lay there as a lead to the next trick and has become that.
+                continue;
+            }
             self.state.take_from_hand(seat, card);
             self.state.surplus.push((seat, card, trick));
         }
@@ -208,6 +212,9 @@ impl Table {
             self.applied.insert(Clause::L41A);
             self.open(Kind::TakenBack { seat, card, instead: None });
             return Ok(());
+        }
+        if self.state.agreed.is_some() || self.contested {
+            return Err(Impossible::PlayIsOver.into());
         }
         if !self.state.trick_of(seat, card).contains(&(seat, card)) {
             return Err(Impossible::NothingToTakeBack.into());

@@ -34,6 +34,10 @@ impl Table {
         self.count(seat, card);
         if self.face_down.is_some_and(|(leader, _)| leader == seat) {
             self.face_down = None;
+            if seat != self.state.trick.leader {
+                // 41A: what lay face down out of turn is of no more interest.
+                self.matters.retain(|m| !matches!(m.kind, Kind::TakenBack { seat: s, .. } if s == seat));
+            }
         }
         self.establish_revokes(seat);
         if let Some(i) = self.waiting_lead() {
@@ -44,28 +48,8 @@ impl Table {
         Ok(())
     }
 
-    /// A card in turn that breaks nothing, from a hand that is known, and nothing else bears on it:
-    /// all that [`Table::lay`] looks for beyond that is not there.
     #[inline]
-    pub(super) fn is_as_it_should_be(&self, seat: Seat, card: Card) -> bool {
-        let state = &self.state;
-        state.hands[seat].known.contains(card)
-            && state.trick.turn() == Some(seat)
-            && revoke::failed_to_follow(state, seat, card).is_none()
-            && state.knows(seat)
-            && state.is_undisturbed()
-            && !self.is_over()
-    }
-
-    /// Lays such a card.
-    #[inline]
-    pub(super) fn lay_in_turn(&mut self, seat: Seat, card: Card) {
-        self.count(seat, card);
-        self.set_down(seat, card);
-    }
-
-    #[inline]
-    fn count(&mut self, seat: Seat, card: Card) {
+    pub(super) fn count(&mut self, seat: Seat, card: Card) {
         self.cards_played += 1;
         self.last_play = Some((seat, card));
     }
@@ -74,14 +58,16 @@ impl Table {
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
-        if !self.state.can_hold(seat, card) || self.state.laid.contains(card) && self.is_in_question(card) {
+        let own = self.state.early_lead == Some((seat, card)) && self.state.trick.cards[seat].is_none();
+        let lies = self.state.laid.contains(card) && !own && self.is_in_question(card);
+        if !self.state.can_hold(seat, card) || lies {
             return Err(Refused::NotInHand { seat, card });
         }
         Ok(())
     }
 
     /// Cards that lie open and belong to a matter are not laid a second time.
-    fn is_in_question(&self, card: Card) -> bool {
+    pub(super) fn is_in_question(&self, card: Card) -> bool {
         self.state.early_lead.is_some_and(|(_, early)| early == card)
             || self.matters.iter().any(|m| match &m.kind {
                 Kind::Lead(lead) => lead.card == card || lead.pile.iter().any(|(_, other)| *other == card),
@@ -94,6 +80,10 @@ impl Table {
     }
 
     fn waiting_lead(&self) -> Option<usize> {
+        if !self.state.trick.is_empty() {
+            // The trick before has been opened again; that comes first.
+            return None;
+        }
         self.matters
             .iter()
             .position(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
@@ -200,7 +190,7 @@ impl Table {
 
     /// The card becomes part of the trick, whatever it broke.
     #[inline]
-    fn set_down(&mut self, seat: Seat, card: Card) {
+    pub(super) fn set_down(&mut self, seat: Seat, card: Card) {
         let leading = self.state.trick.is_empty();
         if leading {
             self.state.takebacks.clear();
@@ -291,7 +281,8 @@ impl Table {
             self.too_early(seat, card, None);
         } else {
             // 53C: the defender who is not next plays; the lead stands, his card is premature.
-            let both = m.pile.iter().find(|(s, _)| *s == m.seat.partner()).copied();
+            let lies = |&&(s, c): &&(Seat, Card)| s == m.seat.partner() && self.state.can_hold(s, c);
+            let both = m.pile.iter().find(lies).copied();
             if both.is_some() && self.rules.readings.is_other_way(Point::DP12.number()) {
                 return self.lay_on_pile(i, seat, card);
             }
@@ -414,7 +405,11 @@ impl Table {
         self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
         self.state.quit_trick();
         self.lay_in_order(leader, lead, None);
-        self.lay_in_order(seat, card, None);
+        match self.waiting_lead() {
+            // That was not his lead: the second card was laid on a lead out of turn.
+            Some(i) => self.lay_on_lead(i, seat, card, false),
+            None => self.lay_in_order(seat, card, None),
+        }
     }
 
     /// 63A1: a lead or play to the next trick establishes a revoke of that side.
@@ -475,7 +470,8 @@ impl Table {
                 trick,
                 card: quitted.trick.cards[seat],
                 suit,
-                established: trick + 1 < self.state.trick_number() || self.side_has_played(seat),
+                // 63A1: he plays to a later trick now.
+                established: true,
                 attention: None,
                 faced_hand: false,
                 both_sides: false,
@@ -488,10 +484,6 @@ impl Table {
                 self.open(Kind::Revoke { seat, trick: revoke.trick, suit });
             }
         }
-    }
-
-    fn side_has_played(&self, seat: Seat) -> bool {
-        [seat, seat.partner()].iter().any(|&s| self.state.trick.cards[s].is_some())
     }
 
     /// A new trick begins: what was open about the last one and can no longer be put right lapses.
@@ -507,6 +499,8 @@ impl Table {
                     Kind::WrongCard { .. } => true,
                     // 52B1b: declarer's own play settles it, and not before.
                     Kind::NotPlayed { played_on, .. } => !played_on,
+                    // A lead taken back: what comes now is played in its place.
+                    Kind::TakenBack { instead, .. } => instead.is_none(),
                     _ => false,
                 }
         });

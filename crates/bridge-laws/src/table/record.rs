@@ -27,27 +27,6 @@ impl Table {
         }
     }
 
-    #[inline]
-    fn record_plain(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
-        if self.is_as_it_should_be(seat, card) {
-            self.begin_step();
-            self.lay_in_turn(seat, card);
-            return Ok(());
-        }
-        self.record_card(seat, card)
-    }
-
-    /// A card where nothing is open: refused before anything has changed, or not at all.
-    fn record_card(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
-        self.can_be_laid(seat, card)?;
-        self.begin_step();
-        self.lay(seat, card, None)?;
-        if !self.matters.is_empty() || self.state.has_penalty_cards() {
-            self.settle();
-        }
-        Ok(())
-    }
-
     fn record_or_undo(&mut self, event: &Event) -> Result<(), Refused> {
         let before = self.clone();
         let result = self.try_record(event);
@@ -57,18 +36,8 @@ impl Table {
         result
     }
 
-    /// Nothing is open, so a card is a card.
     #[inline]
-    fn is_plain(&self) -> bool {
-        self.pending.is_none()
-            && self.matters.is_empty()
-            && self.auction.is_none()
-            && self.face_down.is_none()
-            && self.designated.is_none()
-    }
-
-    #[inline]
-    fn begin_step(&mut self) {
+    pub(super) fn begin_step(&mut self) {
         self.applied = ClauseSet::EMPTY;
         self.allowed = None;
         self.noticed = None;

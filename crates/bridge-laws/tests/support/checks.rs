@@ -190,7 +190,6 @@ pub fn restrictions(
 ) -> Result<(), Broken> {
     let state = after.state();
     let number = state.trick_number();
-    let lead = before.state().trick.leader;
     since.retain(|(old, _)| after.restrictions().any(|r| r == *old));
     for r in after.restrictions() {
         if matches!(r.duty, Duty::MustPass | Duty::MustPassThroughout) {
@@ -206,9 +205,14 @@ pub fn restrictions(
         let (_, began) = since.iter().find(|(old, _)| *old == r).copied().unwrap_or((r, number));
         match r.duty {
             Duty::ForbidLead(_) => {
-                hold(state.trick.leader == r.seat, "a prohibition outlives the lead", || {
-                    format!("{r}; {} leads, before {lead}", state.trick.leader)
-                })?
+                // As long as he keeps the lead: he led to each trick since, and won it.
+                let quitted = |n: u8| state.history.get(usize::from(n - 1 - state.before));
+                let kept = (began..number)
+                    .filter_map(quitted)
+                    .all(|q| q.trick.leader == r.seat && q.winner == r.seat);
+                hold(kept, "a prohibition outlives the lead", || {
+                    format!("{r} since trick {began}, now {number}")
+                })?;
             }
             _ => hold(number <= began, "a restriction outlives its trick", || {
                 format!("{r} of trick {began} in trick {number}")

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bridge_laws::{
     Setup, Table,
     event::{Event, Refused},
-    words::Restriction,
+    words::{Effect, Restriction},
 };
 use cards::{BySeat, Card, CardSet, Seat};
 
@@ -22,6 +22,8 @@ pub struct Watched {
     shown: CardSet,
     since: Vec<(Restriction, u8)>,
     contested: bool,
+    /// The table has supplied a card of a hand that it does not know.
+    pub invented: bool,
 }
 
 impl Watched {
@@ -35,6 +37,7 @@ impl Watched {
             shown: CardSet::EMPTY,
             since: Vec::new(),
             contested: false,
+            invented: false,
         }
     }
 
@@ -61,6 +64,12 @@ impl Watched {
             self.contested = false;
         }
         self.contested |= matches!(event, Event::Object { .. });
+        let supplied =
+            |e: &Effect| matches!(e, Effect::Supply(s, _) if !before.state().hands[*s].is_open_book());
+        if self.table.rulings().iter().any(|r| r.effects.iter().any(supplied)) {
+            self.invented = true;
+            return Ok(result);
+        }
         checks::conserved(&self.table, &self.deal)?;
         checks::penalty_cards_stay(&before, &self.table)?;
         checks::restrictions(&before, &self.table, &mut self.since)?;
