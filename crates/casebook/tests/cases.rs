@@ -1,5 +1,7 @@
 //! The whole case book, and that its schema in the repository is that of the types.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 use std::{
     fs,
     path::{Path, PathBuf},

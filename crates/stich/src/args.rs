@@ -32,6 +32,9 @@ pub enum Command {
     Laws(LawsArgs),
     /// Judges records of bridge: PBN, LIN and cases.
     Replay(ReplayArgs),
+    /// Doppelkopf.
+    #[command(subcommand)]
+    Doko(DokoCommand),
     /// Prints the JSON Schema of the case format.
     Schema,
     /// Prints the completions for a shell.
@@ -145,4 +148,43 @@ pub struct ReplayArgs {
     /// Writes the boards into this file as PBN 2.1, with the marks of what was irregular.
     #[arg(long, value_name = "FILE")]
     pub pbn: Option<PathBuf>,
+}
+
+/// `stich doko`.
+#[derive(Debug, Subcommand)]
+pub enum DokoCommand {
+    /// What a game is worth, item by item, with the clause of each.
+    Score(DokoScoreArgs),
+}
+
+/// `stich doko score`.
+#[derive(Debug, clap::Args)]
+pub struct DokoScoreArgs {
+    /// The kind: normal, hochzeit, hochzeit-alone, still or solo.
+    #[arg(long, default_value = "normal")]
+    pub kind: String,
+    /// The positions of Re, such as 1,3.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub re: Vec<u8>,
+    /// The Augen of Re.
+    #[arg(long)]
+    pub augen: u8,
+    /// The tricks of Re; needed where a party has no Augen.
+    #[arg(long)]
+    pub tricks: Option<u8>,
+    /// The highest call of a party, such as re:keine90 (may be repeated).
+    #[arg(long = "call", value_name = "PARTY:CALL")]
+    pub calls: Vec<String>,
+    /// A Sonderpunkt, such as "fox re" (may be repeated).
+    #[arg(long)]
+    pub special: Vec<String>,
+    /// At a table of five: who sits out.
+    #[arg(long, value_name = "POSITION")]
+    pub sits_out: Option<u8>,
+    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
+    #[arg(long, default_value = "seed")]
+    pub rules: String,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
 }

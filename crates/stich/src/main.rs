@@ -4,6 +4,7 @@ mod args;
 mod chart;
 mod check;
 mod desk;
+mod doko;
 mod files;
 mod laws;
 mod replay;
@@ -19,7 +20,7 @@ use bridge_laws::{
 use clap::{CommandFactory as _, Parser as _};
 use wording::{CardStyle, Lang, Lexicon, msg};
 
-use crate::args::{Args, Command, RulesArgs};
+use crate::args::{Args, Command, DokoCommand, RulesArgs};
 
 /// How the program ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +102,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Check(check) => check::run(&check, words),
         Command::Laws(laws) => laws::run(&laws, words),
         Command::Replay(replay) => replay::run(&replay, words),
+        Command::Doko(DokoCommand::Score(args)) => doko::score(&args, words),
         Command::Schema => {
             screen::line(&serde_json::to_string_pretty(&casebook::schema())?)?;
             Ok(Exit::Fine)

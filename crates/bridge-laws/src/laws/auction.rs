@@ -49,9 +49,7 @@ pub(crate) fn afterwards(f: &Facts, seen: &[SeenInAuction], declaring: Side) -> 
             let several = seen.iter().filter(|s| s.seat == one.seat).count() > 1;
             let grade = match one.how {
                 // A card that was led was shown deliberately.
-                Exposure::Accident | Exposure::Held if !several => {
-                    penalty_card::by_rank(one.card)
-                }
+                Exposure::Accident | Exposure::Held if !several => penalty_card::by_rank(one.card),
                 _ => Grade::Major,
             };
             penalty_card::becomes(f, ruling.and(Clause::L24E), one.seat, one.card, grade)

@@ -127,6 +127,9 @@ impl Table {
 
     /// 45D: dummy puts out another card than the one named.
     fn dummy_puts_out(&mut self, named: Card, card: Card) -> Result<(), Refused> {
+        if self.state.agreed.is_some() || self.contested {
+            return Err(Impossible::PlayIsOver.into());
+        }
         let dummy = self.state.dummy();
         if !self.state.can_hold(dummy, card) {
             return Err(Refused::NotInHand { seat: dummy, card });

@@ -116,3 +116,22 @@ error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
 error-impossible = trin { $n } kan ikke være sket: { $reason }
 error-not-in-hand = { $seat } har ikke { $card } på hånden
 hint-did-you-mean = Mente du »{ $what }«?
+
+## doko score
+
+doko-won = vundet
+doko-under-90 = under 90
+doko-under-60 = under 60
+doko-under-30 = under 30
+doko-schwarz = uden stik
+doko-called = { $what } meldt
+doko-absage = { $what } meldt
+doko-against = nået mod { $what }
+doko-gegen-re = vundet mod ♣-damerne
+doko-doppelkopf = Doppelkopf
+doko-fox = ræv fanget
+doko-karlchen = Karlchen
+doko-winner = { $what } har vundet.
+doko-nobody = Ingen har vundet.
+doko-position = Plads { $n }: { $points }
+doko-points-for = { $points } til { $what }

@@ -116,3 +116,22 @@ error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1
 error-impossible = Schritt { $n } kann nicht geschehen sein: { $reason }
 error-not-in-hand = { $seat } hat { $card } nicht im Blatt
 hint-did-you-mean = Meinten Sie „{ $what }“?
+
+## doko score
+
+doko-won = gewonnen
+doko-under-90 = keine 90
+doko-under-60 = keine 60
+doko-under-30 = keine 30
+doko-schwarz = schwarz
+doko-called = { $what } angesagt
+doko-absage = { $what } abgesagt
+doko-against = gegen { $what } erreicht
+doko-gegen-re = gegen die Alten
+doko-doppelkopf = Doppelkopf
+doko-fox = Fuchs gefangen
+doko-karlchen = Karlchen
+doko-winner = { $what } hat gewonnen.
+doko-nobody = Niemand hat gewonnen.
+doko-position = Platz { $n }: { $points }
+doko-points-for = { $points } für { $what }

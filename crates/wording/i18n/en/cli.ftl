@@ -116,3 +116,22 @@ error-point = There is no debated point “{ $found }”; they are DP1 to DP15
 error-impossible = step { $n } cannot have happened: { $reason }
 error-not-in-hand = { $card } is not in { $seat }’s hand
 hint-did-you-mean = Did you mean “{ $what }”?
+
+## doko score
+
+doko-won = won
+doko-under-90 = under 90
+doko-under-60 = under 60
+doko-under-30 = under 30
+doko-schwarz = without a trick
+doko-called = { $what } called
+doko-absage = { $what } called
+doko-against = reached against { $what }
+doko-gegen-re = won against the ♣ queens
+doko-doppelkopf = Doppelkopf
+doko-fox = fox caught
+doko-karlchen = Karlchen
+doko-winner = { $what } has won.
+doko-nobody = Nobody has won.
+doko-position = Position { $n }: { $points }
+doko-points-for = { $points } for { $what }

@@ -116,3 +116,22 @@ error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 ti
 error-impossible = trinn { $n } kan ikke ha skjedd: { $reason }
 error-not-in-hand = { $seat } har ikke { $card } på hånden
 hint-did-you-mean = Mente du «{ $what }»?
+
+## doko score
+
+doko-won = vunnet
+doko-under-90 = under 90
+doko-under-60 = under 60
+doko-under-30 = under 30
+doko-schwarz = uten stikk
+doko-called = { $what } meldt
+doko-absage = { $what } meldt
+doko-against = nådd mot { $what }
+doko-gegen-re = vunnet mot ♣-damene
+doko-doppelkopf = Doppelkopf
+doko-fox = rev fanget
+doko-karlchen = Karlchen
+doko-winner = { $what } har vunnet.
+doko-nobody = Ingen har vunnet.
+doko-position = Plass { $n }: { $points }
+doko-points-for = { $points } til { $what }

@@ -116,3 +116,22 @@ error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en me
 error-impossible = stap { $n } kan niet gebeurd zijn: { $reason }
 error-not-in-hand = { $seat } heeft { $card } niet in de hand
 hint-did-you-mean = Bedoelde u “{ $what }”?
+
+## doko score
+
+doko-won = gewonnen
+doko-under-90 = onder de 90
+doko-under-60 = onder de 60
+doko-under-30 = onder de 30
+doko-schwarz = zonder slag
+doko-called = { $what } gemeld
+doko-absage = { $what } gemeld
+doko-against = gehaald tegen { $what }
+doko-gegen-re = gewonnen tegen de ♣-vrouwen
+doko-doppelkopf = Doppelkopf
+doko-fox = vos gevangen
+doko-karlchen = Karlchen
+doko-winner = { $what } heeft gewonnen.
+doko-nobody = Niemand heeft gewonnen.
+doko-position = Plaats { $n }: { $points }
+doko-points-for = { $points } voor { $what }

@@ -1,0 +1,174 @@
+//! Who has won (chapter 8) and what it is worth (chapter 9).
+
+use crate::{
+    ByParty, Call, Calls, Clause, Game, GameError, Item, Kind, Need, Party, Points, Position, Reason, Rules,
+    Under, call::only_kontra, need,
+};
+
+/// The reckoning of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    /// Who has won; nobody when both parties missed their Absagen (S6.11).
+    pub winner: Option<Party>,
+    /// The clause that decides who has won.
+    pub won_by: Clause,
+    /// What was counted, point by point.
+    pub items: Vec<Item>,
+    /// The Sonderpunkte netted against each other, seen from Re (S7.4).
+    pub sonderpunkte: i16,
+    /// All items netted, seen from Re, before a single player has it three times.
+    pub value: i16,
+    /// The clause that makes points of the value: plus and minus, or three times for a single player.
+    pub shared_by: Clause,
+    /// What each position has in the list.
+    pub points: Points,
+}
+
+/// The three marks of an Absage of Augen, the lowest first.
+const MARKS: [(Under, u8); 3] = [(Under::Ninety, 90), (Under::Sixty, 60), (Under::Thirty, 30)];
+
+/// What the others must reach against each Absage for a point (S6.10).
+const AGAINST: [(Call, u8); 4] =
+    [(Call::Keine90, 120), (Call::Keine60, 90), (Call::Keine30, 60), (Call::Schwarz, 30)];
+
+impl Game {
+    /// Scores the game, or says what of it cannot be.
+    pub fn score(&self, rules: Rules) -> Result<Score, GameError> {
+        self.check()?;
+        let winner = self.winner();
+        let mut items = Vec::new();
+        self.ordinary_items(winner, rules, &mut items);
+        self.against_items(&mut items);
+        self.sonderpunkt_items(winner, rules, &mut items);
+        let sonderpunkte = net(items.iter().filter(|item| item.reason.is_sonderpunkt()));
+        let value = sonderpunkte + net(items.iter().filter(|item| !item.reason.is_sonderpunkt()));
+        Ok(Score {
+            winner,
+            won_by: won_by(&self.calls),
+            items,
+            sonderpunkte,
+            value,
+            shared_by: if self.kind.is_alone() { Clause::SinglePlayer } else { Clause::Signs },
+            points: self.points(value),
+        })
+    }
+
+    fn winner(&self) -> Option<Party> {
+        Party::BOTH.into_iter().find(|&party| match need(&self.calls, party) {
+            Need::Augen(augen) => self.augen(party) >= augen,
+            Need::OneTrick => !self.has_all_tricks(party.other()),
+            Need::AllTricks => self.has_all_tricks(party),
+        })
+    }
+
+    /// 7.2.2 a to d.
+    fn ordinary_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) {
+        let Some(to) = winner else {
+            // 7.1.3, reading B1: no base value, but whoever held the others under a mark has that point.
+            Party::BOTH.into_iter().for_each(|party| self.under_items(party, items));
+            return;
+        };
+        items.push(Item { reason: Reason::Won, to, points: 1 });
+        self.under_items(to, items);
+        for party in Party::BOTH {
+            if self.calls.of(party).is_some() {
+                items.push(Item { reason: Reason::Called(party), to, points: 2 });
+            }
+        }
+        // Reading A10 of the sheet; 7.2.4 counts them in every game.
+        if self.kind.is_alone() && !rules.readings().absage_points_in_solo {
+            return;
+        }
+        for party in Party::BOTH {
+            for call in absagen(&self.calls, party) {
+                items.push(Item { reason: Reason::Absage(party, call), to, points: 1 });
+            }
+        }
+    }
+
+    fn under_items(&self, to: Party, items: &mut Vec<Item>) {
+        let left = self.augen(to.other());
+        let mut push = |under| items.push(Item { reason: Reason::Under(under), to, points: 1 });
+        MARKS.into_iter().filter(|&(_, mark)| left < mark).for_each(|(under, _)| push(under));
+        if self.has_all_tricks(to) {
+            push(Under::Schwarz);
+        }
+    }
+
+    /// 7.2.2 e and f: also when nobody has won, and for every level called, not only the highest.
+    fn against_items(&self, items: &mut Vec<Item>) {
+        for to in Party::BOTH {
+            for call in absagen(&self.calls, to.other()) {
+                if AGAINST.into_iter().any(|(against, mark)| against == call && self.augen(to) >= mark) {
+                    items.push(Item { reason: Reason::Against(call), to, points: 1 });
+                }
+            }
+        }
+    }
+
+    fn sonderpunkt_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) {
+        let readings = rules.readings();
+        // S6.7: none for a single player, unless the sheet is read otherwise (A12).
+        let counted =
+            !self.kind.is_alone() || (self.kind == Kind::Still && readings.sonderpunkte_in_stille_hochzeit);
+        // S6.8; A11 would give this one point in every game.
+        if winner == Some(Party::Kontra) && (counted || readings.gegen_re_in_solo) {
+            items.push(Item { reason: Reason::GegenRe, to: Party::Kontra, points: 1 });
+        }
+        if !counted {
+            return;
+        }
+        for to in Party::BOTH {
+            let special = self.special.of(to);
+            for (reason, points) in [
+                (Reason::Doppelkopf, special.doppelkoepfe),
+                (Reason::Fox, special.foxes),
+                (Reason::Karlchen, u8::from(special.karlchen)),
+            ] {
+                if points > 0 {
+                    items.push(Item { reason, to, points });
+                }
+            }
+        }
+    }
+
+    /// S7.1 to S7.3.
+    fn points(&self, value: i16) -> Points {
+        let players = self.table.players();
+        let each = ByParty { re: if self.kind.is_alone() { 3 * value } else { value }, kontra: -value };
+        Points(Position::ALL.map(|position| {
+            if !players.contains(position) {
+                0
+            } else if self.re.contains(position) {
+                each.re
+            } else {
+                each.kontra
+            }
+        }))
+    }
+}
+
+/// The Absagen of a party, skipped levels included (S5.8).
+fn absagen(calls: &Calls, party: Party) -> impl Iterator<Item = Call> {
+    let highest = *calls.of(party);
+    Call::ALL.into_iter().filter(move |&call| call.is_absage() && highest >= Some(call))
+}
+
+fn won_by(calls: &Calls) -> Clause {
+    if Party::BOTH.into_iter().any(|party| calls.of(party).is_some_and(Call::is_absage)) {
+        Clause::Absagen
+    } else if only_kontra(calls) {
+        Clause::KontraNeeds121
+    } else {
+        Clause::ReNeeds121
+    }
+}
+
+fn net<'a>(items: impl Iterator<Item = &'a Item>) -> i16 {
+    items
+        .map(|item| match item.to {
+            Party::Re => i16::from(item.points),
+            Party::Kontra => -i16::from(item.points),
+        })
+        .sum()
+}

@@ -1,0 +1,178 @@
+//! The worked scoring cases, each with its reckoning item by item, in both presets.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
+use doppelkopf_score::{
+    ByParty, Clause, Game, GameError, Item, Kind, Party, Points, Position, Readings, Rules, Special, Table,
+    TooMany, add_special, call_of,
+};
+
+/// Four lines a case: its name; kind | Re | who sits | Augen and tricks of Re | calls | what was taken;
+/// winner and value for Re | points; the reckoning.
+const CASES: &str = include_str!("cases.txt");
+
+struct Case {
+    name: &'static str,
+    game: Game,
+    winner: Option<Party>,
+    value: i16,
+    points: Points,
+    items: Vec<String>,
+}
+
+fn position(word: &str) -> Position {
+    Position::try_from(word.parse::<u8>().unwrap()).unwrap()
+}
+
+fn game(line: &str) -> Game {
+    let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+    let &[kind, re, sits, taken, calls, what] = fields.as_slice() else { panic!("six fields: {line}") };
+    let (augen, tricks) = taken.split_once(' ').unwrap();
+    let (of_re, of_kontra) = calls.split_once(" / ").unwrap();
+    let call = |party, word| (word != "-").then(|| call_of(party, word).unwrap());
+    let mut special = ByParty::default();
+    for words in what.split(", ").filter(|words| !words.is_empty()) {
+        add_special(&mut special, words).unwrap();
+    }
+    Game {
+        table: if sits == "-" { Table::Four } else { Table::Five { sits: position(sits) } },
+        kind: kind.parse().unwrap(),
+        re: re.split(' ').map(position).collect(),
+        augen_re: augen.parse().unwrap(),
+        tricks_re: tricks.parse().ok(),
+        calls: ByParty { re: call(Party::Re, of_re), kontra: call(Party::Kontra, of_kontra) },
+        special,
+    }
+}
+
+fn cases() -> Vec<Case> {
+    CASES
+        .split("\n\n")
+        .map(|block| {
+            let lines: Vec<&str> = block.trim().lines().collect();
+            let &[name, facts, result, items] = lines.as_slice() else { panic!("four lines: {block}") };
+            let (outcome, points) = result.split_once(" | ").unwrap();
+            let (winner, value) = outcome.split_once(' ').unwrap();
+            let points: Vec<i16> = points.split(' ').map(|p| p.parse().unwrap()).collect();
+            Case {
+                name,
+                game: game(facts),
+                winner: (winner != "none").then(|| winner.parse().unwrap()),
+                value: value.parse().unwrap(),
+                points: Points(points.try_into().unwrap()),
+                items: items.split("; ").map(str::to_owned).collect(),
+            }
+        })
+        .collect()
+}
+
+fn case(name: &str) -> Game {
+    cases().into_iter().find(|case| case.name.starts_with(name)).unwrap().game
+}
+
+fn written(item: Item) -> String {
+    format!("{} {:?} {}", item.to, item.reason, item.points)
+}
+
+#[test]
+fn every_case_is_reckoned_item_by_item_in_both_presets() {
+    let all = cases();
+    assert_eq!(all.len(), 44);
+    for Case { name, game, winner, value, points, mut items } in all {
+        for rules in [Rules::default(), Rules::Tsr] {
+            let score = game.score(rules).unwrap();
+            assert_eq!((score.winner, score.value, score.points), (winner, value, points), "{name}");
+            let mut counted: Vec<String> = score.items.iter().copied().map(written).collect();
+            items.sort();
+            counted.sort();
+            assert_eq!(counted, items, "{name}");
+        }
+    }
+}
+
+/// What the other readings of the sheet would change; the TSR leaves no choice.
+#[test]
+fn the_other_readings_change_what_they_are_said_to_change() {
+    let a10 = Readings { absage_points_in_solo: false, ..Readings::TSR };
+    let a11 = Readings { gegen_re_in_solo: true, ..Readings::TSR };
+    for (name, default, with_a11, with_a10) in
+        [("C33", -3, -4, -3), ("C36", -1, -2, -1), ("C37", 5, 5, 4), ("C38", -6, -7, -5), ("C40", -5, -6, -4)]
+    {
+        let value = |readings| case(name).score(Rules::Seed(readings)).unwrap().value;
+        assert_eq!((value(Readings::TSR), value(a11), value(a10)), (default, with_a11, with_a10), "{name}");
+    }
+    // A12: the cases tell what was taken only in words, since by default it counts nothing.
+    let a12 = Rules::Seed(Readings { sonderpunkte_in_stille_hochzeit: true, ..Readings::TSR });
+    let mut lost = case("C33");
+    lost.special.kontra.foxes = 1;
+    let mut won = case("C34");
+    won.special.re.doppelkoepfe = 1;
+    for (game, default, read_otherwise) in [(lost, -3, -5), (won, 4, 5)] {
+        assert_eq!(game.score(Rules::default()).unwrap().value, default);
+        assert_eq!(game.score(a12).unwrap().value, read_otherwise);
+    }
+}
+
+#[test]
+fn each_item_names_its_clause() {
+    let clauses = |name: &str, rules| -> Vec<&str> {
+        case(name).score(rules).unwrap().items.iter().map(|item| item.clause().number(rules)).collect()
+    };
+    assert_eq!(clauses("C14", Rules::Tsr), ["7.2.2 a", "7.2.2 a", "7.2.2 b", "7.2.3", "7.2.3", "7.2.3"]);
+    assert_eq!(clauses("C14", Rules::default()), ["S6.9", "S6.9", "S6.9", "S6.5", "S6.4", "S6.6"]);
+    assert_eq!(clauses("C18", Rules::Tsr), ["7.2.2 a", "7.2.2 b", "7.2.2 c", "7.2.2 f", "7.2.3"]);
+    assert_eq!(clauses("C21", Rules::default()), ["S6.9", "S6.9", "S6.9", "S6.3", "S6.3", "S6.10"]);
+    let decided =
+        |name: &str| case(name).score(Rules::default()).map(|score| (score.won_by, score.shared_by));
+    assert_eq!(decided("C02"), Ok((Clause::ReNeeds121, Clause::Signs)));
+    assert_eq!(decided("C04"), Ok((Clause::KontraNeeds121, Clause::Signs)));
+    assert_eq!(decided("C28"), Ok((Clause::Absagen, Clause::Signs)));
+    assert_eq!(decided("C32"), Ok((Clause::ReNeeds121, Clause::SinglePlayer)));
+}
+
+/// Two games of an online table and two made up for a program's tests, with the points counted there (facts
+/// from theodm/master_doko_reinforcement_learning, MIT). What a single player or his opponents took besides
+/// counts nothing.
+#[test]
+fn games_counted_elsewhere_agree() {
+    for (line, points) in [
+        ("still | 1 | - | 216 11 | re / - | fox re, fox re, karlchen re", [18, -6, -6, -6, 0]),
+        ("normal | 1 2 | - | 129 - | keine90 / schwarz |", [4, 4, -4, -4, 0]),
+        ("normal | 1 4 | - | 201 10 | keine60 / - |", [7, -7, -7, 7, 0]),
+        ("still | 3 | - | 7 1 | - / - | fox kontra", [4, 4, -12, 4, 0]),
+    ] {
+        assert_eq!(game(line).score(Rules::Tsr).unwrap().points, Points(points), "{line}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_its_reason() {
+    let two = ByParty { re: Special { foxes: 2, ..Special::default() }, kontra: Special::default() };
+    for (line, error) in [
+        ("solo | 1 2 | - | 121 - | - / - |", GameError::NumberOfRe { needed: 1, given: 2 }),
+        ("hochzeit | 1 | - | 121 - | - / - |", GameError::NumberOfRe { needed: 2, given: 1 }),
+        ("normal | 1 5 | - | 121 - | - / - |", GameError::DoesNotPlay(Position::Five)),
+        ("normal | 1 5 | 1 | 121 - | - / - |", GameError::DoesNotPlay(Position::One)),
+        ("normal | 1 2 | - | 241 - | - / - |", GameError::Augen(241)),
+        ("normal | 1 2 | - | 240 13 | - / - |", GameError::Tricks(13)),
+        ("normal | 1 2 | - | 3 0 | - / - |", GameError::AugenWithoutTrick { augen: 3, tricks: 0 }),
+        ("normal | 1 2 | - | 239 12 | - / - |", GameError::AugenWithoutTrick { augen: 239, tricks: 12 }),
+        ("normal | 1 2 | - | 0 - | - / - |", GameError::TricksNeeded(Party::Re)),
+        ("normal | 1 2 | - | 240 - | - / - |", GameError::TricksNeeded(Party::Kontra)),
+        ("hochzeit | 1 2 | - | 0 0 | - / - |", GameError::HochzeitTricks { needed: 1, given: 0 }),
+        ("hochzeit-alone | 1 | - | 99 2 | - / - |", GameError::HochzeitTricks { needed: 3, given: 2 }),
+        ("normal | 1 2 | - | 99 - | - / - | karlchen re, karlchen kontra", {
+            GameError::TooMany(TooMany::Karlchen)
+        }),
+        ("normal | 1 2 | - | 99 - | - / - | fox re, fox re, fox kontra", GameError::TooMany(TooMany::Foxes)),
+        ("normal | 1 2 | - | 39 - | - / - | doppelkopf re", GameError::NoTrickFor(Party::Re)),
+        ("normal | 1 2 | - | 199 11 | - / - | doppelkopf kontra, karlchen kontra", {
+            GameError::NoTrickFor(Party::Kontra)
+        }),
+    ] {
+        assert_eq!(game(line).score(Rules::default()).map(|score| score.value), Err(error), "{line}");
+    }
+    // Both foxes need Augen, wherever they fell; in a solo a ♦A is no fox, but it is a card all the same.
+    let without = Game { augen_re: 21, special: two, kind: Kind::Normal, ..case("C01") };
+    assert_eq!(without.score(Rules::Tsr).map(|score| score.value), Err(GameError::NoTrickFor(Party::Re)));
+}

@@ -1,0 +1,252 @@
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use crate::{Clause, Party};
+
+/// What a side may announce, lowest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Call {
+    /// Re or Kontra: the game will be won.
+    Won,
+    /// The others will not reach 90.
+    Keine90,
+    /// Nor 60.
+    Keine60,
+    /// Nor 30.
+    Keine30,
+    /// They will not win a trick.
+    Schwarz,
+}
+
+impl Call {
+    /// Lowest first.
+    pub const ALL: [Call; 5] = [Call::Won, Call::Keine90, Call::Keine60, Call::Keine30, Call::Schwarz];
+
+    /// S5.1–S5.5: how many cards the speaker must still hold. S4.8: `shift` is 1 or 2 if a Hochzeit
+    /// was clarified in trick 2 or later.
+    #[must_use]
+    pub const fn limit(self, shift: u8) -> u8 {
+        (11 - self as u8).saturating_sub(shift)
+    }
+
+    const fn next(self) -> Call {
+        match self {
+            Call::Won => Call::Keine90,
+            Call::Keine90 => Call::Keine60,
+            Call::Keine60 => Call::Keine30,
+            Call::Keine30 | Call::Schwarz => Call::Schwarz,
+        }
+    }
+}
+
+/// A call as it is spoken. Only Re and Kontra say for which side (S5.13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Spoken {
+    /// The side, if it was said.
+    pub party: Option<Party>,
+    /// The call.
+    pub call: Call,
+}
+
+impl fmt::Display for Spoken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let absage = match self.call {
+            Call::Won => None,
+            Call::Keine90 => Some("keine90"),
+            Call::Keine60 => Some("keine60"),
+            Call::Keine30 => Some("keine30"),
+            Call::Schwarz => Some("schwarz"),
+        };
+        match (self.party, absage) {
+            (Some(party), None) => write!(f, "{party}"),
+            (Some(party), Some(absage)) => write!(f, "{party} {absage}"),
+            (None, absage) => f.write_str(absage.unwrap_or("re or kontra")),
+        }
+    }
+}
+
+/// A text that is no call.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no call; write re, kontra, keine90, keine60, keine30 or schwarz")]
+pub struct ParseSpokenError(pub String);
+
+impl FromStr for Spoken {
+    type Err = ParseSpokenError;
+
+    /// `re`, `kontra`, `keine90`, and both in one: `re keine60`.
+    fn from_str(s: &str) -> Result<Spoken, ParseSpokenError> {
+        let sides = [Some(Party::Re), Some(Party::Kontra), None];
+        let mut all = sides.into_iter().flat_map(|party| Call::ALL.map(|call| Spoken { party, call }));
+        all.find(|spoken| spoken.to_string() == s && (spoken.party.is_some() || spoken.call > Call::Won))
+            .ok_or_else(|| ParseSpokenError(s.to_owned()))
+    }
+}
+
+/// What a call is, when it is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum As {
+    /// A side's first Re or Kontra, in time by itself.
+    Erstansage,
+    /// S5.6: one that is in time only as a reply.
+    Erwiderung,
+    /// The next level.
+    Absage,
+    /// S5.8: a higher one; the levels between, and a missing Erstansage, are contained.
+    Jump,
+}
+
+/// What one side has announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Announced {
+    highest: Option<Call>,
+    late_reply: bool,
+}
+
+impl Announced {
+    /// The highest call; all below it are contained.
+    #[must_use]
+    pub const fn highest(self) -> Option<Call> {
+        self.highest
+    }
+
+    /// S5.7: its Ansage was in time only as a reply, so that it may make no Absage.
+    #[must_use]
+    pub const fn is_late_reply(self) -> bool {
+        self.late_reply
+    }
+}
+
+/// Why a call is not allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+pub enum CallRefusal {
+    /// Not higher than what the own side has called.
+    #[error("the own side has called this or more")]
+    Repeat,
+    /// Fewer cards than the level needs.
+    #[error("too late: it needs {needs} cards in hand, not {held}")]
+    TooLate {
+        /// The call.
+        call: Call,
+        /// The limit.
+        needs: u8,
+        /// What the speaker holds.
+        held: u8,
+    },
+    /// A Re or Kontra that is too late even as a reply.
+    #[error("too late: a reply to the others' call needs {needs} cards in hand, not {held}")]
+    TooLateToReply {
+        /// One below the limit of the others' highest call.
+        needs: u8,
+        /// What the speaker holds.
+        held: u8,
+    },
+    /// In time for itself, too late for a level that it skips.
+    #[error("too late: a skipped level needs {needs} cards in hand, not {held}")]
+    Skipped {
+        /// The limit of the lowest skipped level.
+        needs: u8,
+        /// What the speaker holds.
+        held: u8,
+    },
+    /// An Absage after a late reply.
+    #[error("no Absage: the own side's Ansage was a late reply")]
+    NoRegularErstansage,
+    /// A Hochzeit is not clarified.
+    #[error("no call before the Klärungsstich is complete")]
+    NotClarified,
+    /// Re by a player of Kontra or conversely.
+    #[error("the speaker belongs to {0}")]
+    OtherParty(Party),
+}
+
+impl CallRefusal {
+    /// The rule behind it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            CallRefusal::Repeat => Clause::tsr("6.4.7"),
+            CallRefusal::TooLate { call, .. } => match call {
+                Call::Won => Clause::both("S5.1", "6.2.2"),
+                Call::Keine90 => Clause::both("S5.2", "6.3.4"),
+                Call::Keine60 => Clause::both("S5.3", "6.3.4"),
+                Call::Keine30 => Clause::both("S5.4", "6.3.4"),
+                Call::Schwarz => Clause::both("S5.5", "6.3.4"),
+            },
+            CallRefusal::TooLateToReply { .. } => Clause::both("S5.6", "6.4.4"),
+            CallRefusal::Skipped { .. } => Clause::both("S5.8", "6.4.3"),
+            CallRefusal::NoRegularErstansage => Clause::both("S5.7", "6.4.4"),
+            CallRefusal::NotClarified => Clause::both("S4.7", "4.4.4"),
+            CallRefusal::OtherParty(_) => Clause::tsr("2.4"),
+        }
+    }
+}
+
+/// What both sides have announced: each has a ladder of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Announcements {
+    re: Announced,
+    kontra: Announced,
+}
+
+impl Announcements {
+    /// What a side has announced.
+    #[must_use]
+    pub const fn of(&self, party: Party) -> Announced {
+        match party {
+            Party::Re => self.re,
+            Party::Kontra => self.kontra,
+        }
+    }
+
+    /// Whether a player of `party` who holds `cards` may make this call now, and as what.
+    pub fn check(&self, party: Party, call: Call, cards: u8, shift: u8) -> Result<As, CallRefusal> {
+        let own = self.of(party);
+        if own.highest >= Some(call) {
+            return Err(CallRefusal::Repeat);
+        }
+        if call == Call::Won {
+            return self.check_ansage(party, cards, shift);
+        }
+        if own.late_reply {
+            return Err(CallRefusal::NoRegularErstansage);
+        }
+        // S5.8: the limits fall with the level, so that the lowest skipped one is the tightest.
+        let lowest = own.highest.map_or(Call::Won, Call::next);
+        if cards < call.limit(shift) {
+            return Err(CallRefusal::TooLate { call, needs: call.limit(shift), held: cards });
+        }
+        if cards < lowest.limit(shift) {
+            return Err(CallRefusal::Skipped { needs: lowest.limit(shift), held: cards });
+        }
+        Ok(if lowest == call { As::Absage } else { As::Jump })
+    }
+
+    fn check_ansage(&self, party: Party, cards: u8, shift: u8) -> Result<As, CallRefusal> {
+        if cards >= Call::Won.limit(shift) {
+            return Ok(As::Erstansage);
+        }
+        // S5.6: measured by the limit of the others' highest call, not by the hand of its speaker.
+        let reply = self.of(party.other()).highest.map(|theirs| theirs.limit(shift).saturating_sub(1));
+        match reply {
+            Some(needs) if cards >= needs => Ok(As::Erwiderung),
+            Some(needs) => Err(CallRefusal::TooLateToReply { needs, held: cards }),
+            None => Err(CallRefusal::TooLate { call: Call::Won, needs: Call::Won.limit(shift), held: cards }),
+        }
+    }
+
+    /// Makes a call.
+    pub fn make(&mut self, party: Party, call: Call, cards: u8, shift: u8) -> Result<As, CallRefusal> {
+        let made = self.check(party, call, cards, shift)?;
+        let own = Announced { highest: Some(call), late_reply: made == As::Erwiderung };
+        match party {
+            Party::Re => self.re = own,
+            Party::Kontra => self.kontra = own,
+        }
+        Ok(made)
+    }
+}
+
+#[cfg(test)]
+mod tests;

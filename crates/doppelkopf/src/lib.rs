@@ -1,0 +1,31 @@
+//! One deal of tournament Doppelkopf: cards, finding the game, announcements, play.
+//!
+//! [`Finding`] asks until the [`Game`] is found, [`Play`] takes its cards and calls. Players are
+//! [`Place`]s from the dealer's left; [`Seating`] turns positions of tables of four and five into them.
+//!
+//! What a game is worth and who sits where in a tournament are other crates' affairs; so are
+//! offences: here everything irregular is refused, with the clause.
+
+mod announce;
+mod card;
+mod finding;
+mod game;
+mod hand;
+mod hochzeit;
+mod party;
+mod place;
+mod play;
+mod rules;
+mod sonderpunkt;
+
+pub use announce::{Announced, Announcements, As, Call, CallRefusal, ParseSpokenError, Spoken};
+pub use card::{Kind, ParseKindError, Rank};
+pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
+pub use game::{Duty, Game, Led, ParseTrumpsError, Trumps};
+pub use hand::{Hand, HandError, Kinds};
+pub use hochzeit::{Klaerung, holder_of_both_alten};
+pub use party::{Known, Party};
+pub use place::{ByPlace, Place, Seating, SeatingError};
+pub use play::{Deal, DealError, Form, Play, PlayRefusal, StartError, Trick};
+pub use rules::{Clause, ParseRulesError, Rules};
+pub use sonderpunkt::Sonderpunkt;

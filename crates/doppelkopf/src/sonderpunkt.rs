@@ -1,0 +1,115 @@
+use std::fmt;
+
+use crate::{ByPlace, Kind, Party, Place};
+
+/// S6.4–S6.6: what happened in a trick and earns a point. Gegen Re is no such thing: it follows from
+/// who has won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sonderpunkt {
+    /// ♦A in a trick of the other side.
+    Fox,
+    /// A trick of 40 Augen or more.
+    Doppelkopf,
+    /// The last trick, won with a ♣B.
+    Karlchen,
+}
+
+impl fmt::Display for Sonderpunkt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Sonderpunkt::Fox => "fox",
+            Sonderpunkt::Doppelkopf => "doppelkopf",
+            Sonderpunkt::Karlchen => "karlchen",
+        })
+    }
+}
+
+/// What was seen in the tricks, by player: in a Hochzeit only the final parties tell what it is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub(crate) struct Seen {
+    /// For each who won a trick: whose foxes were in it.
+    foxes: ByPlace<ByPlace<u8>>,
+    doppelkoepfe: ByPlace<u8>,
+    karlchen: Option<Place>,
+}
+
+impl Seen {
+    /// A complete trick: cards by player, and whether it was the twelfth.
+    pub(crate) fn trick(&mut self, cards: &ByPlace<Kind>, winner: Place, last: bool) {
+        for (place, &kind) in cards.iter() {
+            if kind == Kind::FOX {
+                self.foxes[winner][place] += 1;
+            }
+        }
+        if cards.0.iter().map(|kind| kind.augen()).sum::<u8>() >= 40 {
+            self.doppelkoepfe[winner] += 1;
+        }
+        if last && cards[winner] == Kind::KARLCHEN {
+            self.karlchen = Some(winner);
+        }
+    }
+
+    /// Each point with the side that has it.
+    pub(crate) fn points(&self, party: impl Fn(Place) -> Party) -> Vec<(Sonderpunkt, Party)> {
+        let mut points = Vec::new();
+        let mut add = |what, place, times| {
+            for _ in 0..times {
+                points.push((what, party(place)));
+            }
+        };
+        for (winner, foxes) in self.foxes.iter() {
+            let caught = foxes.iter().filter(|&(owner, _)| party(owner) != party(winner));
+            add(Sonderpunkt::Fox, winner, caught.map(|(_, &times)| times).sum());
+        }
+        for (winner, &times) in self.doppelkoepfe.iter() {
+            add(Sonderpunkt::Doppelkopf, winner, times);
+        }
+        if let Some(winner) = self.karlchen {
+            add(Sonderpunkt::Karlchen, winner, 1);
+        }
+        points
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use Place::{First, Fourth, Second, Third};
+
+    /// The points of tricks, given as cards from the first place on and the winner; the last of them
+    /// is the twelfth. First and Third are Re.
+    fn points(tricks: &[(&str, Place)]) -> Vec<String> {
+        let mut seen = Seen::default();
+        for (i, (cards, winner)) in tricks.iter().enumerate() {
+            let cards: Vec<Kind> = cards.split(' ').map(|c| c.parse().unwrap()).collect();
+            seen.trick(&ByPlace(cards.try_into().unwrap()), *winner, i + 1 == tricks.len());
+        }
+        let party = |place| if matches!(place, First | Third) { Party::Re } else { Party::Kontra };
+        seen.points(party).iter().map(|(what, party)| format!("{what} {party}")).collect()
+    }
+
+    #[test]
+    fn foxes_count_in_tricks_of_the_other_side() {
+        assert_eq!(points(&[("DA D9 CQ D9", Third)]), [""; 0]);
+        assert_eq!(points(&[("DA D9 D9 HT", Fourth)]), ["fox kontra"]);
+        assert_eq!(points(&[("DA HT DA D9", Second)]), ["fox kontra", "fox kontra"]); // C13
+        assert_eq!(points(&[("DA D9 DJ D9", First)]), [""; 0]);
+        assert_eq!(points(&[("DJ DA D9 D9", First), ("C9 CA CK C9", Second)]), ["fox re"]);
+    }
+
+    #[test]
+    fn forty_augen_are_a_doppelkopf() {
+        assert_eq!(points(&[("HT ST CA SA", First)]), ["doppelkopf re"]);
+        assert_eq!(points(&[("HA HT HA HT", Second)]), ["doppelkopf kontra"]);
+        assert_eq!(points(&[("HT HA DQ HA", First)]), [""; 0]);
+        assert_eq!(points(&[("CT CT ST ST", First)]), ["doppelkopf re"]); // exactly 40
+    }
+
+    #[test]
+    fn karlchen_wins_the_last_trick() {
+        assert_eq!(points(&[("D9 CJ CJ DJ", Second)]), ["karlchen kontra"]); // C15: the earlier one
+        assert_eq!(points(&[("D9 CJ CQ DJ", Third)]), [""; 0]);
+        assert_eq!(points(&[("D9 CJ DK DJ", Second), ("C9 C9 CK CA", Fourth)]), [""; 0]);
+    }
+}

@@ -1,0 +1,257 @@
+//! The program as its users meet it: what it prints, and how it ends.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
+use std::{
+    fs,
+    io::Write as _,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+const LANGUAGES: [&str; 5] = ["en", "de", "da", "nl", "nb"];
+
+/// East has led ♦7 face up where West should have; nobody had told him to.
+const OPENING_LEAD: [&str; 14] = [
+    "desk",
+    "opening-lead-out-of-turn",
+    "--fact",
+    "declarer=S",
+    "--fact",
+    "leader=E",
+    "--fact",
+    "face=up",
+    "--fact",
+    "card=D7",
+    "--fact",
+    "told-it-was-his-turn=no",
+    "--fact",
+    "could-declarer-see-dummy=no",
+];
+
+/// The program with these arguments, away from the settings of whoever runs the tests.
+fn stich(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+    command.args(args).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "RUST_BACKTRACE"] {
+        command.env_remove(name);
+    }
+    command.env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+/// How it ended, and all that it wrote.
+fn shown(output: &Output) -> String {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let mut all = format!("[exit {}]\n{}", output.status.code().unwrap(), text(&output.stdout));
+    if !output.stderr.is_empty() {
+        all.push_str("[errors]\n");
+        all.push_str(&text(&output.stderr));
+    }
+    all
+}
+
+fn run(args: &[&str]) -> String {
+    shown(&stich(args).output().unwrap())
+}
+
+fn exit(args: &[&str]) -> i32 {
+    stich(args).output().unwrap().status.code().unwrap()
+}
+
+/// Types these lines.
+fn typed(args: &[&str], lines: &str) -> String {
+    let mut child =
+        stich(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    shown(&child.wait_with_output().unwrap())
+}
+
+fn with<'a>(args: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+    [args, more].concat()
+}
+
+#[test]
+fn opening_lead_in_every_language() {
+    for lang in LANGUAGES {
+        let args = with(&["--lang", lang], &OPENING_LEAD);
+        insta::assert_snapshot!(format!("opening_lead_{lang}"), run(&args));
+    }
+}
+
+#[test]
+fn to_the_end_in_every_language() {
+    for lang in LANGUAGES {
+        let args = with(&["--lang", lang, "--ascii"], &OPENING_LEAD);
+        let args = with(&args, &["--choose", "refuse/forbid-lead:D"]);
+        insta::assert_snapshot!(format!("to_the_end_{lang}"), run(&args));
+    }
+}
+
+#[test]
+fn as_json() {
+    let args = with(&["--lang", "en"], &OPENING_LEAD);
+    insta::assert_snapshot!("json_election", run(&with(&args, &["--json"])));
+    insta::assert_snapshot!(
+        "json_ruled",
+        run(&with(&args, &["--json", "--choose", "refuse/require-lead:D"]))
+    );
+}
+
+#[test]
+fn json_has_its_keys() {
+    let args = with(&with(&["--lang", "en"], &OPENING_LEAD), &["--json", "--choose", "refuse/lead-free"]);
+    let output = stich(&args).output().unwrap();
+    let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let mut keys: Vec<&str> = value.as_object().unwrap().keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    assert_eq!(
+        keys,
+        [
+            "adjust",
+            "authorised",
+            "debated",
+            "declarer",
+            "irregularity",
+            "laws",
+            "penalty-cards",
+            "restrictions",
+            "say",
+            "status",
+            "topic",
+            "turn",
+            "unauthorised",
+            "weigh",
+        ]
+    );
+    assert_eq!(value.get("status").unwrap(), "ruled");
+    assert_eq!(value.get("penalty-cards").unwrap(), &serde_json::json!(["E:D7 major"]));
+}
+
+#[test]
+fn how_it_ends() {
+    assert_eq!(exit(&OPENING_LEAD), 0);
+    assert_eq!(exit(&["desk", "no-such-topic"]), 2);
+    assert_eq!(exit(&["--lang", "xx", "laws"]), 2);
+    assert_eq!(exit(&["laws", "999"]), 2);
+    assert_eq!(exit(&["no-such-command"]), 2);
+    assert_eq!(exit(&["desk", "opening-lead-out-of-turn", "--fact", "declarer=S"]), 3);
+    assert_eq!(exit(&["check", "no-such-file.toml"]), 1);
+}
+
+#[test]
+fn used_wrongly() {
+    insta::assert_snapshot!(
+        "fact_missing",
+        run(&["--lang", "en", "desk", "opening-lead-out-of-turn", "--fact", "declarer=S"])
+    );
+    insta::assert_snapshot!("unknown_topic", run(&["--lang", "en", "desk", "no-such-topic"]));
+    insta::assert_snapshot!("unknown_language", run(&["--lang", "xx", "laws"]));
+    let args = with(&["--lang", "en"], &OPENING_LEAD);
+    insta::assert_snapshot!("not_offered", run(&with(&args, &["--choose", "play-highest"])));
+    insta::assert_snapshot!("unknown_fact", run(&with(&args, &["--fact", "weather=fine"])));
+}
+
+#[test]
+fn charts() {
+    for format in ["text", "mermaid", "svg"] {
+        let args = ["--lang", "en", "chart", "opening-lead-out-of-turn", "--format", format];
+        insta::assert_snapshot!(format!("chart_{format}"), run(&args));
+    }
+}
+
+#[test]
+fn laws() {
+    // Which cases reach a clause changes with the case book: an empty folder has none.
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = folder.path().join("no-cases");
+    let args = ["--lang", "en", "laws", "50D2", "--cases", nowhere.to_str().unwrap()];
+    insta::assert_snapshot!("laws_50d2", run(&args));
+    insta::assert_snapshot!("laws_diff", run(&["--lang", "en", "laws", "--diff", "2007", "2017"]));
+}
+
+/// The cases of the case book that reach a clause are named with it.
+#[test]
+fn laws_name_their_cases() {
+    let text = run(&["--lang", "en", "laws", "50D2"]);
+    assert!(text.contains("cases/opening-lead/ol-05-require.toml"), "{text}");
+}
+
+const CASE: &str = r#"format = 1
+game   = "bridge"
+title  = "Declarer refuses, and this expects the wrong player to choose"
+source = "made for this test"
+laws   = ["54D"]
+
+[board]
+dealer     = "S"
+vulnerable = "none"
+deal       = "N:863.T85.876.Q763 QJ92.AJ9.532.T54 KT5.KQ42.QJT.KJ9 A74.763.AK94.A82"
+contract   = "3NT"
+declarer   = "S"
+
+[[step]]
+play = ["E:SQ"]
+
+[[step]]
+call-director = "S"
+expect.election = { by = ["N"], options = ["accept", "accept-as-dummy", "refuse"] }
+"#;
+
+/// Checks one case written into a folder of its own, whose name is left out of what is shown.
+fn checked(folder: &Path, name: &str, text: &str, more: &[&str]) -> String {
+    let file = folder.join(name);
+    fs::write(&file, text).unwrap();
+    let args = with(&["--lang", "en", "check", file.to_str().unwrap()], more);
+    run(&args).replace(folder.to_str().unwrap(), "[folder]")
+}
+
+#[test]
+fn check_says_what_failed() {
+    let folder = tempfile::tempdir().unwrap();
+    insta::assert_snapshot!("check_failing", checked(folder.path(), "failing.toml", CASE, &[]));
+    insta::assert_snapshot!("check_failing_json", checked(folder.path(), "failing.toml", CASE, &["--json"]));
+    let right = CASE.replace(r#"by = ["N"]"#, r#"by = ["S"]"#);
+    insta::assert_snapshot!("check_passing", checked(folder.path(), "passing.toml", &right, &[]));
+    let unreadable = CASE.replace("SQ", "1Q");
+    insta::assert_snapshot!("check_unreadable", checked(folder.path(), "unreadable.toml", &unreadable, &[]));
+}
+
+#[test]
+fn colour_only_where_it_is_wanted() {
+    let coloured = |name: &str, value: &str| {
+        let mut command = stich(&["--lang", "en", "laws", "--diff", "2007", "2017"]);
+        command.env(name, value).output().unwrap().stdout.contains(&0x1b)
+    };
+    assert!(!coloured("NO_COLOR", "1"), "NO_COLOR");
+    assert!(!coloured("TERM", "dumb"), "into a file");
+    assert!(coloured("CLICOLOR_FORCE", "1"), "CLICOLOR_FORCE");
+    let mut both = stich(&["--lang", "en", "laws", "--diff", "2007", "2017"]);
+    both.env("CLICOLOR_FORCE", "1").env("NO_COLOR", "1");
+    assert!(!both.output().unwrap().stdout.contains(&0x1b), "NO_COLOR is stronger");
+}
+
+#[test]
+fn ascii_has_no_symbols() {
+    for args in [&OPENING_LEAD[..], &["chart", "opening-lead-out-of-turn"]] {
+        let text = run(&with(&["--lang", "en", "--ascii"], args));
+        for symbol in ['♣', '♦', '♥', '♠', '├', '└', '│', '→', '•'] {
+            assert!(!text.contains(symbol), "{symbol} in\n{text}");
+        }
+    }
+    insta::assert_snapshot!(
+        "chart_ascii",
+        run(&["--lang", "en", "--ascii", "chart", "opening-lead-out-of-turn"])
+    );
+}
+
+/// The opening lead (1), declarer South, then back (b) and West instead, then quit (q).
+#[test]
+fn conversation_with_back_and_quit() {
+    insta::assert_snapshot!("conversation", typed(&["--lang", "en", "desk"], "1\n3\nb\n4\nq\n"));
+}
+
+#[test]
+fn conversation_whose_input_ends() {
+    insta::assert_snapshot!("conversation_ends", typed(&["--lang", "en", "desk"], "nonsense\n"));
+}

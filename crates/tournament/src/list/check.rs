@@ -1,0 +1,132 @@
+//! What must hold in every line.
+
+use thiserror::Error;
+
+use crate::{Deal, Entry, Next, Position, TableSize};
+
+/// The most that unsporting conduct may cost (9.7).
+const MOST_DEDUCTION: u8 = 12;
+
+/// Something in a line that does not check.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+pub enum Flaw {
+    /// S8.6.
+    #[error("the points of the game add up to {0}, not to 0")]
+    GameSum(i64),
+    /// Every penalty is credited to others.
+    #[error("the penalty points add up to {0}, not to 0")]
+    PenaltySum(i64),
+    /// S7.3.
+    #[error("position {0} sits out and gets 0")]
+    SitterHasPoints(Position),
+    /// A fifth column at a table of four.
+    #[error("there is no position 5 at a table of four")]
+    FifthPlayer,
+    /// Nothing was played.
+    #[error("the deal was not played: it has no points of a game, only penalties")]
+    PointsWithoutGame,
+    /// S7.2.
+    #[error("position {0} played alone: he has three times what each of the others has, with the other sign")]
+    NotThreefold(Position),
+    /// Neither two against two nor one against three.
+    #[error("the points are neither equal, two against two, nor threefold for one against three")]
+    UnequalSides,
+    /// 7.3.2: the four results.
+    #[error("the four results are neither all even nor all odd")]
+    Parity,
+    /// Nothing to do with the game, but somebody else dealt.
+    #[error("position {did} dealt, it was the turn of position {should}")]
+    WrongDealer {
+        /// Whose turn it was.
+        should: Position,
+        /// Who dealt.
+        did: Position,
+    },
+    /// More than can be taken off.
+    #[error("{points} points are taken off position {position}; 12 is the most")]
+    Deduction {
+        /// Whose.
+        position: Position,
+        /// How many.
+        points: u8,
+    },
+}
+
+fn sum(points: &[i32]) -> i64 {
+    points.iter().map(|&p| i64::from(p)).sum()
+}
+
+/// Is somebody alone with three times the points of the others?
+fn alone(points: &[(Position, i32)], soloist: Position) -> bool {
+    let own = points.iter().find(|(p, _)| *p == soloist).map_or(0, |(_, own)| i64::from(*own));
+    points.iter().filter(|(p, _)| *p != soloist).all(|(_, other)| i64::from(*other) * -3 == own)
+}
+
+fn two_against_two(points: &[(Position, i32)]) -> bool {
+    let size = points.first().map_or(0, |(_, p)| i64::from(*p).abs());
+    let plus = points.iter().filter(|(_, p)| *p > 0).count();
+    points.iter().all(|(_, p)| i64::from(*p).abs() == size) && (size == 0 || plus == 2)
+}
+
+/// 7.3.2: penalties in favour of a soloist, the only ones that break the rule of even and odd.
+fn for_a_soloist(penalty: &[i32]) -> bool {
+    let mut sorted = penalty.to_vec();
+    sorted.sort_unstable();
+    matches!(sorted[..], [low, 0, 0, high] if matches!((low, high), (-3, 3) | (-15, 15) | (-21, 21)))
+}
+
+/// All that does not check in a line.
+pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, entry: &Entry) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    let nonzero = |p| entry.game[p] != 0 || entry.penalty[p] != 0;
+    if place.dealer != should {
+        flaws.push(Flaw::WrongDealer { should, did: place.dealer });
+    }
+    for (position, &points) in entry.deduction.iter() {
+        if points > MOST_DEDUCTION {
+            flaws.push(Flaw::Deduction { position, points });
+        }
+    }
+    if let Some(sitter) = place.sits_out.filter(|&p| nonzero(p)) {
+        flaws.push(Flaw::SitterHasPoints(sitter));
+    }
+    if Position::ALL.into_iter().any(|p| !size.has(p) && (nonzero(p) || entry.deduction[p] != 0)) {
+        flaws.push(Flaw::FifthPlayer);
+    }
+    let (game, penalty) = (sum(&entry.game.0), sum(&entry.penalty.0));
+    if game != 0 {
+        flaws.push(Flaw::GameSum(game));
+    }
+    if penalty != 0 {
+        flaws.push(Flaw::PenaltySum(penalty));
+    }
+    let players: Vec<Position> = size.positions().filter(|&p| place.sits_out != Some(p)).collect();
+    let points: Vec<(Position, i32)> = players.iter().map(|&p| (p, entry.game[p])).collect();
+    match deal {
+        Deal::NotPlayed => {
+            if points.iter().any(|(_, p)| *p != 0) {
+                flaws.push(Flaw::PointsWithoutGame);
+            }
+        }
+        // Stille Hochzeit and Hochzeit alone are games of one against three, too.
+        Deal::Game => {
+            if !two_against_two(&points) && !players.iter().any(|&p| alone(&points, p)) {
+                flaws.push(Flaw::UnequalSides);
+            }
+        }
+        Deal::Lustsolo(soloist) | Deal::Pflichtsolo(soloist) | Deal::Forced(soloist) => {
+            if !alone(&points, soloist) {
+                flaws.push(Flaw::NotThreefold(soloist));
+            }
+        }
+    }
+    // TSR 10: the check of even and odd is off at a table of five.
+    if size == TableSize::Four {
+        let penalties: Vec<i32> = players.iter().map(|&p| entry.penalty[p]).collect();
+        let odd = players.iter().filter(|&&p| (entry.game[p] ^ entry.penalty[p]) & 1 != 0).count();
+        if !matches!(odd, 0 | 4) && !for_a_soloist(&penalties) {
+            flaws.push(Flaw::Parity);
+        }
+    }
+    flaws
+}

@@ -1,0 +1,211 @@
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+};
+
+/// A place at the table, 1 to 4 or 5, clockwise. Position 1 deals first (S8.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position(u8);
+
+impl Position {
+    /// All five; a table of four has the first four.
+    pub const ALL: [Position; 5] = [Position(1), Position(2), Position(3), Position(4), Position(5)];
+    /// S8.1: deals first.
+    pub const FIRST: Position = Position(1);
+
+    /// The position of this number, 1 to 5.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Position> {
+        match number {
+            1..=5 => Some(Position(number)),
+            _ => None,
+        }
+    }
+
+    /// 1 to 5.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    const fn bit(self) -> u8 {
+        1 << (self.0 - 1)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// How many sit at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TableSize {
+    /// All four play every deal.
+    Four,
+    /// S1.8: the dealer gets no cards.
+    Five,
+}
+
+impl TableSize {
+    /// The table for so many players.
+    #[must_use]
+    pub const fn of(players: usize) -> Option<TableSize> {
+        match players {
+            4 => Some(TableSize::Four),
+            5 => Some(TableSize::Five),
+            _ => None,
+        }
+    }
+
+    /// Four or five.
+    #[must_use]
+    pub const fn players(self) -> u8 {
+        match self {
+            TableSize::Four => 4,
+            TableSize::Five => 5,
+        }
+    }
+
+    /// S1.2, S1.3: the counted games of a round, without the Pflichtsoli.
+    #[must_use]
+    pub const fn counted_games(self) -> u8 {
+        self.players() * 5
+    }
+
+    /// The deals of a round: the counted games and one Pflichtsolo a player (S1.5).
+    #[must_use]
+    pub const fn deals(self) -> u8 {
+        self.players() * 6
+    }
+
+    /// S8.2, S8.4: who keeps the list, unless a volunteer does.
+    #[must_use]
+    pub const fn keeps_list(self) -> Position {
+        Position(self.players())
+    }
+
+    /// Is there such a position at this table?
+    #[must_use]
+    pub const fn has(self, position: Position) -> bool {
+        position.0 <= self.players()
+    }
+
+    /// The positions of this table, from 1 on.
+    pub fn positions(self) -> impl Iterator<Item = Position> + Clone {
+        Position::ALL.into_iter().filter(move |&position| self.has(position))
+    }
+
+    /// The left neighbour: the next clockwise (S8.5).
+    #[must_use]
+    pub const fn next(self, position: Position) -> Position {
+        if position.0 >= self.players() { Position::FIRST } else { Position(position.0 + 1) }
+    }
+
+    /// Everybody in the order of seats after `dealer`: his left neighbour first, he himself last (S2.7).
+    pub fn after(self, dealer: Position) -> impl Iterator<Item = Position> {
+        let mut position = dealer;
+        (0..self.players()).map(move |_| {
+            position = self.next(position);
+            position
+        })
+    }
+
+    /// S1.8: who gets no cards when this position deals.
+    #[must_use]
+    pub const fn sits_out(self, dealer: Position) -> Option<Position> {
+        match self {
+            TableSize::Four => None,
+            TableSize::Five => Some(dealer),
+        }
+    }
+}
+
+/// Some of the positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Positions(u8);
+
+impl Positions {
+    /// Everybody at a table.
+    #[must_use]
+    pub fn all(size: TableSize) -> Positions {
+        size.positions().collect()
+    }
+
+    /// Is it one of them?
+    #[must_use]
+    pub const fn contains(self, position: Position) -> bool {
+        self.0 & position.bit() != 0
+    }
+
+    /// Nobody?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, position: Position) -> Positions {
+        Positions(self.0 & !position.bit())
+    }
+
+    /// From 1 on.
+    pub fn iter(self) -> impl Iterator<Item = Position> {
+        Position::ALL.into_iter().filter(move |&position| self.contains(position))
+    }
+}
+
+impl FromIterator<Position> for Positions {
+    fn from_iter<I: IntoIterator<Item = Position>>(positions: I) -> Positions {
+        Positions(positions.into_iter().fold(0, |bits, position| bits | position.bit()))
+    }
+}
+
+impl fmt::Display for Positions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, position) in self.iter().enumerate() {
+            write!(f, "{}{position}", if i == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+/// One value for each position; at a table of four nobody looks at the fifth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct ByPosition<T>(pub [T; 5]);
+
+impl<T> ByPosition<T> {
+    /// Builds the value of each position.
+    pub fn from_fn(f: impl FnMut(Position) -> T) -> ByPosition<T> {
+        ByPosition(Position::ALL.map(f))
+    }
+
+    /// Position and value, from 1 on.
+    pub fn iter(&self) -> impl Iterator<Item = (Position, &T)> {
+        Position::ALL.into_iter().zip(&self.0)
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "a position is always one of the five places")]
+impl<T> Index<Position> for ByPosition<T> {
+    type Output = T;
+
+    fn index(&self, position: Position) -> &T {
+        &self.0[usize::from(position.0) - 1]
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "a position is always one of the five places")]
+impl<T> IndexMut<Position> for ByPosition<T> {
+    fn index_mut(&mut self, position: Position) -> &mut T {
+        &mut self.0[usize::from(position.0) - 1]
+    }
+}

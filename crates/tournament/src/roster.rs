@@ -1,0 +1,211 @@
+//! Who takes part: players from lines `name,club,number`, late ones and those who leave.
+
+mod line;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
+
+use thiserror::Error;
+
+use crate::Field;
+
+/// The number a player starts with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number(pub u32);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// His number.
+    pub number: Number,
+    /// His name.
+    pub name: String,
+    /// His club, if he has one.
+    pub club: Option<String>,
+    /// The first round that he plays, from 1 on.
+    pub from: usize,
+    /// The last round that he plays, if he leaves early.
+    pub until: Option<usize>,
+}
+
+impl Player {
+    /// Does he play this round?
+    #[must_use]
+    pub fn is_there(&self, round: usize) -> bool {
+        self.from <= round && self.until.is_none_or(|until| round <= until)
+    }
+}
+
+/// What is wrong in a line of players.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum LineError {
+    /// A quotation mark that does not end.
+    #[error("a quotation mark is opened and not closed")]
+    Quote,
+    /// More than three columns.
+    #[error("{0} columns; name, club and number are three")]
+    Columns(usize),
+    /// The name is missing.
+    #[error("the name is missing")]
+    NoName,
+    /// Not a number from 1 on.
+    #[error("`{0}` is no number of a player; write 1, 2, 3 … or leave it out")]
+    NotANumber(String),
+    /// Two players of one number.
+    #[error("number {0} is given to somebody else already")]
+    NumberTaken(Number),
+    /// The same player again.
+    #[error("{0} is there already; give both a number if they are two")]
+    SameAgain(String),
+}
+
+/// A line of players that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}: {what}")]
+pub struct RosterError {
+    /// From 1 on.
+    pub line: usize,
+    /// What is wrong.
+    pub what: LineError,
+}
+
+/// Why somebody cannot come or go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ChangeError {
+    /// Nobody has this number.
+    #[error("there is no player {0}")]
+    NoSuchPlayer(Number),
+    /// Gone before he came.
+    #[error("player {player} would leave after round {until} and come in round {from}")]
+    Never {
+        /// Who.
+        player: Number,
+        /// His first round.
+        from: usize,
+        /// His last round.
+        until: usize,
+    },
+}
+
+/// All players, in the order of their numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Roster {
+    players: BTreeMap<Number, Player>,
+}
+
+impl Roster {
+    /// Reads lines of name, club and number, parted by commas, semicolons or tabs. Club and number
+    /// may be left out; those without a number get the free ones in their order. A first line of
+    /// headings, empty lines and the mark some programs put at the beginning are passed over.
+    ///
+    /// ```
+    /// use tournament::Roster;
+    /// let roster = Roster::read("Name;Verein;Nummer\nAnna;SV Blau;7\n\"Beck; Ulf\";;\n").unwrap();
+    /// let names: Vec<_> = roster.players().map(|p| (p.number.0, p.name.as_str())).collect();
+    /// assert_eq!(names, [(1, "Beck; Ulf"), (7, "Anna")]);
+    /// ```
+    ///
+    /// # Errors
+    /// Every line that cannot be read.
+    pub fn read(text: &str) -> Result<Roster, Vec<RosterError>> {
+        let (lines, mut errors) = line::read(text);
+        let mut roster = Roster::default();
+        let mut without = Vec::new();
+        let mut people = BTreeSet::new();
+        for (line, read) in lines {
+            let new = people.insert((read.name.to_lowercase(), read.club.as_deref().map(str::to_lowercase)));
+            match read.number {
+                None if !new => errors.push(RosterError { line, what: LineError::SameAgain(read.name) }),
+                None => without.push(read),
+                Some(number) if roster.players.contains_key(&number) => {
+                    errors.push(RosterError { line, what: LineError::NumberTaken(number) });
+                }
+                Some(number) => roster.insert(number, read.name, read.club, 1),
+            }
+        }
+        let mut free = 1..;
+        for read in without {
+            let number = free.find(|n| !roster.players.contains_key(&Number(*n)));
+            roster.insert(Number(number.unwrap_or(u32::MAX)), read.name, read.club, 1);
+        }
+        errors.sort_by_key(|error| error.line);
+        if errors.is_empty() { Ok(roster) } else { Err(errors) }
+    }
+
+    fn insert(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
+        self.players.insert(number, Player { number, name, club, from, until: None });
+    }
+
+    /// All players.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.players.values()
+    }
+
+    /// The player of this number.
+    #[must_use]
+    pub fn get(&self, number: Number) -> Option<&Player> {
+        self.players.get(&number)
+    }
+
+    /// Somebody comes late and plays from this round on; he gets the next number after the last.
+    pub fn add_late(&mut self, name: String, club: Option<String>, from: usize) -> Number {
+        let mut free = self.players.keys().next_back().map_or(1, |last| last.0.saturating_add(1));
+        while self.players.contains_key(&Number(free)) {
+            free -= 1; // the highest number there is was given: take the highest free one
+        }
+        self.insert(Number(free), name, club, from);
+        Number(free)
+    }
+
+    /// Somebody who is in the list comes late.
+    ///
+    /// # Errors
+    /// There is no such player, or he leaves before.
+    pub fn comes(&mut self, player: Number, from: usize) -> Result<(), ChangeError> {
+        let known = self.players.get_mut(&player).ok_or(ChangeError::NoSuchPlayer(player))?;
+        match known.until {
+            Some(until) if until < from => Err(ChangeError::Never { player, from, until }),
+            _ => {
+                known.from = from;
+                Ok(())
+            }
+        }
+    }
+
+    /// Somebody leaves after this round.
+    ///
+    /// # Errors
+    /// There is no such player, or he comes later.
+    pub fn leaves(&mut self, player: Number, until: usize) -> Result<(), ChangeError> {
+        let known = self.players.get_mut(&player).ok_or(ChangeError::NoSuchPlayer(player))?;
+        if until < known.from {
+            return Err(ChangeError::Never { player, from: known.from, until });
+        }
+        known.until = Some(until);
+        Ok(())
+    }
+
+    /// What the draw needs to know for so many rounds, and the number of each place in it.
+    #[must_use]
+    pub fn field(&self, rounds: usize) -> (Field, Vec<Number>) {
+        let mut clubs: BTreeMap<String, usize> = BTreeMap::new();
+        let mut field = Field { present: vec![Vec::new(); rounds], ..Field::default() };
+        for (place, player) in self.players.values().enumerate() {
+            let next = clubs.len();
+            let club = player.club.as_ref().map(|club| *clubs.entry(club.to_lowercase()).or_insert(next));
+            field.clubs.push(club);
+            for (_, present) in field.present.iter_mut().enumerate().filter(|(i, _)| player.is_there(i + 1)) {
+                present.push(place);
+            }
+        }
+        (field, self.players.keys().copied().collect())
+    }
+}

@@ -1,0 +1,233 @@
+//! The round at one table: who deals, who sits out, who leads, when it is over.
+
+use thiserror::Error;
+
+use crate::{ByPosition, Position, Positions, TableSize};
+
+/// What became of a deal, as the table tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Stopped by a serious offence and not played: no game, the same dealer again.
+    NotPlayed,
+    /// Normal game, Hochzeit or stille Hochzeit (S4.5: not a solo in the books).
+    Game,
+    /// A solo of this player; whether it is his Pflichtsolo the round knows.
+    Solo(Position),
+}
+
+/// What a deal was in the books.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Deal {
+    /// Not played; the deal is repeated.
+    NotPlayed,
+    /// A counted game without a solo.
+    Game,
+    /// A counted game (S2.12).
+    Lustsolo(Position),
+    /// S2.2: the first solo of the round; not counted (S1.5), the same dealer again (S2.11).
+    Pflichtsolo(Position),
+    /// S2.13: played because the counted games were over; the next player deals.
+    Forced(Position),
+}
+
+impl Deal {
+    /// Is it one of the 20 or 25?
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        matches!(self, Deal::Game | Deal::Lustsolo(_))
+    }
+
+    /// Whose Pflichtsolo it was.
+    #[must_use]
+    pub const fn pflichtsolo(self) -> Option<Position> {
+        match self {
+            Deal::Pflichtsolo(position) | Deal::Forced(position) => Some(position),
+            _ => None,
+        }
+    }
+
+    /// Who played a solo.
+    #[must_use]
+    pub const fn soloist(self) -> Option<Position> {
+        match self {
+            Deal::Lustsolo(position) => Some(position),
+            _ => self.pflichtsolo(),
+        }
+    }
+}
+
+/// The deal that comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Next {
+    /// 1 to 24 or 30; a repeated deal keeps its number.
+    pub number: u8,
+    /// Who deals.
+    pub dealer: Position,
+    /// S1.8: who gets no cards.
+    pub sits_out: Option<Position>,
+    /// Who must play his Pflichtsolo; then there is no query, and it cannot be declined (S2.13).
+    pub forced: Option<Position>,
+    /// Who leads if nobody plays a Pflichtsolo, and speaks first in the query.
+    pub first: Position,
+}
+
+impl Next {
+    /// Who leads to the first trick: in a Pflichtsolo the soloist (S2.9), else the dealer's left
+    /// neighbour (S2.10).
+    #[must_use]
+    pub fn leads(self, deal: Deal) -> Position {
+        deal.pflichtsolo().unwrap_or(self.first)
+    }
+}
+
+/// Why an outcome cannot be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum RoundError {
+    /// All deals are played.
+    #[error("the round is over; nothing more is played")]
+    Over,
+    /// A fifth player at a table of four.
+    #[error("there is no position {0} at a table of four")]
+    NoSuchPosition(Position),
+    /// The dealer of a table of five.
+    #[error("position {0} dealt and sits out, he cannot have played a solo")]
+    SitsOut(Position),
+    /// Only Pflichtsoli are left.
+    #[error("the counted games are over: position {0} must play his Pflichtsolo")]
+    MustPlaySolo(Position),
+}
+
+/// Where a table stands in its round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Round {
+    size: TableSize,
+    dealer: Position,
+    counted: u8,
+    limit: u8,
+    open: Positions,
+    counted_of: ByPosition<u8>,
+}
+
+impl Round {
+    /// The beginning: position 1 deals (S8.1), everybody owes a Pflichtsolo (S2.1).
+    #[must_use]
+    pub fn new(size: TableSize) -> Round {
+        Round {
+            size,
+            dealer: Position::FIRST,
+            counted: 0,
+            limit: size.counted_games(),
+            open: Positions::all(size),
+            counted_of: ByPosition::default(),
+        }
+    }
+
+    /// The size of the table.
+    #[must_use]
+    pub const fn size(&self) -> TableSize {
+        self.size
+    }
+
+    /// Counted games played so far.
+    #[must_use]
+    pub const fn counted(&self) -> u8 {
+        self.counted
+    }
+
+    /// The counted games this player took part in; at the end 20 for each (S1.4).
+    #[must_use]
+    pub fn counted_of(&self, position: Position) -> u8 {
+        self.counted_of[position]
+    }
+
+    /// Who still owes his Pflichtsolo.
+    #[must_use]
+    pub const fn owing(&self) -> Positions {
+        self.open
+    }
+
+    /// Deals still to come.
+    #[must_use]
+    pub const fn left(&self) -> u8 {
+        self.limit - self.counted + self.open.len()
+    }
+
+    /// Time is up (TSR 8.5.1): the counted games that remain are struck, open Pflichtsoli are forced.
+    /// A deal whose dealing has begun is recorded first.
+    pub const fn time_is_up(&mut self) {
+        self.limit = self.counted;
+    }
+
+    /// The deal that comes next; none when the round is over.
+    #[must_use]
+    pub fn next(&self) -> Option<Next> {
+        let mut dealer = self.dealer;
+        let forced = if self.counted < self.limit {
+            None
+        } else {
+            // B3: who has no cards cannot be forced; at a table of five the deal passes on first.
+            if self.size == TableSize::Five && self.open.len() == 1 && self.open.contains(dealer) {
+                dealer = self.size.next(dealer);
+            }
+            let sits_out = self.size.sits_out(dealer);
+            let mut seats = self.size.after(dealer);
+            Some(seats.find(|&p| self.open.contains(p) && sits_out != Some(p))?)
+        };
+        Some(Next {
+            number: self.size.players() - self.open.len() + self.counted + 1,
+            dealer,
+            sits_out: self.size.sits_out(dealer),
+            forced,
+            first: self.size.next(dealer),
+        })
+    }
+
+    /// Records the next deal.
+    ///
+    /// # Errors
+    /// The outcome cannot be; the round is as before.
+    pub fn record(&mut self, outcome: Outcome) -> Result<Deal, RoundError> {
+        let dealer = self.next().ok_or(RoundError::Over)?.dealer;
+        self.record_dealt_by(dealer, outcome)
+    }
+
+    /// Records the next deal though somebody else dealt it and nobody noticed in time. The game
+    /// counts, and the order goes on from the one who should have dealt.
+    ///
+    /// # Errors
+    /// The outcome cannot be; the round is as before.
+    pub fn record_dealt_by(&mut self, dealt: Position, outcome: Outcome) -> Result<Deal, RoundError> {
+        let next = self.next().ok_or(RoundError::Over)?;
+        let size = self.size;
+        let sits_out = size.sits_out(dealt);
+        let soloist = if let Outcome::Solo(position) = outcome { Some(position) } else { None };
+        for position in [Some(dealt), soloist].into_iter().flatten() {
+            if !size.has(position) {
+                return Err(RoundError::NoSuchPosition(position));
+            }
+        }
+        let deal = match (outcome, next.forced) {
+            (Outcome::NotPlayed, _) => return Ok(Deal::NotPlayed),
+            (Outcome::Solo(p), _) if sits_out == Some(p) => return Err(RoundError::SitsOut(p)),
+            (Outcome::Solo(p), Some(forced)) if p == forced => Deal::Forced(p),
+            (_, Some(forced)) => return Err(RoundError::MustPlaySolo(forced)),
+            (Outcome::Game, None) => Deal::Game,
+            (Outcome::Solo(p), None) if self.open.contains(p) => Deal::Pflichtsolo(p), // S2.2
+            (Outcome::Solo(p), None) => Deal::Lustsolo(p),
+        };
+        if let Some(position) = deal.pflichtsolo() {
+            self.open = self.open.without(position);
+        }
+        if deal.counts() {
+            self.counted += 1;
+            for position in size.positions().filter(|&p| sits_out != Some(p)) {
+                self.counted_of[position] += 1;
+            }
+        }
+        self.dealer = match deal {
+            Deal::Pflichtsolo(_) => next.dealer, // S2.11
+            _ => size.next(next.dealer),         // S2.12, S2.13
+        };
+        Ok(deal)
+    }
+}

@@ -1,0 +1,196 @@
+//! The score list: right lines are taken, wrong ones are refused with the reason.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+use proptest::prelude::*;
+use tournament::{
+    ByPosition, CloseError, Deal, Entry, Flaw, Flaws, List, ListError, Outcome, Override, Position,
+    RoundError, TableSize,
+};
+
+fn p(number: u8) -> Position {
+    Position::new(number).unwrap()
+}
+
+fn flaws(size: TableSize, entry: Entry) -> Vec<Flaw> {
+    let mut list = List::new(size);
+    match list.enter(entry) {
+        Ok(_) => Vec::new(),
+        Err(ListError::Flaws(Flaws(flaws))) => {
+            assert_eq!(list, List::new(size), "a refused line leaves the list as it was");
+            flaws
+        }
+        Err(other) => panic!("{other}"),
+    }
+}
+
+#[test]
+fn lines_are_checked() {
+    use Outcome::{Game, NotPlayed, Solo};
+    use TableSize::{Five, Four};
+    let game = |outcome, points| Entry::new(outcome, points);
+    let table = [
+        (Four, game(Game, [2, -2, 2, -2, 0]), vec![]),
+        (Four, game(Game, [0, 0, 0, 0, 0]), vec![]),
+        (Four, game(Game, [9, -3, -3, -3, 0]), vec![]), // stille Hochzeit
+        (Four, game(Solo(p(1)), [-18, 6, 6, 6, 0]), vec![]),
+        (Four, game(Solo(p(2)), [-18, 6, 6, 6, 0]), vec![Flaw::NotThreefold(p(2))]),
+        (Four, game(Solo(p(1)), [6, -6, 6, -6, 0]), vec![Flaw::NotThreefold(p(1))]),
+        (Four, game(Game, [2, -2, 2, 2, 0]), vec![Flaw::GameSum(4), Flaw::UnequalSides]),
+        (Four, game(Game, [2, -2, 3, -3, 0]), vec![Flaw::UnequalSides, Flaw::Parity]),
+        (Four, game(Game, [0, 2, -2, 2, -2]), vec![Flaw::FifthPlayer, Flaw::UnequalSides]),
+        (Four, game(NotPlayed, [2, -2, 2, -2, 0]), vec![Flaw::PointsWithoutGame]),
+        // Q-cases of the referee: geringfügig, serious with one Absage, in favour of a soloist.
+        (Four, game(Game, [2, -2, 2, -2, 0]).with_penalty([1, 1, -3, 1, 0]), vec![]),
+        (Four, game(NotPlayed, [0; 5]).with_penalty([-15, 5, 5, 5, 0]), vec![]),
+        (Four, game(Solo(p(1)), [0; 5]).with_penalty([15, -15, 0, 0, 0]), vec![]),
+        (Four, game(Solo(p(1)), [0; 5]).with_penalty([13, -13, 0, 0, 0]), vec![Flaw::Parity]),
+        (
+            Four,
+            game(Game, [2, -2, 2, -2, 0]).with_penalty([1, 1, -3, 0, 0]),
+            vec![Flaw::PenaltySum(-1), Flaw::Parity],
+        ),
+        // C39, Q08: the dealer of a table of five sits out.
+        (Five, game(Game, [0, 5, 5, -5, -5]).with_penalty([0, 1, -3, 1, 1]), vec![]),
+        (Five, game(Game, [5, 5, -5, -5, 0]), vec![Flaw::SitterHasPoints(p(1)), Flaw::UnequalSides]),
+        (Five, game(Solo(p(2)), [0, -15, 5, 5, 5]), vec![]),
+    ];
+    for (size, entry, expected) in table {
+        assert_eq!(flaws(size, entry), expected, "{entry:?}");
+    }
+}
+
+#[test]
+fn an_override_is_kept_with_its_reason() {
+    let mut list = List::new(TableSize::Four);
+    let wrong = Entry::new(Outcome::Game, [3, -1, -1, -2, 0]);
+    let nobody = Override { by: String::new(), reason: "so".into() };
+    assert_eq!(list.enter_anyway(wrong, nobody), Err(ListError::NoReason));
+    let referee = Override { by: "Schiedsrichter".into(), reason: "as agreed".into() };
+    let line = list.enter_anyway(wrong, referee.clone()).unwrap();
+    assert_eq!(line.accepted, Some(referee.clone()));
+    assert!(line.flaws.contains(&Flaw::GameSum(-1)));
+    let impossible = Entry::new(Outcome::Solo(p(5)), [0; 5]);
+    assert_eq!(
+        list.enter_anyway(impossible, referee),
+        Err(ListError::Round(RoundError::NoSuchPosition(p(5))))
+    );
+}
+
+#[test]
+fn the_first_solo_stands_in_the_column_of_the_pflichtsolo() {
+    let mut list = List::new(TableSize::Four);
+    list.enter(Entry::new(Outcome::Solo(p(2)), [-1, 3, -1, -1, 0])).unwrap();
+    let second = list.enter(Entry::new(Outcome::Solo(p(2)), [2, -6, 2, 2, 0])).unwrap();
+    assert_eq!((second.deal, second.place.dealer), (Deal::Lustsolo(p(2)), p(1)));
+    assert_eq!(list.pflichtsoli(), ByPosition([None, Some(3), None, None, None]));
+    assert_eq!(list.round().owing().to_string(), "1, 3, 4");
+    assert_eq!(list.totals(), ByPosition([1, -3, 1, 1, 0]));
+    assert_eq!(list.close(), Err(CloseError::GamesLeft { left: 22 }));
+}
+
+#[test]
+fn a_correction_that_later_lines_forbid_is_refused() {
+    let mut list = List::new(TableSize::Five);
+    list.enter(Entry::new(Outcome::Game, [0, 1, -1, 1, -1])).unwrap();
+    list.enter(Entry::new(Outcome::Game, [1, 0, -1, 1, -1])).unwrap();
+    let before = list.clone();
+    // A Pflichtsolo in line 0 means that player 1 dealt line 1 as well and sat out, with points.
+    let solo = Entry::new(Outcome::Solo(p(2)), [0, 3, -1, -1, -1]);
+    assert!(matches!(list.correct(0, solo, None), Err(ListError::Later { line: 1, .. })));
+    assert_eq!(list, before);
+    list.correct(0, Entry::new(Outcome::Game, [0, 4, -4, 4, -4]), None).unwrap();
+    assert_eq!(list.totals(), ByPosition([1, 4, -5, 5, -5]));
+    assert_eq!(list.correct(9, solo, None), Err(ListError::NoSuchLine(9)));
+}
+
+/// A whole list with random games, and what was put in it.
+fn fill(size: TableSize, dice: &[u8]) -> List {
+    let mut list = List::new(size);
+    let mut dice = dice.iter().copied().cycle();
+    while let Some(next) = list.round().next() {
+        let roll = dice.next().unwrap();
+        let players: Vec<Position> = size.positions().filter(|&p| next.sits_out != Some(p)).collect();
+        let soloist = next.forced.or((roll < 40).then(|| players[usize::from(roll) % 4]));
+        let value = i32::from(roll % 7) - 2;
+        let mut entry = Entry::new(soloist.map_or(Outcome::Game, Outcome::Solo), [0; 5]);
+        for (i, &player) in players.iter().enumerate() {
+            entry.game[player] = match soloist {
+                Some(soloist) => {
+                    if player == soloist {
+                        3 * value
+                    } else {
+                        -value
+                    }
+                }
+                None => {
+                    if i % 2 == 0 {
+                        value
+                    } else {
+                        -value
+                    }
+                }
+            };
+            if roll % 11 == 0 {
+                entry.penalty[player] = if i == 0 { -3 } else { 1 };
+            }
+        }
+        if roll % 50 == 49 {
+            entry.deduction[players[0]] = roll % 13;
+        }
+        list.enter(entry).unwrap();
+    }
+    list
+}
+
+proptest! {
+    #[test]
+    fn a_list_that_was_accepted_adds_up(
+        five in any::<bool>(), dice in proptest::collection::vec(any::<u8>(), 31),
+    ) {
+        let size = if five { TableSize::Five } else { TableSize::Four };
+        let mut list = fill(size, &dice);
+        prop_assert_eq!(list.lines().len(), usize::from(size.deals()));
+        let deducted: i32 = list.lines().iter().flat_map(|l| l.entry.deduction.0).map(i32::from).sum();
+        prop_assert_eq!(list.totals().0.iter().sum::<i32>(), -deducted);
+        prop_assert!(size.positions().all(|p| list.pflichtsoli()[p].is_some()));
+        prop_assert_eq!(list.close(), Ok(()));
+
+        // Closed: nothing more is entered, and a correction needs a reason.
+        let entry = list.lines()[0].entry;
+        prop_assert_eq!(list.enter(entry), Err(ListError::Round(RoundError::Over)));
+        prop_assert_eq!(list.correct(0, entry, None), Err(ListError::Closed));
+        let note = Override { by: "Leitung".into(), reason: "sign".into() };
+        let before = list.totals();
+        let mut turned = entry;
+        turned.game = ByPosition::from_fn(|p| -entry.game[p]);
+        list.correct(0, turned, Some(&note)).unwrap();
+        for p in size.positions() {
+            prop_assert_eq!(list.totals()[p], before[p] - 2 * entry.game[p]);
+        }
+        prop_assert!(list.is_closed());
+        prop_assert_eq!(&list.lines()[0].accepted, &Some(note));
+    }
+
+    #[test]
+    fn one_wrong_number_is_always_noticed(
+        five in any::<bool>(), dice in any::<u8>(), at in 0usize..5, by in prop_oneof![-30i32..0, 1i32..30],
+    ) {
+        let size = if five { TableSize::Five } else { TableSize::Four };
+        let mut entry = fill(size, &[dice]).lines()[0].entry;
+        entry.game.0[at] += by;
+        prop_assert!(flaws(size, entry).contains(&Flaw::GameSum(i64::from(by))));
+    }
+
+    /// Points of any size are refused or taken, and never overflow.
+    #[test]
+    fn absurd_points_do_no_harm(game in any::<[i32; 5]>(), penalty in any::<[i32; 5]>(), off in any::<[u8; 5]>()) {
+        let mut entry = Entry::new(Outcome::Game, game).with_penalty(penalty);
+        entry.deduction = ByPosition(off);
+        let mut list = List::new(TableSize::Four);
+        let _ = list.enter(entry);
+        let anyway = Override { by: "a".into(), reason: "b".into() };
+        for _ in 0..3 {
+            prop_assert!(list.enter_anyway(entry, anyway.clone()).is_ok());
+        }
+    }
+}
