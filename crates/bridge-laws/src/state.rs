@@ -507,6 +507,8 @@ impl State {
     /// to the next trick is kept aside.
     pub(crate) fn reopen_trick(&mut self) {
         let Some(quitted) = self.history.pop() else { return };
+        // A claim was agreed to for the tricks that were left then.
+        self.agreed = None;
         for seat in Seat::ALL {
             if let Some(card) = self.trick.cards[seat] {
                 if seat == self.trick.leader {

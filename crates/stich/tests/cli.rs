@@ -29,6 +29,9 @@ const OPENING_LEAD: [&str; 14] = [
     "could-declarer-see-dummy=no",
 ];
 
+/// A claim is disputed: what becomes of it the director must weigh.
+const DISPUTED_CLAIM: [&str; 6] = ["desk", "claim", "--fact", "declarer=S", "--fact", "offender=E"];
+
 /// The program with these arguments, away from the settings of whoever runs the tests.
 fn stich(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
@@ -89,6 +92,11 @@ fn to_the_end_in_every_language() {
 }
 
 #[test]
+fn left_to_the_director() {
+    insta::assert_snapshot!("disputed_claim", run(&with(&["--lang", "en"], &DISPUTED_CLAIM)));
+}
+
+#[test]
 fn as_json() {
     let args = with(&["--lang", "en"], &OPENING_LEAD);
     insta::assert_snapshot!("json_election", run(&with(&args, &["--json"])));
@@ -137,6 +145,7 @@ fn how_it_ends() {
     assert_eq!(exit(&["no-such-command"]), 2);
     assert_eq!(exit(&["desk", "opening-lead-out-of-turn", "--fact", "declarer=S"]), 3);
     assert_eq!(exit(&["check", "no-such-file.toml"]), 1);
+    assert_eq!(exit(&DISPUTED_CLAIM), 4);
 }
 
 #[test]
@@ -245,10 +254,10 @@ fn ascii_has_no_symbols() {
     );
 }
 
-/// The opening lead (1), declarer South, then back (b) and West instead, then quit (q).
+/// The opening lead (1), declarer South (1), then back (b) and West (2) instead, then quit (q).
 #[test]
 fn conversation_with_back_and_quit() {
-    insta::assert_snapshot!("conversation", typed(&["--lang", "en", "desk"], "1\n3\nb\n4\nq\n"));
+    insta::assert_snapshot!("conversation", typed(&["--lang", "en", "desk"], "1\n1\nb\n2\nq\n"));
 }
 
 #[test]

@@ -48,6 +48,10 @@ impl Table {
         let Some(Kind::Claimed(mut claim)) = position.map(|i| self.matters.remove(i).kind) else {
             return Err(Impossible::NothingClaimed.into());
         };
+        if claim.remaining != 13 - (self.state.trick_number() - 1) {
+            // A trick has been opened again since: it was said about other tricks.
+            return Err(Impossible::NothingClaimed.into());
+        }
         if agreed {
             claim.agreed = Some(by);
         } else {

@@ -86,7 +86,8 @@ impl Before {
     /// A record of another table leaves out what is as in the game before.
     fn lend(&self, board: &mut Board, seen: &[String]) {
         for (name, value, for_all) in &self.values {
-            if *for_all && !board.tags.iter().any(|tag| tag.name == *name) {
+            // A table is not lent: its header is nothing without its rows.
+            if *for_all && !name.ends_with("Table") && !board.tags.iter().any(|tag| tag.name == *name) {
                 board.tags.push(Tag { name: name.clone(), value: value.clone() });
             }
         }

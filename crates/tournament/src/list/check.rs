@@ -31,7 +31,7 @@ pub enum Flaw {
     /// Neither two against two nor one against three.
     #[error("the points are neither equal, two against two, nor threefold for one against three")]
     UnequalSides,
-    /// 7.3.2: the four results.
+    /// 7.3.3: the four results.
     #[error("the four results are neither all even nor all odd")]
     Parity,
     /// Nothing to do with the game, but somebody else dealt.
@@ -68,7 +68,7 @@ fn two_against_two(points: &[(Position, i32)]) -> bool {
     points.iter().all(|(_, p)| i64::from(*p).abs() == size) && (size == 0 || plus == 2)
 }
 
-/// 7.3.2: penalties in favour of a soloist, the only ones that break the rule of even and odd.
+/// 7.3.3: penalties in favour of a soloist, the only ones that break the rule of even and odd.
 fn for_a_soloist(penalty: &[i32]) -> bool {
     let mut sorted = penalty.to_vec();
     sorted.sort_unstable();
