@@ -1,0 +1,77 @@
+//! What can be read off the state: tricks by number, who won, duties, what everybody has seen.
+
+use super::*;
+
+impl State {
+    pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
+        let since = self.trick_number();
+        self.restrictions.push(InForce { restriction, law, since });
+    }
+
+    /// The trick of this number (from 1), quitted or in progress.
+    pub(crate) fn trick_by_number(&self, number: u8) -> Option<&Trick> {
+        if number == self.trick_number() {
+            return Some(&self.trick);
+        }
+        let n = number.checked_sub(self.before + 1)?;
+        self.history.get(n as usize).map(|quitted| &quitted.trick)
+    }
+
+    /// Who won the trick of this number.
+    pub(crate) fn winner_of(&self, number: u8) -> Option<Seat> {
+        let n = number.checked_sub(self.before + 1)?;
+        self.history.get(n as usize).map(|quitted| quitted.winner)
+    }
+
+    /// The cards of the trick in which this card lies, in rotation.
+    pub(crate) fn trick_of(&self, seat: Seat, card: Card) -> Vec<(Seat, Card)> {
+        let last = self.history.iter().next_back().map(|quitted| quitted.trick);
+        let trick = [Some(self.trick), last].into_iter().flatten().find(|t| t.cards[seat] == Some(card));
+        let Some(trick) = trick else { return Vec::new() };
+        trick.leader.round().into_iter().filter_map(|s| trick.cards[s].map(|c| (s, c))).collect()
+    }
+}
+
+impl State {
+    /// Does anything but following suit bear on the next card?
+    #[inline]
+    pub(crate) fn has_duties(&self) -> bool {
+        !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
+    }
+
+    /// How late it is for drawing attention to a revoke of this player: 64B4 speaks of a call on
+    /// the next board by the side that did not offend.
+    pub(crate) fn moment_against(&self, revoker: Seat) -> Moment {
+        let others = revoker.side().other().seats();
+        let only_offenders =
+            !self.called_next.is_empty() && !others.iter().any(|&seat| self.called_next.contains(seat));
+        match self.end {
+            Moment::NextBoardCalled if only_offenders => Moment::HandsReturned,
+            end => end,
+        }
+    }
+
+    /// Has nothing happened that bears on the next card, or that it would decide?
+    #[inline]
+    pub(crate) fn is_undisturbed(&self) -> bool {
+        !self.has_duties()
+            && self.laid.is_empty()
+            && self.revokes.is_empty()
+            && self.takebacks.is_empty()
+            && self.early_lead.is_none()
+    }
+
+    /// Does any penalty card lie on the table?
+    #[inline]
+    pub(crate) fn has_penalty_cards(&self) -> bool {
+        self.major.0.iter().any(|cards| !cards.is_empty()) || self.minor.0.iter().any(Option::is_some)
+    }
+
+    /// The cards that everybody has seen: played, open on the table, and the hand laid open.
+    pub(crate) fn seen_by_all(&self) -> CardSet {
+        let quitted = self.history.iter().flat_map(|q| q.trick.cards.0).flatten();
+        let lying = self.trick.cards.0.into_iter().flatten();
+        let open = self.spread.map_or(CardSet::EMPTY, |seat| self.hands[seat].known);
+        quitted.chain(lying).collect::<CardSet>() | open | self.laid
+    }
+}
