@@ -2,42 +2,30 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use crate::{Clause, Party};
+use crate::{Call, Clause, Party};
 
-/// What a side may announce, lowest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Call {
-    /// Re or Kontra: the game will be won.
-    Won,
-    /// The others will not reach 90.
-    Keine90,
-    /// Nor 60.
-    Keine60,
-    /// Nor 30.
-    Keine30,
-    /// They will not win a trick.
-    Schwarz,
+/// S5.1–S5.5: how many cards the speaker must still hold. S4.8: `shift` is 1 or 2 if a Hochzeit was
+/// clarified in trick 2 or later.
+#[must_use]
+pub const fn limit(call: Call, shift: u8) -> u8 {
+    (11 - call as u8).saturating_sub(shift)
 }
 
-impl Call {
-    /// Lowest first.
-    pub const ALL: [Call; 5] = [Call::Won, Call::Keine90, Call::Keine60, Call::Keine30, Call::Schwarz];
-
-    /// S5.1–S5.5: how many cards the speaker must still hold. S4.8: `shift` is 1 or 2 if a Hochzeit
-    /// was clarified in trick 2 or later.
-    #[must_use]
-    pub const fn limit(self, shift: u8) -> u8 {
-        (11 - self as u8).saturating_sub(shift)
+/// The next higher call; schwarz has none above it.
+const fn next(call: Call) -> Call {
+    match call {
+        Call::Won => Call::Keine90,
+        Call::Keine90 => Call::Keine60,
+        Call::Keine60 => Call::Keine30,
+        Call::Keine30 | Call::Schwarz => Call::Schwarz,
     }
+}
 
-    const fn next(self) -> Call {
-        match self {
-            Call::Won => Call::Keine90,
-            Call::Keine90 => Call::Keine60,
-            Call::Keine60 => Call::Keine30,
-            Call::Keine30 | Call::Schwarz => Call::Schwarz,
-        }
+/// The name of a side in the notation of the cases.
+pub(crate) const fn word(party: Party) -> &'static str {
+    match party {
+        Party::Re => "re",
+        Party::Kontra => "kontra",
     }
 }
 
@@ -60,8 +48,8 @@ impl fmt::Display for Spoken {
             Call::Schwarz => Some("schwarz"),
         };
         match (self.party, absage) {
-            (Some(party), None) => write!(f, "{party}"),
-            (Some(party), Some(absage)) => write!(f, "{party} {absage}"),
+            (Some(party), None) => f.write_str(word(party)),
+            (Some(party), Some(absage)) => write!(f, "{} {absage}", word(party)),
             (None, absage) => f.write_str(absage.unwrap_or("re or kontra")),
         }
     }
@@ -213,26 +201,28 @@ impl Announcements {
             return Err(CallRefusal::NoRegularErstansage);
         }
         // S5.8: the limits fall with the level, so that the lowest skipped one is the tightest.
-        let lowest = own.highest.map_or(Call::Won, Call::next);
-        if cards < call.limit(shift) {
-            return Err(CallRefusal::TooLate { call, needs: call.limit(shift), held: cards });
+        let lowest = own.highest.map_or(Call::Won, next);
+        if cards < limit(call, shift) {
+            return Err(CallRefusal::TooLate { call, needs: limit(call, shift), held: cards });
         }
-        if cards < lowest.limit(shift) {
-            return Err(CallRefusal::Skipped { needs: lowest.limit(shift), held: cards });
+        if cards < limit(lowest, shift) {
+            return Err(CallRefusal::Skipped { needs: limit(lowest, shift), held: cards });
         }
         Ok(if lowest == call { As::Absage } else { As::Jump })
     }
 
     fn check_ansage(&self, party: Party, cards: u8, shift: u8) -> Result<As, CallRefusal> {
-        if cards >= Call::Won.limit(shift) {
+        if cards >= limit(Call::Won, shift) {
             return Ok(As::Erstansage);
         }
         // S5.6: measured by the limit of the others' highest call, not by the hand of its speaker.
-        let reply = self.of(party.other()).highest.map(|theirs| theirs.limit(shift).saturating_sub(1));
+        let reply = self.of(party.other()).highest.map(|theirs| limit(theirs, shift).saturating_sub(1));
         match reply {
             Some(needs) if cards >= needs => Ok(As::Erwiderung),
             Some(needs) => Err(CallRefusal::TooLateToReply { needs, held: cards }),
-            None => Err(CallRefusal::TooLate { call: Call::Won, needs: Call::Won.limit(shift), held: cards }),
+            None => {
+                Err(CallRefusal::TooLate { call: Call::Won, needs: limit(Call::Won, shift), held: cards })
+            }
         }
     }
 

@@ -18,13 +18,14 @@ mod play;
 mod rules;
 mod sonderpunkt;
 
-pub use announce::{Announced, Announcements, As, Call, CallRefusal, ParseSpokenError, Spoken};
+pub use announce::{Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit};
 pub use card::{Kind, ParseKindError, Rank};
+pub use doppelkopf_score::{Call, Party};
 pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
 pub use game::{Duty, Game, Led, ParseTrumpsError, Trumps};
 pub use hand::{Hand, HandError, Kinds};
 pub use hochzeit::{Klaerung, holder_of_both_alten};
-pub use party::{Known, Party};
+pub use party::Known;
 pub use place::{ByPlace, Place, Seating, SeatingError};
 pub use play::{Deal, DealError, Form, Play, PlayRefusal, StartError, Trick};
 pub use rules::{Clause, ParseRulesError, Rules};

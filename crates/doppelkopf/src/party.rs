@@ -1,35 +1,4 @@
-use std::fmt;
-
-use crate::{ByPlace, Kind, Led, Place, Trumps};
-
-/// One of the two sides of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Party {
-    /// The holders of the ♣D, the soloist, the Hochzeiter and his partner.
-    Re,
-    /// The others.
-    Kontra,
-}
-
-impl Party {
-    /// Its opponents.
-    #[must_use]
-    pub const fn other(self) -> Party {
-        match self {
-            Party::Re => Party::Kontra,
-            Party::Kontra => Party::Re,
-        }
-    }
-}
-
-impl fmt::Display for Party {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Party::Re => "re",
-            Party::Kontra => "kontra",
-        })
-    }
-}
+use crate::{ByPlace, Kind, Led, Party, Place, Trumps};
 
 /// Whose party is certain for everybody at the table (5.5), from what everybody saw and heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]

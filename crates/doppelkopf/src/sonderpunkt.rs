@@ -86,7 +86,10 @@ mod tests {
             seen.trick(&ByPlace(cards.try_into().unwrap()), *winner, i + 1 == tricks.len());
         }
         let party = |place| if matches!(place, First | Third) { Party::Re } else { Party::Kontra };
-        seen.points(party).iter().map(|(what, party)| format!("{what} {party}")).collect()
+        seen.points(party)
+            .iter()
+            .map(|(what, party)| format!("{what} {}", crate::announce::word(*party)))
+            .collect()
     }
 
     #[test]

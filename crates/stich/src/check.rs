@@ -112,7 +112,7 @@ pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     if !args.json {
         let style = if failed + unreadable == 0 { GOOD } else { HEAD };
-        screen::styled(style, &words.say(msg::CheckSummary { total: checked.len(), failed }))?;
+        screen::styled(style, &words.say(msg::CheckSummary { total: checked.len() - unreadable, failed }))?;
         if unreadable > 0 {
             screen::styled(BAD, &words.say(msg::CheckUnreadable { n: unreadable }))?;
         }

@@ -135,8 +135,10 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
     };
     if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
         return match String::from_utf8(bytes) {
-            Ok(text) => vec![of_case(&text, words)],
-            Err(error) => unreadable(error.to_string()),
+            Ok(text) => vec![of_case(&shown, &text, words)],
+            Err(error) => {
+                unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &error.to_string() }))
+            }
         };
     }
     let Some(format) = Format::of(file, &bytes) else {
@@ -230,7 +232,7 @@ fn line(found: &Found, words: &Lexicon) -> Line {
 }
 
 /// A case is a record of a table too: what was noticed there.
-fn of_case(text: &str, words: &Lexicon) -> Judged {
+fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
     let outcome = casebook::parse(text).and_then(|case| Ok((casebook::run(&case)?, case.title)));
     match outcome {
         Ok((outcome, board)) => {
@@ -260,7 +262,8 @@ fn of_case(text: &str, words: &Lexicon) -> Judged {
             }
         }
         Err(error) => {
-            Judged::Unreadable { board: String::new(), line: None, column: None, error: error.to_string() }
+            let error = words.say(msg::ErrorCannotRead { file, reason: &error.to_string() });
+            Judged::Unreadable { board: String::new(), line: None, column: None, error }
         }
     }
 }

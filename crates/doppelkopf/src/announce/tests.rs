@@ -71,7 +71,7 @@ fn micro_cases_t01_to_t32() {
 
 #[test]
 fn windows_by_cards_still_held() {
-    let limits = |shift| Call::ALL.map(|call| call.limit(shift));
+    let limits = |shift| Call::ALL.map(|call| limit(call, shift));
     assert_eq!(limits(0), [11, 10, 9, 8, 7]);
     assert_eq!(limits(1), [10, 9, 8, 7, 6]);
     assert_eq!(limits(2), [9, 8, 7, 6, 5]);

@@ -126,6 +126,11 @@ impl Judge<'_> {
         Seat::ALL.into_iter().find(|&seat| self.known[seat] && self.hands[seat].contains(card))
     }
 
+    /// 44B: a card that did not come in rotation.
+    fn out_of_turn(&mut self, seat: Seat, trick: usize, card: Card) {
+        self.found(Kind::PlayOutOfTurn, seat, trick, Some(card), Law::Clause(Clause::L44B), false);
+    }
+
     fn found(&mut self, kind: Kind, seat: Seat, trick: usize, card: Option<Card>, clause: Law, marked: bool) {
         let trick = u8::try_from(trick + 1).ok();
         self.judgement.irregularities.push(Found { kind, seat: Some(seat), trick, card, clause, marked });
@@ -294,14 +299,7 @@ impl Judge<'_> {
                 }
                 seats.push(Some(seat));
                 if row.slots[seat].is_some() {
-                    self.found(
-                        Kind::PlayOutOfTurn,
-                        seat,
-                        trick,
-                        Some(card),
-                        Law::Clause(Clause::L44B),
-                        false,
-                    );
+                    self.out_of_turn(seat, trick, card);
                     row.strange = true;
                     turn = Some(seat.next());
                     continue;
@@ -313,14 +311,7 @@ impl Judge<'_> {
                         self.wrong_lead(trick, &row, Some(seat), false);
                     }
                 } else if turn.is_some_and(|turn| turn != seat) {
-                    self.found(
-                        Kind::PlayOutOfTurn,
-                        seat,
-                        trick,
-                        Some(card),
-                        Law::Clause(Clause::L44B),
-                        false,
-                    );
+                    self.out_of_turn(seat, trick, card);
                 }
                 turn = Some(seat.next());
             }
