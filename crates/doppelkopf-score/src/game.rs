@@ -67,9 +67,9 @@ pub enum GameError {
     #[error("Re must be {needed} player(s) in this kind of game, not {given}")]
     NumberOfRe {
         /// As the kind of game has it.
-        needed: usize,
+        needed: u8,
         /// As given.
-        given: usize,
+        given: u8,
     },
     /// A player of Re has no cards.
     #[error("position {0} has no cards in this deal and cannot be Re")]

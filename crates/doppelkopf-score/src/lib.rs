@@ -4,7 +4,7 @@
 //! The result of a game goes in, the reckoning comes out, point by point with the clause of each.
 //!
 //! ```
-//! use doppelkopf_score::{ByParty, Call, Game, Kind, Party, Points, Position, Rules, Table};
+//! use doppelkopf_score::{ByParty, ByPosition, Call, Game, Kind, Party, Position, Rules, Table};
 //! let game = Game {
 //!     table: Table::Four,
 //!     kind: Kind::Normal,
@@ -16,7 +16,7 @@
 //! };
 //! let score = game.score(Rules::default()).unwrap();
 //! assert_eq!(score.winner, Some(Party::Kontra)); // 150 are not enough for keine 90
-//! assert_eq!(score.points, Points([-5, 5, -5, 5, 0]));
+//! assert_eq!(score.points, ByPosition([-5, 5, -5, 5, 0]));
 //! ```
 //!
 //! Which cards took what, and whether a call was in time, is not known here.
@@ -26,17 +26,17 @@ mod game;
 mod item;
 mod notation;
 mod party;
-mod position;
 mod possible;
-mod rules;
 mod score;
+mod table;
+
+pub use doppelkopf_rules::{ByPosition, Clause, NoSuchPosition, Point, Position, Positions, Preset, Rules};
 
 pub use call::{Call, Calls, Need, need};
 pub use game::{Game, GameError, Kind, Special, TooMany};
-pub use item::{Clause, Item, Reason, Under};
+pub use item::{Item, Reason, Under};
 pub use notation::{NotationError, add_special, call_of};
 pub use party::{ByParty, Party};
-pub use position::{NoSuchPosition, Points, Position, Positions, Table};
 pub use possible::{Impossible, possible};
-pub use rules::{Readings, Rules};
 pub use score::Score;
+pub use table::Table;

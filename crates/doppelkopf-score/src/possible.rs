@@ -2,7 +2,9 @@
 
 use thiserror::Error;
 
-use crate::{ByParty, Call, Calls, Game, Kind, Party, Points, Position, Positions, Rules, Special, Table};
+use crate::{
+    ByParty, ByPosition, Call, Calls, Game, Kind, Party, Position, Positions, Rules, Special, Table,
+};
 
 /// Why no game gives these points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -26,9 +28,9 @@ pub enum Impossible {
 /// The simplest game that gives these points: the lowest calls, then the fewest Sonderpunkte. It is one
 /// that Augen, tricks and calls allow; whether cards fall like that is not asked. Penalty points are no
 /// points of a game and must be left out.
-pub fn possible(table: Table, points: Points, rules: Rules) -> Result<Game, Impossible> {
+pub fn possible(table: Table, points: ByPosition<i16>, rules: Rules) -> Result<Game, Impossible> {
     let players = table.players();
-    if let Some(absent) = Position::ALL.into_iter().find(|&p| !players.contains(p) && points.of(p) != 0) {
+    if let Some(absent) = Position::ALL.into_iter().find(|&p| !players.contains(p) && points[p] != 0) {
         return Err(Impossible::Absent(absent));
     }
     let sum: i32 = points.0.into_iter().map(i32::from).sum();
@@ -52,12 +54,12 @@ struct Parties {
     value: i16,
 }
 
-fn parties(players: Positions, points: Points) -> Option<Parties> {
+fn parties(players: Positions, points: ByPosition<i16>) -> Option<Parties> {
     const TWO: &[Kind] = &[Kind::Normal];
     const ONE: &[Kind] = &[Kind::Solo, Kind::Still, Kind::HochzeitAlone];
-    let side = |has: i16| -> Positions { players.iter().filter(|&p| points.of(p) == has).collect() };
-    let most = players.iter().map(|p| points.of(p)).max()?;
-    let least = players.iter().map(|p| points.of(p)).min()?;
+    let side = |has: i16| -> Positions { players.iter().filter(|&p| points[p] == has).collect() };
+    let most = players.iter().map(|p| points[p]).max()?;
+    let least = players.iter().map(|p| points[p]).min()?;
     let (above, below) = (side(most), side(least));
     match (above.len(), below.len()) {
         // A game of no value: any two may have been Re.
@@ -100,7 +102,13 @@ const RESULTS: [(u8, Option<u8>); 19] = [
 /// How much had to happen for a game: calls, then Sonderpunkte.
 type Effort = (usize, u16);
 
-fn simplest(table: Table, kind: Kind, re: Positions, points: Points, rules: Rules) -> Option<(Effort, Game)> {
+fn simplest(
+    table: Table,
+    kind: Kind,
+    re: Positions,
+    points: ByPosition<i16>,
+    rules: Rules,
+) -> Option<(Effort, Game)> {
     let levels = || [None].into_iter().chain(Call::ALL.map(Some)).enumerate();
     let calls = levels().flat_map(|(r, re)| levels().map(move |(k, kontra)| (r + k, ByParty { re, kontra })));
     calls
@@ -109,7 +117,7 @@ fn simplest(table: Table, kind: Kind, re: Positions, points: Points, rules: Rule
             let game = plain(table, kind, re, calls, result);
             let has = game.score(rules).ok()?.value;
             let factor = if kind.is_alone() { 3 } else { 1 };
-            let missing = points.of(re.iter().next()?) / factor - has;
+            let missing = points[re.iter().next()?] / factor - has;
             let game = Game { special: sonderpunkte(missing), ..game };
             // Whether the Sonderpunkte count, and whether the tricks can hold them, the score says.
             let gives = game.score(rules).is_ok_and(|score| score.points == points);

@@ -1,8 +1,8 @@
 //! Who has won (chapter 8) and what it is worth (chapter 9).
 
 use crate::{
-    ByParty, Call, Calls, Clause, Game, GameError, Item, Kind, Need, Party, Points, Position, Reason, Rules,
-    Under, call::only_kontra, need,
+    ByParty, ByPosition, Call, Calls, Clause, Game, GameError, Item, Kind, Need, Party, Point, Position,
+    Reason, Rules, Under, call::only_kontra, need,
 };
 
 /// The reckoning of a game.
@@ -21,7 +21,7 @@ pub struct Score {
     /// The clause that makes points of the value: plus and minus, or three times for a single player.
     pub shared_by: Clause,
     /// What each position has in the list.
-    pub points: Points,
+    pub points: ByPosition<i16>,
 }
 
 /// The three marks of an Absage of Augen, the lowest first.
@@ -48,7 +48,7 @@ impl Game {
             items,
             sonderpunkte,
             value,
-            shared_by: if self.kind.is_alone() { Clause::SinglePlayer } else { Clause::Signs },
+            shared_by: if self.kind.is_alone() { Clause::S7_2 } else { Clause::S7_1 },
             points: self.points(value),
         })
     }
@@ -76,7 +76,7 @@ impl Game {
             }
         }
         // Reading A10 of the sheet; 7.2.4 counts them in every game.
-        if self.kind.is_alone() && !rules.readings().absage_points_in_solo {
+        if self.kind.is_alone() && rules.is_other_way(Point::A10) {
             return;
         }
         for party in Party::BOTH {
@@ -107,12 +107,10 @@ impl Game {
     }
 
     fn sonderpunkt_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) {
-        let readings = rules.readings();
         // S6.7: none for a single player, unless the sheet is read otherwise (A12).
-        let counted =
-            !self.kind.is_alone() || (self.kind == Kind::Still && readings.sonderpunkte_in_stille_hochzeit);
+        let counted = !self.kind.is_alone() || (self.kind == Kind::Still && rules.is_other_way(Point::A12));
         // S6.8; A11 would give this one point in every game.
-        if winner == Some(Party::Kontra) && (counted || readings.gegen_re_in_solo) {
+        if winner == Some(Party::Kontra) && (counted || rules.is_other_way(Point::A11)) {
             items.push(Item { reason: Reason::GegenRe, to: Party::Kontra, points: 1 });
         }
         if !counted {
@@ -133,10 +131,10 @@ impl Game {
     }
 
     /// S7.1 to S7.3.
-    fn points(&self, value: i16) -> Points {
+    fn points(&self, value: i16) -> ByPosition<i16> {
         let players = self.table.players();
         let each = ByParty { re: if self.kind.is_alone() { 3 * value } else { value }, kontra: -value };
-        Points(Position::ALL.map(|position| {
+        ByPosition(Position::ALL.map(|position| {
             if !players.contains(position) {
                 0
             } else if self.re.contains(position) {
@@ -156,11 +154,11 @@ fn absagen(calls: &Calls, party: Party) -> impl Iterator<Item = Call> {
 
 fn won_by(calls: &Calls) -> Clause {
     if Party::BOTH.into_iter().any(|party| calls.of(party).is_some_and(Call::is_absage)) {
-        Clause::Absagen
+        Clause::S6_11
     } else if only_kontra(calls) {
-        Clause::KontraNeeds121
+        Clause::S6_2
     } else {
-        Clause::ReNeeds121
+        Clause::S6_1
     }
 }
 

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 use doppelkopf_score::{
-    ByParty, Clause, Game, GameError, Item, Kind, Party, Points, Position, Readings, Rules, Special, Table,
+    ByParty, ByPosition, Clause, Game, GameError, Item, Kind, Party, Point, Position, Rules, Special, Table,
     TooMany, add_special, call_of,
 };
 
@@ -16,7 +16,7 @@ struct Case {
     game: Game,
     winner: Option<Party>,
     value: i16,
-    points: Points,
+    points: ByPosition<i16>,
     items: Vec<String>,
 }
 
@@ -59,7 +59,7 @@ fn cases() -> Vec<Case> {
                 game: game(facts),
                 winner: (winner != "none").then(|| winner.parse().unwrap()),
                 value: value.parse().unwrap(),
-                points: Points(points.try_into().unwrap()),
+                points: ByPosition(points.try_into().unwrap()),
                 items: items.split("; ").map(str::to_owned).collect(),
             }
         })
@@ -79,7 +79,7 @@ fn every_case_is_reckoned_item_by_item_in_both_presets() {
     let all = cases();
     assert_eq!(all.len(), 44);
     for Case { name, game, winner, value, points, mut items } in all {
-        for rules in [Rules::default(), Rules::Tsr] {
+        for rules in [Rules::default(), Rules::TSR] {
             let score = game.score(rules).unwrap();
             assert_eq!((score.winner, score.value, score.points), (winner, value, points), "{name}");
             let mut counted: Vec<String> = score.items.iter().copied().map(written).collect();
@@ -93,16 +93,16 @@ fn every_case_is_reckoned_item_by_item_in_both_presets() {
 /// What the other readings of the sheet would change; the TSR leaves no choice.
 #[test]
 fn the_other_readings_change_what_they_are_said_to_change() {
-    let a10 = Readings { absage_points_in_solo: false, ..Readings::TSR };
-    let a11 = Readings { gegen_re_in_solo: true, ..Readings::TSR };
+    let a10 = Rules::SEED.other_way(Point::A10);
+    let a11 = Rules::SEED.other_way(Point::A11);
     for (name, default, with_a11, with_a10) in
         [("C33", -3, -4, -3), ("C36", -1, -2, -1), ("C37", 5, 5, 4), ("C38", -6, -7, -5), ("C40", -5, -6, -4)]
     {
-        let value = |readings| case(name).score(Rules::Seed(readings)).unwrap().value;
-        assert_eq!((value(Readings::TSR), value(a11), value(a10)), (default, with_a11, with_a10), "{name}");
+        let value = |readings| case(name).score(readings).unwrap().value;
+        assert_eq!((value(Rules::SEED), value(a11), value(a10)), (default, with_a11, with_a10), "{name}");
     }
     // A12: the cases tell what was taken only in words, since by default it counts nothing.
-    let a12 = Rules::Seed(Readings { sonderpunkte_in_stille_hochzeit: true, ..Readings::TSR });
+    let a12 = Rules::SEED.other_way(Point::A12);
     let mut lost = case("C33");
     lost.special.kontra.foxes = 1;
     let mut won = case("C34");
@@ -116,18 +116,18 @@ fn the_other_readings_change_what_they_are_said_to_change() {
 #[test]
 fn each_item_names_its_clause() {
     let clauses = |name: &str, rules| -> Vec<&str> {
-        case(name).score(rules).unwrap().items.iter().map(|item| item.clause().number(rules)).collect()
+        case(name).score(rules).unwrap().items.iter().map(|item| item.clause().under(rules)).collect()
     };
-    assert_eq!(clauses("C14", Rules::Tsr), ["7.2.2 a", "7.2.2 a", "7.2.2 b", "7.2.3", "7.2.3", "7.2.3"]);
+    assert_eq!(clauses("C14", Rules::TSR), ["7.2.2 a", "7.2.2 a", "7.2.2 b", "7.2.3", "7.2.3", "7.2.3"]);
     assert_eq!(clauses("C14", Rules::default()), ["S6.9", "S6.9", "S6.9", "S6.5", "S6.4", "S6.6"]);
-    assert_eq!(clauses("C18", Rules::Tsr), ["7.2.2 a", "7.2.2 b", "7.2.2 c", "7.2.2 f", "7.2.3"]);
+    assert_eq!(clauses("C18", Rules::TSR), ["7.2.2 a", "7.2.2 b", "7.2.2 c", "7.2.2 f", "7.2.3"]);
     assert_eq!(clauses("C21", Rules::default()), ["S6.9", "S6.9", "S6.9", "S6.3", "S6.3", "S6.10"]);
     let decided =
         |name: &str| case(name).score(Rules::default()).map(|score| (score.won_by, score.shared_by));
-    assert_eq!(decided("C02"), Ok((Clause::ReNeeds121, Clause::Signs)));
-    assert_eq!(decided("C04"), Ok((Clause::KontraNeeds121, Clause::Signs)));
-    assert_eq!(decided("C28"), Ok((Clause::Absagen, Clause::Signs)));
-    assert_eq!(decided("C32"), Ok((Clause::ReNeeds121, Clause::SinglePlayer)));
+    assert_eq!(decided("C02"), Ok((Clause::S6_1, Clause::S7_1)));
+    assert_eq!(decided("C04"), Ok((Clause::S6_2, Clause::S7_1)));
+    assert_eq!(decided("C28"), Ok((Clause::S6_11, Clause::S7_1)));
+    assert_eq!(decided("C32"), Ok((Clause::S6_1, Clause::S7_2)));
 }
 
 /// Two games of an online table and two made up for a program's tests, with the points counted there (facts
@@ -141,7 +141,7 @@ fn games_counted_elsewhere_agree() {
         ("normal | 1 4 | - | 201 10 | keine60 / - |", [7, -7, -7, 7, 0]),
         ("still | 3 | - | 7 1 | - / - | fox kontra", [4, 4, -12, 4, 0]),
     ] {
-        assert_eq!(game(line).score(Rules::Tsr).unwrap().points, Points(points), "{line}");
+        assert_eq!(game(line).score(Rules::TSR).unwrap().points, ByPosition(points), "{line}");
     }
 }
 
@@ -174,5 +174,5 @@ fn what_cannot_be_is_refused_with_its_reason() {
     }
     // Both foxes need Augen, wherever they fell; in a solo a ♦A is no fox, but it is a card all the same.
     let without = Game { augen_re: 21, special: two, kind: Kind::Normal, ..case("C01") };
-    assert_eq!(without.score(Rules::Tsr).map(|score| score.value), Err(GameError::NoTrickFor(Party::Re)));
+    assert_eq!(without.score(Rules::TSR).map(|score| score.value), Err(GameError::NoTrickFor(Party::Re)));
 }

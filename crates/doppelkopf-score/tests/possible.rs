@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use doppelkopf_score::{
-    ByParty, Call, Game, Impossible, Kind, Points, Position, Positions, Readings, Rules, Special, Table,
+    ByParty, ByPosition, Call, Game, Impossible, Kind, Point, Position, Positions, Rules, Special, Table,
     possible,
 };
 
@@ -65,25 +65,25 @@ fn values(kind: Kind, re: Positions, rules: Rules) -> BTreeSet<i16> {
 /// example gives these very points.
 #[test]
 fn possible_is_what_some_game_gives() {
-    let normal = values(Kind::Normal, at(&[1, 2]), Rules::Tsr);
+    let normal = values(Kind::Normal, at(&[1, 2]), Rules::TSR);
     assert_eq!((normal.first(), normal.last()), (Some(&-28), Some(&28)));
-    let alone = values(Kind::Solo, at(&[1]), Rules::Tsr);
+    let alone = values(Kind::Solo, at(&[1]), Rules::TSR);
     assert_eq!((alone.first(), alone.last()), (Some(&-21), Some(&21)));
     for v in -40..=40_i16 {
-        let two = Points([v, v, -v, -v, 0]);
+        let two = ByPosition([v, v, -v, -v, 0]);
         // Either pair may have been Re; a game of no value is one of two against two.
         check(two, normal.contains(&v) || normal.contains(&-v));
         if v != 0 {
-            check(Points([3 * v, -v, -v, -v, 0]), alone.contains(&v));
+            check(ByPosition([3 * v, -v, -v, -v, 0]), alone.contains(&v));
         }
     }
 }
 
-fn check(points: Points, expected: bool) {
-    let found = possible(Table::Four, points, Rules::Tsr);
+fn check(points: ByPosition<i16>, expected: bool) {
+    let found = possible(Table::Four, points, Rules::TSR);
     assert_eq!(found.is_ok(), expected, "{points:?}: {found:?}");
     if let Ok(game) = found {
-        assert_eq!(game.score(Rules::Tsr).unwrap().points, points, "{game:?}");
+        assert_eq!(game.score(Rules::TSR).unwrap().points, points, "{game:?}");
     }
 }
 
@@ -113,8 +113,8 @@ fn lines_of_a_list() {
         (Table::Four, [22, 22, 22, -66, 0], Err(Value(-22))),
         (Table::Four, [i16::MIN, i16::MAX, 1, 0, 0], Err(Shape)),
     ] {
-        for rules in [Rules::default(), Rules::Tsr] {
-            let found = possible(table, Points(points), rules).map(|game| (game.kind, game.re));
+        for rules in [Rules::default(), Rules::TSR] {
+            let found = possible(table, ByPosition(points), rules).map(|game| (game.kind, game.re));
             assert_eq!(found, verdict, "{points:?}");
         }
     }
@@ -122,10 +122,10 @@ fn lines_of_a_list() {
 
 #[test]
 fn a_reading_of_the_sheet_can_make_more_possible() {
-    let points = Points([22, 22, 22, -66, 0]);
-    let a11 = Rules::Seed(Readings { gegen_re_in_solo: true, ..Readings::TSR });
+    let points = ByPosition([22, 22, 22, -66, 0]);
+    let a11 = Rules::SEED.other_way(Point::A11);
     assert_eq!(possible(Table::Four, points, Rules::default()), Err(Impossible::Value(-22)));
     assert_eq!(possible(Table::Four, points, a11).map(|game| game.kind), Ok(Kind::Solo));
-    let a12 = Rules::Seed(Readings { sonderpunkte_in_stille_hochzeit: true, ..Readings::TSR });
+    let a12 = Rules::SEED.other_way(Point::A12);
     assert_eq!(possible(Table::Four, points, a12).map(|game| game.kind), Ok(Kind::Still));
 }

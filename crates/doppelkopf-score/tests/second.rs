@@ -150,7 +150,7 @@ fn agree(game: &Game, levels: [usize; 2]) -> bool {
             (true, true) if alone => 3,
             (true, true) => 1,
         };
-        assert_eq!(i32::from(score.points.of(position)), factor * value, "{told:?}");
+        assert_eq!(i32::from(score.points[position]), factor * value, "{told:?}");
     }
     true
 }

@@ -154,19 +154,19 @@ impl CallRefusal {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            CallRefusal::Repeat => Clause::tsr("6.4.7"),
+            CallRefusal::Repeat => Clause::S5_10,
             CallRefusal::TooLate { call, .. } => match call {
-                Call::Won => Clause::both("S5.1", "6.2.2"),
-                Call::Keine90 => Clause::both("S5.2", "6.3.4"),
-                Call::Keine60 => Clause::both("S5.3", "6.3.4"),
-                Call::Keine30 => Clause::both("S5.4", "6.3.4"),
-                Call::Schwarz => Clause::both("S5.5", "6.3.4"),
+                Call::Won => Clause::S5_1,
+                Call::Keine90 => Clause::S5_2,
+                Call::Keine60 => Clause::S5_3,
+                Call::Keine30 => Clause::S5_4,
+                Call::Schwarz => Clause::S5_5,
             },
-            CallRefusal::TooLateToReply { .. } => Clause::both("S5.6", "6.4.4"),
-            CallRefusal::Skipped { .. } => Clause::both("S5.8", "6.4.3"),
-            CallRefusal::NoRegularErstansage => Clause::both("S5.7", "6.4.4"),
-            CallRefusal::NotClarified => Clause::both("S4.7", "4.4.4"),
-            CallRefusal::OtherParty(_) => Clause::tsr("2.4"),
+            CallRefusal::TooLateToReply { .. } => Clause::S5_6,
+            CallRefusal::Skipped { .. } => Clause::S5_8,
+            CallRefusal::NoRegularErstansage => Clause::S5_7,
+            CallRefusal::NotClarified => Clause::S4_7,
+            CallRefusal::OtherParty(_) => Clause::T2_4,
         }
     }
 }

@@ -127,15 +127,15 @@ impl Refusal {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            Refusal::OutOfTurn | Refusal::TooLateToChange | Refusal::BoundToSolo => Clause::tsr("4.1.2"),
-            Refusal::NoVorbehalt | Refusal::Named => Clause::tsr("4.1.4"),
-            Refusal::NotAsked => Clause::both("S2.3", "4.1.5"),
-            Refusal::SoloBeforeHochzeit => Clause::both("S2.5", "4.1.6"),
-            Refusal::Beaten => Clause::both("S2.6", "4.1.7"),
-            Refusal::NotCertain => Clause::tsr("4.1.8"),
-            Refusal::Vorgefuehrt => Clause::tsr("4.1.9"),
-            Refusal::PflichtsoloPlayed | Refusal::PflichtsoloOwed => Clause::both("S2.2", "4.3.1"),
-            Refusal::NotBothAlten => Clause::tsr("4.4"),
+            Refusal::OutOfTurn | Refusal::TooLateToChange | Refusal::BoundToSolo => Clause::T4_1_2,
+            Refusal::NoVorbehalt | Refusal::Named => Clause::T4_1_4,
+            Refusal::NotAsked => Clause::S2_3,
+            Refusal::SoloBeforeHochzeit => Clause::S2_5,
+            Refusal::Beaten => Clause::S2_6,
+            Refusal::NotCertain => Clause::T4_1_8,
+            Refusal::Vorgefuehrt => Clause::S2_13,
+            Refusal::PflichtsoloPlayed | Refusal::PflichtsoloOwed => Clause::S2_2,
+            Refusal::NotBothAlten => Clause::T4_4,
         }
     }
 }

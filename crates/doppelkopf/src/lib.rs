@@ -15,8 +15,9 @@ mod hochzeit;
 mod party;
 mod place;
 mod play;
-mod rules;
 mod sonderpunkt;
+
+pub use doppelkopf_rules::{Clause, Point, Rules};
 
 pub use announce::{Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit};
 pub use card::{Kind, ParseKindError, Rank};
@@ -28,5 +29,4 @@ pub use hochzeit::{Klaerung, holder_of_both_alten};
 pub use party::Known;
 pub use place::{ByPlace, Place, Seating, SeatingError};
 pub use play::{Deal, DealError, Form, Play, PlayRefusal, StartError, Trick};
-pub use rules::{Clause, ParseRulesError, Rules};
 pub use sonderpunkt::Sonderpunkt;

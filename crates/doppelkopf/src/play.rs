@@ -103,10 +103,10 @@ impl PlayRefusal {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            PlayRefusal::OutOfTurn => Clause::tsr("5.2"),
-            PlayRefusal::Over => Clause::tsr("5.3.1"),
-            PlayRefusal::NotInHand(_) => Clause::tsr("2.2.1"),
-            PlayRefusal::MustFollow(_) => Clause::tsr("5.2.2"),
+            PlayRefusal::OutOfTurn => Clause::T5_2,
+            PlayRefusal::Over => Clause::T5_3_1,
+            PlayRefusal::NotInHand(_) => Clause::S1_6,
+            PlayRefusal::MustFollow(_) => Clause::S1_10,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::bail;
 use doppelkopf_score::{
-    ByParty, Call, Game, Item, Kind, Party, Position, Positions, Readings, Reason, Rules, Score, Special,
+    ByParty, Call, Game, Item, Kind, Party, Position, Positions, Preset, Reason, Rules, Score, Special,
     Table, Under, add_special, call_of,
 };
 use serde_json::json;
@@ -15,11 +15,11 @@ use crate::{
 };
 
 pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let rules = match args.rules.as_str() {
-        "seed" => Rules::Seed(Readings::TSR),
-        "tsr" => Rules::Tsr,
-        other => bail!(Usage(words.say(msg::ErrorExpected { found: other, expected: "seed, tsr" }))),
+    let preset: Preset = match args.rules.parse() {
+        Ok(preset) => preset,
+        Err(_) => bail!(Usage(words.say(msg::ErrorExpected { found: &args.rules, expected: "seed, tsr" }))),
     };
+    let rules = Rules::from(preset);
     let game = game(args, words)?;
     let score = game.score(rules).map_err(|error| anyhow::anyhow!(Usage(error.to_string())))?;
     if args.json {
@@ -30,20 +30,20 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         Some(party) => words.say(msg::DokoWinner { what: name(party) }),
         None => words.say(msg::DokoNobody),
     };
-    screen::styled(HEAD, &format!("{winner} ({})", score.won_by.number(rules)))?;
+    screen::styled(HEAD, &format!("{winner} ({})", score.won_by.under(rules)))?;
     for item in &score.items {
         let points = words.say(msg::DokoPointsFor { points: &item.points.to_string(), what: name(item.to) });
-        screen::line(&format!("  {points}: {} ({})", reason(*item, words), item.clause().number(rules)))?;
+        screen::line(&format!("  {points}: {} ({})", reason(*item, words), item.clause().under(rules)))?;
     }
     for position in Position::ALL {
         let n = usize::from(position.number());
         if n == 5 && args.sits_out.is_none() {
             continue;
         }
-        let points = format!("{:+}", score.points.of(position));
+        let points = format!("{:+}", score.points[position]);
         screen::line(&words.say(msg::DokoPosition { n, points: &points }))?;
     }
-    screen::styled(DIM, &format!("({})", score.shared_by.number(rules)))?;
+    screen::styled(DIM, &format!("({})", score.shared_by.under(rules)))?;
     Ok(Exit::Fine)
 }
 
@@ -92,7 +92,7 @@ fn as_json(score: &Score, rules: Rules) -> serde_json::Value {
                 "reason": format!("{:?}", item.reason),
                 "to": name(item.to),
                 "points": item.points,
-                "clause": item.clause().number(rules),
+                "clause": item.clause().under(rules),
             })
         })
         .collect();

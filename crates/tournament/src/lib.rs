@@ -6,15 +6,14 @@
 
 mod draw;
 mod list;
-mod position;
 mod rank;
 mod roster;
 mod round;
 mod split;
 
+pub use doppelkopf_rules::{ByPosition, Position, Positions, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
 pub use list::{CloseError, Entry, Flaw, Flaws, Line, List, ListError, Override};
-pub use position::{ByPosition, Position, Positions, TableSize};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
 pub use roster::{ChangeError, LineError, Number, Player, Roster, RosterError};
 pub use round::{Deal, Next, Outcome, Round, RoundError};

@@ -114,7 +114,7 @@ impl Round {
     pub fn new(size: TableSize) -> Round {
         Round {
             size,
-            dealer: Position::FIRST,
+            dealer: Position::One,
             counted: 0,
             limit: size.counted_games(),
             open: Positions::all(size),

@@ -8,7 +8,7 @@ use tournament::{
 };
 
 fn p(number: u8) -> Position {
-    Position::new(number).unwrap()
+    Position::try_from(number).unwrap()
 }
 
 fn flaws(size: TableSize, entry: Entry) -> Vec<Flaw> {

@@ -9,7 +9,7 @@ fn size() -> impl Strategy<Value = TableSize> {
 }
 
 fn p(number: u8) -> Position {
-    Position::new(number).unwrap()
+    Position::try_from(number).unwrap()
 }
 
 /// What a table might do with a number: mostly ordinary games, sometimes a solo or a broken-off deal.
@@ -61,7 +61,7 @@ proptest! {
                 Deal::Game => {}
             }
             deals += 1;
-            counted_by_dealer[usize::from(next.dealer.get())] += u8::from(deal.counts());
+            counted_by_dealer[usize::from(next.dealer.number())] += u8::from(deal.counts());
             if let Some(after) = round.next() {
                 let passes = !matches!(deal, Deal::Pflichtsolo(_));
                 let mut dealer = if passes { size.next(next.dealer) } else { next.dealer };
@@ -76,7 +76,7 @@ proptest! {
         prop_assert_eq!(first_solo.len(), usize::from(size.players()));
         for position in size.positions() {
             prop_assert_eq!(round.counted_of(position), 20);
-            prop_assert_eq!(counted_by_dealer[usize::from(position.get())], 5);
+            prop_assert_eq!(counted_by_dealer[usize::from(position.number())], 5);
         }
         prop_assert_eq!(round.record(Outcome::Game), Err(RoundError::Over));
     }

@@ -96,7 +96,7 @@ fn no_absage_after_a_late_reply() {
     assert!(calls.of(Party::Kontra).is_late_reply());
     let refusal = calls.make(Party::Kontra, Keine90, 11, 0).unwrap_err();
     assert_eq!(refusal, CallRefusal::NoRegularErstansage);
-    assert_eq!((refusal.clause().under(Rules::Seed), refusal.clause().under(Rules::Tsr)), ("S5.7", "6.4.4"));
+    assert_eq!((refusal.clause().under(Rules::SEED), refusal.clause().under(Rules::TSR)), ("S5.7", "6.4.4"));
     // A reply with enough cards is an Erstansage, and Absagen may follow.
     let mut calls = Announcements::default();
     calls.make(Party::Re, Won, 12, 0).unwrap();
@@ -109,11 +109,11 @@ fn no_absage_after_a_late_reply() {
 fn a_refusal_names_the_clause_of_its_level() {
     let calls = Announcements::default();
     let clause = |call, cards, shift| calls.check(Party::Re, call, cards, shift).unwrap_err().clause();
-    assert_eq!(clause(Won, 10, 0).under(Rules::Seed), "S5.1");
+    assert_eq!(clause(Won, 10, 0).under(Rules::SEED), "S5.1");
     let replied = Announcements { kontra: side(Some(Won), false), ..calls };
-    assert_eq!(replied.check(Party::Re, Won, 9, 0).unwrap_err().clause().under(Rules::Seed), "S5.6");
-    assert_eq!(clause(Keine60, 8, 0).under(Rules::Seed), "S5.3");
-    assert_eq!(clause(Keine60, 9, 0).under(Rules::Seed), "S5.8");
+    assert_eq!(replied.check(Party::Re, Won, 9, 0).unwrap_err().clause().under(Rules::SEED), "S5.6");
+    assert_eq!(clause(Keine60, 8, 0).under(Rules::SEED), "S5.3");
+    assert_eq!(clause(Keine60, 9, 0).under(Rules::SEED), "S5.8");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn cards_that_cannot_be_played() {
     assert_eq!(play.legal().to_string(), "D9 D9 DJ DJ");
     let refusal = play.play(Fourth, "HA".parse().unwrap()).unwrap_err();
     assert_eq!(refusal, PlayRefusal::MustFollow("HA".parse().unwrap()));
-    assert_eq!(refusal.clause(), Clause::tsr("5.2.2"));
+    assert_eq!(refusal.clause(), Clause::S1_10);
 }
 
 #[test]

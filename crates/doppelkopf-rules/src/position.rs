@@ -1,41 +1,56 @@
+//! Who sits where.
+
 use std::{
     fmt,
     ops::{Index, IndexMut},
 };
 
-/// A place at the table, 1 to 4 or 5, clockwise. Position 1 deals first (S8.1).
+use thiserror::Error;
+
+/// A position at the table, 1 to 4 or 5, clockwise. Position 1 deals first (S8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Position(u8);
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Position {
+    One = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+}
+
+/// A number that is no position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("there is no position {0}: a table has positions 1 to 4, or 1 to 5")]
+pub struct NoSuchPosition(pub u8);
 
 impl Position {
     /// All five; a table of four has the first four.
-    pub const ALL: [Position; 5] = [Position(1), Position(2), Position(3), Position(4), Position(5)];
-    /// S8.1: deals first.
-    pub const FIRST: Position = Position(1);
+    pub const ALL: [Position; 5] =
+        [Position::One, Position::Two, Position::Three, Position::Four, Position::Five];
 
-    /// The position of this number, 1 to 5.
+    /// The number in the list, 1 to 5.
     #[must_use]
-    pub const fn new(number: u8) -> Option<Position> {
-        match number {
-            1..=5 => Some(Position(number)),
-            _ => None,
-        }
-    }
-
-    /// 1 to 5.
-    #[must_use]
-    pub const fn get(self) -> u8 {
-        self.0
+    pub const fn number(self) -> u8 {
+        self as u8
     }
 
     const fn bit(self) -> u8 {
-        1 << (self.0 - 1)
+        1 << (self as u8)
+    }
+}
+
+impl TryFrom<u8> for Position {
+    type Error = NoSuchPosition;
+
+    fn try_from(number: u8) -> Result<Position, NoSuchPosition> {
+        Position::ALL.into_iter().find(|p| p.number() == number).ok_or(NoSuchPosition(number))
     }
 }
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}", self.number())
     }
 }
 
@@ -83,13 +98,16 @@ impl TableSize {
     /// S8.2, S8.4: who keeps the list, unless a volunteer does.
     #[must_use]
     pub const fn keeps_list(self) -> Position {
-        Position(self.players())
+        match self {
+            TableSize::Four => Position::Four,
+            TableSize::Five => Position::Five,
+        }
     }
 
     /// Is there such a position at this table?
     #[must_use]
     pub const fn has(self, position: Position) -> bool {
-        position.0 <= self.players()
+        position.number() <= self.players()
     }
 
     /// The positions of this table, from 1 on.
@@ -100,7 +118,13 @@ impl TableSize {
     /// The left neighbour: the next clockwise (S8.5).
     #[must_use]
     pub const fn next(self, position: Position) -> Position {
-        if position.0 >= self.players() { Position::FIRST } else { Position(position.0 + 1) }
+        match (position, self) {
+            (Position::One, _) => Position::Two,
+            (Position::Two, _) => Position::Three,
+            (Position::Three, _) => Position::Four,
+            (Position::Four, TableSize::Five) => Position::Five,
+            (Position::Four, TableSize::Four) | (Position::Five, _) => Position::One,
+        }
     }
 
     /// Everybody in the order of seats after `dealer`: his left neighbour first, he himself last (S2.7).
@@ -199,13 +223,13 @@ impl<T> Index<Position> for ByPosition<T> {
     type Output = T;
 
     fn index(&self, position: Position) -> &T {
-        &self.0[usize::from(position.0) - 1]
+        &self.0[position as usize - 1]
     }
 }
 
 #[allow(clippy::indexing_slicing, reason = "a position is always one of the five places")]
 impl<T> IndexMut<Position> for ByPosition<T> {
     fn index_mut(&mut self, position: Position) -> &mut T {
-        &mut self.0[usize::from(position.0) - 1]
+        &mut self.0[position as usize - 1]
     }
 }

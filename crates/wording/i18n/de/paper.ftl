@@ -1,0 +1,66 @@
+# Ausdrucke eines Doppelkopf-Turniers: Platzkarten, Spiellisten, Ranglisten.
+
+paper-page = Seite { $m } von { $total }
+paper-round = Runde { $m }
+paper-table = Tisch { $m }
+paper-position = Platz { $m }
+paper-start-number = Nr. { $m }
+
+paper-card-title = Platzkarten
+paper-card-start-number = Startnummer
+paper-card-round = Runde
+paper-card-table = Tisch
+paper-card-position = Platz
+
+paper-list-title = Spielliste
+paper-list-continued = Spielliste, Blatt { $m } von { $total }
+paper-list-date = Datum
+paper-list-start = Beginn
+paper-list-end = Ende
+paper-list-extra = Zeitzugabe
+paper-list-number = Nr.
+paper-list-dealer = Geber
+paper-list-game = Spiel, Solist, Ansagen
+paper-list-points = Punkte
+paper-list-running = Stand
+paper-list-first-dealer = gibt zuerst
+paper-list-keeper = Listenführer
+paper-list-carried = Übertrag
+paper-list-games = Spielpunkte
+paper-list-penalties = Strafpunkte
+paper-list-penalty-entry = Spiel-Nr., Anlass, Unterschrift
+paper-list-deduction = Abzug
+paper-list-sum = Endstand
+paper-list-pflichtsolo = Pflichtsolo
+paper-list-kind = Art
+paper-list-game-number = Spiel-Nr.
+paper-list-signature = Unterschrift
+paper-list-signature-hint = Alle am Tisch stehen für die Liste ein.
+paper-list-won = Eingekreist: gewonnen
+paper-list-sat-out = –: sitzt aus
+paper-list-struck = gestrichen
+paper-list-check-four = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0; alle vier Ergebnisse sind gerade oder alle vier ungerade.
+paper-list-check-five = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0. Der Geber sitzt aus und bekommt 0.
+paper-list-corrections = Berichtigungen
+paper-list-correction = { $mark } Berichtigt von { $by }, { $when }: { $why }
+
+paper-ranking-title = Rangliste
+paper-ranking-after = nach Runde { $m }
+paper-ranking-final = Endstand
+paper-ranking-teams = Mannschaften
+paper-ranking-rank = Rang
+paper-ranking-number = Nr.
+paper-ranking-name = Name
+paper-ranking-club = Verein
+paper-ranking-team = Mannschaft
+paper-ranking-members = Mitglieder
+paper-ranking-round = Rd. { $m }
+paper-ranking-deduction = Abzug
+paper-ranking-total = Summe
+paper-ranking-chain = Bei gleicher Summe entscheidet: { $list }
+paper-ranking-decided = { $mark } Rang entschieden durch: { $rule }
+paper-ranking-missed = –: nicht gespielt
+paper-tie-best-round = beste Einzelrunde
+paper-tie-last-round = letzte Runde
+paper-tie-won-pflichtsoli = mehr gewonnene Pflichtsoli
+paper-tie-lot = Los
