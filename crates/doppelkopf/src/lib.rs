@@ -8,6 +8,7 @@
 
 mod announce;
 mod card;
+mod course;
 mod finding;
 mod game;
 mod hand;
@@ -21,6 +22,7 @@ pub use doppelkopf_rules::{Clause, Point, Rules};
 
 pub use announce::{Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit};
 pub use card::{Kind, ParseKindError, Rank};
+pub use course::{Course, Form, Trick};
 pub use doppelkopf_score::{Call, Party};
 pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
 pub use game::{Duty, Game, Led, ParseTrumpsError, Trumps};
@@ -28,5 +30,5 @@ pub use hand::{Hand, HandError, Kinds};
 pub use hochzeit::{Klaerung, holder_of_both_alten};
 pub use party::Known;
 pub use place::{ByPlace, Place, Seating, SeatingError};
-pub use play::{Deal, DealError, Form, Play, PlayRefusal, StartError, Trick};
+pub use play::{Deal, DealError, Play, PlayRefusal, StartError};
 pub use sonderpunkt::Sonderpunkt;

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::Duty;
+use crate::{Duty, Form, Klaerung, Sonderpunkt, Trumps};
 
 use Place::{First, Fourth, Second, Third};
 
@@ -50,29 +50,35 @@ fn a_hochzeit_clarified_in_trick_three() {
     let mut play = Play::new(hochzeit_deal(), game).unwrap();
     assert_eq!(play.announce(First, None, Call::Won), Err(CallRefusal::NotClarified));
     play_all(&mut play, "HT C9 HJ D9  HT C9 HJ D9");
-    assert_eq!((play.klaerung(), play.known().of(Third)), (Some(Klaerung::Open), None));
+    assert_eq!((play.course().klaerung(), play.course().known().of(Third)), (Some(Klaerung::Open), None));
     play_all(&mut play, "CA CT SJ DJ");
-    assert_eq!(play.klaerung(), Some(Klaerung::Partner { partner: Third, trick: 3 }));
-    assert!(play.known().is_clarified());
-    assert_eq!((play.form(), play.party(Third), play.turn()), (Form::Hochzeit, Party::Re, Some(Third)));
+    assert_eq!(play.course().klaerung(), Some(Klaerung::Partner { partner: Third, trick: 3 }));
+    assert!(play.course().known().is_clarified());
+    assert_eq!(
+        (play.course().form(), play.party(Third), play.turn()),
+        (Form::Hochzeit, Party::Re, Some(Third))
+    );
     let re = Some(Party::Re);
     assert_eq!(play.announce(Second, re, Call::Won), Err(CallRefusal::OtherParty(Party::Kontra)));
     assert_eq!(play.announce(Third, re, Call::Won), Ok(As::Erstansage)); // 9 cards, shift 2
     play_all(&mut play, "SQ");
     assert_eq!(play.announce(First, None, Call::Keine90), Ok(As::Absage));
     assert_eq!(play.announce(Third, None, Call::Keine60), Ok(As::Absage)); // 8 cards, 7 would do
-    assert_eq!(play.calls().of(Party::Re).highest(), Some(Call::Keine60));
+    assert_eq!(play.course().calls().of(Party::Re).highest(), Some(Call::Keine60));
 }
 
 #[test]
 fn three_own_tricks_are_alone() {
     let mut play = Play::new(hochzeit_deal(), Game::Hochzeit { by: First }).unwrap();
     play_all(&mut play, "HT C9 HJ D9  HT C9 HJ D9");
-    assert!(play.sonderpunkte().is_empty());
+    assert!(play.course().sonderpunkte().is_empty());
     play_all(&mut play, "CQ CT SJ DJ");
-    assert_eq!((play.klaerung(), play.form()), (Some(Klaerung::Alone), Form::HochzeitAlone));
-    assert!(play.known().is_clarified());
-    assert_eq!(play.tricks(Party::Re), 3);
+    assert_eq!(
+        (play.course().klaerung(), play.course().form()),
+        (Some(Klaerung::Alone), Form::HochzeitAlone)
+    );
+    assert!(play.course().known().is_clarified());
+    assert_eq!(play.course().tricks(Party::Re), 3);
     assert_eq!(play.announce(Fourth, Some(Party::Kontra), Call::Won), Ok(As::Erstansage));
 }
 
@@ -86,21 +92,21 @@ fn a_doppelkopf_before_the_klaerungsstich_waits_for_the_parties() {
     }
     let mut play = Play::new(Deal::new(hands).unwrap(), Game::Hochzeit { by: First }).unwrap();
     play_all(&mut play, "CA CT CA CT");
-    assert_eq!((play.turn(), play.sonderpunkte()), (Some(First), Vec::new()));
+    assert_eq!((play.turn(), play.course().sonderpunkte()), (Some(First), Vec::new()));
     play_all(&mut play, "DK D9 CJ DJ");
-    assert_eq!(play.sonderpunkte(), [(Sonderpunkt::Doppelkopf, Party::Re)]);
+    assert_eq!(play.course().sonderpunkte(), [(Sonderpunkt::Doppelkopf, Party::Re)]);
 }
 
 #[test]
 fn a_stille_hochzeit_is_a_solo_in_secret() {
     let mut play = Play::new(hochzeit_deal(), Game::Normal).unwrap();
-    assert_eq!(play.form(), Form::Still);
+    assert_eq!(play.course().form(), Form::Still);
     play_all(&mut play, "CQ C9 HJ D9");
-    assert_eq!(play.known().of(First), Some(Party::Re));
-    assert_eq!(play.known().of(Second), Some(Party::Kontra)); // discarded on trump
-    assert_eq!(play.known().of(Third), None);
+    assert_eq!(play.course().known().of(First), Some(Party::Re));
+    assert_eq!(play.course().known().of(Second), Some(Party::Kontra)); // discarded on trump
+    assert_eq!(play.course().known().of(Third), None);
     play_all(&mut play, "CQ");
-    assert!(play.known().is_clarified());
+    assert!(play.course().known().is_clarified());
 }
 
 #[test]
@@ -114,14 +120,14 @@ fn who_leads_and_who_deals_next() {
     ] {
         assert_eq!(game.same_dealer_again(), again);
         let play = Play::new(hochzeit_deal(), game).unwrap();
-        assert_eq!((play.turn(), play.known().is_clarified()), (Some(leader), game != Game::Normal));
+        assert_eq!((play.turn(), play.course().known().is_clarified()), (Some(leader), game != Game::Normal));
     }
 }
 
 /// All cards that exist, wherever they are.
 fn all_cards(play: &Play) -> Hand {
-    let piles = Place::ALL.into_iter().flat_map(|p| [play.hand(p), play.won(p)]);
-    let table = Place::ALL.into_iter().filter_map(|p| play.on_table(p));
+    let piles = Place::ALL.into_iter().flat_map(|p| [play.hand(p), play.course().won(p)]);
+    let table = Place::ALL.into_iter().filter_map(|p| play.course().on_table(p));
     Hand::of(piles.flat_map(Hand::iter).chain(table)).unwrap()
 }
 
@@ -166,16 +172,16 @@ proptest! {
             let kind = legal.iter().nth(usize::from(number % legal.len())).unwrap();
             tricks.extend(play.play(place, kind).unwrap());
             prop_assert_eq!(all_cards(&play), Hand::PACK);
-            claims.push(*play.known());
+            claims.push(*play.course().known());
         }
         prop_assert_eq!(play.play(First, Kind::FOX), Err(PlayRefusal::Over));
-        prop_assert_eq!(u16::from(play.augen(Party::Re)) + u16::from(play.augen(Party::Kontra)), 240);
-        prop_assert_eq!(play.tricks(Party::Re) + play.tricks(Party::Kontra), 12);
+        prop_assert_eq!(u16::from(play.course().augen(Party::Re)) + u16::from(play.course().augen(Party::Kontra)), 240);
+        prop_assert_eq!(play.course().tricks(Party::Re) + play.course().tricks(Party::Kontra), 12);
         prop_assert_eq!(tricks.len(), 12);
         // Nothing held for certain was false, and at the end of a game with both ♣D out all is known.
         for place in Place::ALL {
             prop_assert!(claims.iter().all(|known| known.of(place).is_none_or(|p| p == play.party(place))));
-            prop_assert_eq!(play.known().of(place), Some(play.party(place)));
+            prop_assert_eq!(play.course().known().of(place), Some(play.party(place)));
         }
         check_tricks(game, &tricks)?;
         check_sonderpunkte(&play, &tricks)?;
@@ -204,7 +210,7 @@ fn check_tricks(game: Game, tricks: &[Trick]) -> Result<(), TestCaseError> {
 
 fn check_sonderpunkte(play: &Play, tricks: &[Trick]) -> Result<(), TestCaseError> {
     let mut expected = Vec::new();
-    if matches!(play.form(), Form::Normal | Form::Hochzeit) {
+    if matches!(play.course().form(), Form::Normal | Form::Hochzeit) {
         for trick in tricks {
             let side = play.party(trick.winner);
             for (owner, &kind) in trick.cards.iter() {
@@ -224,6 +230,6 @@ fn check_sonderpunkte(play: &Play, tricks: &[Trick]) -> Result<(), TestCaseError
         points.sort_by_key(|(what, party)| (what.to_string(), *party));
         points
     };
-    prop_assert_eq!(sorted(play.sonderpunkte()), sorted(expected));
+    prop_assert_eq!(sorted(play.course().sonderpunkte()), sorted(expected));
     Ok(())
 }
