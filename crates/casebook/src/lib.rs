@@ -1,22 +1,88 @@
 //! The case book: what happened at a table, step by step, and what the laws make of it.
 //!
-//! A case is a TOML file of format 1 ([`CaseFile`]); [`parse`] reads it, [`run`] plays it and says
-//! what did not come true.
+//! A case is a TOML file of format 1. [`parse`] reads it, [`run`] plays it and says what did not come
+//! true. Its `game` decides which of the two forms it has: [`bridge`] or [`doko`].
 
-mod compare;
-mod draw;
-pub mod format;
-mod read;
-mod run;
-mod score;
+pub mod bridge;
+pub mod doko;
+mod error;
+mod findings;
+mod outcome;
 
-pub use draw::{draw, status};
-pub use format::CaseFile;
-pub use read::{CaseError, parse};
-pub use run::{Failure, Outcome, Seen, run};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use error::CaseError;
+pub use outcome::{Failure, Outcome, Part, Played};
+
+/// A case of either game.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Case {
+    /// Bridge.
+    Bridge(Box<bridge::format::CaseFile>),
+    /// Doppelkopf.
+    Doppelkopf(Box<doko::format::CaseFile>),
+}
+
+impl Case {
+    /// What the case shows, in a sentence.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        match self {
+            Case::Bridge(case) => &case.title,
+            Case::Doppelkopf(case) => &case.title,
+        }
+    }
+}
+
+/// What every case begins with.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+    game: NameOrGames,
+}
+
+/// The name of the game, or games of Doppelkopf to be scored: TOML does not let `game` be both.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum NameOrGames {
+    Name(String),
+    Games(toml::value::Array),
+}
+
+/// Reads a case.
+///
+/// # Errors
+/// [`CaseError`], if it is no case of format 1.
+pub fn parse(text: &str) -> Result<Case, CaseError> {
+    let head: Head = toml::from_str(text)?;
+    if head.format != 1 {
+        return Err(CaseError::Format(head.format));
+    }
+    match head.game {
+        NameOrGames::Name(name) => match name.as_str() {
+            "bridge" => Ok(Case::Bridge(toml::from_str(text)?)),
+            "doppelkopf" => Ok(Case::Doppelkopf(toml::from_str(text)?)),
+            _ => Err(CaseError::Game(name)),
+        },
+        NameOrGames::Games(games) => Ok(Case::Doppelkopf(Box::new(doko::of_games(text, games)?))),
+    }
+}
+
+/// Runs a case.
+///
+/// # Errors
+/// [`CaseError`], if the case says something that is none of the words of the format.
+pub fn run(case: &Case) -> Result<Outcome, CaseError> {
+    match case {
+        Case::Bridge(case) => bridge::run(case),
+        Case::Doppelkopf(case) => doko::run(case),
+    }
+}
 
 /// The JSON Schema of the case format.
 #[must_use]
 pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(CaseFile).into()
+    schemars::schema_for!(Case).into()
 }

@@ -11,4 +11,4 @@ mod rules;
 pub use clause::Clause;
 pub use point::Point;
 pub use position::{ByPosition, NoSuchPosition, Position, Positions, TableSize};
-pub use rules::{ParseRulesError, Preset, Rules};
+pub use rules::{ParseRulesError, Preset, ROUNDS, Rules};

@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::Point;
 
+/// S1.1: the rounds of a tournament, unless its organiser sets another number; the TSR set none.
+pub const ROUNDS: u8 = 3;
+
 /// Whose rules are played. Both play and score alike; they differ in the clause that a ruling names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub enum Preset {

@@ -110,20 +110,27 @@ fn simplest(
     rules: Rules,
 ) -> Option<(Effort, Game)> {
     let levels = || [None].into_iter().chain(Call::ALL.map(Some)).enumerate();
-    let calls = levels().flat_map(|(r, re)| levels().map(move |(k, kontra)| (r + k, ByParty { re, kontra })));
-    calls
-        .flat_map(|(effort, calls)| RESULTS.into_iter().map(move |result| (effort, calls, result)))
-        .filter_map(|(effort, calls, result)| {
-            let game = plain(table, kind, re, calls, result);
-            let has = game.score(rules).ok()?.value;
-            let factor = if kind.is_alone() { 3 } else { 1 };
-            let missing = points[re.iter().next()?] / factor - has;
-            let game = Game { special: sonderpunkte(missing), ..game };
-            // Whether the Sonderpunkte count, and whether the tricks can hold them, the score says.
-            let gives = game.score(rules).is_ok_and(|score| score.points == points);
-            gives.then_some(((effort, missing.unsigned_abs()), game))
-        })
-        .min_by_key(|&(effort, _)| effort)
+    let calls = |effort| {
+        let pairs =
+            levels().flat_map(|(r, re)| levels().map(move |(k, kontra)| (r + k, ByParty { re, kontra })));
+        pairs.filter(move |(calls, _)| *calls == effort).map(|(_, calls)| calls)
+    };
+    // Most points need few calls: whoever finds a game with these need not look at more.
+    (0..=2 * Call::ALL.len()).find_map(|effort| {
+        calls(effort)
+            .flat_map(|calls| RESULTS.into_iter().map(move |result| (calls, result)))
+            .filter_map(|(calls, result)| {
+                let game = plain(table, kind, re, calls, result);
+                let has = game.score(rules).ok()?.value;
+                let factor = if kind.is_alone() { 3 } else { 1 };
+                let missing = points[re.iter().next()?] / factor - has;
+                let game = Game { special: sonderpunkte(missing), ..game };
+                // Whether the Sonderpunkte count, and whether the tricks can hold them, the score says.
+                let gives = game.score(rules).is_ok_and(|score| score.points == points);
+                gives.then_some(((effort, missing.unsigned_abs()), game))
+            })
+            .min_by_key(|&(effort, _)| effort)
+    })
 }
 
 fn plain(

@@ -24,8 +24,14 @@ pub struct Score {
     pub points: ByPosition<i16>,
 }
 
-/// The three marks of an Absage of Augen, the lowest first.
-const MARKS: [(Under, u8); 3] = [(Under::Ninety, 90), (Under::Sixty, 60), (Under::Thirty, 30)];
+/// Each level that can be reached, the Absage that announces it, and under how many Augen the others
+/// must stay for it; for schwarz they must stay without a trick.
+const LEVELS: [(Under, Call, Option<u8>); 4] = [
+    (Under::Ninety, Call::Keine90, Some(90)),
+    (Under::Sixty, Call::Keine60, Some(60)),
+    (Under::Thirty, Call::Keine30, Some(30)),
+    (Under::Schwarz, Call::Schwarz, None),
+];
 
 /// What the others must reach against each Absage for a point (S6.10).
 const AGAINST: [(Call, u8); 4] =
@@ -36,7 +42,8 @@ impl Game {
     pub fn score(&self, rules: Rules) -> Result<Score, GameError> {
         self.check()?;
         let winner = self.winner();
-        let mut items = Vec::new();
+        // Most games have fewer.
+        let mut items = Vec::with_capacity(8);
         self.ordinary_items(winner, rules, &mut items);
         self.against_items(&mut items);
         self.sonderpunkt_items(winner, rules, &mut items);
@@ -65,33 +72,37 @@ impl Game {
     fn ordinary_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) {
         let Some(to) = winner else {
             // 7.1.3, reading B1: no base value, but whoever held the others under a mark has that point.
-            Party::BOTH.into_iter().for_each(|party| self.under_items(party, items));
+            Party::BOTH.into_iter().for_each(|party| self.under_items(party, None, items));
             return;
         };
         items.push(Item { reason: Reason::Won, to, points: 1 });
-        self.under_items(to, items);
+        // Reading A10 of the sheet; 7.2.4 counts them in every game.
+        let absagen_count = !(self.kind.is_alone() && rules.is_other_way(Point::A10));
+        // Reading A9: the point of an Absage in place of the point for the level it announces.
+        let instead = rules.is_other_way(Point::A9) && absagen_count;
+        self.under_items(to, self.calls.of(to).filter(|_| instead), items);
         for party in Party::BOTH {
             if self.calls.of(party).is_some() {
                 items.push(Item { reason: Reason::Called(party), to, points: 2 });
             }
         }
-        // Reading A10 of the sheet; 7.2.4 counts them in every game.
-        if self.kind.is_alone() && rules.is_other_way(Point::A10) {
-            return;
-        }
-        for party in Party::BOTH {
-            for call in absagen(&self.calls, party) {
-                items.push(Item { reason: Reason::Absage(party, call), to, points: 1 });
+        if absagen_count {
+            for party in Party::BOTH {
+                for call in absagen(&self.calls, party) {
+                    items.push(Item { reason: Reason::Absage(party, call), to, points: 1 });
+                }
             }
         }
     }
 
-    fn under_items(&self, to: Party, items: &mut Vec<Item>) {
+    /// A point for each level that `to` has held the others under, but those up to `paid`.
+    fn under_items(&self, to: Party, paid: Option<Call>, items: &mut Vec<Item>) {
         let left = self.augen(to.other());
-        let mut push = |under| items.push(Item { reason: Reason::Under(under), to, points: 1 });
-        MARKS.into_iter().filter(|&(_, mark)| left < mark).for_each(|(under, _)| push(under));
-        if self.has_all_tricks(to) {
-            push(Under::Schwarz);
+        for (under, call, mark) in LEVELS {
+            let reached = mark.map_or_else(|| self.has_all_tricks(to), |mark| left < mark);
+            if reached && paid < Some(call) {
+                items.push(Item { reason: Reason::Under(under), to, points: 1 });
+            }
         }
     }
 

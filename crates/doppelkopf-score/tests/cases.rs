@@ -113,6 +113,33 @@ fn the_other_readings_change_what_they_are_said_to_change() {
     }
 }
 
+/// A9: the point of an Absage in place of that for the level it announces, whatever else was reached.
+#[test]
+fn an_absage_in_place_of_its_level() {
+    let a9 = Rules::SEED.other_way(Point::A9);
+    for (line, default, read_otherwise) in [
+        ("normal | 1 3 | - | 160 8 | - / - |", 2, 2),
+        ("normal | 1 3 | - | 160 8 | keine90 / - |", 5, 4),
+        // Under 60 was reached and not announced.
+        ("normal | 1 3 | - | 190 9 | keine90 / - |", 6, 5),
+        ("normal | 1 3 | - | 190 9 | keine60 / - |", 7, 5),
+        ("normal | 1 3 | - | 240 12 | schwarz / - |", 11, 7),
+        // Missed: no level was reached by who announced it. The others announced nothing.
+        ("normal | 1 3 | - | 140 7 | keine90 / - |", -5, -5),
+        ("normal | 1 3 | - | 160 8 | - / keine90 |", 6, 6),
+        ("solo | 1 | - | 160 8 | keine90 / - |", 5, 4),
+        // Nobody has won: no point for an Absage, so none in its place.
+        ("normal | 1 3 | - | 120 6 | keine90 / keine90 |", 0, 0),
+    ] {
+        let value = |rules| game(line).score(rules).unwrap().value;
+        assert_eq!((value(Rules::SEED), value(a9)), (default, read_otherwise), "{line}");
+        assert_eq!(value(Rules::TSR.other_way(Point::A9)), default, "{line}");
+    }
+    // Where A10 takes the points of the Absagen away, the levels count as ever.
+    let both = a9.other_way(Point::A10);
+    assert_eq!(game("solo | 1 | - | 160 8 | keine90 / - |").score(both).unwrap().value, 4);
+}
+
 #[test]
 fn each_item_names_its_clause() {
     let clauses = |name: &str, rules| -> Vec<&str> {

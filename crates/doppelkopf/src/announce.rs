@@ -2,13 +2,25 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use crate::{Call, Clause, Party};
+use crate::{Call, Clause, Party, Point, Rules};
 
 /// S5.1–S5.5: how many cards the speaker must still hold. S4.8: `shift` is 1 or 2 if a Hochzeit was
 /// clarified in trick 2 or later.
 #[must_use]
 pub const fn limit(call: Call, shift: u8) -> u8 {
     (11 - call as u8).saturating_sub(shift)
+}
+
+/// The clause that says until when this may be called.
+#[must_use]
+pub const fn limit_clause(call: Call) -> Clause {
+    match call {
+        Call::Won => Clause::S5_1,
+        Call::Keine90 => Clause::S5_2,
+        Call::Keine60 => Clause::S5_3,
+        Call::Keine30 => Clause::S5_4,
+        Call::Schwarz => Clause::S5_5,
+    }
 }
 
 /// The next higher call; schwarz has none above it.
@@ -77,7 +89,7 @@ impl FromStr for Spoken {
 pub enum As {
     /// A side's first Re or Kontra, in time by itself.
     Erstansage,
-    /// S5.6: one that is in time only as a reply.
+    /// S5.6: one that is in time only as a reply. A6, read the other way: an Absage may be one too.
     Erwiderung,
     /// The next level.
     Absage,
@@ -147,6 +159,9 @@ pub enum CallRefusal {
     /// Re by a player of Kontra or conversely.
     #[error("the speaker belongs to {0}")]
     OtherParty(Party),
+    /// The soloist has shortened the game; only after he handed his cards over may Kontra still call.
+    #[error("no call any more: the game was shortened")]
+    Shortened,
 }
 
 impl CallRefusal {
@@ -155,20 +170,25 @@ impl CallRefusal {
     pub const fn clause(self) -> Clause {
         match self {
             CallRefusal::Repeat => Clause::S5_10,
-            CallRefusal::TooLate { call, .. } => match call {
-                Call::Won => Clause::S5_1,
-                Call::Keine90 => Clause::S5_2,
-                Call::Keine60 => Clause::S5_3,
-                Call::Keine30 => Clause::S5_4,
-                Call::Schwarz => Clause::S5_5,
-            },
+            CallRefusal::TooLate { call, .. } => limit_clause(call),
             CallRefusal::TooLateToReply { .. } => Clause::S5_6,
             CallRefusal::Skipped { .. } => Clause::S5_8,
             CallRefusal::NoRegularErstansage => Clause::S5_7,
             CallRefusal::NotClarified => Clause::S4_7,
             CallRefusal::OtherParty(_) => Clause::T2_4,
+            CallRefusal::Shortened => Clause::T5_4,
         }
     }
+}
+
+/// How the sheet is read where it speaks of replies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+struct Replies {
+    /// A6: a reply is any call, with one card fewer than its own limit. Otherwise it is a plain Re or
+    /// Kontra, with one card fewer than the limit of the call replied to.
+    any: bool,
+    /// A8: a late reply is an Erstansage as good as any, and Absagen may follow.
+    regular: bool,
 }
 
 /// What both sides have announced: each has a ladder of its own.
@@ -176,9 +196,18 @@ impl CallRefusal {
 pub struct Announcements {
     re: Announced,
     kontra: Announced,
+    replies: Replies,
 }
 
 impl Announcements {
+    /// Nothing announced yet, under these rules: A6 and A8 can be read in two ways.
+    #[must_use]
+    pub const fn under(rules: Rules) -> Announcements {
+        let replies = Replies { any: rules.is_other_way(Point::A6), regular: rules.is_other_way(Point::A8) };
+        let none = Announced { highest: None, late_reply: false };
+        Announcements { re: none, kontra: none, replies }
+    }
+
     /// What a side has announced.
     #[must_use]
     pub const fn of(&self, party: Party) -> Announced {
@@ -189,26 +218,17 @@ impl Announcements {
     }
 
     /// Whether a player of `party` who holds `cards` may make this call now, and as what.
+    #[inline]
     pub fn check(&self, party: Party, call: Call, cards: u8, shift: u8) -> Result<As, CallRefusal> {
         let own = self.of(party);
         if own.highest >= Some(call) {
             return Err(CallRefusal::Repeat);
         }
-        if call == Call::Won {
-            return self.check_ansage(party, cards, shift);
+        match call {
+            Call::Won => self.check_ansage(party, cards, shift),
+            _ if own.late_reply && !self.replies.regular => Err(CallRefusal::NoRegularErstansage),
+            _ => self.check_absage(party, call, cards, shift),
         }
-        if own.late_reply {
-            return Err(CallRefusal::NoRegularErstansage);
-        }
-        // S5.8: the limits fall with the level, so that the lowest skipped one is the tightest.
-        let lowest = own.highest.map_or(Call::Won, next);
-        if cards < limit(call, shift) {
-            return Err(CallRefusal::TooLate { call, needs: limit(call, shift), held: cards });
-        }
-        if cards < limit(lowest, shift) {
-            return Err(CallRefusal::Skipped { needs: limit(lowest, shift), held: cards });
-        }
-        Ok(if lowest == call { As::Absage } else { As::Jump })
     }
 
     fn check_ansage(&self, party: Party, cards: u8, shift: u8) -> Result<As, CallRefusal> {
@@ -216,25 +236,61 @@ impl Announcements {
             return Ok(As::Erstansage);
         }
         // S5.6: measured by the limit of the others' highest call, not by the hand of its speaker.
-        let reply = self.of(party.other()).highest.map(|theirs| limit(theirs, shift).saturating_sub(1));
-        match reply {
-            Some(needs) if cards >= needs => Ok(As::Erwiderung),
-            Some(needs) => Err(CallRefusal::TooLateToReply { needs, held: cards }),
+        let limit_of_reply = |theirs| limit(if self.replies.any { Call::Won } else { theirs }, shift);
+        match self.of(party.other()).highest.map(limit_of_reply) {
+            Some(needs) if cards + 1 >= needs => Ok(As::Erwiderung),
+            Some(needs) => Err(CallRefusal::TooLateToReply { needs: needs.saturating_sub(1), held: cards }),
             None => {
                 Err(CallRefusal::TooLate { call: Call::Won, needs: limit(Call::Won, shift), held: cards })
             }
         }
     }
 
+    fn check_absage(&self, party: Party, call: Call, cards: u8, shift: u8) -> Result<As, CallRefusal> {
+        // S5.8: the limits fall with the level, so that the lowest skipped one is the tightest.
+        let lowest = self.of(party).highest.map_or(Call::Won, next);
+        let needs = |level| {
+            // S5.7: an Erstansage contained in a jump must be a regular one.
+            let reply = self.replies.any && (level != Call::Won || self.replies.regular);
+            let fewer = u8::from(reply && self.of(party.other()).highest.is_some());
+            limit(level, shift).saturating_sub(fewer)
+        };
+        if cards < needs(call) {
+            return Err(CallRefusal::TooLate { call, needs: needs(call), held: cards });
+        }
+        if cards < needs(lowest) {
+            return Err(CallRefusal::Skipped { needs: needs(lowest), held: cards });
+        }
+        Ok(match lowest == call {
+            _ if cards < limit(lowest, shift) => As::Erwiderung,
+            true => As::Absage,
+            false => As::Jump,
+        })
+    }
+
     /// Makes a call.
     pub fn make(&mut self, party: Party, call: Call, cards: u8, shift: u8) -> Result<As, CallRefusal> {
         let made = self.check(party, call, cards, shift)?;
-        let own = Announced { highest: Some(call), late_reply: made == As::Erwiderung };
+        let before = self.of(party);
+        let late_reply = before.late_reply || before.highest.is_none() && made == As::Erwiderung;
+        let own = Announced { highest: Some(call), late_reply };
         match party {
             Party::Re => self.re = own,
             Party::Kontra => self.kontra = own,
         }
         Ok(made)
+    }
+
+    /// 9.6.3: a call that was not allowed stands, as a regular one. S5.10: a repetition has no effect.
+    pub(crate) fn raise(&mut self, party: Party, call: Call) {
+        if self.of(party).highest >= Some(call) {
+            return;
+        }
+        let own = Announced { highest: Some(call), late_reply: false };
+        match party {
+            Party::Re => self.re = own,
+            Party::Kontra => self.kontra = own,
+        }
     }
 }
 

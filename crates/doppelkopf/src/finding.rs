@@ -190,6 +190,12 @@ impl Finding {
         self.stage
     }
 
+    /// What this player has said, as it stands now.
+    #[must_use]
+    pub fn said(&self, place: Place) -> Option<Say> {
+        self.said[place]
+    }
+
     /// Gesund or Vorbehalt, or a change of it in time.
     pub fn say(&mut self, place: Place, say: Say) -> Result<(), Refusal> {
         if self.is_forced() {
@@ -262,6 +268,37 @@ impl Finding {
             Naming::Lustsolo(trumps) => Game::Solo { by: place, trumps, duty: Duty::Lust },
         });
         Ok(())
+    }
+
+    /// 9.6.3: said out of turn or changed too late, and nobody claimed it: it stands. A game that
+    /// another has named stays; who named it and is gesund after all does not play it.
+    pub fn say_stands(&mut self, place: Place, say: Say) {
+        self.said[place] = Some(say);
+        let named_by = match self.stage {
+            Stage::Found(Game::Hochzeit { by } | Game::Solo { by, .. }) => Some(by),
+            _ => None,
+        };
+        if named_by.is_none() || named_by == Some(place) && say == Say::Gesund {
+            self.stage = match Place::ALL.into_iter().find(|&p| self.said[p].is_none()) {
+                Some(next) => Stage::Ask(next),
+                None => self.settle(),
+            };
+        }
+    }
+
+    /// 9.6.3: named when it was not allowed, and nobody claimed it: it is the game. S2.2: which solo it
+    /// is in the books follows from what he owes.
+    pub fn name_stands(&mut self, place: Place, naming: Naming) {
+        self.said[place] = Some(Say::Vorbehalt);
+        let duty = match self.owes[place] {
+            true if self.is_forced() => Duty::Vorgefuehrt,
+            true => Duty::Pflicht,
+            false => Duty::Lust,
+        };
+        self.stage = Stage::Found(match naming {
+            Naming::Hochzeit => Game::Hochzeit { by: place },
+            Naming::Pflichtsolo(trumps) | Naming::Lustsolo(trumps) => Game::Solo { by: place, trumps, duty },
+        });
     }
 
     fn check_turn(&self, place: Place) -> Result<(), Refusal> {

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use cards::Suit;
 use thiserror::Error;
 
-use crate::{Kind, Kinds, Place, Rank};
+use crate::{Kind, Kinds, Place, order};
 
 /// Which cards are trumps: the kinds of solo. A game that is no solo has the trumps of ♦.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,6 +27,17 @@ pub enum Led {
     Plain(Suit),
 }
 
+impl Led {
+    /// The four plain suits and the trumps.
+    pub const ALL: [Led; 5] = [
+        Led::Plain(Suit::Clubs),
+        Led::Plain(Suit::Diamonds),
+        Led::Plain(Suit::Hearts),
+        Led::Plain(Suit::Spades),
+        Led::Trump,
+    ];
+}
+
 impl Trumps {
     /// Those of a normal game and of every Hochzeit.
     pub const NORMAL: Trumps = Trumps::Farbe(Suit::Diamonds);
@@ -44,16 +55,9 @@ impl Trumps {
 
     /// The trumps.
     #[must_use]
+    #[inline]
     pub const fn kinds(self) -> Kinds {
-        match self {
-            Trumps::Farbe(suit) => Kinds::suit(suit)
-                .or(Kinds::rank(Rank::Queen))
-                .or(Kinds::rank(Rank::Jack))
-                .or(Kinds::one(Kind::HEART_TEN)),
-            Trumps::Damen => Kinds::rank(Rank::Queen),
-            Trumps::Buben => Kinds::rank(Rank::Jack),
-            Trumps::Fleischlos => Kinds::NONE,
-        }
+        self.following(Led::Trump)
     }
 
     /// Whether this is one.
@@ -67,61 +71,48 @@ impl Trumps {
     #[must_use]
     #[inline]
     pub const fn led(self, kind: Kind) -> Led {
-        if self.is_trump(kind) { Led::Trump } else { Led::Plain(kind.suit()) }
+        self.order().led(kind)
     }
 
     /// The cards that follow this.
     #[must_use]
     #[inline]
     pub const fn following(self, led: Led) -> Kinds {
-        match led {
-            Led::Trump => self.kinds(),
-            Led::Plain(suit) => Kinds::suit(suit).minus(self.kinds()),
-        }
+        self.order().following(led)
     }
 
     /// How high a card stands in a trick to which this was led; nothing if it cannot win it.
     #[must_use]
+    #[inline]
     pub const fn strength(self, led: Led, kind: Kind) -> Option<u8> {
-        if self.is_trump(kind) {
-            return Some(self.trump_strength(kind));
-        }
-        match led {
-            Led::Plain(suit) if suit as u8 == kind.suit() as u8 => Some(kind.rank() as u8),
-            _ => None,
-        }
-    }
-
-    const fn trump_strength(self, kind: Kind) -> u8 {
-        // ♣ ♠ ♥ ♦, whatever suit is trump.
-        let suit = match kind.suit() {
-            Suit::Clubs => 3,
-            Suit::Spades => 2,
-            Suit::Hearts => 1,
-            Suit::Diamonds => 0,
-        };
-        match (self, kind.rank()) {
-            (Trumps::Farbe(_), Rank::Ten) if kind.suit() as u8 == Suit::Hearts as u8 => 40,
-            (_, Rank::Queen) => 30 + suit,
-            (_, Rank::Jack) => 20 + suit,
-            // Above every plain card.
-            (_, rank) => 10 + rank as u8,
+        match self.order().strength(led, kind) {
+            0 => None,
+            strength => Some(strength),
         }
     }
 
     /// Which card of a trick wins it, cards in the order of play; nothing if there is none.
     #[must_use]
-    pub fn winner(self, trick: &[Kind]) -> Option<usize> {
-        let led = self.led(*trick.first()?);
-        let mut best = (0, None);
-        for (i, &kind) in trick.iter().enumerate() {
-            let strength = self.strength(led, kind);
-            // S1.7: of two identical cards the earlier, always; so only a higher card takes over.
-            if strength > best.1 {
-                best = (i, strength);
-            }
-        }
-        Some(best.0)
+    #[inline]
+    pub fn winner(self, trick: &[Kind], equal: Equal) -> Option<usize> {
+        self.order().winner(trick, equal)
+    }
+}
+
+/// Which of two identical cards of a trick ranks higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub enum Equal {
+    /// S1.7: the earlier, always.
+    #[default]
+    Earlier,
+    /// A17, read the other way: of two ♥10 that are trumps the later.
+    LaterHeartTen,
+}
+
+impl Equal {
+    #[inline]
+    pub(crate) const fn later_wins(self, strength: u8) -> bool {
+        matches!(self, Equal::LaterHeartTen) && strength == order::HEART_TEN
     }
 }
 
@@ -276,9 +267,26 @@ mod tests {
         for (id, trumps, cards, winner, augen) in table {
             let trick: Vec<Kind> = cards.split(' ').map(|c| c.parse().unwrap()).collect();
             let trumps: Trumps = trumps.parse().unwrap();
-            assert_eq!(trumps.winner(&trick), Some(winner - 1), "{id}");
+            assert_eq!(trumps.winner(&trick, Equal::Earlier), Some(winner - 1), "{id}");
             assert_eq!(trick.iter().map(|k| k.augen()).sum::<u8>(), augen, "{id}");
         }
-        assert_eq!(Trumps::NORMAL.winner(&[]), None);
+        assert_eq!(Trumps::NORMAL.winner(&[], Equal::Earlier), None);
+    }
+
+    #[test]
+    fn the_second_heart_ten_where_the_sheet_is_read_so() {
+        let table = [
+            ("farbe:D", "HT CQ HT D9", 3),
+            ("farbe:S", "D9 HT DA HT", 4),
+            // Of other cards the earlier; where ♥10 is plain it is one of them.
+            ("farbe:D", "CQ D9 CQ D9", 1),
+            ("damen", "HT HK HT H9", 1),
+            ("fleischlos", "HA HT HT HA", 1),
+        ];
+        for (trumps, cards, winner) in table {
+            let trick: Vec<Kind> = cards.split(' ').map(|c| c.parse().unwrap()).collect();
+            let trumps: Trumps = trumps.parse().unwrap();
+            assert_eq!(trumps.winner(&trick, Equal::LaterHeartTen), Some(winner - 1), "{trumps} {cards}");
+        }
     }
 }

@@ -5,17 +5,20 @@ use thiserror::Error;
 
 use crate::{Kind, ParseKindError, Rank};
 
-/// Cards in a hand, in a trick pile or in the whole pack: two bits a kind count none, one or both.
+/// Cards in a hand, in a trick pile or in the whole pack.
+///
+/// Two bits a kind, one set for each copy, the lower first: so a count of bits counts cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Hand(u64);
 
-const ONES: u64 = 0x5555_5555_5555;
+/// The first copy of each kind.
+const FIRST: u64 = 0x5555_5555_5555;
 
 impl Hand {
     /// No card.
     pub const EMPTY: Hand = Hand(0);
     /// S1.6: all 48.
-    pub const PACK: Hand = Hand(ONES << 1);
+    pub const PACK: Hand = Hand(FIRST | FIRST << 1);
 
     /// These cards, if none is there a third time.
     pub fn of(kinds: impl IntoIterator<Item = Kind>) -> Result<Hand, HandError> {
@@ -30,6 +33,12 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn count(self, kind: Kind) -> u8 {
+        self.copies(kind).div_ceil(2)
+    }
+
+    /// The two bits of a kind: 0, 1 or 3.
+    #[inline]
+    const fn copies(self, kind: Kind) -> u8 {
         (self.0 >> (2 * kind.place()) & 3) as u8
     }
 
@@ -37,14 +46,15 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn has(self, kind: Kind) -> bool {
-        self.count(kind) > 0
+        self.0 >> (2 * kind.place()) & 1 == 1
     }
 
     /// One card more.
+    #[inline]
     pub const fn with(self, kind: Kind) -> Result<Hand, HandError> {
-        match self.count(kind) {
-            0 | 1 => Ok(self.joined(Hand::one(kind))),
-            _ => Err(HandError::ThirdCopy(kind)),
+        match self.joined(Hand::one(kind)) {
+            Some(more) => Ok(more),
+            None => Err(HandError::ThirdCopy(kind)),
         }
     }
 
@@ -52,9 +62,9 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn without(self, kind: Kind) -> Option<Hand> {
-        match self.count(kind) {
+        match self.copies(kind) {
             0 => None,
-            _ => Some(Hand(self.0 - (1 << (2 * kind.place())))),
+            copies => Some(Hand(self.0 & !((copies.div_ceil(2) as u64) << (2 * kind.place())))),
         }
     }
 
@@ -62,7 +72,7 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn len(self) -> u8 {
-        ((self.0 & ONES).count_ones() + 2 * (self.0 >> 1 & ONES).count_ones()) as u8
+        self.0.count_ones() as u8
     }
 
     /// Whether no card is left.
@@ -79,34 +89,117 @@ impl Hand {
         Hand(self.0 & kinds.0)
     }
 
-    /// The Augen of all of them.
+    /// The Augen of all of them (S1.9).
     #[must_use]
-    pub fn augen(self) -> u8 {
-        Rank::ALL.into_iter().map(|rank| rank.augen() * self.only(Kinds::rank(rank)).len()).sum()
+    #[inline]
+    pub const fn augen(self) -> u8 {
+        const KINGS: Kinds = Kinds::rank(Rank::King);
+        const QUEENS_AND_JACKS: Kinds = Kinds::rank(Rank::Queen).or(Kinds::rank(Rank::Jack));
+        const ACES_AND_QUEENS: Kinds = Kinds::rank(Rank::Ace).or(Kinds::rank(Rank::Queen));
+        const ACES_AND_TENS: Kinds = Kinds::rank(Rank::Ace).or(Kinds::rank(Rank::Ten));
+        10 * self.only(ACES_AND_TENS).len()
+            + 4 * self.only(KINGS).len()
+            + 2 * self.only(QUEENS_AND_JACKS).len()
+            + self.only(ACES_AND_QUEENS).len()
     }
 
-    /// All cards of both, which come from one pack.
+    /// All cards of both; nothing if there would be a third of a kind.
+    #[must_use]
     #[inline]
-    pub(crate) const fn joined(self, other: Hand) -> Hand {
-        Hand(self.0 + other.0)
+    pub const fn joined(self, other: Hand) -> Option<Hand> {
+        let second = (self.0 | other.0) & !FIRST;
+        // Two copies on one side and any on the other.
+        if second >> 1 & self.0 & other.0 != 0 {
+            return None;
+        }
+        Some(Hand(self.0 | other.0 | (self.0 & other.0 & FIRST) << 1))
+    }
+
+    /// These without those.
+    #[must_use]
+    #[inline]
+    pub fn minus(self, other: Hand) -> Hand {
+        other.iter().fold(self, |rest, kind| rest.without(kind).unwrap_or(rest))
     }
 
     /// This card alone.
+    #[must_use]
     #[inline]
-    pub(crate) const fn one(kind: Kind) -> Hand {
+    pub const fn one(kind: Kind) -> Hand {
         Hand(1 << (2 * kind.place()))
     }
 
+    /// The card at a place among those of [`Hand::iter`], from 0 on. Whoever plays at random asks this
+    /// at every card, so it takes no steps that depend on the cards.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, n: u8) -> Option<Kind> {
+        if n >= self.len() {
+            return None;
+        }
+        let bit = select(self.0, n);
+        Kind::at(bit / 2)
+    }
+
     /// Every card; a kind that is here twice comes twice.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::all().flat_map(move |kind| (0..self.count(kind)).map(move |_| kind))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let kind = Kind::at(rest.trailing_zeros() as u8 / 2)?;
+            rest &= rest.wrapping_sub(1);
+            Some(kind)
+        })
     }
 
     /// Every kind that is here, once.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::all().filter(move |&kind| self.has(kind))
+        Hand(self.0 & FIRST).iter()
     }
 }
+
+/// A one in each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// The high bit of each byte.
+const HIGH: u64 = 0x80 * EACH;
+
+/// Where the set bit of this number is, counted from 0; there must be one. After Vigna's broadword
+/// selection: the byte by adding up the bits of those before it, the bit by a table.
+#[inline]
+#[allow(clippy::indexing_slicing, reason = "the table has every byte, and eight bits of each")]
+const fn select(bits: u64, n: u8) -> u8 {
+    let pairs = bits - (bits >> 1 & FIRST_OF_TWO);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let up_to = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
+    // The high bit of each byte up to which there are no more than `n` bits.
+    let passed = (((n as u64 * EACH) | HIGH) - up_to) & HIGH;
+    let shift = (((passed >> 7).wrapping_mul(EACH) >> 56) * 8) & 63;
+    let left = n as u64 - (up_to << 8 >> shift & 0xff);
+    shift as u8 + IN_BYTE[(bits >> shift & 0xff) as usize][(left & 7) as usize]
+}
+
+const FIRST_OF_TWO: u64 = 0x5555_5555_5555_5555;
+
+/// For each byte, where its first, second … bit is.
+#[allow(clippy::indexing_slicing, reason = "a wrong place fails the build")]
+static IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit as u8;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -150,6 +243,8 @@ pub struct Kinds(u64);
 impl Kinds {
     /// None.
     pub const NONE: Kinds = Kinds(0);
+    /// All 24.
+    pub const ALL: Kinds = Kinds(FIRST | FIRST << 1);
 
     /// This one.
     #[must_use]
@@ -219,6 +314,23 @@ mod tests {
         assert_eq!((hand.len(), hand.has(Kind::ALTE), hand.without(Kind::ALTE)), (1, false, None));
         assert_eq!(hand.to_string(), "HT");
         assert!("CQ CQ CQ".parse::<Hand>().is_err());
+    }
+
+    #[test]
+    fn hands_are_joined_and_parted() {
+        let table = [("CQ HT", "CQ D9", Some("D9 HT CQ CQ")), ("CQ CQ", "CQ", None), ("S9", "S9 S9", None)];
+        for (a, b, both) in table {
+            let (a, b): (Hand, Hand) = (a.parse().unwrap(), b.parse().unwrap());
+            assert_eq!(a.joined(b), both.map(|both| both.parse().unwrap()));
+            assert!(a.joined(b).is_none_or(|both| both.minus(a) == b && both.minus(b) == a));
+        }
+        let hand: Hand = "CQ CQ D9".parse().unwrap();
+        assert_eq!((hand.nth(1), hand.nth(2), hand.nth(3)), (Some(Kind::ALTE), "D9".parse().ok(), None));
+        assert_eq!((hand.iter().count(), hand.kinds().count()), (3, 2));
+        for hand in [hand, Hand::PACK, Hand::EMPTY, "C9 SA SA HT DJ CQ".parse().unwrap()] {
+            assert!((0..hand.len()).map(|n| hand.nth(n)).eq(hand.iter().map(Some)));
+            assert_eq!(hand.nth(hand.len()), None);
+        }
     }
 
     #[test]

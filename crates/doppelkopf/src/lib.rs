@@ -1,7 +1,8 @@
 //! One deal of tournament Doppelkopf: cards, finding the game, announcements, play.
 //!
-//! [`Finding`] asks until the [`Game`] is found, [`Play`] takes its cards and calls. Players are
-//! [`Place`]s from the dealer's left; [`Seating`] turns positions of tables of four and five into them.
+//! [`Finding`] asks until the [`Game`] is found, [`Play`] takes its cards and calls, and judges a soloist who
+//! shortens the game ([`Shorten`]). Players are [`Place`]s from the dealer's left; [`Seating`] turns positions
+//! of tables of four and five into them.
 //!
 //! What a game is worth and who sits where in a tournament are other crates' affairs; so are
 //! offences: here everything irregular is refused, with the clause.
@@ -13,22 +14,27 @@ mod finding;
 mod game;
 mod hand;
 mod hochzeit;
+mod order;
 mod party;
 mod place;
 mod play;
+mod shorten;
 mod sonderpunkt;
 
 pub use doppelkopf_rules::{Clause, Point, Rules};
 
-pub use announce::{Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit};
+pub use announce::{
+    Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit, limit_clause,
+};
 pub use card::{Kind, ParseKindError, Rank};
-pub use course::{Course, Form, Trick};
+pub use course::{Course, Form, ShortenRefusal, Shortened, Trick};
 pub use doppelkopf_score::{Call, Party};
 pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
-pub use game::{Duty, Game, Led, ParseTrumpsError, Trumps};
+pub use game::{Duty, Equal, Game, Led, ParseTrumpsError, Trumps};
 pub use hand::{Hand, HandError, Kinds};
 pub use hochzeit::{Klaerung, holder_of_both_alten};
 pub use party::Known;
 pub use place::{ByPlace, Place, Seating, SeatingError};
 pub use play::{Deal, DealError, Play, PlayRefusal, StartError};
+pub use shorten::{Decision, NODES, Shorten, Verdict};
 pub use sonderpunkt::Sonderpunkt;

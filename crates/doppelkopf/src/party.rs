@@ -20,6 +20,12 @@ impl Known {
         self.parties.0.iter().all(Option::is_some)
     }
 
+    /// Who has laid both ♣D: from then on a stille Hochzeit is open (4.4.5).
+    #[must_use]
+    pub fn both_alten(&self) -> Option<Place> {
+        Place::ALL.into_iter().find(|&place| self.alten[place] == 2)
+    }
+
     /// A solo, or a clarified Hochzeit: these are Re, the others are not.
     #[must_use]
     pub fn clarified(re: impl Fn(Place) -> bool) -> Known {
@@ -41,21 +47,44 @@ impl Known {
         self.conclude();
     }
 
-    /// A player of a normal game played a card. `led` is what was led to the trick.
-    pub fn played(&mut self, place: Place, kind: Kind, led: Led) {
+    /// A player of a normal game played a card. `led` is what was led to the trick. Whether it told
+    /// anything.
+    #[inline]
+    pub fn played(&mut self, place: Place, kind: Kind, led: Led) -> bool {
         if kind == Kind::ALTE {
             self.alten[place] = self.alten[place].saturating_add(1);
             self.parties[place] = Some(Party::Re);
-        } else if led == Led::Trump && !Trumps::NORMAL.is_trump(kind) && self.parties[place].is_none() {
+        } else if led == Led::Trump && self.parties[place].is_none() && !Trumps::NORMAL.is_trump(kind) {
             // No trump left and no ♣D played: he never had one.
             self.parties[place] = Some(Party::Kontra);
+        } else {
+            return false;
         }
         self.conclude();
+        true
+    }
+
+    /// Do both ♣D lie on the table?
+    fn has_both_alten(&self) -> bool {
+        self.alten.0.into_iter().sum::<u8>() == 2
+    }
+
+    /// What the ♣D on the table prove, whatever else was said or played.
+    #[must_use]
+    pub fn proven(&self, place: Place) -> Option<Party> {
+        match self.alten[place] {
+            0 => self.has_both_alten().then_some(Party::Kontra),
+            _ => Some(Party::Re),
+        }
     }
 
     /// There are two ♣D and at least one player of Re; two of Re, both ♣D from one hand, or three of
-    /// Kontra leave no doubt about the others.
+    /// Kontra leave no doubt about the others. Both ♣D overrule a call for the wrong side, and a discard
+    /// by somebody who could have followed.
     fn conclude(&mut self) {
+        if self.has_both_alten() {
+            self.parties = ByPlace::from_fn(|place| self.proven(place));
+        }
         let count = |party| self.parties.0.iter().filter(|&&p| p == Some(party)).count();
         let rest = if count(Party::Re) == 2 || self.alten.0.contains(&2) {
             Party::Kontra

@@ -1,5 +1,7 @@
 use std::ops::{Index, IndexMut};
 
+use doppelkopf_rules::{Position, TableSize};
+use doppelkopf_score::Table;
 use thiserror::Error;
 
 /// One of the four players who hold cards, counted clockwise from the dealer's left: the order in
@@ -84,49 +86,73 @@ impl<T> IndexMut<Place> for ByPlace<T> {
 /// A table and its dealer: which position holds cards, and in which order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seating {
-    positions: u8,
-    dealer: u8,
+    size: TableSize,
+    dealer: Position,
+}
+
+/// There is no such seating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("position {dealer} cannot deal at a table of {}", .size.players())]
+pub struct SeatingError {
+    /// Who was said to deal.
+    pub dealer: Position,
+    /// At which table.
+    pub size: TableSize,
 }
 
 impl Seating {
-    /// A table of four or five positions, counted from 1, at which `dealer` deals.
-    pub const fn new(positions: u8, dealer: u8) -> Result<Seating, SeatingError> {
-        if positions != 4 && positions != 5 {
-            return Err(SeatingError::Positions(positions));
-        }
-        if dealer == 0 || dealer > positions {
-            return Err(SeatingError::Dealer { dealer, positions });
-        }
-        Ok(Seating { positions, dealer })
+    /// A table at which `dealer` deals.
+    pub const fn new(size: TableSize, dealer: Position) -> Result<Seating, SeatingError> {
+        if size.has(dealer) { Ok(Seating { size, dealer }) } else { Err(SeatingError { dealer, size }) }
+    }
+
+    /// A table of four at which these players come in the order of places: `first` is asked first.
+    #[must_use]
+    pub const fn of_four(first: Position) -> Option<Seating> {
+        // The dealer sits three on from his left neighbour.
+        let size = TableSize::Four;
+        let dealer = size.next(size.next(size.next(first)));
+        if size.has(first) { Some(Seating { size, dealer }) } else { None }
+    }
+
+    /// How many sit there.
+    #[must_use]
+    pub const fn size(self) -> TableSize {
+        self.size
+    }
+
+    /// Who deals.
+    #[must_use]
+    pub const fn dealer(self) -> Position {
+        self.dealer
     }
 
     /// The position that sits there.
     #[must_use]
-    pub const fn position(self, place: Place) -> u8 {
-        (self.dealer + place as u8) % self.positions + 1
+    pub const fn position(self, place: Place) -> Position {
+        let mut position = self.size.next(self.dealer);
+        let mut steps = place as u8;
+        while steps > 0 {
+            position = self.size.next(position);
+            steps -= 1;
+        }
+        position
     }
 
     /// Where a position sits. S1.8: at a table of five the dealer has no cards and no place.
     #[must_use]
-    pub fn place(self, position: u8) -> Option<Place> {
+    pub fn place(self, position: Position) -> Option<Place> {
         Place::ALL.into_iter().find(|&place| self.position(place) == position)
     }
-}
 
-/// Why there is no such table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum SeatingError {
-    /// Neither four nor five.
-    #[error("{0} at a table; Doppelkopf is played at tables of four or five")]
-    Positions(u8),
-    /// Nobody sits there.
-    #[error("position {dealer} cannot deal; the positions are 1 to {positions}")]
-    Dealer {
-        /// Who was said to deal.
-        dealer: u8,
-        /// How many sit there.
-        positions: u8,
-    },
+    /// The table of a reckoning.
+    #[must_use]
+    pub fn table(self) -> Table {
+        match self.size.sits_out(self.dealer) {
+            Some(sits) => Table::Five { sits },
+            None => Table::Four,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -135,13 +161,16 @@ mod tests {
 
     #[test]
     fn the_dealer_is_last_or_sits_out() {
-        let four = Seating::new(4, 2).unwrap();
-        assert_eq!(Place::ALL.map(|place| four.position(place)), [3, 4, 1, 2]);
-        assert_eq!(four.place(2), Some(Place::Fourth));
-        let five = Seating::new(5, 4).unwrap();
-        assert_eq!(Place::ALL.map(|place| five.position(place)), [5, 1, 2, 3]);
-        assert_eq!((five.place(4), five.place(6), five.place(0)), (None, None, None));
-        assert!(Seating::new(6, 1).is_err() && Seating::new(4, 5).is_err() && Seating::new(4, 0).is_err());
+        use Position::{Five, Four, One, Three, Two};
+        let four = Seating::new(TableSize::Four, Two).unwrap();
+        assert_eq!(Place::ALL.map(|place| four.position(place)), [Three, Four, One, Two]);
+        assert_eq!((four.place(Two), four.table()), (Some(Place::Fourth), Table::Four));
+        let five = Seating::new(TableSize::Five, Four).unwrap();
+        assert_eq!(Place::ALL.map(|place| five.position(place)), [Five, One, Two, Three]);
+        assert_eq!((five.place(Four), five.table()), (None, Table::Five { sits: Four }));
+        assert!(Seating::new(TableSize::Four, Five).is_err());
+        assert_eq!(Seating::of_four(Three), Some(four));
+        assert_eq!(Seating::of_four(Five), None);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 use thiserror::Error;
 
 use crate::{
-    As, ByPlace, Call, CallRefusal, Clause, Course, Game, Hand, Kind, Party, Place, Trick,
-    holder_of_both_alten,
+    As, ByPlace, Call, CallRefusal, Clause, Course, Game, Hand, Kind, Party, Place, Rules, ShortenRefusal,
+    Shortened, Trick, holder_of_both_alten,
 };
 
 /// Four hands of twelve that make up the pack.
@@ -12,12 +12,13 @@ pub struct Deal(ByPlace<Hand>);
 impl Deal {
     /// These four hands.
     pub fn new(hands: ByPlace<Hand>) -> Result<Deal, DealError> {
-        let mut pack = Hand::EMPTY;
-        for (place, &hand) in hands.iter() {
-            if hand.len() != 12 {
-                return Err(DealError::Count { place, cards: hand.len() });
-            }
-            for kind in hand.iter() {
+        if let Some((place, hand)) = hands.iter().find(|(_, hand)| hand.len() != 12) {
+            return Err(DealError::Count { place, cards: hand.len() });
+        }
+        let all = hands.0.iter().try_fold(Hand::EMPTY, |all, &hand| all.joined(hand));
+        if all.is_none() {
+            let mut pack = Hand::EMPTY;
+            for kind in hands.0.into_iter().flat_map(Hand::iter) {
                 pack = pack.with(kind).map_err(|_| DealError::ThirdCopy(kind))?;
             }
         }
@@ -103,6 +104,18 @@ impl Play {
         }
     }
 
+    /// A game that was played up to here elsewhere: what has happened, and what each player still holds.
+    #[must_use]
+    pub const fn resumed(hands: ByPlace<Hand>, course: Course) -> Play {
+        Play { hands, course }
+    }
+
+    /// The same under these rules, before anything is called or played (see [`Course::under`]).
+    #[must_use]
+    pub fn under(self, rules: Rules) -> Play {
+        Play { course: self.course.under(rules), ..self }
+    }
+
     /// What has happened on the table.
     #[must_use]
     pub const fn course(&self) -> &Course {
@@ -131,6 +144,7 @@ impl Play {
 
     /// The cards that the player to play may play (S1.10).
     #[must_use]
+    #[inline]
     pub fn legal(&self) -> Hand {
         self.turn().map_or(Hand::EMPTY, |place| self.course.following(self.hands[place]))
     }
@@ -150,20 +164,42 @@ impl Play {
         Ok(self.course.lay(kind))
     }
 
+    /// 5.3.7: the soloist leaves the trick he has just won lying (see [`Course::leave_lying`]).
+    pub fn leave_lying(&mut self, place: Place) -> Result<(), ShortenRefusal> {
+        self.course.leave_lying(place)
+    }
+
+    /// The soloist takes in what lies.
+    pub fn take_in(&mut self, place: Place) -> Result<(), ShortenRefusal> {
+        self.course.take_in(place)
+    }
+
+    /// The soloist has shortened, and the tricks that are left go like this: as the referee decides
+    /// where [`Play::shorten`] cannot.
+    pub fn end_with(&mut self, place: Place, rest: Shortened) -> Result<(), ShortenRefusal> {
+        self.course.shorten(place, rest)
+    }
+
     /// Whether a player may make this call now, and as what. `party`: the side, if he names it.
     pub fn check_call(&self, place: Place, party: Option<Party>, call: Call) -> Result<As, CallRefusal> {
+        let own = self.speaker(place, party)?;
+        self.course.check_call(own, call, self.course.cards_left(place))
+    }
+
+    /// The party of a player who calls, unless he names the other.
+    fn speaker(&self, place: Place, party: Option<Party>) -> Result<Party, CallRefusal> {
         let own = self.party(place);
         if party.is_some_and(|party| party != own) {
-            self.course.shift()?;
+            self.course.shift(own)?;
             return Err(CallRefusal::OtherParty(own));
         }
-        self.course.check_call(own, call, self.hands[place].len())
+        Ok(own)
     }
 
     /// Makes a call. S5.9: whoever is to play.
     pub fn announce(&mut self, place: Place, party: Option<Party>, call: Call) -> Result<As, CallRefusal> {
-        self.check_call(place, party, call)?;
-        self.course.announce(place, self.party(place), call, self.hands[place].len())
+        let own = self.speaker(place, party)?;
+        self.course.announce(place, own, call, self.course.cards_left(place))
     }
 }
 

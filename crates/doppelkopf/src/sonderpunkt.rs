@@ -1,5 +1,7 @@
 use std::fmt;
 
+use doppelkopf_score::{ByParty, Special};
+
 use crate::{ByPlace, Kind, Party, Place};
 
 /// S6.4–S6.6: what happened in a trick and earns a point. Gegen Re is no such thing: it follows from
@@ -34,38 +36,55 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// A complete trick: cards by player, and whether it was the twelfth.
-    pub(crate) fn trick(&mut self, cards: &ByPlace<Kind>, winner: Place, last: bool) {
-        for (place, &kind) in cards.iter() {
-            if kind == Kind::FOX {
-                self.foxes[winner][place] += 1;
-            }
-        }
-        if cards.0.iter().map(|kind| kind.augen()).sum::<u8>() >= 40 {
+    /// A complete trick: cards by player, their Augen, and whether it was the twelfth.
+    #[inline]
+    pub(crate) fn trick(&mut self, cards: &ByPlace<Kind>, augen: u8, winner: Place, last: bool) {
+        if augen >= 40 {
             self.doppelkoepfe[winner] += 1;
+        }
+        for place in Place::ALL {
+            self.foxes[winner][place] += u8::from(cards[place] == Kind::FOX);
         }
         if last && cards[winner] == Kind::KARLCHEN {
             self.karlchen = Some(winner);
         }
     }
 
+    /// 5.3.7: tricks that this soloist left lying are lost, and what was in them with them. A single
+    /// player has no Sonderpunkte anyway; only A12, read the other way, could give him some.
+    pub(crate) fn forget(&mut self, soloist: Place) {
+        self.foxes[soloist] = ByPlace::default();
+        self.doppelkoepfe[soloist] = 0;
+    }
+
+    /// What each side took.
+    pub(crate) fn special(&self, party: impl Fn(Place) -> Party) -> ByParty<Special> {
+        let mut special: ByParty<Special> = ByParty::default();
+        for winner in Place::ALL {
+            let to = special.of_mut(party(winner));
+            to.doppelkoepfe += self.doppelkoepfe[winner];
+            let caught = self.foxes[winner].iter().filter(|&(owner, _)| party(owner) != party(winner));
+            to.foxes += caught.map(|(_, &times)| times).sum::<u8>();
+            to.karlchen |= self.karlchen == Some(winner);
+        }
+        special
+    }
+}
+
+impl Sonderpunkt {
     /// Each point with the side that has it.
-    pub(crate) fn points(&self, party: impl Fn(Place) -> Party) -> Vec<(Sonderpunkt, Party)> {
+    #[must_use]
+    pub fn list(special: &ByParty<Special>) -> Vec<(Sonderpunkt, Party)> {
         let mut points = Vec::new();
-        let mut add = |what, place, times| {
-            for _ in 0..times {
-                points.push((what, party(place)));
+        for party in Party::BOTH {
+            let Special { foxes, doppelkoepfe, karlchen } = *special.of(party);
+            for (what, times) in [
+                (Sonderpunkt::Fox, foxes),
+                (Sonderpunkt::Doppelkopf, doppelkoepfe),
+                (Sonderpunkt::Karlchen, u8::from(karlchen)),
+            ] {
+                points.extend((0..times).map(|_| (what, party)));
             }
-        };
-        for (winner, foxes) in self.foxes.iter() {
-            let caught = foxes.iter().filter(|&(owner, _)| party(owner) != party(winner));
-            add(Sonderpunkt::Fox, winner, caught.map(|(_, &times)| times).sum());
-        }
-        for (winner, &times) in self.doppelkoepfe.iter() {
-            add(Sonderpunkt::Doppelkopf, winner, times);
-        }
-        if let Some(winner) = self.karlchen {
-            add(Sonderpunkt::Karlchen, winner, 1);
         }
         points
     }
@@ -83,10 +102,11 @@ mod tests {
         let mut seen = Seen::default();
         for (i, (cards, winner)) in tricks.iter().enumerate() {
             let cards: Vec<Kind> = cards.split(' ').map(|c| c.parse().unwrap()).collect();
-            seen.trick(&ByPlace(cards.try_into().unwrap()), *winner, i + 1 == tricks.len());
+            let augen = cards.iter().map(|kind| kind.augen()).sum();
+            seen.trick(&ByPlace(cards.try_into().unwrap()), augen, *winner, i + 1 == tricks.len());
         }
         let party = |place| if matches!(place, First | Third) { Party::Re } else { Party::Kontra };
-        seen.points(party)
+        Sonderpunkt::list(&seen.special(party))
             .iter()
             .map(|(what, party)| format!("{what} {}", crate::announce::word(*party)))
             .collect()

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::tournament::args::{ListCommand, TournamentCommand};
+
 /// The referee of the card room: rules on what went wrong at a bridge table.
 #[derive(Debug, Parser)]
 #[command(name = "stich", version, about, propagate_version = true)]
@@ -32,11 +34,20 @@ pub enum Command {
     Laws(LawsArgs),
     /// Judges records of bridge: PBN, LIN and cases.
     Replay(ReplayArgs),
+    /// Computes what deals are worth when all cards are seen: tricks, par, every lead.
+    Solve(SolveArgs),
     /// Doppelkopf.
     #[command(subcommand)]
     Doko(DokoCommand),
-    /// Prints the JSON Schema of the case format.
-    Schema,
+    /// A tournament of Doppelkopf: players, draw, lists, ranking, printouts.
+    #[command(subcommand)]
+    Tournament(TournamentCommand),
+    /// Prints the JSON Schema of the case format, or of what the tournament answers.
+    Schema {
+        /// Of what.
+        #[arg(long, value_enum, default_value = "case")]
+        of: SchemaOf,
+    },
     /// Prints the completions for a shell.
     Completions {
         /// Which shell.
@@ -49,13 +60,30 @@ pub enum Command {
     },
 }
 
+/// What has a schema.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SchemaOf {
+    /// The case format.
+    Case,
+    /// The answers of `stich tournament` and `stich doko list` with --json.
+    Tournament,
+    /// The lines of `stich doko replay --json`.
+    DokoReplay,
+}
+
 /// Which laws, and how they are read.
 #[derive(Debug, Clone, clap::Args)]
 pub struct RulesArgs {
-    /// The code of laws: 2017 or 2007.
-    #[arg(long, default_value = "2017")]
-    pub edition: String,
-    /// A debated point read the other way, such as DP7 (may be repeated).
+    /// The game.
+    #[arg(long, value_enum, default_value = "bridge")]
+    pub game: Game,
+    /// Bridge: the code of laws, 2007 or 2017 (the default).
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or seed (the tournament sheet, the default).
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// A debated point read the other way, such as DP7 or A6 (may be repeated).
     #[arg(long = "other-reading", value_name = "POINT")]
     pub other_readings: Vec<String>,
 }
@@ -65,7 +93,7 @@ pub struct RulesArgs {
 pub struct DeskArgs {
     /// What happened; without it you are asked.
     pub topic: Option<String>,
-    /// What is known, such as `leader=E` (may be repeated).
+    /// What is known, such as `leader=E` or `offender=2` (may be repeated).
     #[arg(long = "fact", value_name = "FACT=VALUE")]
     pub facts: Vec<String>,
     /// What was chosen, one choice after another, such as `refuse/forbid-lead:D`.
@@ -114,11 +142,24 @@ pub struct CheckArgs {
     pub json: bool,
 }
 
+/// Which game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Game {
+    /// Bridge.
+    Bridge,
+    /// Tournament Doppelkopf.
+    Doppelkopf,
+}
+
 /// `stich laws`.
 #[derive(Debug, clap::Args)]
 pub struct LawsArgs {
-    /// A clause such as 50D2, or a whole law such as 50; without it all are listed.
+    /// A clause such as 50D2, or a whole law such as 50; in Doppelkopf S2.2, S5, 4.3.1 or 4.1. Also a point
+    /// that is read in two ways, such as DP7 or A6. Without it all are listed.
     pub number: Option<String>,
+    /// The game.
+    #[arg(long, value_enum, default_value = "bridge")]
+    pub game: Game,
     /// Fails if a clause that is carried out is reached by no case.
     #[arg(long)]
     pub coverage: bool,
@@ -128,9 +169,12 @@ pub struct LawsArgs {
     /// Where the cases are.
     #[arg(long, default_value = "cases")]
     pub cases: PathBuf,
-    /// The code of laws: 2017 or 2007.
-    #[arg(long, default_value = "2017")]
-    pub edition: String,
+    /// Bridge: the code of laws, 2007 or 2017 (the default).
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or seed (the tournament sheet, the default).
+    #[arg(long)]
+    pub rules: Option<String>,
 }
 
 /// `stich replay`.
@@ -153,8 +197,41 @@ pub struct ReplayArgs {
 /// `stich doko`.
 #[derive(Debug, Subcommand)]
 pub enum DokoCommand {
+    /// Score lists without a tournament.
+    #[command(subcommand)]
+    List(ListCommand),
     /// What a game is worth, item by item, with the clause of each.
     Score(DokoScoreArgs),
+    /// Plays recorded games again, card by card, and compares the points.
+    Replay(DokoReplayArgs),
+}
+
+/// Which rules of Doppelkopf, and how they are read.
+#[derive(Debug, clap::Args)]
+pub struct DokoRulesArgs {
+    /// The rules: seed (the tournament sheet, the default) or tsr (Turnier-Spielregeln).
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// An open point read the other way, such as A6 (may be repeated).
+    #[arg(long = "other-reading", value_name = "POINT")]
+    pub other_readings: Vec<String>,
+}
+
+/// `stich doko replay`.
+#[derive(Debug, clap::Args)]
+pub struct DokoReplayArgs {
+    /// Files of games (JSON), or folders of them.
+    #[arg(required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Which rules.
+    #[command(flatten)]
+    pub rules: DokoRulesArgs,
+    /// Only the games with something irregular or recorded otherwise, and the summary.
+    #[arg(long)]
+    pub only_irregular: bool,
+    /// One line of JSON a game.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `stich doko score`.
@@ -181,10 +258,36 @@ pub struct DokoScoreArgs {
     /// At a table of five: who sits out.
     #[arg(long, value_name = "POSITION")]
     pub sits_out: Option<u8>,
-    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
-    #[arg(long, default_value = "seed")]
-    pub rules: String,
+    /// Which rules.
+    #[command(flatten)]
+    pub rules: DokoRulesArgs,
     /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `stich solve`.
+#[derive(Debug, clap::Args)]
+pub struct SolveArgs {
+    /// Files of boards (PBN, LIN, also packed), or folders of them.
+    #[arg(conflicts_with = "deal")]
+    pub paths: Vec<PathBuf>,
+    /// One deal instead, such as "N:AKQJ.A2.. .KQ3.54.3 T9.54.32. 8.T9.T9.2".
+    #[arg(long)]
+    pub deal: Option<String>,
+    /// Who leads: then every card is shown with the tricks it leads to.
+    #[arg(long, value_name = "SEAT", requires = "deal")]
+    pub lead: Option<String>,
+    /// Only this denomination: C, D, H, S or NT.
+    #[arg(long, requires = "lead")]
+    pub strain: Option<String>,
+    /// The cards already played, such as SA,S2,S3.
+    #[arg(long, value_name = "CARDS", value_delimiter = ',', requires = "lead")]
+    pub played: Vec<String>,
+    /// Memory for what has been proved, in MiB, for all threads together.
+    #[arg(long, value_name = "MIB", default_value_t = 512)]
+    pub memory: usize,
+    /// One line of JSON a board.
     #[arg(long)]
     pub json: bool,
 }

@@ -3,17 +3,18 @@
 use std::fmt::Write as _;
 
 use bridge_laws::{
-    Desk, Rules, Topic,
+    Desk,
     words::{Answer, Question},
 };
-use ruling::{Interview as _, Next, Step, Tree, walk};
+use doppelkopf_laws::Sample;
+use ruling::{Interview, Next, Step, Tree, walk};
 use wording::{Lexicon, msg};
 
 use crate::{
     Exit,
-    args::{ChartArgs, ChartFormat},
-    desk::{sheet, topic},
-    rules, screen,
+    args::{ChartArgs, ChartFormat, Game},
+    desk::{self, doppelkopf, sheet},
+    doko_rules, rules, screen,
 };
 
 /// A box of the chart with what leads on from it.
@@ -24,11 +25,24 @@ struct Node {
 }
 
 pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
-    let topic = topic(&args.topic, words)?;
-    let rules = rules(words, &args.rules)?;
-    let (start, given) = typical(topic, rules, words);
-    let chart = node(&walk(&start), words);
-    let name = words.topic(topic.id()).unwrap_or_else(|| topic.id().to_owned());
+    let (name, given, chart) = match args.rules.game {
+        Game::Bridge => {
+            let rules = rules(words, &args.rules)?;
+            let (start, given) =
+                typical(desk::open(&args.topic, &|id| desk::bridge(id, rules), words)?, words);
+            let id = start.topic().id();
+            (words.topic(id).unwrap_or_else(|| id.to_owned()), given, of_bridge(&walk(&start), words))
+        }
+        Game::Doppelkopf => {
+            let rules = doko_rules(words, &args.rules)?;
+            let start = desk::open(&args.topic, &|id| desk::doppelkopf_desk(id, rules), words)?;
+            let name = words.doko_topic(start.topic());
+            let tree = walk(&Sample(start));
+            let mut given = Vec::new();
+            of_the_scene(&tree, words, &mut given);
+            (name, given, of_doppelkopf(&tree, words))
+        }
+    };
     let title = words.say(msg::DeskChartOf { topic: &name });
     let out = match args.format {
         ChartFormat::Text => format!("{title}\n{}\n\n{}", given.join(" · "), text(&chart, ascii)),
@@ -40,8 +54,7 @@ pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exi
 }
 
 /// Who sits where is the same for every way: the ordinary answers are taken.
-fn typical(topic: Topic, rules: Rules, words: &Lexicon) -> (Desk, Vec<String>) {
-    let mut desk = Desk::new(topic, rules);
+fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
     let mut given = Vec::new();
     while let Next::Question(question) = desk.next() {
         let answers = desk.answers(question);
@@ -58,7 +71,7 @@ fn typical(topic: Topic, rules: Rules, words: &Lexicon) -> (Desk, Vec<String>) {
     (desk, given)
 }
 
-fn node(tree: &Tree<Desk>, words: &Lexicon) -> Node {
+fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
     let text = match &tree.next {
         Next::Question(question) => vec![words.question(question)],
         Next::Election(election) => vec![sheet::chooses(election, words)],
@@ -75,7 +88,48 @@ fn node(tree: &Tree<Desk>, words: &Lexicon) -> Node {
             _ => choice.to_string(),
         },
     };
-    let ways = tree.branches.iter().map(|branch| (way(&branch.step), node(&branch.then, words))).collect();
+    let ways =
+        tree.branches.iter().map(|branch| (way(&branch.step), of_bridge(&branch.then, words))).collect();
+    Node { text, ways }
+}
+
+/// The questions of Doppelkopf that have one answer only, since one stands for all.
+fn of_the_scene(tree: &Tree<Sample>, words: &Lexicon, given: &mut Vec<String>) {
+    if let ([only], Next::Question(question)) = (tree.branches.as_slice(), &tree.next)
+        && let Step::Answer(_, answer) = only.step
+    {
+        let line = format!("{} {}", words.doko_question(*question), words.doko_answer(*question, answer));
+        if !given.contains(&line) {
+            given.push(line);
+        }
+    }
+    for branch in &tree.branches {
+        of_the_scene(&branch.then, words, given);
+    }
+}
+
+fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
+    if let [only] = tree.branches.as_slice() {
+        return of_doppelkopf(&only.then, words);
+    }
+    let text = match (&tree.next, tree.at.0.ruling()) {
+        (Next::Question(question), _) => vec![words.doko_question(*question)],
+        (_, Some(ruling)) => {
+            let mut lines = doppelkopf::said(ruling, words);
+            lines.extend(doppelkopf::whose_judgement(ruling, words));
+            let rules = tree.at.0.rules();
+            let clauses: Vec<&str> = ruling.clauses.iter().map(|clause| clause.under(rules)).collect();
+            lines.push(format!("[{}]", clauses.join(", ")));
+            lines
+        }
+        (Next::Election(_) | Next::Ruled, None) => Vec::new(),
+    };
+    let way = |step: &Step<doppelkopf_laws::words::Doppelkopf>| match step {
+        Step::Answer(question, answer) => words.doko_answer(*question, *answer),
+        Step::Choose(_, choice) => choice.to_string(),
+    };
+    let ways =
+        tree.branches.iter().map(|branch| (way(&branch.step), of_doppelkopf(&branch.then, words))).collect();
     Node { text, ways }
 }
 

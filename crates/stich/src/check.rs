@@ -5,8 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bridge_laws::clause::Clause;
-use casebook::{CaseFile, Failure};
+use casebook::{Case, Failure, Part, Played};
 use rayon::prelude::*;
 use ruling::ClauseSet;
 use serde::Serialize;
@@ -24,13 +23,31 @@ pub struct Checked {
     /// The file.
     pub file: PathBuf,
     /// The case, if it could be read.
-    pub case: Option<CaseFile>,
+    pub case: Option<Case>,
     /// What failed.
     pub failures: Vec<Failure>,
     /// Why it could not be read.
     pub error: Option<String>,
     /// The clauses that it reached.
-    pub reached: ClauseSet<Clause>,
+    pub reached: Reached,
+}
+
+/// The clauses that a case reached: those of its game.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Reached {
+    /// Bridge.
+    pub bridge: ClauseSet<bridge_laws::clause::Clause>,
+    /// Doppelkopf.
+    pub doppelkopf: ClauseSet<doppelkopf_rules::Clause>,
+}
+
+impl From<&Played> for Reached {
+    fn from(played: &Played) -> Reached {
+        match played {
+            Played::Bridge(played) => Reached { bridge: played.reached, ..Reached::default() },
+            Played::Doppelkopf(played) => Reached { doppelkopf: played.reached, ..Reached::default() },
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -48,7 +65,7 @@ fn check(file: &Path) -> Checked {
         case: None,
         failures: Vec::new(),
         error: Some(error),
-        reached: ClauseSet::EMPTY,
+        reached: Reached::default(),
     };
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
@@ -61,8 +78,8 @@ fn check(file: &Path) -> Checked {
     match casebook::run(&case) {
         Ok(outcome) => Checked {
             file: file.to_owned(),
+            reached: (&outcome.played).into(),
             failures: outcome.failures,
-            reached: outcome.reached,
             case: Some(case),
             error: None,
         },
@@ -75,13 +92,28 @@ pub fn all(words: &Lexicon, paths: &[PathBuf]) -> anyhow::Result<Vec<Checked>> {
     Ok(files::find(words, paths, &["toml"])?.par_iter().map(|file| check(file)).collect())
 }
 
+/// Where in its case.
+fn place(words: &Lexicon, failure: &Failure) -> String {
+    let n = failure.step;
+    match failure.part {
+        Part::Step => words.say(msg::CheckStep { n }),
+        Part::Score => words.say(msg::CheckScore { n }),
+        Part::Trick => words.say(msg::CheckTrick { n }),
+        Part::Announce => words.say(msg::CheckAnnounce { n }),
+        Part::Deal => words.say(msg::CheckDeal { n }),
+        Part::Split => words.say(msg::CheckSplit { n }),
+        Part::Tournament => words.say(msg::CheckTournament),
+        Part::Ruling => words.say(msg::CheckDesk),
+    }
+}
+
 pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let checked = all(words, &args.paths)?;
     let failed = checked.iter().filter(|c| !c.failures.is_empty()).count();
     let unreadable = checked.iter().filter(|c| c.error.is_some()).count();
     for one in &checked {
         let file = one.file.display().to_string();
-        let title = one.case.as_ref().map(|case| case.title.as_str());
+        let title = one.case.as_ref().map(Case::title);
         if args.json {
             let passed = one.failures.is_empty() && one.error.is_none();
             let line = Line { file, title, passed, failures: &one.failures, error: one.error.as_deref() };
@@ -98,10 +130,10 @@ pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         }
         let mut drawn = "";
         for failure in &one.failures {
-            screen::line(&format!("  {}, {}", words.say(msg::CheckStep { n: failure.step }), failure.key))?;
+            screen::line(&format!("  {}, {}", place(words, failure), failure.key))?;
             screen::line(&format!("    {}: {}", words.say(msg::CheckExpected), failure.expected))?;
             screen::line(&format!("    {}: {}", words.say(msg::CheckGot), failure.got))?;
-            if failure.table != drawn {
+            if !failure.table.is_empty() && failure.table != drawn {
                 screen::styled(DIM, &format!("    {}:", words.say(msg::CheckTable)))?;
                 for line in failure.table.lines() {
                     screen::styled(DIM, &format!("      {line}"))?;

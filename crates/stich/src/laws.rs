@@ -1,112 +1,174 @@
 //! `stich laws`: the clauses, what they say, and which cases reach them.
 
-use std::collections::BTreeSet;
+mod book;
+
+use std::{collections::BTreeSet, path::PathBuf};
 
 use anyhow::bail;
-use bridge_laws::clause::{Clause, Edition};
-use ruling::{Clause as _, Standing};
+use bridge_laws::clause::{Clause as BridgeClause, Edition};
+use ruling::{Clause, ClauseSet, Standing};
 use wording::{Lexicon, msg};
 
+use self::book::{Book, Bridge, Doppelkopf, OpenPoint};
 use crate::{
     Exit, Usage,
-    args::LawsArgs,
-    check::{self, Checked},
-    edition,
+    args::{Game, LawsArgs},
+    check, edition, preset, refuse,
     screen::{self, BAD, DIM, GOOD, HEAD},
 };
 
-fn standing(words: &Lexicon, standing: Standing) -> String {
-    match standing {
+/// A case, and the clauses of one game that it reached.
+struct Case<C> {
+    file: PathBuf,
+    reached: ClauseSet<C>,
+}
+
+/// Runs the case book. Without it at hand the laws can be listed all the same.
+fn cases<C>(
+    args: &LawsArgs,
+    words: &Lexicon,
+    of_game: fn(check::Reached) -> ClauseSet<C>,
+) -> anyhow::Result<Vec<Case<C>>> {
+    if !args.cases.exists() && !args.coverage {
+        return Ok(Vec::new());
+    }
+    let checked = check::all(words, std::slice::from_ref(&args.cases))?;
+    Ok(checked.into_iter().map(|c| Case { file: c.file, reached: of_game(c.reached) }).collect())
+}
+
+pub fn run(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    match args.game {
+        Game::Bridge => bridge(args, words),
+        Game::Doppelkopf => doppelkopf(args, words),
+    }
+}
+
+fn bridge(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    refuse("--rules", args.rules.is_some(), wording::Game::Bridge, words)?;
+    let edition_of = |year: &str| edition(words, year);
+    let edition = args.edition.as_deref().map_or(Ok(Edition::default()), edition_of)?;
+    if let Some(years) = &args.diff {
+        let [old, new] = years.as_slice() else { bail!(Usage(String::new())) };
+        return diff(edition_of(old)?, edition_of(new)?, words);
+    }
+    show(&Bridge { edition }, args, &cases(args, words, |reached| reached.bridge)?, words)
+}
+
+fn doppelkopf(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    refuse("--edition", args.edition.is_some(), wording::Game::Doppelkopf, words)?;
+    refuse("--diff", args.diff.is_some(), wording::Game::Doppelkopf, words)?;
+    let preset = args.rules.as_deref().map_or(Ok(Default::default()), |rules| preset(words, rules))?;
+    show(&Doppelkopf { preset }, args, &cases(args, words, |reached| reached.doppelkopf)?, words)
+}
+
+fn show<B: Book>(
+    book: &B,
+    args: &LawsArgs,
+    cases: &[Case<B::Clause>],
+    words: &Lexicon,
+) -> anyhow::Result<Exit> {
+    if args.coverage {
+        return coverage(book, cases, words);
+    }
+    match &args.number {
+        Some(number) => explain(book, number, cases, words),
+        None => list(book, cases, words),
+    }
+}
+
+fn cases_of<C: Clause>(clause: C, cases: &[Case<C>]) -> impl Iterator<Item = &Case<C>> {
+    cases.iter().filter(move |case| case.reached.contains(clause))
+}
+
+fn standing<B: Book>(clause: B::Clause, words: &Lexicon) -> String {
+    let game = B::GAME;
+    match clause.standing() {
         Standing::Executed => words.say(msg::LawsExecuted),
-        Standing::Asked => words.say(msg::LawsAsked),
-        Standing::Judged => words.say(msg::LawsJudged),
+        Standing::Asked => words.say(msg::LawsAsked { game }),
+        Standing::Judged => words.say(msg::LawsJudged { game }),
         Standing::OutOfScope => words.say(msg::LawsOutOfScope),
     }
 }
 
-fn must_be_reached(clause: Clause) -> bool {
-    matches!(clause.standing(), Standing::Executed | Standing::Asked)
-}
-
-/// The clauses in the order of the laws of that edition.
-fn of_edition(edition: Edition) -> impl Iterator<Item = (Clause, &'static str)> {
-    Clause::ALL.iter().filter_map(move |&clause| Some((clause, clause.number(edition)?)))
-}
-
-pub fn run(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let year = edition(words, &args.edition)?;
-    if let Some(years) = &args.diff {
-        let [old, new] = years.as_slice() else { bail!(Usage(String::new())) };
-        return diff(edition(words, old)?, edition(words, new)?, words);
+fn list<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> anyhow::Result<Exit> {
+    let (game, clauses, points) = (B::GAME, book.clauses(), book.points(words));
+    let numbers = clauses.iter().map(|(_, number)| number.len());
+    let column = numbers.chain(points.iter().map(|point| point.id.len())).max().unwrap_or_default() + 2;
+    screen::styled(HEAD, &format!("{} ({})", words.say(msg::LawsHeading { game }), book.name(words)))?;
+    for (clause, number) in clauses {
+        screen::line(&format!("{number:<column$}{}", book.title(clause, words)))?;
+        let count = words.say(msg::LawsCases { n: cases_of(clause, cases).count() });
+        screen::styled(DIM, &format!("{:column$}{}, {count}", "", standing::<B>(clause, words)))?;
     }
-    // Without the case book at hand the laws can be listed all the same.
-    let checked = if args.cases.exists() || args.coverage {
-        check::all(words, std::slice::from_ref(&args.cases))?
-    } else {
-        Vec::new()
-    };
-    if args.coverage {
-        return coverage(&checked, words);
-    }
-    match &args.number {
-        Some(number) => explain(number, year, &checked, words),
-        None => list(year, &checked, words),
-    }
-}
-
-fn cases_of(clause: Clause, checked: &[Checked]) -> Vec<&Checked> {
-    checked.iter().filter(|c| c.reached.contains(clause)).collect()
-}
-
-fn list(year: Edition, checked: &[Checked], words: &Lexicon) -> anyhow::Result<Exit> {
-    screen::styled(HEAD, &format!("{} ({})", words.say(msg::LawsHeading), words.edition(year)))?;
-    for (clause, number) in of_edition(year) {
-        let n = cases_of(clause, checked).len();
-        let title = words.clause_title(clause);
-        screen::line(&format!("{number:<7}{title}"))?;
-        let cases = words.say(msg::LawsCases { n });
-        screen::styled(DIM, &format!("       {}, {cases}", standing(words, clause.standing())))?;
+    screen::styled(HEAD, &words.say(msg::LawsPoints { game }))?;
+    for point in points {
+        screen::line(&screen::wrapped(&format!("{:<column$}", point.id), &point.text.title))?;
     }
     Ok(Exit::Fine)
 }
 
-fn explain(number: &str, year: Edition, checked: &[Checked], words: &Lexicon) -> anyhow::Result<Exit> {
-    let found: Vec<Clause> =
-        of_edition(year).map(|(clause, _)| clause).filter(|clause| clause.belongs_to(number, year)).collect();
+fn explain<B: Book>(
+    book: &B,
+    number: &str,
+    cases: &[Case<B::Clause>],
+    words: &Lexicon,
+) -> anyhow::Result<Exit> {
+    if let Some(point) = book.points(words).iter().find(|point| point.id.eq_ignore_ascii_case(number)) {
+        return explain_point(point, words);
+    }
+    let clauses = book.clauses().into_iter().map(|(clause, _)| clause);
+    let found: Vec<_> = clauses.filter(|&clause| book.is_named(clause, number)).collect();
     if found.is_empty() {
-        bail!(Usage(words.say(msg::LawsUnknown { number })));
+        bail!(Usage(words.say(msg::LawsUnknown { number, game: B::GAME })));
     }
     for clause in found {
-        screen::styled(HEAD, &format!("{}  {}", words.cite(clause, year), words.clause_title(clause)))?;
-        screen::line(&screen::wrapped("  ", &words.clause_text(clause)))?;
-        screen::styled(
-            DIM,
-            &format!("  {}: {}", words.say(msg::LawsStatus), standing(words, clause.standing())),
-        )?;
-        let cases: BTreeSet<String> =
-            cases_of(clause, checked).iter().map(|c| c.file.display().to_string()).collect();
-        if !cases.is_empty() {
+        screen::styled(HEAD, &format!("{}  {}", book.cite(clause, words), book.title(clause, words)))?;
+        screen::line(&screen::wrapped("  ", &book.text(clause, words)))?;
+        let status = words.say(msg::LawsStatus);
+        screen::styled(DIM, &format!("  {status}: {}", standing::<B>(clause, words)))?;
+        let elsewhere = book.elsewhere(clause, words);
+        if !elsewhere.is_empty() {
+            screen::styled(DIM, &format!("  {}", elsewhere.join(", ")))?;
+        }
+        let files: BTreeSet<String> =
+            cases_of(clause, cases).map(|case| case.file.display().to_string()).collect();
+        if !files.is_empty() {
             screen::styled(DIM, &format!("  {}:", words.say(msg::LawsInCases)))?;
-            for case in cases {
-                screen::styled(DIM, &format!("    {case}"))?;
+            for file in files {
+                screen::styled(DIM, &format!("    {file}"))?;
             }
         }
     }
     Ok(Exit::Fine)
 }
 
-fn coverage(checked: &[Checked], words: &Lexicon) -> anyhow::Result<Exit> {
-    let wanted: Vec<Clause> = Clause::ALL.iter().copied().filter(|&clause| must_be_reached(clause)).collect();
-    let unreached: Vec<Clause> =
-        wanted.iter().copied().filter(|&clause| cases_of(clause, checked).is_empty()).collect();
+fn explain_point(point: &OpenPoint, words: &Lexicon) -> anyhow::Result<Exit> {
+    screen::styled(HEAD, &format!("{}  {}", point.id, point.text.title))?;
+    let first = format!("{}: {}", words.say(msg::DeskReadingFirst), point.text.first);
+    let second = format!("{}: {}", words.say(msg::DeskReadingSecond), point.text.second);
+    screen::line(&screen::wrapped("  ", &first))?;
+    screen::line(&screen::wrapped("  ", &second))?;
+    if !point.has_switch {
+        screen::styled(DIM, &format!("  {}", words.say(msg::LawsPointFixed)))?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn coverage<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> anyhow::Result<Exit> {
+    let game = B::GAME;
+    let must_be_reached =
+        |clause: &B::Clause| matches!(clause.standing(), Standing::Executed | Standing::Asked);
+    let wanted: Vec<_> = B::Clause::ALL.iter().copied().filter(must_be_reached).collect();
+    let unreached: Vec<_> =
+        wanted.iter().copied().filter(|&clause| cases_of(clause, cases).next().is_none()).collect();
     let n = wanted.len() - unreached.len();
-    screen::styled(HEAD, &words.say(msg::LawsCoverage { n, total: wanted.len() }))?;
-    for clause in &unreached {
-        let law = words.cite(*clause, Edition::E2017);
+    screen::styled(HEAD, &words.say(msg::LawsCoverage { n, total: wanted.len(), game }))?;
+    for &clause in &unreached {
+        let law = book.cite(clause, words);
         screen::styled(BAD, &words.say(msg::LawsUnreached { law: &law }))?;
     }
     if unreached.is_empty() {
-        screen::styled(GOOD, &words.say(msg::LawsAllReached))?;
+        screen::styled(GOOD, &words.say(msg::LawsAllReached { game }))?;
         return Ok(Exit::Fine);
     }
     Ok(Exit::Failed)
@@ -115,7 +177,7 @@ fn coverage(checked: &[Checked], words: &Lexicon) -> anyhow::Result<Exit> {
 fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
     let (from, to) = (old.year(), new.year());
     screen::styled(HEAD, &words.say(msg::LawsDiffHeading { old: from, new: to }))?;
-    for &clause in Clause::ALL {
+    for &clause in BridgeClause::ALL {
         let (was, is) = (clause.number(old), clause.number(new));
         let note = match (was, is) {
             (None, Some(_)) => words.say(msg::LawsDiffNew { old: from }),

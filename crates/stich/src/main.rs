@@ -9,6 +9,8 @@ mod files;
 mod laws;
 mod replay;
 mod screen;
+mod solve;
+mod tournament;
 
 use std::{io, process::ExitCode};
 
@@ -18,9 +20,10 @@ use bridge_laws::{
     clause::{Edition, Point},
 };
 use clap::{CommandFactory as _, Parser as _};
+use doppelkopf_rules::Preset;
 use wording::{CardStyle, Lang, Lexicon, msg};
 
-use crate::args::{Args, Command, DokoCommand, RulesArgs};
+use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf};
 
 /// How the program ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,9 +105,18 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Check(check) => check::run(&check, words),
         Command::Laws(laws) => laws::run(&laws, words),
         Command::Replay(replay) => replay::run(&replay, words),
+        Command::Solve(solve) => solve::run(&solve, words),
         Command::Doko(DokoCommand::Score(args)) => doko::score(&args, words),
-        Command::Schema => {
-            screen::line(&serde_json::to_string_pretty(&casebook::schema())?)?;
+        Command::Doko(DokoCommand::Replay(args)) => doko::replay(&args, words),
+        Command::Doko(DokoCommand::List(list)) => tournament::list::run(&list, words),
+        Command::Tournament(tournament) => tournament::run(&tournament, words),
+        Command::Schema { of } => {
+            let schema = match of {
+                SchemaOf::Case => casebook::schema(),
+                SchemaOf::Tournament => tournament::schema(),
+                SchemaOf::DokoReplay => doko::replay_schema(),
+            };
+            screen::line(&serde_json::to_string_pretty(&schema)?)?;
             Ok(Exit::Fine)
         }
         Command::Completions { shell } => {
@@ -131,9 +143,55 @@ pub fn edition(words: &Lexicon, year: &str) -> anyhow::Result<Edition> {
     }
 }
 
+/// The rules of Doppelkopf of this name.
+pub fn preset(words: &Lexicon, name: &str) -> anyhow::Result<Preset> {
+    match name.parse() {
+        Ok(preset) => Ok(preset),
+        Err(_) => bail!(Usage(words.say(msg::ErrorExpected { found: name, expected: "seed, tsr" }))),
+    }
+}
+
+/// What belongs to the other game is refused, not passed over.
+pub fn refuse(option: &str, given: bool, game: wording::Game, words: &Lexicon) -> anyhow::Result<()> {
+    if given {
+        bail!(Usage(words.say(msg::ErrorOtherGame { what: option, game })));
+    }
+    Ok(())
+}
+
+/// The rules of Doppelkopf that the command line asks for.
+pub fn doko_rules(words: &Lexicon, args: &RulesArgs) -> anyhow::Result<doppelkopf_rules::Rules> {
+    refuse("--edition", args.edition.is_some(), wording::Game::Doppelkopf, words)?;
+    doko_readings(words, args.rules.as_deref(), &args.other_readings)
+}
+
+/// The rules of this name, with these points read the other way.
+pub fn doko_readings(
+    words: &Lexicon,
+    named: Option<&str>,
+    other_readings: &[String],
+) -> anyhow::Result<doppelkopf_rules::Rules> {
+    let preset = named.map_or(Ok(Preset::default()), |rules| preset(words, rules))?;
+    let switched = || doppelkopf_rules::Point::ALL.iter().copied().filter(|point| point.has_switch());
+    let mut rules = doppelkopf_rules::Rules::from(preset);
+    for id in other_readings {
+        match switched().find(|point| point.id() == id) {
+            Some(point) => rules = rules.other_way(point),
+            None => {
+                let known: Vec<&str> = switched().map(doppelkopf_rules::Point::id).collect();
+                bail!(Usage(words.say(msg::ErrorExpected { found: id, expected: &known.join(", ") })))
+            }
+        }
+    }
+    Ok(rules)
+}
+
 /// The laws that the command line asks for.
 pub fn rules(words: &Lexicon, args: &RulesArgs) -> anyhow::Result<Rules> {
-    let mut rules = Rules { edition: edition(words, &args.edition)?, ..Rules::default() };
+    refuse("--rules", args.rules.is_some(), wording::Game::Bridge, words)?;
+    let edition_of = |year: &str| edition(words, year);
+    let edition = args.edition.as_deref().map_or(Ok(Edition::default()), edition_of)?;
+    let mut rules = Rules { edition, ..Rules::default() };
     for id in &args.other_readings {
         match Point::from_id(id) {
             Some(point) => rules.readings = rules.readings.other_way(point.number()),

@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use casebook::{Outcome, Played};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use records::{Board, Format, Found, Judgement, Kind};
@@ -233,10 +234,15 @@ fn line(found: &Found, words: &Lexicon) -> Line {
 
 /// A case is a record of a table too: what was noticed there.
 fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
-    let outcome = casebook::parse(text).and_then(|case| Ok((casebook::run(&case)?, case.title)));
+    let outcome = casebook::parse(text).and_then(|case| Ok((casebook::run(&case)?, case)));
     match outcome {
-        Ok((outcome, board)) => {
-            let found = outcome
+        Ok((Outcome { played: Played::Doppelkopf(_), .. }, _)) => {
+            let error = words.say(msg::ErrorUnknownFormat { file, expected: "game = \"bridge\"" });
+            Judged::Unreadable { board: String::new(), line: None, column: None, error }
+        }
+        Ok((Outcome { played: Played::Bridge(played), .. }, case)) => {
+            let board = case.title().to_owned();
+            let found = played
                 .noticed
                 .iter()
                 .map(|seen| Line {
@@ -250,7 +256,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                     }),
                 })
                 .collect();
-            let table = outcome.table.as_ref();
+            let table = played.table.as_ref();
             let contract = table.and_then(bridge_laws::Table::contract);
             let declarer = table.filter(|_| contract.is_some()).map(|table| table.state().declarer);
             let tricks = table.zip(declarer).map(|(table, declarer)| table.tricks()[declarer.side()]);

@@ -45,6 +45,12 @@ pub fn error(words: &Lexicon, text: &str) {
     let _ = writeln!(anstream::stderr(), "{BAD}{}{BAD:#}: {text}", words.say(msg::ErrorLabel));
 }
 
+/// Writes a note beside the answer, so that it does not disturb a program that reads the answer.
+pub fn note(text: &str) {
+    // Where nobody can read it, it cannot be said.
+    let _ = writeln!(anstream::stderr(), "{DIM}{text}{DIM:#}");
+}
+
 /// Breaks a text at words; the first line after `first`, the others after as many spaces.
 pub fn wrapped(first: &str, text: &str) -> String {
     let indent = " ".repeat(first.chars().count());

@@ -179,11 +179,42 @@ fn laws() {
     insta::assert_snapshot!("laws_diff", run(&["--lang", "en", "laws", "--diff", "2007", "2017"]));
 }
 
+#[test]
+fn laws_of_doppelkopf() {
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = folder.path().join("no-cases");
+    let laws = |args: &[&str]| {
+        let start = ["--lang", "de", "laws", "--game", "doppelkopf", "--cases", nowhere.to_str().unwrap()];
+        run(&with(&start, args))
+    };
+    insta::assert_snapshot!("laws_doko_list", laws(&[]));
+    insta::assert_snapshot!("laws_doko_s2_2", laws(&["S2.2"]));
+    insta::assert_snapshot!("laws_doko_tsr", laws(&["4.1", "--rules", "tsr"]));
+    insta::assert_snapshot!("laws_doko_point", laws(&["A4"]));
+    insta::assert_snapshot!("laws_doko_unknown", laws(&["S99"]));
+    // The TSR leave nothing open that only the sheet leaves open.
+    assert!(laws(&["A6", "--rules", "tsr"]).starts_with("[exit 2]"));
+    assert!(laws(&["B5", "--rules", "tsr"]).starts_with("[exit 0]"));
+}
+
+/// What belongs to one game is refused in the other.
+#[test]
+fn laws_of_the_other_game() {
+    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--edition", "2017"]), 2);
+    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--diff", "2007", "2017"]), 2);
+    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--rules", "pagat"]), 2);
+    assert_eq!(exit(&["laws", "--game", "doppelkopf", "54D"]), 2);
+    assert_eq!(exit(&["laws", "--rules", "tsr"]), 2);
+    insta::assert_snapshot!("laws_other_game", run(&["--lang", "en", "laws", "--rules", "tsr"]));
+}
+
 /// The cases of the case book that reach a clause are named with it.
 #[test]
 fn laws_name_their_cases() {
     let text = run(&["--lang", "en", "laws", "50D2"]);
     assert!(text.contains("cases/opening-lead/ol-05-require.toml"), "{text}");
+    let text = run(&["--lang", "en", "laws", "--game", "doppelkopf", "S2.2"]);
+    assert!(text.contains("cases/doppelkopf/round/the-first-solo-is-the-pflichtsolo.toml"), "{text}");
 }
 
 const CASE: &str = r#"format = 1
@@ -224,6 +255,59 @@ fn check_says_what_failed() {
     insta::assert_snapshot!("check_passing", checked(folder.path(), "passing.toml", &right, &[]));
     let unreadable = CASE.replace("SQ", "1Q");
     insta::assert_snapshot!("check_unreadable", checked(folder.path(), "unreadable.toml", &unreadable, &[]));
+}
+
+/// Each form of a case of Doppelkopf, with something wrong in it.
+const DOPPELKOPF: &str = r#"
+format = 1
+game   = "doppelkopf"
+title  = "Everything is wrong here"
+
+[[score]]
+re    = [1, 3]
+augen = { re = 150 }
+calls = { re = "keine90" }
+expect.winner = "re"
+
+[[trick]]
+cards = ["HT", "HT", "CQ", "CQ"]
+expect.winner = 2
+
+[[announce]]
+says  = "ansage"
+cards = 10
+
+[[split]]
+players = 11
+expect.fours = 3
+
+[table]
+hands = { 3 = "HT HT CQ CQ CJ CJ CA CA SA SA HA HA" }
+
+[[step]]
+reserve = ["2:gesund", "3:vorbehalt"]
+expect.turn = 1
+
+[round]
+
+[[deal]]
+played  = "solo"
+soloist = 3
+expect.next-dealer = 2
+
+[ruling]
+topic = "revoke"
+facts = { offender = 2 }
+
+[expect]
+offence = "unerheblich"
+"#;
+
+#[test]
+fn check_says_what_failed_in_doppelkopf() {
+    let folder = tempfile::tempdir().unwrap();
+    let shown = checked(folder.path(), "failing.toml", DOPPELKOPF, &[]);
+    insta::assert_snapshot!("check_failing_doppelkopf", shown);
 }
 
 #[test]

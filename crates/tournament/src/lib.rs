@@ -1,20 +1,41 @@
-//! A tournament of Doppelkopf: tables, rounds, score lists, draw, ranking.
+//! A tournament of Doppelkopf: tables, rounds, score lists, draw, ranking, and all of it together as
+//! what a series of events makes of it ([`Tournament`]).
 //!
 //! No files, no clock, no dice: chance comes in as a seed that the organiser keeps, so that every
 //! draw can be made again. Clauses (S…) are those of the rules of the tournament, numbers with dots
 //! those of the Turnier-Spielregeln.
 
+mod csv;
 mod draw;
+mod event;
 mod list;
+mod numbers;
+mod played;
 mod rank;
 mod roster;
 mod round;
+mod sheet;
 mod split;
+mod state;
 
-pub use doppelkopf_rules::{ByPosition, Position, Positions, TableSize};
+pub use doppelkopf_rules::{ByPosition, Clause, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
-pub use list::{CloseError, Entry, Flaw, Flaws, Line, List, ListError, Override};
+pub use event::{
+    At, Clock, Entrant, Event, FORMAT, Found, ParseTieError, Reading, Record, Setup, Source, Stamp, Tables,
+    Tie,
+};
+pub use list::{CloseError, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Override, Told, Written};
+pub use numbers::{NumbersError, read_tables};
+pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
 pub use roster::{ChangeError, LineError, Number, Player, Roster, RosterError};
 pub use round::{Deal, Next, Outcome, Round, RoundError};
+pub use sheet::{
+    CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,
+    SheetProblem, read_sheet,
+};
 pub use split::{Split, SplitError};
+pub use state::{
+    Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
+    TableState, Tournament,
+};

@@ -1,163 +1,39 @@
 //! The score list of one table for one round (S8.6).
 
 mod check;
+mod entry;
+mod error;
+mod written;
 
-use std::fmt;
-
-use thiserror::Error;
-
-use crate::{ByPosition, Deal, Next, Outcome, Position, Positions, Round, RoundError, TableSize};
+use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 
 pub use check::Flaw;
-
-/// What is written in the list for one deal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Entry {
-    /// What became of the deal.
-    pub outcome: Outcome,
-    /// Who dealt, if it was not he whose turn it was.
-    pub dealt_by: Option<Position>,
-    /// The points of the game.
-    pub game: ByPosition<i32>,
-    /// Penalty points and their credit to the others; a part of its own, so that the game can be checked.
-    pub penalty: ByPosition<i32>,
-    /// Deductions for unsporting conduct, 0 to 12 each, which nobody gets credit for.
-    pub deduction: ByPosition<u8>,
-}
-
-impl Entry {
-    /// A deal without penalties.
-    #[must_use]
-    pub fn new(outcome: Outcome, game: [i32; 5]) -> Entry {
-        Entry {
-            outcome,
-            dealt_by: None,
-            game: ByPosition(game),
-            penalty: ByPosition::default(),
-            deduction: ByPosition::default(),
-        }
-    }
-
-    /// The same with penalty points.
-    #[must_use]
-    pub const fn with_penalty(self, penalty: [i32; 5]) -> Entry {
-        Entry { penalty: ByPosition(penalty), ..self }
-    }
-
-    /// What the line adds to each player's total.
-    #[must_use]
-    pub fn total(&self) -> ByPosition<i32> {
-        ByPosition::from_fn(|p| {
-            let points = self.game[p].saturating_add(self.penalty[p]);
-            points.saturating_sub(i32::from(self.deduction[p]))
-        })
-    }
-
-    /// The winners, who are marked in the list.
-    #[must_use]
-    pub fn winners(&self) -> Positions {
-        self.game.iter().filter(|(_, points)| **points > 0).map(|(position, _)| position).collect()
-    }
-}
-
-/// Somebody answers for a line that does not check, or for a correction after the round.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Override {
-    /// Who.
-    pub by: String,
-    /// Why.
-    pub reason: String,
-}
-
-/// One line of the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// Number, dealer, sitter.
-    pub place: Next,
-    /// What it was in the books; the column of the Pflichtsolo follows from it.
-    pub deal: Deal,
-    /// What was written.
-    pub entry: Entry,
-    /// The running totals after this line.
-    pub running: ByPosition<i32>,
-    /// What does not check, if somebody answered for it.
-    pub flaws: Vec<Flaw>,
-    /// Who accepted or corrected the line, and why.
-    pub accepted: Option<Override>,
-}
-
-/// All that does not check in a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Flaws(pub Vec<Flaw>);
-
-impl fmt::Display for Flaws {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, flaw) in self.0.iter().enumerate() {
-            write!(f, "{}{flaw}", if i == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-/// Why a line is refused.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum ListError {
-    /// It cannot have happened at this table.
-    #[error(transparent)]
-    Round(#[from] RoundError),
-    /// It does not check, and nobody answers for it.
-    #[error("{0}")]
-    Flaws(Flaws),
-    /// There is no such line.
-    #[error("the list has no line {0}")]
-    NoSuchLine(usize),
-    /// 8.5.2: the round is over.
-    #[error("the round is over: only the tournament management corrects a line, and says why")]
-    Closed,
-    /// The correction takes a deal or a Pflichtsolo out of a round that is over.
-    #[error("the round is over, but after this correction {0}")]
-    Incomplete(#[from] CloseError),
-    /// An override without a name or a reason.
-    #[error("who accepts a line that does not check must say who he is and why")]
-    NoReason,
-    /// After the correction a later line cannot be.
-    #[error("after this correction line {line} cannot be: {source}")]
-    Later {
-        /// The first line that does not fit any more.
-        line: usize,
-        /// Why.
-        source: Box<ListError>,
-    },
-}
-
-/// Why a list cannot be handed in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum CloseError {
-    /// Counted games are missing.
-    #[error("{left} deals are missing, Pflichtsoli included")]
-    GamesLeft {
-        /// So many.
-        left: u8,
-    },
-    /// Only Pflichtsoli are missing.
-    #[error("the Pflichtsolo of position {0} is missing")]
-    Owing(Positions),
-}
+pub use entry::{Entry, Line, Override};
+pub use error::{CloseError, Flaws, ListError};
+pub use written::{FieldsError, Told, Written};
 
 /// The list of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct List {
     round: Round,
+    rules: Rules,
     lines: Vec<Line>,
     struck_after: Option<usize>,
     closed: bool,
 }
 
 impl List {
-    /// An empty list.
+    /// An empty list, under the sheet read as recommended.
     #[must_use]
     pub fn new(size: TableSize) -> List {
-        List { round: Round::new(size), lines: Vec::new(), struck_after: None, closed: false }
+        List::under(size, Rules::default())
+    }
+
+    /// An empty list under these rules.
+    #[must_use]
+    pub fn under(size: TableSize, rules: Rules) -> List {
+        let round = Round::under(size, rules);
+        List { round, rules, lines: Vec::new(), struck_after: None, closed: false }
     }
 
     /// Where the table stands.
@@ -176,8 +52,8 @@ impl List {
     ///
     /// # Errors
     /// The line cannot be or does not check; the list is as before.
-    pub fn enter(&mut self, entry: Entry) -> Result<&Line, ListError> {
-        self.push(entry, None)
+    pub fn enter(&mut self, line: impl Into<Written>) -> Result<&Line, ListError> {
+        self.push(line.into(), None)
     }
 
     /// Enters the next deal though it may not check; what is wrong and who answers for it stays in
@@ -185,11 +61,11 @@ impl List {
     ///
     /// # Errors
     /// The line cannot be, or no reason is given; the list is as before.
-    pub fn enter_anyway(&mut self, entry: Entry, accepted: Override) -> Result<&Line, ListError> {
-        self.push(entry, Some(accepted))
+    pub fn enter_anyway(&mut self, line: impl Into<Written>, accepted: Override) -> Result<&Line, ListError> {
+        self.push(line.into(), Some(accepted))
     }
 
-    fn push(&mut self, entry: Entry, accepted: Option<Override>) -> Result<&Line, ListError> {
+    fn push(&mut self, written: Written, accepted: Option<Override>) -> Result<&Line, ListError> {
         if self.closed {
             return Err(RoundError::Over.into());
         }
@@ -199,11 +75,16 @@ impl List {
         let mut place = self.round.next().ok_or(RoundError::Over)?;
         let mut round = self.round;
         let should = place.dealer;
-        let dealer = entry.dealt_by.unwrap_or(should);
-        let deal = round.record_dealt_by(dealer, entry.outcome)?;
+        let dealer = written.dealt_by.unwrap_or(should);
+        let deal = round.record_dealt_by(dealer, written.told.outcome())?;
         let size = round.size();
         (place.dealer, place.sits_out, place.first) = (dealer, size.sits_out(dealer), size.next(dealer));
-        let flaws = check::line(size, &place, should, deal, &entry);
+        let (entry, mut flaws) = written.reckon(size, &place, self.rules).map_err(ListError::Game)?;
+        flaws.extend(check::line(size, &place, should, deal, &entry));
+        // Points of a shape that no game has are wrong already; so are those that a game contradicts.
+        if flaws.is_empty() && deal != Deal::NotPlayed && matches!(written.told, Told::Points { .. }) {
+            flaws.extend(written::no_game(size, &place, &entry, self.rules));
+        }
         if accepted.is_none() && !flaws.is_empty() {
             return Err(ListError::Flaws(Flaws(flaws)));
         }
@@ -211,7 +92,15 @@ impl List {
         let total = entry.total();
         let running = ByPosition::from_fn(|p| before[p].saturating_add(total[p]));
         self.round = round;
-        Ok(self.lines.push_mut(Line { place, deal, entry, running, flaws, accepted }))
+        Ok(self.lines.push_mut(Line { place, deal, written, entry, running, flaws, accepted }))
+    }
+
+    /// What a line would come to if this were written in it; for comparing two readings. None where
+    /// there is no such line or no such game.
+    #[must_use]
+    pub fn would_be(&self, line: usize, written: &Written) -> Option<Entry> {
+        let place = &self.lines.get(line)?.place;
+        Some(written.reckon(self.round.size(), place, self.rules).ok()?.0)
     }
 
     /// Puts a wrong line right (8.5.2); everything after it is reckoned anew. Lines count from 0.
@@ -222,7 +111,47 @@ impl List {
     pub fn correct(
         &mut self,
         line: usize,
-        entry: Entry,
+        written: impl Into<Written>,
+        accepted: Option<&Override>,
+    ) -> Result<(), ListError> {
+        self.rebuild(line, Some(written.into()), accepted)
+    }
+
+    /// The same for a correction that must check, though somebody answers for it because the round is
+    /// over.
+    ///
+    /// # Errors
+    /// As with [`List::correct`].
+    pub fn correct_checked(
+        &mut self,
+        line: usize,
+        written: impl Into<Written>,
+        note: &Override,
+    ) -> Result<(), ListError> {
+        let mut after = self.clone();
+        after.correct(line, written, Some(note))?;
+        match after.lines.get(line) {
+            Some(new) if !new.flaws.is_empty() => Err(ListError::Flaws(Flaws(new.flaws.clone()))),
+            _ => {
+                *self = after;
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes a line out that should not be there; everything after it is reckoned anew.
+    ///
+    /// # Errors
+    /// There is no such line, a later one cannot be without it, or the round is over; the list is as
+    /// before.
+    pub fn strike(&mut self, line: usize) -> Result<(), ListError> {
+        self.rebuild(line, None, None)
+    }
+
+    fn rebuild(
+        &mut self,
+        line: usize,
+        mut new: Option<Written>,
         accepted: Option<&Override>,
     ) -> Result<(), ListError> {
         if line >= self.lines.len() {
@@ -231,25 +160,27 @@ impl List {
         if self.closed && accepted.is_none() {
             return Err(ListError::Closed);
         }
-        let mut new = List::new(self.round.size());
+        let mut list = List::under(self.round.size(), self.rules);
         for (i, old) in self.lines.iter().enumerate() {
             if self.struck_after == Some(i) {
-                new.time_is_up();
+                list.time_is_up();
             }
             if i == line {
-                new.push(entry, accepted.cloned())?;
+                if let Some(written) = new.take() {
+                    list.push(written, accepted.cloned())?;
+                }
             } else {
-                new.push(old.entry, old.accepted.clone())
+                list.push(old.written.clone(), old.accepted.clone())
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
             }
         }
         if self.struck_after == Some(self.lines.len()) {
-            new.time_is_up();
+            list.time_is_up();
         }
         if self.closed {
-            new.close()?;
+            list.close()?;
         }
-        *self = new;
+        *self = list;
         Ok(())
     }
 
@@ -261,17 +192,21 @@ impl List {
         }
     }
 
+    /// Were counted games struck because time was up?
+    #[must_use]
+    pub const fn is_struck(&self) -> bool {
+        self.struck_after.is_some()
+    }
+
     /// The round is over when nobody wants to check any more (8.5.2).
     ///
     /// # Errors
     /// Deals or Pflichtsoli are missing.
     pub fn close(&mut self) -> Result<(), CloseError> {
-        let (left, owing) = (self.round.left(), self.round.owing());
-        if left > owing.len() {
-            return Err(CloseError::GamesLeft { left });
-        }
-        if !owing.is_empty() {
-            return Err(CloseError::Owing(owing));
+        match self.round.next() {
+            None => {}
+            Some(next) if next.forced.is_some() => return Err(CloseError::Owing(self.round.owing())),
+            Some(_) => return Err(CloseError::GamesLeft { left: self.round.left() }),
         }
         self.closed = true;
         Ok(())

@@ -34,7 +34,9 @@ impl Results {
         points.sum::<i64>() - i64::from(self.deduction)
     }
 
-    fn played(&self) -> usize {
+    /// So many rounds were played.
+    #[must_use]
+    pub fn played(&self) -> usize {
         self.rounds.iter().flatten().count()
     }
 }
@@ -54,7 +56,7 @@ pub enum TieBreak {
 
 impl TieBreak {
     /// The higher the better.
-    fn key(self, results: &Results) -> i128 {
+    pub(crate) fn key(self, results: &Results) -> i128 {
         let points = |round: RoundResult| i128::from(round.points);
         match self {
             TieBreak::BestRound => {

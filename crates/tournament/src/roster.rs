@@ -7,17 +7,19 @@ use std::{
     fmt,
 };
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::Field;
 
 /// The number a player starts with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Number(pub u32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        self.0.fmt(f) // with the width asked for
     }
 }
 
@@ -34,13 +36,16 @@ pub struct Player {
     pub from: usize,
     /// The last round that he plays, if he leaves early.
     pub until: Option<usize>,
+    /// Rounds between that he misses.
+    pub misses: BTreeSet<usize>,
 }
 
 impl Player {
     /// Does he play this round?
     #[must_use]
     pub fn is_there(&self, round: usize) -> bool {
-        self.from <= round && self.until.is_none_or(|until| round <= until)
+        let until = self.until.is_none_or(|until| round <= until);
+        self.from <= round && until && !self.misses.contains(&round)
     }
 }
 
@@ -141,7 +146,8 @@ impl Roster {
     }
 
     fn insert(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
-        self.players.insert(number, Player { number, name, club, from, until: None });
+        let player = Player { number, name, club, from, until: None, misses: BTreeSet::new() };
+        self.players.insert(number, player);
     }
 
     /// All players.
@@ -157,11 +163,43 @@ impl Roster {
 
     /// Somebody comes late and plays from this round on; he gets the next number after the last.
     pub fn add_late(&mut self, name: String, club: Option<String>, from: usize) -> Number {
+        let number = self.next_number();
+        self.insert(number, name, club, from);
+        number
+    }
+
+    /// Somebody comes, with a number of his own, from this round on. Who had the number before is gone.
+    pub(crate) fn add(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
+        self.insert(number, name, club, from);
+    }
+
+    /// A name or a club is put right.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn rename(&mut self, player: Number, name: String, club: Option<String>) -> Result<(), ChangeError> {
+        let known = self.players.get_mut(&player).ok_or(ChangeError::NoSuchPlayer(player))?;
+        (known.name, known.club) = (name, club);
+        Ok(())
+    }
+
+    /// Somebody misses this round.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn misses(&mut self, player: Number, round: usize) -> Result<(), ChangeError> {
+        let known = self.players.get_mut(&player).ok_or(ChangeError::NoSuchPlayer(player))?;
+        known.misses.insert(round);
+        Ok(())
+    }
+
+    /// The next number after the last.
+    #[must_use]
+    pub fn next_number(&self) -> Number {
         let mut free = self.players.keys().next_back().map_or(1, |last| last.0.saturating_add(1));
         while self.players.contains_key(&Number(free)) {
             free -= 1; // the highest number there is was given: take the highest free one
         }
-        self.insert(Number(free), name, club, from);
         Number(free)
     }
 

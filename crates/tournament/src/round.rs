@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use doppelkopf_rules::{Point, Rules};
+
 use crate::{ByPosition, Position, Positions, TableSize};
 
 /// What became of a deal, as the table tells it.
@@ -106,12 +108,26 @@ pub struct Round {
     limit: u8,
     open: Positions,
     counted_of: ByPosition<u8>,
+    /// S2.11, reading A2: does the same player deal again after a Pflichtsolo?
+    deals_again: bool,
+    /// S2.13, reading A3: are open Pflichtsoli played at the end?
+    forces: bool,
 }
 
 impl Round {
-    /// The beginning: position 1 deals (S8.1), everybody owes a Pflichtsolo (S2.1).
+    /// The beginning, under the sheet read as recommended.
     #[must_use]
     pub fn new(size: TableSize) -> Round {
+        Round::under(size, Rules::default())
+    }
+
+    /// The beginning: position 1 deals (S8.1), everybody owes a Pflichtsolo (S2.1).
+    ///
+    /// Two points may be read the other way. A2: after a Pflichtsolo the deal passes on; the solo is
+    /// not counted all the same, so at tables of five not everybody has 20 games. A3: nobody is made
+    /// to play his Pflichtsolo; the round is over with the counted games.
+    #[must_use]
+    pub fn under(size: TableSize, rules: Rules) -> Round {
         Round {
             size,
             dealer: Position::One,
@@ -119,6 +135,8 @@ impl Round {
             limit: size.counted_games(),
             open: Positions::all(size),
             counted_of: ByPosition::default(),
+            deals_again: !rules.is_other_way(Point::A2),
+            forces: !rules.is_other_way(Point::A3),
         }
     }
 
@@ -149,7 +167,7 @@ impl Round {
     /// Deals still to come.
     #[must_use]
     pub const fn left(&self) -> u8 {
-        self.limit - self.counted + self.open.len()
+        self.limit - self.counted + if self.forces { self.open.len() } else { 0 }
     }
 
     /// Time is up (TSR 8.5.1): the counted games that remain are struck, open Pflichtsoli are forced.
@@ -164,6 +182,8 @@ impl Round {
         let mut dealer = self.dealer;
         let forced = if self.counted < self.limit {
             None
+        } else if !self.forces {
+            return None; // A3, the other way
         } else {
             // B3: who has no cards cannot be forced; at a table of five the deal passes on first.
             if self.size == TableSize::Five && self.open.len() == 1 && self.open.contains(dealer) {
@@ -225,8 +245,8 @@ impl Round {
             }
         }
         self.dealer = match deal {
-            Deal::Pflichtsolo(_) => next.dealer, // S2.11
-            _ => size.next(next.dealer),         // S2.12, S2.13
+            Deal::Pflichtsolo(_) if self.deals_again => next.dealer, // S2.11
+            _ => size.next(next.dealer),                             // S2.12, S2.13
         };
         Ok(deal)
     }

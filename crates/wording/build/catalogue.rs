@@ -14,8 +14,8 @@ use fluent_syntax::{
 use crate::{FILES, LANGS, may_be_missing};
 
 /// Variables that a language may leave out: not every language has a word of its own for the lead
-/// to the first trick, or another form for the plural in that place.
-pub const OPTIONAL: [&str; 2] = ["stage", "n"];
+/// to the first trick, another form for the plural in that place, or another word in each game.
+pub const OPTIONAL: [&str; 3] = ["stage", "n", "game"];
 
 /// A message, or one attribute of a message (`clause-50D2a.text`).
 #[derive(Debug, Default, Clone)]

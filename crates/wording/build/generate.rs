@@ -7,10 +7,55 @@ use crate::{
     may_be_missing,
 };
 
-/// Messages that are looked up by a value of the laws: prefix, enum, what its variants are called
-/// before the rest of the id, and the attributes that each must have.
-const FAMILIES: [(&str, &str, &str, &[&str]); 2] =
-    [("clause-", "Clause", "L", &["text"]), ("point-", "Point", "", &["first", "second"])];
+/// Messages that are looked up by a value of the laws.
+struct Family {
+    /// How their ids begin.
+    prefix: &'static str,
+    /// The function from the value to the id.
+    function: &'static str,
+    /// The enum of the values.
+    of: &'static str,
+    /// What its variants are called before the rest of the id.
+    before: &'static str,
+    /// The attributes that each must have.
+    attributes: &'static [&'static str],
+}
+
+const FAMILIES: [Family; 9] = [
+    Family {
+        prefix: "clause-",
+        function: "clause_id",
+        of: "crate::Clause",
+        before: "L",
+        attributes: &["text"],
+    },
+    Family {
+        prefix: "point-",
+        function: "point_id",
+        of: "crate::Point",
+        before: "",
+        attributes: &["first", "second"],
+    },
+    Family {
+        prefix: "doko-clause-",
+        function: "doko_clause_id",
+        of: "doppelkopf_rules::Clause",
+        before: "",
+        attributes: &["text"],
+    },
+    Family {
+        prefix: "doko-point-",
+        function: "doko_point_id",
+        of: "doppelkopf_rules::Point",
+        before: "",
+        attributes: &["first", "second"],
+    },
+    Family { prefix: "doko-topic-", function: "doko_topic_id", of: "doppelkopf_laws::Topic", before: "", attributes: &[] },
+    Family { prefix: "doko-act-", function: "doko_act_id", of: "doppelkopf_laws::offence::ActKind", before: "", attributes: &[] },
+    Family { prefix: "doko-class-", function: "doko_class_id", of: "doppelkopf_laws::words::Class", before: "", attributes: &[] },
+    Family { prefix: "doko-grade-", function: "doko_grade_id", of: "doppelkopf_laws::words::Class", before: "", attributes: &[] },
+    Family { prefix: "doko-until-", function: "doko_until_id", of: "doppelkopf_laws::claim::Until", before: "", attributes: &[] },
+];
 
 /// The Rust type of a variable follows from its name.
 fn rust_type(variable: &str) -> (&'static str, &'static str) {
@@ -27,6 +72,7 @@ fn rust_type(variable: &str) -> (&'static str, &'static str) {
         "cards" => ("cards::CardSet", "lexicon.cards_and(self.{})"),
         "anycards" => ("cards::CardSet", "lexicon.cards_or(self.{})"),
         "stage" => ("crate::Stage", "self.{}.key()"),
+        "game" => ("crate::Game", "self.{}.key()"),
         "n" | "m" | "tricks" | "trick" | "total" | "failed" | "line" | "column" => ("usize", "self.{}"),
         _ => ("&'a str", "self.{}"),
     }
@@ -36,15 +82,15 @@ fn rust_type(variable: &str) -> (&'static str, &'static str) {
 pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
     let mut out = String::new();
     let mut problems = Vec::new();
-    for family in FAMILIES {
+    for family in &FAMILIES {
         lookup(&mut out, english, family, &mut problems);
     }
     for (id, message) in english {
-        if FAMILIES.iter().any(|(prefix, ..)| id.starts_with(prefix)) {
+        if FAMILIES.iter().any(|family| id.starts_with(family.prefix)) {
             continue;
         }
         if id.contains('.') {
-            problems.push(format!("`{id}`: only {:?} have attributes", FAMILIES.map(|(prefix, ..)| prefix)));
+            problems.push(format!("`{id}`: only {:?} have attributes", FAMILIES.map(|family| family.prefix)));
         } else {
             structure(&mut out, id, message);
         }
@@ -57,17 +103,16 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
 fn lookup(
     out: &mut String,
     english: &Catalogue,
-    family: (&str, &str, &str, &[&str]),
+    family: &Family,
     problems: &mut Vec<String>,
 ) {
-    let (prefix, of, before, attributes) = family;
-    let function = of.to_lowercase();
+    let Family { prefix, function, of, before, attributes } = *family;
     if may_be_missing(prefix) {
         out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding)]\n");
     }
     _ = writeln!(
         out,
-        "pub(crate) const fn {function}_id(value: crate::{of}) -> &'static str {{\n    match value {{"
+        "pub(crate) const fn {function}(value: {of}) -> &'static str {{\n    match value {{"
     );
     for (id, message) in english.iter().filter(|(id, _)| id.starts_with(prefix)) {
         if !message.variables.is_empty() {
@@ -85,7 +130,7 @@ fn lookup(
             }
         }
         let variant = format!("{before}{}", &id[prefix.len()..]);
-        _ = writeln!(out, "        crate::{of}::{variant} => \"{id}\",");
+        _ = writeln!(out, "        {of}::{variant} => \"{id}\",");
     }
     if may_be_missing(prefix) {
         println!("cargo::warning=messages `{prefix}…` may be missing for now (build/main.rs)");

@@ -68,7 +68,7 @@ impl Lexicon {
                     script.push(self.say(msg::SayAsIfUnseen { card, who, n }));
                 }
                 Subject::DutyToPlay(seat, card) if !authorised => {
-                    script.push(self.say(msg::InformationDutyNot { seat, card, who }));
+                    script.push(self.say(msg::InformationDutyNot { seat, card, who, n }));
                 }
                 Subject::DutyToPlay(..) => {}
             }

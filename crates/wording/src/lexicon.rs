@@ -114,11 +114,26 @@ const fn source(lang: Lang, file: File) -> &'static str {
         ($($lang:ident $folder:literal),*) => {
             match (lang, file) {
                 $(
+                    (Lang::$lang, File::Dokoreplay) => {
+                        include_str!(concat!("../i18n/", $folder, "/dokoreplay.ftl"))
+                    }
+                    (Lang::$lang, File::Solve) => include_str!(concat!("../i18n/", $folder, "/solve.ftl")),
+                    (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),
                     (Lang::$lang, File::Desk) => include_str!(concat!("../i18n/", $folder, "/desk.ftl")),
                     (Lang::$lang, File::Cli) => include_str!(concat!("../i18n/", $folder, "/cli.ftl")),
                     (Lang::$lang, File::Clauses) => include_str!(concat!("../i18n/", $folder, "/clauses.ftl")),
+                    (Lang::$lang, File::Paper) => include_str!(concat!("../i18n/", $folder, "/paper.ftl")),
+                    (Lang::$lang, File::Tournament) => {
+                        include_str!(concat!("../i18n/", $folder, "/tournament.ftl"))
+                    }
+                    (Lang::$lang, File::Dokodesk) => {
+                        include_str!(concat!("../i18n/", $folder, "/dokodesk.ftl"))
+                    }
+                    (Lang::$lang, File::Dokoclauses) => {
+                        include_str!(concat!("../i18n/", $folder, "/dokoclauses.ftl"))
+                    }
                 )*
             }
         };

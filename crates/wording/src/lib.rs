@@ -22,6 +22,8 @@ mod after;
 mod choices;
 mod clauses;
 mod desk;
+mod doko;
+mod dokodesk;
 mod lang;
 mod laws;
 mod lexicon;
@@ -52,7 +54,7 @@ pub use crate::{
     lang::Lang,
     laws::Asking,
     lexicon::Lexicon,
-    message::{File, Message, Stage},
+    message::{File, Game, Message, Stage},
     names::CardStyle,
     read::ReadError,
     scene::{Matter, Scene},

@@ -15,10 +15,31 @@ pub enum File {
     Cli,
     /// Short names and explanations of the clauses.
     Clauses,
+    /// Printouts of a tournament.
+    Paper,
+    /// The tournament at the desk, and its lists.
+    Tournament,
+    /// Short names and explanations of the clauses of Doppelkopf.
+    Dokoclauses,
+    /// The referee’s desk for Doppelkopf.
+    Dokodesk,
+    /// The web app.
+    Web,
+    /// Games of Doppelkopf played again.
+    Dokoreplay,
+    /// Double-dummy results.
+    Solve,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 5] = [File::Terms, File::Laws, File::Desk, File::Cli, File::Clauses];
+    pub(crate) const ALL: [File; 12] = [
+        File::Terms,
+        File::Laws,
+        File::Desk,
+        File::Cli,
+        File::Clauses,
+        File::Paper,
+        File::Dokoclauses, File::Tournament, File::Dokodesk, File::Web, File::Dokoreplay, File::Solve];
 }
 
 /// A message with all that it needs to be said. The types in [`crate::msg`] are the messages.
@@ -50,6 +71,26 @@ impl Stage {
         match self {
             Stage::Opening => "opening",
             Stage::Later => "later",
+        }
+    }
+}
+
+/// Which game a sentence is about. A rule of it and who rules at the table have other names in each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Bridge: paragraphs, and a director.
+    Bridge,
+    /// Tournament Doppelkopf: rules, and a referee.
+    Doppelkopf,
+}
+
+impl Game {
+    /// The word that the messages choose by.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Game::Bridge => "bridge",
+            Game::Doppelkopf => "doppelkopf",
         }
     }
 }

@@ -72,7 +72,12 @@ impl Lexicon {
     /// Who may use what, and how long.
     #[must_use]
     pub fn information(&self, information: &Information<Bridge>) -> String {
-        let who = SeatSet::only(information.who);
+        self.information_of(information, SeatSet::only(information.who))
+    }
+
+    /// The same, where it holds for several: `who` stands in place of the one.
+    #[must_use]
+    pub fn information_of(&self, information: &Information<Bridge>, who: SeatSet) -> String {
         let n = who.len();
         match (information.subject, information.authorised, information.until) {
             (Subject::Card(seat, card), true, Until::OnTable) => {
@@ -82,14 +87,14 @@ impl Lexicon {
                 self.say(msg::InformationOpenNot { seat, card, who, n })
             }
             (Subject::Card(seat, card), true, Until::EndOfBoard) => {
-                self.say(msg::InformationBoard { seat, card, who })
+                self.say(msg::InformationBoard { seat, card, who, n })
             }
             (Subject::Card(seat, card), false, Until::EndOfBoard) => {
-                self.say(msg::InformationBoardNot { seat, card, who })
+                self.say(msg::InformationBoardNot { seat, card, who, n })
             }
-            (Subject::DutyToPlay(seat, card), true, _) => self.say(msg::InformationDuty { seat, card, who }),
+            (Subject::DutyToPlay(seat, card), true, _) => self.say(msg::InformationDuty { seat, card, who, n }),
             (Subject::DutyToPlay(seat, card), false, _) => {
-                self.say(msg::InformationDutyNot { seat, card, who })
+                self.say(msg::InformationDutyNot { seat, card, who, n })
             }
         }
     }

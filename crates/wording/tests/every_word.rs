@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
 
+use std::collections::HashSet;
+
 use bridge_laws::{
     clause::{Clause, Edition, Point},
     words::{
@@ -9,6 +11,7 @@ use bridge_laws::{
     },
 };
 use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
+use doppelkopf_rules::Preset;
 use ruling::{Clause as _, Information, Until};
 use wording::{CardStyle, Lang, Lexicon, Matter, Scene, TOPICS};
 
@@ -290,6 +293,55 @@ fn clauses_and_points() {
         }
         assert_eq!(words.topic("lead"), None);
     }
+}
+
+#[test]
+fn clauses_and_points_of_doppelkopf() {
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        // Two clauses with the same sentence would be one clause, or one of them is a slip.
+        let mut said = HashSet::new();
+        for &clause in doppelkopf_rules::Clause::ALL {
+            let (title, text) = (words.doko_clause_title(clause), words.doko_clause_text(clause));
+            check(lang, &title);
+            check_sentence(lang, &text);
+            let sentences = text.split_inclusive(['.', '?', '!']).map(|sentence| sentence.trim().to_owned());
+            for one in sentences.chain([title]) {
+                assert!(said.insert(one.clone()), "{lang:?}: {clause} repeats {one:?}");
+            }
+            for preset in [Preset::Seed, Preset::Tsr] {
+                check(lang, &words.doko_cite(clause, preset.into()));
+            }
+        }
+        for &point in doppelkopf_rules::Point::ALL {
+            let text = words.doko_point(point);
+            check(lang, &text.title);
+            for one in [text.first, text.second] {
+                check_sentence(lang, &one);
+                assert!(said.insert(one.clone()), "{lang:?}: {point} repeats {one:?}");
+            }
+            assert!(said.insert(text.title), "{lang:?}: {point} has the title of another");
+        }
+    }
+}
+
+#[test]
+fn doppelkopf_is_cited_as_players_do() {
+    use doppelkopf_rules::{Clause, Rules};
+    let cite = |lang| Lexicon::new(lang).doko_cite(Clause::S2_2, Rules::SEED);
+    assert_eq!(Lang::ALL.map(cite), ["Rule S2.2", "Regel S2.2", "regel S2.2", "regel S2.2", "regel S2.2"]);
+    let german = Lexicon::new(Lang::De);
+    for (clause, sheet, tsr) in [
+        (Clause::S2_2, "Regel S2.2", "TSR 4.3.1"),
+        (Clause::S4_1, "Regel S4.1", "TSR 4.4.3 a"),
+        (Clause::T4_1_2, "TSR 4.1.2", "TSR 4.1.2"), // the sheet is silent
+        (Clause::S1_1, "Regel S1.1", "Regel S1.1"), // the TSR are
+    ] {
+        assert_eq!(german.doko_cite(clause, Rules::SEED), sheet);
+        assert_eq!(german.doko_cite(clause, Rules::TSR), tsr);
+    }
+    assert_eq!(german.doko_cite_all(Clause::S1_10), ["Regel S1.10", "TSR 5.2.2", "TSR 5.2.3"]);
+    assert_eq!(german.doko_cite_all(Clause::T4_1_2), ["TSR 4.1.2"]);
 }
 
 #[test]

@@ -6,7 +6,17 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use wording::Lang;
 
-const FILES: [&str; 5] = ["terms.ftl", "laws.ftl", "desk.ftl", "cli.ftl", "clauses.ftl"];
+const FILES: [&str; 9] = [
+    "terms.ftl",
+    "laws.ftl",
+    "desk.ftl",
+    "cli.ftl",
+    "clauses.ftl",
+    "paper.ftl",
+    "dokoclauses.ftl",
+    "tournament.ftl",
+    "dokodesk.ftl",
+];
 
 /// The texts of a file by id, with what is filled in taken out.
 fn texts(lang: Lang, file: &str) -> BTreeMap<String, String> {
@@ -29,7 +39,7 @@ fn texts(lang: Lang, file: &str) -> BTreeMap<String, String> {
 
 #[test]
 fn no_english_is_left_over() {
-    for file in ["terms.ftl", "laws.ftl", "desk.ftl", "cli.ftl", "clauses.ftl"] {
+    for file in FILES {
         let english = texts(Lang::En, file);
         for lang in [Lang::De, Lang::Da, Lang::Nl, Lang::Nb] {
             for (id, text) in texts(lang, file) {

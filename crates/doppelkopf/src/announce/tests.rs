@@ -54,15 +54,15 @@ fn micro_cases_t01_to_t32() {
         let own = side(own, id == "T23");
         let theirs = side(theirs, false);
         for (party, calls) in [
-            (Party::Re, Announcements { re: own, kontra: theirs }),
-            (Party::Kontra, Announcements { re: theirs, kontra: own }),
+            (Party::Re, Announcements { re: own, kontra: theirs, ..Announcements::default() }),
+            (Party::Kontra, Announcements { re: theirs, kontra: own, ..Announcements::default() }),
         ] {
             let found = calls.check(party, call, cards, shift).map_err(|refusal| match refusal {
                 CallRefusal::TooLate { .. } | CallRefusal::TooLateToReply { .. } => "too late",
                 CallRefusal::Skipped { .. } => "skipped",
                 CallRefusal::NoRegularErstansage => "late reply",
                 CallRefusal::Repeat => "repeat",
-                CallRefusal::NotClarified | CallRefusal::OtherParty(_) => "not of the ladder",
+                CallRefusal::NotClarified | CallRefusal::OtherParty(_) | CallRefusal::Shortened => "other",
             });
             assert_eq!(found, expected, "{id} {party}");
         }
@@ -105,6 +105,48 @@ fn no_absage_after_a_late_reply() {
     assert_eq!(calls.of(Party::Kontra).highest(), Some(Keine90));
 }
 
+/// What was called so far (each side's highest), then a call of Kontra with so many cards.
+type Row = (Point, Option<Call>, Option<Call>, Call, u8, Result<As, &'static str>);
+
+#[test]
+fn replies_where_the_sheet_is_read_otherwise() {
+    const LATE: Result<As, &str> = Err("late");
+    let table: [Row; 9] = [
+        // A6: any call is a reply, measured by its own limit …
+        (Point::A6, Some(Won), None, Won, 10, Ok(As::Erwiderung)),
+        (Point::A6, Some(Keine90), None, Won, 9, LATE),
+        (Point::A6, Some(Keine90), Some(Won), Keine90, 9, Ok(As::Erwiderung)),
+        (Point::A6, Some(Keine90), Some(Won), Keine90, 8, LATE),
+        // … but not without a call of the others, nor with an Erstansage that is only a reply.
+        (Point::A6, None, Some(Won), Keine90, 9, LATE),
+        (Point::A6, Some(Keine90), None, Keine90, 10, LATE),
+        (Point::A6, Some(Keine90), None, Keine90, 11, Ok(As::Jump)),
+        // A8: Absagen after a late reply.
+        (Point::A8, Some(Won), None, Won, 10, Ok(As::Erwiderung)),
+        (Point::A8, Some(Won), None, Won, 9, LATE),
+    ];
+    for (point, theirs, own, call, cards, expected) in table {
+        let calls = Announcements {
+            re: side(theirs, false),
+            kontra: side(own, false),
+            ..Announcements::under(Rules::SEED.other_way(point))
+        };
+        let found = calls.check(Party::Kontra, call, cards, 0).map_err(|_| "late");
+        assert_eq!(found, expected, "{point} {theirs:?} {own:?} {call:?} {cards}");
+    }
+    for (rules, expected) in [
+        (Rules::SEED, Err(CallRefusal::NoRegularErstansage)),
+        (Rules::SEED.other_way(Point::A8), Ok(As::Absage)),
+        (Rules::TSR.other_way(Point::A8), Err(CallRefusal::NoRegularErstansage)),
+    ] {
+        let mut calls = Announcements::under(rules);
+        calls.make(Party::Re, Won, 11, 0).unwrap();
+        calls.make(Party::Kontra, Won, 10, 0).unwrap();
+        assert_eq!(calls.make(Party::Kontra, Keine90, 10, 0), expected);
+        assert!(calls.of(Party::Kontra).is_late_reply());
+    }
+}
+
 #[test]
 fn a_refusal_names_the_clause_of_its_level() {
     let calls = Announcements::default();
@@ -128,10 +170,15 @@ proptest! {
     /// What is allowed with some cards is allowed with one more, all else unchanged.
     #[test]
     fn more_cards_allow_no_less(
-        own in 0usize..6, theirs in 0usize..6, late: bool, call in 0usize..5, cards in 0u8..12, shift in 0u8..3
+        own in 0usize..6, theirs in 0usize..6, late: bool, call in 0usize..5, cards in 0u8..12, shift in 0u8..3,
+        any: bool, regular: bool
     ) {
         let level = |n: usize| Call::ALL.into_iter().take(n).next_back();
-        let calls = Announcements { re: side(level(own), late && own == 1), kontra: side(level(theirs), false) };
+        let calls = Announcements {
+            re: side(level(own), late && own == 1),
+            kontra: side(level(theirs), false),
+            replies: Replies { any, regular },
+        };
         let call = Call::ALL[call];
         if calls.check(Party::Re, call, cards, shift).is_ok() {
             prop_assert!(calls.check(Party::Re, call, cards + 1, shift).is_ok());

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Duty, Form, Klaerung, Sonderpunkt, Trumps};
+use crate::{Duty, Form, Klaerung, Point, Rules, Sonderpunkt, Trumps};
 
 use Place::{First, Fourth, Second, Third};
 
@@ -232,4 +232,35 @@ fn check_sonderpunkte(play: &Play, tricks: &[Trick]) -> Result<(), TestCaseError
     };
     prop_assert_eq!(sorted(play.course().sonderpunkte()), sorted(expected));
     Ok(())
+}
+
+/// A17, read the other way: the second ♥10 takes the first, but not in the last trick.
+#[test]
+fn the_second_heart_ten() {
+    let hands = [
+        "HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CJ SJ",
+        "HT SJ HJ HJ DJ DJ DA DA DT DT DK DK",
+        "CA CA CT CT CK CK C9 C9 SA SA ST ST",
+        "HA HA HK HK H9 H9 SK SK S9 S9 D9 D9",
+    ];
+    let deal = Deal::new(ByPlace(hands.map(|hand| hand.parse().unwrap()))).unwrap();
+    let winner = |rules: Rules, early: bool| {
+        let mut play = Play::new(deal, Game::Normal).unwrap().under(rules);
+        let mut last = None;
+        while let Some(place) = play.turn() {
+            let legal = play.legal();
+            let keeps = |kind: &Kind| *kind != Kind::HEART_TEN;
+            let kind = match legal.has(Kind::HEART_TEN) && early {
+                true => Kind::HEART_TEN,
+                false => legal.kinds().find(keeps).unwrap_or(Kind::HEART_TEN),
+            };
+            let trick = play.play(place, kind).unwrap();
+            last = trick.filter(|trick| trick.cards[First] == Kind::HEART_TEN).or(last);
+        }
+        last.map(|trick| (trick.number, trick.winner)).unwrap()
+    };
+    let a17 = Rules::SEED.other_way(Point::A17);
+    assert_eq!((winner(Rules::SEED, true), winner(a17, true)), ((1, First), (1, Second)));
+    assert_eq!((winner(Rules::SEED, false), winner(a17, false)), ((12, First), (12, First)));
+    assert_eq!(winner(Rules::TSR.other_way(Point::A17), true), (1, First));
 }

@@ -99,6 +99,22 @@ impl Finding {
         )
     }
 
+    /// The same with the players named in another way, such as by their numbers.
+    #[must_use]
+    pub fn with_players(mut self, name: impl Fn(usize) -> usize) -> Finding {
+        match &mut self {
+            Finding::TableSize { .. } | Finding::TooManyFives { .. } => {}
+            Finding::Twice { player, .. }
+            | Finding::Missing { player, .. }
+            | Finding::Absent { player, .. }
+            | Finding::FiveAgain { player, .. } => *player = name(*player),
+            Finding::MeetAgain { a, b, .. } | Finding::ClubMates { a, b } => {
+                (*a, *b) = (name(*a), name(*b));
+            }
+        }
+        self
+    }
+
     /// The round it is about, from 1 on.
     #[must_use]
     pub const fn round(&self) -> usize {

@@ -1,8 +1,11 @@
 //! What must hold in every line.
 
+use doppelkopf::CallRefusal;
+use doppelkopf_rules::Clause;
+use doppelkopf_score::{Call, Party};
 use thiserror::Error;
 
-use crate::{Deal, Entry, Next, Position, TableSize};
+use crate::{ByPosition, Deal, Entry, Next, Position, TableSize};
 
 /// The most that unsporting conduct may cost (9.7).
 const MOST_DEDUCTION: u8 = 12;
@@ -50,6 +53,52 @@ pub enum Flaw {
         /// How many.
         points: u8,
     },
+    /// The game that is told gives other points than those written beside it.
+    #[error("the game gives {:?}, written are {:?}", worth.0, written.0)]
+    Worth {
+        /// What the game gives.
+        worth: ByPosition<i32>,
+        /// What is written.
+        written: ByPosition<i32>,
+    },
+    /// The shape is that of a game, but Augen, calls and Sonderpunkte never come to so much.
+    #[error("no game is worth {0}")]
+    NoGame(i32),
+    /// A call that was not allowed. If nobody claimed it, it is valid (9.6.3): then somebody says so.
+    #[error("{party} called {call:?}: {refusal}")]
+    Call {
+        /// For which side.
+        party: Party,
+        /// Which call.
+        call: Call,
+        /// Why not.
+        refusal: CallRefusal,
+    },
+}
+
+impl Flaw {
+    /// The rule behind it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Flaw::GameSum(_) | Flaw::Parity | Flaw::Worth { .. } | Flaw::NoGame(_) => Clause::S8_6,
+            Flaw::PenaltySum(_) => Clause::T9_3_1,
+            Flaw::SitterHasPoints(_) => Clause::S7_3,
+            Flaw::FifthPlayer => Clause::S1_2,
+            Flaw::PointsWithoutGame => Clause::T9_4_1,
+            Flaw::NotThreefold(_) => Clause::S7_2,
+            Flaw::UnequalSides => Clause::S7_1,
+            Flaw::WrongDealer { .. } => Clause::S8_5,
+            Flaw::Deduction { .. } => Clause::T9_7,
+            Flaw::Call { refusal, .. } => refusal.clause(),
+        }
+    }
+}
+
+/// What a game was worth, from its points: those of the three or of the two.
+pub(super) fn value(entry: &Entry) -> i32 {
+    let sizes = entry.game.0.iter().map(|points| points.saturating_abs());
+    sizes.filter(|&points| points != 0).min().unwrap_or(0)
 }
 
 fn sum(points: &[i32]) -> i64 {

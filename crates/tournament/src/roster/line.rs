@@ -1,6 +1,7 @@
 //! Lines of name, club and number.
 
 use super::{LineError, Number, RosterError};
+use crate::csv;
 
 pub(super) struct Read {
     pub(super) name: String,
@@ -12,48 +13,17 @@ pub(super) struct Read {
 const HEADINGS: [&str; 4] = ["name", "names", "spieler", "player"];
 
 pub(super) fn read(text: &str) -> (Vec<(usize, Read)>, Vec<RosterError>) {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (mut lines, mut errors) = (Vec::new(), Vec::new());
     let mut first = true;
-    for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        match columns(line).and_then(|columns| player(columns, std::mem::take(&mut first))) {
-            Ok(Some(read)) => lines.push((i + 1, read)),
+    for (line, columns) in csv::lines(text) {
+        let columns = columns.map_err(|csv::OpenQuote| LineError::Quote);
+        match columns.and_then(|columns| player(columns, std::mem::take(&mut first))) {
+            Ok(Some(read)) => lines.push((line, read)),
             Ok(None) => {}
-            Err(what) => errors.push(RosterError { line: i + 1, what }),
+            Err(what) => errors.push(RosterError { line, what }),
         }
     }
     (lines, errors)
-}
-
-/// The columns; inside quotation marks anything may stand, a mark is doubled.
-fn columns(line: &str) -> Result<Vec<String>, LineError> {
-    let separator = separator(line);
-    let mut columns = vec![String::new()];
-    let mut quoted = false;
-    let mut chars = line.chars().peekable();
-    while let Some(c) = chars.next() {
-        let Some(column) = columns.last_mut() else { continue };
-        match c {
-            '"' if quoted && chars.peek() == Some(&'"') => {
-                chars.next();
-                column.push('"');
-            }
-            '"' if quoted => quoted = false,
-            '"' if column.trim().is_empty() => quoted = true,
-            _ if c == separator && !quoted => columns.push(String::new()),
-            _ => column.push(c),
-        }
-    }
-    if quoted {
-        return Err(LineError::Quote);
-    }
-    Ok(columns.into_iter().map(|column| column.trim().to_owned()).collect())
-}
-
-/// A tab or a semicolon outside quotation marks, else the comma.
-fn separator(line: &str) -> char {
-    let outside: String = line.split('"').step_by(2).collect();
-    ['\t', ';'].into_iter().find(|&c| outside.contains(c)).unwrap_or(',')
 }
 
 fn player(columns: Vec<String>, first: bool) -> Result<Option<Read>, LineError> {

@@ -5,6 +5,13 @@
 check-passed = bestået
 check-failed = ikke bestået
 check-step = trin { $n }
+check-score = pointberegning { $n }
+check-trick = stik { $n }
+check-announce = melding { $n }
+check-deal = spil { $n }
+check-split = bordfordeling { $n }
+check-tournament = turnering
+check-desk = afgørelse
 check-expected = ventet
 check-got = fået
 check-nothing = intet
@@ -26,10 +33,19 @@ check-case-title = { $file }: { $title }
 
 ## laws
 
-laws-heading = Paragrafferne, som dette program kender dem
+laws-heading = { $game ->
+    [doppelkopf] Reglerne, som dette program kender dem
+   *[bridge] Paragrafferne, som dette program kender dem
+}
 laws-executed = udføres ved bordet
-laws-asked = udføres, når turneringslederen har fundet ud af noget
-laws-judged = vurderes af turneringslederen
+laws-asked = { $game ->
+    [doppelkopf] udføres, når dommeren har fundet ud af noget
+   *[bridge] udføres, når turneringslederen har fundet ud af noget
+}
+laws-judged = { $game ->
+    [doppelkopf] vurderes af dommeren
+   *[bridge] vurderes af turneringslederen
+}
 laws-out-of-scope = kun nævnt
 laws-cases = { $n ->
     [0] ingen sag
@@ -37,15 +53,28 @@ laws-cases = { $n ->
    *[other] { $n } sager
 }
 laws-unreached = Ingen sag når { $law }.
-laws-coverage = { $n } af { $total } paragraffer nås af en sag
-laws-all-reached = Hver paragraf, der udføres, nås af en sag.
-laws-unknown = Der er ingen paragraf { $number } i denne udgave.
+laws-coverage = { $game ->
+    [doppelkopf] { $n } af { $total } regler nås af en sag
+   *[bridge] { $n } af { $total } paragraffer nås af en sag
+}
+laws-all-reached = { $game ->
+    [doppelkopf] Hver regel, der udføres, nås af en sag.
+   *[bridge] Hver paragraf, der udføres, nås af en sag.
+}
+laws-unknown = { $game ->
+    [doppelkopf] Der er ingen regel { $number }; der er for eksempel S2.2, S5, 4.3.1 og A6.
+   *[bridge] Der er ingen paragraf { $number } i denne udgave.
+}
 laws-diff-heading = Forskelle mellem { $old } og { $new }
 laws-diff-new = ikke i { $old }
 laws-diff-number = { $old } i den ældre udgave
 laws-status = Status
 laws-in-cases = Sager
-laws-points = Omstridte punkter
+laws-points = { $game ->
+    [doppelkopf] Åbne punkter
+   *[bridge] Omstridte punkter
+}
+laws-point-fixed = Dette program læser det kun sådan.
 
 ## chart
 
@@ -113,6 +142,10 @@ error-unknown-format = Filtypen af { $file } er ukendt; ventet { $expected }
 error-format-version = { $file } er i format { $found }; denne version læser format { $expected }
 error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
 error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
+error-other-game = { $what } hører ikke til { $game ->
+    [doppelkopf] Doppelkopf
+   *[bridge] bridge
+}
 error-impossible = trin { $n } kan ikke være sket: { $reason }
 error-not-in-hand = { $seat } har ikke { $card } på hånden
 hint-did-you-mean = Mente du »{ $what }«?

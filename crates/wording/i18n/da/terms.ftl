@@ -47,6 +47,10 @@ list-or = { $list } eller { $last }
 
 cite = § { $number }
 edition-name = Love for turneringsbridge { $year }
+cite-sheet = regel { $number }
+cite-tsr = TSR { $number }
+rules-seed = turneringens regelark
+rules-tsr = Turnier-Spielregeln fra DDV
 
 card-empty = Der mangler et kort; skriv farve og værdi, for eksempel { $example }
 card-no-suit = »{ $found }« begynder ikke med en farve; skriv ♠ ♥ ♦ ♣ eller { $letters }, og derefter værdien: { $example }

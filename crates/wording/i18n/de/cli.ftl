@@ -5,6 +5,13 @@
 check-passed = bestanden
 check-failed = nicht bestanden
 check-step = Schritt { $n }
+check-score = Wertung { $n }
+check-trick = Stich { $n }
+check-announce = Ansage { $n }
+check-deal = Spiel { $n }
+check-split = Aufteilung { $n }
+check-tournament = Turnier
+check-desk = Entscheidung
 check-expected = erwartet
 check-got = erhalten
 check-nothing = nichts
@@ -26,10 +33,19 @@ check-case-title = { $file }: { $title }
 
 ## laws
 
-laws-heading = Die Paragrafen, wie dieses Programm sie kennt
+laws-heading = { $game ->
+    [doppelkopf] Die Regeln, wie dieses Programm sie kennt
+   *[bridge] Die Paragrafen, wie dieses Programm sie kennt
+}
 laws-executed = wird am Tisch ausgeführt
-laws-asked = wird ausgeführt, sobald die Turnierleitung eine Tatsache festgestellt hat
-laws-judged = wägt die Turnierleitung ab
+laws-asked = { $game ->
+    [doppelkopf] wird ausgeführt, sobald der Schiedsrichter eine Tatsache festgestellt hat
+   *[bridge] wird ausgeführt, sobald die Turnierleitung eine Tatsache festgestellt hat
+}
+laws-judged = { $game ->
+    [doppelkopf] wägt der Schiedsrichter ab
+   *[bridge] wägt die Turnierleitung ab
+}
 laws-out-of-scope = nur aufgeführt
 laws-cases = { $n ->
     [0] kein Fall
@@ -37,15 +53,28 @@ laws-cases = { $n ->
    *[other] { $n } Fälle
 }
 laws-unreached = Kein Fall erreicht { $law }.
-laws-coverage = { $n } von { $total } Paragrafen werden von einem Fall erreicht
-laws-all-reached = Jeder ausgeführte Paragraf wird von einem Fall erreicht.
-laws-unknown = Einen Paragrafen { $number } gibt es in dieser Ausgabe nicht.
+laws-coverage = { $game ->
+    [doppelkopf] { $n } von { $total } Regeln werden von einem Fall erreicht
+   *[bridge] { $n } von { $total } Paragrafen werden von einem Fall erreicht
+}
+laws-all-reached = { $game ->
+    [doppelkopf] Jede ausgeführte Regel wird von einem Fall erreicht.
+   *[bridge] Jeder ausgeführte Paragraf wird von einem Fall erreicht.
+}
+laws-unknown = { $game ->
+    [doppelkopf] Eine Regel { $number } gibt es nicht; es gibt zum Beispiel S2.2, S5, 4.3.1 und A6.
+   *[bridge] Einen Paragrafen { $number } gibt es in dieser Ausgabe nicht.
+}
 laws-diff-heading = Was sich zwischen { $old } und { $new } unterscheidet
 laws-diff-new = nicht in { $old }
 laws-diff-number = { $old } in der älteren Ausgabe
 laws-status = Stand
 laws-in-cases = Fälle
-laws-points = Umstrittene Punkte
+laws-points = { $game ->
+    [doppelkopf] Offene Punkte
+   *[bridge] Umstrittene Punkte
+}
+laws-point-fixed = Dieses Programm liest ihn nur so.
 
 ## chart
 
@@ -113,6 +142,10 @@ error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird {
 error-format-version = { $file } hat Format { $found }; diese Fassung liest Format { $expected }
 error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
 error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15
+error-other-game = { $what } gehört nicht zu { $game ->
+    [doppelkopf] Doppelkopf
+   *[bridge] Bridge
+}
 error-impossible = Schritt { $n } kann nicht geschehen sein: { $reason }
 error-not-in-hand = { $seat } hat { $card } nicht im Blatt
 hint-did-you-mean = Meinten Sie „{ $what }“?

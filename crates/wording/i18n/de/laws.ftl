@@ -158,10 +158,22 @@ information-open-not = Solange die Karte { $card } von { $seat } offen liegt, { 
     [one] darf
    *[other] dürfen
 } { $who } nicht verwerten, was sie zeigt.
-information-board = { $who } darf bis zum Ende des Boards verwerten, was die Karte { $card } von { $seat } gezeigt hat.
-information-board-not = Was die Karte { $card } von { $seat } gezeigt hat, ist für { $who } unerlaubte Information: { $who } muss so spielen, als wäre sie verdeckt geblieben.
-information-duty = { $who } darf verwerten, dass { $seat } { $card } spielen muss.
-information-duty-not = { $who } darf nicht verwerten, dass { $seat } { $card } spielen muss.
+information-board = { $who } { $n ->
+    [one] darf
+   *[other] dürfen
+} bis zum Ende des Boards verwerten, was die Karte { $card } von { $seat } gezeigt hat.
+information-board-not = Was die Karte { $card } von { $seat } gezeigt hat, ist für { $who } unerlaubte Information: { $who } { $n ->
+    [one] muss
+   *[other] müssen
+} so spielen, als wäre sie verdeckt geblieben.
+information-duty = { $who } { $n ->
+    [one] darf
+   *[other] dürfen
+} verwerten, dass { $seat } { $card } spielen muss.
+information-duty-not = { $who } { $n ->
+    [one] darf
+   *[other] dürfen
+} nicht verwerten, dass { $seat } { $card } spielen muss.
 
 ## Was geschehen ist
 

@@ -37,10 +37,10 @@ paper-list-game-number = Spiel-Nr.
 paper-list-signature = Unterschrift
 paper-list-signature-hint = Alle am Tisch stehen für die Liste ein.
 paper-list-won = Eingekreist: gewonnen
-paper-list-sat-out = –: sitzt aus
+paper-list-sat-out = –: setzt aus
 paper-list-struck = gestrichen
 paper-list-check-four = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0; alle vier Ergebnisse sind gerade oder alle vier ungerade.
-paper-list-check-five = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0. Der Geber sitzt aus und bekommt 0.
+paper-list-check-five = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0. Der Geber setzt aus und bekommt 0.
 paper-list-corrections = Berichtigungen
 paper-list-correction = { $mark } Berichtigt von { $by }, { $when }: { $why }
 

@@ -48,6 +48,10 @@ list-or = { $list } oder { $last }
 
 cite = § { $number } TBR
 edition-name = Turnier-Bridge-Regeln { $year }
+cite-sheet = Regel { $number }
+cite-tsr = TSR { $number }
+rules-seed = das Regelblatt des Turniers
+rules-tsr = Turnier-Spielregeln des DDV
 
 card-empty = Es fehlt die Karte; bitte Farbe und Rang, zum Beispiel { $example }
 card-no-suit = „{ $found }“ beginnt mit keiner Farbe; möglich sind ♠ ♥ ♦ ♣ oder { $letters }, dann der Rang: { $example }

@@ -5,6 +5,13 @@
 check-passed = passed
 check-failed = failed
 check-step = step { $n }
+check-score = score { $n }
+check-trick = trick { $n }
+check-announce = call { $n }
+check-deal = deal { $n }
+check-split = split { $n }
+check-tournament = tournament
+check-desk = ruling
 check-expected = expected
 check-got = got
 check-nothing = nothing
@@ -28,8 +35,14 @@ check-case-title = { $file }: { $title }
 
 laws-heading = The clauses, as this program knows them
 laws-executed = carried out at the table
-laws-asked = carried out once the director has found out a fact
-laws-judged = weighed by the director
+laws-asked = { $game ->
+    [doppelkopf] carried out once the referee has found out a fact
+   *[bridge] carried out once the director has found out a fact
+}
+laws-judged = { $game ->
+    [doppelkopf] weighed by the referee
+   *[bridge] weighed by the director
+}
 laws-out-of-scope = listed only
 laws-cases = { $n ->
     [0] no case
@@ -39,13 +52,20 @@ laws-cases = { $n ->
 laws-unreached = No case reaches { $law }.
 laws-coverage = { $n } of { $total } clauses are reached by a case
 laws-all-reached = Every clause that is carried out is reached by a case.
-laws-unknown = There is no clause { $number } in this edition.
+laws-unknown = { $game ->
+    [doppelkopf] There is no rule { $number }; examples are S2.2, S5, 4.3.1 and A6.
+   *[bridge] There is no clause { $number } in this edition.
+}
 laws-diff-heading = What differs between { $old } and { $new }
 laws-diff-new = not in { $old }
 laws-diff-number = { $old } in the older edition
 laws-status = Status
 laws-in-cases = Cases
-laws-points = Debated points
+laws-points = { $game ->
+    [doppelkopf] Open points
+   *[bridge] Debated points
+}
+laws-point-fixed = This program reads it only in this way.
 
 ## chart
 
@@ -113,6 +133,10 @@ error-unknown-format = The kind of file of { $file } is not known; expected { $e
 error-format-version = { $file } is in format { $found }; this version reads format { $expected }
 error-edition = There is no edition { $found }; the editions are { $known }
 error-point = There is no debated point “{ $found }”; they are DP1 to DP15
+error-other-game = { $what } does not belong to { $game ->
+    [doppelkopf] Doppelkopf
+   *[bridge] bridge
+}
 error-impossible = step { $n } cannot have happened: { $reason }
 error-not-in-hand = { $card } is not in { $seat }’s hand
 hint-did-you-mean = Did you mean “{ $what }”?

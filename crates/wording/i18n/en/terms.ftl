@@ -48,6 +48,10 @@ list-or = { $list } or { $last }
 
 cite = Law { $number }
 edition-name = Laws of Duplicate Bridge { $year }
+cite-sheet = Rule { $number }
+cite-tsr = TSR { $number }
+rules-seed = the tournament sheet
+rules-tsr = Turnier-Spielregeln of the DDV
 
 card-empty = No card was given; write suit and rank, for example { $example }
 card-no-suit = “{ $found }” does not begin with a suit; write ♠ ♥ ♦ ♣ or one of { $letters }, then the rank: { $example }

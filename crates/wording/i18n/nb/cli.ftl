@@ -5,6 +5,13 @@
 check-passed = bestått
 check-failed = ikke bestått
 check-step = trinn { $n }
+check-score = poengberegning { $n }
+check-trick = stikk { $n }
+check-announce = melding { $n }
+check-deal = spill { $n }
+check-split = bordfordeling { $n }
+check-tournament = turnering
+check-desk = avgjørelse
 check-expected = ventet
 check-got = fikk
 check-nothing = ingenting
@@ -26,10 +33,19 @@ check-case-title = { $file }: { $title }
 
 ## laws
 
-laws-heading = Paragrafene, slik dette programmet kjenner dem
+laws-heading = { $game ->
+    [doppelkopf] Reglene, slik dette programmet kjenner dem
+   *[bridge] Paragrafene, slik dette programmet kjenner dem
+}
 laws-executed = utføres ved bordet
-laws-asked = utføres når turneringslederen har funnet ut av noe
-laws-judged = vurderes av turneringslederen
+laws-asked = { $game ->
+    [doppelkopf] utføres når dommeren har funnet ut av noe
+   *[bridge] utføres når turneringslederen har funnet ut av noe
+}
+laws-judged = { $game ->
+    [doppelkopf] vurderes av dommeren
+   *[bridge] vurderes av turneringslederen
+}
 laws-out-of-scope = bare nevnt
 laws-cases = { $n ->
     [0] ingen sak
@@ -37,15 +53,28 @@ laws-cases = { $n ->
    *[other] { $n } saker
 }
 laws-unreached = Ingen sak når { $law }.
-laws-coverage = { $n } av { $total } paragrafer nås av en sak
-laws-all-reached = Hver paragraf som utføres, nås av en sak.
-laws-unknown = Det finnes ingen paragraf { $number } i denne utgaven.
+laws-coverage = { $game ->
+    [doppelkopf] { $n } av { $total } regler nås av en sak
+   *[bridge] { $n } av { $total } paragrafer nås av en sak
+}
+laws-all-reached = { $game ->
+    [doppelkopf] Hver regel som utføres, nås av en sak.
+   *[bridge] Hver paragraf som utføres, nås av en sak.
+}
+laws-unknown = { $game ->
+    [doppelkopf] Det finnes ingen regel { $number }; det finnes for eksempel S2.2, S5, 4.3.1 og A6.
+   *[bridge] Det finnes ingen paragraf { $number } i denne utgaven.
+}
 laws-diff-heading = Forskjeller mellom { $old } og { $new }
 laws-diff-new = ikke i { $old }
 laws-diff-number = { $old } i den eldre utgaven
 laws-status = Status
 laws-in-cases = Saker
-laws-points = Omstridte punkter
+laws-points = { $game ->
+    [doppelkopf] Åpne punkter
+   *[bridge] Omstridte punkter
+}
+laws-point-fixed = Dette programmet leser det bare slik.
 
 ## chart
 
@@ -113,6 +142,10 @@ error-unknown-format = Filtypen til { $file } er ukjent; ventet { $expected }
 error-format-version = { $file } er i format { $found }; denne versjonen leser format { $expected }
 error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
 error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15
+error-other-game = { $what } hører ikke til { $game ->
+    [doppelkopf] Doppelkopf
+   *[bridge] bridge
+}
 error-impossible = trinn { $n } kan ikke ha skjedd: { $reason }
 error-not-in-hand = { $seat } har ikke { $card } på hånden
 hint-did-you-mean = Mente du «{ $what }»?

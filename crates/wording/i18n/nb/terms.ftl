@@ -47,6 +47,10 @@ list-or = { $list } eller { $last }
 
 cite = § { $number }
 edition-name = Lover for turneringsbridge { $year }
+cite-sheet = regel { $number }
+cite-tsr = TSR { $number }
+rules-seed = turneringens regelark
+rules-tsr = Turnier-Spielregeln fra DDV
 
 card-empty = Det mangler et kort; skriv farge og verdi, for eksempel { $example }
 card-no-suit = «{ $found }» begynner ikke med en farge; skriv ♠ ♥ ♦ ♣ eller { $letters }, og så verdien: { $example }

@@ -5,6 +5,13 @@
 check-passed = geslaagd
 check-failed = niet geslaagd
 check-step = stap { $n }
+check-score = score { $n }
+check-trick = slag { $n }
+check-announce = aankondiging { $n }
+check-deal = spel { $n }
+check-split = tafelverdeling { $n }
+check-tournament = toernooi
+check-desk = beslissing
 check-expected = verwacht
 check-got = gekregen
 check-nothing = niets
@@ -26,10 +33,19 @@ check-case-title = { $file }: { $title }
 
 ## laws
 
-laws-heading = De artikelen, zoals dit programma ze kent
+laws-heading = { $game ->
+    [doppelkopf] De regels, zoals dit programma ze kent
+   *[bridge] De artikelen, zoals dit programma ze kent
+}
 laws-executed = wordt aan tafel uitgevoerd
-laws-asked = wordt uitgevoerd zodra de arbiter een feit heeft vastgesteld
-laws-judged = wordt door de arbiter afgewogen
+laws-asked = { $game ->
+    [doppelkopf] wordt uitgevoerd zodra de scheidsrechter een feit heeft vastgesteld
+   *[bridge] wordt uitgevoerd zodra de arbiter een feit heeft vastgesteld
+}
+laws-judged = { $game ->
+    [doppelkopf] wordt door de scheidsrechter afgewogen
+   *[bridge] wordt door de arbiter afgewogen
+}
 laws-out-of-scope = alleen vermeld
 laws-cases = { $n ->
     [0] geen geval
@@ -37,15 +53,28 @@ laws-cases = { $n ->
    *[other] { $n } gevallen
 }
 laws-unreached = Geen geval bereikt { $law }.
-laws-coverage = { $n } van de { $total } artikelen worden door een geval bereikt
-laws-all-reached = Elk artikel dat wordt uitgevoerd, wordt door een geval bereikt.
-laws-unknown = Er is geen artikel { $number } in deze uitgave.
+laws-coverage = { $game ->
+    [doppelkopf] { $n } van de { $total } regels worden door een geval bereikt
+   *[bridge] { $n } van de { $total } artikelen worden door een geval bereikt
+}
+laws-all-reached = { $game ->
+    [doppelkopf] Elke regel die wordt uitgevoerd, wordt door een geval bereikt.
+   *[bridge] Elk artikel dat wordt uitgevoerd, wordt door een geval bereikt.
+}
+laws-unknown = { $game ->
+    [doppelkopf] Er is geen regel { $number }; er zijn bijvoorbeeld S2.2, S5, 4.3.1 en A6.
+   *[bridge] Er is geen artikel { $number } in deze uitgave.
+}
 laws-diff-heading = Wat er verschilt tussen { $old } en { $new }
 laws-diff-new = niet in { $old }
 laws-diff-number = { $old } in de oudere uitgave
 laws-status = Stand
 laws-in-cases = Gevallen
-laws-points = Omstreden punten
+laws-points = { $game ->
+    [doppelkopf] Open punten
+   *[bridge] Omstreden punten
+}
+laws-point-fixed = Dit programma leest het alleen zo.
 
 ## chart
 
@@ -113,6 +142,10 @@ error-unknown-format = Het soort bestand van { $file } is onbekend; verwacht { $
 error-format-version = { $file } is in formaat { $found }; deze versie leest formaat { $expected }
 error-edition = Er is geen uitgave { $found }; de uitgaven zijn { $known }
 error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15
+error-other-game = { $what } hoort niet bij { $game ->
+    [doppelkopf] Doppelkopf
+   *[bridge] bridge
+}
 error-impossible = stap { $n } kan niet gebeurd zijn: { $reason }
 error-not-in-hand = { $seat } heeft { $card } niet in de hand
 hint-did-you-mean = Bedoelde u “{ $what }”?

@@ -194,10 +194,22 @@ information-open-not = Zolang { $card } van { $seat } open ligt, { $n ->
     [one] mag
    *[other] mogen
 } { $who } niet gebruiken wat die kaart laat zien.
-information-board = { CAP($who) } mag tot het einde van het spel gebruiken wat { $card } van { $seat } heeft laten zien.
-information-board-not = Wat { $card } van { $seat } heeft laten zien is ongeoorloofde informatie voor { $who }: { $who } moet spelen alsof die kaart gedekt was gebleven.
-information-duty = { CAP($who) } mag gebruiken dat { $seat } { $card } moet spelen.
-information-duty-not = { CAP($who) } mag niet gebruiken dat { $seat } { $card } moet spelen.
+information-board = { CAP($who) } { $n ->
+    [one] mag
+   *[other] mogen
+} tot het einde van het spel gebruiken wat { $card } van { $seat } heeft laten zien.
+information-board-not = Wat { $card } van { $seat } heeft laten zien is ongeoorloofde informatie voor { $who }: { $who } { $n ->
+    [one] moet
+   *[other] moeten
+} spelen alsof die kaart gedekt was gebleven.
+information-duty = { CAP($who) } { $n ->
+    [one] mag
+   *[other] mogen
+} gebruiken dat { $seat } { $card } moet spelen.
+information-duty-not = { CAP($who) } { $n ->
+    [one] mag
+   *[other] mogen
+} niet gebruiken dat { $seat } { $card } moet spelen.
 
 ## Wat er gebeurd is
 

@@ -48,6 +48,10 @@ list-or = { $list } of { $last }
 
 cite = artikel { $number }
 edition-name = Spelregels voor wedstrijdbridge { $year }
+cite-sheet = regel { $number }
+cite-tsr = TSR { $number }
+rules-seed = het regelblad van het toernooi
+rules-tsr = Turnier-Spielregeln van de DDV
 
 card-empty = Er is geen kaart gegeven; schrijf kleur en kaart, bijvoorbeeld { $example }
 card-no-suit = “{ $found }” begint niet met een kleur; schrijf ♠ ♥ ♦ ♣ of { $letters }, en dan de kaart: { $example }

@@ -1,0 +1,11 @@
+//! Cases of bridge.
+
+mod compare;
+mod draw;
+pub mod format;
+mod read;
+mod run;
+mod score;
+
+pub use draw::{draw, status};
+pub use run::{Played, Seen, run};

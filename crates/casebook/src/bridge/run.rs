@@ -1,0 +1,336 @@
+//! Running a case, and comparing what it expects with what the laws say.
+
+use bridge_laws::{
+    Desk, Noticed, PenaltyCard, Status, Table, Topic,
+    clause::{Clause, Point},
+    event::{Event, Refused},
+    words::{Answer, Choice, Grade, Question, Subject},
+};
+use cards::Side;
+use ruling::{ClauseSet, Information, Interview, Next, Step};
+
+use super::{
+    compare::compare,
+    draw::draw,
+    format::{CaseFile, DeskExpect, Expect, RulingForm},
+    read, score,
+};
+use crate::{
+    error::CaseError,
+    findings::Findings,
+    outcome::{self, Failure, Outcome, Part},
+};
+
+/// What came of a case.
+#[derive(Debug, Clone, Default)]
+pub struct Played {
+    /// The clauses that it reached.
+    pub reached: ClauseSet<Clause>,
+    /// What was noticed to be wrong, in order.
+    pub noticed: Vec<Seen>,
+    /// The table at the end.
+    pub table: Option<Table>,
+}
+
+/// A case while it runs.
+#[derive(Default)]
+struct Went {
+    failures: Vec<Failure>,
+    played: Played,
+}
+
+/// Something noticed at the table of a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seen {
+    /// What was wrong.
+    pub what: Noticed,
+    /// In which trick, from 1.
+    pub trick: u8,
+    /// The first clause of the ruling, or of the question or choice that it waits for.
+    pub clause: Option<Clause>,
+}
+
+/// What one step brought.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct StepResult {
+    pub applied: ClauseSet<Clause>,
+    pub debated: Vec<Point>,
+    pub refused: Option<Refused>,
+}
+
+impl StepResult {
+    fn take(&mut self, table: &Table) {
+        self.applied.extend(table.applied());
+        for point in table.debated() {
+            if !self.debated.contains(point) {
+                self.debated.push(*point);
+            }
+        }
+    }
+}
+
+/// `E:D2 major`.
+pub(crate) fn penalty_card(card: PenaltyCard) -> String {
+    let grade = match card.grade {
+        Grade::Minor => "minor",
+        Grade::Major => "major",
+    };
+    format!("{}:{} {grade}", card.seat, card.card)
+}
+
+/// `E:D2 for W`, `E:SA duty for W`.
+pub(crate) fn information(info: &Information<bridge_laws::words::Bridge>) -> String {
+    match info.subject {
+        Subject::Card(seat, card) => format!("{seat}:{card} for {}", info.who),
+        Subject::DutyToPlay(seat, card) => format!("{seat}:{card} duty for {}", info.who),
+    }
+}
+
+/// Runs a case.
+///
+/// # Errors
+/// [`CaseError`], if the case says something that is none of the words of the format.
+pub fn run(case: &CaseFile) -> Result<Outcome, CaseError> {
+    let Went { failures, played } = go(case)?;
+    Ok(Outcome { failures, played: outcome::Played::Bridge(Box::new(played)) })
+}
+
+fn go(case: &CaseFile) -> Result<Went, CaseError> {
+    let rules = read::rules(case)?;
+    let mut went = Went::default();
+    if let Some(board) = &case.board {
+        let (setup, calls) = read::setup(board, rules)?;
+        let mut table = Table::new(&setup)?;
+        for call in &calls {
+            if let Err(refused) = table.record(call) {
+                went.failures.push(broken(0, "auction", &refused, &table));
+                return Ok(went);
+            }
+        }
+        run_steps(case, &mut table, &mut went)?;
+        went.played.table = Some(table);
+    }
+    if let Some(form) = &case.ruling {
+        let expect = case.expect.clone().unwrap_or_default();
+        run_desk(form, &expect, rules, &mut went)?;
+    }
+    for (i, form) in case.score.iter().enumerate() {
+        went.failures.extend(score::check(i + 1, form)?);
+        went.played.reached.extend(score::laws(form).into_iter().collect());
+    }
+    Ok(went)
+}
+
+fn broken(step: usize, key: &str, refused: &Refused, table: &Table) -> Failure {
+    Failure {
+        part: Part::Step,
+        step,
+        key: key.to_owned(),
+        expected: "it can happen".to_owned(),
+        got: refused.to_string(),
+        table: draw(table),
+    }
+}
+
+/// The answers that the later steps of a case give.
+fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
+    case.step.iter().skip(from).filter_map(|step| step.answer.as_ref()).any(|answer| {
+        answer.question == question.id()
+            && answer.seat.as_ref().is_none_or(|s| question.seat().is_none_or(|q| s.parse() == Ok(q)))
+            && answer.suit.as_ref().is_none_or(|s| question.suit().is_none_or(|q| s.starts_with(q.letter())))
+    })
+}
+
+/// Gives open questions their ordinary answers, unless the case answers them itself later.
+fn answer_ordinarily(case: &CaseFile, from: usize, table: &mut Table, result: &mut StepResult) {
+    while let Status::Question(question) = table.status() {
+        if answers_later(case, from, question) {
+            return;
+        }
+        let Some(&with) = table.answers(question).first() else { return };
+        if table.record(&answer(question, with)).is_err() {
+            return;
+        }
+        result.take(table);
+    }
+}
+
+fn answer(question: Question, with: Answer) -> Event {
+    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
+}
+
+fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), CaseError> {
+    for (i, step) in case.step.iter().enumerate() {
+        let n = i + 1;
+        let events = read::events(n, step)?;
+        let mut result = StepResult::default();
+        if step.answer.is_none() {
+            answer_ordinarily(case, i, table, &mut StepResult::default());
+        }
+        for event in &events {
+            match table.record(event) {
+                Ok(()) => {
+                    result.take(table);
+                    notice(event, table, went);
+                }
+                Err(refused) => {
+                    let expected = step.expect.as_ref().is_some_and(|e| e.refused.is_some());
+                    if !expected {
+                        went.failures.push(broken(n, "happens", &refused, table));
+                        return Ok(());
+                    }
+                    result.refused = Some(refused);
+                }
+            }
+            if events.len() > 1 {
+                answer_ordinarily(case, i + 1, table, &mut result);
+            }
+        }
+        if let Some(expect) = &step.expect {
+            if !expect.only_asks() && expect.asks.is_none() {
+                answer_ordinarily(case, i + 1, table, &mut result);
+            }
+            if let Some(legal) = &expect.legal {
+                let seat = read::seat(&format!("step {n}"), &legal.seat)?;
+                for clause in table.legal(seat).clauses() {
+                    result.applied.insert(clause);
+                }
+            }
+            compare_into(Part::Step, n, expect, table, &result, went)?;
+        }
+        went.played.reached.extend(result.applied);
+    }
+    Ok(())
+}
+
+fn notice(event: &Event, table: &Table, went: &mut Went) {
+    // An answer and a choice go on with what was noticed before.
+    if matches!(event, Event::Answer { .. } | Event::Choose(_)) {
+        return;
+    }
+    let Some(what) = table.noticed() else { return };
+    let ruled = table.rulings().first().and_then(|ruling| ruling.clauses.first().copied());
+    let waits = table.pending().and_then(|pending| pending.clauses().first().copied());
+    went.played.noticed.push(Seen { what, trick: table.state().trick_number(), clause: ruled.or(waits) });
+}
+
+fn compare_into(
+    part: Part,
+    n: usize,
+    expect: &Expect,
+    table: &Table,
+    result: &StepResult,
+    went: &mut Went,
+) -> Result<(), CaseError> {
+    let mut findings = Findings::default();
+    compare(n, expect, table, result, &mut findings)?;
+    went.failures.extend(findings.failures(part, n, || draw(table)));
+    Ok(())
+}
+
+fn run_desk(
+    form: &RulingForm,
+    expect: &DeskExpect,
+    rules: bridge_laws::Rules,
+    went: &mut Went,
+) -> Result<(), CaseError> {
+    let unknown = |found: &str, expected: String| CaseError::Word {
+        place: "[ruling]".to_owned(),
+        found: found.to_owned(),
+        expected,
+    };
+    let topic = Topic::from_id(&form.topic)
+        .ok_or_else(|| unknown(&form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", "))))?;
+    let mut desk = Desk::new(topic, rules);
+    let mut result = StepResult::default();
+    while let Next::Question(question) = desk.next() {
+        let with = match form.facts.get(question.id()) {
+            Some(text) => {
+                text.parse().map_err(|_| unknown(text, format!("an answer to {}", question.id())))?
+            }
+            // What only the laws ask has an ordinary answer; who did what has none.
+            None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()
+            {
+                Some(&first) => first,
+                None => break,
+            },
+            None => break,
+        };
+        match desk.after(Step::Answer(question, with)) {
+            Some(next) => desk = next,
+            None => {
+                return Err(unknown(&with.to_string(), format!("a possible answer to {}", question.id())));
+            }
+        }
+        if let Some(table) = desk.table() {
+            result.take(table);
+        }
+    }
+    let Some(table) = desk.table() else {
+        let got = match desk.next() {
+            Next::Question(question) => question.id().to_owned(),
+            _ => "nothing".to_owned(),
+        };
+        if expect.now.asks.as_ref() != Some(&got) {
+            went.failures.push(Failure {
+                part: Part::Ruling,
+                step: 0,
+                key: "asks".to_owned(),
+                expected: expect.now.asks.clone().unwrap_or_else(|| "a ruling".to_owned()),
+                got,
+                table: String::new(),
+            });
+        }
+        return Ok(());
+    };
+    for ruling in desk.rulings() {
+        for &clause in &ruling.clauses {
+            result.applied.insert(clause);
+        }
+    }
+    compare_into(Part::Ruling, 0, &expect.now, table, &result, went)?;
+    went.played.reached.extend(result.applied);
+    for (path, expect) in &expect.after {
+        let mut at = desk.clone();
+        let mut result = StepResult::default();
+        for text in path.split('/') {
+            let choice: Choice = text
+                .parse()
+                .map_err(|e: bridge_laws::words::ParseWordError| unknown(text, e.expected.to_owned()))?;
+            let by = match at.next() {
+                Next::Election(election) => election.by.first().copied(),
+                _ => None,
+            };
+            match by.and_then(|by| at.after(Step::Choose(by, choice))) {
+                Some(next) => at = next,
+                None => {
+                    went.failures.push(Failure {
+                        part: Part::Ruling,
+                        step: 0,
+                        key: format!("after.{path}"),
+                        expected: format!("{choice} can be chosen"),
+                        got: at.table().map(super::draw::status).unwrap_or_default(),
+                        table: at.table().map(draw).unwrap_or_default(),
+                    });
+                    break;
+                }
+            }
+            if let Some(table) = at.table() {
+                result.take(table);
+            }
+        }
+        if let Some(table) = at.table() {
+            compare_into(Part::Ruling, 0, expect, table, &result, went)?;
+        }
+        went.played.reached.extend(result.applied);
+    }
+    Ok(())
+}
+
+/// `ns`, `ew`.
+pub(crate) fn side(side: Side) -> &'static str {
+    match side {
+        Side::NorthSouth => "ns",
+        Side::EastWest => "ew",
+    }
+}

@@ -1,0 +1,73 @@
+//! Cases about the score alone: 77, 78, 12C.
+
+use bridge_laws::clause::Clause;
+
+use super::format::ScoreForm;
+use crate::{
+    error::CaseError,
+    outcome::{Failure, Part},
+};
+
+/// The clauses that a score case is about.
+pub(crate) fn laws(form: &ScoreForm) -> Vec<Clause> {
+    let weighted = form.weighted.as_ref().is_some_and(|weights| weights.len() > 1);
+    [
+        (form.contract.is_some(), Clause::L77),
+        (form.totals.is_some(), Clause::L78B),
+        (form.field.is_some(), Clause::L78A),
+        (weighted || form.self_inflicted.is_some(), Clause::L12C1),
+        (form.average_plus.is_some(), Clause::L12C2),
+    ]
+    .into_iter()
+    .filter_map(|(is, clause)| is.then_some(clause))
+    .collect()
+}
+
+/// Works out a score and compares.
+pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseError> {
+    let place = format!("score {n}");
+    let missing = |what| CaseError::Missing { place: place.clone(), what };
+    let mut failures = Vec::new();
+    let mut same = |key: &str, expected: Option<f64>, got: f64| {
+        if let Some(expected) = expected
+            && (expected - got).abs() > 0.005
+        {
+            failures.push(Failure {
+                part: Part::Score,
+                step: n,
+                key: key.to_owned(),
+                expected: expected.to_string(),
+                got: got.to_string(),
+                table: String::new(),
+            });
+        }
+    };
+    if let Some(text) = &form.contract {
+        let contract: bridge::Contract = text.parse().map_err(|_| CaseError::Word {
+            place: place.clone(),
+            found: text.clone(),
+            expected: "a contract such as 4HX".to_owned(),
+        })?;
+        let tricks = form.tricks.ok_or_else(|| missing("`tricks`"))?;
+        let got = bridge::score(contract, form.vulnerable.unwrap_or(false), tricks);
+        same("points", form.expect.points.map(f64::from), f64::from(got));
+    }
+    if let Some([ours, theirs]) = form.totals {
+        let difference = ours.saturating_sub(theirs);
+        same("imps", form.expect.imps.map(f64::from), f64::from(bridge::imps(difference)));
+    }
+    if let Some(weighted) = &form.weighted {
+        let field = form.field.as_ref().ok_or_else(|| missing("`field`"))?;
+        let pairs: Vec<(f64, i32)> = weighted.iter().map(|w| (w.percent, w.score)).collect();
+        same("matchpoints", form.expect.matchpoints, bridge::weighted_matchpoints(&pairs, field));
+    }
+    if let Some(s) = &form.self_inflicted {
+        let (offenders, others) = bridge::self_inflicted(s.without_infraction, s.table, s.without_error);
+        same("offenders", form.expect.offenders, offenders);
+        same("others", form.expect.others, others);
+    }
+    if let Some(average) = &form.average_plus {
+        same("percent", form.expect.percent, bridge::average_plus(average.session));
+    }
+    Ok(failures)
+}

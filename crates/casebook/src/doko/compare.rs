@@ -1,0 +1,350 @@
+//! Each expectation, compared with what the table says.
+
+use std::collections::BTreeMap;
+
+use doppelkopf::{Hand, Party};
+use doppelkopf_laws::{
+    Status, Table,
+    offence::Offence,
+    words::{Effect, Ruling},
+};
+use doppelkopf_rules::{ByPosition, Position};
+use doppelkopf_score::Score;
+
+use super::{
+    draw::{self, status, those},
+    format::{DeskExpect, Expect, PartyForm, Seat},
+    read,
+    score::item_text,
+    table::StepResult,
+};
+use crate::{error::CaseError, findings::Findings};
+
+/// Compares whatever the step expects.
+pub(super) fn compare(
+    n: usize,
+    expect: &Expect,
+    table: &Table,
+    result: &StepResult,
+    findings: &mut Findings,
+) -> Result<(), CaseError> {
+    let place = &format!("step {n}");
+    awaited(place, expect, table, findings)?;
+    found(place, expect, table, findings)?;
+    wrong(expect, table, findings);
+    ruled(place, expect, table, result, findings)?;
+    ended(place, expect, table, findings)?;
+    read::laws(findings, expect.laws.as_deref(), result.applied);
+    if let Some(expected) = &expect.debated {
+        let got = result.debated.iter().map(ToString::to_string).collect();
+        findings.at_least("debated", expected, &got);
+    }
+    if let Some(expected) = &expect.refused {
+        match &result.refused {
+            None => findings.same("refused", expected, "it happened"),
+            Some((id, clause, why)) => {
+                if id != expected && !clause.is_some_and(|clause| clause.is_named(expected)) {
+                    let clause = clause.map(|clause| format!("{clause}: ")).unwrap_or_default();
+                    findings.same("refused", expected, format!("{id} ({clause}{why})"));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whose word or card it is, or what is asked.
+fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
+    let at = table.status();
+    let (what, who) = match &at {
+        Status::Say(by) => ("say", Some(*by)),
+        Status::Pflichtsolo(by) => ("pflichtsolo", Some(*by)),
+        Status::Lustsolo(by) => ("lustsolo", Some(*by)),
+        Status::Name(by) => ("name", Some(*by)),
+        Status::Play(by) => ("card", Some(*by)),
+        Status::Question(_) => ("answer", None),
+        Status::Election(_) => ("choice", None),
+        Status::Over => ("nothing", None),
+    };
+    if let Some(turn) = &expect.turn {
+        let got = who.map_or_else(|| status(table), |who| who.to_string());
+        findings.same("turn", read::seat(place, turn)?.to_string(), got);
+    }
+    if let Some(expected) = &expect.awaits {
+        findings.same("awaits", expected, what);
+    }
+    if let Some(legal) = &expect.legal {
+        let expected = read::hand(place, &legal.cards)?;
+        let got = table.legal(read::seat(place, &legal.seat)?);
+        let cards = |hand: Hand| hand.kinds().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ");
+        findings.same("legal", cards(expected), got.map_or_else(|| "not known".to_owned(), cards));
+    }
+    if let Some(expected) = &expect.asks {
+        let got = match &at {
+            Status::Question(question) => question.id().to_owned(),
+            _ => status(table),
+        };
+        findings.same("asks", expected, got);
+    }
+    if let Some(expected) = &expect.election {
+        let by: Vec<Position> = seats(place, &expected.by)?;
+        match &at {
+            Status::Election(got) => {
+                let text = |all: &[Position]| all.iter().map(ToString::to_string).collect::<Vec<_>>();
+                findings.exactly("election by", &text(&by), text(&got.by));
+                if let Some(options) = &expected.options {
+                    let got = got.options.iter().map(ToString::to_string);
+                    findings.exactly("election options", options, got);
+                }
+            }
+            _ => findings.same("election", format!("choice of {}", read::who(by)), status(table)),
+        }
+    }
+    Ok(())
+}
+
+fn seats<C: FromIterator<Position>>(place: &str, seats: &[Seat]) -> Result<C, CaseError> {
+    seats.iter().map(|seat| read::seat(place, seat)).collect()
+}
+
+/// The game, its parties and calls.
+fn found(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
+    if let Some(expected) = &expect.game {
+        findings.same("game", expected, draw::game(table));
+    }
+    if let Some(expected) = &expect.form {
+        findings.same("form", expected, draw::form(table));
+    }
+    let course = table.course();
+    let truly = |position, party| {
+        let place = table.place(position);
+        place.zip(course).is_some_and(|(place, course)| course.party(place) == Some(party))
+    };
+    parties(place, "party", expect.party.as_ref(), table, findings, truly)?;
+    let certainly = |position, party| {
+        let place = table.place(position);
+        place.zip(course).is_some_and(|(place, course)| course.known().of(place) == Some(party))
+    };
+    parties(place, "certain", expect.certain.as_ref(), table, findings, certainly)?;
+    if let Some(expected) = expect.clarified {
+        let got = course.is_some_and(|course| course.known().is_clarified());
+        findings.same("clarified", expected.to_string(), got.to_string());
+    }
+    if let Some(expected) = &expect.calls {
+        let expected = read::calls(place, expected)?;
+        let got = table.highest_calls();
+        findings.same("calls", format!("{expected:?}"), format!("{got:?}"));
+    }
+    if let Some(expected) = &expect.last_trick {
+        let cards = table.view(None).last_trick.map(|(cards, _)| cards).unwrap_or_default();
+        let got = cards.iter().filter_map(|(position, card)| Some(format!("{position}:{}", (*card)?)));
+        findings.exactly("last-trick", expected, got);
+    }
+    Ok(())
+}
+
+fn parties(
+    place: &str,
+    key: &'static str,
+    expected: Option<&PartyForm>,
+    table: &Table,
+    findings: &mut Findings,
+    is: impl Fn(Position, Party) -> bool,
+) -> Result<(), CaseError> {
+    let Some(expected) = expected else { return Ok(()) };
+    for (party, numbers) in [(Party::Re, &expected.re), (Party::Kontra, &expected.kontra)] {
+        if let Some(numbers) = numbers {
+            let mut expected: Vec<Position> = read::positions(place, numbers)?;
+            expected.sort_unstable();
+            let text = |who: String| format!("{} {who}", read::party(party));
+            findings.same(key, text(read::who(expected)), text(those(table, |p| is(p, party))));
+        }
+    }
+    Ok(())
+}
+
+/// What is wrong at the table and not settled.
+fn wrong(expect: &Expect, table: &Table, findings: &mut Findings) {
+    if let Some(expected) = &expect.irregularity {
+        let got = match table.noticed() {
+            None => "none".to_owned(),
+            // The cards and words of an act need not be told.
+            Some(Offence { act, .. }) if expected.contains(':') => act.to_string(),
+            Some(Offence { act, .. }) => act.kind().id().to_owned(),
+        };
+        findings.same("irregularity", expected, got);
+    }
+    if let Some(expected) = &expect.open {
+        let got = table.open_offences().into_iter().map(|(offence, open)| draw::matter(offence, open));
+        findings.exactly("open", expected, got);
+    }
+}
+
+/// The class of a ruling.
+fn class(rulings: &[Ruling]) -> String {
+    let mut classes = rulings.iter().flat_map(|ruling| &ruling.effects).filter_map(|effect| match effect {
+        Effect::Class(class) => Some(class.to_string()),
+        _ => None,
+    });
+    // Of several rulings in one step the last is meant.
+    classes.next_back().unwrap_or_else(|| "none".to_owned())
+}
+
+fn effects(rulings: &[Ruling]) -> Vec<String> {
+    let all = rulings.iter().flat_map(|ruling| &ruling.effects);
+    all.filter(|effect| !matches!(effect, Effect::Class(_) | Effect::Penalty(_)))
+        .map(ToString::to_string)
+        .collect()
+}
+
+fn weigh(expected: &[String], rulings: &[Ruling], findings: &mut Findings) {
+    let got: Vec<_> = rulings.iter().flat_map(|ruling| ruling.weigh.iter().copied()).collect();
+    let named = |number: &String| got.iter().any(|clause| clause.is_named(number));
+    if !expected.iter().all(named) || (expected.is_empty() && !got.is_empty()) {
+        let text: Vec<String> = got.iter().map(ToString::to_string).collect();
+        let expected = if expected.is_empty() { "none".to_owned() } else { expected.join(", ") };
+        findings.same("weigh", expected, text.join(", "));
+    }
+}
+
+fn ruled(
+    place: &str,
+    expect: &Expect,
+    table: &Table,
+    result: &StepResult,
+    findings: &mut Findings,
+) -> Result<(), CaseError> {
+    if let Some(expected) = &expect.offence {
+        findings.same("offence", expected, class(&result.rulings));
+    }
+    if let Some(expected) = &expect.penalty {
+        let expected = read::by_position(place, expected)?;
+        findings.same("penalty", read::points(&expected), read::points(&table.penalty()));
+    }
+    if let Some(expected) = &expect.effects {
+        findings.exactly("effects", expected, effects(&result.rulings));
+    }
+    if let Some(expected) = &expect.weigh {
+        weigh(expected, &result.rulings, findings);
+    }
+    Ok(())
+}
+
+/// The end of the deal.
+fn ended(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
+    if let Some(expected) = expect.over {
+        findings.same("over", expected.to_string(), (table.status() == Status::Over).to_string());
+    }
+    if let Some(expected) = &expect.outcome {
+        findings.same("outcome", expected, draw::outcome(table));
+    }
+    if let Some(expected) = &expect.augen {
+        let of = |party| table.augen(party);
+        by_party("augen", [expected.re, expected.kontra], of, findings);
+    }
+    if let Some(expected) = &expect.tricks {
+        let of = |party| table.course().map(|course| course.tricks(party));
+        by_party("tricks", [expected.re, expected.kontra], of, findings);
+    }
+    if let Some(expected) = expect.next_dealer {
+        let got = table.next_dealer().map_or_else(|| "none yet".to_owned(), |dealer| dealer.to_string());
+        findings.same("next-dealer", expected.to_string(), got);
+    }
+    if let Some(expected) = &expect.total {
+        let expected = read::by_position(place, expected)?;
+        let got = match table.line() {
+            Some(Ok(line)) => read::points(&ByPosition::from_fn(|p| line.game[p] + line.penalty[p])),
+            Some(Err(error)) => error.to_string(),
+            None => "none yet".to_owned(),
+        };
+        findings.same("total", read::points(&expected), got);
+    }
+    scored(place, expect, table, findings)
+}
+
+fn by_party(
+    key: &'static str,
+    expected: [Option<u8>; 2],
+    of: impl Fn(Party) -> Option<u8>,
+    findings: &mut Findings,
+) {
+    for (party, expected) in Party::BOTH.into_iter().zip(expected) {
+        if let Some(expected) = expected {
+            let text = |number: String| format!("{} {number}", read::party(party));
+            let got = of(party).map_or_else(|| "not known".to_owned(), |number| number.to_string());
+            findings.same(key, text(expected.to_string()), text(got));
+        }
+    }
+}
+
+fn scored(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
+    let score = table.score();
+    let got = |text: &dyn Fn(&Score) -> String| match &score {
+        None => "none".to_owned(),
+        Some(Ok(score)) => text(score),
+        Some(Err(error)) => error.to_string(),
+    };
+    if let Some(expected) = &expect.points {
+        let expected = read::by_position(place, expected)?;
+        // A deal that was not played, or only counts as played, has no points of a game: 0 for all.
+        let got = match table.line() {
+            Some(Ok(line)) => read::points(&line.game),
+            Some(Err(error)) => error.to_string(),
+            None => "none yet".to_owned(),
+        };
+        findings.same("points", read::points(&expected), got);
+    }
+    if let Some(expected) = &expect.winner {
+        findings.same("winner", expected, got(&|score| score.winner.map_or("none", read::party).to_owned()));
+    }
+    if let Some(expected) = expect.value {
+        findings.same("value", expected.to_string(), got(&|score| score.value.to_string()));
+    }
+    if let Some(expected) = &expect.items {
+        let items = match &score {
+            Some(Ok(score)) => score.items.iter().map(|&item| item_text(item)).collect(),
+            _ => Vec::new(),
+        };
+        findings.exactly("items", expected, items);
+    }
+    Ok(())
+}
+
+/// Compares whatever the case for the desk expects of the ruling.
+pub(super) fn compare_desk(
+    expect: &DeskExpect,
+    ruling: &Ruling,
+    findings: &mut Findings,
+) -> Result<(), CaseError> {
+    let rulings = std::slice::from_ref(ruling);
+    if let Some(expected) = &expect.asks {
+        findings.same("asks", expected, "nothing: the ruling stands");
+    }
+    if let Some(expected) = &expect.offence {
+        findings.same("offence", expected, class(rulings));
+    }
+    if let Some(expected) = &expect.penalty {
+        let expected: ByPosition<i32> = by_position(expected)?;
+        let got = ruling.effects.iter().find_map(|effect| match effect {
+            Effect::Penalty(points) => Some(*points),
+            _ => None,
+        });
+        findings.same("penalty", read::points(&expected), read::points(&got.unwrap_or_default()));
+    }
+    if let Some(expected) = &expect.effects {
+        findings.exactly("effects", expected, effects(rulings));
+    }
+    if let Some(expected) = &expect.weigh {
+        weigh(expected, rulings, findings);
+    }
+    if let Some(expected) = &expect.debated {
+        let got = ruling.debated.iter().map(ToString::to_string).collect();
+        findings.at_least("debated", expected, &got);
+    }
+    read::laws(findings, expect.laws.as_deref(), ruling.clauses.iter().copied().collect());
+    Ok(())
+}
+
+fn by_position(values: &BTreeMap<String, i32>) -> Result<ByPosition<i32>, CaseError> {
+    read::by_position("[expect]", values)
+}

@@ -1,0 +1,80 @@
+//! The form of a case of Doppelkopf, as it is written.
+
+mod micro;
+mod round;
+mod table;
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use micro::{
+    AnnounceExpect, AnnounceForm, ByPartyForm, GameExpect, GameForm, SplitExpect, SplitForm,
+    TournamentExpect, TournamentForm, TrickExpect, TrickForm,
+};
+pub use round::{AnywayForm, DealExpect, DealForm, RoundForm};
+pub use table::{
+    AnswerForm, AskForm, ByForm, CardsForm, ChooseForm, ClaimForm, CountedForm, DeskExpect, ElectionForm,
+    Expect, FactForm, LegalForm, OffenceForm, OneOrMany, PartyForm, RulingForm, Seat, SeatOr, ShortenForm,
+    StepForm, TableForm,
+};
+
+/// One case file.
+#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(rename = "DoppelkopfCase")]
+pub struct CaseFile {
+    /// Always 1.
+    pub format: u32,
+    /// `doppelkopf`.
+    #[schemars(extend("const" = "doppelkopf"))]
+    pub game: String,
+    /// What the case shows, in a sentence.
+    pub title: String,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// The clauses it is about, by the numbers of either source.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub laws: Vec<String>,
+    /// `seed` (default) or `tsr`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
+    /// Open points read the other way: `{ A10 = 2 }`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub readings: BTreeMap<String, u8>,
+    /// Games to be scored.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub score: Vec<GameForm>,
+    /// Tricks: who wins them, and how much is in them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trick: Vec<TrickForm>,
+    /// Announcements: allowed or not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub announce: Vec<AnnounceForm>,
+    /// The table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableForm>,
+    /// What happens there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub step: Vec<StepForm>,
+    /// A round and its list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundForm>,
+    /// The deals of the round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal: Vec<DealForm>,
+    /// Players split into tables.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub split: Vec<SplitForm>,
+    /// A tournament.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentForm>,
+    /// A case for the desk, without a table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<RulingForm>,
+    /// What the desk must say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expect: Option<DeskExpect>,
+}

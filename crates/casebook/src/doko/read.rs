@@ -1,0 +1,223 @@
+//! From the words of a case to positions, cards, calls and rules.
+
+use std::collections::BTreeMap;
+
+use doppelkopf::{Hand, Kind, Trumps};
+use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
+use doppelkopf_score::{ByParty, Call, Calls, Party, Special, add_special, call_of};
+use ruling::ClauseSet;
+
+use super::format::{ByPartyForm, CardsForm, CaseFile, Seat};
+use crate::{
+    error::{CaseError, word},
+    findings::Findings,
+};
+
+/// The rules in force.
+pub(super) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
+    let mut rules = Rules::default();
+    if let Some(text) = &case.rules {
+        rules = text.parse::<Preset>().map_err(|_| word("rules", text, "seed or tsr"))?.into();
+    }
+    for (id, reading) in &case.readings {
+        let point = Point::from_id(id)
+            .ok_or_else(|| word("readings", id, "an open point from A1 to A25 or B1 to B7"))?;
+        match reading {
+            1 => {}
+            2 if point.has_switch() => rules = rules.other_way(point),
+            2 => return Err(word("readings", id, "a point that can be read in another way")),
+            _ => return Err(word("readings", &reading.to_string(), "1 or 2")),
+        }
+    }
+    Ok(rules)
+}
+
+pub(super) fn position(place: &str, number: u8) -> Result<Position, CaseError> {
+    Position::try_from(number).map_err(|e| word(place, &number.to_string(), format!("a position: {e}")))
+}
+
+pub(super) fn positions<C: FromIterator<Position>>(place: &str, numbers: &[u8]) -> Result<C, CaseError> {
+    numbers.iter().map(|&number| position(place, number)).collect()
+}
+
+pub(super) fn size(place: &str, players: Option<u8>) -> Result<TableSize, CaseError> {
+    let players = players.unwrap_or(4);
+    TableSize::of(players.into()).ok_or_else(|| word(place, &players.to_string(), "a table of 4 or 5"))
+}
+
+/// A value for each position; those not named have the default.
+pub(super) fn by_position<T: Copy + Default>(
+    place: &str,
+    values: &BTreeMap<String, T>,
+) -> Result<ByPosition<T>, CaseError> {
+    let mut all = ByPosition::default();
+    for (text, &value) in values {
+        let number = text.parse().map_err(|_| word(place, text, "a position from 1 to 5"))?;
+        all[position(place, number)?] = value;
+    }
+    Ok(all)
+}
+
+/// A position written as a number or as a text.
+pub(super) fn seat(place: &str, seat: &Seat) -> Result<Position, CaseError> {
+    match seat {
+        Seat::Number(number) => position(place, *number),
+        Seat::Text(text) => {
+            position(place, text.parse().map_err(|_| word(place, text, "a position from 1 to 5"))?)
+        }
+    }
+}
+
+/// What a position said, played or named: `2:gesund`.
+pub(super) fn with_seat<'a>(place: &str, text: &'a str) -> Result<(Position, &'a str), CaseError> {
+    let wrong = || word(place, text, "what a position did, such as `2:gesund` or `3:HT`");
+    let (who, what) = text.split_once(':').ok_or_else(wrong)?;
+    Ok((position(place, who.parse().map_err(|_| wrong())?)?, what))
+}
+
+/// Cards in a list or in a text.
+pub(super) fn cards(place: &str, form: &CardsForm) -> Result<Vec<Kind>, CaseError> {
+    match form {
+        CardsForm::List(list) => list.iter().map(|text| card(place, text)).collect(),
+        CardsForm::Text(text) => text.split_whitespace().map(|text| card(place, text)).collect(),
+    }
+}
+
+/// Cards of one hand.
+pub(super) fn hand(place: &str, form: &CardsForm) -> Result<Hand, CaseError> {
+    let kinds = cards(place, form)?;
+    Hand::of(kinds).map_err(|e| word(place, "a hand", format!("possible: {e}")))
+}
+
+pub(super) fn card(place: &str, text: &str) -> Result<Kind, CaseError> {
+    text.parse().map_err(|e| word(place, text, format!("a card such as D9 or HT: {e}")))
+}
+
+/// Which cards are trumps: `normal`, or a kind of solo; none, if there is no such game (S3.6).
+pub(super) fn trumps(text: Option<&str>) -> Option<Trumps> {
+    match text {
+        None | Some("normal") => Some(Trumps::NORMAL),
+        Some(solo) => solo.parse().ok(),
+    }
+}
+
+/// A level without its side: `ansage`, `keine90` … `schwarz`.
+pub(super) fn level(place: &str, text: &str) -> Result<Call, CaseError> {
+    match text {
+        "ansage" => Ok(Call::Won),
+        "keine90" => Ok(Call::Keine90),
+        "keine60" => Ok(Call::Keine60),
+        "keine30" => Ok(Call::Keine30),
+        "schwarz" => Ok(Call::Schwarz),
+        _ => Err(word(place, text, "ansage, keine90, keine60, keine30 or schwarz")),
+    }
+}
+
+/// All Augen of the pack (S1.9).
+pub(super) const ALL_AUGEN: u8 = 240;
+/// All tricks.
+pub(super) const ALL_TRICKS: u8 = 12;
+
+/// The cards that a speaker can hold.
+pub(super) fn in_hand(place: &str, cards: u8) -> Result<u8, CaseError> {
+    match cards {
+        0..=ALL_TRICKS => Ok(cards),
+        _ => Err(word(place, &cards.to_string(), "a number of cards from 0 to 12")),
+    }
+}
+
+/// S4.8: by how many cards a Hochzeit can move the limits.
+pub(super) fn shift(place: &str, shift: u8) -> Result<u8, CaseError> {
+    match shift {
+        0..=2 => Ok(shift),
+        _ => Err(word(place, &shift.to_string(), "a shift of 0, 1 or 2 cards")),
+    }
+}
+
+/// What Re has, told of either party or of both.
+pub(super) fn of_re(
+    place: &str,
+    what: &str,
+    form: &ByPartyForm<u8>,
+    all: u8,
+) -> Result<Option<u8>, CaseError> {
+    let from_kontra = match form.kontra {
+        Some(kontra) => Some(
+            all.checked_sub(kontra)
+                .ok_or_else(|| word(place, &kontra.to_string(), format!("possible: {what} are {all}")))?,
+        ),
+        None => None,
+    };
+    match (form.re, from_kontra) {
+        (Some(re), Some(other)) if re != other => {
+            Err(word(place, &format!("{re} and {}", all - other), format!("possible: {what} are {all}")))
+        }
+        (re, other) => Ok(re.or(other)),
+    }
+}
+
+/// The highest call of each side.
+pub(super) fn calls(place: &str, form: &ByPartyForm<String>) -> Result<Calls, CaseError> {
+    let one = |party, text: &Option<String>| {
+        let call =
+            text.as_deref().filter(|text| *text != "none").map(|text| call_of(party, text)).transpose();
+        call.map_err(|e| word(place, text.as_deref().unwrap_or_default(), format!("possible: {e}")))
+    };
+    Ok(ByParty { re: one(Party::Re, &form.re)?, kontra: one(Party::Kontra, &form.kontra)? })
+}
+
+/// What gives Sonderpunkte: `fox re`, once for each.
+pub(super) fn special(place: &str, texts: &[String]) -> Result<ByParty<Special>, CaseError> {
+    let mut special = ByParty::default();
+    for text in texts {
+        add_special(&mut special, text).map_err(|e| word(place, text, format!("possible: {e}")))?;
+    }
+    Ok(special)
+}
+
+/// `re`, `kontra`.
+pub(super) const fn party(party: Party) -> &'static str {
+    match party {
+        Party::Re => "re",
+        Party::Kontra => "kontra",
+    }
+}
+
+/// At least these clauses were applied, by the numbers of either source.
+pub(super) fn laws(findings: &mut Findings, expected: Option<&[String]>, got: ClauseSet<Clause>) {
+    let Some(expected) = expected else { return };
+    if !expected.iter().all(|number| got.iter().any(|clause| clause.is_named(number))) {
+        let got: Vec<String> = got.iter().map(|clause| clause.to_string()).collect();
+        findings.0.push(("laws", expected.join(", "), got.join(", ")));
+    }
+}
+
+/// Refused under this clause, or not at all.
+pub(super) fn refused(findings: &mut Findings, expected: Option<&str>, got: Option<(Clause, String)>) {
+    match (expected, got) {
+        (None, None) => {}
+        (Some(expected), None) => findings.same("refused", expected, "it is allowed"),
+        (None, Some((clause, why))) => findings.same("refused", "it is allowed", format!("{clause}: {why}")),
+        (Some(expected), Some((clause, why))) => {
+            if !clause.is_named(expected) {
+                findings.same("refused", expected, format!("{clause}: {why}"));
+            }
+        }
+    }
+}
+
+/// Each position that has not the default, in order: `1 -3, 2 +1`.
+pub(super) fn points(points: &ByPosition<i32>) -> String {
+    let all: Vec<String> = points
+        .iter()
+        .filter(|(_, points)| **points != 0)
+        .map(|(position, points)| format!("{position} {points:+}"))
+        .collect();
+    if all.is_empty() { "0 for all".to_owned() } else { all.join(", ") }
+}
+
+/// `1, 3`, or `nobody`.
+pub(super) fn who(positions: impl IntoIterator<Item = Position>) -> String {
+    let all: Vec<String> = positions.into_iter().map(|position| position.to_string()).collect();
+    if all.is_empty() { "nobody".to_owned() } else { all.join(", ") }
+}

@@ -1,0 +1,216 @@
+//! Cases about what a game is worth (chapters 8 and 9 of the digest: C01 to C40).
+
+use doppelkopf::Announcements;
+use doppelkopf_rules::{ByPosition, Clause, Position, Positions, Rules, TableSize};
+use doppelkopf_score::{ByParty, Call, Calls, Game, Item, Kind, Party, Reason, Score, Special, Table, Under};
+use ruling::ClauseSet;
+
+use super::{announce, format::GameForm, read};
+use crate::{
+    error::{CaseError, missing, word},
+    findings::Findings,
+};
+
+/// Compares, and says which clauses were applied.
+pub(super) fn check(
+    n: usize,
+    form: &GameForm,
+    rules: Rules,
+    findings: &mut Findings,
+) -> Result<ClauseSet<Clause>, CaseError> {
+    let place = &format!("score {n}");
+    let mut reached = ClauseSet::EMPTY;
+    let game = game(place, form, rules, &mut reached)?;
+    match (game.score(rules), &form.expect.impossible) {
+        (Ok(score), None) => {
+            reached.extend(clauses(&game, &score));
+            compare(place, form, &score, findings)?;
+        }
+        (Ok(score), Some(expected)) => {
+            findings.same("impossible", expected, format!("it is worth {}", score.value));
+        }
+        (Err(error), Some(expected)) if error.to_string().contains(expected.as_str()) => {}
+        (Err(error), expected) => {
+            let expected = expected.as_deref().unwrap_or("a game that can be");
+            findings.same("impossible", expected, error.to_string());
+        }
+    }
+    read::laws(findings, form.expect.laws.as_deref(), reached);
+    Ok(reached)
+}
+
+fn compare(place: &str, form: &GameForm, score: &Score, findings: &mut Findings) -> Result<(), CaseError> {
+    let expect = &form.expect;
+    if let Some(expected) = &expect.points {
+        let expected = read::by_position(place, expected)?;
+        let got = ByPosition(score.points.0.map(i32::from));
+        findings.same("points", read::points(&expected), read::points(&got));
+    }
+    if let Some(expected) = &expect.winner {
+        findings.same("winner", expected, score.winner.map_or("none", read::party));
+    }
+    if let Some(expected) = expect.value {
+        findings.same("value", expected.to_string(), score.value.to_string());
+    }
+    if let Some(expected) = &expect.items {
+        findings.exactly("items", expected, score.items.iter().map(|&item| item_text(item)));
+    }
+    Ok(())
+}
+
+/// The clauses that made the score.
+pub(super) fn clauses(game: &Game, score: &Score) -> ClauseSet<Clause> {
+    let mut reached: ClauseSet<Clause> = score.items.iter().map(|item| item.clause()).collect();
+    reached.insert(score.won_by);
+    reached.insert(score.shared_by);
+    if let Table::Five { .. } = game.table {
+        reached.insert(Clause::S7_3);
+    }
+    let nothing = ByParty::<Special>::default();
+    if game.kind.is_alone() && game.special != nothing && score.sonderpunkte == 0 {
+        reached.insert(Clause::S6_7);
+    }
+    // S7.4: Sonderpunkte of both sides, or such as go against the rest.
+    let of = |party| score.items.iter().any(|item| item.reason.is_sonderpunkt() && item.to == party);
+    let rest = score.value - score.sonderpunkte;
+    if Party::BOTH.into_iter().all(of) || score.sonderpunkte.signum() * rest.signum() < 0 {
+        reached.insert(Clause::S7_4);
+    }
+    if game.kind == Kind::HochzeitAlone {
+        reached.insert(Clause::S4_4); // scored like a solo
+    }
+    reached
+}
+
+const fn level(call: Call) -> &'static str {
+    match call {
+        Call::Won => "ansage",
+        Call::Keine90 => "keine90",
+        Call::Keine60 => "keine60",
+        Call::Keine30 => "keine30",
+        Call::Schwarz => "schwarz",
+    }
+}
+
+/// An item as the cases write it: `re called: kontra 2`.
+pub(super) fn item_text(item: Item) -> String {
+    let what = match item.reason {
+        Reason::Won => "won".to_owned(),
+        Reason::Under(Under::Ninety) => "under 90".to_owned(),
+        Reason::Under(Under::Sixty) => "under 60".to_owned(),
+        Reason::Under(Under::Thirty) => "under 30".to_owned(),
+        Reason::Under(Under::Schwarz) => "schwarz".to_owned(),
+        Reason::Called(party) => format!("{} called", read::party(party)),
+        Reason::Absage(party, call) => format!("{} of {}", level(call), read::party(party)),
+        Reason::Against(call) => format!("against {}", level(call)),
+        Reason::GegenRe => "gegen re".to_owned(),
+        Reason::Doppelkopf => "doppelkopf".to_owned(),
+        Reason::Fox => "fox".to_owned(),
+        Reason::Karlchen => "karlchen".to_owned(),
+    };
+    format!("{what}: {} {}", read::party(item.to), item.points)
+}
+
+/// The game that is told.
+fn game(
+    place: &str,
+    form: &GameForm,
+    rules: Rules,
+    reached: &mut ClauseSet<Clause>,
+) -> Result<Game, CaseError> {
+    let kind: Kind = match form.kind.as_deref() {
+        None if form.solo.is_some() => Kind::Solo,
+        None => Kind::Normal,
+        Some(text) => text.parse().map_err(|_| {
+            word(place, text, "a kind of game: normal, hochzeit, hochzeit-alone, still or solo")
+        })?,
+    };
+    if let Some(solo) = &form.solo {
+        let what = "`pflichtsolo` or `lustsolo` and damen, buben, fleischlos or farbe:C …";
+        match solo.parse() {
+            Ok(doppelkopf::Naming::Pflichtsolo(_) | doppelkopf::Naming::Lustsolo(_)) => {}
+            _ => return Err(word(place, solo, what)),
+        }
+        if kind != Kind::Solo {
+            return Err(word(place, solo, "allowed where the kind is not `solo`"));
+        }
+    }
+    let table = table(place, form)?;
+    let re: Positions = read::positions(place, &form.re)?;
+    if let Some(numbers) = &form.kontra {
+        let kontra: Positions = read::positions(place, numbers)?;
+        let others: Positions = table.players().iter().filter(|&p| !re.contains(p)).collect();
+        if kontra != others {
+            return Err(word(place, &read::who(kontra.iter()), "all the others: nobody may be left out"));
+        }
+    }
+    let augen_re = read::of_re(place, "the Augen", &form.augen, read::ALL_AUGEN)?
+        .ok_or_else(|| missing(place, "`augen`"))?;
+    let tricks_re = read::of_re(place, "the tricks", &form.tricks, read::ALL_TRICKS)?;
+    let calls = calls(place, form, re, table, rules, reached)?;
+    let special = read::special(place, &form.special)?;
+    Ok(Game { table, kind, re, augen_re, tricks_re, calls, special })
+}
+
+fn table(place: &str, form: &GameForm) -> Result<Table, CaseError> {
+    let players = form.table.or(form.sits.map(|_| 5));
+    match (read::size(place, players)?, form.sits) {
+        (TableSize::Four, None) => Ok(Table::Four),
+        (TableSize::Five, Some(sits)) => Ok(Table::Five { sits: read::position(place, sits)? }),
+        (TableSize::Five, None) => Err(missing(place, "`sits`")),
+        (TableSize::Four, Some(sits)) => {
+            Err(word(place, &sits.to_string(), "somebody who sits out: at a table of four nobody does"))
+        }
+    }
+}
+
+/// The highest call of each side, told outright or as the calls in their order.
+fn calls(
+    place: &str,
+    form: &GameForm,
+    re: Positions,
+    table: Table,
+    rules: Rules,
+    reached: &mut ClauseSet<Clause>,
+) -> Result<Calls, CaseError> {
+    let mut calls = read::calls(place, &form.calls)?;
+    if form.said.is_empty() {
+        return Ok(calls);
+    }
+    let shift = read::shift(place, form.shift)?;
+    let mut made = Announcements::under(rules);
+    for text in &form.said {
+        let (speaker, spoken, cards) = said(place, text)?;
+        if !table.players().contains(speaker) {
+            return Err(word(place, text, "a call of somebody who plays"));
+        }
+        let party = if re.contains(speaker) { Party::Re } else { Party::Kontra };
+        if spoken.party.is_some_and(|said| said != party) {
+            return Err(word(place, text, format!("possible: position {speaker} is {party}")));
+        }
+        let before = made;
+        let answer = made.make(party, spoken.call, cards, shift);
+        for clause in announce::clauses(&before, party, spoken.call, shift, answer) {
+            reached.insert(clause);
+        }
+        answer.map_err(|e| word(place, text, format!("allowed ({}): {e}", e.clause())))?;
+    }
+    for party in Party::BOTH {
+        let highest = made.of(party).highest();
+        if calls.of(party).is_some_and(|told| Some(told) != highest) {
+            return Err(word(place, "calls", format!("what {party} has said; leave it out")));
+        }
+        *calls.of_mut(party) = highest;
+    }
+    Ok(calls)
+}
+
+/// `2:keine90 10`: who called what, with so many cards in hand.
+fn said(place: &str, text: &str) -> Result<(Position, doppelkopf::Spoken, u8), CaseError> {
+    let wrong = || word(place, text, "a call with its speaker and his cards, such as `2:keine90 10`");
+    let (who, rest) = text.split_once(':').ok_or_else(wrong)?;
+    let (call, cards) = rest.rsplit_once(' ').ok_or_else(wrong)?;
+    let who = read::position(place, who.parse().map_err(|_| wrong())?)?;
+    let cards = read::in_hand(place, cards.parse().map_err(|_| wrong())?)?;
+    Ok((who, call.parse().map_err(|_| wrong())?, cards))
+}

@@ -1,0 +1,75 @@
+//! Cases about who sits where: how many tables, the draw.
+
+use doppelkopf_rules::{Clause, ROUNDS};
+use ruling::ClauseSet;
+use tournament::{Field, Split};
+
+use super::format::{SplitForm, TournamentForm};
+use crate::{
+    error::{CaseError, word},
+    findings::Findings,
+};
+
+/// More are never drawn at once.
+const MOST_PLAYERS: usize = 400;
+/// More rounds nobody plays in one tournament.
+const MOST_ROUNDS: u8 = 12;
+
+/// Compares a split. The sheet and the TSR say nothing about it, so no clause is reached.
+pub(super) fn check(form: &SplitForm, findings: &mut Findings) -> ClauseSet<Clause> {
+    let expect = &form.expect;
+    match (Split::of(form.players), &expect.refused) {
+        (Ok(split), None) => {
+            if let Some(expected) = expect.fours {
+                findings.same("fours", expected.to_string(), split.fours.to_string());
+            }
+            if let Some(expected) = expect.fives {
+                findings.same("fives", expected.to_string(), split.fives.to_string());
+            }
+        }
+        (Ok(split), Some(expected)) => {
+            findings.same("refused", expected, format!("{} of four, {} of five", split.fours, split.fives));
+        }
+        (Err(error), Some(expected)) if error.to_string().contains(expected.as_str()) => {}
+        (Err(error), expected) => {
+            findings.same("refused", expected.as_deref().unwrap_or("it can be seated"), error.to_string());
+        }
+    }
+    ClauseSet::EMPTY
+}
+
+/// Draws a tournament and compares.
+pub(super) fn tournament(
+    form: &TournamentForm,
+    findings: &mut Findings,
+) -> Result<ClauseSet<Clause>, CaseError> {
+    let place = "[tournament]";
+    if form.players > MOST_PLAYERS {
+        return Err(word(place, &form.players.to_string(), "a field of at most 400 players"));
+    }
+    let rounds = form.rounds.unwrap_or(ROUNDS);
+    if rounds > MOST_ROUNDS {
+        return Err(word(place, &rounds.to_string(), "a tournament of at most 12 rounds"));
+    }
+    let mut reached = ClauseSet::EMPTY;
+    if form.rounds.is_none() {
+        reached.insert(Clause::S1_1);
+    }
+    let field = Field { fair_fives: form.fair_fives, ..Field::of(form.players, usize::from(rounds)) };
+    let drawn = tournament::draw(&field, &[], form.seed)
+        .map_err(|e| word(place, &form.players.to_string(), format!("a field that can be seated: {e}")))?;
+    reached.insert(Clause::T3_2_1);
+    let expect = &form.expect;
+    let tables = drawn.rounds.first().map_or(0, |seating| seating.0.len());
+    for (key, expected, got) in [
+        ("rounds", expect.rounds, drawn.rounds.len()),
+        ("tables", expect.tables, tables),
+        ("repeats", expect.repeats, drawn.found.repeats),
+        ("fives-again", expect.fives_again, drawn.found.fives_again),
+    ] {
+        if let Some(expected) = expected {
+            findings.same(key, expected.to_string(), got.to_string());
+        }
+    }
+    Ok(reached)
+}

@@ -1,0 +1,52 @@
+use thiserror::Error;
+
+/// Why a case cannot be read.
+#[derive(Debug, Error)]
+pub enum CaseError {
+    /// No TOML, or an unknown key; with line and column.
+    #[error("{0}")]
+    Toml(#[from] toml::de::Error),
+    /// A later format.
+    #[error("format {0}; this version reads format 1")]
+    Format(u32),
+    /// Another game.
+    #[error("game `{0}`; this version reads `bridge` and `doppelkopf`")]
+    Game(String),
+    /// A word that is none of the words expected there.
+    #[error("{place}: `{found}` is not {expected}")]
+    Word {
+        /// Where: `step 3`, `[board] deal`.
+        place: String,
+        /// What stands there.
+        found: String,
+        /// What is expected.
+        expected: String,
+    },
+    /// Something is missing.
+    #[error("{place}: {what} is missing")]
+    Missing {
+        /// Where.
+        place: String,
+        /// What.
+        what: &'static str,
+    },
+    /// A step must be one thing.
+    #[error("step {0} says more than one thing, or nothing; one key each, then `expect`")]
+    OneThing(usize),
+    /// The bridge table cannot be.
+    #[error("[board]: {0}")]
+    Board(#[from] bridge_laws::SetupError),
+    /// The Doppelkopf table cannot be.
+    #[error("[table]: {0}")]
+    Table(#[from] doppelkopf_laws::SetupError),
+}
+
+/// A word that is none of the words expected at this place.
+pub(crate) fn word(place: &str, found: &str, expected: impl Into<String>) -> CaseError {
+    CaseError::Word { place: place.to_owned(), found: found.to_owned(), expected: expected.into() }
+}
+
+/// Something that must stand at this place and does not.
+pub(crate) fn missing(place: &str, what: &'static str) -> CaseError {
+    CaseError::Missing { place: place.to_owned(), what }
+}

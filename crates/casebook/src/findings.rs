@@ -1,0 +1,62 @@
+//! Each expectation beside what came of it.
+
+use std::collections::BTreeSet;
+
+use crate::outcome::{Failure, Part};
+
+/// Key, expected, got.
+#[derive(Debug, Default)]
+pub(crate) struct Findings(pub Vec<(&'static str, String, String)>);
+
+impl Findings {
+    /// These two are the same.
+    pub fn same(&mut self, key: &'static str, expected: impl Into<String>, got: impl Into<String>) {
+        let (expected, got) = (expected.into(), got.into());
+        if expected != got {
+            self.0.push((key, expected, got));
+        }
+    }
+
+    /// Exactly these, in any order.
+    pub fn exactly(&mut self, key: &'static str, expected: &[String], got: impl IntoIterator<Item = String>) {
+        let expected: BTreeSet<String> = expected.iter().map(|text| normal(text)).collect();
+        let got: BTreeSet<String> = got.into_iter().collect();
+        self.same(key, list(&expected), list(&got));
+    }
+
+    /// At least these.
+    pub fn at_least(&mut self, key: &'static str, expected: &[String], got: &BTreeSet<String>) {
+        if !expected.iter().all(|text| got.contains(&normal(text))) {
+            self.0.push((key, expected.join(", "), list(got)));
+        }
+    }
+
+    /// As failures of this part of the case, with the table as it is drawn then.
+    pub fn failures(
+        self,
+        part: Part,
+        step: usize,
+        table: impl Fn() -> String,
+    ) -> impl Iterator<Item = Failure> {
+        self.0.into_iter().map(move |(key, expected, got)| Failure {
+            part,
+            step,
+            key: key.to_owned(),
+            expected,
+            got,
+            table: table(),
+        })
+    }
+}
+
+fn normal(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The texts in a row, or `none`.
+pub(crate) fn list(texts: &BTreeSet<String>) -> String {
+    if texts.is_empty() {
+        return "none".to_owned();
+    }
+    texts.iter().map(String::as_str).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,112 @@
+//! Which answers a question has, the ordinary one first: a case that answers it nowhere gets that one.
+
+use doppelkopf_rules::{Position, Positions};
+use doppelkopf_score::Party;
+
+use super::claim;
+use crate::{
+    facts::Facts,
+    offence::ActKind,
+    words::{Answer, Class, Question, Wants},
+};
+
+/// The answers to a question about such an act, the ordinary one first.
+#[must_use]
+pub fn answers(
+    f: &Facts<'_>,
+    by: Option<Position>,
+    kind: Option<ActKind>,
+    question: Question,
+) -> Vec<Answer> {
+    let players = f.players().unwrap_or_else(|_| Position::ALL.into_iter().collect());
+    let [re, kontra] = Party::BOTH.map(Answer::Party);
+    let mut all = match question.wants() {
+        Wants::YesNo => vec![Answer::No, Answer::Yes],
+        Wants::Claimed => match kind.map(claim::with) {
+            Some(claim::With::Deed) => vec![Answer::Yes, Answer::No],
+            _ => vec![Answer::Yes, Answer::No, Answer::Corrected],
+        },
+        Wants::Table => vec![Answer::Number(4), Answer::Number(5)],
+        Wants::Player => who(f, by, question, players).iter().map(Answer::Position).collect(),
+        Wants::PlayerOrNobody => {
+            let mut all = vec![Answer::Nobody];
+            all.extend(players.iter().map(Answer::Position));
+            all
+        }
+        Wants::Players => sets(players, by),
+        Wants::Party => vec![re, kontra],
+        Wants::PartyOrNobody => vec![Answer::Nobody, re, kontra],
+        Wants::Absagen => (0..=4).map(Answer::Number).collect(),
+        // Any number leads on; this is an example.
+        Wants::Number => vec![Answer::Number(0)],
+        Wants::Class => {
+            let mut all = Class::ALL.to_vec();
+            all.sort_by_key(|class| *class != Class::Geringfuegig);
+            all.into_iter().map(Answer::Class).collect()
+        }
+        Wants::Act => ActKind::ALL.iter().copied().map(Answer::Act).collect(),
+    };
+    if question.wants() == Wants::YesNo && ordinarily(f, by, kind, question) {
+        all.reverse();
+    }
+    all
+}
+
+/// The ordinary answer.
+#[must_use]
+pub fn ordinary(
+    f: &Facts<'_>,
+    by: Option<Position>,
+    kind: Option<ActKind>,
+    question: Question,
+) -> Option<Answer> {
+    answers(f, by, kind, question).first().copied()
+}
+
+/// Is the ordinary answer yes?
+fn ordinarily(f: &Facts<'_>, by: Option<Position>, kind: Option<ActKind>, question: Question) -> bool {
+    match question {
+        // I32: a soloist who makes the first lead in the place of Kontra tells nobody anything.
+        Question::CanDecide(_) if kind == Some(ActKind::LeadOutOfTurn) => {
+            let first = f.known(Question::FirstTrick) == Some(Answer::Yes);
+            !(first && by.map(Answer::Position) == f.known(Question::Soloist))
+        }
+        Question::CanDecide(_)
+        | Question::MayHarmSoloist(_)
+        | Question::NoticedTakingUp
+        | Question::DealersFault
+        | Question::ClaimHolds(_)
+        | Question::CouldFollow(_)
+        | Question::SaysNew(_) => true,
+        _ => false,
+    }
+}
+
+/// Who can be meant.
+fn who(f: &Facts<'_>, by: Option<Position>, question: Question, players: Positions) -> Positions {
+    let table = f.size().map_or_else(|_| Position::ALL.into_iter().collect(), Positions::all);
+    let others = |of: Positions| by.map_or(of, |by| of.without(by));
+    match question {
+        Question::Dealer => table,
+        Question::ShouldHaveDealt => others(table),
+        Question::Incited => others(players),
+        _ => players,
+    }
+}
+
+/// All sets of the players without the one who is known, the smaller first.
+fn sets(players: Positions, by: Option<Position>) -> Vec<Answer> {
+    let others: Vec<Position> = players.iter().filter(|&who| Some(who) != by).collect();
+    let mut sets: Vec<Positions> = vec![Positions::default()];
+    for &other in &others {
+        let with: Vec<Positions> = sets.iter().map(|set| set.iter().chain([other]).collect()).collect();
+        sets.extend(with);
+    }
+    sets.sort_by_key(|set| set.len());
+    let answer = |set: Positions| match (set.len(), set.iter().next()) {
+        (_, None) => Answer::Nobody,
+        (1, Some(one)) => Answer::Position(one),
+        _ => Answer::Positions(set),
+    };
+    sets.into_iter().map(answer).collect()
+}

@@ -1,0 +1,59 @@
+//! Calls that were not allowed: I50 to I57.
+
+use doppelkopf_rules::{Clause, Point, Position};
+
+use super::{
+    class::{self, Judged},
+    price::Column,
+};
+use crate::{
+    facts::Facts,
+    offence::Act,
+    words::{Effect, Pending, Question, Ruling},
+};
+
+/// I51, I57: too late, or an Absage without an Erstansage. Whether a claimed one stands is an open point.
+pub fn late(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pending> {
+    let judged = class::by_criteria(f, by, |column| tells(f, by, column))?;
+    let void = [Effect::CallVoid(by)];
+    let ruling = match act {
+        // Where we know what was said, the limit of its level was passed.
+        Some(Act::Call { spoken, .. }) => judged.under(doppelkopf::limit_clause(spoken.call), &void),
+        _ => judged.alone(&void),
+    };
+    Ok(ruling.depends_on(Point::B7))
+}
+
+/// Does the call tell anything, of the parties or of the cards?
+fn tells(f: &Facts<'_>, by: Position, column: Column) -> Result<bool, Pending> {
+    let criteria = [Clause::T9_3_1, Clause::T9_4_1];
+    let clarified = column.is_solo() || f.is_so(Question::Clarified, &[Clause::T5_5])?;
+    Ok(!clarified || f.is_so(Question::SaysNew(by), &criteria)?)
+}
+
+/// I52: before the game is found or the Hochzeit clarified. The parties are open then, nobody has made an
+/// Absage, and no solo is known.
+pub fn early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    let judged = class::schwerwiegend_before(f, by)?.by_default();
+    Ok(judged.under(Clause::T4_1_1, &[]).and(Clause::S4_7))
+}
+
+/// I53: it changes nothing of the level.
+pub fn repeated(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    Ok(class::geringfuegig(f, by)?.under(Clause::S5_10, &[Effect::CallVoid(by)]))
+}
+
+/// I54.
+pub fn said_again() -> Ruling {
+    class::legal(Clause::S5_10)
+}
+
+/// I55, I56.
+pub fn other_party(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    let harmless = f.is_so(Question::PartyObvious(by), &[Clause::T9_2_1])?
+        || f.is_so(Question::PutRightAtOnce(by), &[Clause::T9_2_1])?;
+    if harmless {
+        return Ok(Judged::nothing(Clause::T9_2_1).under(Clause::T2_4, &[Effect::Corrected(by)]));
+    }
+    Ok(class::serious_unless_settled(f, by)?.under(Clause::T2_4, &[Effect::CallVoid(by)]))
+}

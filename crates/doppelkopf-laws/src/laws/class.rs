@@ -1,0 +1,304 @@
+//! How grave an offence is (9.2 to 9.5), and what follows for the game.
+
+use doppelkopf_rules::{ByPosition, Clause, Point, Position};
+use doppelkopf_score::Party;
+
+use super::price::{self, Column};
+use crate::{
+    facts::Facts,
+    words::{Class, Effect, Pending, Question, Ruling},
+};
+
+/// What becomes of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Then {
+    GoesOn,
+    NotPlayed,
+    AsPlayed,
+    /// 9.5: the tricks from the offence on go to this side.
+    Decided(Party),
+    /// 9.2.2: the game ends here, and the rest goes to the side that was certain of it.
+    Certain(Party),
+}
+
+/// An offence that has its class and its price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Judged {
+    class: Class,
+    /// The clause of the class.
+    under: Clause,
+    penalty: Option<ByPosition<i32>>,
+    then: Then,
+    /// 9.2.2: the side that is certain of all remaining tricks.
+    certain: Option<Party>,
+    /// The class is a default of ours: the rules only give the criterion, and the referee may weigh it
+    /// otherwise.
+    ours: bool,
+}
+
+impl Judged {
+    /// Not grave, and without a price (9.2).
+    pub fn nothing(clause: Clause) -> Judged {
+        Judged {
+            class: Class::Unerheblich,
+            under: clause,
+            penalty: None,
+            then: Then::GoesOn,
+            certain: None,
+            ours: false,
+        }
+    }
+
+    /// The same, with the class as a default of ours.
+    pub fn by_default(self) -> Judged {
+        Judged { ours: true, ..self }
+    }
+
+    /// The same, with the class as a default of ours if it is a grave one.
+    fn serious_by_default(self) -> Judged {
+        Judged { ours: self.class == Class::Schwerwiegend, ..self }
+    }
+
+    /// The game cannot go on after it: where the rest is certain, it goes to the side that is certain of it.
+    pub fn ends(self) -> Judged {
+        match self.certain {
+            Some(party) if self.then == Then::GoesOn => Judged { then: Then::Certain(party), ..self },
+            _ => self,
+        }
+    }
+
+    /// Somebody else did the same: he pays too. A solo that its soloist has spoiled himself is not played.
+    pub fn and_also(self, other: Judged) -> Judged {
+        let sum = |one: ByPosition<i32>, two: ByPosition<i32>| ByPosition::from_fn(|p| one[p] + two[p]);
+        Judged {
+            penalty: match (self.penalty, other.penalty) {
+                (Some(one), Some(two)) => Some(sum(one, two)),
+                (one, two) => one.or(two),
+            },
+            then: if other.then == Then::NotPlayed { Then::NotPlayed } else { self.then },
+            ..self
+        }
+    }
+
+    /// The ruling under the clause that was broken; `meanwhile` happens if the game goes on.
+    pub fn under(self, broken: Clause, meanwhile: &[Effect]) -> Ruling {
+        self.follows(Ruling::under(broken), meanwhile)
+    }
+
+    /// The ruling under the clause of the class alone: no other forbids it.
+    pub fn alone(self, meanwhile: &[Effect]) -> Ruling {
+        let under = self.under;
+        self.follows(Ruling::under(under), meanwhile)
+    }
+
+    /// This ruling, then class, price and what becomes of the game.
+    fn follows(self, mut ruling: Ruling, meanwhile: &[Effect]) -> Ruling {
+        ruling = ruling.and(self.under);
+        if self.class == Class::Decided {
+            // 9.5: the price is that of 9.3.
+            ruling = ruling.and(Clause::T9_3_1);
+        }
+        ruling = ruling.does(Effect::Class(self.class));
+        if let Some(penalty) = self.penalty {
+            ruling = ruling.does(Effect::Penalty(penalty));
+        }
+        if self.ours {
+            ruling = ruling.weigh(self.under);
+        }
+        match self.then {
+            Then::GoesOn => {
+                ruling.effects.extend_from_slice(meanwhile);
+                ruling.does(Effect::GoesOn)
+            }
+            // Who deals after a game that was not played is an open point.
+            Then::NotPlayed => ruling.does(Effect::NotPlayed).depends_on(Point::B4),
+            Then::AsPlayed => ruling.does(Effect::AsPlayed),
+            Then::Certain(party) => ruling.does(Effect::RestTo(party)),
+            // To which side the tricks go is another.
+            Then::Decided(party) => {
+                ruling.does(Effect::RestTo(party)).does(Effect::NoSonderpunkte).depends_on(Point::B2)
+            }
+        }
+    }
+}
+
+/// 9.3 once a game is found.
+pub fn geringfuegig(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    geringfuegig_in(f, by, Column::of(f, by)?)
+}
+
+/// 9.3 where it is known which price holds; before a game is found no solo is known.
+pub fn geringfuegig_in(f: &Facts<'_>, by: Position, column: Column) -> Result<Judged, Pending> {
+    Ok(Judged {
+        class: Class::Geringfuegig,
+        under: Clause::T9_3_1,
+        penalty: Some(price::geringfuegig(f, by, column)?),
+        then: Then::GoesOn,
+        certain: None,
+        ours: false,
+    })
+}
+
+/// 9.4 with so many Absagen of the other side.
+fn schwerwiegend_in(f: &Facts<'_>, by: Position, column: Column, absagen: u8) -> Result<Judged, Pending> {
+    Ok(Judged {
+        class: Class::Schwerwiegend,
+        under: Clause::T9_4_1,
+        penalty: Some(price::schwerwiegend(f, by, column, absagen)?),
+        then: match column {
+            Column::Normal | Column::BySoloist => Then::NotPlayed,
+            Column::ByKontra { .. } => Then::AsPlayed,
+        },
+        certain: None,
+        ours: false,
+    })
+}
+
+/// 9.4 before a game is found: no solo is known, nobody has made an Absage.
+pub fn schwerwiegend_before(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    schwerwiegend_in(f, by, Column::Normal, 0)
+}
+
+/// 9.4 at once, whatever the criteria say: the class was found elsewhere.
+pub fn schwerwiegend(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    let column = Column::of(f, by)?;
+    let absagen = absagen(f, by)?;
+    schwerwiegend_in(f, by, column, absagen)
+}
+
+fn absagen(f: &Facts<'_>, by: Position) -> Result<u8, Pending> {
+    f.number(Question::AbsagenAgainst(by), &[Clause::T9_4_1])
+}
+
+/// 9.5: it would stop the game, but a side has won already.
+fn decided(f: &Facts<'_>, by: Position, column: Column) -> Result<Judged, Pending> {
+    let own = match column {
+        Column::Normal => f.party(Question::PartyOf(by), &[Clause::T9_5])?,
+        Column::BySoloist => Party::Re,
+        Column::ByKontra { .. } => Party::Kontra,
+    };
+    Ok(Judged {
+        class: Class::Decided,
+        under: Clause::T9_5,
+        penalty: Some(price::geringfuegig(f, by, column)?),
+        then: Then::Decided(own.other()),
+        certain: None,
+        ours: false,
+    })
+}
+
+/// 9.5 with the class found elsewhere.
+pub fn decided_now(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    decided(f, by, Column::of(f, by)?)
+}
+
+/// When it happened, as far as that spares a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// At the first lead: no trick is complete, so that nobody can have won.
+    FirstLead,
+    /// In a solo of the one who did it.
+    InOwnSolo,
+    /// At any time.
+    Any,
+}
+
+/// What is known when it is asked whether an offence is grave.
+struct Case {
+    column: Column,
+    /// A side has won already.
+    won: bool,
+}
+
+/// An offence that the rules leave to the criteria, asked in their order: is the rest certain (9.2.2), has
+/// a side won (9.5), is a solo known, how many Absagen has the other side, and at last `grave`: would it
+/// stop the game (9.3.1, 9.4.1)?
+fn criteria(
+    f: &Facts<'_>,
+    by: Position,
+    when: When,
+    grave: impl FnOnce(&Case) -> Result<bool, Pending>,
+) -> Result<Judged, Pending> {
+    let certain = f.party_if_any(Question::RestCertain, &[Clause::T9_2_2])?;
+    if certain.is_some() {
+        return Ok(Judged { certain, ..Judged::nothing(Clause::T9_2_2) });
+    }
+    let won = when != When::FirstLead && f.party_if_any(Question::AlreadyWon, &[Clause::T9_5])?.is_some();
+    let column = match when {
+        When::InOwnSolo => Column::BySoloist,
+        When::FirstLead | When::Any => Column::of(f, by)?,
+    };
+    if won {
+        let grave = grave(&Case { column, won })?;
+        return if grave { decided(f, by, column) } else { geringfuegig_in(f, by, column) };
+    }
+    let absagen = absagen(f, by)?;
+    if grave(&Case { column, won })? {
+        schwerwiegend_in(f, by, column, absagen)
+    } else {
+        geringfuegig_in(f, by, column)
+    }
+}
+
+/// The criteria with a last question of their own; it gets the column.
+pub fn by_criteria(
+    f: &Facts<'_>,
+    by: Position,
+    grave: impl FnOnce(Column) -> Result<bool, Pending>,
+) -> Result<Judged, Pending> {
+    criteria(f, by, When::Any, |case| grave(case.column))
+}
+
+/// The criteria where the last question is who wins. Where a side has won already nothing can decide that
+/// any more, and what would have stopped the game stops it (9.5).
+pub fn by_influence(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    criteria(f, by, When::Any, |case| Ok(case.won || can_decide(f, by)?))
+}
+
+/// The same at the first lead.
+pub fn by_influence_at_first(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    criteria(f, by, When::FirstLead, |_| can_decide(f, by))
+}
+
+fn can_decide(f: &Facts<'_>, by: Position) -> Result<bool, Pending> {
+    f.is_so(Question::CanDecide(by), &[Clause::T9_3_1, Clause::T9_4_1])
+}
+
+/// The criteria where all depends on what the partner learns. A soloist has none.
+pub fn by_partner(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    by_criteria(f, by, |column| partner_profits(f, by, column))
+}
+
+fn partner_profits(f: &Facts<'_>, by: Position, column: Column) -> Result<bool, Pending> {
+    match column {
+        Column::BySoloist => Ok(false),
+        Column::Normal | Column::ByKontra { .. } => {
+            f.is_so(Question::PartnerProfits(by), &[Clause::T9_3_1, Clause::T9_4_1])
+        }
+    }
+}
+
+/// The same while the cards are dealt.
+pub fn by_partner_before(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    if partner_profits(f, by, Column::Normal)? {
+        schwerwiegend_before(f, by)
+    } else {
+        geringfuegig_in(f, by, Column::Normal)
+    }
+}
+
+/// The criteria where nothing more is asked: the game cannot be finished regularly after it, so that it is
+/// serious unless the rest is certain or a side has won. Ours.
+pub fn serious_unless_settled(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    Ok(criteria(f, by, When::Any, |_| Ok(true))?.serious_by_default())
+}
+
+/// The same, where what was done shows that this player is the soloist.
+pub fn serious_in_own_solo(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    Ok(criteria(f, by, When::InOwnSolo, |_| Ok(true))?.serious_by_default())
+}
+
+/// Nothing was wrong.
+pub fn legal(clause: Clause) -> Ruling {
+    Ruling::under(clause).does(Effect::Legal)
+}

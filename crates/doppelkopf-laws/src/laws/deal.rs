@@ -1,0 +1,73 @@
+//! Dealing: I01 to I08.
+
+use doppelkopf_rules::{Clause, Position, Positions};
+
+use super::class::{self, Judged};
+use crate::{
+    facts::Facts,
+    words::{Effect, Pending, Question, Ruling},
+};
+
+/// It stands and the game goes on.
+fn stands(clause: Clause) -> Ruling {
+    Ruling::under(clause).does(Effect::Stands)
+}
+
+/// I01.
+pub fn wrong_dealer(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let right = f.position(Question::ShouldHaveDealt, &[Clause::T9_6_5, Clause::S8_5])?;
+    if f.is_so(Question::SecondCardLies, &[Clause::T9_6_5])? {
+        // In which order the deal goes on then is ours.
+        return Ok(stands(Clause::T9_6_5)
+            .and(Clause::S8_5)
+            .weigh(Clause::S8_5)
+            .does(Effect::DealerOrder(right))
+            .does(Effect::GoesOn));
+    }
+    Ok(Ruling::under(Clause::T9_6_5).does(Effect::Redeal(Some(right))))
+}
+
+/// I02.
+pub fn bad_cut(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let clauses = [Clause::T3_3_10];
+    Ok(if f.is_so(Question::CardsTakenUp, &clauses)? {
+        stands(Clause::T3_3_10).does(Effect::GoesOn)
+    } else {
+        Ruling::under(Clause::T3_3_5).and(Clause::T3_3_10).does(Effect::Redeal(None))
+    })
+}
+
+/// I03, I04.
+pub fn turned_up(f: &Facts<'_>, by: impl Fn() -> Result<Position, Pending>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
+        return Ok(Ruling::under(Clause::T3_3_8).does(Effect::Redeal(None)));
+    }
+    Ok(class::by_partner_before(f, by()?)?.under(Clause::T3_3_8, &[]))
+}
+
+/// I05.
+pub fn packets(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    Ok(if f.is_so(Question::NoticedTakingUp, &[Clause::T3_3_10])? {
+        Ruling::under(Clause::T3_3_7).and(Clause::T3_3_10).does(Effect::Redeal(None))
+    } else {
+        stands(Clause::T3_3_10).does(Effect::GoesOn)
+    })
+}
+
+/// I06, I07: once a card is led it is an offence of each who did not count his cards.
+pub fn wrong_count(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    if !f.is_so(Question::FirstCardLed, &[Clause::T9_6_5])? {
+        return Ok(Ruling::under(Clause::T9_6_5).does(Effect::Redeal(None)));
+    }
+    let others: Positions = f.positions(Question::AlsoWrongCount, &[Clause::T3_3_9])?.without(by);
+    let mut judged = class::serious_unless_settled(f, by)?;
+    for other in others.iter() {
+        judged = judged.and_also(class::serious_unless_settled(f, other)?);
+    }
+    Ok(judged.ends().under(Clause::T3_3_9, &[]))
+}
+
+/// I08: the deal stands, only the referee has a word with him. Ours.
+pub fn before_release(by: Position) -> Ruling {
+    Judged::nothing(Clause::T8_5_1).by_default().under(Clause::T8_5_1, &[Effect::Stands, Effect::Warning(by)])
+}

@@ -1,0 +1,166 @@
+//! The rules on offences, one module a topic, each row of the catalogue in one place.
+
+mod answers;
+mod call;
+mod cards;
+pub mod claim;
+mod class;
+mod conduct;
+mod deal;
+mod follow;
+mod lead;
+mod list;
+mod price;
+mod query;
+mod tricks;
+
+use doppelkopf_rules::{Clause, Position};
+
+use crate::{
+    facts::Facts,
+    offence::{Act, ActKind, Offence},
+    words::{Effect, Pending, Question, Ruling},
+};
+
+pub use answers::{answers, ordinary};
+
+/// What the rules make of an offence that was claimed (9.6).
+///
+/// # Errors
+/// What must be found out first.
+pub fn rule(f: &Facts<'_>, offence: &Offence) -> Result<Ruling, Pending> {
+    of_kind(f, offence.act.kind(), Some(&offence.act), || Ok(offence.by))
+}
+
+/// The same where only the kind of act is known; who did it and the particulars that matter are asked for.
+///
+/// # Errors
+/// What must be found out first.
+pub fn rule_of_kind(f: &Facts<'_>, kind: ActKind) -> Result<Ruling, Pending> {
+    of_kind(f, kind, None, || f.position(Question::Offender, &[]))
+}
+
+/// The law of each kind; `by` says who did it, where that matters.
+fn of_kind(
+    f: &Facts<'_>,
+    kind: ActKind,
+    act: Option<&Act>,
+    by: impl Fn() -> Result<Position, Pending>,
+) -> Result<Ruling, Pending> {
+    if let Some(ruling) = without_claim(f, kind, &by)? {
+        return Ok(ruling);
+    }
+    match kind {
+        ActKind::WrongDealer => deal::wrong_dealer(f),
+        ActKind::BadCut => deal::bad_cut(f),
+        ActKind::TurnedUp => deal::turned_up(f, by),
+        ActKind::Packets => deal::packets(f),
+        ActKind::WrongCount => deal::wrong_count(f, by()?),
+        ActKind::BeforeRelease => Ok(deal::before_release(by()?)),
+        ActKind::SaidOutOfTurn => query::said_out_of_turn(f, by()?),
+        ActKind::SlipOfTheTongue => Ok(query::slip_of_the_tongue(by()?)),
+        ActKind::VorbehaltTakenBack => query::vorbehalt_taken_back(f, by()?),
+        ActKind::GesundToHochzeit => query::gesund_to_hochzeit(f, by()?),
+        ActKind::GesundToSolo => query::gesund_to_solo(f, by()?),
+        ActKind::NamedEarly => query::named_early(f, by()?),
+        ActKind::NamedBeaten => query::named_beaten(f, by()?),
+        ActKind::NamedAnother => query::named_another(f, by()?),
+        ActKind::HochzeitWithoutAlten => query::hochzeit_without_alten(f, by()?),
+        ActKind::LeadOutOfTurn => lead::out_of_turn(f, by()?, act),
+        ActKind::PlayedEarly => cards::played_early(f, by()?),
+        ActKind::Revoke => follow::revoke(f, by()?),
+        ActKind::CardTakenBack => cards::taken_back(f, by()?),
+        ActKind::TwoCards => cards::two_cards(f, by()?),
+        ActKind::LookedAtTricks => tricks::looked(f, by()?),
+        ActKind::UncoveredTricks => tricks::uncovered(f, by()?),
+        ActKind::Shortened => tricks::shortened(f, by()?),
+        ActKind::Exposed => cards::exposed(f, by()?),
+        ActKind::CallLate => call::late(f, by()?, act),
+        ActKind::CallEarly => call::early(f, by()?),
+        ActKind::CallRepeated => call::repeated(f, by()?),
+        ActKind::CallSaidAgain => Ok(call::said_again()),
+        ActKind::CallOtherParty => call::other_party(f, by()?),
+        ActKind::CountedAloud => conduct::counted_aloud(f, by()?),
+        ActKind::Remark => conduct::remark(f, by()?),
+        ActKind::Incited => conduct::incited(f, by()?, act),
+        ActKind::Warned => conduct::counted_aloud(f, by()?),
+        ActKind::BrokenOff => conduct::broken_off(f, by()?),
+        ActKind::Spectator => conduct::spectator(f),
+        ActKind::WrongEntry => list::wrong_entry(f),
+        ActKind::WrongColumn => Ok(list::wrong_column()),
+        ActKind::WrongSeat => list::wrong_seat(f),
+    }
+}
+
+/// The ruling where nothing was wrong, or where it stands whether anybody claims or not.
+fn without_claim(
+    f: &Facts<'_>,
+    kind: ActKind,
+    by: &impl Fn() -> Result<Position, Pending>,
+) -> Result<Option<Ruling>, Pending> {
+    match kind {
+        ActKind::GesundToHochzeit => match query::changed_in_time(f, by()?)? {
+            None => query::hochzeit_too_late(f, by()?),
+            legal => Ok(legal),
+        },
+        ActKind::GesundToSolo => query::changed_in_time(f, by()?),
+        ActKind::NamedEarly => query::certainly_highest(f, by()?),
+        ActKind::Revoke => follow::could_not(f, by()?),
+        ActKind::Shortened => tricks::by_soloist(f, by()?),
+        ActKind::Warned => conduct::told_nothing(f, by()?),
+        _ => Ok(None),
+    }
+}
+
+/// The ruling on an act before anybody claims: there is one where nothing was wrong, or where it stands
+/// whether anybody claims or not.
+///
+/// # Errors
+/// What must be found out first.
+pub fn needs_no_claim(f: &Facts<'_>, kind: ActKind) -> Result<Option<Ruling>, Pending> {
+    without_claim(f, kind, &|| f.position(Question::Offender, &[]))
+}
+
+/// Does the law of this kind depend on who did it?
+#[must_use]
+pub const fn has_offender(kind: ActKind) -> bool {
+    !matches!(
+        kind,
+        ActKind::WrongDealer
+            | ActKind::BadCut
+            | ActKind::Packets
+            | ActKind::CallSaidAgain
+            | ActKind::Spectator
+            | ActKind::WrongEntry
+            | ActKind::WrongColumn
+            | ActKind::WrongSeat
+    )
+}
+
+/// I34, I38, I50: nobody who may claim did. A card or a word stands as if it had been allowed (9.6.3); of
+/// anything else nothing comes.
+#[must_use]
+pub fn unclaimed(kind: ActKind) -> Ruling {
+    let under = Ruling::under(Clause::T9_6_3);
+    match (claim::with(kind), kind) {
+        (claim::With::Card | claim::With::Word, _) => under.does(Effect::Stands).does(Effect::GoesOn),
+        // The game is over with these, and the others have accepted it.
+        (claim::With::Deed, ActKind::UncoveredTricks | ActKind::Shortened) => under.does(Effect::Stands),
+        (claim::With::Deed, _) => under.does(Effect::GoesOn),
+    }
+}
+
+/// I37: it was put right before anybody claimed, and those who could have claimed accepted that: they may
+/// not claim it any more (5.1.3, 9.6.3).
+#[must_use]
+pub fn put_right(by: Position, kind: ActKind) -> Ruling {
+    let under = Ruling::under(Clause::T9_6_3);
+    match (claim::with(kind), kind) {
+        // The card lies again where it lay.
+        (claim::With::Card, ActKind::CardTakenBack) => under.does(Effect::CardStays(by)),
+        (claim::With::Card, _) => under.and(Clause::T5_1_3).does(Effect::CardBack(by)),
+        (claim::With::Word, _) => under.does(Effect::Corrected(by)),
+        (claim::With::Deed, _) => under,
+    }
+    .does(Effect::GoesOn)
+}

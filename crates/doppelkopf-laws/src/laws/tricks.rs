@@ -1,0 +1,30 @@
+//! Tricks looked at, uncovered, or given away by shortening: I41 to I44.
+
+use doppelkopf_rules::{Clause, Point, Position};
+
+use super::class;
+use crate::{
+    facts::Facts,
+    words::{Effect, Pending, Ruling},
+};
+
+/// I41.
+pub fn looked(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    Ok(class::geringfuegig(f, by)?.by_default().under(Clause::T5_3_5, &[]))
+}
+
+/// I42: the game is over with it.
+pub fn uncovered(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    Ok(class::serious_unless_settled(f, by)?.ends().under(Clause::T5_3_8, &[]))
+}
+
+/// I44: a known soloist may shorten. How a claim of his that does not hold is decided is an open point.
+pub fn by_soloist(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
+    let may = f.soloist(&[Clause::T5_4, Clause::T5_4_3])? == Some(by);
+    Ok(may.then(|| Ruling::under(Clause::T5_4).does(Effect::PlayedOut(by)).depends_on(Point::B5)))
+}
+
+/// I43: anybody else may not.
+pub fn shortened(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    Ok(class::serious_unless_settled(f, by)?.ends().under(Clause::T5_4_3, &[]))
+}

@@ -1,0 +1,21 @@
+//! Tournament Doppelkopf as it is really played: a table at which anything can happen, the offences
+//! of chapter 9 of the TSR, and what the rules make of them.
+
+mod desk;
+pub mod event;
+mod facts;
+mod laws;
+mod matter;
+pub mod offence;
+mod state;
+mod table;
+mod view;
+pub mod words;
+
+pub use desk::{Desk, Sample, Topic};
+pub use facts::{Facts, Known};
+pub use laws::{
+    answers, claim, has_offender, needs_no_claim, ordinary, put_right, rule, rule_of_kind, unclaimed,
+};
+pub use table::{Line, Outcome, Setup, SetupError, Status, Table, Watch};
+pub use view::View;

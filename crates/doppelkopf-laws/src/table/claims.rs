@@ -1,0 +1,269 @@
+//! Pointing out, claiming, playing on, and what the referee is told (9.6).
+
+use doppelkopf::Hand;
+use doppelkopf_rules::{Clause, Position};
+
+use super::{Table, Watch, story::Done};
+use crate::{
+    event::{Impossible, Refused},
+    laws::claim,
+    matter::Matter,
+    offence::{Act, Offence},
+    words::{Answer, Choice, Pending, Question},
+};
+
+impl Table {
+    /// Something that cards and words do not show, as it was noticed.
+    pub(super) fn offence(&mut self, offence: Offence) -> Result<(), Refused> {
+        if !self.setup.players.has(offence.by) {
+            return Err(Impossible::NoCards(offence.by).into());
+        }
+        // S1.8: who sits out is no player of the deal; what he says is for the referee, as a spectator's.
+        if !self.players().contains(offence.by) && !Self::may_be_by_sitter(&offence.act) {
+            return Err(Impossible::NoCards(offence.by).into());
+        }
+        if self.ending.is_some() && !Self::may_come_later(&offence.act) {
+            return Err(Impossible::Over.into());
+        }
+        // Where nobody records the cards there is none to point at.
+        if matches!(offence.act, Act::Revoke { .. }) && self.cards_laid() > 0 {
+            let at = self.revoke_in_question(offence.by, &offence.act).ok_or(Impossible::NothingToClaim)?;
+            return self.suspect(offence, at);
+        }
+        if matches!(offence.act, Act::Incited { whom } if !self.setup.players.has(whom)) {
+            return Err(Impossible::NoCards(offence.by).into());
+        }
+        self.open(offence);
+        Ok(())
+    }
+
+    /// He deals, and he may keep the list.
+    fn may_be_by_sitter(act: &Act) -> bool {
+        matches!(
+            act,
+            Act::WrongDealer
+                | Act::BadCut
+                | Act::TurnedUp
+                | Act::Packets
+                | Act::BeforeRelease
+                | Act::BrokenOff
+                | Act::Spectator
+                | Act::WrongEntry
+                | Act::WrongColumn
+                | Act::WrongSeat
+        )
+    }
+
+    /// The list is checked after the game; tricks may be uncovered then, too.
+    fn may_come_later(act: &Act) -> bool {
+        matches!(
+            claim::until(act.kind()),
+            claim::Until::RoundOver | claim::Until::FirstScore | claim::Until::Always
+        )
+    }
+
+    /// Somebody says that a player could have followed.
+    fn suspect(&mut self, offence: Offence, at: u32) -> Result<(), Refused> {
+        let same = |m: &Matter| m.at == at && m.offence.by == offence.by && m.is_about_card();
+        match self.matters.iter().position(same) {
+            Some(i) => self.appears(i),
+            None if self.settled.contains(&(at, offence.by)) => return Err(Impossible::NothingToClaim.into()),
+            None => self.open_at(offence, at),
+        }
+        Ok(())
+    }
+
+    /// When this player last did not follow: with this card, if it is named.
+    fn revoke_in_question(&self, by: Position, act: &Act) -> Option<u32> {
+        let place = self.place(by)?;
+        let card = match act {
+            Act::Revoke { card } => *card,
+            _ => None,
+        };
+        let fits = |at: u32| card.is_none() || self.card_at(place, at) == card;
+        self.discards(place).into_iter().rev().map(|(at, _)| at).find(|&at| fits(at))
+    }
+
+    /// 9.6.2: anybody may point out what is wrong.
+    pub(super) fn point_out(&mut self, by: Position) -> Result<(), Refused> {
+        if !self.setup.players.has(by) {
+            return Err(Impossible::NoCards(by).into());
+        }
+        self.notice();
+        self.applied.insert(Clause::T9_6_2);
+        Ok(())
+    }
+
+    /// Everything that is wrong is noticed; where no claim is needed the referee acts.
+    pub(super) fn notice(&mut self) {
+        let now = self.now;
+        for i in 0..self.matters.len() {
+            self.appears(i);
+            if let Some(matter) = self.matters.get_mut(i).filter(|m| m.claimed.is_none()) {
+                matter.offered = true;
+                if matter.is_for_referee() {
+                    matter.claimed = Some(now);
+                }
+            }
+        }
+    }
+
+    /// 9.6.1: the last offence that he may claim.
+    pub(super) fn claim_offence(&mut self, by: Position, about: Option<Position>) -> Result<(), Refused> {
+        if !self.setup.players.has(by) {
+            return Err(Impossible::NoCards(by).into());
+        }
+        let (players, parties) = (self.players(), self.parties());
+        let is_meant = |m: &Matter| about.is_none_or(|offender| m.offence.by == offender);
+        let mine = |m: &Matter| is_meant(m) && m.may_be_claimed_by(by, players, parties);
+        if let Some(i) = self.matters.iter().rposition(mine) {
+            self.claim_matter(i);
+            return Ok(());
+        }
+        if self.matters.iter().any(|m| is_meant(m) && m.claimed.is_none()) {
+            return Err(Impossible::NoRight(by).into());
+        }
+        self.claim_suspected(by, about)
+    }
+
+    /// Nobody knows whether he could follow: the referee looks.
+    fn claim_suspected(&mut self, by: Position, about: Option<Position>) -> Result<(), Refused> {
+        let offender = about.or_else(|| {
+            let (place, ..) = self.last_card()?;
+            Some(self.position(place))
+        });
+        let unknown = |p: &Position| self.place(*p).is_some_and(|place| self.hands.held(place).is_none());
+        let offender = offender.filter(unknown).ok_or(Impossible::NothingToClaim)?;
+        let act = Act::Revoke { card: None };
+        let at = self.revoke_in_question(offender, &act).ok_or(Impossible::NothingToClaim)?;
+        let card = self.place(offender).and_then(|place| self.card_at(place, at));
+        self.suspect(Offence { by: offender, act: Act::Revoke { card } }, at)?;
+        let i = self.matters.len().saturating_sub(1);
+        if !self.matters.last().is_some_and(|m| m.open_to().contains(by)) {
+            return Err(Impossible::NoRight(by).into());
+        }
+        self.claim_matter(i);
+        Ok(())
+    }
+
+    fn claim_matter(&mut self, i: usize) {
+        let now = self.now;
+        self.appears(i);
+        if let Some(matter) = self.matters.get_mut(i) {
+            matter.claimed = Some(now);
+        }
+        self.applied.insert(Clause::T9_6_1);
+    }
+
+    pub(super) fn play_on(&mut self, by: Position) -> Result<(), Refused> {
+        if !self.matters.iter().any(|m| m.open_to().contains(by)) {
+            return Err(Impossible::NoRight(by).into());
+        }
+        for matter in self.matters.iter_mut().filter(|m| m.claimed.is_none()) {
+            matter.decline(by);
+        }
+        self.applied.insert(Clause::T9_6_3);
+        Ok(())
+    }
+
+    pub(super) fn ask_partner(&mut self, asker: Position, partner: Position) -> Result<(), Refused> {
+        let may = |m: &Matter| {
+            m.claimed.is_none() && m.right.is_some_and(|right| right.may_ask(asker).contains(partner))
+        };
+        let i = self.matters.iter().rposition(may).ok_or(Impossible::NoPartner { asker, partner })?;
+        if let Some(matter) = self.matters.get_mut(i) {
+            matter.asked = Some((asker, partner));
+        }
+        self.applied.insert(Clause::T9_6_4);
+        Ok(())
+    }
+
+    pub(super) fn partner_says(&mut self, by: Position, choice: Choice) -> Result<(), Refused> {
+        let asked = |m: &Matter| m.asked.is_some_and(|(_, partner)| partner == by) && m.claimed.is_none();
+        let i = self.matters.iter().position(asked).ok_or(Impossible::NotAsked(by))?;
+        let Some(matter) = self.matters.get_mut(i) else { return Err(Impossible::NotAsked(by).into()) };
+        let asker = matter.asked.take().map(|(asker, _)| asker);
+        let binds = match (&mut matter.right, asker) {
+            (Some(right), Some(asker)) => right.answered(asker, by, choice),
+            _ => false,
+        };
+        self.applied.insert(Clause::T9_6_4);
+        if binds && choice == Choice::Claim {
+            self.claim_matter(i);
+        }
+        Ok(())
+    }
+
+    pub(super) fn answer(&mut self, question: Question, with: Answer) -> Result<(), Refused> {
+        let with = question.wants().fit(with).ok_or(Impossible::AnswerDoesNotFit)?;
+        let asked = matches!(self.pending, Some(Pending::Question { question: q, .. }) if q == question);
+        if !asked && self.ending.is_some() && self.pending.is_none() && self.matters.is_empty() {
+            return Err(Impossible::Over.into());
+        }
+        self.told.answer(question, with);
+        self.learn(question, with);
+        Ok(())
+    }
+
+    pub(super) fn choose(&mut self, by: Position, choice: Choice) -> Result<(), Refused> {
+        if let Some(Pending::Election(election)) = &self.pending {
+            let election = election.clone();
+            if !election.by.contains(&by) || !election.options.contains(&choice) {
+                return Err(Refused::NotOffered { by, choice });
+            }
+            self.told.choose(&election, vec![(by, choice)]);
+            return Ok(());
+        }
+        let Some(election) = self.offer() else { return Err(Impossible::NoElection.into()) };
+        if !election.by.contains(&by) {
+            return Err(Refused::NotOffered { by, choice });
+        }
+        if self.matters.iter().any(|m| m.asked.is_some_and(|(_, partner)| partner == by)) {
+            return self.partner_says(by, choice);
+        }
+        match choice {
+            Choice::Claim => {
+                let offered = |m: &Matter| m.offered && m.open_to().contains(by);
+                let i = self.matters.iter().position(offered).ok_or(Impossible::NoElection)?;
+                self.claim_matter(i);
+            }
+            Choice::PlayOn => {
+                let offered = |m: &&mut Matter| m.offered && m.open_to().contains(by);
+                if let Some(matter) = self.matters.iter_mut().find(offered) {
+                    matter.decline(by);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is watched all the time is noticed at once.
+    pub(super) fn watch(&mut self) {
+        if self.setup.watch == Watch::Always {
+            self.notice();
+        }
+    }
+
+    /// The answers to a question that lead on, the ordinary one first; of numbers, examples.
+    #[must_use]
+    pub fn answers(&self, question: Question) -> Vec<Answer> {
+        let matter = self.matters.iter().find(|m| Some(m.offence) == self.noticed && m.claimed.is_some());
+        let at_offence = matter.map(|matter| super::knows::AtOffence::new(self, matter));
+        let table = at_offence.as_ref().map(|at| at as &dyn crate::facts::Known);
+        let facts = crate::facts::Facts { rules: self.rules(), told: &self.told, table };
+        let offence = matter.map(|matter| matter.offence);
+        crate::laws::answers(&facts, offence.map(|o| o.by), offence.map(|o| o.act.kind()), question)
+    }
+
+    /// What a player has laid, on the table or in tricks.
+    #[must_use]
+    pub fn laid(&self, position: Position) -> Hand {
+        let Some(place) = self.place(position) else { return Hand::EMPTY };
+        let early = self.early[place].map(|early| early.kind);
+        let cards = self.steps.iter().filter_map(|step| match step.done {
+            Done::Card(kind) if step.place == place => Some(kind),
+            _ => None,
+        });
+        cards.chain(early).fold(Hand::EMPTY, |hand, kind| hand.with(kind).unwrap_or(hand))
+    }
+}

@@ -1,0 +1,350 @@
+//! Reading the files: JSON, a game or a list of games.
+
+use std::{collections::BTreeMap, fmt};
+
+use doppelkopf::{Call, Duty, Hand, HandError, Trumps};
+use doppelkopf_rules::{ByPosition, Position, Positions, TableSize};
+use doppelkopf_score::ByParty;
+use serde::Deserialize;
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::{Action, ParseActionError};
+
+/// A game as it was written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Its name, or its number in the file.
+    pub name: String,
+    /// Who is asked first: the dealer's left neighbour.
+    pub first: Position,
+    /// The game, if it is named.
+    pub game: Option<GameType>,
+    /// What a solo was, if that is told.
+    pub duty: Option<Duty>,
+    /// The hands of positions 1 to 4, if they are given.
+    pub hands: Option<ByPosition<Hand>>,
+    /// What happened.
+    pub steps: Vec<Step>,
+    /// The highest call of each side, where calls are told without their moment.
+    pub calls: ByParty<Option<Call>>,
+    /// What the record says of the result.
+    pub given: Given,
+    /// Keys that mean nothing here.
+    pub unread: Vec<String>,
+}
+
+/// A game by the name that records give it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameType {
+    /// A normal game, perhaps a stille Hochzeit.
+    Normal,
+    /// A Hochzeit.
+    Hochzeit,
+    /// A solo.
+    Solo(Trumps),
+}
+
+/// One act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// By whom.
+    pub position: Position,
+    /// What.
+    pub action: Action,
+    /// What else he might have done, if that is told.
+    pub allowed: Option<Vec<Action>>,
+}
+
+/// What a record says of the result. Nothing where it is silent.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Given {
+    /// The players of Re.
+    pub re: Option<Positions>,
+    /// The Augen of both sides.
+    pub augen: ByParty<Option<i64>>,
+    /// The points of one player of each side.
+    pub points: ByParty<Option<i64>>,
+    /// The Augen of positions 1 to 4.
+    pub augen_of: Option<ByPosition<i64>>,
+    /// The points of positions 1 to 4.
+    pub points_of: Option<ByPosition<i64>>,
+    /// What was counted, by name.
+    pub counted: Option<BTreeMap<String, i64>>,
+}
+
+/// Why a file, or a game in it, cannot be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// Not JSON, or not of this shape; where, says the message.
+    #[error("{0}")]
+    Json(#[from] serde_json::Error),
+    /// Neither a game nor a list of games.
+    #[error("this is no game: it has neither steps nor tricks")]
+    NoGame,
+    /// A number that is no position of a table of four.
+    #[error("{key}: there is no player {number}; write 1 to 4")]
+    Player {
+        /// Where.
+        key: &'static str,
+        /// The number.
+        number: u64,
+    },
+    /// A name that is none.
+    #[error("{key}: `{found}` is not known; write {expected}")]
+    Name {
+        /// Where.
+        key: &'static str,
+        /// What is there.
+        found: String,
+        /// What may be.
+        expected: &'static str,
+    },
+    /// A step that says nothing.
+    #[error("step {number}: {error}")]
+    Action {
+        /// Which, from 1 on.
+        number: usize,
+        /// Why.
+        error: ParseActionError,
+    },
+    /// A hand that is none.
+    #[error("the hand of player {player}: {error}")]
+    Hand {
+        /// Whose.
+        player: usize,
+        /// Why.
+        error: HandError,
+    },
+    /// A list that has not one entry a player, or a trick that has not four cards.
+    #[error("{key} has {found} entries, not 4")]
+    NotFour {
+        /// Where.
+        key: &'static str,
+        /// How many.
+        found: usize,
+    },
+}
+
+#[derive(Deserialize)]
+struct RawGame {
+    name: Option<String>,
+    source_game: Option<String>,
+    // Where a program tests with it.
+    #[serde(rename = "test_in")]
+    _test_in: Option<Value>,
+    game_type: Option<String>,
+    duty: Option<String>,
+    first_player: Option<u64>,
+    hands: Option<Vec<Vec<String>>>,
+    steps: Option<Vec<RawStep>>,
+    tricks: Option<Vec<RawTrick>>,
+    re_lowest: Option<String>,
+    kontra_lowest: Option<String>,
+    re_players: Option<Vec<u64>>,
+    #[serde(rename = "final")]
+    last: Option<RawGiven>,
+    expected: Option<RawGiven>,
+    counted: Option<BTreeMap<String, i64>>,
+    counted_flags: Option<Vec<String>>,
+    #[serde(flatten)]
+    rest: BTreeMap<String, Value>,
+}
+
+#[derive(Deserialize)]
+struct RawStep {
+    player: u64,
+    // The phase follows from the action.
+    #[serde(rename = "phase")]
+    _phase: Option<Value>,
+    allowed: Option<Vec<String>>,
+    action: String,
+}
+
+#[derive(Deserialize)]
+struct RawTrick {
+    leader: u64,
+    cards: Vec<String>,
+}
+
+#[derive(Deserialize, Default)]
+struct RawGiven {
+    re_eyes: Option<i64>,
+    kontra_eyes: Option<i64>,
+    re_points: Option<i64>,
+    kontra_points: Option<i64>,
+    player_eyes: Option<Vec<i64>>,
+    player_points: Option<Vec<i64>>,
+    counted: Option<BTreeMap<String, i64>>,
+    counted_flags: Option<Vec<String>>,
+    #[serde(flatten)]
+    rest: BTreeMap<String, Value>,
+}
+
+/// Reads a file of games. The outer error: it cannot be read at all; the inner ones: that game cannot.
+pub fn read(text: &str) -> Result<Vec<Result<Record, ReadError>>, ReadError> {
+    let games = match serde_json::from_str(text)? {
+        Value::Array(games) => games,
+        game @ Value::Object(_) => vec![game],
+        _ => return Err(ReadError::NoGame),
+    };
+    Ok(games.into_iter().zip(1..).map(|(game, number)| record(game, number)).collect())
+}
+
+fn record(game: Value, number: usize) -> Result<Record, ReadError> {
+    let raw: RawGame = serde_json::from_value(game)?;
+    if raw.steps.is_none() && raw.tricks.is_none() {
+        return Err(ReadError::NoGame);
+    }
+    let steps = steps(&raw)?;
+    let leader = raw.tricks.as_ref().and_then(|tricks| tricks.first()).map(|trick| trick.leader);
+    let first = position("first_player", raw.first_player.or(leader).unwrap_or(1))?;
+    let mut unread: Vec<String> = raw.rest.keys().cloned().collect();
+    let given = raw.last.or(raw.expected).unwrap_or_default();
+    unread.extend(given.rest.keys().cloned());
+    let re_players = raw.re_players.map(|players| {
+        players.into_iter().map(|player| position("re_players", player)).collect::<Result<Positions, _>>()
+    });
+    Ok(Record {
+        name: raw.name.or(raw.source_game).unwrap_or_else(|| number.to_string()),
+        first,
+        game: raw.game_type.as_deref().map(game_type).transpose()?,
+        duty: raw.duty.as_deref().map(duty).transpose()?,
+        hands: raw.hands.as_deref().map(hands).transpose()?,
+        steps,
+        calls: ByParty {
+            re: raw.re_lowest.as_deref().map(lowest).transpose()?,
+            kontra: raw.kontra_lowest.as_deref().map(lowest).transpose()?,
+        },
+        given: Given {
+            re: re_players.transpose()?,
+            augen: ByParty { re: given.re_eyes, kontra: given.kontra_eyes },
+            points: ByParty { re: given.re_points, kontra: given.kontra_points },
+            augen_of: given.player_eyes.map(|list| by_position("player_eyes", list)).transpose()?,
+            points_of: given.player_points.map(|list| by_position("player_points", list)).transpose()?,
+            counted: counted(given.counted.or(raw.counted), given.counted_flags.or(raw.counted_flags)),
+        },
+        unread,
+    })
+}
+
+/// What is told by steps comes in their order; tricks tell their cards from the leader on.
+fn steps(raw: &RawGame) -> Result<Vec<Step>, ReadError> {
+    let mut all = Vec::new();
+    for (step, number) in raw.steps.iter().flatten().zip(1..) {
+        let action = |text: &String| text.parse().map_err(|error| ReadError::Action { number, error });
+        let allowed = step.allowed.as_ref().map(|list| list.iter().map(action).collect()).transpose()?;
+        all.push(Step { position: position("player", step.player)?, action: action(&step.action)?, allowed });
+    }
+    let mut number = 0;
+    for trick in raw.tricks.iter().flatten() {
+        let leader = position("leader", trick.leader)?;
+        let cards = four("cards", trick.cards.clone())?;
+        for (text, position) in cards.iter().zip(from(leader)) {
+            number += 1;
+            let action = text.parse().map_err(|error| ReadError::Action { number, error })?;
+            all.push(Step { position, action, allowed: None });
+        }
+    }
+    Ok(all)
+}
+
+/// The four players clockwise from this one.
+fn from(leader: Position) -> impl Iterator<Item = Position> {
+    std::iter::once(leader).chain(TableSize::Four.after(leader))
+}
+
+fn position(key: &'static str, number: u64) -> Result<Position, ReadError> {
+    u8::try_from(number)
+        .ok()
+        .and_then(|number| Position::try_from(number).ok())
+        .filter(|&position| TableSize::Four.has(position))
+        .ok_or(ReadError::Player { key, number })
+}
+
+fn four<T>(key: &'static str, list: Vec<T>) -> Result<[T; 4], ReadError> {
+    list.try_into().map_err(|list: Vec<T>| ReadError::NotFour { key, found: list.len() })
+}
+
+/// Of positions 1 to 4; the fifth does not play.
+fn by_position<T: Default>(key: &'static str, list: Vec<T>) -> Result<ByPosition<T>, ReadError> {
+    let [one, two, three, four] = four(key, list)?;
+    Ok(ByPosition([one, two, three, four, T::default()]))
+}
+
+fn hands(hands: &[Vec<String>]) -> Result<ByPosition<Hand>, ReadError> {
+    let mut read = Vec::new();
+    for (cards, player) in hands.iter().zip(1..) {
+        let hand = cards.iter().try_fold(Hand::EMPTY, |hand, card| hand.with(card.parse()?));
+        read.push(hand.map_err(|error: HandError| ReadError::Hand { player, error })?);
+    }
+    by_position("hands", read)
+}
+
+impl fmt::Display for GameType {
+    /// As it is read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = match *self {
+            GameType::Normal => return f.write_str("Normal"),
+            GameType::Hochzeit => Action::Hochzeit,
+            GameType::Solo(trumps) => Action::Solo(trumps),
+        };
+        f.write_str(action.to_string().trim_start_matches("Reservation"))
+    }
+}
+
+fn game_type(name: &str) -> Result<GameType, ReadError> {
+    match (name, format!("Reservation{name}").parse()) {
+        ("Normal", _) => Ok(GameType::Normal),
+        (_, Ok(Action::Hochzeit)) => Ok(GameType::Hochzeit),
+        (_, Ok(Action::Solo(trumps))) => Ok(GameType::Solo(trumps)),
+        _ => Err(ReadError::Name {
+            key: "game_type",
+            found: name.to_owned(),
+            expected: "Normal, Wedding, QueensSolo, JacksSolo, TrumplessSolo, ClubsSolo, SpadesSolo, \
+                       HeartsSolo or DiamondsSolo",
+        }),
+    }
+}
+
+fn duty(name: &str) -> Result<Duty, ReadError> {
+    match name {
+        "pflicht" => Ok(Duty::Pflicht),
+        "vorgefuehrt" => Ok(Duty::Vorgefuehrt),
+        "lust" => Ok(Duty::Lust),
+        _ => Err(ReadError::Name {
+            key: "duty",
+            found: name.to_owned(),
+            expected: "pflicht, vorgefuehrt or lust",
+        }),
+    }
+}
+
+/// The lowest number of Augen that a side left the others, which is its highest call.
+fn lowest(name: &str) -> Result<Call, ReadError> {
+    match name {
+        "re/kontra" => Ok(Call::Won),
+        "no 90" => Ok(Call::Keine90),
+        "no 60" => Ok(Call::Keine60),
+        "no 30" => Ok(Call::Keine30),
+        "black" => Ok(Call::Schwarz),
+        _ => Err(ReadError::Name {
+            key: "re_lowest, kontra_lowest",
+            found: name.to_owned(),
+            expected: "re/kontra, no 90, no 60, no 30 or black",
+        }),
+    }
+}
+
+/// Numbers, and flags as ones.
+fn counted(
+    numbers: Option<BTreeMap<String, i64>>,
+    flags: Option<Vec<String>>,
+) -> Option<BTreeMap<String, i64>> {
+    if numbers.is_none() && flags.is_none() {
+        return None;
+    }
+    let mut counted = numbers.unwrap_or_default();
+    counted.extend(flags.into_iter().flatten().map(|flag| (flag, 1)));
+    Some(counted)
+}

@@ -1,0 +1,207 @@
+//! Recorded games, played again.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
+
+use doppelkopf::{Game, Kind, Party, Rules, Trumps};
+use doppelkopf_records::{Difference, Irregular, JudgeError, Judgement, Record, What, judge, read};
+use doppelkopf_rules::Position;
+use serde_json::{Value, json};
+
+const ALLOWED: &str = include_str!("data/games-with-allowed-actions.json");
+const SCORED: &str = include_str!("data/games-with-score.json");
+
+fn records(text: &str) -> Vec<Record> {
+    read(text).unwrap().into_iter().map(Result::unwrap).collect()
+}
+
+fn judged(text: &str) -> Vec<Judgement> {
+    records(text).iter().map(|record| judge(record, Rules::SEED).unwrap()).collect()
+}
+
+fn one(game: &Value) -> Result<Judgement, String> {
+    let record = read(&game.to_string()).unwrap().remove(0).map_err(|error| error.to_string())?;
+    judge(&record, Rules::TSR).map_err(|error| error.to_string())
+}
+
+#[test]
+fn games_of_an_online_table() {
+    let judged = judged(ALLOWED);
+    assert_eq!(judged.len(), 2);
+    for (judgement, (points, compared)) in
+        judged.iter().zip([([7, -7, -7, 7, 0], 128), ([4, 4, -12, 4, 0], 78)])
+    {
+        // Every card and call, and what was allowed in place of each.
+        assert_eq!((&judgement.found[..], &judgement.differences[..]), (&[][..], &[][..]));
+        assert_eq!(judgement.compared, compared);
+        assert_eq!(judgement.score.as_ref().unwrap().points.0, points);
+    }
+}
+
+#[test]
+fn games_made_up_for_a_program() {
+    let judged = judged(SCORED);
+    // One was put together from no pack: three ♦9 and three ♦K. Its points are right all the same.
+    let kinds: Vec<Irregular> = judged[0].found.iter().map(|found| found.what).collect();
+    assert_eq!(kinds, [Irregular::ThirdCopy(Kind::D9), Irregular::ThirdCopy(Kind::DK)]);
+    assert_eq!((judged[0].game, &judged[0].differences[..]), (Game::Normal, &[][..]));
+    assert_eq!(judged[0].score.as_ref().unwrap().points.0, [18, -6, -6, -6, 0]);
+    // The record has a trick led by somebody who did not win the one before.
+    let found = judged[1].found[0];
+    assert_eq!((found.what, found.trick), (Irregular::Lead { turn: Position::Four }, Some(10)));
+    assert_eq!((found.position, found.what.clause().under(Rules::TSR)), (Some(Position::Two), "5.1.2"));
+    assert_eq!(judged[1].score.as_ref().unwrap().points.0, [4, 4, -4, -4, 0]);
+    assert_eq!(judged[1].differences, []);
+}
+
+/// The first game of the online table, changed.
+fn changed(change: impl FnOnce(&mut Value)) -> Value {
+    let mut game: Value = serde_json::from_str::<Value>(ALLOWED).unwrap()[0].take();
+    change(&mut game);
+    game
+}
+
+/// The number of the step with the first action of this name.
+fn step(game: &Value, action: &str) -> usize {
+    game["steps"].as_array().unwrap().iter().position(|step| step["action"] == action).unwrap()
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    // No revoke, but a card that another holds.
+    let game = changed(|game| {
+        let at = step(game, "CardDiamondJack");
+        game["steps"][at]["action"] = json!("CardHeartAce");
+    });
+    let judgement = one(&game).unwrap();
+    assert_eq!(judgement.found[0].what, Irregular::NotInHand(Kind::HA));
+    // The second player revokes with a card he has.
+    let game = changed(|game| {
+        let at = step(game, "CardDiamondJack");
+        game["steps"][at]["action"] = json!("CardHeartNine");
+    });
+    let judgement = one(&game).unwrap();
+    let (what, trick) = (judgement.found[0].what, judgement.found[0].trick);
+    assert_eq!((what, trick), (Irregular::MustFollow(Kind::H9), Some(1)));
+    assert_eq!(what.clause().under(Rules::TSR), "5.2.2");
+    // Keine 60 without keine 90, and too late for it; it stands, since nobody claimed it.
+    let game = changed(|game| {
+        let at = step(game, "AnnouncementNo90");
+        game["steps"][at]["action"] = json!("NoAnnouncement");
+    });
+    let judgement = one(&game).unwrap();
+    let call = judgement.found.iter().find(|found| matches!(found.what, Irregular::Call { .. })).unwrap();
+    assert_eq!((call.what.clause().under(Rules::TSR), call.position), ("6.4.3", Some(Position::One)));
+    assert_eq!(judgement.score.unwrap().points.0, [7, -7, -7, 7, 0]);
+}
+
+#[test]
+fn records_that_stop_or_go_astray() {
+    let game = changed(|game| {
+        game["steps"].as_array_mut().unwrap().pop();
+    });
+    let judgement = one(&game).unwrap();
+    assert_eq!((judgement.found[0].what, judgement.score), (Irregular::Unfinished { cards: 47 }, None));
+    // In the middle of a trick somebody plays whose turn it is not.
+    let game = changed(|game| {
+        let at = step(game, "CardDiamondJack");
+        game["steps"][at]["player"] = json!(4);
+    });
+    let judgement = one(&game).unwrap();
+    assert_eq!(judgement.found[0].what, Irregular::OutOfTurn { turn: Position::Two });
+    assert_eq!(judgement.found[0].position, Some(Position::Four));
+    let game = changed(|game| {
+        let first = json!({ "player": 1, "action": "HT" });
+        game["steps"].as_array_mut().unwrap().push(first);
+    });
+    assert_eq!(one(&game).unwrap().found[0].what, Irregular::TooManyCards);
+}
+
+#[test]
+fn differences_are_named() {
+    let game = changed(|game| {
+        game["final"]["re_eyes"] = json!(200);
+        game["final"]["player_points"] = json!([7, -7, -7, 8]);
+        game["final"]["counted"]["winning_under_60"] = json!(0);
+        game["final"]["counted"]["fuchs_gefangen_re"] = json!(1);
+        game["game_type"] = json!("JacksSolo");
+        game["steps"][0]["allowed"] = json!(["ReservationHealthy", "ReservationWedding"]);
+        game["house_rules"] = json!(["Schweinchen"]);
+    });
+    let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+    assert_eq!(record.unread, ["house_rules"]);
+    let judgement = judge(&record, Rules::TSR).unwrap();
+    let differ =
+        |what, ours: &str, theirs: &str| Difference { what, ours: ours.into(), theirs: theirs.into() };
+    assert_eq!(judgement.differences[0], differ(What::Game, "Normal", "JacksSolo"));
+    assert_eq!(judgement.differences[1].what, What::Allowed { step: 1 });
+    assert_eq!(judgement.differences[1].theirs, "ReservationWedding");
+    assert_eq!(judgement.differences[1].ours.split(' ').count(), 7);
+    assert_eq!(
+        judgement.differences[2..],
+        [
+            differ(What::Augen(Party::Re), "201", "200"),
+            differ(What::PointsOf(Position::Four), "7", "8"),
+            differ(What::Counted("fuchs_gefangen_re".into()), "0", "1"),
+            differ(What::Counted("winning_under_60".into()), "1", "0"),
+        ]
+    );
+}
+
+#[test]
+fn a_solo_is_found_in_the_query() {
+    let duty = |position: usize, action: &str, more: fn(&mut Value)| {
+        let game = changed(|game| {
+            game["steps"][position - 1]["action"] = json!(action);
+            game["steps"].as_array_mut().unwrap().truncate(4);
+            more(game);
+        });
+        one(&game).map(|judgement| judgement.game)
+    };
+    let Ok(Game::Solo { trumps, duty: lust, .. }) = duty(3, "ReservationQueensSolo", |_| ()) else {
+        panic!()
+    };
+    assert_eq!((trumps, lust), (Trumps::Damen, doppelkopf::Duty::Lust));
+    // S2.9: in a Pflichtsolo the soloist leads.
+    let led = |game: &mut Value| {
+        game["steps"].as_array_mut().unwrap().push(json!({ "player": 3, "action": "CJ" }));
+    };
+    let Ok(Game::Solo { duty: pflicht, .. }) = duty(3, "ReservationJacksSolo", led) else { panic!() };
+    assert_eq!(pflicht, doppelkopf::Duty::Pflicht);
+    // Nobody has both ♣D.
+    assert_eq!(duty(3, "ReservationWedding", |_| ()), Err(JudgeError::NoHochzeit.to_string()));
+}
+
+#[test]
+fn unreadable_games_are_named_and_the_others_go_on() {
+    let good = changed(|_| ());
+    let with = |key: &str, value: Value| changed(|game| game[key] = value);
+    let bad = [
+        (json!({ "name": "empty" }), "neither steps nor tricks"),
+        (json!(7), "invalid type"),
+        (with("first_player", json!(5)), "first_player: there is no player 5"),
+        (with("game_type", json!("Armut")), "game_type: `Armut` is not known"),
+        (with("hands", json!([["HT"], ["XX"], [], []])), "the hand of player 2"),
+        (with("hands", json!([["HT", "HT", "HT"], [], [], []])), "a third HT"),
+        (with("hands", json!([[], [], []])), "hands has 3 entries, not 4"),
+        (with("re_lowest", json!("no 45")), "`no 45` is not known"),
+        (with("steps", json!([{ "player": 1, "action": "Card" }])), "step 1: `Card` is no action"),
+        (with("tricks", json!([{ "leader": 1, "cards": ["HT"] }])), "cards has 1 entries, not 4"),
+    ];
+    let games: Vec<Value> = bad.iter().map(|(game, _)| game.clone()).chain([good]).collect();
+    let read = read(&Value::Array(games).to_string()).unwrap();
+    for (found, (_, expected)) in read.iter().zip(&bad) {
+        let error = found.as_ref().unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+    assert!(read.last().unwrap().is_ok());
+    assert!(doppelkopf_records::read("[{").is_err() && doppelkopf_records::read("3").is_err());
+    // Hands that are no deal are named, and what can be judged without them is.
+    let twice = changed(|game| game["hands"][1] = game["hands"][0].clone());
+    assert!(matches!(one(&twice).unwrap().found[0].what, Irregular::ThirdCopy(_)));
+    let short = changed(|game| {
+        game["hands"][2].as_array_mut().unwrap().pop();
+    });
+    let judgement = one(&short).unwrap();
+    assert_eq!(judgement.found[0].what, Irregular::WrongCount { cards: 11 });
+    assert_eq!(judgement.score.unwrap().points.0, [7, -7, -7, 7, 0]);
+}

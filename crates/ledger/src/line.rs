@@ -1,0 +1,76 @@
+//! One line, and the chain of sums that holds the lines together.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use thiserror::Error;
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// Not a line of such a file at all.
+    #[error("this is not a line of such a file: {0}")]
+    Shape(String),
+    /// A line before it was taken out or put in.
+    #[error("this is record {found}, expected is record {expected}: a line was taken out or put in")]
+    Number {
+        /// What stands there.
+        found: u64,
+        /// What should stand there.
+        expected: u64,
+    },
+    /// The line, or the one before it, was changed after it was written.
+    #[error("the sum does not agree: the line was changed after it was written")]
+    Sum,
+    /// As it was written, but of a kind unknown here.
+    #[error("the record is of a kind unknown to this version: {0}")]
+    Record(String),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line<'a> {
+    n: u64,
+    sum: String,
+    #[serde(borrow)]
+    record: &'a RawValue,
+}
+
+/// Where the chain stands: how many records there are, and the sum of the last.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Chain {
+    pub(crate) records: u64,
+    sum: u32,
+}
+
+impl Chain {
+    fn after(self, n: u64, record: &str) -> Chain {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(&self.sum.to_le_bytes());
+        hasher.update(&n.to_le_bytes());
+        hasher.update(record.as_bytes());
+        Chain { records: n, sum: hasher.finalize() }
+    }
+
+    /// The next line, with its end.
+    pub(crate) fn write(&mut self, record: &RawValue) -> Result<String, serde_json::Error> {
+        let next = self.after(self.records + 1, record.get());
+        let line = Line { n: next.records, sum: format!("{:08x}", next.sum), record };
+        let text = serde_json::to_string(&line)? + "\n";
+        *self = next;
+        Ok(text)
+    }
+
+    /// Reads the next line, without its end.
+    pub(crate) fn read<'a>(&mut self, line: &'a str) -> Result<&'a RawValue, Damage> {
+        let read: Line<'a> = serde_json::from_str(line).map_err(|e| Damage::Shape(e.to_string()))?;
+        let expected = self.records + 1;
+        if read.n != expected {
+            return Err(Damage::Number { found: read.n, expected });
+        }
+        let next = self.after(read.n, read.record.get());
+        if read.sum != format!("{:08x}", next.sum) {
+            return Err(Damage::Sum);
+        }
+        *self = next;
+        Ok(read.record)
+    }
+}

@@ -1,0 +1,12 @@
+//! The search and what it rests on. Nothing here knows of files, contracts or people: seats are 0 to
+//! 3 clockwise from North, suits 0 to 3 from clubs, cards are bits.
+
+mod bounds;
+mod layout;
+mod order;
+mod quick;
+mod root;
+mod search;
+mod table;
+
+pub use root::{Engine, Root};

@@ -1,0 +1,419 @@
+//! The search: do North-South win so many tricks?
+//!
+//! Each node is one card. At the beginning of a trick the answer may be known without search
+//! (`bounds`) or from before (`table`); if not, the cards are tried in turn (`order`) until one gives
+//! the side in turn what it needs. With the answer come the cards whose rank it rests on. Of two
+//! answers that a node needs both, it rests on the ranks of both; of the one card that is enough, on
+//! that card's only.
+//!
+//! Cards are left out where they cannot matter: one of each group of equal cards is tried, and once a
+//! card has failed though no rank as low as its own mattered, no other card below the ranks that did
+//! matter can do better.
+
+#![allow(clippy::indexing_slicing, reason = "seats and suits are masked to two bits")]
+
+use super::{
+    bounds::{self, View},
+    layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
+    order::{self, Order, Scene},
+    quick::Quick,
+    table::{Owners, Pattern, Table},
+};
+
+/// Tricks of North-South (a bound of them) and the cards whose rank that rests on.
+pub type Found = (i32, u64);
+
+/// A trick in progress.
+#[derive(Debug, Clone, Copy)]
+pub struct Trick {
+    /// All cards that were left when it began.
+    pub all: u64,
+    /// The cards played to it.
+    pub played: u64,
+    /// The suit led.
+    pub suit: u32,
+    /// The card that is winning it.
+    pub best: u32,
+    /// Whose that is.
+    pub best_seat: usize,
+    /// The shape with the cards played taken out.
+    pub shape: u64,
+    /// Tricks that North-South need, this one included.
+    pub need: i32,
+    /// Tricks left, this one included.
+    pub left: i32,
+}
+
+const HINTS: usize = 1 << 15;
+const NO_HINT: u8 = 255;
+
+/// One deal in one denomination.
+#[derive(Debug)]
+pub struct Search {
+    /// What each hand holds now.
+    pub hands: [u64; 4],
+    layout: Layout,
+    quick: Quick,
+    trump: Option<u32>,
+    trumps: u64,
+    /// What is proved of positions with trumps.
+    table: Table,
+    /// What is proved of positions without: it holds in every denomination.
+    plain: Table,
+    /// The card that was enough the last time in a situation that looked like this one, with a tag of
+    /// the situation.
+    hints: Vec<(u16, u8)>,
+    /// Nodes so far.
+    pub nodes: u64,
+}
+
+/// What one card of a suit adds to the shape.
+#[inline]
+const fn unit(seat: usize, suit: u32) -> u64 {
+    1 << ((seat as u32 & 3) * 16 + (suit & 3) * 4)
+}
+
+#[inline]
+const fn is_ns(seat: usize) -> bool {
+    seat & 1 == 0
+}
+
+impl Search {
+    pub fn new() -> Search {
+        Search {
+            hands: [0; 4],
+            layout: Layout::new(),
+            quick: Quick::new(),
+            trump: None,
+            trumps: 0,
+            table: Table::new(),
+            plain: Table::new(),
+            hints: vec![(0, NO_HINT); HINTS],
+            nodes: 0,
+        }
+    }
+
+    /// Bounds the memory of both tables together.
+    pub fn limit(&mut self, bytes: usize) {
+        self.table.limit(bytes / 2);
+        self.plain.limit(bytes / 2);
+    }
+
+    /// Takes up a deal.
+    pub fn deal(&mut self, hands: [u64; 4]) {
+        self.hands = hands;
+        self.layout.fill(&hands);
+        self.quick.forget();
+        self.plain.clear();
+        self.table.clear();
+    }
+
+    /// Takes up a denomination of the deal.
+    pub fn strain(&mut self, trump: Option<u32>) {
+        self.trump = trump;
+        self.trumps = trump.map_or(0, suit_mask);
+        self.table.clear();
+        self.hints.fill((0, NO_HINT));
+    }
+
+    /// How many cards of each suit each hand holds.
+    pub fn shape(&self) -> u64 {
+        let mut shape = 0;
+        for seat in 0..4 {
+            for suit in 0..4 {
+                shape += unit(seat, suit) * (self.hands[seat] & suit_mask(suit)).count_ones() as u64;
+            }
+        }
+        shape
+    }
+
+    /// The beginning of a trick.
+    pub fn lead(&mut self, seat: usize, need: i32, left: i32, shape: u64) -> Found {
+        if need <= 0 {
+            return (0, 0);
+        }
+        if need > left {
+            return (left, 0);
+        }
+        if left == 1 {
+            return self.last(seat);
+        }
+        let hands = &self.hands;
+        let (me, lho, partner, rho) =
+            (hands[seat & 3], hands[(seat + 1) & 3], hands[(seat + 2) & 3], hands[(seat + 3) & 3]);
+        let all = me | lho | partner | rho;
+        let ns = is_ns(seat);
+
+        let live = all & self.trumps;
+        let rows = [0, 1, 2, 3].map(|suit| self.layout.row(suit, all));
+        let owners = Owners::new(rows);
+        // All hands are as long: the last suit of the last hand follows from the others, and makes
+        // room for who leads.
+        let key = shape & !(0xf << 60) | (seat as u64 & 3) << 60 | 1 << 63;
+        let table = if live == 0 { &mut self.plain } else { &mut self.table };
+        if let Some(found) = table.look_up(key, owners, need) {
+            let winners = self.winners_of(found.mask(), all);
+            return (if found.least() >= need { found.least() } else { found.most() }, winners);
+        }
+
+        let view = View {
+            all,
+            me,
+            partner,
+            left: lho,
+            right: rho,
+            trump: if live == 0 { None } else { self.trump },
+            tricks: left,
+            seat,
+        };
+        let (value, winners) = match self.certain(&view, ns, need) {
+            Some(found) => found,
+            None => {
+                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need, left };
+                self.cards::<0>(&trick, seat)
+            }
+        };
+        let (mask, winners) = self.general(all, &rows, winners);
+        let (least, most) = if value < need { (0, value) } else { (value, left) };
+        let table = if live == 0 { &mut self.plain } else { &mut self.table };
+        table.add(key, Pattern::new(owners, mask, least, most));
+        (value, winners)
+    }
+
+    /// An answer without search.
+    fn certain(&mut self, v: &View, ns: bool, need: i32) -> Option<Found> {
+        let against = v.tricks - need + 1;
+        let (goal, other_goal) = if ns { (need, against) } else { (against, need) };
+        // What `n` tricks of a side mean for North-South.
+        let of_ns = |n: i32, theirs: bool| if ns == theirs { v.tricks - n } else { n };
+        let (mut n, mut winners) = self.quick.tricks(v, goal);
+        if let Some(trump) = v.trump
+            && n == 0
+        {
+            (n, winners) = bounds::slow_trump_of_leader(v, trump);
+        }
+        if n >= goal {
+            return Some((of_ns(n, false), winners));
+        }
+        let (n, winners) = match v.trump {
+            Some(trump) => bounds::trumps_against_lead(v, trump),
+            None => bounds::slow_notrump(v),
+        };
+        (n >= other_goal).then(|| (of_ns(n, true), winners))
+    }
+
+    /// The last trick plays itself.
+    fn last(&self, leader: usize) -> Found {
+        let mut best = self.hands[leader & 3];
+        let mut best_seat = leader;
+        let mut all = best;
+        for seat in leader + 1..leader + 4 {
+            let card = self.hands[seat & 3];
+            all |= card;
+            if self.beats(highest(card), highest(best)) {
+                best = card;
+                best_seat = seat;
+            }
+        }
+        let ranked = (all ^ best) & suit_mask(suit_of(highest(best))) != 0;
+        (i32::from(is_ns(best_seat)), if ranked { best } else { 0 })
+    }
+
+    /// Does a card win over the one that has been winning?
+    #[inline]
+    pub fn beats(&self, card: u32, best: u32) -> bool {
+        if suit_of(card) == suit_of(best) { card > best } else { self.trumps >> card & 1 != 0 }
+    }
+
+    /// The cards that a pattern's mask stands for.
+    #[inline]
+    fn winners_of(&self, mask: Owners, all: u64) -> u64 {
+        let mut cards = 0;
+        for suit in 0..4 {
+            let lane = mask.suit(suit);
+            if lane != 0 {
+                cards |= self.layout.top(suit, all & suit_mask(suit), lane.trailing_ones() / 2);
+            }
+        }
+        cards
+    }
+
+    /// Which ranks matter, as a mask of owners and as cards: all from the top down to the lowest of
+    /// `winners`.
+    fn general(&self, all: u64, rows: &[u32; 4], winners: u64) -> (Owners, u64) {
+        let mut lanes = [0u32; 4];
+        let mut cards = 0;
+        for suit in 0..4u32 {
+            let m = suit_mask(suit);
+            let w = winners & m;
+            if w == 0 {
+                continue;
+            }
+            let (here, row) = (all & m, rows[suit as usize & 3]);
+            let n = row >> 28;
+            let mut k = self.layout.count(suit, here & !((w & w.wrapping_neg()) - 1));
+            let owner = row >> (2 * (k - 1)) & 3;
+            let other = (row & 0x03ff_ffff) ^ owner * EACH;
+            // Equal cards below were not tried on their own: they belong to it.
+            k += (((other >> (2 * k)).trailing_zeros()) / 2).min(n - k);
+            if k == n {
+                // Who holds the lowest cards follows from the shape.
+                let up = (other << (32 - 2 * k)).leading_zeros() / 2;
+                k -= up.min(k);
+            }
+            lanes[suit as usize & 3] = ((1u64 << (2 * k)) - 1) as u32;
+            if k > 0 {
+                cards |= self.layout.top(suit, here, k);
+            }
+        }
+        (Owners::new(lanes), cards)
+    }
+
+    /// The cards of whoever plays as number `PLAYED` to this trick.
+    pub fn cards<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize) -> Found {
+        self.nodes += 1;
+        let ns = is_ns(seat);
+        let hand = self.hands[seat & 3];
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let playable = if follows == 0 { hand } else { follows };
+        let mut todo = one_of_each(playable, PACK & !trick.all);
+        if todo & (todo - 1) == 0 {
+            return self.play::<PLAYED>(trick, seat, todo.trailing_zeros());
+        }
+        let mut value = if ns { -1 } else { 99 };
+        let mut winners = 0;
+
+        let hint_key = self.hint_key::<PLAYED>(trick, seat, follows, hand);
+        let hint_at = (hint_key >> 32) as usize & (HINTS - 1);
+        let tag = (hint_key >> 16) as u16;
+        let (found_tag, hint) = self.hints[hint_at];
+        let mut order = Order::new();
+        let mut next = 0;
+        let mut first = NO_HINT;
+        if found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
+            let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
+            first = highest(todo & m) as u8;
+        } else {
+            self.order::<PLAYED>(trick, seat, todo, &mut order);
+        }
+        loop {
+            let card = if first != NO_HINT {
+                u32::from(first)
+            } else {
+                match order.get(next) {
+                    Some(card) => {
+                        next += 1;
+                        if todo >> card & 1 == 0 {
+                            continue;
+                        }
+                        card
+                    }
+                    None => break,
+                }
+            };
+            let bit = 1u64 << card;
+            todo ^= bit;
+            let (found, ranks) = self.play::<PLAYED>(trick, seat, card);
+            if if ns { found >= trick.need } else { found < trick.need } {
+                if hint != card as u8 || found_tag != tag {
+                    self.hints[hint_at] = (tag, card as u8);
+                }
+                return (found, ranks);
+            }
+            value = if ns { value.max(found) } else { value.min(found) };
+            winners |= ranks;
+            let m = suit_mask(suit_of(card));
+            let w = ranks & m;
+            if w == 0 {
+                todo &= !m;
+            } else if w & (2 * bit - 1) == 0 {
+                // Its rank did not matter: nor does that of another card below those that did.
+                todo &= !(m & ((w & w.wrapping_neg()) - 1));
+            }
+            if first != NO_HINT {
+                first = NO_HINT;
+                if todo != 0 {
+                    self.order::<PLAYED>(trick, seat, todo, &mut order);
+                }
+            }
+        }
+        (value, winners)
+    }
+
+    #[inline]
+    fn hint_key<const PLAYED: usize>(&self, trick: &Trick, seat: usize, follows: u64, hand: u64) -> u64 {
+        let what = if PLAYED == 0 {
+            hand
+        } else if follows != 0 {
+            (trick.all & suit_mask(trick.suit)) ^ u64::from(trick.best) << 13 << 16
+        } else if self.trumps == 0 {
+            hand ^ (trick.best_seat as u64 & 3) << 13
+        } else {
+            hand ^ (u64::from(trick.best) & 7) << 13 ^ (u64::from(trick.best) >> 3) << 29
+        };
+        let key = what ^ (PLAYED as u64) << 61 ^ (seat as u64 & 3) << 45;
+        let product = u128::from(key) * 0x9e37_79b9_7f4a_7c15;
+        product as u64 ^ (product >> 64) as u64
+    }
+
+    fn order<const PLAYED: usize>(&self, trick: &Trick, seat: usize, todo: u64, out: &mut Order) {
+        let hands = &self.hands;
+        let scene = Scene {
+            all: trick.all,
+            me: hands[seat & 3],
+            partner: hands[(seat + 2) & 3],
+            left: hands[(seat + 1) & 3],
+            right: hands[(seat + 3) & 3],
+            trumps: if trick.all & self.trumps == 0 { 0 } else { self.trumps },
+        };
+        if todo & (todo - 1) == 0 {
+            out.up(todo);
+        } else if PLAYED == 0 {
+            order::lead(&scene, todo, out);
+        } else {
+            let table = order::Table {
+                suit: trick.suit,
+                best: trick.best,
+                partner_best: trick.best_seat & 3 == (seat + 2) & 3,
+                played: PLAYED,
+            };
+            order::follow(&scene, &table, todo, out);
+        }
+    }
+
+    /// Plays a card and searches on.
+    fn play<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize, card: u32) -> Found {
+        let bit = 1u64 << card;
+        let suit = suit_of(card);
+        let mut next = *trick;
+        next.played |= bit;
+        next.shape -= unit(seat, suit);
+        if PLAYED == 0 {
+            next.suit = suit;
+            next.best = card;
+            next.best_seat = seat;
+        } else if self.beats(card, trick.best) {
+            next.best = card;
+            next.best_seat = seat;
+        }
+        self.hands[seat & 3] ^= bit;
+        let after = (seat + 1) & 3;
+        let found = match PLAYED {
+            0 => self.cards::<1>(&next, after),
+            1 => self.cards::<2>(&next, after),
+            2 => self.cards::<3>(&next, after),
+            _ => {
+                let won = i32::from(is_ns(next.best_seat));
+                let (value, mut winners) =
+                    self.lead(next.best_seat, next.need - won, next.left - 1, next.shape);
+                let best = 1u64 << next.best;
+                if (next.played ^ best) & suit_mask(suit_of(next.best)) != 0 {
+                    winners |= best;
+                }
+                (value + won, winners)
+            }
+        };
+        self.hands[seat & 3] ^= bit;
+        found
+    }
+}

@@ -1,0 +1,38 @@
+//! Double-dummy results of bridge: what every card is worth when all four hands are seen.
+//!
+//! Results are exact for every legal position, from 52 cards down, also in the middle of a trick.
+//!
+//! ```
+//! use bridge::{PartialDeal, Strain, Vulnerability};
+//! use cards::Seat;
+//! use solver::{Hands, Solver, par};
+//!
+//! let deal: PartialDeal = "N:AKQJ.A2.. .KQ3.54.3 T9.54.32. 8.T9.T9.2".parse()?;
+//! let hands = Hands::try_from(&deal)?;
+//! let mut solver = Solver::default();
+//! let position = hands.led_by(Seat::East);
+//! assert_eq!(solver.tricks(&position, Strain::NoTrump).0, [5, 1]);
+//! let table = solver.table(&hands);
+//! assert_eq!(table.tricks(Strain::NoTrump, Seat::North), 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! How it works is told in `engine`: a search for a number of tricks (`search`), tricks that are
+//! certain without search (`bounds`), what has been proved before (`table`), and in which order cards
+//! are tried (`order`).
+
+mod analysis;
+mod batch;
+#[doc(hidden)]
+pub mod engine;
+mod hands;
+mod par;
+mod position;
+mod solve;
+
+pub use analysis::{RecordError, Step};
+pub use batch::tables;
+pub use hands::Hands;
+pub use par::{Par, ParContract, par};
+pub use position::{PlayError, Position, PositionError};
+pub use solve::{CardTricks, Settings, Solver, TrickTable};

@@ -1,0 +1,130 @@
+//! The solver as others use it.
+
+use bridge::Strain;
+use cards::{BySeat, BySide, Card, Seat, Side};
+
+use crate::{
+    engine::{Engine, Root},
+    hands::Hands,
+    position::Position,
+};
+
+/// How a solver works.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// How many bytes may hold what has been proved; in a batch, for all threads together. With less
+    /// than a hard deal needs the solver is slower and as exact. Besides it a solver takes about a
+    /// megabyte.
+    pub memory: usize,
+}
+
+impl Default for Settings {
+    /// 512 MiB: room for all but the freakiest deals. What is not needed is not taken.
+    fn default() -> Settings {
+        Settings { memory: 512 << 20 }
+    }
+}
+
+/// A card that may be played, and what it leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardTricks {
+    /// The card.
+    pub card: Card,
+    /// The tricks that the side of whoever plays it wins from here on, the one on the table included.
+    pub tricks: u8,
+}
+
+/// The results of a deal in all denominations, whoever declares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TrickTable {
+    by_strain: [BySeat<u8>; 5],
+}
+
+impl TrickTable {
+    /// A table, from the tricks in each denomination by declarer.
+    pub fn from_fn(mut tricks: impl FnMut(Strain, Seat) -> u8) -> TrickTable {
+        TrickTable { by_strain: Strain::ALL.map(|strain| BySeat::from_fn(|seat| tricks(strain, seat))) }
+    }
+
+    /// The tricks of this declarer in this denomination.
+    #[must_use]
+    pub fn tricks(&self, strain: Strain, declarer: Seat) -> u8 {
+        let row = Strain::ALL.into_iter().zip(&self.by_strain).find(|&(s, _)| s == strain);
+        row.map_or(0, |(_, by_seat)| by_seat[declarer])
+    }
+}
+
+/// Solves positions one after another and keeps its memory between them.
+#[derive(Debug)]
+pub struct Solver {
+    engine: Engine,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new(Settings::default())
+    }
+}
+
+impl Solver {
+    /// A solver with these settings.
+    #[must_use]
+    pub fn new(settings: Settings) -> Solver {
+        Solver { engine: Engine::new(settings.memory) }
+    }
+
+    /// The tricks that each side wins from here on with best play, the trick on the table included.
+    pub fn tricks(&mut self, position: &Position, strain: Strain) -> BySide<u8> {
+        let root = self.take_up(position, strain);
+        let left = position.tricks_left();
+        let ours = self.engine.tricks(&root, left);
+        BySide([ours, left - ours])
+    }
+
+    /// Every card that may be played, with the tricks it leads to.
+    pub fn cards(&mut self, position: &Position, strain: Strain) -> Vec<CardTricks> {
+        let root = self.take_up(position, strain);
+        let left = position.tricks_left();
+        let side = position.turn().side();
+        let of_side = |ours| if side == Side::NorthSouth { ours } else { left - ours };
+        let found = self.engine.cards(position, &root, left);
+        found.into_iter().map(|(card, ours)| CardTricks { card, tricks: of_side(ours) }).collect()
+    }
+
+    /// All denominations, whoever declares.
+    pub fn table(&mut self, hands: &Hands) -> TrickTable {
+        let position = hands.led_by(Seat::North);
+        let left = hands.tricks();
+        let mut table = TrickTable { by_strain: [BySeat::default(); 5] };
+        self.engine.deal(&position);
+        let root = self.engine.root(&position);
+        // What is proved without trumps serves the other denominations once their trumps are gone.
+        for (strain, row) in Strain::ALL.into_iter().zip(&mut table.by_strain).rev() {
+            self.engine.strain(strain.trump());
+            let mut guess = left;
+            for leader in [Seat::West, Seat::East, Seat::North, Seat::South] {
+                guess = self.engine.tricks(&root.led_by(leader), guess);
+                let declarer = leader.previous();
+                row[declarer] =
+                    if declarer.side() == Side::NorthSouth { guess } else { left - guess };
+            }
+        }
+        table
+    }
+
+    /// Positions looked at so far: a measure of the work done.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.engine.nodes()
+    }
+
+    fn take_up(&mut self, position: &Position, strain: Strain) -> Root {
+        self.engine.deal(position);
+        self.engine.strain(strain.trump());
+        self.engine.root(position)
+    }
+
+    pub(crate) fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+}

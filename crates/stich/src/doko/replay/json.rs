@@ -1,0 +1,174 @@
+//! What `stich doko replay --json` says of a game: one line each.
+
+use doppelkopf::Party;
+use doppelkopf_records::{Judgement, Record, What};
+use doppelkopf_rules::{Rules, TableSize};
+use schemars::JsonSchema;
+use serde::Serialize;
+use wording::Lexicon;
+
+use super::{Judged, say};
+use crate::doko::{name, reason};
+
+/// A game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct GameJson {
+    /// The file it is from.
+    file: String,
+    /// Its name, or where it stands in the file.
+    game: String,
+    /// Why it cannot be read; then there is nothing more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+    /// What it comes to.
+    #[serde(flatten)]
+    played: Option<PlayedJson>,
+}
+
+/// A game that was played again.
+#[derive(Debug, Serialize, JsonSchema)]
+struct PlayedJson {
+    /// The kind of game, in the language asked for.
+    kind: String,
+    /// The result; null if the game was not finished.
+    result: Option<ResultJson>,
+    /// What was irregular.
+    irregularities: Vec<FoundJson>,
+    /// Where the record differs from the rules.
+    differences: Vec<DifferenceJson>,
+    /// At how many steps the record told what was allowed.
+    compared: usize,
+    /// Keys of the record that were not read.
+    unread: Vec<String>,
+}
+
+/// A result.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ResultJson {
+    /// The positions of Re.
+    re: Vec<u8>,
+    /// The Augen of Re.
+    augen_re: u8,
+    /// The tricks of Re.
+    tricks_re: u8,
+    /// `Re`, `Kontra`, or null if nobody has won.
+    winner: Option<&'static str>,
+    /// The points of positions 1 to 4.
+    points: Vec<i16>,
+    /// The items.
+    items: Vec<ItemJson>,
+}
+
+/// An item of the reckoning.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ItemJson {
+    /// What it is for, in the language asked for.
+    reason: String,
+    /// `Re` or `Kontra`.
+    to: &'static str,
+    /// How many points.
+    points: u8,
+    /// The clause that gives them.
+    clause: &'static str,
+}
+
+/// Something irregular.
+#[derive(Debug, Serialize, JsonSchema)]
+struct FoundJson {
+    /// Which kind of thing.
+    kind: &'static str,
+    /// By whom.
+    position: Option<u8>,
+    /// In which trick.
+    trick: Option<u8>,
+    /// The clause against it.
+    clause: &'static str,
+    /// A sentence in the language asked for.
+    text: String,
+}
+
+/// A difference.
+#[derive(Debug, Serialize, JsonSchema)]
+struct DifferenceJson {
+    /// In what: `game`, `re`, `augen re`, `augen 2`, `points kontra`, `points 3`, `allowed 17`, or the
+    /// name of an item.
+    what: String,
+    /// By the rules.
+    ours: String,
+    /// In the record.
+    theirs: String,
+}
+
+/// The schema of a line.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(GameJson).to_value()
+}
+
+pub fn of(file: &str, judged: &Judged, rules: Rules, words: &Lexicon) -> GameJson {
+    let file = file.to_owned();
+    match judged {
+        Judged::Unreadable { game, error } => {
+            GameJson { file, game: game.clone(), error: Some(error.clone()), played: None }
+        }
+        Judged::Fine { record, judgement } => {
+            let played = Some(played(record, judgement, rules, words));
+            GameJson { file, game: record.name.clone(), error: None, played }
+        }
+    }
+}
+
+fn played(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexicon) -> PlayedJson {
+    let irregularities = judgement.found.iter().map(|found| FoundJson {
+        kind: found.what.id(),
+        position: found.position.map(|position| position.number()),
+        trick: found.trick,
+        clause: found.what.clause().under(rules),
+        text: say::irregular(*found, rules, words),
+    });
+    let differences = judgement.differences.iter().map(|difference| DifferenceJson {
+        what: what(&difference.what),
+        ours: difference.ours.clone(),
+        theirs: difference.theirs.clone(),
+    });
+    PlayedJson {
+        kind: say::kind(judgement, words),
+        result: result(judgement, rules, words),
+        irregularities: irregularities.collect(),
+        differences: differences.collect(),
+        compared: judgement.compared,
+        unread: record.unread.clone(),
+    }
+}
+
+fn result(judgement: &Judgement, rules: Rules, words: &Lexicon) -> Option<ResultJson> {
+    let score = judgement.score.as_ref()?;
+    let result = judgement.course.result(judgement.seating)?;
+    let item = |item: &doppelkopf_score::Item| ItemJson {
+        reason: reason(*item, words),
+        to: name(item.to),
+        points: item.points,
+        clause: item.clause().under(rules),
+    };
+    Some(ResultJson {
+        re: result.re.iter().map(|position| position.number()).collect(),
+        augen_re: judgement.course.augen(Party::Re),
+        tricks_re: judgement.course.tricks(Party::Re),
+        winner: score.winner.map(name),
+        points: TableSize::Four.positions().map(|position| score.points[position]).collect(),
+        items: score.items.iter().map(item).collect(),
+    })
+}
+
+fn what(what: &What) -> String {
+    let lower = |party| name(party).to_lowercase();
+    match what {
+        What::Game => "game".to_owned(),
+        What::Re => "re".to_owned(),
+        What::Augen(party) => format!("augen {}", lower(*party)),
+        What::AugenOf(position) => format!("augen {position}"),
+        What::Points(party) => format!("points {}", lower(*party)),
+        What::PointsOf(position) => format!("points {position}"),
+        What::Counted(item) => item.clone(),
+        What::Allowed { step } => format!("allowed {step}"),
+    }
+}

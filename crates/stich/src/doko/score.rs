@@ -1,0 +1,137 @@
+//! `stich doko score`: what a game of Doppelkopf is worth, item by item.
+
+use anyhow::bail;
+use doppelkopf_score::{
+    ByParty, Call, Game, Item, Kind, Party, Position, Positions, Reason, Rules, Score, Special, Table, Under,
+    add_special, call_of,
+};
+use serde_json::json;
+use wording::{Lexicon, msg};
+
+use crate::{
+    Exit, Usage,
+    args::DokoScoreArgs,
+    doko_readings,
+    screen::{self, DIM, HEAD},
+};
+
+pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let rules = doko_readings(words, args.rules.rules.as_deref(), &args.rules.other_readings)?;
+    let game = game(args, words)?;
+    let score = game.score(rules).map_err(|error| anyhow::anyhow!(Usage(error.to_string())))?;
+    if args.json {
+        screen::line(&serde_json::to_string_pretty(&as_json(&score, rules))?)?;
+        return Ok(Exit::Fine);
+    }
+    let winner = match score.winner {
+        Some(party) => words.say(msg::DokoWinner { what: name(party) }),
+        None => words.say(msg::DokoNobody),
+    };
+    screen::styled(HEAD, &format!("{winner} ({})", score.won_by.under(rules)))?;
+    for item in &score.items {
+        let points = words.say(msg::DokoPointsFor { points: &item.points.to_string(), what: name(item.to) });
+        screen::line(&format!("  {points}: {} ({})", reason(*item, words), item.clause().under(rules)))?;
+    }
+    for position in Position::ALL {
+        let n = usize::from(position.number());
+        if n == 5 && args.sits_out.is_none() {
+            continue;
+        }
+        let points = format!("{:+}", score.points[position]);
+        screen::line(&words.say(msg::DokoPosition { n, points: &points }))?;
+    }
+    screen::styled(DIM, &format!("({})", score.shared_by.under(rules)))?;
+    Ok(Exit::Fine)
+}
+
+pub const fn name(party: Party) -> &'static str {
+    match party {
+        Party::Re => "Re",
+        Party::Kontra => "Kontra",
+    }
+}
+
+pub const fn absage(call: Call) -> &'static str {
+    match call {
+        Call::Won => "120",
+        Call::Keine90 => "keine 90",
+        Call::Keine60 => "keine 60",
+        Call::Keine30 => "keine 30",
+        Call::Schwarz => "schwarz",
+    }
+}
+
+pub fn reason(item: Item, words: &Lexicon) -> String {
+    match item.reason {
+        Reason::Won => words.say(msg::DokoWon),
+        Reason::Under(Under::Ninety) => words.say(msg::DokoUnder90),
+        Reason::Under(Under::Sixty) => words.say(msg::DokoUnder60),
+        Reason::Under(Under::Thirty) => words.say(msg::DokoUnder30),
+        Reason::Under(Under::Schwarz) => words.say(msg::DokoSchwarz),
+        Reason::Called(party) => words.say(msg::DokoCalled { what: name(party) }),
+        Reason::Absage(party, call) => {
+            words.say(msg::DokoAbsage { what: &format!("{}: {}", name(party), absage(call)) })
+        }
+        Reason::Against(call) => words.say(msg::DokoAgainst { what: absage(call) }),
+        Reason::GegenRe => words.say(msg::DokoGegenRe),
+        Reason::Doppelkopf => words.say(msg::DokoDoppelkopf),
+        Reason::Fox => words.say(msg::DokoFox),
+        Reason::Karlchen => words.say(msg::DokoKarlchen),
+    }
+}
+
+fn as_json(score: &Score, rules: Rules) -> serde_json::Value {
+    let items: Vec<_> = score
+        .items
+        .iter()
+        .map(|item| {
+            json!({
+                "reason": format!("{:?}", item.reason),
+                "to": name(item.to),
+                "points": item.points,
+                "clause": item.clause().under(rules),
+            })
+        })
+        .collect();
+    json!({
+        "winner": score.winner.map(name),
+        "items": items,
+        "value": score.value,
+        "points": score.points.0,
+    })
+}
+
+fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
+    match Position::ALL.into_iter().find(|p| p.number() == number) {
+        Some(position) => Ok(position),
+        None => {
+            bail!(Usage(
+                words.say(msg::ErrorExpected { found: &number.to_string(), expected: "1, 2, 3, 4, 5" })
+            ))
+        }
+    }
+}
+
+fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
+    let kind: Kind = args.kind.parse().map_err(|e: doppelkopf_score::NotationError| Usage(e.to_string()))?;
+    let table = match args.sits_out {
+        Some(number) => Table::Five { sits: position(number, words)? },
+        None => Table::Four,
+    };
+    let re: Positions = args.re.iter().map(|&n| position(n, words)).collect::<Result<_, _>>()?;
+    let mut calls: ByParty<Option<Call>> = ByParty::default();
+    for text in &args.calls {
+        let Some((party, call)) = text.split_once(':') else {
+            bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "re:keine90" })))
+        };
+        let party: Party =
+            party.parse().map_err(|e: doppelkopf_score::NotationError| Usage(e.to_string()))?;
+        let call = call_of(party, call).map_err(|e| Usage(e.to_string()))?;
+        *calls.of_mut(party) = Some(call);
+    }
+    let mut special: ByParty<Special> = ByParty::default();
+    for text in &args.special {
+        add_special(&mut special, text).map_err(|e| Usage(e.to_string()))?;
+    }
+    Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
+}

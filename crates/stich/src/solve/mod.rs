@@ -1,0 +1,172 @@
+//! `stich solve`: double-dummy tables and par of the boards of files, beside what is recorded; or
+//! what each card of one deal is worth.
+
+mod one;
+mod print;
+mod recorded;
+
+use std::{fs, io::IsTerminal as _, path::Path};
+
+use anyhow::bail;
+use bridge::{Vulnerability, dealer_of_board, vulnerability_of_board};
+use cards::{BySeat, Seat};
+use indicatif::{ProgressBar, ProgressStyle};
+use records::{Board, Format};
+use solver::{Hands, Par, Settings, TrickTable};
+use wording::{Lexicon, msg};
+
+use crate::{Exit, Usage, args::SolveArgs, files};
+
+const ENDINGS: [&str; 4] = ["pbn", "pbn.gz", "lin", "lin.gz"];
+
+/// A board of a file.
+struct Solved {
+    file: String,
+    board: String,
+    outcome: Outcome,
+}
+
+/// What became of it.
+enum Outcome {
+    Table { table: TrickTable, par: Option<Par>, compared: Vec<Compared>, par_differs: Option<(i32, i32)> },
+    /// The record has no deal.
+    NoDeal,
+    Failed(String),
+}
+
+/// A recorded table beside ours.
+struct Compared {
+    source: &'static str,
+    differences: Vec<recorded::Result>,
+}
+
+/// A board on its way: its hands, if it has them.
+struct Waiting {
+    solved: Solved,
+    task: Option<(Hands, Vec<recorded::Source>, Board)>,
+}
+
+pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let settings = Settings { memory: args.memory << 20 };
+    if let Some(deal) = &args.deal {
+        return one::run(args, deal, settings, words);
+    }
+    if args.paths.is_empty() {
+        bail!(Usage(words.say(msg::SolveErrorNothing)));
+    }
+    let mut boards = Vec::new();
+    for file in files::find(words, &args.paths, &ENDINGS)? {
+        read(&file, words, &mut boards);
+    }
+    let tasks: Vec<Hands> = boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
+    let bar = progress(tasks.len(), args.json);
+    let mut tables = solver::tables(&tasks, settings, |done| bar.set_position(done as u64)).into_iter();
+    bar.finish_and_clear();
+    let solved: Vec<Solved> = boards
+        .into_iter()
+        .map(|waiting| match waiting.task.and_then(|task| Some((task, tables.next()?))) {
+            Some(((hands, sources, board), table)) => {
+                Solved { outcome: compare(&board, &hands, table, sources), ..waiting.solved }
+            }
+            None => waiting.solved,
+        })
+        .collect();
+    print::all(&solved, args.json, words)
+}
+
+/// A bar for long work, where somebody sees it.
+fn progress(deals: usize, json: bool) -> ProgressBar {
+    if json || deals < 20 || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(deals as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn read(file: &Path, words: &Lexicon, boards: &mut Vec<Waiting>) {
+    let shown = file.display().to_string();
+    let failed = |error: String| Waiting {
+        solved: Solved { file: shown.clone(), board: String::new(), outcome: Outcome::Failed(error) },
+        task: None,
+    };
+    let bytes = match fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let reason = error.to_string();
+            return boards.push(failed(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason })));
+        }
+    };
+    let format = Format::of(file, &bytes).unwrap_or(Format::Pbn);
+    for (place, board) in records::read(&bytes, format).into_iter().enumerate() {
+        boards.push(match board {
+            Ok(board) => waiting(&shown, place, board, words),
+            Err(error) => failed(error.to_string()),
+        });
+    }
+}
+
+fn waiting(file: &str, place: usize, board: Board, words: &Lexicon) -> Waiting {
+    let name = board.number().map_or_else(|| (place + 1).to_string(), str::to_owned);
+    let done = |outcome| Waiting {
+        solved: Solved { file: file.to_owned(), board: name.clone(), outcome },
+        task: None,
+    };
+    let hands = match hands(&board) {
+        Ok(Some(hands)) => hands,
+        Ok(None) => return done(Outcome::NoDeal),
+        Err(reason) => return done(Outcome::Failed(words.say(msg::SolveErrorDeal { reason: &reason }))),
+    };
+    match recorded::results(&board) {
+        Ok(sources) => Waiting { task: Some((hands, sources, board)), ..done(Outcome::NoDeal) },
+        Err(reason) => done(Outcome::Failed(words.say(msg::SolveErrorRecorded { reason: &reason }))),
+    }
+}
+
+/// The hands of a record; none if it has no deal.
+fn hands(board: &Board) -> Result<Option<Hands>, String> {
+    let Some(mut deal) = board.deal else { return Ok(None) };
+    deal.complete();
+    if Seat::ALL.into_iter().all(|seat| deal.hands[seat].is_none()) {
+        return Ok(None);
+    }
+    for seat in Seat::ALL {
+        if let Some(card) = deal.twice[seat].lowest() {
+            return Err(solver::PositionError::Twice { card, first: seat, second: seat }.to_string());
+        }
+    }
+    let known = bridge::PartialDeal { hands: BySeat::from_fn(|seat| deal.hands[seat]) };
+    Hands::try_from(&known).map(Some).map_err(|error| error.to_string())
+}
+
+fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorded::Source>) -> Outcome {
+    let compared = sources
+        .into_iter()
+        .map(|source| Compared {
+            source: source.name,
+            differences: source
+                .results
+                .into_iter()
+                .filter(|r| table.tricks(r.strain, r.declarer) != r.tricks)
+                .collect(),
+        })
+        .collect();
+    // Without dealer or vulnerability, or with fewer than thirteen cards, there is no par.
+    let number = board.number().and_then(|number| number.parse().ok());
+    let dealer = board.dealer.or_else(|| number.map(dealer_of_board));
+    let vulnerable: Option<Vulnerability> =
+        board.vulnerable.or_else(|| number.map(vulnerability_of_board));
+    let par = match (dealer, vulnerable) {
+        (Some(dealer), Some(vulnerable)) if hands.tricks() == 13 => {
+            Some(solver::par(&table, vulnerable, dealer))
+        }
+        _ => None,
+    };
+    let par_differs = match (par, recorded::par(board)) {
+        (Some(par), Some((_, found))) if par.score != found => Some((par.score, found)),
+        _ => None,
+    };
+    Outcome::Table { table, par, compared, par_differs }
+}

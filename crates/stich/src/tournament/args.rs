@@ -1,0 +1,264 @@
+//! The command line of the tournament.
+
+mod lists;
+mod players;
+
+use std::path::PathBuf;
+
+use clap::{Subcommand, ValueEnum};
+
+pub use lists::{
+    CorrectArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place, SettleArgs, WhichReading,
+};
+pub use players::{PlayersArgs, PlayersCommand};
+
+/// `stich tournament`.
+#[derive(Debug, Subcommand)]
+pub enum TournamentCommand {
+    /// Sets a tournament up in a new file.
+    New(NewArgs),
+    /// Who takes part.
+    Players(PlayersArgs),
+    /// Draws rounds, or takes a seating changed by hand.
+    Draw(DrawArgs),
+    /// Enters the lists of tables.
+    Enter(EnterArgs),
+    /// Puts a line right, or strikes it out.
+    Correct(CorrectArgs),
+    /// Says which of two readings of a line is right.
+    Settle(SettleArgs),
+    /// Closes a round whose lists are all in.
+    Close(CloseArgs),
+    /// Takes points off a player, as the Schiedsgericht decided.
+    Deduct(DeductArgs),
+    /// Disqualifies a player, as the Schiedsgericht decided.
+    Disqualify(DisqualifyArgs),
+    /// Shows where the tournament, a round or a table stands.
+    Show(ShowArgs),
+    /// The ranking, live or final.
+    Rank(RankArgs),
+    /// Writes players, seating, lists and ranking for other programs.
+    Export(ExportArgs),
+    /// Prints to PDF.
+    Print(PrintArgs),
+}
+
+/// Who does something.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Signed {
+    /// Who does this (otherwise STICH_AS, or the name at this computer).
+    #[arg(long = "as", id = "signed-by", value_name = "WHO")]
+    pub by: Option<String>,
+    /// The answer as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `stich tournament new`.
+#[derive(Debug, clap::Args)]
+pub struct NewArgs {
+    /// The file to be made, such as spring.stich.
+    pub file: PathBuf,
+    /// The name of the tournament.
+    #[arg(long)]
+    pub name: String,
+    /// The day as it is printed (otherwise today).
+    #[arg(long)]
+    pub date: Option<String>,
+    /// How many rounds.
+    #[arg(long, default_value_t = 3)]
+    pub rounds: usize,
+    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
+    #[arg(long, default_value = "seed")]
+    pub rules: String,
+    /// An open point read the other way, such as A2 (may be repeated).
+    #[arg(long = "other-reading", value_name = "POINT")]
+    pub other_readings: Vec<String>,
+    /// The seed of all lots (otherwise one is thrown, and kept in the file).
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// What decides between equal sums, in this order: best-round, last-round, won-pflichtsoli, lot.
+    #[arg(long = "tie-break", value_name = "RULE", value_delimiter = ',')]
+    pub tie_breaks: Vec<String>,
+    /// Keeps club mates apart in round 1.
+    #[arg(long)]
+    pub clubs_apart: bool,
+    /// Nobody at a table of five twice before everybody was once, even if then some meet again.
+    #[arg(long)]
+    pub fair_fives: bool,
+    /// With a time limit: minutes at tables of four and of five.
+    #[arg(long, value_name = "FOUR,FIVE", num_args = 0..=1, default_missing_value = "100,125", value_delimiter = ',')]
+    pub clock: Option<Vec<u16>>,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament draw`.
+#[derive(Debug, clap::Args)]
+pub struct DrawArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// The round (otherwise the next).
+    #[arg(long, conflicts_with_all = ["all", "again"])]
+    pub round: Option<usize>,
+    /// All rounds that are not drawn yet.
+    #[arg(long)]
+    pub all: bool,
+    /// All rounds in which nothing is entered, also those drawn before.
+    #[arg(long)]
+    pub again: bool,
+    /// A seed of its own (otherwise that of the tournament).
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// A seating changed by hand: a line a table, the start numbers from position 1 on.
+    #[arg(long, value_name = "CSV", requires = "round")]
+    pub edit: Option<PathBuf>,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament close`.
+#[derive(Debug, clap::Args)]
+pub struct CloseArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament deduct`.
+#[derive(Debug, clap::Args)]
+pub struct DeductArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// The start number.
+    pub player: u32,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// How many points, 1 to 12.
+    #[arg(long)]
+    pub points: u8,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament disqualify`.
+#[derive(Debug, clap::Args)]
+pub struct DisqualifyArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// The start number.
+    pub player: u32,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament show`.
+#[derive(Debug, clap::Args)]
+pub struct ShowArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// A round.
+    #[arg(long)]
+    pub round: Option<usize>,
+    /// A table of it, with its list.
+    #[arg(long, requires = "round")]
+    pub table: Option<usize>,
+    /// How each line came to be, and how its points are reckoned.
+    #[arg(long, requires = "table")]
+    pub trace: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `stich tournament rank`.
+#[derive(Debug, clap::Args)]
+pub struct RankArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// After this round (otherwise after all that have begun).
+    #[arg(long)]
+    pub after_round: Option<usize>,
+    /// Teams: a line a team, its name and the start numbers of its members.
+    #[arg(long, value_name = "CSV")]
+    pub teams: Option<PathBuf>,
+    /// Draws the lots for those who are equal to the end.
+    #[arg(long)]
+    pub draw_lots: bool,
+    /// The seed of the lots (otherwise that of the tournament).
+    #[arg(long, requires = "draw_lots")]
+    pub seed: Option<u64>,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// What is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExportFormat {
+    /// The ranking with all rounds, for a program for tables.
+    Csv,
+    /// Everything.
+    Json,
+}
+
+/// `stich tournament export`.
+#[derive(Debug, clap::Args)]
+pub struct ExportArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// What is written.
+    #[arg(long, value_enum, default_value = "csv")]
+    pub format: ExportFormat,
+    /// Where to (otherwise to the screen).
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// What is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Printout {
+    /// A card for each player: round, table, position.
+    Cards,
+    /// Lists to fill in by hand.
+    Sheets,
+    /// Lists as they were entered.
+    Lists,
+    /// The ranking.
+    Ranking,
+}
+
+/// `stich tournament print`.
+#[derive(Debug, clap::Args)]
+pub struct PrintArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// What is printed.
+    #[arg(value_enum)]
+    pub what: Printout,
+    /// The PDF to be written.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Only this round; for the ranking: after this round.
+    #[arg(long)]
+    pub round: Option<usize>,
+    /// For the ranking: teams, a line a team, its name and the start numbers of its members.
+    #[arg(long, value_name = "CSV")]
+    pub teams: Option<PathBuf>,
+}

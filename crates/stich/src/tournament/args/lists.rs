@@ -1,0 +1,174 @@
+//! What is said about lists and their lines.
+
+use std::path::PathBuf;
+
+use clap::{Subcommand, ValueEnum};
+
+use super::Signed;
+
+/// A table in a round.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub struct Place {
+    /// The round, from 1 on.
+    #[arg(long)]
+    pub round: usize,
+    /// The table, from 1 on.
+    #[arg(long)]
+    pub table: usize,
+}
+
+/// What a line says. Points, penalties and deductions are told from position 1 on.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct LineArgs {
+    /// The game, such as "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re".
+    #[arg(long)]
+    pub game: Option<String>,
+    /// The points of the game, such as 3,-1,-1,-1.
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    pub points: Option<Vec<i32>>,
+    /// Who played a solo, where only points are told.
+    #[arg(long, value_name = "POSITION")]
+    pub solo: Option<u8>,
+    /// The deal was stopped and is repeated.
+    #[arg(long)]
+    pub not_played: bool,
+    /// Penalty points, such as 1,1,-3,1.
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    pub penalty: Option<Vec<i32>>,
+    /// Deductions for unsporting conduct, such as 0,12,0,0.
+    #[arg(long, value_delimiter = ',')]
+    pub deduction: Option<Vec<u8>>,
+    /// Who dealt, if it was not he whose turn it was.
+    #[arg(long, value_name = "POSITION")]
+    pub dealt_by: Option<u8>,
+}
+
+/// How a line came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum How {
+    /// By the table itself.
+    Phone,
+    /// From a list on paper.
+    Paper,
+    /// Typed at the desk.
+    Clerk,
+}
+
+/// `stich tournament enter`.
+#[derive(Debug, clap::Args)]
+pub struct EnterArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// Lists as CSV or TOML. Round and table may stand in the name (r1-t3.csv) or in the file.
+    pub lists: Vec<PathBuf>,
+    /// The round.
+    #[arg(long)]
+    pub round: Option<usize>,
+    /// The table.
+    #[arg(long)]
+    pub table: Option<usize>,
+    /// A single line.
+    #[command(flatten)]
+    pub line: LineArgs,
+    /// How it came in (otherwise paper for files, clerk for a single line).
+    #[arg(long, value_enum)]
+    pub how: Option<How>,
+    /// The second reading of the same list, by somebody else.
+    #[arg(long)]
+    pub second: bool,
+    /// Takes the list in place of the one entered before.
+    #[arg(long, requires = "reason", conflicts_with = "second")]
+    pub replace: bool,
+    /// Time is up at this table.
+    #[arg(long, conflicts_with_all = ["lists", "second"])]
+    pub time_up: bool,
+    /// Takes lines that do not check; somebody answers for them.
+    #[arg(long, requires = "reason")]
+    pub anyway: bool,
+    /// Why.
+    #[arg(long)]
+    pub reason: Option<String>,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament correct`.
+#[derive(Debug, clap::Args)]
+pub struct CorrectArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// Where.
+    #[command(flatten)]
+    pub place: Place,
+    /// Which line of the list, from 1 on.
+    #[arg(long = "line")]
+    pub number: usize,
+    /// What it should be.
+    #[command(flatten)]
+    pub line: LineArgs,
+    /// Strikes the line out.
+    #[arg(long)]
+    pub strike: bool,
+    /// Takes it though it does not check.
+    #[arg(long)]
+    pub anyway: bool,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// The one or the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhichReading {
+    /// The first reading.
+    First,
+    /// The second reading.
+    Second,
+}
+
+/// `stich tournament settle`.
+#[derive(Debug, clap::Args)]
+pub struct SettleArgs {
+    /// The tournament.
+    pub file: PathBuf,
+    /// Where.
+    #[command(flatten)]
+    pub place: Place,
+    /// Which line of the list, from 1 on.
+    #[arg(long = "line")]
+    pub number: usize,
+    /// Which reading is right.
+    #[arg(long, value_enum)]
+    pub reading: WhichReading,
+    /// What was looked at.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich doko list`.
+#[derive(Debug, Subcommand)]
+pub enum ListCommand {
+    /// Checks lists without a tournament, line by line.
+    Check(ListCheckArgs),
+}
+
+/// `stich doko list check`.
+#[derive(Debug, clap::Args)]
+pub struct ListCheckArgs {
+    /// Lists as CSV or TOML, or folders of them.
+    #[arg(required = true)]
+    pub paths: Vec<PathBuf>,
+    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
+    #[arg(long, default_value = "seed")]
+    pub rules: String,
+    /// One line of JSON a list.
+    #[arg(long)]
+    pub json: bool,
+}

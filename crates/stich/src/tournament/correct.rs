@@ -1,0 +1,94 @@
+//! What is done to a list once it is in, and what the Schiedsgericht decides.
+
+use anyhow::bail;
+use tournament::{At, Event, Number, Reading, Refused};
+use wording::{Lexicon, msg};
+
+use super::{
+    args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, Place, SettleArgs, WhichReading},
+    done, line, refused, say, show,
+    store::Pen,
+};
+use crate::{Exit, Usage};
+
+const fn at(place: Place) -> At {
+    At { round: place.round, table: place.table }
+}
+
+pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let (at, number, why) = (at(args.place), args.number, args.reason.clone());
+    if args.strike == args.line.is_told() {
+        bail!(Usage(words.say(msg::TournamentWhatLine)));
+    }
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let tournament = &pen.tournament;
+    let table = tournament.table(at).map_err(|e| refused(&e, tournament, words))?;
+    let size = table.list().round().size();
+    let old = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
+    let Some(old) = old else {
+        return Err(refused(&Refused::NoSuchLine { at, number }, tournament, words));
+    };
+    let before = old.written.clone();
+    let was = show::entry(&old.entry, size, words);
+    let (place, line_number) = (say::at(at, words), number.to_string());
+    if args.strike {
+        pen.write(words, vec![Event::LineStruck { at, number, before, why }])?;
+        let said = words.say(msg::TournamentStruck { at: &place, number: &line_number, before: &was });
+        return done(&args.signed, vec![said]);
+    }
+    let after = line::written(&args.line, words)?;
+    let anyway = args.anyway;
+    pen.write(words, vec![Event::LineCorrected { at, number, before, after, why, anyway }])?;
+    let now = line_now(&pen, at, number, words);
+    let said =
+        words.say(msg::TournamentCorrected { at: &place, number: &line_number, before: &was, after: &now });
+    done(&args.signed, vec![said])
+}
+
+fn line_now(pen: &Pen, at: At, number: usize, words: &Lexicon) -> String {
+    let table = pen.tournament.table(at).ok();
+    let line = table.and_then(|table| Some((table, table.list().lines().get(number.checked_sub(1)?)?)));
+    line.map(|(table, line)| show::entry(&line.entry, table.list().round().size(), words)).unwrap_or_default()
+}
+
+pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let (at, number, why) = (at(args.place), args.number, args.reason.clone());
+    let reading = match args.reading {
+        WhichReading::First => Reading::First,
+        WhichReading::Second => Reading::Second,
+    };
+    pen.write(words, vec![Event::Settled { at, number, reading, why }])?;
+    let said = words.say(msg::TournamentSettled {
+        at: &say::at(at, words),
+        number: &number.to_string(),
+        after: &line_now(&pen, at, number, words),
+    });
+    done(&args.signed, vec![said])
+}
+
+pub fn close(args: &CloseArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    pen.write(words, vec![Event::RoundClosed { round: args.round }])?;
+    done(&args.signed, vec![words.say(msg::TournamentRoundClosed { round: &args.round.to_string() })])
+}
+
+pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let (player, round, points) = (Number(args.player), args.round, args.points);
+    pen.write(words, vec![Event::Deducted { player, round, points, why: args.reason.clone() }])?;
+    let said = words.say(msg::TournamentDeducted {
+        player: &say::player(player, Some(&pen.tournament)),
+        points: &points.to_string(),
+        round: &round.to_string(),
+    });
+    done(&args.signed, vec![said])
+}
+
+pub fn disqualify(args: &DisqualifyArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let player = Number(args.player);
+    pen.write(words, vec![Event::Disqualified { player, why: args.reason.clone() }])?;
+    let said = words.say(msg::TournamentDisqualified { player: &say::player(player, Some(&pen.tournament)) });
+    done(&args.signed, vec![said])
+}

@@ -1,0 +1,194 @@
+//! `stich tournament enter`.
+
+use std::path::Path;
+
+use anyhow::{anyhow, bail};
+use tournament::{At, Event, Refused, Rules, Sheet, SheetFile, Source, TableSize, Written, read_sheet};
+use wording::{Lexicon, msg};
+
+use super::{
+    args::{EnterArgs, How},
+    done, line, refused, say, show,
+    store::Pen,
+    text,
+};
+use crate::{Exit, Usage};
+
+/// The lines of one table that a command brings.
+struct Batch {
+    at: At,
+    lines: Vec<Written>,
+    /// The file and its lines, for saying where something is wrong.
+    file: Option<(String, Sheet)>,
+}
+
+pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let batches = batches(args, words)?;
+    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut events = Vec::new();
+    for batch in &batches {
+        events.extend(events_of(args, batch, &pen, words)?);
+    }
+    if args.time_up {
+        let at = place(args, words)?;
+        events.push(Event::TimeUp { at, why: args.reason.clone() });
+    }
+    if let Err(error) = pen.try_out(&events) {
+        return Err(explain(&error, &batches, &pen, args.replace, words));
+    }
+    pen.write(words, events)?;
+    let mut said = Vec::new();
+    for Batch { at, lines, .. } in &batches {
+        let (place, n) = (say::at(*at, words), lines.len());
+        let entered = if args.second {
+            words.say(msg::TournamentReadAgain { at: &place, n })
+        } else {
+            words.say(msg::TournamentEntered { at: &place, n })
+        };
+        let mut state = show::state(&pen.tournament, *at, words).into_iter();
+        said.push(format!("{entered} ({})", state.next().unwrap_or_default()));
+        said.extend(state);
+    }
+    if args.time_up {
+        said.push(words.say(msg::TournamentTimeUp { at: &say::at(place(args, words)?, words) }));
+    }
+    done(&args.signed, said)
+}
+
+fn place(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<At> {
+    match (args.round, args.table) {
+        (Some(round), Some(table)) => Ok(At { round, table }),
+        _ => bail!(Usage(words.say(msg::TournamentWhichTable { file: &args.file.display().to_string() }))),
+    }
+}
+
+fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
+    match (args.lists.as_slice(), args.line.is_told()) {
+        ([], true) => {
+            let lines = vec![line::written(&args.line, words)?];
+            Ok(vec![Batch { at: place(args, words)?, lines, file: None }])
+        }
+        ([], false) if args.time_up => Ok(Vec::new()),
+        ([], false) | ([_, ..], true) => bail!(Usage(words.say(msg::TournamentWhatLine))),
+        (lists, false) => lists.iter().map(|list| from_file(args, list, words)).collect(),
+    }
+}
+
+fn from_file(args: &EnterArgs, path: &Path, words: &Lexicon) -> anyhow::Result<Batch> {
+    let file = path.display().to_string();
+    let toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
+    let read = read_sheet(&text(words, path)?, toml).map_err(|e| anyhow!(say::sheet(path, &e, words)))?;
+    let SheetFile::List(sheet) = read else { bail!(words.say(msg::TournamentIsRunning { file: &file })) };
+    let named = named(path);
+    let round = sheet.round.or(named.map(|at| at.round));
+    let table = sheet.table.or(named.map(|at| at.table));
+    if let (Some(round), Some(table)) = (round, table)
+        && (args.round.is_some_and(|told| told != round) || args.table.is_some_and(|told| told != table))
+    {
+        let (round, table) = (&round.to_string(), &table.to_string());
+        bail!(words.say(msg::TournamentOtherTable { file: &file, round, table }));
+    }
+    let (Some(round), Some(table)) = (args.round.or(round), args.table.or(table)) else {
+        bail!(words.say(msg::TournamentWhichTable { file: &file }))
+    };
+    let lines = sheet.lines.iter().map(|line| line.written.clone()).collect();
+    Ok(Batch { at: At { round, table }, lines, file: Some((file, sheet)) })
+}
+
+/// Round and table from a name such as `r1-t3.csv` or `Runde 1 Tisch 3.csv`: its first two numbers.
+fn named(path: &Path) -> Option<At> {
+    let name = path.file_stem()?.to_str()?;
+    let mut numbers = name.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+    let (round, table) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
+    numbers.next().is_none().then_some(At { round, table })
+}
+
+fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> anyhow::Result<Vec<Event>> {
+    let at = batch.at;
+    let table = pen.tournament.table(at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let mut events = Vec::new();
+    if args.replace {
+        let why = args.reason.clone().unwrap_or_default();
+        let struck = table.list().lines().iter().enumerate().rev().map(|(i, line)| Event::LineStruck {
+            at,
+            number: i + 1,
+            before: line.written.clone(),
+            why: why.clone(),
+        });
+        events.extend(struck);
+    }
+    let how = match (args.how, &batch.file) {
+        (Some(How::Phone), _) => Source::Phone,
+        (Some(How::Paper), _) | (None, Some(_)) => Source::Paper,
+        (Some(How::Clerk), _) | (None, None) => Source::Clerk,
+    };
+    let anyway = if args.anyway { args.reason.clone() } else { None };
+    events.extend(batch.lines.iter().cloned().map(|line| match args.second {
+        true => Event::SecondReading { at, line },
+        false => Event::LineEntered { at, line, how, anyway: anyway.clone() },
+    }));
+    if let Some((file, sheet)) = &batch.file
+        && !args.second
+    {
+        let begun = if args.replace { 0 } else { table.list().lines().len() };
+        numbers(file, sheet, begun, table.list().round().size(), pen, words)?;
+    }
+    Ok(events)
+}
+
+/// A list whose numbers are not those of the deals is of another table, or a line of it is missing.
+fn numbers(
+    file: &str,
+    sheet: &Sheet,
+    begun: usize,
+    size: TableSize,
+    pen: &Pen,
+    words: &Lexicon,
+) -> anyhow::Result<()> {
+    if begun > 0 {
+        return Ok(()); // the list goes on where it was; its own check says the rest
+    }
+    let checked = Sheet { size, ..sheet.clone() }.check(pen.tournament.setup().rules);
+    let wrong = checked
+        .lines
+        .iter()
+        .zip(&sheet.lines)
+        .find_map(|(checked, line)| Some((line.line, checked.number?, line.number?)));
+    match wrong {
+        // A line that is refused is the better reason.
+        Some((line, expected, found)) if checked.lines.iter().all(|line| line.error.is_none()) => {
+            let (expected, found) = (&expected.to_string(), &found.to_string());
+            let what = words.say(msg::ListNumber { found, expected });
+            bail!(words.say(msg::TournamentFileLine { file, line, what: &what }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// All that is wrong with a list at once, not only its first wrong line.
+fn explain(error: &Refused, batches: &[Batch], pen: &Pen, replace: bool, words: &Lexicon) -> anyhow::Error {
+    let rules: Rules = pen.tournament.setup().rules;
+    if let Refused::Line { at, .. } = error
+        && let Some(Batch { file: Some((file, sheet)), .. }) = batches.iter().find(|batch| batch.at == *at)
+        && let Ok(table) = pen.tournament.table(*at)
+        && (replace || table.list().lines().is_empty())
+    {
+        let size = table.list().round().size();
+        let checked = Sheet { size, ..sheet.clone() }.check(rules);
+        let wrong: Vec<_> =
+            checked.lines.iter().filter_map(|line| Some((line.line, line.error.as_ref()?))).collect();
+        let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
+        for (line, error) in wrong {
+            for what in say::list_errors(error, size, rules, words) {
+                let what = words.say(msg::TournamentFileLine { file, line, what: &what });
+                text = format!("{text}\n  {what}");
+            }
+        }
+        return anyhow!(
+            "{text}\n{}\n{}",
+            words.say(msg::TournamentNothingEntered),
+            words.say(msg::TournamentAnywayHint)
+        );
+    }
+    refused(error, &pen.tournament, words)
+}

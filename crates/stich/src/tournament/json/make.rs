@@ -1,0 +1,201 @@
+//! The answers, made of what they are about.
+
+use doppelkopf_score::Score;
+use tournament::{
+    At, ByPosition, Deal, Entry, Flaw, Line, ListError, Next, Player, Rules, Seated, Standing, Standings,
+    TableSize, TableState, Tournament,
+};
+use wording::Lexicon;
+
+use super::{
+    ChangeJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson, RankedJson, RankingJson,
+    RoundJson, SeatsJson, TableJson, TeamJson, TournamentJson,
+};
+use crate::tournament::{say, show};
+
+fn of_table<T: Copy>(values: &ByPosition<T>, size: TableSize) -> Vec<T> {
+    size.positions().map(|p| values[p]).collect()
+}
+
+/// What a deal was, for programs.
+const fn kind(deal: Deal) -> &'static str {
+    match deal {
+        Deal::NotPlayed => "not-played",
+        Deal::Game => "game",
+        Deal::Lustsolo(_) => "lustsolo",
+        Deal::Pflichtsolo(_) => "pflichtsolo",
+        Deal::Forced(_) => "forced",
+    }
+}
+
+/// A player.
+fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
+    PlayerJson {
+        number: player.number.0,
+        name: player.name.clone(),
+        club: player.club.clone(),
+        from: player.from,
+        until: player.until,
+        misses: player.misses.iter().copied().collect(),
+        disqualified: tournament.disqualified().get(&player.number).cloned(),
+    }
+}
+
+/// A round.
+pub fn round(round: usize, seated: &Seated) -> RoundJson {
+    let table = |(table, number): (&TableState, usize)| SeatsJson {
+        table: number,
+        players: table.players().iter().map(|n| n.0).collect(),
+        lines: table.list().lines().len(),
+        complete: table.list().round().next().is_none(),
+        disputed: table.disputed(),
+    };
+    RoundJson {
+        round,
+        seed: seated.seed,
+        found: seated.found.map(|found| FoundJson {
+            repeats: found.repeats,
+            repeats_bound: found.repeats_bound,
+            club_mates: found.club_mates,
+            club_mates_bound: found.club_mates_bound,
+            fives_again: found.fives_again,
+        }),
+        edited: seated.edited.is_some(),
+        closed: seated.closed,
+        tables: seated.tables.iter().zip(1..).map(table).collect(),
+    }
+}
+
+/// The tournament as a whole.
+pub fn tournament(of: &Tournament) -> TournamentJson {
+    let setup = of.setup();
+    TournamentJson {
+        name: setup.name.clone(),
+        date: setup.date.clone(),
+        rules: setup.rules.preset.to_string(),
+        rounds: setup.rounds,
+        seed: setup.seed,
+        tie_breaks: setup.tie_breaks.iter().map(|tie| tie.word().to_owned()).collect(),
+        players: of.roster().players().map(|one| player(one, of)).collect(),
+        drawn: of.rounds().iter().zip(1..).map(|(seated, number)| round(number, seated)).collect(),
+    }
+}
+
+/// Flaws.
+fn flaws(flaws: &[Flaw], size: TableSize, rules: Rules, words: &Lexicon) -> Vec<FlawJson> {
+    let one = |flaw: &Flaw| FlawJson {
+        id: say::flaw_id(flaw),
+        text: say::flaw(flaw, size, rules, words),
+        clause: flaw.clause().under(rules),
+    };
+    flaws.iter().map(one).collect()
+}
+
+fn next(next: Next) -> NextJson {
+    NextJson {
+        number: next.number,
+        dealer: next.dealer.number(),
+        sits_out: next.sits_out.map(tournament::Position::number),
+        forced: next.forced.map(tournament::Position::number),
+        leads: next.forced.unwrap_or(next.first).number(),
+    }
+}
+
+/// The points of a reckoning.
+pub fn items(score: &Score, rules: Rules, words: &Lexicon) -> Vec<ItemJson> {
+    let one = |item: &doppelkopf_score::Item| ItemJson {
+        reason: crate::doko::reason(*item, words),
+        to: crate::doko::name(item.to),
+        points: item.points,
+        clause: item.clause().under(rules),
+    };
+    score.items.iter().map(one).collect()
+}
+
+fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson {
+    let Entry { game, penalty, deduction, .. } = &line.entry;
+    let score = show::score(line, size, rules);
+    LineJson {
+        number: line.place.number,
+        dealer: line.place.dealer.number(),
+        kind: kind(line.deal),
+        soloist: line.deal.soloist().map(tournament::Position::number),
+        game: show::played(line).map(ToString::to_string),
+        points: of_table(game, size),
+        penalty: of_table(penalty, size),
+        deduction: of_table(deduction, size),
+        winners: line.entry.winners().iter().map(tournament::Position::number).collect(),
+        running: of_table(&line.running, size),
+        items: score.map(|score| items(&score, rules, words)).unwrap_or_default(),
+        flaws: flaws(&line.flaws, size, rules, words),
+        accepted_by: line.accepted.as_ref().map(|a| a.by.clone()),
+        reason: line.accepted.as_ref().map(|a| a.reason.clone()),
+        entered_by: None,
+        entered_at: None,
+    }
+}
+
+/// A table with its list.
+pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJson {
+    let list = of.list();
+    let size = list.round().size();
+    let lines = list.lines().iter().zip(of.entered()).map(|(one, entered)| LineJson {
+        entered_by: Some(entered.stamp.who.clone()),
+        entered_at: Some(entered.stamp.when.clone()),
+        ..line(one, size, rules, words)
+    });
+    let changes = of.changes().iter().chain(of.settled()).map(|change| ChangeJson {
+        line: change.number,
+        who: change.stamp.who.clone(),
+        when: change.stamp.when.clone(),
+        why: change.why.clone(),
+        before: show::written(&change.before, size, words),
+        after: change.after.as_ref().map(|after| show::written(after, size, words)),
+    });
+    TableJson {
+        round: at.round,
+        table: at.table,
+        players: of.players().iter().map(|n| n.0).collect(),
+        keeps_list: size.keeps_list().number(),
+        next: list.round().next().map(next),
+        owing: list.round().owing().iter().map(tournament::Position::number).collect(),
+        lines: lines.collect(),
+        disputed: of.disputed(),
+        totals: of_table(&list.totals(), size),
+        changes: changes.collect(),
+    }
+}
+
+/// A ranking.
+pub fn ranking(
+    after_round: usize,
+    standings: &Standings,
+    teams: Vec<TeamJson>,
+    of: &Tournament,
+) -> RankingJson {
+    let one = |standing: &Standing| {
+        let player = of.roster().get(standing.results.player);
+        RankedJson {
+            rank: standing.rank,
+            number: standing.results.player.0,
+            name: player.map(|p| p.name.clone()).unwrap_or_default(),
+            club: player.and_then(|p| p.club.clone()),
+            rounds: standing.results.rounds.iter().map(|round| round.map(|r| r.points)).collect(),
+            deduction: standing.results.deduction,
+            sum: standing.sum,
+        }
+    };
+    RankingJson {
+        after_round,
+        is_final: standings.is_final,
+        disputed: standings.disputed,
+        players: standings.ranked.iter().map(one).collect(),
+        disqualified: standings.out.iter().map(|results| results.player.0).collect(),
+        teams,
+    }
+}
+
+/// What is wrong with a line, in words.
+pub fn problems(error: Option<&ListError>, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
+    error.map(|error| say::list_errors(error, size, rules, words)).unwrap_or_default()
+}

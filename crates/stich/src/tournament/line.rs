@@ -1,0 +1,55 @@
+//! A line told on the command line.
+
+use anyhow::{anyhow, bail};
+use tournament::{ByPosition, Outcome, Played, Position, TableSize, Told, Written};
+use wording::{Lexicon, msg};
+
+use super::{args::LineArgs, say};
+use crate::Usage;
+
+impl LineArgs {
+    /// Is a line told at all?
+    pub const fn is_told(&self) -> bool {
+        self.game.is_some() || self.points.is_some() || self.not_played
+    }
+}
+
+/// The line that these flags tell.
+pub fn written(args: &LineArgs, words: &Lexicon) -> anyhow::Result<Written> {
+    let points = args.points.as_deref().map(|p| by_position(p, words)).transpose()?;
+    let solo = args.solo.map(|p| position(p, words)).transpose()?;
+    let told = match (&args.game, points, args.not_played, solo) {
+        (Some(game), points, false, None) => {
+            let played: Played = game.parse().map_err(|e| anyhow!(Usage(say::played(&e, words))))?;
+            Told::Game { played, points }
+        }
+        (None, Some(points), false, solo) => {
+            Told::Points { outcome: solo.map_or(Outcome::Game, Outcome::Solo), points }
+        }
+        (None, None, true, None) => {
+            Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() }
+        }
+        _ => bail!(Usage(words.say(msg::TournamentWhatLine))),
+    };
+    let penalty = args.penalty.as_deref().map(|p| by_position(p, words)).transpose()?;
+    let deduction = args.deduction.as_deref().map(|d| by_position(d, words)).transpose()?;
+    Ok(Written {
+        dealt_by: args.dealt_by.map(|p| position(p, words)).transpose()?,
+        penalty: penalty.unwrap_or_default(),
+        deduction: deduction.unwrap_or_default(),
+        ..told.into()
+    })
+}
+
+fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
+    let found = &number.to_string();
+    Position::try_from(number).map_err(|_| anyhow!(Usage(words.say(msg::ListFieldsPosition { found }))))
+}
+
+fn by_position<T: Copy + Default>(numbers: &[T], words: &Lexicon) -> anyhow::Result<ByPosition<T>> {
+    if TableSize::of(numbers.len()).is_none() {
+        bail!(Usage(words.say(msg::ListFieldsMany { n: numbers.len() })));
+    }
+    let mut numbers = numbers.iter().copied();
+    Ok(ByPosition::from_fn(|_| numbers.next().unwrap_or_default()))
+}

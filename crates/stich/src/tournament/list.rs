@@ -1,0 +1,173 @@
+//! `stich doko list check`: lists without their tournament.
+
+use std::path::Path;
+
+use tournament::{CheckedSheet, Rules, Running, RunningQuirk, Sheet, SheetFile, TableSize, read_sheet};
+use wording::{Lexicon, msg};
+
+use super::{
+    args::{ListCheckArgs, ListCommand},
+    json::{Answer, CheckedJson, CheckedLineJson, problems},
+    rules, say, text,
+};
+use crate::{
+    Exit, files,
+    screen::{self, BAD, DIM, GOOD, HEAD},
+};
+
+pub fn run(command: &ListCommand, words: &Lexicon) -> anyhow::Result<Exit> {
+    let ListCommand::Check(args) = command;
+    check(args, words)
+}
+
+fn check(args: &ListCheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let rules = rules(words, &args.rules)?;
+    let mut all_fine = true;
+    for path in files::find(words, &args.paths, &["csv", "toml"])? {
+        let checked = one(&path, rules, words)?;
+        all_fine &= checked.is_fine();
+        if args.json {
+            screen::line(&serde_json::to_string(&Answer::List(checked.json))?)?;
+        } else {
+            checked.show(words)?;
+        }
+    }
+    Ok(if all_fine { Exit::Fine } else { Exit::Failed })
+}
+
+/// A list with what was found in it.
+struct Checked {
+    heading: String,
+    json: CheckedJson,
+}
+
+fn one(path: &Path, rules: Rules, words: &Lexicon) -> anyhow::Result<Checked> {
+    let file = path.display().to_string();
+    let toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
+    Ok(match read_sheet(&text(words, path)?, toml) {
+        Ok(SheetFile::List(sheet)) => list(file, &sheet, rules, words),
+        Ok(SheetFile::Running(running)) => at_home(file, &running, rules, words),
+        Err(errors) => Checked {
+            heading: file.clone(),
+            json: CheckedJson { error: Some(say::sheet(path, &errors, words)), ..empty(file) },
+        },
+    })
+}
+
+const fn empty(file: String) -> CheckedJson {
+    CheckedJson { file, error: None, lines: Vec::new(), totals: Vec::new(), missing: None, wrong: None }
+}
+
+fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
+    let size = sheet.size;
+    let CheckedSheet { list, lines, wrong_totals, missing } = sheet.check(rules);
+    let line = |(checked, told): (&tournament::CheckedLine, &tournament::SheetLine)| {
+        let mut problems = problems(checked.error.as_ref(), size, rules, words);
+        if let (Some(expected), Some(found)) = (checked.number, told.number) {
+            let (expected, found) = (&expected.to_string(), &found.to_string());
+            problems.push(words.say(msg::ListNumber { found, expected }));
+        }
+        let entry = checked.index.and_then(|i| list.lines().get(i)).map(|line| line.entry);
+        let points = entry.map(|entry| size.positions().map(|p| entry.total()[p]).collect());
+        CheckedLineJson {
+            line: checked.line,
+            points: points.unwrap_or_default(),
+            problems,
+            notes: Vec::new(),
+        }
+    };
+    let totals = list.totals();
+    let wrong = wrong_totals.map(|written| {
+        words.say(msg::ListTotals {
+            written: &say::points(&written, size, words),
+            sums: &say::points(&totals, size, words),
+        })
+    });
+    let heading = words.say(msg::ListCheckList { file: &file, n: size.players().into() });
+    let json = CheckedJson {
+        lines: lines.iter().zip(&sheet.lines).map(line).collect(),
+        totals: size.positions().map(|p| totals[p]).collect(),
+        missing: missing.map(|missing| say::close(&missing, words)),
+        wrong,
+        ..empty(file)
+    };
+    Checked { heading, json }
+}
+
+fn at_home(file: String, running: &Running, rules: Rules, words: &Lexicon) -> Checked {
+    let size = TableSize::Four;
+    let quirk = |quirk: &RunningQuirk| match quirk {
+        RunningQuirk::Flaw(flaw) => say::flaw(flaw, size, rules, words),
+        RunningQuirk::Value { written, changed } => words.say(msg::ListCheckValue {
+            written: &say::signed((*written).into(), words),
+            changed: &changed.to_string(),
+        }),
+    };
+    let line = |game: &tournament::RunningGame| CheckedLineJson {
+        line: game.line,
+        points: size.positions().map(|p| game.points[p]).collect(),
+        problems: game.quirks(rules).iter().map(quirk).collect(),
+        notes: game.notes.clone(),
+    };
+    let totals = running.games.last().map(|game| game.running).unwrap_or_default();
+    let names = running.names.join(", ");
+    let heading = words.say(msg::ListCheckRunning { file: &file, names: &names });
+    let json = CheckedJson {
+        lines: running.games.iter().map(line).collect(),
+        totals: size.positions().map(|p| totals[p]).collect(),
+        ..empty(file)
+    };
+    Checked { heading, json }
+}
+
+impl Checked {
+    fn wrong_lines(&self) -> usize {
+        self.json.lines.iter().filter(|line| !line.problems.is_empty()).count()
+    }
+
+    fn is_fine(&self) -> bool {
+        self.json.error.is_none() && self.json.wrong.is_none() && self.wrong_lines() == 0
+    }
+
+    fn show(&self, words: &Lexicon) -> anyhow::Result<()> {
+        let json = &self.json;
+        if let Some(error) = &json.error {
+            screen::styled(BAD, error)?;
+            return Ok(());
+        }
+        screen::styled(HEAD, &self.heading)?;
+        for (line, number) in json.lines.iter().zip(1_usize..) {
+            if line.problems.is_empty() && line.notes.is_empty() {
+                continue;
+            }
+            let points: Vec<String> = line.points.iter().map(|&p| say::signed(p.into(), words)).collect();
+            let text = words.say(msg::ListCheckGame {
+                line: line.line,
+                number: &number.to_string(),
+                points: &points.join(" "),
+            });
+            screen::line(&format!("  {text}"))?;
+            for problem in &line.problems {
+                screen::styled(BAD, &format!("    {problem}"))?;
+            }
+            for found in &line.notes {
+                screen::styled(DIM, &format!("    {}", words.say(msg::ListCheckNote { found })))?;
+            }
+        }
+        if let Some(wrong) = &json.wrong {
+            screen::styled(BAD, &format!("  {wrong}"))?;
+        }
+        let totals: Vec<String> = json.totals.iter().map(|&p| say::signed(p.into(), words)).collect();
+        screen::line(&format!("  {}: {}", words.say(msg::TournamentTotal), totals.join(" ")))?;
+        let (total, m) = (json.lines.len(), self.wrong_lines());
+        if m == 0 {
+            screen::styled(GOOD, &format!("  {}", words.say(msg::ListCheckFine { n: total })))?;
+        } else {
+            screen::styled(BAD, &format!("  {}", words.say(msg::ListCheckWrong { total, m })))?;
+        }
+        if let Some(what) = &json.missing {
+            screen::line(&format!("  {}", words.say(msg::ListCheckNotComplete { what })))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! `stich tournament`: a tournament of Doppelkopf from one program.
+
+pub mod args;
+mod clock;
+mod correct;
+mod draw;
+mod enter;
+mod export;
+pub mod json;
+mod line;
+pub mod list;
+mod new;
+mod players;
+mod print;
+mod rank;
+mod say;
+mod show;
+mod store;
+
+use std::{fs, path::Path};
+
+use anyhow::anyhow;
+use tournament::{Preset, Refused, Rules, Tournament};
+use wording::{Lexicon, msg};
+
+use crate::{
+    Exit, Usage,
+    screen::{self, GOOD},
+};
+use args::{Signed, TournamentCommand};
+use json::{Answer, Done};
+
+pub fn run(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
+    match command {
+        TournamentCommand::New(args) => new::run(args, words),
+        TournamentCommand::Players(args) => players::run(args, words),
+        TournamentCommand::Draw(args) => draw::run(args, words),
+        TournamentCommand::Enter(args) => enter::run(args, words),
+        TournamentCommand::Correct(args) => correct::run(args, words),
+        TournamentCommand::Settle(args) => correct::settle(args, words),
+        TournamentCommand::Close(args) => correct::close(args, words),
+        TournamentCommand::Deduct(args) => correct::deduct(args, words),
+        TournamentCommand::Disqualify(args) => correct::disqualify(args, words),
+        TournamentCommand::Show(args) => show::run(args, words),
+        TournamentCommand::Rank(args) => rank::run(args, words),
+        TournamentCommand::Export(args) => export::run(args, words),
+        TournamentCommand::Print(args) => print::run(args, words),
+    }
+}
+
+/// The JSON Schema of all answers.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Answer).to_value()
+}
+
+/// Writes an answer as JSON.
+fn answer(answer: &Answer) -> anyhow::Result<Exit> {
+    screen::line(&serde_json::to_string_pretty(answer)?)?;
+    Ok(Exit::Fine)
+}
+
+/// Says what was done and is saved.
+fn done(signed: &Signed, said: Vec<String>) -> anyhow::Result<Exit> {
+    if signed.json {
+        return answer(&Answer::Done(Done { said }));
+    }
+    for line in said {
+        screen::styled(GOOD, &line)?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn refused(error: &Refused, tournament: &Tournament, words: &Lexicon) -> anyhow::Error {
+    anyhow!(say::refused(error, Some(tournament), words))
+}
+
+/// Reads a file of the organiser.
+fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
+    let file = &path.display().to_string();
+    let bytes = fs::read(path)
+        .map_err(|e| anyhow!(words.say(msg::ErrorCannotRead { file, reason: &e.to_string() })))?;
+    // Programs for tables still write the letters of western Europe in one byte each.
+    Ok(String::from_utf8(bytes).unwrap_or_else(|e| e.into_bytes().into_iter().map(char::from).collect()))
+}
+
+/// Writes a file, whole or not at all.
+fn save(words: &Lexicon, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let file = &path.display().to_string();
+    fs::write(path, bytes)
+        .map_err(|e| anyhow!(words.say(msg::ErrorCannotWrite { file, reason: &e.to_string() })))
+}
+
+/// The rules of this name.
+fn rules(words: &Lexicon, name: &str) -> anyhow::Result<Rules> {
+    let preset: Result<Preset, _> = name.parse();
+    let wrong = |_| Usage(words.say(msg::ErrorExpected { found: name, expected: "seed, tsr" }));
+    Ok(Rules::from(preset.map_err(wrong)?))
+}

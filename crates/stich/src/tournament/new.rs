@@ -1,0 +1,56 @@
+//! `stich tournament new`.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use anyhow::bail;
+use tournament::{Clock, Point, Setup, Tie};
+use wording::{Lexicon, msg};
+
+use super::{args::NewArgs, clock, done, rules, store::Pen};
+use crate::{Exit, Usage};
+
+/// Throws a seed that people can write down.
+fn thrown() -> u64 {
+    RandomState::new().hash_one(clock::now()) % 1_000_000_000
+}
+
+pub fn run(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let setup = setup(args, words)?;
+    let (name, seed) = (setup.name.clone(), setup.seed.to_string());
+    Pen::create(words, &args.file, args.signed.by.as_deref(), setup)?;
+    let file = args.file.display().to_string();
+    let said = words.say(msg::TournamentCreated { name: &name, file: &file, seed: &seed });
+    done(&args.signed, vec![said])
+}
+
+fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
+    let expected = |found: &str, expected: &str| Usage(words.say(msg::ErrorExpected { found, expected }));
+    let mut rules = rules(words, &args.rules)?;
+    for id in &args.other_readings {
+        match Point::from_id(id).filter(|point| point.has_switch()) {
+            Some(point) => rules = rules.other_way(point),
+            None => {
+                let known = Point::ALL.iter().filter(|point| point.has_switch()).map(|point| point.id());
+                bail!(expected(id, &known.collect::<Vec<_>>().join(", ")))
+            }
+        }
+    }
+    let tie =
+        |word: &String| word.parse::<Tie>().map_err(|_| expected(word, &Tie::ALL.map(Tie::word).join(", ")));
+    let clock = match args.clock.as_deref() {
+        None => None,
+        Some(&[four, five]) => Some(Clock { four, five }),
+        Some(_) => bail!(expected("--clock", "100,125")),
+    };
+    Ok(Setup {
+        name: args.name.trim().to_owned(),
+        date: args.date.clone().unwrap_or_else(clock::today),
+        rounds: args.rounds,
+        rules,
+        seed: args.seed.unwrap_or_else(thrown),
+        tie_breaks: args.tie_breaks.iter().map(tie).collect::<Result<_, _>>()?,
+        clubs_apart: args.clubs_apart,
+        fair_fives: args.fair_fives,
+        clock,
+    })
+}

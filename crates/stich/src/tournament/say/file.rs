@@ -1,0 +1,122 @@
+//! What is wrong with a file.
+
+use std::{io, path::Path};
+
+use ledger::{Damage, LedgerError};
+use paper::PaperError;
+use tournament::{LineError, RosterError, SheetError, SheetProblem, TeamError};
+use wording::{Lexicon, msg};
+
+use super::line::{fields, played};
+
+/// The file of a tournament that cannot be read or written.
+pub fn ledger(error: &LedgerError, words: &Lexicon) -> String {
+    let shown = |path: &Path| path.display().to_string();
+    match error {
+        LedgerError::Io { file, source } if source.kind() == io::ErrorKind::NotFound => {
+            words.say(msg::ErrorNotFound { file: &shown(file) })
+        }
+        LedgerError::Io { file, source } => {
+            words.say(msg::ErrorCannotWrite { file: &shown(file), reason: &source.to_string() })
+        }
+        LedgerError::Exists(file) => words.say(msg::TournamentFileExists { file: &shown(file) }),
+        LedgerError::Empty(file) => words.say(msg::TournamentFileEmpty { file: &shown(file) }),
+        LedgerError::Busy(file) => words.say(msg::TournamentFileBusy { file: &shown(file) }),
+        LedgerError::Damaged { file, line, damage } => words.say(msg::TournamentFileDamaged {
+            file: &shown(file),
+            line: *line,
+            what: &spoilt(damage, words),
+        }),
+        LedgerError::Record(error) => words.say(msg::TournamentDamageRecord { reason: &error.to_string() }),
+    }
+}
+
+fn spoilt(damage: &Damage, words: &Lexicon) -> String {
+    match damage {
+        Damage::Shape(_) => words.say(msg::TournamentDamageShape),
+        Damage::Number { found, expected } => words
+            .say(msg::TournamentDamageNumber { found: &found.to_string(), expected: &expected.to_string() }),
+        Damage::Sum => words.say(msg::TournamentDamageSum),
+        Damage::Record(reason) => words.say(msg::TournamentDamageRecord { reason }),
+    }
+}
+
+fn at_line(file: &Path, line: usize, what: &str, words: &Lexicon) -> String {
+    words.say(msg::TournamentFileLine { file: &file.display().to_string(), line, what })
+}
+
+/// Lines of players that cannot be read.
+pub fn roster(file: &Path, errors: &[RosterError], words: &Lexicon) -> String {
+    let one = |error: &RosterError| {
+        let what = match &error.what {
+            LineError::Quote => words.say(msg::ListFileQuote),
+            LineError::Columns(n) => words.say(msg::TournamentRosterColumns { n: *n }),
+            LineError::NoName => words.say(msg::TournamentRosterNoName),
+            LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
+            LineError::NumberTaken(number) => {
+                words.say(msg::TournamentNumberTaken { number: &number.to_string() })
+            }
+            LineError::SameAgain(name) => words.say(msg::TournamentRosterSame { name }),
+        };
+        at_line(file, error.line, &what, words)
+    };
+    errors.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// A list that cannot be read.
+pub fn sheet(file: &Path, errors: &[SheetError], words: &Lexicon) -> String {
+    let one = |error: &SheetError| at_line(file, error.line, &problem(&error.what, words), words);
+    errors.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+fn problem(problem: &SheetProblem, words: &Lexicon) -> String {
+    match problem {
+        SheetProblem::Empty => words.say(msg::ListFileEmpty),
+        SheetProblem::Quote => words.say(msg::ListFileQuote),
+        SheetProblem::Column(found) => words.say(msg::ListFileColumn { found }),
+        SheetProblem::ColumnTwice(found) => words.say(msg::ListFileColumnTwice { found }),
+        SheetProblem::Positions(n) => words.say(msg::ListFilePositions { n: *n }),
+        SheetProblem::Cells { cells, columns } => {
+            words.say(msg::ListFileCells { found: &cells.to_string(), expected: &columns.to_string() })
+        }
+        SheetProblem::Number { column, found } => words.say(msg::ListFileNumber { found, name: column }),
+        SheetProblem::Kind(found) => words.say(msg::ListFileKind { found }),
+        SheetProblem::NoRe => words.say(msg::ListFileNoRe),
+        SheetProblem::NoAugen(found) => words.say(msg::ListFileNoAugen { found }),
+        SheetProblem::WhoseSolo => words.say(msg::ListFileWhoseSolo),
+        SheetProblem::Game(error) => played(error, words),
+        SheetProblem::Fields(error) => fields(error, words),
+        SheetProblem::Toml(reason) => words.say(msg::ListFileToml { reason }),
+    }
+}
+
+/// Teams that cannot be ranked.
+pub fn team(error: &TeamError, words: &Lexicon) -> String {
+    match error {
+        TeamError::NoSuchPlayer { team, player } => {
+            words.say(msg::TournamentTeamUnknown { team, number: &player.to_string() })
+        }
+        TeamError::Twice { team, player } => {
+            words.say(msg::TournamentTeamTwice { team, number: &player.to_string() })
+        }
+        TeamError::Unequal { team, members, others } => words.say(msg::TournamentTeamUnequal {
+            team,
+            members: &members.to_string(),
+            others: &others.to_string(),
+        }),
+    }
+}
+
+/// Something that cannot be printed. What only a mistake of this program could cause is told as the
+/// library tells it.
+pub fn paper(error: &PaperError, words: &Lexicon) -> String {
+    match error {
+        PaperError::NoCards | PaperError::NoSheets | PaperError::NoPlayers => {
+            words.say(msg::TournamentNothingToPrint)
+        }
+        PaperError::TooManyRounds { rounds, most } => {
+            words.say(msg::TournamentTooManyRounds { rounds: &rounds.to_string(), most: &most.to_string() })
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,194 @@
+//! What is wrong with a line or a list.
+
+use doppelkopf::CallRefusal;
+use doppelkopf_score::{Call, GameError, NotationError, Party, TooMany};
+use tournament::{CloseError, FieldsError, Flaw, ListError, PlayedError, RoundError, Rules, TableSize};
+use wording::{Lexicon, msg};
+
+use super::points;
+
+const fn party(party: Party) -> &'static str {
+    match party {
+        Party::Re => "Re",
+        Party::Kontra => "Kontra",
+    }
+}
+
+/// A call as it is written in a list: `Re`, `Kontra: keine 90`.
+pub fn call(by: Party, call: Call) -> String {
+    let absage = match call {
+        Call::Won => return party(by).to_owned(),
+        Call::Keine90 => "keine 90",
+        Call::Keine60 => "keine 60",
+        Call::Keine30 => "keine 30",
+        Call::Schwarz => "schwarz",
+    };
+    format!("{}: {absage}", party(by))
+}
+
+fn late(refusal: CallRefusal, words: &Lexicon) -> String {
+    let text = |n: u8| n.to_string();
+    match refusal {
+        CallRefusal::Repeat => words.say(msg::ListCallRepeat),
+        CallRefusal::TooLate { needs, held, .. } => {
+            words.say(msg::ListCallLate { needs: &text(needs), held: &text(held) })
+        }
+        CallRefusal::TooLateToReply { needs, held } => {
+            words.say(msg::ListCallReply { needs: &text(needs), held: &text(held) })
+        }
+        CallRefusal::Skipped { needs, held } => {
+            words.say(msg::ListCallSkipped { needs: &text(needs), held: &text(held) })
+        }
+        CallRefusal::NoRegularErstansage => words.say(msg::ListCallNoErstansage),
+        CallRefusal::NotClarified => words.say(msg::ListCallNotClarified),
+        CallRefusal::Shortened => words.say(msg::ListCallShortened),
+        CallRefusal::OtherParty(own) => words.say(msg::ListCallOtherParty { party: party(own) }),
+    }
+}
+
+/// The name of a flaw for programs.
+pub const fn flaw_id(flaw: &Flaw) -> &'static str {
+    match flaw {
+        Flaw::GameSum(_) => "game-sum",
+        Flaw::PenaltySum(_) => "penalty-sum",
+        Flaw::SitterHasPoints(_) => "sitter-has-points",
+        Flaw::FifthPlayer => "fifth-player",
+        Flaw::PointsWithoutGame => "points-without-game",
+        Flaw::NotThreefold(_) => "not-threefold",
+        Flaw::UnequalSides => "unequal-sides",
+        Flaw::Parity => "parity",
+        Flaw::WrongDealer { .. } => "wrong-dealer",
+        Flaw::Deduction { .. } => "deduction",
+        Flaw::Worth { .. } => "worth",
+        Flaw::NoGame(_) => "no-game",
+        Flaw::Call { .. } => "call",
+    }
+}
+
+/// A flaw, with its clause.
+pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> String {
+    let position = |p: tournament::Position| p.to_string();
+    let what = match flaw {
+        Flaw::GameSum(sum) => words.say(msg::ListFlawGameSum { sum: &super::signed(*sum, words) }),
+        Flaw::PenaltySum(sum) => words.say(msg::ListFlawPenaltySum { sum: &super::signed(*sum, words) }),
+        Flaw::SitterHasPoints(p) => words.say(msg::ListFlawSitter { position: &position(*p) }),
+        Flaw::FifthPlayer => words.say(msg::ListFlawFifth),
+        Flaw::PointsWithoutGame => words.say(msg::ListFlawWithoutGame),
+        Flaw::NotThreefold(p) => words.say(msg::ListFlawThreefold { position: &position(*p) }),
+        Flaw::UnequalSides => words.say(msg::ListFlawUnequal),
+        Flaw::Parity => words.say(msg::ListFlawParity),
+        Flaw::WrongDealer { should, did } => {
+            words.say(msg::ListFlawDealer { did: &position(*did), should: &position(*should) })
+        }
+        Flaw::Deduction { position: p, points } => {
+            words.say(msg::ListFlawDeduction { points: &points.to_string(), position: &position(*p) })
+        }
+        Flaw::Worth { worth, written } => words.say(msg::ListFlawWorth {
+            worth: &points(worth, size, words),
+            written: &points(written, size, words),
+        }),
+        Flaw::NoGame(value) => words.say(msg::ListFlawNoGame { points: &value.to_string() }),
+        Flaw::Call { party: by, call: made, refusal } => {
+            words.say(msg::ListFlawCall { call: &call(*by, *made), why: &late(*refusal, words) })
+        }
+    };
+    words.say(msg::ListFlaw { what: &what, clause: flaw.clause().under(rules) })
+}
+
+/// A game that cannot have been.
+fn game(error: &GameError, words: &Lexicon) -> String {
+    let text = |n: u8| n.to_string();
+    match *error {
+        GameError::NumberOfRe { needed, given } => {
+            words.say(msg::ListGameRe { needed: &text(needed), given: &text(given) })
+        }
+        GameError::DoesNotPlay(p) => words.say(msg::ListGameAbsent { position: &p.to_string() }),
+        GameError::Augen(augen) => words.say(msg::ListGameAugen { found: &text(augen) }),
+        GameError::Tricks(tricks) => words.say(msg::ListGameTricks { found: &text(tricks) }),
+        GameError::AugenWithoutTrick { augen, tricks } => {
+            words.say(msg::ListGameAugenTricks { augen: &text(augen), given: &text(tricks) })
+        }
+        GameError::HochzeitTricks { needed, given } => {
+            words.say(msg::ListGameHochzeit { needed: &text(needed), given: &text(given) })
+        }
+        GameError::TricksNeeded(of) => words.say(msg::ListGameTricksNeeded { party: party(of) }),
+        GameError::TooMany(TooMany::Foxes) => words.say(msg::ListGameFoxes),
+        GameError::TooMany(TooMany::Doppelkoepfe) => words.say(msg::ListGameDoppelkoepfe),
+        GameError::TooMany(TooMany::Karlchen) => words.say(msg::ListGameKarlchen),
+        GameError::NoTrickFor(of) => words.say(msg::ListGameNoTrick { party: party(of) }),
+    }
+}
+
+fn round(error: &RoundError, words: &Lexicon) -> String {
+    match error {
+        RoundError::Over => words.say(msg::ListOver),
+        RoundError::NoSuchPosition(p) => words.say(msg::ListNoPosition { position: &p.to_string() }),
+        RoundError::SitsOut(p) => words.say(msg::ListSitsOut { position: &p.to_string() }),
+        RoundError::MustPlaySolo(p) => words.say(msg::ListMustSolo { position: &p.to_string() }),
+    }
+}
+
+/// What is missing to the end of a list.
+pub fn close(error: &CloseError, words: &Lexicon) -> String {
+    match error {
+        CloseError::GamesLeft { left } => words.say(msg::ListGamesLeft { n: (*left).into() }),
+        CloseError::Owing(owing) => words.say(msg::ListOwing { positions: &owing.to_string() }),
+    }
+}
+
+/// Everything that is wrong with a line, one reason after the other.
+pub fn list_errors(error: &ListError, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
+    match error {
+        ListError::Flaws(flaws) => flaws.0.iter().map(|one| flaw(one, size, rules, words)).collect(),
+        ListError::Round(error) => vec![round(error, words)],
+        ListError::Game(error) => vec![game(error, words)],
+        ListError::NoSuchLine(line) => {
+            let number = (line + 1).to_string();
+            vec![words.say(msg::TournamentNoSuchLine { at: "", number: &number })]
+        }
+        ListError::Closed => vec![words.say(msg::ListClosed)],
+        ListError::Incomplete(error) => vec![close(error, words)],
+        ListError::NoReason => vec![words.say(msg::TournamentNoReason)],
+        ListError::Later { line, source } => {
+            let (number, what) = ((line + 1).to_string(), list_error(source, size, rules, words));
+            vec![words.say(msg::ListLater { number: &number, what: &what })]
+        }
+    }
+}
+
+/// The same in one line.
+pub fn list_error(error: &ListError, size: TableSize, rules: Rules, words: &Lexicon) -> String {
+    list_errors(error, size, rules, words).join("; ")
+}
+
+fn word(error: &NotationError, words: &Lexicon) -> String {
+    match error {
+        NotationError::Kind(found) => words.say(msg::ListWordKind { found }),
+        NotationError::Party(found) => words.say(msg::ListWordParty { found }),
+        NotationError::Call(of, found) => words.say(msg::ListWordCall { party: party(*of), found }),
+        NotationError::Special(found) => words.say(msg::ListWordSpecial { found }),
+        NotationError::SecondKarlchen(of) => words.say(msg::ListWordSecondKarlchen { party: party(*of) }),
+    }
+}
+
+/// A game that cannot be read.
+pub fn played(error: &PlayedError, words: &Lexicon) -> String {
+    match error {
+        PlayedError::Word(error) => word(error, words),
+        PlayedError::Field(found) => words.say(msg::ListWordField { found }),
+        PlayedError::Twice(field) => words.say(msg::ListWordTwice { found: field }),
+        PlayedError::Missing(field) => words.say(msg::ListWordMissing { found: field }),
+        PlayedError::Number { field, found } => words.say(msg::ListFileNumber { found, name: field }),
+    }
+}
+
+/// Fields that make no line.
+pub(super) fn fields(error: &FieldsError, words: &Lexicon) -> String {
+    match error {
+        FieldsError::Nothing => words.say(msg::ListFieldsNothing),
+        FieldsError::Solo => words.say(msg::ListFieldsSolo),
+        FieldsError::NotPlayed => words.say(msg::ListFieldsNotPlayed),
+        FieldsError::Position(number) => words.say(msg::ListFieldsPosition { found: &number.to_string() }),
+        FieldsError::Many(n) => words.say(msg::ListFieldsMany { n: *n }),
+    }
+}

@@ -1,0 +1,59 @@
+//! Everything the libraries refuse, in the words of the hall.
+
+mod file;
+mod line;
+mod refused;
+
+pub use file::{ledger, paper, roster, sheet, team};
+pub use line::{call, close, flaw, flaw_id, list_error, list_errors, played};
+pub use refused::{draw, finding, refused};
+
+use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
+use wording::{CardStyle, Lexicon, msg};
+
+use crate::screen::DIM;
+
+/// A number with its sign, the minus as score lists print it.
+pub fn signed(points: i64, words: &Lexicon) -> String {
+    let text = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+    if words.style() == CardStyle::Ascii { text } else { text.replace('-', "\u{2212}") }
+}
+
+/// What each position of a table has.
+pub fn points(points: &ByPosition<i32>, size: TableSize, words: &Lexicon) -> String {
+    size.positions().map(|p| signed(points[p].into(), words)).collect::<Vec<_>>().join(" ")
+}
+
+/// A player by number and name.
+pub fn player(number: Number, tournament: Option<&Tournament>) -> String {
+    match tournament.and_then(|tournament| tournament.roster().get(number)) {
+        Some(player) => format!("{number} {}", player.name),
+        None => number.to_string(),
+    }
+}
+
+/// A table.
+pub fn at(at: At, words: &Lexicon) -> String {
+    words.say(msg::TournamentAt { round: &at.round.to_string(), table: &at.table.to_string() })
+}
+
+/// Numbers in a row.
+pub fn numbers(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A rule that decided a tie.
+pub fn tie(tie: Tie, words: &Lexicon) -> String {
+    match tie {
+        Tie::BestRound => words.say(msg::PaperTieBestRound),
+        Tie::LastRound => words.say(msg::PaperTieLastRound),
+        Tie::WonPflichtsoli => words.say(msg::PaperTieWonPflichtsoli),
+        Tie::Lot => words.say(msg::PaperTieLot),
+    }
+}
+
+/// A line with something beside the point after it, if there is anything.
+pub fn with_note(line: &str, note: &str) -> String {
+    let line = line.trim_end();
+    if note.is_empty() { line.to_owned() } else { format!("{line}  {DIM}{note}{DIM:#}") }
+}

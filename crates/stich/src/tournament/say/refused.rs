@@ -1,0 +1,157 @@
+//! What cannot happen to a tournament.
+
+use tournament::{
+    ChangeError, DrawError, DrawRefused, Finding, ListError, Number, Refused, Rules, SplitError, TableSize,
+    Tournament,
+};
+use wording::{Lexicon, msg};
+
+use super::{at, close, list_error, numbers, player};
+
+fn who(place: usize, tournament: Option<&Tournament>) -> String {
+    player(Number(u32::try_from(place).unwrap_or(u32::MAX)), tournament)
+}
+
+/// Something to be said about a seating; its players are numbers.
+pub fn finding(finding: &Finding, tournament: Option<&Tournament>, words: &Lexicon) -> String {
+    let named = |place: &usize| who(*place, tournament);
+    match finding {
+        Finding::TableSize { table, players, .. } => {
+            words.say(msg::TournamentFindingSize { table: &table.to_string(), n: *players })
+        }
+        Finding::Twice { player, .. } => words.say(msg::TournamentFindingTwice { player: &named(player) }),
+        Finding::Missing { player, .. } => {
+            words.say(msg::TournamentFindingMissing { player: &named(player) })
+        }
+        Finding::Absent { player, .. } => words.say(msg::TournamentFindingAbsent { player: &named(player) }),
+        Finding::TooManyFives { fives, needed, .. } => {
+            words.say(msg::TournamentFindingFives { fives: &fives.to_string(), needed: &needed.to_string() })
+        }
+        Finding::MeetAgain { a, b, .. } => {
+            words.say(msg::TournamentFindingAgain { a: &named(a), b: &named(b) })
+        }
+        Finding::FiveAgain { player, waiting, .. } => words
+            .say(msg::TournamentFindingFiveAgain { player: &named(player), waiting: &waiting.to_string() }),
+        Finding::ClubMates { a, b } => words.say(msg::TournamentFindingClub { a: &named(a), b: &named(b) }),
+    }
+}
+
+fn change(error: ChangeError, words: &Lexicon) -> String {
+    match error {
+        ChangeError::NoSuchPlayer(number) => {
+            words.say(msg::TournamentNoSuchPlayer { number: &number.to_string() })
+        }
+        ChangeError::Never { player, from, until } => words.say(msg::TournamentLeavesBefore {
+            number: &player.to_string(),
+            from: &from.to_string(),
+            until: &until.to_string(),
+        }),
+    }
+}
+
+/// Why nothing can be drawn.
+pub fn draw(error: &DrawRefused, tournament: &Tournament, words: &Lexicon) -> String {
+    let DrawRefused::Draw(error) = error else { return words.say(msg::TournamentNothingToDraw) };
+    match error {
+        DrawError::Split { round, source } => {
+            let round = &round.to_string();
+            match source {
+                SplitError::Nobody => words.say(msg::TournamentSplitNobody { round }),
+                SplitError::TooFew(n) => words.say(msg::TournamentSplitFew { round, n: *n }),
+                SplitError::NoTables { players, fewer, more, .. } => words.say(msg::TournamentSplitNone {
+                    round,
+                    n: *players,
+                    fewer: &fewer.to_string(),
+                    more: &more.to_string(),
+                }),
+            }
+        }
+        DrawError::Played { finding: fault, .. } => finding(fault, Some(tournament), words),
+        DrawError::Player { player, .. } => {
+            words.say(msg::TournamentFindingTwice { player: &player.to_string() })
+        }
+        DrawError::TooManyPlayed { rounds, .. } => words.say(msg::TournamentNoSuchRound {
+            round: &(rounds + 1).to_string(),
+            rounds: &rounds.to_string(),
+        }),
+    }
+}
+
+/// Why something cannot happen.
+pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon) -> String {
+    let text = |n: &usize| n.to_string();
+    let of = |number: &Number| number.to_string();
+    match error {
+        Refused::NotCreated => words.say(msg::TournamentNotCreated),
+        Refused::AlreadyCreated => words.say(msg::TournamentAlreadyCreated),
+        Refused::Format(found) => words.say(msg::TournamentFormat { found: &found.to_string() }),
+        Refused::Rounds(found) => words.say(msg::TournamentRoundCount { found: &text(found) }),
+        Refused::NoStamp => words.say(msg::TournamentNoStamp),
+        Refused::NoReason => words.say(msg::TournamentNoReason),
+        Refused::NoName => words.say(msg::TournamentNoName),
+        Refused::NumberTaken(number) => words.say(msg::TournamentNumberTaken { number: &of(number) }),
+        Refused::Player(error) => change(*error, words),
+        Refused::NoSuchRound { round, rounds } => {
+            words.say(msg::TournamentNoSuchRound { round: &text(round), rounds: &text(rounds) })
+        }
+        Refused::Begun(round) => words.say(msg::TournamentBegun { round: &text(round) }),
+        Refused::NotDrawn(round) => words.say(msg::TournamentNotDrawn { round: &text(round) }),
+        Refused::OutOfOrder(round) => words.say(msg::TournamentNextRound { round: &text(round) }),
+        Refused::Seating(findings) => seating(findings, tournament, words),
+        Refused::NoSuchTable { at, tables } => words.say(msg::TournamentNoSuchTable {
+            round: &text(&at.round),
+            table: &text(&at.table),
+            tables: &text(tables),
+        }),
+        Refused::Line { at: place, number, error } => {
+            let size = tournament.and_then(|t| t.table(*place).ok()).map(|t| t.list().round().size());
+            let rules = tournament.map_or(Rules::default(), |t| t.setup().rules);
+            let what = list_error(error, size.unwrap_or(TableSize::Four), rules, words);
+            let line = words.say(msg::TournamentAtLine {
+                at: &at(*place, words),
+                number: &text(number),
+                what: &what,
+            });
+            if matches!(error, ListError::Flaws(_)) {
+                format!("{line}\n{}", words.say(msg::TournamentAnywayHint))
+            } else {
+                line
+            }
+        }
+        Refused::NoSuchLine { at: place, number } => {
+            words.say(msg::TournamentNoSuchLine { at: &at(*place, words), number: &text(number) })
+        }
+        Refused::Changed { at: place, number } => {
+            words.say(msg::TournamentLineChanged { at: &at(*place, words), number: &text(number) })
+        }
+        Refused::SamePerson { at: place, who } => {
+            words.say(msg::TournamentSamePerson { at: &at(*place, words), name: who })
+        }
+        Refused::NothingToCompare { at: place, lines } => {
+            words.say(msg::TournamentNothingToCompare { at: &at(*place, words), lines: &text(lines) })
+        }
+        Refused::NothingToSettle { at: place, number } => {
+            words.say(msg::TournamentNothingToSettle { at: &at(*place, words), number: &text(number) })
+        }
+        Refused::Disputed { at: place, numbers: lines } => {
+            words.say(msg::TournamentDisputed { at: &at(*place, words), numbers: &numbers(lines) })
+        }
+        Refused::Incomplete { at: place, error } => {
+            words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, words) })
+        }
+        Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
+        Refused::NoClock => words.say(msg::TournamentNoClock),
+        Refused::Deduction(points) => words.say(msg::TournamentBadDeduction { points: &points.to_string() }),
+        Refused::Disqualified(number) => words.say(msg::TournamentAlreadyOut { number: &of(number) }),
+    }
+}
+
+fn seating(findings: &[Finding], tournament: Option<&Tournament>, words: &Lexicon) -> String {
+    let round = findings.first().map_or(0, Finding::round).to_string();
+    let mut text = words.say(msg::TournamentSeatingRefused { round: &round });
+    for fault in findings {
+        text.push_str("\n  ");
+        text.push_str(&finding(fault, tournament, words));
+    }
+    text
+}

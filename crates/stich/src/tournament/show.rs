@@ -1,0 +1,328 @@
+//! `stich tournament show`.
+
+use doppelkopf_score::{Kind, Score, Table};
+use tournament::{
+    At, Deal, Entry, Line, Played, Position, Rules, Seated, Source, TableSize, TableState, Told, Tournament,
+    Written,
+};
+use wording::{Lexicon, msg};
+
+use super::{
+    answer,
+    args::ShowArgs,
+    draw,
+    json::{self, Answer},
+    refused, say, store,
+};
+use crate::{
+    Exit,
+    screen::{self, BAD, DIM, HEAD},
+};
+
+pub fn run(args: &ShowArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let tournament = store::read(words, &args.file)?;
+    let Some(round) = args.round else { return whole(&tournament, args.json, words) };
+    let seated = tournament.round(round).map_err(|e| refused(&e, &tournament, words))?;
+    let Some(table) = args.table else {
+        if args.json {
+            return answer(&Answer::Round(json::round(round, seated)));
+        }
+        draw::show(&tournament, round, seated, words)?;
+        states(&tournament, round, seated, words)?;
+        return Ok(Exit::Fine);
+    };
+    let at = At { round, table };
+    let of = tournament.table(at).map_err(|e| refused(&e, &tournament, words))?;
+    if args.json {
+        let rules = tournament.setup().rules;
+        return answer(&Answer::Table(Box::new(json::table(at, of, rules, words))));
+    }
+    list(&tournament, at, of, args.trace, words)?;
+    Ok(Exit::Fine)
+}
+
+fn whole(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
+    if as_json {
+        return answer(&Answer::Tournament(json::tournament(tournament)));
+    }
+    let setup = tournament.setup();
+    screen::styled(HEAD, &format!("{}, {}", setup.name, setup.date))?;
+    screen::line(&words.say(msg::TournamentRules {
+        rules: &setup.rules.preset.to_string(),
+        rounds: &setup.rounds.to_string(),
+        seed: &setup.seed.to_string(),
+    }))?;
+    if let Some(clock) = setup.clock {
+        let (four, five) = (&clock.four.to_string(), &clock.five.to_string());
+        screen::line(&words.say(msg::TournamentClock { four, five }))?;
+    }
+    screen::line(&words.say(msg::TournamentPlayersTotal { n: tournament.roster().players().count() }))?;
+    for round in 1..=setup.rounds {
+        let heading = words.say(msg::TournamentHeadingRound { round: &round.to_string() });
+        let state = match tournament.round(round) {
+            Err(_) => words.say(msg::TournamentNotDrawnYet),
+            Ok(seated) if seated.closed => words.say(msg::TournamentStateClosed),
+            Ok(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
+            Ok(seated) => {
+                let complete = |table: &&TableState| table.list().round().next().is_none();
+                let n = seated.tables.iter().filter(complete).count();
+                words.say(msg::TournamentStateLists { n, total: seated.tables.len() })
+            }
+        };
+        screen::line(&format!("{heading}: {state}"))?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn states(tournament: &Tournament, round: usize, seated: &Seated, words: &Lexicon) -> anyhow::Result<()> {
+    for table in 1..=seated.tables.len() {
+        let heading = words.say(msg::TournamentHeadingTable { table: &table.to_string() });
+        let state = state(tournament, At { round, table }, words);
+        screen::line(&screen::wrapped(&format!("  {heading}  "), &state.join("; ")))?;
+    }
+    Ok(())
+}
+
+/// Where a table stands: how far its list is, what is disputed, what comes next.
+pub fn state(tournament: &Tournament, at: At, words: &Lexicon) -> Vec<String> {
+    let Ok(table) = tournament.table(at) else { return Vec::new() };
+    let list = table.list();
+    let mut said = Vec::new();
+    match list.round().next() {
+        None => said.push(words.say(msg::TournamentListComplete)),
+        Some(_) if list.lines().is_empty() => said.push(words.say(msg::TournamentListEmpty)),
+        Some(next) => said.push(words.say(msg::TournamentListLines {
+            lines: &(next.number - 1).to_string(),
+            deals: &(next.number - 1 + list.round().left()).to_string(),
+        })),
+    }
+    let size = list.round().size();
+    let disputed = table.disputed();
+    if !table.second().is_empty() {
+        said.push(words.say(msg::TournamentListSecond { n: table.second().len() }));
+        if disputed.is_empty() {
+            said.push(words.say(msg::TournamentReadingsAgree));
+        }
+    }
+    for &number in &disputed {
+        let index = number - 1;
+        let one = list.lines().get(index).map(|line| entry(&line.entry, size, words));
+        let two = table.second().get(index).map(|second| match list.would_be(index, second) {
+            Some(other) => entry(&other, size, words),
+            None => written(second, size, words),
+        });
+        said.push(words.say(msg::TournamentReadingsDiffer {
+            number: &number.to_string(),
+            one: &one.unwrap_or_default(),
+            two: &two.unwrap_or_default(),
+        }));
+    }
+    if !disputed.is_empty() {
+        said.push(words.say(msg::TournamentToSettle));
+    }
+    said
+}
+
+/// The game that a line tells, if it tells one.
+pub const fn played(line: &Line) -> Option<&Played> {
+    match &line.written.told {
+        Told::Game { played, .. } => Some(played),
+        Told::Points { .. } => None,
+    }
+}
+
+/// The reckoning of a line whose game is told.
+pub fn score(line: &Line, size: TableSize, rules: Rules) -> Option<Score> {
+    let table = match (size, line.place.sits_out) {
+        (TableSize::Five, Some(sits)) => Table::Five { sits },
+        _ => Table::Four,
+    };
+    played(line)?.game(table).score(rules).ok()
+}
+
+/// What a deal was, in words.
+pub fn kind(line: &Line, words: &Lexicon) -> String {
+    let of = |p: Position| p.to_string();
+    match line.deal {
+        Deal::NotPlayed => words.say(msg::TournamentKindNotPlayed),
+        Deal::Pflichtsolo(p) => words.say(msg::TournamentKindPflichtsolo { position: &of(p) }),
+        Deal::Forced(p) => words.say(msg::TournamentKindForced { position: &of(p) }),
+        Deal::Lustsolo(p) => words.say(msg::TournamentKindLustsolo { position: &of(p) }),
+        Deal::Game => match played(line).map(|played| played.kind) {
+            None | Some(Kind::Solo) => words.say(msg::TournamentKindGame),
+            Some(Kind::Normal) => words.say(msg::TournamentKindNormal),
+            Some(Kind::Hochzeit) => words.say(msg::TournamentKindHochzeit),
+            Some(Kind::HochzeitAlone) => words.say(msg::TournamentKindHochzeitAlone),
+            Some(Kind::Still) => words.say(msg::TournamentKindStill),
+        },
+    }
+}
+
+/// The points of a line, with what was added and taken off beside the game.
+pub fn entry(entry: &Entry, size: TableSize, words: &Lexicon) -> String {
+    let mut text = say::points(&entry.game, size, words);
+    if entry.penalty != tournament::ByPosition::default() {
+        let points = &say::points(&entry.penalty, size, words);
+        text = format!("{text}, {}", words.say(msg::TournamentPenalty { points }));
+    }
+    if entry.deduction != tournament::ByPosition::default() {
+        let deduction = tournament::ByPosition::from_fn(|p| -i32::from(entry.deduction[p]));
+        let points = &say::points(&deduction, size, words);
+        text = format!("{text}, {}", words.say(msg::TournamentDeduction { points }));
+    }
+    text
+}
+
+/// What was written, as it was written.
+pub fn written(written: &Written, size: TableSize, words: &Lexicon) -> String {
+    match &written.told {
+        Told::Game { played, .. } => played.to_string(),
+        Told::Points { outcome: tournament::Outcome::NotPlayed, .. } => {
+            words.say(msg::TournamentKindNotPlayed)
+        }
+        Told::Points { points, .. } => say::points(points, size, words),
+    }
+}
+
+fn list(
+    tournament: &Tournament,
+    at: At,
+    table: &TableState,
+    trace: bool,
+    words: &Lexicon,
+) -> anyhow::Result<()> {
+    let list = table.list();
+    let (size, rules) = (list.round().size(), tournament.setup().rules);
+    screen::styled(HEAD, &say::at(at, words))?;
+    for (player, position) in table.players().iter().zip(Position::ALL) {
+        screen::line(&format!("  {position}: {}", say::player(*player, Some(tournament))))?;
+    }
+    head(size, words)?;
+    for (line, number) in list.lines().iter().zip(1_usize..) {
+        row(line, size, words)?;
+        for flaw in &line.flaws {
+            screen::styled(BAD, &format!("      {}", say::flaw(flaw, size, rules, words)))?;
+        }
+        if let Some(accepted) = &line.accepted {
+            let text = words.say(msg::TournamentAccepted { by: &accepted.by, why: &accepted.reason });
+            screen::styled(DIM, &format!("      {text}"))?;
+        }
+        if trace {
+            reckoning(line, size, rules, words)?;
+            entered(table, number, words)?;
+        }
+    }
+    let totals = say::points(&list.totals(), size, words);
+    screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
+    if trace {
+        changes(table, size, words)?;
+    }
+    for line in state(tournament, at, words) {
+        screen::line(&line)?;
+    }
+    next(list, words)
+}
+
+fn head(size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
+    let positions: String = size.positions().map(|p| format!("{:>6}", p.number())).collect();
+    let number = words.say(msg::TournamentColumnNumber);
+    let dealer = words.say(msg::TournamentColumnDealer);
+    let game = words.say(msg::TournamentColumnGame);
+    screen::styled(
+        DIM,
+        &format!("{number:>4} {dealer:>6}  {game:30}{positions}   {}", words.say(msg::TournamentTotal)),
+    )?;
+    Ok(())
+}
+
+fn row(line: &Line, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
+    let cell = |points: i32| format!("{:>6}", say::signed(points.into(), words));
+    let sits = |p: Position| line.place.sits_out == Some(p);
+    let total = line.entry.total();
+    let points: String =
+        size.positions().map(|p| if sits(p) { format!("{:>6}", "·") } else { cell(total[p]) }).collect();
+    let running = say::points(&line.running, size, words);
+    let (number, dealer, kind) = (line.place.number, line.place.dealer.number(), kind(line, words));
+    screen::line(&format!("{number:>4} {dealer:>6}  {kind:30}{points}   {running}"))?;
+    Ok(())
+}
+
+fn reckoning(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> anyhow::Result<()> {
+    if let Some(played) = played(line) {
+        screen::styled(DIM, &format!("      {played}"))?;
+    }
+    let Some(score) = score(line, size, rules) else { return Ok(()) };
+    for item in json::items(&score, rules, words) {
+        let points = words.say(msg::DokoPointsFor { points: &item.points.to_string(), what: item.to });
+        screen::styled(DIM, &format!("      {points}: {} ({})", item.reason, item.clause))?;
+    }
+    Ok(())
+}
+
+fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result<()> {
+    let Some(entered) = number.checked_sub(1).and_then(|i| table.entered().get(i)) else { return Ok(()) };
+    let how = match entered.how {
+        Source::Phone => words.say(msg::TournamentHowPhone),
+        Source::Paper => words.say(msg::TournamentHowPaper),
+        Source::Clerk => words.say(msg::TournamentHowClerk),
+    };
+    let text = words.say(msg::TournamentTraceEntered {
+        number: &number.to_string(),
+        by: &entered.stamp.who,
+        when: &entered.stamp.when,
+        how: &how,
+    });
+    screen::styled(DIM, &format!("      {text}"))?;
+    Ok(())
+}
+
+fn changes(table: &TableState, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
+    for change in table.changes() {
+        let (number, before) = (&change.number.to_string(), &written(&change.before, size, words));
+        let (by, when, why) = (&change.stamp.who, &change.stamp.when, &change.why);
+        let text = match &change.after {
+            Some(after) => {
+                let after = &written(after, size, words);
+                words.say(msg::TournamentTraceChanged { number, by, when, why, before, after })
+            }
+            None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
+        };
+        screen::line(&text)?;
+    }
+    for change in table.settled() {
+        let text = words.say(msg::TournamentTraceSettled {
+            number: &change.number.to_string(),
+            by: &change.stamp.who,
+            when: &change.stamp.when,
+            why: &change.why,
+            before: &written(&change.before, size, words),
+        });
+        screen::line(&text)?;
+    }
+    Ok(())
+}
+
+fn next(list: &tournament::List, words: &Lexicon) -> anyhow::Result<()> {
+    let size = list.round().size();
+    if let Some(next) = list.round().next() {
+        let lead = next.forced.unwrap_or(next.first);
+        let mut said = vec![words.say(msg::TournamentNextDeal {
+            number: &next.number.to_string(),
+            dealer: &next.dealer.to_string(),
+            lead: &lead.to_string(),
+        })];
+        if let Some(sits) = next.sits_out {
+            said.push(words.say(msg::TournamentNextSits { position: &sits.to_string() }));
+        }
+        if let Some(forced) = next.forced {
+            said.push(words.say(msg::TournamentNextForced { position: &forced.to_string() }));
+        }
+        screen::line(&said.join(" "))?;
+        let owing = list.round().owing();
+        if !owing.is_empty() {
+            screen::line(&words.say(msg::TournamentOwing { positions: &owing.to_string() }))?;
+        }
+        screen::line(&words.say(msg::TournamentKeepsList { position: &size.keeps_list().to_string() }))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,410 @@
+//! A tournament from one program, as the organiser meets it.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
+
+#[path = "../../tournament/tests/common/mod.rs"]
+mod common;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+    thread,
+    time::Duration,
+};
+
+use common::{Dice, whole_list};
+use serde_json::Value;
+use tempfile::TempDir;
+use tournament::{Deal, List, Outcome, Position, TableSize, Told, Written};
+
+const LANGUAGES: [&str; 5] = ["en", "de", "da", "nl", "nb"];
+
+/// A folder with a tournament in it.
+struct Hall {
+    folder: TempDir,
+    lang: &'static str,
+}
+
+impl Hall {
+    fn new(lang: &'static str) -> Hall {
+        Hall { folder: tempfile::tempdir().unwrap(), lang }
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.file(name), text).unwrap();
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+        command.args(["--lang", self.lang]).args(args).current_dir(self.folder.path());
+        for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "RUST_BACKTRACE"] {
+            command.env_remove(name);
+        }
+        command.env("LC_ALL", "C").env("STICH_AS", "Jana").stdin(Stdio::null());
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.command(args).output().unwrap()
+    }
+
+    /// It must work.
+    fn does(&self, args: &[&str]) -> String {
+        let output = self.run(args);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success(), "{args:?}: {errors}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// It must be refused with this exit code; what is said.
+    fn refuses(&self, exit: i32, args: &[&str]) -> String {
+        let output = self.run(args);
+        assert_eq!(output.status.code(), Some(exit), "{args:?}");
+        String::from_utf8(output.stderr).unwrap()
+    }
+
+    fn json(&self, args: &[&str]) -> Value {
+        serde_json::from_str(&self.does(args)).unwrap()
+    }
+
+    /// A tournament of so many players, all three rounds drawn.
+    fn drawn(&self, players: usize) {
+        self.does(&[
+            "tournament",
+            "new",
+            "t.stich",
+            "--name",
+            "Herbstturnier",
+            "--date",
+            "21.11.2026",
+            "--seed",
+            "7",
+        ]);
+        let names: String =
+            (1..=players).map(|n| format!("Spieler {n};{}\n", ["SV Blau", "Doko Nord", ""][n % 3])).collect();
+        self.write("players.csv", &format!("Name;Verein\n{names}"));
+        self.does(&["tournament", "players", "t.stich", "import", "players.csv"]);
+        self.does(&["tournament", "draw", "t.stich", "--all"]);
+    }
+
+    /// The players of each table: round, table, numbers.
+    fn tables(&self) -> Vec<(usize, usize, Vec<u64>)> {
+        let all = self.json(&["tournament", "show", "t.stich", "--json"]);
+        let mut tables = Vec::new();
+        for (i, round) in all["drawn"].as_array().unwrap().iter().enumerate() {
+            for (j, table) in round["tables"].as_array().unwrap().iter().enumerate() {
+                let players = table["players"].as_array().unwrap().iter();
+                tables.push((i + 1, j + 1, players.map(|n| n.as_u64().unwrap()).collect()));
+            }
+        }
+        tables
+    }
+}
+
+/// A list as an organiser would type it: points only, or the game with its Augen.
+fn as_csv(lines: &[Written], size: TableSize) -> String {
+    let columns = |word: &str| size.positions().map(|p| format!("{word}{p}")).collect::<Vec<_>>().join(";");
+    let mut text = format!(
+        "Nr;Art;Solo;Re;Augen;Ansagen;{};{};{}\n",
+        columns(""),
+        columns("Strafe "),
+        columns("Abzug ")
+    );
+    let mut list = List::new(size);
+    for written in lines {
+        let line = list.enter(written.clone()).unwrap();
+        let cells = |values: Vec<String>| {
+            values.iter().map(|v| if v == "0" { "" } else { v }).collect::<Vec<_>>().join(";")
+        };
+        let number = line.place.number;
+        let told = match &written.told {
+            Told::Points { outcome: Outcome::NotPlayed, .. } => "x;;;;".to_owned(),
+            Told::Points { outcome: Outcome::Solo(p), .. } => format!("S;{p};;;"),
+            Told::Points { outcome: Outcome::Game, .. } => ";;;;".to_owned(),
+            Told::Game { played, .. } => {
+                let re: Vec<String> = played.re.iter().map(|p| p.to_string()).collect();
+                let calls: Vec<String> = played.calls.iter().map(ToString::to_string).collect();
+                let kind = if played.soloist().is_some() { "Solo" } else { "Normalspiel" };
+                format!("{kind};;{};{};{}", re.join("+"), played.augen, calls.join(" "))
+            }
+        };
+        let of = |p: Position| match &written.told {
+            Told::Points { points, .. } => points[p].to_string(),
+            Told::Game { .. } => String::new(),
+        };
+        let points = cells(size.positions().map(of).collect());
+        let penalty = cells(size.positions().map(|p| written.penalty[p].to_string()).collect());
+        let deduction = cells(size.positions().map(|p| written.deduction[p].to_string()).collect());
+        text.push_str(&format!("{number};{told};{points};{penalty};{deduction}\n"));
+    }
+    text
+}
+
+/// The same list as TOML.
+fn as_toml(lines: &[Written]) -> String {
+    let field = |(name, value): (&String, &Value)| format!("{name} = {value}\n");
+    let line = |line: &Written| {
+        let json = serde_json::to_value(line).unwrap();
+        let fields: String = json.as_object().unwrap().iter().map(field).collect();
+        format!("[[line]]\n{fields}\n")
+    };
+    lines.iter().map(line).collect()
+}
+
+/// The main job: 31 players at tables of four and five, three rounds, from the list of players to the
+/// printed ranking.
+#[test]
+fn a_tournament_of_31_players() {
+    let hall = Hall::new("de");
+    hall.drawn(31);
+    let mut dice = Dice(31);
+    let mut sums: BTreeMap<u64, i64> = (1..=31).map(|n| (n, 0)).collect();
+    let mut files: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    let mut solos = 0;
+    for (round, table, players) in hall.tables() {
+        let size = TableSize::of(players.len()).unwrap();
+        let lines = whole_list(size, &mut dice);
+        let mut list = List::new(size);
+        for line in &lines {
+            let line = list.enter(line.clone()).unwrap();
+            solos += usize::from(matches!(line.deal, Deal::Pflichtsolo(_) | Deal::Forced(_)));
+        }
+        for (player, position) in players.iter().zip(Position::ALL) {
+            *sums.get_mut(player).unwrap() += i64::from(list.totals()[position]);
+        }
+        let ending = if table % 2 == 0 { "toml" } else { "csv" };
+        let name = format!("Runde {round} Tisch {table}.{ending}");
+        hall.write(&name, &if ending == "csv" { as_csv(&lines, size) } else { as_toml(&lines) });
+        files.entry(round).or_default().push(name);
+    }
+    assert_eq!(solos, 31 * 3, "everybody has played his Pflichtsolo in every round");
+    assert_eq!(
+        files.values().map(Vec::len).collect::<Vec<_>>(),
+        [7, 7, 7],
+        "four tables of four, three of five"
+    );
+
+    for (round, files) in &files {
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        hall.does(&[&["doko", "list", "check"], files.as_slice()].concat());
+        let before = fs::read(hall.file("t.stich")).unwrap();
+        hall.refuses(1, &["tournament", "close", "t.stich", "--round", &round.to_string()]);
+        assert_eq!(fs::read(hall.file("t.stich")).unwrap(), before, "what is refused is not written");
+        hall.does(&[&["tournament", "enter", "t.stich"], files.as_slice()].concat());
+        hall.does(&["tournament", "close", "t.stich", "--round", &round.to_string()]);
+    }
+
+    let ranking = hall.json(&["tournament", "rank", "t.stich", "--json"]);
+    assert_eq!((&ranking["is_final"], &ranking["after_round"]), (&Value::Bool(true), &3.into()));
+    let players = ranking["players"].as_array().unwrap();
+    let ranked: BTreeMap<u64, i64> =
+        players.iter().map(|p| (p["number"].as_u64().unwrap(), p["sum"].as_i64().unwrap())).collect();
+    assert_eq!(ranked, sums);
+    let in_order: Vec<i64> = players.iter().map(|p| p["sum"].as_i64().unwrap()).collect();
+    assert!(in_order.is_sorted_by(|a, b| a >= b));
+
+    hall.write("teams.csv", "Mannschaft;Mitglieder\nBlau;1;2;3\nRot;4;5;6\n");
+    let teams = hall.json(&["tournament", "rank", "t.stich", "--teams", "teams.csv", "--json"]);
+    let blue = teams["teams"].as_array().unwrap().iter().find(|t| t["name"] == "Blau").unwrap();
+    assert_eq!(blue["sum"], sums[&1] + sums[&2] + sums[&3]);
+
+    for what in ["cards", "sheets", "lists", "ranking"] {
+        let out = format!("{what}.pdf");
+        hall.does(&["tournament", "print", "t.stich", what, "--out", &out]);
+        let bytes = fs::read(hall.file(&out)).unwrap();
+        assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000, "{what}: {} bytes", bytes.len());
+    }
+    let csv = hall.does(&["tournament", "export", "t.stich"]);
+    assert_eq!(csv.lines().count(), 32);
+    let all: Value =
+        serde_json::from_str(&hall.does(&["tournament", "export", "t.stich", "--format", "json"])).unwrap();
+    assert_eq!(all["tables"].as_array().unwrap().len(), 21);
+}
+
+#[test]
+fn what_the_hall_reads_in_every_language() {
+    for lang in LANGUAGES {
+        let hall = Hall::new(lang);
+        let mut said = String::new();
+        let mut say = |title: &str, text: &str| said.push_str(&format!("== {title}\n{text}\n"));
+        hall.drawn(9);
+        say("draw", &hall.does(&["tournament", "show", "t.stich", "--round", "1"]));
+        let line = |points: &'static str| {
+            ["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "--points", points]
+        };
+        say("enter", &hall.does(&line("2,-2,2,-2")));
+        say("sum", &hall.refuses(1, &line("2,-2,2,-1")));
+        say("no such game", &hall.refuses(1, &line("50,-50,50,-50")));
+        let late = "kind=normal re=1,3 augen=151 call=re@11 call=re:keine90@9 special=fox re";
+        let game = ["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "--game", late];
+        say("late call", &hall.refuses(1, &game));
+        hall.does(&[&game[..], &["--anyway", "--reason", "9.6.3"]].concat());
+        say(
+            "no tricks",
+            &hall.refuses(1, &{
+                let mut game = game;
+                game[8] = "kind=solo re=1 augen=0";
+                game
+            }),
+        );
+        let second = |points: &'static str| [&line(points)[..], &["--second", "--as", "Karl"]].concat();
+        say("second reading", &hall.does(&second("4,-4,4,-4")));
+        say("close", &hall.refuses(1, &["tournament", "close", "t.stich", "--round", "1"]));
+        let table = ["tournament", "show", "t.stich", "--round", "1", "--table", "1"];
+        say("table", &hall.does(&table));
+        say("ranking", &hall.does(&["tournament", "rank", "t.stich"]));
+        hall.write("wrong.csv", "Nr;Art;1;2;3;4\n1;Armut;1;1;-1;-1\n2;N;x;1;-1;-1\n");
+        say(
+            "file",
+            &hall
+                .refuses(1, &["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "wrong.csv"]),
+        );
+        hall.write("check.csv", "Nr;1;2;3;4\n1;1;1;-1;-1\n3;3;-1;-1;-2\nSumme;4;0;-2;-2\n");
+        let checked = hall.run(&["doko", "list", "check", "check.csv"]);
+        assert_eq!(checked.status.code(), Some(1));
+        say("check", &String::from_utf8(checked.stdout).unwrap());
+        insta::assert_snapshot!(format!("tournament_{lang}"), said);
+    }
+}
+
+#[test]
+fn every_answer_is_json_where_asked_for_and_has_a_schema() {
+    let hall = Hall::new("en");
+    hall.drawn(8);
+    let schema = hall.json(&["schema", "--of", "tournament"]);
+    let known: Vec<&str> = schema["oneOf"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|one| one["properties"]["answer"]["const"].as_str())
+        .collect();
+    assert_eq!(known, ["done", "tournament", "round", "table", "ranking", "list", "export"]);
+    hall.write("list.csv", "1;2;3;4\n1;1;-1;-1\n");
+    let table: [(&[&str], &str); 8] = [
+        (&["tournament", "show", "t.stich", "--json"], "tournament"),
+        (&["tournament", "players", "t.stich", "list", "--json"], "tournament"),
+        (&["tournament", "draw", "t.stich", "--again", "--seed", "3", "--json"], "tournament"),
+        (&["tournament", "show", "t.stich", "--round", "1", "--json"], "round"),
+        (&["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "list.csv", "--json"], "done"),
+        (&["tournament", "show", "t.stich", "--round", "1", "--table", "1", "--json"], "table"),
+        (&["tournament", "rank", "t.stich", "--json"], "ranking"),
+        (&["doko", "list", "check", "list.csv", "--json"], "list"),
+    ];
+    for (args, answer) in table {
+        assert_eq!(hall.json(args)["answer"], answer, "{args:?}");
+    }
+}
+
+/// Round and table stand in the name of the file, in the file, or in the flags; they must not differ.
+#[test]
+fn a_list_knows_its_table() {
+    let hall = Hall::new("en");
+    hall.drawn(8);
+    let one = "1;2;3;4\n1;1;-1;-1\n";
+    hall.write("list.csv", one);
+    hall.write("r1-t2.csv", one);
+    hall.write("t.toml", "round = 2\ntable = 1\n[[line]]\npoints = [1, 1, -1, -1]\n");
+    hall.refuses(1, &["tournament", "enter", "t.stich", "list.csv"]);
+    hall.refuses(1, &["tournament", "enter", "t.stich", "r1-t2.csv", "--round", "2"]);
+    hall.does(&["tournament", "enter", "t.stich", "r1-t2.csv", "t.toml"]);
+    let lines = |round, table| {
+        let args = ["tournament", "show", "t.stich", "--json", "--round", round, "--table", table];
+        hall.json(&args)["lines"].as_array().unwrap().len()
+    };
+    assert_eq!((lines("1", "1"), lines("1", "2"), lines("2", "1")), (0, 1, 1));
+    // A list with a wrong line is not entered at all; one is replaced as a whole.
+    hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n1;1;1;-1\n");
+    let replace = ["tournament", "enter", "t.stich", "r1-t2.csv", "--replace", "--reason", "wrong list"];
+    hall.refuses(1, &replace);
+    assert_eq!(lines("1", "2"), 1);
+    hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n");
+    hall.does(&replace);
+    assert_eq!(lines("1", "2"), 2);
+}
+
+/// Whatever was reported as done is in the file after the program is killed, nothing is there twice,
+/// and the file can be read.
+#[test]
+fn killed_at_any_moment() {
+    let hall = Hall::new("en");
+    hall.does(&["tournament", "new", "t.stich", "--name", "T", "--seed", "1"]);
+    let mut dice = Dice(9);
+    let mut reported = Vec::new();
+    let mut killed = 0;
+    for n in 1..=150_u32 {
+        let number = n.to_string();
+        let add = ["tournament", "players", "t.stich", "add", &format!("P {n}"), "--number", &number];
+        let output = kill_soon(hall.command(&add), &mut dice);
+        if output.stdout.is_empty() {
+            killed += 1;
+        } else {
+            reported.push(n); // success was printed, whatever happened afterwards
+        }
+        let there = players(&hall);
+        assert!(reported.iter().all(|n| there.contains(n)), "{n}: reported {reported:?}, there {there:?}");
+        assert!(there.is_sorted_by(|a, b| a < b) && there.iter().all(|known| *known <= n));
+    }
+    // The dice must have killed some and let some live, or nothing was shown.
+    assert!(killed > 5 && reported.len() > 5, "{killed} killed, {} reported", reported.len());
+}
+
+/// Starts it, and kills it after a moment that the dice choose.
+fn kill_soon(mut command: Command, dice: &mut Dice) -> Output {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    thread::sleep(Duration::from_micros(dice.roll(14_000)));
+    let _ = child.kill();
+    child.wait_with_output().unwrap()
+}
+
+fn players(hall: &Hall) -> Vec<u32> {
+    let all = hall.json(&["tournament", "players", "t.stich", "list", "--json"]);
+    let players = all["players"].as_array().unwrap().iter();
+    players.map(|player| u32::try_from(player["number"].as_u64().unwrap()).unwrap()).collect()
+}
+
+/// A list of many lines is one record: it is in the file as a whole, or not at all.
+#[test]
+fn a_list_is_entered_as_a_whole_or_not_at_all() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    let mut dice = Dice(4);
+    let lines = whole_list(TableSize::Four, &mut dice);
+    hall.write("r1-t1.csv", &as_csv(&lines, TableSize::Four));
+    let enter = ["tournament", "enter", "t.stich", "r1-t1.csv"];
+    let shown = ["tournament", "show", "t.stich", "--json", "--round", "1", "--table", "1"];
+    let strike = ["tournament", "enter", "t.stich", "r1-t1.csv", "--replace", "--reason", "again"];
+    let count = || hall.json(&shown)["lines"].as_array().unwrap().len();
+    for i in 0..40 {
+        let args: &[&str] = if count() == 0 { &enter } else { &strike };
+        let before = count();
+        let output = kill_soon(hall.command(args), &mut dice);
+        let after = count();
+        assert!(after == lines.len() || after == before && output.stdout.is_empty(), "{i}: {after} lines");
+    }
+}
+
+/// What somebody does to the file by hand is noticed and named; reading it changes nothing.
+#[test]
+fn a_file_edited_by_hand() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    let file: &Path = &hall.file("t.stich");
+    let text = fs::read_to_string(file).unwrap();
+    hall.write("t.stich", &text.replace("Spieler 3", "Spieler X"));
+    let said = hall.refuses(1, &["tournament", "show", "t.stich"]);
+    assert!(said.contains("t.stich, line 2"), "{said}");
+    // A torn line is passed over in reading and cut off in writing, with a note.
+    hall.write("t.stich", &format!("{text}{{\"n\":4,\"sum\""));
+    let output = hall.run(&["tournament", "show", "t.stich"]);
+    assert!(output.status.success() && !output.stderr.is_empty());
+    assert_eq!(fs::read_to_string(file).unwrap().len(), text.len() + 12, "reading changes nothing");
+    hall.does(&["tournament", "deduct", "t.stich", "1", "--round", "1", "--points", "1", "--reason", "loud"]);
+    let after = fs::read_to_string(file).unwrap();
+    assert!(after.starts_with(&text) && after.lines().count() == text.lines().count() + 1);
+}

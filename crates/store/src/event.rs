@@ -1,0 +1,136 @@
+//! What is stored: events in streams.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The name of a stream: a tournament, a table, a book of rulings.
+///
+/// ```
+/// use store::Stream;
+/// assert!(Stream::new("tournament/2026-herbst").is_ok());
+/// assert!(Stream::new("Tournament").is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Stream(String);
+
+/// The longest name of a stream or key.
+const LONGEST: usize = 120;
+
+/// A text that names no stream, or is no key.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no name here: 1 to 120 of a–z, 0–9, `-`, `_` and `/`")]
+pub struct BadName(pub String);
+
+fn named(name: &str) -> Result<String, BadName> {
+    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_' | '/');
+    let fits = (1..=LONGEST).contains(&name.len()) && name.chars().all(letter);
+    if fits { Ok(name.to_owned()) } else { Err(BadName(name.chars().take(LONGEST).collect())) }
+}
+
+impl Stream {
+    /// The stream of this name.
+    ///
+    /// # Errors
+    /// The name is empty, too long or has other letters.
+    pub fn new(name: &str) -> Result<Stream, BadName> {
+        named(name).map(Stream)
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl TryFrom<String> for Stream {
+    type Error = BadName;
+
+    fn try_from(name: String) -> Result<Stream, BadName> {
+        Stream::new(&name)
+    }
+}
+
+impl From<Stream> for String {
+    fn from(stream: Stream) -> String {
+        stream.0
+    }
+}
+
+/// The key of a request. Who sends a request a second time, because he did not hear the answer, sends
+/// the same key, and what he asked for happens once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Key(String);
+
+impl Key {
+    /// This key.
+    ///
+    /// # Errors
+    /// As for the name of a stream.
+    pub fn new(key: &str) -> Result<Key, BadName> {
+        named(key).map(Key)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Something that happened, to be stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct New {
+    /// When, in RFC 3339.
+    pub at: String,
+    /// Who did it.
+    pub who: String,
+    /// The version of the format of the payload.
+    pub format: u32,
+    /// What happened, as JSON.
+    pub payload: String,
+}
+
+/// Something that happened, as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// Its number in its stream, from 1 on, without gaps.
+    pub number: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: New,
+}
+
+/// How a request was stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appended {
+    /// The number of the first event.
+    pub first: u64,
+    /// The number of the last event.
+    pub last: u64,
+    /// The request had been stored before, under the same key; nothing was stored now.
+    pub repeated: bool,
+}
+
+/// What those who watch are told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// A stream has events up to this number.
+    Appended {
+        /// Which.
+        stream: Stream,
+        /// The number of its newest event.
+        number: u64,
+    },
+    /// Something may have been missed: read on from the last number you know.
+    CatchUp,
+}

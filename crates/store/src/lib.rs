@@ -1,0 +1,112 @@
+//! The store: an append-only log of events in streams, in SQLite or in PostgreSQL.
+//!
+//! Who appends says how many events he knows of; if there are more, he is told ([`StoreError::Conflict`])
+//! and nothing is stored, so of two who write at the same moment one decides again. What was
+//! acknowledged is on the disk. A request sent twice under one [`Key`] is stored once.
+//!
+//! It knows no game: a payload is text with the version of its format.
+
+mod backup;
+mod error;
+mod event;
+mod postgres;
+mod sqlite;
+
+use std::path::Path;
+
+use tokio::sync::broadcast;
+
+pub use error::StoreError;
+pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
+
+use crate::{postgres::Postgres, sqlite::Sqlite};
+
+/// How many changes may wait for somebody who watches; who is slower catches up by number.
+const WAITING: usize = 1024;
+
+/// The store. It is cheap to clone; all clones are the same store.
+#[derive(Clone)]
+pub struct Store {
+    database: Database,
+    changes: broadcast::Sender<Change>,
+}
+
+#[derive(Clone)]
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// The SQLite file in this folder; folder and file are made if they are not there.
+    ///
+    /// # Errors
+    /// The folder cannot be made, or the file is no store.
+    pub fn in_folder(folder: &Path) -> Result<Store, StoreError> {
+        let file = |source| StoreError::File { path: folder.to_owned(), source };
+        std::fs::create_dir_all(folder).map_err(file)?;
+        let (changes, _) = broadcast::channel(WAITING);
+        let sqlite = Sqlite::open(&folder.join("stichentscheid.db"), changes.clone())?;
+        Ok(Store { database: Database::Sqlite(sqlite), changes })
+    }
+
+    /// The PostgreSQL database at this address (`postgres://user:password@host/name`).
+    ///
+    /// # Errors
+    /// The address cannot be used, or the database does not answer.
+    pub async fn at(url: &str) -> Result<Store, StoreError> {
+        let (changes, _) = broadcast::channel(WAITING);
+        let postgres = Postgres::connect(url, changes.clone()).await?;
+        Ok(Store { database: Database::Postgres(postgres), changes })
+    }
+
+    /// Appends events to a stream of which `expected` events are known, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there are more or fewer; nothing is stored then, nor with any other
+    /// error.
+    pub async fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        events: Vec<New>,
+        key: Option<Key>,
+    ) -> Result<Appended, StoreError> {
+        if events.is_empty() {
+            return Err(StoreError::Nothing);
+        }
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.append(stream, expected, events, key).await,
+            Database::Postgres(postgres) => postgres.append(stream, expected, &events, key.as_ref()).await,
+        }
+    }
+
+    /// The events of a stream after this number; 0 for all.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.read(stream, after).await,
+            Database::Postgres(postgres) => postgres.read(stream, after).await,
+        }
+    }
+
+    /// The streams whose names begin like this, each with the number of its newest event.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.streams(prefix).await,
+            Database::Postgres(postgres) => postgres.streams(prefix).await,
+        }
+    }
+
+    /// What is stored from now on, here or by another server. Who lags behind or is told
+    /// [`Change::CatchUp`] reads on from the number he knows.
+    #[must_use]
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+}

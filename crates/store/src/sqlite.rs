@@ -1,0 +1,223 @@
+//! The store inside the binary: one SQLite file in the data folder.
+//!
+//! One thread writes. It takes together what waits and syncs once for all of it, so that many tables
+//! at a time are not many times slower than one; nobody is answered before the sync.
+
+use std::{
+    path::Path,
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{self, RecvTimeoutError},
+    },
+    thread,
+    time::Duration,
+};
+
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use tokio::sync::{broadcast, oneshot};
+
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream};
+
+mod migrations {
+    refinery::embed_migrations!("src/migrations/sqlite");
+}
+
+/// How many requests are stored with one sync at most.
+const TOGETHER: usize = 256;
+/// How often it is looked whether another process has written.
+const LOOK: Duration = Duration::from_millis(250);
+
+struct Request {
+    stream: Stream,
+    expected: u64,
+    events: Vec<New>,
+    key: Option<Key>,
+    answer: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+/// A SQLite file.
+#[derive(Clone)]
+pub struct Sqlite {
+    requests: mpsc::Sender<Request>,
+    reader: Arc<Mutex<Connection>>,
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // What was acknowledged survives a power failure.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(connection)
+}
+
+impl Sqlite {
+    pub fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Sqlite, StoreError> {
+        let mut writer = connect(path)?;
+        migrations::migrations::runner().run(&mut writer).map_err(Box::new)?;
+        let reader = Arc::new(Mutex::new(connect(path)?));
+        let (requests, waiting) = mpsc::channel();
+        thread::Builder::new()
+            .name("store-writer".to_owned())
+            .spawn(move || write(writer, &waiting, &changes))
+            .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
+        Ok(Sqlite { requests, reader })
+    }
+
+    pub async fn append(
+        &self,
+        stream: &Stream,
+        expected: u64,
+        events: Vec<New>,
+        key: Option<Key>,
+    ) -> Result<Appended, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let request = Request { stream: stream.clone(), expected, events, key, answer };
+        self.requests.send(request).map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
+        let (reader, stream) = (Arc::clone(&self.reader), stream.clone());
+        blocking(move || read(&reader.lock().unwrap_or_else(PoisonError::into_inner), &stream, after)).await
+    }
+
+    pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
+        let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
+        blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
+    }
+}
+
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| StoreError::Closed)?
+}
+
+/// The thread that writes, until nobody can ask any more. Between requests it looks whether another
+/// process (the command line, say) has written.
+fn write(mut connection: Connection, waiting: &mpsc::Receiver<Request>, changes: &broadcast::Sender<Change>) {
+    let mut version = data_version(&connection);
+    loop {
+        match waiting.recv_timeout(LOOK) {
+            Ok(first) => {
+                let mut batch = vec![first];
+                batch.extend(waiting.try_iter().take(TOGETHER - 1));
+                answer(&mut connection, batch, changes);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+        let now = data_version(&connection);
+        if now != version {
+            version = now;
+            // Nobody watches: that is no error.
+            let _ = changes.send(Change::CatchUp);
+        }
+    }
+}
+
+/// Changes whenever another connection has written, and only then.
+fn data_version(connection: &Connection) -> Option<i64> {
+    connection.query_row("PRAGMA data_version", [], |row| row.get(0)).ok()
+}
+
+fn answer(connection: &mut Connection, batch: Vec<Request>, changes: &broadcast::Sender<Change>) {
+    let results = store(connection, &batch).unwrap_or_else(|error| {
+        // Nothing of the batch is stored; each is told why.
+        let reason = error.to_string();
+        batch.iter().map(|_| Err(StoreError::NotStored(reason.clone()))).collect()
+    });
+    for (request, result) in batch.into_iter().zip(results) {
+        if let Ok(Appended { last, repeated: false, .. }) = result {
+            let _ = changes.send(Change::Appended { stream: request.stream, number: last });
+        }
+        // Who asked may have gone away.
+        let _ = request.answer.send(result);
+    }
+}
+
+type Results = Vec<Result<Appended, StoreError>>;
+
+/// Stores what can be stored of these, and syncs.
+fn store(connection: &mut Connection, batch: &[Request]) -> Result<Results, StoreError> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut results = Vec::with_capacity(batch.len());
+    for request in batch {
+        let mut one = transaction.savepoint()?;
+        let result = append(&one, request);
+        if result.is_err() {
+            one.rollback()?;
+        }
+        one.commit()?;
+        results.push(result);
+    }
+    transaction.commit()?;
+    Ok(results)
+}
+
+fn append(connection: &Connection, request: &Request) -> Result<Appended, StoreError> {
+    let Request { stream, expected, events, key, .. } = request;
+    if let Some(before) = key.as_ref().map(|key| earlier(connection, key, stream)).transpose()?.flatten() {
+        return Ok(before);
+    }
+    let mut last =
+        connection.prepare_cached("SELECT coalesce(max(number), 0) FROM event WHERE stream = ?")?;
+    let is: u64 = last.query_row([stream.as_str()], |row| row.get(0))?;
+    if is != *expected {
+        return Err(StoreError::Conflict { stream: stream.clone(), expected: *expected, is });
+    }
+    let mut insert = connection.prepare_cached("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)")?;
+    let mut number = is;
+    for New { at, who, format, payload } in events {
+        number += 1;
+        insert.execute(params![stream.as_str(), number, at, who, format, payload])?;
+    }
+    if let Some(key) = key {
+        let mut insert = connection.prepare_cached("INSERT INTO request VALUES (?, ?, ?, ?)")?;
+        insert.execute(params![key.as_str(), stream.as_str(), is + 1, number])?;
+    }
+    Ok(Appended { first: is + 1, last: number, repeated: false })
+}
+
+/// What the same request has stored before.
+fn earlier(connection: &Connection, key: &Key, stream: &Stream) -> Result<Option<Appended>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT stream, first, last FROM request WHERE key = ?")?;
+    let found = select
+        .query_row([key.as_str()], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, u64>(1)?, row.get::<_, u64>(2)?))
+        })
+        .optional()?;
+    match found {
+        None => Ok(None),
+        Some((of, first, last)) if of == stream.as_str() => {
+            Ok(Some(Appended { first, last, repeated: true }))
+        }
+        Some((of, ..)) => Err(StoreError::KeyUsed(name(&of)?)),
+    }
+}
+
+fn name(stream: &str) -> Result<Stream, StoreError> {
+    Stream::new(stream).map_err(|bad| StoreError::Foreign(bad.to_string()))
+}
+
+fn read(connection: &Connection, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT number, at, who, format, payload FROM event WHERE stream = ? AND number > ? ORDER BY number",
+    )?;
+    let events = select.query_map(params![stream.as_str(), after], |row| {
+        let what = New { at: row.get(1)?, who: row.get(2)?, format: row.get(3)?, payload: row.get(4)? };
+        Ok(Event { number: row.get(0)?, what })
+    })?;
+    Ok(events.collect::<Result<_, _>>()?)
+}
+
+fn streams(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT stream, max(number) FROM event WHERE substr(stream, 1, ?) = ? GROUP BY stream ORDER BY stream",
+    )?;
+    let rows = select.query_map(params![prefix.len(), prefix], |row| {
+        Ok((row.get::<_, String>(0)?, row.get::<_, u64>(1)?))
+    })?;
+    rows.map(|row| row.map_err(StoreError::from).and_then(|(of, number)| Ok((name(&of)?, number)))).collect()
+}

@@ -1,0 +1,265 @@
+//! One suite for both databases. PostgreSQL takes part where `STICH_POSTGRES` holds its address.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, SystemTime},
+};
+
+use store::{Change, Key, New, Store, StoreError, Stream};
+
+static COUNT: AtomicU32 = AtomicU32::new(0);
+
+/// A name nobody else uses, in a database that others may use too.
+fn unused(what: &str) -> String {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos();
+    format!("{what}/{now}-{}", COUNT.fetch_add(1, Ordering::Relaxed))
+}
+
+fn stream() -> Stream {
+    Stream::new(&unused("test")).unwrap()
+}
+
+fn event(payload: &str) -> New {
+    let at = "2026-11-21T10:00:00Z".to_owned();
+    New { at, who: "Anna".to_owned(), format: 1, payload: format!("{{\"what\":\"{payload}\"}}") }
+}
+
+async fn payloads(store: &Store, stream: &Stream) -> Vec<(u64, String)> {
+    let events = store.read(stream, 0).await.unwrap();
+    events.into_iter().map(|event| (event.number, event.what.payload)).collect()
+}
+
+/// Two servers on the same database.
+struct Two {
+    one: Store,
+    other: Store,
+    _folder: tempfile::TempDir,
+}
+
+async fn sqlite() -> Two {
+    let folder = tempfile::tempdir().unwrap();
+    let one = Store::in_folder(folder.path()).unwrap();
+    Two { one, other: Store::in_folder(folder.path()).unwrap(), _folder: folder }
+}
+
+async fn postgres() -> Option<Two> {
+    let url = std::env::var("STICH_POSTGRES").ok()?;
+    let (one, other) = (Store::at(&url).await.unwrap(), Store::at(&url).await.unwrap());
+    Some(Two { one, other, _folder: tempfile::tempdir().unwrap() })
+}
+
+/// The same test on both.
+macro_rules! on_both {
+    ($($name:ident)*) => {
+        mod in_sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::sqlite().await).await;
+            })*
+        }
+        mod in_postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                match super::postgres().await {
+                    Some(two) => super::$name(two).await,
+                    None => eprintln!("without STICH_POSTGRES this is not tested"),
+                }
+            })*
+        }
+    };
+}
+
+on_both! {
+    what_is_appended_is_read_in_order
+    who_does_not_know_the_newest_event_is_told
+    of_many_who_write_at_once_each_is_stored_once
+    a_repeated_request_is_one_event
+    changes_are_heard_by_both_servers
+    a_backup_is_restored_elsewhere
+    a_bad_backup_changes_nothing
+}
+
+async fn what_is_appended_is_read_in_order(two: Two) {
+    let (store, stream) = (&two.one, stream());
+    let done = store.append(&stream, 0, vec![event("a"), event("ä ♣ '\"")], None).await.unwrap();
+    assert_eq!((done.first, done.last, done.repeated), (1, 2, false));
+    let done = store.append(&stream, 2, vec![event("c")], None).await.unwrap();
+    assert_eq!((done.first, done.last), (3, 3));
+    let all = two.other.read(&stream, 0).await.unwrap();
+    assert_eq!(all.iter().map(|e| e.number).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(all.iter().map(|e| e.what.clone()).collect::<Vec<_>>()[1], event("ä ♣ '\""));
+    assert_eq!(two.other.read(&stream, 2).await.unwrap(), all[2..]);
+    assert_eq!(two.other.read(&stream, 3).await.unwrap(), []);
+    assert_eq!(store.streams(stream.as_str()).await.unwrap(), [(stream.clone(), 3)]);
+    assert!(matches!(store.append(&stream, 3, Vec::new(), None).await, Err(StoreError::Nothing)));
+}
+
+async fn who_does_not_know_the_newest_event_is_told(two: Two) {
+    let stream = stream();
+    two.one.append(&stream, 0, vec![event("first")], None).await.unwrap();
+    for expected in [0, 2, 7] {
+        let key = Key::new(&unused("key")).unwrap();
+        let late = two.other.append(&stream, expected, vec![event("x"), event("y")], Some(key.clone())).await;
+        assert!(matches!(late, Err(StoreError::Conflict { is: 1, expected: e, .. }) if e == expected));
+        // The refused request has left no trace: its key can be used.
+        let again = two.other.append(&self::stream(), 0, vec![event("z")], Some(key)).await.unwrap();
+        assert!(!again.repeated);
+    }
+    assert_eq!(payloads(&two.one, &stream).await.len(), 1);
+}
+
+async fn of_many_who_write_at_once_each_is_stored_once(two: Two) {
+    let stream = stream();
+    let writers: Vec<_> = (0..12)
+        .map(|i| {
+            let store = if i % 2 == 0 { two.one.clone() } else { two.other.clone() };
+            let stream = stream.clone();
+            tokio::spawn(async move {
+                let mut known = 0;
+                for n in 0..10 {
+                    loop {
+                        let mine = vec![event(&format!("{i}-{n}"))];
+                        match store.append(&stream, known, mine, None).await {
+                            Ok(done) => break known = done.last,
+                            Err(StoreError::Conflict { is, .. }) => known = is,
+                            Err(other) => panic!("{other}"),
+                        }
+                    }
+                }
+            })
+        })
+        .collect();
+    for writer in writers {
+        writer.await.unwrap();
+    }
+    let all = payloads(&two.one, &stream).await;
+    assert_eq!(all.iter().map(|(number, _)| *number).collect::<Vec<_>>(), (1..=120).collect::<Vec<_>>());
+    let mut what: Vec<_> = all.into_iter().map(|(_, what)| what).collect();
+    what.sort_unstable();
+    what.dedup();
+    assert_eq!(what.len(), 120);
+}
+
+async fn a_repeated_request_is_one_event(two: Two) {
+    let (stream, key) = (stream(), Key::new(&unused("key")).unwrap());
+    let requests: Vec<_> = (0..10)
+        .map(|i| {
+            let store = if i % 2 == 0 { two.one.clone() } else { two.other.clone() };
+            let (stream, key) = (stream.clone(), key.clone());
+            tokio::spawn(async move { store.append(&stream, 0, vec![event("once")], Some(key)).await })
+        })
+        .collect();
+    let mut stored = 0;
+    for request in requests {
+        let done = request.await.unwrap().unwrap();
+        assert_eq!((done.first, done.last), (1, 1));
+        stored += u32::from(!done.repeated);
+    }
+    assert_eq!(stored, 1);
+    assert_eq!(payloads(&two.one, &stream).await.len(), 1);
+    // Later, when there is more in the stream, too.
+    two.one.append(&stream, 1, vec![event("more")], None).await.unwrap();
+    assert!(two.one.append(&stream, 0, vec![event("once")], Some(key.clone())).await.unwrap().repeated);
+    let elsewhere = two.one.append(&self::stream(), 0, vec![event("x")], Some(key)).await;
+    assert!(matches!(elsewhere, Err(StoreError::KeyUsed(of)) if of == stream));
+}
+
+async fn changes_are_heard_by_both_servers(two: Two) {
+    let stream = stream();
+    for (writer, hearer) in [(&two.one, &two.other), (&two.other, &two.one), (&two.one, &two.one)] {
+        let mut changes = hearer.changes();
+        let known = payloads(hearer, &stream).await.len() as u64;
+        writer.append(&stream, known, vec![event("news")], None).await.unwrap();
+        let heard = async {
+            loop {
+                match changes.recv().await.unwrap() {
+                    Change::Appended { stream: of, number } if of == stream => {
+                        assert_eq!(number, known + 1);
+                        return;
+                    }
+                    Change::Appended { .. } => {}
+                    Change::CatchUp if hearer.read(&stream, known).await.unwrap().len() == 1 => return,
+                    Change::CatchUp => {}
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), heard).await.expect("nothing was heard");
+    }
+}
+
+async fn a_backup_is_restored_elsewhere(two: Two) {
+    let prefix = unused("backup");
+    let streams = ["a", "b"].map(|name| Stream::new(&format!("{prefix}/{name}")).unwrap());
+    for (stream, n) in streams.iter().zip([3_u64, 1]) {
+        for i in 0..n {
+            two.one.append(stream, i, vec![event(&format!("{i} ♥"))], None).await.unwrap();
+        }
+    }
+    let text = two.one.backup(&prefix).await.unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let restored = Store::in_folder(elsewhere.path()).unwrap();
+    assert_eq!(restored.restore(&text).await.unwrap(), 4);
+    assert_eq!(restored.backup("").await.unwrap(), text);
+    assert!(matches!(restored.restore(&text).await, Err(StoreError::NotEmpty(_))));
+    // And from the other database into this one.
+    let moved = text.replace(&prefix, &unused("moved"));
+    assert_eq!(two.one.restore(&moved).await.unwrap(), 4);
+}
+
+async fn a_bad_backup_changes_nothing(two: Two) {
+    let stream = stream();
+    two.one.append(&stream, 0, vec![event("a"), event("b")], None).await.unwrap();
+    let text = two.one.backup(stream.as_str()).await.unwrap();
+    let fresh = unused("fresh");
+    let text = text.replace(stream.as_str(), &fresh);
+    let lines: Vec<&str> = text.lines().collect();
+    let bad = [
+        (String::new(), 1),
+        (lines[..4].join("\n"), 5),
+        (text.replace("\"backup\":1", "\"backup\":2"), 1),
+        (text.replace("\"number\":2", "\"number\":3"), 4),
+        (text.replace("\"events\":2", "\"events\":3"), 6),
+        (text.replacen('{', "", 1), 1),
+        (format!("{text}{}\n", lines[2]), 6),
+        (lines[1..].join("\n"), 1),
+    ];
+    for (text, line) in bad {
+        match two.one.restore(&text).await {
+            Err(StoreError::Backup { line: at, .. }) => assert_eq!(at, line, "{text}"),
+            other => panic!("{other:?}: {text}"),
+        }
+    }
+    assert_eq!(two.one.streams(&fresh).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let stream = stream();
+    let store = Store::in_folder(folder.path()).unwrap();
+    store.append(&stream, 0, vec![event("a")], None).await.unwrap();
+    drop(store);
+    let store = Store::in_folder(folder.path()).unwrap();
+    assert_eq!(payloads(&store, &stream).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_is_named() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let refused = Store::in_folder(file.path()).map(|_| ()).unwrap_err().to_string();
+    assert!(refused.contains(file.path().to_str().unwrap()), "{refused}");
+    let secret = Store::at("postgres://anna:geheim@").await.map(|_| ()).unwrap_err().to_string();
+    assert!(!secret.contains("geheim"), "{secret}");
+}
+
+#[test]
+fn names() {
+    for good in ["a", "tournament/2026-herbst", "x_1"] {
+        assert!(Stream::new(good).is_ok(), "{good}");
+    }
+    for bad in ["", "A", "ä", "a b", &"a".repeat(121), "a\n"] {
+        assert!(Stream::new(bad).is_err() && Key::new(bad).is_err(), "{bad}");
+    }
+}

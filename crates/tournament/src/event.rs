@@ -1,0 +1,376 @@
+//! Everything that happens to a tournament, as it is kept in its file.
+
+use std::{fmt, str::FromStr};
+
+use doppelkopf_rules::{Point, Preset, Rules};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Number, Written};
+
+/// The format of the events. A file of a newer format is refused, not half understood.
+pub const FORMAT: u32 = 1;
+
+/// What one command did. All of it counts, or nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// Who and when.
+    #[serde(flatten)]
+    pub stamp: Stamp,
+    /// What happened, in this order.
+    pub events: Vec<Event>,
+}
+
+/// Who did something, and when.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stamp {
+    /// A name as it is known in the hall.
+    pub who: String,
+    /// The time as RFC 3339 has it. It is only kept, never reckoned with.
+    pub when: String,
+}
+
+/// A table of a round, both from 1 on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct At {
+    /// The round.
+    pub round: usize,
+    /// The table.
+    pub table: usize,
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "round {}, table {}", self.round, self.table)
+    }
+}
+
+/// What decides between equal sums. The lot is drawn when it is needed ([`Event::LotsDrawn`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tie {
+    /// The best single round.
+    BestRound,
+    /// The last round.
+    LastRound,
+    /// More won Pflichtsoli.
+    WonPflichtsoli,
+    /// The lot.
+    Lot,
+}
+
+impl Tie {
+    /// All of them.
+    pub const ALL: [Tie; 4] = [Tie::BestRound, Tie::LastRound, Tie::WonPflichtsoli, Tie::Lot];
+
+    /// The word for it in files and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tie::BestRound => "best-round",
+            Tie::LastRound => "last-round",
+            Tie::WonPflichtsoli => "won-pflichtsoli",
+            Tie::Lot => "lot",
+        }
+    }
+}
+
+/// A text that names no way to decide a tie.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` decides no tie; write best-round, last-round, won-pflichtsoli or lot")]
+pub struct ParseTieError(pub String);
+
+impl FromStr for Tie {
+    type Err = ParseTieError;
+
+    fn from_str(s: &str) -> Result<Tie, ParseTieError> {
+        Tie::ALL.into_iter().find(|tie| tie.word() == s).ok_or_else(|| ParseTieError(s.to_owned()))
+    }
+}
+
+/// The minutes of a round (TSR 8.5.1, 10.1.5). They are printed and announced; the program has no clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Clock {
+    /// At a table of four.
+    pub four: u16,
+    /// At a table of five.
+    pub five: u16,
+}
+
+impl Clock {
+    /// 100 and 125 minutes.
+    pub const TSR: Clock = Clock { four: 100, five: 125 };
+}
+
+/// The rules, as they are written in a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RulesText {
+    preset: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    other_way: Vec<String>,
+}
+
+mod rules_text {
+    use serde::{Deserializer, Serializer, de::Error as _};
+
+    use super::{Deserialize as _, Point, Preset, Rules, RulesText, Serialize as _};
+
+    pub(super) fn serialize<S: Serializer>(rules: &Rules, to: S) -> Result<S::Ok, S::Error> {
+        let other_way = Point::ALL.iter().filter(|&&point| rules.is_other_way(point));
+        let other_way = other_way.map(|point| point.id().to_owned()).collect();
+        RulesText { preset: rules.preset.to_string(), other_way }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Rules, D::Error> {
+        let text = RulesText::deserialize(from)?;
+        let preset: Preset = text.preset.parse().map_err(D::Error::custom)?;
+        text.other_way.iter().try_fold(Rules::from(preset), |rules, id| match Point::from_id(id) {
+            Some(point) if point.has_switch() => Ok(rules.other_way(point)),
+            _ => Err(D::Error::custom(format!("`{id}` is no point that can be read another way"))),
+        })
+    }
+}
+
+/// How a tournament is set up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// Its name.
+    pub name: String,
+    /// The day, as it is to be printed.
+    pub date: String,
+    /// S1.1: three, unless the organiser has it otherwise.
+    pub rounds: usize,
+    /// Whose rules, and how open points are read.
+    #[serde(with = "rules_text")]
+    pub rules: Rules,
+    /// What all lots come from that are not given a seed of their own.
+    pub seed: u64,
+    /// What decides between equal sums, in this order.
+    pub tie_breaks: Vec<Tie>,
+    /// Are club mates kept apart in round 1?
+    pub clubs_apart: bool,
+    /// Is nobody at a table of five a second time before everybody was once?
+    pub fair_fives: bool,
+    /// The time limit, if there is one.
+    pub clock: Option<Clock>,
+}
+
+/// Somebody who takes part.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// His number.
+    pub number: Number,
+    /// His name.
+    pub name: String,
+    /// His club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// The first round that he plays, from 1 on.
+    pub from: usize,
+}
+
+/// The tables of a round: the players of each from position 1 on.
+pub type Tables = Vec<Vec<Number>>;
+
+/// What was known of a draw when it was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Found {
+    /// Repeated meetings, in all rounds so far.
+    pub repeats: usize,
+    /// The fewest that could be proven.
+    pub repeats_bound: usize,
+    /// Pairs of club mates at one table in round 1, if they are to be apart.
+    pub club_mates: usize,
+    /// The fewest that could be proven.
+    pub club_mates_bound: usize,
+    /// Stays at a table of five before others had theirs.
+    pub fives_again: usize,
+}
+
+/// How a line came in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// By the table itself.
+    Phone,
+    /// From a list on paper, read from a file.
+    Paper,
+    /// Typed at the desk.
+    Clerk,
+}
+
+/// Which of two readings of a line is right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// The first.
+    First,
+    /// The second.
+    Second,
+}
+
+/// Something that happened to a tournament. Lines count from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// It was set up; always the first, and only the first.
+    Created(Setup),
+    /// Players were entered.
+    PlayersAdded {
+        /// Who.
+        players: Vec<Entrant>,
+    },
+    /// A name or a club was put right.
+    PlayerChanged {
+        /// Whose.
+        player: Number,
+        /// The name.
+        name: String,
+        /// The club.
+        club: Option<String>,
+    },
+    /// A player comes late: his first round is this.
+    PlayerComes {
+        /// Who.
+        player: Number,
+        /// From 1 on.
+        round: usize,
+    },
+    /// A player leaves: his last round is this.
+    PlayerLeaves {
+        /// Who.
+        player: Number,
+        /// From 1 on.
+        round: usize,
+    },
+    /// A player misses a round, and plays the next.
+    PlayerMisses {
+        /// Who.
+        player: Number,
+        /// From 1 on.
+        round: usize,
+    },
+    /// Rounds were drawn, from this one on; those drawn before and not begun are drawn anew.
+    Drawn {
+        /// The first of them.
+        from: usize,
+        /// What the lot came from.
+        seed: u64,
+        /// The tables of each.
+        rounds: Vec<Tables>,
+        /// What was found.
+        found: Found,
+    },
+    /// The seating of a round that is drawn and not begun was changed by hand.
+    SeatingEdited {
+        /// The round.
+        round: usize,
+        /// The tables.
+        tables: Tables,
+    },
+    /// A deal was entered.
+    LineEntered {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// What was written.
+        line: Written,
+        /// How it came in.
+        how: Source,
+        /// Why it is taken though it does not check.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        anyway: Option<String>,
+    },
+    /// A line was put right.
+    LineCorrected {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which.
+        number: usize,
+        /// What it was.
+        before: Written,
+        /// What it is.
+        after: Written,
+        /// Why.
+        why: String,
+        /// Is it taken though it does not check?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        anyway: bool,
+    },
+    /// A line was taken out that should not be there.
+    LineStruck {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which.
+        number: usize,
+        /// What it was.
+        before: Written,
+        /// Why.
+        why: String,
+    },
+    /// Time is up at a table (TSR 8.5.1).
+    TimeUp {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Why, where the tournament has no time limit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
+    /// Somebody else reads the same list: his next line.
+    SecondReading {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// What he reads.
+        line: Written,
+    },
+    /// Two readings of a line differ; it was looked up which is right.
+    Settled {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which.
+        number: usize,
+        /// Which reading.
+        reading: Reading,
+        /// What was looked at.
+        why: String,
+    },
+    /// All lists of a round are in, and nobody wants to check any more (8.5.2).
+    RoundClosed {
+        /// From 1 on.
+        round: usize,
+    },
+    /// The Schiedsgericht takes points off, and nobody has credit for them (9.7).
+    Deducted {
+        /// From whom.
+        player: Number,
+        /// In which round, from 1 on.
+        round: usize,
+        /// 1 to 12.
+        points: u8,
+        /// Why.
+        why: String,
+    },
+    /// The Schiedsgericht disqualifies a player (9.7).
+    Disqualified {
+        /// Whom.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// Lots were drawn for those who are still equal.
+    LotsDrawn {
+        /// What they come from.
+        seed: u64,
+    },
+}

@@ -1,0 +1,231 @@
+//! What somebody writes for one deal, and what it comes to.
+
+use doppelkopf_score::{ByPosition as Points, GameError, Table};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{Entry, Flaw, check};
+use crate::{ByPosition, Next, Outcome, Played, Position, Rules, TableSize};
+
+/// What is told of the game of a deal.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Told {
+    /// Only the points.
+    Points {
+        /// What became of the deal.
+        outcome: Outcome,
+        /// The points of the game.
+        points: ByPosition<i32>,
+    },
+    /// The game, from which the points are reckoned.
+    Game {
+        /// The game.
+        played: Played,
+        /// The points that were written beside it; they must agree.
+        points: Option<ByPosition<i32>>,
+    },
+}
+
+impl Told {
+    /// What became of the deal.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        match self {
+            Told::Points { outcome, .. } => *outcome,
+            Told::Game { played, .. } => played.soloist().map_or(Outcome::Game, Outcome::Solo),
+        }
+    }
+}
+
+/// A line as somebody writes it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Fields", into = "Fields")]
+pub struct Written {
+    /// The game.
+    pub told: Told,
+    /// Who dealt, if it was not he whose turn it was.
+    pub dealt_by: Option<Position>,
+    /// Penalty points and their credit to the others; apart, so that the game can be checked.
+    pub penalty: ByPosition<i32>,
+    /// Deductions for unsporting conduct, 0 to 12 each, which nobody gets credit for.
+    pub deduction: ByPosition<u8>,
+}
+
+impl From<Entry> for Written {
+    fn from(entry: Entry) -> Written {
+        Written {
+            told: Told::Points { outcome: entry.outcome, points: entry.game },
+            dealt_by: entry.dealt_by,
+            penalty: entry.penalty,
+            deduction: entry.deduction,
+        }
+    }
+}
+
+impl From<Told> for Written {
+    fn from(told: Told) -> Written {
+        Written { told, dealt_by: None, penalty: ByPosition::default(), deduction: ByPosition::default() }
+    }
+}
+
+/// The table as the score wants it.
+fn table(size: TableSize, place: &Next) -> Table {
+    match (size, place.sits_out) {
+        (TableSize::Five, Some(sits)) => Table::Five { sits },
+        _ => Table::Four,
+    }
+}
+
+impl Written {
+    /// What the line comes to at this place of the list, and what of it does not check.
+    ///
+    /// # Errors
+    /// The game cannot have been.
+    pub(super) fn reckon(
+        &self,
+        size: TableSize,
+        place: &Next,
+        rules: Rules,
+    ) -> Result<(Entry, Vec<Flaw>), GameError> {
+        let mut flaws = Vec::new();
+        let game = match &self.told {
+            Told::Points { points, .. } => *points,
+            Told::Game { played, points } => {
+                let score = played.game(table(size, place)).score(rules)?;
+                let worth = ByPosition::from_fn(|p| i32::from(score.points[p]));
+                flaws.extend(played.late_calls(rules).into_iter().map(|(made, refusal)| Flaw::Call {
+                    party: made.party,
+                    call: made.call,
+                    refusal,
+                }));
+                if let Some(written) = points.filter(|written| *written != worth) {
+                    flaws.push(Flaw::Worth { worth, written });
+                }
+                points.unwrap_or(worth)
+            }
+        };
+        let outcome = self.told.outcome();
+        let Written { dealt_by, penalty, deduction, .. } = *self;
+        Ok((Entry { outcome, dealt_by, game, penalty, deduction }, flaws))
+    }
+}
+
+/// Whether any game gives these points, which already have the shape of a game.
+pub(super) fn no_game(size: TableSize, place: &Next, entry: &Entry, rules: Rules) -> Option<Flaw> {
+    let flaw = Flaw::NoGame(check::value(entry));
+    let mut points = Points::default();
+    for (position, &written) in entry.game.iter() {
+        let Ok(small) = i16::try_from(written) else { return Some(flaw) };
+        points[position] = small;
+    }
+    doppelkopf_score::possible(table(size, place), points, rules).is_err().then_some(flaw)
+}
+
+/// A line in a file: only what is not nothing.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Fields {
+    /// The game, in the notation of [`Played`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<Played>,
+    /// The points of the game, from position 1 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<Vec<i32>>,
+    /// Who played a solo, where only points are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    solo: Option<u8>,
+    /// The deal was stopped and is repeated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    not_played: bool,
+    /// Who dealt out of turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealt_by: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    penalty: Option<Vec<i32>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deduction: Option<Vec<u8>>,
+}
+
+/// Why the fields of a line make no line.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum FieldsError {
+    /// Neither of what a line needs.
+    #[error("a line tells a game, or points, or that the deal was not played")]
+    Nothing,
+    /// A solo is told twice, or a solo that was not played.
+    #[error("`solo` goes with `points` only; a game tells its soloist itself, and not-played has none")]
+    Solo,
+    /// A game and no game.
+    #[error("a deal that was not played has neither a game nor points")]
+    NotPlayed,
+    /// No such position.
+    #[error("there is no position {0}")]
+    Position(u8),
+    /// Not four or five numbers.
+    #[error("{0} numbers where one for each of four or five positions belongs")]
+    Many(usize),
+}
+
+fn by_position<T: Copy + Default>(numbers: &[T]) -> Result<ByPosition<T>, FieldsError> {
+    if TableSize::of(numbers.len()).is_none() {
+        return Err(FieldsError::Many(numbers.len()));
+    }
+    let mut numbers = numbers.iter().copied();
+    Ok(ByPosition::from_fn(|_| numbers.next().unwrap_or_default()))
+}
+
+fn position(number: u8) -> Result<Position, FieldsError> {
+    Position::try_from(number).map_err(|_| FieldsError::Position(number))
+}
+
+impl TryFrom<Fields> for Written {
+    type Error = FieldsError;
+
+    fn try_from(fields: Fields) -> Result<Written, FieldsError> {
+        let points = fields.points.as_deref().map(by_position).transpose()?;
+        let solo = fields.solo.map(position).transpose()?;
+        let told = match (fields.game, points, fields.not_played) {
+            (Some(_), _, false) | (None, None, true) if solo.is_some() => return Err(FieldsError::Solo),
+            (Some(played), points, false) => Told::Game { played, points },
+            (None, Some(points), false) => {
+                Told::Points { outcome: solo.map_or(Outcome::Game, Outcome::Solo), points }
+            }
+            (None, None, true) => Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() },
+            (None, None, false) => return Err(FieldsError::Nothing),
+            (_, _, true) => return Err(FieldsError::NotPlayed),
+        };
+        Ok(Written {
+            told,
+            dealt_by: fields.dealt_by.map(position).transpose()?,
+            penalty: fields.penalty.as_deref().map(by_position).transpose()?.unwrap_or_default(),
+            deduction: fields.deduction.as_deref().map(by_position).transpose()?.unwrap_or_default(),
+        })
+    }
+}
+
+fn unless_nothing<T: Copy + Default + PartialEq>(values: ByPosition<T>) -> Option<Vec<T>> {
+    (values != ByPosition::default()).then(|| values.0.to_vec())
+}
+
+impl From<Written> for Fields {
+    fn from(written: Written) -> Fields {
+        let mut fields = Fields {
+            dealt_by: written.dealt_by.map(Position::number),
+            penalty: unless_nothing(written.penalty),
+            deduction: unless_nothing(written.deduction),
+            ..Fields::default()
+        };
+        match written.told {
+            Told::Game { played, points } => {
+                fields.game = Some(played);
+                fields.points = points.map(|points| points.0.to_vec());
+            }
+            Told::Points { outcome: Outcome::NotPlayed, .. } => fields.not_played = true,
+            Told::Points { outcome, points } => {
+                fields.solo = if let Outcome::Solo(p) = outcome { Some(p.number()) } else { None };
+                fields.points = Some(points.0.to_vec());
+            }
+        }
+        fields
+    }
+}

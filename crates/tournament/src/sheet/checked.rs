@@ -1,0 +1,69 @@
+//! A list checked by itself, without its tournament.
+
+use super::{Sheet, SheetLine};
+use crate::{ByPosition, CloseError, List, ListError, Override, Rules};
+
+/// A list with what is wrong in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CheckedSheet {
+    /// The list: all lines that can be, right or not.
+    pub list: List,
+    /// Line by line what is wrong.
+    pub lines: Vec<CheckedLine>,
+    /// What the last line of the file says, if the totals are others.
+    pub wrong_totals: Option<ByPosition<i32>>,
+    /// What is missing to the end of the round.
+    pub missing: Option<CloseError>,
+}
+
+/// A line of the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CheckedLine {
+    /// The line of the file.
+    pub line: usize,
+    /// Its place in [`CheckedSheet::list`]; none if it cannot be.
+    pub index: Option<usize>,
+    /// Why it would be refused.
+    pub error: Option<ListError>,
+    /// The number of the deal as it should be, if another one is written.
+    pub number: Option<u8>,
+}
+
+impl SheetLine {
+    /// The number that this deal has if it is the next in `list`, if the file says another.
+    #[must_use]
+    pub fn wrong_number(&self, list: &List) -> Option<u8> {
+        let next = list.round().next()?.number;
+        self.number.filter(|&number| number != next).map(|_| next)
+    }
+}
+
+impl Sheet {
+    /// Checks the list. A line that does not check is taken all the same, so that the others can be
+    /// checked; one that cannot be is left out.
+    #[must_use]
+    pub fn check(&self, rules: Rules) -> CheckedSheet {
+        let mut list = List::under(self.size, rules);
+        let mut lines = Vec::with_capacity(self.lines.len());
+        for line in &self.lines {
+            let number = line.wrong_number(&list);
+            let mut error = list.enter(line.written.clone()).err();
+            let mut index = Some(list.lines().len().saturating_sub(1));
+            if let Some(refused) = &error {
+                let note = Override { by: "stich".into(), reason: refused.to_string() };
+                match list.enter_anyway(line.written.clone(), note) {
+                    Ok(_) => index = Some(list.lines().len() - 1),
+                    Err(impossible) => (error, index) = (Some(impossible), None),
+                }
+            }
+            lines.push(CheckedLine { line: line.line, index, error, number });
+        }
+        let missing = list.clone().close().err();
+        CheckedSheet {
+            wrong_totals: self.totals.filter(|totals| *totals != list.totals()),
+            list,
+            lines,
+            missing,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Lists as TOML.
+
+use serde::Deserialize;
+use toml::{Spanned, Table, Value};
+
+use super::{Sheet, SheetError, SheetLine, SheetProblem};
+use crate::{Position, TableSize, Told, Written};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    round: Option<usize>,
+    table: Option<usize>,
+    #[serde(default)]
+    players: Option<usize>,
+    #[serde(default)]
+    line: Vec<Spanned<Table>>,
+}
+
+fn problem(what: impl Into<String>) -> SheetProblem {
+    SheetProblem::Toml(what.into())
+}
+
+pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
+    let line_at = |at: usize| text.get(..at).map_or(1, |before| before.matches('\n').count() + 1);
+    let file: File = toml::from_str(text).map_err(|e| {
+        let line = e.span().map_or(1, |span| line_at(span.start));
+        vec![SheetError { line, what: problem(e.message()) }]
+    })?;
+    let (mut lines, mut errors) = (Vec::new(), Vec::new());
+    for table in file.line {
+        let line = line_at(table.span().start);
+        match one(table.into_inner()) {
+            Ok((number, written)) => lines.push(SheetLine { line, number, written }),
+            Err(what) => errors.push(SheetError { line, what }),
+        }
+    }
+    if lines.is_empty() && errors.is_empty() {
+        errors.push(SheetError { line: 1, what: SheetProblem::Empty });
+    }
+    let size = match file.players {
+        None => Some(size(&lines)),
+        Some(players) => TableSize::of(players),
+    };
+    match size {
+        Some(size) if errors.is_empty() => {
+            Ok(Sheet { round: file.round, table: file.table, size, lines, totals: None })
+        }
+        Some(_) => Err(errors),
+        None => {
+            let what = SheetProblem::Positions(file.players.unwrap_or_default());
+            Err(vec![SheetError { line: 1, what }])
+        }
+    }
+}
+
+fn one(mut table: Table) -> Result<(Option<u8>, Written), SheetProblem> {
+    let number = match table.remove("number") {
+        None => None,
+        Some(value) => {
+            let whole = value.as_integer().and_then(|n| u8::try_from(n).ok());
+            let wrong = || SheetProblem::Number { column: "number".into(), found: value.to_string() };
+            Some(whole.ok_or_else(wrong)?)
+        }
+    };
+    let written = Value::Table(table).try_into().map_err(|e: toml::de::Error| problem(e.message()))?;
+    Ok((number, written))
+}
+
+/// A table of five shows itself by its fifth player, who sits out in one deal of five only.
+fn size(lines: &[SheetLine]) -> TableSize {
+    let fifth = |line: &SheetLine| match &line.written.told {
+        Told::Points { points, .. } => points[Position::Five] != 0,
+        Told::Game { played, .. } => played.re.contains(Position::Five),
+    };
+    if lines.iter().any(fifth) { TableSize::Five } else { TableSize::Four }
+}

@@ -1,0 +1,283 @@
+//! A whole tournament: what its events make of it, one after the other.
+//!
+//! Nothing is read, written or looked up on a clock here. The same events give the same tournament.
+
+mod refused;
+mod results;
+mod seats;
+mod table;
+
+use std::collections::BTreeMap;
+
+use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
+
+pub use refused::Refused;
+pub use results::{Standing, Standings};
+pub use seats::{DrawRefused, Redraw, Seated};
+pub use table::{Change, Entered, TableState};
+
+/// Points taken off by the Schiedsgericht.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deduction {
+    /// From whom.
+    pub player: Number,
+    /// In which round.
+    pub round: usize,
+    /// How many.
+    pub points: u8,
+    /// Who noted it, and when.
+    pub stamp: Stamp,
+    /// Why.
+    pub why: String,
+}
+
+/// A tournament as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tournament {
+    setup: Setup,
+    roster: Roster,
+    rounds: Vec<Seated>,
+    deductions: Vec<Deduction>,
+    disqualified: BTreeMap<Number, String>,
+    lots: Option<u64>,
+}
+
+/// An event that does not fit, in a whole file of them.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("record {record}: {refused}")]
+pub struct ReplayError {
+    /// The record, from 1 on.
+    pub record: usize,
+    /// Why.
+    pub refused: Refused,
+}
+
+impl Tournament {
+    /// Sets a tournament up.
+    ///
+    /// # Errors
+    /// It has no rounds, or more than anybody plays.
+    pub fn new(setup: Setup) -> Result<Tournament, Refused> {
+        if !(1..=100).contains(&setup.rounds) {
+            return Err(Refused::Rounds(setup.rounds));
+        }
+        Ok(Tournament {
+            setup,
+            roster: Roster::default(),
+            rounds: Vec::new(),
+            deductions: Vec::new(),
+            disqualified: BTreeMap::new(),
+            lots: None,
+        })
+    }
+
+    /// The tournament of these records, from the first.
+    ///
+    /// # Errors
+    /// The first record that cannot have happened.
+    pub fn replay<'a>(records: impl IntoIterator<Item = &'a Record>) -> Result<Tournament, ReplayError> {
+        let mut tournament: Option<Tournament> = None;
+        for (record, number) in records.into_iter().zip(1..) {
+            let at = |refused| ReplayError { record: number, refused };
+            if record.format != FORMAT {
+                return Err(at(Refused::Format(record.format)));
+            }
+            for event in &record.events {
+                match (&mut tournament, event) {
+                    (None, Event::Created(setup)) => {
+                        tournament = Some(Tournament::new(setup.clone()).map_err(at)?);
+                    }
+                    (None, _) => return Err(at(Refused::NotCreated)),
+                    (Some(tournament), event) => tournament.apply(&record.stamp, event).map_err(at)?,
+                }
+            }
+        }
+        tournament.ok_or(ReplayError { record: 0, refused: Refused::NotCreated })
+    }
+
+    /// Lets something happen.
+    ///
+    /// # Errors
+    /// It cannot happen; the tournament is as before.
+    pub fn apply(&mut self, stamp: &Stamp, event: &Event) -> Result<(), Refused> {
+        if stamp.who.trim().is_empty() || stamp.when.trim().is_empty() {
+            return Err(Refused::NoStamp);
+        }
+        match event {
+            Event::Created(_) => Err(Refused::AlreadyCreated),
+            Event::PlayersAdded { players } => self.add_players(players),
+            Event::PlayerChanged { player, name, club } => self.change_player(*player, name, club.as_deref()),
+            Event::PlayerComes { player, round } => self.player_comes(*player, *round),
+            Event::PlayerLeaves { player, round } => self.player_leaves(*player, *round),
+            Event::PlayerMisses { player, round } => self.player_misses(*player, *round),
+            Event::Drawn { from, seed, rounds, found } => self.seat_drawn(*from, *seed, rounds, *found),
+            Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
+            Event::LineEntered { at, line, how, anyway } => {
+                self.table_mut(*at)?.enter(*at, stamp, line, *how, anyway.as_deref())
+            }
+            Event::LineCorrected { at, number, before, after, why, anyway } => {
+                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway))
+            }
+            Event::LineStruck { at, number, before, why } => {
+                self.table_mut(*at)?.strike(*at, *number, stamp, before, why)
+            }
+            Event::TimeUp { at, why } => self.time_is_up(*at, why.as_deref()),
+            Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
+            Event::Settled { at, number, reading, why } => {
+                self.table_mut(*at)?.settle(*at, *number, stamp, *reading, why)
+            }
+            Event::RoundClosed { round } => self.close_round(*round),
+            Event::Deducted { player, round, points, why } => {
+                self.deduct(stamp, *player, *round, (*points, why))
+            }
+            Event::Disqualified { player, why } => self.disqualify(*player, why),
+            Event::LotsDrawn { seed } => {
+                self.lots = Some(*seed);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets everything happen that one command did, or nothing of it.
+    ///
+    /// # Errors
+    /// The first event that cannot happen; the tournament is as before.
+    pub fn apply_all(&mut self, record: &Record) -> Result<(), Refused> {
+        if record.format != FORMAT {
+            return Err(Refused::Format(record.format));
+        }
+        let mut after = self.clone();
+        record.events.iter().try_for_each(|event| after.apply(&record.stamp, event))?;
+        *self = after;
+        Ok(())
+    }
+
+    /// How it was set up.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who takes part.
+    #[must_use]
+    pub const fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// The rounds that are drawn, from the first.
+    #[must_use]
+    pub fn rounds(&self) -> &[Seated] {
+        &self.rounds
+    }
+
+    /// Points taken off by the Schiedsgericht.
+    #[must_use]
+    pub fn deductions(&self) -> &[Deduction] {
+        &self.deductions
+    }
+
+    /// Who is disqualified, and why.
+    #[must_use]
+    pub const fn disqualified(&self) -> &BTreeMap<Number, String> {
+        &self.disqualified
+    }
+
+    /// A round that is drawn.
+    ///
+    /// # Errors
+    /// There is no such round, or it is not drawn yet.
+    pub fn round(&self, round: usize) -> Result<&Seated, Refused> {
+        self.is_round(round)?;
+        round.checked_sub(1).and_then(|i| self.rounds.get(i)).ok_or(Refused::NotDrawn(round))
+    }
+
+    /// A table of a round that is drawn.
+    ///
+    /// # Errors
+    /// There is no such round or table, or the round is not drawn yet.
+    pub fn table(&self, at: At) -> Result<&TableState, Refused> {
+        let tables = &self.round(at.round)?.tables;
+        let table = at.table.checked_sub(1).and_then(|i| tables.get(i));
+        table.ok_or(Refused::NoSuchTable { at, tables: tables.len() })
+    }
+
+    fn table_mut(&mut self, at: At) -> Result<&mut TableState, Refused> {
+        self.table(at)?;
+        let seated = self.rounds.get_mut(at.round - 1).ok_or(Refused::NotDrawn(at.round))?;
+        let tables = seated.tables.len();
+        seated.tables.get_mut(at.table - 1).ok_or(Refused::NoSuchTable { at, tables })
+    }
+
+    fn is_round(&self, round: usize) -> Result<(), Refused> {
+        let rounds = self.setup.rounds;
+        if (1..=rounds).contains(&round) { Ok(()) } else { Err(Refused::NoSuchRound { round, rounds }) }
+    }
+
+    fn time_is_up(&mut self, at: At, why: Option<&str>) -> Result<(), Refused> {
+        if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
+            return Err(Refused::NoClock);
+        }
+        if self.round(at.round)?.closed {
+            return Err(Refused::Closed(at.round));
+        }
+        self.table_mut(at)?.time_is_up();
+        Ok(())
+    }
+
+    /// 8.5.2.
+    fn close_round(&mut self, round: usize) -> Result<(), Refused> {
+        let seated = self.round(round)?;
+        if seated.closed {
+            return Err(Refused::Closed(round));
+        }
+        let mut after = seated.clone();
+        for (table, number) in after.tables.iter_mut().zip(1..) {
+            let at = At { round, table: number };
+            let numbers = table.disputed();
+            if !numbers.is_empty() {
+                return Err(Refused::Disputed { at, numbers });
+            }
+            table.close().map_err(|error| Refused::Incomplete { at, error })?;
+        }
+        after.closed = true;
+        if let Some(place) = self.rounds.get_mut(round - 1) {
+            *place = after;
+        }
+        Ok(())
+    }
+
+    /// 9.7.
+    fn deduct(
+        &mut self,
+        stamp: &Stamp,
+        player: Number,
+        round: usize,
+        (points, why): (u8, &str),
+    ) -> Result<(), Refused> {
+        self.is_player(player)?;
+        self.is_round(round)?;
+        if !(1..=12).contains(&points) {
+            return Err(Refused::Deduction(points));
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let (stamp, why) = (stamp.clone(), why.to_owned());
+        self.deductions.push(Deduction { player, round, points, stamp, why });
+        Ok(())
+    }
+
+    /// 9.7.
+    fn disqualify(&mut self, player: Number, why: &str) -> Result<(), Refused> {
+        self.is_player(player)?;
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        if self.disqualified.contains_key(&player) {
+            return Err(Refused::Disqualified(player));
+        }
+        self.leaves_at_once(player)?;
+        self.disqualified.insert(player, why.to_owned());
+        Ok(())
+    }
+}

@@ -1,0 +1,143 @@
+//! Why something cannot happen to a tournament.
+
+use thiserror::Error;
+
+use crate::{At, ChangeError, CloseError, Finding, ListError, Number};
+
+/// Why an event is refused. The tournament is as before.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// The first event sets it up.
+    #[error("the tournament is not set up yet")]
+    NotCreated,
+    /// No other event sets it up.
+    #[error("the tournament is set up already")]
+    AlreadyCreated,
+    /// Written by a newer version.
+    #[error("the record has format {0}; this version knows format 1")]
+    Format(u32),
+    /// A tournament has a round at least, and nobody plays more than a hundred.
+    #[error("a tournament has 1 to 100 rounds, not {0}")]
+    Rounds(usize),
+    /// Everything is signed.
+    #[error("who did this, and when, must be told")]
+    NoStamp,
+    /// A reason is missing where one is owed.
+    #[error("the reason must be told")]
+    NoReason,
+    /// Somebody without a name, or with a number that is none.
+    #[error("a player needs a name and a number from 1 on")]
+    NoName,
+    /// Two players of one number.
+    #[error("number {0} is given to somebody else already")]
+    NumberTaken(Number),
+    /// Nobody has this number, or he would leave before he comes.
+    #[error(transparent)]
+    Player(#[from] ChangeError),
+    /// The tournament has no such round.
+    #[error("there is no round {round}; the tournament has {rounds}")]
+    NoSuchRound {
+        /// As told.
+        round: usize,
+        /// So many there are.
+        rounds: usize,
+    },
+    /// What was played stays as it was.
+    #[error("round {0} has begun: who plays it, and where, cannot be changed any more")]
+    Begun(usize),
+    /// A round before is missing.
+    #[error("round {0} is not drawn yet")]
+    NotDrawn(usize),
+    /// Not from the first round that can still be drawn, or more rounds than there are.
+    #[error("rounds are drawn one after the other: the next is round {0}")]
+    OutOfOrder(usize),
+    /// The seating must be put right first.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Seating(Vec<Finding>),
+    /// The round has no such table.
+    #[error("round {} has no table {}; it has {tables}", at.round, at.table)]
+    NoSuchTable {
+        /// As told.
+        at: At,
+        /// So many there are.
+        tables: usize,
+    },
+    /// A line is refused.
+    #[error("{at}, line {number}: {error}")]
+    Line {
+        /// Where.
+        at: At,
+        /// Which line, from 1 on.
+        number: usize,
+        /// Why.
+        error: ListError,
+    },
+    /// The list has no such line.
+    #[error("{at}: the list has no line {number}")]
+    NoSuchLine {
+        /// Where.
+        at: At,
+        /// As told.
+        number: usize,
+    },
+    /// Somebody else has changed the line meanwhile.
+    #[error("{at}, line {number} is not what it was thought to be")]
+    Changed {
+        /// Where.
+        at: At,
+        /// Which line.
+        number: usize,
+    },
+    /// Two readings are by two persons.
+    #[error("{at}: {who} has entered the list; the second reading is for somebody else")]
+    SamePerson {
+        /// Where.
+        at: At,
+        /// Who.
+        who: String,
+    },
+    /// More than the first reading has.
+    #[error("{at}: the first reading has only {lines} lines")]
+    NothingToCompare {
+        /// Where.
+        at: At,
+        /// So many.
+        lines: usize,
+    },
+    /// Both readings of the line agree, or there is only one.
+    #[error("{at}, line {number}: the readings do not differ")]
+    NothingToSettle {
+        /// Where.
+        at: At,
+        /// Which line.
+        number: usize,
+    },
+    /// The readings of a list differ.
+    #[error("{at}: the readings differ in the lines {numbers:?}")]
+    Disputed {
+        /// Where.
+        at: At,
+        /// Where they differ.
+        numbers: Vec<usize>,
+    },
+    /// A list is not complete.
+    #[error("{at}: {error}")]
+    Incomplete {
+        /// Where.
+        at: At,
+        /// What is missing.
+        error: CloseError,
+    },
+    /// The round is closed.
+    #[error("round {0} is closed already")]
+    Closed(usize),
+    /// There is no time limit in this tournament.
+    #[error("the tournament has no time limit; why the round ends early must be told")]
+    NoClock,
+    /// 9.7: 1 to 12 points.
+    #[error("{0} points cannot be taken off; 1 to 12 can")]
+    Deduction(u8),
+    /// A player can be disqualified once.
+    #[error("player {0} is disqualified already")]
+    Disqualified(Number),
+}

@@ -1,0 +1,147 @@
+//! What everybody has, and where he stands.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    ByPosition, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError, Tie, TieBreak,
+    Tournament, rank, rank_teams,
+};
+
+/// A place in the ranking, with what it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The rank; equals share it.
+    pub rank: usize,
+    /// Who, and what he has round by round.
+    pub results: Results,
+    /// The sum, deductions taken off.
+    pub sum: i64,
+    /// What parted the player from another with the same sum, if something of the chain had to.
+    pub decided_by: Option<Tie>,
+}
+
+/// The ranking.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// Those who are ranked.
+    pub ranked: Vec<Standing>,
+    /// Those who are disqualified.
+    pub out: Vec<Results>,
+    /// Are all lists of these rounds in, and the rounds closed?
+    pub is_final: bool,
+    /// So many lines do not count yet, since two readings differ.
+    pub disputed: usize,
+}
+
+impl TableState {
+    /// The points of each position: all lines of the list that two readings do not dispute.
+    #[must_use]
+    pub fn points(&self) -> ByPosition<i32> {
+        let disputed = self.disputed();
+        let mut points = ByPosition::default();
+        let lines = self.list().lines().iter().zip(1..).filter(|(_, number)| !disputed.contains(number));
+        for (line, _) in lines {
+            let total = line.entry.total();
+            for position in Position::ALL {
+                points[position] = i32::saturating_add(points[position], total[position]);
+            }
+        }
+        points
+    }
+}
+
+impl Tournament {
+    /// What everybody has after so many rounds, in the order of numbers.
+    #[must_use]
+    pub fn results(&self, rounds: usize) -> Vec<Results> {
+        let empty = |number| Results { player: number, rounds: vec![None; rounds], deduction: 0 };
+        let mut all: BTreeMap<Number, Results> =
+            self.roster().players().map(|p| (p.number, empty(p.number))).collect();
+        for (i, seated) in self.rounds().iter().take(rounds).enumerate() {
+            for table in seated.tables.iter().filter(|table| table.has_begun()) {
+                let (points, solos) = (table.points(), table.list().pflichtsoli());
+                for (player, position) in table.players().iter().zip(Position::ALL) {
+                    let result = RoundResult {
+                        points: points[position],
+                        won_pflichtsolo: solos[position].is_some_and(|points| points > 0),
+                    };
+                    let place = all.get_mut(player).and_then(|results| results.rounds.get_mut(i));
+                    if let Some(place) = place {
+                        *place = Some(result);
+                    }
+                }
+            }
+        }
+        for deduction in self.deductions().iter().filter(|deduction| deduction.round <= rounds) {
+            if let Some(results) = all.get_mut(&deduction.player) {
+                results.deduction += u32::from(deduction.points);
+            }
+        }
+        all.into_values().collect()
+    }
+
+    /// The chain of tie-breaks; the lot is left out until it is drawn.
+    fn chain(&self) -> Vec<(Tie, TieBreak)> {
+        let rule = |tie: Tie| match tie {
+            Tie::BestRound => Some(TieBreak::BestRound),
+            Tie::LastRound => Some(TieBreak::LastRound),
+            Tie::WonPflichtsoli => Some(TieBreak::WonPflichtsoli),
+            Tie::Lot => self.lots.map(TieBreak::Lot),
+        };
+        self.setup().tie_breaks.iter().filter_map(|&tie| Some((tie, rule(tie)?))).collect()
+    }
+
+    /// The ranking after so many rounds, live or final.
+    #[must_use]
+    pub fn standings(&self, rounds: usize) -> Standings {
+        let rounds = rounds.min(self.setup().rounds);
+        let (out, results): (Vec<Results>, Vec<Results>) = self
+            .results(rounds)
+            .into_iter()
+            .partition(|results| self.disqualified().contains_key(&results.player));
+        let chain = self.chain();
+        let rules: Vec<TieBreak> = chain.iter().map(|(_, rule)| *rule).collect();
+        let mut by_number: BTreeMap<Number, Results> =
+            results.iter().map(|results| (results.player, results.clone())).collect();
+        let standing = |Placed { rank, who, sum }| {
+            by_number.remove(&who).map(|results| Standing { rank, results, sum, decided_by: None })
+        };
+        let mut ranked: Vec<Standing> = rank(&results, &rules).into_iter().filter_map(standing).collect();
+        decide(&mut ranked, &chain);
+        let played = self.rounds().get(..rounds);
+        let tables = self.rounds().iter().take(rounds).flat_map(|seated| &seated.tables);
+        Standings {
+            ranked,
+            out,
+            is_final: rounds > 0 && played.is_some_and(|played| played.iter().all(|seated| seated.closed)),
+            disputed: tables.map(|table| table.disputed().len()).sum(),
+        }
+    }
+
+    /// Ranks teams after so many rounds. A disqualified player brings his team nothing.
+    ///
+    /// # Errors
+    /// A player is unknown or in two teams, or the teams are not of one size.
+    pub fn team_standings(&self, teams: &[Team], rounds: usize) -> Result<Vec<Placed<String>>, TeamError> {
+        let mut all = self.results(rounds.min(self.setup().rounds));
+        for results in all.iter_mut().filter(|r| self.disqualified().contains_key(&r.player)) {
+            *results = Results { player: results.player, rounds: Vec::new(), deduction: 0 };
+        }
+        rank_teams(teams, &all)
+    }
+}
+
+/// Notes what parted each from his neighbour with the same sum and as many rounds.
+fn decide(ranked: &mut [Standing], chain: &[(Tie, TieBreak)]) {
+    for above in 1..ranked.len() {
+        let Some([a, b]) = ranked.get_mut(above - 1..=above) else { continue };
+        if (a.sum, a.results.played()) != (b.sum, b.results.played()) {
+            continue;
+        }
+        let parted = chain.iter().find(|(_, rule)| rule.key(&a.results) != rule.key(&b.results));
+        if let Some((tie, _)) = parted {
+            a.decided_by.get_or_insert(*tie);
+            b.decided_by.get_or_insert(*tie);
+        }
+    }
+}

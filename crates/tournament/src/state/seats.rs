@@ -1,0 +1,274 @@
+//! Who takes part, and where they sit.
+
+use crate::{
+    ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Refused, Seating, Stamp,
+    TableSize, TableState, Tables, Tournament, check, draw,
+};
+
+/// A round that is drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seated {
+    /// What the lot came from.
+    pub seed: u64,
+    /// What was found in the draw; none once it was changed by hand.
+    pub found: Option<Found>,
+    /// Who changed the seating by hand, if somebody did.
+    pub edited: Option<Stamp>,
+    /// Its tables.
+    pub tables: Vec<TableState>,
+    /// Are the lists in, and nobody wants to check any more?
+    pub closed: bool,
+}
+
+impl Seated {
+    /// Has anything been entered?
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.closed || self.tables.iter().any(TableState::has_begun)
+    }
+}
+
+/// Which rounds are to be drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Redraw {
+    /// The next that is not drawn.
+    Next,
+    /// All that are not drawn.
+    Rest,
+    /// All that have not begun, also those that were drawn before.
+    NotBegun,
+}
+
+impl Tournament {
+    /// The first round in which nothing is entered, from 1 on; one more than there are if all have begun.
+    #[must_use]
+    pub fn first_not_begun(&self) -> usize {
+        self.rounds.iter().rposition(Seated::has_begun).map_or(1, |last| last + 2)
+    }
+
+    /// Draws rounds. Nothing changes; the event that says so is to be applied.
+    ///
+    /// # Errors
+    /// Nothing is left to be drawn, or the players of a round cannot be seated.
+    pub fn draw(&self, which: Redraw, seed: u64) -> Result<Event, DrawRefused> {
+        let rounds = self.setup.rounds;
+        let from = match which {
+            Redraw::Next | Redraw::Rest => self.rounds.len() + 1,
+            Redraw::NotBegun => self.first_not_begun(),
+        };
+        if from > rounds {
+            return Err(DrawRefused::NothingLeft);
+        }
+        let until = if which == Redraw::Next { from } else { rounds };
+        let (field, numbers) = self.field(until);
+        let played = self.seatings(from - 1, &numbers);
+        let Draw { rounds, found, bounds, .. } = draw(&field, &played, seed)?;
+        let number = |place: &usize| numbers.get(*place).copied();
+        let tables = |seating: &Seating| -> Tables {
+            seating.0.iter().map(|table| table.iter().filter_map(number).collect()).collect()
+        };
+        Ok(Event::Drawn {
+            from,
+            seed,
+            rounds: rounds.iter().skip(from - 1).map(tables).collect(),
+            found: Found {
+                repeats: found.repeats,
+                repeats_bound: bounds.repeats,
+                club_mates: found.club_mates,
+                club_mates_bound: bounds.club_mates,
+                fives_again: found.fives_again,
+            },
+        })
+    }
+
+    /// Everything to be said about the seating of a round, given those before it. Players are their
+    /// numbers.
+    ///
+    /// # Errors
+    /// There is no such round, or one before it is not drawn.
+    pub fn findings(&self, round: usize, tables: &Tables) -> Result<Vec<Finding>, Refused> {
+        self.is_round(round)?;
+        if self.rounds.len() + 1 < round {
+            return Err(Refused::NotDrawn(self.rounds.len() + 1));
+        }
+        let (field, numbers) = self.field(round);
+        let mut seatings = self.seatings(round - 1, &numbers);
+        seatings.push(seating(tables, &numbers));
+        let named = |place: usize| {
+            numbers.get(place).map_or_else(|| place.saturating_sub(numbers.len()), |n| n.0 as usize)
+        };
+        let findings = check(&field, &seatings).into_iter().filter(|finding| finding.round() == round);
+        Ok(findings.map(|finding| finding.with_players(named)).collect())
+    }
+
+    fn field(&self, rounds: usize) -> (Field, Vec<Number>) {
+        let (field, numbers) = self.roster.field(rounds);
+        let (clubs_apart, fair_fives) = (self.setup.clubs_apart, self.setup.fair_fives);
+        (Field { clubs_apart, fair_fives, ..field }, numbers)
+    }
+
+    /// The seatings of the first rounds, by places of the field.
+    fn seatings(&self, rounds: usize, numbers: &[Number]) -> Vec<Seating> {
+        let tables = |seated: &Seated| seated.tables.iter().map(|t| t.players().to_vec()).collect();
+        self.rounds.iter().take(rounds).map(|seated| seating(&tables(seated), numbers)).collect()
+    }
+
+    pub(super) fn seat_drawn(
+        &mut self,
+        from: usize,
+        seed: u64,
+        rounds: &[Tables],
+        found: Found,
+    ) -> Result<(), Refused> {
+        self.is_round(from)?;
+        if from < self.first_not_begun() {
+            return Err(Refused::Begun(from));
+        }
+        if from > self.rounds.len() + 1 || rounds.is_empty() {
+            return Err(Refused::OutOfOrder(self.rounds.len() + 1));
+        }
+        self.is_round(from + rounds.len() - 1)?;
+        let mut after = self.clone();
+        after.rounds.truncate(from - 1);
+        for (tables, round) in rounds.iter().zip(from..) {
+            let seated = after.seated(round, seed, tables)?;
+            after.rounds.push(Seated { found: Some(found), ..seated });
+        }
+        *self = after;
+        Ok(())
+    }
+
+    pub(super) fn seat_by_hand(
+        &mut self,
+        stamp: &Stamp,
+        round: usize,
+        tables: &Tables,
+    ) -> Result<(), Refused> {
+        let old = self.round(round)?;
+        if old.has_begun() {
+            return Err(Refused::Begun(round));
+        }
+        let seated = self.seated(round, old.seed, tables)?;
+        if let Some(place) = self.rounds.get_mut(round - 1) {
+            *place = Seated { edited: Some(stamp.clone()), ..seated };
+        }
+        Ok(())
+    }
+
+    /// The round with these tables, if everybody who is there has one place.
+    fn seated(&self, round: usize, seed: u64, tables: &Tables) -> Result<Seated, Refused> {
+        let mut faults = self.findings(round, tables)?;
+        faults.retain(Finding::is_fault);
+        if !faults.is_empty() {
+            return Err(Refused::Seating(faults));
+        }
+        let rules = self.setup.rules;
+        let table = |players: &Vec<Number>| {
+            Some(TableState::new(players.clone(), TableSize::of(players.len())?, rules))
+        };
+        let tables = tables.iter().filter_map(table).collect();
+        Ok(Seated { seed, found: None, edited: None, tables, closed: false })
+    }
+
+    pub(super) fn is_player(&self, player: Number) -> Result<(), Refused> {
+        self.roster.get(player).map(|_| ()).ok_or(ChangeError::NoSuchPlayer(player).into())
+    }
+
+    pub(super) fn add_players(&mut self, players: &[Entrant]) -> Result<(), Refused> {
+        let mut roster = self.roster.clone();
+        let mut first = usize::MAX;
+        for Entrant { number, name, club, from } in players {
+            self.is_round(*from)?;
+            if name.trim().is_empty() || number.0 == 0 {
+                return Err(Refused::NoName);
+            }
+            if roster.get(*number).is_some() {
+                return Err(Refused::NumberTaken(*number));
+            }
+            roster.add(*number, name.clone(), club.clone(), *from);
+            first = first.min(*from);
+        }
+        self.change_presence(roster, first)
+    }
+
+    pub(super) fn change_player(
+        &mut self,
+        player: Number,
+        name: &str,
+        club: Option<&str>,
+    ) -> Result<(), Refused> {
+        if name.trim().is_empty() {
+            return Err(Refused::NoName);
+        }
+        Ok(self.roster.rename(player, name.to_owned(), club.map(str::to_owned))?)
+    }
+
+    pub(super) fn player_comes(&mut self, player: Number, round: usize) -> Result<(), Refused> {
+        self.is_round(round)?;
+        let mut roster = self.roster.clone();
+        roster.comes(player, round)?;
+        self.change_presence(roster, 1)
+    }
+
+    pub(super) fn player_leaves(&mut self, player: Number, round: usize) -> Result<(), Refused> {
+        self.is_round(round)?;
+        let mut roster = self.roster.clone();
+        roster.leaves(player, round)?;
+        self.change_presence(roster, 1)
+    }
+
+    pub(super) fn player_misses(&mut self, player: Number, round: usize) -> Result<(), Refused> {
+        self.is_round(round)?;
+        let mut roster = self.roster.clone();
+        roster.misses(player, round)?;
+        self.change_presence(roster, round)
+    }
+
+    /// Somebody plays no round that has not begun.
+    pub(super) fn leaves_at_once(&mut self, player: Number) -> Result<(), Refused> {
+        let mut roster = self.roster.clone();
+        let first = self.first_not_begun();
+        for round in first..=self.setup.rounds {
+            roster.misses(player, round)?;
+        }
+        self.change_presence(roster, first)
+    }
+
+    /// The roster after somebody came or went. A round that is drawn and not begun, and whose players
+    /// are now others, must be drawn anew, and so must those after it; one that has begun stays.
+    fn change_presence(&mut self, roster: crate::Roster, from: usize) -> Result<(), Refused> {
+        let differs = |round: usize| {
+            let there = |roster: &crate::Roster| -> Vec<Number> {
+                roster.players().filter(|p| p.is_there(round)).map(|p| p.number).collect()
+            };
+            there(&roster) != there(&self.roster)
+        };
+        let first = (from..=self.rounds.len()).find(|&round| differs(round));
+        if let Some(round) = first {
+            if round < self.first_not_begun() {
+                return Err(Refused::Begun(round));
+            }
+            self.rounds.truncate(round - 1);
+        }
+        self.roster = roster;
+        Ok(())
+    }
+}
+
+/// Why nothing can be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DrawRefused {
+    /// All rounds are drawn, or have begun.
+    #[error("no round is left to be drawn")]
+    NothingLeft,
+    /// The players cannot be seated.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+}
+
+/// Places of the field; a number that nobody has gets a place that does not exist.
+fn seating(tables: &Tables, numbers: &[Number]) -> Seating {
+    let place =
+        |number: &Number| numbers.binary_search(number).unwrap_or_else(|_| numbers.len() + number.0 as usize);
+    Seating(tables.iter().map(|table| table.iter().map(place).collect()).collect())
+}

@@ -1,0 +1,249 @@
+//! One table in one round: its players, its list, who wrote what, and a second reading.
+
+use crate::{
+    At, CloseError, Number, Override, Reading, Refused, Rules, Source, Stamp, TableSize, Written, list::List,
+};
+
+/// How a line of the list came to be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entered {
+    /// Who entered it, and when.
+    pub stamp: Stamp,
+    /// How.
+    pub how: Source,
+}
+
+/// What was changed in a list after it was entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Who, and when.
+    pub stamp: Stamp,
+    /// Which line it was then, from 1 on.
+    pub number: usize,
+    /// What it was.
+    pub before: Written,
+    /// What it became; none if it was struck.
+    pub after: Option<Written>,
+    /// Why.
+    pub why: String,
+}
+
+/// A table of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableState {
+    players: Vec<Number>,
+    list: List,
+    entered: Vec<Entered>,
+    changes: Vec<Change>,
+    second: Vec<Written>,
+    settled: Vec<Change>,
+}
+
+impl TableState {
+    pub(super) fn new(players: Vec<Number>, size: TableSize, rules: Rules) -> TableState {
+        TableState {
+            players,
+            list: List::under(size, rules),
+            entered: Vec::new(),
+            changes: Vec::new(),
+            second: Vec::new(),
+            settled: Vec::new(),
+        }
+    }
+
+    /// The players from position 1 on.
+    #[must_use]
+    pub fn players(&self) -> &[Number] {
+        &self.players
+    }
+
+    /// The list.
+    #[must_use]
+    pub const fn list(&self) -> &List {
+        &self.list
+    }
+
+    /// How each line of the list came to be.
+    #[must_use]
+    pub fn entered(&self) -> &[Entered] {
+        &self.entered
+    }
+
+    /// What was changed afterwards, in the order in which it happened.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// The second reading, as far as it goes; empty if there is none.
+    #[must_use]
+    pub fn second(&self) -> &[Written] {
+        &self.second
+    }
+
+    /// Has anything been written?
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        !self.entered.is_empty() || !self.changes.is_empty()
+    }
+
+    /// The lines in which two readings come to something different, from 1 on. Such a line does not
+    /// count until it is settled.
+    #[must_use]
+    pub fn disputed(&self) -> Vec<usize> {
+        let pairs = self.list.lines().iter().zip(&self.second).enumerate();
+        pairs
+            .filter(|(i, (line, second))| self.list.would_be(*i, second) != Some(line.entry))
+            .map(|(i, _)| i + 1)
+            .collect()
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        at: At,
+        stamp: &Stamp,
+        line: &Written,
+        how: Source,
+        anyway: Option<&str>,
+    ) -> Result<(), Refused> {
+        let number = self.list.lines().len() + 1;
+        let entered = match anyway {
+            None => self.list.enter(line.clone()),
+            Some(why) => self.list.enter_anyway(line.clone(), by(stamp, why)),
+        };
+        entered.map_err(|error| Refused::Line { at, number, error })?;
+        self.entered.push(Entered { stamp: stamp.clone(), how });
+        Ok(())
+    }
+
+    fn line(&self, at: At, number: usize) -> Result<(usize, &Written), Refused> {
+        let index = number.checked_sub(1);
+        let line = index.and_then(|i| Some((i, self.list.lines().get(i)?)));
+        line.map(|(i, line)| (i, &line.written)).ok_or(Refused::NoSuchLine { at, number })
+    }
+
+    pub(super) fn correct(
+        &mut self,
+        (at, number): (At, usize),
+        stamp: &Stamp,
+        before: &Written,
+        after: &Written,
+        (why, anyway): (&str, bool),
+    ) -> Result<(), Refused> {
+        let (index, now) = self.line(at, number)?;
+        if now != before {
+            return Err(Refused::Changed { at, number });
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let refused = |error| Refused::Line { at, number, error };
+        let note = by(stamp, why);
+        if anyway {
+            self.list.correct(index, after.clone(), Some(&note)).map_err(refused)?;
+        } else {
+            self.list.correct_checked(index, after.clone(), &note).map_err(refused)?;
+        }
+        self.changes.push(Change {
+            stamp: stamp.clone(),
+            number,
+            before: before.clone(),
+            after: Some(after.clone()),
+            why: why.to_owned(),
+        });
+        Ok(())
+    }
+
+    pub(super) fn strike(
+        &mut self,
+        at: At,
+        number: usize,
+        stamp: &Stamp,
+        before: &Written,
+        why: &str,
+    ) -> Result<(), Refused> {
+        let (index, now) = self.line(at, number)?;
+        if now != before {
+            return Err(Refused::Changed { at, number });
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
+        self.entered.remove(index);
+        // The second reader read the line that is no more: his lines from here on are read again.
+        self.second.truncate(index);
+        self.changes.push(Change {
+            stamp: stamp.clone(),
+            number,
+            before: before.clone(),
+            after: None,
+            why: why.to_owned(),
+        });
+        Ok(())
+    }
+
+    pub(super) fn time_is_up(&mut self) {
+        self.list.time_is_up();
+    }
+
+    pub(super) fn read_again(&mut self, at: At, stamp: &Stamp, line: &Written) -> Result<(), Refused> {
+        let lines = self.entered.len();
+        let Some(first) = self.entered.get(self.second.len()) else {
+            return Err(Refused::NothingToCompare { at, lines });
+        };
+        if first.stamp.who == stamp.who {
+            return Err(Refused::SamePerson { at, who: stamp.who.clone() });
+        }
+        self.second.push(line.clone());
+        Ok(())
+    }
+
+    pub(super) fn settle(
+        &mut self,
+        at: At,
+        number: usize,
+        stamp: &Stamp,
+        reading: Reading,
+        why: &str,
+    ) -> Result<(), Refused> {
+        if !self.disputed().contains(&number) {
+            return Err(Refused::NothingToSettle { at, number });
+        }
+        let (index, first) = self.line(at, number)?;
+        let first = first.clone();
+        let second = self.second.get(index).cloned();
+        let second = second.ok_or(Refused::NothingToSettle { at, number })?;
+        match reading {
+            Reading::First if why.trim().is_empty() => Err(Refused::NoReason),
+            Reading::First => {
+                if let Some(place) = self.second.get_mut(index) {
+                    place.clone_from(&first);
+                }
+                self.settled.push(Change {
+                    stamp: stamp.clone(),
+                    number,
+                    before: second,
+                    after: Some(first),
+                    why: why.to_owned(),
+                });
+                Ok(())
+            }
+            Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false)),
+        }
+    }
+
+    /// Second readings that were found wrong: what they had read and what is right.
+    #[must_use]
+    pub fn settled(&self) -> &[Change] {
+        &self.settled
+    }
+
+    pub(super) fn close(&mut self) -> Result<(), CloseError> {
+        self.list.close()
+    }
+}
+
+fn by(stamp: &Stamp, why: &str) -> Override {
+    Override { by: stamp.who.clone(), reason: why.to_owned() }
+}

@@ -1,0 +1,359 @@
+//! What may happen to a tournament, and what may not.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+mod common;
+
+use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
+use tournament::{
+    At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, Finding, Flaw, Flaws,
+    ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, TableSize,
+    Tables, Tie, Told, Tournament, Written,
+};
+
+const ONE: At = At { round: 1, table: 1 };
+
+fn points(points: [i32; 5]) -> Written {
+    Told::Points { outcome: Outcome::Game, points: ByPosition(points) }.into()
+}
+
+fn apply(tournament: &mut Tournament, event: &Event) -> Result<(), Refused> {
+    let before = tournament.clone();
+    let result = tournament.apply(&stamp("desk"), event);
+    if result.is_err() {
+        assert_eq!(*tournament, before, "a refused event changes nothing");
+    }
+    result
+}
+
+fn added(numbers: &[u32], from: usize) -> Event {
+    let one = |&n: &u32| Entrant { number: Number(n), name: format!("Late {n}"), club: None, from };
+    Event::PlayersAdded { players: numbers.iter().map(one).collect() }
+}
+
+fn seats(tournament: &Tournament, round: usize) -> Tables {
+    tournament.rounds()[round - 1].tables.iter().map(|table| table.players().to_vec()).collect()
+}
+
+#[test]
+fn the_first_event_and_no_other_sets_it_up() {
+    let created = Event::Created(setup(3));
+    assert_eq!(
+        Tournament::replay(&[record(vec![added(&[1], 1)])]).map_err(|e| e.refused),
+        Err(Refused::NotCreated)
+    );
+    let twice = [record(vec![created.clone()]), record(vec![created.clone()])];
+    let error = Tournament::replay(&twice).unwrap_err();
+    assert_eq!((error.record, error.refused), (2, Refused::AlreadyCreated));
+    let newer = Record { format: 2, ..record(vec![created]) };
+    assert_eq!(Tournament::replay(&[newer]).map_err(|e| e.refused), Err(Refused::Format(2)));
+    for rounds in [0, 101] {
+        assert_eq!(Tournament::new(setup(rounds)), Err(Refused::Rounds(rounds)));
+    }
+}
+
+#[test]
+fn a_record_happens_as_a_whole_or_not_at_all() {
+    let mut tournament = drawn(8, 1);
+    let before = tournament.clone();
+    let good = entered(ONE, points([2, 2, -2, -2, 0]));
+    let bad = entered(ONE, points([2, 2, -2, -1, 0]));
+    assert!(tournament.apply_all(&record(vec![good.clone(), bad])).is_err());
+    assert_eq!(tournament, before);
+    assert_eq!(tournament.apply(&stamp(" "), &good), Err(Refused::NoStamp));
+}
+
+#[test]
+fn fields_that_cannot_be_seated_are_refused() {
+    let mut tournament = Tournament::new(setup(3)).unwrap();
+    for n in 1..=12_u32 {
+        apply(&mut tournament, &added(&[n], 1)).unwrap();
+        let draw = tournament.draw(Redraw::Rest, 1);
+        match n {
+            1..=3 => {
+                let source = SplitError::TooFew(n as usize);
+                assert_eq!(draw, Err(DrawRefused::Draw(DrawError::Split { round: 1, source })));
+            }
+            6 | 7 | 11 => assert!(matches!(
+                draw,
+                Err(DrawRefused::Draw(DrawError::Split { source: SplitError::NoTables { .. }, .. }))
+            )),
+            _ => assert!(draw.is_ok(), "{n}"),
+        }
+    }
+}
+
+#[test]
+fn who_comes_or_goes_undoes_the_draw_of_rounds_not_begun() {
+    let mut tournament = drawn(12, 3);
+    apply(&mut tournament, &entered(ONE, points([1, 1, -1, -1, 0]))).unwrap();
+    let number = Number(5);
+    // Round 1 has begun and stays.
+    for event in [
+        added(&[13], 1),
+        Event::PlayerComes { player: number, round: 2 },
+        Event::PlayerMisses { player: number, round: 1 },
+    ] {
+        assert_eq!(apply(&mut tournament, &event), Err(Refused::Begun(1)));
+    }
+    apply(&mut tournament, &added(&[13], 3)).unwrap();
+    assert_eq!(tournament.rounds().len(), 2, "round 3 is to be drawn anew");
+    apply(&mut tournament, &Event::PlayerMisses { player: number, round: 2 }).unwrap();
+    assert_eq!(tournament.rounds().len(), 1);
+    // Eleven cannot be seated; with one more they can.
+    assert!(tournament.draw(Redraw::Rest, 1).is_err());
+    apply(&mut tournament, &added(&[14], 2)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 1).unwrap();
+    apply(&mut tournament, &draw).unwrap();
+    let there = |round| {
+        let mut there: Vec<u32> = seats(&tournament, round).into_iter().flatten().map(|n| n.0).collect();
+        there.sort_unstable();
+        there
+    };
+    assert_eq!(there(2), [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14]);
+    assert_eq!(there(3), (1..=14).collect::<Vec<_>>());
+    let table = [
+        (
+            Event::PlayerLeaves { player: Number(99), round: 1 },
+            Refused::Player(ChangeError::NoSuchPlayer(Number(99))),
+        ),
+        (added(&[3], 2), Refused::NumberTaken(Number(3))),
+        (added(&[0], 2), Refused::NoName),
+        (added(&[20], 4), Refused::NoSuchRound { round: 4, rounds: 3 }),
+        (Event::PlayerChanged { player: Number(1), name: " ".into(), club: None }, Refused::NoName),
+    ];
+    for (event, refused) in table {
+        assert_eq!(apply(&mut tournament, &event), Err(refused));
+    }
+}
+
+#[test]
+fn rounds_are_drawn_in_their_order_and_only_before_they_begin() {
+    let mut tournament = drawn(8, 3);
+    assert_eq!(tournament.draw(Redraw::Next, 1), Err(DrawRefused::NothingLeft));
+    let again = tournament.draw(Redraw::NotBegun, 99).unwrap();
+    apply(&mut tournament, &again).unwrap();
+    assert_eq!(tournament.rounds()[0].seed, 99);
+    apply(&mut tournament, &entered(At { round: 2, table: 1 }, points([1, 1, -1, -1, 0]))).unwrap();
+    // Round 2 has begun, and round 1 with it: what was played before stays, too.
+    assert_eq!(apply(&mut tournament, &again), Err(Refused::Begun(1)));
+    let Event::Drawn { from, rounds, .. } = tournament.draw(Redraw::NotBegun, 5).unwrap() else { panic!() };
+    assert_eq!((from, rounds.len()), (3, 1));
+}
+
+#[test]
+fn a_seating_changed_by_hand_is_checked() {
+    let mut tournament = drawn(9, 1);
+    let tables = seats(&tournament, 1);
+    let edit = |tables: &Tables| Event::SeatingEdited { round: 1, tables: tables.clone() };
+    let mut swapped = tables.clone();
+    (swapped[0][0], swapped[1][0]) = (tables[1][0], tables[0][0]);
+    apply(&mut tournament, &edit(&swapped)).unwrap();
+    assert_eq!(seats(&tournament, 1), swapped);
+    assert!(tournament.rounds()[0].edited.is_some());
+    let (a, b) = (tables[0][0], tables[1][0]);
+    let mut twice = tables.clone();
+    twice[1][0] = a;
+    let as_usize = |n: Number| n.0 as usize;
+    let mut stranger = tables.clone();
+    stranger[0][0] = Number(77);
+    let expected = [
+        (
+            twice,
+            vec![
+                Finding::Missing { round: 1, player: as_usize(b) },
+                Finding::Twice { round: 1, player: as_usize(a) },
+            ],
+        ),
+        (
+            stranger,
+            vec![
+                Finding::Absent { round: 1, player: 77 },
+                Finding::Missing { round: 1, player: as_usize(a) },
+            ],
+        ),
+    ];
+    for (tables, mut faults) in expected {
+        let Err(Refused::Seating(mut found)) = apply(&mut tournament, &edit(&tables)) else { panic!() };
+        faults.sort_by_key(ToString::to_string);
+        found.sort_by_key(ToString::to_string);
+        assert_eq!(found, faults);
+    }
+    apply(&mut tournament, &entered(ONE, points([1, 1, -1, -1, 0]))).unwrap();
+    assert_eq!(apply(&mut tournament, &edit(&tables)), Err(Refused::Begun(1)));
+}
+
+#[test]
+fn a_correction_knows_who_when_why_before_and_after() {
+    let mut tournament = drawn(8, 1);
+    apply(&mut tournament, &entered(ONE, points([1, 1, -1, -1, 0]))).unwrap();
+    let (before, after) = (points([1, 1, -1, -1, 0]), points([3, 3, -3, -3, 0]));
+    let corrected = |before: &Written, after: &Written, why: &str, anyway: bool| Event::LineCorrected {
+        at: ONE,
+        number: 1,
+        before: before.clone(),
+        after: after.clone(),
+        why: why.to_owned(),
+        anyway,
+    };
+    let wrong = points([3, 3, -3, -2, 0]);
+    let table = [
+        (corrected(&after, &before, "misread", false), Refused::Changed { at: ONE, number: 1 }),
+        (corrected(&before, &after, " ", false), Refused::NoReason),
+        (
+            corrected(&before, &wrong, "misread", false),
+            Refused::Line {
+                at: ONE,
+                number: 1,
+                error: ListError::Flaws(Flaws(vec![Flaw::GameSum(1), Flaw::UnequalSides, Flaw::Parity])),
+            },
+        ),
+    ];
+    for (event, refused) in table {
+        assert_eq!(apply(&mut tournament, &event), Err(refused));
+    }
+    apply(&mut tournament, &corrected(&before, &after, "misread", false)).unwrap();
+    apply(&mut tournament, &corrected(&after, &wrong, "as the referee says", true)).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    let trace: Vec<_> = table.changes().iter().map(|c| (c.number, c.why.as_str(), &c.before)).collect();
+    assert_eq!(trace, [(1, "misread", &before), (1, "as the referee says", &after)]);
+    assert_eq!(table.list().lines()[0].flaws, [Flaw::GameSum(1), Flaw::UnequalSides, Flaw::Parity]);
+    assert_eq!(table.list().totals(), ByPosition([3, 3, -3, -2, 0]));
+    let struck = Event::LineStruck { at: ONE, number: 1, before: wrong, why: "twice".into() };
+    apply(&mut tournament, &struck).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.list().lines().len(), table.changes().len()), (0, 3));
+    assert_eq!(apply(&mut tournament, &struck), Err(Refused::NoSuchLine { at: ONE, number: 1 }));
+}
+
+#[test]
+fn two_readings_are_compared_and_only_what_is_settled_counts() {
+    let mut tournament = drawn(4, 1);
+    let lines = [points([1, 1, -1, -1, 0]), points([2, -2, 2, -2, 0]), points([4, 4, -4, -4, 0])];
+    for line in &lines {
+        apply(&mut tournament, &entered(ONE, line.clone())).unwrap();
+    }
+    let read = |line: &Written| Event::SecondReading { at: ONE, line: line.clone() };
+    let other = points([2, 2, -2, -2, 0]);
+    assert_eq!(
+        apply(&mut tournament, &read(&lines[0])),
+        Err(Refused::SamePerson { at: ONE, who: "desk".into() })
+    );
+    let karl = stamp("Karl");
+    // The second reader tells the game of which the first told the points: the same line.
+    let game = "kind=normal re=1,2 augen=125".parse().unwrap();
+    tournament.apply(&karl, &read(&Told::Game { played: game, points: None }.into())).unwrap();
+    tournament.apply(&karl, &read(&other)).unwrap();
+    tournament.apply(&karl, &read(&other)).unwrap();
+    assert_eq!(tournament.apply(&karl, &read(&other)), Err(Refused::NothingToCompare { at: ONE, lines: 3 }));
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!(table.disputed(), [2, 3]);
+    assert_eq!(table.points(), ByPosition([1, 1, -1, -1, 0]), "disputed lines do not count");
+    assert_eq!(tournament.standings(1).disputed, 2);
+    assert_eq!(
+        apply(&mut tournament, &Event::RoundClosed { round: 1 }),
+        Err(Refused::Disputed { at: ONE, numbers: vec![2, 3] })
+    );
+    let settled = |number, reading| Event::Settled { at: ONE, number, reading, why: "looked it up".into() };
+    assert_eq!(
+        apply(&mut tournament, &settled(1, Reading::First)),
+        Err(Refused::NothingToSettle { at: ONE, number: 1 })
+    );
+    apply(&mut tournament, &settled(2, Reading::First)).unwrap();
+    apply(&mut tournament, &settled(3, Reading::Second)).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!(table.disputed(), [0; 0]);
+    assert_eq!(table.points(), ByPosition([5, 1, -1, -5, 0]));
+    assert_eq!((table.changes().len(), table.settled().len()), (1, 1));
+    assert_eq!(
+        apply(&mut tournament, &Event::RoundClosed { round: 1 }),
+        Err(Refused::Incomplete { at: ONE, error: CloseError::GamesLeft { left: 21 } })
+    );
+}
+
+#[test]
+fn a_round_is_closed_when_all_lists_are_in() {
+    let mut tournament = drawn(9, 2);
+    let mut dice = Dice(3);
+    let close = Event::RoundClosed { round: 1 };
+    for (table, size) in [(1, TableSize::Four), (2, TableSize::Five)] {
+        assert!(apply(&mut tournament, &close).is_err());
+        for line in whole_list(size, &mut dice) {
+            apply(&mut tournament, &entered(At { round: 1, table }, line)).unwrap();
+        }
+    }
+    apply(&mut tournament, &close).unwrap();
+    assert_eq!(apply(&mut tournament, &close), Err(Refused::Closed(1)));
+    assert!(tournament.standings(1).is_final && !tournament.standings(2).is_final);
+    // Afterwards only a correction with its reason.
+    let line = tournament.table(ONE).unwrap().list().lines()[0].written.clone();
+    assert!(matches!(apply(&mut tournament, &entered(ONE, line.clone())), Err(Refused::Line { .. })));
+    let struck = Event::LineStruck { at: ONE, number: 1, before: line, why: "twice".into() };
+    assert!(matches!(apply(&mut tournament, &struck), Err(Refused::Line { error: ListError::Closed, .. })));
+    assert_eq!(
+        apply(&mut tournament, &Event::RoundClosed { round: 2 }),
+        Err(Refused::Incomplete { at: At { round: 2, table: 1 }, error: CloseError::GamesLeft { left: 24 } })
+    );
+}
+
+#[test]
+fn time_is_up_where_there_is_a_limit_or_a_reason() {
+    let mut tournament = drawn(4, 1);
+    let time_up = |why: Option<&str>| Event::TimeUp { at: ONE, why: why.map(str::to_owned) };
+    let mut dice = Dice(1);
+    for _ in 0..5 {
+        let line = next_line(tournament.table(ONE).unwrap().list(), &mut dice);
+        apply(&mut tournament, &entered(ONE, line)).unwrap();
+    }
+    assert_eq!(apply(&mut tournament, &time_up(None)), Err(Refused::NoClock));
+    apply(&mut tournament, &time_up(Some("the house closes"))).unwrap();
+    let round = *tournament.table(ONE).unwrap().list().round();
+    assert!(round.next().unwrap().forced.is_some());
+    assert_eq!(round.left(), round.owing().len());
+}
+
+#[test]
+fn the_schiedsgericht_takes_points_off_and_sends_players_home() {
+    let mut tournament = drawn(8, 2);
+    let (three, why) = (Number(3), "loud".to_owned());
+    let deducted = |points| Event::Deducted { player: three, round: 1, points, why: why.clone() };
+    assert_eq!(apply(&mut tournament, &deducted(13)), Err(Refused::Deduction(13)));
+    assert_eq!(apply(&mut tournament, &deducted(0)), Err(Refused::Deduction(0)));
+    apply(&mut tournament, &deducted(12)).unwrap();
+    let standings = tournament.standings(1);
+    let last = standings.ranked.last().unwrap();
+    assert_eq!((last.results.player, last.sum), (three, -12));
+    let out = Event::Disqualified { player: three, why };
+    apply(&mut tournament, &out).unwrap();
+    assert_eq!(apply(&mut tournament, &out), Err(Refused::Disqualified(three)));
+    let standings = tournament.standings(1);
+    assert_eq!((standings.ranked.len(), standings.out[0].player), (7, three));
+    assert!(tournament.rounds().is_empty(), "without him the rounds are drawn anew");
+}
+
+#[test]
+fn the_ranking_says_what_decided() {
+    let setup = Setup { tie_breaks: vec![Tie::BestRound, Tie::Lot], ..setup(1) };
+    let mut tournament = Tournament::new(setup).unwrap();
+    apply(&mut tournament, &added(&[1, 2, 3, 4], 1)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 1).unwrap();
+    apply(&mut tournament, &draw).unwrap();
+    apply(&mut tournament, &entered(ONE, points([2, 2, -2, -2, 0]))).unwrap();
+    let ranks =
+        |t: &Tournament| t.standings(1).ranked.iter().map(|s| (s.rank, s.decided_by)).collect::<Vec<_>>();
+    assert_eq!(ranks(&tournament), [(1, None), (1, None), (3, None), (3, None)]);
+    apply(&mut tournament, &Event::LotsDrawn { seed: 5 }).unwrap();
+    let lot = Some(Tie::Lot);
+    assert_eq!(ranks(&tournament), [(1, lot), (2, lot), (3, lot), (4, lot)]);
+}
+
+#[test]
+fn how_a_line_came_in_is_kept() {
+    let mut tournament = drawn(4, 1);
+    for (how, who) in [(Source::Phone, "table 1"), (Source::Clerk, "Jana")] {
+        let event = Event::LineEntered { at: ONE, line: points([1, 1, -1, -1, 0]), how, anyway: None };
+        tournament.apply(&stamp(who), &event).unwrap();
+    }
+    let table = tournament.table(ONE).unwrap();
+    let kept: Vec<_> = table.entered().iter().map(|e| (e.how, e.stamp.who.as_str())).collect();
+    assert_eq!(kept, [(Source::Phone, "table 1"), (Source::Clerk, "Jana")]);
+}

@@ -1,0 +1,129 @@
+// What a page can do more with scripts: work without a connection, keep rulings until they can be sent,
+// remember event and table, print. Without scripts everything else works as it is.
+
+const QUEUE = "stich-rulings";
+const REMEMBER = "stich-remember:";
+const net = document.getElementById("net");
+
+const stored = (store, key, otherwise) => {
+  try {
+    return JSON.parse(store.getItem(key)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+};
+const keep = (store, key, value) => {
+  try {
+    store.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The rulings that wait on this device. */
+const queue = () => stored(localStorage, QUEUE, []);
+
+function say(extra) {
+  if (!net) return;
+  const n = queue().length;
+  const waiting = n === 1 ? net.dataset.one : net.dataset.two.replace("2", String(n));
+  const lines = [navigator.onLine ? "" : net.dataset.offline, n ? waiting : "", extra ?? ""].filter(Boolean);
+  net.textContent = lines.join(" ");
+  net.hidden = lines.length === 0;
+}
+
+/** A key that no other request has: random also where the address is not https. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return "ruling/" + Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sends a ruling; where it stands afterwards, or undefined if the server was not to be reached. */
+async function send(body) {
+  let answer;
+  try {
+    answer = await fetch("/rulings", {
+      method: "POST",
+      body: new URLSearchParams(body),
+      headers: { accept: "text/html" },
+    });
+  } catch {
+    return undefined;
+  }
+  // A server that is starting or behind a proxy that cannot reach it: later.
+  if (answer.status >= 500 || answer.status === 429) return undefined;
+  return { ok: answer.ok, url: answer.url, status: answer.status };
+}
+
+/** Sends what waits, one after the other, each until it is answered. */
+async function flush() {
+  const left = [];
+  let refused = "";
+  for (const body of queue()) {
+    const sent = await send(body);
+    if (!sent) left.push(body);
+    // Refused for want of a role: it waits until this device has come in again.
+    else if (sent.status === 403) left.push(body);
+    else if (!sent.ok) refused = String(sent.status);
+  }
+  keep(localStorage, QUEUE, left);
+  say(refused && net?.dataset.refused.replace("#", refused));
+}
+
+for (const form of document.querySelectorAll("form[data-queue]")) {
+  for (const field of form.querySelectorAll("[data-remember]")) {
+    field.value ||= stored(sessionStorage, REMEMBER + field.name, "");
+  }
+  // A page that the device has kept would send the same key each time.
+  form.elements.key.value = newKey();
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button.primary");
+    button.disabled = true;
+    for (const field of form.querySelectorAll("[data-remember]")) {
+      keep(sessionStorage, REMEMBER + field.name, field.value);
+    }
+    const body = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const sent = await send(body);
+    if (sent) {
+      location.assign(sent.ok ? sent.url : sent.url);
+    } else if (keep(localStorage, QUEUE, [...queue(), body])) {
+      form.elements.key.value = newKey();
+      say(net?.dataset.later);
+      net?.scrollIntoView({ block: "nearest" });
+    }
+    button.disabled = false;
+  });
+}
+
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => window.print());
+}
+
+// The menu closes when something else is tapped, and with Escape.
+const menu = document.querySelector(".settings");
+document.addEventListener("click", (event) => {
+  if (menu?.open && !menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && menu?.open) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});
+
+const worker = "serviceWorker" in navigator;
+for (const line of document.querySelectorAll("[data-when]")) {
+  const when = line.dataset.when;
+  if (when === "insecure") line.hidden = worker;
+  if (when === "ready") line.hidden = !worker;
+  if (when === "missing") line.hidden = location.pathname === "/offline";
+}
+if (worker) navigator.serviceWorker.register("/sw.js").catch(() => {});
+
+addEventListener("online", flush);
+addEventListener("offline", () => say());
+if (queue().length && navigator.onLine) flush();
+else say();

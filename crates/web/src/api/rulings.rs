@@ -1,0 +1,153 @@
+//! The book of rulings for programs.
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use store::Key;
+
+use super::Problem;
+use crate::{
+    app::App,
+    failure::Failure,
+    person::Person,
+    rulings::{Details, Entry, form, pages::keep, recorded},
+};
+
+/// So many rulings come at once.
+const MOST: usize = 100;
+
+/// A ruling to be saved.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewRuling {
+    /// The id of what happened.
+    topic: String,
+    /// What was told and chosen, as in the query of the desk.
+    told: String,
+    /// What only people know.
+    #[serde(default)]
+    details: Details,
+}
+
+/// Some rulings of the book.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct Rulings {
+    /// How many fit what was looked for.
+    found: usize,
+    /// The newest of them first.
+    rulings: Vec<Entry>,
+}
+
+/// The rulings that have all these words, the newest first, a hundred at a time.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulings",
+    tag = "rulings",
+    params(
+        ("search" = Option<String>, Query, description = "words that must all be in it"),
+        ("page" = Option<usize>, Query, description = "which hundred, from 0 on")
+    ),
+    responses(
+        (status = 200, body = Rulings),
+        (status = 403, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn list(
+    State(app): State<App>,
+    person: Person,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Rulings>, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let (mut search, mut page) = (String::new(), 0_usize);
+    for (key, value) in form_urlencoded::parse(query.unwrap_or_default().as_bytes()) {
+        match &*key {
+            "search" => search = value.chars().take(200).collect(),
+            "page" => {
+                page = value.parse().map_err(|_| Failure::Unreadable(format!("`{value}` is no page")))?;
+            }
+            _ => {}
+        }
+    }
+    let rulings = app
+        .rulings
+        .with(|book| {
+            let all: Vec<&Entry> = book.search(&search).collect();
+            let page = all.iter().skip(page.saturating_mul(MOST)).take(MOST);
+            Rulings { found: all.len(), rulings: page.map(|&entry| entry.clone()).collect() }
+        })
+        .await?;
+    Ok(Json(rulings))
+}
+
+/// A ruling.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulings/{number}",
+    tag = "rulings",
+    params(("number" = usize, Path, description = "its number, from 1 on")),
+    responses(
+        (status = 200, body = Entry),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn one(
+    State(app): State<App>,
+    person: Person,
+    Path(number): Path<String>,
+) -> Result<Json<Entry>, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
+    let entry = app.rulings.with(|book| book.get(number).cloned()).await?;
+    entry.map(Json).ok_or(Failure::NotFound)
+}
+
+/// Saves a ruling. Sent again under the same `Idempotency-Key` it is saved once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/rulings",
+    tag = "rulings",
+    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
+    request_body = NewRuling,
+    responses(
+        (status = 201, body = Entry),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn save(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let unreadable = |e: &dyn std::fmt::Display| Failure::Unreadable(e.to_string());
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return Err(Failure::Unreadable("expected application/json".to_owned()));
+    }
+    let new: NewRuling = serde_json::from_slice(&body).map_err(|e| unreadable(&e))?;
+    let key = match headers.get("idempotency-key").map(HeaderValue::to_str) {
+        None => None,
+        Some(Ok(text)) => Some(Key::new(text).map_err(|e| unreadable(&e))?),
+        Some(Err(error)) => return Err(unreadable(&error)),
+    };
+    let record = recorded(&new.topic, &new.told, form::checked(&new.details)?, person.words())?;
+    let number = keep(&app, &person, record, key).await?;
+    let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
+    let place = format!("/api/v1/rulings/{number}");
+    Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(entry)).into_response())
+}

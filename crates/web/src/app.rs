@@ -1,0 +1,118 @@
+//! What all pages share.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{FromRequestParts, OriginalUri},
+    http::{Uri, request::Parts},
+};
+use store::{Change, Store, Stream};
+use tokio::sync::{Semaphore, broadcast::error::RecvError};
+
+use crate::{
+    doors::{DOOR_COOKIE, Doors, Grants},
+    failure::Failure,
+    fold::Folded,
+    guard::Limits,
+    person::{Person, View, cookie},
+    rulings::Book,
+    settings::Settings,
+};
+
+/// The app: cheap to clone, all clones are the same.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What is in it.
+pub struct Inner {
+    /// Where everything is kept.
+    pub store: Store,
+    /// Who may do what.
+    pub doors: Folded<Doors>,
+    /// The book of rulings.
+    pub rulings: Folded<Book>,
+    /// How the server is run.
+    pub settings: Settings,
+    /// How much one address may ask for.
+    pub limits: Limits,
+    /// Checking a password takes memory and time: not too many at once.
+    pub passwords: Semaphore,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// The stream of links and passwords.
+const DOORS: &str = "house/doors";
+/// The stream of the rulings.
+const RULINGS: &str = "rulings/book";
+
+impl App {
+    /// The app over this store. It listens for what other servers store.
+    ///
+    /// # Errors
+    /// [`Failure::Server`], if the name of a stream of ours is none.
+    pub fn new(store: Store, settings: Settings) -> Result<App, Failure> {
+        let named = |name| Stream::new(name).map_err(|e| Failure::Server(e.to_string()));
+        let (doors, rulings) = (named(DOORS)?, named(RULINGS)?);
+        let app = App(Arc::new(Inner {
+            doors: Folded::new(store.clone(), doors),
+            rulings: Folded::new(store.clone(), rulings),
+            limits: Limits::new(settings.pace),
+            settings,
+            passwords: Semaphore::new(2),
+            store,
+        }));
+        tokio::spawn(listen(app.store.changes(), Arc::downgrade(&app.0)));
+        Ok(app)
+    }
+}
+
+/// Tells the folds what was stored, as long as there is an app.
+async fn listen(mut changes: tokio::sync::broadcast::Receiver<Change>, app: std::sync::Weak<Inner>) {
+    loop {
+        let change = match changes.recv().await {
+            Ok(change) => change,
+            Err(RecvError::Lagged(_)) => Change::CatchUp,
+            Err(RecvError::Closed) => return,
+        };
+        let Some(app) = app.upgrade() else { return };
+        app.doors.hear(&change);
+        app.rulings.hear(&change);
+    }
+}
+
+impl FromRequestParts<App> for Person {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Failure> {
+        let original = parts.extensions.get::<OriginalUri>().map(|uri| &uri.0);
+        let here = here(original.unwrap_or(&parts.uri));
+        let cookie = cookie(&parts.headers, DOOR_COOKIE).map(str::to_owned);
+        let bearer = crate::api::bearer(&parts.headers);
+        let grants = if cookie.is_none() && bearer.is_none() {
+            Grants::default()
+        } else {
+            app.doors
+                .with(|doors| {
+                    let grants = cookie.map(|cookie| doors.grants(&cookie)).unwrap_or_default();
+                    match bearer.as_ref().and_then(|token| doors.open(token)) {
+                        Some(link) => grants.with(link.id.clone(), link.role.clone()),
+                        None => grants,
+                    }
+                })
+                .await?
+        };
+        Ok(Person { view: View::of(&parts.headers), grants, here })
+    }
+}
+
+/// Path and query.
+fn here(uri: &Uri) -> String {
+    uri.path_and_query().map_or_else(|| "/".to_owned(), |here| here.as_str().to_owned())
+}

@@ -1,0 +1,75 @@
+//! What a form sends.
+
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, header},
+};
+
+use crate::failure::Failure;
+
+/// The fields of a form, in order.
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// Reads what a form has sent.
+    ///
+    /// # Errors
+    /// [`Failure::Unreadable`], if it was no form.
+    pub fn read(headers: &HeaderMap, body: &Bytes) -> Result<Fields, Failure> {
+        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("application/x-www-form-urlencoded") {
+            return Err(Failure::Unreadable("expected the fields of a form".to_owned()));
+        }
+        Ok(Fields(form_urlencoded::parse(body).map(|(k, v)| (k.into_owned(), v.into_owned())).collect()))
+    }
+
+    /// A field; blank, if it was not sent.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()).unwrap_or_default()
+    }
+
+    /// All values of a field that may be sent several times.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A line of text: no ends of lines, no spaces around it, not longer than this.
+    ///
+    /// # Errors
+    /// [`Failure::TooLong`].
+    pub fn line(&self, name: &str, most: usize) -> Result<String, Failure> {
+        line(self.get(name), most)
+    }
+
+    /// A text of several lines.
+    ///
+    /// # Errors
+    /// [`Failure::TooLong`].
+    pub fn text(&self, name: &str, most: usize) -> Result<String, Failure> {
+        text(self.get(name), most)
+    }
+}
+
+/// A line of text from outside: control characters become spaces.
+///
+/// # Errors
+/// [`Failure::TooLong`].
+pub fn line(raw: &str, most: usize) -> Result<String, Failure> {
+    let clean: String = raw.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    bounded(clean.trim(), most)
+}
+
+/// Several lines of text from outside: control characters but the ends of lines become spaces.
+///
+/// # Errors
+/// [`Failure::TooLong`].
+pub fn text(raw: &str, most: usize) -> Result<String, Failure> {
+    let unix = raw.replace("\r\n", "\n");
+    let clean: String = unix.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
+    bounded(clean.trim(), most)
+}
+
+fn bounded(text: &str, most: usize) -> Result<String, Failure> {
+    if text.chars().count() > most { Err(Failure::TooLong) } else { Ok(text.to_owned()) }
+}

@@ -1,0 +1,136 @@
+//! The book of links: made, revoked, the password, the key of the cookies.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Grants, Id, Password, Role, Token,
+    cookie,
+    token::{hex, unhex},
+};
+use crate::fold::Fold;
+
+/// What happens in the book of links.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoorEvent {
+    /// The key that signs the cookies: one for all servers on the same database.
+    Key {
+        /// 32 bytes in hexadecimal figures.
+        secret: String,
+    },
+    /// A link was made.
+    Made {
+        /// Its id.
+        id: Id,
+        /// What it gives.
+        #[serde(flatten)]
+        role: Role,
+        /// For whom it is.
+        name: String,
+        /// The hash of its token.
+        hash: String,
+    },
+    /// A link opens nothing any more.
+    Revoked {
+        /// Which.
+        id: Id,
+    },
+    /// The organiser's password was set, or removed.
+    Password {
+        /// Its hash; `None`: there is none any more.
+        hash: Option<Password>,
+    },
+}
+
+/// A link.
+#[derive(Debug, Clone)]
+pub struct Link {
+    /// Its id.
+    pub id: Id,
+    /// What it gives.
+    pub role: Role,
+    /// For whom it is.
+    pub name: String,
+    /// When it was made.
+    pub at: String,
+    /// Does it still open anything?
+    pub in_force: bool,
+}
+
+/// All links, the password and the key.
+#[derive(Default)]
+pub struct Doors {
+    key: Option<[u8; 32]>,
+    links: Vec<Link>,
+    /// From the hash of a token to its place in `links`.
+    tokens: HashMap<String, usize>,
+    password: Option<(u64, Password)>,
+}
+
+impl Fold for Doors {
+    type Event = DoorEvent;
+    const FORMAT: u32 = 1;
+
+    fn happened(&mut self, number: u64, at: &str, _who: &str, event: DoorEvent) {
+        match event {
+            DoorEvent::Key { secret } => {
+                self.key = unhex(&secret).and_then(|bytes| bytes.try_into().ok()).or(self.key);
+            }
+            DoorEvent::Made { id, role, name, hash } => {
+                self.tokens.insert(hash, self.links.len());
+                self.links.push(Link { id, role, name, at: at.to_owned(), in_force: true });
+            }
+            DoorEvent::Revoked { id } => {
+                for link in self.links.iter_mut().filter(|link| link.id == id) {
+                    link.in_force = false;
+                }
+            }
+            DoorEvent::Password { hash } => self.password = hash.map(|hash| (number, hash)),
+        }
+    }
+}
+
+/// The event of a new key.
+pub fn new_key(bytes: &[u8; 32]) -> DoorEvent {
+    DoorEvent::Key { secret: hex(bytes) }
+}
+
+impl Doors {
+    /// The key of the cookies; `None` before the first start.
+    #[must_use]
+    pub fn key(&self) -> Option<[u8; 32]> {
+        self.key
+    }
+
+    /// All links, also those revoked, in the order in which they were made.
+    #[must_use]
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The link that this token opens.
+    #[must_use]
+    pub fn open(&self, token: &Token) -> Option<&Link> {
+        self.tokens.get(&token.hash()).and_then(|&i| self.links.get(i)).filter(|link| link.in_force)
+    }
+
+    /// The password, with the id of what it opens.
+    #[must_use]
+    pub fn password(&self) -> Option<(Id, &Password)> {
+        self.password.as_ref().map(|(number, hash)| (Id::password(*number), hash))
+    }
+
+    /// What a cookie gives: every role whose link is in force.
+    #[must_use]
+    pub fn grants(&self, cookie: &str) -> Grants {
+        let ids = self.key.and_then(|key| cookie::read(cookie, &key)).unwrap_or_default();
+        let role = |id: &Id| {
+            let link = self.links.iter().find(|link| link.id == *id && link.in_force);
+            let password = || self.password().filter(|(of, _)| of == id).map(|_| Role::Organiser);
+            link.map(|link| link.role.clone()).or_else(password)
+        };
+        Grants::new(ids.into_iter().filter_map(|id| role(&id).map(|role| (id, role))))
+    }
+}

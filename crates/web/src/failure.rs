@@ -1,0 +1,129 @@
+//! What can go wrong with a request, and how it is said: as a page, or as a problem document (RFC 9457).
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use store::StoreError;
+use wording::{Lexicon, msg};
+
+/// Why a request was not carried out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// There is nothing at this address.
+    #[error("there is no such page")]
+    NotFound,
+    /// The person has no role that may do it.
+    #[error("this needs a role that the request does not have")]
+    Forbidden,
+    /// It came from another website.
+    #[error("the request came from another website")]
+    Foreign,
+    /// The name by which the server was called is not its own.
+    #[error("the server does not go by this name: {0}")]
+    Host(String),
+    /// Address or body are too long.
+    #[error("the address or the body is too long")]
+    TooLong,
+    /// What was sent cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// Too many requests from one address.
+    #[error("too many requests")]
+    TooMany,
+    /// Somebody else was faster.
+    #[error("somebody else has written in the meantime")]
+    Conflict,
+    /// The key of the request was used for another one before.
+    #[error("this idempotency key was used for another request")]
+    KeyUsed,
+    /// Nothing the sender could mend. The reason is for those who run the server.
+    #[error("the server could not do it")]
+    Server(String),
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        match error {
+            StoreError::Conflict { .. } => Failure::Conflict,
+            StoreError::KeyUsed(_) => Failure::KeyUsed,
+            other => Failure::Server(other.to_string()),
+        }
+    }
+}
+
+impl Failure {
+    /// The status of the answer.
+    #[must_use]
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::Forbidden | Failure::Foreign => StatusCode::FORBIDDEN,
+            Failure::Host(_) => StatusCode::MISDIRECTED_REQUEST,
+            Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Conflict => StatusCode::CONFLICT,
+            Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// What a bare status of the layers below us means.
+    #[must_use]
+    pub fn of(status: StatusCode) -> Failure {
+        match status {
+            StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Failure::NotFound,
+            StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => Failure::TooLong,
+            StatusCode::TOO_MANY_REQUESTS => Failure::TooMany,
+            status if status.is_client_error() => Failure::Unreadable(status.to_string()),
+            status => Failure::Server(status.to_string()),
+        }
+    }
+
+    /// The last part of the address that names this kind of problem.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Failure::NotFound => "not-found",
+            Failure::Forbidden => "forbidden",
+            Failure::Foreign => "foreign",
+            Failure::Host(_) => "host",
+            Failure::TooLong => "too-long",
+            Failure::Unreadable(_) => "unreadable",
+            Failure::TooMany => "too-many",
+            Failure::Conflict => "conflict",
+            Failure::KeyUsed => "key-used",
+            Failure::Server(_) => "server",
+        }
+    }
+
+    /// A heading, and what to do.
+    #[must_use]
+    pub fn said(&self, words: &Lexicon) -> (String, String) {
+        let bad = words.say(msg::WebErrorBad);
+        match self {
+            Failure::NotFound => (words.say(msg::WebErrorNotFound), words.say(msg::WebErrorNotFoundWhat)),
+            Failure::Forbidden => (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat)),
+            Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
+            Failure::Host(found) => (bad, words.say(msg::WebErrorHost { found })),
+            Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),
+            Failure::Unreadable(_) => (bad, words.say(msg::WebErrorUnreadable)),
+            Failure::TooMany => (words.say(msg::WebErrorTooMany), words.say(msg::WebErrorTooManyWhat)),
+            Failure::Conflict | Failure::KeyUsed => {
+                (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat))
+            }
+            Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    /// A bare answer; [`crate::guard::dress`] makes a page or a problem document of it, since only there
+    /// the language is known.
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

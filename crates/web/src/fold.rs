@@ -1,0 +1,124 @@
+//! A stream kept in memory: what is known is the fold of its events, and it hears when there are more.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde::de::DeserializeOwned;
+use store::{Change, Event, New, Store, StoreError, Stream};
+use tokio::sync::{Mutex, RwLock};
+
+use crate::clock;
+
+/// What becomes of the events of a stream.
+pub trait Fold: Default + Send + Sync + 'static {
+    /// One event of it.
+    type Event: DeserializeOwned + serde::Serialize + Send + Sync;
+    /// The version of the format of these events.
+    const FORMAT: u32;
+
+    /// This happened.
+    fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
+}
+
+/// A stream and what is known of it.
+pub struct Folded<F> {
+    store: Store,
+    stream: Stream,
+    known: RwLock<(u64, F)>,
+    /// There may be more than is known.
+    stale: AtomicBool,
+    /// Who decides here waits for whoever decides before him; only other servers can be faster.
+    turn: Mutex<()>,
+}
+
+impl<F: Fold> Folded<F> {
+    /// The fold of this stream.
+    pub fn new(store: Store, stream: Stream) -> Folded<F> {
+        Folded { store, stream, known: RwLock::new((0, F::default())), stale: AtomicBool::new(true), turn: Mutex::new(()) }
+    }
+
+    /// Something was stored, here or by another server.
+    pub fn hear(&self, change: &Change) {
+        let mine = match change {
+            Change::Appended { stream, .. } => *stream == self.stream,
+            Change::CatchUp => true,
+        };
+        if mine {
+            self.stale.store(true, Ordering::Release);
+        }
+    }
+
+    /// What is known now.
+    ///
+    /// # Errors
+    /// The store does not answer, or holds what this version cannot read.
+    pub async fn with<R: Send>(&self, look: impl FnOnce(&F) -> R + Send) -> Result<R, StoreError> {
+        self.catch_up().await?;
+        Ok(look(&self.known.read().await.1))
+    }
+
+    /// Decides on what is known, and stores what was decided. Where somebody else has written in the
+    /// meantime, it is decided again on what is known then.
+    ///
+    /// # Errors
+    /// The store does not answer, or the decision was to do nothing.
+    pub async fn decide<R: Send, E: From<StoreError> + Send>(
+        &self,
+        who: &str,
+        key: Option<store::Key>,
+        mut decide: impl FnMut(u64, &F) -> Result<(Vec<F::Event>, R), E> + Send,
+    ) -> Result<(store::Appended, R), E> {
+        /// Each time somebody else got through, so a few servers never need as many.
+        const TRIES: u32 = 64;
+        let mut tries = 0;
+        let _turn = self.turn.lock().await;
+        loop {
+            self.catch_up().await?;
+            let (expected, decided, outcome) = {
+                let known = self.known.read().await;
+                let (decided, outcome) = decide(known.0, &known.1)?;
+                (known.0, decided, outcome)
+            };
+            let mut events = Vec::with_capacity(decided.len());
+            for event in &decided {
+                let payload = serde_json::to_string(event).map_err(|e| StoreError::Foreign(e.to_string()))?;
+                events.push(New { at: clock::now(), who: who.to_owned(), format: F::FORMAT, payload });
+            }
+            match self.store.append(&self.stream, expected, events, key.clone()).await {
+                Err(StoreError::Conflict { .. }) if tries < TRIES => {
+                    tries += 1;
+                    self.stale.store(true, Ordering::Release);
+                }
+                Err(error) => return Err(error.into()),
+                Ok(appended) => {
+                    self.stale.store(true, Ordering::Release);
+                    return Ok((appended, outcome));
+                }
+            }
+        }
+    }
+
+    async fn catch_up(&self) -> Result<(), StoreError> {
+        // What is stored after this moment sets it again.
+        if !self.stale.swap(false, Ordering::AcqRel) {
+            return Ok(());
+        }
+        let mut known = self.known.write().await;
+        let read = self.store.read(&self.stream, known.0).await;
+        let events = read.inspect_err(|_| self.stale.store(true, Ordering::Release))?;
+        for Event { number, what } in events {
+            if what.format > F::FORMAT {
+                self.stale.store(true, Ordering::Release);
+                return Err(StoreError::Foreign(format!(
+                    "event {number} of {} has format {}, newer than this program; update it",
+                    self.stream, what.format
+                )));
+            }
+            let event = serde_json::from_str(&what.payload)
+                .map_err(|e| StoreError::Foreign(format!("event {number} of {}: {e}", self.stream)))
+                .inspect_err(|_| self.stale.store(true, Ordering::Release))?;
+            known.1.happened(number, &what.at, &what.who, event);
+            known.0 = number;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,256 @@
+//! What stands before every page: names, origins, limits; and what every answer carries.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    num::NonZeroU32,
+    time::Duration,
+};
+
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::{
+    api,
+    app::App,
+    failure::Failure,
+    page,
+    person::View,
+    settings::{Pace, Settings},
+};
+
+/// The longest address, in bytes: an interview of every question there is fits ten times.
+const LONGEST_ADDRESS: usize = 4096;
+/// The largest body, in bytes: a ruling with all its notes fits.
+pub const LARGEST_BODY: usize = 64 * 1024;
+/// No answer takes longer.
+pub const LONGEST: Duration = Duration::from_secs(20);
+
+/// What every answer says to the browser. Scripts and styles come from here only, none stands in a page;
+/// nobody may put our pages into a frame of his.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// How much one address may ask for.
+pub struct Limits {
+    pages: DefaultKeyedRateLimiter<IpAddr>,
+    changes: DefaultKeyedRateLimiter<IpAddr>,
+    tries: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl Limits {
+    /// Limits of this pace; each may be exceeded for a moment.
+    #[must_use]
+    pub fn new(pace: Pace) -> Limits {
+        let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+        let a_second = |n: u32| {
+            let quota = Quota::per_second(at_least_one(n)).allow_burst(at_least_one(n.saturating_mul(3)));
+            RateLimiter::keyed(quota)
+        };
+        Limits {
+            pages: a_second(pace.pages),
+            changes: a_second(pace.changes),
+            tries: RateLimiter::keyed(Quota::per_minute(at_least_one(pace.tries))),
+        }
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn tidy(&self) {
+        for limiter in [&self.pages, &self.changes, &self.tries] {
+            limiter.retain_recent();
+        }
+    }
+
+    fn allow(&self, from: IpAddr, method: &Method, path: &str) -> bool {
+        let reading = is_reading(method);
+        let trying = !reading && matches!(path, "/in" | "/password") || path.starts_with("/in/");
+        self.pages.check_key(&from).is_ok()
+            && (reading || self.changes.check_key(&from).is_ok())
+            && (!trying || self.tries.check_key(&from).is_ok())
+    }
+}
+
+/// Methods that change nothing.
+fn is_reading(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Refuses what must not come further.
+pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
+    match admitted(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
+    }
+}
+
+fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
+    let (uri, headers) = (request.uri(), request.headers());
+    if uri.to_string().len() > LONGEST_ADDRESS {
+        return Err(Failure::TooLong);
+    }
+    if !app.limits.allow(asker(&app.settings, request), request.method(), uri.path()) {
+        return Err(Failure::TooMany);
+    }
+    let host = host(&app.settings, uri, headers);
+    // Another name that leads here may belong to somebody who wants to read along in the browser.
+    if !host.as_deref().is_none_or(|host| is_our_name(&app.settings, host)) {
+        return Err(Failure::Host(host.unwrap_or_default()));
+    }
+    if !is_reading(request.method()) && !is_from_here(headers, host.as_deref()) {
+        return Err(Failure::Foreign);
+    }
+    Ok(())
+}
+
+/// Who asks: the other end of the line, or behind a proxy whom the proxy names.
+fn asker(settings: &Settings, request: &Request) -> IpAddr {
+    let line = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded = || {
+        // The proxy appends; what stands before was written by anybody.
+        let last = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let named = if settings.behind_proxy { forwarded() } else { None };
+    named.or(line).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// The name by which we were called, with its port.
+#[must_use]
+pub fn host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|v| v.to_str().ok()).map(str::to_owned);
+    let forwarded = if settings.behind_proxy { text("x-forwarded-host") } else { None };
+    forwarded.or_else(|| text("host")).or_else(|| uri.authority().map(ToString::to_string))
+}
+
+/// An address in figures, this computer, a name of the local network, or a name that we were given.
+fn is_our_name(settings: &Settings, host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => name,
+        _ => host,
+    };
+    let name = name.trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
+    name.parse::<IpAddr>().is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || name.ends_with(".local")
+        || settings.names.iter().any(|own| own.eq_ignore_ascii_case(&name))
+}
+
+/// Changes are asked for by our own pages only, or by programs, which send neither of these headers.
+fn is_from_here(headers: &HeaderMap, host: Option<&str>) -> bool {
+    let text = |name: &str| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
+    match (text("sec-fetch-site"), text("origin")) {
+        (Some(site), _) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin)) => {
+            let of = origin.split_once("://").map(|(_, of)| of);
+            of.is_some() && of == host
+        }
+        (None, None) => true,
+    }
+}
+
+/// Gives every answer its headers, and bare failures a face.
+pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
+    let view = View::of(request.headers());
+    let path = request.uri().path().to_owned();
+    let secret = path.starts_with("/in/");
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let failure = response.extensions_mut().remove::<Failure>();
+    let bare = !response.headers().contains_key(header::CONTENT_TYPE)
+        || response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/plain; charset=utf-8");
+    if (status.is_client_error() || status.is_server_error()) && (failure.is_some() || bare) {
+        let failure = failure.unwrap_or_else(|| Failure::of(status));
+        if let Failure::Server(reason) = &failure {
+            let path = if secret { "/in/…" } else { path.as_str() };
+            tracing::error!(path, reason, "a request failed");
+        }
+        let allow = response.headers().get(header::ALLOW).cloned();
+        let status = if status == StatusCode::METHOD_NOT_ALLOWED { status } else { failure.status() };
+        response = if path.starts_with("/api/") {
+            api::problem(status, &failure, view)
+        } else {
+            page::failure(status, &failure, view)
+        };
+        if let Some(allow) = allow {
+            response.headers_mut().insert(header::ALLOW, allow);
+        }
+        if failure == Failure::TooMany {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("3"));
+        }
+    }
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if secret {
+        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
+    if app.settings.behind_proxy {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    let private = HeaderValue::from_static("private, no-cache");
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(private);
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_names_are_answered() {
+        let settings = Settings { names: vec!["bridge.example".to_owned()], ..Settings::default() };
+        for (host, ours) in [
+            ("127.0.0.1:8484", true),
+            ("localhost:8484", true),
+            ("[::1]:8484", true),
+            ("192.168.1.20", true),
+            ("laptop.local:80", true),
+            ("bridge.example", true),
+            ("BRIDGE.example:443", true),
+            ("evil.example:8484", false),
+            ("127.0.0.1.evil.example", false),
+            ("localhost.evil.example:1", false),
+            ("", false),
+        ] {
+            assert_eq!(is_our_name(&settings, host), ours, "{host}");
+        }
+    }
+
+    #[test]
+    fn changes_come_from_our_own_pages() {
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            pairs.iter().map(|(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v))).collect()
+        };
+        for (pairs, ours) in [
+            (&[] as &[_], true),
+            (&[("sec-fetch-site", "same-origin")], true),
+            (&[("sec-fetch-site", "none")], true),
+            (&[("sec-fetch-site", "same-site")], false),
+            (&[("sec-fetch-site", "cross-site"), ("origin", "http://a:1")], false),
+            (&[("origin", "http://a:1")], true),
+            (&[("origin", "http://a:2")], false),
+            (&[("origin", "null")], false),
+        ] {
+            assert_eq!(is_from_here(&headers(pairs), Some("a:1")), ours, "{pairs:?}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The web app: the referee's desk on a telephone, the book of rulings, and who may do what. Pages come
+//! from the server and work without scripts; the whole state of an interview is in its address.
+//!
+//! Each feature brings its own routes ([`router`] puts them together), pages are written in the frame of
+//! [`page::Shell`], and whoever asks is a [`person::Person`] with roles.
+
+pub mod api;
+pub mod app;
+mod assets;
+mod body;
+mod clock;
+pub mod desk;
+pub mod doors;
+pub mod failure;
+pub mod fold;
+mod guard;
+pub mod page;
+pub mod person;
+mod qr;
+mod router;
+pub mod rulings;
+mod serve;
+mod settings;
+mod text;
+mod view;
+
+pub use crate::{
+    router::router,
+    serve::{ServeError, serve},
+    settings::{Keep, Options, Pace, Settings},
+};

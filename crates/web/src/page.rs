@@ -1,0 +1,167 @@
+//! The frame of every page.
+
+use askama::Template;
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use cards::Suit;
+use wording::{Lang, Lexicon, msg};
+
+use crate::{
+    assets::{ADDRESSES, Addresses},
+    doors::Grants,
+    failure::Failure,
+    person::{Person, Suits, Theme, View},
+    text::{self, Html},
+};
+
+/// What stands around a page, and the words for it.
+pub struct Shell {
+    /// The words of the language.
+    pub w: &'static Lexicon,
+    /// Who looks.
+    pub person: Person,
+    /// The title of the page.
+    pub title: String,
+    /// Where style and script are.
+    pub assets: &'static Addresses,
+    /// The page may be kept by the device and shown without a connection.
+    pub keep: bool,
+}
+
+impl Shell {
+    /// The frame for this person.
+    #[must_use]
+    pub fn new(person: Person, title: String) -> Shell {
+        Shell { w: person.words(), person, title, assets: &ADDRESSES, keep: false }
+    }
+
+    /// A page that the device may keep.
+    #[must_use]
+    pub fn kept(self) -> Shell {
+        Shell { keep: true, ..self }
+    }
+
+    /// A sentence with its cards marked.
+    #[must_use]
+    pub fn rich(&self, text: &str) -> Html {
+        text::rich(text, self.w)
+    }
+
+    /// The languages, each by the name it has for itself, and whether it is the one.
+    #[must_use]
+    pub fn languages(&self) -> Vec<(&'static str, &'static str, bool)> {
+        Lang::ALL.map(|lang| (lang.code(), own_name(lang), lang == self.person.view.lang)).to_vec()
+    }
+
+    /// Light and dark.
+    #[must_use]
+    pub fn themes(&self) -> Vec<(&'static str, String, bool)> {
+        let name = |theme| match theme {
+            Theme::Auto => self.w.say(msg::WebThemeAuto),
+            Theme::Light => self.w.say(msg::WebThemeLight),
+            Theme::Dark => self.w.say(msg::WebThemeDark),
+        };
+        Theme::ALL.map(|theme| (theme.id(), name(theme), theme == self.person.view.theme)).to_vec()
+    }
+
+    /// Two colours and four.
+    #[must_use]
+    pub fn suits(&self) -> Vec<(&'static str, String, bool)> {
+        let name = |suits| match suits {
+            Suits::Two => self.w.say(msg::WebSuitsTwo),
+            Suits::Four => self.w.say(msg::WebSuitsFour),
+        };
+        Suits::ALL.map(|suits| (suits.id(), name(suits), suits == self.person.view.suits)).to_vec()
+    }
+
+    /// So many rulings wait to be sent.
+    #[must_use]
+    pub fn waiting(&self, n: usize) -> String {
+        self.w.say(msg::WebWaiting { n })
+    }
+
+    /// The server did not take a ruling that was kept; `#` is the place for its reason.
+    #[must_use]
+    pub fn refused(&self) -> String {
+        self.w.say(msg::WebRefusedLater { reason: "#" })
+    }
+
+    /// The four suits, for the drawings.
+    #[must_use]
+    pub fn pips(&self) -> [(&'static str, &'static str); 4] {
+        Suit::ALL.map(|suit| (text::class(suit), pip(suit)))
+    }
+}
+
+/// The outline of a suit in a box of 24 by 24.
+const fn pip(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => {
+            "M12 21.2C6.4 16.6 2 13 2 8.4 2 5 4.5 2.8 7.3 2.8c2 0 3.7 1.1 4.7 3 1-1.9 2.7-3 4.7-3C19.5 2.8 22 5 22 8.4c0 4.600-4.400 8.200-10 12.800z"
+        }
+        Suit::Diamonds => "M12 1.600 20 12 12 22.400 4 12z",
+        Suit::Spades => {
+            "M12 1.800C14.500 5.700 21.500 9.300 21.500 14c0 2.900-2.200 4.700-4.600 4.700-1.600 0-3-.8-3.900-2.100.3 2.500 1.300 4 3.200 5.600H7.800c1.900-1.600 2.900-3.100 3.200-5.600-.9 1.300-2.300 2.100-3.900 2.100-2.400 0-4.600-1.800-4.600-4.700 0-4.700 7-8.300 9.500-12.200z"
+        }
+        Suit::Clubs => {
+            "M12 1.800a4.700 4.700 0 0 1 4.100 7 4.700 4.700 0 1 1-3.100 7.700c.3 2.500 1.300 4.100 3.200 5.700H7.800c1.900-1.600 2.900-3.200 3.200-5.700a4.700 4.700 0 1 1-3.100-7.700 4.700 4.700 0 0 1 4.100-7z"
+        }
+    }
+}
+
+const fn own_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "English",
+        Lang::De => "Deutsch",
+        Lang::Da => "Dansk",
+        Lang::Nl => "Nederlands",
+        Lang::Nb => "Norsk",
+    }
+}
+
+/// A page as an answer.
+///
+/// # Errors
+/// [`Failure::Server`], if it could not be written.
+pub fn html(template: &impl Template) -> Result<Response, Failure> {
+    with_status(StatusCode::OK, template)
+}
+
+/// A page with a status of its own.
+///
+/// # Errors
+/// [`Failure::Server`], if it could not be written.
+pub fn with_status(status: StatusCode, template: &impl Template) -> Result<Response, Failure> {
+    let text = template.render().map_err(|e| Failure::Server(e.to_string()))?;
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    let vary = HeaderValue::from_static("Cookie, Accept-Language");
+    Ok((status, [(header::CONTENT_TYPE, kind), (header::VARY, vary)], text).into_response())
+}
+
+/// Onwards to another page, after a change.
+#[must_use]
+pub fn onwards(to: &str) -> Response {
+    match HeaderValue::from_str(to) {
+        Ok(to) => (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response(),
+        Err(_) => Failure::Unreadable("an address with letters that no address has".to_owned()).into_response(),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct FailurePage {
+    shell: Shell,
+    heading: String,
+    what: String,
+}
+
+/// The page for what went wrong.
+#[must_use]
+pub fn failure(status: StatusCode, failure: &Failure, view: View) -> Response {
+    let (heading, what) = failure.said(view.words());
+    let person = Person { view, grants: Grants::default(), here: "/".to_owned() };
+    let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what };
+    with_status(status, &page).unwrap_or_else(|_| status.into_response())
+}

@@ -1,0 +1,41 @@
+//! All routes, each feature with its own; what stands before them and around them.
+
+use std::any::Any;
+
+use axum::{
+    Router,
+    http::StatusCode,
+    middleware::from_fn_with_state,
+    response::IntoResponse as _,
+    routing::get,
+};
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
+    timeout::TimeoutLayer,
+};
+
+use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, rulings, view};
+
+/// The whole app.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .merge(desk::routes())
+        .merge(rulings::pages::routes())
+        .merge(doors::pages::routes())
+        .merge(view::routes())
+        .merge(api::routes())
+        .route("/assets/{version}/{name}", get(assets::serve))
+        .fallback(|| async { Failure::NotFound })
+        // From the inside out: the last stands before all others.
+        .layer(from_fn_with_state(app.clone(), guard::watch))
+        .layer(RequestBodyLimitLayer::new(guard::LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, guard::LONGEST))
+        // A mistake of ours ends one request, not the server.
+        .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {
+            Failure::Server("a panic".to_owned()).into_response()
+        }))
+        .layer(from_fn_with_state(app.clone(), guard::dress))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+

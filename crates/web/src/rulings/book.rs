@@ -1,0 +1,140 @@
+//! All rulings, as the events tell them.
+
+use serde::{Deserialize, Serialize};
+
+use super::Record;
+use crate::fold::Fold;
+
+/// What happens in the book.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RulingEvent {
+    /// A ruling was saved.
+    Saved(Box<Record>),
+    /// Something was added to a ruling later: the result, a review, an adjusted score.
+    Added {
+        /// The number of the ruling.
+        to: usize,
+        /// What.
+        text: String,
+    },
+}
+
+/// A ruling in the book.
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Entry {
+    /// Its number, from 1 on.
+    pub number: usize,
+    /// When it was saved, in RFC 3339.
+    pub at: String,
+    /// What it says.
+    #[serde(flatten)]
+    pub record: Record,
+    /// What was added, with the time of each.
+    pub added: Vec<Addition>,
+    /// The event that saved it.
+    #[serde(skip)]
+    event: u64,
+    /// Everything in it, in small letters, for searching.
+    #[serde(skip)]
+    words: String,
+}
+
+/// Something that was added to a ruling.
+#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Addition {
+    /// When, in RFC 3339.
+    pub at: String,
+    /// What.
+    pub text: String,
+}
+
+/// The book.
+#[derive(Default)]
+pub struct Book {
+    entries: Vec<Entry>,
+}
+
+impl Fold for Book {
+    type Event = RulingEvent;
+    const FORMAT: u32 = 1;
+
+    fn happened(&mut self, number: u64, at: &str, _who: &str, event: RulingEvent) {
+        match event {
+            RulingEvent::Saved(record) => {
+                let mut entry = Entry {
+                    number: self.entries.len() + 1,
+                    at: at.to_owned(),
+                    words: words(&record),
+                    record: *record,
+                    added: Vec::new(),
+                    event: number,
+                };
+                entry.words += &format!(" {}", entry.at);
+                self.entries.push(entry);
+            }
+            RulingEvent::Added { to, text } => {
+                if let Some(entry) = to.checked_sub(1).and_then(|i| self.entries.get_mut(i)) {
+                    entry.words += &format!(" {}", text.to_lowercase());
+                    entry.added.push(Addition { at: at.to_owned(), text });
+                }
+            }
+        }
+    }
+}
+
+fn words(record: &Record) -> String {
+    let details = &record.details;
+    let persons = &details.persons;
+    let mut all = vec![
+        record.topic.as_str(),
+        &record.happened,
+        &details.event,
+        &details.table,
+        &details.board,
+        &persons.north,
+        &persons.east,
+        &persons.south,
+        &persons.west,
+        &details.director,
+        &details.note,
+    ];
+    all.extend(record.read.iter().chain(&record.laws).map(String::as_str));
+    all.extend(record.facts.iter().chain(&record.chosen).map(|fact| fact.answered.as_str()));
+    all.join(" ").to_lowercase()
+}
+
+impl Book {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Are there none?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The ruling of this number.
+    #[must_use]
+    pub fn get(&self, number: usize) -> Option<&Entry> {
+        number.checked_sub(1).and_then(|i| self.entries.get(i))
+    }
+
+    /// The ruling that this event saved.
+    #[must_use]
+    pub fn saved_by(&self, event: u64) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.event == event)
+    }
+
+    /// The rulings that have all these words, the newest first.
+    pub fn search<'a>(&'a self, text: &str) -> impl Iterator<Item = &'a Entry> + use<'a> {
+        let wanted: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        let fits = move |entry: &&Entry| wanted.iter().all(|word| entry.words.contains(word.as_str()));
+        self.entries.iter().rev().filter(fits)
+    }
+}

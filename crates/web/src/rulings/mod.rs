@@ -1,0 +1,9 @@
+//! The book of rulings: what was found, read aloud and chosen, at which table, by whom.
+
+mod book;
+pub mod form;
+pub mod pages;
+mod record;
+
+pub use book::{Book, Entry, RulingEvent};
+pub use record::{Details, Fact, Persons, Record, RecordError, recorded};

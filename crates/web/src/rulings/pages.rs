@@ -1,0 +1,280 @@
+//! The pages of the book: list, search, one ruling, its slip of paper.
+
+use askama::Template;
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::HeaderMap,
+    response::Response,
+    routing::{get, post},
+};
+use cards::Seat;
+use store::Key;
+use wording::msg;
+
+use super::{Entry, RulingEvent, form, recorded};
+use crate::{
+    app::App,
+    body::Fields,
+    clock,
+    failure::Failure,
+    page::{self, Shell, onwards},
+    person::Person,
+    text::{self, Html},
+};
+
+/// So many rulings stand on a page of the list.
+const A_PAGE: usize = 50;
+
+/// The pages of the book.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/rulings", get(list).post(save))
+        .route("/rulings/{number}", get(one))
+        .route("/rulings/{number}/add", post(add))
+}
+
+struct Line {
+    number: usize,
+    at: String,
+    happened: Html,
+    place: String,
+}
+
+#[derive(Template)]
+#[template(path = "rulings.html")]
+struct ListPage {
+    shell: Shell,
+    search: String,
+    count: String,
+    none: Option<String>,
+    lines: Vec<Line>,
+    earlier: Option<String>,
+}
+
+fn queried(query: Option<&str>, name: &str) -> String {
+    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
+    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
+}
+
+async fn list(
+    State(app): State<App>,
+    person: Person,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let words = person.words();
+    let search: String = queried(query.as_deref(), "search").chars().take(200).collect();
+    let page: usize = queried(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
+    let (count, found, lines, all) = app
+        .rulings
+        .with(|book| {
+            let found: Vec<&Entry> = book.search(&search).collect();
+            let lines: Vec<Line> =
+                found.iter().skip(page * A_PAGE).take(A_PAGE).map(|entry| line(entry, words)).collect();
+            (words.say(msg::WebRulingsCount { n: found.len() }), found.len(), lines, book.len())
+        })
+        .await?;
+    let none = match (all, found) {
+        (0, _) => Some(words.say(msg::WebNoRulings)),
+        (_, 0) => Some(words.say(msg::WebNoneFound)),
+        _ => None,
+    };
+    let earlier = ((page + 1) * A_PAGE < found).then(|| {
+        let mut query = form_urlencoded::Serializer::new(String::from("/rulings?"));
+        if !search.is_empty() {
+            query.append_pair("search", &search);
+        }
+        query.append_pair("page", &(page + 1).to_string()).finish()
+    });
+    let shell = Shell::new(person, words.say(msg::WebRulings));
+    page::html(&ListPage { shell, search, count, none, lines, earlier })
+}
+
+fn line(entry: &Entry, words: &wording::Lexicon) -> Line {
+    let details = &entry.record.details;
+    let mut place = Vec::new();
+    if !details.event.is_empty() {
+        place.push(details.event.clone());
+    }
+    for (name, value) in
+        [(words.say(msg::WebTableName), &details.table), (words.say(msg::WebBoard), &details.board)]
+    {
+        if !value.is_empty() {
+            place.push(format!("{name} {value}"));
+        }
+    }
+    Line {
+        number: entry.number,
+        at: clock::shown(&entry.at),
+        happened: text::rich(&entry.record.happened, words),
+        place: place.join(" · "),
+    }
+}
+
+struct Found {
+    asked: Html,
+    answered: Html,
+    disputed: bool,
+}
+
+struct Added {
+    at: String,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "record.html")]
+struct RecordPage {
+    shell: Shell,
+    number: usize,
+    saved: bool,
+    at: String,
+    happened: Html,
+    heads: Vec<(String, String)>,
+    persons: Vec<(String, String)>,
+    facts: Vec<Found>,
+    read: Vec<Html>,
+    offered: Vec<Html>,
+    chosen: Vec<Found>,
+    laws: Vec<Html>,
+    after: Vec<Html>,
+    note: String,
+    added: Vec<Added>,
+    key: String,
+    desk: String,
+    lang: String,
+}
+
+async fn one(
+    State(app): State<App>,
+    person: Person,
+    Path(number): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
+    let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
+    let saved = query.as_deref() == Some("saved");
+    page::html(&record_page(person, &entry, saved)?)
+}
+
+fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage, Failure> {
+    let words = person.words();
+    let record = &entry.record;
+    let details = &record.details;
+    // The texts of a record stay in the language in which they were read aloud.
+    let own = wording::Lang::from_code(&record.lang).map_or(words, crate::person::words);
+    let rich = |text: &String| text::rich(text, own);
+    let found = |fact: &super::Fact| Found {
+        asked: text::rich(&fact.asked, own),
+        answered: text::rich(&fact.answered, own),
+        disputed: fact.disputed,
+    };
+    let named = |pairs: Vec<(String, &str)>| -> Vec<(String, String)> {
+        let filled = pairs.into_iter().filter(|(_, value)| !value.is_empty());
+        filled.map(|(name, value)| (name, value.to_owned())).collect()
+    };
+    let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
+    let at = clock::shown(&entry.at);
+    Ok(RecordPage {
+        number: entry.number,
+        saved,
+        happened: rich(&record.happened),
+        heads: named(vec![
+            (words.say(msg::WebEvent), &details.event),
+            (words.say(msg::WebTableName), &details.table),
+            (words.say(msg::WebBoard), &details.board),
+            (words.say(msg::WebTime), &at),
+            (words.say(msg::WebBy), &details.director),
+        ]),
+        persons: named(Seat::ALL.map(|seat| (words.seat(seat), details.persons.at(seat))).to_vec()),
+        facts: record.facts.iter().map(found).collect(),
+        read: record.read.iter().map(rich).collect(),
+        offered: record.offered.iter().map(rich).collect(),
+        chosen: record.chosen.iter().map(found).collect(),
+        laws: record.laws.iter().map(rich).collect(),
+        after: record.after.iter().map(rich).collect(),
+        note: details.note.clone(),
+        added: entry
+            .added
+            .iter()
+            .map(|added| Added { at: clock::shown(&added.at), text: added.text.clone() })
+            .collect(),
+        key: format!("added/{}", crate::doors::Id::random().map_err(|e| Failure::Server(e.to_string()))?),
+        desk: format!("/desk/{}?{}", record.topic, record.told),
+        lang: record.lang.clone(),
+        at,
+        shell: Shell::new(person, title),
+    })
+}
+
+/// The key of a request, as the form has it.
+fn key(text: &str) -> Result<Option<Key>, Failure> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+async fn save(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let fields = Fields::read(&headers, &body)?;
+    let details = form::details(&fields)?;
+    let record = recorded(fields.get("topic"), fields.get("told"), details, person.words())?;
+    let number = keep(&app, &person, record, key(fields.get("key"))?).await?;
+    Ok(onwards(&format!("/rulings/{number}?saved")))
+}
+
+/// Stores a ruling; its number. A request repeated under the same key gives the number it gave before.
+///
+/// # Errors
+/// The store could not do it, or the key was used for something else.
+pub async fn keep(
+    app: &App,
+    person: &Person,
+    record: super::Record,
+    key: Option<Key>,
+) -> Result<usize, Failure> {
+    let event = || RulingEvent::Saved(Box::new(record.clone()));
+    let (appended, ()) =
+        app.rulings.decide(&person.grants.who(), key, |_, _| Ok::<_, Failure>((vec![event()], ()))).await?;
+    let number = app.rulings.with(|book| book.saved_by(appended.first).map(|entry| entry.number)).await?;
+    number.ok_or(Failure::KeyUsed)
+}
+
+async fn add(
+    State(app): State<App>,
+    person: Person,
+    Path(number): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
+    let fields = Fields::read(&headers, &body)?;
+    let text = fields.text("text", 4000)?;
+    if text.is_empty() {
+        return Ok(onwards(&format!("/rulings/{number}")));
+    }
+    let decide = |_, book: &super::Book| match book.get(number) {
+        Some(_) => Ok((vec![RulingEvent::Added { to: number, text: text.clone() }], ())),
+        None => Err(Failure::NotFound),
+    };
+    app.rulings.decide(&person.grants.who(), key(fields.get("key"))?, decide).await?;
+    Ok(onwards(&format!("/rulings/{number}")))
+}

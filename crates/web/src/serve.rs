@@ -1,0 +1,238 @@
+//! The server: a port, a listener, and what is printed.
+
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    extract::ConnectInfo,
+};
+use hyper::{body::Incoming, service::service_fn};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+};
+use store::{Store, StoreError};
+use thiserror::Error;
+use tokio::{net::TcpListener, sync::Semaphore};
+use tower::ServiceExt as _;
+use wording::{Lexicon, msg};
+
+use crate::{
+    app::App,
+    doors::{Role, pages},
+    failure::Failure,
+    qr, router,
+    settings::{Keep, Options, Pace, Settings},
+};
+
+/// So many connections at a time; more wait.
+const MOST_CONNECTIONS: usize = 8192;
+/// A request's head must be here by then.
+const HEAD: Duration = Duration::from_secs(15);
+/// The largest head of a request, in bytes.
+const LARGEST_HEAD: usize = 64 * 1024;
+/// What is still being answered when the server stops has so long.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Why the server did not start, or stopped.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The data cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be used.
+    #[error("{0}")]
+    InUse(String),
+    /// Something else of the system.
+    #[error(transparent)]
+    System(#[from] io::Error),
+    /// The app could not be set up.
+    #[error("{0}")]
+    App(String),
+}
+
+impl From<Failure> for ServeError {
+    fn from(failure: Failure) -> ServeError {
+        match failure {
+            Failure::Server(reason) => ServeError::App(reason),
+            other => ServeError::App(other.to_string()),
+        }
+    }
+}
+
+/// Serves until it is told to stop (Ctrl-C, or SIGTERM). `print` is given what is to be read on the
+/// screen, line by line.
+///
+/// # Errors
+/// [`ServeError`].
+pub fn serve(
+    options: &Options,
+    words: &Lexicon,
+    print: &mut (dyn FnMut(&str) + Send),
+) -> Result<(), ServeError> {
+    // What goes wrong is for those who run the server. Nothing that a visitor sends is written there.
+    let to_stderr = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing::Level::WARN);
+    // Somebody may listen already.
+    let _ = to_stderr.without_time().try_init();
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(options, words, print))
+}
+
+async fn run(
+    options: &Options,
+    words: &Lexicon,
+    print: &mut (dyn FnMut(&str) + Send),
+) -> Result<(), ServeError> {
+    let store = match &options.keep {
+        Keep::Folder(folder) => Store::in_folder(folder)?,
+        Keep::Postgres(url) => Store::at(url).await?,
+    };
+    let settings = Settings {
+        behind_proxy: options.behind_proxy,
+        names: options.names.clone(),
+        pace: Pace::default(),
+    };
+    let app = App::new(store, settings)?;
+    pages::ensure_key(&app).await?;
+    let listener = listen(options, words).await?;
+    let port = listener.local_addr()?.port();
+    announce(options, &app, port, words, print).await?;
+    tokio::spawn(tidy(app.clone()));
+    accept(&listener, &router(app)).await;
+    print(&words.say(msg::WebServeStopped));
+    Ok(())
+}
+
+async fn listen(options: &Options, words: &Lexicon) -> Result<TcpListener, ServeError> {
+    let ip = if options.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let address = SocketAddr::new(IpAddr::V4(ip), options.port);
+    TcpListener::bind(address).await.map_err(|error| {
+        let (address, reason) = (address.to_string(), error.to_string());
+        ServeError::InUse(words.say(msg::WebServeInUse { address: &address, reason: &reason }))
+    })
+}
+
+/// Says where it is, what that opens, and at the first start the organiser's link.
+async fn announce(
+    options: &Options,
+    app: &App,
+    port: u16,
+    words: &Lexicon,
+    print: &mut (dyn FnMut(&str) + Send),
+) -> Result<(), ServeError> {
+    let ip = if options.lan { own_address() } else { None };
+    let address = format!("http://{}:{port}/", ip.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+    print(&words.say(msg::WebServeAddress { address: &address }));
+    print(&if options.lan { words.say(msg::WebServeLan) } else { words.say(msg::WebServeLoopback) });
+    if let Keep::Folder(folder) = &options.keep {
+        print(&words.say(msg::WebServeData { place: &folder.display().to_string() }));
+    }
+    print("");
+    print(&if options.lan { words.say(msg::WebServeScan) } else { words.say(msg::WebServeCode) });
+    if let Some(picture) = qr::terminal(&address) {
+        print(&picture);
+    }
+    let organised = app.doors.with(|doors| {
+        doors.links().iter().any(|link| link.in_force && link.role == Role::Organiser)
+            || doors.password().is_some()
+    });
+    let organised = organised.await.map_err(Failure::from)?;
+    if !organised || options.organiser_link {
+        let token = pages::new_link(app, "server", Role::Organiser, "").await?;
+        print(&words.say(msg::WebServeOrganiser));
+        print(&format!("{address}in/{}", token.reveal()));
+    } else {
+        print(&words.say(msg::WebServeNewLink));
+    }
+    print("");
+    print(&words.say(msg::WebServeStop));
+    Ok(())
+}
+
+/// The address of this computer on the local network: the one from which it would speak to the world. No
+/// packet is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+/// Forgets those who have been quiet, so that memory does not grow with visitors.
+async fn tidy(app: App) {
+    let mut minute = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        minute.tick().await;
+        app.limits.tidy();
+    }
+}
+
+/// Takes connections until the server is told to stop; then those that are open end in order.
+async fn accept(listener: &TcpListener, router: &Router) {
+    let graceful = GracefulShutdown::new();
+    let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let mut stop = std::pin::pin!(stopped());
+    loop {
+        let Ok(place) = Arc::clone(&room).acquire_owned().await else { break };
+        let (stream, from) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Out of files, most often: it passes when connections end.
+                    tracing::warn!(%error, "a connection could not be taken");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    continue;
+                }
+            },
+            () = &mut stop => break,
+        };
+        // What is sent is small and waited for.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(from));
+            router.clone().oneshot(request)
+        });
+        let connection = hyper::server::conn::http1::Builder::new()
+            .timer(TokioTimer::new())
+            // Who sends his request letter by letter is not waited for.
+            .header_read_timeout(HEAD)
+            .max_buf_size(LARGEST_HEAD)
+            .serve_connection(TokioIo::new(stream), service);
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            // Who hangs up has his reasons.
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    tokio::select! {
+        () = graceful.shutdown() => {}
+        () = tokio::time::sleep(GRACE) => {}
+    }
+}
+
+/// Ctrl-C, or the signal of a service manager.
+async fn stopped() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! {
+                () = interrupted => {}
+                _ = terminate.recv() => {}
+            },
+            Err(_) => interrupted.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}

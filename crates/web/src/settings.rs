@@ -1,0 +1,58 @@
+//! How the server is run.
+
+use std::path::PathBuf;
+
+/// Where events are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Keep {
+    /// In SQLite, in this folder.
+    Folder(PathBuf),
+    /// In PostgreSQL, at this address. It holds a password and must not be printed.
+    Postgres(String),
+}
+
+/// What the command line says.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// Where events are kept.
+    pub keep: Keep,
+    /// The port; 0 for any that is free.
+    pub port: u16,
+    /// Everybody on the network may come, not only this computer.
+    pub lan: bool,
+    /// A proxy stands in front: it does TLS and says who asks.
+    pub behind_proxy: bool,
+    /// Make a new organiser's link, though there is one.
+    pub organiser_link: bool,
+    /// Other names by which the server is called, such as that of the proxy.
+    pub names: Vec<String>,
+}
+
+/// How much one address may ask for.
+#[derive(Debug, Clone, Copy)]
+pub struct Pace {
+    /// Pages a second, on average.
+    pub pages: u32,
+    /// Changes a second, on average.
+    pub changes: u32,
+    /// Tries at a link or password a minute.
+    pub tries: u32,
+}
+
+impl Default for Pace {
+    /// Enough for a hall behind one address; too little to guess anything.
+    fn default() -> Pace {
+        Pace { pages: 200, changes: 40, tries: 20 }
+    }
+}
+
+/// What the pages must know of how the server is run.
+#[derive(Debug, Clone, Default)]
+pub struct Settings {
+    /// A proxy stands in front: cookies go over TLS only, and it says who asks.
+    pub behind_proxy: bool,
+    /// Names by which the server may be called besides its addresses.
+    pub names: Vec<String>,
+    /// How much one address may ask for.
+    pub pace: Pace,
+}

@@ -1,0 +1,132 @@
+//! Text for pages: cards in a sentence are shown in the colour of their suit, and have names for those
+//! who listen.
+
+use std::fmt::{self, Write as _};
+
+use cards::{Card, Rank, Suit};
+use wording::Lexicon;
+
+/// Text that is HTML already.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Html(String);
+
+impl Html {
+    /// Text that is HTML already: whoever makes it has escaped what comes from outside.
+    #[must_use]
+    pub const fn new(html: String) -> Html {
+        Html(html)
+    }
+}
+
+impl fmt::Display for Html {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl askama::filters::HtmlSafe for Html {}
+
+/// The class of a suit in the style sheet.
+#[must_use]
+pub const fn class(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "c",
+        Suit::Diamonds => "d",
+        Suit::Hearts => "h",
+        Suit::Spades => "s",
+    }
+}
+
+/// A card as it is spoken: `queen of hearts` in the order of the language's own names.
+#[must_use]
+pub fn spoken(card: Card, words: &Lexicon) -> String {
+    format!("{} {}", words.suit(card.suit()), words.rank(card.rank()))
+}
+
+/// A sentence of ours as HTML, with its cards marked.
+#[must_use]
+pub fn rich(text: &str, words: &Lexicon) -> Html {
+    let mut out = String::with_capacity(text.len() + 64);
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let after = rest.get(c.len_utf8()..).unwrap_or_default();
+        match Suit::ALL.into_iter().find(|suit| suit.symbol() == c) {
+            Some(suit) => {
+                let rank = rank_at(after, words);
+                let letters = rank.map(|rank| words.rank_letter(rank)).unwrap_or_default();
+                let name = match rank {
+                    Some(rank) => spoken(Card::new(suit, rank), words),
+                    None => words.suit(suit),
+                };
+                // The variation selector keeps telephones from drawing a picture in place of the sign.
+                let _ = write!(
+                    out,
+                    "<span class=\"k {}\" role=\"img\" aria-label=\"{}\">{c}\u{fe0e}{letters}</span>",
+                    class(suit),
+                    escaped(&name)
+                );
+                rest = after.get(letters.len()..).unwrap_or_default();
+            }
+            None => {
+                push(&mut out, c);
+                rest = after;
+            }
+        }
+    }
+    Html(out)
+}
+
+/// The rank that begins here, the longest letters first (`Kn` is not a king).
+fn rank_at(text: &str, words: &Lexicon) -> Option<Rank> {
+    Rank::ALL
+        .into_iter()
+        .filter(|&rank| text.starts_with(&words.rank_letter(rank)))
+        .max_by_key(|&rank| words.rank_letter(rank).len())
+}
+
+/// Text in HTML and in its attributes.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        push(&mut out, c);
+    }
+    out
+}
+
+fn push(out: &mut String, c: char) {
+    match c {
+        '&' => out.push_str("&amp;"),
+        '<' => out.push_str("&lt;"),
+        '>' => out.push_str("&gt;"),
+        '"' => out.push_str("&#34;"),
+        '\'' => out.push_str("&#39;"),
+        _ => out.push(c),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wording::{Lang, Lexicon};
+
+    use super::rich;
+
+    #[test]
+    fn cards_in_a_sentence_have_names_and_colours() {
+        let table = [
+            (Lang::En, "East: ♣3!", "East: <span class=\"k c\" role=\"img\" aria-label=\"clubs 3\">♣\u{fe0e}3</span>!"),
+            (Lang::Nb, "♥Kn.", "<span class=\"k h\" role=\"img\" aria-label=\"hjerter knekt\">♥\u{fe0e}Kn</span>."),
+            (Lang::En, "♠10", "<span class=\"k s\" role=\"img\" aria-label=\"spades 10\">♠\u{fe0e}10</span>"),
+            (Lang::De, "♦?", "<span class=\"k d\" role=\"img\" aria-label=\"Karo\">♦\u{fe0e}</span>?"),
+        ];
+        for (lang, text, html) in table {
+            assert_eq!(rich(text, &Lexicon::new(lang)).to_string(), html);
+        }
+    }
+
+    #[test]
+    fn nothing_of_a_text_becomes_html() {
+        let html = rich("<b>\"A\" & 'B'</b>", &Lexicon::new(Lang::En)).to_string();
+        assert_eq!(html, "&lt;b&gt;&#34;A&#34; &amp; &#39;B&#39;&lt;/b&gt;");
+    }
+}

@@ -1,0 +1,233 @@
+//! The desk in a real Chromium, on a telephone: the ruling on an opening lead out of turn in each
+//! language, keyboard, accessibility, and no connection. Pictures go to `target/browser/`.
+//!
+//! Accessibility is checked with axe-core where `STICH_AXE` names its file (`.ci/run` fetches it).
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+mod common;
+#[path = "common/browser.rs"]
+mod driver;
+
+use std::{net::TcpListener, sync::mpsc, thread};
+
+use driver::Browser;
+use web::{Keep, Options};
+use wording::{Lang, Lexicon};
+
+/// A server of its own; its address, and the organiser's link. It ends with the test.
+struct Server {
+    address: String,
+    link: String,
+    _folder: tempfile::TempDir,
+}
+
+fn server() -> Server {
+    let folder = tempfile::tempdir().unwrap();
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let options = Options {
+        keep: Keep::Folder(folder.path().to_owned()),
+        port,
+        lan: false,
+        behind_proxy: false,
+        organiser_link: false,
+        names: Vec::new(),
+    };
+    let (print, printed) = mpsc::channel();
+    thread::spawn(move || {
+        let mut print = |line: &str| _ = print.send(line.to_owned());
+        web::serve(&options, &Lexicon::new(Lang::En), &mut print).unwrap();
+    });
+    let link = printed.iter().find(|line| line.contains("/in/")).unwrap();
+    let up = printed.iter().find(|line| line.contains("Ctrl-C"));
+    assert!(up.is_some());
+    Server { address: format!("http://localhost:{port}"), link: link.replace("127.0.0.1", "localhost"), _folder: folder }
+}
+
+/// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.
+#[track_caller]
+fn check(browser: &Browser, page: &str) {
+    let wider = browser.script("return document.documentElement.scrollWidth - innerWidth");
+    assert!(wider.as_i64().unwrap() <= 0, "{page} is wider than the screen by {wider}");
+    // Links within a sentence may be as high as the sentence (2.5.8).
+    let small = browser.script(
+        "const shown = (e) => e.checkVisibility() && e.getClientRects().length;
+         const all = [...document.querySelectorAll('a, button, summary, input:not([type=hidden]):not(.vh), select, label.suit')];
+         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input')).map((e) => [e.getBoundingClientRect(), e])
+           .filter(([r]) => r.width < 47.5 || r.height < 47.5).map(([r, e]) => `${e.outerHTML.slice(0, 90)} ${r.width}×${r.height}`)",
+    );
+    assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: targets below 48 px: {small}");
+    let Some(axe) = std::env::var_os("STICH_AXE") else { return };
+    browser.script(&std::fs::read_to_string(axe).expect("STICH_AXE names the file axe.min.js"));
+    let found = browser.promise(
+        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+           .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target + ' ' + n.failureSummary).join(' | ')}`)))",
+    );
+    assert_eq!(found.as_array().map(Vec::len), Some(0), "{page}: {found:#}");
+}
+
+fn set(browser: &Browser, name: &str, value: &str) {
+    browser.tap(".settings > summary");
+    browser.tap(&format!(".settings button[name={name}][value={value}]"));
+}
+
+#[test]
+fn the_opening_lead_is_ruled_on_in_each_language() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    browser.open(&server.address);
+    for lang in Lang::ALL {
+        let code = lang.code();
+        let picture = |name: &str| {
+            browser.picture(&format!("{code}-{name}"));
+            check(&browser, &format!("{code} {name}"));
+        };
+        set(&browser, "lang", code);
+        assert_eq!(browser.script("return document.documentElement.lang"), code);
+        picture("1-home");
+        browser.tap(".rows.big a");
+        picture("2-declarer");
+        browser.tap(".compass .s a");
+        browser.tap(".compass .e a");
+        browser.tap("a[href*='face=up']");
+        browser.tap("label[for=suit-c]");
+        picture("3-card");
+        browser.tap(".ranks.c a[href$='card=C3']");
+        browser.tap("a[href*='told-it-was-his-turn=no']");
+        picture("4-not-aloud");
+        browser.tap("a[href*='could-declarer-see-dummy=no']");
+        picture("5-choice");
+        assert!(browser.text(".aloud").lines().count() > 8, "{}", browser.text(".aloud"));
+        // The whole tree stands there before the first choice.
+        assert_eq!(browser.script("return document.querySelectorAll('.way').length"), 3);
+        assert_eq!(browser.script("return document.querySelectorAll('.way > ul > li').length"), 3);
+        browser.tap("a.choose[href$='choose=refuse']");
+        browser.tap("a.choose[href$='choose=lead-free']");
+        picture("6-ruling");
+        assert_eq!(browser.script("return document.querySelectorAll('.felt .e svg.card').length"), 1);
+        let ruling = browser.address();
+        // Back loses nothing, and neither does forward.
+        browser.back();
+        browser.back();
+        assert!(browser.address().ends_with("could-declarer-see-dummy=no"));
+        browser.open(&ruling);
+        // The desk stays: West gets to lead, and declarer chooses anew.
+        browser.tap("a[href*='then=lead%3AW']");
+        browser.tap("a.choose[href$='choose=forbid-lead%3AC']");
+        picture("7-next-lead");
+        browser.open(&server.address);
+    }
+    set(&browser, "theme", "dark");
+    set(&browser, "suits", "four");
+    for (name, path) in [
+        ("dark-1-home", "/"),
+        ("dark-2-card", "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up"),
+        ("dark-3-choice", "/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D4&told-it-was-his-turn=no&meant-as=lead"),
+        ("dark-4-ruling", "/desk/penalty-card?declarer=S&offender=E&card=DK&meant-as=accident&turn=S"),
+        ("dark-5-failure", "/nowhere"),
+    ] {
+        browser.open(&format!("{}{path}", server.address));
+        browser.picture(name);
+        check(&browser, name);
+    }
+    // Twice the size of the text: nothing is cut off.
+    browser.script("document.documentElement.style.fontSize = '200%'");
+    browser.open(&format!("{}/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up", server.address));
+    browser.script("document.documentElement.style.fontSize = '200%'; document.querySelector('label[for=suit-d]').click()");
+    browser.picture("large-text");
+    let wider = browser.script("return document.documentElement.scrollWidth - innerWidth");
+    assert!(wider.as_i64().unwrap() <= 0, "{wider}");
+}
+
+#[test]
+fn a_ruling_is_saved_also_without_a_connection() {
+    let Some(browser) = Browser::telephone(390, 844, "de") else { return };
+    let server = server();
+    let ruling = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
+                  could-declarer-see-dummy=no&choose=refuse&choose=lead-free";
+    browser.open(&server.link);
+    check(&browser, "enter");
+    browser.tap("button.primary");
+    assert!(browser.address().ends_with("/house"));
+    browser.picture("house");
+    check(&browser, "house");
+    browser.tap("form[action='/house/links'] button.primary");
+    browser.picture("house-link");
+    check(&browser, "house-link");
+    browser.open(&format!("{}{ruling}", server.address));
+    // The service worker is there, and has the page once it was opened under it.
+    browser.promise("navigator.serviceWorker.ready.then(() => done(true))");
+    let controlled = "const wait = () => navigator.serviceWorker.controller ? done(true) : setTimeout(wait, 50); wait();";
+    browser.promise(controlled);
+    browser.open(&format!("{}{ruling}&edition=2017", server.address));
+    browser.open(&format!("{}{ruling}", server.address));
+    fill(&browser, "1");
+    browser.picture("save");
+    check(&browser, "save");
+    browser.tap("form[data-queue] button.primary");
+    wait_for(&browser, "/rulings/1?saved");
+    browser.picture("record");
+    check(&browser, "record");
+    browser.cut_off(true);
+    browser.open(&format!("{}{ruling}", server.address));
+    assert!(browser.text("h1").contains("♣"), "{}", browser.text("body"));
+    assert!(!browser.text("#net").is_empty(), "it says that there is no connection");
+    fill(&browser, "2");
+    browser.tap("form[data-queue] button.primary");
+    browser.promise("const wait = () => localStorage.length ? done(true) : setTimeout(wait, 50); wait();");
+    browser.picture("offline-queued");
+    check(&browser, "offline-queued");
+    browser.open(&format!("{}/desk/claim?declarer=N", server.address));
+    browser.picture("offline-missing");
+    browser.cut_off(false);
+    browser.open(&format!("{}{ruling}", server.address));
+    let sent = "const wait = () => JSON.parse(localStorage.getItem('stich-rulings')).length ? setTimeout(wait, 50) : done(true); wait();";
+    browser.promise(sent);
+    browser.open(&format!("{}/rulings", server.address));
+    browser.picture("rulings");
+    check(&browser, "rulings");
+    assert_eq!(browser.script("return document.querySelectorAll('.rows a').length"), 2);
+}
+
+fn fill(browser: &Browser, board: &str) {
+    browser.tap(".save summary");
+    browser.script(&format!(
+        "const f = document.querySelector('form[data-queue]').elements;
+         f.event.value = 'Herbstturnier'; f.table.value = '7'; f.board.value = '{board}'; f.east.value = 'Bo Hansen';"
+    ));
+}
+
+fn wait_for(browser: &Browser, end: &str) {
+    for _ in 0..200 {
+        if browser.address().ends_with(end) {
+            return;
+        }
+        thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("at {} and not at {end}", browser.address());
+}
+
+#[test]
+fn a_keyboard_is_enough() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    let press = |key: &str, code: u32| {
+        for kind in ["keyDown", "keyUp"] {
+            let text = if key == "Enter" && kind == "keyDown" { "\r" } else { "" };
+            browser.devtools(
+                "Input.dispatchKeyEvent",
+                &serde_json::json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text }),
+            );
+        }
+    };
+    browser.open(&format!("{}/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up", server.address));
+    press("Tab", 9);
+    assert_eq!(browser.script("return document.activeElement.className"), "skip");
+    browser.script("document.querySelector('#suit-s').focus()");
+    press("ArrowRight", 39);
+    assert_eq!(browser.script("return document.activeElement.id"), "suit-h");
+    press("Tab", 9);
+    assert_eq!(browser.script("return document.activeElement.getAttribute('aria-label')"), "hearts ace");
+    press("Enter", 13);
+    wait_for(&browser, "card=HA");
+}

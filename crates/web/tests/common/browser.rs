@@ -1,0 +1,198 @@
+//! A browser, spoken to by WebDriver over a plain socket: a client crate would take longer to build than
+//! the whole app.
+
+use std::{
+    io::{Read as _, Write as _},
+    net::TcpStream,
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+
+/// A browser with one window.
+pub struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+}
+
+/// Where programs of this name stand, if they do.
+fn found(names: &[&str]) -> Option<String> {
+    let path = std::env::var("PATH").unwrap_or_default();
+    let at = |name: &&str| {
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    };
+    names.iter().find_map(at).map(|file| file.display().to_string())
+}
+
+impl Browser {
+    /// A telephone of this size, or `None`, with a message, if no Chromium is installed.
+    pub fn telephone(width: u32, height: u32, languages: &str) -> Option<Browser> {
+        let (Some(driver), Some(chromium)) =
+            (found(&["chromedriver"]), found(&["chromium", "chromium-browser", "google-chrome"]))
+        else {
+            eprintln!("no chromium and chromedriver here: this is not tested (Debian: chromium chromium-driver)");
+            return None;
+        };
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new(driver)
+            .args([&format!("--port={port}"), "--silent"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut browser = Browser { driver, port, session: String::new() };
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
+        let options = json!({
+            "binary": chromium,
+            "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+            "mobileEmulation": { "deviceMetrics": metrics },
+            "prefs": { "intl.accept_languages": languages },
+        });
+        let wanted = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let started = Instant::now();
+        let session = loop {
+            match browser.ask("POST", "/session", Some(&wanted)) {
+                Ok(session) => break session,
+                Err(_) if started.elapsed() < Duration::from_secs(60) => thread::sleep(Duration::from_millis(200)),
+                Err(error) => panic!("chromedriver does not answer: {error}"),
+            }
+        };
+        browser.session = session["sessionId"].as_str().expect("a session").to_owned();
+        Some(browser)
+    }
+
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let mut socket = TcpStream::connect(("127.0.0.1", self.port)).map_err(|e| e.to_string())?;
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        socket.write_all((head + &body).as_bytes()).map_err(|e| e.to_string())?;
+        // The driver may keep the connection: as long as the answer says, and no longer.
+        let (mut answer, mut piece) = (Vec::new(), [0; 65536]);
+        loop {
+            let n = socket.read(&mut piece).map_err(|e| e.to_string())?;
+            answer.extend_from_slice(&piece[..n]);
+            let text = String::from_utf8_lossy(&answer);
+            let Some((head, rest)) = text.split_once("\r\n\r\n") else {
+                if n == 0 { return Err("no answer".to_owned()) } else { continue }
+            };
+            let length = head.lines().find_map(|line| {
+                line.to_ascii_lowercase().strip_prefix("content-length:")?.trim().parse::<usize>().ok()
+            });
+            if n == 0 || length.is_some_and(|length| rest.len() >= length) {
+                let value: Value = serde_json::from_str(rest).map_err(|e| format!("{e}: {rest:.200}"))?;
+                let value = value["value"].clone();
+                let failed = value.get("error").is_some_and(|e| !e.is_null()) && value.get("stacktrace").is_some();
+                return if failed { Err(value.to_string()) } else { Ok(value) };
+            }
+        }
+    }
+
+    #[track_caller]
+    fn command(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        self.ask(method, &format!("/session/{}{path}", self.session), body).expect("the browser does it")
+    }
+
+    /// Opens an address.
+    pub fn open(&self, address: &str) {
+        self.command("POST", "/url", Some(&json!({ "url": address })));
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> String {
+        self.command("GET", "/url", None).as_str().unwrap().to_owned()
+    }
+
+    /// One page back.
+    pub fn back(&self) {
+        self.command("POST", "/back", Some(&json!({})));
+    }
+
+    /// What a script gives.
+    #[track_caller]
+    pub fn script(&self, script: &str) -> Value {
+        self.command("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))
+    }
+
+    /// What a promise of a script gives; `done` is to be called with it.
+    #[track_caller]
+    pub fn promise(&self, script: &str) -> Value {
+        let script = format!("const done = arguments[arguments.length - 1]; {script}");
+        self.command("POST", "/execute/async", Some(&json!({ "script": script, "args": [] })))
+    }
+
+    /// Taps the first element that this selector finds, as a finger would.
+    #[track_caller]
+    pub fn tap(&self, selector: &str) {
+        let found = self
+            .ask(
+                "POST",
+                &format!("/session/{}/element", self.session),
+                Some(&json!({ "using": "css selector", "value": selector })),
+            )
+            .unwrap_or_else(|e| panic!("{selector} at {}: {e}", self.address()));
+        let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
+        self.command("POST", &format!("/element/{id}/click"), Some(&json!({})));
+    }
+
+    /// The text of the first element that this selector finds; empty if there is none.
+    pub fn text(&self, selector: &str) -> String {
+        let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));
+        self.script(&script).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// A command of the browser's own protocol.
+    pub fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.command("POST", "/goog/cdp/execute", Some(&json!({ "cmd": command, "params": params })))
+    }
+
+    /// The whole page as a picture in `target/browser/`.
+    pub fn picture(&self, name: &str) {
+        // What sticks to the lower edge would stand in the middle of a long picture.
+        self.script("document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = true; bar.inert = true; })");
+        let taken =
+            self.devtools("Page.captureScreenshot", &json!({ "format": "png", "captureBeyondViewport": true }));
+        self.script("document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = false; bar.inert = false; })");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/browser");
+        std::fs::create_dir_all(folder).unwrap();
+        std::fs::write(format!("{folder}/{name}.png"), base64(taken["data"].as_str().unwrap())).unwrap();
+    }
+
+    /// No connection, or one again.
+    pub fn cut_off(&self, offline: bool) {
+        let conditions =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.command("POST", "/chromium/network_conditions", Some(&json!({ "network_conditions": conditions })));
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.ask("DELETE", &format!("/session/{}", self.session), None);
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn base64(text: &str) -> Vec<u8> {
+    let value = |c: u8| match c {
+        b'A'..=b'Z' => u32::from(c - b'A'),
+        b'a'..=b'z' => u32::from(c - b'a') + 26,
+        b'0'..=b'9' => u32::from(c - b'0') + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let text: Vec<u8> = text.bytes().filter(|c| *c != b'=').collect();
+    text.chunks(4)
+        .flat_map(|four| {
+            let bits = four.iter().fold(0, |bits, &c| bits << 6 | value(c)) << (6 * (4 - four.len()));
+            bits.to_be_bytes()[1..four.len()].to_vec()
+        })
+        .collect()
+}

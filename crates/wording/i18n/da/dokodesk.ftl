@@ -1,0 +1,211 @@
+# Dommerbordet for Doppelkopf: anledninger, spørgsmål, afgørelser.
+
+## Anledninger med spillernes ord
+
+doko-topic-LeadOutOfTurn = Nogen har spillet ud uden at være ved tur
+doko-topic-Revoke = Nogen har ikke bekendt
+doko-topic-Call = En melding eller Absage var ikke tilladt
+doko-topic-ExposedCard = Et kort er tabt eller blev vist
+doko-topic-Dealing = Noget gik galt under blanding, aftagning eller giv
+doko-topic-PlayedEarly = Nogen har spillet til stikket før sin tur
+doko-topic-TwoCards = To kort lagt på én gang, eller et taget tilbage
+doko-topic-Query = »Gesund« eller »Vorbehalt« var forkert
+doko-topic-Naming = En solo eller en Hochzeit blev nævnt forkert
+doko-topic-Tricks = Stik er set efter eller afdækket, eller der er afkortet
+doko-topic-Talking = Snak, højlydt tælling, tilskuere, et afbrudt spil
+doko-topic-List = Listen eller pladserne er forkerte
+
+## Hvad der præcist skete; foran står, hvem det var
+
+doko-act-WrongDealer = den forkerte spiller har givet
+doko-act-BadCut = ikke taget af, for få kort taget af, eller blandet bagefter
+doko-act-TurnedUp = har afdækket et kort under given
+doko-act-Packets = har ikke givet fire gange tre kort
+doko-act-WrongCount = har et forkert antal kort
+doko-act-BeforeRelease = er begyndt, før runden blev givet fri
+doko-act-SaidOutOfTurn = har sagt »gesund« eller »Vorbehalt« uden for tur
+doko-act-SlipOfTheTongue = har fortalt sig og rettet det med det samme
+doko-act-VorbehaltTakenBack = har taget et Vorbehalt tilbage
+doko-act-GesundToHochzeit = har efter »gesund« alligevel meldt en Hochzeit
+doko-act-GesundToSolo = har efter »gesund« alligevel meldt en solo
+doko-act-NamedEarly = har nævnt sit spil, før spørgerunden var forbi
+doko-act-NamedBeaten = har nævnt sit Vorbehalt, selv om et andet går forud
+doko-act-NamedAnother = har nævnt en anden solo efter den første
+doko-act-HochzeitWithoutAlten = har meldt en Hochzeit uden begge klør damer
+doko-act-LeadOutOfTurn = har spillet ud uden at være ved tur
+doko-act-PlayedEarly = har spillet til før sin tur
+doko-act-Revoke = har ikke bekendt
+doko-act-CardTakenBack = har taget et spillet kort tilbage
+doko-act-TwoCards = har lagt to kort på én gang
+doko-act-LookedAtTricks = har set på stik, der ikke længere må ses
+doko-act-UncoveredTricks = har afdækket eller talt stik
+doko-act-Shortened = har afkortet
+doko-act-Exposed = har vist eller tabt et kort
+doko-act-CallLate = har meldt for sent eller sagt en Absage uden gyldig Erstansage
+doko-act-CallEarly = har meldt, før spillet lå fast, eller før sin Hochzeit var klaret
+doko-act-CallRepeated = har gentaget sin makkers melding
+doko-act-CallSaidAgain = har gentaget sin egen melding på grund af larm
+doko-act-CallOtherParty = har sagt »Re« i stedet for »Kontra« eller omvendt
+doko-act-CountedAloud = har talt trumfer eller Augen højt
+doko-act-Remark = har røbet noget med ord, gestus eller tøven
+doko-act-Incited = har forledt en anden til en overtrædelse
+doko-act-Warned = har advaret om en overtrædelse, der endnu ikke var sket
+doko-act-BrokenOff = har afbrudt et spil uden dommeren
+doko-act-Spectator = en tilskuer har blandet sig
+doko-act-WrongEntry = noget forkert i listen
+doko-act-WrongColumn = en solo i den forkerte kolonne
+doko-act-WrongSeat = en forkert plads eller et forkert bord
+
+## Spørgsmål
+
+doko-q-table = Sidder der fire eller fem ved bordet?
+doko-q-dealer = Hvem har givet dette spil?
+doko-q-offender = Hvem var det?
+doko-q-act = Hvad skete der præcist?
+doko-q-claimed = Har nogen, der må, reklameret i tide?
+doko-q-rest-certain = Er en side sikker på alle resterende stik, uanset hvordan der spilles?
+doko-q-already-won = Har en side allerede vundet med sine færdige stik?
+doko-q-soloist = Er en solo kendt, og hvem spiller den?
+doko-q-party-of = Hvilken side hører plads { $by } til?
+doko-q-absagen = Hvor mange Absagen har siden mod plads { $by } sagt?
+doko-q-clarified = Er siderne klare for alle fire?
+doko-q-can-decide = Kan det, som plads { $by } har gjort, afgøre, hvem der vinder?
+doko-q-partner-profits = Kan en makker til plads { $by } få afgørende nytte af det?
+doko-q-may-harm = Kan det, som plads { $by } har gjort, skade solisten?
+doko-q-should-have-dealt = Hvem skulle have givet?
+doko-q-second-card = Ligger det andet kort i første stik på bordet?
+doko-q-taken-up = Havde den, der gør indsigelse, allerede taget sine kort op?
+doko-q-taking-up = Blev det bemærket, mens kortene blev taget op?
+doko-q-dealers-fault = Havde giveren i det mindste en del af skylden?
+doko-q-first-card = Er der spillet et kort ud?
+doko-q-also-wrong = Hvem har ellers et forkert antal kort?
+doko-q-in-time = Måtte plads { $by } endnu ændre det?
+doko-q-remark-helps = Kan det, som plads { $by } sagde, gavne en side?
+doko-q-highest = Var det sikkert, at ingen går forud for plads { $by }?
+doko-q-first-trick = Var det udspillet til første stik?
+doko-q-high-card = Var det en hjerter ti, en klør dame eller et ruder es, eller blev der meldt samtidig?
+doko-q-last-trick = Var det det sidste stik?
+doko-q-could-follow = Kunne plads { $by } bekende?
+doko-q-claim-holds = Får plads { $by } de krævede stik mod ethvert modspil?
+doko-q-rest-augen = Hvor mange Augen får plads { $by } af de kort, der ikke blev spillet?
+doko-q-rest-tricks = Hvor mange af de stik, der ikke blev spillet, får plads { $by }?
+doko-q-says-new = Røber meldingen fra plads { $by } noget nyt?
+doko-q-party-obvious = Var det klart af spillet, hvilken side plads { $by } hører til?
+doko-q-put-right = Rettede plads { $by } det med det samme?
+doko-q-deliberate = Gjorde plads { $by } det med vilje?
+doko-q-incited = Hvem blev forledt til overtrædelsen?
+doko-q-class-of = Hvor alvorlig er overtrædelsen fra plads { $by }?
+doko-q-told-cards = Røbede advarslen fra plads { $by } kort eller en side?
+doko-q-all-agreed = Var der sket noget alvorligt, vil alle fire have en ny giv, og er du enig?
+doko-q-influenced = Har det virket på spillet?
+doko-q-round-over = Er runden forbi?
+doko-q-first-game = Er rundens første spil allerede skrevet op?
+
+## Hvem der spørges, og hvad man ikke spørger højt om
+
+doko-ask-table = Tæl også den med, der giver og ingen kort har.
+doko-ask-dealer = Ved et bord med fem sidder giveren over. Han har ingen kort og må ikke reklamere.
+doko-ask-offender = Lad bordet fortælle det; kun én taler ad gangen. Ingen taler om kort.
+doko-ask-act = Lad én fortælle, derefter de andre supplere. Ingen nævner kort eller sider.
+doko-ask-claimed = Er siderne klare for alle fire, må kun modstanderne reklamere, ellers hver af de tre andre, og den, der sidder over, aldrig. Den, der først har spillet videre, meldt, spurgt videre eller godtaget rettelsen, må ikke mere.
+doko-ask-rest-certain = Spørg ingen, se selv i alle hænder. Det afgørende er, hvor kortene virkelig sidder.
+doko-ask-already-won = Tæl selv efter i stilhed, kun stikkene før overtrædelsen og med begge siders Absagen.
+doko-ask-soloist = Det gælder, hvad hele bordet ved: en nævnt solo, en stille Hochzeit først, når den anden klør dame ligger der, og en Hochzeiter, der har fået de første tre stik. Ingen spørges om klør damer.
+doko-ask-party-of = Se selv i hånden. Spørg aldrig, hvem der har en klør dame.
+doko-ask-absagen = »Re« og »Kontra« tæller ikke, oversprungne Absagen tæller med. Er siden for plads { $by } ikke kendt, så se selv i hånden.
+doko-ask-clarified = En enkelt klør dame eller melding er ikke nok; det skal ligge fast for hver af de fire. Kun det, som alle har set og hørt, tæller.
+doko-ask-can-decide = Det bedømmer du alene. Det er nok, at en afgørende fordel er mulig; den behøver ikke være indtruffet.
+doko-ask-partner-profits = Det bedømmer du alene. Spørg ikke, hvem der spiller med hvem.
+doko-ask-may-harm = Det bedømmer du alene; det er nok, at det kan skade ham.
+doko-ask-list = Se i listen.
+doko-ask-look = Se på bordet.
+doko-ask-all-four = Spørg alle fire, én efter én.
+doko-ask-count = Enhver tæller sine egne kort med bagsiden opad og siger kun tallet.
+doko-ask-in-time = Man må ændre, til den næste har talt; den sidste, til der er meldt eller spillet ud, eller der spørges om soloer.
+doko-ask-highest = Den, der endnu skylder sin Pflichtsolo, skal kun frygte dem, der sidder før ham og også skylder den; den, der har spillet den, hvert Vorbehalt før ham og hver åben Pflichtsolo.
+doko-ask-cards = Det kommer an på, hvad bordet har set. Ingen behøver se i hænderne for det.
+doko-ask-could-follow = Se selv i hånden. Spørg ikke højt, og lad intet mærke.
+doko-ask-shortening = Se selv i alle hænder. Solisten spiller i den angivne rækkefølge, ellers fra oven; de andre forsvarer sig så godt, de kan.
+doko-ask-yourself = Det bedømmer du alene; spørg ingen.
+doko-ask-party-obvious = Kun det, som alle har set og hørt, tæller. Spørg aldrig, hvem der har en klør dame.
+doko-ask-deliberate = Tal med plads { $by } alene, ikke foran de andre.
+doko-ask-class-of = Afgør først den overtrædelse, som om ingen havde forledt til den.
+doko-ask-round-over = Den er forbi, når ingen ved bordet vil regne efter mere.
+
+## Svar
+
+doko-yes = ja
+doko-no = nej
+doko-seat = plads { $by }
+doko-claimed-yes = ja, i tide
+doko-claimed-no = nej, der blev spillet videre
+doko-claimed-corrected = nej, det blev rettet forinden, og det godtog de andre
+doko-no-solo = nej, ingen solo
+doko-no-party = nej, ingen
+doko-nobody-else = ingen
+doko-grade-Unerheblich = unerheblich (uden betydning)
+doko-grade-Geringfuegig = geringfügig (mindre)
+doko-grade-Decided = schwerwiegend, men spillet var allerede afgjort
+doko-grade-Schwerwiegend = schwerwiegend (alvorlig)
+
+## Afgørelsen, til oplæsning
+
+doko-did = Plads { $by }: { $what }.
+doko-happened = Det drejer sig om følgende: { $what }.
+doko-class-Unerheblich = Det er uden betydning og koster intet.
+doko-class-Geringfuegig = Det er en mindre overtrædelse.
+doko-class-Decided = Spillet var allerede afgjort. Overtrædelsen koster derfor kun det samme som en mindre.
+doko-class-Schwerwiegend = Det er en alvorlig overtrædelse.
+doko-points = plads { $by } { $points }
+doko-penalty = Strafpoint: { $points }.
+doko-legal = Det var tilladt og har ingen følger.
+doko-goes-on = Spillet går videre.
+doko-not-played = Spillet standses og gælder som ikke spillet. Den samme giver igen, og en Pflichtsolo står stadig åben.
+doko-as-played = Spillet standses, og soloen gælder som spillet. Kun strafpointene skrives op; efter en Pflichtsolo giver den samme, ellers den næste.
+doko-rest-to = Spillet standses. Alle stik herfra går til { $party }, og sådan gøres det op.
+doko-no-sonderpunkte = Nye Sonderpunkte er der ikke.
+doko-played-out = Plads { $by } må afkorte. Resten gøres op, som den ender, hvis plads { $by } spiller i den angivne rækkefølge eller fra oven, og de andre forsvarer sig bedst muligt.
+doko-redeal = Der blandes, tages af og gives igen, af den samme giver. Intet skrives i listen.
+doko-redeal-by = Der blandes og tages af igen, og plads { $by } giver. Intet skrives i listen.
+doko-dealer-order = Derefter går given videre, som om plads { $by } havde givet.
+doko-stands = Det, der er sket, står ved magt.
+doko-card-back = Plads { $by } tager kortet tilbage og spiller et tilladt, når turen er plads { $by }.
+doko-must-be-played = Kortet bliver liggende åbent foran plads { $by } og skal spilles, så snart turen er plads { $by }.
+doko-card-stays = Kortet fra plads { $by } står som spillet.
+doko-intended-played = Spillet er det kort, som plads { $by } ville spille, i tvivlstilfælde det først synlige. Det andet går tilbage på hånden og behøver ikke spilles.
+doko-call-void = Meldingen fra plads { $by } er ugyldig.
+doko-saying-void = Det, som plads { $by } nævnte, tæller ikke; spørgerunden går videre.
+doko-first-naming-stands = For plads { $by } bliver det ved den først nævnte solo.
+doko-change-allowed = Plads { $by } må endnu melde sin Hochzeit.
+doko-change-refused = For plads { $by } bliver det ved »gesund«; med begge klør damer er det en stille Hochzeit.
+doko-bound-to-play = Plads { $by } skal spille: med begge klør damer en Hochzeit, ellers en solo.
+doko-corrected = For plads { $by } gælder rettelsen.
+doko-warning = Plads { $by } får en påtale.
+doko-schiedsgericht = Om plads { $by } har handlet usportsligt, afgør juryen.
+doko-list-corrected = Listen rettes.
+doko-by-management = Runden er forbi. Nu må kun turneringsledelsen rette listen, med en bemærkning.
+doko-start-again = Runden begynder forfra, på de rigtige pladser.
+doko-spectator-removed = Tilskueren forlader bordet.
+
+## Hvor længe man kan gøre indsigelse
+
+doko-until-PlayedOn = Enhver kan kun reklamere, til han selv spiller videre, melder, spørger videre eller godtager rettelsen.
+doko-until-SecondCard = Man kan gøre indsigelse, til det andet kort i første stik ligger på bordet.
+doko-until-TakenUp = Man kan kun gøre indsigelse, før man tager sine kort op.
+doko-until-TakingUp = Man kan kun gøre indsigelse, mens man tager sine kort op.
+doko-until-FirstCard = Til det første udspil koster det intet; derefter er det en overtrædelse.
+doko-until-RoundOver = Det rettes, til runden er forbi.
+doko-until-FirstScore = Der begyndes kun forfra, til rundens første spil er skrevet op.
+doko-until-Always = En frist for det er der ikke.
+
+## Rammen
+
+doko-desk-title = Dommerbordet for Doppelkopf
+doko-desk-stop = Lad spillet hvile: Det åbne stik bliver liggende, alt andet med bagsiden opad, og ingen taler om spillet.
+doko-desk-deadline = Frist
+doko-desk-rules = Regler
+doko-desk-open = Her kan reglerne læses på to måder
+doko-desk-ours = Denne bedømmelse er programmets forslag; dommeren kan afgøre det anderledes.
+doko-desk-referee = Her afgør dommeren eller juryen, ikke dette program.
+doko-desk-appeal = Man kan kun klage på stedet, til juryen; indtil da hviler spillet.
+doko-desk-write-down = I listen: strafpointene adskilt fra spillets point; dommeren kvitterer for dem.

@@ -1,0 +1,72 @@
+# `stich doko replay`: spil med kort, spillet igennem igen.
+
+## Spillet
+
+doko-replay-normal = normalspil
+doko-replay-still = stille Hochzeit
+doko-replay-hochzeit = Hochzeit
+doko-replay-hochzeit-alone = Hochzeit alene
+doko-replay-damen = Damensolo
+doko-replay-buben = Bubensolo
+doko-replay-fleischlos = Fleischloser
+doko-replay-farbe = Farbsolo { $sign }
+doko-replay-head = { $name }: { $what }
+doko-replay-re = Re: plads { $re }, { $augen } Augen i { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}
+doko-replay-points = point for plads 1 til 4: { $points }
+doko-replay-no-points = uden resultat
+doko-replay-same = alt som optegnet
+doko-replay-allowed-same = Hvad der var tilladt, sammenlignet: { $n ->
+    [one] ét trin
+   *[other] { $n } trin
+}
+doko-replay-unread = Ikke læst: { $what }
+
+## Hvad der ikke var tilladt
+
+doko-replay-lead = plads { $position } spiller ud, selv om det er plads { $turn }, der skal spille ud
+doko-replay-out-of-turn = plads { $position } lægger til, selv om det er plads { $turn }, der skal spille; herfra giver optegnelsen ingen mening
+doko-replay-not-in-hand = plads { $position } spiller { $card }, men har ikke kortet
+doko-replay-revoke = plads { $position } spiller { $card }, selv om han kan bekende
+doko-replay-call = plads { $position } melder { $call }, og det er ikke tilladt
+doko-replay-query = plads { $position } siger noget i spørgerunden, som ikke er tilladt
+doko-replay-third-copy = { $card } forekommer mere end to gange
+doko-replay-wrong-count = plads { $position } har { $n ->
+    [one] ét kort
+   *[other] { $n } kort
+} i stedet for tolv
+doko-replay-too-many = der spilles flere end 48 kort
+doko-replay-unfinished = optegnelsen holder op efter { $n ->
+    [one] ét kort
+   *[other] { $n } kort
+}
+
+## Hvad der er optegnet anderledes
+
+doko-replay-differs = { $what }: efter reglerne { $ours }, optegnet { $theirs }
+doko-replay-what-game = spillet
+doko-replay-what-re = Re-partiet
+doko-replay-what-augen = Augen for { $by }
+doko-replay-what-points = point for { $by }
+doko-replay-position = plads { $position }
+doko-replay-also-allowed = trin { $n }: også tilladt er { $what }
+doko-replay-not-allowed = trin { $n }: ikke tilladt er { $what }
+
+doko-replay-summary = { $total ->
+    [one] ét spil
+   *[other] { $total } spil
+}, { $n ->
+    [0] intet regelstridigt
+    [one] ét med noget regelstridigt
+   *[other] { $n } med noget regelstridigt
+}, { $m ->
+    [0] alle som optegnet
+    [one] ét optegnet anderledes
+   *[other] { $m } optegnet anderledes
+}, { $failed ->
+    [0] alle læselige
+    [one] ét ulæseligt
+   *[other] { $failed } ulæselige
+}

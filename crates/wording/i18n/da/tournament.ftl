@@ -1,0 +1,311 @@
+# `stich tournament` og `stich doko list check`: turnering, lister, afvisninger.
+
+## where
+
+tournament-at = runde { $round }, bord { $table }
+tournament-at-line = { $at }, linje { $number }: { $what }
+tournament-heading-round = Runde { $round }
+tournament-heading-table = Bord { $table }
+
+## new
+
+tournament-created = Turneringen «{ $name }» er oprettet i { $file } (lodtrækningens starttal: { $seed }).
+tournament-torn = Bemærk: filen sluttede med en afbrudt indførsel ({ $n } bytes), som aldrig var meldt gemt; den er væk.
+tournament-torn-reading = Bemærk: filen slutter med en afbrudt indførsel ({ $n } bytes), som aldrig er meldt gemt; den tæller ikke.
+
+## players
+
+tournament-players-added = { $n ->
+    [one] En spiller er tilmeldt.
+   *[other] { $n } spillere er tilmeldt.
+}
+tournament-players-total = { $n ->
+    [0] Endnu ingen spillere
+    [one] En spiller
+   *[other] { $n } spillere
+}
+tournament-player-saved = { $number } { $name }: ændret.
+tournament-player-new = { $number } { $name } er med fra runde { $round }.
+tournament-player-from = fra runde { $round }
+tournament-player-until = til og med runde { $round }
+tournament-player-misses = mangler i runde { $rounds }
+tournament-player-out = diskvalificeret
+tournament-undrawn = Lodtrækningen fra runde { $round } gælder dermed ikke mere; træk lod igen.
+
+## draw
+
+tournament-drawn = Trukket med starttallet { $seed }.
+tournament-edited = Pladserne i runde { $round } er ændret med hånden.
+tournament-no-repeats = Ingen møder nogen to gange.
+tournament-repeats = { $n ->
+    [one] Et møde gentages
+   *[other] { $n } møder gentages
+}; færre end { $bound } er beviseligt umuligt.
+tournament-club-mates = { $n ->
+    [one] Et par
+   *[other] { $n } par
+} fra samme klub ved samme bord i runde 1; færre end { $bound } er beviseligt umuligt.
+tournament-fives-again = { $n ->
+    [one] Én gang sidder nogen igen ved et femmandsbord, før alle har været der.
+   *[other] { $n } gange sidder nogen igen ved et femmandsbord, før alle har været der.
+}
+tournament-nothing-to-draw = Der er ingen runde at trække lod om; --again trækker det om, som er trukket, men ikke begyndt.
+tournament-split-nobody = Runde { $round }: Der er ingen til stede.
+tournament-split-few = Runde { $round }: { $n } spillere er for få; et bord kræver fire.
+tournament-split-none = Runde { $round }: { $n } spillere kan ikke fordeles på fire- og femmandsborde. Med { $fewer } eller { $more } spillere går det.
+tournament-finding-size = Bord { $table } har { $n } spillere; der skal være fire eller fem.
+tournament-finding-twice = { $player } har mere end én plads.
+tournament-finding-missing = { $player } har ingen plads.
+tournament-finding-absent = { $player } har en plads, men er ikke med i denne runde.
+tournament-finding-fives = { $fives } femmandsborde; { $needed } ville være nok.
+tournament-finding-again = { $a } og { $b } mødes igen.
+tournament-finding-five-again = { $player } sidder igen ved et femmandsbord; { $waiting } andre har været der sjældnere.
+tournament-finding-club = { $a } og { $b } er fra samme klub.
+tournament-seating-refused = Disse pladser i runde { $round } kan ikke bruges:
+tournament-seating-line = { $file }:{ $line }: «{ $found }» er ikke et startnummer
+
+## enter, correct, settle
+
+tournament-entered = { $at }: { $n ->
+    [one] en linje skrevet ind
+   *[other] { $n } linjer skrevet ind
+}
+tournament-read-again = { $at }: { $n ->
+    [one] en linje læst anden gang
+   *[other] { $n } linjer læst anden gang
+}
+tournament-readings-agree = De to læsninger stemmer overens.
+tournament-readings-differ = Linje { $number }: første læsning { $one }, anden læsning { $two }
+tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken læsning der er rigtig (settle).
+tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nu { $after }
+tournament-struck = { $at }, linje { $number } streget: { $before }
+tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
+tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig.
+tournament-round-closed = Runde { $round } er afsluttet.
+tournament-deducted = { $player }: { $points } point trukket fra (runde { $round }).
+tournament-disqualified = { $player } er diskvalificeret.
+tournament-what-line = Hvad der skal skrives ind, siges med netop én af --game, --points, --not-played eller en fil.
+tournament-which-table = { $file }: Hverken filen eller dens navn (som r1-t3.csv) siger, hvilken runde og hvilket bord listen hører til; angiv --round og --table.
+tournament-other-table = { $file }: Listen er fra runde { $round }, bord { $table }; der er angivet noget andet.
+tournament-is-running = { $file }: Det er løbende stillinger under navne, ikke en turneringsliste; `stich doko list check` kan kontrollere dem.
+tournament-nothing-entered = Intet er skrevet ind.
+tournament-lines-refused = { $file }: { $n ->
+    [one] en linje kan ikke skrives ind sådan:
+   *[other] { $n } linjer kan ikke skrives ind sådan:
+}
+tournament-file-line = { $file }:{ $line }: { $what }
+tournament-anyway-hint = Skal linjen gælde alligevel: --anyway --reason … med --as NAVN.
+
+## show
+
+tournament-rules = regler { $rules }, { $rounds } runder, starttal { $seed }
+tournament-clock = tid: { $four } minutter ved firemandsborde, { $five } ved femmandsborde
+tournament-not-drawn-yet = endnu ikke trukket
+tournament-state-closed = afsluttet
+tournament-state-drawn = trukket, ikke begyndt
+tournament-state-lists = { $n ->
+    [one] en af { $total } lister komplet
+   *[other] { $n } af { $total } lister komplette
+}
+tournament-list-lines = { $lines } af { $deals } spil
+tournament-list-complete = komplet
+tournament-list-empty = endnu tom
+tournament-list-disputed = omstridt: linje { $numbers }
+tournament-list-second = { $n ->
+    [one] en linje læst to gange
+   *[other] { $n } linjer læst to gange
+}
+tournament-next-deal = Nu kommer spil { $number }: plads { $dealer } giver, plads { $lead } spiller ud.
+tournament-next-sits = Plads { $position } sidder over.
+tournament-next-forced = Vorführung: plads { $position } skal spille sit Pflichtsolo.
+tournament-keeps-list = Plads { $position } fører listen.
+tournament-owing = Pladser, der mangler Pflichtsolo: { $positions }.
+tournament-column-number = Nr.
+tournament-column-dealer = Giver
+tournament-column-game = Spil
+tournament-total = Stilling
+tournament-kind-normal = Normalspiel
+tournament-kind-game = Spil
+tournament-kind-hochzeit = Hochzeit
+tournament-kind-hochzeit-alone = Hochzeit alene
+tournament-kind-still = stille Hochzeit
+tournament-kind-pflichtsolo = Pflichtsolo { $position }
+tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
+tournament-kind-lustsolo = Lustsolo { $position }
+tournament-kind-not-played = ikke spillet
+tournament-penalty = straf { $points }
+tournament-deduction = fradrag { $points }
+tournament-accepted = gælder alligevel, siger { $by }: { $why }
+tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
+tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
+tournament-trace-struck = linje { $number }: streget af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden læsning { $before } var forkert
+tournament-how-phone = telefon
+tournament-how-paper = papirliste
+tournament-how-clerk = turneringsledelsen
+
+## rank
+
+tournament-rank-heading = Rangliste efter runde { $round }
+tournament-rank-provisional = Foreløbig: Ikke alle runder er afsluttet.
+tournament-rank-final = Slutstilling
+tournament-rank-disputed = { $n ->
+    [one] En omstridt linje tæller endnu ikke.
+   *[other] { $n } omstridte linjer tæller endnu ikke.
+}
+tournament-lots-drawn = Loddene er trukket (starttal { $seed }).
+tournament-team-unknown = Hold { $team }: Startnummer { $number } findes ikke.
+tournament-team-twice = Hold { $team }: Startnummer { $number } er allerede på et hold.
+tournament-team-unequal = Hold { $team } har { $members } medlemmer, de andre har { $others }.
+tournament-written = { $file } er skrevet.
+tournament-nothing-to-print = Der er ikke noget at udskrive endnu.
+tournament-too-many-rounds = { $rounds } runder kan ikke være på siden; højst { $most }.
+
+## refusals
+
+tournament-not-created = Dette er ikke en turneringsfil: Den begynder ikke med en turnering.
+tournament-already-created = Turneringen er allerede oprettet.
+tournament-format = Filen har format { $found }; denne version kender format 1.
+tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
+tournament-no-stamp = Det skal fremgå, hvem der gjorde det (--as NAVN).
+tournament-no-reason = Grunden skal fremgå (--reason).
+tournament-no-name = En spiller skal have et navn og et nummer fra 1.
+tournament-number-taken = Startnummer { $number } er allerede givet.
+tournament-no-such-player = Startnummer { $number } findes ikke.
+tournament-leaves-before = Startnummer { $number } kan ikke gå efter runde { $until } og først komme i runde { $from }.
+tournament-no-such-round = Der er ingen runde { $round }; turneringen har { $rounds }.
+tournament-begun = Runde { $round } er begyndt; hvem der sidder hvor, kan ikke ændres mere.
+tournament-not-drawn = Runde { $round } er endnu ikke trukket.
+tournament-next-round = Runderne trækkes efter tur; den næste er runde { $round }.
+tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { $tables } borde.
+tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
+tournament-line-changed = { $at }, linje { $number }: En anden har ændret linjen i mellemtiden.
+tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang læses den af en anden (--as).
+tournament-nothing-to-compare = { $at }: Den første læsning har kun { $lines } linjer.
+tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt.
+tournament-disputed = { $at }: Læsningerne er forskellige i linje { $numbers }; afgør det først (settle).
+tournament-incomplete = { $at }: { $what }
+tournament-closed = Runde { $round } er allerede afsluttet.
+tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå (--reason).
+tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan.
+tournament-already-out = Startnummer { $number } er allerede diskvalificeret.
+tournament-replay = { $file }: Indførsel { $number } passer ikke til det, der står før: { $what }
+
+## file
+
+tournament-file-exists = { $file } findes allerede; intet er overskrevet.
+tournament-file-empty = { $file }: Der er ingen turnering i denne fil.
+tournament-file-busy = { $file }: Et andet program skriver lige nu; prøv igen.
+tournament-file-damaged = { $file }, linje { $line }: { $what } Filen er ikke rørt.
+tournament-damage-shape = Dette er ikke en linje i en turneringsfil.
+tournament-damage-number = Her står indførsel { $found }, ventet er indførsel { $expected }: En linje mangler eller er kommet til.
+tournament-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.
+tournament-damage-record = Denne version kender ikke indførslen: { $reason }.
+tournament-roster-columns = { $n } kolonner; navn, klub og nummer er tre
+tournament-roster-no-name = navnet mangler
+tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
+tournament-roster-same = { $name } står der allerede; er det to, skal begge have et nummer
+
+## lines of a list
+
+list-over = Runden er slut; der spilles ikke mere.
+list-no-position = Der er ingen plads { $position } ved et firemandsbord.
+list-sits-out = Plads { $position } gav og sidder over; det kan ikke være hans solo.
+list-must-solo = De tællende spil er forbi: plads { $position } skal spille sit Pflichtsolo.
+list-closed = Runden er afsluttet; kun turneringsledelsen retter, med en grund.
+list-later = Derefter går linje { $number } ikke længere op: { $what }
+list-games-left = { $n ->
+    [one] Der mangler et spil, Pflichtsoli medregnet.
+   *[other] Der mangler { $n } spil, Pflichtsoli medregnet.
+}
+list-owing = Pflichtsoloen fra plads { $positions } mangler.
+list-number = Der står spil { $found }; efter tur er det spil { $expected }.
+list-totals = I filen står slutstillingen { $written }; linjerne giver { $sums }.
+list-flaw = { $what } ({ $clause })
+list-flaw-game-sum = spillets point giver { $sum }, ikke 0
+list-flaw-penalty-sum = strafpointene giver { $sum }, ikke 0
+list-flaw-sitter = plads { $position } sidder over og får 0
+list-flaw-fifth = der er ingen plads 5 ved et firemandsbord
+list-flaw-without-game = spillet blev ikke spillet og har ingen spillepoint, kun strafpoint
+list-flaw-threefold = plads { $position } spillede alene; han har det tredobbelte af de andre med modsat fortegn
+list-flaw-unequal = pointene passer hverken til to mod to eller tredobbelt til én mod tre
+list-flaw-parity = de fire resultater er hverken alle lige eller alle ulige
+list-flaw-dealer = plads { $did } gav; det var plads { $should }s tur
+list-flaw-deduction = plads { $position } får trukket { $points } point fra; højst 12
+list-flaw-worth = spillet giver { $worth }, der er skrevet { $written }
+list-flaw-no-game = intet spil er { $points } point værd
+list-flaw-call = { $call }: { $why }; har ingen gjort indsigelse, gælder det alligevel
+list-call-repeat = egen side havde allerede meldt dette eller mere
+list-call-late = for sent, det kræver { $needs } kort på hånden, ikke { $held }
+list-call-reply = for sent selv som svar, det kræver { $needs } kort, ikke { $held }
+list-call-skipped = for sent til et oversprunget trin, det kræver { $needs } kort, ikke { $held }
+list-call-no-erstansage = egen side har kun svaret sent; så er ingen Absage mulig
+list-call-not-clarified = ingen melding, før Klärungsstich er færdigt
+list-call-shortened = spillet var allerede forkortet
+list-call-other-party = den, der melder, hører til { $party }
+
+## a game that cannot be
+
+list-game-re = Re skal her være { $needed } spiller(e), ikke { $given }
+list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke være Re
+list-game-augen = Re har { $found } Augen, men der er kun 240
+list-game-tricks = Re har { $found } stik, men der er kun 12
+list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen
+list-game-hochzeit = ved denne Hochzeit har Re mindst { $needed } stik, ikke { $given }
+list-game-tricks-needed = { $party } har ingen Augen; om partiet har et stik, skal fremgå (tricks=)
+list-game-foxes = der er kun to ræve
+list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
+list-game-karlchen = kun ét parti tager det sidste stik
+list-game-no-trick = der er ikke plads til disse Sonderpunkte i { $party }s stik
+
+## files of lists
+
+list-file-empty = der er ingen liste i den
+list-file-quote = et anførselstegn åbnes og lukkes ikke
+list-file-column = «{ $found }» er ikke en kolonne i en liste
+list-file-column-twice = kolonnen «{ $found }» står der to gange
+list-file-positions = pointkolonner til { $n } pladser; et bord har fire eller fem
+list-file-cells = { $found } celler, hovedet har { $expected } kolonner
+list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tal, der kan stå der
+list-file-kind = «{ $found }» er ikke en slags spil
+list-file-no-re = ud over Augen mangler der, hvem der var Re
+list-file-no-augen = «{ $found }» står der uden Augen; uden dem skrives kun pointene ind
+list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
+list-file-toml = TOML kan ikke læses: { $reason }
+list-word-kind = «{ $found }» er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = «{ $found }» er ikke et parti: re, kontra
+list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz
+list-word-special = «{ $found }» giver ikke et Sonderpunkt: fox, doppelkopf eller karlchen, derefter re eller kontra
+list-word-second-karlchen = Karlchen for { $party } står der to gange
+list-word-field = «{ $found }» hører ikke til et spil: kind, re, augen, tricks, clarified, call, special
+list-word-twice = «{ $found }» står der to gange
+list-word-missing = «{ $found }» mangler
+list-fields-nothing = en linje angiver et spil (game), point (points) eller not-played
+list-fields-solo = solo hører kun til points; et spil angiver selv sin solist
+list-fields-not-played = hvad der ikke blev spillet, har hverken game eller points
+list-fields-position = der er ingen plads { $found }
+list-fields-many = { $n } tal; der skal stå fire eller fem, ét for hver plads
+
+## doko list check
+
+list-check-list = { $file }: liste fra et { $n ->
+    [5] femmandsbord
+   *[other] firemandsbord
+}
+list-check-running = { $file }: løbende stillinger for { $names }
+list-check-game = linje { $line }: spil { $number }, { $points }
+list-check-value = i kolonne S står { $written }, stillingen ændrer sig med { $changed }
+list-check-note = ved siden af står «{ $found }» (bruges ikke)
+list-check-fine = { $n ->
+    [0] intet spil
+    [one] et spil kontrolleret, i orden
+   *[other] { $n } spil kontrolleret, i orden
+}
+list-check-wrong = { $total ->
+    [one] et spil kontrolleret
+   *[other] { $total } spil kontrolleret
+}, { $m ->
+    [one] et er forkert
+   *[other] { $m } er forkerte
+}
+list-check-not-complete = endnu ikke komplet: { $what }

@@ -1,0 +1,203 @@
+# Webprogrammet: rammen om siderne, kendelsesbordet på telefonen, bogen med kendelser, hvem der må hvad.
+
+web-name = Stichentscheid
+web-skip = Gå til indholdet
+web-home = Forside
+web-back = Tilbage
+web-menu = Menu
+web-language = Sprog
+web-appearance = Udseende
+web-theme-auto = Som enheden
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-suits = Kulørernes farver
+web-suits-two = To farver
+web-suits-four = Fire farver
+web-apply = Brug
+web-settings = Indstillinger
+
+## Den første skærm
+
+web-what-happened = Hvad er der sket?
+web-stop = Stop først spillet. Ingen gør noget, før du har forklaret det hele.
+web-own-table = Spiller du selv ved dette bord, skal en anden dømme.
+web-more = Noget andet
+web-rulings = Kendelser
+web-house = Organisation
+web-bridge = Bridge
+web-doppelkopf = Doppelkopf
+
+## Samtalen
+
+web-question-number = Spørgsmål { $n }
+web-ask = Hvem du spørger
+web-not-aloud = Spørg ikke højt om det
+web-so-far = Indtil nu
+web-change = Ret
+web-change-this = Ret: { $what }
+web-start-over = Begynd forfra
+web-declarer = Spilfører
+web-dummy = Den blinde
+web-suit-first = Først kuløren, så kortet.
+web-choose-suit = Kulør
+web-choose-card = Kort
+web-your-answer-was = dit svar indtil nu
+web-no-such-answer = »{ $found }« er ikke et svar på dette spørgsmål. Vælg et af disse.
+web-no-such-choice = »{ $found }« er ikke en af mulighederne her.
+web-no-such-next = Det kan ikke ske som det næste ved dette bord.
+web-not-needed = Det blev der ikke spurgt om her, så det er udeladt: { $found }
+
+## Valget
+
+web-read-aloud = Læs højt
+web-options-tree = Alle muligheder, og hvad der følger
+web-then-choose = Så den anden beslutning:
+web-tap-choice = Tryk på det, som { $anywho } vælger
+web-who-spoke = Hvem har talt?
+web-and-then = Hvad man så må vide
+
+## Kendelsen
+
+web-ruling = Kendelsen
+web-on-the-table = På bordet
+web-holds-now = Det gælder nu
+web-who-may-know = Hvem må vide hvad
+web-laws = Love
+web-status-executed = udføres her
+web-status-asked = afhænger af, hvad du finder ud af
+web-status-judged = vurderer du
+web-status-none = kun til orientering
+web-debated = Her er turneringsledere uenige
+web-reading-taken = Sådan læses det her
+web-reading-other = Den anden læsning
+web-read-other-way = Døm efter den anden læsning
+web-after-board = Efter spillet
+web-weigh = Det skal du vurdere
+web-you-decide = Her afgør du, ikke dette program.
+web-next = Bliv ved dette bord
+web-next-lead = { $seat } kommer ind
+web-next-played = { $seat } har spillet { $card }
+web-no-penalty-card = Der ligger intet strafkort på bordet. Du kan forlade bordet.
+web-review = Fortæl begge sider, at de kan få kendelsen prøvet.
+web-major = Stort strafkort
+web-minor = Lille strafkort
+web-another = En kendelse mere ved dette bord
+
+## Referatet
+
+web-save = Gem kendelsen
+web-save-hint = Til bogen med kendelser. Alt må stå tomt.
+web-save-needs-door = For at gemme kendelser skal du på denne enhed åbne det link, du har fået af arrangøren.
+web-event = Turnering
+web-table-name = Bord
+web-board = Mappe
+web-persons = Spillere
+web-facts = Det skete
+web-facts-hint = Sæt mærke ved det, spillerne ikke var enige om.
+web-disputed = omstridt
+web-agreed = enighed
+web-note = Notat
+web-note-hint = Hvorfor du fandt det sådan, hvad der kom til, hvad der skal ses på.
+web-saved = Kendelsen er gemt.
+web-saved-later = Ingen forbindelse: kendelsen bliver på denne enhed og sendes, så snart serveren svarer.
+web-ruling-number = Kendelse { $number }
+web-no-rulings = Der er ikke gemt nogen kendelse endnu.
+web-none-found = Ingen kendelse indeholder disse ord.
+web-earlier = Tidligere kendelser
+web-offered = Det kunne vælges
+web-search = Søg
+web-search-label = Søg i kendelser
+web-print = Udskriv
+web-time = Tid
+web-chosen = Valgt
+web-text-read = Læst højt
+web-by = Turneringsleder
+web-add-note = Tilføj til kendelsen
+web-added = Tilføjet senere
+web-add = Tilføj
+web-signature = Underskrift
+web-show-desk = Åbn ved kendelsesbordet
+web-rulings-count = { $n ->
+    [one] { $n } kendelse
+   *[other] { $n } kendelser
+}
+
+## Hvem der må hvad
+
+web-role-organiser = Arrangør
+web-role-director = Turneringsleder
+web-role-table = Bord { $n }
+web-role-seat = Plads
+web-role-spectator = Tilskuer
+web-you-are = Du er her som: { $roles }
+web-you-are-nobody = Du er gæst her: kendelsesbordet er åbent for dig, bogen med kendelser er ikke.
+web-enter = Gå ind
+web-enter-ask = Med dette link bliver denne enhed til: { $role }
+web-enter-bad = Dette link åbner ikke noget. Det er trukket tilbage, eller det blev ikke kopieret helt. Bed arrangøren om et nyt.
+web-leave = Log denne enhed ud
+web-password = Adgangskode
+web-password-wrong = Det er ikke adgangskoden.
+web-password-none = Der er ingen adgangskode. Arrangørens link åbner alt.
+web-password-set = Der er sat en adgangskode.
+web-password-new = Ny adgangskode
+web-password-hint = Mindst 10 tegn. Lad feltet stå tomt for at fjerne adgangskoden.
+web-password-short = Den er for kort: mindst 10 tegn.
+web-password-save = Gem adgangskoden
+web-links = Links
+web-links-hint = Den, der åbner et link på en enhed, har rollen der, indtil du trækker linket tilbage.
+web-link-new = Lav et link
+web-link-for = Til hvem
+web-link-label = Navn
+web-link-made = Det nye link. Det vises kun denne ene gang; kopiér det, eller lad det scanne nu.
+web-link-qr = QR-kode for linket
+web-revoke = Træk tilbage
+web-revoke-this = Træk linket til { $name } tilbage
+web-revoked = trukket tilbage
+web-in-force = gælder
+
+## Uden forbindelse
+
+web-offline-title = Uden forbindelse
+web-offline = Ingen forbindelse. Du ser sider, der er gemt på denne enhed.
+web-offline-page = Denne side er ikke på enheden
+web-offline-what = Der er ingen forbindelse til serveren, og denne side har ikke været åbnet her før. De sider ved kendelsesbordet, du allerede har åbnet, virker uden forbindelse; kendelser, du gemmer, bliver liggende og sendes senere.
+web-offline-not-here = Denne adresse virker ikke uden forbindelse: en browser gemmer kun sider fra https-adresser og fra computeren selv.
+web-offline-ready = Sider ved kendelsesbordet, der har været åbnet én gang, virker også uden forbindelse.
+web-waiting = { $n ->
+    [one] { $n } kendelse venter på at blive sendt
+   *[other] { $n } kendelser venter på at blive sendt
+}
+web-refused-later = Serveren tog ikke imod en kendelse, der lå her: { $reason }
+
+## Hvad der kan gå galt
+
+web-error-not-found = Den side findes ikke
+web-error-not-found-what = Adressen fører ingen steder hen. Fra forsiden finder du alt.
+web-error-forbidden = Det er ikke åbent for dig
+web-error-forbidden-what = Det kræver, at et link fra arrangøren åbnes på denne enhed.
+web-error-bad = Det kan ikke bruges
+web-error-too-long = Adressen eller teksten er for lang.
+web-error-unreadable = Det var ikke det, siden venter. Gå tilbage, og prøv igen.
+web-error-foreign = Det kom fra et andet websted og blev ikke udført.
+web-error-host = Serveren hedder ikke sådan: { $found }. Brug den adresse, den skrev, da den startede.
+web-error-too-many = For mange forespørgsler
+web-error-too-many-what = Vent et øjeblik, og prøv så igen.
+web-error-server = Serveren kunne ikke
+web-error-server-what = Intet blev ændret. Prøv igen; bliver det ved, så se, hvad serveren skriver.
+web-error-conflict = En anden var hurtigere
+web-error-conflict-what = Hent siden igen: den er ændret i mellemtiden.
+
+## Det skriver serveren
+
+web-serve-address = Stichentscheid er på { $address }
+web-serve-loopback = Kun denne computer kan åbne det. Med --lan kan alle på samme net.
+web-serve-lan = Med --lan kan alle på dette net åbne kendelsesbordet og se disse sider. Uden link kan ingen gemme eller ændre noget. Forbindelsen er ikke krypteret: brug et net, du stoler på.
+web-serve-organiser = Arrangørens link (hold det for dig selv; det vises kun denne ene gang):
+web-serve-new-link = Et tabt link erstattes med: stich serve --organiser-link
+web-serve-scan = Scan dette med en telefon:
+web-serve-code = Adressen som QR-kode; telefoner kan kun åbne den med --lan:
+web-serve-stop = Ctrl-C stopper det.
+web-serve-data = Data: { $place }
+web-serve-in-use = { $address } kan ikke bruges: { $reason }. Vælg en anden port med --port.
+web-serve-stopped = Stoppet; alt er gemt.
+web-serve-no-folder = Der kendes ingen datamappe på denne computer; angiv en med --data.

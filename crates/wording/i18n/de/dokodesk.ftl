@@ -1,0 +1,211 @@
+# Der Schiedsrichtertisch für Doppelkopf: Anlässe, Fragen, Entscheidungen.
+
+## Anlässe in den Worten der Spieler
+
+doko-topic-LeadOutOfTurn = Jemand hat aufgespielt, obwohl er nicht dran war
+doko-topic-Revoke = Jemand hat nicht bedient
+doko-topic-Call = Eine Ansage oder Absage war nicht erlaubt
+doko-topic-ExposedCard = Eine Karte ist heruntergefallen oder wurde gezeigt
+doko-topic-Dealing = Beim Mischen, Abheben oder Geben ging etwas schief
+doko-topic-PlayedEarly = Jemand hat vorgeworfen, also zugegeben, bevor er dran war
+doko-topic-TwoCards = Zwei Karten auf einmal gelegt, oder eine zurückgenommen
+doko-topic-Query = „Gesund“ oder „Vorbehalt“ war falsch
+doko-topic-Naming = Ein Solo oder eine Hochzeit wurde falsch genannt
+doko-topic-Tricks = Stiche angesehen oder aufgedeckt, oder unerlaubt abgekürzt
+doko-topic-Talking = Reden, lautes Zählen, Zuschauer, ein Abbruch
+doko-topic-List = Die Liste oder die Plätze stimmen nicht
+
+## Was genau geschehen ist; davor steht, wer es war
+
+doko-act-WrongDealer = der falsche Spieler hat gegeben
+doko-act-BadCut = nicht oder zu knapp abgehoben, oder danach noch gemischt
+doko-act-TurnedUp = beim Geben eine Karte aufgedeckt
+doko-act-Packets = nicht viermal drei Karten gegeben
+doko-act-WrongCount = nicht die richtige Zahl von Karten
+doko-act-BeforeRelease = vor der Freigabe der Runde begonnen
+doko-act-SaidOutOfTurn = „gesund“ oder „Vorbehalt“ außer der Reihe gesagt
+doko-act-SlipOfTheTongue = sich versprochen und es sofort berichtigt
+doko-act-VorbehaltTakenBack = einen Vorbehalt zurückgenommen
+doko-act-GesundToHochzeit = nach „gesund“ doch eine Hochzeit gemeldet
+doko-act-GesundToSolo = nach „gesund“ doch ein Solo gemeldet
+doko-act-NamedEarly = sein Spiel genannt, bevor die Abfrage zu Ende war
+doko-act-NamedBeaten = seinen Vorbehalt genannt, obwohl ein anderer Vorrang hat
+doko-act-NamedAnother = nach dem ersten noch ein anderes Solo genannt
+doko-act-HochzeitWithoutAlten = eine Hochzeit ohne beide Kreuz-Damen gemeldet
+doko-act-LeadOutOfTurn = aufgespielt, ohne an der Reihe zu sein
+doko-act-PlayedEarly = vorgeworfen
+doko-act-Revoke = nicht bedient
+doko-act-CardTakenBack = eine gespielte Karte zurückgenommen
+doko-act-TwoCards = zwei Karten auf einmal gelegt
+doko-act-LookedAtTricks = Stiche angesehen, die nicht mehr angesehen werden dürfen
+doko-act-UncoveredTricks = Stiche aufgedeckt oder nachgezählt
+doko-act-Shortened = abgekürzt
+doko-act-Exposed = eine Karte gezeigt oder fallen lassen
+doko-act-CallLate = zu spät angesagt, oder abgesagt ohne gültige Erstansage
+doko-act-CallEarly = angesagt, bevor das Spiel feststand oder die Hochzeit geklärt war
+doko-act-CallRepeated = die Ansage seines Partners wiederholt
+doko-act-CallSaidAgain = die eigene Ansage wegen Lärm wiederholt
+doko-act-CallOtherParty = „Re“ statt „Kontra“ gesagt oder umgekehrt
+doko-act-CountedAloud = Trümpfe oder Augen laut mitgezählt
+doko-act-Remark = durch Worte, Gesten oder Zögern etwas verraten
+doko-act-Incited = einen anderen zu einem Verstoß verleitet
+doko-act-Warned = vor einem Verstoß gewarnt, der noch nicht geschehen war
+doko-act-BrokenOff = ein Spiel ohne Schiedsrichter abgebrochen
+doko-act-Spectator = ein Zuschauer hat sich eingemischt
+doko-act-WrongEntry = ein falscher Eintrag in der Liste
+doko-act-WrongColumn = ein Solo in der falschen Spalte
+doko-act-WrongSeat = ein falscher Platz oder ein falscher Tisch
+
+## Fragen
+
+doko-q-table = Sitzen vier oder fünf am Tisch?
+doko-q-dealer = Wer hat dieses Spiel gegeben?
+doko-q-offender = Wer war es?
+doko-q-act = Was genau ist geschehen?
+doko-q-claimed = Hat jemand rechtzeitig reklamiert, der es darf?
+doko-q-rest-certain = Sind einer Partei alle restlichen Stiche sicher, egal wie gespielt wird?
+doko-q-already-won = Hat eine Partei mit ihren vollständigen Stichen schon gewonnen?
+doko-q-soloist = Ist ein Solo bekannt, und wer spielt es?
+doko-q-party-of = Zu welcher Partei gehört Platz { $by }?
+doko-q-absagen = Wie viele Absagen hat die Gegenpartei von Platz { $by } gemacht?
+doko-q-clarified = Sind die Parteien für alle vier geklärt?
+doko-q-can-decide = Kann das, was Platz { $by } getan hat, entscheiden, wer gewinnt?
+doko-q-partner-profits = Kann ein Partner von Platz { $by } daraus entscheidenden Nutzen ziehen?
+doko-q-may-harm = Kann das, was Platz { $by } getan hat, dem Solisten schaden?
+doko-q-should-have-dealt = Wer hätte geben müssen?
+doko-q-second-card = Liegt schon die zweite Karte des ersten Stichs?
+doko-q-taken-up = Hatte der, der es beanstandet, seine Karten schon aufgenommen?
+doko-q-taking-up = Wurde es beim Aufnehmen der Karten bemerkt?
+doko-q-dealers-fault = War der Geber wenigstens mit schuld?
+doko-q-first-card = Ist schon eine Karte aufgespielt?
+doko-q-also-wrong = Bei wem stimmt die Zahl der Karten sonst noch nicht?
+doko-q-in-time = Durfte Platz { $by } das noch ändern?
+doko-q-remark-helps = Kann die Äußerung von Platz { $by } einer Partei nützen?
+doko-q-highest = Stand fest, dass niemand Vorrang vor Platz { $by } hat?
+doko-q-first-trick = War es das Aufspiel zum ersten Stich?
+doko-q-high-card = War es eine Herz-Zehn, eine Kreuz-Dame oder ein Karo-Ass, oder wurde dabei angesagt?
+doko-q-last-trick = War es der letzte Stich?
+doko-q-could-follow = Konnte Platz { $by } bedienen?
+doko-q-claim-holds = Macht Platz { $by } die beanspruchten Stiche gegen jede Gegenwehr?
+doko-q-rest-augen = Wie viele Augen bekommt Platz { $by } aus den nicht mehr gespielten Karten?
+doko-q-rest-tricks = Wie viele der nicht mehr gespielten Stiche bekommt Platz { $by }?
+doko-q-says-new = Verrät die Ansage von Platz { $by } etwas Neues?
+doko-q-party-obvious = War aus dem Spiel klar, zu welcher Partei Platz { $by } gehört?
+doko-q-put-right = Hat Platz { $by } es sofort berichtigt?
+doko-q-deliberate = Hat Platz { $by } das mit Absicht getan?
+doko-q-incited = Wer wurde zu dem Verstoß verleitet?
+doko-q-class-of = Wie schwer wiegt der Verstoß von Platz { $by }?
+doko-q-told-cards = Hat die Warnung von Platz { $by } Karten oder eine Partei verraten?
+doko-q-all-agreed = War etwas Schwerwiegendes geschehen, wollen alle vier neu geben, und sind Sie einverstanden?
+doko-q-influenced = Hat das auf das Spiel gewirkt?
+doko-q-round-over = Ist die Runde zu Ende?
+doko-q-first-game = Ist das erste Spiel der Runde schon aufgeschrieben?
+
+## Wer gefragt wird, und was man nicht laut fragt
+
+doko-ask-table = Zählen Sie auch mit, wer gerade gibt und keine Karten hat.
+doko-ask-dealer = Am Fünfertisch sitzt der Geber. Er hat keine Karten und darf nichts reklamieren.
+doko-ask-offender = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer. Über Karten wird nicht geredet.
+doko-ask-act = Lassen Sie einen erzählen, dann die anderen ergänzen. Niemand nennt Karten oder Parteien.
+doko-ask-claimed = Sind die Parteien für alle vier geklärt, dürfen nur die Gegner reklamieren, sonst jeder der drei anderen, wer sitzt nie. Wer vorher weitergespielt, angesagt, weiter abgefragt oder die Berichtigung angenommen hat, darf es nicht mehr.
+doko-ask-rest-certain = Fragen Sie niemanden, sehen Sie selbst in alle Blätter. Maßgebend ist, wie die Karten wirklich verteilt sind.
+doko-ask-already-won = Zählen Sie selbst und leise nach, nur die Stiche vor dem Verstoß und mit den Absagen beider Parteien.
+doko-ask-soloist = Es zählt, was der ganze Tisch weiß: ein genanntes Solo, eine stille Hochzeit erst, wenn die zweite Kreuz-Dame liegt, und ein Hochzeiter, dem die ersten drei Stiche gehören. Nach Kreuz-Damen wird nicht gefragt.
+doko-ask-party-of = Sehen Sie selbst ins Blatt. Fragen Sie niemals, wer eine Kreuz-Dame hat.
+doko-ask-absagen = „Re“ und „Kontra“ zählen nicht, übersprungene Absagen zählen mit. Ist die Partei von Platz { $by } nicht bekannt, sehen Sie selbst ins Blatt.
+doko-ask-clarified = Eine einzelne Kreuz-Dame oder Ansage genügt nicht; für jeden der vier muss es feststehen. Es zählt nur, was alle gesehen und gehört haben.
+doko-ask-can-decide = Das beurteilen Sie allein. Es genügt, dass ein entscheidender Vorteil möglich ist; eingetreten sein muss er nicht.
+doko-ask-partner-profits = Das beurteilen Sie allein. Fragen Sie nicht, wer mit wem spielt.
+doko-ask-may-harm = Das beurteilen Sie allein; es genügt, dass es ihm schaden kann.
+doko-ask-list = Sehen Sie in die Liste.
+doko-ask-look = Sehen Sie auf den Tisch.
+doko-ask-all-four = Fragen Sie alle vier, einen nach dem anderen.
+doko-ask-count = Jeder zählt verdeckt seine eigenen Karten und sagt nur die Zahl.
+doko-ask-in-time = Ändern darf man, bis der Nächste gesprochen hat; der Letzte, bis angesagt oder aufgespielt ist oder nach den Soli gefragt wird.
+doko-ask-highest = Wer sein Pflichtsolo noch schuldet, hat nur die zu fürchten, die vor ihm sitzen und es auch noch schulden; wer es gespielt hat, jeden Vorbehalt vor ihm und jedes offene Pflichtsolo.
+doko-ask-cards = Es kommt darauf an, was der Tisch gesehen hat. In die Blätter muss dafür niemand sehen.
+doko-ask-could-follow = Sehen Sie selbst ins Blatt. Fragen Sie nicht laut, und lassen Sie sich nichts anmerken.
+doko-ask-shortening = Sehen Sie selbst in alle Blätter. Der Solist spielt in der angegebenen Reihenfolge, sonst von oben; die anderen wehren sich, so gut es geht.
+doko-ask-yourself = Das beurteilen Sie allein; fragen Sie niemanden.
+doko-ask-party-obvious = Es zählt nur, was alle gesehen und gehört haben. Fragen Sie niemals, wer eine Kreuz-Dame hat.
+doko-ask-deliberate = Sprechen Sie mit Platz { $by } allein, nicht vor den anderen.
+doko-ask-class-of = Entscheiden Sie zuerst über diesen Verstoß, als hätte niemand dazu verleitet.
+doko-ask-round-over = Zu Ende ist sie, wenn am Tisch niemand mehr nachprüfen will.
+
+## Antworten
+
+doko-yes = ja
+doko-no = nein
+doko-seat = Platz { $by }
+doko-claimed-yes = ja, rechtzeitig
+doko-claimed-no = nein, es wurde weitergespielt
+doko-claimed-corrected = nein, es wurde vorher berichtigt, und die anderen haben das angenommen
+doko-no-solo = nein, kein Solo
+doko-no-party = nein, keine
+doko-nobody-else = bei niemandem
+doko-grade-Unerheblich = unerheblich
+doko-grade-Geringfuegig = geringfügig
+doko-grade-Decided = schwerwiegend, aber das Spiel war schon entschieden
+doko-grade-Schwerwiegend = schwerwiegend
+
+## Die Entscheidung, zum Vorlesen
+
+doko-did = Platz { $by }: { $what }.
+doko-happened = Es geht um Folgendes: { $what }.
+doko-class-Unerheblich = Das ist unerheblich und kostet nichts.
+doko-class-Geringfuegig = Das ist ein geringfügiger Verstoß.
+doko-class-Decided = Das Spiel war schon entschieden. Der Verstoß kostet deshalb nur so viel wie ein geringfügiger.
+doko-class-Schwerwiegend = Das ist ein schwerwiegender Verstoß.
+doko-points = Platz { $by } { $points }
+doko-penalty = Strafpunkte: { $points }.
+doko-legal = Das war erlaubt und hat keine Folgen.
+doko-goes-on = Es geht weiter.
+doko-not-played = Das Spiel wird abgebrochen und gilt als nicht gespielt. Derselbe gibt noch einmal, ein Pflichtsolo bleibt offen.
+doko-as-played = Das Spiel wird abgebrochen, das Solo gilt als gespielt. Aufgeschrieben werden nur die Strafpunkte; nach einem Pflichtsolo gibt derselbe, sonst der Nächste.
+doko-rest-to = Das Spiel wird abgebrochen. Alle Stiche von hier an bekommt { $party }, und so wird abgerechnet.
+doko-no-sonderpunkte = Neue Sonderpunkte gibt es nicht.
+doko-played-out = Platz { $by } darf abkürzen. Gewertet wird der Rest so, wie er ausgeht, wenn Platz { $by } in der angegebenen Reihenfolge oder von oben spielt und die anderen sich bestmöglich wehren.
+doko-redeal = Es wird neu gemischt, abgehoben und gegeben, vom selben Geber. In die Liste kommt nichts.
+doko-redeal-by = Es wird neu gemischt und abgehoben, und Platz { $by } gibt. In die Liste kommt nichts.
+doko-dealer-order = Danach geht es mit dem Geben so weiter, als hätte Platz { $by } gegeben.
+doko-stands = Was geschehen ist, gilt.
+doko-card-back = Platz { $by } nimmt die Karte zurück und spielt, wenn Platz { $by } an der Reihe ist, eine erlaubte.
+doko-must-be-played = Die Karte bleibt offen vor Platz { $by } liegen und muss gespielt werden, sobald Platz { $by } an der Reihe ist.
+doko-card-stays = Die Karte von Platz { $by } bleibt gespielt.
+doko-intended-played = Gespielt ist die Karte, die Platz { $by } spielen wollte, im Zweifel die zuerst sichtbare. Die andere geht zurück ins Blatt und muss nicht gespielt werden.
+doko-call-void = Die Ansage von Platz { $by } ist ungültig.
+doko-saying-void = Was Platz { $by } genannt hat, zählt nicht; die Abfrage geht weiter.
+doko-first-naming-stands = Für Platz { $by } bleibt es bei dem zuerst genannten Solo.
+doko-change-allowed = Platz { $by } darf die Hochzeit noch melden.
+doko-change-refused = Für Platz { $by } bleibt es bei „gesund“; mit beiden Kreuz-Damen ist das eine stille Hochzeit.
+doko-bound-to-play = Platz { $by } muss spielen: mit beiden Kreuz-Damen eine Hochzeit, sonst ein Solo.
+doko-corrected = Für Platz { $by } gilt, was berichtigt wurde.
+doko-warning = Platz { $by } wird ermahnt.
+doko-schiedsgericht = Ob Platz { $by } unsportlich gehandelt hat, entscheidet das Schiedsgericht.
+doko-list-corrected = Die Liste wird berichtigt.
+doko-by-management = Die Runde ist zu Ende. Berichtigen darf nur noch die Turnierleitung, mit einem Vermerk.
+doko-start-again = Die Runde beginnt von vorn, auf den richtigen Plätzen.
+doko-spectator-removed = Der Zuschauer verlässt den Tisch.
+
+## Bis wann man etwas dagegen sagen kann
+
+doko-until-PlayedOn = Reklamieren kann jeder nur, bis er selbst weiterspielt, ansagt, weiter abfragt oder die Berichtigung annimmt.
+doko-until-SecondCard = Beanstanden kann man das, bis die zweite Karte des ersten Stichs liegt.
+doko-until-TakenUp = Beanstanden kann man das nur, bevor man seine Karten aufnimmt.
+doko-until-TakingUp = Beanstanden kann man das nur, während man seine Karten aufnimmt.
+doko-until-FirstCard = Bis zum ersten Aufspiel kostet das nichts; danach ist es ein Verstoß.
+doko-until-RoundOver = Berichtigt wird das, bis die Runde zu Ende ist.
+doko-until-FirstScore = Von vorn begonnen wird nur, bis das erste Spiel der Runde aufgeschrieben ist.
+doko-until-Always = Eine Frist dafür gibt es nicht.
+
+## Der Rahmen
+
+doko-desk-title = Schiedsrichtertisch Doppelkopf
+doko-desk-stop = Bitte das Spiel ruhen lassen: Der offene Stich bleibt liegen, alles andere verdeckt, und niemand spricht über das Spiel.
+doko-desk-deadline = Frist
+doko-desk-rules = Regeln
+doko-desk-open = Hier lassen die Regeln zwei Lesarten zu
+doko-desk-ours = Diese Einstufung ist eine Vorgabe des Programms; der Schiedsrichter kann anders entscheiden.
+doko-desk-referee = Hier entscheidet der Schiedsrichter oder das Schiedsgericht, nicht dieses Programm.
+doko-desk-appeal = Einspruch geht nur sofort, an das Schiedsgericht; bis dahin ruht das Spiel.
+doko-desk-write-down = In die Liste: die Strafpunkte getrennt von den Spielpunkten; der Schiedsrichter zeichnet sie ab.

@@ -1,0 +1,311 @@
+# `stich tournament` und `stich doko list check`: Turnier, Listen, Ablehnungen.
+
+## Wo
+
+tournament-at = Runde { $round }, Tisch { $table }
+tournament-at-line = { $at }, Zeile { $number }: { $what }
+tournament-heading-round = Runde { $round }
+tournament-heading-table = Tisch { $table }
+
+## new
+
+tournament-created = Turnier „{ $name }“ angelegt in { $file } (Startzahl der Auslosung: { $seed }).
+tournament-torn = Hinweis: Am Ende der Datei stand ein abgebrochener Eintrag ({ $n } Bytes), der nie als gespeichert gemeldet wurde; er ist weg.
+tournament-torn-reading = Hinweis: Am Ende der Datei steht ein abgebrochener Eintrag ({ $n } Bytes), der nie als gespeichert gemeldet wurde; er zählt nicht.
+
+## players
+
+tournament-players-added = { $n ->
+    [one] Ein Spieler ist aufgenommen.
+   *[other] { $n } Spieler sind aufgenommen.
+}
+tournament-players-total = { $n ->
+    [0] Noch kein Spieler
+    [one] Ein Spieler
+   *[other] { $n } Spieler
+}
+tournament-player-saved = { $number } { $name }: geändert.
+tournament-player-new = { $number } { $name } spielt ab Runde { $round } mit.
+tournament-player-from = ab Runde { $round }
+tournament-player-until = bis Runde { $round }
+tournament-player-misses = fehlt in Runde { $rounds }
+tournament-player-out = disqualifiziert
+tournament-undrawn = Die Auslosung ab Runde { $round } gilt damit nicht mehr; bitte neu auslosen.
+
+## draw
+
+tournament-drawn = Ausgelost mit der Startzahl { $seed }.
+tournament-edited = Die Sitzordnung von Runde { $round } ist von Hand geändert.
+tournament-no-repeats = Niemand trifft jemanden zweimal.
+tournament-repeats = { $n ->
+    [one] Eine Begegnung wiederholt sich
+   *[other] { $n } Begegnungen wiederholen sich
+}; nachweislich geht es nicht unter { $bound }.
+tournament-club-mates = { $n ->
+    [one] Ein Paar
+   *[other] { $n } Paare
+} aus einem Verein in Runde 1 an einem Tisch; nachweislich geht es nicht unter { $bound }.
+tournament-fives-again = { $n ->
+    [one] Einmal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
+   *[other] { $n }-mal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
+}
+tournament-nothing-to-draw = Es ist keine Runde mehr auszulosen; was ausgelost, aber noch nicht begonnen ist, lost --again neu aus.
+tournament-split-nobody = Runde { $round }: Es ist niemand da.
+tournament-split-few = Runde { $round }: { $n } Spieler sind zu wenige; ein Tisch braucht vier.
+tournament-split-none = Runde { $round }: { $n } Spieler lassen sich nicht auf Vierer- und Fünfertische verteilen. Mit { $fewer } oder { $more } Spielern ginge es.
+tournament-finding-size = Tisch { $table } hat { $n } Spieler; es müssen vier oder fünf sein.
+tournament-finding-twice = { $player } hat mehr als einen Platz.
+tournament-finding-missing = { $player } hat keinen Platz.
+tournament-finding-absent = { $player } hat einen Platz, nimmt an dieser Runde aber nicht teil.
+tournament-finding-fives = { $fives } Fünfertische; { $needed } würden genügen.
+tournament-finding-again = { $a } und { $b } treffen sich wieder.
+tournament-finding-five-again = { $player } sitzt wieder am Fünfertisch; { $waiting } andere waren dort seltener.
+tournament-finding-club = { $a } und { $b } sind aus einem Verein.
+tournament-seating-refused = Diese Sitzordnung für Runde { $round } geht nicht:
+tournament-seating-line = { $file }:{ $line }: „{ $found }“ ist keine Startnummer
+
+## enter, correct, settle
+
+tournament-entered = { $at }: { $n ->
+    [one] eine Zeile eingetragen
+   *[other] { $n } Zeilen eingetragen
+}
+tournament-read-again = { $at }: { $n ->
+    [one] eine Zeile zum zweiten Mal gelesen
+   *[other] { $n } Zeilen zum zweiten Mal gelesen
+}
+tournament-readings-agree = Beide Lesungen stimmen überein.
+tournament-readings-differ = Zeile { $number }: erste Lesung { $one }, zweite Lesung { $two }
+tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Lesung stimmt (settle).
+tournament-corrected = { $at }, Zeile { $number } berichtigt: vorher { $before }, jetzt { $after }
+tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
+tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
+tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt.
+tournament-round-closed = Runde { $round } ist abgeschlossen.
+tournament-deducted = { $player }: { $points } Punkte abgezogen (Runde { $round }).
+tournament-disqualified = { $player } ist disqualifiziert.
+tournament-what-line = Was eingetragen werden soll, sagt genau eines von --game, --points, --not-played oder eine Datei.
+tournament-which-table = { $file }: Zu welcher Runde und welchem Tisch diese Liste gehört, steht weder in der Datei noch in ihrem Namen (wie r1-t3.csv); bitte --round und --table angeben.
+tournament-other-table = { $file }: Die Liste ist von Runde { $round }, Tisch { $table }, angegeben ist etwas anderes.
+tournament-is-running = { $file }: Das sind laufende Zwischenstände unter Namen, keine Turnierliste; prüfen kann sie `stich doko list check`.
+tournament-nothing-entered = Nichts ist eingetragen.
+tournament-lines-refused = { $file }: { $n ->
+    [one] eine Zeile kann so nicht eingetragen werden:
+   *[other] { $n } Zeilen können so nicht eingetragen werden:
+}
+tournament-file-line = { $file }:{ $line }: { $what }
+tournament-anyway-hint = Soll die Zeile trotzdem gelten: --anyway --reason … mit --as NAME.
+
+## show
+
+tournament-rules = Regeln { $rules }, { $rounds } Runden, Startzahl { $seed }
+tournament-clock = Zeit: { $four } Minuten am Vierertisch, { $five } am Fünfertisch
+tournament-not-drawn-yet = noch nicht ausgelost
+tournament-state-closed = abgeschlossen
+tournament-state-drawn = ausgelost, noch nicht begonnen
+tournament-state-lists = { $n ->
+    [one] eine von { $total } Listen vollständig
+   *[other] { $n } von { $total } Listen vollständig
+}
+tournament-list-lines = { $lines } von { $deals } Spielen
+tournament-list-complete = vollständig
+tournament-list-empty = noch leer
+tournament-list-disputed = strittig: Zeile { $numbers }
+tournament-list-second = { $n ->
+    [one] eine Zeile zweimal gelesen
+   *[other] { $n } Zeilen zweimal gelesen
+}
+tournament-next-deal = Als Nächstes Spiel { $number }: Platz { $dealer } gibt, Platz { $lead } spielt auf.
+tournament-next-sits = Platz { $position } sitzt.
+tournament-next-forced = Vorführung: Platz { $position } muss sein Pflichtsolo spielen.
+tournament-keeps-list = Die Liste führt Platz { $position }.
+tournament-owing = Ein Pflichtsolo schulden noch die Plätze { $positions }.
+tournament-column-number = Nr.
+tournament-column-dealer = Geber
+tournament-column-game = Spiel
+tournament-total = Stand
+tournament-kind-normal = Normalspiel
+tournament-kind-game = Spiel
+tournament-kind-hochzeit = Hochzeit
+tournament-kind-hochzeit-alone = Hochzeit allein
+tournament-kind-still = stille Hochzeit
+tournament-kind-pflichtsolo = Pflichtsolo { $position }
+tournament-kind-forced = Pflichtsolo { $position } (vorgeführt)
+tournament-kind-lustsolo = Lustsolo { $position }
+tournament-kind-not-played = nicht gespielt
+tournament-penalty = Strafe { $points }
+tournament-deduction = Abzug { $points }
+tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
+tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
+tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
+tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
+tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die zweite Lesung { $before } war falsch
+tournament-how-phone = Telefon
+tournament-how-paper = Papierliste
+tournament-how-clerk = Turnierleitung
+
+## rank
+
+tournament-rank-heading = Rangliste nach Runde { $round }
+tournament-rank-provisional = Zwischenstand: Noch sind nicht alle Runden abgeschlossen.
+tournament-rank-final = Endstand
+tournament-rank-disputed = { $n ->
+    [one] Eine strittige Zeile zählt noch nicht.
+   *[other] { $n } strittige Zeilen zählen noch nicht.
+}
+tournament-lots-drawn = Die Lose sind gezogen (Startzahl { $seed }).
+tournament-team-unknown = Mannschaft { $team }: Startnummer { $number } gibt es nicht.
+tournament-team-twice = Mannschaft { $team }: Startnummer { $number } gehört schon zu einer Mannschaft.
+tournament-team-unequal = Mannschaft { $team } hat { $members } Mitglieder, die anderen haben { $others }.
+tournament-written = { $file } geschrieben.
+tournament-nothing-to-print = Es gibt noch nichts zu drucken.
+tournament-too-many-rounds = { $rounds } Runden passen nicht auf die Seite; höchstens { $most }.
+
+## Ablehnungen
+
+tournament-not-created = Das ist keine Turnierdatei: Am Anfang steht kein Turnier.
+tournament-already-created = Das Turnier ist schon angelegt.
+tournament-format = Die Datei hat Format { $found }; diese Fassung kennt Format 1.
+tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
+tournament-no-stamp = Wer das war, muss dabeistehen (--as NAME).
+tournament-no-reason = Der Grund muss dabeistehen (--reason).
+tournament-no-name = Ein Spieler braucht einen Namen und eine Nummer ab 1.
+tournament-number-taken = Die Startnummer { $number } ist schon vergeben.
+tournament-no-such-player = Startnummer { $number } gibt es nicht.
+tournament-leaves-before = Startnummer { $number } kann nicht nach Runde { $until } gehen und erst in Runde { $from } kommen.
+tournament-no-such-round = Eine Runde { $round } gibt es nicht; das Turnier hat { $rounds }.
+tournament-begun = Runde { $round } hat begonnen; wer dort sitzt, lässt sich nicht mehr ändern.
+tournament-not-drawn = Runde { $round } ist noch nicht ausgelost.
+tournament-next-round = Die Runden werden der Reihe nach ausgelost; die nächste ist Runde { $round }.
+tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt { $tables } Tische.
+tournament-no-such-line = { $at }: Die Liste hat keine Zeile { $number }.
+tournament-line-changed = { $at }, Zeile { $number }: Jemand anders hat die Zeile inzwischen geändert.
+tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal liest sie jemand anders (--as).
+tournament-nothing-to-compare = { $at }: Die erste Lesung hat nur { $lines } Zeilen.
+tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
+tournament-disputed = { $at }: Die Lesungen unterscheiden sich in Zeile { $numbers }; erst klären (settle).
+tournament-incomplete = { $at }: { $what }
+tournament-closed = Runde { $round } ist schon abgeschlossen.
+tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen (--reason).
+tournament-bad-deduction = { $points } Punkte lassen sich nicht abziehen; möglich sind 1 bis 12.
+tournament-already-out = Startnummer { $number } ist schon disqualifiziert.
+tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor steht: { $what }
+
+## Datei
+
+tournament-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
+tournament-file-empty = { $file }: In dieser Datei steht kein Turnier.
+tournament-file-busy = { $file }: Ein anderes Programm schreibt gerade; bitte noch einmal versuchen.
+tournament-file-damaged = { $file }, Zeile { $line }: { $what } Die Datei wurde nicht angerührt.
+tournament-damage-shape = Das ist keine Zeile einer Turnierdatei.
+tournament-damage-number = Hier steht Eintrag { $found }, erwartet wird Eintrag { $expected }: Eine Zeile fehlt oder ist dazugekommen.
+tournament-damage-sum = Die Prüfsumme stimmt nicht: Die Zeile ist nach dem Schreiben verändert worden.
+tournament-damage-record = Dieser Eintrag ist dieser Fassung unbekannt: { $reason }.
+tournament-roster-columns = { $n } Spalten; Name, Verein und Nummer sind drei
+tournament-roster-no-name = der Name fehlt
+tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen
+tournament-roster-same = { $name } steht schon da; sind es zwei, brauchen beide eine Nummer
+
+## Zeilen der Liste
+
+list-over = Die Runde ist zu Ende; es wird nichts mehr gespielt.
+list-no-position = Am Vierertisch gibt es keinen Platz { $position }.
+list-sits-out = Platz { $position } hat gegeben und sitzt; ein Solo kann er nicht gespielt haben.
+list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
+list-closed = Die Runde ist abgeschlossen; nur die Turnierleitung berichtigt noch, mit Grund.
+list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
+list-games-left = { $n ->
+    [one] Ein Spiel fehlt noch, Pflichtsoli eingerechnet.
+   *[other] { $n } Spiele fehlen noch, Pflichtsoli eingerechnet.
+}
+list-owing = Das Pflichtsolo von Platz { $positions } fehlt noch.
+list-number = Spiel { $found } steht da, nach der Reihe ist es Spiel { $expected }.
+list-totals = In der Datei steht der Endstand { $written }, die Zeilen ergeben { $sums }.
+list-flaw = { $what } ({ $clause })
+list-flaw-game-sum = die Spielpunkte ergeben { $sum }, nicht 0
+list-flaw-penalty-sum = die Strafpunkte ergeben { $sum }, nicht 0
+list-flaw-sitter = Platz { $position } sitzt und bekommt 0
+list-flaw-fifth = am Vierertisch gibt es keinen Platz 5
+list-flaw-without-game = das Spiel wurde nicht gespielt und hat keine Spielpunkte, nur Strafpunkte
+list-flaw-threefold = Platz { $position } hat allein gespielt; er hat das Dreifache der anderen mit umgekehrtem Zeichen
+list-flaw-unequal = die Punkte passen weder zu zwei gegen zwei noch dreifach zu einem gegen drei
+list-flaw-parity = die vier Ergebnisse sind weder alle gerade noch alle ungerade
+list-flaw-dealer = Platz { $did } hat gegeben, dran war Platz { $should }
+list-flaw-deduction = Platz { $position } werden { $points } Punkte abgezogen; mehr als 12 geht nicht
+list-flaw-worth = das Spiel gibt { $worth }, eingetragen ist { $written }
+list-flaw-no-game = kein Spiel ist { $points } Punkte wert
+list-flaw-call = { $call }: { $why }; hat es niemand reklamiert, gilt es trotzdem
+list-call-repeat = die eigene Seite hatte das oder mehr schon angesagt
+list-call-late = zu spät, { $needs } Karten sind nötig, nicht { $held }
+list-call-reply = auch als Erwiderung zu spät, { $needs } Karten sind nötig, nicht { $held }
+list-call-skipped = zu spät für eine übersprungene Stufe, { $needs } Karten sind nötig, nicht { $held }
+list-call-no-erstansage = die eigene Seite hat nur spät erwidert, eine Absage ist dann nicht mehr möglich
+list-call-not-clarified = vor dem Ende des Klärungsstichs wird nichts angesagt
+list-call-shortened = das Spiel war schon abgekürzt
+list-call-other-party = der Ansagende gehört zu { $party }
+
+## Ein Spiel, das nicht sein kann
+
+list-game-re = Re müssen hier { $needed } Spieler sein, nicht { $given }
+list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann nicht Re sein
+list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
+list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
+list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen
+list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $needed } Stich(e), nicht { $given }
+list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks=)
+list-game-foxes = es gibt nur zwei Füchse
+list-game-doppelkoepfe = für mehr als vier Doppelköpfe reichen Asse und Zehnen nicht
+list-game-karlchen = den letzten Stich macht nur eine Partei
+list-game-no-trick = in den Stichen von { $party } haben diese Sonderpunkte keinen Platz
+
+## Dateien mit Listen
+
+list-file-empty = darin steht keine Liste
+list-file-quote = ein Anführungszeichen geht auf und nicht zu
+list-file-column = eine Spalte „{ $found }“ hat eine Liste nicht
+list-file-column-twice = die Spalte „{ $found }“ steht zweimal da
+list-file-positions = Punktespalten für { $n } Plätze; ein Tisch hat vier oder fünf
+list-file-cells = { $found } Zellen, der Kopf hat { $expected } Spalten
+list-file-number = „{ $found }“ in der Spalte „{ $name }“ ist keine Zahl, die dort stehen kann
+list-file-kind = „{ $found }“ ist keine Spielart
+list-file-no-re = zu den Augen fehlt, wer Re war
+list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
+list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht
+list-file-toml = das TOML ist nicht lesbar: { $reason }
+list-word-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = „{ $found }“ ist keine Partei: re, kontra
+list-word-call = { $party } kann „{ $found }“ nicht ansagen: re oder kontra, keine90, keine60, keine30, schwarz
+list-word-special = „{ $found }“ gibt keinen Sonderpunkt: fox, doppelkopf oder karlchen, dann re oder kontra
+list-word-second-karlchen = das Karlchen von { $party } steht zweimal da
+list-word-field = „{ $found }“ gehört nicht zu einem Spiel: kind, re, augen, tricks, clarified, call, special
+list-word-twice = „{ $found }“ steht zweimal da
+list-word-missing = „{ $found }“ fehlt
+list-fields-nothing = eine Zeile nennt ein Spiel (game), Punkte (points) oder not-played
+list-fields-solo = solo gehört nur zu points; ein Spiel nennt seinen Solisten selbst
+list-fields-not-played = was nicht gespielt wurde, hat weder game noch points
+list-fields-position = einen Platz { $found } gibt es nicht
+list-fields-many = { $n } Zahlen; vier oder fünf gehören dahin, eine je Platz
+
+## doko list check
+
+list-check-list = { $file }: Liste eines { $n ->
+    [5] Fünfertischs
+   *[other] Vierertischs
+}
+list-check-running = { $file }: laufende Stände von { $names }
+list-check-game = Zeile { $line }: Spiel { $number }, { $points }
+list-check-value = in der Spalte S steht { $written }, der Stand ändert sich um { $changed }
+list-check-note = daneben steht „{ $found }“ (nicht ausgewertet)
+list-check-fine = { $n ->
+    [0] kein Spiel
+    [one] ein Spiel geprüft, in Ordnung
+   *[other] { $n } Spiele geprüft, in Ordnung
+}
+list-check-wrong = { $total ->
+    [one] ein Spiel geprüft
+   *[other] { $total } Spiele geprüft
+}, { $m ->
+    [one] eines stimmt nicht
+   *[other] { $m } stimmen nicht
+}
+list-check-not-complete = noch nicht vollständig: { $what }

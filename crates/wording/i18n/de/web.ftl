@@ -1,0 +1,203 @@
+# Die Web-Anwendung: Rahmen der Seiten, Entscheidungstisch auf dem Telefon, Buch der Entscheidungen, wer was darf.
+
+web-name = Stichentscheid
+web-skip = Zum Inhalt springen
+web-home = Anfang
+web-back = Zurück
+web-menu = Menü
+web-language = Sprache
+web-appearance = Darstellung
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-suits = Farben der Karten
+web-suits-two = Zweifarbig
+web-suits-four = Vierfarbig
+web-apply = Übernehmen
+web-settings = Einstellungen
+
+## Der erste Bildschirm
+
+web-what-happened = Was ist passiert?
+web-stop = Erst das Spiel anhalten. Niemand tut etwas, bevor Sie alles erklärt haben.
+web-own-table = Spielen Sie an diesem Tisch selbst mit, soll jemand anders entscheiden.
+web-more = Etwas anderes
+web-rulings = Entscheidungen
+web-house = Organisation
+web-bridge = Bridge
+web-doppelkopf = Doppelkopf
+
+## Das Gespräch
+
+web-question-number = Frage { $n }
+web-ask = Wen fragen
+web-not-aloud = Nicht laut am Tisch fragen
+web-so-far = Bisher
+web-change = Ändern
+web-change-this = Ändern: { $what }
+web-start-over = Von vorn
+web-declarer = Alleinspieler
+web-dummy = Dummy
+web-suit-first = Erst die Farbe, dann die Karte.
+web-choose-suit = Farbe
+web-choose-card = Karte
+web-your-answer-was = Ihre bisherige Antwort
+web-no-such-answer = „{ $found }“ ist keine Antwort auf diese Frage. Bitte eine von diesen wählen.
+web-no-such-choice = „{ $found }“ steht hier nicht zur Wahl.
+web-no-such-next = So kann es an diesem Tisch nicht weitergehen.
+web-not-needed = Danach wurde hier nicht gefragt, es bleibt weg: { $found }
+
+## Die Wahl
+
+web-read-aloud = Zum Vorlesen
+web-options-tree = Alle Möglichkeiten und was daraus folgt
+web-then-choose = Dann die zweite Entscheidung:
+web-tap-choice = Antippen, was { $anywho } wählt
+web-who-spoke = Wer hat gesprochen?
+web-and-then = Was man dann wissen darf
+
+## Die Entscheidung
+
+web-ruling = Die Entscheidung
+web-on-the-table = Auf dem Tisch
+web-holds-now = Was jetzt gilt
+web-who-may-know = Wer was wissen darf
+web-laws = Regeln
+web-status-executed = wird hier ausgeführt
+web-status-asked = hängt davon ab, was Sie feststellen
+web-status-judged = beurteilen Sie
+web-status-none = nur zur Kenntnis
+web-debated = Hier gehen die Meinungen auseinander
+web-reading-taken = So wird es hier gelesen
+web-reading-other = Die andere Lesart
+web-read-other-way = Nach der anderen Lesart entscheiden
+web-after-board = Nach dem Board
+web-weigh = Von Ihnen abzuwägen
+web-you-decide = Hier entscheiden Sie, nicht dieses Programm.
+web-next = An diesem Tisch bleiben
+web-next-lead = { $seat } kommt ans Ausspiel
+web-next-played = { $seat } hat { $card } gespielt
+web-no-penalty-card = Keine Strafkarte liegt auf dem Tisch. Sie können den Tisch verlassen.
+web-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.
+web-major = Hauptstrafkarte
+web-minor = Nebenstrafkarte
+web-another = Noch eine Entscheidung an diesem Tisch
+
+## Das Protokoll
+
+web-save = Entscheidung festhalten
+web-save-hint = Für das Buch der Entscheidungen. Alles kann leer bleiben.
+web-save-needs-door = Zum Festhalten öffnen Sie auf diesem Gerät den Link, den Sie von der Organisation haben.
+web-event = Turnier
+web-table-name = Tisch
+web-board = Board
+web-persons = Spieler
+web-facts = Sachverhalt
+web-facts-hint = Ankreuzen, worüber sich die Spieler nicht einig waren.
+web-disputed = strittig
+web-agreed = unstrittig
+web-note = Notiz
+web-note-hint = Warum Sie es so festgestellt haben, was dazukam, was noch anzusehen ist.
+web-saved = Die Entscheidung ist festgehalten.
+web-saved-later = Keine Verbindung: Die Entscheidung bleibt auf diesem Gerät und wird gesendet, sobald der Server antwortet.
+web-ruling-number = Entscheidung { $number }
+web-no-rulings = Noch ist keine Entscheidung festgehalten.
+web-none-found = Keine Entscheidung enthält diese Wörter.
+web-earlier = Frühere Entscheidungen
+web-offered = Was zur Wahl stand
+web-search = Suchen
+web-search-label = Entscheidungen durchsuchen
+web-print = Drucken
+web-time = Zeit
+web-chosen = Gewählt
+web-text-read = Vorgelesen
+web-by = Turnierleitung
+web-add-note = Nachtragen
+web-added = Nachgetragen
+web-add = Eintragen
+web-signature = Unterschrift
+web-show-desk = Am Entscheidungstisch öffnen
+web-rulings-count = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}
+
+## Wer was darf
+
+web-role-organiser = Organisation
+web-role-director = Turnierleitung
+web-role-table = Tisch { $n }
+web-role-seat = Platz
+web-role-spectator = Zuschauer
+web-you-are = Sie sind hier als: { $roles }
+web-you-are-nobody = Sie sind Gast: Der Entscheidungstisch steht Ihnen offen, das Buch der Entscheidungen nicht.
+web-enter = Eintreten
+web-enter-ask = Mit diesem Link wird dieses Gerät zu: { $role }
+web-enter-bad = Dieser Link öffnet nichts. Er wurde widerrufen oder nicht ganz kopiert. Bitten Sie die Organisation um einen neuen.
+web-leave = Dieses Gerät abmelden
+web-password = Passwort
+web-password-wrong = Das ist nicht das Passwort.
+web-password-none = Es ist kein Passwort gesetzt. Der Link der Organisation öffnet alles.
+web-password-set = Ein Passwort ist gesetzt.
+web-password-new = Neues Passwort
+web-password-hint = Mindestens 10 Zeichen. Leer lassen, um das Passwort zu entfernen.
+web-password-short = Das ist zu kurz: mindestens 10 Zeichen.
+web-password-save = Passwort speichern
+web-links = Links
+web-links-hint = Wer einen Link auf einem Gerät öffnet, hat dort die Rolle, bis Sie ihn widerrufen.
+web-link-new = Link anlegen
+web-link-for = Für wen
+web-link-label = Name
+web-link-made = Der neue Link. Er wird nur dieses eine Mal gezeigt; kopieren Sie ihn jetzt oder lassen Sie ihn scannen.
+web-link-qr = QR-Code des Links
+web-revoke = Widerrufen
+web-revoke-this = Link für { $name } widerrufen
+web-revoked = widerrufen
+web-in-force = gültig
+
+## Ohne Verbindung
+
+web-offline-title = Ohne Verbindung
+web-offline = Keine Verbindung. Sie sehen Seiten, die auf diesem Gerät gespeichert sind.
+web-offline-page = Diese Seite ist nicht auf dem Gerät
+web-offline-what = Es gibt keine Verbindung zum Server, und diese Seite wurde hier noch nie geöffnet. Seiten des Entscheidungstischs, die Sie schon geöffnet haben, gehen auch ohne Verbindung; Entscheidungen, die Sie festhalten, bleiben gespeichert und werden später gesendet.
+web-offline-not-here = Diese Adresse geht nicht ohne Verbindung: Ein Browser speichert Seiten nur bei https-Adressen und für den Rechner selbst.
+web-offline-ready = Einmal geöffnete Seiten des Entscheidungstischs gehen auch ohne Verbindung.
+web-waiting = { $n ->
+    [one] { $n } Entscheidung wartet darauf, gesendet zu werden
+   *[other] { $n } Entscheidungen warten darauf, gesendet zu werden
+}
+web-refused-later = Der Server hat eine hier gespeicherte Entscheidung nicht angenommen: { $reason }
+
+## Was schiefgehen kann
+
+web-error-not-found = Diese Seite gibt es nicht
+web-error-not-found-what = Die Adresse führt nirgendwohin. Vom Anfang aus finden Sie alles.
+web-error-forbidden = Das steht Ihnen nicht offen
+web-error-forbidden-what = Dazu muss auf diesem Gerät ein Link der Organisation geöffnet werden.
+web-error-bad = Damit lässt sich nichts anfangen
+web-error-too-long = Die Adresse oder der Text ist zu lang.
+web-error-unreadable = Diese Seite erwartet etwas anderes. Gehen Sie zurück und versuchen Sie es noch einmal.
+web-error-foreign = Es kam von einer fremden Website und wurde nicht ausgeführt.
+web-error-host = Der Server heißt nicht so: { $found }. Nehmen Sie die Adresse, die er beim Start ausgegeben hat.
+web-error-too-many = Zu viele Anfragen
+web-error-too-many-what = Warten Sie einen Augenblick und versuchen Sie es dann noch einmal.
+web-error-server = Der Server konnte es nicht
+web-error-server-what = Nichts wurde geändert. Versuchen Sie es noch einmal; bleibt es so, sehen Sie nach, was der Server ausgibt.
+web-error-conflict = Jemand anders war schneller
+web-error-conflict-what = Laden Sie die Seite neu: Sie hat sich inzwischen geändert.
+
+## Was der Server ausgibt
+
+web-serve-address = Stichentscheid ist zu finden unter { $address }
+web-serve-loopback = Nur dieser Rechner kann es öffnen. Mit --lan können es alle im selben Netz.
+web-serve-lan = Mit --lan können alle in diesem Netz den Entscheidungstisch öffnen und diese Seiten sehen. Ohne Link kann niemand etwas speichern oder ändern. Die Verbindung ist nicht verschlüsselt: Nehmen Sie ein Netz, dem Sie trauen.
+web-serve-organiser = Der Link der Organisation (behalten Sie ihn für sich; er wird nur dieses eine Mal gezeigt):
+web-serve-new-link = Ein verlorener Link wird ersetzt mit: stich serve --organiser-link
+web-serve-scan = Mit dem Telefon scannen:
+web-serve-code = Die Adresse als QR-Code; Telefone können sie nur mit --lan öffnen:
+web-serve-stop = Strg-C beendet es.
+web-serve-data = Daten: { $place }
+web-serve-in-use = { $address } ist nicht zu haben: { $reason }. Wählen Sie mit --port einen anderen Port.
+web-serve-stopped = Beendet; alles ist gespeichert.
+web-serve-no-folder = Auf diesem Rechner ist kein Datenordner bekannt; nennen Sie einen mit --data.

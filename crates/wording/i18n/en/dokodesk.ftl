@@ -1,0 +1,211 @@
+# The referee’s desk for Doppelkopf: occasions, questions, rulings.
+
+## Occasions in the words of players
+
+doko-topic-LeadOutOfTurn = Somebody has led when it was not his turn
+doko-topic-Revoke = Somebody has not followed suit
+doko-topic-Call = An announcement was not allowed
+doko-topic-ExposedCard = A card was dropped or shown
+doko-topic-Dealing = Something went wrong in shuffling, cutting or dealing
+doko-topic-PlayedEarly = Somebody has played to the trick before his turn
+doko-topic-TwoCards = Two cards laid at once, or one taken back
+doko-topic-Query = “Gesund” or “Vorbehalt” was wrong
+doko-topic-Naming = A solo or a Hochzeit was named wrongly
+doko-topic-Tricks = Tricks looked at or uncovered, or play shortened
+doko-topic-Talking = Talking, counting aloud, spectators, breaking off
+doko-topic-List = The list or the seats are wrong
+
+## What exactly happened; who did it stands before it
+
+doko-act-WrongDealer = the wrong player dealt
+doko-act-BadCut = not cut, cut too thin, or shuffled after the cut
+doko-act-TurnedUp = turned up a card in dealing
+doko-act-Packets = did not deal four times three cards
+doko-act-WrongCount = has a wrong number of cards
+doko-act-BeforeRelease = began before the round was released
+doko-act-SaidOutOfTurn = said “gesund” or “Vorbehalt” out of turn
+doko-act-SlipOfTheTongue = slipped and put it right at once
+doko-act-VorbehaltTakenBack = took back a Vorbehalt
+doko-act-GesundToHochzeit = announced a Hochzeit after all, after “gesund”
+doko-act-GesundToSolo = announced a solo after all, after “gesund”
+doko-act-NamedEarly = named his game before the query was over
+doko-act-NamedBeaten = named his Vorbehalt although another ranks higher
+doko-act-NamedAnother = named another solo after the first
+doko-act-HochzeitWithoutAlten = announced a Hochzeit without both queens of clubs
+doko-act-LeadOutOfTurn = led when it was not his turn
+doko-act-PlayedEarly = played before his turn
+doko-act-Revoke = did not follow suit
+doko-act-CardTakenBack = took back a card that was played
+doko-act-TwoCards = laid two cards at once
+doko-act-LookedAtTricks = looked at tricks that may not be seen any more
+doko-act-UncoveredTricks = uncovered or counted tricks
+doko-act-Shortened = shortened the play
+doko-act-Exposed = showed or dropped a card
+doko-act-CallLate = announced too late, or made an Absage without a valid Erstansage
+doko-act-CallEarly = announced before the game was found or the Hochzeit clarified
+doko-act-CallRepeated = repeated his partner’s announcement
+doko-act-CallSaidAgain = repeated his own announcement because of noise
+doko-act-CallOtherParty = said “Re” instead of “Kontra” or the other way round
+doko-act-CountedAloud = counted trumps or Augen aloud
+doko-act-Remark = gave something away by words, gestures or hesitation
+doko-act-Incited = led another player into an offence
+doko-act-Warned = warned of an offence that had not happened yet
+doko-act-BrokenOff = broke off a game without the referee
+doko-act-Spectator = a spectator interfered
+doko-act-WrongEntry = a wrong entry in the list
+doko-act-WrongColumn = a solo in the wrong column
+doko-act-WrongSeat = a wrong seat or a wrong table
+
+## Questions
+
+doko-q-table = Are there four or five at the table?
+doko-q-dealer = Who dealt this game?
+doko-q-offender = Who did it?
+doko-q-act = What exactly happened?
+doko-q-claimed = Has anybody who may claim it done so in time?
+doko-q-rest-certain = Is a side certain of all remaining tricks, however they are played?
+doko-q-already-won = Has a side already won with its complete tricks?
+doko-q-soloist = Is a solo known, and who plays it?
+doko-q-party-of = To which side does position { $by } belong?
+doko-q-absagen = How many Absagen has the side against position { $by } made?
+doko-q-clarified = Are the sides clear for all four?
+doko-q-can-decide = Can what position { $by } did decide who wins?
+doko-q-partner-profits = Can a partner of position { $by } draw a decisive profit from it?
+doko-q-may-harm = Can what position { $by } did harm the soloist?
+doko-q-should-have-dealt = Who should have dealt?
+doko-q-second-card = Does the second card of the first trick lie on the table?
+doko-q-taken-up = Had the one who objects already taken up his cards?
+doko-q-taking-up = Was it noticed while the cards were taken up?
+doko-q-dealers-fault = Was the dealer at least partly to blame?
+doko-q-first-card = Has a card been led?
+doko-q-also-wrong = Who else has a wrong number of cards?
+doko-q-in-time = Was position { $by } still allowed to change it?
+doko-q-remark-helps = Can the remark of position { $by } help a side?
+doko-q-highest = Was it certain that nobody ranks before position { $by }?
+doko-q-first-trick = Was it the lead to the first trick?
+doko-q-high-card = Was it a ten of hearts, a queen of clubs or an ace of diamonds, or was something announced with it?
+doko-q-last-trick = Was it the last trick?
+doko-q-could-follow = Could position { $by } follow suit?
+doko-q-claim-holds = Does position { $by } make the claimed tricks against any defence?
+doko-q-rest-augen = How many Augen does position { $by } get from the cards that were not played?
+doko-q-rest-tricks = How many of the tricks that were not played does position { $by } get?
+doko-q-says-new = Does the announcement of position { $by } tell anything new?
+doko-q-party-obvious = Was it clear from the play to which side position { $by } belongs?
+doko-q-put-right = Did position { $by } put it right at once?
+doko-q-deliberate = Did position { $by } do it on purpose?
+doko-q-incited = Who was led into the offence?
+doko-q-class-of = How grave is the offence of position { $by }?
+doko-q-told-cards = Did the warning of position { $by } give away cards or a side?
+doko-q-all-agreed = Had something serious happened, do all four want a new deal, and do you agree?
+doko-q-influenced = Has it had an effect on the game?
+doko-q-round-over = Is the round over?
+doko-q-first-game = Has the first game of the round been entered?
+
+## Who is asked, and what is not asked aloud
+
+doko-ask-table = Count the one too who deals and has no cards.
+doko-ask-dealer = At a table of five the dealer sits out. He has no cards and may claim nothing.
+doko-ask-offender = Let the table tell you; only one speaks at a time. Nobody talks about cards.
+doko-ask-act = Let one tell it, then the others add to it. Nobody names cards or sides.
+doko-ask-claimed = If the sides are clear for all four, only the opponents may claim, otherwise each of the three others, and whoever sits out never. Whoever has first played on, announced, gone on with the query or accepted the correction may not any more.
+doko-ask-rest-certain = Ask nobody, look into all hands yourself. What counts is where the cards really are.
+doko-ask-already-won = Count for yourself and silently, only the tricks before the offence, and with the Absagen of both sides.
+doko-ask-soloist = What the whole table knows counts: a solo that was named, a stille Hochzeit only when the second queen of clubs lies there, and a Hochzeiter who has made the first three tricks. Nobody is asked for queens of clubs.
+doko-ask-party-of = Look into the hand yourself. Never ask who has a queen of clubs.
+doko-ask-absagen = “Re” and “Kontra” do not count, Absagen that were skipped do. If the side of position { $by } is not known, look into the hand yourself.
+doko-ask-clarified = A single queen of clubs or announcement is not enough; it must be certain for each of the four. Only what all have seen and heard counts.
+doko-ask-can-decide = This you judge alone. It is enough that a decisive advantage is possible; it need not have come about.
+doko-ask-partner-profits = This you judge alone. Do not ask who plays with whom.
+doko-ask-may-harm = This you judge alone; it is enough that it may harm him.
+doko-ask-list = Look into the list.
+doko-ask-look = Look at the table.
+doko-ask-all-four = Ask all four, one after the other.
+doko-ask-count = Each counts his own cards face down and says only the number.
+doko-ask-in-time = A player may change until the next has spoken; the last, until something is announced or led or the solos are asked for.
+doko-ask-highest = Whoever still owes his Pflichtsolo need only fear those who sit before him and owe it too; whoever has played it, every Vorbehalt before him and every open Pflichtsolo.
+doko-ask-cards = What matters is what the table has seen. Nobody need look into the hands for it.
+doko-ask-could-follow = Look into the hand yourself. Do not ask aloud, and show nothing.
+doko-ask-shortening = Look into all hands yourself. The soloist plays in the order he gave, otherwise from the top; the others defend as well as they can.
+doko-ask-yourself = This you judge alone; ask nobody.
+doko-ask-party-obvious = Only what all have seen and heard counts. Never ask who has a queen of clubs.
+doko-ask-deliberate = Speak with position { $by } alone, not in front of the others.
+doko-ask-class-of = First rule on that offence as if nobody had led to it.
+doko-ask-round-over = It is over when nobody at the table wants to check any more.
+
+## Answers
+
+doko-yes = yes
+doko-no = no
+doko-seat = position { $by }
+doko-claimed-yes = yes, in time
+doko-claimed-no = no, play has gone on
+doko-claimed-corrected = no, it was put right before, and the others accepted that
+doko-no-solo = no, no solo
+doko-no-party = no, neither
+doko-nobody-else = nobody
+doko-grade-Unerheblich = unerheblich (without effect)
+doko-grade-Geringfuegig = geringfügig (minor)
+doko-grade-Decided = schwerwiegend, but the game was decided already
+doko-grade-Schwerwiegend = schwerwiegend (serious)
+
+## The ruling, to be read aloud
+
+doko-did = Position { $by }: { $what }.
+doko-happened = This is about the following: { $what }.
+doko-class-Unerheblich = This is without effect and costs nothing.
+doko-class-Geringfuegig = This is a minor offence.
+doko-class-Decided = The game was decided already. So the offence costs only as much as a minor one.
+doko-class-Schwerwiegend = This is a serious offence.
+doko-points = position { $by } { $points }
+doko-penalty = Penalty points: { $points }.
+doko-legal = That was allowed and has no consequences.
+doko-goes-on = Play goes on.
+doko-not-played = The game is stopped and counts as not played. The same player deals again, and a Pflichtsolo stays open.
+doko-as-played = The game is stopped, and the solo counts as played. Only the penalty points are entered; after a Pflichtsolo the same player deals, otherwise the next.
+doko-rest-to = The game is stopped. All tricks from here on go to { $party }, and so it is scored.
+doko-no-sonderpunkte = There are no new Sonderpunkte.
+doko-played-out = Position { $by } may shorten. The rest is scored as it comes out if position { $by } plays in the order given or from the top and the others defend as well as possible.
+doko-redeal = The cards are shuffled, cut and dealt again by the same dealer. Nothing is entered in the list.
+doko-redeal-by = The cards are shuffled and cut again, and position { $by } deals. Nothing is entered in the list.
+doko-dealer-order = After this the deal goes on as if position { $by } had dealt.
+doko-stands = What has happened stands.
+doko-card-back = Position { $by } takes the card back and plays a legal one when it is the turn of position { $by }.
+doko-must-be-played = The card stays face up before position { $by } and must be played when it is the turn of position { $by }.
+doko-card-stays = The card of position { $by } stays played.
+doko-intended-played = The card that position { $by } wanted to play is played, in doubt the one that was visible first. The other goes back into the hand and need not be played.
+doko-call-void = The announcement of position { $by } is void.
+doko-saying-void = What position { $by } named does not count; the query goes on.
+doko-first-naming-stands = For position { $by } the solo named first stands.
+doko-change-allowed = Position { $by } may still announce the Hochzeit.
+doko-change-refused = For position { $by } “gesund” stands; with both queens of clubs that is a stille Hochzeit.
+doko-bound-to-play = Position { $by } must play: with both queens of clubs a Hochzeit, otherwise a solo.
+doko-corrected = For position { $by } the correction holds.
+doko-warning = Position { $by } is admonished.
+doko-schiedsgericht = Whether position { $by } was unsporting is decided by the jury.
+doko-list-corrected = The list is corrected.
+doko-by-management = The round is over. Only the tournament management may correct the list now, with a note.
+doko-start-again = The round starts again from the beginning, in the right seats.
+doko-spectator-removed = The spectator leaves the table.
+
+## Until when one can object
+
+doko-until-PlayedOn = Each player may claim only until he himself plays on, announces, goes on with the query or accepts the correction.
+doko-until-SecondCard = One may object to it until the second card of the first trick lies on the table.
+doko-until-TakenUp = One may object to it only before taking up one’s cards.
+doko-until-TakingUp = One may object to it only while taking up one’s cards.
+doko-until-FirstCard = Until the first lead it costs nothing; afterwards it is an offence.
+doko-until-RoundOver = It is corrected until the round is over.
+doko-until-FirstScore = The round starts again only until its first game has been entered.
+doko-until-Always = There is no time limit for it.
+
+## The frame
+
+doko-desk-title = Referee’s desk for Doppelkopf
+doko-desk-stop = Please let the game rest: the open trick stays, all else face down, and nobody talks about the game.
+doko-desk-deadline = Time limit
+doko-desk-rules = Rules
+doko-desk-open = Here the rules can be read in two ways
+doko-desk-ours = This grade is a default of the program; the referee may decide otherwise.
+doko-desk-referee = Here the referee or the jury decides, not this program.
+doko-desk-appeal = An appeal is possible only at once, to the jury; until then the game rests.
+doko-desk-write-down = In the list: the penalty points apart from the game points; the referee signs them.

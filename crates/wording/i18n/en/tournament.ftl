@@ -1,0 +1,311 @@
+# `stich tournament` and `stich doko list check`: tournament, lists, refusals.
+
+## where
+
+tournament-at = round { $round }, table { $table }
+tournament-at-line = { $at }, line { $number }: { $what }
+tournament-heading-round = Round { $round }
+tournament-heading-table = Table { $table }
+
+## new
+
+tournament-created = Tournament “{ $name }” set up in { $file } (seed of the draw: { $seed }).
+tournament-torn = Note: the file ended in a broken entry ({ $n } bytes) that was never reported as saved; it is gone.
+tournament-torn-reading = Note: the file ends in a broken entry ({ $n } bytes) that was never reported as saved; it does not count.
+
+## players
+
+tournament-players-added = { $n ->
+    [one] One player is entered.
+   *[other] { $n } players are entered.
+}
+tournament-players-total = { $n ->
+    [0] No players yet
+    [one] One player
+   *[other] { $n } players
+}
+tournament-player-saved = { $number } { $name }: changed.
+tournament-player-new = { $number } { $name } plays from round { $round } on.
+tournament-player-from = from round { $round } on
+tournament-player-until = until round { $round }
+tournament-player-misses = misses round { $rounds }
+tournament-player-out = disqualified
+tournament-undrawn = The draw from round { $round } on is void with that; please draw again.
+
+## draw
+
+tournament-drawn = Drawn from the seed { $seed }.
+tournament-edited = The seating of round { $round } was changed by hand.
+tournament-no-repeats = Nobody meets anybody twice.
+tournament-repeats = { $n ->
+    [one] One meeting is a repeat
+   *[other] { $n } meetings are repeats
+}; fewer than { $bound } are provably impossible.
+tournament-club-mates = { $n ->
+    [one] One pair
+   *[other] { $n } pairs
+} of club mates at one table in round 1; fewer than { $bound } are provably impossible.
+tournament-fives-again = { $n ->
+    [one] Once somebody is at a table of five again before everybody was.
+   *[other] { $n } times somebody is at a table of five again before everybody was.
+}
+tournament-nothing-to-draw = No round is left to be drawn; --again draws anew what is drawn but has not begun.
+tournament-split-nobody = Round { $round }: nobody is there.
+tournament-split-few = Round { $round }: { $n } players are too few; a table needs four.
+tournament-split-none = Round { $round }: { $n } players make no tables of four and five. { $fewer } or { $more } players would do.
+tournament-finding-size = Table { $table } has { $n } players; it must be four or five.
+tournament-finding-twice = { $player } has more than one place.
+tournament-finding-missing = { $player } has no place.
+tournament-finding-absent = { $player } has a place, but does not take part in this round.
+tournament-finding-fives = { $fives } tables of five; { $needed } would do.
+tournament-finding-again = { $a } and { $b } meet again.
+tournament-finding-five-again = { $player } is at a table of five again; { $waiting } others have been there less often.
+tournament-finding-club = { $a } and { $b } are of one club.
+tournament-seating-refused = This seating for round { $round } cannot be:
+tournament-seating-line = { $file }:{ $line }: “{ $found }” is no start number
+
+## enter, correct, settle
+
+tournament-entered = { $at }: { $n ->
+    [one] one line entered
+   *[other] { $n } lines entered
+}
+tournament-read-again = { $at }: { $n ->
+    [one] one line read a second time
+   *[other] { $n } lines read a second time
+}
+tournament-readings-agree = Both readings agree.
+tournament-readings-differ = Line { $number }: first reading { $one }, second reading { $two }
+tournament-to-settle = These lines count only when it is settled which reading is right (settle).
+tournament-corrected = { $at }, line { $number } corrected: before { $before }, now { $after }
+tournament-struck = { $at }, line { $number } struck out: { $before }
+tournament-settled = { $at }, line { $number }: settled, what holds is { $after }
+tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played.
+tournament-round-closed = Round { $round } is closed.
+tournament-deducted = { $player }: { $points } points taken off (round { $round }).
+tournament-disqualified = { $player } is disqualified.
+tournament-what-line = What is to be entered is told by exactly one of --game, --points, --not-played, or a file.
+tournament-which-table = { $file }: neither the file nor its name (such as r1-t3.csv) says which round and table this list is of; please give --round and --table.
+tournament-other-table = { $file }: the list is of round { $round }, table { $table }; something else is given.
+tournament-is-running = { $file }: these are running totals under names, not the list of a tournament; `stich doko list check` can check them.
+tournament-nothing-entered = Nothing is entered.
+tournament-lines-refused = { $file }: { $n ->
+    [one] one line cannot be entered like this:
+   *[other] { $n } lines cannot be entered like this:
+}
+tournament-file-line = { $file }:{ $line }: { $what }
+tournament-anyway-hint = If the line is to stand all the same: --anyway --reason … with --as NAME.
+
+## show
+
+tournament-rules = rules { $rules }, { $rounds } rounds, seed { $seed }
+tournament-clock = time: { $four } minutes at a table of four, { $five } at a table of five
+tournament-not-drawn-yet = not drawn yet
+tournament-state-closed = closed
+tournament-state-drawn = drawn, not begun
+tournament-state-lists = { $n ->
+    [one] one of { $total } lists complete
+   *[other] { $n } of { $total } lists complete
+}
+tournament-list-lines = { $lines } of { $deals } games
+tournament-list-complete = complete
+tournament-list-empty = still empty
+tournament-list-disputed = disputed: line { $numbers }
+tournament-list-second = { $n ->
+    [one] one line read twice
+   *[other] { $n } lines read twice
+}
+tournament-next-deal = Next is game { $number }: position { $dealer } deals, position { $lead } leads.
+tournament-next-sits = Position { $position } sits out.
+tournament-next-forced = Vorführung: position { $position } must play the Pflichtsolo.
+tournament-keeps-list = Position { $position } keeps the list.
+tournament-owing = Positions still to play the Pflichtsolo: { $positions }.
+tournament-column-number = No.
+tournament-column-dealer = Dealer
+tournament-column-game = Game
+tournament-total = Totals
+tournament-kind-normal = Normalspiel
+tournament-kind-game = Game
+tournament-kind-hochzeit = Hochzeit
+tournament-kind-hochzeit-alone = Hochzeit, alone
+tournament-kind-still = stille Hochzeit
+tournament-kind-pflichtsolo = Pflichtsolo { $position }
+tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
+tournament-kind-lustsolo = Lustsolo { $position }
+tournament-kind-not-played = not played
+tournament-penalty = penalty { $points }
+tournament-deduction = deduction { $points }
+tournament-accepted = stands all the same, says { $by }: { $why }
+tournament-trace-entered = line { $number }: entered by { $by }, { $when } ({ $how })
+tournament-trace-changed = line { $number }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
+tournament-trace-struck = line { $number }: struck out by { $by }, { $when }: { $why }; before { $before }
+tournament-trace-settled = line { $number }: settled by { $by }, { $when }: { $why }; the second reading { $before } was wrong
+tournament-how-phone = phone
+tournament-how-paper = list on paper
+tournament-how-clerk = tournament desk
+
+## rank
+
+tournament-rank-heading = Ranking after round { $round }
+tournament-rank-provisional = Provisional: not all rounds are closed yet.
+tournament-rank-final = Final
+tournament-rank-disputed = { $n ->
+    [one] One disputed line does not count yet.
+   *[other] { $n } disputed lines do not count yet.
+}
+tournament-lots-drawn = The lots are drawn (seed { $seed }).
+tournament-team-unknown = Team { $team }: there is no start number { $number }.
+tournament-team-twice = Team { $team }: start number { $number } is in a team already.
+tournament-team-unequal = Team { $team } has { $members } members, the others have { $others }.
+tournament-written = { $file } written.
+tournament-nothing-to-print = There is nothing to print yet.
+tournament-too-many-rounds = { $rounds } rounds do not fit on the page; { $most } at most.
+
+## refusals
+
+tournament-not-created = This is no file of a tournament: it does not begin with one.
+tournament-already-created = The tournament is set up already.
+tournament-format = The file has format { $found }; this version knows format 1.
+tournament-round-count = A tournament has 1 to 100 rounds, not { $found }.
+tournament-no-stamp = Who did this must be told (--as NAME).
+tournament-no-reason = The reason must be told (--reason).
+tournament-no-name = A player needs a name and a number from 1 on.
+tournament-number-taken = The start number { $number } is given to somebody else.
+tournament-no-such-player = There is no start number { $number }.
+tournament-leaves-before = Start number { $number } cannot leave after round { $until } and come in round { $from }.
+tournament-no-such-round = There is no round { $round }; the tournament has { $rounds }.
+tournament-begun = Round { $round } has begun; who sits there cannot be changed any more.
+tournament-not-drawn = Round { $round } is not drawn yet.
+tournament-next-round = Rounds are drawn one after the other; the next is round { $round }.
+tournament-no-such-table = Round { $round } has no table { $table }; there are { $tables } tables.
+tournament-no-such-line = { $at }: the list has no line { $number }.
+tournament-line-changed = { $at }, line { $number }: somebody else has changed the line meanwhile.
+tournament-same-person = { $at }: { $name } has entered the list; the second reading is for somebody else (--as).
+tournament-nothing-to-compare = { $at }: the first reading has only { $lines } lines.
+tournament-nothing-to-settle = { $at }, line { $number }: nothing is disputed here.
+tournament-disputed = { $at }: the readings differ in line { $numbers }; settle that first (settle).
+tournament-incomplete = { $at }: { $what }
+tournament-closed = Round { $round } is closed already.
+tournament-no-clock = This tournament has no time limit; why the round ends early must be told (--reason).
+tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
+tournament-already-out = Start number { $number } is disqualified already.
+tournament-replay = { $file }: record { $number } does not fit what stands before it: { $what }
+
+## file
+
+tournament-file-exists = { $file } is there already; nothing was overwritten.
+tournament-file-empty = { $file }: there is no tournament in this file.
+tournament-file-busy = { $file }: another program is writing; please try again.
+tournament-file-damaged = { $file }, line { $line }: { $what } The file was not touched.
+tournament-damage-shape = This is no line of a tournament file.
+tournament-damage-number = This is record { $found }, expected is record { $expected }: a line is missing or was put in.
+tournament-damage-sum = The checksum is wrong: the line was changed after it was written.
+tournament-damage-record = This version does not know this record: { $reason }.
+tournament-roster-columns = { $n } columns; name, club and number are three
+tournament-roster-no-name = the name is missing
+tournament-roster-number = “{ $found }” is no start number; write 1, 2, 3 … or leave it out
+tournament-roster-same = { $name } is there already; if they are two, give both a number
+
+## lines of a list
+
+list-over = The round is over; nothing more is played.
+list-no-position = There is no position { $position } at a table of four.
+list-sits-out = Position { $position } dealt and sits out; it cannot have been his solo.
+list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
+list-closed = The round is closed; only the tournament desk still corrects, with a reason.
+list-later = After that line { $number } cannot be any more: { $what }
+list-games-left = { $n ->
+    [one] One game is still missing, Pflichtsoli included.
+   *[other] { $n } games are still missing, Pflichtsoli included.
+}
+list-owing = The Pflichtsolo of position { $positions } is still missing.
+list-number = It says game { $found }; by the order it is game { $expected }.
+list-totals = The file says the totals are { $written }; the lines come to { $sums }.
+list-flaw = { $what } ({ $clause })
+list-flaw-game-sum = the points of the game add up to { $sum }, not to 0
+list-flaw-penalty-sum = the penalty points add up to { $sum }, not to 0
+list-flaw-sitter = position { $position } sits out and gets 0
+list-flaw-fifth = there is no position 5 at a table of four
+list-flaw-without-game = the deal was not played: it has no points of a game, only penalties
+list-flaw-threefold = position { $position } played alone: three times what each of the others has, with the other sign
+list-flaw-unequal = the points are neither equal, two against two, nor threefold, one against three
+list-flaw-parity = the four results are neither all even nor all odd
+list-flaw-dealer = position { $did } dealt, it was the turn of position { $should }
+list-flaw-deduction = { $points } points are taken off position { $position }; 12 is the most
+list-flaw-worth = the game gives { $worth }, entered is { $written }
+list-flaw-no-game = no game is worth { $points } points
+list-flaw-call = { $call }: { $why }; if nobody claimed it, it stands all the same
+list-call-repeat = the own side had called this or more already
+list-call-late = too late, it needs { $needs } cards in hand, not { $held }
+list-call-reply = too late even as a reply, it needs { $needs } cards in hand, not { $held }
+list-call-skipped = too late for a skipped level, it needs { $needs } cards in hand, not { $held }
+list-call-no-erstansage = the own side has only replied late; no Absage is possible then
+list-call-not-clarified = no call before the Klärungsstich is complete
+list-call-shortened = the game had been shortened already
+list-call-other-party = the speaker belongs to { $party }
+
+## a game that cannot be
+
+list-game-re = Re must be { $needed } player(s) here, not { $given }
+list-game-absent = position { $position } has no cards in this deal and cannot be Re
+list-game-augen = Re has { $found } Augen, but there are only 240
+list-game-tricks = Re has { $found } tricks, but there are only 12
+list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks
+list-game-hochzeit = in this Hochzeit Re has { $needed } trick(s) at least, not { $given }
+list-game-tricks-needed = { $party } has no Augen; whether it won a trick must be told (tricks=)
+list-game-foxes = there are only two foxes
+list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
+list-game-karlchen = only one party wins the last trick
+list-game-no-trick = the tricks of { $party } cannot hold these Sonderpunkte
+
+## files of lists
+
+list-file-empty = there is no list in it
+list-file-quote = a quotation mark is opened and not closed
+list-file-column = “{ $found }” is no column of a list
+list-file-column-twice = the column “{ $found }” stands there twice
+list-file-positions = columns of points for { $n } positions; a table has four or five
+list-file-cells = { $found } cells, the head has { $expected } columns
+list-file-number = “{ $found }” in the column “{ $name }” is no number that can stand there
+list-file-kind = “{ $found }” is no kind of game
+list-file-no-re = with the Augen it must be told who was Re
+list-file-no-augen = “{ $found }” is told without the Augen; without them only points are entered
+list-file-whose-solo = whose solo it was is not told, and the points do not show it
+list-file-toml = the TOML cannot be read: { $reason }
+list-word-kind = “{ $found }” is no kind of game: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = “{ $found }” is no party: re, kontra
+list-word-call = { $party } cannot call “{ $found }”: re or kontra, keine90, keine60, keine30, schwarz
+list-word-special = “{ $found }” gives no Sonderpunkt: fox, doppelkopf or karlchen, then re or kontra
+list-word-second-karlchen = the Karlchen of { $party } is told twice
+list-word-field = “{ $found }” is not told of a game: kind, re, augen, tricks, clarified, call, special
+list-word-twice = “{ $found }” is told twice
+list-word-missing = “{ $found }” is missing
+list-fields-nothing = a line tells a game, points, or not-played
+list-fields-solo = solo goes with points only; a game tells its soloist itself
+list-fields-not-played = what was not played has neither game nor points
+list-fields-position = there is no position { $found }
+list-fields-many = { $n } numbers; four or five belong there, one for each position
+
+## doko list check
+
+list-check-list = { $file }: list of a table of { $n ->
+    [5] five
+   *[other] four
+}
+list-check-running = { $file }: running totals of { $names }
+list-check-game = line { $line }: game { $number }, { $points }
+list-check-value = column S says { $written }, the totals change by { $changed }
+list-check-note = beside it stands “{ $found }” (not used)
+list-check-fine = { $n ->
+    [0] no game
+    [one] one game checked, all right
+   *[other] { $n } games checked, all right
+}
+list-check-wrong = { $total ->
+    [one] one game checked
+   *[other] { $total } games checked
+}, { $m ->
+    [one] one is wrong
+   *[other] { $m } are wrong
+}
+list-check-not-complete = not complete yet: { $what }

@@ -1,0 +1,203 @@
+# The web app: the frame of its pages, the desk on a telephone, the book of rulings, who may do what.
+
+web-name = Stichentscheid
+web-skip = Skip to the content
+web-home = Home
+web-back = Back
+web-menu = Menu
+web-language = Language
+web-appearance = Appearance
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-suits = Suit colours
+web-suits-two = Two colours
+web-suits-four = Four colours
+web-apply = Apply
+web-settings = Settings
+
+## First screen
+
+web-what-happened = What has happened?
+web-stop = Stop the play first. Nobody does anything before you have explained everything.
+web-own-table = If you play at this table yourself, let somebody else rule.
+web-more = Something else
+web-rulings = Rulings
+web-house = Organisation
+web-bridge = Bridge
+web-doppelkopf = Doppelkopf
+
+## The interview
+
+web-question-number = Question { $n }
+web-ask = Who to ask
+web-not-aloud = Do not ask this aloud
+web-so-far = So far
+web-change = Change
+web-change-this = Change: { $what }
+web-start-over = Start again
+web-declarer = Declarer
+web-dummy = Dummy
+web-suit-first = First the suit, then the card.
+web-choose-suit = Suit
+web-choose-card = Card
+web-your-answer-was = your answer so far
+web-no-such-answer = “{ $found }” is not an answer to this question. Please choose one of these.
+web-no-such-choice = “{ $found }” is not one of the choices here.
+web-no-such-next = That cannot come next at this table.
+web-not-needed = This was not asked for here and has been left out: { $found }
+
+## The choice
+
+web-read-aloud = Read aloud
+web-options-tree = All choices, and what follows
+web-then-choose = Then the second decision:
+web-tap-choice = Tap what { $anywho } chooses
+web-who-spoke = Who has spoken?
+web-and-then = What may be known then
+
+## The ruling
+
+web-ruling = The ruling
+web-on-the-table = On the table
+web-holds-now = What holds now
+web-who-may-know = Who may know what
+web-laws = Laws
+web-status-executed = carried out here
+web-status-asked = depends on what you find out
+web-status-judged = for you to judge
+web-status-none = for information only
+web-debated = Directors differ
+web-reading-taken = The reading used here
+web-reading-other = The other reading
+web-read-other-way = Rule by the other reading
+web-after-board = After the board
+web-weigh = For you to weigh
+web-you-decide = Here you decide; this program does not.
+web-next = Stay with this table
+web-next-lead = { $seat } gets to lead
+web-next-played = { $seat } has played { $card }
+web-no-penalty-card = No penalty card lies on the table. You can leave the table.
+web-review = Tell both sides that they may ask for a review.
+web-major = Major penalty card
+web-minor = Minor penalty card
+web-another = Another ruling at this table
+
+## The record
+
+web-save = Save the ruling
+web-save-hint = For the book of rulings. Everything may be left blank.
+web-save-needs-door = To save rulings, open the link that the organiser gave you on this device.
+web-event = Event
+web-table-name = Table
+web-board = Board
+web-persons = Players
+web-facts = Facts
+web-facts-hint = Mark what the players did not agree about.
+web-disputed = disputed
+web-agreed = agreed
+web-note = Note
+web-note-hint = Why you found so, what was added, what is to be looked at.
+web-saved = The ruling is saved.
+web-saved-later = No connection: the ruling is kept on this device and will be sent as soon as the server answers.
+web-ruling-number = Ruling { $number }
+web-no-rulings = No ruling is saved yet.
+web-none-found = No ruling has these words.
+web-earlier = Earlier rulings
+web-offered = What could be chosen
+web-search = Search
+web-search-label = Search rulings
+web-print = Print
+web-time = Time
+web-chosen = Chosen
+web-text-read = Read aloud
+web-by = Director
+web-add-note = Add to this ruling
+web-added = Added later
+web-add = Add
+web-signature = Signature
+web-show-desk = Open at the desk
+web-rulings-count = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+}
+
+## Who may do what
+
+web-role-organiser = Organiser
+web-role-director = Director
+web-role-table = Table { $n }
+web-role-seat = Seat
+web-role-spectator = Spectator
+web-you-are = You are here as: { $roles }
+web-you-are-nobody = You are a guest here: the desk is open to you, the book of rulings is not.
+web-enter = Come in
+web-enter-ask = This link makes this device the one of: { $role }
+web-enter-bad = This link does not open anything. It was revoked, or it was not copied whole. Ask the organiser for a new one.
+web-leave = Sign this device out
+web-password = Password
+web-password-wrong = That is not the password.
+web-password-none = No password is set. The organiser’s link opens everything.
+web-password-set = A password is set.
+web-password-new = New password
+web-password-hint = At least 10 characters. Leave it blank to remove the password.
+web-password-short = That is too short: at least 10 characters.
+web-password-save = Save the password
+web-links = Links
+web-links-hint = Whoever opens a link on a device has the role there, until you revoke it.
+web-link-new = Make a link
+web-link-for = For whom
+web-link-label = Name
+web-link-made = The new link. It is shown this once; copy it or let it be scanned now.
+web-link-qr = QR code of the link
+web-revoke = Revoke
+web-revoke-this = Revoke the link for { $name }
+web-revoked = revoked
+web-in-force = in force
+
+## No connection
+
+web-offline-title = Without a connection
+web-offline = No connection. You see pages stored on this device.
+web-offline-page = This page is not on the device
+web-offline-what = There is no connection to the server, and this page was never opened here before. Pages of the desk that you have opened before work without a connection; rulings that you save are kept and sent later.
+web-offline-not-here = This address cannot work without a connection: a browser stores pages only for https addresses and for the computer itself.
+web-offline-ready = Pages of the desk that were opened once also work without a connection.
+web-waiting = { $n ->
+    [one] { $n } ruling is waiting to be sent
+   *[other] { $n } rulings are waiting to be sent
+}
+web-refused-later = The server did not take a ruling that was kept here: { $reason }
+
+## What can go wrong
+
+web-error-not-found = There is no such page
+web-error-not-found-what = The address leads nowhere. The first screen has everything.
+web-error-forbidden = This is not open to you
+web-error-forbidden-what = It needs a link from the organiser, opened on this device.
+web-error-bad = The request cannot be used
+web-error-too-long = The address or the text is too long.
+web-error-unreadable = It was not what this page expects. Go back and try once more.
+web-error-foreign = It came from another website and was not carried out.
+web-error-host = The server does not go by this name: { $found }. Use the address it printed when it started.
+web-error-too-many = Too many requests
+web-error-too-many-what = Wait a moment, then try again.
+web-error-server = The server could not do it
+web-error-server-what = Nothing was changed. Try again; if it stays so, look at what the server prints.
+web-error-conflict = Somebody else was faster
+web-error-conflict-what = Load the page again: it has changed in the meantime.
+
+## What the server prints
+
+web-serve-address = Stichentscheid is at { $address }
+web-serve-loopback = Only this computer can open it. With --lan everybody on the same network can.
+web-serve-lan = With --lan everybody on this network can open the desk and see these pages. Without a link nobody can save or change anything. The connection is not encrypted: use it in a network that you trust.
+web-serve-organiser = The organiser’s link (keep it to yourself; it is printed this once):
+web-serve-new-link = A lost link is replaced by: stich serve --organiser-link
+web-serve-scan = Scan this with a telephone:
+web-serve-code = The address as a QR code; telephones can open it only with --lan:
+web-serve-stop = Ctrl-C stops it.
+web-serve-data = Data: { $place }
+web-serve-in-use = { $address } cannot be used: { $reason }. Choose another port with --port.
+web-serve-stopped = Stopped; everything is stored.
+web-serve-no-folder = No data folder is known on this computer; name one with --data.

@@ -1,0 +1,211 @@
+# Dommerbordet for Doppelkopf: anledninger, spørsmål, avgjørelser.
+
+## Anledninger med spillernes ord
+
+doko-topic-LeadOutOfTurn = Noen har spilt ut uten å være i tur
+doko-topic-Revoke = Noen har ikke fulgt farge
+doko-topic-Call = En melding eller Absage var ikke tillatt
+doko-topic-ExposedCard = Et kort er mistet eller ble vist
+doko-topic-Dealing = Noe gikk galt under stokking, avtaking eller giv
+doko-topic-PlayedEarly = Noen har lagt på før sin tur
+doko-topic-TwoCards = To kort lagt på én gang, eller et tatt tilbake
+doko-topic-Query = «Gesund» eller «Vorbehalt» var feil
+doko-topic-Naming = En solo eller en Hochzeit ble navngitt feil
+doko-topic-Tricks = Stikk er sett på eller snudd, eller det er forkortet
+doko-topic-Talking = Prat, høylytt telling, tilskuere, et avbrutt spill
+doko-topic-List = Listen eller plassene er feil
+
+## Hva som nøyaktig skjedde; foran står hvem det var
+
+doko-act-WrongDealer = feil spiller har gitt
+doko-act-BadCut = ikke tatt av, for få kort tatt av, eller stokket etterpå
+doko-act-TurnedUp = har snudd et kort under given
+doko-act-Packets = har ikke gitt fire ganger tre kort
+doko-act-WrongCount = har feil antall kort
+doko-act-BeforeRelease = har begynt før runden ble gitt fri
+doko-act-SaidOutOfTurn = har sagt «gesund» eller «Vorbehalt» utenfor tur
+doko-act-SlipOfTheTongue = har forsnakket seg og rettet det med en gang
+doko-act-VorbehaltTakenBack = har tatt et Vorbehalt tilbake
+doko-act-GesundToHochzeit = har etter «gesund» likevel meldt en Hochzeit
+doko-act-GesundToSolo = har etter «gesund» likevel meldt en solo
+doko-act-NamedEarly = har navngitt spillet sitt før spørrerunden var over
+doko-act-NamedBeaten = har navngitt sitt Vorbehalt selv om et annet går foran
+doko-act-NamedAnother = har navngitt en annen solo etter den første
+doko-act-HochzeitWithoutAlten = har meldt en Hochzeit uten begge kløver damer
+doko-act-LeadOutOfTurn = har spilt ut uten å være i tur
+doko-act-PlayedEarly = har lagt på før sin tur
+doko-act-Revoke = har ikke fulgt farge
+doko-act-CardTakenBack = har tatt et spilt kort tilbake
+doko-act-TwoCards = har lagt to kort på én gang
+doko-act-LookedAtTricks = har sett på stikk som ikke lenger kan ses
+doko-act-UncoveredTricks = har snudd eller talt stikk
+doko-act-Shortened = har forkortet
+doko-act-Exposed = har vist eller mistet et kort
+doko-act-CallLate = har meldt for sent, eller sagt en Absage uten gyldig Erstansage
+doko-act-CallEarly = har meldt før spillet var funnet eller sin Hochzeit klarlagt
+doko-act-CallRepeated = har gjentatt meldingen til makkeren
+doko-act-CallSaidAgain = har gjentatt sin egen melding på grunn av bråk
+doko-act-CallOtherParty = har sagt «Re» i stedet for «Kontra» eller omvendt
+doko-act-CountedAloud = har talt trumfer eller Augen høyt
+doko-act-Remark = har røpet noe med ord, gester eller nøling
+doko-act-Incited = har lokket en annen til et lovbrudd
+doko-act-Warned = har advart mot et lovbrudd som ennå ikke var skjedd
+doko-act-BrokenOff = har avbrutt et spill uten dommeren
+doko-act-Spectator = en tilskuer har blandet seg inn
+doko-act-WrongEntry = noe feil i listen
+doko-act-WrongColumn = en solo i feil kolonne
+doko-act-WrongSeat = feil plass eller feil bord
+
+## Spørsmål
+
+doko-q-table = Sitter det fire eller fem ved bordet?
+doko-q-dealer = Hvem har gitt dette spillet?
+doko-q-offender = Hvem var det?
+doko-q-act = Hva skjedde nøyaktig?
+doko-q-claimed = Har noen som kan, reklamert i tide?
+doko-q-rest-certain = Er en side sikker på alle resterende stikk, uansett hvordan det spilles?
+doko-q-already-won = Har en side alt vunnet med sine ferdige stikk?
+doko-q-soloist = Er en solo kjent, og hvem spiller den?
+doko-q-party-of = Hvilken side hører plass { $by } til?
+doko-q-absagen = Hvor mange Absagen har siden mot plass { $by } sagt?
+doko-q-clarified = Er sidene klare for alle fire?
+doko-q-can-decide = Kan det plass { $by } har gjort, avgjøre hvem som vinner?
+doko-q-partner-profits = Kan en makker til plass { $by } ha avgjørende nytte av det?
+doko-q-may-harm = Kan det plass { $by } har gjort, skade solisten?
+doko-q-should-have-dealt = Hvem skulle ha gitt?
+doko-q-second-card = Ligger det andre kortet i første stikk på bordet?
+doko-q-taken-up = Hadde den som har noe imot det, alt tatt opp kortene sine?
+doko-q-taking-up = Ble det merket mens kortene ble tatt opp?
+doko-q-dealers-fault = Hadde giveren i det minste en del av skylden?
+doko-q-first-card = Er det spilt ut et kort?
+doko-q-also-wrong = Hvem har ellers feil antall kort?
+doko-q-in-time = Kunne plass { $by } ennå endre det?
+doko-q-remark-helps = Kan det plass { $by } sa, hjelpe en side?
+doko-q-highest = Var det sikkert at ingen går foran plass { $by }?
+doko-q-first-trick = Var det utspillet til første stikk?
+doko-q-high-card = Var det en hjerter ti, en kløver dame eller et ruter ess, eller ble det meldt samtidig?
+doko-q-last-trick = Var det det siste stikket?
+doko-q-could-follow = Kunne plass { $by } følge farge?
+doko-q-claim-holds = Får plass { $by } de krevde stikkene mot ethvert motspill?
+doko-q-rest-augen = Hvor mange Augen får plass { $by } av kortene som ikke ble spilt?
+doko-q-rest-tricks = Hvor mange av stikkene som ikke ble spilt, får plass { $by }?
+doko-q-says-new = Røper meldingen fra plass { $by } noe nytt?
+doko-q-party-obvious = Var det klart av spillet hvilken side plass { $by } hører til?
+doko-q-put-right = Rettet plass { $by } det med en gang?
+doko-q-deliberate = Gjorde plass { $by } det med vilje?
+doko-q-incited = Hvem ble lokket til lovbruddet?
+doko-q-class-of = Hvor alvorlig er lovbruddet fra plass { $by }?
+doko-q-told-cards = Røpet advarselen fra plass { $by } kort eller en side?
+doko-q-all-agreed = Var noe alvorlig skjedd, vil alle fire ha ny giv, og er du enig?
+doko-q-influenced = Har det virket på spillet?
+doko-q-round-over = Er runden over?
+doko-q-first-game = Er det første spillet i runden alt skrevet opp?
+
+## Hvem som spørres, og hva man ikke spør høyt om
+
+doko-ask-table = Tell også med den som gir og ikke har kort.
+doko-ask-dealer = Ved et bord med fem sitter giveren over. Han har ingen kort og kan ikke reklamere.
+doko-ask-offender = La bordet fortelle det; bare én snakker om gangen. Ingen snakker om kort.
+doko-ask-act = La én fortelle, så fyller de andre ut. Ingen nevner kort eller sider.
+doko-ask-claimed = Er sidene klare for alle fire, kan bare motstanderne reklamere, ellers hver av de tre andre, og den som sitter over, aldri. Den som først har spilt videre, meldt, spurt videre eller godtatt rettelsen, kan ikke lenger.
+doko-ask-rest-certain = Spør ingen, se selv i alle hender. Det avgjørende er hvor kortene virkelig sitter.
+doko-ask-already-won = Tell selv etter i stillhet, bare stikkene før lovbruddet og med Absagen fra begge sider.
+doko-ask-soloist = Det gjelder hva hele bordet vet: en navngitt solo, en stille Hochzeit først når den andre kløver dame ligger der, og en Hochzeiter som har fått de tre første stikkene. Ingen spørres om kløver damer.
+doko-ask-party-of = Se selv i hånden. Spør aldri hvem som har en kløver dame.
+doko-ask-absagen = «Re» og «Kontra» teller ikke, oversprungne Absagen teller med. Er siden til plass { $by } ikke kjent, så se selv i hånden.
+doko-ask-clarified = Én kløver dame eller én melding er ikke nok; det må stå fast for hver av de fire. Bare det alle har sett og hørt, teller.
+doko-ask-can-decide = Det bedømmer du alene. Det er nok at en avgjørende fordel er mulig; den trenger ikke være kommet.
+doko-ask-partner-profits = Det bedømmer du alene. Spør ikke hvem som spiller med hvem.
+doko-ask-may-harm = Det bedømmer du alene; det er nok at det kan skade ham.
+doko-ask-list = Se i listen.
+doko-ask-look = Se på bordet.
+doko-ask-all-four = Spør alle fire, én etter én.
+doko-ask-count = Hver teller sine egne kort med baksiden opp og sier bare tallet.
+doko-ask-in-time = Man kan endre til den neste har snakket; den siste til det er meldt eller spilt ut, eller det spørres etter soloer.
+doko-ask-highest = Den som ennå skylder sin Pflichtsolo, trenger bare frykte dem som sitter før ham og også skylder den; den som har spilt den, hvert Vorbehalt før ham og hver åpen Pflichtsolo.
+doko-ask-cards = Det kommer an på hva bordet har sett. Ingen trenger se i hendene for det.
+doko-ask-could-follow = Se selv i hånden. Spør ikke høyt, og la deg ikke merke med noe.
+doko-ask-shortening = Se selv i alle hender. Solisten spiller i den oppgitte rekkefølgen, ellers ovenfra; de andre forsvarer seg så godt de kan.
+doko-ask-yourself = Det bedømmer du alene; spør ingen.
+doko-ask-party-obvious = Bare det alle har sett og hørt, teller. Spør aldri hvem som har en kløver dame.
+doko-ask-deliberate = Snakk med plass { $by } alene, ikke foran de andre.
+doko-ask-class-of = Avgjør først det lovbruddet som om ingen hadde lokket til det.
+doko-ask-round-over = Den er over når ingen ved bordet vil regne etter mer.
+
+## Svar
+
+doko-yes = ja
+doko-no = nei
+doko-seat = plass { $by }
+doko-claimed-yes = ja, i tide
+doko-claimed-no = nei, det ble spilt videre
+doko-claimed-corrected = nei, det ble rettet før, og det godtok de andre
+doko-no-solo = nei, ingen solo
+doko-no-party = nei, ingen
+doko-nobody-else = ingen
+doko-grade-Unerheblich = unerheblich (uten betydning)
+doko-grade-Geringfuegig = geringfügig (mindre)
+doko-grade-Decided = schwerwiegend, men spillet var alt avgjort
+doko-grade-Schwerwiegend = schwerwiegend (alvorlig)
+
+## Avgjørelsen, til å lese høyt
+
+doko-did = Plass { $by }: { $what }.
+doko-happened = Det gjelder følgende: { $what }.
+doko-class-Unerheblich = Det er uten betydning og koster ingenting.
+doko-class-Geringfuegig = Det er et mindre lovbrudd.
+doko-class-Decided = Spillet var alt avgjort. Lovbruddet koster derfor bare det samme som et mindre.
+doko-class-Schwerwiegend = Det er et alvorlig lovbrudd.
+doko-points = plass { $by } { $points }
+doko-penalty = Straffepoeng: { $points }.
+doko-legal = Det var tillatt og har ingen følger.
+doko-goes-on = Spillet går videre.
+doko-not-played = Spillet stanses og gjelder som ikke spilt. Den samme gir på nytt, og en Pflichtsolo står fortsatt åpen.
+doko-as-played = Spillet stanses, og soloen gjelder som spilt. Bare straffepoengene skrives opp; etter en Pflichtsolo gir den samme, ellers den neste.
+doko-rest-to = Spillet stanses. Alle stikk herfra går til { $party }, og slik gjøres det opp.
+doko-no-sonderpunkte = Nye Sonderpunkte er det ikke.
+doko-played-out = Plass { $by } kan forkorte. Resten gjøres opp slik den ender hvis plass { $by } spiller i den oppgitte rekkefølgen eller ovenfra, og de andre forsvarer seg best mulig.
+doko-redeal = Det stokkes, tas av og gis på nytt, av den samme giveren. Ingenting skrives i listen.
+doko-redeal-by = Det stokkes og tas av på nytt, og plass { $by } gir. Ingenting skrives i listen.
+doko-dealer-order = Deretter går given videre som om plass { $by } hadde gitt.
+doko-stands = Det som har skjedd, blir stående.
+doko-card-back = Plass { $by } tar kortet tilbake og spiller et tillatt når turen er kommet til plass { $by }.
+doko-must-be-played = Kortet blir liggende åpent foran plass { $by } og må spilles så snart turen er kommet til plass { $by }.
+doko-card-stays = Kortet fra plass { $by } blir stående som spilt.
+doko-intended-played = Spilt er kortet som plass { $by } ville spille, i tvilstilfelle det som først var synlig. Det andre går tilbake på hånden og trenger ikke spilles.
+doko-call-void = Meldingen fra plass { $by } er ugyldig.
+doko-saying-void = Det plass { $by } navnga, teller ikke; spørrerunden går videre.
+doko-first-naming-stands = For plass { $by } blir det ved soloen som ble navngitt først.
+doko-change-allowed = Plass { $by } kan ennå melde sin Hochzeit.
+doko-change-refused = For plass { $by } blir det ved «gesund»; med begge kløver damer er det en stille Hochzeit.
+doko-bound-to-play = Plass { $by } må spille: med begge kløver damer en Hochzeit, ellers en solo.
+doko-corrected = For plass { $by } gjelder rettelsen.
+doko-warning = Plass { $by } får en påtale.
+doko-schiedsgericht = Om plass { $by } har vært usportslig, avgjør juryen.
+doko-list-corrected = Listen rettes.
+doko-by-management = Runden er over. Nå kan bare turneringsledelsen rette listen, med en merknad.
+doko-start-again = Runden begynner på nytt, på de riktige plassene.
+doko-spectator-removed = Tilskueren forlater bordet.
+
+## Hvor lenge man kan si fra
+
+doko-until-PlayedOn = Hver kan bare reklamere til han selv spiller videre, melder, spør videre eller godtar rettelsen.
+doko-until-SecondCard = Man kan si fra til det andre kortet i første stikk ligger på bordet.
+doko-until-TakenUp = Man kan bare si fra før man tar opp kortene sine.
+doko-until-TakingUp = Man kan bare si fra mens man tar opp kortene sine.
+doko-until-FirstCard = Til det første utspillet koster det ingenting; etterpå er det et lovbrudd.
+doko-until-RoundOver = Det rettes til runden er over.
+doko-until-FirstScore = Det begynnes bare på nytt til det første spillet i runden er skrevet opp.
+doko-until-Always = En frist for det er det ikke.
+
+## Rammen
+
+doko-desk-title = Dommerbordet for Doppelkopf
+doko-desk-stop = La spillet hvile: Det åpne stikket blir liggende, alt annet med baksiden opp, og ingen snakker om spillet.
+doko-desk-deadline = Frist
+doko-desk-rules = Regler
+doko-desk-open = Her kan reglene leses på to måter
+doko-desk-ours = Denne bedømmelsen er et forslag fra programmet; dommeren kan avgjøre det annerledes.
+doko-desk-referee = Her avgjør dommeren eller juryen, ikke dette programmet.
+doko-desk-appeal = Man kan bare klage på stedet, til juryen; til da hviler spillet.
+doko-desk-write-down = I listen: straffepoengene skilt fra spillepoengene; dommeren signerer for dem.

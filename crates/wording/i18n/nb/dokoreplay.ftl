@@ -1,0 +1,72 @@
+# `stich doko replay`: spill med kort, spilt gjennom igjen.
+
+## Spillet
+
+doko-replay-normal = normalspill
+doko-replay-still = stille Hochzeit
+doko-replay-hochzeit = Hochzeit
+doko-replay-hochzeit-alone = Hochzeit alene
+doko-replay-damen = Damensolo
+doko-replay-buben = Bubensolo
+doko-replay-fleischlos = Fleischloser
+doko-replay-farbe = Farbsolo { $sign }
+doko-replay-head = { $name }: { $what }
+doko-replay-re = Re: plass { $re }, { $augen } Augen i { $tricks ->
+    [one] ett stikk
+   *[other] { $tricks } stikk
+}
+doko-replay-points = poeng for plass 1 til 4: { $points }
+doko-replay-no-points = uten resultat
+doko-replay-same = alt som nedtegnet
+doko-replay-allowed-same = Hva som var lov, sammenlignet: { $n ->
+    [one] ett trinn
+   *[other] { $n } trinn
+}
+doko-replay-unread = Ikke lest: { $what }
+
+## Hva som ikke var lov
+
+doko-replay-lead = plass { $position } spiller ut, enda det er plass { $turn } som skal spille ut
+doko-replay-out-of-turn = plass { $position } legger på, enda det er plass { $turn } som skal spille; herfra gir nedtegnelsen ingen mening
+doko-replay-not-in-hand = plass { $position } spiller { $card }, men har ikke kortet
+doko-replay-revoke = plass { $position } spiller { $card }, enda han kan følge farge
+doko-replay-call = plass { $position } melder { $call }, og det er ikke lov
+doko-replay-query = plass { $position } sier noe i spørrerunden som ikke er lov
+doko-replay-third-copy = { $card } forekommer mer enn to ganger
+doko-replay-wrong-count = plass { $position } har { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+} i stedet for tolv
+doko-replay-too-many = det spilles flere enn 48 kort
+doko-replay-unfinished = nedtegnelsen slutter etter { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+}
+
+## Hva som er nedtegnet annerledes
+
+doko-replay-differs = { $what }: etter reglene { $ours }, nedtegnet { $theirs }
+doko-replay-what-game = spillet
+doko-replay-what-re = Re-partiet
+doko-replay-what-augen = Augen for { $by }
+doko-replay-what-points = poeng for { $by }
+doko-replay-position = plass { $position }
+doko-replay-also-allowed = trinn { $n }: også lov er { $what }
+doko-replay-not-allowed = trinn { $n }: ikke lov er { $what }
+
+doko-replay-summary = { $total ->
+    [one] ett spill
+   *[other] { $total } spill
+}, { $n ->
+    [0] ingenting regelstridig
+    [one] ett med noe regelstridig
+   *[other] { $n } med noe regelstridig
+}, { $m ->
+    [0] alle som nedtegnet
+    [one] ett nedtegnet annerledes
+   *[other] { $m } nedtegnet annerledes
+}, { $failed ->
+    [0] alle lesbare
+    [one] ett uleselig
+   *[other] { $failed } uleselige
+}

@@ -1,0 +1,311 @@
+# `stich tournament` og `stich doko list check`: turnering, lister, avvisninger.
+
+## where
+
+tournament-at = runde { $round }, bord { $table }
+tournament-at-line = { $at }, linje { $number }: { $what }
+tournament-heading-round = Runde { $round }
+tournament-heading-table = Bord { $table }
+
+## new
+
+tournament-created = Turneringen «{ $name }» er opprettet i { $file } (starttall for trekningen: { $seed }).
+tournament-torn = Merk: filen sluttet med en avbrutt innføring ({ $n } byte) som aldri ble meldt lagret; den er borte.
+tournament-torn-reading = Merk: filen slutter med en avbrutt innføring ({ $n } byte) som aldri ble meldt lagret; den teller ikke.
+
+## players
+
+tournament-players-added = { $n ->
+    [one] Én spiller er påmeldt.
+   *[other] { $n } spillere er påmeldt.
+}
+tournament-players-total = { $n ->
+    [0] Ingen spillere ennå
+    [one] Én spiller
+   *[other] { $n } spillere
+}
+tournament-player-saved = { $number } { $name }: endret.
+tournament-player-new = { $number } { $name } er med fra runde { $round }.
+tournament-player-from = fra runde { $round }
+tournament-player-until = til og med runde { $round }
+tournament-player-misses = mangler i runde { $rounds }
+tournament-player-out = diskvalifisert
+tournament-undrawn = Trekningen fra runde { $round } gjelder dermed ikke lenger; trekk på nytt.
+
+## draw
+
+tournament-drawn = Trukket med starttallet { $seed }.
+tournament-edited = Plassene i runde { $round } er endret for hånd.
+tournament-no-repeats = Ingen møter noen to ganger.
+tournament-repeats = { $n ->
+    [one] Ett møte gjentas
+   *[other] { $n } møter gjentas
+}; færre enn { $bound } er beviselig umulig.
+tournament-club-mates = { $n ->
+    [one] Ett par
+   *[other] { $n } par
+} fra samme klubb ved samme bord i runde 1; færre enn { $bound } er beviselig umulig.
+tournament-fives-again = { $n ->
+    [one] Én gang sitter noen igjen ved et femmannsbord før alle har vært der.
+   *[other] { $n } ganger sitter noen igjen ved et femmannsbord før alle har vært der.
+}
+tournament-nothing-to-draw = Det er ingen runde igjen å trekke; --again trekker på nytt det som er trukket, men ikke begynt.
+tournament-split-nobody = Runde { $round }: Ingen er til stede.
+tournament-split-few = Runde { $round }: { $n } spillere er for få; et bord krever fire.
+tournament-split-none = Runde { $round }: { $n } spillere lar seg ikke fordele på fire- og femmannsbord. Med { $fewer } eller { $more } spillere går det.
+tournament-finding-size = Bord { $table } har { $n } spillere; det må være fire eller fem.
+tournament-finding-twice = { $player } har mer enn én plass.
+tournament-finding-missing = { $player } har ingen plass.
+tournament-finding-absent = { $player } har en plass, men er ikke med i denne runden.
+tournament-finding-fives = { $fives } femmannsbord; { $needed } ville være nok.
+tournament-finding-again = { $a } og { $b } møtes igjen.
+tournament-finding-five-again = { $player } sitter igjen ved et femmannsbord; { $waiting } andre har vært der sjeldnere.
+tournament-finding-club = { $a } og { $b } er fra samme klubb.
+tournament-seating-refused = Disse plassene i runde { $round } går ikke:
+tournament-seating-line = { $file }:{ $line }: «{ $found }» er ikke et startnummer
+
+## enter, correct, settle
+
+tournament-entered = { $at }: { $n ->
+    [one] én linje ført inn
+   *[other] { $n } linjer ført inn
+}
+tournament-read-again = { $at }: { $n ->
+    [one] én linje lest for andre gang
+   *[other] { $n } linjer lest for andre gang
+}
+tournament-readings-agree = De to lesningene stemmer overens.
+tournament-readings-differ = Linje { $number }: første lesning { $one }, andre lesning { $two }
+tournament-to-settle = Disse linjene teller først når det er avgjort hvilken lesning som er riktig (settle).
+tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nå { $after }
+tournament-struck = { $at }, linje { $number } strøket: { $before }
+tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
+tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt.
+tournament-round-closed = Runde { $round } er avsluttet.
+tournament-deducted = { $player }: { $points } poeng trukket fra (runde { $round }).
+tournament-disqualified = { $player } er diskvalifisert.
+tournament-what-line = Hva som skal føres inn, sies med nøyaktig én av --game, --points, --not-played eller en fil.
+tournament-which-table = { $file }: Verken filen eller navnet (som r1-t3.csv) sier hvilken runde og hvilket bord listen hører til; oppgi --round og --table.
+tournament-other-table = { $file }: Listen er fra runde { $round }, bord { $table }; noe annet er oppgitt.
+tournament-is-running = { $file }: Dette er løpende stillinger under navn, ikke en turneringsliste; `stich doko list check` kan kontrollere dem.
+tournament-nothing-entered = Ingenting er ført inn.
+tournament-lines-refused = { $file }: { $n ->
+    [one] én linje kan ikke føres inn slik:
+   *[other] { $n } linjer kan ikke føres inn slik:
+}
+tournament-file-line = { $file }:{ $line }: { $what }
+tournament-anyway-hint = Skal linjen gjelde likevel: --anyway --reason … med --as NAVN.
+
+## show
+
+tournament-rules = regler { $rules }, { $rounds } runder, starttall { $seed }
+tournament-clock = tid: { $four } minutter ved firemannsbord, { $five } ved femmannsbord
+tournament-not-drawn-yet = ikke trukket ennå
+tournament-state-closed = avsluttet
+tournament-state-drawn = trukket, ikke begynt
+tournament-state-lists = { $n ->
+    [one] én av { $total } lister komplett
+   *[other] { $n } av { $total } lister komplette
+}
+tournament-list-lines = { $lines } av { $deals } spill
+tournament-list-complete = komplett
+tournament-list-empty = ennå tom
+tournament-list-disputed = omstridt: linje { $numbers }
+tournament-list-second = { $n ->
+    [one] én linje lest to ganger
+   *[other] { $n } linjer lest to ganger
+}
+tournament-next-deal = Neste er spill { $number }: plass { $dealer } gir, plass { $lead } spiller ut.
+tournament-next-sits = Plass { $position } sitter over.
+tournament-next-forced = Vorführung: plass { $position } må spille sitt Pflichtsolo.
+tournament-keeps-list = Plass { $position } fører listen.
+tournament-owing = Plasser som mangler Pflichtsolo: { $positions }.
+tournament-column-number = Nr.
+tournament-column-dealer = Giver
+tournament-column-game = Spill
+tournament-total = Stilling
+tournament-kind-normal = Normalspiel
+tournament-kind-game = Spill
+tournament-kind-hochzeit = Hochzeit
+tournament-kind-hochzeit-alone = Hochzeit alene
+tournament-kind-still = stille Hochzeit
+tournament-kind-pflichtsolo = Pflichtsolo { $position }
+tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
+tournament-kind-lustsolo = Lustsolo { $position }
+tournament-kind-not-played = ikke spilt
+tournament-penalty = straff { $points }
+tournament-deduction = fratrekk { $points }
+tournament-accepted = gjelder likevel, sier { $by }: { $why }
+tournament-trace-entered = linje { $number }: ført inn av { $by }, { $when } ({ $how })
+tournament-trace-changed = linje { $number }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
+tournament-trace-struck = linje { $number }: strøket av { $by }, { $when }: { $why }; før { $before }
+tournament-trace-settled = linje { $number }: avgjort av { $by }, { $when }: { $why }; den andre lesningen { $before } var feil
+tournament-how-phone = telefon
+tournament-how-paper = papirliste
+tournament-how-clerk = turneringsledelsen
+
+## rank
+
+tournament-rank-heading = Rangering etter runde { $round }
+tournament-rank-provisional = Foreløpig: Ikke alle rundene er avsluttet.
+tournament-rank-final = Sluttstilling
+tournament-rank-disputed = { $n ->
+    [one] Én omstridt linje teller ikke ennå.
+   *[other] { $n } omstridte linjer teller ikke ennå.
+}
+tournament-lots-drawn = Loddene er trukket (starttall { $seed }).
+tournament-team-unknown = Lag { $team }: Startnummer { $number } finnes ikke.
+tournament-team-twice = Lag { $team }: Startnummer { $number } er allerede på et lag.
+tournament-team-unequal = Lag { $team } har { $members } medlemmer, de andre har { $others }.
+tournament-written = { $file } er skrevet.
+tournament-nothing-to-print = Det er ikke noe å skrive ut ennå.
+tournament-too-many-rounds = { $rounds } runder får ikke plass på siden; høyst { $most }.
+
+## refusals
+
+tournament-not-created = Dette er ikke en turneringsfil: Den begynner ikke med en turnering.
+tournament-already-created = Turneringen er allerede opprettet.
+tournament-format = Filen har format { $found }; denne versjonen kjenner format 1.
+tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
+tournament-no-stamp = Det må stå hvem som gjorde det (--as NAVN).
+tournament-no-reason = Grunnen må stå (--reason).
+tournament-no-name = En spiller må ha et navn og et nummer fra 1.
+tournament-number-taken = Startnummer { $number } er allerede gitt.
+tournament-no-such-player = Startnummer { $number } finnes ikke.
+tournament-leaves-before = Startnummer { $number } kan ikke gå etter runde { $until } og først komme i runde { $from }.
+tournament-no-such-round = Det er ingen runde { $round }; turneringen har { $rounds }.
+tournament-begun = Runde { $round } har begynt; hvem som sitter hvor, kan ikke endres lenger.
+tournament-not-drawn = Runde { $round } er ikke trukket ennå.
+tournament-next-round = Rundene trekkes i rekkefølge; den neste er runde { $round }.
+tournament-no-such-table = Runde { $round } har ikke noe bord { $table }; det er { $tables } bord.
+tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
+tournament-line-changed = { $at }, linje { $number }: Noen andre har endret linjen i mellomtiden.
+tournament-same-person = { $at }: { $name } har ført inn listen; andre gang leses den av en annen (--as).
+tournament-nothing-to-compare = { $at }: Den første lesningen har bare { $lines } linjer.
+tournament-nothing-to-settle = { $at }, linje { $number }: Her er ingenting omstridt.
+tournament-disputed = { $at }: Lesningene er ulike i linje { $numbers }; avgjør det først (settle).
+tournament-incomplete = { $at }: { $what }
+tournament-closed = Runde { $round } er allerede avsluttet.
+tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå (--reason).
+tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
+tournament-already-out = Startnummer { $number } er allerede diskvalifisert.
+tournament-replay = { $file }: Innføring { $number } passer ikke til det som står foran: { $what }
+
+## file
+
+tournament-file-exists = { $file } finnes allerede; ingenting er overskrevet.
+tournament-file-empty = { $file }: Det er ingen turnering i denne filen.
+tournament-file-busy = { $file }: Et annet program skriver akkurat nå; prøv igjen.
+tournament-file-damaged = { $file }, linje { $line }: { $what } Filen er ikke rørt.
+tournament-damage-shape = Dette er ikke en linje i en turneringsfil.
+tournament-damage-number = Her står innføring { $found }, ventet er innføring { $expected }: En linje mangler eller er kommet til.
+tournament-damage-sum = Kontrollsummen stemmer ikke: Linjen er endret etter at den ble skrevet.
+tournament-damage-record = Denne versjonen kjenner ikke innføringen: { $reason }.
+tournament-roster-columns = { $n } kolonner; navn, klubb og nummer er tre
+tournament-roster-no-name = navnet mangler
+tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det
+tournament-roster-same = { $name } står der allerede; er det to, må begge få et nummer
+
+## lines of a list
+
+list-over = Runden er slutt; det spilles ikke mer.
+list-no-position = Det er ingen plass { $position } ved et firemannsbord.
+list-sits-out = Plass { $position } ga og sitter over; det kan ikke være hans solo.
+list-must-solo = De tellende spillene er over: plass { $position } må spille sitt Pflichtsolo.
+list-closed = Runden er avsluttet; bare turneringsledelsen retter, med en grunn.
+list-later = Etter det går ikke linje { $number } opp lenger: { $what }
+list-games-left = { $n ->
+    [one] Det mangler ett spill, Pflichtsoli medregnet.
+   *[other] Det mangler { $n } spill, Pflichtsoli medregnet.
+}
+list-owing = Pflichtsoloen til plass { $positions } mangler.
+list-number = Det står spill { $found }; etter tur er det spill { $expected }.
+list-totals = I filen står sluttsummen { $written }; linjene gir { $sums }.
+list-flaw = { $what } ({ $clause })
+list-flaw-game-sum = spillets poeng gir { $sum }, ikke 0
+list-flaw-penalty-sum = straffepoengene gir { $sum }, ikke 0
+list-flaw-sitter = plass { $position } sitter over og får 0
+list-flaw-fifth = det er ingen plass 5 ved et firemannsbord
+list-flaw-without-game = spillet ble ikke spilt og har ingen spillepoeng, bare straffepoeng
+list-flaw-threefold = plass { $position } spilte alene; han har tre ganger de andres poeng med motsatt fortegn
+list-flaw-unequal = poengene passer verken til to mot to eller tredobbelt til én mot tre
+list-flaw-parity = de fire resultatene er verken alle partall eller alle oddetall
+list-flaw-dealer = plass { $did } ga; det var plass { $should } sin tur
+list-flaw-deduction = plass { $position } får trukket { $points } poeng; høyst 12
+list-flaw-worth = spillet gir { $worth }, det er ført { $written }
+list-flaw-no-game = ingen spill er verd { $points } poeng
+list-flaw-call = { $call }: { $why }; har ingen protestert, gjelder det likevel
+list-call-repeat = egen side hadde alt meldt dette eller mer
+list-call-late = for sent, det krever { $needs } kort på hånden, ikke { $held }
+list-call-reply = for sent selv som svar, det krever { $needs } kort, ikke { $held }
+list-call-skipped = for sent for et trinn som ble hoppet over, det krever { $needs } kort, ikke { $held }
+list-call-no-erstansage = egen side har bare svart sent; da er ingen Absage mulig
+list-call-not-clarified = ingen melding før Klärungsstich er ferdig
+list-call-shortened = spillet var alt forkortet
+list-call-other-party = den som melder, hører til { $party }
+
+## a game that cannot be
+
+list-game-re = Re må her være { $needed } spiller(e), ikke { $given }
+list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikke være Re
+list-game-augen = Re har { $found } Augen, men det er bare 240
+list-game-tricks = Re har { $found } stikk, men det er bare 12
+list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen
+list-game-hochzeit = i denne Hochzeit har Re minst { $needed } stikk, ikke { $given }
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks=)
+list-game-foxes = det er bare to rever
+list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
+list-game-karlchen = bare én side tar det siste stikket
+list-game-no-trick = det er ikke plass til disse Sonderpunkte i { $party } sine stikk
+
+## files of lists
+
+list-file-empty = det er ingen liste i den
+list-file-quote = et anførselstegn åpnes og lukkes ikke
+list-file-column = «{ $found }» er ikke en kolonne i en liste
+list-file-column-twice = kolonnen «{ $found }» står der to ganger
+list-file-positions = poengkolonner for { $n } plasser; et bord har fire eller fem
+list-file-cells = { $found } celler, hodet har { $expected } kolonner
+list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tall som kan stå der
+list-file-kind = «{ $found }» er ikke en type spill
+list-file-no-re = ved siden av Augen mangler det hvem som var Re
+list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
+list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke
+list-file-toml = TOML kan ikke leses: { $reason }
+list-word-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = «{ $found }» er ikke en side: re, kontra
+list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz
+list-word-special = «{ $found }» gir ikke noe Sonderpunkt: fox, doppelkopf eller karlchen, deretter re eller kontra
+list-word-second-karlchen = Karlchen for { $party } står der to ganger
+list-word-field = «{ $found }» hører ikke til et spill: kind, re, augen, tricks, clarified, call, special
+list-word-twice = «{ $found }» står der to ganger
+list-word-missing = «{ $found }» mangler
+list-fields-nothing = en linje oppgir et spill (game), poeng (points) eller not-played
+list-fields-solo = solo hører bare til points; et spill oppgir selv sin solist
+list-fields-not-played = det som ikke ble spilt, har verken game eller points
+list-fields-position = det er ingen plass { $found }
+list-fields-many = { $n } tall; det skal stå fire eller fem, ett for hver plass
+
+## doko list check
+
+list-check-list = { $file }: liste fra et { $n ->
+    [5] femmannsbord
+   *[other] firemannsbord
+}
+list-check-running = { $file }: løpende stillinger for { $names }
+list-check-game = linje { $line }: spill { $number }, { $points }
+list-check-value = i kolonne S står { $written }, stillingen endrer seg med { $changed }
+list-check-note = ved siden av står «{ $found }» (brukes ikke)
+list-check-fine = { $n ->
+    [0] ingen spill
+    [one] ett spill kontrollert, i orden
+   *[other] { $n } spill kontrollert, i orden
+}
+list-check-wrong = { $total ->
+    [one] ett spill kontrollert
+   *[other] { $total } spill kontrollert
+}, { $m ->
+    [one] ett er feil
+   *[other] { $m } er feil
+}
+list-check-not-complete = ikke komplett ennå: { $what }

@@ -1,0 +1,203 @@
+# Nettprogrammet: rammen rundt sidene, avgjørelsesbordet på telefonen, boken med avgjørelser, hvem som kan hva.
+
+web-name = Stichentscheid
+web-skip = Gå til innholdet
+web-home = Forside
+web-back = Tilbake
+web-menu = Meny
+web-language = Språk
+web-appearance = Utseende
+web-theme-auto = Som enheten
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-suits = Farger på kortene
+web-suits-two = To farger
+web-suits-four = Fire farger
+web-apply = Bruk
+web-settings = Innstillinger
+
+## Første skjerm
+
+web-what-happened = Hva har skjedd?
+web-stop = Stopp spillet først. Ingen gjør noe før du har forklart alt.
+web-own-table = Spiller du selv ved dette bordet, må en annen avgjøre.
+web-more = Noe annet
+web-rulings = Avgjørelser
+web-house = Organisasjon
+web-bridge = Bridge
+web-doppelkopf = Doppelkopf
+
+## Samtalen
+
+web-question-number = Spørsmål { $n }
+web-ask = Hvem du spør
+web-not-aloud = Ikke spør høyt om dette
+web-so-far = Så langt
+web-change = Endre
+web-change-this = Endre: { $what }
+web-start-over = Begynn på nytt
+web-declarer = Spillefører
+web-dummy = Blindemann
+web-suit-first = Først fargen, så kortet.
+web-choose-suit = Farge
+web-choose-card = Kort
+web-your-answer-was = svaret ditt så langt
+web-no-such-answer = «{ $found }» er ikke et svar på dette spørsmålet. Velg et av disse.
+web-no-such-choice = «{ $found }» er ikke et av valgene her.
+web-no-such-next = Det kan ikke skje som det neste ved dette bordet.
+web-not-needed = Det ble det ikke spurt om her, så det er utelatt: { $found }
+
+## Valget
+
+web-read-aloud = Les høyt
+web-options-tree = Alle valgene, og hva som følger
+web-then-choose = Så den andre beslutningen:
+web-tap-choice = Trykk på det { $anywho } velger
+web-who-spoke = Hvem har snakket?
+web-and-then = Hva man da kan vite
+
+## Avgjørelsen
+
+web-ruling = Avgjørelsen
+web-on-the-table = På bordet
+web-holds-now = Dette gjelder nå
+web-who-may-know = Hvem kan vite hva
+web-laws = Lover
+web-status-executed = utføres her
+web-status-asked = avhenger av hva du finner ut
+web-status-judged = vurderer du
+web-status-none = bare til orientering
+web-debated = Her er turneringsledere uenige
+web-reading-taken = Slik leses det her
+web-reading-other = Den andre lesemåten
+web-read-other-way = Avgjør etter den andre lesemåten
+web-after-board = Etter spillet
+web-weigh = Dette må du vurdere
+web-you-decide = Her avgjør du, ikke dette programmet.
+web-next = Bli ved dette bordet
+web-next-lead = { $seat } kommer inn
+web-next-played = { $seat } har spilt { $card }
+web-no-penalty-card = Det ligger ikke noe straffekort på bordet. Du kan forlate bordet.
+web-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.
+web-major = Stort straffekort
+web-minor = Lite straffekort
+web-another = En avgjørelse til ved dette bordet
+
+## Referatet
+
+web-save = Lagre avgjørelsen
+web-save-hint = Til boken med avgjørelser. Alt kan stå tomt.
+web-save-needs-door = For å lagre avgjørelser åpner du på denne enheten lenken du har fått av arrangøren.
+web-event = Turnering
+web-table-name = Bord
+web-board = Mappe
+web-persons = Spillere
+web-facts = Det som skjedde
+web-facts-hint = Merk av det spillerne ikke var enige om.
+web-disputed = omstridt
+web-agreed = enighet
+web-note = Notat
+web-note-hint = Hvorfor du fant det slik, hva som kom til, hva som må ses på.
+web-saved = Avgjørelsen er lagret.
+web-saved-later = Ingen forbindelse: avgjørelsen blir på denne enheten og sendes så snart serveren svarer.
+web-ruling-number = Avgjørelse { $number }
+web-no-rulings = Ingen avgjørelse er lagret ennå.
+web-none-found = Ingen avgjørelse inneholder disse ordene.
+web-earlier = Tidligere avgjørelser
+web-offered = Dette kunne velges
+web-search = Søk
+web-search-label = Søk i avgjørelser
+web-print = Skriv ut
+web-time = Tid
+web-chosen = Valgt
+web-text-read = Lest høyt
+web-by = Turneringsleder
+web-add-note = Legg til i avgjørelsen
+web-added = Lagt til senere
+web-add = Legg til
+web-signature = Underskrift
+web-show-desk = Åpne ved avgjørelsesbordet
+web-rulings-count = { $n ->
+    [one] { $n } avgjørelse
+   *[other] { $n } avgjørelser
+}
+
+## Hvem som kan hva
+
+web-role-organiser = Arrangør
+web-role-director = Turneringsleder
+web-role-table = Bord { $n }
+web-role-seat = Plass
+web-role-spectator = Tilskuer
+web-you-are = Du er her som: { $roles }
+web-you-are-nobody = Du er gjest her: avgjørelsesbordet er åpent for deg, boken med avgjørelser er det ikke.
+web-enter = Gå inn
+web-enter-ask = Med denne lenken blir denne enheten: { $role }
+web-enter-bad = Denne lenken åpner ingenting. Den er trukket tilbake, eller den ble ikke kopiert helt. Be arrangøren om en ny.
+web-leave = Logg denne enheten ut
+web-password = Passord
+web-password-wrong = Det er ikke passordet.
+web-password-none = Det er ikke satt noe passord. Arrangørens lenke åpner alt.
+web-password-set = Det er satt et passord.
+web-password-new = Nytt passord
+web-password-hint = Minst 10 tegn. La feltet stå tomt for å fjerne passordet.
+web-password-short = Det er for kort: minst 10 tegn.
+web-password-save = Lagre passordet
+web-links = Lenker
+web-links-hint = Den som åpner en lenke på en enhet, har rollen der til du trekker lenken tilbake.
+web-link-new = Lag en lenke
+web-link-for = Til hvem
+web-link-label = Navn
+web-link-made = Den nye lenken. Den vises bare denne ene gangen; kopier den eller la den skannes nå.
+web-link-qr = QR-kode for lenken
+web-revoke = Trekk tilbake
+web-revoke-this = Trekk tilbake lenken til { $name }
+web-revoked = trukket tilbake
+web-in-force = gjelder
+
+## Uten forbindelse
+
+web-offline-title = Uten forbindelse
+web-offline = Ingen forbindelse. Du ser sider som er lagret på denne enheten.
+web-offline-page = Denne siden er ikke på enheten
+web-offline-what = Det er ingen forbindelse til serveren, og denne siden har ikke vært åpnet her før. Sider ved avgjørelsesbordet som du allerede har åpnet, virker uten forbindelse; avgjørelser du lagrer, blir liggende og sendes senere.
+web-offline-not-here = Denne adressen virker ikke uten forbindelse: en nettleser lagrer bare sider fra https-adresser og fra datamaskinen selv.
+web-offline-ready = Sider ved avgjørelsesbordet som har vært åpnet én gang, virker også uten forbindelse.
+web-waiting = { $n ->
+    [one] { $n } avgjørelse venter på å bli sendt
+   *[other] { $n } avgjørelser venter på å bli sendt
+}
+web-refused-later = Serveren tok ikke imot en avgjørelse som lå her: { $reason }
+
+## Det som kan gå galt
+
+web-error-not-found = Den siden finnes ikke
+web-error-not-found-what = Adressen fører ingen steder. Fra forsiden finner du alt.
+web-error-forbidden = Dette er ikke åpent for deg
+web-error-forbidden-what = Det krever at en lenke fra arrangøren åpnes på denne enheten.
+web-error-bad = Dette kan ikke brukes
+web-error-too-long = Adressen eller teksten er for lang.
+web-error-unreadable = Det var ikke det siden venter. Gå tilbake og prøv igjen.
+web-error-foreign = Det kom fra et annet nettsted og ble ikke utført.
+web-error-host = Serveren heter ikke dette: { $found }. Bruk adressen den skrev da den startet.
+web-error-too-many = For mange forespørsler
+web-error-too-many-what = Vent et øyeblikk og prøv så igjen.
+web-error-server = Serveren klarte det ikke
+web-error-server-what = Ingenting ble endret. Prøv igjen; fortsetter det, så se hva serveren skriver.
+web-error-conflict = Noen andre var raskere
+web-error-conflict-what = Last siden på nytt: den er endret i mellomtiden.
+
+## Det serveren skriver
+
+web-serve-address = Stichentscheid er på { $address }
+web-serve-loopback = Bare denne datamaskinen kan åpne det. Med --lan kan alle på samme nett.
+web-serve-lan = Med --lan kan alle på dette nettet åpne avgjørelsesbordet og se disse sidene. Uten lenke kan ingen lagre eller endre noe. Forbindelsen er ikke kryptert: bruk et nett du stoler på.
+web-serve-organiser = Arrangørens lenke (hold den for deg selv; den vises bare denne ene gangen):
+web-serve-new-link = En tapt lenke erstattes med: stich serve --organiser-link
+web-serve-scan = Skann dette med en telefon:
+web-serve-code = Adressen som QR-kode; telefoner kan bare åpne den med --lan:
+web-serve-stop = Ctrl-C stopper det.
+web-serve-data = Data: { $place }
+web-serve-in-use = { $address } kan ikke brukes: { $reason }. Velg en annen port med --port.
+web-serve-stopped = Stoppet; alt er lagret.
+web-serve-no-folder = Det er ikke kjent noen datamappe på denne datamaskinen; oppgi en med --data.

@@ -1,0 +1,211 @@
+# De scheidsrechterstafel voor Doppelkopf: aanleidingen, vragen, uitspraken.
+
+## Aanleidingen in de woorden van spelers
+
+doko-topic-LeadOutOfTurn = Iemand is uitgekomen terwijl hij niet aan de beurt was
+doko-topic-Revoke = Iemand heeft niet bekend
+doko-topic-Call = Een melding of Absage was niet toegestaan
+doko-topic-ExposedCard = Er is een kaart gevallen of getoond
+doko-topic-Dealing = Bij het schudden, afnemen of geven ging iets mis
+doko-topic-PlayedEarly = Iemand heeft bijgespeeld voordat hij aan de beurt was
+doko-topic-TwoCards = Twee kaarten tegelijk gelegd, of een teruggenomen
+doko-topic-Query = “Gesund” of “Vorbehalt” klopte niet
+doko-topic-Naming = Een solo of een Hochzeit is verkeerd genoemd
+doko-topic-Tricks = Slagen bekeken of omgedraaid, of het spel afgekort
+doko-topic-Talking = Praten, hardop tellen, toeschouwers, een afgebroken spel
+doko-topic-List = De lijst of de plaatsen kloppen niet
+
+## Wat er precies gebeurde; ervoor staat wie het was
+
+doko-act-WrongDealer = de verkeerde speler heeft gegeven
+doko-act-BadCut = niet of te dun afgenomen, of daarna nog geschud
+doko-act-TurnedUp = heeft bij het geven een kaart omgedraaid
+doko-act-Packets = heeft niet viermaal drie kaarten gegeven
+doko-act-WrongCount = heeft een verkeerd aantal kaarten
+doko-act-BeforeRelease = is begonnen voordat de ronde was vrijgegeven
+doko-act-SaidOutOfTurn = heeft buiten de beurt “gesund” of “Vorbehalt” gezegd
+doko-act-SlipOfTheTongue = heeft zich versproken en het meteen hersteld
+doko-act-VorbehaltTakenBack = heeft een Vorbehalt teruggenomen
+doko-act-GesundToHochzeit = heeft na “gesund” toch een Hochzeit gemeld
+doko-act-GesundToSolo = heeft na “gesund” toch een solo gemeld
+doko-act-NamedEarly = heeft zijn spel genoemd voordat het vragen voorbij was
+doko-act-NamedBeaten = heeft zijn Vorbehalt genoemd hoewel een ander voorgaat
+doko-act-NamedAnother = heeft na de eerste nog een andere solo genoemd
+doko-act-HochzeitWithoutAlten = heeft een Hochzeit gemeld zonder beide klavervrouwen
+doko-act-LeadOutOfTurn = is uitgekomen zonder aan de beurt te zijn
+doko-act-PlayedEarly = heeft voor zijn beurt bijgespeeld
+doko-act-Revoke = heeft niet bekend
+doko-act-CardTakenBack = heeft een gespeelde kaart teruggenomen
+doko-act-TwoCards = heeft twee kaarten tegelijk gelegd
+doko-act-LookedAtTricks = heeft slagen bekeken die niet meer bekeken mogen worden
+doko-act-UncoveredTricks = heeft slagen omgedraaid of geteld
+doko-act-Shortened = heeft afgekort
+doko-act-Exposed = heeft een kaart getoond of laten vallen
+doko-act-CallLate = heeft te laat gemeld, of een Absage zonder geldige Erstansage gedaan
+doko-act-CallEarly = heeft gemeld voordat het spel vaststond of de Hochzeit was opgehelderd
+doko-act-CallRepeated = heeft de melding van zijn partner herhaald
+doko-act-CallSaidAgain = heeft de eigen melding herhaald vanwege lawaai
+doko-act-CallOtherParty = heeft “Re” gezegd in plaats van “Kontra” of omgekeerd
+doko-act-CountedAloud = heeft troeven of Augen hardop geteld
+doko-act-Remark = heeft met woorden, gebaren of aarzelen iets verraden
+doko-act-Incited = heeft een ander tot een overtreding verleid
+doko-act-Warned = heeft gewaarschuwd voor een overtreding die nog niet gebeurd was
+doko-act-BrokenOff = heeft een spel zonder scheidsrechter afgebroken
+doko-act-Spectator = een toeschouwer heeft zich ermee bemoeid
+doko-act-WrongEntry = iets verkeerds in de lijst
+doko-act-WrongColumn = een solo in de verkeerde kolom
+doko-act-WrongSeat = een verkeerde plaats of een verkeerde tafel
+
+## Vragen
+
+doko-q-table = Zitten er vier of vijf aan tafel?
+doko-q-dealer = Wie heeft dit spel gegeven?
+doko-q-offender = Wie was het?
+doko-q-act = Wat gebeurde er precies?
+doko-q-claimed = Heeft iemand die dat mag op tijd gereclameerd?
+doko-q-rest-certain = Is een partij zeker van alle resterende slagen, hoe er ook gespeeld wordt?
+doko-q-already-won = Heeft een partij met haar volledige slagen al gewonnen?
+doko-q-soloist = Is er een solo bekend, en wie speelt die?
+doko-q-party-of = Bij welke partij hoort plaats { $by }?
+doko-q-absagen = Hoeveel Absagen heeft de tegenpartij van plaats { $by } gedaan?
+doko-q-clarified = Zijn de partijen voor alle vier duidelijk?
+doko-q-can-decide = Kan wat plaats { $by } deed beslissen wie wint?
+doko-q-partner-profits = Kan een partner van plaats { $by } daar beslissend voordeel uit halen?
+doko-q-may-harm = Kan wat plaats { $by } deed de solist schaden?
+doko-q-should-have-dealt = Wie had moeten geven?
+doko-q-second-card = Ligt de tweede kaart van de eerste slag op tafel?
+doko-q-taken-up = Had degene die bezwaar maakt zijn kaarten al opgenomen?
+doko-q-taking-up = Werd het bij het opnemen van de kaarten gemerkt?
+doko-q-dealers-fault = Had de gever op zijn minst mee schuld?
+doko-q-first-card = Is er al een kaart uitgespeeld?
+doko-q-also-wrong = Wie heeft verder nog een verkeerd aantal kaarten?
+doko-q-in-time = Mocht plaats { $by } dat nog veranderen?
+doko-q-remark-helps = Kan de uitlating van plaats { $by } een partij helpen?
+doko-q-highest = Stond vast dat niemand voorgaat op plaats { $by }?
+doko-q-first-trick = Was het de uitkomst voor de eerste slag?
+doko-q-high-card = Was het een hartentien, een klavervrouw of een ruitenaas, of werd er daarbij gemeld?
+doko-q-last-trick = Was het de laatste slag?
+doko-q-could-follow = Kon plaats { $by } bekennen?
+doko-q-claim-holds = Haalt plaats { $by } de geclaimde slagen tegen elk tegenspel?
+doko-q-rest-augen = Hoeveel Augen krijgt plaats { $by } uit de kaarten die niet gespeeld zijn?
+doko-q-rest-tricks = Hoeveel van de niet gespeelde slagen krijgt plaats { $by }?
+doko-q-says-new = Verraadt de melding van plaats { $by } iets nieuws?
+doko-q-party-obvious = Was uit het spel duidelijk bij welke partij plaats { $by } hoort?
+doko-q-put-right = Heeft plaats { $by } het meteen hersteld?
+doko-q-deliberate = Deed plaats { $by } dat met opzet?
+doko-q-incited = Wie werd tot de overtreding verleid?
+doko-q-class-of = Hoe zwaar weegt de overtreding van plaats { $by }?
+doko-q-told-cards = Verraadde de waarschuwing van plaats { $by } kaarten of een partij?
+doko-q-all-agreed = Was er iets zwaars gebeurd, willen alle vier opnieuw geven, en stemt u ermee in?
+doko-q-influenced = Heeft het op het spel gewerkt?
+doko-q-round-over = Is de ronde voorbij?
+doko-q-first-game = Is het eerste spel van de ronde al opgeschreven?
+
+## Wie gevraagd wordt, en wat men niet hardop vraagt
+
+doko-ask-table = Tel ook degene mee die geeft en geen kaarten heeft.
+doko-ask-dealer = Aan een tafel van vijf zit de gever uit. Hij heeft geen kaarten en mag niets reclameren.
+doko-ask-offender = Laat het de tafel vertellen; er spreekt er telkens maar één. Over kaarten wordt niet gepraat.
+doko-ask-act = Laat één het vertellen, daarna vullen de anderen aan. Niemand noemt kaarten of partijen.
+doko-ask-claimed = Zijn de partijen voor alle vier duidelijk, dan mogen alleen de tegenstanders reclameren, anders elk van de drie anderen, en wie uitzit nooit. Wie eerst verder speelde, meldde, verder vroeg of het herstel aanvaardde mag het niet meer.
+doko-ask-rest-certain = Vraag niemand, kijk zelf in alle handen. Het gaat erom waar de kaarten werkelijk zitten.
+doko-ask-already-won = Tel zelf en stil na, alleen de slagen voor de overtreding en met de Absagen van beide partijen.
+doko-ask-soloist = Het gaat om wat de hele tafel weet: een genoemde solo, een stille Hochzeit pas als de tweede klavervrouw er ligt, en een Hochzeiter die de eerste drie slagen heeft. Naar klavervrouwen wordt niet gevraagd.
+doko-ask-party-of = Kijk zelf in de hand. Vraag nooit wie een klavervrouw heeft.
+doko-ask-absagen = “Re” en “Kontra” tellen niet, overgeslagen Absagen tellen mee. Is de partij van plaats { $by } niet bekend, kijk dan zelf in de hand.
+doko-ask-clarified = Eén klavervrouw of één melding is niet genoeg; het moet voor elk van de vier vaststaan. Alleen wat allen zagen en hoorden telt.
+doko-ask-can-decide = Dat beoordeelt u alleen. Het is genoeg dat een beslissend voordeel mogelijk is; het hoeft er niet gekomen te zijn.
+doko-ask-partner-profits = Dat beoordeelt u alleen. Vraag niet wie met wie speelt.
+doko-ask-may-harm = Dat beoordeelt u alleen; het is genoeg dat het hem kan schaden.
+doko-ask-list = Kijk in de lijst.
+doko-ask-look = Kijk op tafel.
+doko-ask-all-four = Vraag het alle vier, een voor een.
+doko-ask-count = Ieder telt gedekt zijn eigen kaarten en zegt alleen het aantal.
+doko-ask-in-time = Veranderen mag tot de volgende gesproken heeft; de laatste tot er gemeld of uitgespeeld is of naar de solo’s wordt gevraagd.
+doko-ask-highest = Wie zijn Pflichtsolo nog schuldig is heeft alleen te vrezen van wie voor hem zit en hem ook schuldig is; wie hem gespeeld heeft van elk Vorbehalt voor hem en van elke open Pflichtsolo.
+doko-ask-cards = Het gaat erom wat de tafel gezien heeft. Daarvoor hoeft niemand in de handen te kijken.
+doko-ask-could-follow = Kijk zelf in de hand. Vraag het niet hardop, en laat niets merken.
+doko-ask-shortening = Kijk zelf in alle handen. De solist speelt in de opgegeven volgorde, anders van boven af; de anderen verweren zich zo goed mogelijk.
+doko-ask-yourself = Dat beoordeelt u alleen; vraag niemand.
+doko-ask-party-obvious = Alleen wat allen zagen en hoorden telt. Vraag nooit wie een klavervrouw heeft.
+doko-ask-deliberate = Spreek met plaats { $by } alleen, niet waar de anderen bij zijn.
+doko-ask-class-of = Beslis eerst over die overtreding alsof niemand ertoe verleid had.
+doko-ask-round-over = Ze is voorbij als niemand aan tafel nog wil narekenen.
+
+## Antwoorden
+
+doko-yes = ja
+doko-no = nee
+doko-seat = plaats { $by }
+doko-claimed-yes = ja, op tijd
+doko-claimed-no = nee, er is doorgespeeld
+doko-claimed-corrected = nee, het werd eerder hersteld, en dat aanvaardden de anderen
+doko-no-solo = nee, geen solo
+doko-no-party = nee, geen van beide
+doko-nobody-else = niemand
+doko-grade-Unerheblich = unerheblich (zonder gevolg)
+doko-grade-Geringfuegig = geringfügig (klein)
+doko-grade-Decided = schwerwiegend, maar het spel was al beslist
+doko-grade-Schwerwiegend = schwerwiegend (zwaar)
+
+## De uitspraak, om voor te lezen
+
+doko-did = Plaats { $by }: { $what }.
+doko-happened = Het gaat om het volgende: { $what }.
+doko-class-Unerheblich = Dat is zonder gevolg en kost niets.
+doko-class-Geringfuegig = Dat is een kleine overtreding.
+doko-class-Decided = Het spel was al beslist. De overtreding kost daarom maar evenveel als een kleine.
+doko-class-Schwerwiegend = Dat is een zware overtreding.
+doko-points = plaats { $by } { $points }
+doko-penalty = Strafpunten: { $points }.
+doko-legal = Dat mocht en heeft geen gevolgen.
+doko-goes-on = Het spel gaat verder.
+doko-not-played = Het spel wordt gestopt en geldt als niet gespeeld. Dezelfde geeft nog eens, en een Pflichtsolo blijft open.
+doko-as-played = Het spel wordt gestopt, en de solo geldt als gespeeld. Opgeschreven worden alleen de strafpunten; na een Pflichtsolo geeft dezelfde, anders de volgende.
+doko-rest-to = Het spel wordt gestopt. Alle slagen vanaf hier gaan naar { $party }, en zo wordt afgerekend.
+doko-no-sonderpunkte = Nieuwe Sonderpunkte zijn er niet.
+doko-played-out = Plaats { $by } mag afkorten. De rest wordt gewaardeerd zoals die afloopt als plaats { $by } in de opgegeven volgorde of van boven af speelt en de anderen zich zo goed mogelijk verweren.
+doko-redeal = Er wordt opnieuw geschud, afgenomen en gegeven, door dezelfde gever. In de lijst komt niets.
+doko-redeal-by = Er wordt opnieuw geschud en afgenomen, en plaats { $by } geeft. In de lijst komt niets.
+doko-dealer-order = Daarna gaat het geven verder alsof plaats { $by } gegeven had.
+doko-stands = Wat gebeurd is blijft gelden.
+doko-card-back = Plaats { $by } neemt de kaart terug en speelt een kaart die wel mag zodra plaats { $by } aan de beurt is.
+doko-must-be-played = De kaart blijft open voor plaats { $by } liggen en moet gespeeld worden zodra plaats { $by } aan de beurt is.
+doko-card-stays = De kaart van plaats { $by } blijft gespeeld.
+doko-intended-played = Gespeeld is de kaart die plaats { $by } wilde spelen, bij twijfel de kaart die het eerst te zien was. De andere gaat terug in de hand en hoeft niet gespeeld te worden.
+doko-call-void = De melding van plaats { $by } is ongeldig.
+doko-saying-void = Wat plaats { $by } noemde telt niet; het vragen gaat verder.
+doko-first-naming-stands = Voor plaats { $by } blijft het bij de eerst genoemde solo.
+doko-change-allowed = Plaats { $by } mag de Hochzeit nog melden.
+doko-change-refused = Voor plaats { $by } blijft het bij “gesund”; met beide klavervrouwen is dat een stille Hochzeit.
+doko-bound-to-play = Plaats { $by } moet spelen: met beide klavervrouwen een Hochzeit, anders een solo.
+doko-corrected = Voor plaats { $by } geldt het herstel.
+doko-warning = Plaats { $by } wordt vermaand.
+doko-schiedsgericht = Of plaats { $by } onsportief was beslist de jury.
+doko-list-corrected = De lijst wordt verbeterd.
+doko-by-management = De ronde is voorbij. Alleen de toernooileiding mag de lijst nu nog verbeteren, met een aantekening.
+doko-start-again = De ronde begint van voren af aan, op de juiste plaatsen.
+doko-spectator-removed = De toeschouwer verlaat de tafel.
+
+## Tot wanneer men bezwaar kan maken
+
+doko-until-PlayedOn = Ieder kan alleen reclameren tot hij zelf verder speelt, meldt, verder vraagt of het herstel aanvaardt.
+doko-until-SecondCard = Men kan bezwaar maken tot de tweede kaart van de eerste slag op tafel ligt.
+doko-until-TakenUp = Men kan alleen bezwaar maken voordat men zijn kaarten opneemt.
+doko-until-TakingUp = Men kan alleen bezwaar maken terwijl men zijn kaarten opneemt.
+doko-until-FirstCard = Tot de eerste uitkomst kost het niets; daarna is het een overtreding.
+doko-until-RoundOver = Het wordt verbeterd tot de ronde voorbij is.
+doko-until-FirstScore = Opnieuw begonnen wordt alleen tot het eerste spel van de ronde is opgeschreven.
+doko-until-Always = Een termijn is er niet voor.
+
+## Het kader
+
+doko-desk-title = Scheidsrechterstafel voor Doppelkopf
+doko-desk-stop = Laat het spel rusten: de open slag blijft liggen, al het andere gedekt, en niemand praat over het spel.
+doko-desk-deadline = Termijn
+doko-desk-rules = Regels
+doko-desk-open = Hier laten de regels twee lezingen toe
+doko-desk-ours = Deze indeling is een voorstel van het programma; de scheidsrechter kan anders beslissen.
+doko-desk-referee = Hier beslist de scheidsrechter of de jury, niet dit programma.
+doko-desk-appeal = Beroep kan alleen meteen, bij de jury; tot dan rust het spel.
+doko-desk-write-down = In de lijst: de strafpunten apart van de spelpunten; de scheidsrechter tekent ze af.

@@ -1,0 +1,72 @@
+# `stich doko replay`: spellen met kaarten, nagespeeld.
+
+## Het spel
+
+doko-replay-normal = normaal spel
+doko-replay-still = stille Hochzeit
+doko-replay-hochzeit = Hochzeit
+doko-replay-hochzeit-alone = Hochzeit alleen
+doko-replay-damen = Damensolo
+doko-replay-buben = Bubensolo
+doko-replay-fleischlos = Fleischloser
+doko-replay-farbe = Farbsolo { $sign }
+doko-replay-head = { $name }: { $what }
+doko-replay-re = Re: plaats { $re }, { $augen } Augen in { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+doko-replay-points = punten van plaats 1 tot en met 4: { $points }
+doko-replay-no-points = zonder uitslag
+doko-replay-same = alles zoals opgetekend
+doko-replay-allowed-same = Vergeleken wat mocht: { $n ->
+    [one] één stap
+   *[other] { $n } stappen
+}
+doko-replay-unread = Niet gelezen: { $what }
+
+## Wat niet mocht
+
+doko-replay-lead = plaats { $position } komt uit, terwijl plaats { $turn } aan de beurt is
+doko-replay-out-of-turn = plaats { $position } speelt bij, terwijl plaats { $turn } aan de beurt is; vanaf hier is de optekening niet meer te volgen
+doko-replay-not-in-hand = plaats { $position } speelt { $card }, maar heeft die kaart niet
+doko-replay-revoke = plaats { $position } speelt { $card } en had kunnen bekennen
+doko-replay-call = plaats { $position } meldt { $call }, en dat mag niet
+doko-replay-query = plaats { $position } zegt bij het vragen iets wat niet mag
+doko-replay-third-copy = { $card } komt vaker dan twee keer voor
+doko-replay-wrong-count = plaats { $position } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+} in plaats van twaalf
+doko-replay-too-many = er worden meer dan 48 kaarten gespeeld
+doko-replay-unfinished = de optekening houdt op na { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}
+
+## Wat anders is opgetekend
+
+doko-replay-differs = { $what }: volgens de regels { $ours }, opgetekend { $theirs }
+doko-replay-what-game = het spel
+doko-replay-what-re = de Re-partij
+doko-replay-what-augen = Augen van { $by }
+doko-replay-what-points = punten van { $by }
+doko-replay-position = plaats { $position }
+doko-replay-also-allowed = stap { $n }: ook toegestaan is { $what }
+doko-replay-not-allowed = stap { $n }: niet toegestaan is { $what }
+
+doko-replay-summary = { $total ->
+    [one] één spel
+   *[other] { $total } spellen
+}, { $n ->
+    [0] niets onregelmatigs
+    [one] één met iets onregelmatigs
+   *[other] { $n } met iets onregelmatigs
+}, { $m ->
+    [0] alle zoals opgetekend
+    [one] één anders opgetekend
+   *[other] { $m } anders opgetekend
+}, { $failed ->
+    [0] alle leesbaar
+    [one] één onleesbaar
+   *[other] { $failed } onleesbaar
+}

@@ -1,0 +1,311 @@
+# `stich tournament` en `stich doko list check`: toernooi, lijsten, weigeringen.
+
+## where
+
+tournament-at = ronde { $round }, tafel { $table }
+tournament-at-line = { $at }, regel { $number }: { $what }
+tournament-heading-round = Ronde { $round }
+tournament-heading-table = Tafel { $table }
+
+## new
+
+tournament-created = Toernooi “{ $name }” aangemaakt in { $file } (startgetal van de loting: { $seed }).
+tournament-torn = Let op: aan het eind van het bestand stond een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die is weg.
+tournament-torn-reading = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die telt niet.
+
+## players
+
+tournament-players-added = { $n ->
+    [one] Eén speler is ingeschreven.
+   *[other] { $n } spelers zijn ingeschreven.
+}
+tournament-players-total = { $n ->
+    [0] Nog geen spelers
+    [one] Eén speler
+   *[other] { $n } spelers
+}
+tournament-player-saved = { $number } { $name }: gewijzigd.
+tournament-player-new = { $number } { $name } speelt mee vanaf ronde { $round }.
+tournament-player-from = vanaf ronde { $round }
+tournament-player-until = tot en met ronde { $round }
+tournament-player-misses = mist ronde { $rounds }
+tournament-player-out = gediskwalificeerd
+tournament-undrawn = De loting vanaf ronde { $round } vervalt daarmee; loot opnieuw.
+
+## draw
+
+tournament-drawn = Geloot met startgetal { $seed }.
+tournament-edited = De plaatsen van ronde { $round } zijn met de hand gewijzigd.
+tournament-no-repeats = Niemand treft iemand tweemaal.
+tournament-repeats = { $n ->
+    [one] Eén ontmoeting is een herhaling
+   *[other] { $n } ontmoetingen zijn een herhaling
+}; minder dan { $bound } is aantoonbaar onmogelijk.
+tournament-club-mates = { $n ->
+    [one] Eén paar
+   *[other] { $n } paren
+} van dezelfde club aan één tafel in ronde 1; minder dan { $bound } is aantoonbaar onmogelijk.
+tournament-fives-again = { $n ->
+    [one] Eén keer zit iemand opnieuw aan een vijftafel voordat iedereen er geweest is.
+   *[other] { $n } keer zit iemand opnieuw aan een vijftafel voordat iedereen er geweest is.
+}
+tournament-nothing-to-draw = Er is geen ronde meer te loten; --again loot opnieuw wat geloot maar nog niet begonnen is.
+tournament-split-nobody = Ronde { $round }: er is niemand.
+tournament-split-few = Ronde { $round }: { $n } spelers zijn te weinig; een tafel heeft er vier nodig.
+tournament-split-none = Ronde { $round }: { $n } spelers zijn niet te verdelen over vier- en vijftafels. Met { $fewer } of { $more } spelers gaat het wel.
+tournament-finding-size = Tafel { $table } heeft { $n } spelers; het moeten er vier of vijf zijn.
+tournament-finding-twice = { $player } heeft meer dan één plaats.
+tournament-finding-missing = { $player } heeft geen plaats.
+tournament-finding-absent = { $player } heeft een plaats, maar doet deze ronde niet mee.
+tournament-finding-fives = { $fives } vijftafels; { $needed } zouden genoeg zijn.
+tournament-finding-again = { $a } en { $b } treffen elkaar opnieuw.
+tournament-finding-five-again = { $player } zit opnieuw aan een vijftafel; { $waiting } anderen waren er minder vaak.
+tournament-finding-club = { $a } en { $b } zijn van dezelfde club.
+tournament-seating-refused = Deze plaatsen voor ronde { $round } kunnen niet:
+tournament-seating-line = { $file }:{ $line }: “{ $found }” is geen startnummer
+
+## enter, correct, settle
+
+tournament-entered = { $at }: { $n ->
+    [one] één regel ingevoerd
+   *[other] { $n } regels ingevoerd
+}
+tournament-read-again = { $at }: { $n ->
+    [one] één regel voor de tweede keer gelezen
+   *[other] { $n } regels voor de tweede keer gelezen
+}
+tournament-readings-agree = Beide lezingen komen overeen.
+tournament-readings-differ = Regel { $number }: eerste lezing { $one }, tweede lezing { $two }
+tournament-to-settle = Deze regels tellen pas als vaststaat welke lezing klopt (settle).
+tournament-corrected = { $at }, regel { $number } gecorrigeerd: eerst { $before }, nu { $after }
+tournament-struck = { $at }, regel { $number } geschrapt: { $before }
+tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
+tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld.
+tournament-round-closed = Ronde { $round } is afgesloten.
+tournament-deducted = { $player }: { $points } punten afgetrokken (ronde { $round }).
+tournament-disqualified = { $player } is gediskwalificeerd.
+tournament-what-line = Wat ingevoerd moet worden, zegt precies één van --game, --points, --not-played of een bestand.
+tournament-which-table = { $file }: bij welke ronde en tafel deze lijst hoort, staat niet in het bestand en niet in de naam (zoals r1-t3.csv); geef --round en --table.
+tournament-other-table = { $file }: de lijst is van ronde { $round }, tafel { $table }; er is iets anders opgegeven.
+tournament-is-running = { $file }: dit zijn doorlopende standen onder namen, geen toernooilijst; `stich doko list check` kan ze controleren.
+tournament-nothing-entered = Er is niets ingevoerd.
+tournament-lines-refused = { $file }: { $n ->
+    [one] één regel kan zo niet worden ingevoerd:
+   *[other] { $n } regels kunnen zo niet worden ingevoerd:
+}
+tournament-file-line = { $file }:{ $line }: { $what }
+tournament-anyway-hint = Moet de regel toch gelden: --anyway --reason … met --as NAAM.
+
+## show
+
+tournament-rules = regels { $rules }, { $rounds } ronden, startgetal { $seed }
+tournament-clock = tijd: { $four } minuten aan een viertafel, { $five } aan een vijftafel
+tournament-not-drawn-yet = nog niet geloot
+tournament-state-closed = afgesloten
+tournament-state-drawn = geloot, nog niet begonnen
+tournament-state-lists = { $n ->
+    [one] één van { $total } lijsten volledig
+   *[other] { $n } van { $total } lijsten volledig
+}
+tournament-list-lines = { $lines } van { $deals } spellen
+tournament-list-complete = volledig
+tournament-list-empty = nog leeg
+tournament-list-disputed = betwist: regel { $numbers }
+tournament-list-second = { $n ->
+    [one] één regel tweemaal gelezen
+   *[other] { $n } regels tweemaal gelezen
+}
+tournament-next-deal = Nu komt spel { $number }: plaats { $dealer } geeft, plaats { $lead } komt uit.
+tournament-next-sits = Plaats { $position } zit uit.
+tournament-next-forced = Vorführung: plaats { $position } moet het Pflichtsolo spelen.
+tournament-keeps-list = Plaats { $position } houdt de lijst bij.
+tournament-owing = Nog een Pflichtsolo te spelen: plaats { $positions }.
+tournament-column-number = Nr.
+tournament-column-dealer = Gever
+tournament-column-game = Spel
+tournament-total = Stand
+tournament-kind-normal = Normalspiel
+tournament-kind-game = Spel
+tournament-kind-hochzeit = Hochzeit
+tournament-kind-hochzeit-alone = Hochzeit alleen
+tournament-kind-still = stille Hochzeit
+tournament-kind-pflichtsolo = Pflichtsolo { $position }
+tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
+tournament-kind-lustsolo = Lustsolo { $position }
+tournament-kind-not-played = niet gespeeld
+tournament-penalty = straf { $points }
+tournament-deduction = aftrek { $points }
+tournament-accepted = geldt toch, zegt { $by }: { $why }
+tournament-trace-entered = regel { $number }: ingevoerd door { $by }, { $when } ({ $how })
+tournament-trace-changed = regel { $number }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
+tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
+tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
+tournament-how-phone = telefoon
+tournament-how-paper = papieren lijst
+tournament-how-clerk = wedstrijdtafel
+
+## rank
+
+tournament-rank-heading = Ranglijst na ronde { $round }
+tournament-rank-provisional = Voorlopig: nog niet alle ronden zijn afgesloten.
+tournament-rank-final = Eindstand
+tournament-rank-disputed = { $n ->
+    [one] Eén betwiste regel telt nog niet.
+   *[other] { $n } betwiste regels tellen nog niet.
+}
+tournament-lots-drawn = De loten zijn getrokken (startgetal { $seed }).
+tournament-team-unknown = Team { $team }: startnummer { $number } bestaat niet.
+tournament-team-twice = Team { $team }: startnummer { $number } zit al in een team.
+tournament-team-unequal = Team { $team } heeft { $members } leden, de andere hebben er { $others }.
+tournament-written = { $file } geschreven.
+tournament-nothing-to-print = Er is nog niets af te drukken.
+tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogstens { $most }.
+
+## refusals
+
+tournament-not-created = Dit is geen toernooibestand: het begint niet met een toernooi.
+tournament-already-created = Het toernooi is al aangemaakt.
+tournament-format = Het bestand heeft formaat { $found }; deze versie kent formaat 1.
+tournament-round-count = Een toernooi heeft 1 tot 100 ronden, niet { $found }.
+tournament-no-stamp = Wie dit deed, moet erbij staan (--as NAAM).
+tournament-no-reason = De reden moet erbij staan (--reason).
+tournament-no-name = Een speler heeft een naam en een nummer vanaf 1 nodig.
+tournament-number-taken = Startnummer { $number } is al vergeven.
+tournament-no-such-player = Startnummer { $number } bestaat niet.
+tournament-leaves-before = Startnummer { $number } kan niet na ronde { $until } weggaan en pas in ronde { $from } komen.
+tournament-no-such-round = Er is geen ronde { $round }; het toernooi heeft er { $rounds }.
+tournament-begun = Ronde { $round } is begonnen; wie daar zit, kan niet meer veranderen.
+tournament-not-drawn = Ronde { $round } is nog niet geloot.
+tournament-next-round = De ronden worden op volgorde geloot; de volgende is ronde { $round }.
+tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er zijn { $tables } tafels.
+tournament-no-such-line = { $at }: de lijst heeft geen regel { $number }.
+tournament-line-changed = { $at }, regel { $number }: iemand anders heeft de regel intussen gewijzigd.
+tournament-same-person = { $at }: { $name } heeft de lijst ingevoerd; de tweede lezing is voor iemand anders (--as).
+tournament-nothing-to-compare = { $at }: de eerste lezing heeft maar { $lines } regels.
+tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist.
+tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen (settle).
+tournament-incomplete = { $at }: { $what }
+tournament-closed = Ronde { $round } is al afgesloten.
+tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan (--reason).
+tournament-bad-deduction = { $points } punten kunnen niet worden afgetrokken; 1 tot 12 wel.
+tournament-already-out = Startnummer { $number } is al gediskwalificeerd.
+tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat: { $what }
+
+## file
+
+tournament-file-exists = { $file } bestaat al; er is niets overschreven.
+tournament-file-empty = { $file }: in dit bestand staat geen toernooi.
+tournament-file-busy = { $file }: een ander programma is aan het schrijven; probeer het opnieuw.
+tournament-file-damaged = { $file }, regel { $line }: { $what } Het bestand is niet aangeraakt.
+tournament-damage-shape = Dit is geen regel van een toernooibestand.
+tournament-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
+tournament-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.
+tournament-damage-record = Deze versie kent deze invoer niet: { $reason }.
+tournament-roster-columns = { $n } kolommen; naam, club en nummer zijn er drie
+tournament-roster-no-name = de naam ontbreekt
+tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg
+tournament-roster-same = { $name } staat er al; zijn het er twee, geef dan beide een nummer
+
+## lines of a list
+
+list-over = De ronde is afgelopen; er wordt niets meer gespeeld.
+list-no-position = Aan een viertafel is er geen plaats { $position }.
+list-sits-out = Plaats { $position } gaf en zit uit; dat kan niet zijn solo zijn.
+list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet het Pflichtsolo spelen.
+list-closed = De ronde is afgesloten; alleen de wedstrijdleiding corrigeert nog, met een reden.
+list-later = Daarna klopt regel { $number } niet meer: { $what }
+list-games-left = { $n ->
+    [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
+   *[other] Er ontbreken nog { $n } spellen, Pflichtsoli meegerekend.
+}
+list-owing = Het Pflichtsolo van plaats { $positions } ontbreekt nog.
+list-number = Er staat spel { $found }; op volgorde is het spel { $expected }.
+list-totals = In het bestand staat de eindstand { $written }; de regels geven { $sums }.
+list-flaw = { $what } ({ $clause })
+list-flaw-game-sum = de spelpunten geven samen { $sum }, niet 0
+list-flaw-penalty-sum = de strafpunten geven samen { $sum }, niet 0
+list-flaw-sitter = plaats { $position } zit uit en krijgt 0
+list-flaw-fifth = aan een viertafel is er geen plaats 5
+list-flaw-without-game = het spel is niet gespeeld en heeft geen spelpunten, alleen strafpunten
+list-flaw-threefold = plaats { $position } speelde alleen: driemaal wat elk van de anderen heeft, met het andere teken
+list-flaw-unequal = de punten passen niet bij twee tegen twee en niet driedubbel bij één tegen drie
+list-flaw-parity = de vier uitslagen zijn niet alle even en niet alle oneven
+list-flaw-dealer = plaats { $did } gaf; plaats { $should } was aan de beurt
+list-flaw-deduction = plaats { $position } krijgt { $points } punten aftrek; 12 is het meeste
+list-flaw-worth = het spel geeft { $worth }, ingevoerd is { $written }
+list-flaw-no-game = geen spel is { $points } punten waard
+list-flaw-call = { $call }: { $why }; heeft niemand gereclameerd, dan geldt het toch
+list-call-repeat = de eigen partij had dit of meer al gemeld
+list-call-late = te laat, er zijn { $needs } kaarten nodig, niet { $held }
+list-call-reply = ook als antwoord te laat, er zijn { $needs } kaarten nodig, niet { $held }
+list-call-skipped = te laat voor een overgeslagen trap, er zijn { $needs } kaarten nodig, niet { $held }
+list-call-no-erstansage = de eigen partij heeft alleen laat geantwoord; dan is geen Absage meer mogelijk
+list-call-not-clarified = geen melding voordat de Klärungsstich af is
+list-call-shortened = het spel was al ingekort
+list-call-other-party = wie meldt, hoort bij { $party }
+
+## a game that cannot be
+
+list-game-re = Re moet hier { $needed } speler(s) zijn, niet { $given }
+list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan niet Re zijn
+list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
+list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
+list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar
+list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $needed } slag(en), niet { $given }
+list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks=)
+list-game-foxes = er zijn maar twee vossen
+list-game-doppelkoepfe = azen en tienen zijn maar genoeg voor vier Doppelköpfe
+list-game-karlchen = maar één partij maakt de laatste slag
+list-game-no-trick = in de slagen van { $party } passen deze Sonderpunkte niet
+
+## files of lists
+
+list-file-empty = er staat geen lijst in
+list-file-quote = een aanhalingsteken wordt geopend en niet gesloten
+list-file-column = “{ $found }” is geen kolom van een lijst
+list-file-column-twice = de kolom “{ $found }” staat er tweemaal
+list-file-positions = puntenkolommen voor { $n } plaatsen; een tafel heeft er vier of vijf
+list-file-cells = { $found } cellen, de kop heeft { $expected } kolommen
+list-file-number = “{ $found }” in de kolom “{ $name }” is geen getal dat daar kan staan
+list-file-kind = “{ $found }” is geen soort spel
+list-file-no-re = bij de Augen ontbreekt wie Re was
+list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
+list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
+list-file-toml = de TOML is niet te lezen: { $reason }
+list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = “{ $found }” is geen partij: re, kontra
+list-word-call = { $party } kan “{ $found }” niet melden: re of kontra, keine90, keine60, keine30, schwarz
+list-word-special = “{ $found }” geeft geen Sonderpunkt: fox, doppelkopf of karlchen, dan re of kontra
+list-word-second-karlchen = het Karlchen van { $party } staat er tweemaal
+list-word-field = “{ $found }” hoort niet bij een spel: kind, re, augen, tricks, clarified, call, special
+list-word-twice = “{ $found }” staat er tweemaal
+list-word-missing = “{ $found }” ontbreekt
+list-fields-nothing = een regel noemt een spel (game), punten (points) of not-played
+list-fields-solo = solo hoort alleen bij points; een spel noemt zelf zijn solist
+list-fields-not-played = wat niet gespeeld is, heeft geen game en geen points
+list-fields-position = er is geen plaats { $found }
+list-fields-many = { $n } getallen; er horen er vier of vijf, één per plaats
+
+## doko list check
+
+list-check-list = { $file }: lijst van een { $n ->
+    [5] vijftafel
+   *[other] viertafel
+}
+list-check-running = { $file }: doorlopende standen van { $names }
+list-check-game = regel { $line }: spel { $number }, { $points }
+list-check-value = in kolom S staat { $written }, de stand verandert met { $changed }
+list-check-note = ernaast staat “{ $found }” (niet gebruikt)
+list-check-fine = { $n ->
+    [0] geen spel
+    [one] één spel gecontroleerd, in orde
+   *[other] { $n } spellen gecontroleerd, in orde
+}
+list-check-wrong = { $total ->
+    [one] één spel gecontroleerd
+   *[other] { $total } spellen gecontroleerd
+}, { $m ->
+    [one] één klopt niet
+   *[other] { $m } kloppen niet
+}
+list-check-not-complete = nog niet volledig: { $what }

@@ -1,0 +1,203 @@
+# Het webprogramma: het kader van de pagina’s, de arbitertafel op de telefoon, het boek van beslissingen, wie wat mag.
+
+web-name = Stichentscheid
+web-skip = Naar de inhoud
+web-home = Begin
+web-back = Terug
+web-menu = Menu
+web-language = Taal
+web-appearance = Weergave
+web-theme-auto = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-suits = Kleuren van de kaarten
+web-suits-two = Twee kleuren
+web-suits-four = Vier kleuren
+web-apply = Toepassen
+web-settings = Instellingen
+
+## Het eerste scherm
+
+web-what-happened = Wat is er gebeurd?
+web-stop = Leg eerst het spel stil. Niemand doet iets voordat u alles hebt uitgelegd.
+web-own-table = Speelt u zelf aan deze tafel, laat dan een ander beslissen.
+web-more = Iets anders
+web-rulings = Beslissingen
+web-house = Organisatie
+web-bridge = Bridge
+web-doppelkopf = Doppelkopf
+
+## Het gesprek
+
+web-question-number = Vraag { $n }
+web-ask = Aan wie u het vraagt
+web-not-aloud = Vraag dit niet hardop
+web-so-far = Tot nu toe
+web-change = Wijzigen
+web-change-this = Wijzigen: { $what }
+web-start-over = Opnieuw beginnen
+web-declarer = Leider
+web-dummy = Dummy
+web-suit-first = Eerst de kleur, dan de kaart.
+web-choose-suit = Kleur
+web-choose-card = Kaart
+web-your-answer-was = uw antwoord tot nu toe
+web-no-such-answer = ‘{ $found }’ is geen antwoord op deze vraag. Kies een van deze.
+web-no-such-choice = ‘{ $found }’ is hier geen keuze.
+web-no-such-next = Zo kan het aan deze tafel niet verder gaan.
+web-not-needed = Hiernaar werd niet gevraagd, het is weggelaten: { $found }
+
+## De keuze
+
+web-read-aloud = Lees voor
+web-options-tree = Alle keuzes, en wat eruit volgt
+web-then-choose = Dan de tweede beslissing:
+web-tap-choice = Tik aan wat { $anywho } kiest
+web-who-spoke = Wie heeft gesproken?
+web-and-then = Wat men dan mag weten
+
+## De beslissing
+
+web-ruling = De beslissing
+web-on-the-table = Op tafel
+web-holds-now = Wat nu geldt
+web-who-may-know = Wie wat mag weten
+web-laws = Spelregels
+web-status-executed = wordt hier uitgevoerd
+web-status-asked = hangt af van wat u vaststelt
+web-status-judged = beoordeelt u
+web-status-none = alleen ter informatie
+web-debated = Hierover denken arbiters verschillend
+web-reading-taken = Zo wordt het hier gelezen
+web-reading-other = De andere lezing
+web-read-other-way = Beslis volgens de andere lezing
+web-after-board = Na het spel
+web-weigh = Af te wegen door u
+web-you-decide = Hier beslist u, niet dit programma.
+web-next = Blijf bij deze tafel
+web-next-lead = { CAP($seat) } komt aan slag
+web-next-played = { CAP($seat) } heeft { $card } gespeeld
+web-no-penalty-card = Er ligt geen strafkaart op tafel. U kunt de tafel verlaten.
+web-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
+web-major = Grote strafkaart
+web-minor = Kleine strafkaart
+web-another = Nog een beslissing aan deze tafel
+
+## Het verslag
+
+web-save = Beslissing bewaren
+web-save-hint = Voor het boek van beslissingen. Alles mag leeg blijven.
+web-save-needs-door = Om beslissingen te bewaren opent u op dit apparaat de link die u van de organisatie hebt gekregen.
+web-event = Wedstrijd
+web-table-name = Tafel
+web-board = Spel
+web-persons = Spelers
+web-facts = Feiten
+web-facts-hint = Kruis aan waarover de spelers het niet eens waren.
+web-disputed = betwist
+web-agreed = niet betwist
+web-note = Notitie
+web-note-hint = Waarom u het zo hebt vastgesteld, wat erbij kwam, waar nog naar gekeken moet worden.
+web-saved = De beslissing is bewaard.
+web-saved-later = Geen verbinding: de beslissing blijft op dit apparaat en wordt verzonden zodra de server antwoordt.
+web-ruling-number = Beslissing { $number }
+web-no-rulings = Er is nog geen beslissing bewaard.
+web-none-found = Geen beslissing bevat deze woorden.
+web-earlier = Eerdere beslissingen
+web-offered = Wat te kiezen was
+web-search = Zoeken
+web-search-label = Zoeken in beslissingen
+web-print = Afdrukken
+web-time = Tijd
+web-chosen = Gekozen
+web-text-read = Voorgelezen
+web-by = Arbiter
+web-add-note = Toevoegen aan deze beslissing
+web-added = Later toegevoegd
+web-add = Toevoegen
+web-signature = Handtekening
+web-show-desk = Openen aan de arbitertafel
+web-rulings-count = { $n ->
+    [one] { $n } beslissing
+   *[other] { $n } beslissingen
+}
+
+## Wie wat mag
+
+web-role-organiser = Organisatie
+web-role-director = Arbiter
+web-role-table = Tafel { $n }
+web-role-seat = Plaats
+web-role-spectator = Toeschouwer
+web-you-are = U bent hier als: { $roles }
+web-you-are-nobody = U bent hier gast: de arbitertafel staat voor u open, het boek van beslissingen niet.
+web-enter = Binnengaan
+web-enter-ask = Met deze link wordt dit apparaat: { $role }
+web-enter-bad = Deze link opent niets. Hij is ingetrokken of niet helemaal gekopieerd. Vraag de organisatie om een nieuwe.
+web-leave = Dit apparaat afmelden
+web-password = Wachtwoord
+web-password-wrong = Dat is niet het wachtwoord.
+web-password-none = Er is geen wachtwoord ingesteld. De link van de organisatie opent alles.
+web-password-set = Er is een wachtwoord ingesteld.
+web-password-new = Nieuw wachtwoord
+web-password-hint = Ten minste 10 tekens. Laat het leeg om het wachtwoord te verwijderen.
+web-password-short = Dat is te kort: ten minste 10 tekens.
+web-password-save = Wachtwoord bewaren
+web-links = Links
+web-links-hint = Wie een link op een apparaat opent, heeft daar de rol, tot u de link intrekt.
+web-link-new = Link maken
+web-link-for = Voor wie
+web-link-label = Naam
+web-link-made = De nieuwe link. Hij wordt alleen deze keer getoond; kopieer hem of laat hem nu scannen.
+web-link-qr = QR-code van de link
+web-revoke = Intrekken
+web-revoke-this = De link voor { $name } intrekken
+web-revoked = ingetrokken
+web-in-force = geldig
+
+## Zonder verbinding
+
+web-offline-title = Zonder verbinding
+web-offline = Geen verbinding. U ziet pagina’s die op dit apparaat zijn opgeslagen.
+web-offline-page = Deze pagina staat niet op het apparaat
+web-offline-what = Er is geen verbinding met de server, en deze pagina is hier nooit eerder geopend. Pagina’s van de arbitertafel die u al hebt geopend, werken ook zonder verbinding; beslissingen die u bewaart, blijven staan en worden later verzonden.
+web-offline-not-here = Dit adres werkt niet zonder verbinding: een browser slaat alleen pagina’s op van https-adressen en van de computer zelf.
+web-offline-ready = Pagina’s van de arbitertafel die één keer zijn geopend, werken ook zonder verbinding.
+web-waiting = { $n ->
+    [one] { $n } beslissing wacht op verzending
+   *[other] { $n } beslissingen wachten op verzending
+}
+web-refused-later = De server heeft een hier bewaarde beslissing niet aangenomen: { $reason }
+
+## Wat er mis kan gaan
+
+web-error-not-found = Deze pagina bestaat niet
+web-error-not-found-what = Het adres leidt nergens heen. Vanaf het begin vindt u alles.
+web-error-forbidden = Dit staat niet voor u open
+web-error-forbidden-what = Daarvoor moet op dit apparaat een link van de organisatie worden geopend.
+web-error-bad = Hier kan niets mee worden gedaan
+web-error-too-long = Het adres of de tekst is te lang.
+web-error-unreadable = Deze pagina verwacht iets anders. Ga terug en probeer het nog eens.
+web-error-foreign = Het kwam van een andere website en is niet uitgevoerd.
+web-error-host = De server heet niet zo: { $found }. Gebruik het adres dat hij bij het starten heeft getoond.
+web-error-too-many = Te veel verzoeken
+web-error-too-many-what = Wacht even en probeer het dan nog eens.
+web-error-server = De server kon het niet
+web-error-server-what = Er is niets gewijzigd. Probeer het nog eens; blijft het zo, kijk dan wat de server meldt.
+web-error-conflict = Iemand anders was sneller
+web-error-conflict-what = Laad de pagina opnieuw: zij is intussen gewijzigd.
+
+## Wat de server toont
+
+web-serve-address = Stichentscheid staat op { $address }
+web-serve-loopback = Alleen deze computer kan het openen. Met --lan kan iedereen op hetzelfde netwerk het.
+web-serve-lan = Met --lan kan iedereen op dit netwerk de arbitertafel openen en deze pagina’s zien. Zonder link kan niemand iets bewaren of wijzigen. De verbinding is niet versleuteld: gebruik een netwerk dat u vertrouwt.
+web-serve-organiser = De link van de organisatie (houd hem voor uzelf; hij wordt alleen deze keer getoond):
+web-serve-new-link = Een verloren link wordt vervangen met: stich serve --organiser-link
+web-serve-scan = Scan dit met een telefoon:
+web-serve-code = Het adres als QR-code; telefoons kunnen het alleen met --lan openen:
+web-serve-stop = Ctrl-C stopt het.
+web-serve-data = Gegevens: { $place }
+web-serve-in-use = { $address } kan niet worden gebruikt: { $reason }. Kies een andere poort met --port.
+web-serve-stopped = Gestopt; alles is bewaard.
+web-serve-no-folder = Op deze computer is geen map voor gegevens bekend; noem er een met --data.

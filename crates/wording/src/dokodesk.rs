@@ -1,0 +1,233 @@
+//! The referee's desk for Doppelkopf: what happened, what is asked, and what is read aloud.
+
+use doppelkopf_laws::{
+    Topic, claim,
+    offence::ActKind,
+    words::{Answer, Class, Effect, Question},
+};
+use doppelkopf_rules::{ByPosition, Position};
+
+use crate::{Asking, File, Lexicon, msg};
+
+impl Lexicon {
+    /// A topic in the players' words.
+    #[must_use]
+    pub fn doko_topic(&self, topic: Topic) -> String {
+        self.of_desk(msg::doko_topic_id(topic), topic.id())
+    }
+
+    /// What was done, in the middle of a sentence: `nicht bedient`.
+    #[must_use]
+    pub fn doko_act(&self, kind: ActKind) -> String {
+        self.of_desk(msg::doko_act_id(kind), kind.id())
+    }
+
+    /// How grave it is, as an answer.
+    #[must_use]
+    pub fn doko_grade(&self, class: Class) -> String {
+        self.of_desk(msg::doko_grade_id(class), class.id())
+    }
+
+    /// Until when one can object to it, as a sentence.
+    #[must_use]
+    pub fn doko_until(&self, kind: ActKind) -> String {
+        self.of_desk(msg::doko_until_id(claim::until(kind)), kind.id())
+    }
+
+    fn of_desk(&self, id: &str, otherwise: &str) -> String {
+        self.try_id(File::Dokodesk, id, None).unwrap_or_else(|| otherwise.to_owned())
+    }
+
+    /// A position, in the middle of a sentence: `Platz 2`, `position 2`.
+    #[must_use]
+    pub fn doko_position(&self, position: Position) -> String {
+        self.say(msg::DokoSeat { by: &position.to_string() })
+    }
+
+    /// The question, as it stands on the referee's screen.
+    #[must_use]
+    pub fn doko_question(&self, question: Question) -> String {
+        let who = question.seat().map(|seat| seat.to_string()).unwrap_or_default();
+        let by = who.as_str();
+        match question {
+            Question::Table => self.say(msg::DokoQTable),
+            Question::Dealer => self.say(msg::DokoQDealer),
+            Question::Offender => self.say(msg::DokoQOffender),
+            Question::Act => self.say(msg::DokoQAct),
+            Question::Claimed => self.say(msg::DokoQClaimed),
+            Question::RestCertain => self.say(msg::DokoQRestCertain),
+            Question::AlreadyWon => self.say(msg::DokoQAlreadyWon),
+            Question::Soloist => self.say(msg::DokoQSoloist),
+            Question::PartyOf(_) => self.say(msg::DokoQPartyOf { by }),
+            Question::AbsagenAgainst(_) => self.say(msg::DokoQAbsagen { by }),
+            Question::Clarified => self.say(msg::DokoQClarified),
+            Question::CanDecide(_) => self.say(msg::DokoQCanDecide { by }),
+            Question::PartnerProfits(_) => self.say(msg::DokoQPartnerProfits { by }),
+            Question::MayHarmSoloist(_) => self.say(msg::DokoQMayHarm { by }),
+            Question::ShouldHaveDealt => self.say(msg::DokoQShouldHaveDealt),
+            Question::SecondCardLies => self.say(msg::DokoQSecondCard),
+            Question::CardsTakenUp => self.say(msg::DokoQTakenUp),
+            Question::NoticedTakingUp => self.say(msg::DokoQTakingUp),
+            Question::DealersFault => self.say(msg::DokoQDealersFault),
+            Question::FirstCardLed => self.say(msg::DokoQFirstCard),
+            Question::AlsoWrongCount => self.say(msg::DokoQAlsoWrong),
+            Question::InTime(_) => self.say(msg::DokoQInTime { by }),
+            Question::RemarkHelps(_) => self.say(msg::DokoQRemarkHelps { by }),
+            Question::CertainlyHighest(_) => self.say(msg::DokoQHighest { by }),
+            Question::FirstTrick => self.say(msg::DokoQFirstTrick),
+            Question::HighOrCalled => self.say(msg::DokoQHighCard),
+            Question::LastTrick => self.say(msg::DokoQLastTrick),
+            Question::CouldFollow(_) => self.say(msg::DokoQCouldFollow { by }),
+            Question::ClaimHolds(_) => self.say(msg::DokoQClaimHolds { by }),
+            Question::RestAugen(_) => self.say(msg::DokoQRestAugen { by }),
+            Question::RestTricks(_) => self.say(msg::DokoQRestTricks { by }),
+            Question::SaysNew(_) => self.say(msg::DokoQSaysNew { by }),
+            Question::PartyObvious(_) => self.say(msg::DokoQPartyObvious { by }),
+            Question::PutRightAtOnce(_) => self.say(msg::DokoQPutRight { by }),
+            Question::Deliberate(_) => self.say(msg::DokoQDeliberate { by }),
+            Question::Incited => self.say(msg::DokoQIncited),
+            Question::ClassOf(_) => self.say(msg::DokoQClassOf { by }),
+            Question::ToldCards(_) => self.say(msg::DokoQToldCards { by }),
+            Question::AllAgreed => self.say(msg::DokoQAllAgreed),
+            Question::InfluencedGame => self.say(msg::DokoQInfluenced),
+            Question::RoundOver => self.say(msg::DokoQRoundOver),
+            Question::FirstGameScored => self.say(msg::DokoQFirstGame),
+        }
+    }
+
+    /// Who is to be asked, and whether not aloud: nobody is ever asked who holds a ♣D.
+    #[must_use]
+    pub fn doko_who_to_ask(&self, question: Question) -> Asking {
+        let who = question.seat().map(|seat| seat.to_string()).unwrap_or_default();
+        let by = who.as_str();
+        let aloud = |text| Asking { text, quietly: false };
+        let quietly = |text| Asking { text, quietly: true };
+        match question {
+            Question::Table => aloud(self.say(msg::DokoAskTable)),
+            Question::Dealer => aloud(self.say(msg::DokoAskDealer)),
+            Question::Offender | Question::Incited => aloud(self.say(msg::DokoAskOffender)),
+            Question::Act => aloud(self.say(msg::DokoAskAct)),
+            Question::Claimed => aloud(self.say(msg::DokoAskClaimed)),
+            Question::RestCertain => quietly(self.say(msg::DokoAskRestCertain)),
+            Question::AlreadyWon => quietly(self.say(msg::DokoAskAlreadyWon)),
+            Question::Soloist => aloud(self.say(msg::DokoAskSoloist)),
+            Question::PartyOf(_) => quietly(self.say(msg::DokoAskPartyOf)),
+            Question::AbsagenAgainst(_) => aloud(self.say(msg::DokoAskAbsagen { by })),
+            Question::Clarified => quietly(self.say(msg::DokoAskClarified)),
+            Question::CanDecide(_) => quietly(self.say(msg::DokoAskCanDecide)),
+            Question::PartnerProfits(_) => quietly(self.say(msg::DokoAskPartnerProfits)),
+            Question::MayHarmSoloist(_) => quietly(self.say(msg::DokoAskMayHarm)),
+            Question::ShouldHaveDealt | Question::FirstGameScored => aloud(self.say(msg::DokoAskList)),
+            Question::SecondCardLies
+            | Question::FirstCardLed
+            | Question::FirstTrick
+            | Question::LastTrick => aloud(self.say(msg::DokoAskLook)),
+            Question::CardsTakenUp
+            | Question::NoticedTakingUp
+            | Question::DealersFault
+            | Question::PutRightAtOnce(_)
+            | Question::AllAgreed => aloud(self.say(msg::DokoAskAllFour)),
+            Question::AlsoWrongCount => aloud(self.say(msg::DokoAskCount)),
+            Question::InTime(_) => aloud(self.say(msg::DokoAskInTime)),
+            Question::CertainlyHighest(_) => aloud(self.say(msg::DokoAskHighest)),
+            Question::HighOrCalled => aloud(self.say(msg::DokoAskCards)),
+            Question::CouldFollow(_) => quietly(self.say(msg::DokoAskCouldFollow)),
+            Question::ClaimHolds(_) | Question::RestAugen(_) | Question::RestTricks(_) => {
+                quietly(self.say(msg::DokoAskShortening))
+            }
+            Question::RemarkHelps(_)
+            | Question::SaysNew(_)
+            | Question::ToldCards(_)
+            | Question::InfluencedGame => quietly(self.say(msg::DokoAskYourself)),
+            Question::PartyObvious(_) => quietly(self.say(msg::DokoAskPartyObvious)),
+            Question::Deliberate(_) => quietly(self.say(msg::DokoAskDeliberate { by })),
+            Question::ClassOf(_) => aloud(self.say(msg::DokoAskClassOf)),
+            Question::RoundOver => aloud(self.say(msg::DokoAskRoundOver)),
+        }
+    }
+
+    /// An answer to this question, as a line to choose from.
+    #[must_use]
+    pub fn doko_answer(&self, question: Question, answer: Answer) -> String {
+        match (answer, question) {
+            (Answer::Yes, Question::Claimed) => self.say(msg::DokoClaimedYes),
+            (Answer::No, Question::Claimed) => self.say(msg::DokoClaimedNo),
+            (Answer::Corrected, _) => self.say(msg::DokoClaimedCorrected),
+            (Answer::Yes, _) => self.say(msg::DokoYes),
+            (Answer::No, _) => self.say(msg::DokoNo),
+            (Answer::Nobody, Question::Soloist) => self.say(msg::DokoNoSolo),
+            (Answer::Nobody, Question::AlsoWrongCount) => self.say(msg::DokoNobodyElse),
+            (Answer::Nobody, _) => self.say(msg::DokoNoParty),
+            (Answer::Position(position), _) => self.doko_position(position),
+            (Answer::Positions(positions), _) => {
+                self.and(positions.iter().map(|position| self.doko_position(position)).collect())
+            }
+            (Answer::Party(party), _) => party.to_string(),
+            (Answer::Number(number), _) => number.to_string(),
+            (Answer::Class(class), _) => self.doko_grade(class),
+            (Answer::Act(kind), _) => self.doko_act(kind),
+        }
+    }
+
+    /// Who did what, as a sentence.
+    #[must_use]
+    pub fn doko_happened(&self, by: Option<Position>, kind: ActKind) -> String {
+        let what = self.doko_act(kind);
+        match by {
+            Some(by) => self.say(msg::DokoDid { by: &by.to_string(), what: &what }),
+            None => self.say(msg::DokoHappened { what: &what }),
+        }
+    }
+
+    /// Penalty points in the middle of a sentence: `Platz 1 +4, Platz 2 −12 und …`, the offender first.
+    #[must_use]
+    pub fn doko_points(&self, points: &ByPosition<i32>) -> String {
+        let mut entered: Vec<(Position, i32)> =
+            points.iter().map(|(position, points)| (position, *points)).filter(|(_, p)| *p != 0).collect();
+        entered.sort_by_key(|(position, points)| (*points >= 0, *position));
+        let line = |(position, points): &(Position, i32)| {
+            let sign = if *points < 0 { '−' } else { '+' };
+            let amount = format!("{sign}{}", points.abs());
+            self.say(msg::DokoPoints { by: &position.to_string(), points: &amount })
+        };
+        self.and(entered.iter().map(line).collect())
+    }
+
+    /// An effect, as one or two sentences to be read aloud.
+    #[must_use]
+    pub fn doko_effect(&self, effect: &Effect) -> String {
+        let on = |by: Position| by.to_string();
+        match *effect {
+            Effect::Class(class) => self.of_desk(msg::doko_class_id(class), class.id()),
+            Effect::Penalty(points) => self.say(msg::DokoPenalty { points: &self.doko_points(&points) }),
+            Effect::Legal => self.say(msg::DokoLegal),
+            Effect::GoesOn => self.say(msg::DokoGoesOn),
+            Effect::NotPlayed => self.say(msg::DokoNotPlayed),
+            Effect::AsPlayed => self.say(msg::DokoAsPlayed),
+            Effect::RestTo(party) => self.say(msg::DokoRestTo { party: &party.to_string() }),
+            Effect::NoSonderpunkte => self.say(msg::DokoNoSonderpunkte),
+            Effect::PlayedOut(by) => self.say(msg::DokoPlayedOut { by: &on(by) }),
+            Effect::Redeal(None) => self.say(msg::DokoRedeal),
+            Effect::Redeal(Some(by)) => self.say(msg::DokoRedealBy { by: &on(by) }),
+            Effect::DealerOrder(by) => self.say(msg::DokoDealerOrder { by: &on(by) }),
+            Effect::Stands => self.say(msg::DokoStands),
+            Effect::CardBack(by) => self.say(msg::DokoCardBack { by: &on(by) }),
+            Effect::MustBePlayed(by) => self.say(msg::DokoMustBePlayed { by: &on(by) }),
+            Effect::CardStays(by) => self.say(msg::DokoCardStays { by: &on(by) }),
+            Effect::IntendedPlayed(by) => self.say(msg::DokoIntendedPlayed { by: &on(by) }),
+            Effect::CallVoid(by) => self.say(msg::DokoCallVoid { by: &on(by) }),
+            Effect::SayingVoid(by) => self.say(msg::DokoSayingVoid { by: &on(by) }),
+            Effect::FirstNamingStands(by) => self.say(msg::DokoFirstNamingStands { by: &on(by) }),
+            Effect::ChangeAllowed(by) => self.say(msg::DokoChangeAllowed { by: &on(by) }),
+            Effect::ChangeRefused(by) => self.say(msg::DokoChangeRefused { by: &on(by) }),
+            Effect::BoundToPlay(by) => self.say(msg::DokoBoundToPlay { by: &on(by) }),
+            Effect::Corrected(by) => self.say(msg::DokoCorrected { by: &on(by) }),
+            Effect::Warning(by) => self.say(msg::DokoWarning { by: &on(by) }),
+            Effect::Schiedsgericht(by) => self.say(msg::DokoSchiedsgericht { by: &on(by) }),
+            Effect::ListCorrected => self.say(msg::DokoListCorrected),
+            Effect::ByManagement => self.say(msg::DokoByManagement),
+            Effect::StartAgain => self.say(msg::DokoStartAgain),
+            Effect::SpectatorRemoved => self.say(msg::DokoSpectatorRemoved),
+        }
+    }
+}
