@@ -64,7 +64,10 @@ impl Auction<'_> {
         let doubled = if down { Doubled::Doubled } else { Doubled::Undoubled };
         let contract = Contract { doubled, ..contract };
         let own = score(contract, self.vulnerable.of(declarer.side()), tricks);
-        Par { score: of_north_south(declarer, own), contract: Some(ParContract { contract, declarer, tricks }) }
+        Par {
+            score: of_north_south(declarer, own),
+            contract: Some(ParContract { contract, declarer, tricks }),
+        }
     }
 
     /// The value with `seat` in turn over `bid`, when `passes` more passes end the auction.

@@ -136,11 +136,7 @@ impl Position {
     ///
     /// # Errors
     /// Says what does not fit.
-    pub fn in_trick(
-        hands: BySeat<CardSet>,
-        leader: Seat,
-        trick: &[Card],
-    ) -> Result<Position, PositionError> {
+    pub fn in_trick(hands: BySeat<CardSet>, leader: Seat, trick: &[Card]) -> Result<Position, PositionError> {
         for (place, &first) in Seat::ALL.iter().enumerate() {
             for &second in Seat::ALL.iter().skip(place + 1) {
                 if let Some(card) = (hands[first] & hands[second]).lowest() {
@@ -265,9 +261,5 @@ impl Position {
 
 /// Does a card win over the card that has been winning the trick before it?
 pub(crate) fn beats(card: Card, best: Card, strain: Strain) -> bool {
-    if card.suit() == best.suit() {
-        card.rank() > best.rank()
-    } else {
-        Some(card.suit()) == strain.trump()
-    }
+    if card.suit() == best.suit() { card.rank() > best.rank() } else { Some(card.suit()) == strain.trump() }
 }

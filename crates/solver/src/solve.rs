@@ -105,8 +105,7 @@ impl Solver {
             for leader in [Seat::West, Seat::East, Seat::North, Seat::South] {
                 guess = self.engine.tricks(&root.led_by(leader), guess);
                 let declarer = leader.previous();
-                row[declarer] =
-                    if declarer.side() == Side::NorthSouth { guess } else { left - guess };
+                row[declarer] = if declarer.side() == Side::NorthSouth { guess } else { left - guess };
             }
         }
         table

@@ -1,5 +1,7 @@
 //! The solver against trying everything.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use bridge::Strain;
@@ -82,7 +84,10 @@ fn a_record_is_worth_at_each_card_what_the_position_is_worth() {
         let steps = solver.analyse(&start, strain, &record).unwrap();
         assert_eq!(steps.iter().map(|s| s.before).collect::<Vec<_>>(), values);
         assert!(steps.iter().all(|s| s.after <= s.before), "nobody gains by a card of his own");
-        let lost: i32 = steps.iter().map(|s| i32::from(s.lost()) * if s.seat as u8 % 2 == 0 { -1 } else { 1 }).sum();
+        let lost: i32 = steps
+            .iter()
+            .map(|s| i32::from(s.lost()) * if (s.seat as u8).is_multiple_of(2) { -1 } else { 1 })
+            .sum();
         let first = exhaustive(&start, strain).0[0];
         assert_eq!(i32::from(first) + lost, i32::from(won[0]));
         assert_eq!((steps[0].trick, steps[15].trick), (1, 4));

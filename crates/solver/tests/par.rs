@@ -1,5 +1,7 @@
 //! Par contracts, as players find them.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
 use bridge::{Strain, Vulnerability};
 use cards::{Seat, Side};
 use solver::{TrickTable, par};
@@ -51,14 +53,7 @@ fn par_is_what_good_players_would_reach() {
             140,
             Some(("3S", Side::NorthSouth)),
         ),
-        (
-            "a grand slam",
-            of_sides([13; 5], [0; 5]),
-            none,
-            Seat::South,
-            1520,
-            Some(("7NT", Side::NorthSouth)),
-        ),
+        ("a grand slam", of_sides([13; 5], [0; 5]), none, Seat::South, 1520, Some(("7NT", Side::NorthSouth))),
     ] {
         let found = par(&table, vulnerable, dealer);
         assert_eq!(found.score, score, "{what}");

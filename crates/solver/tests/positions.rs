@@ -1,5 +1,7 @@
 //! What is refused, and what is said of it.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
 use bridge::{PartialDeal, Strain};
 use cards::{BySeat, Card, CardSet, Seat};
 use solver::{Hands, PlayError, Position, PositionError, Solver};

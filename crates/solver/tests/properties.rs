@@ -1,5 +1,7 @@
 //! What may change a deal and must not change its results.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
 mod common;
 
 use std::sync::atomic::{AtomicUsize, Ordering};

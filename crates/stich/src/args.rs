@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
 
 /// The referee of the card room: rules on what went wrong at a bridge table.
@@ -16,14 +17,16 @@ pub struct Args {
     /// No suit symbols and no lines beyond ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
-    /// What to do.
+    /// What to do; without it the web app starts.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Starts the web app; so does `stich` alone.
+    Serve(ServeArgs),
     /// Asks what happened, and rules.
     Desk(DeskArgs),
     /// Prints all ways through a topic of the desk.

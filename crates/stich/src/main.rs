@@ -9,6 +9,7 @@ mod files;
 mod laws;
 mod replay;
 mod screen;
+mod serve;
 mod solve;
 mod tournament;
 
@@ -99,7 +100,8 @@ fn language(wanted: Option<&str>) -> (Lang, Result<(), String>) {
 }
 
 fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
-    match args.command {
+    match args.command.unwrap_or_else(|| Command::Serve(serve::ServeArgs::default())) {
+        Command::Serve(serve) => serve::run(serve, words),
         Command::Desk(desk) => desk::run(&desk, args.ascii, words),
         Command::Chart(chart) => chart::run(&chart, args.ascii, words),
         Command::Check(check) => check::run(&check, words),

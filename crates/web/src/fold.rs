@@ -33,7 +33,13 @@ pub struct Folded<F> {
 impl<F: Fold> Folded<F> {
     /// The fold of this stream.
     pub fn new(store: Store, stream: Stream) -> Folded<F> {
-        Folded { store, stream, known: RwLock::new((0, F::default())), stale: AtomicBool::new(true), turn: Mutex::new(()) }
+        Folded {
+            store,
+            stream,
+            known: RwLock::new((0, F::default())),
+            stale: AtomicBool::new(true),
+            turn: Mutex::new(()),
+        }
     }
 
     /// Something was stored, here or by another server.

@@ -175,7 +175,10 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let status = response.status();
     let failure = response.extensions_mut().remove::<Failure>();
     let bare = !response.headers().contains_key(header::CONTENT_TYPE)
-        || response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/plain; charset=utf-8");
+        || response
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .is_some_and(|kind| kind == "text/plain; charset=utf-8");
     if (status.is_client_error() || status.is_server_error()) && (failure.is_some() || bare) {
         let failure = failure.unwrap_or_else(|| Failure::of(status));
         if let Failure::Server(reason) = &failure {

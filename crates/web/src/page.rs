@@ -145,7 +145,9 @@ pub fn with_status(status: StatusCode, template: &impl Template) -> Result<Respo
 pub fn onwards(to: &str) -> Response {
     match HeaderValue::from_str(to) {
         Ok(to) => (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response(),
-        Err(_) => Failure::Unreadable("an address with letters that no address has".to_owned()).into_response(),
+        Err(_) => {
+            Failure::Unreadable("an address with letters that no address has".to_owned()).into_response()
+        }
     }
 }
 

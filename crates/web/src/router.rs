@@ -3,11 +3,7 @@
 use std::any::Any;
 
 use axum::{
-    Router,
-    http::StatusCode,
-    middleware::from_fn_with_state,
-    response::IntoResponse as _,
-    routing::get,
+    Router, http::StatusCode, middleware::from_fn_with_state, response::IntoResponse as _, routing::get,
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
@@ -38,4 +34,3 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .with_state(app)
 }
-

@@ -7,10 +7,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{
-    Router,
-    extract::ConnectInfo,
-};
+use axum::{Router, extract::ConnectInfo};
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -91,11 +88,8 @@ async fn run(
         Keep::Folder(folder) => Store::in_folder(folder)?,
         Keep::Postgres(url) => Store::at(url).await?,
     };
-    let settings = Settings {
-        behind_proxy: options.behind_proxy,
-        names: options.names.clone(),
-        pace: Pace::default(),
-    };
+    let settings =
+        Settings { behind_proxy: options.behind_proxy, names: options.names.clone(), pace: Pace::default() };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;
     let listener = listen(options, words).await?;

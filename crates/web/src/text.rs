@@ -114,8 +114,16 @@ mod tests {
     #[test]
     fn cards_in_a_sentence_have_names_and_colours() {
         let table = [
-            (Lang::En, "East: ♣3!", "East: <span class=\"k c\" role=\"img\" aria-label=\"clubs 3\">♣\u{fe0e}3</span>!"),
-            (Lang::Nb, "♥Kn.", "<span class=\"k h\" role=\"img\" aria-label=\"hjerter knekt\">♥\u{fe0e}Kn</span>."),
+            (
+                Lang::En,
+                "East: ♣3!",
+                "East: <span class=\"k c\" role=\"img\" aria-label=\"clubs 3\">♣\u{fe0e}3</span>!",
+            ),
+            (
+                Lang::Nb,
+                "♥Kn.",
+                "<span class=\"k h\" role=\"img\" aria-label=\"hjerter knekt\">♥\u{fe0e}Kn</span>.",
+            ),
             (Lang::En, "♠10", "<span class=\"k s\" role=\"img\" aria-label=\"spades 10\">♠\u{fe0e}10</span>"),
             (Lang::De, "♦?", "<span class=\"k d\" role=\"img\" aria-label=\"Karo\">♦\u{fe0e}</span>?"),
         ];

@@ -80,7 +80,8 @@ async fn offline(person: Person) -> Result<Response, Failure> {
 
 async fn manifest(person: Person) -> Response {
     let words = person.words();
-    let icon = json!({ "src": assets::ADDRESSES.icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any" });
+    let icon =
+        json!({ "src": assets::ADDRESSES.icon, "sizes": "any", "type": "image/svg+xml", "purpose": "any" });
     let manifest = json!({
         "name": words.say(msg::WebName),
         "short_name": words.say(msg::WebName),

@@ -29,7 +29,8 @@ fn check(path: &str, answer: &common::Answer) {
         for inline in [" style=", "<style", " onclick", "javascript:", "<script>"] {
             assert!(!answer.body.contains(inline), "{path}: {inline}");
         }
-        let ids: Vec<&str> = answer.body.split(" id=\"").skip(1).map(|x| x.split('"').next().unwrap()).collect();
+        let ids: Vec<&str> =
+            answer.body.split(" id=\"").skip(1).map(|x| x.split('"').next().unwrap()).collect();
         let once: BTreeSet<&str> = ids.iter().copied().collect();
         assert_eq!(ids.len(), once.len(), "{path}: an id stands there twice: {ids:?}");
         assert!(answer.body.len() < 60_000, "{path}: {} bytes", answer.body.len());
@@ -50,7 +51,8 @@ async fn every_page_of_the_desk_that_a_link_leads_to_is_there_and_reading_change
         // One card of each suit stands for all; an answer taken back leads where it led before.
         let few = |to: &String| {
             let card = to.contains("card=") || to.contains("led=");
-            (!card || ["A", "3"].iter().any(|r| to.contains(&format!("C{r}")) || to.contains(&format!("H{r}"))))
+            (!card
+                || ["A", "3"].iter().any(|r| to.contains(&format!("C{r}")) || to.contains(&format!("H{r}"))))
                 && !to.contains("again=")
                 && !to.contains("other=")
                 && !to.contains("then=")
@@ -186,7 +188,10 @@ async fn links_give_roles_until_they_are_revoked() {
     let token = address.split(['"', '<']).next().unwrap().to_owned();
     // Opening the link asks; only coming in sets the cookie.
     let ask = house.get(&format!("/in/{token}")).await;
-    assert_eq!((ask.status, ask.header("set-cookie"), ask.header("referrer-policy")), (StatusCode::OK, "", "no-referrer"));
+    assert_eq!(
+        (ask.status, ask.header("set-cookie"), ask.header("referrer-policy")),
+        (StatusCode::OK, "", "no-referrer")
+    );
     let entered = house.post_as("", "/in", &[("token", &token)]).await;
     let director = entered.header("set-cookie").split(';').next().unwrap().to_owned();
     assert!(entered.header("set-cookie").contains("HttpOnly; SameSite=Lax"));
@@ -209,9 +214,8 @@ async fn links_give_roles_until_they_are_revoked() {
 async fn the_password_opens_until_it_is_another() {
     let house = house().await;
     let organiser = house.cookie(Role::Organiser).await;
-    let set = async |password: &str| {
-        house.post_as(&organiser, "/house/password", &[("password", password)]).await
-    };
+    let set =
+        async |password: &str| house.post_as(&organiser, "/house/password", &[("password", password)]).await;
     assert!(set("kurz").await.body.contains("role=\"alert\""));
     assert_eq!(set("drei kleine Karo").await.status, StatusCode::SEE_OTHER);
     let wrong = house.post_as("", "/password", &[("password", "vier kleine Karo")]).await;
@@ -252,7 +256,13 @@ async fn a_ruling_is_saved_once_found_again_and_added_to() {
     }
     assert_eq!(save(&house, &cookie, "ruling/two", "15").await.header("location"), "/rulings/2?saved");
     let one = house.get_as(&cookie, "/rulings/1").await;
-    for text in ["Herbst &#38; Wein", "Bo &#60;i&#62;", "West Treff verbieten", "(disputed)", "Zeile eins\nZeile zwei"] {
+    for text in [
+        "Herbst &#38; Wein",
+        "Bo &#60;i&#62;",
+        "West Treff verbieten",
+        "(disputed)",
+        "Zeile eins\nZeile zwei",
+    ] {
         assert!(one.body.contains(text), "{text}: {}", one.body);
     }
     check("/rulings/1", &one);
@@ -348,7 +358,13 @@ async fn language_theme_and_suits_are_kept_per_person() {
     let set = house.post_as(&cookie, "/view", &[("suits", "four"), ("back", "//evil.example")]).await;
     assert_eq!(set.header("location"), "/");
     let cookie = set.header("set-cookie").split(';').next().unwrap().to_owned();
-    assert!(house.get_as(&cookie, "/").await.body.contains("<html lang=\"da\" data-theme=\"auto\" data-suits=\"four\""));
+    assert!(
+        house
+            .get_as(&cookie, "/")
+            .await
+            .body
+            .contains("<html lang=\"da\" data-theme=\"auto\" data-suits=\"four\"")
+    );
 }
 
 #[tokio::test]
@@ -367,7 +383,9 @@ async fn the_first_load_is_small() {
 
 #[tokio::test]
 async fn who_asks_too_much_has_to_wait() {
-    let house = house_with(Settings { pace: Pace { pages: 1000, changes: 2, tries: 3 }, ..Settings::default() }).await;
+    let house =
+        house_with(Settings { pace: Pace { pages: 1000, changes: 2, tries: 3 }, ..Settings::default() })
+            .await;
     let mut statuses = Vec::new();
     for _ in 0..5 {
         statuses.push(house.post_as("", "/password", &[("password", "x")]).await);
@@ -404,7 +422,8 @@ fn piece() -> impl Strategy<Value = String> {
         (0..70_usize).prop_map(|n| format!("again={n}")),
         Just("edition=2007".to_owned()),
         (0..17_usize).prop_map(|n| format!("other=DP{n}")),
-        "[a-z]{1,12}=[ -~]{0,12}".prop_map(|s| s.replace([' ', '#', '"', '<', '>', '\\', '^', '`', '{', '|', '}'], "+")),
+        "[a-z]{1,12}=[ -~]{0,12}"
+            .prop_map(|s| s.replace([' ', '#', '"', '<', '>', '\\', '^', '`', '{', '|', '}'], "+")),
         Just("%00=%FF".to_owned()),
         Just("&&==&".to_owned()),
     ]

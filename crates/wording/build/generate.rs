@@ -50,11 +50,41 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &["first", "second"],
     },
-    Family { prefix: "doko-topic-", function: "doko_topic_id", of: "doppelkopf_laws::Topic", before: "", attributes: &[] },
-    Family { prefix: "doko-act-", function: "doko_act_id", of: "doppelkopf_laws::offence::ActKind", before: "", attributes: &[] },
-    Family { prefix: "doko-class-", function: "doko_class_id", of: "doppelkopf_laws::words::Class", before: "", attributes: &[] },
-    Family { prefix: "doko-grade-", function: "doko_grade_id", of: "doppelkopf_laws::words::Class", before: "", attributes: &[] },
-    Family { prefix: "doko-until-", function: "doko_until_id", of: "doppelkopf_laws::claim::Until", before: "", attributes: &[] },
+    Family {
+        prefix: "doko-topic-",
+        function: "doko_topic_id",
+        of: "doppelkopf_laws::Topic",
+        before: "",
+        attributes: &[],
+    },
+    Family {
+        prefix: "doko-act-",
+        function: "doko_act_id",
+        of: "doppelkopf_laws::offence::ActKind",
+        before: "",
+        attributes: &[],
+    },
+    Family {
+        prefix: "doko-class-",
+        function: "doko_class_id",
+        of: "doppelkopf_laws::words::Class",
+        before: "",
+        attributes: &[],
+    },
+    Family {
+        prefix: "doko-grade-",
+        function: "doko_grade_id",
+        of: "doppelkopf_laws::words::Class",
+        before: "",
+        attributes: &[],
+    },
+    Family {
+        prefix: "doko-until-",
+        function: "doko_until_id",
+        of: "doppelkopf_laws::claim::Until",
+        before: "",
+        attributes: &[],
+    },
 ];
 
 /// The Rust type of a variable follows from its name.
@@ -100,20 +130,12 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
 
 /// A function from the enum to the id. Its `match` has an arm for each message and no other arm,
 /// so a value without a message, or a message without a value, does not compile.
-fn lookup(
-    out: &mut String,
-    english: &Catalogue,
-    family: &Family,
-    problems: &mut Vec<String>,
-) {
+fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut Vec<String>) {
     let Family { prefix, function, of, before, attributes } = *family;
     if may_be_missing(prefix) {
         out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding)]\n");
     }
-    _ = writeln!(
-        out,
-        "pub(crate) const fn {function}(value: {of}) -> &'static str {{\n    match value {{"
-    );
+    _ = writeln!(out, "pub(crate) const fn {function}(value: {of}) -> &'static str {{\n    match value {{");
     for (id, message) in english.iter().filter(|(id, _)| id.starts_with(prefix)) {
         if !message.variables.is_empty() {
             problems.push(format!("`{id}` takes variables, but is looked up without"));

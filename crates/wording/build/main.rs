@@ -9,7 +9,20 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 12] = ["terms", "laws", "desk", "cli", "clauses", "paper", "dokoclauses", "tournament", "dokodesk", "web", "dokoreplay", "solve"];
+const FILES: [&str; 12] = [
+    "terms",
+    "laws",
+    "desk",
+    "cli",
+    "clauses",
+    "paper",
+    "dokoclauses",
+    "tournament",
+    "dokodesk",
+    "web",
+    "dokoreplay",
+    "solve",
+];
 
 /// While the texts of the clauses are being written, one that is missing is shown by its number.
 /// Once they are complete this is `false`: then a missing one fails the build like any other.

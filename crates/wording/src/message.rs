@@ -39,7 +39,13 @@ impl File {
         File::Cli,
         File::Clauses,
         File::Paper,
-        File::Dokoclauses, File::Tournament, File::Dokodesk, File::Web, File::Dokoreplay, File::Solve];
+        File::Dokoclauses,
+        File::Tournament,
+        File::Dokodesk,
+        File::Web,
+        File::Dokoreplay,
+        File::Solve,
+    ];
 }
 
 /// A message with all that it needs to be said. The types in [`crate::msg`] are the messages.

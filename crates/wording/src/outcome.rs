@@ -92,7 +92,9 @@ impl Lexicon {
             (Subject::Card(seat, card), false, Until::EndOfBoard) => {
                 self.say(msg::InformationBoardNot { seat, card, who, n })
             }
-            (Subject::DutyToPlay(seat, card), true, _) => self.say(msg::InformationDuty { seat, card, who, n }),
+            (Subject::DutyToPlay(seat, card), true, _) => {
+                self.say(msg::InformationDuty { seat, card, who, n })
+            }
             (Subject::DutyToPlay(seat, card), false, _) => {
                 self.say(msg::InformationDutyNot { seat, card, who, n })
             }

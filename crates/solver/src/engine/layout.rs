@@ -71,7 +71,7 @@ impl Layout {
                 let (below, from) = rows.split_at_mut(1 << rank);
                 // With one card more on top, every other card is one place lower.
                 for (row, &less) in from.iter_mut().zip(&*below) {
-                    *row = (less & 0xf000_0000) + (1 << 28) | less << 2 & 0x0fff_ffff | owner;
+                    *row = ((less & 0xf000_0000) + (1 << 28)) | ((less << 2) & 0x0fff_ffff) | owner;
                 }
             }
         }

@@ -103,7 +103,8 @@ pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
             }
         }
         if s.trumps != 0 && many(mine) && many(right) {
-            let gives = (mine & a != 0 && right & k != 0) || (mine & k != 0 && right & a != 0 && ours & q == 0);
+            let gives =
+                (mine & a != 0 && right & k != 0) || (mine & k != 0 && right & a != 0 && ours & q == 0);
             if gives {
                 bad |= 1 << highest(cards);
                 continue;
@@ -113,7 +114,8 @@ pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
             high |= ends;
             continue;
         }
-        if s.trumps != 0 && partner == 0 && left != 0 && right != 0 && s.partner & s.trumps != 0 && mine != a {
+        if s.trumps != 0 && partner == 0 && left != 0 && right != 0 && s.partner & s.trumps != 0 && mine != a
+        {
             ruff |= cards & cards.wrapping_neg();
             continue;
         }
@@ -155,7 +157,10 @@ pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut Order) {
             return order.up(todo);
         }
         if t.partner_best
-            && (last || left == 0 || left < 1 << t.best || (left & above(t.best)) == (left & above(highest(todo))))
+            && (last
+                || left == 0
+                || left < 1 << t.best
+                || (left & above(t.best)) == (left & above(highest(todo))))
         {
             return order.up(todo);
         }
@@ -183,9 +188,7 @@ pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut Order) {
     let trumps = todo & s.trumps;
     if trumps != 0 {
         let partner_wins = t.partner_best
-            && (last
-                || (left != 0
-                    && if t.best >> 4 == t.suit { left < 1 << t.best } else { true }));
+            && (last || (left != 0 && if t.best >> 4 == t.suit { left < 1 << t.best } else { true }));
         if !partner_wins {
             if s.trumps >> t.best & 1 != 0 {
                 let higher = trumps & above(t.best);

@@ -60,7 +60,11 @@ impl Engine {
         for (place, (_, card)) in trick.iter_mut().zip(position.trick()) {
             *place = Some(self.inward(CardSet::EMPTY.with(card)).trailing_zeros() & 63);
         }
-        Root { hands: position.hands().0.map(|hand| self.inward(hand)), leader: position.leader() as usize, trick }
+        Root {
+            hands: position.hands().0.map(|hand| self.inward(hand)),
+            leader: position.leader() as usize,
+            trick,
+        }
     }
 
     fn inward(&self, hand: CardSet) -> u64 {

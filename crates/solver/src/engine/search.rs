@@ -253,7 +253,7 @@ impl Search {
             let n = row >> 28;
             let mut k = self.layout.count(suit, here & !((w & w.wrapping_neg()) - 1));
             let owner = row >> (2 * (k - 1)) & 3;
-            let other = (row & 0x03ff_ffff) ^ owner * EACH;
+            let other = (row & 0x03ff_ffff) ^ (owner * EACH);
             // Equal cards below were not tried on their own: they belong to it.
             k += (((other >> (2 * k)).trailing_zeros()) / 2).min(n - k);
             if k == n {

@@ -19,10 +19,7 @@ impl Owners {
     /// Joins the rows of clubs, diamonds, hearts and spades.
     #[inline]
     pub const fn new(rows: [u32; 4]) -> Owners {
-        Owners {
-            low: rows[0] as u64 | (rows[1] as u64) << 32,
-            high: rows[2] as u64 | (rows[3] as u64) << 32,
-        }
+        Owners { low: rows[0] as u64 | (rows[1] as u64) << 32, high: rows[2] as u64 | (rows[3] as u64) << 32 }
     }
 
     #[inline]
@@ -170,7 +167,7 @@ impl Table {
             if found == shape || found == 0 {
                 return at;
             }
-            at = at + 1 & self.slots.len() - 1;
+            at = (at + 1) & (self.slots.len() - 1);
         }
     }
 
@@ -180,9 +177,9 @@ impl Table {
         let slot = self.slots[self.find(shape)];
         let start = slot.start as usize;
         let patterns = self.store.get_mut(start..start + slot.len as usize)?;
-        let place = patterns.iter().position(|p| {
-            owners.agrees(p.owners, p.mask) && (p.least() >= need || p.most() < need)
-        })?;
+        let place = patterns
+            .iter()
+            .position(|p| owners.agrees(p.owners, p.mask) && (p.least() >= need || p.most() < need))?;
         let found = patterns[place];
         // What is asked for often moves to the front.
         patterns.swap(place, place / 2);
@@ -200,10 +197,10 @@ impl Table {
         let mut i = 0;
         while i < len {
             let old = &mut self.store[start + i];
-            let same = old.owners.agrees(new.owners, Owners {
-                low: old.mask.low & new.mask.low,
-                high: old.mask.high & new.mask.high,
-            });
+            let same = old.owners.agrees(
+                new.owners,
+                Owners { low: old.mask.low & new.mask.low, high: old.mask.high & new.mask.high },
+            );
             if same && new.mask.includes(old.mask) {
                 // The old one is as general: what it says holds for the new one too.
                 new.tighten(old.least(), old.most());

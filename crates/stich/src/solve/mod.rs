@@ -28,7 +28,12 @@ struct Solved {
 
 /// What became of it.
 enum Outcome {
-    Table { table: TrickTable, par: Option<Par>, compared: Vec<Compared>, par_differs: Option<(i32, i32)> },
+    Table {
+        table: TrickTable,
+        par: Option<Par>,
+        compared: Vec<Compared>,
+        par_differs: Option<(i32, i32)>,
+    },
     /// The record has no deal.
     NoDeal,
     Failed(String),
@@ -58,7 +63,8 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     for file in files::find(words, &args.paths, &ENDINGS)? {
         read(&file, words, &mut boards);
     }
-    let tasks: Vec<Hands> = boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
+    let tasks: Vec<Hands> =
+        boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
     let bar = progress(tasks.len(), args.json);
     let mut tables = solver::tables(&tasks, settings, |done| bar.set_position(done as u64)).into_iter();
     bar.finish_and_clear();
@@ -156,8 +162,7 @@ fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorde
     // Without dealer or vulnerability, or with fewer than thirteen cards, there is no par.
     let number = board.number().and_then(|number| number.parse().ok());
     let dealer = board.dealer.or_else(|| number.map(dealer_of_board));
-    let vulnerable: Option<Vulnerability> =
-        board.vulnerable.or_else(|| number.map(vulnerability_of_board));
+    let vulnerable: Option<Vulnerability> = board.vulnerable.or_else(|| number.map(vulnerability_of_board));
     let par = match (dealer, vulnerable) {
         (Some(dealer), Some(vulnerable)) if hands.tricks() == 13 => {
             Some(solver::par(&table, vulnerable, dealer))

@@ -62,11 +62,8 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
             }
             if let Some((here, found)) = par_differs {
                 let (score, found) = (here.to_string(), found.to_string());
-                let text = words.say(msg::SolveParDiffers {
-                    score: &score,
-                    found: &found,
-                    source: "OptimumScore",
-                });
+                let text =
+                    words.say(msg::SolveParDiffers { score: &score, found: &found, source: "OptimumScore" });
                 screen::styled(BAD, &text)?;
             }
         }

@@ -46,7 +46,8 @@ type Read = std::result::Result<Vec<Result>, String>;
 fn optimum(board: &Board) -> Option<Read> {
     let table = board.tables.iter().find(|table| table.name == "OptimumResultTable")?;
     let column = |name: &str| {
-        let names = table.columns.split(';').map(|c| c.split('\\').next().unwrap_or(c).trim_matches(['+', '-']));
+        let names =
+            table.columns.split(';').map(|c| c.split('\\').next().unwrap_or(c).trim_matches(['+', '-']));
         names.into_iter().position(|c| c.eq_ignore_ascii_case(name))
     };
     let (declarer, strain, result) = (column("Declarer")?, column("Denomination")?, column("Result")?);

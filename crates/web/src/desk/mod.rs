@@ -17,13 +17,7 @@ use bridge_laws::Topic;
 use ruling_machine::Next;
 use wording::{Lexicon, msg};
 
-use crate::{
-    app::App,
-    failure::Failure,
-    page::Shell,
-    person::Person,
-    text::Html,
-};
+use crate::{app::App, failure::Failure, page::Shell, person::Person, text::Html};
 use state::{Deed, Told, Trouble, Walk};
 
 use ::ruling as ruling_machine;

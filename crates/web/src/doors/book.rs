@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Grants, Id, Password, Role, Token,
-    cookie,
+    Grants, Id, Password, Role, Token, cookie,
     token::{hex, unhex},
 };
 use crate::fold::Fold;

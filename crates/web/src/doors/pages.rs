@@ -57,11 +57,7 @@ struct EnterPage {
 }
 
 /// `/in/{token}`: opening a link asks first. So nobody comes in by a preview or by mistake.
-async fn ask(
-    State(app): State<App>,
-    person: Person,
-    Path(token): Path<String>,
-) -> Result<Response, Failure> {
+async fn ask(State(app): State<App>, person: Person, Path(token): Path<String>) -> Result<Response, Failure> {
     let words = person.words();
     let role = match Token::parse(&token) {
         Some(token) => app.doors.with(|doors| doors.open(&token).map(|link| link.role.clone())).await?,

@@ -218,7 +218,10 @@ fn worded(told: &Told, walk: &Walk, details: Details, words: &Lexicon) -> Record
         chosen,
         read,
         offered,
-        laws: laws.iter().map(|&c| format!("{}: {}", words.cite(c, edition), words.clause_title(c))).collect(),
+        laws: laws
+            .iter()
+            .map(|&c| format!("{}: {}", words.cite(c, edition), words.clause_title(c)))
+            .collect(),
         after,
         debated: sheet::debated(&walk.desk).iter().map(ToString::to_string).collect(),
     }

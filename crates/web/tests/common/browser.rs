@@ -5,14 +5,19 @@ use std::{
     io::{Read as _, Write as _},
     net::TcpStream,
     process::{Child, Command, Stdio},
+    sync::{Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
 
+/// One browser at a time: several on two cores starve each other.
+static ONE: Mutex<()> = Mutex::new(());
+
 /// A browser with one window.
 pub struct Browser {
+    _alone: MutexGuard<'static, ()>,
     driver: Child,
     port: u16,
     session: String,
@@ -33,9 +38,12 @@ impl Browser {
         let (Some(driver), Some(chromium)) =
             (found(&["chromedriver"]), found(&["chromium", "chromium-browser", "google-chrome"]))
         else {
-            eprintln!("no chromium and chromedriver here: this is not tested (Debian: chromium chromium-driver)");
+            eprintln!(
+                "no chromium and chromedriver here: this is not tested (Debian: chromium chromium-driver)"
+            );
             return None;
         };
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new(driver)
             .args([&format!("--port={port}"), "--silent"])
@@ -43,8 +51,9 @@ impl Browser {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let mut browser = Browser { driver, port, session: String::new() };
-        let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
+        let mut browser = Browser { _alone: alone, driver, port, session: String::new() };
+        let metrics =
+            json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
         let options = json!({
             "binary": chromium,
             "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
@@ -56,7 +65,9 @@ impl Browser {
         let session = loop {
             match browser.ask("POST", "/session", Some(&wanted)) {
                 Ok(session) => break session,
-                Err(_) if started.elapsed() < Duration::from_secs(60) => thread::sleep(Duration::from_millis(200)),
+                Err(_) if started.elapsed() < Duration::from_secs(60) => {
+                    thread::sleep(Duration::from_millis(200));
+                }
                 Err(error) => panic!("chromedriver does not answer: {error}"),
             }
         };
@@ -67,6 +78,7 @@ impl Browser {
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
         let body = body.map(Value::to_string).unwrap_or_default();
         let mut socket = TcpStream::connect(("127.0.0.1", self.port)).map_err(|e| e.to_string())?;
+        socket.set_read_timeout(Some(Duration::from_secs(120))).map_err(|e| e.to_string())?;
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nConnection: close\r\n\r\n",
@@ -88,7 +100,8 @@ impl Browser {
             if n == 0 || length.is_some_and(|length| rest.len() >= length) {
                 let value: Value = serde_json::from_str(rest).map_err(|e| format!("{e}: {rest:.200}"))?;
                 let value = value["value"].clone();
-                let failed = value.get("error").is_some_and(|e| !e.is_null()) && value.get("stacktrace").is_some();
+                let failed =
+                    value.get("error").is_some_and(|e| !e.is_null()) && value.get("stacktrace").is_some();
                 return if failed { Err(value.to_string()) } else { Ok(value) };
             }
         }
@@ -155,10 +168,14 @@ impl Browser {
     /// The whole page as a picture in `target/browser/`.
     pub fn picture(&self, name: &str) {
         // What sticks to the lower edge would stand in the middle of a long picture.
-        self.script("document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = true; bar.inert = true; })");
-        let taken =
-            self.devtools("Page.captureScreenshot", &json!({ "format": "png", "captureBeyondViewport": true }));
-        self.script("document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = false; bar.inert = false; })");
+        self.script(
+            "document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = true; bar.inert = true; })",
+        );
+        let taken = self
+            .devtools("Page.captureScreenshot", &json!({ "format": "png", "captureBeyondViewport": true }));
+        self.script(
+            "document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = false; bar.inert = false; })",
+        );
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/browser");
         std::fs::create_dir_all(folder).unwrap();
         std::fs::write(format!("{folder}/{name}.png"), base64(taken["data"].as_str().unwrap())).unwrap();
@@ -168,7 +185,11 @@ impl Browser {
     pub fn cut_off(&self, offline: bool) {
         let conditions =
             json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.command("POST", "/chromium/network_conditions", Some(&json!({ "network_conditions": conditions })));
+        self.command(
+            "POST",
+            "/chromium/network_conditions",
+            Some(&json!({ "network_conditions": conditions })),
+        );
     }
 }
 

@@ -39,7 +39,10 @@ impl Answer {
     /// The links of a page, in order.
     pub fn links(&self) -> Vec<String> {
         let links = self.body.split(" href=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
-        links.filter(|to| to.starts_with('/')).map(|to| to.replace("&#38;", "&").replace("&amp;", "&")).collect()
+        links
+            .filter(|to| to.starts_with('/'))
+            .map(|to| to.replace("&#38;", "&").replace("&amp;", "&"))
+            .collect()
     }
 
     /// The value of a field of a form.

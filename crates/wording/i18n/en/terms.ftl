@@ -50,7 +50,7 @@ cite = Law { $number }
 edition-name = Laws of Duplicate Bridge { $year }
 cite-sheet = Rule { $number }
 cite-tsr = TSR { $number }
-rules-seed = the tournament sheet
+rules-seed = tournament sheet
 rules-tsr = Turnier-Spielregeln of the DDV
 
 card-empty = No card was given; write suit and rank, for example { $example }
