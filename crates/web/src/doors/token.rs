@@ -22,7 +22,7 @@ const LENGTH: usize = 26;
 /// So many bytes of randomness.
 ///
 /// # Errors
-/// [`NoRandomness`].
+/// `NoRandomness`.
 pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|e| NoRandomness(e.to_string()))?;
@@ -47,7 +47,7 @@ impl Token {
     /// A new one.
     ///
     /// # Errors
-    /// [`NoRandomness`].
+    /// `NoRandomness`.
     pub fn random() -> Result<Token, NoRandomness> {
         let bits = u128::from_le_bytes(random()?);
         let letter = |i: usize| LETTERS.get((bits >> (5 * i)) as usize & 31).copied().map(char::from);
@@ -89,7 +89,7 @@ impl Id {
     /// A new one.
     ///
     /// # Errors
-    /// [`NoRandomness`].
+    /// `NoRandomness`.
     pub fn random() -> Result<Id, NoRandomness> {
         Ok(Id(hex(&random::<6>()?)))
     }

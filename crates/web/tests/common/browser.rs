@@ -143,6 +143,9 @@ impl Browser {
     /// Taps the first element that this selector finds, as a finger would.
     #[track_caller]
     pub fn tap(&self, selector: &str) {
+        // Not under the line at the lower edge.
+        let centre = format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", json!(selector));
+        self.script(&centre);
         let found = self
             .ask(
                 "POST",
@@ -152,6 +155,18 @@ impl Browser {
             .unwrap_or_else(|e| panic!("{selector} at {}: {e}", self.address()));
         let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
         self.command("POST", &format!("/element/{id}/click"), Some(&json!({})));
+    }
+
+    /// Taps something that leads to another page, and waits for it.
+    #[track_caller]
+    pub fn follow(&self, selector: &str) {
+        self.script("window.before = true");
+        self.tap(selector);
+        let started = Instant::now();
+        while self.script("return Boolean(window.before) || document.readyState !== 'complete'") == true {
+            assert!(started.elapsed() < Duration::from_secs(30), "{selector} leads nowhere");
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// The text of the first element that this selector finds; empty if there is none.
@@ -184,7 +199,7 @@ impl Browser {
     /// No connection, or one again.
     pub fn cut_off(&self, offline: bool) {
         let conditions =
-            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+            json!({ "offline": offline, "latency": 0, "download_throughput": -1, "upload_throughput": -1 });
         self.command(
             "POST",
             "/chromium/network_conditions",
