@@ -1,5 +1,5 @@
 //! A ruling as it is shown to people, whatever they look at: the terminal, a page, a program that
-//! reads JSON. It says what is on the sheet, in which order, and in the words of a [`Lexicon`]; how it
+//! reads JSON. It says what is on the sheet, in which order, and in the words of a [`Lexicon`](wording::Lexicon); how it
 //! is drawn is left to others.
 
 mod bridge;

@@ -24,12 +24,23 @@ const keep = (store, key, value) => {
 /** The rulings that wait on this device. */
 const queue = () => stored(localStorage, QUEUE, []);
 
+/** Whether the server answers: a telephone on the Wi-Fi of the hall is online, and may yet not reach it. */
+let reachable = navigator.onLine;
+
+async function look() {
+  try {
+    reachable = (await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    reachable = false;
+  }
+}
+
 function say(extra) {
   if (!net) return;
   const n = queue().length;
   const waiting = n === 1 ? net.dataset.one : net.dataset.two.replace("2", String(n));
-  const lines = [navigator.onLine ? "" : net.dataset.offline, n ? waiting : "", extra ?? ""].filter(Boolean);
-  net.textContent = lines.join(" ");
+  const lines = [reachable ? "" : net.dataset.offline, extra ?? (n ? waiting : "")].filter(Boolean);
+  net.textContent = lines.join("\n");
   net.hidden = lines.length === 0;
 }
 
@@ -49,6 +60,7 @@ async function send(body) {
       headers: { accept: "text/html" },
     });
   } catch {
+    reachable = false;
     return undefined;
   }
   // A server that is starting or behind a proxy that cannot reach it: later.
@@ -87,7 +99,8 @@ for (const form of document.querySelectorAll("form[data-queue]")) {
     const body = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const sent = await send(body);
     if (sent) {
-      location.assign(sent.ok ? sent.url : sent.url);
+      // Where it stands now; or why not.
+      location.assign(sent.url);
     } else if (keep(localStorage, QUEUE, [...queue(), body])) {
       form.elements.key.value = newKey();
       say(net?.dataset.later);
@@ -123,7 +136,13 @@ for (const line of document.querySelectorAll("[data-when]")) {
 }
 if (worker) navigator.serviceWorker.register("/sw.js").catch(() => {});
 
-addEventListener("online", flush);
-addEventListener("offline", () => say());
-if (queue().length && navigator.onLine) flush();
-else say();
+/** Looks whether the server answers, sends what waits, says what is to be said. */
+async function round() {
+  await look();
+  if (reachable && queue().length) await flush();
+  else say();
+}
+
+addEventListener("online", round);
+addEventListener("offline", round);
+round();

@@ -11,7 +11,7 @@ mod driver;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 
-use driver::Browser;
+use driver::{Browser, Line};
 use web::{Keep, Options};
 use wording::{Lang, Lexicon};
 
@@ -19,6 +19,7 @@ use wording::{Lang, Lexicon};
 struct Server {
     address: String,
     link: String,
+    line: Line,
     _folder: tempfile::TempDir,
 }
 
@@ -41,11 +42,10 @@ fn server() -> Server {
     let link = printed.iter().find(|line| line.contains("/in/")).unwrap();
     let up = printed.iter().find(|line| line.contains("Ctrl-C"));
     assert!(up.is_some());
-    Server {
-        address: format!("http://localhost:{port}"),
-        link: link.replace("127.0.0.1", "localhost"),
-        _folder: folder,
-    }
+    let line = Line::to(port);
+    let address = format!("http://localhost:{}", line.port);
+    let link = format!("{address}/in/{}", link.rsplit('/').next().unwrap());
+    Server { address, link, line, _folder: folder }
 }
 
 /// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.
@@ -180,18 +180,23 @@ fn a_ruling_is_saved_also_without_a_connection() {
     wait_for(&browser, "/rulings/1?saved");
     browser.picture("record");
     check(&browser, "record");
-    browser.cut_off(true);
+    server.line.cut();
     browser.open(&format!("{}{ruling}", server.address));
     assert!(browser.text("h1").contains("♣"), "{}", browser.text("body"));
-    assert!(!browser.text("#net").is_empty(), "it says that there is no connection");
+    browser.promise("const wait = () => net.hidden ? setTimeout(wait, 50) : done(true); wait();");
+    assert!(browser.text("#net").starts_with("Keine Verbindung"), "{}", browser.text("#net"));
     fill(&browser, "2");
     browser.tap("form[data-queue] button.primary");
     browser.promise("const wait = () => localStorage.length ? done(true) : setTimeout(wait, 50); wait();");
     browser.picture("offline-queued");
     check(&browser, "offline-queued");
     browser.open(&format!("{}/desk/claim?declarer=N", server.address));
+    // What was never opened here is not made up.
+    assert_eq!(browser.text("h1"), "Ohne Verbindung");
+    assert!(browser.text("main").contains("noch nie geöffnet"), "{}", browser.text("main"));
     browser.picture("offline-missing");
-    browser.cut_off(false);
+    check(&browser, "offline-missing");
+    server.line.mend();
     browser.open(&format!("{}{ruling}", server.address));
     let sent = "const wait = () => JSON.parse(localStorage.getItem('stich-rulings')).length ? setTimeout(wait, 50) : done(true); wait();";
     browser.promise(sent);
@@ -239,7 +244,10 @@ fn a_keyboard_is_enough() {
     press("ArrowRight", 39);
     assert_eq!(browser.script("return document.activeElement.id"), "suit-h");
     press("Tab", 9);
-    assert_eq!(browser.script("return document.activeElement.querySelector('.vh').textContent"), "hearts ace");
+    assert_eq!(
+        browser.script("return document.activeElement.querySelector('.vh').textContent"),
+        "hearts ace"
+    );
     press("Enter", 13);
     wait_for(&browser, "card=HA");
 }

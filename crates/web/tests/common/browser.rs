@@ -3,9 +3,9 @@
 
 use std::{
     io::{Read as _, Write as _},
-    net::TcpStream,
+    net::{Shutdown, TcpListener, TcpStream},
     process::{Child, Command, Stdio},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
@@ -44,7 +44,7 @@ impl Browser {
             return None;
         };
         let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new(driver)
             .args([&format!("--port={port}"), "--silent"])
             .stdout(Stdio::null())
@@ -144,7 +144,8 @@ impl Browser {
     #[track_caller]
     pub fn tap(&self, selector: &str) {
         // Not under the line at the lower edge.
-        let centre = format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", json!(selector));
+        let centre =
+            format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", json!(selector));
         self.script(&centre);
         let found = self
             .ask(
@@ -195,17 +196,6 @@ impl Browser {
         std::fs::create_dir_all(folder).unwrap();
         std::fs::write(format!("{folder}/{name}.png"), base64(taken["data"].as_str().unwrap())).unwrap();
     }
-
-    /// No connection, or one again.
-    pub fn cut_off(&self, offline: bool) {
-        let conditions =
-            json!({ "offline": offline, "latency": 0, "download_throughput": -1, "upload_throughput": -1 });
-        self.command(
-            "POST",
-            "/chromium/network_conditions",
-            Some(&json!({ "network_conditions": conditions })),
-        );
-    }
 }
 
 impl Drop for Browser {
@@ -213,6 +203,56 @@ impl Drop for Browser {
         let _ = self.ask("DELETE", &format!("/session/{}", self.session), None);
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+    }
+}
+
+/// A line to a server that can be cut. (A browser told to be offline still lets its service worker
+/// through.)
+pub struct Line {
+    /// The port at its other end.
+    pub port: u16,
+    open: Arc<Mutex<Option<Vec<TcpStream>>>>,
+}
+
+impl Line {
+    /// A line to this port of this computer.
+    pub fn to(port: u16) -> Line {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let line = Line {
+            port: listener.local_addr().unwrap().port(),
+            open: Arc::new(Mutex::new(Some(Vec::new()))),
+        };
+        let open = Arc::clone(&line.open);
+        thread::spawn(move || {
+            for near in listener.incoming().flatten() {
+                if let Some(ends) = open.lock().unwrap().as_mut()
+                    && let Ok(far) = TcpStream::connect(("127.0.0.1", port))
+                {
+                    for (mut from, mut into) in [(&near, &far), (&far, &near)]
+                        .map(|(a, b)| (a.try_clone().unwrap(), b.try_clone().unwrap()))
+                    {
+                        thread::spawn(move || {
+                            let _ = std::io::copy(&mut from, &mut into);
+                            let _ = into.shutdown(Shutdown::Both);
+                        });
+                    }
+                    ends.extend([near, far]);
+                }
+            }
+        });
+        line
+    }
+
+    /// Nothing goes through any more.
+    pub fn cut(&self) {
+        for end in self.open.lock().unwrap().take().into_iter().flatten() {
+            let _ = end.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// It goes through again.
+    pub fn mend(&self) {
+        *self.open.lock().unwrap() = Some(Vec::new());
     }
 }
 
