@@ -71,7 +71,9 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         names: args.names,
     };
     // A terminal that has gone away is no reason to stop serving.
-    web::serve(&options, words, &mut |line| _ = screen::line(line))?;
+    let served = web::serve(&options, words, &mut |line| _ = screen::line(line));
+    // The text of the error names its causes already.
+    served.map_err(|error| anyhow!(error.to_string()))?;
     Ok(Exit::Fine)
 }
 

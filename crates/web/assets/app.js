@@ -39,7 +39,7 @@ function say(extra) {
   if (!net) return;
   const n = queue().length;
   const waiting = n === 1 ? net.dataset.one : net.dataset.two.replace("2", String(n));
-  const lines = [reachable ? "" : net.dataset.offline, extra ?? (n ? waiting : "")].filter(Boolean);
+  const lines = [reachable ? "" : net.dataset.offline, extra || (n ? waiting : "")].filter(Boolean);
   net.textContent = lines.join("\n");
   net.hidden = lines.length === 0;
 }
@@ -68,18 +68,19 @@ async function send(body) {
   return { ok: answer.ok, url: answer.url, status: answer.status };
 }
 
-/** Sends what waits, one after the other, each until it is answered. */
+const keyOf = (body) => body.find(([name]) => name === "key")?.[1];
+
+/** Sends what waits, one after the other, each until it is answered. Another window may do so too: each
+ *  takes away only what it has sent itself, and the server knows a ruling by its key. */
 async function flush() {
-  const left = [];
   let refused = "";
   for (const body of queue()) {
     const sent = await send(body);
-    if (!sent) left.push(body);
     // Refused for want of a role: it waits until this device has come in again.
-    else if (sent.status === 403) left.push(body);
-    else if (!sent.ok) refused = String(sent.status);
+    if (!sent || sent.status === 403) continue;
+    if (!sent.ok) refused = String(sent.status);
+    keep(localStorage, QUEUE, queue().filter((other) => keyOf(other) !== keyOf(body)));
   }
-  keep(localStorage, QUEUE, left);
   say(refused && net?.dataset.refused.replace("#", refused));
 }
 
@@ -98,9 +99,11 @@ for (const form of document.querySelectorAll("form[data-queue]")) {
     }
     const body = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const sent = await send(body);
-    if (sent) {
-      // Where it stands now; or why not.
+    if (sent?.ok) {
       location.assign(sent.url);
+    } else if (sent) {
+      // Refused: sent as without scripts, so that the page says why and the way back leads to the form.
+      form.submit();
     } else if (keep(localStorage, QUEUE, [...queue(), body])) {
       form.elements.key.value = newKey();
       say(net?.dataset.later);

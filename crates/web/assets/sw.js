@@ -27,10 +27,17 @@ addEventListener("activate", (event) => {
 const isPage = (url) => url.pathname === "/" || url.pathname.startsWith("/desk/") || url.pathname === "/offline";
 
 /** Language, theme and roles are in cookies: when they change, every page is another. */
-async function forgetPages() {
+async function anew() {
   const store = await caches.open(STORE);
   const kept = await store.keys();
   await Promise.all(kept.filter((request) => isPage(new URL(request.url))).map((request) => store.delete(request)));
+  await store.addAll(FIRST);
+}
+
+async function change(event) {
+  const answer = await fetch(event.request);
+  event.waitUntil(anew());
+  return answer;
 }
 
 async function fresh(request) {
@@ -65,7 +72,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && ["/view", "/in", "/leave", "/password"].includes(url.pathname)) {
-    event.waitUntil(forgetPages());
+    event.respondWith(change(event));
   } else if (request.method === "GET" && request.mode === "navigate" && isPage(url)) {
     event.respondWith(page(request));
   } else if (request.method === "GET" && request.mode === "navigate") {

@@ -1,8 +1,10 @@
 //! The server: a port, a listener, and what is printed.
 
 use std::{
+    fs::DirBuilder,
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    path::Path,
     sync::Arc,
     time::Duration,
 };
@@ -85,7 +87,10 @@ async fn run(
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
     let store = match &options.keep {
-        Keep::Folder(folder) => Store::in_folder(folder)?,
+        Keep::Folder(folder) => {
+            private(folder)?;
+            Store::in_folder(folder)?
+        }
         Keep::Postgres(url) => Store::at(url).await?,
     };
     let settings =
@@ -99,6 +104,15 @@ async fn run(
     accept(&listener, &router(app)).await;
     print(&words.say(msg::WebServeStopped));
     Ok(())
+}
+
+/// Makes the folder so that only this user reads it: names are kept there, and the key of the cookies.
+fn private(folder: &Path) -> Result<(), StoreError> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|source| StoreError::File { path: folder.to_owned(), source })
 }
 
 async fn listen(options: &Options, words: &Lexicon) -> Result<TcpListener, ServeError> {

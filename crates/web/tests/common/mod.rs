@@ -61,7 +61,13 @@ pub async fn house() -> House {
 
 pub async fn house_with(settings: Settings) -> House {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::new(Store::in_folder(folder.path()).unwrap(), settings).unwrap();
+    let store = Store::in_folder(folder.path()).unwrap();
+    house_over(store, settings, folder).await
+}
+
+/// An app over this store; the folder goes when the app does.
+pub async fn house_over(store: Store, settings: Settings, folder: tempfile::TempDir) -> House {
+    let app = App::new(store, settings).unwrap();
     pages::ensure_key(&app).await.unwrap();
     House { router: router(app.clone()), app, _folder: folder }
 }

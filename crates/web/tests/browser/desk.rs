@@ -1,83 +1,11 @@
-//! The desk in a real Chromium, on a telephone: the ruling on an opening lead out of turn in each
-//! language, keyboard, accessibility, and no connection. Pictures go to `target/browser/`.
-//!
-//! Accessibility is checked with axe-core where `STICH_AXE` names its file (`.ci/run` fetches it).
+//! The desk on a telephone: the ruling on an opening lead out of turn in each language, keyboard,
+//! accessibility, and no connection.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+use std::thread;
 
-mod common;
-#[path = "common/browser.rs"]
-mod driver;
+use wording::Lang;
 
-use std::{net::TcpListener, sync::mpsc, thread};
-
-use driver::{Browser, Line};
-use web::{Keep, Options};
-use wording::{Lang, Lexicon};
-
-/// A server of its own; its address, and the organiser's link. It ends with the test.
-struct Server {
-    address: String,
-    link: String,
-    line: Line,
-    _folder: tempfile::TempDir,
-}
-
-fn server() -> Server {
-    let folder = tempfile::tempdir().unwrap();
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let options = Options {
-        keep: Keep::Folder(folder.path().to_owned()),
-        port,
-        lan: false,
-        behind_proxy: false,
-        organiser_link: false,
-        names: Vec::new(),
-    };
-    let (print, printed) = mpsc::channel();
-    thread::spawn(move || {
-        let mut print = |line: &str| _ = print.send(line.to_owned());
-        web::serve(&options, &Lexicon::new(Lang::En), &mut print).unwrap();
-    });
-    let link = printed.iter().find(|line| line.contains("/in/")).unwrap();
-    let up = printed.iter().find(|line| line.contains("Ctrl-C"));
-    assert!(up.is_some());
-    let line = Line::to(port);
-    let address = format!("http://localhost:{}", line.port);
-    let link = format!("{address}/in/{}", link.rsplit('/').next().unwrap());
-    Server { address, link, line, _folder: folder }
-}
-
-/// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.
-#[track_caller]
-fn check(browser: &Browser, page: &str) {
-    let wider = browser.script("return document.documentElement.scrollWidth - innerWidth");
-    assert!(wider.as_i64().unwrap() <= 0, "{page} is wider than the screen by {wider}");
-    // Links within a sentence may be as high as the sentence (2.5.8).
-    let small = browser.script(
-        "const shown = (e) => e.checkVisibility() && e.getClientRects().length;
-         const all = [...document.querySelectorAll('a, button, summary, input:not([type=hidden]):not(.vh), select, label.suit')];
-         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input')).map((e) => [e.getBoundingClientRect(), e])
-           .filter(([r]) => r.width < 47.5 || r.height < 47.5).map(([r, e]) => `${e.outerHTML.slice(0, 90)} ${r.width}×${r.height}`)",
-    );
-    assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: targets below 48 px: {small}");
-    let Some(axe) = std::env::var_os("STICH_AXE") else { return };
-    browser.script(&std::fs::read_to_string(axe).expect("STICH_AXE names the file axe.min.js"));
-    // The line at the lower edge lies over whatever is scrolled below it: axe would call that covered.
-    let found = browser.promise(
-        "const bars = [...document.querySelectorAll('.bar')];
-         bars.forEach((bar) => { bar.style.position = 'static'; });
-         axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-           .finally(() => bars.forEach((bar) => { bar.style.position = ''; }))
-           .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target + ' ' + n.failureSummary).join(' | ')}`)))",
-    );
-    assert_eq!(found.as_array().map(Vec::len), Some(0), "{page}: {found:#}");
-}
-
-fn set(browser: &Browser, name: &str, value: &str) {
-    browser.tap(".settings > summary");
-    browser.follow(&format!(".settings button[name={name}][value={value}]"));
-}
+use crate::{check, driver::Browser, server, set};
 
 #[test]
 fn the_opening_lead_is_ruled_on_in_each_language() {

@@ -33,7 +33,8 @@ fn found(names: &[&str]) -> Option<String> {
 }
 
 impl Browser {
-    /// A telephone of this size, or `None`, with a message, if no Chromium is installed.
+    /// A telephone of this size, or `None`, with a message, if it is not asked for (`STICH_BROWSER=1`) or
+    /// no Chromium is installed.
     pub fn telephone(width: u32, height: u32, languages: &str) -> Option<Browser> {
         if std::env::var_os("STICH_BROWSER").is_none() {
             eprintln!("the pages are tested in a browser with STICH_BROWSER=1");

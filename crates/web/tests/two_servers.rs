@@ -1,0 +1,98 @@
+//! Two servers on one database are one app: whoever comes to either sees the same. PostgreSQL takes part
+//! where `STICH_POSTGRES` holds its address.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+mod common;
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use axum::http::StatusCode;
+use common::{House, UNHURRIED, house_over};
+use store::Store;
+use web::{Settings, doors::Role};
+
+const RULED: &str = "declarer=N&offender=E&card=DK&meant-as=accident";
+
+/// Two servers on SQLite, and two on PostgreSQL.
+async fn pairs() -> Vec<(House, House)> {
+    let settings = || Settings { pace: UNHURRIED, ..Settings::default() };
+    let folder = || tempfile::tempdir().unwrap();
+    let shared = folder();
+    let sqlite = || Store::in_folder(shared.path()).unwrap();
+    let (one, other) = (sqlite(), sqlite());
+    let one = house_over(one, settings(), folder()).await;
+    let mut pairs = vec![(one, house_over(other, settings(), shared).await)];
+    match std::env::var("STICH_POSTGRES") {
+        Ok(url) => {
+            let one = house_over(Store::at(&url).await.unwrap(), settings(), folder()).await;
+            let other = house_over(Store::at(&url).await.unwrap(), settings(), folder()).await;
+            pairs.push((one, other));
+        }
+        Err(_) => eprintln!("without STICH_POSTGRES this is tested on SQLite only"),
+    }
+    pairs
+}
+
+/// Others are heard soon, not at once.
+async fn until(mut holds: impl AsyncFnMut() -> bool) {
+    for _ in 0..300 {
+        if holds().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("it does not come to that");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_server_does_the_other_knows() {
+    for (one, other) in pairs().await {
+        let organiser = one.cookie(Role::Organiser).await;
+        until(async || other.get_as(&organiser, "/house").await.status == StatusCode::OK).await;
+        let director = other.cookie(Role::Director).await;
+        until(async || one.get_as(&director, "/rulings").await.status == StatusCode::OK).await;
+        // The newest link stands first.
+        let id = one.get_as(&organiser, "/house").await.field("id");
+        one.post_as(&organiser, "/house/revoke", &[("id", &id)]).await;
+        until(async || other.get_as(&director, "/rulings").await.status == StatusCode::FORBIDDEN).await;
+    }
+}
+
+fn found(body: &str) -> u64 {
+    serde_json::from_str::<serde_json::Value>(body).unwrap()["found"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_save_at_both_each_is_saved_once() {
+    for (one, other) in pairs().await {
+        let cookie = one.cookie(Role::Director).await;
+        until(async || other.get_as(&cookie, "/rulings").await.status == StatusCode::OK).await;
+        let unused = one.cookie(Role::Spectator { of: "test/x".to_owned().try_into().unwrap() }).await;
+        let unused: String = unused.chars().filter(char::is_ascii_digit).collect();
+        let before = found(&one.get_as(&cookie, "/api/v1/rulings").await.body);
+        let houses = [Arc::new(one), Arc::new(other)];
+        let tasks: Vec<_> = (0..40)
+            .map(|i| {
+                // Each ruling is sent to both: the first answer was not heard.
+                let (house, cookie) = (Arc::clone(&houses[i % 2]), cookie.clone());
+                let key = format!("two/{unused}/{}", i / 2);
+                tokio::spawn(async move {
+                    let fields = [("key", &*key), ("topic", "card-exposed"), ("told", RULED)];
+                    let saved = house.post_as(&cookie, "/rulings", &fields).await;
+                    (key.clone(), saved.status, saved.header("location").to_owned())
+                })
+            })
+            .collect();
+        let mut places = BTreeMap::new();
+        for task in tasks {
+            let (key, status, place) = task.await.unwrap();
+            assert_eq!(status, StatusCode::SEE_OTHER);
+            assert_eq!(places.entry(key).or_insert_with(|| place.clone()), &place);
+        }
+        assert_eq!(places.len(), 20);
+        for house in &houses {
+            until(async || found(&house.get_as(&cookie, "/api/v1/rulings").await.body) == before + 20).await;
+        }
+    }
+}
