@@ -92,6 +92,17 @@ impl Store {
         }
     }
 
+    /// What a request under this key has stored before, if it has.
+    ///
+    /// # Errors
+    /// [`StoreError::KeyUsed`] if it was a request for another stream; or the database does not answer.
+    pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.earlier(stream, key).await,
+            Database::Postgres(postgres) => postgres.earlier(stream, key).await,
+        }
+    }
+
     /// The streams whose names begin like this, each with the number of its newest event.
     ///
     /// # Errors

@@ -90,6 +90,10 @@ impl Postgres {
             .collect()
     }
 
+    pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
+        earlier(&self.pool.get().await?.transaction().await?, key, stream).await
+    }
+
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let client = self.pool.get().await?;
         let select = "SELECT stream, max(number) FROM event WHERE starts_with(stream, $1) \
@@ -114,7 +118,8 @@ async fn store(
         let row: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
             [&key.as_str(), &stream.as_str(), &signed(first)?, &signed(newest)?];
         if transaction.execute(insert, &row).await? == 0 {
-            return earlier(transaction, key, stream).await;
+            let before = earlier(transaction, key, stream).await?;
+            return before.ok_or_else(|| StoreError::NotStored("the key was there and is gone".to_owned()));
         }
     }
     let is = last(transaction, stream).await?;
@@ -133,14 +138,20 @@ async fn store(
     Ok(Appended { first, last: newest, repeated: false })
 }
 
-async fn earlier(transaction: &Transaction<'_>, key: &Key, stream: &Stream) -> Result<Appended, StoreError> {
+/// What the same request has stored before.
+async fn earlier(
+    transaction: &Transaction<'_>,
+    key: &Key,
+    stream: &Stream,
+) -> Result<Option<Appended>, StoreError> {
     let select = "SELECT stream, first, last FROM request WHERE key = $1";
-    let row = transaction.query_one(select, &[&key.as_str()]).await?;
+    let Some(row) = transaction.query_opt(select, &[&key.as_str()]).await? else { return Ok(None) };
     let of = name(row.try_get(0)?)?;
     if of != *stream {
         return Err(StoreError::KeyUsed(of));
     }
-    Ok(Appended { first: unsigned(row.try_get(1)?)?, last: unsigned(row.try_get(2)?)?, repeated: true })
+    let (first, last) = (unsigned(row.try_get(1)?)?, unsigned(row.try_get(2)?)?);
+    Ok(Some(Appended { first, last, repeated: true }))
 }
 
 async fn last(transaction: &Transaction<'_>, stream: &Stream) -> Result<u64, StoreError> {

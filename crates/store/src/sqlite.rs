@@ -82,6 +82,11 @@ impl Sqlite {
         blocking(move || read(&reader.lock().unwrap_or_else(PoisonError::into_inner), &stream, after)).await
     }
 
+    pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
+        let (reader, stream, key) = (Arc::clone(&self.reader), stream.clone(), key.clone());
+        blocking(move || earlier(&reader.lock().unwrap_or_else(PoisonError::into_inner), &key, &stream)).await
+    }
+
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
         blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await

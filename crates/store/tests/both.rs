@@ -162,6 +162,9 @@ async fn a_repeated_request_is_one_event(two: Two) {
     // Later, when there is more in the stream, too.
     two.one.append(&stream, 1, vec![event("more")], None).await.unwrap();
     assert!(two.one.append(&stream, 0, vec![event("once")], Some(key.clone())).await.unwrap().repeated);
+    let before = two.other.earlier(&stream, &key).await.unwrap().unwrap();
+    assert_eq!((before.first, before.last, before.repeated), (1, 1, true));
+    assert_eq!(two.one.earlier(&stream, &Key::new(&unused("key")).unwrap()).await.unwrap(), None);
     let elsewhere = two.one.append(&self::stream(), 0, vec![event("x")], Some(key)).await;
     assert!(matches!(elsewhere, Err(StoreError::KeyUsed(of)) if of == stream));
 }

@@ -14,6 +14,7 @@ use crate::{
     failure::Failure,
     fold::Folded,
     guard::Limits,
+    live_updates::Watchers,
     person::{Person, View, cookie},
     rulings::Book,
     settings::Settings,
@@ -37,6 +38,8 @@ pub struct Inner {
     pub limits: Limits,
     /// Checking a password takes memory and time: not too many at once.
     pub passwords: Semaphore,
+    /// Who watches what.
+    pub watchers: Watchers,
 }
 
 impl std::ops::Deref for App {
@@ -66,6 +69,7 @@ impl App {
             limits: Limits::new(settings.pace),
             settings,
             passwords: Semaphore::new(2),
+            watchers: Watchers::default(),
             store,
         }));
         tokio::spawn(listen(app.store.changes(), Arc::downgrade(&app.0)));
@@ -84,6 +88,8 @@ async fn listen(mut changes: tokio::sync::broadcast::Receiver<Change>, app: std:
         let Some(app) = app.upgrade() else { return };
         app.doors.hear(&change);
         app.rulings.hear(&change);
+        // After the folds: whoever is told looks there.
+        app.watchers.hear(&change);
     }
 }
 

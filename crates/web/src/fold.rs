@@ -1,6 +1,12 @@
 //! A stream kept in memory: what is known is the fold of its events, and it hears when there are more.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex as Lock, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use serde::de::DeserializeOwned;
 use store::{Change, Event, New, Store, StoreError, Stream};
@@ -58,8 +64,34 @@ impl<F: Fold> Folded<F> {
     /// # Errors
     /// The store does not answer, or holds what this version cannot read.
     pub async fn with<R: Send>(&self, look: impl FnOnce(&F) -> R + Send) -> Result<R, StoreError> {
+        self.look(|_, known| look(known)).await
+    }
+
+    /// The same with the number of the newest event; 0 if there is none.
+    ///
+    /// # Errors
+    /// The store does not answer, or holds what this version cannot read.
+    pub async fn look<R: Send>(&self, look: impl FnOnce(u64, &F) -> R + Send) -> Result<R, StoreError> {
         self.catch_up().await?;
-        Ok(look(&self.known.read().await.1))
+        let known = self.known.read().await;
+        Ok(look(known.0, &known.1))
+    }
+
+    /// The stream.
+    pub const fn stream(&self) -> &Stream {
+        &self.stream
+    }
+
+    /// What a request under this key has stored before. Whoever decides on a request asks first: what was
+    /// done once may not be possible a second time, and yet the request was carried out.
+    ///
+    /// # Errors
+    /// The key belongs to another stream, or the store does not answer.
+    pub async fn earlier(&self, key: Option<&store::Key>) -> Result<Option<store::Appended>, StoreError> {
+        match key {
+            Some(key) => self.store.earlier(&self.stream, key).await,
+            None => Ok(None),
+        }
     }
 
     /// Decides on what is known, and stores what was decided. Where somebody else has written in the
@@ -126,5 +158,73 @@ impl<F: Fold> Folded<F> {
             known.0 = number;
         }
         Ok(())
+    }
+}
+
+/// Many streams of one kind, each kept in memory once somebody has asked for it.
+pub struct Shelf<F> {
+    store: Store,
+    folds: Lock<HashMap<Stream, Arc<Folded<F>>>>,
+}
+
+impl<F: Fold> Shelf<F> {
+    /// So many are kept; beyond that, those that nobody is looking at give way.
+    const MOST: usize = 4096;
+
+    /// An empty shelf over this store.
+    #[must_use]
+    pub fn new(store: Store) -> Shelf<F> {
+        Shelf { store, folds: Lock::default() }
+    }
+
+    /// The fold of a stream; `None` if nothing was ever stored in it.
+    ///
+    /// # Errors
+    /// The store does not answer, or holds what this version cannot read.
+    pub async fn get(&self, stream: &Stream) -> Result<Option<Arc<Folded<F>>>, StoreError> {
+        if let Some(known) = self.folds().get(stream) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let fold = Arc::new(Folded::new(self.store.clone(), stream.clone()));
+        // What nobody has begun is not kept: else whoever asks for names would fill the memory.
+        if fold.look(|number, _| number == 0).await? {
+            return Ok(None);
+        }
+        Ok(Some(self.keep(fold)))
+    }
+
+    /// The fold of a stream that may be empty, for whoever is about to begin it.
+    #[must_use]
+    pub fn begin(&self, stream: &Stream) -> Arc<Folded<F>> {
+        let known = self.folds().get(stream).map(Arc::clone);
+        known.unwrap_or_else(|| Arc::new(Folded::new(self.store.clone(), stream.clone())))
+    }
+
+    fn keep(&self, fold: Arc<Folded<F>>) -> Arc<Folded<F>> {
+        let mut folds = self.folds();
+        if folds.len() >= Shelf::<F>::MOST {
+            folds.retain(|_, fold| Arc::strong_count(fold) > 1);
+        }
+        let kept = Arc::clone(folds.entry(fold.stream.clone()).or_insert(fold));
+        // What was stored while it was not yet here was not heard.
+        kept.stale.store(true, Ordering::Release);
+        kept
+    }
+
+    /// Something was stored, here or by another server.
+    pub fn hear(&self, change: &Change) {
+        let folds = self.folds();
+        match change {
+            Change::Appended { stream, .. } => {
+                if let Some(fold) = folds.get(stream) {
+                    fold.hear(change);
+                }
+            }
+            Change::CatchUp => folds.values().for_each(|fold| fold.hear(change)),
+        }
+    }
+
+    fn folds(&self) -> std::sync::MutexGuard<'_, HashMap<Stream, Arc<Folded<F>>>> {
+        self.folds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

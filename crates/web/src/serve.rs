@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, extract::ConnectInfo};
+use axum::extract::ConnectInfo;
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -101,7 +101,7 @@ async fn run(
     let port = listener.local_addr()?.port();
     announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
-    accept(&listener, &router(app)).await;
+    accept(&listener, &app).await;
     print(&words.say(msg::WebServeStopped));
     Ok(())
 }
@@ -179,7 +179,8 @@ async fn tidy(app: App) {
 }
 
 /// Takes connections until the server is told to stop; then those that are open end in order.
-async fn accept(listener: &TcpListener, router: &Router) {
+async fn accept(listener: &TcpListener, app: &App) {
+    let router = router(app.clone());
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let mut stop = std::pin::pin!(stopped());
@@ -217,6 +218,7 @@ async fn accept(listener: &TcpListener, router: &Router) {
             drop(place);
         });
     }
+    app.watchers.close();
     tokio::select! {
         () = graceful.shutdown() => {}
         () = tokio::time::sleep(GRACE) => {}
