@@ -17,6 +17,7 @@ mod round;
 mod sheet;
 mod split;
 mod state;
+mod stream;
 
 pub use doppelkopf_rules::{ByPosition, Clause, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
@@ -39,3 +40,4 @@ pub use state::{
     Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
     TableState, Tournament,
 };
+pub use stream::{Name, NameError, PayloadError};

@@ -76,21 +76,14 @@ impl Tournament {
     /// # Errors
     /// The first record that cannot have happened.
     pub fn replay<'a>(records: impl IntoIterator<Item = &'a Record>) -> Result<Tournament, ReplayError> {
-        let mut tournament: Option<Tournament> = None;
+        let mut tournament = None;
         for (record, number) in records.into_iter().zip(1..) {
-            let at = |refused| ReplayError { record: number, refused };
-            if record.format != FORMAT {
-                return Err(at(Refused::Format(record.format)));
-            }
-            for event in &record.events {
-                match (&mut tournament, event) {
-                    (None, Event::Created(setup)) => {
-                        tournament = Some(Tournament::new(setup.clone()).map_err(at)?);
-                    }
-                    (None, _) => return Err(at(Refused::NotCreated)),
-                    (Some(tournament), event) => tournament.apply(&record.stamp, event).map_err(at)?,
-                }
-            }
+            // Whoever reads gets all of it or none, so nothing need be kept of what was before.
+            let happened = match &mut tournament {
+                None => Tournament::begin(record).map(|begun| tournament = Some(begun)),
+                Some(tournament) => tournament.apply_each(record),
+            };
+            happened.map_err(|refused| ReplayError { record: number, refused })?;
         }
         tournament.ok_or(ReplayError { record: 0, refused: Refused::NotCreated })
     }
@@ -143,13 +136,18 @@ impl Tournament {
     /// # Errors
     /// The first event that cannot happen; the tournament is as before.
     pub fn apply_all(&mut self, record: &Record) -> Result<(), Refused> {
+        let mut after = self.clone();
+        after.apply_each(record)?;
+        *self = after;
+        Ok(())
+    }
+
+    /// As far as it can happen.
+    fn apply_each(&mut self, record: &Record) -> Result<(), Refused> {
         if record.format != FORMAT {
             return Err(Refused::Format(record.format));
         }
-        let mut after = self.clone();
-        record.events.iter().try_for_each(|event| after.apply(&record.stamp, event))?;
-        *self = after;
-        Ok(())
+        record.events.iter().try_for_each(|event| self.apply(&record.stamp, event))
     }
 
     /// How it was set up.
