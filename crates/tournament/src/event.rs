@@ -90,7 +90,8 @@ impl FromStr for Tie {
     }
 }
 
-/// The minutes of a round (TSR 8.5.1, 10.1.5). They are printed and announced; the program has no clock.
+/// The minutes of a round (TSR 8.5.1, 10.1.5). They run from [`Event::RoundStarted`]; nothing here
+/// looks at a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Clock {
     /// At a table of four.
@@ -315,6 +316,11 @@ pub enum Event {
         before: Written,
         /// Why.
         why: String,
+    },
+    /// The round is called: its time runs from when this was said. Said again, it runs from then.
+    RoundStarted {
+        /// From 1 on.
+        round: usize,
     },
     /// Time is up at a table (TSR 8.5.1).
     TimeUp {

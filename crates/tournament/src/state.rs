@@ -114,6 +114,7 @@ impl Tournament {
             Event::LineStruck { at, number, before, why } => {
                 self.table_mut(*at)?.strike(*at, *number, stamp, before, why)
             }
+            Event::RoundStarted { round } => self.start_round(stamp, *round),
             Event::TimeUp { at, why } => self.time_is_up(*at, why.as_deref()),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {
@@ -209,6 +210,22 @@ impl Tournament {
     fn is_round(&self, round: usize) -> Result<(), Refused> {
         let rounds = self.setup.rounds;
         if (1..=rounds).contains(&round) { Ok(()) } else { Err(Refused::NoSuchRound { round, rounds }) }
+    }
+
+    /// The round that is to be played or is being played: the first that is drawn and not closed.
+    #[must_use]
+    pub fn running(&self) -> Option<usize> {
+        self.rounds.iter().position(|seated| !seated.closed).map(|before| before + 1)
+    }
+
+    fn start_round(&mut self, stamp: &Stamp, round: usize) -> Result<(), Refused> {
+        if self.round(round)?.closed {
+            return Err(Refused::Closed(round));
+        }
+        if let Some(seated) = self.rounds.get_mut(round - 1) {
+            seated.started = Some(stamp.clone());
+        }
+        Ok(())
     }
 
     fn time_is_up(&mut self, at: At, why: Option<&str>) -> Result<(), Refused> {

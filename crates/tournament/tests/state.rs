@@ -6,8 +6,8 @@ mod common;
 use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
 use tournament::{
     At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, Finding, Flaw, Flaws,
-    ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, TableSize,
-    Tables, Tie, Told, Tournament, Written,
+    ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
+    TableSize, Tables, Tie, Told, Tournament, Written,
 };
 
 const ONE: At = At { round: 1, table: 1 };
@@ -356,4 +356,28 @@ fn how_a_line_came_in_is_kept() {
     let table = tournament.table(ONE).unwrap();
     let kept: Vec<_> = table.entered().iter().map(|e| (e.how, e.stamp.who.as_str())).collect();
     assert_eq!(kept, [(Source::Phone, "table 1"), (Source::Clerk, "Jana")]);
+}
+
+#[test]
+fn the_clock_of_a_round_runs_from_when_it_was_called() {
+    let mut tournament = drawn(8, 2);
+    let called = |when: &str| Stamp { who: "desk".to_owned(), when: when.to_owned() };
+    assert_eq!(tournament.running(), Some(1));
+    assert_eq!(tournament.round(1).unwrap().started, None);
+    for when in ["2026-11-21T14:00:00Z", "2026-11-21T14:05:00Z"] {
+        tournament.apply(&called(when), &Event::RoundStarted { round: 1 }).unwrap();
+        assert_eq!(tournament.round(1).unwrap().started, Some(called(when)), "said again, it runs from then");
+    }
+    let nowhere = tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 3 });
+    assert_eq!(nowhere, Err(Refused::NoSuchRound { round: 3, rounds: 2 }));
+    let mut dice = Dice(5);
+    for table in 1..=2 {
+        for line in whole_list(TableSize::Four, &mut dice) {
+            tournament.apply(&stamp("desk"), &entered(At { round: 1, table }, line)).unwrap();
+        }
+    }
+    tournament.apply(&stamp("desk"), &Event::RoundClosed { round: 1 }).unwrap();
+    assert_eq!(tournament.running(), Some(2));
+    let over = tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 });
+    assert_eq!(over, Err(Refused::Closed(1)));
 }

@@ -4,4 +4,4 @@ mod replay;
 mod score;
 
 pub use replay::{run as replay, schema as replay_schema};
-pub use score::{name, reason, score};
+pub use score::score;

@@ -1,9 +1,9 @@
 //! `stich doko score`: what a game of Doppelkopf is worth, item by item.
 
 use anyhow::bail;
+use bulletin::say::{party as name, reason};
 use doppelkopf_score::{
-    ByParty, Call, Game, Item, Kind, Party, Position, Positions, Reason, Rules, Score, Special, Table, Under,
-    add_special, call_of,
+    ByParty, Call, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special, call_of,
 };
 use serde_json::json;
 use wording::{Lexicon, msg};
@@ -42,42 +42,6 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     screen::styled(DIM, &format!("({})", score.shared_by.under(rules)))?;
     Ok(Exit::Fine)
-}
-
-pub const fn name(party: Party) -> &'static str {
-    match party {
-        Party::Re => "Re",
-        Party::Kontra => "Kontra",
-    }
-}
-
-pub const fn absage(call: Call) -> &'static str {
-    match call {
-        Call::Won => "120",
-        Call::Keine90 => "keine 90",
-        Call::Keine60 => "keine 60",
-        Call::Keine30 => "keine 30",
-        Call::Schwarz => "schwarz",
-    }
-}
-
-pub fn reason(item: Item, words: &Lexicon) -> String {
-    match item.reason {
-        Reason::Won => words.say(msg::DokoWon),
-        Reason::Under(Under::Ninety) => words.say(msg::DokoUnder90),
-        Reason::Under(Under::Sixty) => words.say(msg::DokoUnder60),
-        Reason::Under(Under::Thirty) => words.say(msg::DokoUnder30),
-        Reason::Under(Under::Schwarz) => words.say(msg::DokoSchwarz),
-        Reason::Called(party) => words.say(msg::DokoCalled { what: name(party) }),
-        Reason::Absage(party, call) => {
-            words.say(msg::DokoAbsage { what: &format!("{}: {}", name(party), absage(call)) })
-        }
-        Reason::Against(call) => words.say(msg::DokoAgainst { what: absage(call) }),
-        Reason::GegenRe => words.say(msg::DokoGegenRe),
-        Reason::Doppelkopf => words.say(msg::DokoDoppelkopf),
-        Reason::Fox => words.say(msg::DokoFox),
-        Reason::Karlchen => words.say(msg::DokoKarlchen),
-    }
 }
 
 fn as_json(score: &Score, rules: Rules) -> serde_json::Value {

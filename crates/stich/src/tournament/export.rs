@@ -1,11 +1,11 @@
 //! `stich tournament export`.
 
-use tournament::{At, Tournament};
+use tournament::Tournament;
 use wording::{Lexicon, msg};
 
 use super::{
     args::{ExportArgs, ExportFormat},
-    json::{self, Answer, ExportJson},
+    json::{self, Answer},
     rank, save, store,
 };
 use crate::{
@@ -17,7 +17,9 @@ pub fn run(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tournament = store::read(words, &args.file)?;
     let text = match args.format {
         ExportFormat::Csv => csv(&tournament, words)?,
-        ExportFormat::Json => serde_json::to_string_pretty(&whole(&tournament, words)?)? + "\n",
+        ExportFormat::Json => {
+            serde_json::to_string_pretty(&Answer::Export(Box::new(json::export(&tournament, words))))? + "\n"
+        }
     };
     match &args.out {
         None => screen::line(text.trim_end())?,
@@ -28,21 +30,6 @@ pub fn run(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         }
     }
     Ok(Exit::Fine)
-}
-
-fn whole(tournament: &Tournament, words: &Lexicon) -> anyhow::Result<Answer> {
-    let after = rank::after(tournament, None, words)?;
-    let rules = tournament.setup().rules;
-    let rounds = tournament.rounds().iter().zip(1..);
-    let tables = rounds.flat_map(|(seated, round)| {
-        let tables = seated.tables.iter().zip(1..);
-        tables.map(move |(of, table)| json::table(At { round, table }, of, rules, words))
-    });
-    Ok(Answer::Export(Box::new(ExportJson {
-        tournament: json::tournament(tournament),
-        tables: tables.collect(),
-        ranking: json::ranking(after, &tournament.standings(after), Vec::new(), tournament),
-    })))
 }
 
 /// A cell that may hold anything.

@@ -1,11 +1,13 @@
 //! What the commands answer with `--json`. The schema is `stich schema --of tournament`.
 
-mod make;
-
 use schemars::JsonSchema;
 use serde::Serialize;
+use tournament::{ListError, Rules, TableSize};
+use wording::Lexicon;
 
-pub use make::{items, problems, ranking, round, table, tournament};
+pub use bulletin::json::*;
+
+use super::say;
 
 /// An answer.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -27,274 +29,11 @@ pub enum Answer {
     Export(Box<ExportJson>),
 }
 
-/// Everything there is.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct ExportJson {
-    /// The tournament.
-    pub tournament: TournamentJson,
-    /// All lists.
-    pub tables: Vec<TableJson>,
-    /// The ranking.
-    pub ranking: RankingJson,
-}
-
 /// Something was done.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Done {
     /// What, in words.
     pub said: Vec<String>,
-}
-
-/// A tournament.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct TournamentJson {
-    /// Its name.
-    pub name: String,
-    /// The day.
-    pub date: String,
-    /// seed or tsr.
-    pub rules: String,
-    /// How many rounds it has.
-    pub rounds: usize,
-    /// The seed of its lots.
-    pub seed: u64,
-    /// What decides between equal sums.
-    pub tie_breaks: Vec<String>,
-    /// Who takes part.
-    pub players: Vec<PlayerJson>,
-    /// The rounds that are drawn.
-    pub drawn: Vec<RoundJson>,
-}
-
-/// A player.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct PlayerJson {
-    /// The start number.
-    pub number: u32,
-    /// The name.
-    pub name: String,
-    /// The club.
-    pub club: Option<String>,
-    /// The first round that he plays.
-    pub from: usize,
-    /// The last, if he leaves early.
-    pub until: Option<usize>,
-    /// Rounds between that he misses.
-    pub misses: Vec<usize>,
-    /// Why he is disqualified, if he is.
-    pub disqualified: Option<String>,
-}
-
-/// A round.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RoundJson {
-    /// From 1 on.
-    pub round: usize,
-    /// What its lot came from.
-    pub seed: u64,
-    /// What was found when it was drawn.
-    pub found: Option<FoundJson>,
-    /// Was the seating changed by hand?
-    pub edited: bool,
-    /// Are all lists in?
-    pub closed: bool,
-    /// Its tables.
-    pub tables: Vec<SeatsJson>,
-}
-
-/// What was found in a draw.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct FoundJson {
-    /// Repeated meetings.
-    pub repeats: usize,
-    /// The fewest that could be proven.
-    pub repeats_bound: usize,
-    /// Pairs of club mates at one table in round 1.
-    pub club_mates: usize,
-    /// The fewest that could be proven.
-    pub club_mates_bound: usize,
-    /// Stays at a table of five before others had theirs.
-    pub fives_again: usize,
-}
-
-/// A table.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct SeatsJson {
-    /// From 1 on.
-    pub table: usize,
-    /// Start numbers from position 1 on.
-    pub players: Vec<u32>,
-    /// Lines in its list.
-    pub lines: usize,
-    /// Is the list complete?
-    pub complete: bool,
-    /// Lines in which two readings differ.
-    pub disputed: Vec<usize>,
-}
-
-/// A table with its list.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct TableJson {
-    /// The round.
-    pub round: usize,
-    /// The table.
-    pub table: usize,
-    /// Start numbers from position 1 on.
-    pub players: Vec<u32>,
-    /// Who keeps the list.
-    pub keeps_list: u8,
-    /// The deal that comes next.
-    pub next: Option<NextJson>,
-    /// Who still owes the Pflichtsolo.
-    pub owing: Vec<u8>,
-    /// The list.
-    pub lines: Vec<LineJson>,
-    /// Lines in which two readings differ.
-    pub disputed: Vec<usize>,
-    /// The totals.
-    pub totals: Vec<i32>,
-    /// What was changed.
-    pub changes: Vec<ChangeJson>,
-}
-
-/// The deal that comes next.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct NextJson {
-    /// Its number.
-    pub number: u8,
-    /// Who deals.
-    pub dealer: u8,
-    /// Who sits out.
-    pub sits_out: Option<u8>,
-    /// Who must play his Pflichtsolo.
-    pub forced: Option<u8>,
-    /// Who leads, unless somebody plays a Pflichtsolo.
-    pub leads: u8,
-}
-
-/// A line of a list.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct LineJson {
-    /// The number of the deal.
-    pub number: u8,
-    /// Who dealt.
-    pub dealer: u8,
-    /// What it was: game, not-played, pflichtsolo, forced, lustsolo.
-    pub kind: &'static str,
-    /// The soloist.
-    pub soloist: Option<u8>,
-    /// The game, if it was told.
-    pub game: Option<String>,
-    /// The points of the game.
-    pub points: Vec<i32>,
-    /// Penalty points.
-    pub penalty: Vec<i32>,
-    /// Deductions.
-    pub deduction: Vec<u8>,
-    /// The winners.
-    pub winners: Vec<u8>,
-    /// The totals after it.
-    pub running: Vec<i32>,
-    /// How the points are reckoned, if the game was told.
-    pub items: Vec<ItemJson>,
-    /// What does not check.
-    pub flaws: Vec<FlawJson>,
-    /// Who accepted or corrected it.
-    pub accepted_by: Option<String>,
-    /// Why.
-    pub reason: Option<String>,
-    /// Who entered it.
-    pub entered_by: Option<String>,
-    /// When.
-    pub entered_at: Option<String>,
-}
-
-/// A point of the reckoning.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct ItemJson {
-    /// Why, in words.
-    pub reason: String,
-    /// To whom.
-    pub to: &'static str,
-    /// How many.
-    pub points: u8,
-    /// The clause.
-    pub clause: &'static str,
-}
-
-/// Something that does not check.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct FlawJson {
-    /// What it is, for programs.
-    pub id: &'static str,
-    /// In words.
-    pub text: String,
-    /// The clause.
-    pub clause: &'static str,
-}
-
-/// A change of a list.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct ChangeJson {
-    /// The line.
-    pub line: usize,
-    /// Who.
-    pub who: String,
-    /// When.
-    pub when: String,
-    /// Why.
-    pub why: String,
-    /// What it was.
-    pub before: String,
-    /// What it became; none if it was struck out.
-    pub after: Option<String>,
-}
-
-/// A ranking.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RankingJson {
-    /// After this round.
-    pub after_round: usize,
-    /// Are these rounds closed?
-    pub is_final: bool,
-    /// Disputed lines that do not count yet.
-    pub disputed: usize,
-    /// The players.
-    pub players: Vec<RankedJson>,
-    /// Start numbers of those who are disqualified.
-    pub disqualified: Vec<u32>,
-    /// The teams, if asked for.
-    pub teams: Vec<TeamJson>,
-}
-
-/// A player in a ranking.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RankedJson {
-    /// The rank; equals share it.
-    pub rank: usize,
-    /// The start number.
-    pub number: u32,
-    /// The name.
-    pub name: String,
-    /// The club.
-    pub club: Option<String>,
-    /// Round by round; null where he was not there.
-    pub rounds: Vec<Option<i32>>,
-    /// Points taken off.
-    pub deduction: u32,
-    /// The sum.
-    pub sum: i64,
-}
-
-/// A team in a ranking.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct TeamJson {
-    /// The rank.
-    pub rank: usize,
-    /// Its name.
-    pub name: String,
-    /// The sum.
-    pub sum: i64,
 }
 
 /// A list checked without a tournament.
@@ -325,4 +64,9 @@ pub struct CheckedLineJson {
     pub problems: Vec<String>,
     /// What stands beside it and is not used.
     pub notes: Vec<String>,
+}
+
+/// What is wrong with a line, in words.
+pub fn problems(error: Option<&ListError>, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
+    error.map(|error| say::list_errors(error, size, rules, words)).unwrap_or_default()
 }

@@ -1,16 +1,13 @@
 //! `stich tournament print`.
 
 use anyhow::anyhow;
-use paper::{
-    CardSeat, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard, SheetEntry,
-    SheetLine, SheetPlayer, TableSheet, TieBreakRule,
-};
-use tournament::{At, Line, Number, Player, Position, TableState, Tie, Tournament};
+use bulletin::print::{cards, ranking, sheets};
+use tournament::Tournament;
 use wording::{Lexicon, msg};
 
 use super::{
     args::{PrintArgs, Printout},
-    rank, refused, save, say, show, store,
+    rank, refused, save, say, store,
 };
 use crate::{
     Exit,
@@ -21,9 +18,13 @@ pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tournament = store::read(words, &args.file)?;
     let bytes = match args.what {
         Printout::Cards => paper::seat_cards(&cards(&tournament), words),
-        Printout::Sheets => paper::table_sheets(&sheets(&tournament, args.round, false, words)?, words),
-        Printout::Lists => paper::table_sheets(&sheets(&tournament, args.round, true, words)?, words),
-        Printout::Ranking => paper::ranking(&ranking(&tournament, args, words)?, words),
+        Printout::Sheets => lists(&tournament, args.round, false, words)?,
+        Printout::Lists => lists(&tournament, args.round, true, words)?,
+        Printout::Ranking => {
+            let after = rank::after(&tournament, args.round, words)?;
+            let teams = rank::teams(&tournament, args.teams.as_deref(), after, words)?;
+            paper::ranking(&ranking(&tournament, after, teams), words)
+        }
     };
     save(words, &args.out, &bytes.map_err(|e| anyhow!(say::paper(&e, words)))?)?;
     let file = &args.out.display().to_string();
@@ -31,151 +32,12 @@ pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(Exit::Fine)
 }
 
-fn small(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-/// A card for each player; a round that is not drawn stays open, one he does not play is left out.
-fn cards(tournament: &Tournament) -> Vec<SeatCard> {
-    let card = |player: &Player| SeatCard {
-        tournament: tournament.setup().name.clone(),
-        name: player.name.clone(),
-        number: Some(player.number.0),
-        club: player.club.clone(),
-        seats: (1..=tournament.setup().rounds)
-            .filter(|&round| player.is_there(round))
-            .map(|round| CardSeat { round: small(round), seat: seat(tournament, round, player.number) })
-            .collect(),
-    };
-    tournament.roster().players().map(card).collect()
-}
-
-fn seat(tournament: &Tournament, round: usize, player: Number) -> Option<Seat> {
-    let tables = tournament.round(round).ok()?.tables.iter().zip(1..);
-    tables
-        .filter_map(|(table, number)| {
-            let mut seats = table.players().iter().zip(Position::ALL);
-            let (_, position) = seats.find(|(one, _)| **one == player)?;
-            Some(Seat { table: number, position: position.number() })
-        })
-        .next()
-}
-
-fn sheets(
+fn lists(
     tournament: &Tournament,
     round: Option<usize>,
     filled: bool,
     words: &Lexicon,
-) -> anyhow::Result<Vec<TableSheet>> {
-    if let Some(round) = round {
-        tournament.round(round).map_err(|e| refused(&e, tournament, words))?;
-    }
-    let rounds = tournament.rounds().iter().zip(1_usize..);
-    let wanted = rounds.filter(|(_, number)| round.is_none_or(|round| round == *number));
-    let tables = wanted.flat_map(|(seated, round)| {
-        let tables = seated.tables.iter().zip(1_usize..);
-        tables.map(move |(table, number)| (At { round, table: number }, table))
-    });
-    let tables = tables.filter(|(_, table)| !filled || table.has_begun());
-    Ok(tables.map(|(at, table)| sheet(tournament, at, table, filled, words)).collect())
-}
-
-fn sheet(tournament: &Tournament, at: At, table: &TableState, filled: bool, words: &Lexicon) -> TableSheet {
-    let player = |number: &Number| SheetPlayer {
-        name: tournament.roster().get(*number).map(|p| p.name.clone()).unwrap_or_default(),
-        number: Some(number.0),
-    };
-    let list = table.list();
-    let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, words));
-    TableSheet {
-        tournament: tournament.setup().name.clone(),
-        date: Some(tournament.setup().date.clone()),
-        round: small(at.round),
-        table: small(at.table),
-        players: table.players().iter().map(player).collect(),
-        keeper: None,
-        lines: if filled { lines.collect() } else { Vec::new() },
-        struck: filled && list.is_struck(),
-    }
-}
-
-fn line(table: &TableState, line: &Line, number: usize, words: &Lexicon) -> SheetLine {
-    let (entry, winners) = (&line.entry, line.entry.winners());
-    let plays = |p: Position| line.place.sits_out != Some(p) && line.deal != tournament::Deal::NotPlayed;
-    let of = |p: Position| SheetEntry {
-        points: plays(p).then_some(entry.game[p]),
-        won: winners.contains(p),
-        penalty: entry.penalty[p],
-        deduction: entry.deduction[p].into(),
-    };
-    let mut what = show::kind(line, words);
-    if let Some(played) = show::played(line) {
-        for made in &played.calls {
-            what = format!("{what}, {}", say::call(made.party, made.call));
-        }
-    }
-    let changes = table.changes().iter().filter(|change| change.number == number && change.after.is_some());
-    SheetLine {
-        game: line.place.number.into(),
-        dealer: line.place.dealer.number(),
-        what,
-        entries: table.list().round().size().positions().map(of).collect(),
-        pflichtsolo: line
-            .deal
-            .pflichtsolo()
-            .map(|p| Pflichtsolo { position: p.number(), kind: String::new() }),
-        corrections: changes
-            .map(|change| Correction {
-                by: change.stamp.who.clone(),
-                when: change.stamp.when.clone(),
-                why: change.why.clone(),
-            })
-            .collect(),
-    }
-}
-
-const fn rule(tie: Tie) -> TieBreakRule {
-    match tie {
-        Tie::BestRound => TieBreakRule::BestRound,
-        Tie::LastRound => TieBreakRule::LastRound,
-        Tie::WonPflichtsoli => TieBreakRule::WonPflichtsoli,
-        Tie::Lot => TieBreakRule::Lot,
-    }
-}
-
-fn ranking(tournament: &Tournament, args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Ranking> {
-    let after = rank::after(tournament, args.round, words)?;
-    let standings = tournament.standings(after);
-    let teams = rank::teams(tournament, args.teams.as_deref(), after, words)?;
-    let setup = tournament.setup();
-    let player = |standing: &tournament::Standing| {
-        let player = tournament.roster().get(standing.results.player);
-        RankedPlayer {
-            rank: standing.rank,
-            number: Some(standing.results.player.0),
-            name: player.map(|p| p.name.clone()).unwrap_or_default(),
-            club: player.and_then(|p| p.club.clone()),
-            rounds: standing.results.rounds.iter().map(|round| round.map(|r| r.points)).collect(),
-            deduction: standing.results.deduction,
-            total: standing.sum,
-            decided_by: standing.decided_by.map(rule),
-        }
-    };
-    Ok(Ranking {
-        tournament: setup.name.clone(),
-        date: Some(setup.date.clone()),
-        rounds: after,
-        finished: standings.is_final && after == setup.rounds,
-        players: standings.ranked.iter().map(player).collect(),
-        teams: teams
-            .into_iter()
-            .map(|(placed, members)| RankedTeam {
-                rank: placed.rank,
-                name: placed.who,
-                members,
-                total: placed.sum,
-            })
-            .collect(),
-        tie_breaks: setup.tie_breaks.iter().copied().map(rule).collect(),
-    })
+) -> anyhow::Result<Result<Vec<u8>, paper::PaperError>> {
+    let sheets = sheets(tournament, round, filled, words).map_err(|e| refused(&e, tournament, words))?;
+    Ok(paper::table_sheets(&sheets, words))
 }

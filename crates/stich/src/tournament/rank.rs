@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::anyhow;
-use tournament::{Event, Placed, Seated, Standings, Team, Tournament};
+use tournament::{Event, Placed, Standings, Team, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -70,7 +70,7 @@ pub fn after(tournament: &Tournament, told: Option<usize>, words: &Lexicon) -> a
             tournament.round(round).map_err(|e| refused(&e, tournament, words))?;
             Ok(round)
         }
-        None => Ok(tournament.rounds().iter().rposition(Seated::has_begun).map_or(0, |last| last + 1)),
+        None => Ok(tournament.begun()),
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Seated {
     pub found: Option<Found>,
     /// Who changed the seating by hand, if somebody did.
     pub edited: Option<Stamp>,
+    /// Who called the round, and when: from then its time runs.
+    pub started: Option<Stamp>,
     /// Its tables.
     pub tables: Vec<TableState>,
     /// Are the lists in, and nobody wants to check any more?
@@ -40,6 +42,12 @@ pub enum Redraw {
 }
 
 impl Tournament {
+    /// The last round in which something is entered, from 1 on; 0 if none has begun.
+    #[must_use]
+    pub fn begun(&self) -> usize {
+        self.first_not_begun() - 1
+    }
+
     /// The first round in which nothing is entered, from 1 on; one more than there are if all have begun.
     #[must_use]
     pub fn first_not_begun(&self) -> usize {
@@ -148,9 +156,9 @@ impl Tournament {
         if old.has_begun() {
             return Err(Refused::Begun(round));
         }
-        let seated = self.seated(round, old.seed, tables)?;
+        let (seated, started) = (self.seated(round, old.seed, tables)?, old.started.clone());
         if let Some(place) = self.rounds.get_mut(round - 1) {
-            *place = Seated { edited: Some(stamp.clone()), ..seated };
+            *place = Seated { edited: Some(stamp.clone()), started, ..seated };
         }
         Ok(())
     }
@@ -167,7 +175,7 @@ impl Tournament {
             Some(TableState::new(players.clone(), TableSize::of(players.len())?, rules))
         };
         let tables = tables.iter().filter_map(table).collect();
-        Ok(Seated { seed, found: None, edited: None, tables, closed: false })
+        Ok(Seated { seed, found: None, edited: None, started: None, tables, closed: false })
     }
 
     pub(super) fn is_player(&self, player: Number) -> Result<(), Refused> {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use wording::Lexicon;
 
 use super::{Judged, say};
-use crate::doko::{name, reason};
+use bulletin::say::{party as name, reason};
 
 /// A game.
 #[derive(Debug, Serialize, JsonSchema)]

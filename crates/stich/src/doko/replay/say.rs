@@ -5,10 +5,9 @@ use doppelkopf_records::{Action, Difference, Found, Irregular, Judgement, Record
 use doppelkopf_rules::{ByPosition, Position, Rules, TableSize};
 use wording::{Lexicon, msg};
 
-use crate::{
-    doko::score::{absage, name, reason},
-    screen::{self, BAD, DIM},
-};
+use bulletin::say::{absage, party as name, reason};
+
+use crate::screen::{self, BAD, DIM};
 
 pub fn game(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexicon) -> anyhow::Result<()> {
     let game = kind(judgement, words);

@@ -2,16 +2,16 @@
 
 use doppelkopf_score::Score;
 use tournament::{
-    At, ByPosition, Deal, Entry, Flaw, Line, ListError, Next, Player, Rules, Seated, Standing, Standings,
-    TableSize, TableState, Tournament,
+    At, ByPosition, Deal, Entry, Flaw, Line, Next, Player, Rules, Seated, Standing, Standings, TableSize,
+    TableState, Tournament,
 };
 use wording::Lexicon;
 
-use super::{
-    ChangeJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson, RankedJson, RankingJson,
-    RoundJson, SeatsJson, TableJson, TeamJson, TournamentJson,
+use crate::json::{
+    ChangeJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson, RankedJson,
+    RankingJson, RoundJson, SeatsJson, TableJson, TeamJson, TournamentJson,
 };
-use crate::tournament::{say, show};
+use crate::{say, show};
 
 fn of_table<T: Copy>(values: &ByPosition<T>, size: TableSize) -> Vec<T> {
     size.positions().map(|p| values[p]).collect()
@@ -42,6 +42,7 @@ fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
 }
 
 /// A round.
+#[must_use]
 pub fn round(round: usize, seated: &Seated) -> RoundJson {
     let table = |(table, number): (&TableState, usize)| SeatsJson {
         table: number,
@@ -67,6 +68,7 @@ pub fn round(round: usize, seated: &Seated) -> RoundJson {
 }
 
 /// The tournament as a whole.
+#[must_use]
 pub fn tournament(of: &Tournament) -> TournamentJson {
     let setup = of.setup();
     TournamentJson {
@@ -102,10 +104,11 @@ fn next(next: Next) -> NextJson {
 }
 
 /// The points of a reckoning.
+#[must_use]
 pub fn items(score: &Score, rules: Rules, words: &Lexicon) -> Vec<ItemJson> {
     let one = |item: &doppelkopf_score::Item| ItemJson {
-        reason: crate::doko::reason(*item, words),
-        to: crate::doko::name(item.to),
+        reason: say::reason(*item, words),
+        to: say::party(item.to),
         points: item.points,
         clause: item.clause().under(rules),
     };
@@ -136,6 +139,7 @@ fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson
 }
 
 /// A table with its list.
+#[must_use]
 pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJson {
     let list = of.list();
     let size = list.round().size();
@@ -167,6 +171,7 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
 }
 
 /// A ranking.
+#[must_use]
 pub fn ranking(
     after_round: usize,
     standings: &Standings,
@@ -195,7 +200,18 @@ pub fn ranking(
     }
 }
 
-/// What is wrong with a line, in words.
-pub fn problems(error: Option<&ListError>, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
-    error.map(|error| say::list_errors(error, size, rules, words)).unwrap_or_default()
+/// Everything there is, ranked after the last round that has begun.
+#[must_use]
+pub fn export(of: &Tournament, words: &Lexicon) -> ExportJson {
+    let (rules, after) = (of.setup().rules, of.begun());
+    let rounds = of.rounds().iter().zip(1..);
+    let tables = rounds.flat_map(|(seated, round)| {
+        let tables = seated.tables.iter().zip(1..);
+        tables.map(move |(state, number)| table(At { round, table: number }, state, rules, words))
+    });
+    ExportJson {
+        tournament: tournament(of),
+        tables: tables.collect(),
+        ranking: ranking(after, &of.standings(after), Vec::new(), of),
+    }
 }

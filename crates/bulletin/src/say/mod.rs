@@ -3,15 +3,15 @@
 mod file;
 mod line;
 mod refused;
+mod score;
 
-pub use file::{ledger, paper, roster, sheet, team};
-pub use line::{call, close, flaw, flaw_id, list_error, list_errors, played};
+pub use file::{paper, roster, sheet, team};
+pub use line::{absage, call, close, flaw, flaw_id, list_error, list_errors, party, played};
 pub use refused::{draw, finding, refused};
+pub use score::reason;
 
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
 use wording::{CardStyle, Lexicon, msg};
-
-use crate::screen::DIM;
 
 /// A number with its sign, the minus as score lists print it.
 pub fn signed(points: i64, words: &Lexicon) -> String {
@@ -50,10 +50,4 @@ pub fn tie(tie: Tie, words: &Lexicon) -> String {
         Tie::WonPflichtsoli => words.say(msg::PaperTieWonPflichtsoli),
         Tie::Lot => words.say(msg::PaperTieLot),
     }
-}
-
-/// A line with something beside the point after it, if there is anything.
-pub fn with_note(line: &str, note: &str) -> String {
-    let line = line.trim_end();
-    if note.is_empty() { line.to_owned() } else { format!("{line}  {DIM}{note}{DIM:#}") }
 }

@@ -1,8 +1,7 @@
 //! What cannot happen to a tournament.
 
 use tournament::{
-    ChangeError, DrawError, DrawRefused, Finding, ListError, Number, Refused, Rules, SplitError, TableSize,
-    Tournament,
+    ChangeError, DrawError, DrawRefused, Finding, Number, Refused, Rules, SplitError, TableSize, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -107,16 +106,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             let size = tournament.and_then(|t| t.table(*place).ok()).map(|t| t.list().round().size());
             let rules = tournament.map_or(Rules::default(), |t| t.setup().rules);
             let what = list_error(error, size.unwrap_or(TableSize::Four), rules, words);
-            let line = words.say(msg::TournamentAtLine {
-                at: &at(*place, words),
-                number: &text(number),
-                what: &what,
-            });
-            if matches!(error, ListError::Flaws(_)) {
-                format!("{line}\n{}", words.say(msg::TournamentAnywayHint))
-            } else {
-                line
-            }
+            words.say(msg::TournamentAtLine { at: &at(*place, words), number: &text(number), what: &what })
         }
         Refused::NoSuchLine { at: place, number } => {
             words.say(msg::TournamentNoSuchLine { at: &at(*place, words), number: &text(number) })

@@ -7,23 +7,34 @@ use wording::{Lexicon, msg};
 
 use super::points;
 
-const fn party(party: Party) -> &'static str {
+/// A side of a game.
+#[must_use]
+pub const fn party(party: Party) -> &'static str {
     match party {
         Party::Re => "Re",
         Party::Kontra => "Kontra",
     }
 }
 
-/// A call as it is written in a list: `Re`, `Kontra: keine 90`.
-pub fn call(by: Party, call: Call) -> String {
-    let absage = match call {
-        Call::Won => return party(by).to_owned(),
+/// How far a call goes: `keine 90`; Re and Kontra themselves say 120.
+#[must_use]
+pub const fn absage(call: Call) -> &'static str {
+    match call {
+        Call::Won => "120",
         Call::Keine90 => "keine 90",
         Call::Keine60 => "keine 60",
         Call::Keine30 => "keine 30",
         Call::Schwarz => "schwarz",
-    };
-    format!("{}: {absage}", party(by))
+    }
+}
+
+/// A call as it is written in a list: `Re`, `Kontra: keine 90`.
+#[must_use]
+pub fn call(by: Party, call: Call) -> String {
+    match call {
+        Call::Won => party(by).to_owned(),
+        call => format!("{}: {}", party(by), absage(call)),
+    }
 }
 
 fn late(refusal: CallRefusal, words: &Lexicon) -> String {
