@@ -69,6 +69,31 @@ impl Desk {
         desk
     }
 
+    /// The desk at a table that is played at: what is asked there, offered and ruled, from the moment at
+    /// which something was noticed. `before`: the table as it stood then.
+    #[must_use]
+    pub fn at(table: Table, before: &Table, noticed: Option<Noticed>, rulings: Vec<Ruling>) -> Desk {
+        let state = before.state();
+        let turn = state.trick.turn().unwrap_or(state.trick.leader);
+        let offender = noticed.map_or(turn.partner(), |noticed| noticed.seat);
+        Desk {
+            topic: noticed
+                .map_or(Topic::Claim, |n| Topic::of(n.kind, n.seat.side() == state.declarer.side())),
+            rules: table.rules(),
+            told: Told::default(),
+            waiting: None,
+            situation: Some(Situation {
+                declarer: state.declarer,
+                offender,
+                turn,
+                card: noticed.and_then(|noticed| noticed.card),
+            }),
+            table: Some(table),
+            noticed,
+            rulings,
+        }
+    }
+
     /// What it is about.
     #[must_use]
     pub fn topic(&self) -> Topic {

@@ -10,7 +10,7 @@ use crate::{
     facts::Rules,
     state::Hand,
     table::{PenaltyCard, Setup},
-    words::{Answer, Grade, Pending, Question, Told},
+    words::{Answer, Grade, Irregularity, Pending, Question, Told},
 };
 
 /// What a director is called about.
@@ -58,6 +58,22 @@ impl Topic {
             Topic::Simultaneous => "simultaneous",
             Topic::Designation => "designation",
             Topic::Claim => "claim",
+        }
+    }
+
+    /// What the director was called about, where a table has noticed this.
+    #[must_use]
+    pub const fn of(kind: Irregularity, declaring_side: bool) -> Topic {
+        match kind {
+            Irregularity::OpeningLeadOutOfTurn => Topic::OpeningLeadOutOfTurn,
+            Irregularity::LeadOutOfTurn if declaring_side => Topic::DeclarersLeadOutOfTurn,
+            Irregularity::LeadOutOfTurn => Topic::LeadOutOfTurn,
+            Irregularity::PlayOutOfTurn => Topic::PrematurePlay,
+            Irregularity::CardExposed | Irregularity::CardTakenBack => Topic::CardExposed,
+            Irregularity::PenaltyCardNotPlayed | Irregularity::LeadBeforeChoice => Topic::PenaltyCard,
+            Irregularity::TwoCards => Topic::Simultaneous,
+            Irregularity::WrongCardFromDummy => Topic::Designation,
+            Irregularity::Revoke => Topic::Revoke,
         }
     }
 

@@ -1,0 +1,278 @@
+//! The board as it is played: the table of the laws, and what must be remembered to show it.
+
+use bridge::Auction;
+use bridge_laws::{
+    Desk, Noticed, Status, Table,
+    event::{About, Event, Exposure},
+    words::{Choice, Question, Ruling},
+};
+use cards::{BySeat, BySide, Card, CardSet, Seat};
+
+use super::{Act, BadSetup, BoardSetup};
+use crate::{Refused, Watching};
+
+/// Something the director deals with, from the moment it was noticed until the ruling stands.
+#[derive(Debug, Clone)]
+pub(super) struct Affair {
+    /// The table as it stood when it began.
+    before: Table,
+    noticed: Option<Noticed>,
+    rulings: Vec<Ruling>,
+    /// The number of the act that was the last to belong to it.
+    last: usize,
+}
+
+/// A claim or concession that waits for the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Claimed {
+    pub by: Seat,
+    pub tricks: u8,
+    pub concession: bool,
+    pub line: String,
+}
+
+/// A board in play.
+#[derive(Debug, Clone)]
+pub struct Board {
+    pub(super) number: Option<u32>,
+    pub(super) table: Table,
+    pub(super) auction: Auction,
+    pub(super) dealt: BySeat<CardSet>,
+    pub(super) face_down: Option<(Seat, Card)>,
+    pub(super) claimed: Option<Claimed>,
+    /// The director was called, and nothing was found wrong: by whom, at which act.
+    pub(super) in_vain: Option<(Seat, usize)>,
+    affair: Option<Affair>,
+    acts: usize,
+}
+
+impl Board {
+    /// Sits down.
+    ///
+    /// # Errors
+    /// [`BadSetup`], if the board cannot be played.
+    pub fn new(setup: &BoardSetup, watching: Watching) -> Result<Board, BadSetup> {
+        let ready = setup.ready(watching)?;
+        let mut table = Table::new(&ready.setup).map_err(|why| BadSetup::Auction(why.to_string()))?;
+        if ready.setup.contract.is_none() {
+            for &(seat, call) in ready.auction.calls() {
+                table
+                    .record(&Event::Call { seat, call })
+                    .map_err(|why| BadSetup::Auction(why.to_string()))?;
+            }
+        }
+        Ok(Board {
+            number: setup.board,
+            table,
+            auction: ready.auction,
+            dealt: ready.hands,
+            face_down: None,
+            claimed: None,
+            in_vain: None,
+            affair: None,
+            acts: 0,
+        })
+    }
+
+    /// Is it over: played out, agreed, disputed or passed out?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.status() == Status::Over
+    }
+
+    /// How many tricks are over.
+    #[must_use]
+    pub fn tricks(&self) -> usize {
+        self.table.state().history.len()
+    }
+
+    /// The table of the laws. Not for players' eyes.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A claim that was objected to: the director judges it.
+    pub(super) fn is_disputed(&self) -> bool {
+        let BySide([ns, ew]) = self.table.tricks();
+        self.table.is_over() && ns + ew < 13
+    }
+
+    /// The desk on what is dealt with or was last, and whether the table has gone on since.
+    pub(super) fn desk(&self) -> Option<(Desk, bool)> {
+        let affair = self.affair.as_ref()?;
+        let desk = Desk::at(self.table.clone(), &affair.before, affair.noticed, affair.rulings.clone());
+        Some((desk, affair.last == self.acts))
+    }
+
+    /// Does the director have it in hand, so that nobody goes on (9B2)? The choice about a lead is made at
+    /// the table, and a defender may err by not waiting for it (50D2).
+    fn is_frozen(&self) -> bool {
+        match self.table.status() {
+            Status::Question(_) => true,
+            Status::Election(election) => !election.options.contains(&Choice::LeadFree),
+            _ => false,
+        }
+    }
+
+    /// Somebody does something. `by`: a player; nobody: the director.
+    ///
+    /// # Errors
+    /// [`Refused`]; the board is as it was.
+    pub fn act(&mut self, by: Option<Seat>, act: &Act) -> Result<(), Refused> {
+        let event = match by {
+            Some(seat) => self.of_player(seat, act)?,
+            None => self.of_director(act)?,
+        };
+        let before = self.table.clone();
+        self.table.record(&event)?;
+        self.acts += 1;
+        self.remember(by, act, &event);
+        self.note(before, by, act);
+        Ok(())
+    }
+
+    fn of_player(&self, seat: Seat, act: &Act) -> Result<Event, Refused> {
+        if self.is_frozen() && !matches!(act, Act::Choose { .. }) {
+            return Err(Refused::DirectorFirst);
+        }
+        Ok(match act {
+            Act::Call { call } => Event::Call { seat, call: call.0 },
+            Act::Play { card, dummy } => Event::Play { seat: self.hand_of(seat, *dummy)?, card: card.0 },
+            Act::LeadFaceDown { card } => {
+                Event::LeadFaceDown { seat: self.hand_of(seat, false)?, card: Some(card.0) }
+            }
+            Act::TurnUp => Event::Face { seat, card: None },
+            Act::Show { card, dropped } => {
+                let how = if *dropped { Exposure::Accident } else { Exposure::Deliberate };
+                let cards = vec![(self.hand_of(seat, false)?, card.0)];
+                Event::Expose { cards, how, seen_by_partner: true }
+            }
+            Act::TakeBack { card, dummy } => {
+                Event::Withdraw { seat: self.hand_of(seat, *dummy)?, card: card.0 }
+            }
+            Act::CallDirector { revoke } => Event::CallDirector { by: seat, about: about(*revoke) },
+            Act::Claim { tricks, line } => {
+                self.may_claim(seat)?;
+                let line = line.trim();
+                let line = (!line.is_empty()).then(|| line.to_owned());
+                Event::Claim { by: seat, tricks: *tricks, line }
+            }
+            Act::Concede { tricks } => {
+                self.may_claim(seat)?;
+                Event::Concede { by: seat, tricks: *tricks }
+            }
+            Act::Agree => Event::Agree { by: self.asked_about_claim(seat)? },
+            Act::Object => Event::Object { by: self.asked_about_claim(seat)? },
+            Act::Choose { choice, .. } => Event::Choose(vec![(seat, choice.0)]),
+            Act::Answer { .. } => return Err(Refused::NotYours),
+        })
+    }
+
+    fn of_director(&self, act: &Act) -> Result<Event, Refused> {
+        match (act, self.table.status()) {
+            (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
+                Ok(answer(open, with.0))
+            }
+            (Act::Answer { .. }, _) => Err(Refused::NotOpen),
+            (Act::Choose { choice, by }, Status::Election(election)) => {
+                let by = by.map(|by| by.0).or(election.by.first().copied()).ok_or(Refused::NotOpen)?;
+                Ok(Event::Choose(vec![(by, choice.0)]))
+            }
+            (Act::Choose { .. }, _) => Err(Refused::NotOpen),
+            (Act::CallDirector { revoke }, _) => {
+                Ok(Event::CallDirector { by: self.table.state().declarer, about: about(*revoke) })
+            }
+            _ => Err(Refused::NotYours),
+        }
+    }
+
+    /// The hand from which a player lays a card: his own, or dummy's if he declares.
+    fn hand_of(&self, seat: Seat, dummy: bool) -> Result<Seat, Refused> {
+        let state = self.table.state();
+        let open = state.spread == Some(state.dummy());
+        match (dummy, open) {
+            (true, true) if seat == state.declarer => Ok(state.dummy()),
+            (true, _) => Err(Refused::NotYours),
+            (false, true) if seat == state.dummy() => Err(Refused::DeclarerPlaysDummy),
+            (false, _) => Ok(seat),
+        }
+    }
+
+    fn may_claim(&self, seat: Seat) -> Result<(), Refused> {
+        let state = self.table.state();
+        let dummy = state.spread == Some(seat) && seat == state.dummy();
+        if dummy { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) }
+    }
+
+    /// 68, 69: the others answer a claim, not who claims.
+    fn asked_about_claim(&self, seat: Seat) -> Result<Seat, Refused> {
+        match &self.claimed {
+            Some(claim) if claim.by != seat => Ok(seat),
+            Some(_) => Err(Refused::NotYours),
+            None => Err(Refused::NotOpen),
+        }
+    }
+
+    fn remember(&mut self, by: Option<Seat>, act: &Act, event: &Event) {
+        if let Event::Call { seat, call } = event {
+            // The table has taken it, so it is in order.
+            self.auction.accept(*seat, *call);
+        }
+        match (by, act) {
+            (Some(seat), Act::LeadFaceDown { card }) => self.face_down = Some((seat, card.0)),
+            (Some(by), Act::Claim { tricks, line }) => {
+                self.claimed = Some(Claimed { by, tricks: *tricks, concession: false, line: line.clone() });
+            }
+            (Some(by), Act::Concede { tricks }) => {
+                self.claimed = Some(Claimed { by, tricks: *tricks, concession: true, line: String::new() });
+            }
+            (_, Act::Agree | Act::Object | Act::Play { .. }) => self.claimed = None,
+            _ => {}
+        }
+        if self.table.face_down().is_none() {
+            self.face_down = None;
+        }
+        if self.table.is_over() {
+            self.claimed = None;
+        }
+    }
+
+    /// Keeps what the director deals with together, from the first word of it to the last.
+    fn note(&mut self, before: Table, by: Option<Seat>, act: &Act) {
+        let open = before.pending().is_some() && self.affair.is_some();
+        let (rulings, pending) = (self.table.rulings(), self.table.pending().is_some());
+        let noticed = self.table.noticed();
+        if open || pending || !rulings.is_empty() {
+            let mut affair = self.affair.take().filter(|_| open).unwrap_or(Affair {
+                before,
+                noticed: None,
+                rulings: Vec::new(),
+                last: 0,
+            });
+            affair.rulings.extend_from_slice(rulings);
+            affair.noticed = noticed.or(affair.noticed);
+            affair.last = self.acts;
+            self.affair = Some(affair);
+        } else if let (Act::CallDirector { .. }, Some(seat)) = (act, by) {
+            self.in_vain = Some((seat, self.acts));
+        }
+    }
+
+    /// Who has just called the director in vain.
+    pub(super) fn called_in_vain(&self) -> Option<Seat> {
+        self.in_vain.filter(|(_, at)| *at == self.acts).map(|(seat, _)| seat)
+    }
+}
+
+/// The event that answers a question.
+fn answer(question: Question, with: bridge_laws::words::Answer) -> Event {
+    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
+}
+
+fn about(revoke: Option<super::Suspected>) -> About {
+    match revoke {
+        Some(suspected) => About::Revoke { by: suspected.by.0, trick: suspected.trick },
+        None => About::ThisNow,
+    }
+}

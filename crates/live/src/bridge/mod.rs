@@ -1,0 +1,107 @@
+//! A board of bridge at a live table.
+
+mod board;
+mod recorded;
+pub mod robot;
+mod setup;
+pub mod view;
+
+use bridge::Call;
+use bridge_laws::words::{Answer, Choice};
+use cards::{Card, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::Text;
+
+pub use board::Board;
+pub use recorded::{BadRecord, recorded};
+pub use setup::{BadSetup, BoardSetup, Given, Vulnerable, shuffled};
+
+/// What somebody does at a table of bridge.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// A call in the auction.
+    Call {
+        /// Which.
+        call: Text<Call>,
+    },
+    /// A card is laid face up.
+    Play {
+        /// Which.
+        card: Text<Card>,
+        /// From dummy's hand, by declarer.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dummy: bool,
+    },
+    /// The opening lead is laid face down (41A).
+    LeadFaceDown {
+        /// Which card.
+        card: Text<Card>,
+    },
+    /// The face-down lead is turned up.
+    TurnUp,
+    /// A card is dropped or shown: seen, and not played.
+    Show {
+        /// Which.
+        card: Text<Card>,
+        /// By accident.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dropped: bool,
+    },
+    /// A player takes his card of the trick back.
+    TakeBack {
+        /// Which.
+        card: Text<Card>,
+        /// It is dummy's, and declarer takes it back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dummy: bool,
+    },
+    /// The director is called.
+    CallDirector {
+        /// About a revoke; otherwise about what has just happened.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        revoke: Option<Suspected>,
+    },
+    /// So many of the tricks that remain are claimed.
+    Claim {
+        /// How many.
+        tricks: u8,
+        /// How they will be made.
+        #[serde(default)]
+        line: String,
+    },
+    /// So many of the tricks that remain are given up.
+    Concede {
+        /// How many.
+        tricks: u8,
+    },
+    /// The claim or concession is agreed to.
+    Agree,
+    /// The claim or concession is objected to.
+    Object,
+    /// A choice that was offered is made.
+    Choose {
+        /// What is chosen.
+        choice: Text<Choice>,
+        /// By whom, where the director says what he has heard.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Text<Seat>>,
+    },
+    /// The director answers the question that is open.
+    Answer {
+        /// The id of the question.
+        question: String,
+        /// What he has found.
+        with: Text<Answer>,
+    },
+}
+
+/// A revoke that somebody suspects.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Suspected {
+    /// Of whom.
+    pub by: Text<Seat>,
+    /// In which trick, from 1.
+    pub trick: u8,
+}

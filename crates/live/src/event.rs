@@ -1,0 +1,134 @@
+//! What happens at a table, as it is stored.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Chair, bridge};
+
+/// The version of the format of the events.
+pub const FORMAT: u32 = 1;
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was set up.
+    Created(Box<Created>),
+    /// Somebody did something.
+    Acted {
+        /// Who.
+        by: Actor,
+        /// What.
+        act: Act,
+    },
+    /// The director has undone the last act that was not undone yet.
+    Undone,
+    /// A robot sits down in this place, or leaves it.
+    Filled {
+        /// Where.
+        chair: Chair,
+        /// Who; nobody: it is free for a player again.
+        robot: Option<Robot>,
+    },
+}
+
+/// How a table begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Created {
+    /// What the table is called.
+    pub name: String,
+    /// The cards, and how they are played.
+    #[serde(flatten)]
+    pub game: GameSetup,
+    /// When irregularities are noticed.
+    pub watching: Watching,
+    /// What spectators see.
+    pub spectators: Spectators,
+    /// Who sits in the places that nobody has taken.
+    pub robots: [Option<Robot>; 4],
+    /// What the robots' chance comes from.
+    pub seed: u64,
+}
+
+/// The cards, and how they are played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum GameSetup {
+    /// A board of bridge.
+    Bridge(bridge::BoardSetup),
+}
+
+/// When irregularities are noticed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watching {
+    /// At once.
+    Always,
+    /// When somebody calls the director.
+    #[default]
+    OnCall,
+}
+
+/// What spectators see during the play. Afterwards they see everything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "spectators")]
+pub enum Spectators {
+    /// What everybody at the table has seen, so many tricks later.
+    Delayed {
+        /// How many.
+        tricks: u8,
+    },
+    /// Nothing of the play.
+    Afterwards,
+}
+
+/// A robot in the place of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Robot {
+    /// Keeps to the laws.
+    Careful,
+    /// Errs now and then, so that a director can practise.
+    Careless,
+}
+
+/// Who does something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The player in this place.
+    Chair(Chair),
+    /// The robot in this place.
+    Robot(Chair),
+    /// The director.
+    Director,
+}
+
+impl Actor {
+    /// The place from which it is done.
+    #[must_use]
+    pub const fn chair(self) -> Option<Chair> {
+        match self {
+            Actor::Chair(chair) | Actor::Robot(chair) => Some(chair),
+            Actor::Director => None,
+        }
+    }
+}
+
+/// What somebody does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// At a table of bridge.
+    Bridge(bridge::Act),
+}
+
+impl Act {
+    /// Does it belong to what comes before the play?
+    #[must_use]
+    pub const fn is_before_play(&self) -> bool {
+        match self {
+            Act::Bridge(act) => matches!(act, bridge::Act::Call { .. }),
+        }
+    }
+}

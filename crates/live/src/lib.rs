@@ -1,0 +1,20 @@
+//! A table that is played at over the web: anything may go wrong at it, and the laws of the game say what
+//! follows. It is a fold over [`Event`]s; whoever wants to do something asks [`Room::decide`], and what
+//! leaves the room leaves it as a [`View`] made for one viewer.
+//!
+//! No network, no clock and no file here: the same events always lead to the same room, on every server.
+
+pub mod bridge;
+mod chair;
+mod dice;
+mod event;
+mod room;
+mod text;
+mod view;
+
+pub use chair::Chair;
+pub use dice::Dice;
+pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Robot, Spectators, Watching};
+pub use room::{Refused, Room};
+pub use text::Text;
+pub use view::{GameView, View, Viewer};

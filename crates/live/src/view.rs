@@ -1,0 +1,108 @@
+//! What leaves the room: the table as one viewer may see it, in his language. Nothing else does.
+
+use serde::Serialize;
+
+use crate::{Act, Actor, Chair, Robot, bridge};
+
+/// Who looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewer {
+    /// The player in this place.
+    Chair(Chair),
+    /// The director, who sees everything.
+    Director,
+    /// Somebody who only watches.
+    Spectator,
+}
+
+/// What every view begins with.
+pub(crate) struct Head {
+    pub number: u64,
+    pub name: String,
+    pub viewer: Viewer,
+    pub robots: [Option<Robot>; 4],
+    pub acts: usize,
+    pub step: Option<usize>,
+    pub last: Option<(Actor, Act)>,
+    pub over: bool,
+}
+
+/// The table, as one viewer may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// The number of the last event at the table.
+    pub number: u64,
+    /// What the table is called.
+    pub name: String,
+    /// As whom it is seen.
+    pub role: Role,
+    /// The place of the viewer, if he has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chair: Option<Chair>,
+    /// The robots, place by place.
+    pub robots: [Option<Robot>; 4],
+    /// How many acts stand.
+    pub acts: usize,
+    /// In a replay: after how many acts this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+    /// In a replay: who did what last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<Last>,
+    /// Is the game over? Then nothing is hidden any more.
+    pub over: bool,
+    /// The game; nothing, where the viewer must wait for its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<GameView>,
+}
+
+/// An act, in a replay.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Last {
+    /// From which place; nobody's: the director.
+    pub chair: Option<Chair>,
+    /// What was done.
+    #[serde(flatten)]
+    pub act: Act,
+}
+
+/// As whom the table is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Role {
+    Seat,
+    Director,
+    Spectator,
+}
+
+/// The game, as one viewer may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "game")]
+pub enum GameView {
+    /// A board of bridge.
+    Bridge(Box<bridge::view::BoardView>),
+}
+
+impl View {
+    pub(crate) fn new(head: Head, table: Option<GameView>) -> View {
+        let (role, chair) = match head.viewer {
+            Viewer::Chair(chair) => (Role::Seat, Some(chair)),
+            Viewer::Director => (Role::Director, None),
+            Viewer::Spectator => (Role::Spectator, None),
+        };
+        View {
+            number: head.number,
+            name: head.name,
+            role,
+            chair,
+            robots: head.robots,
+            acts: head.acts,
+            step: head.step,
+            last: head.last.map(|(by, act)| Last { chair: by.chair(), act }),
+            over: head.over,
+            table,
+        }
+    }
+}

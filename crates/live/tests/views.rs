@@ -1,0 +1,141 @@
+//! Random tables at which everything goes wrong, watched from every seat and from outside: no card that
+//! was not shown is in any byte that leaves the room. `STICH_VIEWS` says how many tables,
+//! `STICH_SEED` which is the first.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+mod support;
+
+use cards::Seat;
+use live::{Actor, Chair, Event, Room, Viewer};
+use support::{Bystander, Players, cards_in, count, first, words};
+
+/// By now every board has ended.
+const BOUND: usize = 1_500;
+
+/// Plays a table to its end and looks at every step.
+fn watch(seed: u64) -> (usize, usize) {
+    let mut players = Players::new(seed);
+    let created = players.sit_down();
+    let mut bystander = Bystander::new(&created);
+    let mut room = Room::default();
+    let mut events = vec![Event::Created(Box::new(created))];
+    room.happened(1, events[0].clone());
+    let (mut looks, mut steps) = (0, 0);
+    while !room.is_over() {
+        steps += 1;
+        assert!(
+            steps < BOUND,
+            "seed {seed}: the board does not end: {:?} after {:#?}",
+            bystander.board.table(),
+            &events[events.len().saturating_sub(4)..]
+        );
+        let Some(event) = players.next(&room, &bystander, steps) else { continue };
+        // As it comes out of the store.
+        let event: Event = serde_json::from_str(&serde_json::to_string(&event).unwrap()).unwrap();
+        room.happened(events.len() as u64 + 1, event.clone());
+        bystander.saw(&event);
+        events.push(event);
+        looks += look(&room, &bystander, seed, &events);
+    }
+    // The same events lead to the same room.
+    let mut again = Room::default();
+    for (number, event) in (1..).zip(events) {
+        again.happened(number, event);
+    }
+    let all = |room: &Room| serde_json::to_string(&room.view(Viewer::Director, words()).unwrap()).unwrap();
+    assert_eq!(all(&room), all(&again), "seed {seed}");
+    (steps, looks)
+}
+
+fn look(room: &Room, bystander: &Bystander, seed: u64, events: &[Event]) -> usize {
+    if room.is_over() {
+        return 0;
+    }
+    let viewers = Chair::ALL.map(Viewer::Chair).into_iter().chain([Viewer::Spectator]);
+    let mut looks = 0;
+    for viewer in viewers {
+        let bytes = serde_json::to_string(&room.view(viewer, words()).unwrap()).unwrap();
+        let seat: Option<Seat> = match viewer {
+            Viewer::Chair(chair) => Some(chair.seat()),
+            _ => None,
+        };
+        let hidden = cards_in(&bytes) - bystander.may_see(seat);
+        assert!(
+            hidden.is_empty(),
+            "seed {seed}: {viewer:?} sees {hidden:?} after {:#?}\n{bytes}",
+            &events[events.len().saturating_sub(4)..]
+        );
+        looks += 1;
+    }
+    looks
+}
+
+#[test]
+fn nothing_hidden_is_in_any_byte() {
+    let (mut steps, mut looks) = (0, 0);
+    let tables = count();
+    let first = first();
+    for seed in first..first + tables {
+        let (more_steps, more_looks) = watch(seed);
+        steps += more_steps;
+        looks += more_looks;
+    }
+    println!("{tables} tables, {steps} steps, {looks} views");
+}
+
+#[test]
+fn the_search_finds_a_card_however_it_is_written() {
+    for (text, card) in
+        [("{\"card\":\"SA\"}", "SA"), ("\"play:H9\"", "H9"), ("East has led: ♦10.", "DT"), ("♣Q", "CQ")]
+    {
+        assert_eq!(cards_in(text).iter().map(|c| c.to_string()).collect::<Vec<_>>(), [card], "{text}");
+    }
+    for text in ["Law 50D2a", "1NT", "NS", "CD4", "\"D\""] {
+        assert!(cards_in(text).is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn the_director_and_everybody_at_the_end_see_all() {
+    let mut players = Players::new(7);
+    let created = players.sit_down();
+    let bystander = Bystander::new(&created);
+    let mut room = Room::default();
+    room.happened(1, Event::Created(Box::new(created)));
+    let seen = |room: &Room, viewer| {
+        cards_in(&serde_json::to_string(&room.view(viewer, words()).unwrap()).unwrap()).len()
+    };
+    assert_eq!(seen(&room, Viewer::Director), 52);
+    assert_eq!(seen(&room, Viewer::Chair(Chair::ALL[0])), 13);
+    assert_eq!(seen(&room, Viewer::Spectator), 0);
+    assert!(room.replay(0, Viewer::Spectator, words()).is_none(), "nobody goes back before the end");
+    let mut number = 1;
+    let mut at = bystander;
+    while !room.is_over() {
+        let Some(event) = players.next(&room, &at, number as usize) else {
+            number += 1;
+            continue;
+        };
+        number += 1;
+        room.happened(number, event.clone());
+        at.saw(&event);
+    }
+    assert_eq!(seen(&room, Viewer::Chair(Chair::ALL[3])), 52);
+    assert!(room.replay(3, Viewer::Spectator, words()).is_some());
+}
+
+#[test]
+fn a_place_is_a_persons_or_a_robots() {
+    let mut players = Players::new(3);
+    let mut room = Room::default();
+    room.happened(1, Event::Created(Box::new(players.sit_down())));
+    let call = live::Act::Bridge(live::bridge::Act::CallDirector { revoke: None });
+    let chair = Chair::ALL[2];
+    assert_eq!(room.decide(Actor::Chair(chair), &call), Err(live::Refused::Robot));
+    assert_eq!(room.fill(chair, room.robots()[2]), Err(live::Refused::Robot));
+    room.happened(2, room.fill(chair, None).unwrap());
+    assert!(room.decide(Actor::Chair(chair), &call).is_ok());
+    assert_eq!(room.decide(Actor::Robot(chair), &call), Err(live::Refused::Robot));
+    assert_eq!(room.undo(), Err(live::Refused::NothingToUndo));
+}
