@@ -29,10 +29,12 @@ pub enum File {
     Dokoreplay,
     /// Double-dummy results.
     Solve,
+    /// Tables that are played at in the browser.
+    Live,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 12] = [
+    pub(crate) const ALL: [File; 13] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -45,6 +47,7 @@ impl File {
         File::Web,
         File::Dokoreplay,
         File::Solve,
+        File::Live,
     ];
 }
 

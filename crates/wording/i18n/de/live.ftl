@@ -1,0 +1,171 @@
+# Tische, an denen im Browser gespielt wird.
+
+live-tables = Tische
+live-tables-lead = Hier wird im Browser gespielt, mit allem, was am Tisch schiefgehen kann, und Sie entscheiden.
+live-new = Tisch aufstellen
+live-none = Noch ist kein Tisch aufgestellt.
+live-running = läuft
+live-ended = beendet
+
+live-name = Name des Tisches
+live-name-blank = Tisch
+live-cards = Karten
+live-cards-random = Zufällig verteilt
+live-cards-record = Aus einer Aufzeichnung (PBN oder LIN)
+live-cards-hand = Von Hand verteilt
+live-record = Die Aufzeichnung
+live-record-hint = Hier einfügen oder eine Datei wählen.
+live-record-file = Datei
+live-record-which = Das wievielte Board der Aufzeichnung
+live-number = Boardnummer
+live-number-hint = Sie sagt, wer teilt und wer in Gefahr ist.
+live-hand-hint = Pik zuerst, Farben durch Punkte getrennt: AKQ.JT9.8765.432
+live-contract = Kontrakt
+live-contract-hint = Zum Beispiel 4S oder 3NTX. Leer lassen, wenn gereizt werden soll.
+live-watching = Verstöße
+live-watching-always = werden sofort angehalten
+live-watching-call = bleiben liegen, bis jemand ruft
+live-spectators = Zuschauer
+live-spectators-now = sehen, was der ganze Tisch sieht
+live-spectators-later = sehen es { $n ->
+    [one] einen Stich später
+   *[other] { $n } Stiche später
+}
+live-spectators-after = sehen vor dem Ende nichts
+live-who-plays = Wer spielt
+live-person = jemand mit Link
+live-robot-careful = ein Roboter
+live-robot-careless = ein leichtsinniger Roboter
+live-robots-hint = Leichtsinnige Roboter machen ab und zu Fehler, damit die Turnierleitung üben kann.
+live-create = Tisch aufstellen
+live-bad-board = Dieses Board lässt sich nicht spielen. { $reason }
+
+live-links = Links
+live-links-hint = Wer einen Link öffnet, hat diesen Platz am Tisch. Sie werden nur dieses eine Mal gezeigt. Neue Links beenden die alten.
+live-links-make = Links erzeugen
+live-link-qr = QR-Code: { $what }
+
+live-you-sit = Sie sind { $seat }.
+live-you-direct = Sie leiten an diesem Tisch.
+live-you-watch = Sie schauen zu.
+live-board = Board { $n }
+live-deals = { $seat } teilt
+live-vulnerable-none = niemand in Gefahr
+live-vulnerable-side = { $side } in Gefahr
+live-vulnerable-all = alle in Gefahr
+live-contract-by = { $contract } von { $declarer }
+live-auction = Reizung
+live-pass = Passe
+live-double = Kontra
+live-redouble = Rekontra
+live-tricks = Stiche
+live-turn-call = { $seat } ist mit Reizen an der Reihe.
+live-your-call = Sie sind mit Reizen an der Reihe.
+live-turn-lead = { $seat } spielt aus.
+live-turn-play = { $seat } ist an der Reihe.
+live-turn-dummy = { $declarer } spielt aus der Hand des Dummys.
+live-your-lead = Sie spielen aus.
+live-your-card = Sie sind an der Reihe.
+live-your-dummy = Sie spielen aus der Hand des Dummys.
+live-director-finds-out = Die Turnierleitung klärt etwas. Bitte warten.
+live-director-asked = Eine Frage an Sie ist offen.
+live-chooses = { $anywho } hat die Wahl.
+live-you-choose = Sie haben die Wahl.
+live-is-over = Das Board ist zu Ende.
+live-wait-for-end = Das Board wird gespielt. Sie sehen es, wenn es zu Ende ist.
+live-cards-left = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+live-robot = Roboter
+live-face-down = Ausspiel, verdeckt
+live-exposed = Offene Karte
+live-your-hand = Ihre Hand
+live-dummys-hand = Dummy
+live-hand-of = Hand: { $seat }
+live-on-the-table = Auf dem Tisch
+live-last-trick = { $seat } hat den Stich gewonnen.
+live-nothing-led = Noch hat niemand ausgespielt.
+live-no-card-yet = noch keine Karte
+live-not-your-turn = Sie sind nicht an der Reihe.
+live-tap-again = Die Karte noch einmal antippen, um sie trotzdem zu legen.
+live-one-tap = Jede Karte mit einmal Antippen legen
+live-actions = Was Sie noch tun können
+live-lay-face-down = Die nächste Karte verdeckt legen
+live-lay-face-down-hint = Zum ersten Stich wird verdeckt ausgespielt, damit der Partner erst fragen kann.
+live-turn-up = Ausspiel aufdecken
+live-take-back = { $card } zurücknehmen
+live-drop = Eine Karte fallen lassen, sodass man sie sieht
+live-call-director = Turnierleitung rufen
+live-call-revoke = Wegen eines Revokes rufen
+live-of-whom = Von wem
+live-trick-number = Stich
+live-claim = Claimen
+live-concede = Aufgeben
+live-how-many = Wie viele Stiche
+live-how = Wie sie gemacht werden
+live-claims = { $seat } beansprucht { $n ->
+    [one] einen Stich
+   *[other] { $n } Stiche
+}.
+live-concedes = { $seat } gibt { $n ->
+    [one] einen Stich
+   *[other] { $n } Stiche
+} ab.
+live-agree = Einverstanden
+live-object = Widersprechen
+live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Es wurde nichts Regelwidriges gefunden.
+live-bound = Was jetzt gilt
+live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
+
+live-unnoticed = Der Tisch hat nicht bemerkt
+live-look-into = Spiel anhalten und der Sache nachgehen
+live-undo = Letzte Handlung zurücknehmen
+live-undo-hint = Als wäre sie nicht geschehen. Was man gesehen hat, hat man gesehen.
+live-who-says = Antippen, was { $anywho } sagt, oder warten, bis es dort angetippt wird.
+live-seats = Plätze
+live-sit = Ändern
+live-the-ruling = Die Entscheidung
+live-last-ruling = Die letzte Entscheidung
+
+live-no-not-yours = Das dürfen Sie hier nicht tun.
+live-no-dummy = Die Karten des Dummys spielt der Alleinspieler.
+live-no-director-first = Die Turnierleitung hat das Spiel angehalten. Warten Sie auf die Entscheidung.
+live-no-not-open = Das ist nicht mehr offen.
+live-no-robot = Auf diesem Platz sitzt jemand anders.
+live-no-undo = Es gibt nichts zurückzunehmen.
+live-no-card = { $card } ist nicht mehr in dieser Hand.
+live-no-not-possible = Das geht jetzt nicht.
+live-no-table = Hier steht kein Tisch.
+
+live-result = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $score } für { $side }
+live-passed-out = Durchgepasst.
+live-disputed = Der Claim ist bestritten: darüber entscheidet die Turnierleitung (§§ 70 und 71).
+live-transfer = Darin enthalten: { $n ->
+    [one] ein Stich
+   *[other] { $n } Stiche
+} an { $side } wegen eines Revokes.
+live-replay = Schritt für Schritt
+live-step = Schritt { $n } von { $all }
+live-step-first = Erster Schritt
+live-step-back = Ein Schritt zurück
+live-step-on = Ein Schritt weiter
+live-step-last = Letzter Schritt
+live-back-to-table = Zum Tisch
+live-did-play = { $seat }: { $card }
+live-did-dummy = { $seat }, vom Dummy: { $card }
+live-did-call = { $seat }: { $call }
+live-did-face-down = { $seat }: { $card }, verdeckt
+live-did-turn-up = { $seat } deckt das Ausspiel auf.
+live-did-show = { $seat } zeigt { $card }.
+live-did-take-back = { $seat } nimmt { $card } zurück.
+live-did-director = { $seat } ruft die Turnierleitung.
+live-did-agree = { $seat } ist einverstanden.
+live-did-object = { $seat } widerspricht.
+live-did-choose = Die Wahl: { $choice }
+live-did-answer = Die Turnierleitung hat festgestellt: { $found }
+live-did-look = Die Turnierleitung geht der Sache nach.
+live-laws-here = Paragrafen dieses Schritts

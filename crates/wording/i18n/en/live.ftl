@@ -1,0 +1,183 @@
+# Tables that are played at in the browser.
+
+live-tables = Tables
+live-tables-lead = Play a board in the browser, with everything that can go wrong at a real table, and rule on it.
+live-new = Set up a table
+live-none = No table is set up yet.
+live-running = in play
+live-ended = finished
+
+## Setting one up
+
+live-name = Name of the table
+live-name-blank = Table
+live-cards = Cards
+live-cards-random = A random deal
+live-cards-record = From a record (PBN or LIN)
+live-cards-hand = Dealt by hand
+live-record = The record
+live-record-hint = Paste it here, or choose a file.
+live-record-file = File
+live-record-which = Which board of the record
+live-number = Board number
+live-number-hint = It says who deals and who is vulnerable.
+live-hand-hint = Spades first, suits parted by dots: AKQ.JT9.8765.432
+live-contract = Contract
+live-contract-hint = For example 4S or 3NTX. Leave it blank if the players are to bid.
+live-watching = Irregularities
+live-watching-always = are stopped at once
+live-watching-call = lie there until somebody calls
+live-spectators = Spectators
+live-spectators-now = see what everybody at the table sees
+live-spectators-later = see it { $n ->
+    [one] one trick later
+   *[other] { $n } tricks later
+}
+live-spectators-after = see nothing before the end
+live-who-plays = Who plays
+live-person = a player, by link
+live-robot-careful = a robot
+live-robot-careless = a careless robot
+live-robots-hint = Careless robots err now and then, so that a director can practise.
+live-create = Set up the table
+live-bad-board = This board cannot be played. { $reason }
+
+## Links
+
+live-links = Links
+live-links-hint = Whoever opens a link has that place at the table. They are shown this once. New links end the old ones.
+live-links-make = Make the links
+live-link-qr = QR code: { $what }
+
+## At the table
+
+live-you-sit = You are { $seat }.
+live-you-direct = You direct this table.
+live-you-watch = You are watching.
+live-board = Board { $n }
+live-deals = { $seat } deals
+live-vulnerable-none = nobody vulnerable
+live-vulnerable-side = { $side } vulnerable
+live-vulnerable-all = both sides vulnerable
+live-contract-by = { $contract } by { $declarer }
+live-auction = Auction
+live-pass = Pass
+live-double = Double
+live-redouble = Redouble
+live-tricks = Tricks
+live-turn-call = { $seat } is to call.
+live-your-call = It is your turn to call.
+live-turn-lead = { $seat } is to lead.
+live-turn-play = { $seat } is to play.
+live-turn-dummy = { $declarer } is to play from dummy.
+live-your-lead = You are to lead.
+live-your-card = It is your turn.
+live-your-dummy = You are to play from dummy.
+live-director-finds-out = The director is finding something out. Please wait.
+live-director-asked = A question is open for you.
+live-chooses = { $anywho } has to choose.
+live-you-choose = You have to choose.
+live-is-over = The board is over.
+live-wait-for-end = The board is in play. You will see it when it is over.
+live-cards-left = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+live-robot = Robot
+live-face-down = Opening lead, face down
+live-exposed = Exposed card
+live-your-hand = Your hand
+live-dummys-hand = Dummy
+live-hand-of = Hand: { $seat }
+live-on-the-table = On the table
+live-last-trick = { $seat } has won the trick.
+live-nothing-led = Nobody has led yet.
+live-no-card-yet = no card yet
+live-not-your-turn = It is not your turn.
+live-tap-again = Tap the card again to lay it all the same.
+live-one-tap = Lay every card with one tap
+live-actions = What else you can do
+live-lay-face-down = Lay the next card face down
+live-lay-face-down-hint = Opening leads are laid face down, so that partner can ask first.
+live-turn-up = Turn the lead up
+live-take-back = Take { $card } back
+live-drop = Drop a card so that it is seen
+live-call-director = Call the director
+live-call-revoke = Call about a revoke
+live-of-whom = By whom
+live-trick-number = Trick
+live-claim = Claim
+live-concede = Concede
+live-how-many = How many tricks
+live-how = How they will be made
+live-claims = { $seat } claims { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}.
+live-concedes = { $seat } concedes { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}.
+live-agree = Agree
+live-object = Object
+live-called-in-vain = { $seat } has called the director. Nothing irregular was found.
+live-bound = What holds now
+live-lines-lost = The connection is lost. Trying again …
+
+## The director
+
+live-unnoticed = The table has not noticed
+live-look-into = Stop the play and look into it
+live-undo = Undo the last act
+live-undo-hint = As if it had not happened. What was seen stays seen.
+live-who-says = Tap what { $anywho } says, or wait until it is tapped there.
+live-seats = Places
+live-sit = Change
+live-the-ruling = The ruling
+live-last-ruling = The last ruling
+
+## Not done
+
+live-no-not-yours = That is not yours to do.
+live-no-dummy = Declarer plays the cards of dummy.
+live-no-director-first = The director has stopped the play. Wait for the ruling.
+live-no-not-open = This is no longer open.
+live-no-robot = This place is taken by somebody else.
+live-no-undo = There is nothing to undo.
+live-no-card = { $card } is not in that hand any more.
+live-no-not-possible = That is not possible now.
+live-no-table = There is no table here.
+
+## Afterwards
+
+live-result = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $score } for { $side }
+live-passed-out = Passed out.
+live-disputed = The claim is disputed: the director judges it (Laws 70 and 71).
+live-transfer = Counted in it: { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+} to { $side } for a revoke.
+live-replay = Step by step
+live-step = Step { $n } of { $all }
+live-step-first = First step
+live-step-back = One step back
+live-step-on = One step on
+live-step-last = Last step
+live-back-to-table = To the table
+live-did-play = { $seat }: { $card }
+live-did-dummy = { $seat }, from dummy: { $card }
+live-did-call = { $seat }: { $call }
+live-did-face-down = { $seat }: { $card }, face down
+live-did-turn-up = { $seat } turns the lead up.
+live-did-show = { $seat } shows { $card }.
+live-did-take-back = { $seat } takes { $card } back.
+live-did-director = { $seat } calls the director.
+live-did-agree = { $seat } agrees.
+live-did-object = { $seat } objects.
+live-did-choose = The choice: { $choice }
+live-did-answer = The director has found: { $found }
+live-did-look = The director looks into it.
+live-laws-here = Laws of this step

@@ -1,0 +1,171 @@
+# Tafels waaraan in de browser wordt gespeeld.
+
+live-tables = Tafels
+live-tables-lead = Speel een spel in de browser, met alles wat aan een echte tafel mis kan gaan, en beslis.
+live-new = Tafel opzetten
+live-none = Er is nog geen tafel opgezet.
+live-running = bezig
+live-ended = klaar
+
+live-name = Naam van de tafel
+live-name-blank = Tafel
+live-cards = Kaarten
+live-cards-random = Willekeurig gedeeld
+live-cards-record = Uit een bestand (PBN of LIN)
+live-cards-hand = Met de hand gedeeld
+live-record = Het spel
+live-record-hint = Plak het hier, of kies een bestand.
+live-record-file = Bestand
+live-record-which = Het hoeveelste spel
+live-number = Spelnummer
+live-number-hint = Daaruit volgt wie gever is en wie kwetsbaar is.
+live-hand-hint = Schoppen eerst, kleuren gescheiden door punten: AKQ.JT9.8765.432
+live-contract = Contract
+live-contract-hint = Bijvoorbeeld 4S of 3NTX. Laat het leeg als er geboden moet worden.
+live-watching = Onregelmatigheden
+live-watching-always = worden meteen stilgelegd
+live-watching-call = blijven liggen tot iemand roept
+live-spectators = Toeschouwers
+live-spectators-now = zien wat de hele tafel ziet
+live-spectators-later = zien het { $n ->
+    [one] een slag later
+   *[other] { $n } slagen later
+}
+live-spectators-after = zien niets voor het einde
+live-who-plays = Wie speelt
+live-person = een speler, met link
+live-robot-careful = een robot
+live-robot-careless = een slordige robot
+live-robots-hint = Slordige robots maken af en toe een fout, zodat een arbiter kan oefenen.
+live-create = Tafel opzetten
+live-bad-board = Dit spel kan niet worden gespeeld. { $reason }
+
+live-links = Links
+live-links-hint = Wie een link opent, heeft die plaats aan tafel. Ze worden alleen deze keer getoond. Nieuwe links vervangen de oude.
+live-links-make = Links maken
+live-link-qr = QR-code: { $what }
+
+live-you-sit = U bent { $seat }.
+live-you-direct = U bent arbiter aan deze tafel.
+live-you-watch = U kijkt toe.
+live-board = Spel { $n }
+live-deals = { CAP($seat) } is gever
+live-vulnerable-none = niemand kwetsbaar
+live-vulnerable-side = { $side } kwetsbaar
+live-vulnerable-all = allen kwetsbaar
+live-contract-by = { $contract } door { $declarer }
+live-auction = Bieden
+live-pass = Pas
+live-double = Doublet
+live-redouble = Redoublet
+live-tricks = Slagen
+live-turn-call = { CAP($seat) } is aan de beurt om te bieden.
+live-your-call = U bent aan de beurt om te bieden.
+live-turn-lead = { CAP($seat) } komt uit.
+live-turn-play = { CAP($seat) } is aan de beurt.
+live-turn-dummy = { CAP($declarer) } speelt uit de dummy.
+live-your-lead = U komt uit.
+live-your-card = U bent aan de beurt.
+live-your-dummy = U speelt uit de dummy.
+live-director-finds-out = De arbiter zoekt iets uit. Even wachten.
+live-director-asked = Er staat een vraag voor u open.
+live-chooses = { CAP($anywho) } moet kiezen.
+live-you-choose = U moet kiezen.
+live-is-over = Het spel is afgelopen.
+live-wait-for-end = Er wordt gespeeld. U ziet het als het is afgelopen.
+live-cards-left = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+live-robot = Robot
+live-face-down = Uitkomst, gedekt
+live-exposed = Getoonde kaart
+live-your-hand = Uw hand
+live-dummys-hand = Dummy
+live-hand-of = Hand: { $seat }
+live-on-the-table = Op tafel
+live-last-trick = { CAP($seat) } heeft de slag gewonnen.
+live-nothing-led = Er is nog niet uitgekomen.
+live-no-card-yet = nog geen kaart
+live-not-your-turn = U bent niet aan de beurt.
+live-tap-again = Tik de kaart nog eens aan om hem toch te leggen.
+live-one-tap = Elke kaart met één tik leggen
+live-actions = Wat u nog kunt doen
+live-lay-face-down = De volgende kaart gedekt leggen
+live-lay-face-down-hint = De eerste uitkomst gaat gedekt op tafel, zodat partner eerst kan vragen.
+live-turn-up = Uitkomst omdraaien
+live-take-back = { $card } terugnemen
+live-drop = Een kaart laten vallen, zodat men hem ziet
+live-call-director = Arbiter roepen
+live-call-revoke = Roepen om een verzaking
+live-of-whom = Van wie
+live-trick-number = Slag
+live-claim = Claimen
+live-concede = Afstaan
+live-how-many = Hoeveel slagen
+live-how = Hoe ze gemaakt worden
+live-claims = { CAP($seat) } claimt { $n ->
+    [one] een slag
+   *[other] { $n } slagen
+}.
+live-concedes = { CAP($seat) } staat { $n ->
+    [one] een slag
+   *[other] { $n } slagen
+} af.
+live-agree = Akkoord
+live-object = Niet akkoord
+live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onregelmatigs gevonden.
+live-bound = Wat nu geldt
+live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
+
+live-unnoticed = De tafel heeft niet gemerkt
+live-look-into = Spel stilleggen en uitzoeken
+live-undo = Laatste handeling terugdraaien
+live-undo-hint = Alsof het niet is gebeurd. Wat gezien is, is gezien.
+live-who-says = Tik aan wat { $anywho } zegt, of wacht tot het daar wordt aangetikt.
+live-seats = Plaatsen
+live-sit = Wijzigen
+live-the-ruling = De beslissing
+live-last-ruling = De laatste beslissing
+
+live-no-not-yours = Dat is niet aan u.
+live-no-dummy = De leider speelt de kaarten van de dummy.
+live-no-director-first = De arbiter heeft het spel stilgelegd. Wacht op de beslissing.
+live-no-not-open = Dit staat niet meer open.
+live-no-robot = Op deze plaats zit iemand anders.
+live-no-undo = Er is niets terug te draaien.
+live-no-card = { $card } zit niet meer in die hand.
+live-no-not-possible = Dat kan nu niet.
+live-no-table = Hier staat geen tafel.
+
+live-result = { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}, { $score } voor { $side }
+live-passed-out = Rondgepast.
+live-disputed = De claim wordt betwist: de arbiter beslist (artikel 70 en 71).
+live-transfer = Daarbij inbegrepen: { $n ->
+    [one] een slag
+   *[other] { $n } slagen
+} voor { $side } wegens een verzaking.
+live-replay = Stap voor stap
+live-step = Stap { $n } van { $all }
+live-step-first = Eerste stap
+live-step-back = Een stap terug
+live-step-on = Een stap verder
+live-step-last = Laatste stap
+live-back-to-table = Naar de tafel
+live-did-play = { CAP($seat) }: { $card }
+live-did-dummy = { CAP($seat) }, uit de dummy: { $card }
+live-did-call = { CAP($seat) }: { $call }
+live-did-face-down = { CAP($seat) }: { $card }, gedekt
+live-did-turn-up = { CAP($seat) } draait de uitkomst om.
+live-did-show = { CAP($seat) } toont { $card }.
+live-did-take-back = { CAP($seat) } neemt { $card } terug.
+live-did-director = { CAP($seat) } roept de arbiter.
+live-did-agree = { CAP($seat) } gaat akkoord.
+live-did-object = { CAP($seat) } gaat niet akkoord.
+live-did-choose = De keuze: { $choice }
+live-did-answer = De arbiter heeft vastgesteld: { $found }
+live-did-look = De arbiter zoekt het uit.
+live-laws-here = Artikelen bij deze stap
