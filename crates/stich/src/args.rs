@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::keep::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
 
@@ -45,6 +46,14 @@ pub enum Command {
     /// A tournament of Doppelkopf: players, draw, lists, ranking, printouts.
     #[command(subcommand)]
     Tournament(TournamentCommand),
+    /// Writes everything that is kept into a file; also while a server runs.
+    Backup(BackupArgs),
+    /// Takes a backup in. Nothing that is there is overwritten.
+    Restore(RestoreArgs),
+    /// Writes a tournament, a table or a book of rulings into a file, for another computer.
+    Export(ExportArgs),
+    /// Takes such a file in, or a tournament of an older version.
+    Import(ImportArgs),
     /// Prints the JSON Schema of the case format, or of what the tournament answers.
     Schema {
         /// Of what.

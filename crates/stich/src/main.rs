@@ -6,6 +6,7 @@ mod check;
 mod desk;
 mod doko;
 mod files;
+mod keep;
 mod laws;
 mod replay;
 mod screen;
@@ -112,6 +113,10 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Doko(DokoCommand::Replay(args)) => doko::replay(&args, words),
         Command::Doko(DokoCommand::List(list)) => tournament::list::run(&list, words),
         Command::Tournament(tournament) => tournament::run(&tournament, words),
+        Command::Backup(args) => keep::backup(&args, words),
+        Command::Restore(args) => keep::restore(&args, words),
+        Command::Export(args) => keep::export(&args, words),
+        Command::Import(args) => keep::import(&args, words),
         Command::Schema { of } => {
             let schema = match of {
                 SchemaOf::Case => casebook::schema(),

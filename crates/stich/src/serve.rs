@@ -1,15 +1,14 @@
 //! `stich serve`, and `stich` alone: the web app.
 
-use std::{
-    env,
-    path::{Path, PathBuf},
-};
-
 use anyhow::anyhow;
-use web::{Keep, Options};
-use wording::{Lexicon, msg};
+use web::Options;
+use wording::Lexicon;
 
-use crate::{Exit, screen};
+use crate::{
+    Exit,
+    keep::{KeepArgs, say_serve, shown},
+    screen,
+};
 
 /// The port, if none is named.
 const PORT: u16 = 8484;
@@ -23,13 +22,9 @@ pub struct ServeArgs {
     /// Lets everybody on the network in, not only this computer.
     #[arg(long)]
     pub lan: bool,
-    /// Where everything is kept (otherwise the user's data folder).
-    #[arg(long, value_name = "DIR", conflicts_with = "database")]
-    pub data: Option<PathBuf>,
-    /// Keeps everything in PostgreSQL: postgres://user:password@host/name. Better in the environment
-    /// variable STICH_DATABASE, where nobody else on the computer sees the password.
-    #[arg(long, value_name = "URL")]
-    pub database: Option<String>,
+    /// Where everything is kept.
+    #[command(flatten)]
+    pub keep: KeepArgs,
     /// A proxy in front does TLS and says who asks (X-Forwarded-For, X-Forwarded-Host).
     #[arg(long)]
     pub behind_proxy: bool,
@@ -46,8 +41,7 @@ impl Default for ServeArgs {
         ServeArgs {
             port: PORT,
             lan: false,
-            data: None,
-            database: None,
+            keep: KeepArgs::default(),
             behind_proxy: false,
             names: Vec::new(),
             organiser_link: false,
@@ -56,12 +50,8 @@ impl Default for ServeArgs {
 }
 
 pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let database = args.database.or_else(|| env::var("STICH_DATABASE").ok().filter(|url| !url.is_empty()));
-    let keep = match (args.data, database) {
-        (Some(folder), _) => Keep::Folder(folder),
-        (None, Some(url)) => Keep::Postgres(url),
-        (None, None) => Keep::Folder(folder().ok_or_else(|| anyhow!(words.say(msg::WebServeNoFolder)))?),
-    };
+    let keep = args.keep.place(words)?;
+    let place = shown(&keep);
     let options = Options {
         keep,
         port: args.port,
@@ -72,21 +62,6 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     };
     // A terminal that has gone away is no reason to stop serving.
     let served = web::serve(&options, words, &mut |line| _ = screen::line(line));
-    // The text of the error names its causes already.
-    served.map_err(|error| anyhow!(error.to_string()))?;
+    served.map_err(|error| anyhow!(say_serve(&error, &place, words)))?;
     Ok(Exit::Fine)
-}
-
-/// The folder for data of this user, as the system has it.
-fn folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let home = || env::home_dir().filter(|path| path.is_absolute());
-    let data = if cfg!(windows) {
-        named("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        home().map(|home| home.join("Library/Application Support"))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
-    };
-    data.map(|data| data.join(Path::new("stichentscheid")))
 }

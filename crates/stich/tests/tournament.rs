@@ -8,7 +8,7 @@ mod common;
 use std::{
     collections::BTreeMap,
     fs,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Command, Output, Stdio},
     thread,
     time::Duration,
@@ -46,6 +46,7 @@ impl Hall {
         for name in ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "RUST_BACKTRACE"] {
             command.env_remove(name);
         }
+        command.env("STICH_DATA", self.file("data")).env_remove("STICH_DATABASE");
         command.env("LC_ALL", "C").env("STICH_AS", "Jana").stdin(Stdio::null());
         command
     }
@@ -78,7 +79,7 @@ impl Hall {
         self.does(&[
             "tournament",
             "new",
-            "t.stich",
+            "t",
             "--name",
             "Herbstturnier",
             "--date",
@@ -89,13 +90,19 @@ impl Hall {
         let names: String =
             (1..=players).map(|n| format!("Spieler {n};{}\n", ["SV Blau", "Doko Nord", ""][n % 3])).collect();
         self.write("players.csv", &format!("Name;Verein\n{names}"));
-        self.does(&["tournament", "players", "t.stich", "import", "players.csv"]);
-        self.does(&["tournament", "draw", "t.stich", "--all"]);
+        self.does(&["tournament", "players", "t", "import", "players.csv"]);
+        self.does(&["tournament", "draw", "t", "--all"]);
+    }
+
+    /// Everything that has happened to the tournament, as a file.
+    fn exported(&self) -> String {
+        self.does(&["export", "tournament/t", "t.stich", "--replace"]);
+        fs::read_to_string(self.file("t.stich")).unwrap()
     }
 
     /// The players of each table: round, table, numbers.
     fn tables(&self) -> Vec<(usize, usize, Vec<u64>)> {
-        let all = self.json(&["tournament", "show", "t.stich", "--json"]);
+        let all = self.json(&["tournament", "show", "t", "--json"]);
         let mut tables = Vec::new();
         for (i, round) in all["drawn"].as_array().unwrap().iter().enumerate() {
             for (j, table) in round["tables"].as_array().unwrap().iter().enumerate() {
@@ -193,14 +200,14 @@ fn a_tournament_of_31_players() {
     for (round, files) in &files {
         let files: Vec<&str> = files.iter().map(String::as_str).collect();
         hall.does(&[&["doko", "list", "check"], files.as_slice()].concat());
-        let before = fs::read(hall.file("t.stich")).unwrap();
-        hall.refuses(1, &["tournament", "close", "t.stich", "--round", &round.to_string()]);
-        assert_eq!(fs::read(hall.file("t.stich")).unwrap(), before, "what is refused is not written");
-        hall.does(&[&["tournament", "enter", "t.stich"], files.as_slice()].concat());
-        hall.does(&["tournament", "close", "t.stich", "--round", &round.to_string()]);
+        let before = hall.exported();
+        hall.refuses(1, &["tournament", "close", "t", "--round", &round.to_string()]);
+        assert_eq!(hall.exported(), before, "what is refused is not written");
+        hall.does(&[&["tournament", "enter", "t"], files.as_slice()].concat());
+        hall.does(&["tournament", "close", "t", "--round", &round.to_string()]);
     }
 
-    let ranking = hall.json(&["tournament", "rank", "t.stich", "--json"]);
+    let ranking = hall.json(&["tournament", "rank", "t", "--json"]);
     assert_eq!((&ranking["is_final"], &ranking["after_round"]), (&Value::Bool(true), &3.into()));
     let players = ranking["players"].as_array().unwrap();
     let ranked: BTreeMap<u64, i64> =
@@ -210,20 +217,20 @@ fn a_tournament_of_31_players() {
     assert!(in_order.is_sorted_by(|a, b| a >= b));
 
     hall.write("teams.csv", "Mannschaft;Mitglieder\nBlau;1;2;3\nRot;4;5;6\n");
-    let teams = hall.json(&["tournament", "rank", "t.stich", "--teams", "teams.csv", "--json"]);
+    let teams = hall.json(&["tournament", "rank", "t", "--teams", "teams.csv", "--json"]);
     let blue = teams["teams"].as_array().unwrap().iter().find(|t| t["name"] == "Blau").unwrap();
     assert_eq!(blue["sum"], sums[&1] + sums[&2] + sums[&3]);
 
     for what in ["cards", "sheets", "lists", "ranking"] {
         let out = format!("{what}.pdf");
-        hall.does(&["tournament", "print", "t.stich", what, "--out", &out]);
+        hall.does(&["tournament", "print", "t", what, "--out", &out]);
         let bytes = fs::read(hall.file(&out)).unwrap();
         assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000, "{what}: {} bytes", bytes.len());
     }
-    let csv = hall.does(&["tournament", "export", "t.stich"]);
+    let csv = hall.does(&["tournament", "export", "t"]);
     assert_eq!(csv.lines().count(), 32);
     let all: Value =
-        serde_json::from_str(&hall.does(&["tournament", "export", "t.stich", "--format", "json"])).unwrap();
+        serde_json::from_str(&hall.does(&["tournament", "export", "t", "--format", "json"])).unwrap();
     assert_eq!(all["tables"].as_array().unwrap().len(), 21);
 }
 
@@ -234,15 +241,15 @@ fn what_the_hall_reads_in_every_language() {
         let mut said = String::new();
         let mut say = |title: &str, text: &str| said.push_str(&format!("== {title}\n{text}\n"));
         hall.drawn(9);
-        say("draw", &hall.does(&["tournament", "show", "t.stich", "--round", "1"]));
+        say("draw", &hall.does(&["tournament", "show", "t", "--round", "1"]));
         let line = |points: &'static str| {
-            ["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "--points", points]
+            ["tournament", "enter", "t", "--round", "1", "--table", "1", "--points", points]
         };
         say("enter", &hall.does(&line("2,-2,2,-2")));
         say("sum", &hall.refuses(1, &line("2,-2,2,-1")));
         say("no such game", &hall.refuses(1, &line("50,-50,50,-50")));
         let late = "kind=normal re=1,3 augen=151 call=re@11 call=re:keine90@9 special=fox re";
-        let game = ["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "--game", late];
+        let game = ["tournament", "enter", "t", "--round", "1", "--table", "1", "--game", late];
         say("late call", &hall.refuses(1, &game));
         hall.does(&[&game[..], &["--anyway", "--reason", "9.6.3"]].concat());
         say(
@@ -255,15 +262,14 @@ fn what_the_hall_reads_in_every_language() {
         );
         let second = |points: &'static str| [&line(points)[..], &["--second", "--as", "Karl"]].concat();
         say("second reading", &hall.does(&second("4,-4,4,-4")));
-        say("close", &hall.refuses(1, &["tournament", "close", "t.stich", "--round", "1"]));
-        let table = ["tournament", "show", "t.stich", "--round", "1", "--table", "1"];
+        say("close", &hall.refuses(1, &["tournament", "close", "t", "--round", "1"]));
+        let table = ["tournament", "show", "t", "--round", "1", "--table", "1"];
         say("table", &hall.does(&table));
-        say("ranking", &hall.does(&["tournament", "rank", "t.stich"]));
+        say("ranking", &hall.does(&["tournament", "rank", "t"]));
         hall.write("wrong.csv", "Nr;Art;1;2;3;4\n1;Armut;1;1;-1;-1\n2;N;x;1;-1;-1\n");
         say(
             "file",
-            &hall
-                .refuses(1, &["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "wrong.csv"]),
+            &hall.refuses(1, &["tournament", "enter", "t", "--round", "1", "--table", "1", "wrong.csv"]),
         );
         hall.write("check.csv", "Nr;1;2;3;4\n1;1;1;-1;-1\n3;3;-1;-1;-2\nSumme;4;0;-2;-2\n");
         let checked = hall.run(&["doko", "list", "check", "check.csv"]);
@@ -284,16 +290,17 @@ fn every_answer_is_json_where_asked_for_and_has_a_schema() {
         .iter()
         .filter_map(|one| one["properties"]["answer"]["const"].as_str())
         .collect();
-    assert_eq!(known, ["done", "tournament", "round", "table", "ranking", "list", "export"]);
+    assert_eq!(known, ["done", "tournament", "round", "table", "ranking", "list", "export", "tournaments"]);
     hall.write("list.csv", "1;2;3;4\n1;1;-1;-1\n");
-    let table: [(&[&str], &str); 8] = [
-        (&["tournament", "show", "t.stich", "--json"], "tournament"),
-        (&["tournament", "players", "t.stich", "list", "--json"], "tournament"),
-        (&["tournament", "draw", "t.stich", "--again", "--seed", "3", "--json"], "tournament"),
-        (&["tournament", "show", "t.stich", "--round", "1", "--json"], "round"),
-        (&["tournament", "enter", "t.stich", "--round", "1", "--table", "1", "list.csv", "--json"], "done"),
-        (&["tournament", "show", "t.stich", "--round", "1", "--table", "1", "--json"], "table"),
-        (&["tournament", "rank", "t.stich", "--json"], "ranking"),
+    let table: [(&[&str], &str); 9] = [
+        (&["tournament", "list", "--json"], "tournaments"),
+        (&["tournament", "show", "t", "--json"], "tournament"),
+        (&["tournament", "players", "t", "list", "--json"], "tournament"),
+        (&["tournament", "draw", "t", "--again", "--seed", "3", "--json"], "tournament"),
+        (&["tournament", "show", "t", "--round", "1", "--json"], "round"),
+        (&["tournament", "enter", "t", "--round", "1", "--table", "1", "list.csv", "--json"], "done"),
+        (&["tournament", "show", "t", "--round", "1", "--table", "1", "--json"], "table"),
+        (&["tournament", "rank", "t", "--json"], "ranking"),
         (&["doko", "list", "check", "list.csv", "--json"], "list"),
     ];
     for (args, answer) in table {
@@ -310,17 +317,17 @@ fn a_list_knows_its_table() {
     hall.write("list.csv", one);
     hall.write("r1-t2.csv", one);
     hall.write("t.toml", "round = 2\ntable = 1\n[[line]]\npoints = [1, 1, -1, -1]\n");
-    hall.refuses(1, &["tournament", "enter", "t.stich", "list.csv"]);
-    hall.refuses(1, &["tournament", "enter", "t.stich", "r1-t2.csv", "--round", "2"]);
-    hall.does(&["tournament", "enter", "t.stich", "r1-t2.csv", "t.toml"]);
+    hall.refuses(1, &["tournament", "enter", "t", "list.csv"]);
+    hall.refuses(1, &["tournament", "enter", "t", "r1-t2.csv", "--round", "2"]);
+    hall.does(&["tournament", "enter", "t", "r1-t2.csv", "t.toml"]);
     let lines = |round, table| {
-        let args = ["tournament", "show", "t.stich", "--json", "--round", round, "--table", table];
+        let args = ["tournament", "show", "t", "--json", "--round", round, "--table", table];
         hall.json(&args)["lines"].as_array().unwrap().len()
     };
     assert_eq!((lines("1", "1"), lines("1", "2"), lines("2", "1")), (0, 1, 1));
     // A list with a wrong line is not entered at all; one is replaced as a whole.
     hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n1;1;1;-1\n");
-    let replace = ["tournament", "enter", "t.stich", "r1-t2.csv", "--replace", "--reason", "wrong list"];
+    let replace = ["tournament", "enter", "t", "r1-t2.csv", "--replace", "--reason", "wrong list"];
     hall.refuses(1, &replace);
     assert_eq!(lines("1", "2"), 1);
     hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n");
@@ -333,13 +340,13 @@ fn a_list_knows_its_table() {
 #[test]
 fn killed_at_any_moment() {
     let hall = Hall::new("en");
-    hall.does(&["tournament", "new", "t.stich", "--name", "T", "--seed", "1"]);
+    hall.does(&["tournament", "new", "t", "--name", "T", "--seed", "1"]);
     let mut dice = Dice(9);
     let mut reported = Vec::new();
     let mut killed = 0;
     for n in 1..=150_u32 {
         let number = n.to_string();
-        let add = ["tournament", "players", "t.stich", "add", &format!("P {n}"), "--number", &number];
+        let add = ["tournament", "players", "t", "add", &format!("P {n}"), "--number", &number];
         let output = kill_soon(hall.command(&add), &mut dice);
         if output.stdout.is_empty() {
             killed += 1;
@@ -363,7 +370,7 @@ fn kill_soon(mut command: Command, dice: &mut Dice) -> Output {
 }
 
 fn players(hall: &Hall) -> Vec<u32> {
-    let all = hall.json(&["tournament", "players", "t.stich", "list", "--json"]);
+    let all = hall.json(&["tournament", "players", "t", "list", "--json"]);
     let players = all["players"].as_array().unwrap().iter();
     players.map(|player| u32::try_from(player["number"].as_u64().unwrap()).unwrap()).collect()
 }
@@ -376,9 +383,9 @@ fn a_list_is_entered_as_a_whole_or_not_at_all() {
     let mut dice = Dice(4);
     let lines = whole_list(TableSize::Four, &mut dice);
     hall.write("r1-t1.csv", &as_csv(&lines, TableSize::Four));
-    let enter = ["tournament", "enter", "t.stich", "r1-t1.csv"];
-    let shown = ["tournament", "show", "t.stich", "--json", "--round", "1", "--table", "1"];
-    let strike = ["tournament", "enter", "t.stich", "r1-t1.csv", "--replace", "--reason", "again"];
+    let enter = ["tournament", "enter", "t", "r1-t1.csv"];
+    let shown = ["tournament", "show", "t", "--json", "--round", "1", "--table", "1"];
+    let strike = ["tournament", "enter", "t", "r1-t1.csv", "--replace", "--reason", "again"];
     let count = || hall.json(&shown)["lines"].as_array().unwrap().len();
     for i in 0..40 {
         let args: &[&str] = if count() == 0 { &enter } else { &strike };
@@ -389,22 +396,36 @@ fn a_list_is_entered_as_a_whole_or_not_at_all() {
     }
 }
 
-/// What somebody does to the file by hand is noticed and named; reading it changes nothing.
+/// Two who write at the same moment both get through: who was overtaken is decided anew.
 #[test]
-fn a_file_edited_by_hand() {
+fn many_write_at_once() {
     let hall = Hall::new("en");
+    hall.does(&["tournament", "new", "t", "--name", "T", "--seed", "1"]);
+    let add = |n: u32| {
+        hall.command(&["tournament", "players", "t", "add", &format!("P {n}")])
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let all: Vec<_> = (1..=12).map(add).collect();
+    for mut one in all {
+        assert!(one.wait().unwrap().success());
+    }
+    assert_eq!(players(&hall), (1..=12).collect::<Vec<_>>(), "each has the next free number");
+}
+
+/// What cannot be found is said with what there is; who only looks leaves nothing behind.
+#[test]
+fn a_tournament_that_is_not_there() {
+    let hall = Hall::new("en");
+    let said = hall.refuses(1, &["tournament", "show", "t"]);
+    assert!(said.contains("Nothing is kept in") && !hall.file("data").exists(), "{said}");
     hall.drawn(4);
-    let file: &Path = &hall.file("t.stich");
-    let text = fs::read_to_string(file).unwrap();
-    hall.write("t.stich", &text.replace("Spieler 3", "Spieler X"));
-    let said = hall.refuses(1, &["tournament", "show", "t.stich"]);
-    assert!(said.contains("t.stich, line 2"), "{said}");
-    // A torn line is passed over in reading and cut off in writing, with a note.
-    hall.write("t.stich", &format!("{text}{{\"n\":4,\"sum\""));
-    let output = hall.run(&["tournament", "show", "t.stich"]);
-    assert!(output.status.success() && !output.stderr.is_empty());
-    assert_eq!(fs::read_to_string(file).unwrap().len(), text.len() + 12, "reading changes nothing");
-    hall.does(&["tournament", "deduct", "t.stich", "1", "--round", "1", "--points", "1", "--reason", "loud"]);
-    let after = fs::read_to_string(file).unwrap();
-    assert!(after.starts_with(&text) && after.lines().count() == text.lines().count() + 1);
+    let said = hall.refuses(1, &["tournament", "show", "hall"]);
+    assert!(said.contains("no tournament “hall”") && said.contains("There are: t."), "{said}");
+    let said = hall.refuses(1, &["tournament", "new", "t", "--name", "Another"]);
+    assert!(said.contains("already"), "{said}");
+    let listed = hall.does(&["tournament", "list"]);
+    assert!(listed.starts_with("t  Herbstturnier, 21.11.2026."), "{listed}");
+    hall.refuses(2, &["tournament", "show", "t.stich"]);
 }

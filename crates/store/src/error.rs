@@ -34,8 +34,13 @@ pub enum StoreError {
         source: std::io::Error,
     },
     /// The database could not write; nothing of the request is stored.
-    #[error("nothing was stored: {0}")]
-    NotStored(String),
+    #[error("nothing was stored: {reason}")]
+    NotStored {
+        /// What somebody can do about it.
+        trouble: Trouble,
+        /// What the database says.
+        reason: String,
+    },
     /// SQLite said no.
     #[error("database: {0}")]
     Sqlite(#[from] rusqlite::Error),
@@ -57,15 +62,40 @@ pub enum StoreError {
     /// What stands in the database is not what this program writes there.
     #[error("the database holds what this program did not write: {0}")]
     Foreign(String),
-    /// A backup that cannot be read.
-    #[error("line {line} of the backup: {reason}")]
-    Backup {
-        /// From 1 on.
-        line: usize,
-        /// What is wrong.
-        reason: String,
-    },
-    /// A stream of the backup exists already.
-    #[error("{0} exists here already; a backup does not overwrite anything")]
-    NotEmpty(Stream),
+}
+
+/// What somebody can do about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trouble {
+    /// Make room on the disk.
+    Full,
+    /// End the other program that keeps the database to itself.
+    Locked,
+    /// Something else.
+    Other,
+}
+
+impl StoreError {
+    /// What somebody can do about it.
+    #[must_use]
+    pub fn trouble(&self) -> Trouble {
+        use rusqlite::ErrorCode;
+        use tokio_postgres::error::SqlState;
+        match self {
+            StoreError::NotStored { trouble, .. } => *trouble,
+            StoreError::Sqlite(error) => match error.sqlite_error_code() {
+                Some(ErrorCode::DiskFull) => Trouble::Full,
+                Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Trouble::Locked,
+                _ => Trouble::Other,
+            },
+            StoreError::Postgres(error) => match error.code() {
+                Some(&SqlState::DISK_FULL) => Trouble::Full,
+                _ => Trouble::Other,
+            },
+            StoreError::File { source, .. } if source.kind() == std::io::ErrorKind::StorageFull => {
+                Trouble::Full
+            }
+            _ => Trouble::Other,
+        }
+    }
 }

@@ -6,7 +6,6 @@
 //!
 //! It knows no game: a payload is text with the version of its format.
 
-mod backup;
 mod error;
 mod event;
 mod postgres;
@@ -16,7 +15,7 @@ use std::path::Path;
 
 use tokio::sync::broadcast;
 
-pub use error::StoreError;
+pub use error::{StoreError, Trouble};
 pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
 
 use crate::{postgres::Postgres, sqlite::Sqlite};
@@ -37,7 +36,16 @@ enum Database {
     Postgres(Postgres),
 }
 
+/// The file in the folder.
+const FILE: &str = "stichentscheid.db";
+
 impl Store {
+    /// Whether something is kept in this folder. Looking leaves nothing behind.
+    #[must_use]
+    pub fn is_in_folder(folder: &Path) -> bool {
+        folder.join(FILE).is_file()
+    }
+
     /// The SQLite file in this folder; folder and file are made if they are not there.
     ///
     /// # Errors
@@ -46,7 +54,7 @@ impl Store {
         let file = |source| StoreError::File { path: folder.to_owned(), source };
         std::fs::create_dir_all(folder).map_err(file)?;
         let (changes, _) = broadcast::channel(WAITING);
-        let sqlite = Sqlite::open(&folder.join("stichentscheid.db"), changes.clone())?;
+        let sqlite = Sqlite::open(&folder.join(FILE), changes.clone())?;
         Ok(Store { database: Database::Sqlite(sqlite), changes })
     }
 

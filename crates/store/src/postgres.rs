@@ -6,7 +6,7 @@ use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Transacti
 use tokio::sync::broadcast;
 use tokio_postgres::{AsyncMessage, Config, NoTls, error::SqlState};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream};
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
 
 mod migrations {
     refinery::embed_migrations!("src/migrations/postgres");
@@ -119,7 +119,10 @@ async fn store(
             [&key.as_str(), &stream.as_str(), &signed(first)?, &signed(newest)?];
         if transaction.execute(insert, &row).await? == 0 {
             let before = earlier(transaction, key, stream).await?;
-            return before.ok_or_else(|| StoreError::NotStored("the key was there and is gone".to_owned()));
+            return before.ok_or_else(|| StoreError::NotStored {
+                trouble: Trouble::Other,
+                reason: "the key was there and is gone".to_owned(),
+            });
         }
     }
     let is = last(transaction, stream).await?;

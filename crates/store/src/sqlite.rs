@@ -16,7 +16,7 @@ use std::{
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream};
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
 
 mod migrations {
     refinery::embed_migrations!("src/migrations/sqlite");
@@ -130,8 +130,8 @@ fn data_version(connection: &Connection) -> Option<i64> {
 fn answer(connection: &mut Connection, batch: Vec<Request>, changes: &broadcast::Sender<Change>) {
     let results = store(connection, &batch).unwrap_or_else(|error| {
         // Nothing of the batch is stored; each is told why.
-        let reason = error.to_string();
-        batch.iter().map(|_| Err(StoreError::NotStored(reason.clone()))).collect()
+        let (trouble, reason) = (error.trouble(), error.to_string());
+        batch.iter().map(|_| Err(StoreError::NotStored { trouble, reason: reason.clone() })).collect()
     });
     for (request, result) in batch.into_iter().zip(results) {
         if let Ok(Appended { last, repeated: false, .. }) = result {
@@ -151,8 +151,11 @@ fn store(connection: &mut Connection, batch: &[Request]) -> Result<Results, Stor
     for request in batch {
         let mut one = transaction.savepoint()?;
         let result = append(&one, request);
-        if result.is_err() {
-            one.rollback()?;
+        match &result {
+            // SQLite has rolled everything back itself.
+            Err(error) if error.trouble() != Trouble::Other => return result.map(|_| Results::new()),
+            Err(_) => one.rollback()?,
+            Ok(_) => {}
         }
         one.commit()?;
         results.push(result);

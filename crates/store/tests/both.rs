@@ -77,8 +77,6 @@ on_both! {
     of_many_who_write_at_once_each_is_stored_once
     a_repeated_request_is_one_event
     changes_are_heard_by_both_servers
-    a_backup_is_restored_elsewhere
-    a_bad_backup_changes_nothing
 }
 
 async fn what_is_appended_is_read_in_order(two: Two) {
@@ -190,51 +188,6 @@ async fn changes_are_heard_by_both_servers(two: Two) {
         };
         tokio::time::timeout(Duration::from_secs(20), heard).await.expect("nothing was heard");
     }
-}
-
-async fn a_backup_is_restored_elsewhere(two: Two) {
-    let prefix = unused("backup");
-    let streams = ["a", "b"].map(|name| Stream::new(&format!("{prefix}/{name}")).unwrap());
-    for (stream, n) in streams.iter().zip([3_u64, 1]) {
-        for i in 0..n {
-            two.one.append(stream, i, vec![event(&format!("{i} ♥"))], None).await.unwrap();
-        }
-    }
-    let text = two.one.backup(&prefix).await.unwrap();
-    let elsewhere = tempfile::tempdir().unwrap();
-    let restored = Store::in_folder(elsewhere.path()).unwrap();
-    assert_eq!(restored.restore(&text).await.unwrap(), 4);
-    assert_eq!(restored.backup("").await.unwrap(), text);
-    assert!(matches!(restored.restore(&text).await, Err(StoreError::NotEmpty(_))));
-    // And from the other database into this one.
-    let moved = text.replace(&prefix, &unused("moved"));
-    assert_eq!(two.one.restore(&moved).await.unwrap(), 4);
-}
-
-async fn a_bad_backup_changes_nothing(two: Two) {
-    let stream = stream();
-    two.one.append(&stream, 0, vec![event("a"), event("b")], None).await.unwrap();
-    let text = two.one.backup(stream.as_str()).await.unwrap();
-    let fresh = unused("fresh");
-    let text = text.replace(stream.as_str(), &fresh);
-    let lines: Vec<&str> = text.lines().collect();
-    let bad = [
-        (String::new(), 1),
-        (lines[..4].join("\n"), 5),
-        (text.replace("\"backup\":1", "\"backup\":2"), 1),
-        (text.replace("\"number\":2", "\"number\":3"), 4),
-        (text.replace("\"events\":2", "\"events\":3"), 6),
-        (text.replacen('{', "", 1), 1),
-        (format!("{text}{}\n", lines[2]), 6),
-        (lines[1..].join("\n"), 1),
-    ];
-    for (text, line) in bad {
-        match two.one.restore(&text).await {
-            Err(StoreError::Backup { line: at, .. }) => assert_eq!(at, line, "{text}"),
-            other => panic!("{other:?}: {text}"),
-        }
-    }
-    assert_eq!(two.one.streams(&fresh).await.unwrap(), []);
 }
 
 #[tokio::test]

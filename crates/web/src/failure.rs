@@ -4,7 +4,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use store::StoreError;
+use store::{StoreError, Trouble};
 use wording::{Lexicon, msg};
 
 /// Why a request was not carried out.
@@ -37,6 +37,9 @@ pub enum Failure {
     /// The key of the request was used for another one before.
     #[error("this idempotency key was used for another request")]
     KeyUsed,
+    /// The disk is full.
+    #[error("the disk is full; nothing was stored")]
+    Full,
     /// Nothing the sender could mend. The reason is for those who run the server.
     #[error("the server could not do it")]
     Server(String),
@@ -47,6 +50,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Conflict { .. } => Failure::Conflict,
             StoreError::KeyUsed(_) => Failure::KeyUsed,
+            full if full.trouble() == Trouble::Full => Failure::Full,
             other => Failure::Server(other.to_string()),
         }
     }
@@ -65,6 +69,7 @@ impl Failure {
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Failure::Conflict => StatusCode::CONFLICT,
             Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::Full => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -94,6 +99,7 @@ impl Failure {
             Failure::TooMany => "too-many",
             Failure::Conflict => "conflict",
             Failure::KeyUsed => "key-used",
+            Failure::Full => "full",
             Failure::Server(_) => "server",
         }
     }
@@ -113,6 +119,7 @@ impl Failure {
             Failure::Conflict | Failure::KeyUsed => {
                 (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat))
             }
+            Failure::Full => (words.say(msg::KeepWebFull), words.say(msg::KeepWebFullWhat)),
             Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),
         }
     }

@@ -27,6 +27,6 @@ mod view;
 
 pub use crate::{
     router::router,
-    serve::{ServeError, serve},
+    serve::{ServeError, open, serve},
     settings::{Keep, Options, Pace, Settings},
 };

@@ -86,13 +86,7 @@ async fn run(
     words: &Lexicon,
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
-    let store = match &options.keep {
-        Keep::Folder(folder) => {
-            private(folder)?;
-            Store::in_folder(folder)?
-        }
-        Keep::Postgres(url) => Store::at(url).await?,
-    };
+    let store = open(&options.keep).await?;
     let settings =
         Settings { behind_proxy: options.behind_proxy, names: options.names.clone(), pace: Pace::default() };
     let app = App::new(store, settings)?;
@@ -104,6 +98,20 @@ async fn run(
     accept(&listener, &app).await;
     print(&words.say(msg::WebServeStopped));
     Ok(())
+}
+
+/// The store in this place, made if there is none yet.
+///
+/// # Errors
+/// The place cannot be used.
+pub async fn open(keep: &Keep) -> Result<Store, StoreError> {
+    match keep {
+        Keep::Folder(folder) => {
+            private(folder)?;
+            Store::in_folder(folder)
+        }
+        Keep::Postgres(url) => Store::at(url).await,
+    }
 }
 
 /// Makes the folder so that only this user reads it: names are kept there, and the key of the cookies.

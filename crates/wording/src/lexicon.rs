@@ -119,6 +119,7 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     }
                     (Lang::$lang, File::Solve) => include_str!(concat!("../i18n/", $folder, "/solve.ftl")),
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
+                    (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),

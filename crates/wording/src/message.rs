@@ -31,10 +31,12 @@ pub enum File {
     Solve,
     /// Tables that are played at in the browser.
     Live,
+    /// Where everything is kept, and the files of it.
+    Keep,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 13] = [
+    pub(crate) const ALL: [File; 14] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -48,6 +50,7 @@ impl File {
         File::Dokoreplay,
         File::Solve,
         File::Live,
+        File::Keep,
     ];
 }
 

@@ -6,6 +6,9 @@ mod players;
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
+use tournament::Name;
+
+use crate::keep::KeepArgs;
 
 pub use lists::{
     CorrectArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place, SettleArgs, WhichReading,
@@ -15,8 +18,10 @@ pub use players::{PlayersArgs, PlayersCommand};
 /// `stich tournament`.
 #[derive(Debug, Subcommand)]
 pub enum TournamentCommand {
-    /// Sets a tournament up in a new file.
+    /// Sets a tournament up.
     New(NewArgs),
+    /// Which tournaments there are.
+    List(ListArgs),
     /// Who takes part.
     Players(PlayersArgs),
     /// Draws rounds, or takes a seating changed by hand.
@@ -43,6 +48,28 @@ pub enum TournamentCommand {
     Print(PrintArgs),
 }
 
+/// Which tournament.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Of {
+    /// The short name of the tournament, such as hall or spring-2026.
+    #[arg(value_name = "TOURNAMENT")]
+    pub tournament: Name,
+    /// Where it is kept.
+    #[command(flatten)]
+    pub keep: KeepArgs,
+}
+
+/// `stich tournament list`.
+#[derive(Debug, clap::Args)]
+pub struct ListArgs {
+    /// Where they are kept.
+    #[command(flatten)]
+    pub keep: KeepArgs,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Who does something.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Signed {
@@ -57,8 +84,9 @@ pub struct Signed {
 /// `stich tournament new`.
 #[derive(Debug, clap::Args)]
 pub struct NewArgs {
-    /// The file to be made, such as spring.stich.
-    pub file: PathBuf,
+    /// What it is to be called here.
+    #[command(flatten)]
+    pub of: Of,
     /// The name of the tournament.
     #[arg(long)]
     pub name: String,
@@ -74,7 +102,7 @@ pub struct NewArgs {
     /// An open point read the other way, such as A2 (may be repeated).
     #[arg(long = "other-reading", value_name = "POINT")]
     pub other_readings: Vec<String>,
-    /// The seed of all lots (otherwise one is thrown, and kept in the file).
+    /// The seed of all lots (otherwise one is thrown, and kept).
     #[arg(long)]
     pub seed: Option<u64>,
     /// What decides between equal sums, in this order: best-round, last-round, won-pflichtsoli, lot.
@@ -98,7 +126,8 @@ pub struct NewArgs {
 #[derive(Debug, clap::Args)]
 pub struct DrawArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// The round (otherwise the next).
     #[arg(long, conflicts_with_all = ["all", "again"])]
     pub round: Option<usize>,
@@ -123,7 +152,8 @@ pub struct DrawArgs {
 #[derive(Debug, clap::Args)]
 pub struct CloseArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// The round.
     #[arg(long)]
     pub round: usize,
@@ -136,7 +166,8 @@ pub struct CloseArgs {
 #[derive(Debug, clap::Args)]
 pub struct DeductArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// The start number.
     pub player: u32,
     /// The round.
@@ -157,7 +188,8 @@ pub struct DeductArgs {
 #[derive(Debug, clap::Args)]
 pub struct DisqualifyArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// The start number.
     pub player: u32,
     /// Why.
@@ -172,7 +204,8 @@ pub struct DisqualifyArgs {
 #[derive(Debug, clap::Args)]
 pub struct ShowArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// A round.
     #[arg(long)]
     pub round: Option<usize>,
@@ -191,7 +224,8 @@ pub struct ShowArgs {
 #[derive(Debug, clap::Args)]
 pub struct RankArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// After this round (otherwise after all that have begun).
     #[arg(long)]
     pub after_round: Option<usize>,
@@ -222,7 +256,8 @@ pub enum ExportFormat {
 #[derive(Debug, clap::Args)]
 pub struct ExportArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// What is written.
     #[arg(long, value_enum, default_value = "csv")]
     pub format: ExportFormat,
@@ -248,7 +283,8 @@ pub enum Printout {
 #[derive(Debug, clap::Args)]
 pub struct PrintArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// What is printed.
     #[arg(value_enum)]
     pub what: Printout,

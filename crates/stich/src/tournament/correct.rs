@@ -6,8 +6,9 @@ use wording::{Lexicon, msg};
 
 use super::{
     args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, Place, SettleArgs, WhichReading},
-    done, line, refused, say, show,
-    store::Pen,
+    done, line,
+    pen::Pen,
+    refused, say, show,
 };
 use crate::{Exit, Usage};
 
@@ -20,7 +21,7 @@ pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     if args.strike == args.line.is_told() {
         bail!(Usage(words.say(msg::TournamentWhatLine)));
     }
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let tournament = &pen.tournament;
     let table = tournament.table(at).map_err(|e| refused(&e, tournament, words))?;
     let size = table.list().round().size();
@@ -52,7 +53,7 @@ fn line_now(pen: &Pen, at: At, number: usize, words: &Lexicon) -> String {
 }
 
 pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let (at, number, why) = (at(args.place), args.number, args.reason.clone());
     let reading = match args.reading {
         WhichReading::First => Reading::First,
@@ -68,13 +69,13 @@ pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 pub fn close(args: &CloseArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     pen.write(words, vec![Event::RoundClosed { round: args.round }])?;
     done(&args.signed, vec![words.say(msg::TournamentRoundClosed { round: &args.round.to_string() })])
 }
 
 pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let (player, round, points) = (Number(args.player), args.round, args.points);
     pen.write(words, vec![Event::Deducted { player, round, points, why: args.reason.clone() }])?;
     let said = words.say(msg::TournamentDeducted {
@@ -86,7 +87,7 @@ pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 pub fn disqualify(args: &DisqualifyArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let player = Number(args.player);
     pen.write(words, vec![Event::Disqualified { player, why: args.reason.clone() }])?;
     let said = words.say(msg::TournamentDisqualified { player: &say::player(player, Some(&pen.tournament)) });

@@ -8,9 +8,8 @@ use super::{
     answer,
     args::DrawArgs,
     json::{self, Answer},
-    refused, say,
-    store::Pen,
-    text,
+    pen::Pen,
+    refused, say, text,
 };
 use crate::{
     Exit,
@@ -18,7 +17,7 @@ use crate::{
 };
 
 pub fn run(args: &DrawArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let from = match &args.edit {
         Some(csv) => {
             let round = args.round.unwrap_or_default();

@@ -8,9 +8,9 @@ use wording::{Lexicon, msg};
 
 use super::{
     args::{EnterArgs, How},
-    done, line, refused, say, show,
-    store::Pen,
-    text,
+    done, line,
+    pen::Pen,
+    refused, say, show, text,
 };
 use crate::{Exit, Usage};
 
@@ -24,7 +24,7 @@ struct Batch {
 
 pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let batches = batches(args, words)?;
-    let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let mut events = Vec::new();
     for batch in &batches {
         events.extend(events_of(args, batch, &pen, words)?);
@@ -58,7 +58,7 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 fn place(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<At> {
     match (args.round, args.table) {
         (Some(round), Some(table)) => Ok(At { round, table }),
-        _ => bail!(Usage(words.say(msg::TournamentWhichTable { file: &args.file.display().to_string() }))),
+        _ => bail!(Usage(words.say(msg::TournamentWhichTable { file: args.of.tournament.as_str() }))),
     }
 }
 

@@ -6,7 +6,7 @@ use wording::{Lexicon, msg};
 use super::{
     args::{ExportArgs, ExportFormat},
     json::{self, Answer},
-    rank, save, store,
+    pen, rank, save,
 };
 use crate::{
     Exit,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 pub fn run(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let tournament = store::read(words, &args.file)?;
+    let tournament = pen::read(words, &args.of)?;
     let text = match args.format {
         ExportFormat::Csv => csv(&tournament, words)?,
         ExportFormat::Json => {

@@ -27,6 +27,30 @@ pub enum Answer {
     List(CheckedJson),
     /// Everything there is.
     Export(Box<ExportJson>),
+    /// The tournaments there are.
+    Tournaments(ListedJson),
+}
+
+/// The tournaments there are.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ListedJson {
+    /// All of them, in the order of their short names.
+    pub tournaments: Vec<ListedTournament>,
+}
+
+/// A tournament among others.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ListedTournament {
+    /// Its short name, by which commands call it.
+    pub tournament: String,
+    /// Its name.
+    pub name: String,
+    /// The day, as it is printed.
+    pub date: String,
+    /// So many players.
+    pub players: usize,
+    /// So many rounds.
+    pub rounds: usize,
 }
 
 /// Something was done.

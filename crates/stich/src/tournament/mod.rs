@@ -10,12 +10,13 @@ pub mod json;
 mod line;
 pub mod list;
 mod new;
+mod pen;
 mod players;
 mod print;
 mod rank;
+mod registry;
 mod say;
 mod show;
-mod store;
 
 use std::{fs, path::Path};
 
@@ -30,9 +31,26 @@ use crate::{
 use args::{Signed, TournamentCommand};
 use json::{Answer, Done};
 
+pub use pen::replay;
+
+/// Runs a command. If somebody else has written into the tournament meanwhile, it is decided anew on what
+/// is there then: each command is told what it would have been told a moment later.
 pub fn run(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
+    /// Each time somebody else got through.
+    const TRIES: u32 = 50;
+    let mut tries = 1;
+    loop {
+        match once(command, words) {
+            Err(error) if error.is::<pen::Overtaken>() && tries < TRIES => tries += 1,
+            other => return other,
+        }
+    }
+}
+
+fn once(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
     match command {
         TournamentCommand::New(args) => new::run(args, words),
+        TournamentCommand::List(args) => registry::run(args, words),
         TournamentCommand::Players(args) => players::run(args, words),
         TournamentCommand::Draw(args) => draw::run(args, words),
         TournamentCommand::Enter(args) => enter::run(args, words),

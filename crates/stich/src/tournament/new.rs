@@ -6,7 +6,7 @@ use anyhow::bail;
 use tournament::{Clock, Point, Setup, Tie};
 use wording::{Lexicon, msg};
 
-use super::{args::NewArgs, clock, done, rules, store::Pen};
+use super::{args::NewArgs, clock, done, pen::Pen, rules};
 use crate::{Exit, Usage};
 
 /// Throws a seed that people can write down.
@@ -17,9 +17,9 @@ fn thrown() -> u64 {
 pub fn run(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let setup = setup(args, words)?;
     let (name, seed) = (setup.name.clone(), setup.seed.to_string());
-    Pen::create(words, &args.file, args.signed.by.as_deref(), setup)?;
-    let file = args.file.display().to_string();
-    let said = words.say(msg::TournamentCreated { name: &name, file: &file, seed: &seed });
+    Pen::create(words, &args.of, args.signed.by.as_deref(), setup)?;
+    let short = args.of.tournament.as_str();
+    let said = words.say(msg::TournamentCreated { name: &name, short, seed: &seed });
     done(&args.signed, vec![said])
 }
 

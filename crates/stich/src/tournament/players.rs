@@ -8,10 +8,10 @@ use wording::{Lexicon, msg};
 
 use super::{
     answer,
-    args::{PlayersArgs, PlayersCommand, Signed},
-    done, json, say,
-    store::{self, Pen},
-    text,
+    args::{Of, PlayersArgs, PlayersCommand, Signed},
+    done, json,
+    pen::{self, Pen},
+    say, text,
 };
 use crate::{
     Exit,
@@ -19,10 +19,10 @@ use crate::{
 };
 
 pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let file = &args.file;
+    let of = &args.of;
     match &args.what {
         PlayersCommand::Add { name, club, number, round, signed } => {
-            let mut pen = Pen::open(words, file, signed.by.as_deref())?;
+            let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let roster = pen.tournament.roster();
             let number = number.map_or_else(|| roster.next_number(), Number);
             let from = round.unwrap_or_else(|| next_round(&pen.tournament));
@@ -34,9 +34,9 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             });
             change(&mut pen, Event::PlayersAdded { players: vec![player] }, vec![said], signed, words)
         }
-        PlayersCommand::Import { csv, round, signed } => import(file, csv, *round, signed, words),
+        PlayersCommand::Import { csv, round, signed } => import(of, csv, *round, signed, words),
         PlayersCommand::Change { number, name, club, signed } => {
-            let mut pen = Pen::open(words, file, signed.by.as_deref())?;
+            let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let player = Number(*number);
             let old = pen.tournament.roster().get(player);
             let name = name.clone().or_else(|| old.map(|old| old.name.clone())).unwrap_or_default();
@@ -46,27 +46,27 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             change(&mut pen, Event::PlayerChanged { player, name, club }, vec![said], signed, words)
         }
         PlayersCommand::Late { number, round, signed } => presence(
-            file,
+            of,
             Number(*number),
             |player| Event::PlayerComes { player, round: *round },
             signed,
             words,
         ),
         PlayersCommand::Leave { number, after, signed } => presence(
-            file,
+            of,
             Number(*number),
             |player| Event::PlayerLeaves { player, round: *after },
             signed,
             words,
         ),
         PlayersCommand::Miss { number, round, signed } => presence(
-            file,
+            of,
             Number(*number),
             |player| Event::PlayerMisses { player, round: *round },
             signed,
             words,
         ),
-        PlayersCommand::List { json } => list(&store::read(words, file)?, *json, words),
+        PlayersCommand::List { json } => list(&pen::read(words, of)?, *json, words),
     }
 }
 
@@ -76,13 +76,13 @@ fn next_round(tournament: &Tournament) -> usize {
 }
 
 fn presence(
-    file: &Path,
+    of: &Of,
     player: Number,
     event: impl Fn(Number) -> Event,
     signed: &Signed,
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, file, signed.by.as_deref())?;
+    let mut pen = Pen::open(words, of, signed.by.as_deref())?;
     let name = pen.tournament.roster().get(player).map(|p| p.name.clone()).unwrap_or_default();
     let said = words.say(msg::TournamentPlayerSaved { number: &player.to_string(), name: &name });
     change(&mut pen, event(player), vec![said], signed, words)
@@ -106,14 +106,14 @@ fn change(
 }
 
 fn import(
-    file: &Path,
+    of: &Of,
     csv: &Path,
     round: Option<usize>,
     signed: &Signed,
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
     let read = Roster::read(&text(words, csv)?).map_err(|e| anyhow!(say::roster(csv, &e, words)))?;
-    let mut pen = Pen::open(words, file, signed.by.as_deref())?;
+    let mut pen = Pen::open(words, of, signed.by.as_deref())?;
     let from = round.unwrap_or_else(|| next_round(&pen.tournament));
     let entrant = |player: &Player| Entrant {
         number: player.number,

@@ -7,7 +7,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     args::{PrintArgs, Printout},
-    rank, refused, save, say, store,
+    pen, rank, refused, save, say,
 };
 use crate::{
     Exit,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let tournament = store::read(words, &args.file)?;
+    let tournament = pen::read(words, &args.of)?;
     let bytes = match args.what {
         Printout::Cards => paper::seat_cards(&cards(&tournament), words),
         Printout::Sheets => lists(&tournament, args.round, false, words)?,

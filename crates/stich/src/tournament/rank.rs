@@ -10,9 +10,8 @@ use super::{
     answer,
     args::RankArgs,
     json::{self, Answer, TeamJson},
-    refused, say,
-    store::{self, Pen},
-    text,
+    pen::{self, Pen},
+    refused, say, text,
 };
 use crate::{
     Exit,
@@ -22,13 +21,13 @@ use crate::{
 pub fn run(args: &RankArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut lots = None;
     let tournament = if args.draw_lots {
-        let mut pen = Pen::open(words, &args.file, args.signed.by.as_deref())?;
+        let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
         let seed = args.seed.unwrap_or(pen.tournament.setup().seed);
         pen.write(words, vec![Event::LotsDrawn { seed }])?;
         lots = Some(seed);
         pen.tournament
     } else {
-        store::read(words, &args.file)?
+        pen::read(words, &args.of)?
     };
     let after = after(&tournament, args.after_round, words)?;
     let standings = tournament.standings(after);

@@ -1,46 +1,11 @@
 //! What is said on the command line beside what every room says of a tournament.
 
-use std::{io, path::Path};
-
-use ledger::{Damage, LedgerError};
 use tournament::{ListError, Refused, Tournament};
 use wording::{Lexicon, msg};
 
 pub use bulletin::say::*;
 
 use crate::screen::DIM;
-
-/// The file of a tournament that cannot be read or written.
-pub fn ledger(error: &LedgerError, words: &Lexicon) -> String {
-    let shown = |path: &Path| path.display().to_string();
-    match error {
-        LedgerError::Io { file, source } if source.kind() == io::ErrorKind::NotFound => {
-            words.say(msg::ErrorNotFound { file: &shown(file) })
-        }
-        LedgerError::Io { file, source } => {
-            words.say(msg::ErrorCannotWrite { file: &shown(file), reason: &source.to_string() })
-        }
-        LedgerError::Exists(file) => words.say(msg::TournamentFileExists { file: &shown(file) }),
-        LedgerError::Empty(file) => words.say(msg::TournamentFileEmpty { file: &shown(file) }),
-        LedgerError::Busy(file) => words.say(msg::TournamentFileBusy { file: &shown(file) }),
-        LedgerError::Damaged { file, line, damage } => words.say(msg::TournamentFileDamaged {
-            file: &shown(file),
-            line: *line,
-            what: &spoilt(damage, words),
-        }),
-        LedgerError::Record(error) => words.say(msg::TournamentDamageRecord { reason: &error.to_string() }),
-    }
-}
-
-fn spoilt(damage: &Damage, words: &Lexicon) -> String {
-    match damage {
-        Damage::Shape(_) => words.say(msg::TournamentDamageShape),
-        Damage::Number { found, expected } => words
-            .say(msg::TournamentDamageNumber { found: &found.to_string(), expected: &expected.to_string() }),
-        Damage::Sum => words.say(msg::TournamentDamageSum),
-        Damage::Record(reason) => words.say(msg::TournamentDamageRecord { reason }),
-    }
-}
 
 /// A line with something beside the point after it, if there is anything.
 pub fn with_note(line: &str, note: &str) -> String {

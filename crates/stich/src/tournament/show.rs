@@ -10,7 +10,7 @@ use super::{
     args::ShowArgs,
     draw,
     json::{self, Answer},
-    refused, say, store,
+    pen, refused, say,
 };
 use crate::{
     Exit,
@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub fn run(args: &ShowArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let tournament = store::read(words, &args.file)?;
+    let tournament = pen::read(words, &args.of)?;
     let Some(round) = args.round else { return whole(&tournament, args.json, words) };
     let seated = tournament.round(round).map_err(|e| refused(&e, &tournament, words))?;
     let Some(table) = args.table else {

@@ -9,9 +9,7 @@ tournament-heading-table = Bord { $table }
 
 ## new
 
-tournament-created = Turneringen «{ $name }» er oprettet i { $file } (lodtrækningens starttal: { $seed }).
-tournament-torn = Bemærk: filen sluttede med en afbrudt indførsel ({ $n } bytes), som aldrig var meldt gemt; den er væk.
-tournament-torn-reading = Bemærk: filen slutter med en afbrudt indførsel ({ $n } bytes), som aldrig er meldt gemt; den tæller ikke.
+tournament-created = Turneringen «{ $name }» er oprettet som { $short } (lodtrækningens starttal: { $seed }).
 
 ## players
 
@@ -193,14 +191,6 @@ tournament-replay = { $file }: Indførsel { $number } passer ikke til det, der s
 
 ## file
 
-tournament-file-exists = { $file } findes allerede; intet er overskrevet.
-tournament-file-empty = { $file }: Der er ingen turnering i denne fil.
-tournament-file-busy = { $file }: Et andet program skriver lige nu; prøv igen.
-tournament-file-damaged = { $file }, linje { $line }: { $what } Filen er ikke rørt.
-tournament-damage-shape = Dette er ikke en linje i en turneringsfil.
-tournament-damage-number = Her står indførsel { $found }, ventet er indførsel { $expected }: En linje mangler eller er kommet til.
-tournament-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.
-tournament-damage-record = Denne version kender ikke indførslen: { $reason }.
 tournament-roster-columns = { $n } kolonner; navn, klub og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller udelad det

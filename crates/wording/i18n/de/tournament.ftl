@@ -9,9 +9,7 @@ tournament-heading-table = Tisch { $table }
 
 ## new
 
-tournament-created = Turnier „{ $name }“ angelegt in { $file } (Startzahl der Auslosung: { $seed }).
-tournament-torn = Hinweis: Am Ende der Datei stand ein abgebrochener Eintrag ({ $n } Bytes), der nie als gespeichert gemeldet wurde; er ist weg.
-tournament-torn-reading = Hinweis: Am Ende der Datei steht ein abgebrochener Eintrag ({ $n } Bytes), der nie als gespeichert gemeldet wurde; er zählt nicht.
+tournament-created = Turnier „{ $name }“ angelegt als { $short } (Startzahl der Auslosung: { $seed }).
 
 ## players
 
@@ -193,14 +191,6 @@ tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor
 
 ## Datei
 
-tournament-file-exists = { $file } gibt es schon; nichts wurde überschrieben.
-tournament-file-empty = { $file }: In dieser Datei steht kein Turnier.
-tournament-file-busy = { $file }: Ein anderes Programm schreibt gerade; bitte noch einmal versuchen.
-tournament-file-damaged = { $file }, Zeile { $line }: { $what } Die Datei wurde nicht angerührt.
-tournament-damage-shape = Das ist keine Zeile einer Turnierdatei.
-tournament-damage-number = Hier steht Eintrag { $found }, erwartet wird Eintrag { $expected }: Eine Zeile fehlt oder ist dazugekommen.
-tournament-damage-sum = Die Prüfsumme stimmt nicht: Die Zeile ist nach dem Schreiben verändert worden.
-tournament-damage-record = Dieser Eintrag ist dieser Fassung unbekannt: { $reason }.
 tournament-roster-columns = { $n } Spalten; Name, Verein und Nummer sind drei
 tournament-roster-no-name = der Name fehlt
 tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen

@@ -9,9 +9,7 @@ tournament-heading-table = Table { $table }
 
 ## new
 
-tournament-created = Tournament “{ $name }” set up in { $file } (seed of the draw: { $seed }).
-tournament-torn = Note: the file ended in a broken entry ({ $n } bytes) that was never reported as saved; it is gone.
-tournament-torn-reading = Note: the file ends in a broken entry ({ $n } bytes) that was never reported as saved; it does not count.
+tournament-created = Tournament “{ $name }” set up as { $short } (seed of the draw: { $seed }).
 
 ## players
 
@@ -193,14 +191,6 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 
 ## file
 
-tournament-file-exists = { $file } is there already; nothing was overwritten.
-tournament-file-empty = { $file }: there is no tournament in this file.
-tournament-file-busy = { $file }: another program is writing; please try again.
-tournament-file-damaged = { $file }, line { $line }: { $what } The file was not touched.
-tournament-damage-shape = This is no line of a tournament file.
-tournament-damage-number = This is record { $found }, expected is record { $expected }: a line is missing or was put in.
-tournament-damage-sum = The checksum is wrong: the line was changed after it was written.
-tournament-damage-record = This version does not know this record: { $reason }.
 tournament-roster-columns = { $n } columns; name, club and number are three
 tournament-roster-no-name = the name is missing
 tournament-roster-number = “{ $found }” is no start number; write 1, 2, 3 … or leave it out

@@ -9,9 +9,7 @@ tournament-heading-table = Bord { $table }
 
 ## new
 
-tournament-created = Turneringen «{ $name }» er opprettet i { $file } (starttall for trekningen: { $seed }).
-tournament-torn = Merk: filen sluttet med en avbrutt innføring ({ $n } byte) som aldri ble meldt lagret; den er borte.
-tournament-torn-reading = Merk: filen slutter med en avbrutt innføring ({ $n } byte) som aldri ble meldt lagret; den teller ikke.
+tournament-created = Turneringen «{ $name }» er opprettet som { $short } (starttall for trekningen: { $seed }).
 
 ## players
 
@@ -193,14 +191,6 @@ tournament-replay = { $file }: Innføring { $number } passer ikke til det som st
 
 ## file
 
-tournament-file-exists = { $file } finnes allerede; ingenting er overskrevet.
-tournament-file-empty = { $file }: Det er ingen turnering i denne filen.
-tournament-file-busy = { $file }: Et annet program skriver akkurat nå; prøv igjen.
-tournament-file-damaged = { $file }, linje { $line }: { $what } Filen er ikke rørt.
-tournament-damage-shape = Dette er ikke en linje i en turneringsfil.
-tournament-damage-number = Her står innføring { $found }, ventet er innføring { $expected }: En linje mangler eller er kommet til.
-tournament-damage-sum = Kontrollsummen stemmer ikke: Linjen er endret etter at den ble skrevet.
-tournament-damage-record = Denne versjonen kjenner ikke innføringen: { $reason }.
 tournament-roster-columns = { $n } kolonner; navn, klubb og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det

@@ -9,9 +9,7 @@ tournament-heading-table = Tafel { $table }
 
 ## new
 
-tournament-created = Toernooi “{ $name }” aangemaakt in { $file } (startgetal van de loting: { $seed }).
-tournament-torn = Let op: aan het eind van het bestand stond een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die is weg.
-tournament-torn-reading = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die telt niet.
+tournament-created = Toernooi “{ $name }” aangemaakt als { $short } (startgetal van de loting: { $seed }).
 
 ## players
 
@@ -193,14 +191,6 @@ tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat
 
 ## file
 
-tournament-file-exists = { $file } bestaat al; er is niets overschreven.
-tournament-file-empty = { $file }: in dit bestand staat geen toernooi.
-tournament-file-busy = { $file }: een ander programma is aan het schrijven; probeer het opnieuw.
-tournament-file-damaged = { $file }, regel { $line }: { $what } Het bestand is niet aangeraakt.
-tournament-damage-shape = Dit is geen regel van een toernooibestand.
-tournament-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
-tournament-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.
-tournament-damage-record = Deze versie kent deze invoer niet: { $reason }.
 tournament-roster-columns = { $n } kolommen; naam, club en nummer zijn er drie
 tournament-roster-no-name = de naam ontbreekt
 tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg

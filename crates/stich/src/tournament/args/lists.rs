@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
-use super::Signed;
+use super::{Of, Signed};
 
 /// A table in a round.
 #[derive(Debug, Clone, Copy, clap::Args)]
@@ -58,7 +58,8 @@ pub enum How {
 #[derive(Debug, clap::Args)]
 pub struct EnterArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// Lists as CSV or TOML. Round and table may stand in the name (r1-t3.csv) or in the file.
     pub lists: Vec<PathBuf>,
     /// The round.
@@ -97,7 +98,8 @@ pub struct EnterArgs {
 #[derive(Debug, clap::Args)]
 pub struct CorrectArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// Where.
     #[command(flatten)]
     pub place: Place,
@@ -134,7 +136,8 @@ pub enum WhichReading {
 #[derive(Debug, clap::Args)]
 pub struct SettleArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// Where.
     #[command(flatten)]
     pub place: Place,

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 
-use super::Signed;
+use super::{Of, Signed};
 
 /// `stich tournament players`.
 #[derive(Debug, clap::Args)]
 pub struct PlayersArgs {
     /// The tournament.
-    pub file: PathBuf,
+    #[command(flatten)]
+    pub of: Of,
     /// What to do.
     #[command(subcommand)]
     pub what: PlayersCommand,

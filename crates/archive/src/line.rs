@@ -1,7 +1,8 @@
 //! One line, and the chain of sums that holds the lines together.
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
+use store::{New, Stream};
 use thiserror::Error;
 
 /// What is wrong with a line.
@@ -73,4 +74,67 @@ impl Chain {
         *self = next;
         Ok(read.record)
     }
+}
+
+/// What stands in a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Record {
+    /// The first.
+    Stichentscheid { file: u32 },
+    /// The events that follow are of this stream.
+    Stream(Stream),
+    /// An event.
+    Event(What),
+    /// The last.
+    End { events: u64 },
+}
+
+/// An event, as it stands in a line.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct What {
+    pub(crate) number: u64,
+    pub(crate) at: String,
+    pub(crate) who: String,
+    pub(crate) format: u32,
+    pub(crate) payload: Payload,
+}
+
+impl What {
+    pub(crate) fn read(self) -> Result<New, Damage> {
+        let What { at, who, format, payload, .. } = self;
+        let payload = payload.text().map_err(|e| Damage::Record(e.to_string()))?;
+        Ok(New { at, who, format, payload })
+    }
+}
+
+/// What happened: JSON as it was written, so that people can read it in any editor. What would not fit
+/// into a line, or is a plain text, stands there as a text.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Payload(Box<RawValue>);
+
+impl Payload {
+    pub(crate) fn new(text: &str) -> Result<Payload, serde_json::Error> {
+        let plain = text.starts_with(['{', '[']) && !text.contains(['\n', '\r']);
+        match RawValue::from_string(text.to_owned()) {
+            Ok(json) if plain && json.get() == text => Ok(Payload(json)),
+            _ => to_raw_value(text).map(Payload),
+        }
+    }
+
+    fn text(self) -> Result<String, serde_json::Error> {
+        let json = self.0.get();
+        if json.starts_with('"') { serde_json::from_str(json) } else { Ok(json.to_owned()) }
+    }
+}
+
+/// A record of the files in which the command line kept a tournament before there was a store.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OldTournament {
+    pub(crate) format: u32,
+    pub(crate) who: String,
+    pub(crate) when: String,
+    pub(crate) events: Box<RawValue>,
 }

@@ -1,0 +1,67 @@
+//! Writing.
+
+use std::io::Write;
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use store::{Event, Store, StoreError, Stream};
+
+use crate::{
+    ArchiveError, FORMAT,
+    line::{Chain, Payload, Record, What},
+};
+
+/// What was written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Packed {
+    /// So many streams.
+    pub streams: usize,
+    /// With so many events in all.
+    pub events: usize,
+}
+
+/// Writes these streams as they are now. What happens meanwhile is in it or not, each event as a whole.
+///
+/// # Errors
+/// The store does not answer, or the file cannot be written.
+pub async fn write(
+    store: &Store,
+    streams: &[Stream],
+    to: &mut (dyn Write + Send),
+) -> Result<Packed, ArchiveError> {
+    let mut lines = Lines { chain: Chain::default(), to };
+    let mut packed = Packed::default();
+    lines.add(&Record::Stichentscheid { file: FORMAT })?;
+    for stream in streams {
+        lines.add(&Record::Stream(stream.clone()))?;
+        packed.streams += 1;
+        for event in store.read(stream, 0).await? {
+            lines.event(event)?;
+            packed.events += 1;
+        }
+    }
+    lines.add(&Record::End { events: packed.events as u64 })?;
+    Ok(packed)
+}
+
+struct Lines<'a> {
+    chain: Chain,
+    to: &'a mut (dyn Write + Send),
+}
+
+impl Lines<'_> {
+    fn event(&mut self, Event { number, what }: Event) -> Result<(), ArchiveError> {
+        let payload = Payload::new(&what.payload).map_err(|e| foreign(&e))?;
+        self.add(&Record::Event(What { number, at: what.at, who: what.who, format: what.format, payload }))
+    }
+
+    fn add(&mut self, record: &impl Serialize) -> Result<(), ArchiveError> {
+        let record: Box<RawValue> = to_raw_value(record).map_err(|e| foreign(&e))?;
+        let line = self.chain.write(&record).map_err(|e| foreign(&e))?;
+        Ok(self.to.write_all(line.as_bytes())?)
+    }
+}
+
+fn foreign(error: &serde_json::Error) -> StoreError {
+    StoreError::Foreign(error.to_string())
+}

@@ -1,0 +1,155 @@
+//! Backup and restore, export and import, as somebody meets them who moves to another computer.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use tempfile::TempDir;
+
+/// A tournament of the command line before there was a store: three commands, four players.
+const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../archive/tests/old.stich");
+
+struct Place(TempDir);
+
+impl Place {
+    fn new() -> Place {
+        Place(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.file(name)).unwrap()
+    }
+
+    /// The data in the folder of this name.
+    fn run(&self, data: &str, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+        command.args(["--lang", "en"]).args(args).args(["--data", data]).current_dir(self.0.path());
+        for name in ["STICH_DATABASE", "STICH_DATA", "CLICOLOR_FORCE", "FORCE_COLOR"] {
+            command.env_remove(name);
+        }
+        command.env("STICH_AS", "Jana").env("NO_COLOR", "1").stdin(Stdio::null()).output().unwrap()
+    }
+
+    fn does(&self, data: &str, args: &[&str]) -> String {
+        let output = self.run(data, args);
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn refuses(&self, data: &str, args: &[&str]) -> String {
+        let output = self.run(data, args);
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        String::from_utf8(output.stderr).unwrap()
+    }
+
+    /// An old tournament taken in as `old`, one line of it entered since.
+    fn with_old() -> Place {
+        let place = Place::new();
+        place.does("one", &["import", OLD]);
+        let line = ["tournament", "enter", "old", "--round", "1", "--table", "1", "--points", "2,-2,2,-2"];
+        place.does("one", &line);
+        place
+    }
+
+    fn shown(&self, data: &str, tournament: &str) -> String {
+        self.does(data, &["tournament", "export", tournament, "--format", "json"])
+    }
+}
+
+#[test]
+fn a_tournament_of_an_older_version_goes_on() {
+    let place = Place::with_old();
+    let all = place.shown("one", "old");
+    for word in ["Herbstturnier", "Anna Beispiel", "\"points\""] {
+        assert!(all.contains(word), "{word}");
+    }
+    // Under another name there is a second one. The same file again changes nothing; over what has gone on
+    // since, it is refused.
+    place.does("one", &["import", OLD, "--to", "tournament/again"]);
+    assert!(place.does("one", &["import", OLD, "--to", "tournament/again"]).contains("already"));
+    assert!(place.refuses("one", &["import", OLD]).contains("--to"));
+    assert_eq!(place.shown("one", "old"), all);
+}
+
+#[test]
+fn a_tournament_moves_to_another_computer_and_back() {
+    let place = Place::with_old();
+    place.does("one", &["export", "tournament/old", "old.stich"]);
+    assert!(place.refuses("one", &["export", "tournament/old", "old.stich"]).contains("--replace"));
+    place.does("two", &["import", "old.stich"]);
+    assert_eq!(place.shown("two", "old"), place.shown("one", "old"));
+    place.does(
+        "two",
+        &["tournament", "deduct", "old", "1", "--round", "1", "--points", "1", "--reason", "loud"],
+    );
+    place.does("two", &["export", "tournament/old", "back.stich"]);
+    // Only what has happened since is new here.
+    assert!(place.does("one", &["import", "back.stich"]).contains("new entries: 1"));
+    assert_eq!(place.shown("one", "old"), place.shown("two", "old"));
+    let said = place.refuses("one", &["export", "tournament/nothing", "x.stich"]);
+    assert!(said.contains("tournament/old") && !place.file("x.stich").exists(), "{said}");
+}
+
+#[test]
+fn a_backup_of_everything() {
+    let place = Place::with_old();
+    place.does("one", &["import", OLD, "--to", "tournament/again"]);
+    place.does("one", &["backup", "all.stich"]);
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::MetadataExt::mode(&fs::metadata(place.file("all.stich")).unwrap());
+        assert_eq!(mode & 0o077, 0, "names and keys are in it");
+    }
+    place.does("two", &["restore", "all.stich"]);
+    for tournament in ["old", "again"] {
+        assert_eq!(place.shown("two", tournament), place.shown("one", tournament));
+    }
+    place.does("two", &["backup", "again.stich"]);
+    assert_eq!(place.read("again.stich"), place.read("all.stich"));
+    assert!(place.does("two", &["restore", "all.stich"]).contains("already"));
+    assert!(place.refuses("three", &["import", "all.stich"]).contains("stich restore"));
+    // Something else has happened here under the same name: nothing of the backup is taken in.
+    place.does("four", &["tournament", "new", "old", "--name", "Another"]);
+    assert!(place.refuses("four", &["restore", "all.stich"]).contains("tournament/old"));
+    assert_eq!(place.does("four", &["tournament", "list"]).lines().count(), 1);
+}
+
+/// What somebody does to a file by hand is noticed and named, and nothing of it is taken in.
+#[test]
+fn a_file_edited_by_hand() {
+    let place = Place::with_old();
+    place.does("one", &["export", "tournament/old", "old.stich"]);
+    let text = place.read("old.stich");
+    let lines: Vec<&str> = text.lines().collect();
+    let without =
+        |i: usize| lines[..i].iter().chain(&lines[i + 1..]).map(|line| format!("{line}\n")).collect();
+    let table: [(String, &str); 5] = [
+        (text.replace("Anna", "Hanna"), "line 4: The checksum is wrong"),
+        (without(3), "line 4: This is record 5, expected is record 4"),
+        (without(lines.len() - 1), "was cut off: after line 6"),
+        (text[..text.len() - 10].to_owned(), "was cut off: after line 6"),
+        ("a letter to my aunt\n".to_owned(), "line 1: This is no line of such a file"),
+    ];
+    for (text, expected) in table {
+        fs::write(place.file("wrong.stich"), &text).unwrap();
+        let said = place.refuses("two", &["import", "wrong.stich"]);
+        assert!(said.contains(expected), "{said}");
+        assert!(!place.file("two").exists());
+    }
+    assert!(place.refuses("two", &["import", "nowhere.stich"]).contains("nowhere.stich"));
+    let torn = fs::read_to_string(OLD).unwrap();
+    fs::write(place.file("torn.stich"), &torn[..torn.len() - 20]).unwrap();
+    let taken = place.run("two", &["import", "torn.stich"]);
+    assert!(
+        taken.status.success()
+            && String::from_utf8(taken.stderr).unwrap().contains("never reported as saved")
+    );
+    assert!(place.shown("two", "torn").contains("Anna Beispiel"));
+}

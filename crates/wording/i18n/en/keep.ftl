@@ -1,0 +1,33 @@
+## Where everything is kept
+
+keep-nothing-here = Nothing is kept in { $place } yet.
+keep-no-tournament = There is no tournament “{ $name }” in { $place }; `stich tournament new { $name } --name …` sets it up.
+keep-no-tournament-but = There is no tournament “{ $name }” in { $place }. There are: { $names }.
+keep-no-tournaments = There is no tournament in { $place } yet.
+keep-tournament-exists = There is a tournament { $name } in { $place } already; nothing was changed. Choose another short name.
+keep-overtaken = Others keep writing into this tournament; nothing was changed. Please try again.
+keep-folder = The data folder { $place } cannot be used: { $reason }. Name another with --data, or give this user the right to write there.
+keep-locked = Another program keeps the data in { $place } to itself; nothing was changed. End it, then try again.
+keep-full = The disk of { $place } is full; nothing was changed, and what was saved before is safe. Make room, then try again.
+keep-database = The data in { $place } cannot be used: { $reason }.
+keep-web-full = The disk of the server is full
+keep-web-full-what = Nothing was changed, and what was saved before is safe. Whoever runs the server must make room on the disk; then try again.
+keep-backed-up = Everything in { $place } is in { $file } now; entries: { $n }.
+keep-secret = Keep this file safe: it holds names, and what opens the doors of the server.
+keep-exported = { $stream } is in { $file } now; entries: { $n }.
+keep-restored = The backup is in { $place } now; new entries: { $n }.
+keep-nothing-new = All of it is in { $place } already; nothing was changed.
+keep-imported = { $stream } is in { $place } now; new entries: { $n }.
+keep-no-stream = There is no { $stream } in { $place }. There are: { $names }.
+keep-many-streams = { $file } holds { $n } things; `stich restore` takes in all of them.
+keep-file-exists = { $file } is there already; nothing was overwritten. --replace overwrites it.
+keep-file-empty = { $file }: there is nothing in this file.
+keep-file-newer = { $file } has format { $found }, which this version does not know; please update the program.
+keep-file-damaged = { $file }, line { $line }: { $what } Nothing was taken in.
+keep-file-cut = { $file } was cut off: after line { $line } something is missing. Nothing was taken in.
+keep-differs = { $stream } is here already, and it is not the same; nothing was changed. Take it in where there is none yet (--data DIR), a single one also under another name (`stich import --to`).
+keep-torn = Note: the file ends in a broken entry ({ $n } bytes) that was never reported as saved; it does not count.
+keep-damage-shape = This is no line of such a file.
+keep-damage-number = This is record { $found }, expected is record { $expected }: a line is missing or was put in.
+keep-damage-sum = The checksum is wrong: the line was changed after it was written.
+keep-damage-record = This version does not know this record: { $reason }.

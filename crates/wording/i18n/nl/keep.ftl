@@ -1,0 +1,33 @@
+## Waar alles wordt bewaard
+
+keep-nothing-here = In { $place } wordt nog niets bewaard.
+keep-no-tournament = Er is geen toernooi “{ $name }” in { $place }; `stich tournament new { $name } --name …` maakt het aan.
+keep-no-tournament-but = Er is geen toernooi “{ $name }” in { $place }. Wel: { $names }.
+keep-no-tournaments = Er is nog geen toernooi in { $place }.
+keep-tournament-exists = Er is al een toernooi { $name } in { $place }; er is niets gewijzigd. Kies een andere korte naam.
+keep-overtaken = Anderen blijven in dit toernooi schrijven; er is niets gewijzigd. Probeer het nog eens.
+keep-folder = De gegevensmap { $place } is niet te gebruiken: { $reason }. Noem een andere met --data, of geef deze gebruiker daar schrijfrecht.
+keep-locked = Een ander programma houdt de gegevens in { $place } vast; er is niets gewijzigd. Sluit het af en probeer het nog eens.
+keep-full = De schijf van { $place } is vol; er is niets gewijzigd, en wat al bewaard was, is veilig. Maak ruimte en probeer het nog eens.
+keep-database = De gegevens in { $place } zijn niet te gebruiken: { $reason }.
+keep-web-full = De schijf van de server is vol
+keep-web-full-what = Er is niets gewijzigd, en wat al bewaard was, is veilig. Wie de server beheert, moet ruimte maken op de schijf; probeer het daarna nog eens.
+keep-backed-up = Alles uit { $place } staat nu in { $file }; vermeldingen: { $n }.
+keep-secret = Bewaar dit bestand veilig: er staan namen in, en wat de deuren van de server opent.
+keep-exported = { $stream } staat nu in { $file }; vermeldingen: { $n }.
+keep-restored = De reservekopie staat nu in { $place }; nieuwe vermeldingen: { $n }.
+keep-nothing-new = Alles staat al in { $place }; er is niets gewijzigd.
+keep-imported = { $stream } staat nu in { $place }; nieuwe vermeldingen: { $n }.
+keep-no-stream = Er is geen { $stream } in { $place }. Wel: { $names }.
+keep-many-streams = In { $file } staan { $n } dingen; `stich restore` neemt ze allemaal op.
+keep-file-exists = { $file } bestaat al; er is niets overschreven. --replace overschrijft het.
+keep-file-empty = { $file }: in dit bestand staat niets.
+keep-file-newer = { $file } heeft indeling { $found }, die deze versie niet kent; werk het programma bij.
+keep-file-damaged = { $file }, regel { $line }: { $what } Er is niets opgenomen.
+keep-file-cut = { $file } is afgebroken: na regel { $line } ontbreekt iets. Er is niets opgenomen.
+keep-differs = { $stream } is hier al, en het is niet hetzelfde; er is niets gewijzigd. Neem het op waar er nog geen is (--data MAP), één enkel ook onder een andere naam (`stich import --to`).
+keep-torn = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die telt niet.
+keep-damage-shape = Dit is geen regel van zo’n bestand.
+keep-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
+keep-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.
+keep-damage-record = Deze versie kent deze invoer niet: { $reason }.
