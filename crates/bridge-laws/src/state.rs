@@ -3,7 +3,10 @@
 //! A trick is four places, one a seat; whose turn it is follows from who led and which places are
 //! empty. So a card played too early has its place, and a card taken back leaves one.
 
+mod course;
 mod looking;
+
+pub use course::Turn;
 
 use bridge::Strain;
 use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Suit, SuitSet};

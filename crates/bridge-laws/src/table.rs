@@ -7,6 +7,7 @@ mod happens;
 mod lay;
 mod plain;
 mod record;
+mod rest;
 
 use std::cell::Cell;
 
@@ -14,6 +15,8 @@ use bridge::{Contract, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 use thiserror::Error;
+
+pub use rest::Unsettled;
 
 use crate::{
     clause::{Clause, Point},

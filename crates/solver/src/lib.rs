@@ -26,6 +26,7 @@ mod batch;
 #[doc(hidden)]
 pub mod engine;
 mod hands;
+mod inquiry;
 mod par;
 mod position;
 mod solve;
@@ -33,6 +34,7 @@ mod solve;
 pub use analysis::{RecordError, Step};
 pub use batch::tables;
 pub use hands::Hands;
+pub use inquiry::Inquiry;
 pub use par::{Par, ParContract, par};
 pub use position::{PlayError, Position, PositionError};
 pub use solve::{CardTricks, Settings, Solver, TrickTable};

@@ -7,6 +7,7 @@ use crate::{
     clause::{Clause, Point},
     event::Exposure,
     facts::Facts,
+    state::State,
     words::{Answer, Choice, Duty, Effect, Grade, Pending, Question, Restriction, Ruling},
 };
 
@@ -82,11 +83,7 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     let leader = f.state.trick.leader;
     let owner = leader.partner();
     let cards = f.state.major[owner];
-    let suits = cards.suits_held();
-    let several_suits = suits.len() > 1;
-    let mut options: Vec<Choice> = suits.iter().map(Choice::RequireLead).collect();
-    options.extend(suits.subsets().map(Choice::ForbidLead));
-    options.push(Choice::LeadFree);
+    let several_suits = cards.suits_held().len() > 1;
     let mut clauses = vec![Clause::L50D2, Clause::L10C2];
     let mut debated = Vec::new();
     if several_suits {
@@ -98,9 +95,55 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
             debated.push(Point::DP3);
         }
     }
+    let options = options_about_lead(f.state);
     let choice = f.one_choice(f.state.declarer, options, &clauses, debated.clone())?;
+    let chosen = chosen_about_lead(f.state, choice);
+    let mut ruling = Ruling::under(Clause::L50D2);
+    if let Some(duty) = chosen.duty {
+        let restriction = Restriction { seat: leader, duty };
+        ruling = picked_up(ruling.and(chosen.law), owner, chosen.picked_up)
+            .does(Effect::Restrict(restriction, chosen.law));
+    } else {
+        ruling = ruling.and(Clause::L50D2b).and(chosen.law);
+        if let Some(card) = f.state.major[leader].single().filter(|_| f.other_way(Point::DP14)) {
+            // DP14, other reading: what he led too soon may lie there as the lead.
+            ruling = ruling
+                .depends_on(Point::DP14)
+                .does(Effect::PickUp(leader, card))
+                .does(Effect::Chosen(leader))
+                .does(Effect::Played(leader, card));
+        }
+    }
+    for point in debated {
+        ruling = ruling.depends_on(point);
+    }
+    Ok(ruling.does(Effect::Chosen(leader)))
+}
+
+/// 50D2, 51B: what declarer may choose about the lead that is due.
+pub(crate) fn options_about_lead(state: &State) -> Vec<Choice> {
+    let suits = state.major[state.trick.leader.partner()].suits_held();
+    let mut options: Vec<Choice> = suits.iter().map(Choice::RequireLead).collect();
+    options.extend(suits.subsets().map(Choice::ForbidLead));
+    options.push(Choice::LeadFree);
+    options
+}
+
+/// What declarer's choice about a lead does.
+pub(crate) struct ChosenAboutLead {
+    /// The penalty cards that their owner picks up.
+    pub picked_up: CardSet,
+    /// What the leader must or may not do.
+    pub duty: Option<Duty>,
+    /// Under which clause.
+    pub law: Clause,
+}
+
+/// 50D2, 51B: the suit required or forbidden, and the cards of it picked up; or neither.
+pub(crate) fn chosen_about_lead(state: &State, choice: Choice) -> ChosenAboutLead {
+    let cards = state.major[state.trick.leader.partner()];
     let pick = |one, same_suit, suits| {
-        if several_suits {
+        if cards.suits_held().len() > 1 {
             suits
         } else if cards.len() > 1 {
             same_suit
@@ -108,40 +151,23 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
             one
         }
     };
-    let mut ruling = match choice {
-        Choice::RequireLead(suit) => {
-            let clause = pick(Clause::L50D2a, Clause::L51B1a, Clause::L51B2a);
-            let duty = Restriction { seat: leader, duty: Duty::RequireLead(suit) };
-            picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards.of(suit))
-                .does(Effect::Restrict(duty, clause))
-        }
-        Choice::ForbidLead(suits) => {
-            let clause = pick(Clause::L50D2a, Clause::L51B1b, Clause::L51B2b);
-            let duty = Restriction { seat: leader, duty: Duty::ForbidLead(suits) };
-            picked_up(Ruling::under(Clause::L50D2).and(clause), owner, cards & CardSet::suits(suits))
-                .does(Effect::Restrict(duty, clause))
-        }
-        _ => {
-            let ruling = Ruling::under(Clause::L50D2).and(Clause::L50D2b).and(pick(
-                Clause::L50D2b,
-                Clause::L50D2b,
-                Clause::L51B2c,
-            ));
-            match f.state.major[leader].single().filter(|_| f.other_way(Point::DP14)) {
-                // DP14, other reading: what he led too soon may lie there as the lead.
-                Some(card) => ruling
-                    .depends_on(Point::DP14)
-                    .does(Effect::PickUp(leader, card))
-                    .does(Effect::Chosen(leader))
-                    .does(Effect::Played(leader, card)),
-                None => ruling,
-            }
-        }
-    };
-    for point in debated {
-        ruling = ruling.depends_on(point);
+    match choice {
+        Choice::RequireLead(suit) => ChosenAboutLead {
+            picked_up: cards.of(suit),
+            duty: Some(Duty::RequireLead(suit)),
+            law: pick(Clause::L50D2a, Clause::L51B1a, Clause::L51B2a),
+        },
+        Choice::ForbidLead(suits) => ChosenAboutLead {
+            picked_up: cards & CardSet::suits(suits),
+            duty: Some(Duty::ForbidLead(suits)),
+            law: pick(Clause::L50D2a, Clause::L51B1b, Clause::L51B2b),
+        },
+        _ => ChosenAboutLead {
+            picked_up: CardSet::EMPTY,
+            duty: None,
+            law: pick(Clause::L50D2b, Clause::L50D2b, Clause::L51B2c),
+        },
     }
-    Ok(ruling.does(Effect::Chosen(leader)))
 }
 
 fn picked_up(mut ruling: Ruling, owner: Seat, cards: CardSet) -> Ruling {

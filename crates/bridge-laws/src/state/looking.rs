@@ -33,9 +33,11 @@ impl State {
 }
 
 impl State {
-    /// Does anything but following suit bear on the next card?
+    /// Does anything but following suit bear on the next cards: restrictions, penalty cards, a card
+    /// that must be played?
+    #[must_use]
     #[inline]
-    pub(crate) fn has_duties(&self) -> bool {
+    pub fn has_duties(&self) -> bool {
         !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
     }
 

@@ -84,8 +84,7 @@ impl Table {
             return Some(Law::ChoiceAboutLead);
         }
         let seat = self.state.trick.turn()?;
-        (self.state.named.is_none() && self.playable_penalty_cards(seat).len() > 1)
-            .then_some(Law::WhichPenaltyCard(seat))
+        self.state.penalty_cards_to_name_from(seat).map(|_| Law::WhichPenaltyCard(seat))
     }
 
     fn lead_is_waiting(&self) -> bool {
@@ -94,16 +93,12 @@ impl Table {
         )
     }
 
-    fn playable_penalty_cards(&self, seat: Seat) -> cards::CardSet {
-        self.state.major[seat] & self.state.legal(seat).cards
-    }
-
     fn decide(&self, law: &Law) -> Result<Ruling, Pending> {
         let f = self.facts();
         match law {
             Law::ChoiceAboutLead => penalty_card::choice_about_lead(&f),
             Law::WhichPenaltyCard(seat) => {
-                penalty_card::which_penalty_card(&f, *seat, self.playable_penalty_cards(*seat))
+                penalty_card::which_penalty_card(&f, *seat, self.state.playable_penalty_cards(*seat))
             }
             Law::Matter(i) => match self.matters.get(*i).map(|m| &m.kind) {
                 Some(Kind::Lead(m)) => lead_out_of_turn::lead_out_of_turn(&f, m),

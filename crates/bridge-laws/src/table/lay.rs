@@ -508,13 +508,7 @@ impl Table {
 
     /// Is declarer's choice about this lead due (50D2)?
     pub(super) fn choice_about_lead_is_due(&self) -> bool {
-        let state = &self.state;
-        let leader = state.trick.leader;
-        !state.choice_made
-            && state.trick.is_empty()
-            && state.is_defender(leader)
-            && !state.major[leader.partner()].is_empty()
-            && !self.is_over()
+        self.state.choice_about_lead_is_due() && !self.is_over()
     }
 
     /// Something is wrong. At a watched table the director is there at once.

@@ -95,6 +95,16 @@ impl Engine {
         low as u8
     }
 
+    /// Do North-South win at least so many tricks from here on, the one on the table included?
+    pub fn reaches(&mut self, root: &Root, need: u8) -> bool {
+        let (need, left) = (i32::from(need), root.left());
+        if need == 0 || need > left {
+            return need == 0;
+        }
+        self.search.hands = root.hands;
+        self.ask(root, left, need) >= need
+    }
+
     /// One question: do North-South win `need` tricks?
     fn ask(&mut self, root: &Root, left: i32, need: i32) -> i32 {
         let shape = self.search.shape();

@@ -1,0 +1,149 @@
+//! A table at rest as the search sees it: its state, and whether the plain solver can take it over.
+
+use bridge_laws::{
+    State, Turn,
+    words::{Choice, Duty},
+};
+use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
+use solver::Position;
+
+/// What somebody does next: a card, or a choice of declarer's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Act {
+    Play(Seat, Card),
+    AboutLead(Choice),
+    Name(Card),
+}
+
+/// Tricks still to be won, the one on the table included.
+pub(crate) fn left(state: &State) -> u8 {
+    state.length.saturating_sub(u8::try_from(state.history.len()).unwrap_or(u8::MAX))
+}
+
+/// Tricks won by declarer's side.
+pub(crate) fn won(state: &State) -> u8 {
+    state.won[state.declarer.side()]
+}
+
+/// Does every card of the trick lie there in its turn?
+pub(crate) fn is_in_turn(state: &State) -> bool {
+    let played = state.trick.leader.round().map(|seat| state.trick.cards[seat].is_some());
+    played.is_sorted_by(|first, second| first >= second)
+}
+
+/// The cards and the trick as the plain solver takes them: only where each hand has played in turn.
+pub(crate) fn position(state: &State) -> Option<Position> {
+    if !is_in_turn(state) {
+        return None;
+    }
+    let leader = state.trick.leader;
+    let cards: Vec<Card> = leader.round().into_iter().filter_map(|seat| state.trick.cards[seat]).collect();
+    let hands = BySeat::from_fn(|seat| state.hands[seat].known);
+    Position::in_trick(hands, leader, &cards).ok()
+}
+
+/// All that each hand held when the trick began.
+pub(crate) fn whole(state: &State) -> BySeat<CardSet> {
+    BySeat::from_fn(|seat| {
+        let known = state.hands[seat].known;
+        state.trick.cards[seat].map_or(known, |card| known.with(card))
+    })
+}
+
+/// Whose act it is: the side that wants it to be good for it.
+pub(crate) fn acts_for(state: &State, turn: Turn) -> Side {
+    match turn {
+        Turn::Play(seat) => seat.side(),
+        _ => state.declarer.side(),
+    }
+}
+
+/// What can be done next. Of equal cards one stands for all.
+pub(crate) fn acts(state: &State, turn: Turn) -> Vec<Act> {
+    match turn {
+        Turn::Over => Vec::new(),
+        Turn::AboutLead(_) => state.options_about_lead().into_iter().map(Act::AboutLead).collect(),
+        Turn::WhichPenaltyCard(_, cards) => cards.iter().map(Act::Name).collect(),
+        Turn::Play(seat) => {
+            let legal = state.legal(seat).cards;
+            one_of_each(state, seat, legal).map(|card| Act::Play(seat, card)).collect()
+        }
+    }
+}
+
+/// The state after it.
+pub(crate) fn after(state: &State, act: Act) -> State {
+    let mut next = state.clone();
+    match act {
+        Act::Play(seat, card) => next.play_on(seat, card),
+        Act::AboutLead(choice) => next.choose_about_lead(choice),
+        Act::Name(card) => next.name_penalty_card(card),
+    }
+    next
+}
+
+/// Two cards of a hand are equal if no card of another hand and none on the table lies between them,
+/// neither is a penalty card, and both are honours or both are not (50C makes that difference).
+fn one_of_each(state: &State, seat: Seat, legal: CardSet) -> impl Iterator<Item = Card> + '_ {
+    let own = state.hands[seat].known;
+    let others = Seat::ALL.into_iter().filter(move |&s| s != seat).fold(CardSet::EMPTY, |all, s| {
+        let lies = state.trick.cards[s].map_or(CardSet::EMPTY, |card| CardSet::EMPTY.with(card));
+        all | state.hands[s].known | lies
+    });
+    let special = state.penalty_cards(seat);
+    Suit::ALL.into_iter().flat_map(move |suit| {
+        let mut last: Option<Card> = None;
+        ((own | others).of(suit)).iter().filter(move |&card| {
+            if !own.contains(card) {
+                last = None;
+                return false;
+            }
+            if !legal.contains(card) {
+                // It is in the same hand, so it separates nothing.
+                return false;
+            }
+            let equal = last.is_some_and(|below| {
+                !special.contains(below)
+                    && !special.contains(card)
+                    && below.rank().is_honour() == card.rank().is_honour()
+            });
+            last = Some(card);
+            !equal
+        })
+    })
+}
+
+/// The beginning of a trick, as far as it bears on what follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    hands: [CardSet; 4],
+    major: [CardSet; 2],
+    minor: [Option<Card>; 2],
+    leader: Seat,
+    choice_made: bool,
+    restrictions: [Option<(Seat, Duty, bool)>; 4],
+}
+
+/// The key of a state, if it is one at which a trick begins.
+pub(crate) fn key(state: &State) -> Option<Key> {
+    if !state.trick.is_empty()
+        || state.must_play.is_some()
+        || state.named.is_some()
+        || state.restrictions.len() > 4
+    {
+        return None;
+    }
+    let defenders = state.declarer.side().other().seats();
+    let mut restrictions = [None; 4];
+    for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
+        *place = Some((r.restriction.seat, r.restriction.duty, r.since > state.trick_number()));
+    }
+    Some(Key {
+        hands: state.hands.0.map(|hand| hand.known),
+        major: defenders.map(|seat| state.major[seat]),
+        minor: defenders.map(|seat| state.minor[seat]),
+        leader: state.trick.leader,
+        choice_made: state.choice_made,
+        restrictions,
+    })
+}

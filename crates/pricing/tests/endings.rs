@@ -1,0 +1,62 @@
+//! What is priced is what comes of playing out everything at the table itself.
+//!
+//! `STICH_PRICED` says how many endings, `STICH_PRICED_CARDS` how many cards a hand at most.
+
+#![allow(missing_docs, dead_code)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use pricing::{NoPrice, price};
+use solver::{Settings, Solver};
+
+fn from_env(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+#[test]
+fn prices_are_what_playing_everything_out_gives() {
+    let count = from_env("STICH_PRICED", 1500);
+    let cards = from_env("STICH_PRICED_CARDS", 4) as usize;
+    let mut solver = Solver::new(Settings { memory: 16 << 20 });
+    let mut seen = BTreeMap::new();
+    let mut priced = 0;
+    for seed in 0.. {
+        if priced == count {
+            break;
+        }
+        let (table, path) = support::ending(seed, cards);
+        let prices = match price(&table, &mut solver, u64::MAX) {
+            Ok(prices) => prices,
+            Err(NoPrice::Unsettled(_) | NoPrice::Reading(_)) => continue,
+            Err(other) => panic!("ending {seed}: {other}"),
+        };
+        priced += 1;
+        if let Err(why) = support::compare(&table, &prices, &mut seen) {
+            panic!("ending {seed}: {why}\nafter {path:?}\nat {:?}", table.state());
+        }
+    }
+    println!("{priced} endings: {seen:?}");
+    let kinds = [
+        "accept",
+        "refuse",
+        "require-lead",
+        "forbid-lead",
+        "lead-free",
+        "play-highest or lowest",
+        "play-suit",
+        "forbid-suit",
+        "play",
+        "major penalty cards of both",
+        "several in one hand",
+        "a minor penalty card",
+        "a restriction",
+        "a card that must be played",
+        "in a trick",
+    ];
+    for kind in kinds {
+        assert!(seen.get(kind).is_some_and(|&n| n > 0), "the generator made no {kind}");
+    }
+}

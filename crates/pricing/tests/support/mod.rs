@@ -1,0 +1,249 @@
+//! Endings in which something has gone wrong, and what they are worth by playing all of them.
+
+use std::collections::BTreeMap;
+
+use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
+use bridge_laws::{
+    Hand, Rules, Setup, Status, Table, Watch,
+    clause::{Edition, Point},
+    event::{About, Event, Exposure},
+    words::Choice,
+};
+use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
+use pricing::{Next, Prices};
+use rand::{
+    Rng, RngExt, SeedableRng,
+    seq::{IndexedRandom, IteratorRandom, SliceRandom},
+};
+use rand_chacha::ChaCha8Rng;
+use ruling::Readings;
+
+/// A table at which careless players have come to the last cards, with what happened.
+pub fn ending(seed: u64, most: usize) -> (Table, Vec<Event>) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let length = rng.random_range(2..=most);
+    let setup = setup(&mut rng, length);
+    let mut table = Table::new(&setup).unwrap();
+    let mut path = Vec::new();
+    for _ in 0..rng.random_range(1..=6) {
+        if !matches!(table.status(), Status::Play(_)) || !table.state().history.is_empty() && rng.random_bool(0.5) {
+            break;
+        }
+        let event = happens(&mut rng, &table);
+        if table.record(&event).is_ok() {
+            path.push(event);
+        }
+        settle(&mut rng, &mut table, &mut path);
+    }
+    (table, path)
+}
+
+fn setup(rng: &mut impl Rng, length: usize) -> Setup {
+    // Few suits make cards that follow, many make cards that do not.
+    let mut pack: Vec<Card> = CardSet::PACK.iter().collect();
+    let ranks = rng.random_range(length.max(4)..=13) as u8;
+    pack.retain(|card| card.rank() as u8 >= 13 - ranks);
+    pack.shuffle(rng);
+    let mut hands = pack.chunks(length).map(|cards| cards.iter().copied().collect::<CardSet>());
+    let deal = BySeat::from_fn(|_| hands.next().unwrap());
+    let declarer = *Seat::ALL.choose(rng).unwrap();
+    let strain = *Strain::ALL.choose(rng).unwrap();
+    let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
+    let mut setup = Setup::full(BySeat([None; 4]), declarer, Some((contract, declarer)));
+    setup.hands = BySeat(deal.0.map(|known| Hand { known, count: known.len() as u8, ..Hand::default() }));
+    let over = 13 - length as u8;
+    let ours = rng.random_range(0..=over);
+    setup.start = Some((*Seat::ALL.choose(rng).unwrap(), BySide([ours, over - ours])));
+    setup.vulnerable = *[Vulnerability::None, Vulnerability::All].choose(rng).unwrap();
+    let mut readings = Readings::RECOMMENDED;
+    for point in Point::ALL {
+        if rng.random_bool(0.1) {
+            readings = readings.other_way(point.number());
+        }
+    }
+    let edition = *Edition::ALL.choose(rng).unwrap();
+    setup.rules = Rules { edition, readings, watch: *[Watch::Always, Watch::OnCall].choose(rng).unwrap() };
+    setup
+}
+
+fn card(rng: &mut impl Rng, table: &Table, seat: Seat) -> Option<Card> {
+    table.state().hands[seat].known.iter().choose(rng)
+}
+
+/// A card in turn, one out of turn, cards seen, the director.
+fn happens(rng: &mut impl Rng, table: &Table) -> Event {
+    let Status::Play(due) = table.status() else { unreachable!("only at rest") };
+    let defenders = table.state().declarer.side().other().seats();
+    let seat = *defenders.choose(rng).unwrap();
+    match rng.random_range(0..12) {
+        0..=3 => {
+            let cards = table.legal(due).cards;
+            Event::Play { seat: due, card: cards.iter().choose(rng).unwrap() }
+        }
+        4..=6 => {
+            let n = rng.random_range(1..=2);
+            let cards = table.state().hands[seat].known.iter().sample(rng, n);
+            let how = *[Exposure::Accident, Exposure::Deliberate].choose(rng).unwrap();
+            Event::Expose { cards: cards.into_iter().map(|card| (seat, card)).collect(), how, seen_by_partner: true }
+        }
+        7..=8 => match card(rng, table, seat) {
+            Some(card) => Event::Play { seat, card },
+            None => Event::CallDirector { by: seat, about: About::ThisNow },
+        },
+        9 => {
+            let seat = *Seat::ALL.choose(rng).unwrap();
+            match card(rng, table, seat) {
+                Some(card) => Event::Play { seat, card },
+                None => Event::CallDirector { by: seat, about: About::ThisNow },
+            }
+        }
+        10 => {
+            let cards = table.state().hands[due].known.iter().sample(rng, 2);
+            Event::TwoCards { seat: due, visible: cards.clone(), cards }
+        }
+        _ => Event::CallDirector { by: seat, about: About::ThisNow },
+    }
+}
+
+/// The director rules; questions get any answer. Now and then a choice is left open, but as few of
+/// those are: most are made.
+fn settle(rng: &mut impl Rng, table: &mut Table, path: &mut Vec<Event>) {
+    for _ in 0..20 {
+        let event = match table.status() {
+            Status::Question(question) => {
+                let with = *table.answers(question).choose(rng).unwrap();
+                let question_id = question.id().to_owned();
+                Event::Answer { question: question_id, seat: question.seat(), suit: question.suit(), with }
+            }
+            Status::Election(election) if rng.random_bool(0.5) => {
+                let by = *election.by.choose(rng).unwrap();
+                Event::Choose(vec![(by, *election.options.choose(rng).unwrap())])
+            }
+            Status::Play(by) if !table.unnoticed().is_empty() => Event::CallDirector { by, about: About::ThisNow },
+            _ => return,
+        };
+        if table.record(&event).is_err() {
+            return;
+        }
+        path.push(event);
+    }
+}
+
+/// The tricks of declarer's side by playing every legal card and choosing every option at the table
+/// itself. `low` and `high` only spare lines that cannot matter any more.
+pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
+    let side = table.state().declarer.side();
+    let (acts, ours): (Vec<Event>, bool) = match table.status() {
+        Status::Over => return i32::from(table.tricks()[side]),
+        Status::Question(question) => {
+            let with = table.answers(question)[0];
+            let (seat, suit) = (question.seat(), question.suit());
+            (vec![Event::Answer { question: question.id().to_owned(), seat, suit, with }], true)
+        }
+        Status::Election(election) => {
+            let by = election.by[0];
+            let choose = |&option: &Choice| Event::Choose(vec![(by, option)]);
+            (election.options.iter().map(choose).collect(), by.side() == side)
+        }
+        Status::Play(seat) => {
+            let cards = table.legal(seat).cards;
+            (cards.iter().map(|card| Event::Play { seat, card }).collect(), seat.side() == side)
+        }
+        Status::Call(_) => panic!("an auction"),
+    };
+    let (mut low, mut high, mut best) = (low, high, if ours { -1 } else { 99 });
+    for act in acts {
+        let mut next = table.clone();
+        next.record(&act).unwrap();
+        let worth = played_out(&next, low, high);
+        best = if ours { best.max(worth) } else { best.min(worth) };
+        (low, high) = if ours { (low.max(worth), high) } else { (low, high.min(worth)) };
+        if low >= high {
+            break;
+        }
+    }
+    best
+}
+
+/// Compares the price of every option, and of what follows it, with playing it out.
+pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str, u32>) -> Result<(), String> {
+    let worth = played_out(table, -1, 99);
+    if worth != i32::from(prices.worth.tricks) {
+        return Err(format!("{worth} played out, {} priced", prices.worth.tricks));
+    }
+    let mut table = table.clone();
+    while let Status::Question(question) = table.status() {
+        let with = table.answers(question)[0];
+        let (seat, suit) = (question.seat(), question.suit());
+        table.record(&Event::Answer { question: question.id().to_owned(), seat, suit, with }).unwrap();
+    }
+    match &prices.next {
+        Next::Line(steps) => {
+            follow(&table, steps, worth)?;
+            note(&table, seen);
+        }
+        Next::Election { by, options } => {
+            for option in options {
+                *seen.entry(kind(option.choice)).or_default() += 1;
+                let mut next = table.clone();
+                next.record(&Event::Choose(vec![(by[0], option.choice)])).map_err(|e| e.to_string())?;
+                compare(&next, &option.then, seen).map_err(|e| format!("{}: {e}", option.choice))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The line is legal at the table and comes to what was said.
+fn follow(table: &Table, steps: &[pricing::Step], worth: i32) -> Result<(), String> {
+    let mut table = table.clone();
+    for step in steps {
+        let event = match *step {
+            pricing::Step::Card(seat, card) => {
+                if table.legal(seat).why_not(card).is_some() {
+                    return Err(format!("{seat} may not play {card}"));
+                }
+                Event::Play { seat, card }
+            }
+            pricing::Step::Choice(by, choice) => Event::Choose(vec![(by, choice)]),
+        };
+        table.record(&event).map_err(|e| format!("{step:?}: {e}"))?;
+    }
+    let won = i32::from(table.tricks()[table.state().declarer.side()]);
+    if table.status() != Status::Over || won != worth {
+        return Err(format!("the line ends with {won} of {worth}: {steps:?}"));
+    }
+    Ok(())
+}
+
+fn kind(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Accept => "accept",
+        Choice::AcceptAsDummy => "accept-as-dummy",
+        Choice::Refuse => "refuse",
+        Choice::RequireLead(_) => "require-lead",
+        Choice::ForbidLead(_) => "forbid-lead",
+        Choice::LeadFree => "lead-free",
+        Choice::PlayHighest | Choice::PlayLowest => "play-highest or lowest",
+        Choice::PlaySuit(_) => "play-suit",
+        Choice::ForbidSuit(_) => "forbid-suit",
+        Choice::Play(_) => "play",
+    }
+}
+
+fn note(table: &Table, seen: &mut BTreeMap<&'static str, u32>) {
+    let state = table.state();
+    let [one, other]: [Seat; 2] = state.declarer.side().other().seats();
+    let mut say = |is: bool, what| *seen.entry(what).or_default() += u32::from(is);
+    say(!state.major[one].is_empty() && !state.major[other].is_empty(), "major penalty cards of both");
+    say(state.major[one].len() > 1 || state.major[other].len() > 1, "several in one hand");
+    say(state.minor[one].is_some() || state.minor[other].is_some(), "a minor penalty card");
+    say(!state.restrictions.is_empty(), "a restriction");
+    say(state.must_play.is_some(), "a card that must be played");
+    say(!state.trick.is_empty(), "in a trick");
+}
+
+/// The side whose tricks are counted.
+pub fn declarers(table: &Table) -> Side {
+    table.state().declarer.side()
+}

@@ -1,0 +1,67 @@
+//! Many questions about one deal in one denomination.
+
+use bridge::Strain;
+use cards::{BySide, Side};
+
+use crate::{
+    position::Position,
+    solve::{CardTricks, Solver},
+};
+
+/// A deal taken up in one denomination: what is proved of one position serves the others.
+///
+/// All positions asked about must come of the one it began with.
+#[derive(Debug)]
+pub struct Inquiry<'a> {
+    solver: &'a mut Solver,
+}
+
+impl Solver {
+    /// Takes up a position, to ask about it and those that come of it.
+    pub fn inquire(&mut self, start: &Position, strain: Strain) -> Inquiry<'_> {
+        let engine = self.engine();
+        engine.deal(start);
+        engine.strain(strain.trump());
+        Inquiry { solver: self }
+    }
+}
+
+impl Inquiry<'_> {
+    /// Does this side win at least so many tricks from here on, the one on the table included? That is
+    /// quicker to say than how many.
+    pub fn reaches(&mut self, position: &Position, side: Side, tricks: u8) -> bool {
+        let left = position.tricks_left();
+        let engine = self.solver.engine();
+        let root = engine.root(position);
+        match side {
+            Side::NorthSouth => engine.reaches(&root, tricks),
+            Side::EastWest => tricks <= left && !engine.reaches(&root, left - tricks + 1),
+        }
+    }
+
+    /// The tricks that each side wins from here on.
+    pub fn tricks(&mut self, position: &Position, guess: BySide<u8>) -> BySide<u8> {
+        let left = position.tricks_left();
+        let engine = self.solver.engine();
+        let root = engine.root(position);
+        let ours = engine.tricks(&root, guess[Side::NorthSouth].min(left));
+        BySide([ours, left - ours])
+    }
+
+    /// Every card that may be played, with the tricks it leads to.
+    pub fn cards(&mut self, position: &Position) -> Vec<CardTricks> {
+        let left = position.tricks_left();
+        let side = position.turn().side();
+        let engine = self.solver.engine();
+        let root = engine.root(position);
+        let of_side = |ours| if side == Side::NorthSouth { ours } else { left - ours };
+        let found = engine.cards(position, &root, left);
+        found.into_iter().map(|(card, ours)| CardTricks { card, tricks: of_side(ours) }).collect()
+    }
+
+    /// Positions looked at so far by this solver.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.solver.nodes()
+    }
+}
