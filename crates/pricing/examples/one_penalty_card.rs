@@ -27,7 +27,8 @@ fn main() {
     for _ in 0..deals {
         let mut pack: Vec<Card> = CardSet::PACK.iter().collect();
         pack.shuffle(&mut rng);
-        let hands = BySeat::from_fn(|seat| pack[seat as usize * 13..][..13].iter().copied().collect::<CardSet>());
+        let hands =
+            BySeat::from_fn(|seat| pack[seat as usize * 13..][..13].iter().copied().collect::<CardSet>());
         let strain = *Strain::ALL.choose(&mut rng).unwrap();
         let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
         let mut setup = Setup::full(BySeat(hands.0.map(Some)), Seat::South, Some((contract, Seat::South)));
@@ -70,8 +71,22 @@ fn main() {
         times.sort_by(f64::total_cmp);
         times[((times.len() - 1) as f64 * part) as usize]
     };
-    println!("plain: mean {:.1} ms, median {:.1}, 99th {:.1}", mean(&plain), at(&mut plain, 0.5), at(&mut plain, 0.99));
-    println!("price: mean {:.1} ms, median {:.1}, 99th {:.1}", mean(&priced), at(&mut priced, 0.5), at(&mut priced, 0.99));
-    println!("ratio of the means {:.2}; of a deal: median {:.2}", mean(&priced) / mean(&plain), at(&mut ratios, 0.5));
+    println!(
+        "plain: mean {:.1} ms, median {:.1}, 99th {:.1}",
+        mean(&plain),
+        at(&mut plain, 0.5),
+        at(&mut plain, 0.99)
+    );
+    println!(
+        "price: mean {:.1} ms, median {:.1}, 99th {:.1}",
+        mean(&priced),
+        at(&mut priced, 0.5),
+        at(&mut priced, 0.99)
+    );
+    println!(
+        "ratio of the means {:.2}; of a deal: median {:.2}",
+        mean(&priced) / mean(&plain),
+        at(&mut ratios, 0.5)
+    );
     println!("worth a trick or more: {gains} of {deals}");
 }

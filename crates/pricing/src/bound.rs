@@ -8,7 +8,7 @@ use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use solver::Position;
 
 /// What somebody does next: a card, or a choice of declarer's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Act {
     Play(Seat, Card),
     AboutLead(Choice),
@@ -113,12 +113,16 @@ fn one_of_each(state: &State, seat: Seat, legal: CardSet) -> impl Iterator<Item 
     })
 }
 
-/// The beginning of a trick, as far as it bears on what follows.
+/// The beginning of a trick, as far as it bears on what follows: who holds the cards of each suit from
+/// the lowest up, whichever ranks they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
-    hands: [CardSet; 4],
-    major: [CardSet; 2],
-    minor: [Option<Card>; 2],
+    /// Two bits a card, under a leading one.
+    owners: [u32; 4],
+    /// Bits of places within the suits.
+    major: [u64; 2],
+    /// The minor penalty card, and how many honours of its suit are left (50C).
+    minor: [Option<(u8, u8)>; 2],
     leader: Seat,
     choice_made: bool,
     restrictions: [Option<(Seat, Duty, bool)>; 4],
@@ -138,10 +142,26 @@ pub(crate) fn key(state: &State) -> Option<Key> {
     for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
         *place = Some((r.restriction.seat, r.restriction.duty, r.since > state.trick_number()));
     }
+    let hands = state.hands.0.map(|hand| hand.known);
+    let [north, east, south, west] = hands;
+    let all = north | east | south | west;
+    let two_bits = |card: Card| {
+        let odd = east.contains(card) || west.contains(card);
+        u32::from(odd) | u32::from(south.contains(card) || west.contains(card)) << 1
+    };
+    let owners = Suit::ALL.map(|suit| all.of(suit).iter().fold(1, |row, card| row << 2 | two_bits(card)));
+    let place = |card: Card| {
+        let below = all.of(card.suit()).iter().take_while(|&other| other < card).count();
+        card.suit() as u8 * 16 + below as u8
+    };
     Some(Key {
-        hands: state.hands.0.map(|hand| hand.known),
-        major: defenders.map(|seat| state.major[seat]),
-        minor: defenders.map(|seat| state.minor[seat]),
+        owners,
+        major: defenders.map(|seat| state.major[seat].iter().fold(0, |bits, card| bits | 1 << place(card))),
+        minor: defenders.map(|seat| {
+            let card = state.minor[seat]?;
+            let honours = all.of(card.suit()) & CardSet::honours();
+            Some((place(card), honours.len() as u8))
+        }),
         leader: state.trick.leader,
         choice_made: state.choice_made,
         restrictions,

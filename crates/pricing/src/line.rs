@@ -5,7 +5,7 @@ use cards::{Card, Seat};
 
 use crate::{
     bound::{self, Act},
-    search::{Search, TooMuch, is_plain},
+    search::{Search, TooMuch},
 };
 
 /// One step of a line.
@@ -37,11 +37,6 @@ pub(crate) fn line(search: &mut Search, state: &State, tricks: u8) -> Result<Vec
 
 fn best(search: &mut Search, state: &State, rest: u8) -> Result<Option<Act>, TooMuch> {
     let turn = state.turn();
-    if let Some(position) = bound::position(state).filter(|p| is_plain(state) && !p.is_over()) {
-        let mut cards = search.plain_cards(&position);
-        cards.sort_by_key(|c| (std::cmp::Reverse(c.tricks), c.card.rank()));
-        return Ok(cards.first().map(|c| Act::Play(position.turn(), c.card)));
-    }
     let acts = bound::acts(state, turn);
     let [first, others @ ..] = acts.as_slice() else { return Ok(None) };
     if others.is_empty() {

@@ -152,7 +152,8 @@ pub fn price(table: &Table, solver: &mut Solver, nodes: u64) -> Result<Prices, N
     let mut ends = Ends::default();
     let tree = ends.grow(table.clone())?;
     ends.solve(solver, contract, nodes)?;
-    Ok(Pricing { contract, vulnerable: table.vulnerable().of(table.state().declarer.side()) }.put(&tree, &ends))
+    Ok(Pricing { contract, vulnerable: table.vulnerable().of(table.state().declarer.side()) }
+        .put(&tree, &ends))
 }
 
 /// The elections that are open at once, one after another, down to where play goes on.
@@ -201,7 +202,9 @@ impl Ends {
     fn elections(&mut self, table: &Table, election: Election) -> Result<Node, NoPrice> {
         let mut options = Vec::new();
         // Where both defenders may choose, what one of them says is enough (55A).
-        for (&by, &choice) in election.by.iter().take(1).flat_map(|by| election.options.iter().map(move |c| (by, c))) {
+        for (&by, &choice) in
+            election.by.iter().take(1).flat_map(|by| election.options.iter().map(move |c| (by, c)))
+        {
             let mut next = table.clone();
             if next.record(&Event::Choose(vec![(by, choice)])).is_ok() {
                 options.push((choice, self.grow(next)?));
@@ -279,7 +282,10 @@ impl Pricing {
         let (tricks, next) = match &tree.node {
             Node::End(n) => {
                 let end = ends.0.get(*n);
-                (end.map_or(0, |end| end.tricks), Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()))
+                (
+                    end.map_or(0, |end| end.tricks),
+                    Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()),
+                )
             }
             Node::Election(election, options) => self.election(tree.declarer, election, options, ends),
         };

@@ -7,10 +7,10 @@
 //! gone, they no longer can.
 
 use bridge::Strain;
-use bridge_laws::{State, Turn};
+use bridge_laws::{State, Turn, words::Choice};
 use cards::{BySide, Side};
 use rustc_hash::FxHashMap;
-use solver::{CardTricks, Inquiry, Position, Solver};
+use solver::{Inquiry, Position, Solver};
 
 use crate::bound::{self, Act, Key};
 
@@ -33,6 +33,8 @@ pub(crate) struct Search<'a> {
     plain: Inquiry<'a>,
     side: Side,
     proved: FxHashMap<Key, Proved>,
+    /// How often an act was enough.
+    enough: FxHashMap<Act, u32>,
     nodes: u64,
     plain_before: u64,
     limit: u64,
@@ -40,10 +42,24 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// `start` must be a position that all states asked about come of.
-    pub fn new(solver: &'a mut Solver, start: &Position, strain: Strain, side: Side, limit: u64) -> Search<'a> {
+    pub fn new(
+        solver: &'a mut Solver,
+        start: &Position,
+        strain: Strain,
+        side: Side,
+        limit: u64,
+    ) -> Search<'a> {
         let plain = solver.inquire(start, strain);
         let plain_before = plain.nodes();
-        Search { plain, side, proved: FxHashMap::default(), nodes: 0, plain_before, limit }
+        Search {
+            plain,
+            side,
+            proved: FxHashMap::default(),
+            enough: FxHashMap::default(),
+            nodes: 0,
+            plain_before,
+            limit,
+        }
     }
 
     /// Positions looked at, those of the plain solver included.
@@ -90,11 +106,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The cards of a position that nothing restricts.
-    pub fn plain_cards(&mut self, position: &Position) -> Vec<CardTricks> {
-        self.plain.cards(position)
-    }
-
     /// Does declarer's side act next?
     pub fn is_ours(&self, state: &State, turn: Turn) -> bool {
         bound::acts_for(state, turn) == self.side
@@ -114,12 +125,28 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        let acts = bound::acts(state, turn);
+        let mut acts = bound::acts(state, turn);
+        if acts.len() > 1 {
+            acts.sort_by_cached_key(|&act| self.urgency(act, ours));
+        }
         let found = if ours { self.any(state, &acts, need)? } else { self.all(state, &acts, need)? };
         if let Some(key) = key {
             self.remember(key, bound::left(state), need, found);
         }
         Ok(found)
+    }
+
+    /// What is to be tried first comes first: what was enough before; then declarer's low cards, with
+    /// which he keeps the lead where it hurts the defenders, and their high ones.
+    fn urgency(&self, act: Act, ours: bool) -> i64 {
+        let been = i64::from(self.enough.get(&act).copied().unwrap_or(0));
+        let rank = match act {
+            Act::Play(_, card) if ours => card.rank() as i64,
+            Act::Play(_, card) => -(card.rank() as i64),
+            Act::AboutLead(Choice::RequireLead(_)) => -1,
+            _ => 0,
+        };
+        rank - i64::from(been.checked_ilog2().unwrap_or(0))
     }
 
     fn count(&mut self) -> Result<(), TooMuch> {
@@ -140,6 +167,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             if self.beyond(&next, need)? {
+                self.was_enough(act, &next);
                 return Ok(true);
             }
         }
@@ -149,31 +177,38 @@ impl<'a> Search<'a> {
     /// A defender acts: every card must be enough. Those that end the restrictions are the quickest to
     /// be asked about.
     fn all(&mut self, state: &State, acts: &[Act], need: u8) -> Result<bool, TooMuch> {
-        let mut waiting: Vec<(State, u8)> = Vec::with_capacity(acts.len());
+        let mut waiting: Vec<(Act, State, u8)> = Vec::with_capacity(acts.len());
         for &act in acts {
             let next = bound::after(state, act);
             let need = need.saturating_sub(bound::won(&next) - bound::won(state));
-            if need == 0 {
-                continue;
-            }
             if need > bound::left(&next) {
                 return Ok(false);
             }
-            let enough = bound::position(&next).is_some_and(|p| self.plain.reaches(&p, self.side, need));
-            if enough {
+            if need == 0 {
                 continue;
             }
-            if is_plain(&next) {
+            if !is_plain(&next) {
+                waiting.push((act, next, need));
+            } else if !self.is_enough_without(&next, need) {
                 return Ok(false);
             }
-            waiting.push((next, need));
         }
-        for (next, need) in waiting {
-            if !self.beyond(&next, need)? {
+        for (act, next, need) in waiting {
+            if !self.is_enough_without(&next, need) && !self.beyond(&next, need)? {
+                self.was_enough(act, &next);
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Does declarer's side win so many tricks even without restrictions?
+    fn is_enough_without(&mut self, state: &State, need: u8) -> bool {
+        bound::position(state).is_some_and(|position| self.plain.reaches(&position, self.side, need))
+    }
+
+    fn was_enough(&mut self, act: Act, next: &State) {
+        *self.enough.entry(act).or_default() += u32::from(bound::left(next)).pow(2);
     }
 
     /// Plays on to where the plain solver can be asked.

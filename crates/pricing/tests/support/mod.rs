@@ -20,13 +20,21 @@ use ruling::Readings;
 
 /// A table at which careless players have come to the last cards, with what happened.
 pub fn ending(seed: u64, most: usize) -> (Table, Vec<Event>) {
+    let (_, table, path) = ending_of(seed, most);
+    (table, path)
+}
+
+/// The same with how the table began.
+pub fn ending_of(seed: u64, most: usize) -> (Setup, Table, Vec<Event>) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let length = rng.random_range(2..=most);
     let setup = setup(&mut rng, length);
     let mut table = Table::new(&setup).unwrap();
     let mut path = Vec::new();
     for _ in 0..rng.random_range(1..=6) {
-        if !matches!(table.status(), Status::Play(_)) || !table.state().history.is_empty() && rng.random_bool(0.5) {
+        if !matches!(table.status(), Status::Play(_))
+            || !table.state().history.is_empty() && rng.random_bool(0.5)
+        {
             break;
         }
         let event = happens(&mut rng, &table);
@@ -35,7 +43,7 @@ pub fn ending(seed: u64, most: usize) -> (Table, Vec<Event>) {
         }
         settle(&mut rng, &mut table, &mut path);
     }
-    (table, path)
+    (setup, table, path)
 }
 
 fn setup(rng: &mut impl Rng, length: usize) -> Setup {
@@ -84,7 +92,11 @@ fn happens(rng: &mut impl Rng, table: &Table) -> Event {
             let n = rng.random_range(1..=2);
             let cards = table.state().hands[seat].known.iter().sample(rng, n);
             let how = *[Exposure::Accident, Exposure::Deliberate].choose(rng).unwrap();
-            Event::Expose { cards: cards.into_iter().map(|card| (seat, card)).collect(), how, seen_by_partner: true }
+            Event::Expose {
+                cards: cards.into_iter().map(|card| (seat, card)).collect(),
+                how,
+                seen_by_partner: true,
+            }
         }
         7..=8 => match card(rng, table, seat) {
             Some(card) => Event::Play { seat, card },
@@ -119,7 +131,9 @@ fn settle(rng: &mut impl Rng, table: &mut Table, path: &mut Vec<Event>) {
                 let by = *election.by.choose(rng).unwrap();
                 Event::Choose(vec![(by, *election.options.choose(rng).unwrap())])
             }
-            Status::Play(by) if !table.unnoticed().is_empty() => Event::CallDirector { by, about: About::ThisNow },
+            Status::Play(by) if !table.unnoticed().is_empty() => {
+                Event::CallDirector { by, about: About::ThisNow }
+            }
             _ => return,
         };
         if table.record(&event).is_err() {
