@@ -100,6 +100,12 @@ impl Desk {
         self.topic
     }
 
+    /// The laws in force.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
     /// The table, once enough is known to set it up.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {

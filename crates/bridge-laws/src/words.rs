@@ -33,79 +33,73 @@ pub type Election = ruling::Election<Bridge>;
 /// What has been told at a bridge table.
 pub type Told = ruling::Told<Bridge>;
 
-/// What only a person can find out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Question {
+macro_rules! questions {
+    ($($(#[$doc:meta])+ $name:ident $(($($about:ty),+))? $id:literal,)*) => {
+        /// What only a person can find out.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Question {
+            $($(#[$doc])+ $name $(($($about),+))?,)*
+        }
+
+        impl Question {
+            /// The id in cases: seat and suit stand beside it.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Question::$name { .. } => $id,)*
+                }
+            }
+
+            /// All ids.
+            pub const IDS: &'static [&'static str] = &[$($id),*];
+        }
+    };
+}
+
+questions! {
     /// Did an opponent, dummy included, tell this player that it was his turn? (47E1)
-    ToldItWasHisTurn(Seat),
+    ToldItWasHisTurn (Seat) "told-it-was-his-turn",
     /// What was this player doing when he put the card down? (53A, 53B, 54A, 45E)
-    MeantAs(Seat),
+    MeantAs (Seat) "meant-as",
     /// Did declarer name a card of dummy by a slip of the tongue? (45C4b)
-    DesignationUnintended,
+    DesignationUnintended "designation-unintended",
     /// Was declarer's different intention incontrovertible, and for which card? (46B)
-    Incontrovertible,
+    Incontrovertible "incontrovertible",
     /// Was the card held so that it counts as played? (45C)
-    HeldAsPlayed(Seat),
+    HeldAsPlayed (Seat) "held-as-played",
     /// Which of the cards shown did he mean to play? (50B, 58B2)
-    IntendedCard(Seat),
+    IntendedCard (Seat) "intended-card",
     /// Could declarer have seen a card of dummy? (54C)
-    CouldDeclarerSeeDummy,
+    CouldDeclarerSeeDummy "could-declarer-see-dummy",
     /// Did he mean to claim when he showed his cards? (48B2)
-    MeantAsClaim(Seat),
+    MeantAsClaim (Seat) "meant-as-claim",
     /// Could he have been aware that this would probably hurt the opponents? (72C)
-    CouldHaveBeenAware(Seat),
+    CouldHaveBeenAware (Seat) "could-have-been-aware",
     /// Does this hand hold a card of this suit? Look, do not ask aloud.
-    HoldsSuit(Seat, Suit),
+    HoldsSuit (Seat, Suit) "holds-suit",
     /// Who declares? (the desk)
-    Declarer,
+    Declarer "declarer",
     /// Who led? (the desk)
-    Leader,
+    Leader "leader",
     /// Whose lead was it? (the desk)
-    Turn,
+    Turn "turn",
     /// Which card? (the desk)
-    Card,
+    Card "card",
     /// Face up or face down? (the desk)
-    Face,
+    Face "face",
     /// Who did it, or whose card is it? (the desk)
-    Offender,
+    Offender "offender",
     /// Which card was led to the trick? (the desk)
-    Led,
+    Led "led",
     /// Has this player or his partner played to the next trick? (63A1, the desk)
-    PlayedOn(Seat),
+    PlayedOn (Seat) "played-on",
     /// Who won the trick? (64A, the desk)
-    WonTrick,
+    WonTrick "won-trick",
     /// Did this player's side win a later trick? (64A, the desk)
-    WonLater(Seat),
+    WonLater (Seat) "won-later",
 }
 
 impl Question {
-    /// The id in cases: seat and suit stand beside it.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Question::ToldItWasHisTurn(_) => "told-it-was-his-turn",
-            Question::MeantAs(_) => "meant-as",
-            Question::DesignationUnintended => "designation-unintended",
-            Question::Incontrovertible => "incontrovertible",
-            Question::HeldAsPlayed(_) => "held-as-played",
-            Question::IntendedCard(_) => "intended-card",
-            Question::CouldDeclarerSeeDummy => "could-declarer-see-dummy",
-            Question::MeantAsClaim(_) => "meant-as-claim",
-            Question::CouldHaveBeenAware(_) => "could-have-been-aware",
-            Question::HoldsSuit(..) => "holds-suit",
-            Question::Declarer => "declarer",
-            Question::Leader => "leader",
-            Question::Turn => "turn",
-            Question::Card => "card",
-            Question::Face => "face",
-            Question::Offender => "offender",
-            Question::Led => "led",
-            Question::PlayedOn(_) => "played-on",
-            Question::WonTrick => "won-trick",
-            Question::WonLater(_) => "won-later",
-        }
-    }
-
     /// The seat it is about, if it is about one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

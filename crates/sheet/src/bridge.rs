@@ -1,15 +1,19 @@
 //! The sheet of a ruling at bridge.
 
+mod spoken;
+
+pub use spoken::Onward;
+
 use bridge_laws::{
     Desk, Situation, Status,
     clause::{Clause, Point},
     words::{Bridge, Choice, Effect, Election, Subject},
 };
-use cards::{CardSet, Seat, SeatSet};
+use cards::{CardSet, SeatSet};
 use ruling::{Information, Interview as _, Next, Step};
 use wording::{Lexicon, Matter, Scene, msg};
 
-use crate::lasting::lasting;
+use crate::{Way, lasting::lasting};
 
 /// What the wording must know of the table; `None` before there is one.
 #[must_use]
@@ -142,30 +146,13 @@ pub fn chooses(election: &Election, words: &Lexicon) -> String {
     words.say(msg::DeskChooses { anywho })
 }
 
-/// One way that a choice can go, with what follows and what can be chosen then.
-#[derive(Debug, Clone)]
-pub struct Way {
-    /// Who would choose it.
-    pub by: Seat,
-    /// The choice.
-    pub choice: Choice,
-    /// As a short label.
-    pub label: String,
-    /// What follows, in a sentence or three.
-    pub consequence: String,
-    /// The second decision, where the first leads to one; empty otherwise.
-    pub then: Vec<Way>,
-    /// The desk after it.
-    pub desk: Desk,
-}
-
 /// The choices as a tree: what can be said first, and what can be said then.
 #[must_use]
-pub fn ways(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<Way> {
+pub fn ways(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<Way<Desk>> {
     ways_to(desk, election, 2, words)
 }
 
-fn ways_to(desk: &Desk, election: &Election, depth: usize, words: &Lexicon) -> Vec<Way> {
+fn ways_to(desk: &Desk, election: &Election, depth: usize, words: &Lexicon) -> Vec<Way<Desk>> {
     let (Some(scene), Some(&by)) = (scene(desk, Some(election)), election.by.first()) else {
         return Vec::new();
     };

@@ -1,12 +1,14 @@
 //! A ruling as it is shown to people, whatever they look at: the terminal, a page, a program that
 //! reads JSON. It says what is on the sheet, in which order, and in the words of a [`Lexicon`](wording::Lexicon); how it
-//! is drawn is left to others.
+//! is drawn is left to others. A game whose interview is [`Spoken`] has all of that.
 
-mod bridge;
+pub mod bridge;
+pub mod doppelkopf;
 mod lasting;
 mod report;
+mod spoken;
 
-pub use crate::bridge::{
-    Way, after, before_choice, chooses, clauses, debated, effects, information, scene, ways, what_happened,
+pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};
+pub use crate::spoken::{
+    Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, laws, point,
 };
-pub use crate::report::{Offered, Report, Stands, TableReport, Transfer, report};

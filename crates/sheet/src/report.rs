@@ -1,16 +1,19 @@
 //! The sheet for programs: the keys of the case format.
 
+use std::collections::BTreeMap;
+
 use bridge_laws::{
-    Desk, Status, Table,
+    Status, Table,
     clause::{Clause, Edition},
     words::{Grade, Subject},
 };
 use cards::Side;
-use ruling::{Interview as _, Next};
+use doppelkopf_laws::{offence::ActKind, words::Effect};
+use ruling::Next;
 use serde::Serialize;
 use wording::Lexicon;
 
-use crate::{after, before_choice, clauses, debated};
+use crate::{Spoken, bridge, doppelkopf};
 
 /// How far an interview has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -59,12 +62,21 @@ pub struct Report {
     /// The id of what was wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub irregularity: Option<&'static str>,
+    /// At Doppelkopf: what was done, by whom, and what it costs.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub offence: Option<DokoReport>,
     /// The id of the open question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asks: Option<&'static str>,
     /// The open question in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<String>,
+    /// Who is to be asked, or where to look.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub whom: Option<String>,
+    /// The question is not to be asked aloud at the table.
+    #[serde(skip_serializing_if = "is_false")]
+    pub quietly: bool,
     /// The answers that lead on; for a card, examples.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<Vec<String>>,
@@ -74,7 +86,7 @@ pub struct Report {
     /// What is read aloud now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<Vec<String>>,
-    /// The table, once there is one.
+    /// At bridge: the table, once there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableReport>,
     /// The debated points on which it depends.
@@ -110,46 +122,125 @@ pub struct TableReport {
     pub weigh: Vec<String>,
 }
 
+/// An offence at Doppelkopf, as a program reads it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct DokoReport {
+    /// The id of what was done, once that is known.
+    pub act: Option<&'static str>,
+    /// Who did it: the number of the position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offender: Option<u8>,
+    /// How grave it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offence: Option<&'static str>,
+    /// The penalty points by the number of the position; who has none is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<BTreeMap<String, i32>>,
+    /// What the ruling does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effects: Option<Vec<String>>,
+    /// The clauses applied, or those that wait for the answer.
+    pub laws: Vec<String>,
+    /// The clauses under which a person must judge.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weigh: Option<Vec<String>>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+const fn is_false(is: &bool) -> bool {
+    !*is
+}
+
+/// An interview that programs can read.
+pub trait Reported: Spoken {
+    /// Fills in what only this game has.
+    fn fill(&self, report: &mut Report);
+}
+
 /// The report on an interview.
 #[must_use]
-pub fn report(desk: &Desk, words: &Lexicon) -> Report {
+pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
     let mut report = Report {
-        topic: desk.topic().id(),
+        topic: desk.about(),
         status: Stands::Ruled,
-        irregularity: desk.noticed().map(|noticed| noticed.kind.id()),
+        irregularity: None,
+        offence: None,
         asks: None,
         question: None,
+        whom: None,
+        quietly: false,
         answers: None,
         election: None,
         say: None,
-        table: desk.table().map(|table| table_report(desk, table)),
-        debated: debated(desk).iter().map(ToString::to_string).collect(),
+        table: None,
+        debated: desk.debated().iter().map(ToString::to_string).collect(),
     };
     match desk.next() {
         Next::Question(question) => {
+            let asking = D::asking(question, words);
             report.status = Stands::FactsMissing;
-            report.asks = Some(question.id());
-            report.question = Some(words.question(&question));
+            report.asks = Some(D::id(question));
+            report.question = Some(D::question(question, words));
+            report.whom = Some(asking.text);
+            report.quietly = asking.quietly;
             report.answers = Some(desk.answers(question).iter().map(ToString::to_string).collect());
         }
         Next::Election(election) => {
             report.status = Stands::Election;
-            report.say = Some(before_choice(desk, &election, words));
+            report.say = Some(desk.before_choice(&election, words));
             report.election = Some(Offered {
                 by: election.by.iter().map(ToString::to_string).collect(),
                 options: election.options.iter().map(ToString::to_string).collect(),
             });
         }
-        Next::Ruled => report.say = Some(after(desk, words)),
+        Next::Ruled => report.say = Some(desk.aloud(words)),
     }
+    desk.fill(&mut report);
     report
+}
+
+impl Reported for bridge_laws::Desk {
+    fn fill(&self, report: &mut Report) {
+        report.irregularity = self.noticed().map(|noticed| noticed.kind.id());
+        report.table = self.table().map(|table| table_report(self, table));
+    }
+}
+
+impl Reported for doppelkopf_laws::Desk {
+    fn fill(&self, report: &mut Report) {
+        let numbers = |clauses: &[doppelkopf_rules::Clause]| -> Vec<String> {
+            clauses.iter().map(|clause| clause.under(self.rules()).to_owned()).collect()
+        };
+        let ruling = self.ruling();
+        let class = ruling.and_then(|ruling| {
+            ruling.effects.iter().find_map(|effect| match effect {
+                Effect::Class(class) => Some(class.id()),
+                _ => None,
+            })
+        });
+        let penalty = ruling.and_then(doppelkopf::penalty).map(|points| {
+            let entered = points.iter().filter(|(_, points)| **points != 0);
+            entered.map(|(position, points)| (position.to_string(), *points)).collect()
+        });
+        report.offence = Some(DokoReport {
+            act: self.kind().map(ActKind::id),
+            offender: self.offender().map(|by| by.number()),
+            offence: class,
+            penalty,
+            effects: ruling.map(|ruling| ruling.effects.iter().map(ToString::to_string).collect()),
+            laws: numbers(&self.clauses()),
+            weigh: ruling.map(|ruling| numbers(&ruling.weigh)),
+        });
+    }
 }
 
 fn numbers(clauses: impl IntoIterator<Item = Clause>, edition: Edition) -> Vec<String> {
     clauses.into_iter().filter_map(|clause| clause.number(edition)).map(str::to_owned).collect()
 }
 
-fn table_report(desk: &Desk, table: &Table) -> TableReport {
+fn table_report(desk: &bridge_laws::Desk, table: &Table) -> TableReport {
     let edition = table.rules().edition;
     let grade = |grade| match grade {
         Grade::Minor => "minor",
@@ -186,7 +277,7 @@ fn table_report(desk: &Desk, table: &Table) -> TableReport {
             },
             tricks,
         }),
-        laws: numbers(clauses(desk), edition),
+        laws: numbers(bridge::clauses(desk), edition),
         adjust: numbers(table.look_at().iter(), edition),
         weigh: numbers(table.weigh().iter(), edition),
     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use ::sheet::Spoken as _;
 use bridge_laws::{
     Desk,
     words::{Answer, Question},
@@ -13,7 +14,7 @@ use wording::{Lexicon, msg};
 use crate::{
     Exit,
     args::{ChartArgs, ChartFormat, Game},
-    desk::{self, doppelkopf, sheet},
+    desk::{self, sheet},
     doko_rules, rules, screen,
 };
 
@@ -28,14 +29,13 @@ pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exi
     let (name, given, chart) = match args.rules.game {
         Game::Bridge => {
             let rules = rules(words, &args.rules)?;
-            let (start, given) =
-                typical(desk::open(&args.topic, &|id| desk::bridge(id, rules), words)?, words);
+            let (start, given) = typical(desk::open::<Desk>(&args.topic, rules, words)?, words);
             let id = start.topic().id();
             (words.topic(id).unwrap_or_else(|| id.to_owned()), given, of_bridge(&walk(&start), words))
         }
         Game::Doppelkopf => {
             let rules = doko_rules(words, &args.rules)?;
-            let start = desk::open(&args.topic, &|id| desk::doppelkopf_desk(id, rules), words)?;
+            let start = desk::open::<doppelkopf_laws::Desk>(&args.topic, rules, words)?;
             let name = words.doko_topic(start.topic());
             let tree = walk(&Sample(start));
             let mut given = Vec::new();
@@ -115,8 +115,8 @@ fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
     let text = match (&tree.next, tree.at.0.ruling()) {
         (Next::Question(question), _) => vec![words.doko_question(*question)],
         (_, Some(ruling)) => {
-            let mut lines = doppelkopf::said(ruling, words);
-            lines.extend(doppelkopf::whose_judgement(ruling, words));
+            let mut lines = ::sheet::doppelkopf::said(ruling, words);
+            lines.extend(tree.at.0.judgement(words).map(|judgement| judgement.whose));
             let rules = tree.at.0.rules();
             let clauses: Vec<&str> = ruling.clauses.iter().map(|clause| clause.under(rules)).collect();
             lines.push(format!("[{}]", clauses.join(", ")));

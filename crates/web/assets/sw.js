@@ -24,19 +24,26 @@ addEventListener("activate", (event) => {
   );
 });
 
-const isPage = (url) => url.pathname === "/" || url.pathname.startsWith("/desk/") || url.pathname === "/offline";
+/** The first screens of the two games; the one opened last is also the page at the root. */
+const HOMES = ["/bridge", "/doko"];
+const OFFLINE = new URL("/offline", location.origin).href;
 
-/** Language, theme and roles are in cookies: when they change, every page is another. */
-async function anew() {
+const isPage = ({ pathname }) =>
+  pathname === "/" || pathname === "/offline" || HOMES.includes(pathname) || /^\/(desk|doko)\//.test(pathname);
+
+/** Language, theme and roles are in cookies: when they change, every page is another. The old ones go before
+ *  the answer comes: a page that is opened after it would go with them. */
+async function change(event) {
   const store = await caches.open(STORE);
+  let answer;
+  try {
+    answer = await fetch(event.request);
+  } catch {
+    return (await store.match(OFFLINE)) ?? Response.error();
+  }
   const kept = await store.keys();
   await Promise.all(kept.filter((request) => isPage(new URL(request.url))).map((request) => store.delete(request)));
-  await store.addAll(FIRST);
-}
-
-async function change(event) {
-  const answer = await fetch(event.request);
-  event.waitUntil(anew());
+  event.waitUntil(store.addAll(FIRST).catch(() => {}));
   return answer;
 }
 
@@ -44,7 +51,9 @@ async function fresh(request) {
   const answer = await fetch(request);
   if (answer.ok && answer.type === "basic" && !answer.redirected) {
     const store = await caches.open(STORE);
-    await store.put(request.url, answer.clone());
+    const { pathname } = new URL(request.url);
+    const places = HOMES.includes(pathname) ? [request.url, pathname, "/"] : [request.url];
+    await Promise.all(places.map((place) => store.put(place, answer.clone())));
   }
   return answer;
 }
@@ -55,11 +64,12 @@ async function page(request) {
   const late = new Promise((done) => setTimeout(done, kept ? PATIENCE : 60000));
   try {
     const answer = await Promise.race([fresh(request), late]);
-    if (answer) return answer;
+    // A proxy that does not reach the server is no connection either.
+    if (answer && !(kept && answer.status >= 500)) return answer;
   } catch {
     // No connection.
   }
-  return kept ?? (await store.match(new URL("/offline", location.origin).href)) ?? Response.error();
+  return kept ?? (await store.match(OFFLINE)) ?? Response.error();
 }
 
 async function asset(request) {
@@ -77,7 +87,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(page(request));
   } else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(
-      fetch(request).catch(async () => (await caches.match(new URL("/offline", location.origin).href)) ?? Response.error()),
+      fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()),
     );
   } else if (request.method === "GET" && url.pathname.startsWith("/assets/")) {
     event.respondWith(asset(request));

@@ -99,9 +99,10 @@ async fn manifest(person: Person) -> Response {
 /// The service worker stands at the root, so that it may keep all pages.
 async fn service_worker() -> Response {
     let a = &*assets::ADDRESSES;
-    let script = assets::text("sw.js")
-        .replace("VERSION", &assets::all())
-        .replace("SHELL", &json!([a.style, a.script, a.icon, "/", "/offline"]).to_string());
+    let script = assets::text("sw.js").replace("VERSION", &assets::all()).replace(
+        "SHELL",
+        &json!([a.style, a.script, a.icon, "/", "/bridge", "/doko", "/offline"]).to_string(),
+    );
     let kind = HeaderValue::from_static("text/javascript; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], script).into_response()
 }

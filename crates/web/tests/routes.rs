@@ -68,6 +68,93 @@ async fn every_page_of_the_desk_that_a_link_leads_to_is_there_and_reading_change
 }
 
 #[tokio::test]
+async fn every_page_of_the_doppelkopf_desk_that_a_link_leads_to_is_there() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let before = house.stored().await;
+    let mut seen: BTreeSet<String> = BTreeSet::from(["/doko".to_owned()]);
+    let mut waiting: VecDeque<String> = seen.iter().cloned().collect();
+    let (mut ruled, mut judged) = (0, 0);
+    while let Some(path) = waiting.pop_front() {
+        let answer = house.get_as(&cookie, &path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        check(&path, &answer);
+        ruled += usize::from(answer.body.contains("id=\"limit\""));
+        judged += usize::from(answer.body.contains("class=\"judge\""));
+        // One offender at a table of four stands for all, and nobody had help.
+        let few = |to: &String| {
+            to.starts_with("/doko/")
+                && !to.contains("again=")
+                && !to.contains("table=5")
+                && !["offender=1", "offender=3", "offender=4", "soloist=1", "soloist=3", "soloist=4"]
+                    .iter()
+                    .any(|other| to.contains(other))
+        };
+        for to in answer.links().into_iter().filter(few) {
+            if seen.len() < 1200 && seen.insert(to.clone()) {
+                waiting.push_back(to);
+            }
+        }
+    }
+    assert!(seen.len() > 300 && ruled > 50 && judged > 0, "{} {ruled} {judged}", seen.len());
+    assert_eq!(house.stored().await, before);
+}
+
+#[tokio::test]
+async fn the_game_and_its_laws_chosen_last_are_remembered() {
+    let house = house().await;
+    let kept = |answer: &common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    let first = house.get("/").await;
+    assert!(first.body.contains("href=\"/desk/revoke\"") && first.header("set-cookie").is_empty());
+    let doko = house.get("/doko?rules=tsr").await;
+    assert!(doko.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    let cookie = kept(&doko);
+    let again = house.get_as(&cookie, "/").await;
+    assert!(again.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    // Bridge has laws of its own, and those of Doppelkopf stay as they are.
+    let cookie = kept(&house.get_as(&cookie, "/bridge?edition=2007").await);
+    assert!(house.get_as(&cookie, "/").await.body.contains("href=\"/desk/revoke?edition=2007\""));
+    assert!(house.get_as(&cookie, "/doko").await.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    // What the service worker fetches unasked changes nothing.
+    let mut unasked = request(Method::GET, "/doko", &cookie, None);
+    unasked.headers_mut().insert("sec-fetch-mode", "cors".parse().unwrap());
+    assert_eq!(house.send(unasked).await.header("set-cookie"), "");
+    for nonsense in ["stich-desk=skat.1987.pagat", "stich-desk=", "stich-desk=....."] {
+        assert!(house.get_as(nonsense, "/").await.body.contains("href=\"/desk/revoke\""), "{nonsense}");
+    }
+}
+
+#[tokio::test]
+async fn both_games_stand_in_one_book() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let told = "table=4&offender=2&could-follow=yes&claimed=yes&rest-certain=none&already-won=none&soloist=none&\
+                absagen-against=2&can-decide=yes&rules=tsr";
+    let page = house.get_as(&cookie, &format!("/doko/revoke?{told}")).await;
+    assert_eq!((page.field("game"), page.field("told")), ("doppelkopf".to_owned(), told.to_owned()));
+    let fields = |persons: &[(&'static str, &'static str)]| {
+        let mut all = vec![("game", "doppelkopf"), ("topic", "revoke"), ("told", told), ("board", "7")];
+        all.extend_from_slice(persons);
+        all
+    };
+    let saved =
+        house.post_as(&cookie, "/rulings", &fields(&[("position-2", "Oda"), ("east", "Hansen")])).await;
+    assert_eq!(saved.header("location"), "/rulings/1?saved");
+    assert_eq!(save(&house, &cookie, "ruling/x", "3").await.status, StatusCode::SEE_OTHER);
+    let record = house.get_as(&cookie, "/rulings/1").await.body;
+    for there in ["TSR 9.4.1", "Oda", "Position 2", "−18", "/doko/revoke?table=4"] {
+        assert!(record.contains(there), "{there}: {record}");
+    }
+    assert!(!record.contains("Hansen"), "nobody sits East at Doppelkopf");
+    let found = house.get_as(&cookie, "/rulings?search=doppelkopf").await.body;
+    assert!(found.contains("/rulings/1\"") && !found.contains("/rulings/2\""));
+    let json = |body: &str| serde_json::from_str::<serde_json::Value>(body).unwrap();
+    let one = json(&house.get_as(&cookie, "/api/v1/rulings/1").await.body);
+    assert_eq!((&one["game"], &one["edition"]), (&"doppelkopf".into(), &"tsr".into()));
+    assert_eq!(one["persons"], serde_json::json!({ "position-2": "Oda" }));
+}
+
+#[tokio::test]
 async fn the_desk_stays_with_the_table_and_back_loses_nothing() {
     let house = house().await;
     let free = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
@@ -121,9 +208,20 @@ async fn what_is_not_there_or_not_theirs_is_said_as_such() {
         (Method::POST, "/in", "", Some("token=aaaaaaaaaaaaaaaaaaaaaaaaaa"), 403),
         (Method::POST, "/rulings", "", Some(""), 403),
         (Method::POST, "/rulings", &director, Some(""), 400),
-        (Method::POST, "/rulings", &director, Some("topic=revoke&told=declarer%3DS"), 400),
-        (Method::POST, "/rulings", &director, Some("topic=revoke&told=declarer%3DX"), 400),
+        (Method::POST, "/rulings", &director, Some("game=bridge&topic=revoke&told=declarer%3DS"), 400),
+        (Method::POST, "/rulings", &director, Some("game=bridge&topic=revoke&told=declarer%3DX"), 400),
+        (Method::POST, "/rulings", &director, Some("game=skat&topic=revoke&told="), 400),
+        (Method::POST, "/rulings", &director, Some("game=doppelkopf&topic=claim&told="), 400),
         (Method::POST, "/rulings", &director, Some(&*big), 413),
+        (Method::GET, "/doko/nothing", "", None, 404),
+        (Method::GET, "/doko/claim", "", None, 404),
+        (Method::GET, "/doko/revoke?rules=pagat", "", None, 400),
+        (Method::GET, "/doko/revoke?other=B4", "", None, 400),
+        (Method::GET, "/doko?rules=pagat", "", None, 400),
+        (Method::GET, "/bridge?edition=1987", "", None, 400),
+        (Method::GET, "/api/v1/doko/nothing", "", None, 404),
+        (Method::GET, "/api/v1/doko/revoke?offender=9", "", None, 200),
+        (Method::GET, "/api/v1/doko/revoke?table=9", "", None, 400),
         (Method::POST, "/rulings/1/add", &director, Some("text=x"), 404),
         (Method::POST, "/house/links", &director, Some("role=organiser"), 403),
         (Method::POST, "/house/revoke", &director, Some("id=abc"), 403),
@@ -236,6 +334,7 @@ async fn the_password_opens_until_it_is_another() {
 async fn save(house: &House, cookie: &str, key: &str, board: &str) -> common::Answer {
     let fields = [
         ("key", key),
+        ("game", "bridge"),
         ("topic", "opening-lead-out-of-turn"),
         ("told", RULED),
         ("event", "Herbst & Wein"),
@@ -308,7 +407,12 @@ async fn programs_rule_and_save_like_people() {
     let cookie = house.cookie(Role::Director).await;
     let json = |body: &str| serde_json::from_str::<serde_json::Value>(body).unwrap();
     let topics = json(&house.get("/api/v1/desk").await.body);
-    assert_eq!(topics.as_array().unwrap().len(), 10);
+    assert_eq!(topics.as_array().unwrap().len(), 22);
+    for topic in topics.as_array().unwrap() {
+        let first = json(&house.get(topic["href"].as_str().unwrap()).await.body);
+        assert_eq!((&first["topic"], &first["status"]), (&topic["id"], &"facts-missing".into()), "{topic}");
+        assert!(!first["whom"].as_str().unwrap().is_empty(), "{topic}");
+    }
     let asks = json(&house.get("/api/v1/desk/revoke").await.body);
     assert_eq!((&asks["status"], &asks["asks"]), (&"facts-missing".into(), &"declarer".into()));
     let ruled = json(&house.get(&format!("/api/v1/desk/opening-lead-out-of-turn?{RULED}")).await.body);
@@ -342,7 +446,13 @@ async fn programs_rule_and_save_like_people() {
         assert_eq!(answer.header("content-type"), "application/problem+json");
     }
     let document = json(&house.get("/api/v1/openapi.json").await.body);
-    for path in ["/api/v1/desk", "/api/v1/desk/{topic}", "/api/v1/rulings", "/api/v1/rulings/{number}"] {
+    for path in [
+        "/api/v1/desk",
+        "/api/v1/desk/{topic}",
+        "/api/v1/doko/{topic}",
+        "/api/v1/rulings",
+        "/api/v1/rulings/{number}",
+    ] {
         assert!(document["paths"][path].is_object(), "{path}");
     }
     assert!(document["components"]["schemas"]["Problem"].is_object());
@@ -427,12 +537,24 @@ fn piece() -> impl Strategy<Value = String> {
         (0..17_usize).prop_map(|n| format!("other=DP{n}")),
         "[a-z]{1,12}=[ -~]{0,12}"
             .prop_map(|s| s.replace([' ', '#', '"', '<', '>', '\\', '^', '`', '{', '|', '}'], "+")),
+        Just("table=5".to_owned()),
+        Just("dealer=3".to_owned()),
+        Just("offender=2".to_owned()),
+        Just("act=call-late".to_owned()),
+        Just("claimed=yes".to_owned()),
+        Just("soloist=none".to_owned()),
+        Just("rules=tsr".to_owned()),
+        Just("other=A6".to_owned()),
         Just("%00=%FF".to_owned()),
         Just("&&==&".to_owned()),
     ]
 }
 
-const TOPICS: [&str; 11] = [
+const TOPICS: [&str; 15] = [
+    "call",
+    "call-late",
+    "naming",
+    "tricks",
     "opening-lead-out-of-turn",
     "lead-out-of-turn",
     "revoke",
@@ -454,7 +576,7 @@ proptest! {
         topic in prop::sample::select(TOPICS.to_vec()),
         pieces in prop::collection::vec(piece(), 0..14),
         page in prop::sample::select(vec![
-            "/desk/", "/api/v1/desk/", "/rulings?", "/api/v1/rulings?", "/house/", "/in/", "/rulings/", "/",
+            "/desk/", "/api/v1/desk/", "/doko/", "/api/v1/doko/", "/doko?", "/bridge?", "/rulings?", "/api/v1/rulings?", "/house/", "/in/", "/rulings/", "/",
         ]),
         post in any::<bool>(),
         organiser in any::<bool>(),
@@ -470,7 +592,7 @@ proptest! {
         HOUSE.with(|(runtime, house, cookie)| {
             let query = pieces.join("&");
             let path = match page {
-                "/desk/" | "/api/v1/desk/" => format!("{page}{topic}?{query}"),
+                "/desk/" | "/api/v1/desk/" | "/doko/" | "/api/v1/doko/" => format!("{page}{topic}?{query}"),
                 _ => format!("{page}{query}"),
             };
             let before = runtime.block_on(house.stored());

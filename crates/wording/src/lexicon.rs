@@ -104,7 +104,8 @@ fn with_text<'a>(values: &[FluentValue<'a>], f: impl Fn(&str) -> String) -> Flue
 }
 
 /// With a capital first letter.
-pub(crate) fn capitalised(text: &str) -> String {
+#[must_use]
+pub fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

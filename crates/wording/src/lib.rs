@@ -51,9 +51,10 @@ use bridge_laws::{
 pub use crate::{
     clauses::DebatedPoint,
     desk::TOPICS,
+    dokodesk::signed,
     lang::Lang,
     laws::Asking,
-    lexicon::Lexicon,
+    lexicon::{Lexicon, capitalised},
     message::{File, Game, Message, Stage},
     names::CardStyle,
     read::ReadError,

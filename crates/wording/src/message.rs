@@ -67,6 +67,16 @@ pub trait Message: Copy {
     }
 }
 
+/// A template passes what it says by reference.
+impl<M: Message> Message for &M {
+    const FILE: File = M::FILE;
+    const ID: &'static str = M::ID;
+
+    fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
+        (*self).fill(lexicon, args);
+    }
+}
+
 /// Which trick a lead is to. Dutch has a word of its own for the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {

@@ -40,12 +40,12 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
             Next::Election(election) => {
                 let Some(text) = choices.pop() else { break };
                 let (by, text) = match text.split_once('=') {
-                    Some((seat, text)) => (D::seat(seat, words), text),
+                    Some((seat, text)) => (D::who(seat, words), text),
                     None => (election.by.first().copied(), text),
                 };
                 let step = by.zip(D::read_choice(text)).map(|(by, choice)| Step::Choose(by, choice));
                 let Some(next) = step.and_then(|step| desk.after(step)) else {
-                    let known: Vec<String> = election.options.iter().map(|&c| D::choice(c)).collect();
+                    let known: Vec<String> = election.options.iter().map(|&c| c.to_string()).collect();
                     bail!(Usage(words.say(msg::ErrorNotOffered { found: text, known: &known.join(", ") })))
                 };
                 desk = next;
@@ -57,17 +57,20 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         bail!(Usage(words.say(msg::ErrorNotOffered { found: text, known: "-" })))
     }
     // A fact that is never asked for is a slip of the pen, unless the interview stopped before it.
-    if let Some(fact) = facts.iter().find(|fact| !fact.used && !D::may_be_asked(&fact.key)) {
+    if let Some(fact) =
+        facts.iter().find(|fact| !fact.used && !D::question_ids().contains(&fact.key.as_str()))
+    {
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
     }
     if args.json {
-        screen::line(&serde_json::to_string_pretty(&desk.as_json(words)?)?)?;
+        let report = serde_json::to_value(sheet::report(&desk, words))?;
+        screen::line(&serde_json::to_string_pretty(&report)?)?;
     } else {
         print(&desk, ascii, words)?;
     }
     Ok(match desk.next() {
         Next::Question(_) => Exit::FactsMissing,
-        _ if desk.must_be_judged() => Exit::Judgement,
+        _ if desk.judgement(words).is_some_and(|judgement| judgement.open) => Exit::Judgement,
         _ => Exit::Fine,
     })
 }
@@ -87,7 +90,7 @@ fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
 
 /// The answers that lead on, as facts write them.
 pub fn offered<D: Talk>(desk: &D, question: Question<D>) -> Vec<String> {
-    desk.answers(question).into_iter().map(D::fact).collect()
+    desk.answers(question).iter().map(ToString::to_string).collect()
 }
 
 fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &Lexicon) -> String {

@@ -28,13 +28,8 @@ enum Left {
     Quit,
 }
 
-/// Talks, beginning with `first` if that is known; `begin` opens a topic by its id.
-pub fn run<D: Talk>(
-    first: Option<D>,
-    begin: impl Fn(&str) -> Option<D>,
-    ascii: bool,
-    words: &Lexicon,
-) -> anyhow::Result<Exit> {
+/// Talks, beginning with `first` if that is known; a topic is asked for under these laws.
+pub fn run<D: Talk>(first: Option<D>, laws: D::Laws, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let (title, lines) = D::greeting(words);
     screen::styled(HEAD, &title)?;
     for line in lines {
@@ -47,7 +42,7 @@ pub fn run<D: Talk>(
     loop {
         let desk = match chosen.take() {
             Some(desk) => desk,
-            None => match conversation.which_topic(&begin)? {
+            None => match conversation.which_topic(laws)? {
                 Some(desk) => desk,
                 None => return conversation.goodbye(),
             },
@@ -68,20 +63,21 @@ impl<D: Talk> Conversation<'_, D> {
         Ok(Exit::Fine)
     }
 
-    fn which_topic(&self, begin: &impl Fn(&str) -> Option<D>) -> anyhow::Result<Option<D>> {
+    fn which_topic(&self, laws: D::Laws) -> anyhow::Result<Option<D>> {
         let words = self.console.words;
         sheet::heading(&words.say(msg::DeskWhatHappened))?;
-        let topics = D::topics(words);
-        for (i, (_, text)) in topics.iter().enumerate() {
+        let topics = D::topics();
+        for (i, id) in topics.iter().enumerate() {
             // The five that are asked for nine times of ten stand apart.
             if i == 5 {
                 screen::styled(DIM, &format!("    {}", words.say(msg::DeskMoreTopics)))?;
             }
-            screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
+            let text = D::topic_in_words(id, words).unwrap_or_else(|| (*id).to_owned());
+            screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), &text))?;
         }
         loop {
             match self.console.number(topics.len(), None)? {
-                Numbered::Number(n) => return Ok(topics.get(n).and_then(|(id, _)| begin(id))),
+                Numbered::Number(n) => return Ok(topics.get(n).and_then(|id| D::begin(id, laws))),
                 Numbered::Key(Typed::Back) => screen::line(&words.say(msg::DeskAtStart))?,
                 Numbered::Key(Typed::Restart) => {}
                 Numbered::Key(_) => return Ok(None),

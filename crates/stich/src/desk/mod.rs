@@ -10,8 +10,8 @@ pub mod talk;
 
 use std::io::{self, IsTerminal as _};
 
+use ::sheet::Spoken;
 use anyhow::bail;
-use doppelkopf_laws::offence::ActKind;
 use wording::{Lexicon, msg};
 
 use self::talk::Talk;
@@ -23,54 +23,31 @@ use crate::{
 
 pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     match args.rules.game {
-        Game::Bridge => {
-            let rules = rules(words, &args.rules)?;
-            held(args, |id| bridge(id, rules), ascii, words)
-        }
+        Game::Bridge => held::<bridge_laws::Desk>(args, rules(words, &args.rules)?, ascii, words),
         Game::Doppelkopf => {
-            let rules = doko_rules(words, &args.rules)?;
-            held(args, |id| doppelkopf_desk(id, rules), ascii, words)
+            held::<doppelkopf_laws::Desk>(args, doko_rules(words, &args.rules)?, ascii, words)
         }
     }
 }
 
-fn held<D: Talk>(
-    args: &DeskArgs,
-    begin: impl Fn(&str) -> Option<D>,
-    ascii: bool,
-    words: &Lexicon,
-) -> anyhow::Result<Exit> {
-    let first = args.topic.as_deref().map(|id| open(id, &begin, words)).transpose()?;
+fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
+    let first = args.topic.as_deref().map(|id| open::<D>(id, laws, words)).transpose()?;
     let asked_for_facts = !args.facts.is_empty() || args.choose.is_some() || args.json;
     match first {
         Some(desk) if asked_for_facts || !io::stdin().is_terminal() => batch::run(desk, args, ascii, words),
         None if asked_for_facts => bail!(unknown::<D>("", words)),
-        first => interview::run(first, begin, ascii, words),
+        first => interview::run(first, laws, ascii, words),
     }
 }
 
 /// The desk at this topic.
-pub fn open<D: Talk>(id: &str, begin: &impl Fn(&str) -> Option<D>, words: &Lexicon) -> anyhow::Result<D> {
-    match begin(id) {
+pub fn open<D: Spoken>(id: &str, laws: D::Laws, words: &Lexicon) -> anyhow::Result<D> {
+    match D::begin(id, laws) {
         Some(desk) => Ok(desk),
         None => bail!(unknown::<D>(id, words)),
     }
 }
 
-fn unknown<D: Talk>(id: &str, words: &Lexicon) -> Usage {
-    let known: Vec<&str> = D::topics(words).into_iter().map(|(id, _)| id).collect();
-    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &known.join(", ") }))
-}
-
-/// A desk for bridge.
-pub fn bridge(id: &str, rules: bridge_laws::Rules) -> Option<bridge_laws::Desk> {
-    Some(bridge_laws::Desk::new(bridge_laws::Topic::from_id(id)?, rules))
-}
-
-/// A desk for Doppelkopf: a topic, or right away what was done.
-pub fn doppelkopf_desk(id: &str, rules: doppelkopf_rules::Rules) -> Option<doppelkopf_laws::Desk> {
-    match doppelkopf_laws::Topic::from_id(id) {
-        Some(topic) => Some(doppelkopf_laws::Desk::new(topic, rules)),
-        None => doppelkopf_laws::Desk::about(ActKind::from_id(id)?, rules),
-    }
+fn unknown<D: Spoken>(id: &str, words: &Lexicon) -> Usage {
+    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &D::topics().join(", ") }))
 }

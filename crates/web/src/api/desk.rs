@@ -4,13 +4,16 @@ use axum::{
     Json,
     extract::{Path, RawQuery},
 };
-use bridge_laws::Topic;
 use serde::Serialize;
 use sheet::Report;
+use wording::Lexicon;
 
 use super::Problem;
 use crate::{
-    desk::state::{Told, Trouble},
+    desk::{
+        game::OnScreen,
+        state::{Told, Trouble},
+    },
     failure::Failure,
     person::Person,
 };
@@ -24,21 +27,30 @@ pub struct TopicLine {
     game: &'static str,
     /// The players' words for it.
     name: String,
+    /// Where the interview about it begins.
+    href: String,
 }
 
-/// What a director is called about, the commonest first.
+fn lines<D: OnScreen>(words: &Lexicon) -> Vec<TopicLine> {
+    let line = |id| TopicLine {
+        id,
+        game: D::GAME.key(),
+        name: crate::desk::topic::<D>(id, words),
+        href: format!("/api/v1{}/{id}", D::PATH),
+    };
+    D::topics().into_iter().map(line).collect()
+}
+
+/// What a director or a referee is called about, by game, the commonest first.
 #[utoipa::path(get, path = "/api/v1/desk", tag = "desk", responses((status = 200, body = Vec<TopicLine>)))]
 pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
-    let name = |topic| crate::desk::topic(topic, person.words());
-    Json(
-        Topic::ALL
-            .iter()
-            .map(|&topic| TopicLine { id: topic.id(), game: "bridge", name: name(topic) })
-            .collect(),
-    )
+    let words = person.words();
+    let mut all = lines::<bridge_laws::Desk>(words);
+    all.extend(lines::<doppelkopf_laws::Desk>(words));
+    Json(all)
 }
 
-/// How far an interview comes with what is told: the next question, the open choice, or the ruling.
+/// How far an interview at bridge comes with what is told: the next question, the open choice, or the ruling.
 ///
 /// Facts stand in the query under the ids of their questions (`declarer=S&leader=E`), choices as
 /// `choose=refuse`, or `choose=W=accept` where several may choose; what happened next as `then=lead:W` or
@@ -59,16 +71,41 @@ pub async fn interview(
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Json<Report>, Failure> {
-    let topic = Topic::from_id(&topic).ok_or(Failure::NotFound)?;
-    let told = Told::read(topic, query.as_deref().unwrap_or_default())
-        .map_err(|e| Failure::Unreadable(e.to_string()))?;
-    let walk = told.walk();
-    if let Some(trouble) = &walk.trouble {
-        return Err(Failure::Unreadable(match trouble {
+    comes_to::<bridge_laws::Desk>(&person, &topic, query.as_deref())
+}
+
+/// How far an interview at Doppelkopf comes with what is told: the next question, or the ruling.
+///
+/// Facts stand in the query under the ids of their questions (`table=4&offender=2`); `rules=tsr` and
+/// `other=A6` say which rules, and how they are read. In place of a topic, what was done may stand
+/// (`call-late`).
+#[utoipa::path(
+    get,
+    path = "/api/v1/doko/{topic}",
+    tag = "desk",
+    params(("topic" = String, Path, description = "the id of what happened")),
+    responses(
+        (status = 200, body = Report),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn doppelkopf(
+    person: Person,
+    Path(topic): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Report>, Failure> {
+    comes_to::<doppelkopf_laws::Desk>(&person, &topic, query.as_deref())
+}
+
+fn comes_to<D: OnScreen>(person: &Person, topic: &str, query: Option<&str>) -> Result<Json<Report>, Failure> {
+    let walk = Told::<D>::read(topic, query.unwrap_or_default())?.walk()?;
+    match &walk.trouble {
+        None => Ok(Json(sheet::report(&walk.desk, person.words()))),
+        Some(trouble) => Err(Failure::Unreadable(match trouble {
             Trouble::NoAnswer(found) => format!("`{found}` is no answer to the question that is open"),
             Trouble::NoChoice(found) => format!("`{found}` is not offered"),
             Trouble::NoNext(found) => format!("`{found}` cannot come next"),
-        }));
+        })),
     }
-    Ok(Json(sheet::report(&walk.desk, person.words())))
 }

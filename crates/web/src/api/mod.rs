@@ -37,6 +37,7 @@ pub fn routes() -> Router<App> {
     let (router, document) = OpenApiRouter::<App>::with_openapi(Document::openapi())
         .routes(routes!(desk::topics))
         .routes(routes!(desk::interview))
+        .routes(routes!(desk::doppelkopf))
         .routes(routes!(rulings::list, rulings::save))
         .routes(routes!(rulings::one))
         .split_for_parts();

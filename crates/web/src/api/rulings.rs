@@ -9,13 +9,15 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use store::Key;
+use wording::Game;
 
 use super::Problem;
 use crate::{
     app::App,
+    desk::game,
     failure::Failure,
     person::Person,
-    rulings::{Details, Entry, form, pages::keep, recorded},
+    rulings::{Details, Entry, RecordError, form, pages::keep, recorded},
 };
 
 /// So many rulings come at once.
@@ -25,6 +27,9 @@ const MOST: usize = 100;
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewRuling {
+    /// The game: `bridge` or `doppelkopf`.
+    #[serde(default = "bridge")]
+    game: String,
     /// The id of what happened.
     topic: String,
     /// What was told and chosen, as in the query of the desk.
@@ -32,6 +37,10 @@ pub struct NewRuling {
     /// What only people know.
     #[serde(default)]
     details: Details,
+}
+
+fn bridge() -> String {
+    Game::Bridge.key().to_owned()
 }
 
 /// Some rulings of the book.
@@ -145,7 +154,8 @@ pub async fn save(
         Some(Ok(text)) => Some(Key::new(text).map_err(|e| unreadable(&e))?),
         Some(Err(error)) => return Err(unreadable(&error)),
     };
-    let record = recorded(&new.topic, &new.told, form::checked(&new.details)?, person.words())?;
+    let game = game::game(&new.game).ok_or(RecordError::Game(new.game))?;
+    let record = recorded(game, &new.topic, &new.told, form::checked(&new.details)?, person.words())?;
     let number = keep(&app, &person, record, key).await?;
     let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
     let place = format!("/api/v1/rulings/{number}");

@@ -2,13 +2,13 @@
 
 use askama::Template;
 use axum::response::Response;
-use bridge_laws::words::{Choice, Election};
-use cards::{Seat, SeatSet};
-use sheet::Way;
-use wording::{Lexicon, msg};
+use ruling::Election;
+use sheet::{Seat, Way};
+use wording::{Game, Lexicon, capitalised, msg};
 
 use super::{
     Frame,
+    game::OnScreen,
     ruling::{Law, laws},
     state::{Told, Walk},
 };
@@ -41,6 +41,7 @@ struct Tap {
 struct ChoicePage {
     shell: Shell,
     frame: Frame,
+    game: Game,
     happened: Option<Html>,
     said: Vec<Html>,
     tap: Html,
@@ -50,20 +51,20 @@ struct ChoicePage {
 }
 
 /// The page of this choice.
-pub fn page(
+pub fn page<D: OnScreen>(
     shell: Shell,
     frame: Frame,
-    told: &Told,
-    walk: &Walk,
-    election: &Election,
+    told: &Told<D>,
+    walk: &Walk<D>,
+    election: &Election<D::Game>,
 ) -> Result<Response, Failure> {
     let (words, desk) = (shell.w, &walk.desk);
-    let anywho: SeatSet = election.by.iter().copied().collect();
-    let ways = sheet::ways(desk, election, words);
+    let ways = desk.ways(election, words);
     let page = ChoicePage {
-        happened: sheet::what_happened(desk, words).map(|text| text::rich(&text, words)),
-        said: sheet::before_choice(desk, election, words).iter().map(|s| text::rich(s, words)).collect(),
-        tap: text::rich(&words.say(msg::WebTapChoice { anywho }), words),
+        game: D::GAME,
+        happened: desk.happened(words).map(|text| text::rich(&text, words)),
+        said: desk.before_choice(election, words).iter().map(|s| text::rich(s, words)).collect(),
+        tap: text::rich(&D::tap(election, words), words),
         who_spoke: election.by.len() > 1,
         options: ways.iter().map(|way| option(way, &election.by, words, Some((told, walk)))).collect(),
         laws: laws(told, desk, words),
@@ -73,7 +74,12 @@ pub fn page(
     page::html(&page)
 }
 
-fn option(way: &Way, by: &[Seat], words: &Lexicon, tap: Option<(&Told, &Walk)>) -> Option_ {
+fn option<D: OnScreen>(
+    way: &Way<D>,
+    by: &[Seat<D>],
+    words: &Lexicon,
+    tap: Option<(&Told<D>, &Walk<D>)>,
+) -> Option_ {
     let label = text::rich(&capitalised(&way.label), words);
     let taps = match (tap, by) {
         (None, _) => Vec::new(),
@@ -84,13 +90,13 @@ fn option(way: &Way, by: &[Seat], words: &Lexicon, tap: Option<(&Told, &Walk)>) 
         (Some((told, walk)), several) => several
             .iter()
             .map(|&seat| Tap {
-                text: text::rich(&words.seat(seat), words),
-                address: told.and(walk, "choose", &spoken(seat, way.choice)).address(),
+                text: text::rich(&D::seat(seat, words), words),
+                address: told.and(walk, "choose", &format!("{seat}={}", way.choice)).address(),
             })
             .collect(),
     };
     let information = if way.then.is_empty() {
-        sheet::information(&way.desk, words).iter().map(|info| text::rich(info, words)).collect()
+        way.desk.information(words).iter().map(|info| text::rich(info, words)).collect()
     } else {
         Vec::new()
     };
@@ -101,14 +107,4 @@ fn option(way: &Way, by: &[Seat], words: &Lexicon, tap: Option<(&Told, &Walk)>) 
         taps,
         information,
     }
-}
-
-/// Who said what, as an address has it.
-fn spoken(seat: Seat, choice: Choice) -> String {
-    format!("{seat}={choice}")
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

@@ -1,38 +1,172 @@
-//! The first screen: what has happened?
+//! The first screen: what has happened? The game and its laws are those that were chosen last on this device.
 
 use askama::Template;
-use axum::response::Response;
-use bridge_laws::Topic;
-use wording::msg;
+use axum::{
+    extract::{RawQuery, State},
+    http::{HeaderMap, HeaderValue, header},
+    response::Response,
+};
+use bridge_laws::Desk as Bridge;
+use doppelkopf_laws::Desk as Doppelkopf;
+use sheet::Laws;
+use wording::{Game, capitalised, msg};
 
-use super::state::Told;
-use crate::{failure::Failure, page, page::Shell, person::Person};
+use super::{
+    game::{self, OnScreen},
+    state::Told,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{self, Shell},
+    person::{self, Person},
+};
 
 /// So many topics are asked for nine times of ten; the others stand apart.
 const COMMON: usize = 5;
 
-/// A topic to tap.
+/// The name of the cookie that keeps what was chosen last.
+const COOKIE: &str = "stich-desk";
+
+/// Something to tap.
 struct Line {
     name: String,
     address: String,
+    /// It is the one chosen.
+    here: bool,
 }
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage {
     shell: Shell,
+    game: Game,
+    games: Vec<Line>,
+    stop: String,
     common: Vec<Line>,
     more: Vec<Line>,
+    laws: Vec<Line>,
 }
 
-/// `/`.
-pub async fn page(person: Person) -> Result<Response, Failure> {
+/// What was chosen last.
+#[derive(Clone, Copy)]
+struct Last {
+    game: Game,
+    bridge: bridge_laws::Rules,
+    doppelkopf: doppelkopf_rules::Rules,
+}
+
+impl Last {
+    /// Reads `doppelkopf.2017.tsr`; what is none of ours says nothing.
+    fn of(headers: &HeaderMap) -> Last {
+        let mut parts = person::cookie(headers, COOKIE).unwrap_or_default().split('.');
+        let mut next = || parts.next().unwrap_or_default();
+        Last {
+            game: game::game(next()).unwrap_or(Game::Bridge),
+            bridge: Laws::of_edition(next()).unwrap_or_default(),
+            doppelkopf: Laws::of_edition(next()).unwrap_or_default(),
+        }
+    }
+
+    fn written(self) -> String {
+        format!("{}.{}.{}", self.game.key(), self.bridge.edition(), self.doppelkopf.edition())
+    }
+}
+
+/// `/`: the game that was chosen last.
+pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failure> {
+    let last = Last::of(&headers);
+    match last.game {
+        Game::Bridge => shown::<Bridge>(person, last.bridge),
+        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf),
+    }
+}
+
+/// `/bridge`: from now on it is bridge, under the edition that the address names.
+pub async fn bridge(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let last = Last::of(&headers);
+    let bridge = named(query.as_deref(), last.bridge)?;
+    let answer = shown::<Bridge>(person, bridge)?;
+    Ok(remembered(answer, Last { game: Game::Bridge, bridge, ..last }, &headers, &app))
+}
+
+/// `/doko`: from now on it is Doppelkopf, under the rules that the address names.
+pub async fn doppelkopf(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let last = Last::of(&headers);
+    let doppelkopf = named(query.as_deref(), last.doppelkopf)?;
+    let answer = shown::<Doppelkopf>(person, doppelkopf)?;
+    Ok(remembered(answer, Last { game: Game::Doppelkopf, doppelkopf, ..last }, &headers, &app))
+}
+
+/// The laws that the address names, or else those that were chosen last.
+fn named<L: Laws>(query: Option<&str>, last: L) -> Result<L, Failure> {
+    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
+    match pairs.find(|(key, _)| key == L::KEY) {
+        Some((_, id)) => sheet::laws(Some(&id), []).map_err(|e| Failure::Unreadable(e.to_string())),
+        None => Ok(last),
+    }
+}
+
+/// Keeps what was chosen, if a person opened the page: the service worker fetches it unasked.
+fn remembered(mut answer: Response, last: Last, headers: &HeaderMap, app: &App) -> Response {
+    if headers.get("sec-fetch-mode").is_some_and(|mode| mode != "navigate") {
+        return answer;
+    }
+    let secure = if app.settings.behind_proxy { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}", last.written());
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        answer.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    answer
+}
+
+fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure> {
     let words = person.words();
-    let mut common: Vec<Line> = Topic::ALL
-        .into_iter()
-        .map(|topic| Line { name: super::topic(topic, words), address: Told::nothing(topic).address() })
-        .collect();
+    let topic = |id| Line {
+        name: super::topic::<D>(id, words),
+        address: Told::<D>::nothing(id, laws).address(),
+        here: false,
+    };
+    let mut common: Vec<Line> = D::topics().into_iter().map(topic).collect();
     let more = common.split_off(COMMON.min(common.len()));
-    let title = words.say(msg::WebWhatHappened);
-    page::html(&HomePage { shell: Shell::new(person, title).kept(), common, more })
+    let edition = |other: D::Laws| Line {
+        name: capitalised(&other.in_words(words)),
+        address: format!("{}?{}={}", D::HOME, D::Laws::KEY, other.edition()),
+        here: other.edition() == laws.edition(),
+    };
+    let page = HomePage {
+        game: D::GAME,
+        games: vec![
+            Line {
+                name: words.say(msg::WebBridge),
+                address: Bridge::HOME.to_owned(),
+                here: D::GAME == Game::Bridge,
+            },
+            Line {
+                name: words.say(msg::WebDoppelkopf),
+                address: Doppelkopf::HOME.to_owned(),
+                here: D::GAME == Game::Doppelkopf,
+            },
+        ],
+        stop: match D::GAME {
+            Game::Bridge => words.say(msg::WebStop),
+            Game::Doppelkopf => words.say(msg::DokoDeskStop),
+        },
+        common,
+        more,
+        laws: D::Laws::EDITIONS.iter().filter_map(|id| D::Laws::of_edition(id)).map(edition).collect(),
+        shell: Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+    };
+    page::html(&page)
 }

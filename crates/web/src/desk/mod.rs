@@ -2,6 +2,7 @@
 //! address alone.
 
 mod choice;
+pub mod game;
 mod home;
 mod question;
 mod ruling;
@@ -13,18 +14,25 @@ use axum::{
     response::Response,
     routing::get,
 };
-use bridge_laws::Topic;
+use bridge_laws::Desk as Bridge;
+use doppelkopf_laws::Desk as Doppelkopf;
 use ruling_machine::Next;
 use wording::{Lexicon, msg};
 
 use crate::{app::App, failure::Failure, page::Shell, person::Person, text::Html};
+use game::OnScreen;
 use state::{Deed, Told, Trouble, Walk};
 
 use ::ruling as ruling_machine;
 
 /// The pages of the desk.
 pub fn routes() -> Router<App> {
-    Router::new().route("/", get(home::page)).route("/desk/{topic}", get(page))
+    Router::new()
+        .route("/", get(home::page))
+        .route(Bridge::HOME, get(home::bridge))
+        .route("/desk/{topic}", get(page::<Bridge>))
+        .route(Doppelkopf::HOME, get(home::doppelkopf))
+        .route("/doko/{topic}", get(page::<Doppelkopf>))
 }
 
 /// A step taken, as it stands under the page.
@@ -49,19 +57,21 @@ pub struct Frame {
     pub back: Option<String>,
     /// From the start.
     pub start: String,
+    /// The first screen of the game.
+    pub home: &'static str,
+    /// The laws in force, where they are not the usual ones or there are several in use.
+    pub laws: String,
     /// Something in the address that cannot be.
     pub trouble: Option<Html>,
 }
 
-async fn page(
+async fn page<D: OnScreen>(
     person: Person,
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let topic = Topic::from_id(&topic).ok_or(Failure::NotFound)?;
-    let told = Told::read(topic, query.as_deref().unwrap_or_default())
-        .map_err(|e| Failure::Unreadable(e.to_string()))?;
-    let walk = told.walk();
+    let told = Told::<D>::read(&topic, query.as_deref().unwrap_or_default())?;
+    let walk = told.walk()?;
     let words = person.words();
     let frame = frame(&told, &walk, words);
     let shell = Shell::new(person, frame.topic.clone()).kept();
@@ -72,7 +82,7 @@ async fn page(
     }
 }
 
-fn frame(told: &Told, walk: &Walk, words: &Lexicon) -> Frame {
+fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Frame {
     let mut so_far = Vec::new();
     for (step, taken) in walk.taken.iter().enumerate() {
         let (asked, answered) = said(taken, words);
@@ -89,9 +99,11 @@ fn frame(told: &Told, walk: &Walk, words: &Lexicon) -> Frame {
         Trouble::NoNext(_) => words.say(msg::WebNoSuchNext),
     });
     Frame {
-        topic: topic(told.topic, words),
+        topic: topic::<D>(&told.topic, words),
         back: walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
-        start: Told::nothing(told.topic).address(),
+        start: told.start().address(),
+        home: D::HOME,
+        laws: wording::capitalised(&sheet::Laws::in_words(told.laws, words)),
         so_far,
         trouble: trouble.map(|trouble| crate::text::rich(&trouble, words)),
     }
@@ -99,29 +111,27 @@ fn frame(told: &Told, walk: &Walk, words: &Lexicon) -> Frame {
 
 /// A topic in the players' words.
 #[must_use]
-pub fn topic(topic: Topic, words: &Lexicon) -> String {
-    words.topic(topic.id()).unwrap_or_else(|| topic.id().to_owned())
+pub fn topic<D: OnScreen>(id: &str, words: &Lexicon) -> String {
+    D::topic_in_words(id, words).unwrap_or_else(|| id.to_owned())
 }
 
 /// A step taken: what was asked, and what the answer was.
 #[must_use]
-pub fn said(taken: &state::Taken, words: &Lexicon) -> (String, String) {
+pub fn said<D: OnScreen>(taken: &state::Taken<D>, words: &Lexicon) -> (String, String) {
     match taken.what {
-        Deed::Answered(question, answer) => (words.question(&question), words.answer(&question, &answer)),
-        Deed::Chosen(by, choice) => {
-            let election = match taken.before.next() {
-                Next::Election(election) => Some(election),
-                _ => None,
-            };
-            let scene = sheet::scene(&taken.before, election.as_ref());
-            let label = scene.map_or_else(|| choice.to_string(), |scene| words.choice(&choice, &scene));
-            (words.say(msg::DeskWhatChosen { anywho: cards::SeatSet::only(by) }), label)
+        Deed::Answered(question, answer) => {
+            (D::question(question, words), D::answer(question, answer, words))
         }
-        Deed::Leads(seat) => (words.say(msg::DeskWhatNext), words.say(msg::DeskNextPartner { seat })),
-        Deed::Played(seat, card) => {
-            (words.say(msg::DeskWhatNext), words.say(msg::DeskNextPlayed { seat, card }))
-        }
+        Deed::Chosen(by, choice) => taken.before.chosen(by, choice, words),
+        Deed::Onward(next) => (words.say(msg::DeskWhatNext), D::onward(next, words)),
     }
 }
 
-use ruling_machine::Interview as _;
+impl From<state::AddressError> for Failure {
+    fn from(error: state::AddressError) -> Failure {
+        match error {
+            state::AddressError::Topic(_) => Failure::NotFound,
+            other => Failure::Unreadable(other.to_string()),
+        }
+    }
+}

@@ -1,15 +1,14 @@
-//! One question on the screen: a compass for a seat, a picker for a card, else a list.
+//! One question on the screen: the seats around the table, a picker for a card, else a list.
 
 use askama::Template;
 use axum::response::Response;
-use bridge_laws::words::{Answer, Question};
-use cards::{Card, Rank, Seat, Suit};
-use ruling::Interview as _;
-use wording::{Lexicon, msg};
+use sheet::Question;
+use wording::msg;
 
 use super::{
     Frame,
-    state::{Deed, Told, Walk},
+    game::{Line, OnScreen, SeatPoint},
+    state::{Told, Walk},
 };
 use crate::{
     failure::Failure,
@@ -17,46 +16,49 @@ use crate::{
     text::{self, Html},
 };
 
-/// An answer to tap.
-struct Line {
-    text: Html,
-    address: String,
-    /// It was the answer before.
-    was: bool,
-}
-
-/// A point of the compass.
-struct CompassPoint {
-    /// Where it stands, for the style sheet.
-    place: &'static str,
-    name: String,
-    /// What is known of the seat: declarer, dummy.
-    note: Option<String>,
-    /// `None`: it cannot be this seat.
-    address: Option<String>,
-    was: bool,
-}
-
 /// A suit of the picker.
-struct PickSuit {
-    class: &'static str,
-    name: String,
-    cards: Vec<PickCard>,
-    chosen: bool,
+pub struct PickSuit {
+    /// Its class in the style sheet.
+    pub class: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<PickCard>,
+    /// The answer before was one of them.
+    pub chosen: bool,
 }
 
 /// A card of the picker.
-struct PickCard {
-    rank: String,
+pub struct PickCard {
+    /// Its rank, as it is printed.
+    pub rank: String,
     /// The name for those who listen.
-    name: String,
-    address: String,
-    was: bool,
+    pub name: String,
+    /// Where it leads.
+    pub address: String,
+    /// It was the answer before.
+    pub was: bool,
 }
 
-enum Form {
-    Compass(Vec<CompassPoint>),
-    Cards { suits: Vec<PickSuit>, none: Option<Line> },
+/// How a question is answered.
+pub enum Form {
+    /// The seats as they are around the table, and what is no seat.
+    Seats {
+        /// How many sit there, for the style sheet.
+        class: &'static str,
+        /// The seats.
+        points: Vec<SeatPoint>,
+        /// Answers that are no seat.
+        rest: Vec<Line>,
+    },
+    /// A suit, then a card.
+    Cards {
+        /// The suits.
+        suits: Vec<PickSuit>,
+        /// An answer that is no card.
+        none: Option<Line>,
+    },
+    /// One line each.
     List(Vec<Line>),
 }
 
@@ -73,113 +75,23 @@ struct QuestionPage {
 }
 
 /// The page that asks this.
-pub fn page(
+pub fn page<D: OnScreen>(
     shell: Shell,
     frame: Frame,
-    told: &Told,
-    walk: &Walk,
-    question: Question,
+    told: &Told<D>,
+    walk: &Walk<D>,
+    question: Question<D>,
 ) -> Result<Response, Failure> {
     let words = shell.w;
-    let asking = words.who_to_ask(&question);
+    let asking = D::asking(question, words);
     let page = QuestionPage {
         number: words.say(msg::WebQuestionNumber { n: walk.taken.len() + 1 }),
-        question: text::rich(&words.question(&question), words),
+        question: text::rich(&D::question(question, words), words),
         ask: text::rich(&asking.text, words),
         quietly: asking.quietly,
-        form: form(told, walk, question, words),
+        form: D::form(told, walk, question, words),
         shell,
         frame,
     };
     page::html(&page)
-}
-
-fn form(told: &Told, walk: &Walk, question: Question, words: &Lexicon) -> Form {
-    let answers = walk.desk.answers(question);
-    let to = |answer: Answer| told.and(walk, question.id(), &answer.to_string()).address();
-    let line = |answer: Answer| Line {
-        text: text::rich(&words.answer(&question, &answer), words),
-        address: to(answer),
-        was: walk.was == Some(answer),
-    };
-    let seats = answers.iter().all(|a| matches!(a, Answer::Seat(_)));
-    let of_examples = walk.desk.table().is_none() && answers.iter().any(|a| matches!(a, Answer::Card(_)));
-    if seats && !answers.is_empty() {
-        Form::Compass(compass(walk, &answers, words, to))
-    } else if of_examples || question == Question::Incontrovertible {
-        let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
-        Form::Cards { suits: picker(walk, words, to), none: none.copied().map(line) }
-    } else {
-        Form::List(answers.into_iter().map(line).collect())
-    }
-}
-
-fn compass(
-    walk: &Walk,
-    answers: &[Answer],
-    words: &Lexicon,
-    to: impl Fn(Answer) -> String,
-) -> Vec<CompassPoint> {
-    let declarer = walk.taken.iter().find_map(|taken| match taken.what {
-        Deed::Answered(Question::Declarer, Answer::Seat(seat)) => Some(seat),
-        _ => None,
-    });
-    Seat::ALL
-        .into_iter()
-        .map(|seat| {
-            let answer = Answer::Seat(seat);
-            CompassPoint {
-                place: place(seat),
-                name: words.seat(seat),
-                note: declarer.and_then(|declarer| note(seat, declarer, words)),
-                address: answers.contains(&answer).then(|| to(answer)),
-                was: walk.was == Some(answer),
-            }
-        })
-        .collect()
-}
-
-/// Where a seat stands in the compass.
-pub const fn place(seat: Seat) -> &'static str {
-    match seat {
-        Seat::North => "n",
-        Seat::East => "e",
-        Seat::South => "s",
-        Seat::West => "w",
-    }
-}
-
-/// Declarer and dummy are named where they sit.
-pub fn note(seat: Seat, declarer: Seat, words: &Lexicon) -> Option<String> {
-    if seat == declarer {
-        Some(words.say(msg::WebDeclarer))
-    } else if seat == declarer.partner() {
-        Some(words.say(msg::WebDummy))
-    } else {
-        None
-    }
-}
-
-fn picker(walk: &Walk, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
-    let was = match walk.was {
-        Some(Answer::Card(card)) => Some(card),
-        _ => None,
-    };
-    let pick = |card: Card| PickCard {
-        rank: words.rank_letter(card.rank()),
-        name: text::spoken(card, words),
-        address: to(Answer::Card(card)),
-        was: was == Some(card),
-    };
-    // As cards are sorted in a diagram: spades first, high cards first.
-    Suit::ALL
-        .into_iter()
-        .rev()
-        .map(|suit| PickSuit {
-            class: text::class(suit),
-            name: words.suit(suit),
-            cards: Rank::ALL.into_iter().rev().map(|rank| pick(Card::new(suit, rank))).collect(),
-            chosen: was.is_some_and(|card| card.suit() == suit),
-        })
-        .collect()
 }

@@ -3,18 +3,13 @@
 
 use askama::Template;
 use axum::response::Response;
-use bridge_laws::{
-    Desk,
-    clause::{Clause, Point},
-    words::Grade,
-};
-use cards::Seat;
 use ruling::{Clause as _, Standing};
-use wording::{Lexicon, msg};
+use sheet::{Clause, Judgement, Laws as _, Point};
+use wording::{Game, Lexicon, msg};
 
 use super::{
     Frame,
-    question::{note, place},
+    game::{Drawn, OnScreen},
     state::{Told, Walk},
 };
 use crate::{
@@ -46,34 +41,10 @@ pub struct Debated {
     pub taken: Html,
     /// The other.
     pub other: Html,
-    /// The same ruling under the other reading.
-    pub address: String,
+    /// The same ruling under the other reading, if it can be switched.
+    pub address: Option<String>,
     /// Its number.
     pub number: String,
-}
-
-/// A card that lies on the table.
-pub struct Lying {
-    /// The class of its suit.
-    pub class: &'static str,
-    /// Its rank, as it is printed.
-    pub rank: String,
-    /// Its name, with what it is there as.
-    pub name: String,
-    /// Major or minor.
-    pub grade: String,
-}
-
-/// One side of the table.
-pub struct Place {
-    /// Where it stands, for the style sheet.
-    pub place: &'static str,
-    /// Its name.
-    pub name: String,
-    /// Declarer or dummy.
-    pub note: Option<String>,
-    /// The penalty cards there.
-    pub cards: Vec<Lying>,
 }
 
 /// What may come next at this table.
@@ -87,105 +58,61 @@ struct Onward {
 struct RulingPage {
     shell: Shell,
     frame: Frame,
+    game: Game,
     happened: Option<Html>,
     over: bool,
     said: Vec<Html>,
-    /// The table, if penalty cards lie there.
-    table: Vec<Place>,
+    /// What the laws leave to a person.
+    judgement: Option<Judgement>,
+    table: Option<Drawn>,
     holds: Vec<Html>,
+    time_limit: Option<String>,
     information: Vec<Html>,
     laws: Vec<Law>,
-    look_at: Vec<Html>,
-    weigh: Vec<Html>,
+    after: Vec<Html>,
     next: Vec<Onward>,
     save: Option<SaveForm>,
 }
 
 /// The page of this ruling.
-pub fn page(shell: Shell, frame: Frame, told: &Told, walk: &Walk) -> Result<Response, Failure> {
+pub fn page<D: OnScreen>(
+    shell: Shell,
+    frame: Frame,
+    told: &Told<D>,
+    walk: &Walk<D>,
+) -> Result<Response, Failure> {
     let (words, desk) = (shell.w, &walk.desk);
-    let rich = |text: String| text::rich(&text, words);
-    let mut page = RulingPage {
-        happened: sheet::what_happened(desk, words).map(rich),
+    let all = |lines: Vec<String>| lines.iter().map(|line| text::rich(line, words)).collect();
+    // When the last card is gone, what was said of it holds no more.
+    let now = |lines: Vec<String>| if walk.over { Vec::new() } else { all(lines) };
+    let page = RulingPage {
+        game: D::GAME,
+        happened: desk.happened(words).map(|line| text::rich(&line, words)),
         over: walk.over,
-        said: Vec::new(),
-        table: Vec::new(),
-        holds: Vec::new(),
-        information: Vec::new(),
+        said: now(desk.aloud(words)),
+        judgement: desk.judgement(words),
+        table: if walk.over { None } else { desk.drawn(words) },
+        holds: now(desk.holds(words)),
+        time_limit: desk.time_limit(words),
+        information: now(desk.information(words)),
         laws: laws(told, desk, words),
-        look_at: Vec::new(),
-        weigh: Vec::new(),
-        next: Vec::new(),
+        after: all(desk.look_at(words).into_iter().chain(desk.reminders(words)).collect()),
+        next: if walk.over { Vec::new() } else { next(told, walk, words) },
         save: if shell.person.directs() { Some(form::blank(told, walk, words)?) } else { None },
         shell,
         frame,
     };
-    if let Some(table) = desk.table() {
-        page.look_at = once(table.look_at().iter().map(|clause| words.look_at(clause)), words);
-        page.weigh = once(table.weigh().iter().map(|clause| words.weigh(clause)), words);
-        if !walk.over {
-            page.said = sheet::after(desk, words).into_iter().map(rich).collect();
-            page.table = places(desk, words);
-            page.holds = table.restrictions().map(|r| rich(words.restriction(&r))).collect();
-            page.information = sheet::information(desk, words).into_iter().map(rich).collect();
-            page.next = next(told, walk, words);
-        }
-    }
     page::html(&page)
-}
-
-/// Each line once.
-fn once(lines: impl Iterator<Item = String>, words: &Lexicon) -> Vec<Html> {
-    let mut all: Vec<String> = Vec::new();
-    for line in lines {
-        if !all.contains(&line) {
-            all.push(line);
-        }
-    }
-    all.iter().map(|line| text::rich(line, words)).collect()
-}
-
-/// The four sides of the table with the penalty cards that lie there; none, if there are none.
-#[must_use]
-pub fn places(desk: &Desk, words: &Lexicon) -> Vec<Place> {
-    let Some(table) = desk.table() else { return Vec::new() };
-    let penalty = table.penalty_cards();
-    if penalty.is_empty() {
-        return Vec::new();
-    }
-    let declarer = table.state().declarer;
-    let lying = |seat: Seat| {
-        let own = penalty.iter().filter(move |lying| lying.seat == seat);
-        own.map(|lying| Lying {
-            class: text::class(lying.card.suit()),
-            rank: words.rank_letter(lying.card.rank()),
-            name: text::spoken(lying.card, words),
-            grade: match lying.grade {
-                Grade::Major => words.say(msg::WebMajor),
-                Grade::Minor => words.say(msg::WebMinor),
-            },
-        })
-        .collect()
-    };
-    Seat::ALL
-        .into_iter()
-        .map(|seat| Place {
-            place: place(seat),
-            name: words.seat(seat),
-            note: note(seat, declarer, words),
-            cards: lying(seat),
-        })
-        .collect()
 }
 
 /// The clauses of a desk, each with what it says; the debated points stand below the last.
 #[must_use]
-pub fn laws(told: &Told, desk: &Desk, words: &Lexicon) -> Vec<Law> {
+pub fn laws<D: OnScreen>(told: &Told<D>, desk: &D, words: &Lexicon) -> Vec<Law> {
     let rich = |text: String| text::rich(&text, words);
-    let law = |clause: Clause| Law {
-        cite: words.cite(clause, told.rules.edition),
-        title: rich(words.clause_title(clause)),
-        text: rich(words.clause_text(clause)),
+    let law = |clause: Clause<D>| Law {
+        cite: D::cite(clause, told.laws, words),
+        title: rich(D::title(clause, words)),
+        text: rich(D::text(clause, words)),
         standing: match clause.standing() {
             Standing::Executed => words.say(msg::WebStatusExecuted),
             Standing::Asked => words.say(msg::WebStatusAsked),
@@ -194,39 +121,32 @@ pub fn laws(told: &Told, desk: &Desk, words: &Lexicon) -> Vec<Law> {
         },
         debated: Vec::new(),
     };
-    let mut laws: Vec<Law> = sheet::clauses(desk).into_iter().map(law).collect();
+    let mut laws: Vec<Law> = desk.clauses().into_iter().map(law).collect();
     if let Some(last) = laws.last_mut() {
-        last.debated = sheet::debated(desk).into_iter().map(|point| debated(point, told, words)).collect();
+        last.debated = desk.debated().into_iter().map(|point| debated(point, told, words)).collect();
     }
     laws
 }
 
-fn debated(point: Point, told: &Told, words: &Lexicon) -> Debated {
+fn debated<D: OnScreen>(point: Point<D>, told: &Told<D>, words: &Lexicon) -> Debated {
     let rich = |text: String| text::rich(&text, words);
-    let said = words.point(point);
-    let other = told.rules.readings.is_other_way(point.number());
+    let said = D::point(point, words);
+    let other = told.laws.is_other_way(point);
     let (taken, not_taken) = if other { (said.second, said.first) } else { (said.first, said.second) };
     Debated {
         title: rich(said.title),
         taken: rich(taken),
         other: rich(not_taken),
-        address: told.reading(point).address(),
+        address: told.reading(point).map(|told| told.address()),
         number: point.to_string(),
     }
 }
 
-/// The desk stays with the table while a penalty card lies there.
-fn next(told: &Told, walk: &Walk, words: &Lexicon) -> Vec<Onward> {
-    let desk = &walk.desk;
-    let cards = desk.table().map(|table| table.penalty_cards()).unwrap_or_default();
-    let to = |value: String| told.and(walk, "then", &value).address();
-    let leads = Seat::ALL.into_iter().filter(|&seat| desk.next_lead(seat).is_some()).map(|seat| Onward {
-        text: text::rich(&words.say(msg::WebNextLead { seat }), words),
-        address: to(format!("lead:{seat}")),
-    });
-    let played = cards.iter().map(|lying| Onward {
-        text: text::rich(&words.say(msg::WebNextPlayed { seat: lying.seat, card: lying.card }), words),
-        address: to(format!("played:{}", lying.card)),
-    });
-    leads.chain(played).collect()
+/// The desk stays with the table as long as it needs somebody.
+fn next<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Vec<Onward> {
+    let onward = |next: D::Onward| Onward {
+        text: text::rich(&D::onward(next, words), words),
+        address: told.and(walk, "then", &next.to_string()).address(),
+    };
+    walk.desk.onwards().into_iter().map(onward).collect()
 }

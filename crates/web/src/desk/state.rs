@@ -5,27 +5,24 @@
 //! losing the others. What was chosen (`choose=refuse`) and what happened next (`then=lead:W`) count in
 //! the order in which they stand.
 
-use bridge_laws::{
-    Desk, Rules, Topic,
-    clause::{Edition, Point},
-    words::{Answer, Bridge, Choice, Question},
-};
-use cards::{Card, Seat, Suit};
-use ruling::{Interview as _, Next, Step};
+use ruling::{Election, Next, Step};
+use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
 use thiserror::Error;
+
+use super::game::OnScreen;
 
 /// More than any interview asks.
 const MOST: usize = 64;
 
-/// What stands in the query of an address.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
-    /// What happened.
-    pub topic: Topic,
+/// What stands in an address.
+#[derive(Debug, Clone)]
+pub struct Told<D: OnScreen> {
+    /// The id of what happened.
+    pub topic: String,
     /// The laws and how they are read.
-    pub rules: Rules,
+    pub laws: D::Laws,
     /// The points that are read the other way.
-    other: Vec<Point>,
+    other: Vec<Point<D>>,
     entries: Vec<Entry>,
     /// The step, from 0 on, that is to be answered anew.
     again: Option<usize>,
@@ -40,38 +37,36 @@ struct Entry {
 /// An address that is none of ours.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum AddressError {
+    /// There is no such topic.
+    #[error("`{0}` is no topic of the desk")]
+    Topic(String),
     /// More facts than can be asked for.
     #[error("more than {MOST} facts")]
     TooMany,
-    /// There is no such code of laws.
-    #[error("`{0}` is no code of laws: 2007 or 2017")]
-    Edition(String),
-    /// There is no such debated point.
-    #[error("`{0}` is no debated point: DP1 to DP15")]
-    Point(String),
+    /// There are no such laws, or they cannot be read so.
+    #[error(transparent)]
+    Laws(#[from] UnknownLaws),
 }
 
 /// A step of the interview that was taken.
 #[derive(Debug, Clone)]
-pub struct Taken {
+pub struct Taken<D: OnScreen> {
     /// The desk before it.
-    pub before: Desk,
+    pub before: D,
     /// What was done.
-    pub what: Deed,
+    pub what: Deed<D>,
     entry: usize,
 }
 
 /// What was done in a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+#[derive(Debug, Clone)]
+pub enum Deed<D: OnScreen> {
     /// A question was answered.
-    Answered(Question, Answer),
+    Answered(Question<D>, Answer<D>),
     /// A choice was made.
-    Chosen(Seat, Choice),
-    /// This defender got to lead.
-    Leads(Seat),
-    /// This penalty card was played.
-    Played(Seat, Card),
+    Chosen(Seat<D>, Choice<D>),
+    /// This came next at the table.
+    Onward(D::Onward),
 }
 
 /// Something in the address that cannot be.
@@ -87,54 +82,25 @@ pub enum Trouble {
 
 /// How far the address leads.
 #[derive(Debug, Clone)]
-pub struct Walk {
+pub struct Walk<D: OnScreen> {
     /// The desk at the end.
-    pub desk: Desk,
+    pub desk: D,
     /// The steps taken, in order.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<Taken<D>>,
     /// Why it went no further, if that was the reason.
     pub trouble: Option<Trouble>,
-    /// No penalty card lies on the table any more.
+    /// The table needs nobody any more: no penalty card lies there.
     pub over: bool,
     /// The answer that the question at the end had before.
-    pub was: Option<Answer>,
+    pub was: Option<Answer<D>>,
     unused: Vec<usize>,
 }
 
-/// The ids of everything that can be asked.
-fn is_a_question(key: &str) -> bool {
-    let seat = Seat::North;
-    [
-        Question::ToldItWasHisTurn(seat),
-        Question::MeantAs(seat),
-        Question::DesignationUnintended,
-        Question::Incontrovertible,
-        Question::HeldAsPlayed(seat),
-        Question::IntendedCard(seat),
-        Question::CouldDeclarerSeeDummy,
-        Question::MeantAsClaim(seat),
-        Question::CouldHaveBeenAware(seat),
-        Question::HoldsSuit(seat, Suit::Clubs),
-        Question::Declarer,
-        Question::Leader,
-        Question::Turn,
-        Question::Card,
-        Question::Face,
-        Question::Offender,
-        Question::Led,
-        Question::PlayedOn(seat),
-        Question::WonTrick,
-        Question::WonLater(seat),
-    ]
-    .iter()
-    .any(|question| question.id() == key)
-}
-
-impl Told {
+impl<D: OnScreen> Told<D> {
     /// Nothing told yet.
     #[must_use]
-    pub fn nothing(topic: Topic) -> Told {
-        Told { topic, rules: Rules::default(), other: Vec::new(), entries: Vec::new(), again: None }
+    pub fn nothing(topic: &str, laws: D::Laws) -> Told<D> {
+        Told { topic: topic.to_owned(), laws, other: Vec::new(), entries: Vec::new(), again: None }
     }
 
     /// Reads the query of an address. What is none of ours (marks that other programs hang on) is left
@@ -142,53 +108,53 @@ impl Told {
     ///
     /// # Errors
     /// [`AddressError`].
-    pub fn read(topic: Topic, query: &str) -> Result<Told, AddressError> {
-        let mut told = Told::nothing(topic);
+    pub fn read(topic: &str, query: &str) -> Result<Told<D>, AddressError> {
+        let mut told = Told::nothing(topic, D::Laws::default());
+        let (mut edition, mut other) = (None, Vec::new());
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*key {
-                "edition" => {
-                    let edition = Edition::from_year(&value);
-                    told.rules.edition = edition.ok_or(AddressError::Edition(value.into_owned()))?;
-                }
-                "other" => {
-                    let point = Point::from_id(&value).ok_or(AddressError::Point(value.into_owned()))?;
-                    told.other_way(point);
-                }
+                key if key == D::Laws::KEY => edition = Some(value.into_owned()),
+                "other" => other.push(value.into_owned()),
                 "again" => told.again = value.parse().ok(),
                 "choose" | "then" => told.push(&key, &value),
-                key if is_a_question(key) => told.push(key, &value),
+                key if D::question_ids().contains(&key) => told.push(key, &value),
                 _ => {}
             }
-            if told.entries.len() > MOST {
+            if told.entries.len() + other.len() > MOST {
                 return Err(AddressError::TooMany);
             }
         }
-        Ok(told)
-    }
-
-    fn other_way(&mut self, point: Point) {
-        if !self.other.contains(&point) {
-            self.other.push(point);
-            self.rules.readings = self.rules.readings.other_way(point.number());
+        told.laws = sheet::laws(edition.as_deref(), other.iter().map(String::as_str))?;
+        for point in other.iter().filter_map(|id| sheet::point::<D::Laws>(id)) {
+            if !told.other.contains(&point) {
+                told.other.push(point);
+            }
         }
+        if D::begin(topic, told.laws).is_none() {
+            return Err(AddressError::Topic(topic.to_owned()));
+        }
+        Ok(told)
     }
 
     fn push(&mut self, key: &str, value: &str) {
         self.entries.push(Entry { key: key.to_owned(), value: value.to_owned() });
     }
 
-    /// The same with this point read the other way, or the recommended way again.
+    /// The same with this point read the other way, or the recommended way again; `None`, if it can be read
+    /// one way only.
     #[must_use]
-    pub fn reading(&self, point: Point) -> Told {
-        let mut told = Told::nothing(self.topic);
-        told.rules.edition = self.rules.edition;
-        for &other in self.other.iter().filter(|&&other| other != point) {
-            told.other_way(other);
+    pub fn reading(&self, point: Point<D>) -> Option<Told<D>> {
+        if !D::Laws::points().contains(&point) {
+            return None;
         }
-        if !self.other.contains(&point) {
-            told.other_way(point);
+        let mut other = self.other.clone();
+        match other.iter().position(|&other| other == point) {
+            Some(place) => _ = other.remove(place),
+            None => other.push(point),
         }
-        Told { entries: self.entries.clone(), again: None, ..told }
+        let usual = D::Laws::of_edition(self.laws.edition()).unwrap_or_default();
+        let laws = other.iter().fold(usual, |laws, &point| laws.other_way(point));
+        Some(Told { laws, other, again: None, ..self.clone() })
     }
 
     /// As the query of an address.
@@ -198,8 +164,8 @@ impl Told {
         for Entry { key, value } in &self.entries {
             out.append_pair(key, value);
         }
-        if self.rules.edition != Edition::default() {
-            out.append_pair("edition", self.rules.edition.year());
+        if self.laws.edition() != D::Laws::default().edition() {
+            out.append_pair(D::Laws::KEY, self.laws.edition());
         }
         for point in &self.other {
             out.append_pair("other", &point.to_string());
@@ -215,14 +181,17 @@ impl Told {
     pub fn address(&self) -> String {
         let query = self.query();
         let mark = if query.is_empty() { "" } else { "?" };
-        format!("/desk/{}{mark}{query}", self.topic.id())
+        format!("{}/{}{mark}{query}", D::PATH, self.topic)
     }
 
     /// Goes as far as the address leads.
-    #[must_use]
-    pub fn walk(&self) -> Walk {
+    ///
+    /// # Errors
+    /// There is no such topic.
+    pub fn walk(&self) -> Result<Walk<D>, AddressError> {
+        let begun = D::begin(&self.topic, self.laws);
         let mut walk = Walk {
-            desk: Desk::new(self.topic, self.rules),
+            desk: begun.ok_or_else(|| AddressError::Topic(self.topic.clone()))?,
             taken: Vec::new(),
             trouble: None,
             over: false,
@@ -256,13 +225,13 @@ impl Told {
                 }
             }
         }
-        walk
+        Ok(walk)
     }
 
     /// The entry that says how it goes on from here.
-    fn next_for(&self, walk: &Walk) -> Option<(usize, &Entry)> {
+    fn next_for(&self, walk: &Walk<D>) -> Option<(usize, &Entry)> {
         let key = match walk.desk.next() {
-            Next::Question(question) => question.id(),
+            Next::Question(question) => D::id(question),
             Next::Election(_) => "choose",
             Next::Ruled => "then",
         };
@@ -272,7 +241,7 @@ impl Told {
 
     /// The facts told that nobody has asked for, by their ids.
     #[must_use]
-    pub fn left_over(&self, walk: &Walk) -> Vec<String> {
+    pub fn left_over(&self, walk: &Walk<D>) -> Vec<String> {
         let entries = walk.unused.iter().filter_map(|&place| self.entries.get(place));
         entries.map(|entry| format!("{}={}", entry.key, entry.value)).collect()
     }
@@ -280,7 +249,7 @@ impl Told {
     /// The address after one step more. Facts that were told already are kept, but what was chosen after
     /// an answer that is now another is not: it is to be chosen again.
     #[must_use]
-    pub fn and(&self, walk: &Walk, key: &str, value: &str) -> Told {
+    pub fn and(&self, walk: &Walk<D>, key: &str, value: &str) -> Told<D> {
         let mut told = Told { entries: Vec::new(), again: None, ..self.clone() };
         for taken in &walk.taken {
             told.entries.extend(self.entries.get(taken.entry).cloned());
@@ -300,81 +269,94 @@ impl Told {
 
     /// The address at which this step is taken again.
     #[must_use]
-    pub fn again(&self, step: usize) -> Told {
+    pub fn again(&self, step: usize) -> Told<D> {
         Told { again: Some(step), ..self.clone() }
+    }
+
+    /// The same from the start.
+    #[must_use]
+    pub fn start(&self) -> Told<D> {
+        Told { entries: Vec::new(), again: None, ..self.clone() }
     }
 
     /// The same without what is not needed: what was not asked for, and what was to be asked again.
     #[must_use]
-    pub fn tidy(&self, walk: &Walk) -> Told {
+    pub fn tidy(&self, walk: &Walk<D>) -> Told<D> {
         let entries = walk.taken.iter().filter_map(|taken| self.entries.get(taken.entry).cloned()).collect();
         Told { entries, again: None, ..self.clone() }
     }
 }
 
 /// What an entry does at this desk, and the desk after it: `None` where no table is left to stay with.
-fn step(desk: &Desk, entry: &Entry) -> Result<(Deed, Option<Desk>), Trouble> {
+fn step<D: OnScreen>(desk: &D, entry: &Entry) -> Result<(Deed<D>, Option<D>), Trouble> {
     let value = entry.value.as_str();
     match desk.next() {
         Next::Question(question) => {
             let bad = || Trouble::NoAnswer(value.to_owned());
-            let answer: Answer = value.parse().map_err(|_| bad())?;
+            let answer = D::told(question, value).ok_or_else(bad)?;
             let after = desk.after(Step::Answer(question, answer)).ok_or_else(bad)?;
             Ok((Deed::Answered(question, answer), Some(after)))
         }
         Next::Election(election) => {
             let bad = || Trouble::NoChoice(value.to_owned());
-            let (by, choice) = chosen(value, &election).ok_or_else(bad)?;
+            let (by, choice) = chosen::<D>(value, &election).ok_or_else(bad)?;
             let after = desk.after(Step::Choose(by, choice)).ok_or_else(bad)?;
             Ok((Deed::Chosen(by, choice), Some(after)))
         }
         Next::Ruled => {
-            let bad = || Trouble::NoNext(value.to_owned());
-            match value.split_once(':').ok_or_else(bad)? {
-                ("lead", seat) => {
-                    let seat: Seat = seat.parse().map_err(|_| bad())?;
-                    let after = desk.next_lead(seat).ok_or_else(bad)?;
-                    Ok((Deed::Leads(seat), Some(after)))
-                }
-                ("played", card) => {
-                    let card: Card = card.parse().map_err(|_| bad())?;
-                    let cards = desk.table().map(|table| table.penalty_cards()).unwrap_or_default();
-                    let lying = cards.iter().find(|lying| lying.card == card).ok_or_else(bad)?;
-                    Ok((Deed::Played(lying.seat, card), desk.without_penalty_card(card)))
-                }
-                _ => Err(bad()),
-            }
+            let next = desk.onwards().into_iter().find(|next| next.to_string() == value);
+            let next = next.ok_or_else(|| Trouble::NoNext(value.to_owned()))?;
+            Ok((Deed::Onward(next), desk.later(next)))
         }
     }
 }
 
 /// Reads `refuse`, or `W=refuse` where several may choose.
-fn chosen(text: &str, election: &ruling::Election<Bridge>) -> Option<(Seat, Choice)> {
+fn chosen<D: OnScreen>(text: &str, election: &Election<D::Game>) -> Option<(Seat<D>, Choice<D>)> {
     let (by, choice) = match text.split_once('=') {
-        Some((seat, choice)) => (seat.parse().ok()?, choice),
+        Some((seat, choice)) => (D::read_seat(seat)?, choice),
         None => (*election.by.first()?, text),
     };
-    Some((by, choice.parse().ok()?))
+    Some((by, D::read_choice(choice)?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FACTS: &str = "declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&meant-as=lead";
+    use bridge_laws::{
+        Desk,
+        words::{Answer, Question},
+    };
+    use ruling::Interview as _;
 
-    fn walk(query: &str) -> (Told, Walk) {
-        let told = Told::read(Topic::OpeningLeadOutOfTurn, query).unwrap();
-        let walk = told.walk();
+    const FACTS: &str = "declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&meant-as=lead";
+    const OPENING: &str = "opening-lead-out-of-turn";
+
+    fn walk(query: &str) -> (Told<Desk>, Walk<Desk>) {
+        let told = Told::read(OPENING, query).unwrap();
+        let walk = told.walk().unwrap();
         (told, walk)
     }
 
     #[test]
     fn an_address_is_read_as_it_is_written() {
         for query in ["", FACTS, "declarer=S&edition=2007&other=DP7", "choose=W%3Daccept&then=lead%3AW"] {
-            let told = Told::read(Topic::OpeningLeadOutOfTurn, query).unwrap();
+            let told = Told::<Desk>::read(OPENING, query).unwrap();
             assert_eq!(told.query(), query);
         }
+    }
+
+    #[test]
+    fn the_laws_stand_in_the_address_and_a_reading_is_switched_there() {
+        let told = Told::<doppelkopf_laws::Desk>::read("revoke", "table=4&rules=tsr&other=A6").unwrap();
+        assert_eq!(told.address(), "/doko/revoke?table=4&rules=tsr&other=A6");
+        let back = told.reading(doppelkopf_rules::Point::A6).unwrap();
+        assert_eq!(back.query(), "table=4&rules=tsr");
+        assert!(told.reading(doppelkopf_rules::Point::B4).is_none(), "there is one sensible reading of it");
+        let (told, _) = walk("declarer=S&edition=2007");
+        let point = bridge_laws::clause::Point::from_id("DP7").unwrap();
+        assert_eq!(told.reading(point).unwrap().query(), "declarer=S&edition=2007&other=DP7");
     }
 
     #[test]
@@ -390,13 +372,13 @@ mod tests {
     fn changing_an_answer_keeps_the_others_but_no_choice() {
         let (told, _) = walk(&format!("{FACTS}&could-declarer-see-dummy=no&choose=refuse"));
         let again = told.again(3);
-        let at = again.walk();
+        let at = again.walk().unwrap();
         assert_eq!(at.was, Some(Answer::Card("C3".parse().unwrap())));
         assert_eq!(at.desk.next(), Next::Question(Question::Card));
         let changed = again.and(&at, "card", "D4");
         assert!(!changed.query().contains("choose"));
         assert!(changed.query().contains("card=D4") && !changed.query().contains("C3"));
-        assert!(matches!(changed.walk().desk.next(), Next::Election(_)));
+        assert!(matches!(changed.walk().unwrap().desk.next(), Next::Election(_)));
     }
 
     #[test]
@@ -409,9 +391,13 @@ mod tests {
         let (_, bad) = walk(&format!("{facts}&choose=refuse&choose=lead-free&then=lead:E"));
         assert_eq!(bad.trouble, Some(Trouble::NoNext("lead:E".to_owned())));
         let many = "face=up&".repeat(MOST + 1);
-        assert_eq!(Told::read(Topic::Revoke, &many), Err(AddressError::TooMany));
-        assert!(Told::read(Topic::Revoke, "edition=1987").is_err());
-        assert!(Told::read(Topic::Revoke, "other=DP99").is_err());
+        assert_eq!(Told::<Desk>::read("revoke", &many).err(), Some(AddressError::TooMany));
+        for (topic, bad) in [("revoke", "edition=1987"), ("revoke", "other=DP99"), ("nothing", "")] {
+            assert!(Told::<Desk>::read(topic, bad).is_err(), "{topic} {bad}");
+        }
+        for (topic, bad) in [("revoke", "rules=pagat"), ("revoke", "other=B4"), ("claim", "")] {
+            assert!(Told::<doppelkopf_laws::Desk>::read(topic, bad).is_err(), "{topic} {bad}");
+        }
     }
 
     #[test]

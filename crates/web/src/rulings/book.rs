@@ -87,20 +87,17 @@ impl Fold for Book {
 
 fn words(record: &Record) -> String {
     let details = &record.details;
-    let persons = &details.persons;
     let mut all = vec![
-        record.topic.as_str(),
+        record.game.as_str(),
+        &record.topic,
         &record.happened,
         &details.event,
         &details.table,
         &details.board,
-        &persons.north,
-        &persons.east,
-        &persons.south,
-        &persons.west,
         &details.director,
         &details.note,
     ];
+    all.extend(details.persons.values().map(String::as_str));
     all.extend(record.read.iter().chain(&record.laws).map(String::as_str));
     all.extend(record.facts.iter().chain(&record.chosen).map(|fact| fact.answered.as_str()));
     all.join(" ").to_lowercase()

@@ -1,12 +1,12 @@
 //! The form that saves a ruling, and what it sends.
 
-use cards::Seat;
-use wording::Lexicon;
+use wording::{Game, Lexicon};
 
 use super::{Details, RecordError};
 use crate::{
     body::{self, Fields},
     desk::{
+        game::{self, OnScreen},
         said,
         state::{Deed, Told, Walk},
     },
@@ -19,36 +19,30 @@ use crate::{
 pub struct SaveForm {
     /// The key that makes a repeated request one ruling.
     pub key: String,
+    /// The game.
+    pub game: Game,
     /// The id of the topic.
     pub topic: String,
     /// What was told.
     pub told: String,
-    /// The four seats: the name of the field and the name of the seat.
+    /// The seats: the name of the field and the name of the seat.
     pub seats: Vec<(&'static str, String)>,
     /// The facts: number, question, answer.
     pub facts: Vec<(usize, Html, Html)>,
-}
-
-const fn field(seat: Seat) -> &'static str {
-    match seat {
-        Seat::North => "north",
-        Seat::East => "east",
-        Seat::South => "south",
-        Seat::West => "west",
-    }
 }
 
 /// The form for this ruling.
 ///
 /// # Errors
 /// The system gives no random numbers.
-pub fn blank(told: &Told, walk: &Walk, words: &Lexicon) -> Result<SaveForm, Failure> {
+pub fn blank<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Result<SaveForm, Failure> {
     let facts = walk.taken.iter().filter(|taken| matches!(taken.what, Deed::Answered(..)));
     Ok(SaveForm {
         key: format!("ruling/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?),
-        topic: told.topic.id().to_owned(),
+        game: D::GAME,
+        topic: told.topic.clone(),
         told: told.tidy(walk).query(),
-        seats: Seat::ALL.map(|seat| (field(seat), words.seat(seat))).to_vec(),
+        seats: walk.desk.seats().into_iter().map(|s| (D::place(s).field, D::seat(s, words))).collect(),
         facts: (1..)
             .zip(facts)
             .map(|(number, taken)| {
@@ -63,7 +57,7 @@ pub fn blank(told: &Told, walk: &Walk, words: &Lexicon) -> Result<SaveForm, Fail
 ///
 /// # Errors
 /// [`Failure::TooLong`], [`Failure::Unreadable`].
-pub fn details(fields: &Fields) -> Result<Details, Failure> {
+pub fn details(game: Game, fields: &Fields, words: &Lexicon) -> Result<Details, Failure> {
     let mut details = Details {
         event: fields.line("event", 120)?,
         table: fields.line("table", 20)?,
@@ -72,8 +66,11 @@ pub fn details(fields: &Fields) -> Result<Details, Failure> {
         note: fields.text("note", 4000)?,
         ..Details::default()
     };
-    for seat in Seat::ALL {
-        *details.persons.at_mut(seat) = fields.line(field(seat), 80)?;
+    for (field, _) in game::seats(game, words) {
+        let name = fields.line(field, 80)?;
+        if !name.is_empty() {
+            details.persons.insert(field.to_owned(), name);
+        }
     }
     for number in fields.all("disputed").take(64) {
         let number = number.parse().map_err(|_| Failure::Unreadable(format!("`{number}` is no fact")))?;
@@ -96,8 +93,9 @@ pub fn checked(sent: &Details) -> Result<Details, Failure> {
         disputed: sent.disputed.iter().copied().take(64).collect(),
         ..Details::default()
     };
-    for seat in Seat::ALL {
-        *details.persons.at_mut(seat) = body::line(sent.persons.at(seat), 80)?;
+    // More than sit at any table need not be looked at: it is not taken.
+    for (field, name) in sent.persons.iter().take(9) {
+        details.persons.insert(field.clone(), body::line(name, 80)?);
     }
     Ok(details)
 }

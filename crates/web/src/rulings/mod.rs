@@ -6,4 +6,4 @@ pub mod pages;
 mod record;
 
 pub use book::{Book, Entry, RulingEvent};
-pub use record::{Details, Fact, Persons, Record, RecordError, recorded};
+pub use record::{Details, Fact, Record, RecordError, recorded};

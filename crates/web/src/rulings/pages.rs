@@ -9,15 +9,15 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
-use cards::Seat;
 use store::Key;
-use wording::msg;
+use wording::{Game, msg};
 
-use super::{Entry, RulingEvent, form, recorded};
+use super::{Entry, RecordError, RulingEvent, form, recorded};
 use crate::{
     app::App,
     body::Fields,
     clock,
+    desk::game,
     failure::Failure,
     page::{self, Shell, onwards},
     person::Person,
@@ -94,14 +94,20 @@ async fn list(
     page::html(&ListPage { shell, search, count, none, lines, earlier })
 }
 
+/// The game of a ruling; what was stored before there was another is bridge.
+fn game_of(entry: &Entry) -> Game {
+    game::game(&entry.record.game).unwrap_or(Game::Bridge)
+}
+
 fn line(entry: &Entry, words: &wording::Lexicon) -> Line {
+    let game = game_of(entry);
     let details = &entry.record.details;
     let mut place = Vec::new();
     if !details.event.is_empty() {
         place.push(details.event.clone());
     }
     for (name, value) in
-        [(words.say(msg::WebTableName), &details.table), (words.say(msg::WebBoard), &details.board)]
+        [(words.say(msg::WebTableName), &details.table), (words.say(msg::WebBoard { game }), &details.board)]
     {
         if !value.is_empty() {
             place.push(format!("{name} {value}"));
@@ -130,6 +136,7 @@ struct Added {
 #[template(path = "record.html")]
 struct RecordPage {
     shell: Shell,
+    game: Game,
     number: usize,
     saved: bool,
     at: String,
@@ -182,18 +189,21 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     };
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
     let at = clock::shown(&entry.at);
+    let game = game_of(entry);
+    let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {
+        game,
         number: entry.number,
         saved,
         happened: rich(&record.happened),
         heads: named(vec![
             (words.say(msg::WebEvent), &details.event),
             (words.say(msg::WebTableName), &details.table),
-            (words.say(msg::WebBoard), &details.board),
+            (words.say(msg::WebBoard { game }), &details.board),
             (words.say(msg::WebTime), &at),
-            (words.say(msg::WebBy), &details.director),
+            (words.say(msg::WebBy { game }), &details.director),
         ]),
-        persons: named(Seat::ALL.map(|seat| (words.seat(seat), details.persons.at(seat))).to_vec()),
+        persons: named(game::seats(game, words).into_iter().filter_map(person_at).collect()),
         facts: record.facts.iter().map(found).collect(),
         read: record.read.iter().map(rich).collect(),
         offered: record.offered.iter().map(rich).collect(),
@@ -207,7 +217,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
             .map(|added| Added { at: clock::shown(&added.at), text: added.text.clone() })
             .collect(),
         key: format!("added/{}", crate::doors::Id::random().map_err(|e| Failure::Server(e.to_string()))?),
-        desk: format!("/desk/{}?{}", record.topic, record.told),
+        desk: format!("{}/{}?{}", game::path(game), record.topic, record.told),
         lang: record.lang.clone(),
         at,
         shell: Shell::new(person, title),
@@ -232,8 +242,11 @@ async fn save(
         return Err(Failure::Forbidden);
     }
     let fields = Fields::read(&headers, &body)?;
-    let details = form::details(&fields)?;
-    let record = recorded(fields.get("topic"), fields.get("told"), details, person.words())?;
+    let words = person.words();
+    let id = fields.get("game");
+    let game = game::game(id).ok_or_else(|| RecordError::Game(id.to_owned()))?;
+    let details = form::details(game, &fields, words)?;
+    let record = recorded(game, fields.get("topic"), fields.get("told"), details, words)?;
     let number = keep(&app, &person, record, key(fields.get("key"))?).await?;
     Ok(onwards(&format!("/rulings/{number}?saved")))
 }

@@ -1,14 +1,16 @@
 //! A ruling as it is kept: everything is worked out anew from what was told, so that the record says what
 //! the laws said, and nothing that a page could have been made to say.
 
-use bridge_laws::{Topic, clause::Clause};
-use cards::Seat;
-use ruling::{Interview as _, Next};
+use std::collections::BTreeMap;
+
+use ruling::Next;
 use serde::{Deserialize, Serialize};
+use sheet::{Clause, Laws as _};
 use thiserror::Error;
-use wording::Lexicon;
+use wording::{Game, Lexicon};
 
 use crate::desk::{
+    game::{self, OnScreen},
     said,
     state::{AddressError, Deed, Told, Trouble, Walk},
 };
@@ -21,50 +23,17 @@ pub struct Details {
     pub event: String,
     /// The table.
     pub table: String,
-    /// The board.
+    /// The board, at Doppelkopf the game.
     pub board: String,
-    /// Who sat where.
-    pub persons: Persons,
+    /// Who sat where: `north`, `east`, `south` and `west` at bridge, `position-1` to `position-5` at
+    /// Doppelkopf.
+    pub persons: BTreeMap<String, String>,
     /// Who ruled.
     pub director: String,
     /// The numbers of the facts, from 1 on, that the players did not agree about.
     pub disputed: Vec<usize>,
     /// Why it was found so, what was added, what is to be looked at.
     pub note: String,
-}
-
-/// Who sat where.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct Persons {
-    pub north: String,
-    pub east: String,
-    pub south: String,
-    pub west: String,
-}
-
-impl Persons {
-    /// Who sat there.
-    #[must_use]
-    pub fn at(&self, seat: Seat) -> &str {
-        match seat {
-            Seat::North => &self.north,
-            Seat::East => &self.east,
-            Seat::South => &self.south,
-            Seat::West => &self.west,
-        }
-    }
-
-    /// The place for the name of who sits there.
-    pub fn at_mut(&mut self, seat: Seat) -> &mut String {
-        match seat {
-            Seat::North => &mut self.north,
-            Seat::East => &mut self.east,
-            Seat::South => &mut self.south,
-            Seat::West => &mut self.west,
-        }
-    }
 }
 
 /// A fact or a choice, as it was asked and answered.
@@ -84,7 +53,7 @@ pub struct Fact {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Record {
-    /// The game.
+    /// The game: `bridge` or `doppelkopf`.
     pub game: String,
     /// The id of what happened.
     pub topic: String,
@@ -92,7 +61,7 @@ pub struct Record {
     pub happened: String,
     /// What was told and chosen, as the address of the desk has it.
     pub told: String,
-    /// The code of laws.
+    /// The code of laws: `2017`, `2007`; the rules of Doppelkopf: `seed`, `tsr`.
     pub edition: String,
     /// The language of the texts.
     pub lang: String,
@@ -111,7 +80,7 @@ pub struct Record {
     pub offered: Vec<String>,
     /// The clauses, as they are cited, with their short names.
     pub laws: Vec<String>,
-    /// What is to be looked at after the board.
+    /// What is to be looked at after the board or the game, and what a person had to weigh.
     pub after: Vec<String>,
     /// The debated points on which it depended.
     pub debated: Vec<String>,
@@ -120,9 +89,12 @@ pub struct Record {
 /// Why there is nothing to record.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// There is no such topic.
-    #[error("`{0}` is no topic of the desk")]
-    Topic(String),
+    /// There is no such game.
+    #[error("`{0}` is no game: bridge or doppelkopf")]
+    Game(String),
+    /// There is no such seat.
+    #[error("`{0}` is no seat of this game")]
+    Seat(String),
     /// What was told cannot be read.
     #[error("what was told cannot be read: {0}")]
     Address(#[from] AddressError),
@@ -137,80 +109,102 @@ pub enum RecordError {
     Open,
 }
 
-/// The record of what was told.
+/// The record of what was told in this game.
 ///
 /// # Errors
 /// [`RecordError`], if it leads to no ruling.
-pub fn recorded(topic: &str, told: &str, details: Details, words: &Lexicon) -> Result<Record, RecordError> {
-    let topic = Topic::from_id(topic).ok_or_else(|| RecordError::Topic(topic.to_owned()))?;
-    let told = Told::read(topic, told)?;
-    let walk = told.walk();
+pub fn recorded(
+    game: Game,
+    topic: &str,
+    told: &str,
+    details: Details,
+    words: &Lexicon,
+) -> Result<Record, RecordError> {
+    let seats = game::seats(game, words);
+    let stranger = details.persons.keys().find(|name| seats.iter().all(|(field, _)| field != name));
+    if let Some(stranger) = stranger {
+        return Err(RecordError::Seat(stranger.clone()));
+    }
+    match game {
+        Game::Bridge => of::<bridge_laws::Desk>(topic, told, details, words),
+        Game::Doppelkopf => of::<doppelkopf_laws::Desk>(topic, told, details, words),
+    }
+}
+
+fn of<D: OnScreen>(
+    topic: &str,
+    told: &str,
+    details: Details,
+    words: &Lexicon,
+) -> Result<Record, RecordError> {
+    let told = Told::<D>::read(topic, told)?;
+    let walk = told.walk()?;
     if let Some(trouble) = walk.trouble {
         return Err(RecordError::Trouble(trouble));
     }
     if let Some(left) = told.left_over(&walk).into_iter().next() {
         return Err(RecordError::LeftOver(left));
     }
-    if walk.desk.next() != Next::Ruled {
+    if !matches!(walk.desk.next(), Next::Ruled) {
         return Err(RecordError::Open);
     }
     Ok(worded(&told, &walk, details, words))
 }
 
-fn worded(told: &Told, walk: &Walk, details: Details, words: &Lexicon) -> Record {
-    let (mut facts, mut chosen, mut read, mut offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let mut laws: Vec<Clause> = Vec::new();
-    let mut law = |clauses: Vec<Clause>| {
-        for clause in clauses {
-            if !laws.contains(&clause) {
-                laws.push(clause);
-            }
+/// Each once, in the order in which they came.
+fn add<T: PartialEq>(all: &mut Vec<T>, more: Vec<T>) {
+    for one in more {
+        if !all.contains(&one) {
+            all.push(one);
         }
-    };
+    }
+}
+
+fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: &Lexicon) -> Record {
+    let (mut facts, mut chosen, mut read, mut offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut laws: Vec<Clause<D>> = Vec::new();
     for taken in &walk.taken {
         let (asked, answered) = said(taken, words);
-        match (taken.what, taken.before.next()) {
+        match (&taken.what, taken.before.next()) {
             (Deed::Answered(..), _) => {
                 let disputed = details.disputed.contains(&(facts.len() + 1));
                 facts.push(Fact { asked, answered, disputed });
             }
             (Deed::Chosen(..), Next::Election(election)) => {
-                read.extend(sheet::before_choice(&taken.before, &election, words));
-                offered.extend(sheet::ways(&taken.before, &election, words).into_iter().map(|way| way.label));
-                law(sheet::clauses(&taken.before));
+                read.extend(taken.before.before_choice(&election, words));
+                offered.extend(taken.before.ways(&election, words).into_iter().map(|way| way.label));
+                add(&mut laws, taken.before.clauses());
                 chosen.push(Fact { asked, answered, disputed: false });
             }
             _ => {
                 // The table played on: what was read before it is part of what was read.
-                read.extend(sheet::after(&taken.before, words));
-                law(sheet::clauses(&taken.before));
+                read.extend(taken.before.aloud(words));
+                add(&mut laws, taken.before.clauses());
                 chosen.push(Fact { asked, answered, disputed: false });
             }
         }
     }
+    let desk = &walk.desk;
     if !walk.over {
-        read.extend(sheet::after(&walk.desk, words));
+        read.extend(desk.aloud(words));
     }
-    law(sheet::clauses(&walk.desk));
-    let mut happened = walk.taken.iter().find_map(|taken| sheet::what_happened(&taken.before, words));
-    happened = happened.or_else(|| sheet::what_happened(&walk.desk, words));
-    let mut after: Vec<String> = Vec::new();
-    if let Some(table) = walk.desk.table() {
-        let looks = table.look_at().iter().map(|clause| words.look_at(clause)).collect::<Vec<_>>();
-        let weighs = table.weigh().iter().map(|clause| words.weigh(clause)).collect::<Vec<_>>();
-        for line in looks.into_iter().chain(weighs) {
-            if !after.contains(&line) {
-                after.push(line);
-            }
-        }
+    add(&mut laws, desk.clauses());
+    let happened = walk.taken.iter().find_map(|taken| taken.before.happened(words));
+    let mut after: Vec<String> = desk.time_limit(words).into_iter().collect();
+    add(&mut after, desk.look_at(words));
+    add(&mut after, desk.judgement(words).map(|judgement| judgement.what).unwrap_or_default());
+    let mut debated: Vec<String> = Vec::new();
+    for at in walk.taken.iter().map(|taken| &taken.before).chain([desk]) {
+        add(&mut debated, at.debated().iter().map(ToString::to_string).collect());
     }
-    let edition = told.rules.edition;
     Record {
-        game: "bridge".to_owned(),
-        topic: told.topic.id().to_owned(),
-        happened: happened.unwrap_or_else(|| crate::desk::topic(told.topic, words)),
+        game: D::GAME.key().to_owned(),
+        topic: told.topic.clone(),
+        happened: happened
+            .or_else(|| desk.happened(words))
+            .unwrap_or_else(|| crate::desk::topic::<D>(&told.topic, words)),
         told: told.tidy(walk).query(),
-        edition: edition.year().to_owned(),
+        edition: told.laws.edition().to_owned(),
         lang: words.lang().code().to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         details,
@@ -220,9 +214,9 @@ fn worded(told: &Told, walk: &Walk, details: Details, words: &Lexicon) -> Record
         offered,
         laws: laws
             .iter()
-            .map(|&c| format!("{}: {}", words.cite(c, edition), words.clause_title(c)))
+            .map(|&clause| format!("{}: {}", D::cite(clause, told.laws, words), D::title(clause, words)))
             .collect(),
         after,
-        debated: sheet::debated(&walk.desk).iter().map(ToString::to_string).collect(),
+        debated,
     }
 }

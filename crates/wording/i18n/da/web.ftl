@@ -24,6 +24,14 @@ web-own-table = Spiller du selv ved dette bord, skal en anden dømme.
 web-more = Noget andet
 web-rulings = Kendelser
 web-house = Organisation
+web-game = Spil
+web-which-laws = { $game ->
+    [doppelkopf] Efter hvilke regler
+   *[bridge] Efter hvilke love
+}
+web-dealer = giver
+web-offender = det gælder denne plads
+web-penalty-points = Strafpoint
 web-bridge = Bridge
 web-doppelkopf = Doppelkopf
 
@@ -62,23 +70,28 @@ web-ruling = Kendelsen
 web-on-the-table = På bordet
 web-holds-now = Det gælder nu
 web-who-may-know = Hvem må vide hvad
-web-laws = Love
+web-laws = { $game ->
+    [doppelkopf] Regler
+   *[bridge] Love
+}
 web-status-executed = udføres her
 web-status-asked = afhænger af, hvad du finder ud af
 web-status-judged = vurderer du
 web-status-none = kun til orientering
-web-debated = Her er turneringsledere uenige
+web-debated = { $game ->
+    [doppelkopf] Her kan reglerne læses på to måder
+   *[bridge] Her er turneringsledere uenige
+}
 web-reading-taken = Sådan læses det her
 web-reading-other = Den anden læsning
 web-read-other-way = Døm efter den anden læsning
-web-after-board = Efter spillet
+web-after-board = { $game ->
+    [doppelkopf] Før der spilles videre
+   *[bridge] Efter spillet
+}
 web-weigh = Det skal du vurdere
-web-you-decide = Her afgør du, ikke dette program.
 web-next = Bliv ved dette bord
-web-next-lead = { $seat } kommer ind
-web-next-played = { $seat } har spillet { $card }
 web-no-penalty-card = Der ligger intet strafkort på bordet. Du kan forlade bordet.
-web-review = Fortæl begge sider, at de kan få kendelsen prøvet.
 web-major = Stort strafkort
 web-minor = Lille strafkort
 web-another = En kendelse mere ved dette bord
@@ -90,7 +103,10 @@ web-save-hint = Til bogen med kendelser. Alt må stå tomt.
 web-save-needs-door = For at gemme kendelser skal du på denne enhed åbne det link, du har fået af arrangøren.
 web-event = Turnering
 web-table-name = Bord
-web-board = Mappe
+web-board = { $game ->
+    [doppelkopf] Spil
+   *[bridge] Mappe
+}
 web-persons = Spillere
 web-facts = Det skete
 web-facts-hint = Sæt mærke ved det, spillerne ikke var enige om.
@@ -111,7 +127,10 @@ web-print = Udskriv
 web-time = Tid
 web-chosen = Valgt
 web-text-read = Læst højt
-web-by = Turneringsleder
+web-by = { $game ->
+    [doppelkopf] Dommer
+   *[bridge] Turneringsleder
+}
 web-add-note = Tilføj til kendelsen
 web-added = Tilføjet senere
 web-add = Tilføj

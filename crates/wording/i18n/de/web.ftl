@@ -24,6 +24,11 @@ web-own-table = Spielen Sie an diesem Tisch selbst mit, soll jemand anders entsc
 web-more = Etwas anderes
 web-rulings = Entscheidungen
 web-house = Organisation
+web-game = Spiel
+web-which-laws = Nach welchen Regeln
+web-dealer = gibt
+web-offender = um diesen Platz geht es
+web-penalty-points = Strafpunkte
 web-bridge = Bridge
 web-doppelkopf = Doppelkopf
 
@@ -67,18 +72,20 @@ web-status-executed = wird hier ausgeführt
 web-status-asked = hängt davon ab, was Sie feststellen
 web-status-judged = beurteilen Sie
 web-status-none = nur zur Kenntnis
-web-debated = Hier gehen die Meinungen auseinander
+web-debated = { $game ->
+    [doppelkopf] Hier lassen die Regeln zwei Lesarten zu
+   *[bridge] Hier gehen die Meinungen auseinander
+}
 web-reading-taken = So wird es hier gelesen
 web-reading-other = Die andere Lesart
 web-read-other-way = Nach der anderen Lesart entscheiden
-web-after-board = Nach dem Board
+web-after-board = { $game ->
+    [doppelkopf] Bevor weitergespielt wird
+   *[bridge] Nach dem Board
+}
 web-weigh = Von Ihnen abzuwägen
-web-you-decide = Hier entscheiden Sie, nicht dieses Programm.
 web-next = An diesem Tisch bleiben
-web-next-lead = { $seat } kommt ans Ausspiel
-web-next-played = { $seat } hat { $card } gespielt
 web-no-penalty-card = Keine Strafkarte liegt auf dem Tisch. Sie können den Tisch verlassen.
-web-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.
 web-major = Hauptstrafkarte
 web-minor = Nebenstrafkarte
 web-another = Noch eine Entscheidung an diesem Tisch
@@ -90,7 +97,10 @@ web-save-hint = Für das Buch der Entscheidungen. Alles kann leer bleiben.
 web-save-needs-door = Zum Festhalten öffnen Sie auf diesem Gerät den Link, den Sie von der Organisation haben.
 web-event = Turnier
 web-table-name = Tisch
-web-board = Board
+web-board = { $game ->
+    [doppelkopf] Spiel
+   *[bridge] Board
+}
 web-persons = Spieler
 web-facts = Sachverhalt
 web-facts-hint = Ankreuzen, worüber sich die Spieler nicht einig waren.
@@ -111,7 +121,10 @@ web-print = Drucken
 web-time = Zeit
 web-chosen = Gewählt
 web-text-read = Vorgelesen
-web-by = Turnierleitung
+web-by = { $game ->
+    [doppelkopf] Schiedsrichter
+   *[bridge] Turnierleitung
+}
 web-add-note = Nachtragen
 web-added = Nachgetragen
 web-add = Eintragen

@@ -24,6 +24,14 @@ web-own-table = If you play at this table yourself, let somebody else rule.
 web-more = Something else
 web-rulings = Rulings
 web-house = Organisation
+web-game = Game
+web-which-laws = { $game ->
+    [doppelkopf] Which rules
+   *[bridge] Which laws
+}
+web-dealer = deals
+web-offender = it is about this player
+web-penalty-points = Penalty points
 web-bridge = Bridge
 web-doppelkopf = Doppelkopf
 
@@ -62,23 +70,28 @@ web-ruling = The ruling
 web-on-the-table = On the table
 web-holds-now = What holds now
 web-who-may-know = Who may know what
-web-laws = Laws
+web-laws = { $game ->
+    [doppelkopf] Rules
+   *[bridge] Laws
+}
 web-status-executed = carried out here
 web-status-asked = depends on what you find out
 web-status-judged = for you to judge
 web-status-none = for information only
-web-debated = Directors differ
+web-debated = { $game ->
+    [doppelkopf] The rules can be read in two ways
+   *[bridge] Directors differ
+}
 web-reading-taken = The reading used here
 web-reading-other = The other reading
 web-read-other-way = Rule by the other reading
-web-after-board = After the board
+web-after-board = { $game ->
+    [doppelkopf] Before play goes on
+   *[bridge] After the board
+}
 web-weigh = For you to weigh
-web-you-decide = Here you decide; this program does not.
 web-next = Stay with this table
-web-next-lead = { $seat } gets to lead
-web-next-played = { $seat } has played { $card }
 web-no-penalty-card = No penalty card lies on the table. You can leave the table.
-web-review = Tell both sides that they may ask for a review.
 web-major = Major penalty card
 web-minor = Minor penalty card
 web-another = Another ruling at this table
@@ -90,7 +103,10 @@ web-save-hint = For the book of rulings. Everything may be left blank.
 web-save-needs-door = To save rulings, open the link that the organiser gave you on this device.
 web-event = Event
 web-table-name = Table
-web-board = Board
+web-board = { $game ->
+    [doppelkopf] Game
+   *[bridge] Board
+}
 web-persons = Players
 web-facts = Facts
 web-facts-hint = Mark what the players did not agree about.
@@ -111,7 +127,10 @@ web-print = Print
 web-time = Time
 web-chosen = Chosen
 web-text-read = Read aloud
-web-by = Director
+web-by = { $game ->
+    [doppelkopf] Referee
+   *[bridge] Director
+}
 web-add-note = Add to this ruling
 web-added = Added later
 web-add = Add

@@ -24,6 +24,14 @@ web-own-table = Spiller du selv ved dette bordet, må en annen avgjøre.
 web-more = Noe annet
 web-rulings = Avgjørelser
 web-house = Organisasjon
+web-game = Spill
+web-which-laws = { $game ->
+    [doppelkopf] Etter hvilke regler
+   *[bridge] Etter hvilke lover
+}
+web-dealer = gir
+web-offender = det gjelder denne plassen
+web-penalty-points = Straffepoeng
 web-bridge = Bridge
 web-doppelkopf = Doppelkopf
 
@@ -62,23 +70,28 @@ web-ruling = Avgjørelsen
 web-on-the-table = På bordet
 web-holds-now = Dette gjelder nå
 web-who-may-know = Hvem kan vite hva
-web-laws = Lover
+web-laws = { $game ->
+    [doppelkopf] Regler
+   *[bridge] Lover
+}
 web-status-executed = utføres her
 web-status-asked = avhenger av hva du finner ut
 web-status-judged = vurderer du
 web-status-none = bare til orientering
-web-debated = Her er turneringsledere uenige
+web-debated = { $game ->
+    [doppelkopf] Her kan reglene leses på to måter
+   *[bridge] Her er turneringsledere uenige
+}
 web-reading-taken = Slik leses det her
 web-reading-other = Den andre lesemåten
 web-read-other-way = Avgjør etter den andre lesemåten
-web-after-board = Etter spillet
+web-after-board = { $game ->
+    [doppelkopf] Før spillet går videre
+   *[bridge] Etter spillet
+}
 web-weigh = Dette må du vurdere
-web-you-decide = Her avgjør du, ikke dette programmet.
 web-next = Bli ved dette bordet
-web-next-lead = { $seat } kommer inn
-web-next-played = { $seat } har spilt { $card }
 web-no-penalty-card = Det ligger ikke noe straffekort på bordet. Du kan forlate bordet.
-web-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.
 web-major = Stort straffekort
 web-minor = Lite straffekort
 web-another = En avgjørelse til ved dette bordet
@@ -90,7 +103,10 @@ web-save-hint = Til boken med avgjørelser. Alt kan stå tomt.
 web-save-needs-door = For å lagre avgjørelser åpner du på denne enheten lenken du har fått av arrangøren.
 web-event = Turnering
 web-table-name = Bord
-web-board = Mappe
+web-board = { $game ->
+    [doppelkopf] Spill
+   *[bridge] Mappe
+}
 web-persons = Spillere
 web-facts = Det som skjedde
 web-facts-hint = Merk av det spillerne ikke var enige om.
@@ -111,7 +127,10 @@ web-print = Skriv ut
 web-time = Tid
 web-chosen = Valgt
 web-text-read = Lest høyt
-web-by = Turneringsleder
+web-by = { $game ->
+    [doppelkopf] Dommer
+   *[bridge] Turneringsleder
+}
 web-add-note = Legg til i avgjørelsen
 web-added = Lagt til senere
 web-add = Legg til

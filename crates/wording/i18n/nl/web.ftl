@@ -24,6 +24,11 @@ web-own-table = Speelt u zelf aan deze tafel, laat dan een ander beslissen.
 web-more = Iets anders
 web-rulings = Beslissingen
 web-house = Organisatie
+web-game = Spel
+web-which-laws = Volgens welke regels
+web-dealer = geeft
+web-offender = om deze plaats gaat het
+web-penalty-points = Strafpunten
 web-bridge = Bridge
 web-doppelkopf = Doppelkopf
 
@@ -67,18 +72,20 @@ web-status-executed = wordt hier uitgevoerd
 web-status-asked = hangt af van wat u vaststelt
 web-status-judged = beoordeelt u
 web-status-none = alleen ter informatie
-web-debated = Hierover denken arbiters verschillend
+web-debated = { $game ->
+    [doppelkopf] Hier zijn de regels op twee manieren te lezen
+   *[bridge] Hierover denken arbiters verschillend
+}
 web-reading-taken = Zo wordt het hier gelezen
 web-reading-other = De andere lezing
 web-read-other-way = Beslis volgens de andere lezing
-web-after-board = Na het spel
+web-after-board = { $game ->
+    [doppelkopf] Voordat er verder wordt gespeeld
+   *[bridge] Na het spel
+}
 web-weigh = Af te wegen door u
-web-you-decide = Hier beslist u, niet dit programma.
 web-next = Blijf bij deze tafel
-web-next-lead = { CAP($seat) } komt aan slag
-web-next-played = { CAP($seat) } heeft { $card } gespeeld
 web-no-penalty-card = Er ligt geen strafkaart op tafel. U kunt de tafel verlaten.
-web-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
 web-major = Grote strafkaart
 web-minor = Kleine strafkaart
 web-another = Nog een beslissing aan deze tafel
@@ -111,7 +118,10 @@ web-print = Afdrukken
 web-time = Tijd
 web-chosen = Gekozen
 web-text-read = Voorgelezen
-web-by = Arbiter
+web-by = { $game ->
+    [doppelkopf] Scheidsrechter
+   *[bridge] Arbiter
+}
 web-add-note = Toevoegen aan deze beslissing
 web-added = Later toegevoegd
 web-add = Toevoegen

@@ -1,0 +1,238 @@
+//! The desk of bridge in words.
+
+use std::fmt;
+
+use bridge_laws::{
+    Desk, Rules, Topic,
+    clause::{Clause, Edition, Point},
+    words::{Answer, Choice, Election, Question},
+};
+use cards::{Card, Seat, SeatSet};
+use ruling::{Interview as _, Next};
+use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
+
+use crate::{Judgement, Laws, Spoken, Way};
+
+impl Laws for Rules {
+    type Point = Point;
+    const KEY: &'static str = "edition";
+    const EDITIONS: &'static [&'static str] = &["2017", "2007"];
+
+    fn edition(self) -> &'static str {
+        self.edition.year()
+    }
+
+    fn of_edition(id: &str) -> Option<Rules> {
+        Some(Rules { edition: Edition::from_year(id)?, ..Rules::default() })
+    }
+
+    fn in_words(self, words: &Lexicon) -> String {
+        words.edition(self.edition)
+    }
+
+    fn points() -> Vec<Point> {
+        Point::ALL.to_vec()
+    }
+
+    fn other_way(self, point: Point) -> Rules {
+        Rules { readings: self.readings.other_way(point.number()), ..self }
+    }
+
+    fn is_other_way(self, point: Point) -> bool {
+        self.readings.is_other_way(point.number())
+    }
+}
+
+/// What may come next at a table on which a penalty card lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Onward {
+    /// This defender gets to lead while his partner's penalty cards lie there.
+    Lead(Seat),
+    /// This penalty card was played.
+    Played(Seat, Card),
+}
+
+impl fmt::Display for Onward {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Onward::Lead(seat) => write!(f, "lead:{seat}"),
+            Onward::Played(_, card) => write!(f, "played:{card}"),
+        }
+    }
+}
+
+impl Spoken for Desk {
+    type Laws = Rules;
+    type Onward = Onward;
+    const GAME: Game = Game::Bridge;
+
+    fn topics() -> Vec<&'static str> {
+        Topic::ALL.map(Topic::id).to_vec()
+    }
+
+    fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
+        words.topic(id)
+    }
+
+    fn begin(id: &str, laws: Rules) -> Option<Desk> {
+        Some(Desk::new(Topic::from_id(id)?, laws))
+    }
+
+    fn about(&self) -> &'static str {
+        self.topic().id()
+    }
+
+    fn laws(&self) -> Rules {
+        self.rules()
+    }
+
+    fn question_ids() -> &'static [&'static str] {
+        Question::IDS
+    }
+
+    fn id(question: Question) -> &'static str {
+        question.id()
+    }
+
+    fn question(question: Question, words: &Lexicon) -> String {
+        words.question(&question)
+    }
+
+    fn asking(question: Question, words: &Lexicon) -> Asking {
+        words.who_to_ask(&question)
+    }
+
+    fn answer(question: Question, answer: Answer, words: &Lexicon) -> String {
+        words.answer(&question, &answer)
+    }
+
+    fn told(_: Question, text: &str) -> Option<Answer> {
+        text.parse().ok()
+    }
+
+    fn read_choice(text: &str) -> Option<Choice> {
+        text.parse().ok()
+    }
+
+    fn read_seat(text: &str) -> Option<Seat> {
+        text.parse().ok()
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        Seat::ALL.to_vec()
+    }
+
+    fn seat(seat: Seat, words: &Lexicon) -> String {
+        words.seat(seat)
+    }
+
+    fn happened(&self, words: &Lexicon) -> Option<String> {
+        super::what_happened(self, words)
+    }
+
+    fn before_choice(&self, election: &Election, words: &Lexicon) -> Vec<String> {
+        super::before_choice(self, election, words)
+    }
+
+    fn ways(&self, election: &Election, words: &Lexicon) -> Vec<Way<Desk>> {
+        super::ways(self, election, words)
+    }
+
+    fn chosen(&self, by: Seat, choice: Choice, words: &Lexicon) -> (String, String) {
+        let election = match self.next() {
+            Next::Election(election) => Some(election),
+            _ => None,
+        };
+        let scene = super::scene(self, election.as_ref());
+        let label = scene.map_or_else(|| choice.to_string(), |scene| words.choice(&choice, &scene));
+        (words.say(msg::DeskWhatChosen { anywho: SeatSet::only(by) }), label)
+    }
+
+    fn aloud(&self, words: &Lexicon) -> Vec<String> {
+        super::after(self, words)
+    }
+
+    fn holds(&self, words: &Lexicon) -> Vec<String> {
+        self.table()
+            .map(|table| table.restrictions().map(|r| words.restriction(&r)).collect())
+            .unwrap_or_default()
+    }
+
+    fn information(&self, words: &Lexicon) -> Vec<String> {
+        super::information(self, words)
+    }
+
+    fn look_at(&self, words: &Lexicon) -> Vec<String> {
+        let looks = self.table().map(|table| table.look_at().iter().map(|c| words.look_at(c)).collect());
+        once(looks.unwrap_or_default())
+    }
+
+    fn reminders(&self, words: &Lexicon) -> Vec<String> {
+        vec![words.say(msg::DeskReview)]
+    }
+
+    fn judgement(&self, words: &Lexicon) -> Option<Judgement> {
+        let weigh = self.table()?.weigh();
+        (!weigh.is_empty()).then(|| Judgement {
+            open: true,
+            whose: words.say(msg::DeskDirectorNeeded),
+            what: once(weigh.iter().map(|clause| words.weigh(clause)).collect()),
+        })
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        super::clauses(self)
+    }
+
+    fn debated(&self) -> Vec<Point> {
+        super::debated(self)
+    }
+
+    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
+        words.cite(clause, laws.edition)
+    }
+
+    fn title(clause: Clause, words: &Lexicon) -> String {
+        words.clause_title(clause)
+    }
+
+    fn text(clause: Clause, words: &Lexicon) -> String {
+        words.clause_text(clause)
+    }
+
+    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
+        words.point(point)
+    }
+
+    /// The desk stays with the table while a penalty card lies there.
+    fn onwards(&self) -> Vec<Onward> {
+        let leads = Seat::ALL.into_iter().filter(|&seat| self.next_lead(seat).is_some()).map(Onward::Lead);
+        let cards = self.table().map(|table| table.penalty_cards()).unwrap_or_default();
+        leads.chain(cards.iter().map(|lying| Onward::Played(lying.seat, lying.card))).collect()
+    }
+
+    fn later(&self, onward: Onward) -> Option<Desk> {
+        match onward {
+            Onward::Lead(seat) => self.next_lead(seat),
+            Onward::Played(_, card) => self.without_penalty_card(card),
+        }
+    }
+
+    fn onward(onward: Onward, words: &Lexicon) -> String {
+        match onward {
+            Onward::Lead(seat) => words.say(msg::DeskNextPartner { seat }),
+            Onward::Played(seat, card) => words.say(msg::DeskNextPlayed { seat, card }),
+        }
+    }
+}
+
+/// Each line once.
+fn once(lines: Vec<String>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for line in lines {
+        if !all.contains(&line) {
+            all.push(line);
+        }
+    }
+    all
+}

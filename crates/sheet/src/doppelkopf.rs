@@ -1,0 +1,198 @@
+//! The sheet of a ruling at Doppelkopf.
+
+use std::convert::Infallible;
+
+use doppelkopf_laws::{
+    Desk, Topic,
+    offence::ActKind,
+    words::{Answer, Choice, Effect, Question, Ruling},
+};
+use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules};
+use ruling::{Clause as _, Standing};
+use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
+
+use crate::{Judgement, Laws, Spoken};
+
+impl Laws for Rules {
+    type Point = Point;
+    const KEY: &'static str = "rules";
+    const EDITIONS: &'static [&'static str] = &["seed", "tsr"];
+
+    fn edition(self) -> &'static str {
+        match self.preset {
+            Preset::Seed => "seed",
+            Preset::Tsr => "tsr",
+        }
+    }
+
+    fn of_edition(id: &str) -> Option<Rules> {
+        id.parse::<Preset>().ok().map(Rules::from)
+    }
+
+    fn in_words(self, words: &Lexicon) -> String {
+        words.doko_rules(self.preset)
+    }
+
+    fn points() -> Vec<Point> {
+        Point::ALL.iter().copied().filter(|point| point.has_switch()).collect()
+    }
+
+    fn other_way(self, point: Point) -> Rules {
+        Rules::other_way(self, point)
+    }
+
+    fn is_other_way(self, point: Point) -> bool {
+        Rules::is_other_way(self, point)
+    }
+}
+
+impl Spoken for Desk {
+    type Laws = Rules;
+    /// The interview ends with the ruling: at Doppelkopf nothing lies there that must be watched.
+    type Onward = Infallible;
+    const GAME: Game = Game::Doppelkopf;
+
+    fn topics() -> Vec<&'static str> {
+        Topic::ALL.iter().map(|topic| topic.id()).collect()
+    }
+
+    fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
+        Topic::from_id(id)
+            .map(|topic| words.doko_topic(topic))
+            .or_else(|| ActKind::from_id(id).map(|kind| wording::capitalised(&words.doko_act(kind))))
+    }
+
+    /// A topic, or right away what was done.
+    fn begin(id: &str, laws: Rules) -> Option<Desk> {
+        match Topic::from_id(id) {
+            Some(topic) => Some(Desk::new(topic, laws)),
+            None => Desk::about(ActKind::from_id(id)?, laws),
+        }
+    }
+
+    fn about(&self) -> &'static str {
+        self.topic().id()
+    }
+
+    fn laws(&self) -> Rules {
+        self.rules()
+    }
+
+    fn question_ids() -> &'static [&'static str] {
+        Question::IDS
+    }
+
+    fn id(question: Question) -> &'static str {
+        question.id()
+    }
+
+    fn question(question: Question, words: &Lexicon) -> String {
+        words.doko_question(question)
+    }
+
+    fn asking(question: Question, words: &Lexicon) -> Asking {
+        words.doko_who_to_ask(question)
+    }
+
+    fn answer(question: Question, answer: Answer, words: &Lexicon) -> String {
+        words.doko_answer(question, answer)
+    }
+
+    fn told(question: Question, text: &str) -> Option<Answer> {
+        question.read(text).ok()
+    }
+
+    fn read_choice(text: &str) -> Option<Choice> {
+        text.parse().ok()
+    }
+
+    fn read_seat(text: &str) -> Option<Position> {
+        let number: u8 = text.parse().ok()?;
+        Position::try_from(number).ok()
+    }
+
+    fn seats(&self) -> Vec<Position> {
+        match self.answer(Question::Table) {
+            Some(Answer::Number(4)) => Position::ALL.into_iter().filter(|p| p.number() <= 4).collect(),
+            _ => Position::ALL.to_vec(),
+        }
+    }
+
+    fn seat(seat: Position, words: &Lexicon) -> String {
+        wording::capitalised(&words.doko_position(seat))
+    }
+
+    fn happened(&self, words: &Lexicon) -> Option<String> {
+        self.kind().filter(|_| self.ruling().is_some()).map(|kind| words.doko_happened(self.offender(), kind))
+    }
+
+    fn aloud(&self, words: &Lexicon) -> Vec<String> {
+        self.ruling().map(|ruling| said(ruling, words)).unwrap_or_default()
+    }
+
+    fn time_limit(&self, words: &Lexicon) -> Option<String> {
+        self.kind().filter(|_| self.ruling().is_some()).map(|kind| words.doko_until(kind))
+    }
+
+    fn reminders(&self, words: &Lexicon) -> Vec<String> {
+        let mut lines = vec![words.say(msg::DokoDeskAppeal)];
+        if self.ruling().and_then(penalty).is_some() {
+            lines.push(words.say(msg::DokoDeskWriteDown));
+        }
+        lines
+    }
+
+    fn judgement(&self, words: &Lexicon) -> Option<Judgement> {
+        let weigh = &self.ruling()?.weigh;
+        let open = weigh.iter().any(|clause| clause.standing() == Standing::Judged);
+        let whose = if open { words.say(msg::DokoDeskReferee) } else { words.say(msg::DokoDeskOurs) };
+        (!weigh.is_empty()).then(|| Judgement {
+            open,
+            whose,
+            what: weigh.iter().map(|&clause| words.doko_clause_text(clause)).collect(),
+        })
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        self.ruling().map_or_else(|| self.waiting().to_vec(), |ruling| ruling.clauses.clone())
+    }
+
+    fn debated(&self) -> Vec<Point> {
+        self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
+    }
+
+    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
+        words.doko_cite(clause, laws)
+    }
+
+    fn title(clause: Clause, words: &Lexicon) -> String {
+        words.doko_clause_title(clause)
+    }
+
+    fn text(clause: Clause, words: &Lexicon) -> String {
+        words.doko_clause_text(clause)
+    }
+
+    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
+        words.doko_point(point)
+    }
+
+    fn onward(onward: Infallible, _: &Lexicon) -> String {
+        match onward {}
+    }
+}
+
+/// A ruling, as it is read aloud.
+#[must_use]
+pub fn said(ruling: &Ruling, words: &Lexicon) -> Vec<String> {
+    ruling.effects.iter().map(|effect| words.doko_effect(effect)).collect()
+}
+
+/// The penalty points, if it costs any.
+#[must_use]
+pub fn penalty(ruling: &Ruling) -> Option<ByPosition<i32>> {
+    ruling.effects.iter().find_map(|effect| match effect {
+        Effect::Penalty(points) => Some(*points),
+        _ => None,
+    })
+}

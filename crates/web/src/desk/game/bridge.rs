@@ -1,0 +1,143 @@
+//! Bridge: a compass, a picker for cards, the table with its penalty cards.
+
+use bridge_laws::{
+    Desk,
+    words::{Answer, Election, Grade, Question},
+};
+use cards::{Card, Rank, Seat, SeatSet, Suit};
+use ruling::Interview as _;
+use sheet::Spoken as _;
+use wording::{Lexicon, msg};
+
+use super::{Drawn, Lying, OnScreen, Place, SeatPoint, Side, line};
+use crate::{
+    desk::{
+        question::{Form, PickCard, PickSuit},
+        state::{Deed, Told, Walk},
+    },
+    text,
+};
+
+impl OnScreen for Desk {
+    const HOME: &'static str = "/bridge";
+    const PATH: &'static str = "/desk";
+
+    fn place(seat: Seat) -> Place {
+        match seat {
+            Seat::North => Place { class: "n", field: "north" },
+            Seat::East => Place { class: "e", field: "east" },
+            Seat::South => Place { class: "s", field: "south" },
+            Seat::West => Place { class: "w", field: "west" },
+        }
+    }
+
+    fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
+        let answers = walk.desk.answers(question);
+        let to = |answer: Answer| told.and(walk, question.id(), &answer.to_string()).address();
+        let tapped = |answer: Answer| line(told, walk, question, answer, words);
+        let seats = answers.iter().all(|a| matches!(a, Answer::Seat(_)));
+        let of_examples = walk.desk.table().is_none() && answers.iter().any(|a| matches!(a, Answer::Card(_)));
+        if seats && !answers.is_empty() {
+            Form::Seats { class: "compass", points: compass(walk, &answers, words, to), rest: Vec::new() }
+        } else if of_examples || question == Question::Incontrovertible {
+            let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
+            Form::Cards { suits: picker(walk, words, to), none: none.copied().map(tapped) }
+        } else {
+            Form::List(answers.into_iter().map(tapped).collect())
+        }
+    }
+
+    fn tap(election: &Election, words: &Lexicon) -> String {
+        let anywho: SeatSet = election.by.iter().copied().collect();
+        words.say(msg::WebTapChoice { anywho })
+    }
+
+    fn drawn(&self, words: &Lexicon) -> Option<Drawn> {
+        let table = self.table()?;
+        let penalty = table.penalty_cards();
+        if penalty.is_empty() {
+            return None;
+        }
+        let declarer = table.state().declarer;
+        let lying = |seat: Seat| {
+            let own = penalty.iter().filter(move |lying| lying.seat == seat);
+            own.map(|lying| Lying {
+                class: text::class(lying.card.suit()),
+                rank: words.rank_letter(lying.card.rank()),
+                name: text::spoken(lying.card, words),
+                grade: match lying.grade {
+                    Grade::Major => words.say(msg::WebMajor),
+                    Grade::Minor => words.say(msg::WebMinor),
+                },
+            })
+            .collect()
+        };
+        let side = |seat| Side {
+            place: Desk::place(seat).class,
+            name: words.seat(seat),
+            note: note(seat, declarer, words),
+            cards: lying(seat),
+            points: None,
+        };
+        let sides = Seat::ALL.into_iter().map(side).collect();
+        Some(Drawn { title: words.say(msg::WebOnTheTable), class: "compass", sides })
+    }
+}
+
+fn compass(
+    walk: &Walk<Desk>,
+    answers: &[Answer],
+    words: &Lexicon,
+    to: impl Fn(Answer) -> String,
+) -> Vec<SeatPoint> {
+    let declarer = walk.taken.iter().find_map(|taken| match taken.what {
+        Deed::Answered(Question::Declarer, Answer::Seat(seat)) => Some(seat),
+        _ => None,
+    });
+    let point = |seat| {
+        let answer = Answer::Seat(seat);
+        SeatPoint {
+            place: Desk::place(seat).class,
+            name: Desk::seat(seat, words),
+            note: declarer.and_then(|declarer| note(seat, declarer, words)),
+            address: answers.contains(&answer).then(|| to(answer)),
+            was: walk.was == Some(answer),
+        }
+    };
+    Seat::ALL.into_iter().map(point).collect()
+}
+
+/// Declarer and dummy are named where they sit.
+fn note(seat: Seat, declarer: Seat, words: &Lexicon) -> Option<String> {
+    if seat == declarer {
+        Some(words.say(msg::WebDeclarer))
+    } else if seat == declarer.partner() {
+        Some(words.say(msg::WebDummy))
+    } else {
+        None
+    }
+}
+
+fn picker(walk: &Walk<Desk>, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
+    let was = match walk.was {
+        Some(Answer::Card(card)) => Some(card),
+        _ => None,
+    };
+    let pick = |card: Card| PickCard {
+        rank: words.rank_letter(card.rank()),
+        name: text::spoken(card, words),
+        address: to(Answer::Card(card)),
+        was: was == Some(card),
+    };
+    // As cards are sorted in a diagram: spades first, high cards first.
+    Suit::ALL
+        .into_iter()
+        .rev()
+        .map(|suit| PickSuit {
+            class: text::class(suit),
+            name: words.suit(suit),
+            cards: Rank::ALL.into_iter().rev().map(|rank| pick(Card::new(suit, rank))).collect(),
+            chosen: was.is_some_and(|card| card.suit() == suit),
+        })
+        .collect()
+}
