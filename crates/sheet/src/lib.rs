@@ -2,12 +2,15 @@
 //! reads JSON. It says what is on the sheet, in which order, and in the words of a [`Lexicon`](wording::Lexicon); how it
 //! is drawn is left to others. A game whose interview is [`Spoken`] has all of that.
 
-pub mod bridge;
+mod bridge;
 pub mod doppelkopf;
 mod lasting;
 mod report;
 mod spoken;
 
+pub use crate::bridge::{
+    Onward, after, before_choice, chooses, clauses, debated, effects, information, scene, ways, what_happened,
+};
 pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};
 pub use crate::spoken::{
     Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, laws, point,

@@ -68,12 +68,17 @@ pub fn rich(text: &str, words: &Lexicon) -> Html {
                 rest = after.get(letters.len()..).unwrap_or_default();
             }
             None => {
-                push(&mut out, c);
+                // `Platz 2` and `Platz 1 +6` stay on one line.
+                push(&mut out, if c == ' ' && begins_with_number(after) { '\u{a0}' } else { c });
                 rest = after;
             }
         }
     }
     Html(out)
+}
+
+fn begins_with_number(text: &str) -> bool {
+    text.trim_start_matches(['+', '−']).starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// The rank that begins here, the longest letters first (`Kn` is not a king).
@@ -125,6 +130,7 @@ mod tests {
                 "<span class=\"k h\" role=\"img\" aria-label=\"hjerter knekt\">♥\u{fe0e}Kn</span>.",
             ),
             (Lang::En, "♠10", "<span class=\"k s\" role=\"img\" aria-label=\"spades 10\">♠\u{fe0e}10</span>"),
+            (Lang::De, "Platz 1 +6 und 2 −18", "Platz\u{a0}1\u{a0}+6 und\u{a0}2\u{a0}−18"),
             (Lang::De, "♦?", "<span class=\"k d\" role=\"img\" aria-label=\"Karo\">♦\u{fe0e}</span>?"),
         ];
         for (lang, text, html) in table {

@@ -112,7 +112,7 @@ impl Lexicon {
             Question::AlreadyWon => quietly(self.say(msg::DokoAskAlreadyWon)),
             Question::Soloist => aloud(self.say(msg::DokoAskSoloist)),
             Question::PartyOf(_) => quietly(self.say(msg::DokoAskPartyOf)),
-            Question::AbsagenAgainst(_) => aloud(self.say(msg::DokoAskAbsagen { by })),
+            Question::AbsagenAgainst(_) => quietly(self.say(msg::DokoAskAbsagen { by })),
             Question::Clarified => quietly(self.say(msg::DokoAskClarified)),
             Question::CanDecide(_) => quietly(self.say(msg::DokoAskCanDecide)),
             Question::PartnerProfits(_) => quietly(self.say(msg::DokoAskPartnerProfits)),

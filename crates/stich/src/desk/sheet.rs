@@ -3,7 +3,7 @@
 use bridge_laws::{Desk, clause::Edition, words::Election};
 use wording::{Lexicon, msg};
 
-pub use ::sheet::bridge::{after, before_choice, chooses, clauses, debated, effects, scene};
+pub use ::sheet::{after, before_choice, chooses, clauses, debated, effects, scene};
 
 use crate::screen::{self, DIM, HEAD, SAID};
 
@@ -22,7 +22,7 @@ pub fn said(lines: &[String]) -> anyhow::Result<()> {
 
 /// What was wrong.
 pub fn what_happened(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
-    if let Some(happened) = ::sheet::bridge::what_happened(desk, words) {
+    if let Some(happened) = ::sheet::what_happened(desk, words) {
         screen::styled(HEAD, &happened)?;
     }
     Ok(())
@@ -52,7 +52,7 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
             screen::line(&screen::wrapped("  ", &restriction))?;
         }
     }
-    let information = ::sheet::bridge::information(desk, words);
+    let information = ::sheet::information(desk, words);
     if !information.is_empty() {
         heading(&words.say(msg::DeskInformation))?;
         for line in &information {
@@ -106,7 +106,7 @@ pub fn basis(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
 /// The choices as a tree: what can be said first, and what can be said then.
 pub fn options(desk: &Desk, election: &Election, ascii: bool, words: &Lexicon) -> anyhow::Result<()> {
     let bullet = if ascii { "-" } else { "•" };
-    for first in ::sheet::bridge::ways(desk, election, words) {
+    for first in ::sheet::ways(desk, election, words) {
         screen::line(&screen::wrapped(&format!("  {bullet} "), &first.label))?;
         for second in first.then {
             let line = format!("{}: {}", second.label, second.consequence);

@@ -27,10 +27,11 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         Some(party) => words.say(msg::DokoWinner { what: name(party) }),
         None => words.say(msg::DokoNobody),
     };
-    screen::styled(HEAD, &format!("{winner} ({})", score.won_by.under(rules)))?;
+    screen::styled(HEAD, &format!("{winner} ({})", words.doko_cite(score.won_by, rules)))?;
     for item in &score.items {
         let points = words.say(msg::DokoPointsFor { points: &item.points.to_string(), what: name(item.to) });
-        screen::line(&format!("  {points}: {} ({})", reason(*item, words), item.clause().under(rules)))?;
+        let clause = words.doko_cite(item.clause(), rules);
+        screen::line(&format!("  {points}: {} ({clause})", reason(*item, words)))?;
     }
     for position in Position::ALL {
         let n = usize::from(position.number());
@@ -40,7 +41,7 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let points = format!("{:+}", score.points[position]);
         screen::line(&words.say(msg::DokoPosition { n, points: &points }))?;
     }
-    screen::styled(DIM, &format!("({})", score.shared_by.under(rules)))?;
+    screen::styled(DIM, &format!("({})", words.doko_cite(score.shared_by, rules)))?;
     Ok(Exit::Fine)
 }
 

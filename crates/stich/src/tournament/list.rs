@@ -8,10 +8,10 @@ use wording::{Lexicon, msg};
 use super::{
     args::{ListCheckArgs, ListCommand},
     json::{Answer, CheckedJson, CheckedLineJson, problems},
-    rules, say, text,
+    say, text,
 };
 use crate::{
-    Exit, files,
+    Exit, doko_readings, files,
     screen::{self, BAD, DIM, GOOD, HEAD},
 };
 
@@ -21,7 +21,7 @@ pub fn run(command: &ListCommand, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 fn check(args: &ListCheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let rules = rules(words, &args.rules)?;
+    let rules = doko_readings(words, Some(&args.rules), &[])?;
     let mut all_fine = true;
     for path in files::find(words, &args.paths, &["csv", "toml"])? {
         let checked = one(&path, rules, words)?;

@@ -21,7 +21,7 @@ mod show;
 use std::{fs, path::Path};
 
 use anyhow::anyhow;
-use tournament::{Preset, Refused, Rules, Tournament};
+use tournament::{Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
@@ -106,11 +106,4 @@ fn save(words: &Lexicon, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let file = &path.display().to_string();
     fs::write(path, bytes)
         .map_err(|e| anyhow!(words.say(msg::ErrorCannotWrite { file, reason: &e.to_string() })))
-}
-
-/// The rules of this name.
-fn rules(words: &Lexicon, name: &str) -> anyhow::Result<Rules> {
-    let preset: Result<Preset, _> = name.parse();
-    let wrong = |_| Usage(words.say(msg::ErrorExpected { found: name, expected: "seed, tsr" }));
-    Ok(Rules::from(preset.map_err(wrong)?))
 }

@@ -3,11 +3,11 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use anyhow::bail;
-use tournament::{Clock, Point, Setup, Tie};
+use tournament::{Clock, Setup, Tie};
 use wording::{Lexicon, msg};
 
-use super::{args::NewArgs, clock, done, pen::Pen, rules};
-use crate::{Exit, Usage};
+use super::{args::NewArgs, clock, done, pen::Pen};
+use crate::{Exit, Usage, doko_readings};
 
 /// Throws a seed that people can write down.
 fn thrown() -> u64 {
@@ -25,16 +25,7 @@ pub fn run(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 
 fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     let expected = |found: &str, expected: &str| Usage(words.say(msg::ErrorExpected { found, expected }));
-    let mut rules = rules(words, &args.rules)?;
-    for id in &args.other_readings {
-        match Point::from_id(id).filter(|point| point.has_switch()) {
-            Some(point) => rules = rules.other_way(point),
-            None => {
-                let known = Point::ALL.iter().filter(|point| point.has_switch()).map(|point| point.id());
-                bail!(expected(id, &known.collect::<Vec<_>>().join(", ")))
-            }
-        }
-    }
+    let rules = doko_readings(words, Some(&args.rules), &args.other_readings)?;
     let tie =
         |word: &String| word.parse::<Tie>().map_err(|_| expected(word, &Tie::ALL.map(Tie::word).join(", ")));
     let clock = match args.clock.as_deref() {

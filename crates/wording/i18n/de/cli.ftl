@@ -153,10 +153,10 @@ hint-did-you-mean = Meinten Sie „{ $what }“?
 ## doko score
 
 doko-won = gewonnen
-doko-under-90 = keine 90
-doko-under-60 = keine 60
-doko-under-30 = keine 30
-doko-schwarz = schwarz
+doko-under-90 = unter 90 gespielt
+doko-under-60 = unter 60 gespielt
+doko-under-30 = unter 30 gespielt
+doko-schwarz = schwarz gespielt
 doko-called = { $what } angesagt
 doko-absage = { $what } abgesagt
 doko-against = gegen { $what } erreicht
