@@ -25,7 +25,7 @@ use tournament::{Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
-    Exit, Usage,
+    Exit,
     screen::{self, GOOD},
 };
 use args::{Signed, TournamentCommand};
