@@ -1,7 +1,7 @@
 //! Playing a recorded game again.
 
 use doppelkopf::{
-    ByPlace, Course, Duty, Finding, Game, Hand, Kind, Naming, Place, Rules, Say, Seating, Stage, Trumps,
+    ByPlace, Course, Duty, Finding, Game, Hand, Kind, Naming, Place, Play, Rules, Say, Seating, Stage, Trumps,
 };
 use doppelkopf_rules::Position;
 use doppelkopf_score::Score;
@@ -45,11 +45,8 @@ pub enum JudgeError {
 /// Plays the game again under these rules.
 pub fn judge(record: &Record, rules: Rules) -> Result<Judgement, JudgeError> {
     let table = Table::of(record, rules)?;
-    let (games, mut first) = table.games()?;
+    let (mut run, mut first) = table.run()?;
     first.splice(0..0, table.found.iter().copied());
-    // A record that does not name its game: the one of which it breaks the fewest rules.
-    let runs = games.into_iter().map(|game| Run::of(&table, game));
-    let mut run = runs.min_by_key(|run| run.found.len()).ok_or(JudgeError::NoSoloist)?;
     run.found.splice(0..0, first);
     let score = run.course.result(table.seating).and_then(|result| result.score(rules).ok());
     let differences = compare::differences(&table, &run, score.as_ref());
@@ -62,6 +59,12 @@ pub fn judge(record: &Record, rules: Rules) -> Result<Judgement, JudgeError> {
         differences,
         compared: record.steps.iter().filter(|step| step.allowed.is_some()).count(),
     })
+}
+
+/// Each card of the game with the position in which it was played, all calls whose moment is not told already
+/// made; nothing of a record that does not tell all hands.
+pub fn positions(record: &Record, rules: Rules) -> Result<Vec<(Play, Kind)>, JudgeError> {
+    Ok(Table::of(record, rules)?.run()?.0.positions)
 }
 
 /// The record with its deal.
@@ -91,6 +94,15 @@ impl<'a> Table<'a> {
         let hands = ByPlace(dealt.0.map(|cards| Hand::of(cards).unwrap_or_default()));
         let hands = (is_whole && found.is_empty()).then_some(hands);
         Ok(Table { record, rules, seating, hands, alten, found })
+    }
+
+    /// Played again; and what was irregular before the first card.
+    fn run(&self) -> Result<(Run, Vec<Found>), JudgeError> {
+        let (games, first) = self.games()?;
+        // A record that does not name its game: the one of which it breaks the fewest rules.
+        let runs = games.into_iter().map(|game| Run::of(self, game));
+        let run = runs.min_by_key(|run| run.found.len()).ok_or(JudgeError::NoSoloist)?;
+        Ok((run, first))
     }
 
     /// Who has both ♣D.

@@ -14,5 +14,5 @@ mod run;
 pub use action::{Action, ParseActionError};
 pub use compare::{Difference, What};
 pub use found::{Found, Irregular};
-pub use judge::{JudgeError, Judgement, judge};
+pub use judge::{JudgeError, Judgement, judge, positions};
 pub use read::{GameType, Given, ReadError, Record, Step, read};

@@ -1,6 +1,6 @@
 //! One way through a record: every card and call laid where the record lays it.
 
-use doppelkopf::{ByPlace, Call, Course, Finding, Game, Hand, Kind, Naming, Party, Place, Say, Trumps};
+use doppelkopf::{ByPlace, Call, Course, Finding, Game, Hand, Kind, Naming, Party, Place, Play, Say, Trumps};
 use doppelkopf_rules::Position;
 
 use crate::{Action, Found, Irregular, Step, judge::Table};
@@ -12,6 +12,8 @@ pub(crate) struct Run {
     pub(crate) found: Vec<Found>,
     /// What the rules allow at each step of which the record tells it, by the number of the step.
     pub(crate) allowed: Vec<(usize, Vec<Action>)>,
+    /// Each card with the position in which it was played, as far as the hands are known.
+    pub(crate) positions: Vec<(Play, Kind)>,
     hands: Option<ByPlace<Hand>>,
 }
 
@@ -19,8 +21,8 @@ impl Run {
     pub(crate) fn of(table: &Table<'_>, game: Game) -> Run {
         let alten = ByPlace(table.alten.0.map(|count| Some(count > 0)));
         let course = Course::new(game, alten).under(table.rules);
-        let (found, allowed) = (Vec::new(), Vec::new());
-        let mut run = Run { game, course, found, allowed, hands: table.hands };
+        let (found, allowed, positions) = (Vec::new(), Vec::new(), Vec::new());
+        let mut run = Run { game, course, found, allowed, positions, hands: table.hands };
         for (step, number) in table.record.steps.iter().zip(1..) {
             let Some(place) = table.seating.place(step.position) else { continue };
             if step.allowed.is_some() {
@@ -59,6 +61,9 @@ impl Run {
             irregular(self, Irregular::Lead { turn });
             self.course.lead_from(place);
         }
+        if let Some(hands) = self.hands {
+            self.positions.push((Play::resumed(hands, self.with_calls(table)), kind));
+        }
         match self.hands.as_mut().map(|hands| (hands[place], hands[place].without(kind), &mut hands[place])) {
             None => {}
             Some((_, None, _)) => irregular(self, Irregular::NotInHand(kind)),
@@ -95,12 +100,19 @@ impl Run {
             let what = Irregular::Unfinished { cards: 48 - left };
             self.found.push(Found { what, position: None, trick: None });
         }
+        self.course = self.with_calls(table);
+    }
+
+    /// The table with the calls whose moment is not told.
+    fn with_calls(&self, table: &Table<'_>) -> Course {
+        let mut course = self.course;
         for party in Party::BOTH {
             let speaker = Place::ALL.into_iter().find(|&place| self.party(place) == party);
             if let (Some(call), Some(place)) = (*table.record.calls.of(party), speaker) {
-                self.course.call_stands(place, party, call);
+                course.call_stands(place, party, call);
             }
         }
+        course
     }
 
     /// What a player might do in place of this, where his hand is known.

@@ -8,8 +8,8 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use doppelkopf::{
-    ByPlace, Call, Claim, Deal, Duty, Finding, Game, Hand, Kind, NODES, Naming, Place, Play, Say, Seating,
-    Shorten, Stage, Trumps, holder_of_both_alten,
+    ByPlace, Call, Claim, Deal, Duty, Finding, Game, Hand, Kind, Naming, Place, Play, Say, Seating, Stage,
+    Trumps, holder_of_both_alten,
 };
 use doppelkopf_score::{Position, Rules};
 
@@ -158,30 +158,4 @@ fn bare(dice: &mut Dice, pack: &mut [Kind; 48]) -> u8 {
         }
     }
     augen
-}
-
-/// A claim that does not hold, judged by the best defence, with so many cards in each hand: random
-/// endings of a ♦ Farbsolo whose soloist kept his best cards.
-#[divan::bench(args = [5, 6, 7])]
-fn false_claims(bencher: Bencher<'_, '_>, cards: u8) {
-    let mut dice = Dice(7);
-    let mut pack: [Kind; 48] = Hand::PACK.iter().collect::<Vec<_>>().try_into().unwrap();
-    let solo = Game::Solo { by: Place::First, trumps: Trumps::NORMAL, duty: Duty::Pflicht };
-    let endings: Vec<Play> = std::iter::repeat_with(|| {
-        let mut play = Play::new(deal(&mut dice, &mut pack), solo).unwrap();
-        while play.hand(Place::First).len() > cards || play.turn() != Some(Place::First) {
-            let legal = play.legal();
-            play.play(play.turn().unwrap(), legal.nth(dice.below(legal.len())).unwrap()).ok()?;
-            play.hand(Place::First).nth(0)?;
-        }
-        let decision = play.judge_shortening(Place::First, Shorten::Silent, 0).unwrap();
-        (decision.rest.is_none() && play.hand(Place::First).len() == cards).then_some(play)
-    })
-    .flatten()
-    .take(20)
-    .collect();
-    bencher.counter(ItemsCount::new(endings.len())).bench(|| {
-        let judged = |play: &Play| play.judge_shortening(Place::First, Shorten::Silent, NODES);
-        endings.iter().filter(|play| judged(play).is_ok_and(|decision| decision.rest.is_none())).count()
-    });
 }

@@ -1,4 +1,5 @@
 mod lying;
+mod midway;
 mod pile;
 mod result;
 
@@ -12,6 +13,7 @@ use crate::{
 };
 
 pub use lying::ShortenRefusal;
+pub use midway::{SoFar, SoFarError};
 use pile::Pile;
 
 /// As what the game is scored.
@@ -159,14 +161,11 @@ impl Course {
         &self.known
     }
 
-    /// The order of the cards.
-    pub(crate) const fn order(&self) -> &'static Order {
-        self.order
-    }
-
-    /// Which of two identical cards ranks higher, in every trick but the last.
-    pub(crate) const fn equal(&self) -> Equal {
-        self.equal
+    /// Which of two identical cards ranks higher, in the last trick or in any other. A17: the second ♥10
+    /// takes the first, but not in the last trick.
+    #[must_use]
+    pub const fn equal(&self, last_trick: bool) -> Equal {
+        if last_trick { Equal::Earlier } else { self.equal }
     }
 
     /// Who led, or leads, to the open trick.
@@ -259,8 +258,7 @@ impl Course {
         let cards = ByPlace([a, b, c, d]);
         let leader = self.leader;
         self.tricks += 1;
-        // A17: the second ♥10 takes the first, but not in the last trick.
-        let equal = if self.tricks == 12 { Equal::Earlier } else { self.equal };
+        let equal = self.equal(self.tricks == 12);
         let best = self.order.winner(&[0, 1, 2, 3].map(|steps| cards[leader.plus(steps)]), equal)?;
         let winner = leader.plus(best as u8);
         let augen = a.augen() + b.augen() + c.augen() + d.augen();
@@ -377,7 +375,8 @@ impl Course {
     }
 
     /// The Augen that nobody has won yet.
-    pub(crate) fn augen_left(&self) -> u8 {
+    #[must_use]
+    pub fn augen_left(&self) -> u8 {
         self.won.0.iter().fold(240, |left, pile| left.saturating_sub(pile.augen))
     }
 

@@ -110,9 +110,12 @@ pub enum Equal {
 }
 
 impl Equal {
+    /// Whether a card that stands so high in its trick (see [`Trumps::strength`]; 0 if it cannot win it)
+    /// takes it from the best card before it.
+    #[must_use]
     #[inline]
-    pub(crate) const fn later_wins(self, strength: u8) -> bool {
-        matches!(self, Equal::LaterHeartTen) && strength == order::HEART_TEN
+    pub const fn beats(self, later: u8, best: u8) -> bool {
+        later > best || later == best && matches!(self, Equal::LaterHeartTen) && later == order::HEART_TEN
     }
 }
 

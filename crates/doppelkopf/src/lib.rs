@@ -1,7 +1,7 @@
 //! One deal of tournament Doppelkopf: cards, finding the game, announcements, play.
 //!
-//! [`Finding`] asks until the [`Game`] is found, [`Play`] takes its cards and calls, and judges a soloist who
-//! shortens the game ([`Shorten`]). Players are [`Place`]s from the dealer's left; [`Seating`] turns positions
+//! [`Finding`] asks until the [`Game`] is found, [`Play`] takes its cards and calls. Whether the claim of a
+//! soloist who shortens the game is true is for `doppelkopf-solver`. Players are [`Place`]s from the dealer's left; [`Seating`] turns positions
 //! of tables of four and five into them.
 //!
 //! What a game is worth and who sits where in a tournament are other crates' affairs; so are
@@ -18,7 +18,6 @@ mod order;
 mod party;
 mod place;
 mod play;
-mod shorten;
 mod sonderpunkt;
 
 pub use doppelkopf_rules::{Clause, Point, Rules};
@@ -27,7 +26,7 @@ pub use announce::{
     Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit, limit_clause,
 };
 pub use card::{Kind, ParseKindError, Rank};
-pub use course::{Course, Form, ShortenRefusal, Shortened, Trick};
+pub use course::{Course, Form, ShortenRefusal, Shortened, SoFar, SoFarError, Trick};
 pub use doppelkopf_score::{Call, Party};
 pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
 pub use game::{Duty, Equal, Game, Led, ParseTrumpsError, Trumps};
@@ -36,5 +35,4 @@ pub use hochzeit::{Klaerung, holder_of_both_alten};
 pub use party::Known;
 pub use place::{ByPlace, Place, Seating, SeatingError};
 pub use play::{Deal, DealError, Play, PlayRefusal, StartError};
-pub use shorten::{Decision, NODES, Shorten, Verdict};
 pub use sonderpunkt::Sonderpunkt;

@@ -45,7 +45,7 @@ impl Order {
         let mut best = (0, 0);
         for (i, &kind) in trick.iter().enumerate() {
             let strength = self.strength(led, kind);
-            if strength > best.1 || strength == best.1 && equal.later_wins(strength) {
+            if equal.beats(strength, best.1) {
                 best = (i, strength);
             }
         }

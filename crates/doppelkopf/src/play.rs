@@ -175,7 +175,7 @@ impl Play {
     }
 
     /// The soloist has shortened, and the tricks that are left go like this: as the referee decides
-    /// where [`Play::shorten`] cannot.
+    /// once it is known how true his claim is.
     pub fn end_with(&mut self, place: Place, rest: Shortened) -> Result<(), ShortenRefusal> {
         self.course.shorten(place, rest)
     }

@@ -39,7 +39,7 @@ impl Seen {
     /// A complete trick: cards by player, their Augen, and whether it was the twelfth.
     #[inline]
     pub(crate) fn trick(&mut self, cards: &ByPlace<Kind>, augen: u8, winner: Place, last: bool) {
-        if augen >= 40 {
+        if Sonderpunkt::is_doppelkopf(augen) {
             self.doppelkoepfe[winner] += 1;
         }
         for place in Place::ALL {
@@ -48,6 +48,12 @@ impl Seen {
         if last && cards[winner] == Kind::KARLCHEN {
             self.karlchen = Some(winner);
         }
+    }
+
+    /// What a player took before anybody wrote it down, foxes from this player.
+    pub(crate) fn told(&mut self, winner: Place, from: Place, special: &Special) {
+        self.foxes[winner][from] += special.foxes;
+        self.doppelkoepfe[winner] += special.doppelkoepfe;
     }
 
     /// 5.3.7: tricks that this soloist left lying are lost, and what was in them with them. A single
@@ -72,6 +78,13 @@ impl Seen {
 }
 
 impl Sonderpunkt {
+    /// S6.5: whether a trick of so many Augen is one.
+    #[must_use]
+    #[inline]
+    pub const fn is_doppelkopf(augen: u8) -> bool {
+        augen >= 40
+    }
+
     /// Each point with the side that has it.
     #[must_use]
     pub fn list(special: &ByParty<Special>) -> Vec<(Sonderpunkt, Party)> {

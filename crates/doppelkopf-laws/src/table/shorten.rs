@@ -1,7 +1,8 @@
 //! Shortening by a soloist, and what becomes of it (5.3.7, 5.4).
 
-use doppelkopf::{ByPlace, Course, Kind, NODES, Place, Play, Shorten, ShortenRefusal, Shortened};
+use doppelkopf::{ByPlace, Course, Kind, Place, Play, ShortenRefusal, Shortened};
 use doppelkopf_rules::{Clause, Position};
+use doppelkopf_solver::{NODES, Shorten, judge_shortening};
 
 use super::{Table, story::Done};
 use crate::{
@@ -74,7 +75,7 @@ impl Table {
             }
         }
         let play = Play::resumed(ByPlace(hands.0), course);
-        if let Ok(decision) = play.judge_shortening(place, how, NODES) {
+        if let Ok(decision) = judge_shortening(&play, place, how, NODES) {
             match decision.rest {
                 Some(rest) => self.end_play(place, rest),
                 // It is not true, and only the referee can say how much of it he gets.

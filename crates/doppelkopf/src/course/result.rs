@@ -1,6 +1,6 @@
 //! A finished game as it is scored.
 
-use doppelkopf_score::{self as score, ByParty, Positions};
+use doppelkopf_score::{self as score, ByParty, Positions, Special};
 
 use super::{Course, Form};
 use crate::{Party, Place, Seating};
@@ -14,6 +14,20 @@ impl Course {
         if self.turn().is_some() {
             return None;
         }
+        self.reckoned(seating, self.augen(Party::Re), self.tricks(Party::Re), self.special()?)
+    }
+
+    /// The game as it will be scored if it ends like this, with the parties and calls of now; nothing
+    /// while a party is not known, or a Hochzeit is not clarified.
+    #[must_use]
+    pub fn reckoned(
+        &self,
+        seating: Seating,
+        augen_re: u8,
+        tricks_re: u8,
+        special: ByParty<Special>,
+    ) -> Option<score::Game> {
+        self.special()?;
         let re: Positions = Place::ALL
             .into_iter()
             .filter(|&place| self.party[place] == Some(Party::Re))
@@ -23,13 +37,13 @@ impl Course {
             table: seating.table(),
             kind: self.form().into(),
             re,
-            augen_re: self.augen(Party::Re),
-            tricks_re: Some(self.tricks(Party::Re)),
+            augen_re,
+            tricks_re: Some(tricks_re),
             calls: ByParty {
                 re: self.calls.of(Party::Re).highest(),
                 kontra: self.calls.of(Party::Kontra).highest(),
             },
-            special: self.special()?,
+            special,
         })
     }
 }

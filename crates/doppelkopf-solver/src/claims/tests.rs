@@ -1,20 +1,13 @@
-use proptest::prelude::*;
-
-use super::state::Next;
-use super::*;
-use crate::{ByPlace, CallRefusal, Deal, Duty, Game, Party, Point, Rules, Seating, Trumps};
+use doppelkopf::{CallRefusal, Deal, Duty, Game, Point, Rules, Seating, Trumps};
 use doppelkopf_score::{Call, Position};
+use rand::{RngExt as _, SeedableRng as _, seq::SliceRandom as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::*;
+use crate::node::{Node, bits};
 
 use Place::{First, Second, Third};
 use Verdict::{Conceded, Fails, Holds, NeedsTrumpsFirst};
-
-/// Four hands of an ending, the first the soloist's, whatever was played before.
-fn ending(trumps: &str, leader: Place, hands: [&str; 4]) -> (Play, State) {
-    let solo = Game::Solo { by: First, trumps: trumps.parse().unwrap(), duty: Duty::Lust };
-    let play = Play::new(any_deal(), solo).unwrap();
-    let hands = ByPlace(hands.map(|hand| hand.parse().unwrap()));
-    (play, State { hands, ..State::leading(leader) })
-}
 
 fn any_deal() -> Deal {
     let hands = [
@@ -30,12 +23,15 @@ fn cards(text: &str) -> Vec<Kind> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// Whether it holds, and what the best defence leaves Re.
+/// Four hands of an ending, the first the soloist's, whatever was played before: whether the claim holds, and
+/// what the best defence leaves Re.
 fn judged(trumps: &str, leader: Place, hands: [&str; 4], order: &str) -> (bool, Option<(u8, u8)>) {
-    let (play, state) = ending(trumps, leader, hands);
-    let order = cards(order);
-    let table = Table { hand: state.hands[First], ..Table::of(&play, First, &order) };
-    (claim::holds(&table, &state), Search::new(&table, NODES).least(&state))
+    let solo = Game::Solo { by: First, trumps: trumps.parse().unwrap(), duty: Duty::Lust };
+    let play = Play::new(any_deal(), solo).unwrap();
+    let layout = alone(play.course(), &ByPlace(hands.map(|hand| hand.parse().unwrap())), First);
+    let node = Node::leading(layout.all(), leader as u8);
+    let said = Said::new(&layout, First, &cards(order));
+    (holds(&said, &node), least::least(&said, &node, NODES))
 }
 
 #[test]
@@ -92,32 +88,32 @@ fn the_best_defence() {
 #[test]
 fn who_may_shorten() {
     let mut play = Play::new(any_deal(), Game::Normal).unwrap();
-    assert_eq!(play.shorten(First, Shorten::Silent), Err(ShortenRefusal::NotASoloist));
+    assert_eq!(shorten(&mut play, First, Shorten::Silent), Err(ShortenRefusal::NotASoloist));
     // A stille Hochzeit: not before the second ♣D lies.
     for card in cards("CQ C9 HJ D9") {
         play.play(play.turn().unwrap(), card).unwrap();
     }
-    assert_eq!(play.shorten(First, Shorten::HandOver), Err(ShortenRefusal::NotASoloist));
+    assert_eq!(shorten(&mut play, First, Shorten::HandOver), Err(ShortenRefusal::NotASoloist));
     play.play(First, Kind::ALTE).unwrap();
     assert_eq!(play.course().soloist(), Some(First));
-    assert_eq!(play.shorten(Second, Shorten::Silent), Err(ShortenRefusal::NotASoloist));
-    assert_eq!(play.shorten(First, Shorten::InOrder(&[Kind::S9])), Err(ShortenRefusal::NotInHand));
-    let refusal = play.shorten(Second, Shorten::Silent).unwrap_err();
+    assert_eq!(shorten(&mut play, Second, Shorten::Silent), Err(ShortenRefusal::NotASoloist));
+    assert_eq!(shorten(&mut play, First, Shorten::InOrder(&[Kind::S9])), Err(ShortenRefusal::NotInHand));
+    let refusal = shorten(&mut play, Second, Shorten::Silent).unwrap_err();
     assert_eq!(refusal.clause().under(Rules::TSR), "5.4.3");
-    assert_eq!(play.shorten(First, Shorten::HandOver).unwrap().verdict, Conceded);
-    assert_eq!((play.turn(), play.shorten(First, Shorten::Silent)), (None, Err(ShortenRefusal::Over)));
+    assert_eq!(shorten(&mut play, First, Shorten::HandOver).unwrap().verdict, Conceded);
+    assert_eq!((play.turn(), shorten(&mut play, First, Shorten::Silent)), (None, Err(ShortenRefusal::Over)));
 
     let mut play = Play::new(any_deal(), Game::Hochzeit { by: First }).unwrap();
     for card in cards("HT C9 HJ D9  HT C9 HJ D9") {
         play.play(play.turn().unwrap(), card).unwrap();
     }
-    assert_eq!(play.shorten(First, Shorten::HandOver), Err(ShortenRefusal::NotASoloist));
+    assert_eq!(shorten(&mut play, First, Shorten::HandOver), Err(ShortenRefusal::NotASoloist));
     for card in cards("CQ CT SJ DJ") {
         play.play(play.turn().unwrap(), card).unwrap();
     }
     // Up to the Klärungsstich it was a normal game: nothing was left lying.
     assert_eq!(play.leave_lying(First), Err(ShortenRefusal::NoTrick));
-    assert!(play.shorten(First, Shorten::HandOver).is_ok());
+    assert!(shorten(&mut play, First, Shorten::HandOver).is_ok());
     assert_eq!((play.course().tricks(Party::Re), play.course().tricks(Party::Kontra)), (3, 9));
 }
 
@@ -137,10 +133,10 @@ fn damensolo() -> Play {
 fn a_claim_at_the_table() {
     // Third has two small queens and only two diamonds: trumps first, and that is to be said.
     let mut play = damensolo();
-    let silent = play.judge_shortening(First, Shorten::Silent, 100).unwrap();
+    let silent = judge_shortening(&play, First, Shorten::Silent, 100).unwrap();
     assert_eq!(silent, Decision { verdict: NeedsTrumpsFirst, rest: None }); // too much for 100 cards
     let order = cards("CQ CQ SQ SQ HQ HQ DA DA DT DT CA CA");
-    let decision = play.shorten(First, Shorten::InOrder(&order)).unwrap();
+    let decision = shorten(&mut play, First, Shorten::InOrder(&order)).unwrap();
     assert_eq!(decision.verdict, Holds);
     assert_eq!((play.course().augen(Party::Re), play.course().tricks(Party::Re)), (240, 12));
     assert_eq!((play.turn(), play.legal()), (None, Hand::EMPTY));
@@ -151,7 +147,7 @@ fn a_claim_at_the_table() {
     for card in cards("CA CT CJ H9") {
         play.play(play.turn().unwrap(), card).unwrap();
     }
-    play.shorten(First, Shorten::HandOver).unwrap();
+    shorten(&mut play, First, Shorten::HandOver).unwrap();
     assert_eq!(play.announce(First, None, Call::Won), Err(CallRefusal::Shortened));
     assert!(play.announce(Third, None, Call::Won).is_ok());
     assert!(play.announce(Third, None, Call::Keine60).is_ok()); // 11 cards
@@ -185,7 +181,7 @@ fn tricks_left_lying() {
     // Nothing of it was lost yet. Now he gives up the rest.
     for play in [&mut play, &mut taken_in] {
         assert_eq!(play.course().tricks(Party::Re), 6);
-        play.shorten(First, Shorten::HandOver).unwrap();
+        shorten(play, First, Shorten::HandOver).unwrap();
     }
     assert_eq!((play.course().tricks(Party::Re), taken_in.course().tricks(Party::Re)), (1, 6));
     assert_eq!(play.course().augen(Party::Re) + play.course().augen(Party::Kontra), 240);
@@ -208,19 +204,19 @@ fn a_lost_trick_takes_those_that_lie() {
 }
 
 /// The same judged by playing on in every way there is.
-fn naive(table: &Table<'_>, state: &State) -> (bool, (u8, u8)) {
-    if state.is_fresh() && state.hands[First].is_empty() {
+fn naive(said: &Said<'_>, node: &Node) -> (bool, (u8, u8)) {
+    if node.is_over() {
         return (true, (0, 0));
     }
     let (mut holds, mut least) = (true, (u8::MAX, u8::MAX));
-    for kind in table.options(state).kinds() {
-        let (all, found) = match state.with(table, kind) {
-            Next::Open(state) => naive(table, &state),
-            Next::Trick { state, winner, augen } => {
-                let (all, (later, tricks)) = naive(table, &state);
-                let own = winner == table.soloist;
-                (all && own, if own { (later + augen, tricks + 1) } else { (later, tricks) })
-            }
+    for bit in bits(said.options(node)) {
+        let after = node.with(said.layout, bit, node.is_last());
+        let (all, found) = if after.laid < 4 {
+            naive(said, &after)
+        } else {
+            let own = after.winner == said.soloist;
+            let (all, (later, tricks)) = naive(said, &after.next());
+            (all && own, if own { (later + after.augen, tricks + 1) } else { (later, tricks) })
         };
         holds &= all;
         least = least.min(found);
@@ -228,49 +224,52 @@ fn naive(table: &Table<'_>, state: &State) -> (bool, (u8, u8)) {
     (holds, least)
 }
 
-proptest! {
-    /// In random endings, on lead or not, with a trick begun or not, with an order stated or not: the
-    /// judgement is that of playing on in every way.
-    #[test]
-    fn as_if_everything_were_tried(
-        pack in Just(Hand::PACK.iter().collect::<Vec<Kind>>()).prop_shuffle(),
-        numbers in proptest::collection::vec(any::<u8>(), 48),
-        trumps in 0usize..7, by in 0usize..4, later: bool, stated: bool, left in 4u8..16,
-    ) {
+/// In random endings, on lead or not, with a trick begun or not, with an order stated or not: the judgement is
+/// that of playing on in every way.
+#[test]
+fn as_if_everything_were_tried() {
+    let mut dice = ChaCha8Rng::seed_from_u64(1);
+    let mut verdicts = std::collections::HashSet::new();
+    for n in 0..1500 {
+        let mut pack: Vec<Kind> = Hand::PACK.iter().collect();
+        pack.shuffle(&mut dice);
         let hands: Vec<Hand> = pack.chunks(12).map(|c| Hand::of(c.iter().copied()).unwrap()).collect();
-        let by = Place::ALL[by];
-        let solo = Game::Solo { by, trumps: Trumps::ALL[trumps], duty: Duty::Lust };
-        let rules = if later { Rules::SEED.other_way(Point::A17) } else { Rules::SEED };
+        let by = Place::ALL[dice.random_range(0..4)];
+        let solo = Game::Solo { by, trumps: Trumps::ALL[n % 7], duty: Duty::Lust };
+        let rules = if dice.random() { Rules::SEED.other_way(Point::A17) } else { Rules::SEED };
         let deal = Deal::new(ByPlace(hands.try_into().unwrap())).unwrap();
         let mut play = Play::new(deal, solo).unwrap().under(rules);
-        for number in numbers.iter().take(usize::from(48 - left)) {
+        for _ in 0..48 - dice.random_range(4..16) {
             // The soloist keeps his best cards, so that some claims are true.
             let legal = play.legal();
             let own = play.turn() == Some(by);
-            let n = if own { worst(&play, legal) } else { legal.nth(number % legal.len()).unwrap() };
-            play.play(play.turn().unwrap(), n).unwrap();
+            let any = legal.nth(dice.random_range(0..legal.len())).unwrap();
+            let kind = if own { worst(solo.trumps(), legal) } else { any };
+            play.play(play.turn().unwrap(), kind).unwrap();
         }
         let mut order: Vec<Kind> = play.hand(by).iter().collect();
-        let turned = usize::from(numbers[47]) % order.len().max(1);
+        let turned = dice.random_range(0..order.len().max(1));
         order.rotate_left(turned);
-        let how = if stated { Shorten::InOrder(&order) } else { Shorten::Silent };
-        let said = if stated { &order[..] } else { &[] };
-        let (state, table) = (State::of(&play), Table::of(&play, by, said));
-        let (holds, least) = naive(&table, &state);
-        let decision = play.judge_shortening(by, how, NODES).unwrap();
-        prop_assert_eq!(decision.verdict == Holds, holds);
+        let stated: bool = dice.random();
+        let (how, order) =
+            if stated { (Shorten::InOrder(&order), &order[..]) } else { (Shorten::Silent, &[][..]) };
+        let layout = alone(play.course(), &ByPlace::from_fn(|place| play.hand(place)), by);
+        let (holds, least) = naive(&Said::new(&layout, by, order), &node(&layout, &play));
+        let decision = judge_shortening(&play, by, how, NODES).unwrap();
+        assert_eq!(decision.verdict == Holds, holds, "{play:?} {order:?}");
         let rest = decision.rest.unwrap();
-        prop_assert_eq!((rest.augen, rest.tricks), least, "{:?} {:?}", state, said);
-        if decision.verdict == NeedsTrumpsFirst {
-            prop_assert!(!stated);
-        } else if decision.verdict == Fails {
-            prop_assert!(rest.tricks < 12 - play.course().tricks_done());
+        assert_eq!((rest.augen, rest.tricks), least, "{play:?} {order:?}");
+        match decision.verdict {
+            NeedsTrumpsFirst => assert!(!stated),
+            Fails => assert!(rest.tricks < 12 - play.course().tricks_done()),
+            _ => {}
         }
+        verdicts.insert(decision.verdict);
     }
+    assert_eq!(verdicts.len(), 3, "{verdicts:?}");
 }
 
 /// The legal card that is worth least to keep.
-fn worst(play: &Play, legal: Hand) -> Kind {
-    let order = play.course().order();
-    legal.kinds().min_by_key(|&kind| order.strength(order.led(kind), kind)).unwrap()
+fn worst(trumps: Trumps, legal: Hand) -> Kind {
+    legal.kinds().min_by_key(|&kind| trumps.strength(trumps.led(kind), kind)).unwrap()
 }

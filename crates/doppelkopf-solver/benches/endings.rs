@@ -1,0 +1,89 @@
+//! How long endings take, by the cards in each hand: the points of every legal card of random endings, solos
+//! of all seven kinds and games of two against two; and false claims, judged by the best defence.
+//!
+//! `cargo bench -p doppelkopf-solver` begins with a table: how many cards were tried, and how long it took,
+//! for the median ending and for the one that 95 of 100 do not exceed.
+
+#![allow(missing_docs, clippy::unwrap_used, clippy::indexing_slicing, reason = "a benchmark")]
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::time::{Duration, Instant};
+
+use divan::{Bencher, counter::ItemsCount};
+use doppelkopf::{Play, Rules};
+use doppelkopf_solver::{Ending, Limits, NODES, Shorten, judge_shortening};
+
+/// Enough for nearly every ending of eight cards.
+const LIMITS: Limits = Limits { nodes: 100_000_000, memory: 256 };
+
+fn main() {
+    how_large();
+    divan::main();
+}
+
+/// Endings with so many cards in each hand.
+fn endings(solos: bool, cards: u8, count: u64) -> Vec<Ending> {
+    let kinds = if solos { 0..7 } else { 7..support::KINDS };
+    let kind = |seed: u64| kinds.start + seed as usize % kinds.len();
+    let play = |seed| support::ending(seed, kind(seed), 4 * cards, Rules::SEED);
+    (0..count).map(|seed| Ending::new(&play(seed), Rules::SEED).unwrap()).collect()
+}
+
+fn how_large() {
+    println!("cards  game      median               95 %                  not within {} nodes", LIMITS.nodes);
+    for (solos, name) in [(true, "solo  "), (false, "normal")] {
+        for cards in 4..=8 {
+            let count = if cards < 8 { 100 } else { 40 };
+            let mut took: Vec<(Duration, Option<u64>)> = endings(solos, cards, count)
+                .iter()
+                .map(|ending| {
+                    let start = Instant::now();
+                    let nodes = ending.solve(LIMITS).map(|solution| solution.nodes);
+                    (start.elapsed(), nodes)
+                })
+                .collect();
+            let failed = took.iter().filter(|(_, nodes)| nodes.is_none()).count();
+            took.sort_unstable();
+            let at = |percent: usize| {
+                let (time, nodes) = took[(took.len() - 1) * percent / 100];
+                format!("{:>9.2} ms {:>9}", time.as_secs_f64() * 1e3, nodes.unwrap_or(LIMITS.nodes))
+            };
+            println!("{cards}      {name}  {}  {}  {failed}", at(50), at(95));
+        }
+    }
+}
+
+#[divan::bench(args = [4, 5, 6, 7], sample_count = 10)]
+fn solos(bencher: Bencher<'_, '_>, cards: u8) {
+    all_cards(bencher, &endings(true, cards, 20));
+}
+
+#[divan::bench(args = [4, 5, 6, 7], sample_count = 10)]
+fn normal_games(bencher: Bencher<'_, '_>, cards: u8) {
+    all_cards(bencher, &endings(false, cards, 20));
+}
+
+fn all_cards(bencher: Bencher<'_, '_>, endings: &[Ending]) {
+    bencher
+        .counter(ItemsCount::new(endings.len()))
+        .bench(|| endings.iter().filter(|ending| ending.solve(LIMITS).is_some()).count());
+}
+
+/// A claim that does not hold, judged by the best defence, with so many cards in each hand.
+#[divan::bench(args = [5, 6, 7], sample_count = 10)]
+fn false_claims(bencher: Bencher<'_, '_>, cards: u8) {
+    let judged = |play: &Play, nodes| {
+        let soloist = play.course().soloist().unwrap();
+        judge_shortening(play, soloist, Shorten::Silent, nodes).unwrap()
+    };
+    let endings: Vec<Play> = (0..)
+        .map(|seed| support::ending(seed, 1, 4 * cards, Rules::SEED))
+        .filter(|play| judged(play, 0).rest.is_none())
+        .take(20)
+        .collect();
+    bencher
+        .counter(ItemsCount::new(endings.len()))
+        .bench(|| endings.iter().filter(|play| judged(play, NODES).rest.is_some()).count());
+}

@@ -1,0 +1,76 @@
+//! The best defence against a claim that is not true (B5): the fewest Augen for Re, then the fewest tricks.
+//!
+//! What the soloist left unsaid is chosen against him too, so nobody plays for him.
+
+use doppelkopf::Kind;
+
+use super::said::Said;
+use crate::{
+    bounds::{Sure, sure},
+    layout::{Cards, Layout},
+    node::Node,
+    search::{Contest, Past, Search},
+    table::Table,
+    worth::Tricks,
+};
+
+/// Augen, then tricks of Re, in one number.
+const AUGEN: i16 = 16;
+
+/// Everybody plays for the fewest Augen of Re.
+struct Fewest<'a> {
+    said: &'a Said<'a>,
+}
+
+/// The fewest Augen, then the fewest tricks, that Re can be held to; nothing if that takes too long.
+pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Option<(u8, u8)> {
+    let contest = Fewest { said };
+    // Large enough for all that so many nodes can prove; the system gives only what is used.
+    let table = Table::new(nodes.max(64).ilog2().min(21));
+    let mut search = Search::new(said.layout, &contest, table, nodes);
+    // Of the past nothing matters.
+    let past = Past { tricks: Tricks { re: true, kontra: true }, points: 0 };
+    // What is too little is seen sooner than what is more than enough: from below in growing steps, and when
+    // that was too far, in halves.
+    let (mut below, mut way, mut step) = (0, i16::MAX, 8 * AUGEN);
+    while below < way {
+        let ask = if way == i16::MAX { below + step } else { below + (way - below + 1) / 2 };
+        let found = -search.needed(node, past, -ask)?;
+        if found >= ask {
+            below = found;
+        } else {
+            way = found;
+        }
+        step *= 2;
+    }
+    Some(((way / AUGEN) as u8, (way % AUGEN) as u8))
+}
+
+impl Contest for Fewest<'_> {
+    fn apart(&self) -> Option<Kind> {
+        None
+    }
+
+    fn for_re(&self, _: &Layout, _: u8) -> bool {
+        false
+    }
+
+    fn options(&self, _: &Layout, node: &Node) -> Cards {
+        self.said.options(node)
+    }
+
+    fn trick(&self, _: &Layout, node: &Node, past: Past) -> (i16, Past) {
+        let gain = if node.winner == self.said.soloist { i16::from(node.augen) * AUGEN + 1 } else { 0 };
+        (gain, past)
+    }
+
+    fn end(&self, _: Past) -> i16 {
+        0
+    }
+
+    fn certain(&self, layout: &Layout, node: &Node, _: Past, had: i16) -> Option<i16> {
+        let Sure { tricks, augen } = sure(layout, node.held, true);
+        let answer = -(augen * AUGEN + tricks as i16);
+        (answer <= had).then_some(answer)
+    }
+}
