@@ -4,9 +4,11 @@
 //! It proposes numbers; the director decides. Nothing here knows of files or terminals.
 
 mod bound;
+mod json;
 mod line;
 mod price;
 mod search;
 
+pub use json::{Json, JsonRefusal};
 pub use line::Step;
 pub use price::{Assumed, Limits, Next, NoPrice, Priced, Prices, Worth, price, prices_of};

@@ -67,12 +67,10 @@ fn missing(hands: &[(Seat, u8)]) -> String {
 }
 
 /// What the table is worth with best play of both sides under the laws, all cards seen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Prices {
-    /// The contract.
-    pub contract: Contract,
-    /// Who declares, as it stands.
-    pub declarer: Seat,
+    /// The table, with all that is taken for granted.
+    pub table: Table,
     /// What it comes to.
     pub worth: Worth,
     /// What leads there.
@@ -91,21 +89,21 @@ pub struct Worth {
 }
 
 /// What leads to a result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Next {
     /// Play goes on like this.
     Line(Vec<Step>),
     /// Somebody chooses first.
     Election {
-        /// Who may choose.
-        by: Vec<Seat>,
+        /// What may be chosen, and by whom.
+        election: Election,
         /// Every option.
         options: Vec<Priced>,
     },
 }
 
 /// An option with what it is worth.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Priced {
     /// The option.
     pub choice: Choice,
@@ -158,7 +156,7 @@ pub fn price(table: &Table, solver: &mut Solver, nodes: u64) -> Result<Prices, N
 
 /// The elections that are open at once, one after another, down to where play goes on.
 struct Tree {
-    declarer: Seat,
+    table: Table,
     assumed: Vec<Assumed>,
     node: Node,
 }
@@ -195,7 +193,7 @@ impl Ends {
                     self.end(&table)?
                 }
             };
-            return Ok(Tree { declarer: table.state().declarer, assumed, node });
+            return Ok(Tree { table, assumed, node });
         }
     }
 
@@ -287,12 +285,13 @@ impl Pricing {
                     Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()),
                 )
             }
-            Node::Election(election, options) => self.election(tree.declarer, election, options, ends),
+            Node::Election(election, options) => {
+                self.election(tree.table.state().declarer, election, options, ends)
+            }
         };
         let score = bridge::score(self.contract, self.vulnerable, tricks);
         Prices {
-            contract: self.contract,
-            declarer: tree.declarer,
+            table: tree.table.clone(),
             worth: Worth { tricks, score },
             next,
             assumed: tree.assumed.clone(),
@@ -315,6 +314,6 @@ impl Pricing {
             .into_iter()
             .map(|(choice, then)| Priced { choice, best: then.worth.tricks == best, then })
             .collect();
-        (best, Next::Election { by: election.by.clone(), options })
+        (best, Next::Election { election: election.clone(), options })
     }
 }

@@ -26,10 +26,10 @@ fn solver() -> Solver {
 fn ends(table: &Table, prices: &Prices, visit: &mut impl FnMut(&Table, &Prices)) {
     match &prices.next {
         Next::Line(_) => visit(table, prices),
-        Next::Election { by, options } => {
+        Next::Election { election, options } => {
             for option in options {
                 let mut next = table.clone();
-                next.record(&Event::Choose(vec![(by[0], option.choice)])).unwrap();
+                next.record(&Event::Choose(vec![(election.by[0], option.choice)])).unwrap();
                 while let Status::Question(question) = next.status() {
                     let with = next.answers(question)[0];
                     let (seat, suit) = (question.seat(), question.suit());
@@ -138,7 +138,10 @@ fn declarer_or_dummy_makes_no_difference_when_all_cards_are_seen() {
         let of = |choice| options.iter().find(|o| o.choice == choice).unwrap();
         let (accept, dummy) = (of(Choice::Accept), of(Choice::AcceptAsDummy));
         assert_eq!(accept.then.worth, dummy.then.worth);
-        assert_eq!((accept.then.declarer, dummy.then.declarer), (Seat::South, Seat::North));
+        assert_eq!(
+            (accept.then.table.state().declarer, dummy.then.table.state().declarer),
+            (Seat::South, Seat::North)
+        );
         let mut position = Position::new(deal(), Seat::East).unwrap();
         position.play("SA".parse().unwrap(), strain).unwrap();
         assert_eq!(solver().tricks(&position, strain).0[0], accept.then.worth.tricks);

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::keep::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
+pub use crate::price::args::PriceArgs;
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
 
@@ -40,6 +41,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Computes what deals are worth when all cards are seen: tricks, par, every lead.
     Solve(SolveArgs),
+    /// Computes what each option of an open choice of a case is worth, with best play under the laws.
+    Price(PriceArgs),
     /// Doppelkopf.
     #[command(subcommand)]
     Doko(DokoCommand),

@@ -8,6 +8,7 @@ mod doko;
 mod files;
 mod keep;
 mod laws;
+mod price;
 mod replay;
 mod screen;
 mod serve;
@@ -109,6 +110,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Laws(laws) => laws::run(&laws, words),
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Solve(solve) => solve::run(&solve, words),
+        Command::Price(price) => price::run(&price, words),
         Command::Doko(DokoCommand::Score(args)) => doko::score(&args, words),
         Command::Doko(DokoCommand::Replay(args)) => doko::replay(&args, words),
         Command::Doko(DokoCommand::List(list)) => tournament::list::run(&list, words),

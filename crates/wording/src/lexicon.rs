@@ -119,6 +119,7 @@ const fn source(lang: Lang, file: File) -> &'static str {
                         include_str!(concat!("../i18n/", $folder, "/dokoreplay.ftl"))
                     }
                     (Lang::$lang, File::Solve) => include_str!(concat!("../i18n/", $folder, "/solve.ftl")),
+                    (Lang::$lang, File::Price) => include_str!(concat!("../i18n/", $folder, "/price.ftl")),
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
                     (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),

@@ -29,6 +29,8 @@ pub enum File {
     Dokoreplay,
     /// Double-dummy results.
     Solve,
+    /// What options, actions and assigned scores are worth.
+    Price,
     /// Tables that are played at in the browser.
     Live,
     /// Where everything is kept, and the files of it.
@@ -36,7 +38,7 @@ pub enum File {
 }
 
 impl File {
-    pub(crate) const ALL: [File; 14] = [
+    pub(crate) const ALL: [File; 15] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -49,6 +51,7 @@ impl File {
         File::Web,
         File::Dokoreplay,
         File::Solve,
+        File::Price,
         File::Live,
         File::Keep,
     ];

@@ -8,4 +8,4 @@ mod run;
 mod score;
 
 pub use draw::{draw, status};
-pub use run::{Played, Seen, run};
+pub use run::{Played, Seen, Stop, run};

@@ -30,6 +30,17 @@ pub struct Played {
     pub noticed: Vec<Seen>,
     /// The table at the end.
     pub table: Option<Table>,
+    /// The table wherever somebody had to choose, and where nobody had, the last one.
+    pub stops: Vec<Stop>,
+}
+
+/// A table on the way.
+#[derive(Debug, Clone)]
+pub struct Stop {
+    /// After which step, from 1; 0 is before the first.
+    pub step: usize,
+    /// The table.
+    pub table: Table,
 }
 
 /// A case while it runs.
@@ -108,6 +119,11 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
             }
         }
         run_steps(case, &mut table, &mut went)?;
+        if went.played.stops.is_empty() {
+            let mut last = table.clone();
+            answer_ordinarily(case, case.step.len(), &mut last, &mut StepResult::default());
+            went.played.stops.push(Stop { step: case.step.len(), table: last });
+        }
         went.played.table = Some(table);
     }
     if let Some(form) = &case.ruling {
@@ -166,6 +182,7 @@ fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), 
         let mut result = StepResult::default();
         if step.answer.is_none() {
             answer_ordinarily(case, i, table, &mut StepResult::default());
+            stop_at_election(i, table, &mut went.played.stops);
         }
         for event in &events {
             match table.record(event) {
@@ -199,8 +216,17 @@ fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), 
             compare_into(Part::Step, n, expect, table, &result, went)?;
         }
         went.played.reached.extend(result.applied);
+        stop_at_election(n, table, &mut went.played.stops);
     }
     Ok(())
+}
+
+/// Notes the table where a choice is open, once for each.
+fn stop_at_election(step: usize, table: &Table, stops: &mut Vec<Stop>) {
+    let is_open = matches!(table.status(), Status::Election(_));
+    if is_open && stops.last().is_none_or(|last| last.table != *table) {
+        stops.push(Stop { step, table: table.clone() });
+    }
 }
 
 fn notice(event: &Event, table: &Table, went: &mut Went) {

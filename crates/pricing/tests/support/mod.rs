@@ -196,11 +196,12 @@ pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str,
             follow(&table, steps, worth)?;
             note(&table, seen);
         }
-        Next::Election { by, options } => {
+        Next::Election { election, options } => {
             for option in options {
                 *seen.entry(kind(option.choice)).or_default() += 1;
                 let mut next = table.clone();
-                next.record(&Event::Choose(vec![(by[0], option.choice)])).map_err(|e| e.to_string())?;
+                next.record(&Event::Choose(vec![(election.by[0], option.choice)]))
+                    .map_err(|e| e.to_string())?;
                 compare(&next, &option.then, seen).map_err(|e| format!("{}: {e}", option.choice))?;
             }
         }

@@ -1,0 +1,116 @@
+//! `stich price`: what each option of an open choice of a case is worth.
+
+pub mod args;
+mod show;
+
+use std::{fs, path::Path};
+
+use anyhow::{anyhow, bail};
+use bridge_laws::{Unsettled, words::Question};
+use casebook::{
+    Case, Played,
+    bridge::{Stop, format::CaseFile},
+};
+use pricing::{Json, JsonRefusal, Limits, NoPrice, prices_of};
+use serde::Serialize;
+use wording::{Lexicon, msg};
+
+use crate::{Exit, edition, screen};
+use args::PriceArgs;
+
+#[derive(Serialize)]
+struct Line {
+    step: usize,
+    #[serde(flatten)]
+    prices: Option<Json>,
+    #[serde(flatten)]
+    refused: Option<JsonRefusal>,
+}
+
+pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut case = read(&args.case, words)?;
+    if let Some(year) = &args.edition {
+        case.edition = Some(edition(words, year)?.year().to_owned());
+    }
+    let limits = Limits { nodes: args.limit, memory: args.memory << 20 };
+    let stops = stops(&case, words)?;
+    let shown = if args.all { stops.len() } else { 1 };
+    let mut failed = false;
+    for stop in stops.iter().take(shown) {
+        let prices = prices_of(&stop.table, limits);
+        failed |= prices.is_err();
+        if args.json {
+            let refused = prices.as_ref().err().map(JsonRefusal::from);
+            let line = Line { step: stop.step, prices: prices.as_ref().ok().map(Json::from), refused };
+            screen::line(&serde_json::to_string(&line)?)?;
+            continue;
+        }
+        match prices {
+            Ok(prices) => show::prices(&prices, stop.step, args.brief, words)?,
+            Err(why) => screen::error(words, &no_price(&why, words)),
+        }
+    }
+    Ok(if failed { Exit::Failed } else { Exit::Fine })
+}
+
+fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {
+    let shown = file.display().to_string();
+    let text = fs::read_to_string(file).map_err(|error| {
+        let reason = error.to_string();
+        anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
+    })?;
+    let unreadable =
+        |reason: String| anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
+    match casebook::parse(&text).map_err(|error| unreadable(error.to_string()))? {
+        Case::Bridge(case) => Ok(*case),
+        Case::Doppelkopf(_) => bail!(words.say(msg::PriceNoTable)),
+    }
+}
+
+/// Where the case stops for a choice, or its end.
+fn stops(case: &CaseFile, words: &Lexicon) -> anyhow::Result<Vec<Stop>> {
+    let outcome = casebook::run(&Case::Bridge(Box::new(case.clone())))?;
+    // What the case expects may differ under other laws; what it says happened must have been possible.
+    let broken =
+        outcome.failures.iter().find(|failure| ["auction", "happens"].contains(&failure.key.as_str()));
+    let Played::Bridge(played) = outcome.played else { bail!(words.say(msg::PriceNoTable)) };
+    if played.stops.is_empty() {
+        match broken {
+            Some(failure) => bail!(words.say(msg::PriceFailed { reason: &failure.got })),
+            None => bail!(words.say(msg::PriceNoTable)),
+        }
+    }
+    Ok(played.stops)
+}
+
+/// What is in the way, in words.
+pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
+    match why {
+        NoPrice::Missing(hands) => {
+            let each = |&(seat, n): &(_, u8)| words.say(msg::PriceMissingOf { n: n.into(), seat });
+            let list = words.and(hands.iter().map(each).collect());
+            words.say(msg::PriceMissing { list: &list })
+        }
+        NoPrice::Unsettled(unsettled) => match *unsettled {
+            Unsettled::Auction => words.say(msg::PriceAuction),
+            Unsettled::Unknown(seat) => {
+                let list = words.seat(seat);
+                words.say(msg::PriceMissing { list: &list })
+            }
+            Unsettled::FaceDown(seat) => words.say(msg::PriceFaceDown { seat }),
+            Unsettled::Matter(_) => words.say(msg::PriceMatter),
+            Unsettled::Lying => words.say(msg::PriceLying),
+            Unsettled::Revoke { seat, trick } => words.say(msg::PriceRevoke { seat, trick: trick.into() }),
+            Unsettled::Claim => words.say(msg::PriceClaim),
+            Unsettled::Defective => words.say(msg::PriceDefective),
+        },
+        NoPrice::Question(question) => words.say(msg::PriceQuestion { question: &asked(*question, words) }),
+        NoPrice::Reading(point) => words.say(msg::PriceReading { point: &point.to_string() }),
+        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &error.to_string() }),
+        NoPrice::TooMuch(count) => words.say(msg::PriceTooMuch { count: &count.to_string() }),
+    }
+}
+
+fn asked(question: Question, words: &Lexicon) -> String {
+    words.question(&question)
+}

@@ -1,0 +1,65 @@
+# Hvad valg, spil og tildelte scorer er værd: `stich price`, `stich sample`, `stich weigh`.
+
+price-head = { $contract } ved { $declarer }
+price-step = efter trin { $n }
+price-tricks = { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}, { $score }
+price-best = bedst
+price-now = med bedste spil fra begge sider
+price-answered = forudsat: { $question } { $answer }
+price-left-there = forudsat: { $seat } tager ikke { $card } tilbage
+price-missing = uden alle fire hænder er der intet at regne på; der mangler: { $list }
+price-missing-of = { $n ->
+    [one] ét kort hos { $seat }
+   *[other] { $n } kort hos { $seat }
+}
+price-auction = intet at regne på, før meldingerne er slut
+price-face-down = intet at regne på, mens udspillet fra { $seat } ligger med bagsiden op
+price-matter = der er noget galt ved bordet, som der ikke er dømt i endnu; kald turneringslederen først
+price-lying = der ligger et kort på bordet, som ikke hører til noget stik
+price-revoke = { $seat } kulørsvigtede i stik { $trick }; hvad det koster, afhænger af de følgende stik (64) og regnes ikke
+price-claim = et krav er omstridt; de stik tildeler turneringslederen (70)
+price-defective = et stik har for mange eller for få kort
+price-question = det må først afklares: { $question }
+price-reading = { $point } læst på den anden måde regnes ikke, når begge modspillere har strafkort
+price-hands = disse hænder passer ikke sammen: { $reason }
+price-too-much = for meget: flere end { $count } stillinger skulle ses igennem; --limit tillader flere
+price-no-table = denne sag har intet bridgebord
+price-failed = så langt kører sagen ikke: { $reason }
+
+sample-head = { $n ->
+    [one] én fordeling
+   *[other] { $n } fordelinger
+} ud af { $ways }, { $percent } af trækningerne passede; startværdi { $seed }
+sample-mean = { $mean } ± { $error } stik
+sample-made = vundet i { $percent } ± { $error }
+sample-to-play = { $seat } skal spille, { $strain }
+sample-error-know = »{ $found }« siger intet om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
+sample-error-played = de kort kan ikke være spillet: { $reason }
+sample-error-contradiction = ingen fordeling passer med det, man ved
+sample-error-rare = for sjældent: kun { $n } af { $total } trækninger passede med det, man ved
+sample-error-number = der skal mindst to fordelinger til; af én kan ingen usikkerhed beregnes
+
+weighting-head = Forslag til en vægtet score (12C1c)
+weighting-score = vægtet score: { $score } til { $side }
+weighting-imps = mod { $score }: { $imps } IMP til { $side }
+weighting-matchpoints = { $points } af { $total } matchpoint til { $side } ({ $percent }), { $others } til de andre
+weighting-assumes = Hvad det bygger på
+weighting-given = Vægtene er dem, der blev angivet.
+weighting-sampled = { $n ->
+    [one] Vægtene kommer fra én fordeling
+   *[other] Vægtene kommer fra { $n } fordelinger
+} med åbne kort (startværdi { $seed }); ved bordet ser man mindre.
+weighting-normalised = Vægtene gav { $percent } og er taget forholdsmæssigt.
+weighting-imps-first = Hvert resultat regnes først om til IMP og vægtes derefter.
+weighting-matchpoints-first = Hvert resultat regnes først om til matchpoint og vægtes derefter.
+weighting-vulnerable = I zonen: { $who }.
+weighting-vulnerable-all = Alle er i zonen.
+weighting-vulnerable-none = Ingen er i zonen.
+weighting-decides = Turneringslederen afgør det.
+weighting-error-outcome = »{ $found }« er ikke et resultat; skriv 4SN=@60, 4SN-1@40, pass@10 eller 420@50
+weighting-error-none = nævn mindst ét resultat, eller en fil fra `stich sample --json` med --sample
+weighting-error-sample = { $file }: det er ikke et svar fra `stich sample --json` om en kontrakt
+weighting-error-vulnerable = »{ $found }« er ikke en zonestilling; skriv none, ns, ew eller all

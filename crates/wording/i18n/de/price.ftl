@@ -1,0 +1,65 @@
+# Was Möglichkeiten, Spielzüge und zugewiesene Scores wert sind: `stich price`, `stich sample`, `stich weigh`.
+
+price-head = { $contract } von { $declarer }
+price-step = nach Schritt { $n }
+price-tricks = { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}, { $score }
+price-best = am besten
+price-now = bei bestem Spiel beider Seiten
+price-answered = angenommen: { $question } { $answer }
+price-left-there = angenommen: { $seat } nimmt { $card } nicht zurück
+price-missing = ohne alle vier Hände lässt sich nichts sagen; es fehlen: { $list }
+price-missing-of = { $n ->
+    [one] eine Karte von { $seat }
+   *[other] { $n } Karten von { $seat }
+}
+price-auction = vor dem Ende der Reizung lässt sich nichts sagen
+price-face-down = solange das Ausspiel von { $seat } verdeckt liegt, lässt sich nichts sagen
+price-matter = an diesem Tisch stimmt etwas nicht, worüber noch nicht entschieden ist; erst die Turnierleitung rufen
+price-lying = auf dem Tisch liegt eine Karte, die zu keinem Stich gehört
+price-revoke = { $seat } hat in Stich { $trick } nicht bedient; was das kostet, hängt von den folgenden Stichen ab (64) und wird nicht gerechnet
+price-claim = ein Claim ist strittig; diese Stiche spricht die Turnierleitung zu (70)
+price-defective = ein Stich hat zu viele oder zu wenige Karten
+price-question = das muss erst geklärt werden: { $question }
+price-reading = { $point } in der anderen Lesart wird nicht gerechnet, wenn beide Gegenspieler Strafkarten haben
+price-hands = diese Hände passen nicht zusammen: { $reason }
+price-too-much = zu viel: mehr als { $count } Stellungen wären anzusehen; --limit erlaubt mehr
+price-no-table = dieser Fall hat keinen Bridgetisch
+price-failed = so weit läuft der Fall nicht: { $reason }
+
+sample-head = { $n ->
+    [one] eine Verteilung
+   *[other] { $n } Verteilungen
+} aus { $ways }, { $percent } der Ziehungen passten; Startwert { $seed }
+sample-mean = { $mean } ± { $error } Stiche
+sample-made = erfüllt in { $percent } ± { $error }
+sample-to-play = { $seat } ist am Spiel, { $strain }
+sample-error-know = „{ $found }“ sagt nichts über eine Hand; erwartet wird etwa E:hcp=12-14, W:S=5- oder N:D=0-3
+sample-error-played = diese Karten können nicht gespielt worden sein: { $reason }
+sample-error-contradiction = zu dem, was bekannt ist, passt keine Verteilung
+sample-error-rare = zu selten: nur { $n } von { $total } Ziehungen passten zu dem, was bekannt ist
+sample-error-number = es braucht mindestens zwei Verteilungen; bei einer gibt es keinen Fehler anzugeben
+
+weighting-head = Vorschlag für einen gewichteten Score (12C1c)
+weighting-score = gewichteter Score: { $score } für { $side }
+weighting-imps = gegen { $score }: { $imps } IMPs für { $side }
+weighting-matchpoints = { $points } von { $total } Matchpunkten für { $side } ({ $percent }), { $others } für die anderen
+weighting-assumes = Worauf das beruht
+weighting-given = Die Gewichte sind die angegebenen.
+weighting-sampled = { $n ->
+    [one] Die Gewichte stammen aus einer Verteilung
+   *[other] Die Gewichte stammen aus { $n } Verteilungen
+} bei offenen Karten (Startwert { $seed }); am Tisch sieht man weniger.
+weighting-normalised = Die Gewichte ergaben { $percent } und wurden im Verhältnis genommen.
+weighting-imps-first = Jedes Ergebnis wird erst in IMPs umgerechnet und dann gewichtet.
+weighting-matchpoints-first = Jedes Ergebnis wird erst in Matchpunkte umgerechnet und dann gewichtet.
+weighting-vulnerable = In Gefahr: { $who }.
+weighting-vulnerable-all = Alle sind in Gefahr.
+weighting-vulnerable-none = Niemand ist in Gefahr.
+weighting-decides = Es entscheidet die Turnierleitung.
+weighting-error-outcome = „{ $found }“ ist kein Ergebnis; erwartet wird etwa 4SN=@60, 4SN-1@40, pass@10 oder 420@50
+weighting-error-none = mindestens ein Ergebnis nennen, oder mit --sample eine Datei von `stich sample --json`
+weighting-error-sample = { $file }: das ist keine Antwort von `stich sample --json` zu einem Kontrakt
+weighting-error-vulnerable = „{ $found }“ ist keine Gefahrenlage; erwartet: none, ns, ew oder all

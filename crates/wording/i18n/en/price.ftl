@@ -1,0 +1,65 @@
+# What options, actions and assigned scores are worth: `stich price`, `stich sample`, `stich weigh`.
+
+price-head = { $contract } by { $declarer }
+price-step = after step { $n }
+price-tricks = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $score }
+price-best = best
+price-now = with best play of both sides
+price-answered = taken for granted: { $question } { $answer }
+price-left-there = taken for granted: { $seat } does not take { $card } back
+price-missing = no price unless all four hands are known; missing: { $list }
+price-missing-of = { $n ->
+    [one] one card of { $seat }
+   *[other] { $n } cards of { $seat }
+}
+price-auction = no price before the auction is over
+price-face-down = no price while the lead of { $seat } lies face down
+price-matter = something is wrong at this table that has not been ruled on; call the director first
+price-lying = a card lies on the table that belongs to no trick
+price-revoke = { $seat } revoked in trick { $trick }; what that costs depends on the tricks that follow (64) and is not priced
+price-claim = a claim is contested; those tricks are the director’s to award (70)
+price-defective = a trick has too many cards or too few
+price-question = this has to be found out first: { $question }
+price-reading = { $point } read the other way is not priced where both defenders have penalty cards
+price-hands = these hands do not fit together: { $reason }
+price-too-much = too much: more than { $count } positions would have to be looked at; --limit allows more
+price-no-table = this case has no table of bridge
+price-failed = the case does not run as far as that: { $reason }
+
+sample-head = { $n ->
+    [one] one layout
+   *[other] { $n } layouts
+} out of { $ways }, { $percent } of the draws fitted; seed { $seed }
+sample-mean = { $mean } ± { $error } tricks
+sample-made = made in { $percent } ± { $error }
+sample-to-play = { $seat } to play, { $strain }
+sample-error-know = “{ $found }” says nothing about a hand; write E:hcp=12-14, W:S=5- or N:D=0-3
+sample-error-played = these cards cannot have been played: { $reason }
+sample-error-contradiction = no layout fits what is known
+sample-error-rare = too rare: only { $n } of { $total } draws fitted what is known
+sample-error-number = at least two layouts are needed, for there is no error of one
+
+weighting-head = Proposal for a weighted score (12C1c)
+weighting-score = weighted score: { $score } for { $side }
+weighting-imps = against { $score }: { $imps } IMPs for { $side }
+weighting-matchpoints = { $points } of { $total } matchpoints for { $side } ({ $percent }), { $others } for the others
+weighting-assumes = What this rests on
+weighting-given = The weights are those that were given.
+weighting-sampled = { $n ->
+    [one] The weights come from one layout
+   *[other] The weights come from { $n } layouts
+} with all cards seen (seed { $seed }); at the table people see less.
+weighting-normalised = The weights came to { $percent } and were taken in proportion.
+weighting-imps-first = Each result is turned into IMPs first, and then weighed.
+weighting-matchpoints-first = Each result is turned into matchpoints first, and then weighed.
+weighting-vulnerable = Vulnerable: { $who }.
+weighting-vulnerable-all = Both sides are vulnerable.
+weighting-vulnerable-none = Nobody is vulnerable.
+weighting-decides = The director decides.
+weighting-error-outcome = “{ $found }” is no outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50
+weighting-error-none = name at least one outcome, or a file of `stich sample --json` with --sample
+weighting-error-sample = { $file }: this is no answer of `stich sample --json` about a contract
+weighting-error-vulnerable = “{ $found }” is not a vulnerability; write none, ns, ew or all

@@ -1,0 +1,65 @@
+# Hva valg, spill og tildelte scorer er verdt: `stich price`, `stich sample`, `stich weigh`.
+
+price-head = { $contract } av { $declarer }
+price-step = etter trinn { $n }
+price-tricks = { $tricks ->
+    [one] ett stikk
+   *[other] { $tricks } stikk
+}, { $score }
+price-best = best
+price-now = med beste spill fra begge sider
+price-answered = forutsatt: { $question } { $answer }
+price-left-there = forutsatt: { $seat } tar ikke { $card } tilbake
+price-missing = uten alle fire hender er det ingenting å regne på; det mangler: { $list }
+price-missing-of = { $n ->
+    [one] ett kort hos { $seat }
+   *[other] { $n } kort hos { $seat }
+}
+price-auction = ingenting å regne på før meldingene er over
+price-face-down = ingenting å regne på mens utspillet fra { $seat } ligger med baksiden opp
+price-matter = noe er galt ved bordet som det ikke er dømt i ennå; tilkall turneringslederen først
+price-lying = det ligger et kort på bordet som ikke hører til noe stikk
+price-revoke = { $seat } gjorde revoke i stikk { $trick }; hva det koster, avhenger av stikkene som følger (64), og regnes ikke
+price-claim = et krav er omstridt; de stikkene tildeler turneringslederen (70)
+price-defective = et stikk har for mange eller for få kort
+price-question = dette må avklares først: { $question }
+price-reading = { $point } lest på den andre måten regnes ikke når begge motspillerne har straffekort
+price-hands = disse hendene passer ikke sammen: { $reason }
+price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom; --limit tillater flere
+price-no-table = denne saken har ikke noe bridgebord
+price-failed = så langt går ikke saken: { $reason }
+
+sample-head = { $n ->
+    [one] én fordeling
+   *[other] { $n } fordelinger
+} av { $ways }, { $percent } av trekningene passet; startverdi { $seed }
+sample-mean = { $mean } ± { $error } stikk
+sample-made = vunnet i { $percent } ± { $error }
+sample-to-play = { $seat } skal spille, { $strain }
+sample-error-know = «{ $found }» sier ingenting om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
+sample-error-played = disse kortene kan ikke være spilt: { $reason }
+sample-error-contradiction = ingen fordeling passer med det man vet
+sample-error-rare = for sjeldent: bare { $n } av { $total } trekninger passet med det man vet
+sample-error-number = det trengs minst to fordelinger; av én kan ingen usikkerhet regnes ut
+
+weighting-head = Forslag til en vektet score (12C1c)
+weighting-score = vektet score: { $score } til { $side }
+weighting-imps = mot { $score }: { $imps } IMP til { $side }
+weighting-matchpoints = { $points } av { $total } matchpoeng til { $side } ({ $percent }), { $others } til de andre
+weighting-assumes = Hva det bygger på
+weighting-given = Vektene er de som ble oppgitt.
+weighting-sampled = { $n ->
+    [one] Vektene kommer fra én fordeling
+   *[other] Vektene kommer fra { $n } fordelinger
+} med åpne kort (startverdi { $seed }); ved bordet ser man mindre.
+weighting-normalised = Vektene ble { $percent } og er tatt forholdsmessig.
+weighting-imps-first = Hvert resultat gjøres først om til IMP og vektes deretter.
+weighting-matchpoints-first = Hvert resultat gjøres først om til matchpoeng og vektes deretter.
+weighting-vulnerable = I sonen: { $who }.
+weighting-vulnerable-all = Alle er i sonen.
+weighting-vulnerable-none = Ingen er i sonen.
+weighting-decides = Turneringslederen avgjør.
+weighting-error-outcome = «{ $found }» er ikke et resultat; skriv 4SN=@60, 4SN-1@40, pass@10 eller 420@50
+weighting-error-none = nevn minst ett resultat, eller en fil fra `stich sample --json` med --sample
+weighting-error-sample = { $file }: dette er ikke et svar fra `stich sample --json` om en kontrakt
+weighting-error-vulnerable = «{ $found }» er ikke en sonestilling; skriv none, ns, ew eller all

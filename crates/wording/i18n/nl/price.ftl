@@ -1,0 +1,65 @@
+# Wat mogelijkheden, speelwijzen en arbitrale scores waard zijn: `stich price`, `stich sample`, `stich weigh`.
+
+price-head = { $contract } door { $declarer }
+price-step = na stap { $n }
+price-tricks = { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, { $score }
+price-best = beste
+price-now = bij het beste spel van beide partijen
+price-answered = aangenomen: { $question } { $answer }
+price-left-there = aangenomen: { $seat } neemt { $card } niet terug
+price-missing = zonder alle vier de handen valt er niets te berekenen; er ontbreken: { $list }
+price-missing-of = { $n ->
+    [one] één kaart van { $seat }
+   *[other] { $n } kaarten van { $seat }
+}
+price-auction = zolang er nog geboden wordt, valt er niets te berekenen
+price-face-down = zolang de uitkomst van { $seat } gedekt ligt, valt er niets te berekenen
+price-matter = er is aan deze tafel iets mis waarover nog niet is beslist; roep eerst de arbiter
+price-lying = er ligt een kaart op tafel die bij geen slag hoort
+price-revoke = { $seat } heeft in slag { $trick } verzaakt; wat dat kost hangt af van de volgende slagen (64) en wordt niet berekend
+price-claim = een claim wordt betwist; die slagen wijst de arbiter toe (70)
+price-defective = een slag heeft te veel of te weinig kaarten
+price-question = dit moet eerst worden uitgezocht: { $question }
+price-reading = { $point } in de andere lezing wordt niet berekend als beide tegenspelers strafkaarten hebben
+price-hands = deze handen passen niet bij elkaar: { $reason }
+price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden; met --limit mag het meer zijn
+price-no-table = dit geval heeft geen bridgetafel
+price-failed = zo ver loopt het geval niet: { $reason }
+
+sample-head = { $n ->
+    [one] één verdeling
+   *[other] { $n } verdelingen
+} uit { $ways }, { $percent } van de trekkingen paste; startwaarde { $seed }
+sample-mean = { $mean } ± { $error } slagen
+sample-made = gemaakt in { $percent } ± { $error }
+sample-to-play = { $seat } is aan slag, { $strain }
+sample-error-know = “{ $found }” zegt niets over een hand; schrijf E:hcp=12-14, W:S=5- of N:D=0-3
+sample-error-played = deze kaarten kunnen niet gespeeld zijn: { $reason }
+sample-error-contradiction = geen enkele verdeling past bij wat bekend is
+sample-error-rare = te zeldzaam: maar { $n } van { $total } trekkingen paste bij wat bekend is
+sample-error-number = er zijn minstens twee verdelingen nodig; bij één is er geen fout te berekenen
+
+weighting-head = Voorstel voor een gewogen score (12C1c)
+weighting-score = gewogen score: { $score } voor { $side }
+weighting-imps = tegen { $score }: { $imps } imps voor { $side }
+weighting-matchpoints = { $points } van { $total } matchpunten voor { $side } ({ $percent }), { $others } voor de anderen
+weighting-assumes = Waarop dit berust
+weighting-given = De gewichten zijn die welke zijn opgegeven.
+weighting-sampled = { $n ->
+    [one] De gewichten komen uit één verdeling
+   *[other] De gewichten komen uit { $n } verdelingen
+} met open kaarten (startwaarde { $seed }); aan tafel ziet men minder.
+weighting-normalised = De gewichten kwamen uit op { $percent } en zijn naar verhouding genomen.
+weighting-imps-first = Elk resultaat wordt eerst in imps omgezet en dan gewogen.
+weighting-matchpoints-first = Elk resultaat wordt eerst in matchpunten omgezet en dan gewogen.
+weighting-vulnerable = Kwetsbaar: { $who }.
+weighting-vulnerable-all = Allen zijn kwetsbaar.
+weighting-vulnerable-none = Niemand is kwetsbaar.
+weighting-decides = De arbiter beslist.
+weighting-error-outcome = “{ $found }” is geen resultaat; schrijf 4SN=@60, 4SN-1@40, pass@10 of 420@50
+weighting-error-none = noem minstens één resultaat, of met --sample een bestand van `stich sample --json`
+weighting-error-sample = { $file }: dit is geen antwoord van `stich sample --json` over een contract
+weighting-error-vulnerable = “{ $found }” is geen kwetsbaarheid; schrijf none, ns, ew of all
