@@ -236,6 +236,11 @@ pub enum Event {
         /// The club.
         club: Option<String>,
     },
+    /// Somebody who was entered and never played is struck from the list.
+    PlayerStruck {
+        /// Who.
+        player: Number,
+    },
     /// A player comes late: his first round is this.
     PlayerComes {
         /// Who.

@@ -183,6 +183,14 @@ impl Roster {
         Ok(())
     }
 
+    /// Somebody is taken off the list.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn strike(&mut self, player: Number) -> Result<(), ChangeError> {
+        self.players.remove(&player).map(|_| ()).ok_or(ChangeError::NoSuchPlayer(player))
+    }
+
     /// Somebody misses this round.
     ///
     /// # Errors

@@ -100,6 +100,7 @@ impl Tournament {
             Event::Created(_) => Err(Refused::AlreadyCreated),
             Event::PlayersAdded { players } => self.add_players(players),
             Event::PlayerChanged { player, name, club } => self.change_player(*player, name, club.as_deref()),
+            Event::PlayerStruck { player } => self.strike_player(*player),
             Event::PlayerComes { player, round } => self.player_comes(*player, *round),
             Event::PlayerLeaves { player, round } => self.player_leaves(*player, *round),
             Event::PlayerMisses { player, round } => self.player_misses(*player, *round),

@@ -381,3 +381,19 @@ fn the_clock_of_a_round_runs_from_when_it_was_called() {
     let over = tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 });
     assert_eq!(over, Err(Refused::Closed(1)));
 }
+
+#[test]
+fn who_never_played_can_be_struck_and_who_played_cannot() {
+    let mut tournament = drawn(9, 2);
+    tournament.apply(&stamp("desk"), &Event::PlayerStruck { player: Number(9) }).unwrap();
+    assert_eq!(tournament.roster().players().count(), 8);
+    assert_eq!(tournament.rounds().len(), 0, "the rounds are drawn anew");
+    let draw = tournament.draw(Redraw::Rest, 7).unwrap();
+    tournament.apply(&stamp("desk"), &draw).unwrap();
+    let line = next_line(tournament.table(ONE).unwrap().list(), &mut Dice(3));
+    tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    let strike = Event::PlayerStruck { player: Number(1) };
+    assert_eq!(apply(&mut tournament, &strike), Err(Refused::Begun(1)));
+    let nobody = Event::PlayerStruck { player: Number(40) };
+    assert_eq!(apply(&mut tournament, &nobody), Err(ChangeError::NoSuchPlayer(Number(40)).into()));
+}

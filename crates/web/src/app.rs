@@ -12,8 +12,9 @@ use tokio::sync::{Semaphore, broadcast::error::RecvError};
 use crate::{
     doors::{DOOR_COOKIE, Doors, Grants},
     failure::Failure,
-    fold::Folded,
+    fold::{Folded, Shelf},
     guard::Limits,
+    hall::Hall,
     live_updates::Watchers,
     person::{Person, View, cookie},
     rulings::Book,
@@ -32,6 +33,8 @@ pub struct Inner {
     pub doors: Folded<Doors>,
     /// The book of rulings.
     pub rulings: Folded<Book>,
+    /// The tournaments.
+    pub halls: Shelf<Hall>,
     /// How the server is run.
     pub settings: Settings,
     /// How much one address may ask for.
@@ -66,6 +69,7 @@ impl App {
         let app = App(Arc::new(Inner {
             doors: Folded::new(store.clone(), doors),
             rulings: Folded::new(store.clone(), rulings),
+            halls: Shelf::new(store.clone()),
             limits: Limits::new(settings.pace),
             settings,
             passwords: Semaphore::new(2),
@@ -88,6 +92,7 @@ async fn listen(mut changes: tokio::sync::broadcast::Receiver<Change>, app: std:
         let Some(app) = app.upgrade() else { return };
         app.doors.hear(&change);
         app.rulings.hear(&change);
+        app.halls.hear(&change);
         // After the folds: whoever is told looks there.
         app.watchers.hear(&change);
     }

@@ -22,6 +22,10 @@ pub struct Addresses {
     pub script: String,
     /// The icon.
     pub icon: String,
+    /// The style of the tournament.
+    pub hall_style: String,
+    /// The script of the tournament.
+    pub hall_script: String,
 }
 
 /// The addresses of what is embedded.
@@ -29,6 +33,8 @@ pub static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| Addresses {
     style: address("app.css"),
     script: address("app.js"),
     icon: address("icon.svg"),
+    hall_style: address("hall.css"),
+    hall_script: address("hall.js"),
 });
 
 /// The first figures of the hash of a file: another content is another address.

@@ -139,6 +139,13 @@ pub fn host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Option<Strin
     forwarded.or_else(|| text("host")).or_else(|| uri.authority().map(ToString::to_string))
 }
 
+/// The address of the house as the asker sees it: `http://192.168.1.20:8484`.
+#[must_use]
+pub fn house(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> String {
+    let scheme = if settings.behind_proxy { "https" } else { "http" };
+    format!("{scheme}://{}", host(settings, uri, headers).unwrap_or_default())
+}
+
 /// An address in figures, this computer, a name of the local network, or a name that we were given.
 fn is_our_name(settings: &Settings, host: &str) -> bool {
     let name = match host.rsplit_once(':') {

@@ -14,6 +14,7 @@ pub mod doors;
 pub mod failure;
 pub mod fold;
 mod guard;
+pub mod hall;
 pub mod live_updates;
 pub mod page;
 pub mod person;

@@ -122,6 +122,7 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Price) => include_str!(concat!("../i18n/", $folder, "/price.ftl")),
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
                     (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
+                    (Lang::$lang, File::Hall) => include_str!(concat!("../i18n/", $folder, "/hall.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),

@@ -35,10 +35,12 @@ pub enum File {
     Live,
     /// Where everything is kept, and the files of it.
     Keep,
+    /// The tournament in the hall.
+    Hall,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 15] = [
+    pub(crate) const ALL: [File; 16] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -54,6 +56,7 @@ impl File {
         File::Price,
         File::Live,
         File::Keep,
+        File::Hall,
     ];
 }
 

@@ -12,21 +12,24 @@ fn at_line(file: &Path, line: usize, what: &str, words: &Lexicon) -> String {
     words.say(msg::TournamentFileLine { file: &file.display().to_string(), line, what })
 }
 
+/// What is wrong with a line of players.
+#[must_use]
+pub fn roster_line(error: &LineError, words: &Lexicon) -> String {
+    match error {
+        LineError::Quote => words.say(msg::ListFileQuote),
+        LineError::Columns(n) => words.say(msg::TournamentRosterColumns { n: *n }),
+        LineError::NoName => words.say(msg::TournamentRosterNoName),
+        LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
+        LineError::NumberTaken(number) => {
+            words.say(msg::TournamentNumberTaken { number: &number.to_string() })
+        }
+        LineError::SameAgain(name) => words.say(msg::TournamentRosterSame { name }),
+    }
+}
+
 /// Lines of players that cannot be read.
 pub fn roster(file: &Path, errors: &[RosterError], words: &Lexicon) -> String {
-    let one = |error: &RosterError| {
-        let what = match &error.what {
-            LineError::Quote => words.say(msg::ListFileQuote),
-            LineError::Columns(n) => words.say(msg::TournamentRosterColumns { n: *n }),
-            LineError::NoName => words.say(msg::TournamentRosterNoName),
-            LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
-            LineError::NumberTaken(number) => {
-                words.say(msg::TournamentNumberTaken { number: &number.to_string() })
-            }
-            LineError::SameAgain(name) => words.say(msg::TournamentRosterSame { name }),
-        };
-        at_line(file, error.line, &what, words)
-    };
+    let one = |error: &RosterError| at_line(file, error.line, &roster_line(&error.what, words), words);
     errors.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 

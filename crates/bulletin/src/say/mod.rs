@@ -5,7 +5,7 @@ mod line;
 mod refused;
 mod score;
 
-pub use file::{paper, roster, sheet, team};
+pub use file::{paper, roster, roster_line, sheet, team};
 pub use line::{absage, call, close, flaw, flaw_id, list_error, list_errors, party, played};
 pub use refused::{draw, finding, refused};
 pub use score::reason;

@@ -211,6 +211,12 @@ impl Tournament {
         Ok(self.roster.rename(player, name.to_owned(), club.map(str::to_owned))?)
     }
 
+    pub(super) fn strike_player(&mut self, player: Number) -> Result<(), Refused> {
+        let mut roster = self.roster.clone();
+        roster.strike(player)?;
+        self.change_presence(roster, 1)
+    }
+
     pub(super) fn player_comes(&mut self, player: Number, round: usize) -> Result<(), Refused> {
         self.is_round(round)?;
         let mut roster = self.roster.clone();

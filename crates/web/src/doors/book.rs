@@ -1,8 +1,9 @@
 //! The book of links: made, revoked, the password, the key of the cookies.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
+use store::Stream;
 
 use super::{
     Grants, Id, Password, Role, Token, cookie,
@@ -36,6 +37,13 @@ pub enum DoorEvent {
         /// Which.
         id: Id,
     },
+    /// A tournament may be watched by everybody who comes, or no longer.
+    Public {
+        /// Its stream.
+        of: Stream,
+        /// May it?
+        open: bool,
+    },
     /// The organiser's password was set, or removed.
     Password {
         /// Its hash; `None`: there is none any more.
@@ -66,6 +74,7 @@ pub struct Doors {
     /// From the hash of a token to its place in `links`.
     tokens: HashMap<String, usize>,
     password: Option<(u64, Password)>,
+    public: HashSet<Stream>,
 }
 
 impl Fold for Doors {
@@ -86,6 +95,8 @@ impl Fold for Doors {
                     link.in_force = false;
                 }
             }
+            DoorEvent::Public { of, open: true } => _ = self.public.insert(of),
+            DoorEvent::Public { of, open: false } => _ = self.public.remove(&of),
             DoorEvent::Password { hash } => self.password = hash.map(|hash| (number, hash)),
         }
     }
@@ -101,6 +112,19 @@ impl Doors {
     #[must_use]
     pub fn key(&self) -> Option<[u8; 32]> {
         self.key
+    }
+
+    /// May everybody watch this?
+    #[must_use]
+    pub fn is_public(&self, stream: &Stream) -> bool {
+        self.public.contains(stream)
+    }
+
+    /// The token of a link that was made with [`Token::derived`], so that its code can be shown again.
+    #[must_use]
+    pub fn again(&self, link: &Link) -> Option<Token> {
+        let token = Token::derived(&self.key?, &link.id)?;
+        self.open(&token).filter(|opened| opened.id == link.id).map(|_| token.clone())
     }
 
     /// All links, also those revoked, in the order in which they were made.

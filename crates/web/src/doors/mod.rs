@@ -7,7 +7,7 @@ mod password;
 mod role;
 mod token;
 
-pub use book::{Doors, Link};
+pub use book::{DoorEvent, Doors, Link};
 pub use cookie::{DOOR_COOKIE, cleared, written};
 pub use password::Password;
 pub use role::{Grants, Role};

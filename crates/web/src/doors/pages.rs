@@ -87,8 +87,8 @@ async fn enter(
     let fields = Fields::read(&headers, &body)?;
     let token = Token::parse(fields.get("token")).ok_or(Failure::Forbidden)?;
     let link = app.doors.with(|doors| doors.open(&token).cloned()).await?.ok_or(Failure::Forbidden)?;
-    let to = if link.role == Role::Organiser { "/house" } else { "/" };
-    admitted(&app, &person.grants.with(link.id, link.role), to).await
+    let to = link.role.home();
+    admitted(&app, &person.grants.with(link.id, link.role), &to).await
 }
 
 async fn leave(State(app): State<App>) -> Response {
@@ -276,9 +276,7 @@ async fn make(
         other => return Err(Failure::Unreadable(format!("`{other}` is no role that a link can give here"))),
     };
     let token = new_link(&app, &person.grants.who(), role, &name).await?;
-    let host = guard::host(&app.settings, &uri, &headers).unwrap_or_default();
-    let scheme = if app.settings.behind_proxy { "https" } else { "http" };
-    let address = format!("{scheme}://{host}/in/{}", token.reveal());
+    let address = format!("{}/in/{}", guard::house(&app.settings, &uri, &headers), token.reveal());
     let picture = qr::picture(&address, &person.words().say(msg::WebLinkQr));
     house_page(&app, person, Some(Fresh { address, picture }), false).await
 }

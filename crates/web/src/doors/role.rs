@@ -36,6 +36,19 @@ pub enum Role {
 }
 
 impl Role {
+    /// The page where somebody begins who has just been given this role.
+    #[must_use]
+    pub fn home(&self) -> String {
+        let hall = |of: &Stream| tournament::Name::of_stream(of.as_str()).map(|name| format!("/hall/{name}"));
+        let home = match self {
+            Role::Organiser => Some("/house".to_owned()),
+            Role::Table { of, number } => hall(of).map(|hall| format!("{hall}/table/{number}")),
+            Role::Spectator { of } => hall(of).map(|hall| format!("{hall}/wall")),
+            Role::Director | Role::Seat { .. } => None,
+        };
+        home.unwrap_or_else(|| "/".to_owned())
+    }
+
     /// The role in words.
     #[must_use]
     pub fn named(&self, words: &Lexicon) -> String {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -49,9 +50,23 @@ impl Token {
     /// # Errors
     /// `NoRandomness`.
     pub fn random() -> Result<Token, NoRandomness> {
-        let bits = u128::from_le_bytes(random()?);
+        Ok(Token::of(u128::from_le_bytes(random()?)))
+    }
+
+    /// The one that belongs to this id and to nobody who does not have the key of the house. A code that
+    /// hangs on a table can be printed again, and yet no token is stored.
+    #[must_use]
+    pub fn derived(key: &[u8; 32], id: &Id) -> Option<Token> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
+        mac.update(b"stich-token\0");
+        mac.update(id.as_str().as_bytes());
+        let bits: [u8; 16] = mac.finalize().into_bytes().get(..16)?.try_into().ok()?;
+        Some(Token::of(u128::from_le_bytes(bits)))
+    }
+
+    fn of(bits: u128) -> Token {
         let letter = |i: usize| LETTERS.get((bits >> (5 * i)) as usize & 31).copied().map(char::from);
-        Ok(Token((0..LENGTH).filter_map(letter).collect()))
+        Token((0..LENGTH).filter_map(letter).collect())
     }
 
     /// Reads one, as it stands in a link.

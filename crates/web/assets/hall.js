@@ -1,0 +1,150 @@
+// The tournament: pages stay up to date, the clock counts down, a game is reckoned while it is typed, and
+// what is sent through a bad connection is sent again until it is answered. Without scripts all of it works
+// by loading the page again.
+
+const live = document.querySelector("[data-events]");
+
+/** Puts the parts of another page in place of those of this one, where they differ. */
+function exchange(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  for (const part of document.querySelectorAll("[data-part]")) {
+    const other = fresh.getElementById(part.id);
+    if (!other || other.innerHTML === part.dataset.was) continue;
+    // Nobody's half-typed reason is taken away.
+    if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) continue;
+    const open = [...part.querySelectorAll("details[open]")].map((one) => one.querySelector("summary")?.textContent);
+    part.dataset.was = other.innerHTML;
+    part.replaceChildren(...other.childNodes);
+    for (const one of part.querySelectorAll("details")) {
+      if (open.includes(one.querySelector("summary")?.textContent)) one.open = true;
+    }
+  }
+  count();
+  senders();
+}
+
+let newest = 0;
+let asking = false;
+async function refresh() {
+  if (asking) return;
+  asking = true;
+  const wanted = newest;
+  try {
+    const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
+    if (answer.ok && live.hasAttribute("data-reload") && answer.redirected) return location.assign(answer.url);
+    if (answer.ok) exchange(await answer.text());
+  } catch {
+    // The line of events comes back by itself, and tells what was missed.
+  }
+  asking = false;
+  if (newest !== wanted) await refresh();
+}
+
+if (live) {
+  const events = new EventSource(live.dataset.events);
+  events.addEventListener("changed", (event) => {
+    newest = Number(event.lastEventId);
+    refresh();
+  });
+  addEventListener("pagehide", () => events.close());
+  // A page from the browser's memory may be old.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+}
+
+/** The time left, by the clock of the server: telephones go wrong by minutes. */
+const loaded = Date.now();
+function count() {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const { until, now, minutes, minute, over } = clock.dataset;
+    clock.dataset.loaded ??= Date.now();
+    const left = Number(until) - Number(now) - (Date.now() - Number(clock.dataset.loaded)) / 1000;
+    const n = Math.ceil(left / 60);
+    clock.textContent = n > 1 ? minutes.replace("2", n) : n === 1 ? minute : over;
+    (clock.closest(".clock") ?? clock).classList.toggle("over", n < 1);
+  }
+}
+if (document.querySelector("[data-until]") || live) setInterval(count, 1000, loaded);
+
+/** A game is reckoned while it is typed. */
+const form = document.querySelector("form[data-preview]");
+if (form) {
+  let wait;
+  let turn = 0;
+  const show = async () => {
+    const mine = ++turn;
+    const query = new URLSearchParams(new FormData(form));
+    try {
+      const answer = await fetch(`${form.action}?${query}`, { headers: { accept: "text/html" } });
+      if (mine === turn && (answer.ok || answer.status === 422)) exchange(await answer.text());
+    } catch {
+      // The button still does it.
+    }
+  };
+  form.addEventListener("change", () => {
+    clearTimeout(wait);
+    wait = setTimeout(show, 120);
+  });
+  // Who types the number does not mean the step as well.
+  form.elements.augen?.addEventListener("input", () => {
+    for (const step of form.querySelectorAll("[name=step]")) step.checked = false;
+  });
+  for (const step of form.querySelectorAll("[name=step]")) {
+    step.addEventListener("change", () => (form.elements.augen.value = ""));
+  }
+  form.addEventListener("submit", async (event) => {
+    if (event.submitter?.hasAttribute("formaction")) return;
+    event.preventDefault();
+    await show();
+    document.getElementById("reckoned").scrollIntoView({ block: "start" });
+  });
+}
+
+/** What is entered is sent until it is answered; its key makes it one entry. */
+function senders() {
+  for (const sender of document.querySelectorAll("form[data-send]:not([data-ready])")) {
+    sender.dataset.ready = "";
+    sender.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const body = new URLSearchParams(new FormData(sender));
+      const button = sender.querySelector("button");
+      button.disabled = true;
+      for (let pause = 1000; ; pause = Math.min(pause * 2, 8000)) {
+        try {
+          const answer = await fetch(sender.action, { method: "POST", body, signal: AbortSignal.timeout(10000) });
+          if (answer.ok) return location.assign(answer.url);
+          if (answer.status < 500 && answer.status !== 429) {
+            if (document.querySelector("[data-part]") && form) {
+              exchange(await answer.text());
+              document.getElementById("reckoned").scrollIntoView({ block: "start" });
+              return;
+            }
+            // As without scripts: the page says what is wrong, with everything that was typed.
+            return sender.submit();
+          }
+        } catch {
+          // Sent again.
+        }
+        if (!sender.querySelector(".sending")) {
+          const said = document.createElement("p");
+          said.className = "sending";
+          said.setAttribute("role", "status");
+          said.textContent = sender.dataset.send;
+          sender.append(said);
+        }
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    });
+  }
+}
+senders();
+
+/** A list from paper: each line must add up to nothing. */
+const grid = document.querySelector("form[data-sums]");
+grid?.addEventListener("input", (event) => {
+  const row = event.target.closest("tr");
+  if (!row) return;
+  const typed = [...row.querySelectorAll("input")].map((input) => input.value.trim()).filter(Boolean);
+  const sum = typed.reduce((all, text) => all + Number(text.replace(/[−–]/g, "-")), 0);
+  row.classList.toggle("fine", typed.length > 3 && sum === 0);
+  row.classList.toggle("wrong", typed.length > 3 && sum !== 0);
+});

@@ -1,0 +1,158 @@
+//! Who asks for what, and the frame around the pages of a tournament.
+
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
+use store::{Appended, Key};
+use tournament::{At, Event, Tournament};
+use wording::Lexicon;
+
+use super::{
+    act::{Open, Trouble},
+    entry::Typed,
+    rights::{Rights, who},
+};
+use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
+
+/// Somebody who asks for a page of a tournament.
+pub struct Asked {
+    /// The app.
+    pub app: App,
+    /// Who.
+    pub person: Person,
+    /// The tournament.
+    pub open: Open,
+    /// What they may do in it.
+    pub rights: Rights,
+}
+
+impl Asked {
+    /// Finds the tournament and what the person may do there.
+    pub async fn of(app: App, person: Person, name: &str) -> Result<Asked, Failure> {
+        let open = Open::find(&app, name).await?;
+        let rights = Rights::of(&app, &person, &open.stream).await?;
+        Ok(Asked { app, person, open, rights })
+    }
+
+    /// Only if this holds.
+    pub fn only(&self, allowed: bool) -> Result<(), Failure> {
+        if allowed { Ok(()) } else { Err(Failure::Forbidden) }
+    }
+
+    pub fn words(&self) -> &'static Lexicon {
+        self.person.words()
+    }
+
+    /// An address of this tournament.
+    pub fn to(&self, path: &str) -> String {
+        format!("/hall/{}{path}", self.open.name)
+    }
+
+    /// Lets something happen, signed by whoever asks, or by the name that they give.
+    pub async fn act(
+        &self,
+        name: &str,
+        key: Option<Key>,
+        decide: impl FnMut(&Tournament) -> Result<Vec<Event>, Trouble> + Send,
+    ) -> Result<Appended, Trouble> {
+        let who = if name.is_empty() { who(&self.app, &self.person).await? } else { name.to_owned() };
+        self.open.act(&self.rights, &who, key, decide).await
+    }
+
+    /// The frame of a page: title, menu, and what keeps it up to date.
+    pub fn frame(&self, tournament: &Tournament, number: u64, here: Here) -> Frame {
+        let setup = tournament.setup();
+        let (base, name) = (self.to(""), setup.name.clone());
+        Frame {
+            events: format!("{base}/events?after={number}"),
+            base,
+            name,
+            date: setup.date.clone(),
+            organises: self.rights.organises,
+            directs: self.rights.directs,
+            here,
+        }
+    }
+
+    pub fn shell(&self, title: &str) -> Shell {
+        Shell::new(self.person.clone(), title.to_owned())
+    }
+}
+
+/// Which page of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Here {
+    Tables,
+    Players,
+    Seating,
+    Codes,
+    Print,
+    Elsewhere,
+}
+
+/// The frame around the pages of a tournament.
+pub struct Frame {
+    pub base: String,
+    pub name: String,
+    pub date: String,
+    pub events: String,
+    pub organises: bool,
+    pub directs: bool,
+    pub here: Here,
+}
+
+/// Round and table from an address.
+pub fn at(round: &str, table: &str) -> Result<At, Failure> {
+    let number = |text: &str| text.parse::<usize>().map_err(|_| Failure::NotFound);
+    Ok(At { round: number(round)?, table: number(table)? })
+}
+
+/// A change that a form asks for.
+pub struct Sent {
+    pub fields: Fields,
+    pub key: Option<Key>,
+}
+
+impl Sent {
+    pub fn read(headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
+        let fields = Fields::read(headers, body)?;
+        let key = match fields.get("key") {
+            "" => None,
+            text => Some(Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?),
+        };
+        Ok(Sent { fields, key })
+    }
+
+    /// A number that a field must hold.
+    pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
+        let text = self.fields.get(name).trim();
+        text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
+    }
+}
+
+impl Typed for Fields {
+    fn one(&self, name: &str) -> &str {
+        self.get(name)
+    }
+
+    fn every<'a>(&'a self, name: &'a str) -> Vec<&'a str> {
+        self.all(name).collect()
+    }
+}
+
+/// The key of a form: sent twice, it happens once.
+pub fn new_key() -> Result<String, Failure> {
+    Ok(format!("hall/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?))
+}
+
+/// A page that says why nothing was changed.
+pub fn refused(template: &impl askama::Template) -> Result<Response, Failure> {
+    crate::page::with_status(StatusCode::UNPROCESSABLE_ENTITY, template)
+}
+
+/// The page: as it is, or with what was wrong.
+pub fn shown(template: &impl askama::Template, trouble: bool) -> Result<Response, Failure> {
+    if trouble { refused(template) } else { crate::page::html(template) }
+}

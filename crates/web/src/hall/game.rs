@@ -1,0 +1,408 @@
+//! The next game of a table, in a few taps, its points itemised before it is saved; and a line put right.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{At, Event, Line, List, ListError, Position, Source, TableState, Tournament, Written};
+use wording::{Lexicon, msg};
+
+use super::{
+    act::Trouble,
+    asked::{Asked, Sent, at as place, new_key, shown},
+    entry::{CALLS, Form, How, KINDS, PARTIES, Pairs, SPECIAL, STEPS, Typed},
+    glance::at_position,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{Shell, onwards},
+    person::Person,
+};
+
+/// What somebody can choose.
+#[derive(Clone)]
+struct Choice {
+    id: String,
+    text: String,
+    on: bool,
+}
+
+struct Player {
+    position: u8,
+    name: String,
+    sits: bool,
+    re: bool,
+    points: String,
+    penalty: String,
+    deduction: String,
+}
+
+/// What is counted for a party.
+struct Count {
+    name: String,
+    text: String,
+    most: u8,
+    value: String,
+}
+
+struct PartyView {
+    id: &'static str,
+    name: &'static str,
+    calls: Vec<Choice>,
+    counts: Vec<Count>,
+}
+
+/// What the game comes to.
+struct Reckoned {
+    kind: String,
+    items: Vec<(u8, String, String)>,
+    points: Vec<(String, String, bool)>,
+    /// The same fields once more, to be sent.
+    fields: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "hall/game.html")]
+struct GamePage {
+    shell: Shell,
+    base: String,
+    heading: String,
+    about: String,
+    trouble: Vec<String>,
+    reckoned: Option<Reckoned>,
+    hows: Vec<Choice>,
+    kinds: Vec<Choice>,
+    steps: Vec<Choice>,
+    augen: String,
+    players: Vec<Player>,
+    soloists: Vec<Choice>,
+    dealers: Vec<Choice>,
+    parties: Vec<PartyView>,
+    more: bool,
+    /// The line that is put right; `None` for the next game.
+    line: Option<usize>,
+    /// So many lines there were when this page was made.
+    expected: usize,
+    organises: bool,
+    directs: bool,
+    anyway: bool,
+    why: String,
+    key: String,
+}
+
+/// Which line a form is about.
+#[derive(Clone, Copy)]
+enum About {
+    Next,
+    Line(usize),
+}
+
+impl About {
+    fn read(from: &impl Typed) -> Result<About, Failure> {
+        match from.one("line") {
+            "" => Ok(About::Next),
+            text => text.parse().map(About::Line).map_err(|_| Failure::NotFound),
+        }
+    }
+}
+
+/// The line as it would stand in the list.
+fn tried(list: &List, about: About, written: &Written) -> Result<Line, ListError> {
+    let mut list = list.clone();
+    match about {
+        About::Next => list.enter(written.clone()).cloned(),
+        About::Line(number) => {
+            let index = number.checked_sub(1).ok_or(ListError::NoSuchLine(0))?;
+            let note = tournament::Override { by: "-".to_owned(), reason: "-".to_owned() };
+            list.correct_checked(index, written.clone(), &note)?;
+            list.lines().get(index).cloned().ok_or(ListError::NoSuchLine(index))
+        }
+    }
+}
+
+async fn game(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> Result<Response, Failure> {
+    let words = asked.words();
+    let (_, tournament) = asked.open.now().await?;
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let about = About::read(from)?;
+    let list = table.list();
+    let old = match about {
+        About::Next => None,
+        About::Line(n) => Some(n.checked_sub(1).and_then(|i| list.lines().get(i)).ok_or(Failure::NotFound)?),
+    };
+    if !may(&asked, &tournament, at, about) {
+        return Err(Failure::Forbidden);
+    }
+    let mut form = Form::read(from);
+    // A line that is to be put right is shown as it stands, until something is typed.
+    let typed = !from.one("how").is_empty();
+    if let (Some(old), false) = (old, typed) {
+        form = Form::of(&old.written);
+    }
+    let mut trouble: Vec<String> = said.into_iter().collect();
+    let mut reckoned = None;
+    if typed && !form.is_blank() {
+        match form.written(list.round().size(), words) {
+            Err(missing) if trouble.is_empty() => trouble.push(missing),
+            Err(_) => {}
+            Ok(written) => match tried(list, about, &written) {
+                Ok(line) => reckoned = Some(reckon(&tournament, table, &line, from, words)),
+                Err(error) if trouble.is_empty() => {
+                    let (size, rules) = (list.round().size(), tournament.setup().rules);
+                    trouble = bulletin::say::list_errors(&error, size, rules, words);
+                }
+                Err(_) => {}
+            },
+        }
+    }
+    let flawed = !trouble.is_empty();
+    let place = old.map_or_else(|| list.round().next(), |line| Some(line.place));
+    let Some(place) = place else { return Ok(onwards(&asked.to(&format!("/{}/{}", at.round, at.table)))) };
+    let named = |position| at_position(&tournament, table, position);
+    let heading = match about {
+        About::Next => words.say(msg::HallEnterGame { number: &place.number.to_string() }),
+        About::Line(_) => words.say(msg::HallChangeLine { number: &place.number.to_string() }),
+    };
+    let lead = named(place.forced.unwrap_or(place.first));
+    let mut shown_about = words.say(msg::HallDeals { dealer: &named(place.dealer), lead: &lead });
+    if let Some(forced) = place.forced {
+        shown_about = format!("{shown_about} {}", words.say(msg::HallForced { name: &named(forced) }));
+    }
+    let page = GamePage {
+        base: asked.to(&format!("/{}/{}", at.round, at.table)),
+        heading,
+        about: shown_about,
+        trouble,
+        reckoned,
+        hows: How::ALL.map(|how| choice(how.id(), how_said(how, words), form.how == how)).to_vec(),
+        kinds: KINDS.map(|(kind, id)| choice(id, kind_said(kind, words), form.kind == id)).to_vec(),
+        steps: steps(&form, words),
+        augen: form.augen.clone(),
+        players: players(&tournament, table, place.sits_out, &form),
+        soloists: positions(&tournament, table, &form.solo, Some(words.say(msg::HallNoSolo))),
+        dealers: positions(&tournament, table, &form.dealt, Some(words.say(msg::HallInTurn))),
+        parties: parties(&form, words),
+        more: !form.dealt.is_empty()
+            || form.penalty.iter().chain(&form.deduction).any(|text| !text.is_empty()),
+        line: match about {
+            About::Next => None,
+            About::Line(number) => Some(number),
+        },
+        expected: list.lines().len(),
+        organises: asked.rights.organises,
+        directs: asked.rights.directs,
+        anyway: flawed
+            && (asked.rights.organises || asked.rights.directs && old.is_some())
+            && form.written(list.round().size(), words).is_ok(),
+        why: from.one("why").chars().take(200).collect(),
+        key: new_key()?,
+        shell: asked.shell(&bulletin::say::at(at, words)),
+    };
+    shown(&page, flawed && !from.one("key").is_empty())
+}
+
+/// May they enter or put right this line? Asked once more when it is sent.
+fn may(asked: &Asked, tournament: &Tournament, at: At, about: About) -> bool {
+    let nothing = || {
+        Written::from(tournament::Told::Points {
+            outcome: tournament::Outcome::NotPlayed,
+            points: tournament::ByPosition::default(),
+        })
+    };
+    let event = match about {
+        About::Next => Event::LineEntered { at, line: nothing(), how: Source::Phone, anyway: None },
+        About::Line(number) => Event::LineCorrected {
+            at,
+            number,
+            before: nothing(),
+            after: nothing(),
+            why: String::new(),
+            anyway: false,
+        },
+    };
+    asked.rights.may(&event, tournament)
+}
+
+fn choice(id: &str, text: String, on: bool) -> Choice {
+    Choice { id: id.to_owned(), text, on }
+}
+
+fn how_said(how: How, words: &Lexicon) -> String {
+    match how {
+        How::Game => words.say(msg::HallHowGame),
+        How::Points => words.say(msg::HallHowPoints),
+        How::Nothing => words.say(msg::HallHowNothing),
+    }
+}
+
+fn kind_said(kind: doppelkopf_score::Kind, words: &Lexicon) -> String {
+    use doppelkopf_score::Kind;
+    match kind {
+        Kind::Normal => words.say(msg::TournamentKindNormal),
+        Kind::Hochzeit => words.say(msg::TournamentKindHochzeit),
+        Kind::HochzeitAlone => words.say(msg::TournamentKindHochzeitAlone),
+        Kind::Still => words.say(msg::TournamentKindStill),
+        Kind::Solo => words.say(msg::HallSolo),
+    }
+}
+
+/// How the game ended, in steps: `121–150`.
+fn steps(form: &Form, words: &Lexicon) -> Vec<Choice> {
+    let most = STEPS.iter().skip(1).map(|(fewest, _)| fewest - 1).chain([240]);
+    let step = |((fewest, tricks), most): (&(u8, Option<u8>), u8)| {
+        let text = match (fewest, tricks) {
+            (_, Some(0)) => words.say(msg::HallNoTrick),
+            (_, Some(_)) => words.say(msg::HallAllTricks),
+            (211, None) => "211–240".to_owned(),
+            (&fewest, None) if fewest == most => fewest.to_string(),
+            (fewest, None) => format!("{fewest}–{most}"),
+        };
+        choice(&fewest.to_string(), text, form.augen.is_empty() && form.step == fewest.to_string())
+    };
+    STEPS.iter().zip(most).map(step).collect()
+}
+
+fn positions(tournament: &Tournament, table: &TableState, on: &str, none: Option<String>) -> Vec<Choice> {
+    let size = table.list().round().size();
+    let one = |p: Position| choice(&p.to_string(), at_position(tournament, table, p), on == p.to_string());
+    none.map(|text| choice("", text, on.is_empty())).into_iter().chain(size.positions().map(one)).collect()
+}
+
+fn players(tournament: &Tournament, table: &TableState, sits: Option<Position>, form: &Form) -> Vec<Player> {
+    let of =
+        |typed: &[String], p: Position| typed.get(usize::from(p.number() - 1)).cloned().unwrap_or_default();
+    let one = |p: Position| Player {
+        position: p.number(),
+        name: at_position(tournament, table, p),
+        sits: sits == Some(p),
+        re: form.re.contains(&p),
+        points: of(&form.points, p),
+        penalty: of(&form.penalty, p),
+        deduction: of(&form.deduction, p),
+    };
+    table.list().round().size().positions().map(one).collect()
+}
+
+fn parties(form: &Form, words: &Lexicon) -> Vec<PartyView> {
+    let view =
+        |((party, id), (call, special)): (
+            &(doppelkopf_score::Party, &'static str),
+            (&String, &[String; 3]),
+        )| {
+            let name = bulletin::say::party(*party);
+            let calls =
+                CALLS.iter().map(|(one, word)| choice(word, bulletin::say::call(*party, *one), call == word));
+            let none = choice("", words.say(msg::HallNoCall), call.is_empty());
+            let said =
+                [words.say(msg::HallFoxes), words.say(msg::HallDoppelkoepfe), words.say(msg::HallKarlchen)];
+            let counts =
+                SPECIAL.iter().zip(said).zip(special).zip([2, 4, 1]).map(|(((what, text), value), most)| {
+                    Count { name: format!("{what}-{id}"), text, most, value: value.clone() }
+                });
+            PartyView { id, name, calls: [none].into_iter().chain(calls).collect(), counts: counts.collect() }
+        };
+    PARTIES.iter().zip(form.calls.iter().zip(&form.special)).map(view).collect()
+}
+
+fn reckon(
+    tournament: &Tournament,
+    table: &TableState,
+    line: &Line,
+    from: &impl Typed,
+    words: &Lexicon,
+) -> Reckoned {
+    let (size, rules) = (table.list().round().size(), tournament.setup().rules);
+    let score = bulletin::show::score(line, size, rules);
+    let items = score.map(|score| bulletin::json::items(&score, rules, words)).unwrap_or_default();
+    let (total, winners) = (line.entry.total(), line.entry.winners());
+    let point = |p: Position| {
+        let points = bulletin::say::signed(total[p].into(), words);
+        (at_position(tournament, table, p), points, winners.contains(p))
+    };
+    Reckoned {
+        kind: bulletin::show::kind(line, words),
+        items: items.into_iter().map(|item| (item.points, item.to.to_owned(), item.reason)).collect(),
+        points: size.positions().filter(|&p| line.place.sits_out != Some(p)).map(point).collect(),
+        fields: fields(from),
+    }
+}
+
+/// The fields of the form that say something.
+fn fields(from: &impl Typed) -> Vec<(String, String)> {
+    let mut names: Vec<String> =
+        ["how", "kind", "augen", "step", "solo", "dealt"].map(str::to_owned).to_vec();
+    for (_, party) in PARTIES {
+        names.push(format!("call-{party}"));
+        names.extend(SPECIAL.map(|what| format!("{what}-{party}")));
+    }
+    names.extend(['p', 's', 'a'].into_iter().flat_map(|letter| (1..=5).map(move |p| format!("{letter}{p}"))));
+    let one = |name: String| Some((from.one(&name).to_owned(), name)).filter(|(value, _)| !value.is_empty());
+    let mut fields: Vec<(String, String)> = names.into_iter().filter_map(one).map(|(v, n)| (n, v)).collect();
+    fields.extend(from.every("re").into_iter().take(5).map(|p| ("re".to_owned(), p.to_owned())));
+    fields
+}
+
+/// `/hall/{name}/{round}/{table}/game`: the form; what is typed stands in the address.
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path((name, round, table)): Path<(String, String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let at = place(&round, &table)?;
+    game(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), None).await
+}
+
+/// `POST /hall/{name}/{round}/{table}/game`: the game is entered, or the line is put right.
+pub async fn enter(
+    State(app): State<App>,
+    person: Person,
+    Path((name, round, table)): Path<(String, String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let at = place(&round, &table)?;
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.sees(at.table))?;
+    let sent = Sent::read(&headers, &body)?;
+    let about = About::read(&sent.fields)?;
+    let form = Form::read(&sent.fields);
+    let expected: usize = sent.number("expected")?;
+    let words = asked.words();
+    let anyway = sent.fields.get("anyway") == "yes";
+    let mut why = sent.fields.line("why", 200)?;
+    if why.is_empty() && !asked.rights.directs {
+        why = words.say(msg::HallWhyTable);
+    }
+    // Whoever has the code of the table is at the table; the others sit at the desk.
+    let how = if asked.rights.tables.contains(&at.table) { Source::Phone } else { Source::Clerk };
+    let done = asked
+        .act("", sent.key.clone(), |tournament| {
+            let table = tournament.table(at)?;
+            let list = table.list();
+            let line = form.written(list.round().size(), words).map_err(Trouble::Typed)?;
+            // Two at the table enter the same game at the same time: the second is shown what is there.
+            if list.lines().len() != expected {
+                return Err(Trouble::Meanwhile);
+            }
+            Ok(vec![match about {
+                About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
+                About::Line(number) => {
+                    let old = number.checked_sub(1).and_then(|i| list.lines().get(i));
+                    let before = old.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
+                    Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
+                }
+            }])
+        })
+        .await;
+    let Err(trouble) = done else {
+        return Ok(onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table))));
+    };
+    let (_, tournament) = asked.open.now().await?;
+    let said = trouble.said(Some(&tournament), words)?;
+    game(asked, at, &sent.fields, Some(said)).await
+}

@@ -1,0 +1,121 @@
+//! The tables of a round at a glance: how far each is, and in words what is wrong or missing.
+
+use tournament::{At, Number, Position, Seated, TableSize, TableState, Tournament};
+use wording::{Lexicon, msg};
+
+use crate::clock;
+
+/// Something to be said about a table.
+pub struct Note {
+    /// Must somebody do something?
+    pub urgent: bool,
+    /// What is the matter.
+    pub text: String,
+}
+
+/// The time of a table.
+pub struct Left {
+    /// In words, as it was when the page was made.
+    pub said: String,
+    /// When it is up, in seconds since 1970.
+    pub until: i64,
+    /// Is it up?
+    pub over: bool,
+    /// The words that the script counts down with: for two minutes, for one, and for none.
+    pub words: [String; 3],
+}
+
+/// A table at a glance.
+pub struct Glance {
+    pub table: usize,
+    pub address: String,
+    pub players: String,
+    pub progress: String,
+    pub done: u8,
+    pub of: u8,
+    pub complete: bool,
+    pub notes: Vec<Note>,
+}
+
+/// The name of a player.
+pub fn name(tournament: &Tournament, number: Number) -> String {
+    tournament.roster().get(number).map_or_else(|| number.to_string(), |player| player.name.clone())
+}
+
+/// The name of who sits there.
+pub fn at_position(tournament: &Tournament, table: &TableState, position: Position) -> String {
+    let seats = table.players().iter().zip(Position::ALL);
+    let number = seats.filter(|(_, one)| *one == position).map(|(number, _)| *number).next();
+    number.map_or_else(|| position.to_string(), |number| name(tournament, number))
+}
+
+/// When the time of a table is up.
+pub fn left(tournament: &Tournament, seated: &Seated, size: TableSize, words: &Lexicon) -> Option<Left> {
+    let limit = tournament.setup().clock?;
+    let minutes = match size {
+        TableSize::Four => limit.four,
+        TableSize::Five => limit.five,
+    };
+    let until = clock::seconds_of(&seated.started.as_ref()?.when)? + i64::from(minutes) * 60;
+    let seconds = until - clock::seconds();
+    let said = [minutes_left(120, words), minutes_left(60, words), minutes_left(0, words)];
+    Some(Left { said: minutes_left(seconds, words), until, over: seconds <= 0, words: said })
+}
+
+/// The minutes left, rounded up: the last one counts until it is over.
+fn minutes_left(seconds: i64, words: &Lexicon) -> String {
+    match usize::try_from((seconds + 59) / 60) {
+        Ok(n) if seconds > 0 => words.say(msg::HallMinutesLeft { n }),
+        _ => words.say(msg::HallTimeIsUp),
+    }
+}
+
+/// The table of this round.
+pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, words: &Lexicon) -> Glance {
+    let list = table.list();
+    let round = list.round();
+    let next = round.next();
+    let played = next.map_or(list.lines().len(), |next| usize::from(next.number - 1));
+    let done = u8::try_from(played).unwrap_or(u8::MAX);
+    let mut state = bulletin::show::state(tournament, at, words).into_iter();
+    let players = table.players().iter().map(|number| name(tournament, *number)).collect::<Vec<_>>();
+    Glance {
+        table: at.table,
+        address: format!("{base}/{}/{}", at.round, at.table),
+        players: players.join(" · "),
+        progress: state.next().unwrap_or_default(),
+        done,
+        of: done + round.left(),
+        complete: next.is_none(),
+        notes: notes(tournament, table, words),
+    }
+}
+
+fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Note> {
+    let list = table.list();
+    let round = list.round();
+    let mut notes = Vec::new();
+    let mut note = |urgent, text| notes.push(Note { urgent, text });
+    let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
+    if !owing.is_empty() && table.has_begun() {
+        // Once as many deals are left as Pflichtsoli are owed, nothing else is played any more.
+        let pressing = round.next().is_none_or(|next| next.forced.is_some());
+        let n = owing.len();
+        note(pressing, words.say(msg::HallOwes { n, names: &words.and(owing) }));
+    }
+    for (line, number) in list.lines().iter().zip(1_usize..) {
+        for flaw in &line.flaws {
+            let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, words);
+            note(true, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
+        }
+    }
+    let disputed = table.disputed();
+    if !disputed.is_empty() {
+        note(true, words.say(msg::HallLinesDiffer { numbers: &bulletin::say::numbers(&disputed) }));
+    }
+    let unread = list.lines().len().saturating_sub(table.second().len());
+    if unread > 0 && !table.second().is_empty() {
+        note(false, words.say(msg::HallUnread { n: unread }));
+    }
+    notes
+}

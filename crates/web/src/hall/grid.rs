@@ -1,0 +1,181 @@
+//! A list on paper, typed in at the desk: all its lines at once, and a second time by somebody else.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{At, Event, Outcome, Source, TableSize, Told, Tournament, Written};
+use wording::{Lexicon, msg};
+
+use super::{
+    act::Trouble,
+    asked::{Asked, Sent, at as place, new_key, shown},
+    entry::{Form, How, Pairs, Typed},
+    glance::name,
+    rights::who,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{Shell, onwards},
+    person::Person,
+};
+
+/// No list has more lines: 25 counted games and five Pflichtsoli, and some that were not played.
+const MOST: usize = 40;
+
+struct Row {
+    index: usize,
+    number: usize,
+    kind: String,
+    cells: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "hall/grid.html")]
+struct GridPage {
+    shell: Shell,
+    base: String,
+    heading: String,
+    trouble: Option<String>,
+    second: bool,
+    players: Vec<(u8, String)>,
+    kinds: Vec<(String, String)>,
+    rows: Vec<Row>,
+    by: String,
+    first: usize,
+    key: String,
+}
+
+/// The lines that are to be typed: those that are missing, or those that nobody has read a second time.
+fn missing(tournament: &Tournament, at: At, second: bool) -> Result<(usize, usize), Failure> {
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let lines = table.list().lines().len();
+    Ok(if second {
+        (table.second().len(), lines.saturating_sub(table.second().len()))
+    } else {
+        (lines, usize::from(table.list().round().left()))
+    })
+}
+
+async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> Result<Response, Failure> {
+    asked.only(asked.rights.organises)?;
+    let words = asked.words();
+    let second = from.one("second") == "yes";
+    let (_, tournament) = asked.open.now().await?;
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let size = table.list().round().size();
+    let (first, count) = missing(&tournament, at, second)?;
+    let row = |index: usize| Row {
+        index,
+        number: first + index + 1,
+        kind: from.one(&format!("k{index}")).to_owned(),
+        cells: size
+            .positions()
+            .map(|p| from.one(&format!("p{index}-{p}")).chars().take(12).collect())
+            .collect(),
+    };
+    let mut kinds = vec![(String::new(), words.say(msg::TournamentKindGame))];
+    kinds.extend(
+        size.positions().map(|p| (p.to_string(), words.say(msg::HallSoloOf { position: &p.to_string() }))),
+    );
+    kinds.push(("x".to_owned(), words.say(msg::TournamentKindNotPlayed)));
+    let typed = from.one("by").trim();
+    let page = GridPage {
+        base: asked.to(&format!("/{}/{}", at.round, at.table)),
+        heading: bulletin::say::at(at, words),
+        trouble: said,
+        second,
+        players: table.players().iter().zip(1..).map(|(player, p)| (p, name(&tournament, *player))).collect(),
+        kinds,
+        rows: (0..count.min(MOST)).map(row).collect(),
+        by: if typed.is_empty() {
+            who(&asked.app, &asked.person).await?
+        } else {
+            typed.chars().take(80).collect()
+        },
+        first,
+        key: new_key()?,
+        shell: asked.shell(&bulletin::say::at(at, words)),
+    };
+    shown(&page, page.trouble.is_some())
+}
+
+/// The lines that were typed, up to the last in which something stands.
+fn lines(from: &impl Typed, size: TableSize, words: &Lexicon) -> Result<Vec<Written>, String> {
+    let cell = |index: usize, p: tournament::Position| from.one(&format!("p{index}-{p}")).trim().to_owned();
+    let kind = |index: usize| from.one(&format!("k{index}")).to_owned();
+    let told = |index: &usize| kind(*index) == "x" || size.positions().any(|p| !cell(*index, p).is_empty());
+    let Some(last) = (0..MOST).rev().find(told) else { return Ok(Vec::new()) };
+    let line = |index: usize| match kind(index).as_str() {
+        "x" => {
+            Ok(Told::Points { outcome: Outcome::NotPlayed, points: tournament::ByPosition::default() }.into())
+        }
+        solo => {
+            let form = Form {
+                how: How::Points,
+                solo: solo.to_owned(),
+                points: size.positions().map(|p| cell(index, p)).collect(),
+                ..Form::default()
+            };
+            let wrong = |what: String| words.say(msg::HallRosterLine { line: index + 1, what: &what });
+            form.written(size, words).map_err(wrong)
+        }
+    };
+    (0..=last).map(line).collect()
+}
+
+/// `/hall/{name}/{round}/{table}/list`, with `?second=yes` for the second reading.
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path((name, round, table)): Path<(String, String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let at = place(&round, &table)?;
+    grid(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), None).await
+}
+
+/// `POST /hall/{name}/{round}/{table}/list`
+pub async fn enter(
+    State(app): State<App>,
+    person: Person,
+    Path((name, round, table)): Path<(String, String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let at = place(&round, &table)?;
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let sent = Sent::read(&headers, &body)?;
+    let words = asked.words();
+    let by = sent.fields.line("by", 80)?;
+    let second = sent.fields.get("second") == "yes";
+    let first: usize = sent.number("first")?;
+    let done = asked
+        .act(&by, sent.key.clone(), |tournament| {
+            let size = tournament.table(at)?.list().round().size();
+            let lines = lines(&sent.fields, size, words).map_err(Trouble::Typed)?;
+            if lines.is_empty() {
+                return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
+            }
+            if missing(tournament, at, second)?.0 != first {
+                return Err(Trouble::Meanwhile);
+            }
+            let event = |line| match second {
+                true => Event::SecondReading { at, line },
+                false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+            };
+            Ok(lines.into_iter().map(event).collect())
+        })
+        .await;
+    let Err(trouble) = done else {
+        return Ok(onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table))));
+    };
+    let (_, tournament) = asked.open.now().await?;
+    let said = trouble.said(Some(&tournament), words)?;
+    grid(asked, at, &sent.fields, Some(said)).await
+}

@@ -1,0 +1,51 @@
+//! The tournament in the hall: the organiser's pages, the lists of the tables on telephones and from paper,
+//! codes, printouts, and the page for the projector.
+//!
+//! A page is made of what the events tell ([`Hall`]); who may do what is decided in one place
+//! ([`Rights::may`]), and every change is an event that goes through it ([`act::Open::act`]).
+
+pub mod act;
+mod asked;
+mod book;
+mod codes;
+pub mod entry;
+mod game;
+mod glance;
+mod grid;
+mod home;
+mod list;
+mod overview;
+mod players;
+mod print;
+mod rights;
+mod seating;
+mod wall;
+
+use axum::{
+    Router,
+    routing::{get, post},
+};
+
+pub use book::Hall;
+pub use rights::{Rights, who};
+
+use crate::app::App;
+
+/// The pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/hall", get(home::all).post(home::create))
+        .route("/hall/{name}", get(overview::page))
+        .route("/hall/{name}/events", get(wall::events))
+        .route("/hall/{name}/players", get(players::page).post(players::change))
+        .route("/hall/{name}/seating", get(seating::page).post(seating::change))
+        .route("/hall/{name}/codes", get(codes::page).post(codes::change))
+        .route("/hall/{name}/wall", get(wall::page))
+        .route("/hall/{name}/print", get(print::page))
+        .route("/hall/{name}/print/{what}", get(print::pdf))
+        .route("/hall/{name}/rounds/{round}", post(overview::change))
+        .route("/hall/{name}/table/{table}", get(list::running))
+        .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))
+        .route("/hall/{name}/{round}/{table}/game", get(game::page).post(game::enter))
+        .route("/hall/{name}/{round}/{table}/list", get(grid::page).post(grid::enter))
+}

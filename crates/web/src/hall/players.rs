@@ -1,0 +1,241 @@
+//! Who takes part: entered one by one or as a list, late, missing, struck, disqualified.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{Entrant, Event, Number, Player, Roster, RosterError, Split, SplitError, Tournament};
+use wording::{Lexicon, msg};
+
+use super::{
+    act::Trouble,
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{Shell, onwards},
+    person::Person,
+};
+
+struct Line {
+    number: u32,
+    name: String,
+    club: String,
+    notes: String,
+    label: String,
+    out: bool,
+}
+
+#[derive(Template)]
+#[template(path = "hall/players.html")]
+struct PlayersPage {
+    shell: Shell,
+    frame: Frame,
+    trouble: Option<String>,
+    count: String,
+    split: String,
+    split_bad: bool,
+    players: Vec<Line>,
+    rounds: usize,
+    next: usize,
+    pasted: String,
+    key: String,
+}
+
+/// The first round that is not drawn yet; the last if all are.
+fn next_round(tournament: &Tournament) -> usize {
+    (tournament.rounds().len() + 1).min(tournament.setup().rounds)
+}
+
+/// How these players would be split over tables of four and five.
+pub fn split(n: usize, words: &Lexicon) -> (String, bool) {
+    match Split::of(n) {
+        Ok(Split { fours, fives: 0 }) => (words.say(msg::HallSplitFours { n: fours }), false),
+        Ok(Split { fours: 0, fives }) => (words.say(msg::HallSplitFives { n: fives }), false),
+        Ok(Split { fours, fives }) => {
+            let (four, five) =
+                (words.say(msg::HallSplitFours { n: fours }), words.say(msg::HallSplitFives { n: fives }));
+            (words.and(vec![four, five]), false)
+        }
+        Err(SplitError::Nobody) => (String::new(), false),
+        Err(SplitError::TooFew(_)) => (words.say(msg::HallSplitFew), true),
+        Err(SplitError::NoTables { fewer, more, .. }) => {
+            (words.say(msg::HallSplitNone { fewer: &fewer.to_string(), more: &more.to_string() }), true)
+        }
+    }
+}
+
+async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Result<Response, Failure> {
+    asked.only(asked.rights.directs)?;
+    let words = asked.words();
+    let (number, tournament) = asked.open.now().await?;
+    let next = next_round(&tournament);
+    let there = tournament.roster().players().filter(|player| player.is_there(next)).count();
+    let (split, split_bad) = split(there, words);
+    let all: Vec<&Player> = tournament.roster().players().collect();
+    let page = PlayersPage {
+        trouble,
+        count: words.say(msg::TournamentPlayersTotal { n: all.len() }),
+        split,
+        split_bad,
+        players: all.into_iter().map(|player| line(player, &tournament, words)).collect(),
+        rounds: tournament.setup().rounds,
+        next,
+        pasted,
+        key: new_key()?,
+        frame: asked.frame(&tournament, number, Here::Players),
+        shell: asked.shell(&words.say(msg::HallPlayers)),
+    };
+    shown(&page, page.trouble.is_some())
+}
+
+fn line(player: &Player, tournament: &Tournament, words: &Lexicon) -> Line {
+    let mut notes = Vec::new();
+    if player.from > 1 {
+        notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
+    }
+    if let Some(until) = player.until {
+        notes.push(words.say(msg::TournamentPlayerUntil { round: &until.to_string() }));
+    }
+    let out = tournament.disqualified().get(&player.number);
+    if let Some(why) = out {
+        notes.push(format!("{} – {why}", words.say(msg::TournamentPlayerOut)));
+    } else if !player.misses.is_empty() {
+        let rounds: Vec<usize> = player.misses.iter().copied().collect();
+        notes.push(words.say(msg::TournamentPlayerMisses { rounds: &bulletin::say::numbers(&rounds) }));
+    }
+    for deduction in tournament.deductions().iter().filter(|one| one.player == player.number) {
+        let points = format!("\u{2212}{}", deduction.points);
+        notes.push(format!(
+            "{} – {}",
+            words.say(msg::TournamentDeduction { points: &points }),
+            deduction.why
+        ));
+    }
+    Line {
+        number: player.number.0,
+        name: player.name.clone(),
+        club: player.club.clone().unwrap_or_default(),
+        notes: notes.join("; "),
+        label: words.say(msg::HallChangePlayer { name: &player.name }),
+        out: out.is_some(),
+    }
+}
+
+/// `/hall/{name}/players`
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    players(Asked::of(app, person, &name).await?, None, String::new()).await
+}
+
+/// `POST /hall/{name}/players`
+pub async fn change(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.directs)?;
+    let sent = Sent::read(&headers, &body)?;
+    let words = asked.words();
+    let pasted = sent.fields.text("roster", 40_000)?;
+    // What was typed is read before, so that a second try decides on the same.
+    let wanted = Wanted::read(&sent, &pasted, words)?;
+    let done = match wanted {
+        Ok(wanted) => {
+            asked.act("", sent.key, |tournament| Ok(vec![wanted.event(tournament)])).await.map(|_| ())
+        }
+        Err(typed) => Err(Trouble::Typed(typed)),
+    };
+    let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
+    let (_, tournament) = asked.open.now().await?;
+    let said = trouble.said(Some(&tournament), words)?;
+    players(asked, Some(said), pasted).await
+}
+
+/// What the organiser wants, as the forms have it.
+enum Wanted {
+    Add { name: String, club: Option<String>, from: Option<usize> },
+    Roster { roster: Roster, from: Option<usize> },
+    Other(Event),
+}
+
+impl Wanted {
+    /// What the form wants, or what is wrong with it, in words.
+    fn read(sent: &Sent, pasted: &str, words: &Lexicon) -> Result<Result<Wanted, String>, Failure> {
+        let fields = &sent.fields;
+        let (name, club) = (fields.line("name", 80)?, fields.line("club", 80)?);
+        let club = Some(club).filter(|club| !club.is_empty());
+        let why = fields.line("why", 200)?;
+        let player = || sent.number("player").map(Number);
+        let round = || sent.number::<usize>("round");
+        let from = if fields.get("round").is_empty() { None } else { Some(round()?) };
+        Ok(Ok(match fields.get("do") {
+            "add" => Wanted::Add { name, club, from },
+            "paste" => match Roster::read(pasted) {
+                Ok(roster) => Wanted::Roster { roster, from },
+                Err(errors) => return Ok(Err(wrong(&errors, words))),
+            },
+            "rename" => Wanted::Other(Event::PlayerChanged { player: player()?, name, club }),
+            "strike" => Wanted::Other(Event::PlayerStruck { player: player()? }),
+            "late" => Wanted::Other(Event::PlayerComes { player: player()?, round: round()? }),
+            "leave" => Wanted::Other(Event::PlayerLeaves { player: player()?, round: round()? }),
+            "miss" => Wanted::Other(Event::PlayerMisses { player: player()?, round: round()? }),
+            "deduct" => {
+                let points = sent.number("points")?;
+                Wanted::Other(Event::Deducted { player: player()?, round: round()?, points, why })
+            }
+            "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
+            other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
+        }))
+    }
+
+    fn event(&self, tournament: &Tournament) -> Event {
+        let next = next_round(tournament);
+        match self {
+            Wanted::Add { name, club, from } => {
+                let number = tournament.roster().next_number();
+                let (name, club, from) = (name.clone(), club.clone(), from.unwrap_or(next));
+                Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }
+            }
+            Wanted::Roster { roster, from } => {
+                Event::PlayersAdded { players: entrants(roster, from.unwrap_or(next), tournament) }
+            }
+            Wanted::Other(event) => event.clone(),
+        }
+    }
+}
+
+/// The players of a list, with the numbers of the list in the first, and the next free ones in a later one.
+fn entrants(roster: &Roster, from: usize, tournament: &Tournament) -> Vec<Entrant> {
+    let taken = |number: Number| tournament.roster().get(number).is_some();
+    let shift = if roster.players().any(|player| taken(player.number)) {
+        tournament.roster().next_number().0.saturating_sub(1)
+    } else {
+        0
+    };
+    let one = |player: &Player| Entrant {
+        number: Number(player.number.0.saturating_add(shift)),
+        name: player.name.clone(),
+        club: player.club.clone(),
+        from,
+    };
+    roster.players().map(one).collect()
+}
+
+fn wrong(errors: &[RosterError], words: &Lexicon) -> String {
+    let one = |error: &RosterError| {
+        let what = bulletin::say::roster_line(&error.what, words);
+        words.say(msg::HallRosterLine { line: error.line, what: &what })
+    };
+    errors.iter().take(20).map(one).collect::<Vec<_>>().join("\n")
+}

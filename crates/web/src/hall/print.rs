@@ -1,0 +1,94 @@
+//! What is printed, as PDF.
+
+use askama::Template;
+use axum::{
+    extract::{Path, RawQuery, State},
+    http::{HeaderValue, header},
+    response::{IntoResponse as _, Response},
+};
+use tournament::Refused;
+use wording::msg;
+
+use super::{
+    asked::{Asked, Frame, Here},
+    entry::{Pairs, Typed as _},
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{self, Shell},
+    person::Person,
+};
+
+#[derive(Template)]
+#[template(path = "hall/print.html")]
+struct PrintPage {
+    shell: Shell,
+    frame: Frame,
+    rounds: Vec<(usize, String, bool)>,
+    players: bool,
+    ranked: bool,
+}
+
+/// `/hall/{name}/print`
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.directs)?;
+    let words = asked.words();
+    let (number, tournament) = asked.open.now().await?;
+    let round = |(seated, round): (&tournament::Seated, usize)| {
+        (round, words.say(msg::TournamentHeadingRound { round: &round.to_string() }), seated.has_begun())
+    };
+    page::html(&PrintPage {
+        rounds: tournament.rounds().iter().zip(1..).map(round).collect(),
+        players: tournament.roster().players().next().is_some(),
+        ranked: tournament.begun() > 0,
+        frame: asked.frame(&tournament, number, Here::Print),
+        shell: asked.shell(&words.say(msg::HallPrint)),
+    })
+}
+
+/// `/hall/{name}/print/{what}`: `cards.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`.
+pub async fn pdf(
+    State(app): State<App>,
+    person: Person,
+    Path((name, what)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    // The ranking is for everybody who may see it on the wall.
+    asked.only(asked.rights.directs || what == "ranking.pdf" && asked.rights.watches)?;
+    let words = asked.words();
+    let (_, tournament) = asked.open.now().await?;
+    let round = match Pairs::of(query.as_deref()).one("round") {
+        "" => None,
+        text => Some(text.parse::<usize>().map_err(|_| Failure::NotFound)?),
+    };
+    let printed = tokio::task::spawn_blocking(move || {
+        let sheets = |filled| bulletin::print::sheets(&tournament, round, filled, words);
+        let none = |_: Refused| Failure::NotFound;
+        Ok(match what.as_str() {
+            "cards.pdf" => paper::seat_cards(&bulletin::print::cards(&tournament), words),
+            "sheets.pdf" => paper::table_sheets(&sheets(false).map_err(none)?, words),
+            "lists.pdf" => paper::table_sheets(&sheets(true).map_err(none)?, words),
+            "ranking.pdf" => {
+                let after = round.unwrap_or_else(|| tournament.begun());
+                tournament.round(after).map_err(none)?;
+                paper::ranking(&bulletin::print::ranking(&tournament, after, Vec::new()), words)
+            }
+            _ => return Err(Failure::NotFound),
+        })
+    });
+    let printed = printed.await.map_err(|e| Failure::Server(e.to_string()))??;
+    let bytes = printed.map_err(|error| match error {
+        paper::PaperError::NoCards | paper::PaperError::NoSheets | paper::PaperError::NoPlayers => {
+            Failure::NotFound
+        }
+        other => Failure::Unreadable(bulletin::say::paper(&other, words)),
+    })?;
+    Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"))], bytes).into_response())
+}

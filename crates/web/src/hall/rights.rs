@@ -1,0 +1,92 @@
+//! Who may do what in a tournament. Pages and programs ask here, and nowhere else.
+
+use store::Stream;
+use tournament::{At, Event, Source, Tournament};
+
+use crate::{
+    app::App,
+    doors::{Id, Role},
+    failure::Failure,
+    person::Person,
+};
+
+/// What somebody is in a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rights {
+    /// Everything.
+    pub organises: bool,
+    /// Sees everything, and puts lists right.
+    pub directs: bool,
+    /// Keeps the lists of these tables.
+    pub tables: Vec<usize>,
+    /// Sees the ranking and the seating.
+    pub watches: bool,
+}
+
+impl Rights {
+    /// What this person is in the tournament of this stream.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn of(app: &App, person: &Person, stream: &Stream) -> Result<Rights, Failure> {
+        let table = |role: &Role| match role {
+            Role::Table { of, number } if of == stream => Some(usize::from(*number)),
+            _ => None,
+        };
+        let tables: Vec<usize> = person.grants.roles().filter_map(table).collect();
+        let spectator = person.grants.roles().any(|role| *role == Role::Spectator { of: stream.clone() });
+        let watches = person.directs()
+            || spectator
+            || !tables.is_empty()
+            || app.doors.with(|doors| doors.is_public(stream)).await?;
+        Ok(Rights { organises: person.organises(), directs: person.directs(), tables, watches })
+    }
+
+    /// May they see the list of this table? A table sees its own, in every round.
+    #[must_use]
+    pub fn sees(&self, table: usize) -> bool {
+        self.directs || self.tables.contains(&table)
+    }
+
+    /// May they bring this about? A table writes into its own list in the running round, and puts its last
+    /// line right; a list that is older, or a line that does not check, is for the tournament management.
+    #[must_use]
+    pub fn may(&self, event: &Event, tournament: &Tournament) -> bool {
+        if self.organises {
+            return true;
+        }
+        let own = |at: At| self.tables.contains(&at.table) && tournament.running() == Some(at.round);
+        let last = |at: At, number: usize| {
+            tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
+        };
+        match event {
+            Event::LineEntered { at, how, anyway, .. } => {
+                own(*at) && *how == Source::Phone && anyway.is_none()
+            }
+            Event::LineCorrected { at, number, anyway, .. } => {
+                self.directs || own(*at) && last(*at, *number) && !anyway
+            }
+            Event::LineStruck { at, number, .. } => self.directs || own(*at) && last(*at, *number),
+            Event::Settled { .. } | Event::Deducted { .. } | Event::Disqualified { .. } => self.directs,
+            _ => false,
+        }
+    }
+}
+
+/// Who this is, as the log keeps it: the name on the link, or the role where the link has none.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn who(app: &App, person: &Person) -> Result<String, Failure> {
+    let ids: Vec<_> = person.grants.ids().cloned().collect();
+    let named = app
+        .doors
+        .with(|doors| {
+            let name =
+                |id: &Id| doors.links().iter().find(|link| link.id == *id).map(|link| link.name.clone());
+            ids.iter().filter_map(name).find(|name| !name.trim().is_empty())
+        })
+        .await?;
+    let role = || person.grants.roles().next().map(|role| role.named(person.words()));
+    Ok(named.or_else(role).unwrap_or_else(|| person.grants.who()))
+}

@@ -1,0 +1,177 @@
+//! The draw: rounds drawn, seated by hand, and what is to be said about it.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{Event, Finding, Found, Redraw, Seated, Tables, Tournament, read_tables};
+use wording::{Lexicon, msg};
+
+use super::{
+    act::Trouble,
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    glance::name,
+    home::seed,
+    players::split,
+};
+use crate::{
+    app::App,
+    clock,
+    failure::Failure,
+    page::{Shell, onwards},
+    person::Person,
+};
+
+struct TableView {
+    heading: String,
+    players: Vec<(u32, String)>,
+}
+
+struct RoundView {
+    number: usize,
+    heading: String,
+    tables: Vec<TableView>,
+    notes: Vec<String>,
+    /// The seating as start numbers, to be changed; `None` once the round has begun.
+    text: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "hall/seating.html")]
+struct SeatingPage {
+    shell: Shell,
+    frame: Frame,
+    trouble: Option<String>,
+    split: String,
+    rounds: Vec<RoundView>,
+    next: Option<String>,
+    several: bool,
+    again: bool,
+    key: String,
+}
+
+async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Failure> {
+    asked.only(asked.rights.directs)?;
+    let words = asked.words();
+    let (number, tournament) = asked.open.now().await?;
+    let (drawn, rounds) = (tournament.rounds().len(), tournament.setup().rounds);
+    let next = (drawn < rounds).then_some(drawn + 1);
+    let there = tournament.roster().players().filter(|p| p.is_there(next.unwrap_or(drawn))).count();
+    let page = SeatingPage {
+        trouble,
+        split: split(there, words).0,
+        rounds: tournament
+            .rounds()
+            .iter()
+            .enumerate()
+            .rev()
+            .map(|(i, seated)| view(&tournament, i + 1, seated, words))
+            .collect(),
+        next: next.map(|round| words.say(msg::HallDrawNext { round: &round.to_string() })),
+        several: drawn + 1 < rounds,
+        again: tournament.begun() < drawn,
+        key: new_key()?,
+        frame: asked.frame(&tournament, number, Here::Seating),
+        shell: asked.shell(&words.say(msg::HallSeating)),
+    };
+    shown(&page, page.trouble.is_some())
+}
+
+fn view(tournament: &Tournament, number: usize, seated: &Seated, words: &Lexicon) -> RoundView {
+    let tables: Tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
+    let table = |(table, n): (&Vec<tournament::Number>, usize)| TableView {
+        heading: words.say(msg::TournamentHeadingTable { table: &n.to_string() }),
+        players: table.iter().map(|player| (player.0, name(tournament, *player))).collect(),
+    };
+    let mut notes: Vec<String> = seated.found.map(|found| found_said(found, words)).unwrap_or_default();
+    if let Some(stamp) = &seated.edited {
+        notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when) }));
+        let findings = tournament.findings(number, &tables).unwrap_or_default();
+        let said = |finding: &Finding| bulletin::say::finding(finding, Some(tournament), words);
+        notes.extend(findings.iter().map(said));
+    }
+    let line =
+        |table: &Vec<tournament::Number>| table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    RoundView {
+        number,
+        heading: words.say(msg::TournamentHeadingRound { round: &number.to_string() }),
+        notes,
+        text: (!seated.has_begun()).then(|| tables.iter().map(line).collect::<Vec<_>>().join("\n")),
+        tables: tables.iter().zip(1..).map(table).collect(),
+    }
+}
+
+/// What was found in a draw.
+fn found_said(found: Found, words: &Lexicon) -> Vec<String> {
+    let mut said = vec![match found.repeats {
+        0 => words.say(msg::TournamentNoRepeats),
+        n => words.say(msg::TournamentRepeats { n, bound: &found.repeats_bound.to_string() }),
+    }];
+    if found.club_mates > 0 {
+        let bound = &found.club_mates_bound.to_string();
+        said.push(words.say(msg::TournamentClubMates { n: found.club_mates, bound }));
+    }
+    if found.fives_again > 0 {
+        said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
+    }
+    said
+}
+
+/// `/hall/{name}/seating`
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    seating(Asked::of(app, person, &name).await?, None).await
+}
+
+/// `POST /hall/{name}/seating`
+pub async fn change(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let sent = Sent::read(&headers, &body)?;
+    let words = asked.words();
+    let typed = sent.fields.text("tables", 20_000)?;
+    let done = match sent.fields.get("do") {
+        "by-hand" => {
+            let round = sent.number("round")?;
+            // People part numbers by blanks as well.
+            match read_tables(&typed.replace([' ', ','], ";").replace(";;", ";")) {
+                Ok(tables) => {
+                    asked
+                        .act("", sent.key, |_| {
+                            Ok(vec![Event::SeatingEdited { round, tables: tables.clone() }])
+                        })
+                        .await
+                }
+                Err(error) => Err(Trouble::Typed(
+                    words.say(msg::HallSeatingLine { line: error.line, found: &error.found }),
+                )),
+            }
+        }
+        which => {
+            let which = match which {
+                "next" => Redraw::Next,
+                "rest" => Redraw::Rest,
+                "again" => Redraw::NotBegun,
+                other => return Err(Failure::Unreadable(format!("`{other}` cannot be drawn"))),
+            };
+            let seed = if sent.fields.get("seed").trim().is_empty() { seed()? } else { sent.number("seed")? };
+            asked.act("", sent.key, |tournament| Ok(vec![tournament.draw(which, seed)?])).await
+        }
+    };
+    let Err(trouble) = done else { return Ok(onwards(&asked.to("/seating"))) };
+    let (_, tournament) = asked.open.now().await?;
+    let said = trouble.said(Some(&tournament), words)?;
+    seating(asked, Some(said)).await
+}

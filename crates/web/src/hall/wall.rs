@@ -1,0 +1,170 @@
+//! The page for the projector: ranking and seating; and the line by which all pages of a tournament stay up
+//! to date.
+
+use askama::Template;
+use axum::{
+    extract::{Path, RawQuery, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{Position, Standing, Tournament};
+use wording::{Lexicon, msg};
+
+use super::{
+    asked::{Asked, Frame, Here},
+    glance::{Left, left, name},
+};
+use crate::{
+    app::App,
+    clock,
+    failure::Failure,
+    live_updates::{Update, after},
+    page::{self, Shell},
+    person::Person,
+};
+
+struct Ranked {
+    rank: usize,
+    name: String,
+    rounds: Vec<String>,
+    sum: String,
+    note: String,
+}
+
+struct TableView {
+    number: usize,
+    players: Vec<String>,
+    progress: String,
+    done: bool,
+}
+
+#[derive(Template)]
+#[template(path = "hall/wall.html")]
+struct WallPage {
+    shell: Shell,
+    frame: Frame,
+    after: String,
+    state: String,
+    rounds: usize,
+    ranked: Vec<Ranked>,
+    /// How much must fit on the screen: `few`, `some`, `many`.
+    size: &'static str,
+    round: Option<String>,
+    left: Option<Left>,
+    now: i64,
+    tables: Vec<TableView>,
+    disputed: Option<String>,
+}
+
+/// `/hall/{name}/wall`
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.watches)?;
+    let words = asked.words();
+    let (number, tournament) = asked.open.now().await?;
+    let begun = tournament.begun();
+    let standings = tournament.standings(begun.max(1));
+    let ranked: Vec<Ranked> =
+        standings.ranked.iter().map(|standing| ranked(standing, &tournament, words)).collect();
+    let running = tournament.running();
+    let seated = running.and_then(|round| tournament.round(round).ok());
+    let over = begun == tournament.setup().rounds && standings.is_final;
+    let page = WallPage {
+        after: match begun {
+            0 => String::new(),
+            round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
+        },
+        state: if over { words.say(msg::TournamentRankFinal) } else { words.say(msg::HallSoFar) },
+        rounds: begun,
+        size: match ranked.len().max(tables(&tournament, words).len() * 5) {
+            0..=16 => "few",
+            17..=40 => "some",
+            _ => "many",
+        },
+        ranked,
+        round: running.map(|round| words.say(msg::TournamentHeadingRound { round: &round.to_string() })),
+        left: seated.and_then(|seated| {
+            let sizes = seated.tables.iter().map(|table| table.list().round().size());
+            // The screen counts down the longest time: that of the tables of five, if there are some.
+            sizes.filter_map(|size| left(&tournament, seated, size, words)).max_by_key(|left| left.until)
+        }),
+        now: clock::seconds(),
+        tables: tables(&tournament, words),
+        disputed: (standings.disputed > 0)
+            .then(|| words.say(msg::TournamentRankDisputed { n: standings.disputed })),
+        frame: asked.frame(&tournament, number, Here::Elsewhere),
+        shell: asked.shell(&tournament.setup().name),
+    };
+    page::html(&page)
+}
+
+fn ranked(standing: &Standing, tournament: &Tournament, words: &Lexicon) -> Ranked {
+    let results = &standing.results;
+    let points = |points: i32| bulletin::say::signed(points.into(), words);
+    let mut notes = Vec::new();
+    if results.deduction > 0 {
+        let points = bulletin::say::signed(-i64::from(results.deduction), words);
+        notes.push(words.say(msg::TournamentDeduction { points: &points }));
+    }
+    notes.extend(standing.decided_by.map(|tie| bulletin::say::tie(tie, words)));
+    Ranked {
+        rank: standing.rank,
+        name: name(tournament, results.player),
+        rounds: results
+            .rounds
+            .iter()
+            .map(|round| round.map_or_else(|| "–".to_owned(), |r| points(r.points)))
+            .collect(),
+        sum: bulletin::say::signed(standing.sum, words),
+        note: notes.join(", "),
+    }
+}
+
+fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {
+    let Some(seated) = tournament.running().and_then(|round| tournament.round(round).ok()) else {
+        return Vec::new();
+    };
+    let view = |(table, number): (&tournament::TableState, usize)| {
+        let next = table.list().round().next();
+        let seats = table.players().iter().zip(Position::ALL);
+        TableView {
+            number,
+            players: seats.map(|(player, _)| name(tournament, *player)).collect(),
+            progress: match next {
+                _ if !table.has_begun() => String::new(),
+                Some(next) => words.say(msg::TournamentListLines {
+                    lines: &(next.number - 1).to_string(),
+                    deals: &(next.number - 1 + table.list().round().left()).to_string(),
+                }),
+                None => words.say(msg::TournamentListComplete),
+            },
+            done: next.is_none(),
+        }
+    };
+    seated.tables.iter().zip(1..).map(view).collect()
+}
+
+/// `/hall/{name}/events`: the number of the newest event, whenever there is a newer one. What it means, the
+/// page asks for again: so nobody hears here what is not his.
+pub async fn events(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app.clone(), person, &name).await?;
+    asked.only(asked.rights.watches)?;
+    let fold = std::sync::Arc::clone(&asked.open.fold);
+    app.watchers.watch(&asked.open.stream, after(&headers, query.as_deref()), move |told| {
+        let fold = std::sync::Arc::clone(&fold);
+        async move {
+            let newest = fold.look(|number, _| number).await?;
+            Ok((newest > told).then(|| Update { number: newest, name: "changed", data: newest.to_string() }))
+        }
+    })
+}

@@ -1,0 +1,214 @@
+# Turneringen i salen: organisationens sider, lister på telefon og fra papir, storskærm.
+
+## Alle turneringer
+
+hall-title = Turneringer
+hall-none = Der er endnu ingen turnering.
+hall-new = Ny turnering
+hall-name = Turneringens navn
+hall-day = Dag
+hall-rounds = Runder
+hall-round = Runde
+hall-rules = Regler
+hall-minutes-four = Minutter ved et bord med fire
+hall-minutes-five = Minutter ved et bord med fem
+hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart De kalder runden op.
+hall-clubs-apart = Klubkammerater sidder ikke sammen i runde 1
+hall-fair-fives = Ingen sidder to gange ved et bord med fem, før alle har gjort det
+hall-more = Flere indstillinger
+hall-ties = Ved samme sum afgør
+hall-readings = Åbne punkter i reglerne
+hall-readings-hint = Sæt kun kryds ved det, der gælder anderledes hos Dem.
+hall-reading-first = Ellers:
+hall-reading-other = Med kryds:
+hall-create = Opret turneringen
+hall-need-name = Turneringen skal have et navn med bogstaver eller tal.
+hall-name-taken = Der er allerede en turnering med dette navn.
+hall-so-far = Foreløbigt
+
+## Menu
+
+hall-tables = Borde
+hall-players = Spillere
+hall-seating = Lodtrækning
+hall-codes = Bordkoder
+hall-print = Udskriv
+hall-wall = Storskærm
+
+## Bordene på et blik
+
+hall-first-players = Først spillerne, så lodtrækningen.
+hall-enter-players = Tilmeld spillere
+hall-first-draw = Spillerne er der; nu trækkes der lod.
+hall-called-at = kaldt op kl. { $at }
+hall-call = Kald runden op
+hall-call-again = Start uret forfra
+hall-close = Afslut runden
+hall-lots = Træk lod
+hall-fours = Borde med fire
+hall-fives = Borde med fem
+hall-minutes-left = { $n ->
+    [one] 1 minut tilbage
+   *[other] { $n } minutter tilbage
+}
+hall-time-is-up = Tiden er gået
+hall-owes = { $n ->
+    [one] { $names } skylder endnu sin Pflichtsolo
+   *[other] { $n } Pflichtsoli mangler: { $names }
+}
+hall-line-flawed = Linje { $number } går ikke op: { $what }
+hall-lines-differ = De to læsninger er forskellige i linje { $numbers }
+hall-unread = { $n ->
+    [one] En linje er endnu ikke læst anden gang
+   *[other] { $n } linjer er endnu ikke læst anden gang
+}
+
+## Spillere
+
+hall-split-fours = { $n ->
+    [one] et bord med fire
+   *[other] { $n } borde med fire
+}
+hall-split-fives = { $n ->
+    [one] et bord med fem
+   *[other] { $n } borde med fem
+}
+hall-split-few = for få: Et bord skal have fire
+hall-split-none = går ikke op; med { $fewer } eller { $more } går det
+hall-add-player = Tilføj
+hall-paste = Indsæt en hel liste
+hall-paste-hint = En linje pr. spiller: navn, klub, nummer. Klub og nummer kan udelades.
+hall-paste-button = Overtag listen
+hall-change-player = Ret { $name }
+hall-roster-line = Linje { $line }: { $what }
+hall-rename = Gem
+hall-strike-player = Slet
+hall-comes = Kommer først til denne runde
+hall-leaves = Går efter denne runde
+hall-misses = Mangler i denne runde
+hall-points = Point
+hall-why = Grund
+hall-deduct = Træk point fra
+hall-disqualify = Diskvalificer
+
+## Lodtrækning
+
+hall-draw-next = Træk lod om runde { $round }
+hall-draw-rest = Træk lod om alle runder
+hall-draw-again = Træk lod igen om dem, der ikke er begyndt
+hall-nothing-to-draw = Der er ingen runde tilbage at trække lod om.
+hall-seed = Starttal
+hall-seed-hint = Lad det være tomt: Det slås. Samme tal giver samme lodtrækning.
+hall-by-hand = Ændret i hånden af { $by } kl. { $at }.
+hall-seat-by-hand = Placer i hånden
+hall-seat-hint = En linje pr. bord, startnumrene fra plads 1.
+hall-seat-save = Placer sådan
+hall-seating-line = Linje { $line }: »{ $found }« er ikke et startnummer.
+
+## Et bords liste
+
+hall-game-of = Spil { $number } af { $of }
+hall-deals = { $dealer } giver, { $lead } spiller ud.
+hall-sits = { $name } sidder over.
+hall-sits-out = sidder over
+hall-forced = Tvungen: { $name } skal nu spille sin Pflichtsolo.
+hall-mark-deals = giver
+hall-mark-leads = spiller ud
+hall-mark-owes = Pflichtsolo
+hall-kind-pflichtsolo = Pflichtsolo { $name }
+hall-kind-forced = Pflichtsolo { $name }, tvungen
+hall-kind-lustsolo = Lustsolo { $name }
+hall-put-right = rettet af { $by }: { $why }
+hall-saved = Skrevet ind.
+hall-list-complete = Listen er fuldstændig. Kontrollér den, og meld det til turneringsledelsen.
+hall-first-reading = Første læsning
+hall-second-reading = Anden læsning
+hall-settle-why = Hvad listen viser
+hall-first-holds = Den første gælder
+hall-second-holds = Den anden gælder
+hall-strike-last = Slet sidste linje
+hall-strike = Slet
+hall-paper-lists = Papirliste
+hall-type-list = Skriv listen ind
+hall-type-second = Læs anden gang
+hall-time-up-why = Grund, hvis der ikke er nogen tidsgrænse
+hall-time-up = Tiden er gået: slet resten af spillene
+hall-trace = Ændringer
+hall-why-table = rettet ved bordet
+hall-waiting = Her går det videre, så snart der er trukket lod om næste runde.
+hall-last-list = Se den sidste liste
+
+## Et spil
+
+hall-enter-game = Skriv spil { $number } ind
+hall-change-line = Ret spil { $number }
+hall-enter = Skriv ind
+hall-save-line = Gem ændringen
+hall-how = Hvad De skriver ind
+hall-how-game = Spil
+hall-how-points = Kun point
+hall-how-nothing = Ikke spillet
+hall-kind = Spiltype
+hall-solo = Solo
+hall-solo-of = Solo { $position }
+hall-who-re = Hvem var Re?
+hall-who-solo = Hvem spillede solo?
+hall-no-solo = Ingen
+hall-augen = Re’s øjne
+hall-augen-exact = præcis
+hall-augen-hint = Trinnet er nok: Inden for et trin ændrer pointene sig ikke. Der regnes så med trinnets mindste tal.
+hall-no-trick = intet stik
+hall-all-tricks = alle stik
+hall-calls-special = Meldinger og særpoint
+hall-calls = Melding
+hall-no-call = ingen
+hall-foxes = Ræve fanget
+hall-doppelkoepfe = Doppelköpfe
+hall-karlchen = Karlchen
+hall-penalties = Strafpoint, en anden giver
+hall-penalty = Strafpoint
+hall-deduction = Fradrag fra turneringsledelsen
+hall-who-dealt = Hvem gav?
+hall-in-turn = Efter tur
+hall-show-points = Se pointene
+hall-sending = Ingen forbindelse. Det sendes, så snart serveren svarer; lad siden stå åben.
+hall-anyway = Skal det gælde alligevel?
+hall-anyway-hint = Med Deres navn og grunden bliver det stående sådan.
+hall-enter-anyway = Skriv ind alligevel
+hall-need-kind = Spiltypen mangler.
+hall-need-re = Det mangler, hvem der var Re.
+hall-need-soloist = Det mangler, hvem der spillede alene.
+hall-need-augen = Re’s øjne mangler; trinnet er nok.
+hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
+hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
+
+## Listen fra papir
+
+hall-who-reads = Hvem læser listen?
+hall-grid-hint = Kun pointene. Tomme linjer til sidst tæller ikke; den, der sidder over, forbliver tom. Hver linje skal give 0.
+hall-enter-lines = Skriv linjerne ind
+hall-nothing-typed = Der er ikke skrevet noget.
+hall-nothing-to-type = Der er ikke mere at skrive ind her.
+
+## Koder og storskærm
+
+hall-codes-hint = En kode pr. bord til hele turneringen. Den, der scanner den, fører bordets liste; ingen behøver en konto.
+hall-codes-local = Kun denne computer kender adressen; telefoner kommer ikke ind med den. Start med --lan, og åbn siden på den adresse, der så vises.
+hall-codes-make = Lav koderne
+hall-codes-anew = Nye koder; de gamle gælder ikke mere
+hall-code-of = Kode til bord { $table }
+hall-code-what = Scan og før listen
+hall-wall-public = Alle med denne adresse ser rangliste og bordplan.
+hall-wall-private = Kun den, der har en rolle, ser rangliste og bordplan.
+hall-make-public = Åbn for alle
+hall-make-private = Ikke længere for alle
+hall-not-yet = Det begynder om lidt.
+
+## Udskrift
+
+hall-print-cards = Et til hver spiller med pladserne
+hall-print-sheets = Tomme spillelister
+hall-print-sheets-what = Til at udfylde ved bordet
+hall-print-lists = Spillelister, som de er
+hall-print-lists-what = Til opslag og arkiv
+hall-print-ranking = Rangliste efter denne runde

@@ -1,0 +1,214 @@
+# Das Turnier im Saal: Seiten der Organisation, Listen auf dem Telefon und vom Papier, Leinwand.
+
+## Alle Turniere
+
+hall-title = Turniere
+hall-none = Noch gibt es kein Turnier.
+hall-new = Neues Turnier
+hall-name = Name des Turniers
+hall-day = Tag
+hall-rounds = Runden
+hall-round = Runde
+hall-rules = Regeln
+hall-minutes-four = Minuten am Vierertisch
+hall-minutes-five = Minuten am Fünfertisch
+hall-minutes-hint = 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen.
+hall-clubs-apart = Vereinskollegen sitzen in Runde 1 nicht zusammen
+hall-fair-fives = Niemand sitzt zweimal am Fünfertisch, bevor alle dort waren
+hall-more = Mehr einstellen
+hall-ties = Bei gleicher Summe entscheidet
+hall-readings = Offene Punkte der Regeln
+hall-readings-hint = Nur ankreuzen, was bei Ihnen anders gilt.
+hall-reading-first = Sonst:
+hall-reading-other = Angekreuzt:
+hall-create = Turnier anlegen
+hall-need-name = Das Turnier braucht einen Namen mit Buchstaben oder Ziffern.
+hall-name-taken = Ein Turnier dieses Namens gibt es schon.
+hall-so-far = Zwischenstand
+
+## Menü
+
+hall-tables = Tische
+hall-players = Spieler
+hall-seating = Auslosung
+hall-codes = Tischcodes
+hall-print = Drucken
+hall-wall = Leinwand
+
+## Tische auf einen Blick
+
+hall-first-players = Zuerst die Spieler, dann die Auslosung.
+hall-enter-players = Spieler aufnehmen
+hall-first-draw = Die Spieler sind da; jetzt auslosen.
+hall-called-at = aufgerufen um { $at }
+hall-call = Runde aufrufen
+hall-call-again = Uhr neu starten
+hall-close = Runde abschließen
+hall-lots = Lose ziehen
+hall-fours = Vierertische
+hall-fives = Fünfertische
+hall-minutes-left = { $n ->
+    [one] noch 1 Minute
+   *[other] noch { $n } Minuten
+}
+hall-time-is-up = Die Zeit ist um
+hall-owes = { $n ->
+    [one] { $names } schuldet noch das Pflichtsolo
+   *[other] Noch { $n } Pflichtsoli: { $names }
+}
+hall-line-flawed = Zeile { $number } geht nicht auf: { $what }
+hall-lines-differ = Die beiden Lesungen unterscheiden sich in Zeile { $numbers }
+hall-unread = { $n ->
+    [one] Eine Zeile ist noch nicht zum zweiten Mal gelesen
+   *[other] { $n } Zeilen sind noch nicht zum zweiten Mal gelesen
+}
+
+## Spieler
+
+hall-split-fours = { $n ->
+    [one] ein Vierertisch
+   *[other] { $n } Vierertische
+}
+hall-split-fives = { $n ->
+    [one] ein Fünfertisch
+   *[other] { $n } Fünfertische
+}
+hall-split-few = zu wenige: Ein Tisch braucht vier
+hall-split-none = geht nicht auf; mit { $fewer } oder { $more } ginge es
+hall-add-player = Aufnehmen
+hall-paste = Eine ganze Liste einfügen
+hall-paste-hint = Eine Zeile je Spieler: Name, Verein, Nummer. Verein und Nummer können fehlen.
+hall-paste-button = Liste übernehmen
+hall-change-player = { $name } ändern
+hall-roster-line = Zeile { $line }: { $what }
+hall-rename = Speichern
+hall-strike-player = Streichen
+hall-comes = Kommt erst zu dieser Runde
+hall-leaves = Geht nach dieser Runde
+hall-misses = Fehlt in dieser Runde
+hall-points = Punkte
+hall-why = Grund
+hall-deduct = Punkte abziehen
+hall-disqualify = Disqualifizieren
+
+## Auslosung
+
+hall-draw-next = Runde { $round } auslosen
+hall-draw-rest = Alle Runden auslosen
+hall-draw-again = Nicht begonnene neu auslosen
+hall-nothing-to-draw = Es ist keine Runde mehr auszulosen.
+hall-seed = Startzahl
+hall-seed-hint = Leer lassen: Sie wird gewürfelt. Mit derselben Zahl kommt dieselbe Auslosung heraus.
+hall-by-hand = Von { $by } um { $at } von Hand geändert.
+hall-seat-by-hand = Von Hand setzen
+hall-seat-hint = Eine Zeile je Tisch, die Startnummern von Platz 1 an.
+hall-seat-save = So setzen
+hall-seating-line = Zeile { $line }: „{ $found }“ ist keine Startnummer.
+
+## Die Liste eines Tischs
+
+hall-game-of = Spiel { $number } von { $of }
+hall-deals = { $dealer } gibt, { $lead } spielt auf.
+hall-sits = { $name } sitzt.
+hall-sits-out = sitzt
+hall-forced = Vorführung: { $name } muss jetzt das Pflichtsolo spielen.
+hall-mark-deals = gibt
+hall-mark-leads = spielt auf
+hall-mark-owes = Pflichtsolo
+hall-kind-pflichtsolo = Pflichtsolo { $name }
+hall-kind-forced = Pflichtsolo { $name }, vorgeführt
+hall-kind-lustsolo = Lustsolo { $name }
+hall-put-right = berichtigt von { $by }: { $why }
+hall-saved = Eingetragen.
+hall-list-complete = Die Liste ist vollständig. Bitte prüfen und bei der Turnierleitung melden.
+hall-first-reading = Erste Lesung
+hall-second-reading = Zweite Lesung
+hall-settle-why = Was die Liste zeigt
+hall-first-holds = Die erste gilt
+hall-second-holds = Die zweite gilt
+hall-strike-last = Letzte Zeile streichen
+hall-strike = Streichen
+hall-paper-lists = Papierliste
+hall-type-list = Liste eintippen
+hall-type-second = Zum zweiten Mal lesen
+hall-time-up-why = Grund, falls es keine Zeitbegrenzung gibt
+hall-time-up = Zeit ist um: restliche Spiele streichen
+hall-trace = Änderungen
+hall-why-table = am Tisch berichtigt
+hall-waiting = Hier geht es weiter, sobald die nächste Runde ausgelost ist.
+hall-last-list = Die letzte Liste ansehen
+
+## Ein Spiel
+
+hall-enter-game = Spiel { $number } eintragen
+hall-change-line = Spiel { $number } ändern
+hall-enter = Eintragen
+hall-save-line = Änderung speichern
+hall-how = Was Sie eintragen
+hall-how-game = Spiel
+hall-how-points = Nur Punkte
+hall-how-nothing = Nicht gespielt
+hall-kind = Spielart
+hall-solo = Solo
+hall-solo-of = Solo { $position }
+hall-who-re = Wer war Re?
+hall-who-solo = Wer hat ein Solo gespielt?
+hall-no-solo = Niemand
+hall-augen = Augen von Re
+hall-augen-exact = genau
+hall-augen-hint = Die Stufe genügt: Innerhalb einer Stufe ändern sich die Punkte nicht. Gerechnet wird dann mit ihrer kleinsten Zahl.
+hall-no-trick = kein Stich
+hall-all-tricks = alle Stiche
+hall-calls-special = Ansagen und Sonderpunkte
+hall-calls = Ansage
+hall-no-call = keine
+hall-foxes = Füchse gefangen
+hall-doppelkoepfe = Doppelköpfe
+hall-karlchen = Karlchen
+hall-penalties = Strafpunkte, anderer Geber
+hall-penalty = Strafpunkte
+hall-deduction = Abzug der Turnierleitung
+hall-who-dealt = Wer hat gegeben?
+hall-in-turn = Der Reihe nach
+hall-show-points = Punkte ansehen
+hall-sending = Keine Verbindung. Es wird gesendet, sobald der Server antwortet; lassen Sie diese Seite offen.
+hall-anyway = Soll es trotzdem gelten?
+hall-anyway-hint = Mit Ihrem Namen und dem Grund bleibt es so stehen.
+hall-enter-anyway = Trotzdem eintragen
+hall-need-kind = Die Spielart fehlt.
+hall-need-re = Es fehlt, wer Re war.
+hall-need-soloist = Es fehlt, wer allein gespielt hat.
+hall-need-augen = Die Augen von Re fehlen; die Stufe genügt.
+hall-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
+hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehen Sie erst in die Liste.
+
+## Die Liste vom Papier
+
+hall-who-reads = Wer liest die Liste?
+hall-grid-hint = Nur die Punkte. Leere Zeilen am Ende zählen nicht; wer sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
+hall-enter-lines = Zeilen eintragen
+hall-nothing-typed = Es ist nichts eingetippt.
+hall-nothing-to-type = Hier ist nichts mehr einzutippen.
+
+## Codes und Leinwand
+
+hall-codes-hint = Ein Code je Tisch, für das ganze Turnier. Wer ihn scannt, führt die Liste dieses Tischs; ein Konto braucht niemand.
+hall-codes-local = Diese Adresse kennt nur dieser Rechner; Telefone kommen so nicht herein. Starten Sie mit --lan, und öffnen Sie die Seite unter der Adresse, die dann ausgegeben wird.
+hall-codes-make = Codes anlegen
+hall-codes-anew = Neue Codes, die alten gelten nicht mehr
+hall-code-of = Code für Tisch { $table }
+hall-code-what = Scannen und die Liste führen
+hall-wall-public = Alle, die diese Adresse haben, sehen Rangliste und Sitzordnung.
+hall-wall-private = Nur wer eine Rolle hat, sieht Rangliste und Sitzordnung.
+hall-make-public = Für alle öffnen
+hall-make-private = Nicht mehr für alle
+hall-not-yet = Gleich geht es los.
+
+## Drucken
+
+hall-print-cards = Für jeden Spieler eine, mit seinen Plätzen
+hall-print-sheets = Leere Spiellisten
+hall-print-sheets-what = Zum Ausfüllen am Tisch
+hall-print-lists = Spiellisten, wie sie sind
+hall-print-lists-what = Zum Aushängen und fürs Archiv
+hall-print-ranking = Rangliste nach dieser Runde

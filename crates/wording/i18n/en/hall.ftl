@@ -1,0 +1,214 @@
+# The tournament in the hall: the organiser’s pages, lists on telephones and from paper, the big screen.
+
+## All tournaments
+
+hall-title = Tournaments
+hall-none = There is no tournament yet.
+hall-new = New tournament
+hall-name = Name of the tournament
+hall-day = Day
+hall-rounds = Rounds
+hall-round = Round
+hall-rules = Rules
+hall-minutes-four = Minutes at a table of four
+hall-minutes-five = Minutes at a table of five
+hall-minutes-hint = 0 at a table of four: no time limit. The time runs as soon as you call the round.
+hall-clubs-apart = Club mates do not sit together in round 1
+hall-fair-fives = Nobody is at a table of five twice before everybody was once
+hall-more = More settings
+hall-ties = With equal sums this decides
+hall-readings = Open points of the rules
+hall-readings-hint = Tick only what is different with you.
+hall-reading-first = Otherwise:
+hall-reading-other = Ticked:
+hall-create = Set up the tournament
+hall-need-name = The tournament needs a name with letters or figures.
+hall-name-taken = There is a tournament of this name already.
+hall-so-far = So far
+
+## Menu
+
+hall-tables = Tables
+hall-players = Players
+hall-seating = Draw
+hall-codes = Table codes
+hall-print = Print
+hall-wall = Big screen
+
+## Tables at a glance
+
+hall-first-players = First the players, then the draw.
+hall-enter-players = Enter players
+hall-first-draw = The players are there; now draw.
+hall-called-at = called at { $at }
+hall-call = Call the round
+hall-call-again = Restart the clock
+hall-close = Close the round
+hall-lots = Draw lots
+hall-fours = Tables of four
+hall-fives = Tables of five
+hall-minutes-left = { $n ->
+    [one] 1 minute left
+   *[other] { $n } minutes left
+}
+hall-time-is-up = Time is up
+hall-owes = { $n ->
+    [one] { $names } still owes the Pflichtsolo
+   *[other] { $n } Pflichtsoli still owed: { $names }
+}
+hall-line-flawed = Line { $number } does not check: { $what }
+hall-lines-differ = The two readings differ in line { $numbers }
+hall-unread = { $n ->
+    [one] One line has not been read a second time yet
+   *[other] { $n } lines have not been read a second time yet
+}
+
+## Players
+
+hall-split-fours = { $n ->
+    [one] one table of four
+   *[other] { $n } tables of four
+}
+hall-split-fives = { $n ->
+    [one] one table of five
+   *[other] { $n } tables of five
+}
+hall-split-few = too few: a table needs four
+hall-split-none = does not work out; with { $fewer } or { $more } it would
+hall-add-player = Add
+hall-paste = Paste a whole list
+hall-paste-hint = One line a player: name, club, number. Club and number may be left out.
+hall-paste-button = Take the list
+hall-change-player = Change { $name }
+hall-roster-line = Line { $line }: { $what }
+hall-rename = Save
+hall-strike-player = Strike
+hall-comes = Comes for this round
+hall-leaves = Leaves after this round
+hall-misses = Misses this round
+hall-points = Points
+hall-why = Reason
+hall-deduct = Take points off
+hall-disqualify = Disqualify
+
+## Draw
+
+hall-draw-next = Draw round { $round }
+hall-draw-rest = Draw all rounds
+hall-draw-again = Draw those not begun anew
+hall-nothing-to-draw = No round is left to be drawn.
+hall-seed = Seed
+hall-seed-hint = Leave it empty: it is thrown. The same number gives the same draw.
+hall-by-hand = Changed by hand by { $by } at { $at }.
+hall-seat-by-hand = Seat by hand
+hall-seat-hint = One line a table, the start numbers from position 1 on.
+hall-seat-save = Seat them so
+hall-seating-line = Line { $line }: “{ $found }” is no start number.
+
+## The list of a table
+
+hall-game-of = Game { $number } of { $of }
+hall-deals = { $dealer } deals, { $lead } leads.
+hall-sits = { $name } sits out.
+hall-sits-out = sits out
+hall-forced = Forced: { $name } must play the Pflichtsolo now.
+hall-mark-deals = deals
+hall-mark-leads = leads
+hall-mark-owes = Pflichtsolo
+hall-kind-pflichtsolo = Pflichtsolo { $name }
+hall-kind-forced = Pflichtsolo { $name }, forced
+hall-kind-lustsolo = Lustsolo { $name }
+hall-put-right = put right by { $by }: { $why }
+hall-saved = Entered.
+hall-list-complete = The list is complete. Please check it and tell the tournament management.
+hall-first-reading = First reading
+hall-second-reading = Second reading
+hall-settle-why = What the list shows
+hall-first-holds = The first holds
+hall-second-holds = The second holds
+hall-strike-last = Strike the last line
+hall-strike = Strike
+hall-paper-lists = List on paper
+hall-type-list = Type the list
+hall-type-second = Read a second time
+hall-time-up-why = Reason, if there is no time limit
+hall-time-up = Time is up: strike the games left
+hall-trace = Changes
+hall-why-table = put right at the table
+hall-waiting = It goes on here as soon as the next round is drawn.
+hall-last-list = See the last list
+
+## A game
+
+hall-enter-game = Enter game { $number }
+hall-change-line = Change game { $number }
+hall-enter = Enter
+hall-save-line = Save the change
+hall-how = What you enter
+hall-how-game = Game
+hall-how-points = Points only
+hall-how-nothing = Not played
+hall-kind = Kind of game
+hall-solo = Solo
+hall-solo-of = Solo { $position }
+hall-who-re = Who was Re?
+hall-who-solo = Who played a solo?
+hall-no-solo = Nobody
+hall-augen = Card points of Re
+hall-augen-exact = exactly
+hall-augen-hint = The step is enough: within a step the points do not change. It is reckoned with the smallest number of the step.
+hall-no-trick = no trick
+hall-all-tricks = all tricks
+hall-calls-special = Calls and special points
+hall-calls = Call
+hall-no-call = none
+hall-foxes = Foxes caught
+hall-doppelkoepfe = Doppelköpfe
+hall-karlchen = Karlchen
+hall-penalties = Penalty points, another dealer
+hall-penalty = Penalty points
+hall-deduction = Deduction by the tournament management
+hall-who-dealt = Who dealt?
+hall-in-turn = In turn
+hall-show-points = See the points
+hall-sending = No connection. It is sent as soon as the server answers; leave this page open.
+hall-anyway = Shall it stand all the same?
+hall-anyway-hint = With your name and the reason it stands so.
+hall-enter-anyway = Enter all the same
+hall-need-kind = The kind of game is missing.
+hall-need-re = Who was Re is missing.
+hall-need-soloist = Who played alone is missing.
+hall-need-augen = The card points of Re are missing; the step is enough.
+hall-no-number = “{ $found }” is no number that can stand here.
+hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
+
+## The list from paper
+
+hall-who-reads = Who reads the list?
+hall-grid-hint = Only the points. Empty lines at the end do not count; who sits out stays empty. Each line must add up to 0.
+hall-enter-lines = Enter the lines
+hall-nothing-typed = Nothing is typed.
+hall-nothing-to-type = There is nothing more to type here.
+
+## Codes and big screen
+
+hall-codes-hint = One code a table, for the whole tournament. Whoever scans it keeps the list of this table; nobody needs an account.
+hall-codes-local = Only this computer knows this address; telephones do not get in with it. Start with --lan and open this page at the address that is then printed.
+hall-codes-make = Make the codes
+hall-codes-anew = New codes; the old ones end
+hall-code-of = Code of table { $table }
+hall-code-what = Scan and keep the list
+hall-wall-public = Everybody who has this address sees the ranking and the seating.
+hall-wall-private = Only those who have a role see the ranking and the seating.
+hall-make-public = Open to everybody
+hall-make-private = No longer for everybody
+hall-not-yet = It begins in a moment.
+
+## Printing
+
+hall-print-cards = One for each player, with the seats
+hall-print-sheets = Empty score lists
+hall-print-sheets-what = To be filled in at the table
+hall-print-lists = Score lists as they are
+hall-print-lists-what = To be hung up, and for the archive
+hall-print-ranking = Ranking after this round

@@ -1,0 +1,214 @@
+# Turneringen i salen: organisasjonens sider, lister på telefon og fra papir, storskjerm.
+
+## Alle turneringer
+
+hall-title = Turneringer
+hall-none = Det er ingen turnering ennå.
+hall-new = Ny turnering
+hall-name = Navn på turneringen
+hall-day = Dag
+hall-rounds = Runder
+hall-round = Runde
+hall-rules = Regler
+hall-minutes-four = Minutter ved et bord med fire
+hall-minutes-five = Minutter ved et bord med fem
+hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrense. Tiden går så snart du roper opp runden.
+hall-clubs-apart = Klubbkamerater sitter ikke sammen i runde 1
+hall-fair-fives = Ingen sitter to ganger ved et bord med fem før alle har vært der
+hall-more = Flere innstillinger
+hall-ties = Ved lik sum avgjør
+hall-readings = Åpne punkter i reglene
+hall-readings-hint = Kryss bare av for det som gjelder annerledes hos dere.
+hall-reading-first = Ellers:
+hall-reading-other = Avkrysset:
+hall-create = Opprett turneringen
+hall-need-name = Turneringen må ha et navn med bokstaver eller tall.
+hall-name-taken = Det finnes allerede en turnering med dette navnet.
+hall-so-far = Foreløpig
+
+## Meny
+
+hall-tables = Bord
+hall-players = Spillere
+hall-seating = Trekning
+hall-codes = Bordkoder
+hall-print = Utskrift
+hall-wall = Storskjerm
+
+## Bordene på et blikk
+
+hall-first-players = Først spillerne, så trekningen.
+hall-enter-players = Før inn spillere
+hall-first-draw = Spillerne er på plass; nå trekkes det.
+hall-called-at = ropt opp kl. { $at }
+hall-call = Rop opp runden
+hall-call-again = Start klokken på nytt
+hall-close = Avslutt runden
+hall-lots = Trekk lodd
+hall-fours = Bord med fire
+hall-fives = Bord med fem
+hall-minutes-left = { $n ->
+    [one] 1 minutt igjen
+   *[other] { $n } minutter igjen
+}
+hall-time-is-up = Tiden er ute
+hall-owes = { $n ->
+    [one] { $names } skylder fortsatt Pflichtsolo
+   *[other] { $n } Pflichtsoli gjenstår: { $names }
+}
+hall-line-flawed = Linje { $number } går ikke opp: { $what }
+hall-lines-differ = De to lesningene er ulike i linje { $numbers }
+hall-unread = { $n ->
+    [one] Én linje er ennå ikke lest andre gang
+   *[other] { $n } linjer er ennå ikke lest andre gang
+}
+
+## Spillere
+
+hall-split-fours = { $n ->
+    [one] ett bord med fire
+   *[other] { $n } bord med fire
+}
+hall-split-fives = { $n ->
+    [one] ett bord med fem
+   *[other] { $n } bord med fem
+}
+hall-split-few = for få: Et bord trenger fire
+hall-split-none = går ikke opp; med { $fewer } eller { $more } går det
+hall-add-player = Legg til
+hall-paste = Lim inn en hel liste
+hall-paste-hint = Én linje per spiller: navn, klubb, nummer. Klubb og nummer kan utelates.
+hall-paste-button = Overta listen
+hall-change-player = Endre { $name }
+hall-roster-line = Linje { $line }: { $what }
+hall-rename = Lagre
+hall-strike-player = Stryk
+hall-comes = Kommer først til denne runden
+hall-leaves = Går etter denne runden
+hall-misses = Mangler i denne runden
+hall-points = Poeng
+hall-why = Grunn
+hall-deduct = Trekk fra poeng
+hall-disqualify = Diskvalifiser
+
+## Trekning
+
+hall-draw-next = Trekk runde { $round }
+hall-draw-rest = Trekk alle runder
+hall-draw-again = Trekk på nytt de som ikke har begynt
+hall-nothing-to-draw = Det er ingen runde igjen å trekke.
+hall-seed = Starttall
+hall-seed-hint = La stå tomt: Det kastes. Samme tall gir samme trekning.
+hall-by-hand = Endret for hånd av { $by } kl. { $at }.
+hall-seat-by-hand = Plasser for hånd
+hall-seat-hint = Én linje per bord, startnumrene fra plass 1.
+hall-seat-save = Plasser slik
+hall-seating-line = Linje { $line }: «{ $found }» er ikke et startnummer.
+
+## Listen til et bord
+
+hall-game-of = Spill { $number } av { $of }
+hall-deals = { $dealer } gir, { $lead } spiller ut.
+hall-sits = { $name } sitter over.
+hall-sits-out = sitter over
+hall-forced = Tvungen: { $name } må nå spille Pflichtsolo.
+hall-mark-deals = gir
+hall-mark-leads = spiller ut
+hall-mark-owes = Pflichtsolo
+hall-kind-pflichtsolo = Pflichtsolo { $name }
+hall-kind-forced = Pflichtsolo { $name }, tvungen
+hall-kind-lustsolo = Lustsolo { $name }
+hall-put-right = rettet av { $by }: { $why }
+hall-saved = Ført inn.
+hall-list-complete = Listen er fullstendig. Kontroller den og meld fra til turneringsledelsen.
+hall-first-reading = Første lesning
+hall-second-reading = Andre lesning
+hall-settle-why = Hva listen viser
+hall-first-holds = Den første gjelder
+hall-second-holds = Den andre gjelder
+hall-strike-last = Stryk siste linje
+hall-strike = Stryk
+hall-paper-lists = Papirliste
+hall-type-list = Skriv inn listen
+hall-type-second = Les andre gang
+hall-time-up-why = Grunn, hvis det ikke er tidsgrense
+hall-time-up = Tiden er ute: stryk resten av spillene
+hall-trace = Endringer
+hall-why-table = rettet ved bordet
+hall-waiting = Her går det videre så snart neste runde er trukket.
+hall-last-list = Se den siste listen
+
+## Et spill
+
+hall-enter-game = Før inn spill { $number }
+hall-change-line = Endre spill { $number }
+hall-enter = Før inn
+hall-save-line = Lagre endringen
+hall-how = Hva du fører inn
+hall-how-game = Spill
+hall-how-points = Bare poeng
+hall-how-nothing = Ikke spilt
+hall-kind = Spilltype
+hall-solo = Solo
+hall-solo-of = Solo { $position }
+hall-who-re = Hvem var Re?
+hall-who-solo = Hvem spilte solo?
+hall-no-solo = Ingen
+hall-augen = Res øyne
+hall-augen-exact = nøyaktig
+hall-augen-hint = Trinnet er nok: Innenfor et trinn endrer ikke poengene seg. Det regnes da med det minste tallet.
+hall-no-trick = ingen stikk
+hall-all-tricks = alle stikk
+hall-calls-special = Meldinger og særpoeng
+hall-calls = Melding
+hall-no-call = ingen
+hall-foxes = Rever fanget
+hall-doppelkoepfe = Doppelköpfe
+hall-karlchen = Karlchen
+hall-penalties = Straffepoeng, en annen giver
+hall-penalty = Straffepoeng
+hall-deduction = Fratrekk fra turneringsledelsen
+hall-who-dealt = Hvem ga?
+hall-in-turn = Etter tur
+hall-show-points = Se poengene
+hall-sending = Ingen forbindelse. Det sendes så snart serveren svarer; la siden stå åpen.
+hall-anyway = Skal det gjelde likevel?
+hall-anyway-hint = Med ditt navn og grunnen blir det stående slik.
+hall-enter-anyway = Før inn likevel
+hall-need-kind = Spilltypen mangler.
+hall-need-re = Det mangler hvem som var Re.
+hall-need-soloist = Det mangler hvem som spilte alene.
+hall-need-augen = Res øyne mangler; trinnet er nok.
+hall-no-number = «{ $found }» er ikke et tall som kan stå her.
+hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.
+
+## Listen fra papir
+
+hall-who-reads = Hvem leser listen?
+hall-grid-hint = Bare poengene. Tomme linjer til slutt teller ikke; den som sitter over, står tom. Hver linje må bli 0.
+hall-enter-lines = Før inn linjene
+hall-nothing-typed = Det er ikke skrevet noe.
+hall-nothing-to-type = Her er det ikke mer å skrive inn.
+
+## Koder og storskjerm
+
+hall-codes-hint = Én kode per bord, for hele turneringen. Den som skanner den, fører listen til bordet; ingen trenger konto.
+hall-codes-local = Bare denne maskinen kjenner adressen; telefoner kommer ikke inn med den. Start med --lan, og åpne siden på adressen som da vises.
+hall-codes-make = Lag kodene
+hall-codes-anew = Nye koder; de gamle gjelder ikke lenger
+hall-code-of = Kode for bord { $table }
+hall-code-what = Skann og før listen
+hall-wall-public = Alle som har denne adressen, ser rangliste og bordplassering.
+hall-wall-private = Bare de som har en rolle, ser rangliste og bordplassering.
+hall-make-public = Åpne for alle
+hall-make-private = Ikke lenger for alle
+hall-not-yet = Det begynner straks.
+
+## Utskrift
+
+hall-print-cards = Ett til hver spiller, med plassene
+hall-print-sheets = Tomme spillelister
+hall-print-sheets-what = Til å fylle ut ved bordet
+hall-print-lists = Spillelister slik de er
+hall-print-lists-what = Til oppslag og arkiv
+hall-print-ranking = Rangliste etter denne runden

@@ -1,0 +1,214 @@
+# Het toernooi in de zaal: pagina’s van de organisatie, lijsten op de telefoon en van papier, groot scherm.
+
+## Alle toernooien
+
+hall-title = Toernooien
+hall-none = Er is nog geen toernooi.
+hall-new = Nieuw toernooi
+hall-name = Naam van het toernooi
+hall-day = Dag
+hall-rounds = Rondes
+hall-round = Ronde
+hall-rules = Regels
+hall-minutes-four = Minuten aan een tafel van vier
+hall-minutes-five = Minuten aan een tafel van vijf
+hall-minutes-hint = 0 aan een tafel van vier: geen tijdslimiet. De tijd loopt zodra u de ronde omroept.
+hall-clubs-apart = Clubgenoten zitten in ronde 1 niet bij elkaar
+hall-fair-fives = Niemand zit twee keer aan een tafel van vijf voordat iedereen daar was
+hall-more = Meer instellen
+hall-ties = Bij gelijke stand beslist
+hall-readings = Open punten van de regels
+hall-readings-hint = Kruis alleen aan wat bij u anders geldt.
+hall-reading-first = Anders:
+hall-reading-other = Aangekruist:
+hall-create = Toernooi aanmaken
+hall-need-name = Het toernooi heeft een naam met letters of cijfers nodig.
+hall-name-taken = Er is al een toernooi met deze naam.
+hall-so-far = Tussenstand
+
+## Menu
+
+hall-tables = Tafels
+hall-players = Spelers
+hall-seating = Loting
+hall-codes = Tafelcodes
+hall-print = Afdrukken
+hall-wall = Groot scherm
+
+## Tafels in één oogopslag
+
+hall-first-players = Eerst de spelers, dan de loting.
+hall-enter-players = Spelers inschrijven
+hall-first-draw = De spelers zijn er; nu loten.
+hall-called-at = omgeroepen om { $at }
+hall-call = Ronde omroepen
+hall-call-again = Klok opnieuw starten
+hall-close = Ronde afsluiten
+hall-lots = Loten trekken
+hall-fours = Tafels van vier
+hall-fives = Tafels van vijf
+hall-minutes-left = { $n ->
+    [one] nog 1 minuut
+   *[other] nog { $n } minuten
+}
+hall-time-is-up = De tijd is om
+hall-owes = { $n ->
+    [one] { $names } moet de Pflichtsolo nog spelen
+   *[other] Nog { $n } Pflichtsoli: { $names }
+}
+hall-line-flawed = Regel { $number } klopt niet: { $what }
+hall-lines-differ = De twee lezingen verschillen in regel { $numbers }
+hall-unread = { $n ->
+    [one] Eén regel is nog niet voor de tweede keer gelezen
+   *[other] { $n } regels zijn nog niet voor de tweede keer gelezen
+}
+
+## Spelers
+
+hall-split-fours = { $n ->
+    [one] één tafel van vier
+   *[other] { $n } tafels van vier
+}
+hall-split-fives = { $n ->
+    [one] één tafel van vijf
+   *[other] { $n } tafels van vijf
+}
+hall-split-few = te weinig: een tafel heeft vier spelers nodig
+hall-split-none = komt niet uit; met { $fewer } of { $more } wel
+hall-add-player = Inschrijven
+hall-paste = Een hele lijst plakken
+hall-paste-hint = Eén regel per speler: naam, club, nummer. Club en nummer mogen ontbreken.
+hall-paste-button = Lijst overnemen
+hall-change-player = { $name } wijzigen
+hall-roster-line = Regel { $line }: { $what }
+hall-rename = Opslaan
+hall-strike-player = Schrappen
+hall-comes = Komt pas in deze ronde
+hall-leaves = Gaat na deze ronde weg
+hall-misses = Ontbreekt in deze ronde
+hall-points = Punten
+hall-why = Reden
+hall-deduct = Punten aftrekken
+hall-disqualify = Diskwalificeren
+
+## Loting
+
+hall-draw-next = Ronde { $round } loten
+hall-draw-rest = Alle rondes loten
+hall-draw-again = Niet begonnen rondes opnieuw loten
+hall-nothing-to-draw = Er is geen ronde meer te loten.
+hall-seed = Startgetal
+hall-seed-hint = Leeg laten: het wordt gegooid. Hetzelfde getal geeft dezelfde loting.
+hall-by-hand = Door { $by } om { $at } met de hand gewijzigd.
+hall-seat-by-hand = Met de hand plaatsen
+hall-seat-hint = Eén regel per tafel, de startnummers vanaf plaats 1.
+hall-seat-save = Zo plaatsen
+hall-seating-line = Regel { $line }: “{ $found }” is geen startnummer.
+
+## De lijst van een tafel
+
+hall-game-of = Spel { $number } van { $of }
+hall-deals = { $dealer } geeft, { $lead } komt uit.
+hall-sits = { $name } zit stil.
+hall-sits-out = zit stil
+hall-forced = Gedwongen: { $name } moet nu de Pflichtsolo spelen.
+hall-mark-deals = geeft
+hall-mark-leads = komt uit
+hall-mark-owes = Pflichtsolo
+hall-kind-pflichtsolo = Pflichtsolo { $name }
+hall-kind-forced = Pflichtsolo { $name }, gedwongen
+hall-kind-lustsolo = Lustsolo { $name }
+hall-put-right = verbeterd door { $by }: { $why }
+hall-saved = Ingevoerd.
+hall-list-complete = De lijst is volledig. Controleer haar en meld het bij de toernooileiding.
+hall-first-reading = Eerste lezing
+hall-second-reading = Tweede lezing
+hall-settle-why = Wat de lijst laat zien
+hall-first-holds = De eerste geldt
+hall-second-holds = De tweede geldt
+hall-strike-last = Laatste regel schrappen
+hall-strike = Schrappen
+hall-paper-lists = Lijst op papier
+hall-type-list = Lijst intypen
+hall-type-second = Voor de tweede keer lezen
+hall-time-up-why = Reden, als er geen tijdslimiet is
+hall-time-up = Tijd is om: resterende spellen schrappen
+hall-trace = Wijzigingen
+hall-why-table = aan tafel verbeterd
+hall-waiting = Hier gaat het verder zodra de volgende ronde geloot is.
+hall-last-list = De laatste lijst bekijken
+
+## Een spel
+
+hall-enter-game = Spel { $number } invoeren
+hall-change-line = Spel { $number } wijzigen
+hall-enter = Invoeren
+hall-save-line = Wijziging opslaan
+hall-how = Wat u invoert
+hall-how-game = Spel
+hall-how-points = Alleen punten
+hall-how-nothing = Niet gespeeld
+hall-kind = Soort spel
+hall-solo = Solo
+hall-solo-of = Solo { $position }
+hall-who-re = Wie was Re?
+hall-who-solo = Wie speelde een solo?
+hall-no-solo = Niemand
+hall-augen = Punten in de slagen van Re
+hall-augen-exact = precies
+hall-augen-hint = De trede volstaat: binnen een trede veranderen de punten niet. Er wordt dan met het kleinste getal gerekend.
+hall-no-trick = geen slag
+hall-all-tricks = alle slagen
+hall-calls-special = Aankondigingen en bijzondere punten
+hall-calls = Aankondiging
+hall-no-call = geen
+hall-foxes = Vossen gevangen
+hall-doppelkoepfe = Doppelköpfe
+hall-karlchen = Karlchen
+hall-penalties = Strafpunten, andere gever
+hall-penalty = Strafpunten
+hall-deduction = Aftrek door de toernooileiding
+hall-who-dealt = Wie heeft gegeven?
+hall-in-turn = Op de beurt
+hall-show-points = Punten bekijken
+hall-sending = Geen verbinding. Het wordt verzonden zodra de server antwoordt; laat deze pagina open.
+hall-anyway = Moet het toch gelden?
+hall-anyway-hint = Met uw naam en de reden blijft het zo staan.
+hall-enter-anyway = Toch invoeren
+hall-need-kind = De soort spel ontbreekt.
+hall-need-re = Wie Re was ontbreekt.
+hall-need-soloist = Wie alleen speelde ontbreekt.
+hall-need-augen = De punten van Re ontbreken; de trede volstaat.
+hall-no-number = “{ $found }” is geen getal dat hier kan staan.
+hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
+
+## De lijst van papier
+
+hall-who-reads = Wie leest de lijst?
+hall-grid-hint = Alleen de punten. Lege regels aan het eind tellen niet; wie stilzit blijft leeg. Elke regel moet 0 opleveren.
+hall-enter-lines = Regels invoeren
+hall-nothing-typed = Er is niets ingetypt.
+hall-nothing-to-type = Hier valt niets meer in te typen.
+
+## Codes en groot scherm
+
+hall-codes-hint = Eén code per tafel, voor het hele toernooi. Wie hem scant, houdt de lijst van deze tafel bij; niemand heeft een account nodig.
+hall-codes-local = Alleen deze computer kent dit adres; telefoons komen er niet mee binnen. Start met --lan en open deze pagina op het adres dat dan verschijnt.
+hall-codes-make = Codes maken
+hall-codes-anew = Nieuwe codes; de oude vervallen
+hall-code-of = Code van tafel { $table }
+hall-code-what = Scannen en de lijst bijhouden
+hall-wall-public = Iedereen met dit adres ziet de ranglijst en de tafelindeling.
+hall-wall-private = Alleen wie een rol heeft, ziet de ranglijst en de tafelindeling.
+hall-make-public = Voor iedereen openen
+hall-make-private = Niet meer voor iedereen
+hall-not-yet = Het begint zo.
+
+## Afdrukken
+
+hall-print-cards = Eén voor elke speler, met de plaatsen
+hall-print-sheets = Lege scorelijsten
+hall-print-sheets-what = Om aan tafel in te vullen
+hall-print-lists = Scorelijsten zoals ze zijn
+hall-print-lists-what = Om op te hangen en voor het archief
+hall-print-ranking = Ranglijst na deze ronde
