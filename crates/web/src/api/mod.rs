@@ -10,6 +10,7 @@ use axum::{
     http::{HeaderMap, header},
     routing::get,
 };
+use serde_json::{Value, json};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -41,7 +42,31 @@ pub fn routes() -> Router<App> {
         .routes(routes!(rulings::list, rulings::save))
         .routes(routes!(rulings::one))
         .split_for_parts();
+    let mut document = serde_json::to_value(document).unwrap_or_default();
+    with_or_without(&mut document);
     router.route("/api/v1/openapi.json", get(move || async move { Json(document) }))
+}
+
+/// What is laid into another object and may be missing (`flatten` of an option) is described as that object
+/// or null, and null fits nothing. It is: with these fields, or without them.
+fn with_or_without(schema: &mut Value) {
+    let null = json!({ "type": "null" });
+    for part in schema.get_mut("allOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        let Some(fields) = part.as_object_mut() else { continue };
+        if fields.get("oneOf").and_then(Value::as_array).is_some_and(|ways| ways.contains(&null)) {
+            let ways = fields.remove("oneOf").unwrap_or_default();
+            let ways = ways.as_array().into_iter().flatten();
+            let with: Vec<Value> = ways
+                .map(|way| if *way == null { json!({ "type": "object" }) } else { way.clone() })
+                .collect();
+            fields.insert("anyOf".to_owned(), Value::Array(with));
+        }
+    }
+    match schema {
+        Value::Object(fields) => fields.values_mut().for_each(with_or_without),
+        Value::Array(items) => items.iter_mut().for_each(with_or_without),
+        _ => {}
+    }
 }
 
 /// The token that a program sends in place of a cookie.
