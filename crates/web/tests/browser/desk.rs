@@ -5,7 +5,7 @@ use std::thread;
 
 use wording::Lang;
 
-use crate::{check, driver::Browser, server, set};
+use crate::{check, check_large, driver::Browser, server, set};
 
 #[test]
 fn the_opening_lead_is_ruled_on_in_each_language() {
@@ -69,13 +69,25 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         browser.picture(name);
         check(&browser, name);
     }
-    // Twice the size of the text: nothing is cut off.
-    browser.script("document.documentElement.style.fontSize = '200%'");
-    browser.open(&format!("{}/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up", server.address));
-    browser.script("document.documentElement.style.fontSize = '200%'; document.querySelector('label[for=suit-d]').click()");
-    browser.picture("large-text");
-    let wider = browser.script("return document.documentElement.scrollWidth - innerWidth");
-    assert!(wider.as_i64().unwrap() <= 0, "{wider}");
+    for lang in [Lang::De, Lang::Da] {
+        browser.open(&server.address);
+        set(&browser, "lang", lang.code());
+        let opening = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up";
+        let choice = "&card=D4&told-it-was-his-turn=no&could-declarer-see-dummy=no";
+        for (name, path) in [
+            ("home", "/bridge"),
+            ("seat", "/desk/opening-lead-out-of-turn?declarer=S"),
+            ("card", opening),
+            ("choice", &format!("{opening}{choice}")),
+            ("ruling", &format!("{opening}{choice}&choose=refuse&choose=lead-free")),
+        ] {
+            browser.open(&format!("{}{path}", server.address));
+            if name == "card" {
+                browser.tap("label[for=suit-d]");
+            }
+            check_large(&browser, &format!("bridge-{}-{name}", lang.code()));
+        }
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
 mod desk;
+mod doko;
 mod driver;
 
 use std::{net::TcpListener, sync::mpsc, thread};
@@ -49,7 +50,8 @@ fn server() -> Server {
 /// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.
 #[track_caller]
 fn check(browser: &Browser, page: &str) {
-    let wider = browser.script("return document.documentElement.scrollWidth - innerWidth");
+    // A telephone shows a page that is too wide smaller: its inner width says nothing.
+    let wider = browser.script("return document.documentElement.scrollWidth - screen.width");
     assert!(wider.as_i64().unwrap() <= 0, "{page} is wider than the screen by {wider}");
     // Links within a sentence may be as high as the sentence (2.5.8).
     let small = browser.script(
@@ -70,6 +72,18 @@ fn check(browser: &Browser, page: &str) {
            .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target + ' ' + n.failureSummary).join(' | ')}`)))",
     );
     assert_eq!(found.as_array().map(Vec::len), Some(0), "{page}: {found:#}");
+}
+
+/// Twice the size of the text: nothing is cut off, nothing has to be scrolled sideways (1.4.4, 1.4.10).
+#[track_caller]
+fn check_large(browser: &Browser, page: &str) {
+    browser.script("document.documentElement.style.fontSize = '200%'");
+    browser.picture(&format!("large-{page}"));
+    let wider = browser.script(
+        "return [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && !e.closest('.vh, .skip, .sprite'))
+           .filter((e) => e.getBoundingClientRect().right > screen.width + 1).map((e) => e.outerHTML.slice(0, 90))",
+    );
+    assert_eq!(wider.as_array().map(Vec::len), Some(0), "{page} in large letters: {wider:#}");
 }
 
 fn set(browser: &Browser, name: &str, value: &str) {

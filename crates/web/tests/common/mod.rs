@@ -28,6 +28,8 @@ pub struct House {
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
+    /// In bytes, as they go over the wire.
+    pub size: usize,
     pub body: String,
 }
 
@@ -80,6 +82,7 @@ impl House {
         Answer {
             status: parts.status,
             headers: parts.headers,
+            size: body.len(),
             body: String::from_utf8_lossy(&body).into_owned(),
         }
     }
