@@ -141,8 +141,9 @@ impl Game {
         }
     }
 
-    /// S7.1 to S7.3.
-    fn points(&self, value: i16) -> ByPosition<i16> {
+    /// S7.1 to S7.3: what each position has in the list for a game of this value.
+    #[must_use]
+    pub fn points(&self, value: i16) -> ByPosition<i16> {
         let players = self.table.players();
         let each = ByParty { re: if self.kind.is_alone() { 3 * value } else { value }, kontra: -value };
         ByPosition(Position::ALL.map(|position| {

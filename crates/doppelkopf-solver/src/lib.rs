@@ -24,7 +24,7 @@
 //!     calls: ByParty::default(),
 //!     special: ByParty::default(),
 //! };
-//! let play = Play::resumed(hands, Course::midway(game, &hands, &so_far)?);
+//! let play = Play::resumed(hands, Course::midway(game, &hands, &so_far, Rules::SEED)?);
 //! let solution = Ending::new(&play, Rules::SEED)?.solve(Limits::default()).ok_or("too large")?;
 //! // ♠A first: the other one falls under it, and ♠10 brings more than 120.
 //! assert_eq!((solution.value, solution.line[0].1.to_string()), (1, "SA".to_owned()));

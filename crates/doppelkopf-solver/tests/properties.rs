@@ -37,7 +37,7 @@ fn told(play: &Play, turn: u8, suit: impl Fn(Suit) -> Suit) -> Play {
         },
         special: course.special().unwrap(),
     };
-    Play::resumed(hands, Course::midway(game, &hands, &so_far).unwrap())
+    Play::resumed(hands, Course::midway(game, &hands, &so_far, Rules::SEED).unwrap())
 }
 
 fn value(play: &Play) -> i16 {
@@ -201,7 +201,7 @@ fn a_position_that_cannot_be_is_refused() {
         ),
     ];
     for (hands, so_far, error) in table {
-        assert_eq!(Course::midway(solo, &hands, &so_far).err(), Some(error));
+        assert_eq!(Course::midway(solo, &hands, &so_far, Rules::SEED).err(), Some(error));
     }
-    assert!(Course::midway(solo, &good, &so_far).is_ok());
+    assert!(Course::midway(solo, &good, &so_far, Rules::SEED).is_ok());
 }

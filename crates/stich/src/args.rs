@@ -219,6 +219,8 @@ pub enum DokoCommand {
     Score(DokoScoreArgs),
     /// Plays recorded games again, card by card, and compares the points.
     Replay(DokoReplayArgs),
+    /// What each card is worth with all cards open, and which cards of a recorded game cost points.
+    Solve(DokoSolveArgs),
 }
 
 /// Which rules of Doppelkopf, and how they are read.
@@ -245,6 +247,56 @@ pub struct DokoReplayArgs {
     #[arg(long)]
     pub only_irregular: bool,
     /// One line of JSON a game.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `stich doko solve`.
+#[derive(Debug, clap::Args)]
+pub struct DokoSolveArgs {
+    /// A file of games (JSON): every card that cost points, as far back as can be seen.
+    #[arg(conflicts_with = "hands")]
+    pub path: Option<PathBuf>,
+    /// Only this game of the file, from 1 on.
+    #[arg(long, value_name = "NUMBER", requires = "path")]
+    pub game: Option<usize>,
+    /// The beginning of this trick: each legal card with its points, and best play.
+    #[arg(long, value_name = "TRICK", requires = "path")]
+    pub trick: Option<u8>,
+    /// An ending instead: the hands of positions 1 to 4, such as "CQ HT / DA SA / HK DJ / C9 C9".
+    #[arg(long, requires = "re")]
+    pub hands: Option<String>,
+    /// The positions of Re, such as 1,3; one is alone.
+    #[arg(long, value_delimiter = ',', requires = "hands")]
+    pub re: Vec<u8>,
+    /// The position that leads.
+    #[arg(long, value_name = "POSITION", default_value_t = 1)]
+    pub lead: u8,
+    /// The Augen of Re so far.
+    #[arg(long, default_value_t = 0)]
+    pub augen: u8,
+    /// The tricks of Re so far.
+    #[arg(long, default_value_t = 0)]
+    pub tricks: u8,
+    /// In a solo its kind: damen, buben, fleischlos or farbe:C, farbe:S, farbe:H, farbe:D.
+    #[arg(long, requires = "hands")]
+    pub solo: Option<String>,
+    /// The cards that lie in the open trick already, such as CQ,DJ. They are in the hands too.
+    #[arg(long, value_delimiter = ',', requires = "hands")]
+    pub table: Vec<String>,
+    /// The highest call of a party, such as re:keine90 (may be repeated).
+    #[arg(long = "call", value_name = "PARTY:CALL", requires = "hands")]
+    pub calls: Vec<String>,
+    /// A Sonderpunkt so far, such as "fox re" (may be repeated).
+    #[arg(long, requires = "hands")]
+    pub special: Vec<String>,
+    /// How many cards may be tried for a position before it is too large.
+    #[arg(long, default_value_t = 10_000_000)]
+    pub nodes: u64,
+    /// Which rules.
+    #[command(flatten)]
+    pub rules: DokoRulesArgs,
+    /// As JSON, one line a game.
     #[arg(long)]
     pub json: bool,
 }

@@ -113,6 +113,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Price(price) => price::run(&price, words),
         Command::Doko(DokoCommand::Score(args)) => doko::score(&args, words),
         Command::Doko(DokoCommand::Replay(args)) => doko::replay(&args, words),
+        Command::Doko(DokoCommand::Solve(args)) => doko::solve(&args, words),
         Command::Doko(DokoCommand::List(list)) => tournament::list::run(&list, words),
         Command::Tournament(tournament) => tournament::run(&tournament, words),
         Command::Backup(args) => keep::backup(&args, words),

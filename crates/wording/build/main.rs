@@ -9,7 +9,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "terms",
     "laws",
     "desk",
@@ -21,6 +21,7 @@ const FILES: [&str; 16] = [
     "dokodesk",
     "web",
     "dokoreplay",
+    "dokosolve",
     "solve",
     "live",
     "keep",

@@ -118,6 +118,9 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Dokoreplay) => {
                         include_str!(concat!("../i18n/", $folder, "/dokoreplay.ftl"))
                     }
+                    (Lang::$lang, File::Dokosolve) => {
+                        include_str!(concat!("../i18n/", $folder, "/dokosolve.ftl"))
+                    }
                     (Lang::$lang, File::Solve) => include_str!(concat!("../i18n/", $folder, "/solve.ftl")),
                     (Lang::$lang, File::Price) => include_str!(concat!("../i18n/", $folder, "/price.ftl")),
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),

@@ -27,6 +27,8 @@ pub enum File {
     Web,
     /// Games of Doppelkopf played again.
     Dokoreplay,
+    /// Best play of Doppelkopf with all cards open.
+    Dokosolve,
     /// Double-dummy results.
     Solve,
     /// What options, actions and assigned scores are worth.
@@ -40,7 +42,7 @@ pub enum File {
 }
 
 impl File {
-    pub(crate) const ALL: [File; 16] = [
+    pub(crate) const ALL: [File; 17] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -52,6 +54,7 @@ impl File {
         File::Dokodesk,
         File::Web,
         File::Dokoreplay,
+        File::Dokosolve,
         File::Solve,
         File::Price,
         File::Live,

@@ -4,7 +4,7 @@ use doppelkopf_score::{ByParty, Calls, Special};
 use thiserror::Error;
 
 use super::{Course, Pile};
-use crate::{ByPlace, Game, Hand, Kind, Klaerung, Known, Party, Place};
+use crate::{ByPlace, Game, Hand, Kind, Klaerung, Known, Party, Place, Rules};
 
 /// How a game stands at the beginning of a trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,8 +57,13 @@ pub enum SoFarError {
 }
 
 impl Course {
-    /// A game that stands like this, with what each player still holds.
-    pub fn midway(game: Game, hands: &ByPlace<Hand>, so_far: &SoFar) -> Result<Course, SoFarError> {
+    /// A game under these rules that stands like this, with what each player still holds.
+    pub fn midway(
+        game: Game,
+        hands: &ByPlace<Hand>,
+        so_far: &SoFar,
+        rules: Rules,
+    ) -> Result<Course, SoFarError> {
         let left = hands[Place::First].len();
         if let Some((place, _)) = hands.iter().find(|(_, hand)| hand.len() != left) {
             return Err(SoFarError::Count(place));
@@ -81,7 +86,7 @@ impl Course {
         else {
             return Err(SoFarError::Augen { augen, tricks, of_augen, of_tricks });
         };
-        let mut course = Course::new(game, ByPlace(so_far.re.0.map(Some)));
+        let mut course = Course::new(game, ByPlace(so_far.re.0.map(Some))).under(rules);
         course.party = ByPlace(so_far.re.0.map(|re| Some(if re { Party::Re } else { Party::Kontra })));
         course.known = Known::clarified(|place| so_far.re[place]);
         let member =

@@ -2,6 +2,8 @@
 
 mod replay;
 mod score;
+mod solve;
 
 pub use replay::{run as replay, schema as replay_schema};
 pub use score::score;
+pub use solve::run as solve;

@@ -3,7 +3,8 @@
 use anyhow::bail;
 use bulletin::say::{party as name, reason};
 use doppelkopf_score::{
-    ByParty, Call, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special, call_of,
+    ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special,
+    call_of,
 };
 use serde_json::json;
 use wording::{Lexicon, msg};
@@ -66,7 +67,7 @@ fn as_json(score: &Score, rules: Rules) -> serde_json::Value {
     })
 }
 
-fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
+pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
     match Position::ALL.into_iter().find(|p| p.number() == number) {
         Some(position) => Ok(position),
         None => {
@@ -84,8 +85,14 @@ fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
         None => Table::Four,
     };
     let re: Positions = args.re.iter().map(|&n| position(n, words)).collect::<Result<_, _>>()?;
-    let mut calls: ByParty<Option<Call>> = ByParty::default();
-    for text in &args.calls {
+    let (calls, special) = (calls(&args.calls, words)?, special(&args.special)?);
+    Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
+}
+
+/// The highest call of each party, from `re:keine90`.
+pub fn calls(texts: &[String], words: &Lexicon) -> anyhow::Result<Calls> {
+    let mut calls = Calls::default();
+    for text in texts {
         let Some((party, call)) = text.split_once(':') else {
             bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "re:keine90" })))
         };
@@ -94,9 +101,14 @@ fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
         let call = call_of(party, call).map_err(|e| Usage(e.to_string()))?;
         *calls.of_mut(party) = Some(call);
     }
+    Ok(calls)
+}
+
+/// What each party took, from `fox re`.
+pub fn special(texts: &[String]) -> anyhow::Result<ByParty<Special>> {
     let mut special: ByParty<Special> = ByParty::default();
-    for text in &args.special {
+    for text in texts {
         add_special(&mut special, text).map_err(|e| Usage(e.to_string()))?;
     }
-    Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
+    Ok(special)
 }
