@@ -12,4 +12,7 @@ pub use contract::{
     Call, Contract, Doubled, Level, ParseCallError, ParseContractError, Strain, Vulnerability,
 };
 pub use deal::{DealError, PartialDeal, dealer_of_board, vulnerability_of_board};
-pub use score::{average_plus, imps, matchpoints, score, self_inflicted, weighted_matchpoints};
+pub use score::{
+    average_plus, imps, matchpoints, score, self_inflicted, weighted_imps, weighted_matchpoints,
+    weighted_score,
+};

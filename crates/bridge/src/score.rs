@@ -86,6 +86,20 @@ pub fn weighted_matchpoints(weighted: &[(f64, i32)], others: &[i32]) -> f64 {
     weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(matchpoints(score, others))).sum()
 }
 
+/// 12C1c: the weighted mean of scores; weights are in percent.
+#[must_use]
+pub fn weighted_score(weighted: &[(f64, i32)]) -> f64 {
+    weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(score)).sum()
+}
+
+/// 12C1c: the IMPs of a weighted score against the score of the other table. Each result is turned into
+/// IMPs first; weights are in percent.
+#[must_use]
+pub fn weighted_imps(weighted: &[(f64, i32)], other: i32) -> f64 {
+    let of = |score: i32| f64::from(imps(score.saturating_sub(other)));
+    weighted.iter().map(|&(percent, score)| percent / 100.0 * of(score)).sum()
+}
+
 /// 12C1e: damage that a side brought on itself. All in matchpoints or IMPs, seen from the side
 /// that did not offend: the result without the infraction, at the table, and after the infraction
 /// but without the own error. The answer is for the offenders, then for the others.

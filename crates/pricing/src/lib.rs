@@ -5,10 +5,16 @@
 
 mod bound;
 mod json;
+mod known;
+mod layouts;
 mod line;
 mod price;
 mod search;
+pub mod single;
+pub mod weigh;
 
 pub use json::{Json, JsonRefusal};
+pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};
+pub use layouts::{Layouts, NoLayouts};
 pub use line::Step;
 pub use price::{Assumed, Limits, Next, NoPrice, Priced, Prices, Worth, price, prices_of};

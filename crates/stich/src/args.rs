@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::keep::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
-pub use crate::price::args::PriceArgs;
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
+pub use crate::{price::args::PriceArgs, sample::args::SampleArgs, weigh::args::WeighArgs};
 
 /// The referee of the card room: rules on what went wrong at a bridge table.
 #[derive(Debug, Parser)]
@@ -43,6 +43,10 @@ pub enum Command {
     Solve(SolveArgs),
     /// Computes what each option of an open choice of a case is worth, with best play under the laws.
     Price(PriceArgs),
+    /// Draws layouts that fit what is known, and says how often a contract or a card comes to what.
+    Sample(SampleArgs),
+    /// Weighs outcomes for an assigned score: points, IMPs, matchpoints. The director decides.
+    Weigh(WeighArgs),
     /// Doppelkopf.
     #[command(subcommand)]
     Doko(DokoCommand),

@@ -10,10 +10,12 @@ mod keep;
 mod laws;
 mod price;
 mod replay;
+mod sample;
 mod screen;
 mod serve;
 mod solve;
 mod tournament;
+mod weigh;
 
 use std::{io, process::ExitCode};
 
@@ -111,6 +113,8 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Solve(solve) => solve::run(&solve, words),
         Command::Price(price) => price::run(&price, words),
+        Command::Sample(sample) => sample::run(&sample, words),
+        Command::Weigh(weigh) => weigh::run(&weigh, words),
         Command::Doko(DokoCommand::Score(args)) => doko::score(&args, words),
         Command::Doko(DokoCommand::Replay(args)) => doko::replay(&args, words),
         Command::Doko(DokoCommand::Solve(args)) => doko::solve(&args, words),

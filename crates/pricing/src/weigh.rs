@@ -1,0 +1,278 @@
+//! Weighted scores (12C1c): outcomes with their weights, and what they come to as a score, in IMPs and in
+//! matchpoints. It proposes; the director decides.
+
+use std::str::FromStr;
+
+use bridge::{Contract, Vulnerability};
+use cards::{Seat, Side};
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::single::Distribution;
+
+/// How a board may have ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A contract played.
+    Played {
+        /// The contract.
+        contract: Contract,
+        /// Who declared.
+        declarer: Seat,
+        /// The tricks of declarer's side.
+        tricks: u8,
+    },
+    /// Nobody bid.
+    PassedOut,
+    /// A score of North-South, however it came about.
+    Score(i32),
+}
+
+impl Ending {
+    /// The score of North-South.
+    #[must_use]
+    pub fn score(self, vulnerable: Vulnerability) -> i32 {
+        match self {
+            Ending::Played { contract, declarer, tricks } => {
+                let side = declarer.side();
+                let score = bridge::score(contract, vulnerable.of(side), tricks);
+                if side == Side::NorthSouth { score } else { -score }
+            }
+            Ending::PassedOut => 0,
+            Ending::Score(score) => score,
+        }
+    }
+}
+
+/// An ending and its weight: `4SN=@60`, `4SN-1@40`, `pass@10`, `420@50`. Weights are taken in proportion;
+/// as percent they come to a hundred.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Outcome {
+    /// How it ends.
+    pub ending: Ending,
+    /// How likely that is taken to be.
+    pub weight: f64,
+}
+
+/// A text that is no outcome.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50")]
+pub struct ParseOutcomeError(pub String);
+
+impl FromStr for Ending {
+    type Err = ParseOutcomeError;
+
+    fn from_str(s: &str) -> Result<Ending, ParseOutcomeError> {
+        ending(s).ok_or_else(|| ParseOutcomeError(s.to_owned()))
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = ParseOutcomeError;
+
+    fn from_str(s: &str) -> Result<Outcome, ParseOutcomeError> {
+        let err = || ParseOutcomeError(s.to_owned());
+        let (text, weight) = s.split_once('@').ok_or_else(err)?;
+        let weight: f64 = weight.trim_end_matches('%').parse().map_err(|_| err())?;
+        if !weight.is_finite() || weight <= 0.0 {
+            return Err(err());
+        }
+        Ok(Outcome { ending: ending(text).ok_or_else(err)?, weight })
+    }
+}
+
+fn ending(text: &str) -> Option<Ending> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Some(Ending::PassedOut);
+    }
+    if let Ok(score) = text.parse() {
+        return Some(Ending::Score(score));
+    }
+    let end = text.find(['=', '+', '-'])?;
+    let (head, over) = text.split_at_checked(end)?;
+    let (place, _) = head.char_indices().next_back()?;
+    let (contract, declarer) = head.split_at_checked(place)?;
+    let contract: Contract = contract.parse().ok()?;
+    let over: i8 = if over == "=" { 0 } else { over.parse().ok()? };
+    let tricks = u8::try_from(6 + i16::from(contract.level.get()) + i16::from(over)).ok()?;
+    (tricks <= 13).then_some(Ending::Played { contract, declarer: declarer.parse().ok()?, tricks })
+}
+
+/// The outcomes of a contract as a sample of layouts has them.
+#[must_use]
+pub fn outcomes(distribution: &Distribution, contract: Contract, declarer: Seat) -> Vec<Outcome> {
+    let ending = |tricks| Ending::Played { contract, declarer, tricks };
+    let all = distribution.counts();
+    all.map(|(tricks, count)| Outcome { ending: ending(tricks), weight: f64::from(count) }).collect()
+}
+
+/// An outcome as it goes into a weighted score.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// How it ends.
+    pub ending: Ending,
+    /// Its part, in percent.
+    pub percent: f64,
+    /// The score of North-South.
+    pub score: i32,
+}
+
+/// A weighted score, proposed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Weighted {
+    /// The outcomes.
+    pub shares: Vec<Share>,
+    /// What the weights given came to.
+    pub sum: f64,
+}
+
+/// No outcomes, so no score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a weighted score needs at least one outcome")]
+pub struct NoOutcome;
+
+impl Weighted {
+    /// Weighs outcomes.
+    ///
+    /// # Errors
+    /// There must be one.
+    pub fn new(outcomes: &[Outcome], vulnerable: Vulnerability) -> Result<Weighted, NoOutcome> {
+        let sum: f64 = outcomes.iter().map(|outcome| outcome.weight).sum();
+        if sum <= 0.0 {
+            return Err(NoOutcome);
+        }
+        let share = |o: &Outcome| Share {
+            ending: o.ending,
+            percent: o.weight / sum * 100.0,
+            score: o.ending.score(vulnerable),
+        };
+        Ok(Weighted { shares: outcomes.iter().map(share).collect(), sum })
+    }
+
+    fn pairs(&self) -> Vec<(f64, i32)> {
+        self.shares.iter().map(|share| (share.percent, share.score)).collect()
+    }
+
+    /// The score of North-South.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        bridge::weighted_score(&self.pairs())
+    }
+
+    /// IMPs of North-South against this score of the other table.
+    #[must_use]
+    pub fn imps(&self, other: i32) -> f64 {
+        bridge::weighted_imps(&self.pairs(), other)
+    }
+
+    /// Matchpoints of North-South among these scores of other tables, and how many there are to be had.
+    #[must_use]
+    pub fn matchpoints(&self, others: &[i32]) -> (f64, usize) {
+        (bridge::weighted_matchpoints(&self.pairs(), others), others.len() * 2)
+    }
+
+    /// For programs: scores, IMPs and matchpoints are those of North-South.
+    #[must_use]
+    pub fn json(&self, against: Option<i32>, field: &[i32]) -> WeightedJson {
+        let outcome = |share: &Share| OutcomeJson {
+            ending: text(share.ending),
+            percent: rounded(share.percent),
+            score: share.score,
+        };
+        let (points, top) = self.matchpoints(field);
+        WeightedJson {
+            law: "12C1c",
+            outcomes: self.shares.iter().map(outcome).collect(),
+            score: rounded(self.score()),
+            against,
+            imps: against.map(|other| rounded(self.imps(other))),
+            matchpoints: (!field.is_empty()).then(|| rounded(points)),
+            top: (!field.is_empty()).then_some(top),
+        }
+    }
+}
+
+/// A weighted score, for programs.
+#[derive(Debug, Clone, Serialize)]
+pub struct WeightedJson {
+    law: &'static str,
+    outcomes: Vec<OutcomeJson>,
+    score: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    imps: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matchpoints: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    top: Option<usize>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct OutcomeJson {
+    ending: String,
+    percent: f64,
+    score: i32,
+}
+
+/// As it is written on the command line: `4SN-1`.
+fn text(ending: Ending) -> String {
+    match ending {
+        Ending::Played { contract, declarer, tricks } => {
+            let over = i16::from(tricks) - 6 - i16::from(contract.level.get());
+            let over = if over == 0 { "=".to_owned() } else { format!("{over:+}") };
+            format!("{contract}{declarer}{over}")
+        }
+        Ending::PassedOut => "pass".to_owned(),
+        Ending::Score(score) => score.to_string(),
+    }
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn weighted(outcomes: &[&str], vulnerable: Vulnerability) -> Weighted {
+        let outcomes: Vec<Outcome> = outcomes.iter().map(|text| text.parse().unwrap()).collect();
+        Weighted::new(&outcomes, vulnerable).unwrap()
+    }
+
+    #[test]
+    fn a_score_is_weighed_and_what_follows_from_it_too() {
+        let four_spades = weighted(&["4SN=@60", "4SN-1@40"], Vulnerability::NorthSouth);
+        assert!((four_spades.score() - (0.6 * 620.0 - 0.4 * 100.0)).abs() < 1e-9);
+        // Against 620 at the other table: nothing for the game, 12 IMPs lost for going down.
+        assert!((four_spades.imps(620) + 0.4 * 12.0).abs() < 1e-9);
+        // Not the IMPs of the weighted score.
+        assert_ne!(four_spades.imps(620).round() as i32, bridge::imps(four_spades.score() as i32 - 620));
+        let (points, top) = four_spades.matchpoints(&[620, 620, -100, 140]);
+        assert!((points - (0.6 * 6.0 + 0.4 * 1.0)).abs() < 1e-9 && top == 8);
+    }
+
+    #[test]
+    fn weights_are_taken_in_proportion() {
+        let thirds = weighted(&["3NTS+1@2", "pass@1"], Vulnerability::None);
+        assert!((thirds.score() - 430.0 * 2.0 / 3.0).abs() < 1e-9 && (thirds.sum - 3.0).abs() < 1e-9);
+        let theirs = weighted(&["4HXE-2@1"], Vulnerability::All);
+        assert!((theirs.score() - 500.0).abs() < 1e-9);
+        assert_eq!(weighted(&["-50@1"], Vulnerability::None).shares.first().map(|s| s.score), Some(-50));
+    }
+
+    #[test]
+    fn outcomes_are_read_as_they_are_written() {
+        for written in ["4SN=", "3NTE+2", "6CXXW-3", "pass", "-50", "420"] {
+            let ending: Ending = written.parse().unwrap();
+            assert_eq!(text(ending), written);
+        }
+        for wrong in ["4S=@60", "8SN=@10", "7SN+1@10", "4SN=@-5", "4SN=@", "4SN=", "@5", "4SN=@nan", "é=@1"]
+        {
+            assert!(wrong.parse::<Outcome>().is_err(), "{wrong}");
+        }
+        assert_eq!(Weighted::new(&[], Vulnerability::None), Err(NoOutcome));
+    }
+}

@@ -1,0 +1,106 @@
+//! `stich price`, `stich sample` and `stich weigh` as their users see them.
+
+#![allow(missing_docs)]
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    path::Path,
+    process::{Command, Output},
+};
+
+fn stich(args: &[&str]) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    Command::new(env!("CARGO_BIN_EXE_stich")).args(args).current_dir(root).output().unwrap()
+}
+
+fn shown(args: &[&str]) -> String {
+    let Output { status, stdout, stderr } = stich(args);
+    let (out, err) = (String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap());
+    format!("{out}{err}exit {}\n", status.code().unwrap())
+}
+
+const TWO_PENALTY_CARDS: &str = "cases/penalty-card/pc-03-a-second-one.toml";
+
+#[test]
+fn every_option_has_its_price() {
+    insta::assert_snapshot!("price", shown(&["--lang", "en", "--ascii", "price", TWO_PENALTY_CARDS]));
+    insta::assert_snapshot!("price_json", shown(&["price", TWO_PENALTY_CARDS, "--json"]));
+    for lang in ["de", "da", "nl", "nb"] {
+        let args = ["--lang", lang, "price", TWO_PENALTY_CARDS, "--brief"];
+        insta::assert_snapshot!(format!("price_{lang}"), shown(&args));
+    }
+}
+
+const UNKNOWN_HANDS: &str = r#"
+format = 1
+game = "bridge"
+title = "East leads where West should, and nobody has seen the hands of the defenders"
+
+[board]
+deal = "N:AKQ2.A2.K32.5432 - JT543.K43.A65.K6 -"
+contract = "4S"
+declarer = "S"
+
+[[step]]
+play = "E:D7"
+
+[[step]]
+call-director = "S"
+"#;
+
+#[test]
+fn what_cannot_be_priced_is_refused() {
+    let case = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(case.path(), UNKNOWN_HANDS).unwrap();
+    let path = case.path().to_str().unwrap();
+    insta::assert_snapshot!("price_unknown_hands", shown(&["--lang", "en", "price", path]));
+    insta::assert_snapshot!("price_unknown_hands_json", shown(&["price", path, "--json"]));
+    let desk = "cases/opening-lead/ol-01-five-options-at-the-desk.toml";
+    insta::assert_snapshot!("price_desk", shown(&["--lang", "en", "price", desk]));
+    let little = ["--lang", "en", "price", TWO_PENALTY_CARDS, "--limit", "10"];
+    insta::assert_snapshot!("price_too_much", shown(&little));
+}
+
+const DEAL: &str = "N:AKQ2.A2.K32.5432 - JT543.K43.A65.K6 -";
+
+fn sample(more: &[&str]) -> String {
+    let mut args =
+        vec!["--lang", "en", "--ascii", "sample", "--deal", DEAL, "--contract", "5S", "--declarer", "S"];
+    args.extend(["--number", "20"]);
+    args.extend(more);
+    shown(&args)
+}
+
+#[test]
+fn a_sample_is_the_same_every_time() {
+    insta::assert_snapshot!("sample", sample(&["--know", "W:H=5-", "--know", "E:hcp=3-9"]));
+    insta::assert_snapshot!("sample_cards", sample(&["--played", "HQ", "--cards"]));
+    insta::assert_snapshot!("sample_contradiction", sample(&["--know", "W:S=6-"]));
+    insta::assert_snapshot!("sample_no_fact", sample(&["--know", "W:tall=6"]));
+    insta::assert_snapshot!("sample_played", sample(&["--played", "SA"]));
+}
+
+#[test]
+fn a_weighted_score_says_what_it_rests_on() {
+    let given = ["weigh", "-o", "4SN=@60", "-o", "4SN-1@40", "--vulnerable", "ns", "--against", "4SN="];
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let mut args = vec!["--lang", lang, "--ascii"];
+        args.extend(given);
+        args.extend(["--field", "620,620,-100,140"]);
+        insta::assert_snapshot!(format!("weigh_{lang}"), shown(&args));
+    }
+    let mut args = given.to_vec();
+    args.push("--json");
+    insta::assert_snapshot!("weigh_json", shown(&args));
+    insta::assert_snapshot!("weigh_wrong", shown(&["--lang", "en", "weigh", "-o", "4SN="]));
+}
+
+#[test]
+fn a_sample_can_be_weighed() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let Output { stdout, .. } =
+        stich(&["sample", "--deal", DEAL, "--contract", "5S", "--declarer", "S", "--number", "20", "--json"]);
+    std::fs::write(file.path(), stdout).unwrap();
+    let path = file.path().to_str().unwrap();
+    insta::assert_snapshot!("weigh_sample", shown(&["--lang", "en", "--ascii", "weigh", "--sample", path]));
+}
