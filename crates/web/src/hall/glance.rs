@@ -42,11 +42,24 @@ pub fn name(tournament: &Tournament, number: Number) -> String {
     tournament.roster().get(number).map_or_else(|| number.to_string(), |player| player.name.clone())
 }
 
+/// The names at a table, as short as they can be told apart: the first names, where no two are alike.
+pub fn short_names(tournament: &Tournament, table: &TableState) -> Vec<String> {
+    let names: Vec<String> = table.players().iter().map(|number| name(tournament, *number)).collect();
+    let first = |name: &String| name.split_whitespace().next().unwrap_or_default().to_owned();
+    let short: Vec<String> = names.iter().map(first).collect();
+    let alone = |one: &String| short.iter().filter(|other| *other == one).count() == 1;
+    names
+        .iter()
+        .zip(&short)
+        .map(|(name, short)| if alone(short) { short.clone() } else { name.clone() })
+        .collect()
+}
+
 /// The name of who sits there.
 pub fn at_position(tournament: &Tournament, table: &TableState, position: Position) -> String {
-    let seats = table.players().iter().zip(Position::ALL);
-    let number = seats.filter(|(_, one)| *one == position).map(|(number, _)| *number).next();
-    number.map_or_else(|| position.to_string(), |number| name(tournament, number))
+    let names = short_names(tournament, table).into_iter().zip(Position::ALL);
+    let name = names.filter(|(_, one)| *one == position).map(|(name, _)| name).next();
+    name.unwrap_or_else(|| position.to_string())
 }
 
 /// When the time of a table is up.

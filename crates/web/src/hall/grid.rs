@@ -14,7 +14,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place, new_key, shown},
     entry::{Form, How, Pairs, Typed},
-    glance::name,
+    glance::short_names,
     rights::who,
 };
 use crate::{
@@ -89,7 +89,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> 
         heading: bulletin::say::at(at, words),
         trouble: said,
         second,
-        players: table.players().iter().zip(1..).map(|(player, p)| (p, name(&tournament, *player))).collect(),
+        players: (1..).zip(short_names(&tournament, table)).collect(),
         kinds,
         rows: (0..count.min(MOST)).map(row).collect(),
         by: if typed.is_empty() {

@@ -13,7 +13,7 @@ use wording::{Lexicon, msg};
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
-    glance::{Left, Note, at_position, glance, left, name},
+    glance::{Left, Note, at_position, glance, left, short_names},
 };
 use crate::{
     app::App,
@@ -142,15 +142,15 @@ async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Res
 fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<SeatView> {
     let list = table.list();
     let (next, totals, owing) = (list.round().next(), list.totals(), list.round().owing());
-    let seat = |(number, position): (&tournament::Number, Position)| SeatView {
-        name: name(tournament, *number),
+    let seat = |(name, position): (String, Position)| SeatView {
+        name,
         total: bulletin::say::signed(totals[position].into(), words),
         owes: owing.contains(position),
         deals: next.is_some_and(|next| next.dealer == position),
         leads: next.is_some_and(|next| next.forced.unwrap_or(next.first) == position),
         sits: next.is_some_and(|next| next.sits_out == Some(position)),
     };
-    table.players().iter().zip(Position::ALL).map(seat).collect()
+    short_names(tournament, table).into_iter().zip(Position::ALL).map(seat).collect()
 }
 
 /// The lines, the newest first.
@@ -357,6 +357,10 @@ pub async fn change(
             let event = match wanted.as_str() {
                 "strike" => {
                     let table = tournament.table(at)?;
+                    // The page was older than the list: the line that was last is not last any more.
+                    if !asked.rights.directs && table.list().lines().len() != number {
+                        return Err(Trouble::Meanwhile);
+                    }
                     let line = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
                     let before = line.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineStruck { at, number, before, why: why.clone() }

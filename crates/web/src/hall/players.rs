@@ -26,7 +26,6 @@ struct Line {
     name: String,
     club: String,
     notes: String,
-    label: String,
     out: bool,
 }
 
@@ -121,7 +120,6 @@ fn line(player: &Player, tournament: &Tournament, words: &Lexicon) -> Line {
         name: player.name.clone(),
         club: player.club.clone().unwrap_or_default(),
         notes: notes.join("; "),
-        label: words.say(msg::HallChangePlayer { name: &player.name }),
         out: out.is_some(),
     }
 }

@@ -21,6 +21,9 @@ pub struct Browser {
     driver: Child,
     port: u16,
     session: String,
+    /// What a device is like, and those that were taken up besides the first.
+    wanted: Value,
+    others: Vec<String>,
 }
 
 /// Where programs of this name stand, if they do.
@@ -56,7 +59,6 @@ impl Browser {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        let mut browser = Browser { _alone: alone, driver, port, session: String::new() };
         let metrics =
             json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
         let options = json!({
@@ -66,9 +68,16 @@ impl Browser {
             "prefs": { "intl.accept_languages": languages },
         });
         let wanted = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let (session, others) = (String::new(), Vec::new());
+        let mut browser = Browser { _alone: alone, driver, port, session, wanted, others };
+        browser.session = browser.begin();
+        Some(browser)
+    }
+
+    fn begin(&self) -> String {
         let started = Instant::now();
         let session = loop {
-            match browser.ask("POST", "/session", Some(&wanted)) {
+            match self.ask("POST", "/session", Some(&self.wanted)) {
                 Ok(session) => break session,
                 Err(_) if started.elapsed() < Duration::from_secs(60) => {
                     thread::sleep(Duration::from_millis(200));
@@ -76,8 +85,27 @@ impl Browser {
                 Err(error) => panic!("chromedriver does not answer: {error}"),
             }
         };
-        browser.session = session["sessionId"].as_str().expect("a session").to_owned();
-        Some(browser)
+        session["sessionId"].as_str().expect("a session").to_owned()
+    }
+
+    /// Takes up another device, which shares nothing with the one that is put down; that one.
+    pub fn another_device(&mut self) -> String {
+        let new = self.begin();
+        self.take_up(new)
+    }
+
+    /// Takes this device up again; the one that is put down.
+    pub fn take_up(&mut self, device: String) -> String {
+        self.others.retain(|other| *other != device);
+        let before = std::mem::replace(&mut self.session, device);
+        self.others.push(before.clone());
+        before
+    }
+
+    /// From now on this device has a screen of this size, with a mouse.
+    pub fn screen(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", &size);
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
@@ -205,7 +233,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        let _ = self.ask("DELETE", &format!("/session/{}", self.session), None);
+        for session in self.others.iter().chain([&self.session]) {
+            let _ = self.ask("DELETE", &format!("/session/{session}"), None);
+        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }

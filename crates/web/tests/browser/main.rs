@@ -7,6 +7,7 @@
 mod desk;
 mod doko;
 mod driver;
+mod hall;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 

@@ -79,7 +79,6 @@ hall-add-player = Tilføj
 hall-paste = Indsæt en hel liste
 hall-paste-hint = En linje pr. spiller: navn, klub, nummer. Klub og nummer kan udelades.
 hall-paste-button = Overtag listen
-hall-change-player = Ret { $name }
 hall-roster-line = Linje { $line }: { $what }
 hall-rename = Gem
 hall-strike-player = Slet

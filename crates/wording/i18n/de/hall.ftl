@@ -79,7 +79,6 @@ hall-add-player = Aufnehmen
 hall-paste = Eine ganze Liste einfügen
 hall-paste-hint = Eine Zeile je Spieler: Name, Verein, Nummer. Verein und Nummer können fehlen.
 hall-paste-button = Liste übernehmen
-hall-change-player = { $name } ändern
 hall-roster-line = Zeile { $line }: { $what }
 hall-rename = Speichern
 hall-strike-player = Streichen

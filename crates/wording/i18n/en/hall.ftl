@@ -79,7 +79,6 @@ hall-add-player = Add
 hall-paste = Paste a whole list
 hall-paste-hint = One line a player: name, club, number. Club and number may be left out.
 hall-paste-button = Take the list
-hall-change-player = Change { $name }
 hall-roster-line = Line { $line }: { $what }
 hall-rename = Save
 hall-strike-player = Strike

@@ -79,7 +79,6 @@ hall-add-player = Legg til
 hall-paste = Lim inn en hel liste
 hall-paste-hint = Én linje per spiller: navn, klubb, nummer. Klubb og nummer kan utelates.
 hall-paste-button = Overta listen
-hall-change-player = Endre { $name }
 hall-roster-line = Linje { $line }: { $what }
 hall-rename = Lagre
 hall-strike-player = Stryk

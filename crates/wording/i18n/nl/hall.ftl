@@ -79,7 +79,6 @@ hall-add-player = Inschrijven
 hall-paste = Een hele lijst plakken
 hall-paste-hint = Eén regel per speler: naam, club, nummer. Club en nummer mogen ontbreken.
 hall-paste-button = Lijst overnemen
-hall-change-player = { $name } wijzigen
 hall-roster-line = Regel { $line }: { $what }
 hall-rename = Opslaan
 hall-strike-player = Schrappen

@@ -1,0 +1,212 @@
+//! A tournament of nine players over three rounds, with telephones and paper; the tables at a glance, the big
+//! screen; pages that stay up to date, also after a lost connection.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{Server, check, driver::Browser, server};
+use serde_json::json;
+
+const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;Fuchsbau\nDora Ebert;Fuchsbau\n\
+                      Emil Falk\nFrida Gerlach\nGerd Hansen;Karlchen 99\nHanna Iwersen;Karlchen 99\nIda Jessen";
+
+/// Waits until this script gives true.
+#[track_caller]
+fn until(browser: &Browser, what: &str, script: &str) {
+    let started = Instant::now();
+    while browser.script(script) != true {
+        assert!(
+            started.elapsed() < Duration::from_secs(20),
+            "it does not come to that: {what}\n{}",
+            browser.text("main")
+        );
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[track_caller]
+fn fill(browser: &Browser, selector: &str, value: &str) {
+    let script = format!(
+        "const field = document.querySelector({}); field.value = {}; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }})); \
+         field.dispatchEvent(new Event('change', {{ bubbles: true }})); return true",
+        json!(selector),
+        json!(value)
+    );
+    assert_eq!(browser.script(&script), true, "{selector}");
+}
+
+/// Opens a link and enters.
+fn enter(browser: &Browser, link: &str) {
+    browser.open(link);
+    browser.follow("button.primary");
+}
+
+struct Evening {
+    server: Server,
+}
+
+impl Evening {
+    fn open(&self, browser: &Browser, path: &str) {
+        browser.open(&format!("{}/hall/herbstturnier{path}", self.server.address));
+    }
+
+    /// The list of a table as its paper says it, typed at the desk: everybody who owes it plays his
+    /// Pflichtsolo first, then games of one point.
+    fn paper(&self, browser: &Browser, round: usize, table: usize, by: &str, second: bool) {
+        let query = if second { "?second=yes" } else { "" };
+        self.open(browser, &format!("/{round}/{table}/list{query}"));
+        let five = browser.script("return document.querySelectorAll('.grid thead th').length") == 7;
+        fill(browser, "[name=by]", by);
+        // Who deals and who sits out follows from the rules; the script knows as little as the paper does,
+        // so it lets position 1 deal the Pflichtsoli at a table of four only.
+        let script = format!(
+            "const five = {five}; const set = (name, value) => {{ const f = document.querySelector(`[name='${{name}}']`); \
+               f.value = value; f.dispatchEvent(new Event('input', {{ bubbles: true }})); }}; \
+             const rows = document.querySelectorAll('.grid tbody tr').length; const n = five ? 5 : 4; \
+             const plan = []; let dealer = 1; const next = (p) => p % n + 1; \
+             const owing = new Set([...Array(n).keys()].map((i) => i + 1)); \
+             const game = (solo) => {{ const sits = five ? dealer : 0; \
+               const seats = [...Array(n).keys()].map((i) => i + 1).filter((p) => p !== sits); const points = {{}}; \
+               if (solo) for (const p of seats) points[p] = p === solo ? 6 : -2; \
+               else seats.forEach((p, i) => {{ points[p] = (i + plan.length) % 2 ? -1 : 1; }}); \
+               plan.push([solo || '', points]); if (!solo) dealer = next(dealer); }}; \
+             while (plan.length < rows) {{ const can = [...owing].find((p) => !five || p !== dealer); \
+               if (can && plan.length % 3 === 0) {{ owing.delete(can); game(can); }} \
+               else if (can && rows - plan.length <= owing.size) {{ owing.delete(can); game(can); }} else game(0); }} \
+             plan.forEach(([solo, points], i) => {{ set(`k${{i}}`, solo); \
+               for (const [p, v] of Object.entries(points)) set(`p${{i}}-${{p}}`, v); }}); return plan.length"
+        );
+        let lines = browser.script(&script).as_u64().unwrap();
+        assert!(lines > 20, "{lines}");
+        browser.follow("button.primary");
+        assert!(browser.text(".good").len() > 2, "{}", browser.text("main"));
+    }
+}
+
+#[test]
+fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
+    let Some(mut desk) = Browser::telephone(390, 844, "de") else { return };
+    let evening = Evening { server: server() };
+    enter(&desk, &evening.server.link);
+    desk.open(&format!("{}/hall", evening.server.address));
+    desk.picture("hall-01-new");
+    check(&desk, "hall new");
+    fill(&desk, "[name=name]", "Herbstturnier");
+    desk.follow("form.panel button.primary");
+    desk.tap("details.panel > summary");
+    fill(&desk, "[name=roster]", ROSTER);
+    desk.follow("button[value=paste]");
+    assert!(desk.text(".split").contains("ein Vierertisch und ein Fünfertisch"), "{}", desk.text(".split"));
+    desk.picture("hall-02-players");
+    check(&desk, "hall players");
+    evening.open(&desk, "/seating");
+    fill(&desk, "[name=seed]", "7");
+    desk.follow("button[value=rest]");
+    desk.picture("hall-03-seating");
+    check(&desk, "hall seating");
+    evening.open(&desk, "/codes");
+    desk.follow("button[value=missing]");
+    desk.picture("hall-04-codes");
+    check(&desk, "hall codes");
+    let links =
+        desk.script("return [...document.querySelectorAll('.codes .address')].map((a) => a.innerText)");
+    let links: Vec<String> =
+        links.as_array().unwrap().iter().map(|l| l.as_str().unwrap().to_owned()).collect();
+    assert_eq!(links.len(), 2);
+    evening.open(&desk, "");
+    desk.follow("button[value=start]");
+    assert!(desk.text(".clock").contains("noch 100 Minuten"), "{}", desk.text(".clock"));
+    desk.picture("hall-05-called");
+
+    // The telephone at table 1.
+    let organiser = desk.another_device();
+    enter(&desk, &links[0]);
+    assert!(desk.address().ends_with("/hall/herbstturnier/1/1"), "{}", desk.address());
+    desk.picture("hall-06-table");
+    check(&desk, "hall table");
+    desk.follow(".next a.button");
+    desk.tap("label:has([name=kind][value=normal])");
+    desk.tap("label:has([name=re][value='1'])");
+    desk.tap("label:has([name=re][value='3'])");
+    desk.tap("label:has([name=step][value='151'])");
+    until(
+        &desk,
+        "the points are there",
+        "return document.querySelectorAll('.reckoned .items li').length > 0",
+    );
+    desk.picture("hall-07-game");
+    check(&desk, "hall game");
+    let before = desk.script("return document.querySelector('.reckoned form [name=key]').value");
+    assert!(before.as_str().unwrap().starts_with("hall/"));
+    desk.follow(".reckoned button.primary");
+    assert_eq!(desk.text(".totals li:nth-child(1) strong"), "+2");
+    desk.picture("hall-08-entered");
+
+    // A wrong line is explained.
+    desk.follow(".next a.button");
+    desk.tap("label:has([name=how][value=points])");
+    for (p, points) in [(1, "3"), (2, "-3"), (3, "3"), (4, "-2")] {
+        fill(&desk, &format!("[name=p{p}]"), points);
+    }
+    until(&desk, "it is explained", "return document.querySelector('[role=alert]') !== null");
+    assert!(desk.text("[role=alert]").contains("ergeben +1, nicht 0"), "{}", desk.text("[role=alert]"));
+    desk.picture("hall-09-wrong");
+    check(&desk, "hall wrong");
+
+    // The line is cut while a game is entered; it is entered once when the line is mended.
+    evening.open(&desk, "/1/1/game?how=points&solo=2&p1=-2&p2=6&p3=-2&p4=-2");
+    evening.server.line.cut();
+    desk.tap(".reckoned button.primary");
+    until(&desk, "it says so", "return document.querySelector('.sending') !== null");
+    desk.picture("hall-10-no-connection");
+    evening.server.line.mend();
+    until(&desk, "it is entered", "return location.search === '?saved'");
+    assert_eq!(desk.text(".totals li:nth-child(2) strong"), "+4");
+
+    // Somebody else at the table sees at once what the first enters.
+    let phone = desk.another_device();
+    enter(&desk, &links[0]);
+    assert_eq!(desk.script("return document.querySelectorAll('.lines tr.about').length"), 2);
+    let watcher = desk.take_up(phone);
+    evening.open(&desk, "/1/1/game?how=game&kind=hochzeit&re=1&re=2&step=121&call-re=won");
+    desk.follow(".reckoned button.primary");
+    let phone = desk.take_up(watcher);
+    until(&desk, "the third line", "return document.querySelectorAll('.lines tr.about').length === 3");
+    // After a lost connection it is up to date, too.
+    evening.server.line.cut();
+    thread::sleep(Duration::from_millis(300));
+    evening.server.line.mend();
+    let watcher = desk.take_up(phone);
+    evening.open(&desk, "/1/1/game?how=game&kind=normal&re=2&re=3&step=90");
+    desk.follow(".reckoned button.primary");
+    desk.take_up(watcher);
+    until(&desk, "the fourth line", "return document.querySelectorAll('.lines tr.about').length === 4");
+    desk.picture("hall-11-four-lines");
+    check(&desk, "hall list");
+    desk.tap("details.panel > summary");
+    desk.follow("button[value=strike]");
+    let lines = desk.script("return document.querySelectorAll('.lines tr.about').length");
+    assert_eq!(lines, 3, "{}", desk.text("main"));
+
+    // The rest of the round, and the other rounds, from paper; table 2 of round 1 is read twice.
+    desk.take_up(organiser);
+    evening.open(&desk, "/1/2/list");
+    desk.picture("hall-12-paper");
+    check(&desk, "hall paper");
+    evening.paper(&desk, 1, 2, "Jana", false);
+    evening.paper(&desk, 1, 2, "Karl", true);
+    evening.open(&desk, "");
+    desk.picture("hall-13-glance");
+    check(&desk, "hall glance");
+    let notes = desk.text(".glance .notes");
+    assert!(notes.contains("Pflichtsoli"), "{notes}");
+    desk.screen(1920, 1080);
+    evening.open(&desk, "/wall");
+    desk.picture("hall-14-wall");
+    check(&desk, "hall wall");
+    evening.open(&desk, "");
+    desk.picture("hall-15-glance-wide");
+}
