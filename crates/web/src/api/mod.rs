@@ -4,6 +4,7 @@
 mod desk;
 mod problem;
 mod rulings;
+mod tournaments;
 
 use axum::{
     Json, Router,
@@ -28,7 +29,8 @@ use crate::{app::App, doors::Token};
     ),
     tags(
         (name = "desk", description = "What happened, and what the laws make of it"),
-        (name = "rulings", description = "The book of rulings")
+        (name = "rulings", description = "The book of rulings"),
+        (name = "tournaments", description = "Tournaments of Doppelkopf")
     )
 )]
 struct Document;
@@ -41,6 +43,13 @@ pub fn routes() -> Router<App> {
         .routes(routes!(desk::doppelkopf))
         .routes(routes!(rulings::list, rulings::save))
         .routes(routes!(rulings::one))
+        .routes(routes!(tournaments::all, tournaments::create))
+        .routes(routes!(tournaments::one))
+        .routes(routes!(tournaments::export))
+        .routes(routes!(tournaments::ranking))
+        .routes(routes!(tournaments::table))
+        .routes(routes!(tournaments::happen, tournaments::events))
+        .routes(routes!(tournaments::draw))
         .split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
     with_or_without(&mut document);

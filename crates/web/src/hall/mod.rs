@@ -29,6 +29,11 @@ use axum::{
 pub use book::Hall;
 pub use rights::{Rights, who};
 
+pub(crate) use act::{Trouble, create as begin};
+pub(crate) use asked::Asked;
+pub(crate) use home::seed;
+pub(crate) use wall::events;
+
 use crate::app::App;
 
 /// The pages.

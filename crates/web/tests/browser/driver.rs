@@ -102,10 +102,20 @@ impl Browser {
         before
     }
 
-    /// From now on this device has a screen of this size, with a mouse.
-    pub fn screen(&self, width: u32, height: u32) {
+    /// Takes up a computer with a screen of this size, which shares nothing with the device put down; that one.
+    pub fn computer(&mut self, width: u32, height: u32) -> String {
+        let telephone = self.wanted.clone();
+        let options = &mut self.wanted["capabilities"]["alwaysMatch"]["goog:chromeOptions"];
+        options.as_object_mut().unwrap().remove("mobileEmulation");
+        let sized = json!(format!("--window-size={width},{height}"));
+        options["args"].as_array_mut().unwrap().push(sized);
+        let new = self.begin();
+        self.wanted = telephone;
+        let before = self.take_up(new);
+        // The window has a frame, the screen has none.
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", &size);
+        before
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {

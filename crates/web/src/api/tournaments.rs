@@ -1,0 +1,382 @@
+//! Tournaments for programs.
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+use bulletin::json::{ExportJson, RankingJson, TableJson, TournamentJson};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use store::Key;
+use tournament::{At, Clock, Event, Name, Point, Preset, Redraw, Rules, Setup, Tie};
+
+use super::Problem;
+use crate::{
+    app::App,
+    clock,
+    failure::Failure,
+    hall::{Asked, Rights, Trouble, begin, seed, who},
+    person::Person,
+};
+
+/// A tournament in the list of all.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct TournamentLine {
+    /// Its name in addresses.
+    name: String,
+    /// Its name.
+    title: String,
+    /// The day.
+    date: String,
+    /// How many take part.
+    players: usize,
+}
+
+/// A tournament to be set up.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewTournament {
+    /// Its name; the one in addresses is made of it.
+    #[schema(max_length = 80)]
+    title: String,
+    /// The day, as it is to be printed; today, if it is left out.
+    #[serde(default)]
+    #[schema(max_length = 40)]
+    date: String,
+    /// How many rounds.
+    #[schema(minimum = 1, maximum = 100)]
+    rounds: u32,
+    /// seed or tsr.
+    rules: String,
+    /// Points that are read the other way: `A2`.
+    #[serde(default)]
+    other_way: Vec<String>,
+    /// What decides between equal sums: best-round, last-round, won-pflichtsoli, lot.
+    #[serde(default)]
+    tie_breaks: Vec<String>,
+    /// What the lots come from; thrown, if it is left out.
+    #[serde(default)]
+    seed: Option<u32>,
+    /// Are club mates kept apart in round 1?
+    #[serde(default)]
+    clubs_apart: bool,
+    /// Is nobody at a table of five a second time before everybody was once?
+    #[serde(default)]
+    fair_fives: bool,
+    /// The minutes of a round at a table of four and of five, if there is a time limit.
+    #[serde(default)]
+    minutes: Option<[u16; 2]>,
+}
+
+/// What happened, to be stored: all of it or nothing.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewEvents {
+    /// Events as the export of a tournament has them, such as
+    /// `{"event":"line-entered","round":1,"table":3,"line":{"points":[2,2,-2,-2]},"how":"phone"}`.
+    #[schema(value_type = Vec<Object>)]
+    events: Vec<Event>,
+}
+
+/// Rounds to be drawn.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewDraw {
+    /// Which: next, rest (all that are not drawn), again (all that have not begun).
+    which: String,
+    /// What the lot comes from; thrown, if it is left out.
+    #[serde(default)]
+    seed: Option<u32>,
+}
+
+/// What was stored.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct Stored {
+    /// The number of the event in the stream of the tournament.
+    number: u64,
+    /// The same request had been stored before; nothing was stored now.
+    repeated: bool,
+}
+
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return Err(Failure::Unreadable("expected application/json".to_owned()));
+    }
+    serde_json::from_slice(body).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+fn key(headers: &HeaderMap) -> Result<Option<Key>, Failure> {
+    let Some(text) = headers.get("idempotency-key") else { return Ok(None) };
+    let text = text.to_str().map_err(|e| Failure::Unreadable(e.to_string()))?;
+    Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+/// A refusal as a problem: said in the words of the hall.
+fn problem(trouble: Trouble, person: &Person) -> Failure {
+    match trouble.said(None, person.words()) {
+        Ok(said) => Failure::Unreadable(said),
+        Err(failure) => failure,
+    }
+}
+
+/// The tournaments that whoever asks may see.
+#[utoipa::path(get, path = "/api/v1/tournaments", tag = "tournaments",
+    responses((status = 200, body = Vec<TournamentLine>)))]
+pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<TournamentLine>>, Failure> {
+    let mut all = Vec::new();
+    for (stream, _) in app.store.streams(Name::STREAMS).await? {
+        let Some(name) = Name::of_stream(stream.as_str()) else { continue };
+        if !Rights::of(&app, &person, &stream).await?.watches {
+            continue;
+        }
+        let asked = Asked::of(app.clone(), person.clone(), name.as_str()).await?;
+        let (_, tournament) = asked.open.now().await?;
+        let (title, date) = (tournament.setup().name.clone(), tournament.setup().date.clone());
+        let players = tournament.roster().players().count();
+        all.push(TournamentLine { name: name.to_string(), title, date, players });
+    }
+    Ok(Json(all))
+}
+
+/// Sets a tournament up.
+#[utoipa::path(post, path = "/api/v1/tournaments", tag = "tournaments",
+    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
+    request_body = NewTournament,
+    responses(
+        (status = 201, body = TournamentJson),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn create(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    if !person.organises() {
+        return Err(Failure::Forbidden);
+    }
+    let setup = setup(&read(&headers, &body)?, &person)?;
+    let name = Name::made_of(&setup.name).map_err(|e| Failure::Unreadable(e.to_string()))?;
+    let by = who(&app, &person).await?;
+    begin(&app, &name, &by, key(&headers)?, setup).await.map_err(|trouble| problem(trouble, &person))?;
+    let asked = Asked::of(app, person, name.as_str()).await?;
+    let (_, tournament) = asked.open.now().await?;
+    let place = format!("/api/v1/tournaments/{name}");
+    let made = bulletin::json::tournament(&tournament);
+    Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(made)).into_response())
+}
+
+fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
+    let unreadable = |e: &dyn std::fmt::Display| Failure::Unreadable(e.to_string());
+    let preset: Preset = new.rules.parse().map_err(|e| unreadable(&e))?;
+    let rules = new.other_way.iter().try_fold(Rules::from(preset), |rules, id| {
+        let point = Point::from_id(id).filter(|point| point.has_switch());
+        point
+            .map(|point| rules.other_way(point))
+            .ok_or_else(|| unreadable(&format!("`{id}` is no open point")))
+    })?;
+    let date = crate::body::line(&new.date, 40)?;
+    Ok(Setup {
+        name: crate::body::line(&new.title, 80)?,
+        date: if date.is_empty() { clock::today(person.view.lang) } else { date },
+        rounds: usize::try_from(new.rounds).map_err(|e| unreadable(&e))?,
+        rules,
+        seed: new.seed.map_or_else(seed, |seed| Ok(seed.into()))?,
+        tie_breaks: new
+            .tie_breaks
+            .iter()
+            .map(|word| word.parse::<Tie>().map_err(|e| unreadable(&e)))
+            .collect::<Result<_, _>>()?,
+        clubs_apart: new.clubs_apart,
+        fair_fives: new.fair_fives,
+        clock: new.minutes.map(|[four, five]| Clock { four, five }),
+    })
+}
+
+/// A tournament: players, rounds, tables.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}", tag = "tournaments",
+    params(("name" = String, Path, description = "its name in addresses")),
+    responses(
+        (status = 200, body = TournamentJson),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn one(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Json<TournamentJson>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.directs)?;
+    let (_, tournament) = asked.open.now().await?;
+    Ok(Json(bulletin::json::tournament(&tournament)))
+}
+
+/// Everything there is of a tournament, lists and ranking included.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}/export", tag = "tournaments",
+    params(("name" = String, Path, description = "its name in addresses")),
+    responses(
+        (status = 200, body = ExportJson),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn export(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Json<ExportJson>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.directs)?;
+    let (_, tournament) = asked.open.now().await?;
+    Ok(Json(bulletin::json::export(&tournament, asked.words())))
+}
+
+/// The ranking after a round, or after the last that has begun.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}/ranking", tag = "tournaments",
+    params(
+        ("name" = String, Path, description = "its name in addresses"),
+        ("round" = Option<usize>, Query, description = "after this round")
+    ),
+    responses(
+        (status = 200, body = RankingJson),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn ranking(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<RankingJson>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.watches)?;
+    let (_, tournament) = asked.open.now().await?;
+    let mut pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
+    let after = match pairs.find(|(key, _)| key == "round") {
+        None => tournament.begun(),
+        Some((_, text)) => text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` is no round")))?,
+    };
+    let after = after.min(tournament.setup().rounds);
+    Ok(Json(bulletin::json::ranking(after, &tournament.standings(after), Vec::new(), &tournament)))
+}
+
+/// The list of a table.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}/rounds/{round}/tables/{table}", tag = "tournaments",
+    params(
+        ("name" = String, Path, description = "its name in addresses"),
+        ("round" = usize, Path, description = "from 1 on"),
+        ("table" = usize, Path, description = "from 1 on")
+    ),
+    responses(
+        (status = 200, body = TableJson),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn table(
+    State(app): State<App>,
+    person: Person,
+    Path((name, round, table)): Path<(String, String, String)>,
+) -> Result<Json<TableJson>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    let number = |text: String| text.parse::<usize>().map_err(|_| Failure::NotFound);
+    let at = At { round: number(round)?, table: number(table)? };
+    asked.only(asked.rights.sees(at.table))?;
+    let (_, tournament) = asked.open.now().await?;
+    let state = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    Ok(Json(bulletin::json::table(at, state, tournament.setup().rules, asked.words())))
+}
+
+/// Lets something happen: players, seating by hand, lines, corrections, second readings, rounds called and
+/// closed. Who may do what is as on the pages. Sent again under the same `Idempotency-Key` it happens once.
+#[utoipa::path(post, path = "/api/v1/tournaments/{name}/events", tag = "tournaments",
+    params(
+        ("name" = String, Path, description = "its name in addresses"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    request_body = NewEvents,
+    responses(
+        (status = 200, body = Stored),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 422, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn happen(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Stored>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    let new: NewEvents = read(&headers, &body)?;
+    if new.events.is_empty() {
+        return Err(Failure::Unreadable("no events".to_owned()));
+    }
+    let done = asked.act("", key(&headers)?, |_| Ok(new.events.clone())).await;
+    let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
+    Ok(Json(Stored { number: done.last, repeated: done.repeated }))
+}
+
+/// Draws rounds.
+#[utoipa::path(post, path = "/api/v1/tournaments/{name}/draw", tag = "tournaments",
+    params(
+        ("name" = String, Path, description = "its name in addresses"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    request_body = NewDraw,
+    responses(
+        (status = 200, body = Stored),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn draw(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Stored>, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let new: NewDraw = read(&headers, &body)?;
+    let which = match new.which.as_str() {
+        "next" => Redraw::Next,
+        "rest" => Redraw::Rest,
+        "again" => Redraw::NotBegun,
+        other => return Err(Failure::Unreadable(format!("`{other}` cannot be drawn; next, rest or again"))),
+    };
+    let seed = new.seed.map_or_else(seed, |seed| Ok(seed.into()))?;
+    let done = asked.act("", key(&headers)?, |tournament| Ok(vec![tournament.draw(which, seed)?])).await;
+    let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
+    Ok(Json(Stored { number: done.last, repeated: done.repeated }))
+}
+
+/// The number of the newest event whenever there is a newer one, as server-sent events; `Last-Event-ID`
+/// resumes.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}/events", tag = "tournaments",
+    params(
+        ("name" = String, Path, description = "its name in addresses"),
+        ("after" = Option<u64>, Query, description = "the number up to which the listener knows everything")
+    ),
+    responses(
+        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    ))]
+pub async fn events(
+    app: State<App>,
+    person: Person,
+    name: Path<String>,
+    query: RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    crate::hall::events(app, person, name, query, headers).await
+}
