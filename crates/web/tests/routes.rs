@@ -142,7 +142,15 @@ async fn both_games_stand_in_one_book() {
     assert_eq!(saved.header("location"), "/rulings/1?saved");
     assert_eq!(save(&house, &cookie, "ruling/x", "3").await.status, StatusCode::SEE_OTHER);
     let record = house.get_as(&cookie, "/rulings/1").await.body;
-    for there in ["TSR\u{a0}9.4.1", "Oda", "Position 2", "−18", "/doko/revoke?table=4"] {
+    for there in [
+        "TSR\u{a0}9.4.1",
+        "Oda",
+        "Turnier-Spielregeln of the DDV",
+        "Position 2",
+        "−18",
+        "Turnier-Spielregeln of the DDV",
+        "/doko/revoke?table=4",
+    ] {
         assert!(record.contains(there), "{there}: {record}");
     }
     assert!(!record.contains("Hansen"), "nobody sits East at Doppelkopf");

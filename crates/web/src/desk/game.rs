@@ -4,7 +4,7 @@ mod bridge;
 mod doppelkopf;
 
 use ruling::Election;
-use sheet::{Answer, Question, Reported, Seat};
+use sheet::{Answer, Laws, Question, Reported, Seat};
 use wording::{Game, Lexicon};
 
 use super::{
@@ -136,6 +136,19 @@ pub fn seats(game: Game, words: &Lexicon) -> Vec<(&'static str, String)> {
         Game::Bridge => of::<bridge_laws::Desk>(&cards::Seat::ALL, words),
         Game::Doppelkopf => of::<doppelkopf_laws::Desk>(&doppelkopf_rules::Position::ALL, words),
     }
+}
+
+/// The laws of this edition of a game in words; the edition itself, if it is not known here.
+#[must_use]
+pub fn laws(game: Game, edition: &str, words: &Lexicon) -> String {
+    fn of<L: Laws>(edition: &str, words: &Lexicon) -> Option<String> {
+        L::of_edition(edition).map(|laws| wording::capitalised(&laws.in_words(words)))
+    }
+    let said = match game {
+        Game::Bridge => of::<bridge_laws::Rules>(edition, words),
+        Game::Doppelkopf => of::<doppelkopf_rules::Rules>(edition, words),
+    };
+    said.unwrap_or_else(|| edition.to_owned())
 }
 
 /// Where the interviews of a game begin.

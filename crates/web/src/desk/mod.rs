@@ -59,7 +59,7 @@ pub struct Frame {
     pub start: String,
     /// The first screen of the game.
     pub home: &'static str,
-    /// The laws in force, where they are not the usual ones or there are several in use.
+    /// The laws in force, in words.
     pub laws: String,
     /// Something in the address that cannot be.
     pub trouble: Option<Html>,

@@ -190,6 +190,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
     let at = clock::shown(&entry.at);
     let game = game_of(entry);
+    let laws = game::laws(game, &record.edition, words);
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {
         game,
@@ -202,6 +203,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
             (words.say(msg::WebBoard { game }), &details.board),
             (words.say(msg::WebTime), &at),
             (words.say(msg::WebBy { game }), &details.director),
+            (words.say(msg::WebLaws { game }), &laws),
         ]),
         persons: named(game::seats(game, words).into_iter().filter_map(person_at).collect()),
         facts: record.facts.iter().map(found).collect(),
