@@ -17,4 +17,4 @@ pub use dice::Dice;
 pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Robot, Spectators, Watching};
 pub use room::{Refused, Room};
 pub use text::Text;
-pub use view::{GameView, View, Viewer};
+pub use view::{GameView, Last, Role, View, Viewer};

@@ -1,6 +1,26 @@
-use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::{Election, Game, Pending};
+
+/// Has a law used it? Noted while the law only looks; threads may look at once.
+#[derive(Debug, Default)]
+struct Used(AtomicBool);
+
+impl Used {
+    fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Clone for Used {
+    fn clone(&self) -> Used {
+        Used(AtomicBool::new(self.is_set()))
+    }
+}
 
 /// What has been told so far: answers and choices.
 ///
@@ -8,7 +28,7 @@ use crate::{Election, Game, Pending};
 /// ruling stands: "it was his turn, an opponent said" is true of one lead, not of the next.
 #[derive(Debug, Clone)]
 pub struct Told<G: Game> {
-    answers: Vec<(G::Question, G::Answer, Cell<bool>)>,
+    answers: Vec<(G::Question, G::Answer, Used)>,
     choices: Vec<Chosen<G>>,
 }
 
@@ -17,7 +37,7 @@ pub struct Told<G: Game> {
 struct Chosen<G: Game> {
     by: Vec<G::Seat>,
     choices: Vec<(G::Seat, G::Choice)>,
-    used: Cell<bool>,
+    used: Used,
 }
 
 /// The choices of an election, each with who made it.
@@ -44,18 +64,18 @@ impl<G: Game> Told<G> {
     /// Notes an answer; a new answer to the same question replaces the old one.
     pub fn answer(&mut self, question: G::Question, answer: G::Answer) {
         self.answers.retain(|(q, ..)| *q != question);
-        self.answers.push((question, answer, Cell::new(false)));
+        self.answers.push((question, answer, Used::default()));
     }
 
     /// Notes what was chosen in the election that is open.
     pub fn choose(&mut self, election: &Election<G>, chosen: Vec<(G::Seat, G::Choice)>) {
-        self.choices.push(Chosen { by: election.by.clone(), choices: chosen, used: Cell::new(false) });
+        self.choices.push(Chosen { by: election.by.clone(), choices: chosen, used: Used::default() });
     }
 
     /// The answer, if somebody has told it.
     pub fn volunteered(&self, question: G::Question) -> Option<G::Answer> {
         let (_, answer, used) = self.answers.iter().find(|(q, ..)| *q == question)?;
-        used.set(true);
+        used.set();
         Some(*answer)
     }
 
@@ -78,7 +98,7 @@ impl<G: Game> Told<G> {
         };
         match self.choices.iter().skip(n).find(of_this) {
             Some(chosen) => {
-                chosen.used.set(true);
+                chosen.used.set();
                 Ok(&chosen.choices)
             }
             None => Err(Pending::Election(election)),
@@ -87,7 +107,7 @@ impl<G: Game> Told<G> {
 
     /// The ruling stands: what it used is forgotten.
     pub fn forget_used(&mut self) {
-        self.answers.retain(|(.., used)| !used.get());
-        self.choices.retain(|chosen| !chosen.used.get());
+        self.answers.retain(|(.., used)| !used.is_set());
+        self.choices.retain(|chosen| !chosen.used.is_set());
     }
 }

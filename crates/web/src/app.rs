@@ -15,6 +15,7 @@ use crate::{
     fold::{Folded, Shelf},
     guard::Limits,
     hall::Hall,
+    live::Driving,
     live_updates::Watchers,
     person::{Person, View, cookie},
     rulings::Book,
@@ -43,6 +44,10 @@ pub struct Inner {
     pub passwords: Semaphore,
     /// Who watches what.
     pub watchers: Watchers,
+    /// The live tables.
+    pub tables: Shelf<::live::Room>,
+    /// At which of them the robots play now.
+    pub driving: Driving,
 }
 
 impl std::ops::Deref for App {
@@ -74,6 +79,8 @@ impl App {
             settings,
             passwords: Semaphore::new(2),
             watchers: Watchers::default(),
+            tables: Shelf::new(store.clone()),
+            driving: Driving::default(),
             store,
         }));
         tokio::spawn(listen(app.store.changes(), Arc::downgrade(&app.0)));
@@ -93,6 +100,7 @@ async fn listen(mut changes: tokio::sync::broadcast::Receiver<Change>, app: std:
         app.doors.hear(&change);
         app.rulings.hear(&change);
         app.halls.hear(&change);
+        app.tables.hear(&change);
         // After the folds: whoever is told looks there.
         app.watchers.hear(&change);
     }

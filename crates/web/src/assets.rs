@@ -26,6 +26,10 @@ pub struct Addresses {
     pub hall_style: String,
     /// The script of the tournament.
     pub hall_script: String,
+    /// The style of the live tables.
+    pub live_style: String,
+    /// The script of the live tables.
+    pub live_script: String,
 }
 
 /// The addresses of what is embedded.
@@ -35,6 +39,8 @@ pub static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| Addresses {
     icon: address("icon.svg"),
     hall_style: address("hall.css"),
     hall_script: address("hall.js"),
+    live_style: address("live.css"),
+    live_script: address("live.js"),
 });
 
 /// The first figures of the hash of a file: another content is another address.

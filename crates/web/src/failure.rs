@@ -31,6 +31,9 @@ pub enum Failure {
     /// Too many requests from one address.
     #[error("too many requests")]
     TooMany,
+    /// What was asked for is not possible as things stand.
+    #[error("{0}")]
+    Refused(String),
     /// Somebody else was faster.
     #[error("somebody else has written in the meantime")]
     Conflict,
@@ -67,7 +70,7 @@ impl Failure {
             Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::Unreadable(_) => StatusCode::BAD_REQUEST,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Conflict => StatusCode::CONFLICT,
+            Failure::Conflict | Failure::Refused(_) => StatusCode::CONFLICT,
             Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Full => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -98,6 +101,7 @@ impl Failure {
             Failure::Unreadable(_) => "unreadable",
             Failure::TooMany => "too-many",
             Failure::Conflict => "conflict",
+            Failure::Refused(_) => "refused",
             Failure::KeyUsed => "key-used",
             Failure::Full => "full",
             Failure::Server(_) => "server",
@@ -116,6 +120,7 @@ impl Failure {
             Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),
             Failure::Unreadable(_) => (bad, words.say(msg::WebErrorUnreadable)),
             Failure::TooMany => (words.say(msg::WebErrorTooMany), words.say(msg::WebErrorTooManyWhat)),
+            Failure::Refused(_) => (bad, words.say(msg::LiveNoNotPossible)),
             Failure::Conflict | Failure::KeyUsed => {
                 (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat))
             }

@@ -15,6 +15,7 @@ pub mod failure;
 pub mod fold;
 mod guard;
 pub mod hall;
+pub mod live;
 pub mod live_updates;
 pub mod page;
 pub mod person;

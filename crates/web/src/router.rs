@@ -10,7 +10,7 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 
-use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, hall, rulings, view};
+use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, hall, live, rulings, view};
 
 /// The whole app.
 pub fn router(app: App) -> Router {
@@ -19,6 +19,7 @@ pub fn router(app: App) -> Router {
         .merge(rulings::pages::routes())
         .merge(doors::pages::routes())
         .merge(hall::routes())
+        .merge(live::routes())
         .merge(view::routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::serve))

@@ -87,8 +87,12 @@ async fn run(
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
     let store = open(&options.keep).await?;
-    let settings =
-        Settings { behind_proxy: options.behind_proxy, names: options.names.clone(), pace: Pace::default() };
+    let settings = Settings {
+        behind_proxy: options.behind_proxy,
+        names: options.names.clone(),
+        pace: Pace::default(),
+        thinking: None,
+    };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;
     let listener = listen(options, words).await?;

@@ -55,4 +55,6 @@ pub struct Settings {
     pub names: Vec<String>,
     /// How much one address may ask for.
     pub pace: Pace,
+    /// How long robots at live tables seem to think; `None`: as long as looks natural.
+    pub thinking: Option<std::time::Duration>,
 }

@@ -4,6 +4,7 @@
 mod desk;
 mod problem;
 mod rulings;
+mod tables;
 mod tournaments;
 
 use axum::{
@@ -30,7 +31,8 @@ use crate::{app::App, doors::Token};
     tags(
         (name = "desk", description = "What happened, and what the laws make of it"),
         (name = "rulings", description = "The book of rulings"),
-        (name = "tournaments", description = "Tournaments of Doppelkopf")
+        (name = "tournaments", description = "Tournaments of Doppelkopf"),
+        (name = "tables", description = "Live tables, each as the viewer may see it")
     )
 )]
 struct Document;
@@ -50,6 +52,14 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tournaments::table))
         .routes(routes!(tournaments::happen, tournaments::events))
         .routes(routes!(tournaments::draw))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::one))
+        .routes(routes!(tables::replay))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::fill))
+        .routes(routes!(tables::links))
         .split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
     with_or_without(&mut document);

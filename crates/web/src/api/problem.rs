@@ -27,7 +27,7 @@ pub struct Problem {
 pub fn problem(status: StatusCode, failure: &Failure, view: View) -> Response {
     let (title, what) = failure.said(view.words());
     let detail = match failure {
-        Failure::Unreadable(reason) => reason.clone(),
+        Failure::Unreadable(reason) | Failure::Refused(reason) => reason.clone(),
         _ => what,
     };
     let kind = format!("/problems/{}", failure.kind());

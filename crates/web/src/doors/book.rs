@@ -149,11 +149,18 @@ impl Doors {
     #[must_use]
     pub fn grants(&self, cookie: &str) -> Grants {
         let ids = self.key.and_then(|key| cookie::read(cookie, &key)).unwrap_or_default();
-        let role = |id: &Id| {
-            let link = self.links.iter().find(|link| link.id == *id && link.in_force);
-            let password = || self.password().filter(|(of, _)| of == id).map(|_| Role::Organiser);
-            link.map(|link| link.role.clone()).or_else(password)
-        };
-        Grants::new(ids.into_iter().filter_map(|id| role(&id).map(|role| (id, role))))
+        Grants::new(ids.into_iter().filter_map(|id| self.role(&id).map(|role| (id, role))))
+    }
+
+    /// Those of these roles whose links are still in force.
+    #[must_use]
+    pub fn held(&self, grants: &Grants) -> Grants {
+        Grants::new(grants.ids().filter_map(|id| self.role(id).map(|role| (id.clone(), role))))
+    }
+
+    fn role(&self, id: &Id) -> Option<Role> {
+        let link = self.links.iter().find(|link| link.id == *id && link.in_force);
+        let password = || self.password().filter(|(of, _)| of == id).map(|_| Role::Organiser);
+        link.map(|link| link.role.clone()).or_else(password)
     }
 }

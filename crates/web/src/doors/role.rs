@@ -40,11 +40,13 @@ impl Role {
     #[must_use]
     pub fn home(&self) -> String {
         let hall = |of: &Stream| tournament::Name::of_stream(of.as_str()).map(|name| format!("/hall/{name}"));
+        let table = || crate::live::home(self);
         let home = match self {
             Role::Organiser => Some("/house".to_owned()),
             Role::Table { of, number } => hall(of).map(|hall| format!("{hall}/table/{number}")),
-            Role::Spectator { of } => hall(of).map(|hall| format!("{hall}/wall")),
-            Role::Director | Role::Seat { .. } => None,
+            Role::Spectator { of } => hall(of).map(|hall| format!("{hall}/wall")).or_else(table),
+            Role::Seat { .. } => table(),
+            Role::Director => None,
         };
         home.unwrap_or_else(|| "/".to_owned())
     }

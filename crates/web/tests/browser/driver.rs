@@ -160,6 +160,24 @@ impl Browser {
         self.command("POST", "/url", Some(&json!({ "url": address })));
     }
 
+    /// The window that is looked at.
+    pub fn window(&self) -> String {
+        self.command("GET", "/window", None).as_str().unwrap().to_owned()
+    }
+
+    /// Opens another window and looks at it.
+    pub fn new_window(&self) -> String {
+        let made = self.command("POST", "/window/new", Some(&json!({ "type": "tab" })));
+        let window = made["handle"].as_str().unwrap().to_owned();
+        self.look_at(&window);
+        window
+    }
+
+    /// Looks at this window.
+    pub fn look_at(&self, window: &str) {
+        self.command("POST", "/window", Some(&json!({ "handle": window })));
+    }
+
     /// Where it is.
     pub fn address(&self) -> String {
         self.command("GET", "/url", None).as_str().unwrap().to_owned()

@@ -8,6 +8,7 @@ mod desk;
 mod doko;
 mod driver;
 mod hall;
+mod live;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 

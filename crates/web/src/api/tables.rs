@@ -1,0 +1,349 @@
+//! Live tables for programs.
+
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, RawQuery, State},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    response::{IntoResponse as _, Response},
+};
+use live::{Act, Chair, Robot, Room, View, Viewer};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use store::Key;
+
+use super::Problem;
+use crate::{
+    app::App,
+    doors::Id,
+    failure::Failure,
+    live::{self as tables, NewTable, Seen, Trouble, nudge, perform, seen, set_up},
+    person::Person,
+};
+
+/// A table that was set up.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct TableMade {
+    /// Its id.
+    id: String,
+}
+
+/// Something to be done at a table.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewAct {
+    /// As whom: `1` to `4` (North, East, South, West) or `director`; blank: as what you are there.
+    #[serde(default, rename = "as")]
+    by: String,
+    /// What: `{"bridge": {"act": "play", "card": "SA"}}`.
+    #[schema(value_type = Object)]
+    act: Act,
+}
+
+/// A robot that sits down, or leaves.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRobot {
+    /// `careful` or `careless`; without it the place is free.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    robot: Option<Robot>,
+}
+
+/// A link of a table.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct LinkMade {
+    /// What it opens: `1` to `4`, `director` or `spectator`.
+    id: String,
+    /// The address.
+    address: String,
+}
+
+fn body<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return Err(Failure::Unreadable("expected application/json".to_owned()));
+    }
+    serde_json::from_slice(body).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+fn key(headers: &HeaderMap) -> Result<Option<Key>, Failure> {
+    match headers.get("idempotency-key").map(HeaderValue::to_str) {
+        None => Ok(None),
+        Some(Ok(text)) => Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string())),
+        Some(Err(error)) => Err(Failure::Unreadable(error.to_string())),
+    }
+}
+
+fn field(query: Option<&str>, name: &str) -> String {
+    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
+    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
+}
+
+fn failed(trouble: Trouble) -> Failure {
+    match trouble {
+        Trouble::Refused(refused) => Failure::Refused(refused.to_string()),
+        Trouble::Failed(failure) => failure,
+    }
+}
+
+/// Sets a table up. Sent again under the same `Idempotency-Key` it is one table.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "tables",
+    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
+    request_body = NewTable,
+    responses(
+        (status = 201, body = TableMade),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn create(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let new: NewTable = body(&headers, &bytes)?;
+    let id = match key(&headers)? {
+        // The same key is the same table.
+        Some(key) => tables::id_of_key(&person.grants.who(), &key),
+        None => Id::random().map_err(|e| Failure::Server(e.to_string()))?.to_string(),
+    };
+    set_up(&app, &person.grants.who(), &id, new).await?;
+    let place = [(header::LOCATION, format!("/api/v1/tables/{id}"))];
+    Ok((StatusCode::CREATED, place, Json(TableMade { id })).into_response())
+}
+
+/// The table, as you may see it: as a player, as the director, or as a spectator (`as=1` … `4`, `director`,
+/// `spectator`).
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("as" = Option<String>, Query, description = "as whom")
+    ),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn one(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<View>, Failure> {
+    let stream = tables::stream(&id)?;
+    let seen = seen(&person, &stream, &field(query.as_deref(), "as"))?;
+    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    nudge(&app, &stream);
+    let view = table.with(|room| room.view(seen.viewer, person.words())).await?;
+    view.map(Json).ok_or(Failure::NotFound)
+}
+
+/// The table after so many acts: for everybody once it is over, for directors at any time.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/replay",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("as" = Option<String>, Query, description = "as whom"),
+        ("step" = Option<usize>, Query, description = "after how many acts")
+    ),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn replay(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<View>, Failure> {
+    let stream = tables::stream(&id)?;
+    let seen = seen(&person, &stream, &field(query.as_deref(), "as"))?;
+    let step = field(query.as_deref(), "step").parse().unwrap_or(0);
+    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    let view = table.with(|room| room.replay(step, seen.viewer, person.words())).await?;
+    view.map(Json).ok_or(Failure::Forbidden)
+}
+
+/// The table whenever something has happened, as server-sent events `table` with the number of the last
+/// event as their id; `Last-Event-ID` or `after` says from where on.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/events",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("as" = Option<String>, Query, description = "as whom"),
+        ("after" = Option<u64>, Query, description = "the number known")
+    ),
+    responses(
+        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn events(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    tables::watch_json(app, person, id, query, headers).await
+}
+
+async fn carried_out(
+    app: &App,
+    person: &Person,
+    id: &str,
+    by: &str,
+    headers: &HeaderMap,
+    decide: impl Fn(&Room, Seen) -> Result<live::Event, live::Refused> + Sync,
+) -> Result<Json<View>, Failure> {
+    let stream = tables::stream(id)?;
+    let seen = seen(person, &stream, by)?;
+    seen.actor()?;
+    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    let decide = |room: &Room| decide(room, seen);
+    perform(&table, &person.grants.who(), key(headers)?, &decide).await.map_err(failed)?;
+    nudge(app, &stream);
+    let view = table.with(|room| room.view(seen.viewer, person.words())).await?;
+    view.map(Json).ok_or(Failure::NotFound)
+}
+
+/// Something is done at the table; the answer is the table after it. Sent again under the same
+/// `Idempotency-Key` it is done once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/acts",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    request_body = NewAct,
+    responses(
+        (status = 200, body = Object),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn act(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Json<View>, Failure> {
+    let NewAct { by, act } = body(&headers, &bytes)?;
+    let decide = |room: &Room, seen: Seen| {
+        let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;
+        room.decide(actor, &act)
+    };
+    carried_out(&app, &person, &id, &by, &headers, decide).await
+}
+
+/// The director undoes the last act.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/undo",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn undo(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<View>, Failure> {
+    carried_out(&app, &person, &id, "director", &headers, |room, _| room.undo()).await
+}
+
+/// The director seats a robot, or frees a place.
+#[utoipa::path(
+    put,
+    path = "/api/v1/tables/{id}/places/{chair}",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("chair" = u8, Path, description = "the place, 1 to 4")
+    ),
+    request_body = NewRobot,
+    responses(
+        (status = 200, body = Object),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn fill(
+    State(app): State<App>,
+    person: Person,
+    Path((id, chair)): Path<(String, String)>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Json<View>, Failure> {
+    let NewRobot { robot } = body(&headers, &bytes)?;
+    let chair = chair.parse().ok().and_then(Chair::new).ok_or(Failure::NotFound)?;
+    let decide = |room: &Room, seen: Seen| match seen.viewer {
+        Viewer::Director => room.fill(chair, robot),
+        _ => Err(live::Refused::NotYours),
+    };
+    carried_out(&app, &person, &id, "director", &headers, decide).await
+}
+
+/// Makes the links of the table; those made before end.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/links",
+    tag = "tables",
+    params(("id" = String, Path, description = "its id")),
+    responses(
+        (status = 200, body = Vec<LinkMade>),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn links(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LinkMade>>, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let stream = tables::stream(&id)?;
+    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    let name = table.with(|room| room.name().to_owned()).await?;
+    let here = tables::here(&app, &uri, &headers);
+    let made = tables::links(&app, &person.grants.who(), &stream, &name, &here, person.words()).await?;
+    Ok(Json(made.into_iter().map(|link| LinkMade { id: link.id, address: link.address }).collect()))
+}

@@ -1,0 +1,148 @@
+//! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
+
+use bridge_laws::event::Refused as Unlawful;
+use live::{
+    Act, Actor, Room, Text,
+    bridge::{self, Suspected},
+};
+use sha2::{Digest as _, Sha256};
+use store::{Key, StoreError};
+use wording::{Lexicon, msg};
+
+use crate::{body::Fields, failure::Failure, fold::Folded};
+
+/// Why something was not done.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The table does not take it.
+    Refused(live::Refused),
+    /// Anything else.
+    Failed(Failure),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::Failed(error.into())
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Trouble {
+        Trouble::Failed(failure)
+    }
+}
+
+impl From<live::Refused> for Trouble {
+    fn from(refused: live::Refused) -> Trouble {
+        Trouble::Refused(refused)
+    }
+}
+
+/// What is decided at a table.
+pub type Decision<'a> = &'a (dyn Fn(&Room) -> Result<live::Event, live::Refused> + Sync);
+
+/// Decides and stores it, under this key once.
+///
+/// # Errors
+/// [`Trouble`].
+pub async fn perform(
+    table: &Folded<Room>,
+    who: &str,
+    key: Option<Key>,
+    decide: Decision<'_>,
+) -> Result<(), Trouble> {
+    // What was done once may not be possible again, and yet it was done.
+    if table.earlier(key.as_ref()).await?.is_some() {
+        return Ok(());
+    }
+    let decided =
+        table.decide(who, key, |_, room| decide(room).map(|event| (vec![event], ())).map_err(Trouble::from));
+    match decided.await {
+        Ok(_) => Ok(()),
+        Err(Trouble::Failed(Failure::KeyUsed)) => Ok(()),
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// The key of a tap: the same tap on the same page is one tap.
+pub fn key(id: &str, by: &str, at: u64, what: &impl serde::Serialize) -> Result<Key, Failure> {
+    let what = serde_json::to_string(what).map_err(|e| Failure::Server(e.to_string()))?;
+    let sum = Sha256::digest(what.as_bytes());
+    let sum: String = sum.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    Key::new(&format!("live/{id}/{by}/{at}/{sum}")).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+/// Reads an act out of a form.
+///
+/// # Errors
+/// [`Failure::Unreadable`], if it is none.
+pub fn read(fields: &Fields) -> Result<Act, Failure> {
+    Ok(Act::Bridge(bridge_act(fields)?))
+}
+
+fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Failure> {
+    let found = fields.get(name);
+    found.parse().map_err(|_| Failure::Unreadable(format!("`{found}` cannot be `{name}`")))
+}
+
+fn text<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<Text<T>, Failure> {
+    parsed(fields, name).map(Text)
+}
+
+fn bridge_act(fields: &Fields) -> Result<bridge::Act, Failure> {
+    let dummy = fields.get("dummy") == "1";
+    Ok(match fields.get("do") {
+        "call" => bridge::Act::Call { call: text(fields, "call")? },
+        "play" if fields.get("down") == "1" => bridge::Act::LeadFaceDown { card: text(fields, "card")? },
+        "play" => bridge::Act::Play { card: text(fields, "card")?, dummy },
+        "turn-up" => bridge::Act::TurnUp,
+        "show" => bridge::Act::Show { card: text(fields, "card")?, dropped: true },
+        "take-back" => bridge::Act::TakeBack { card: text(fields, "card")?, dummy },
+        "director" => bridge::Act::CallDirector { revoke: None },
+        "revoke" => {
+            let revoke = Suspected { by: text(fields, "of")?, trick: parsed(fields, "trick")? };
+            bridge::Act::CallDirector { revoke: Some(revoke) }
+        }
+        "claim" => bridge::Act::Claim { tricks: parsed(fields, "tricks")?, line: fields.line("line", 400)? },
+        "concede" => bridge::Act::Concede { tricks: parsed(fields, "tricks")? },
+        "agree" => bridge::Act::Agree,
+        "object" => bridge::Act::Object,
+        "choose" => {
+            let by = if fields.get("by").is_empty() { None } else { Some(text(fields, "by")?) };
+            bridge::Act::Choose { choice: text(fields, "choice")?, by }
+        }
+        "answer" => {
+            bridge::Act::Answer { question: fields.line("question", 60)?, with: text(fields, "with")? }
+        }
+        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
+    })
+}
+
+/// Why it was not done, in words.
+#[must_use]
+pub fn said(refused: &live::Refused, words: &Lexicon) -> String {
+    match refused {
+        live::Refused::NoTable | live::Refused::OtherGame => words.say(msg::LiveNoTable),
+        live::Refused::NotYours => words.say(msg::LiveNoNotYours),
+        live::Refused::DeclarerPlaysDummy => words.say(msg::LiveNoDummy),
+        live::Refused::DirectorFirst => words.say(msg::LiveNoDirectorFirst),
+        live::Refused::NotOpen | live::Refused::Laws(Unlawful::NotOffered { .. }) => {
+            words.say(msg::LiveNoNotOpen)
+        }
+        live::Refused::Robot => words.say(msg::LiveNoRobot),
+        live::Refused::NothingToUndo => words.say(msg::LiveNoUndo),
+        live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),
+        live::Refused::Laws(Unlawful::NotPossible(_)) => words.say(msg::LiveNoNotPossible),
+        live::Refused::Setup(why) => words.say(msg::LiveBadBoard { reason: &why.to_string() }),
+    }
+}
+
+/// Who does it, for the log of events.
+#[must_use]
+pub fn who(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Robot(_) => "robot",
+        Actor::Director => "director",
+        Actor::Chair(_) => "player",
+    }
+}

@@ -1,0 +1,302 @@
+//! The list of tables, and setting one up.
+
+use askama::Template;
+use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
+use bridge::PartialDeal;
+use cards::{BySeat, CardSet, Seat};
+use live::{
+    Chair, Created, Event, GameSetup, Robot, Room, Spectators, Text, Watching,
+    bridge::{BoardSetup, Given, recorded, shuffled},
+};
+use serde::Deserialize;
+use wording::{Lexicon, msg};
+
+use super::{PREFIX, id, robots::nudge, stream};
+use crate::{
+    app::App,
+    body::Fields,
+    doors::{Id, Role},
+    failure::Failure,
+    page::{self, Shell, onwards},
+    person::Person,
+};
+
+/// So many tables stand on the list.
+const LISTED: usize = 60;
+
+struct Line {
+    address: String,
+    name: String,
+    note: String,
+}
+
+#[derive(Template)]
+#[template(path = "live_list.html")]
+struct ListPage {
+    shell: Shell,
+    directs: bool,
+    lines: Vec<Line>,
+}
+
+/// `/tables`: all of them for directors, for others those at which they have a place.
+pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Failure> {
+    let words = person.words();
+    let directs = person.directs();
+    let mut streams = if directs {
+        app.store.streams(PREFIX).await?.into_iter().map(|(stream, _)| (stream, String::new())).collect()
+    } else {
+        let own = person.grants.roles().filter_map(|role| match role {
+            Role::Seat { of, place } => Some((of.clone(), place.to_string())),
+            Role::Spectator { of } => Some((of.clone(), "spectator".to_owned())),
+            _ => None,
+        });
+        own.collect::<Vec<_>>()
+    };
+    streams.truncate(LISTED);
+    let mut lines = Vec::new();
+    for (stream, place) in streams {
+        let (Some(id), Some(table)) = (id(&stream), app.tables.get(&stream).await?) else { continue };
+        let (name, over) = table.with(|room| (room.name().to_owned(), room.is_over())).await?;
+        let note = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
+        lines.push(Line { address: format!("/tables/{id}?as={place}"), name, note });
+    }
+    let shell = Shell::new(person, words.say(msg::LiveTables));
+    page::html(&ListPage { shell, directs, lines })
+}
+
+/// The form, as it was filled in.
+#[derive(Template)]
+#[template(path = "live_new.html")]
+struct NewPage {
+    shell: Shell,
+    key: String,
+    trouble: Option<String>,
+    filled: Filled,
+    seats: Vec<(Chair, char, String)>,
+}
+
+#[derive(Default)]
+struct Filled(Option<Fields>);
+
+impl Filled {
+    fn get(&self, name: &str) -> &str {
+        self.0.as_ref().map_or("", |fields| fields.get(name))
+    }
+
+    /// Is this one chosen? The first, if nothing is.
+    fn is(&self, name: &str, value: &str, first: bool) -> bool {
+        let chosen = self.get(name);
+        chosen == value || chosen.is_empty() && first
+    }
+}
+
+fn new_page(person: Person, filled: Filled, trouble: Option<String>) -> Result<NewPage, Failure> {
+    let words = person.words();
+    let key = match filled.get("key") {
+        "" => hex_id()?,
+        key => key.to_owned(),
+    };
+    let seats = Chair::ALL.map(|chair| (chair, chair.seat().letter(), words.seat(chair.seat()))).to_vec();
+    let person = Person { here: "/tables/new".to_owned(), ..person };
+    Ok(NewPage { shell: Shell::new(person, words.say(msg::LiveNew)), key, trouble, filled, seats })
+}
+
+fn hex_id() -> Result<String, Failure> {
+    Id::random().map(|id| id.to_string()).map_err(|e| Failure::Server(e.to_string()))
+}
+
+/// `/tables/new`.
+pub async fn form(person: Person) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    page::html(&new_page(person, Filled::default(), None)?)
+}
+
+/// Why a table was not set up: said on the form.
+enum Bad {
+    Said(String),
+    Failed(Failure),
+}
+
+impl From<Failure> for Bad {
+    fn from(failure: Failure) -> Bad {
+        Bad::Failed(failure)
+    }
+}
+
+/// `POST /tables`. The form names the id of the table, so that a repeated request sets up one table.
+pub async fn create(
+    State(app): State<App>,
+    person: Person,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    if !person.directs() {
+        return Err(Failure::Forbidden);
+    }
+    let fields = Fields::read(&headers, &body)?;
+    let key = fields.get("key").to_owned();
+    stream(&key).map_err(|_| Failure::Unreadable("the form names no table".to_owned()))?;
+    match read(&fields, person.words()) {
+        Ok(new) => {
+            set_up(&app, &person.grants.who(), &key, new).await?;
+            Ok(onwards(&format!("/tables/{key}?as=director")))
+        }
+        Err(Bad::Failed(failure)) => Err(failure),
+        Err(Bad::Said(trouble)) => {
+            let page = new_page(person, Filled(Some(fields)), Some(trouble))?;
+            page::with_status(axum::http::StatusCode::UNPROCESSABLE_ENTITY, &page)
+        }
+    }
+}
+
+/// A table to be set up.
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewTable {
+    /// What it is called.
+    #[serde(default)]
+    pub name: String,
+    /// The board: `deal` (as PBN writes it), `dealer`, `vulnerable`, and `auction` or `contract` where they
+    /// are given. Without it, a random deal.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub board: Option<BoardSetup>,
+    /// The number of a board that is dealt at random.
+    #[serde(default)]
+    pub number: Option<u32>,
+    /// The contract of a board that is dealt at random: `{"contract": "4S", "declarer": "S"}`.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub contract: Option<Given>,
+    /// `always` or `on-call`.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub watching: Watching,
+    /// So many tricks later spectators see the play; without it, afterwards.
+    #[serde(default)]
+    pub delay: Option<u8>,
+    /// Place by place: `careful`, `careless` or nobody.
+    #[serde(default)]
+    #[schema(value_type = Vec<Option<String>>)]
+    pub robots: [Option<Robot>; 4],
+}
+
+/// Sets a table up under this id; twice is once.
+///
+/// # Errors
+/// [`Failure::Unreadable`], if the board cannot be played; or the store could not do it.
+pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(), Failure> {
+    let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
+    let board = match new.board {
+        Some(board) => board,
+        None => {
+            let mut bytes = chance(52 * 8)?;
+            let mut below = |n: usize| {
+                let eight = bytes.split_off(bytes.len().saturating_sub(8));
+                let number = u64::from_le_bytes(eight.try_into().unwrap_or_default());
+                usize::try_from((u128::from(number) * n as u128) >> 64).unwrap_or(0)
+            };
+            let board = BoardSetup::numbered(new.number.unwrap_or(1), shuffled(&mut below));
+            BoardSetup { contract: new.contract, ..board }
+        }
+    };
+    let seed = chance(8)?.try_into().map_err(|_| Failure::Server("no seed".to_owned()))?;
+    let created = Created {
+        name: crate::body::line(&new.name, 60)?,
+        game: GameSetup::Bridge(board),
+        watching: new.watching,
+        spectators: match new.delay {
+            Some(tricks) => Spectators::Delayed { tricks: tricks.min(13) },
+            None => Spectators::Afterwards,
+        },
+        robots: new.robots,
+        seed: u64::from_le_bytes(seed),
+    };
+    Room::check(&created).map_err(|why| Failure::Unreadable(why.to_string()))?;
+    let stream = stream(id)?;
+    let table = app.tables.begin(&stream);
+    let key = store::Key::new(&format!("live/{id}/created")).map_err(|e| server(&e))?;
+    let decide = |_, room: &Room| {
+        if room.is_set() {
+            return Err(Failure::Conflict);
+        }
+        Ok((vec![Event::Created(Box::new(created.clone()))], ()))
+    };
+    match table.decide(who, Some(key), decide).await {
+        // It stands there already: the request came twice.
+        Ok(_) | Err(Failure::Conflict) => {}
+        Err(failure) => return Err(failure),
+    }
+    nudge(app, &stream);
+    Ok(())
+}
+
+fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {
+    let mut random = vec![0; bytes];
+    getrandom::fill(&mut random).map_err(|e| Failure::Server(e.to_string()))?;
+    Ok(random)
+}
+
+fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
+    let bad = |reason: String| Bad::Said(words.say(msg::LiveBadBoard { reason: &reason }));
+    let name = fields.line("name", 60)?;
+    let number = fields.get("number").trim().parse().unwrap_or(1).clamp(1, 999);
+    let contract = match fields.get("contract").trim() {
+        "" => None,
+        text => {
+            let contract = text.replace(' ', "").parse().map_err(|e| bad(format!("{e}")))?;
+            let declarer = fields.get("declarer").parse().map_err(|e| bad(format!("{e}")))?;
+            Some(Given { contract: Text(contract), declarer: Text(declarer) })
+        }
+    };
+    let board = match fields.get("cards") {
+        "record" => {
+            let text = fields.text("record", 50_000)?;
+            let boards = recorded(&text).map_err(|e| bad(e.to_string()))?;
+            let which: usize = fields.get("which").trim().parse().unwrap_or(1);
+            let board = boards.into_iter().nth(which.saturating_sub(1));
+            let board = board.ok_or_else(|| bad(format!("{which}?")))?;
+            Some(BoardSetup { contract: contract.or(board.contract), ..board })
+        }
+        "hand" => Some(BoardSetup { contract, ..by_hand(fields, number).map_err(&bad)? }),
+        _ => None,
+    };
+    if let Some(board) = &board {
+        board.check().map_err(|e| bad(e.to_string()))?;
+    }
+    let robot = |chair: Chair| match fields.get(&format!("robot-{chair}")) {
+        "careful" => Some(Robot::Careful),
+        "careless" => Some(Robot::Careless),
+        _ => None,
+    };
+    Ok(NewTable {
+        name: if name.is_empty() { words.say(msg::LiveNameBlank) } else { name },
+        board,
+        number: Some(number),
+        contract,
+        watching: if fields.get("watching") == "always" { Watching::Always } else { Watching::OnCall },
+        delay: fields.get("spectators").parse().ok(),
+        robots: Chair::ALL.map(robot),
+    })
+}
+
+/// The four hands of the form; one that is left blank gets the rest.
+fn by_hand(fields: &Fields, number: u32) -> Result<BoardSetup, String> {
+    let mut hands: BySeat<Option<CardSet>> = BySeat::default();
+    for seat in Seat::ALL {
+        let text =
+            fields.get(&format!("hand-{}", seat.letter())).trim().to_ascii_uppercase().replace("10", "T");
+        if !text.is_empty() {
+            let deal: PartialDeal = format!("{seat}:{text} - - -").parse().map_err(|e| format!("{e}"))?;
+            hands[seat] = deal.hands[seat];
+        }
+    }
+    let dealt = hands.0.iter().flatten().fold(CardSet::EMPTY, |all, hand| all | *hand);
+    let mut blank = Seat::ALL.into_iter().filter(|&seat| hands[seat].is_none());
+    if let (Some(seat), None) = (blank.next(), blank.next()) {
+        hands[seat] = Some(CardSet::PACK - dealt);
+    }
+    Ok(BoardSetup::numbered(number, BySeat(hands.0.map(Option::unwrap_or_default))))
+}

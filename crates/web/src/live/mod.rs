@@ -1,0 +1,87 @@
+//! Live tables: setting one up, sharing it, playing at it, ruling at it, watching it, going through it
+//! afterwards. What is shown is made from `live::View` and from nothing else.
+
+mod act;
+mod board;
+mod create;
+mod replay;
+mod robots;
+mod seen;
+mod share;
+mod table;
+
+use axum::{
+    Router,
+    routing::{get, post},
+};
+use live::{Event, FORMAT, Room};
+use sha2::{Digest as _, Sha256};
+use store::Stream;
+
+use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
+
+pub use act::{Trouble, perform};
+pub use create::{NewTable, set_up};
+pub use robots::{Driving, nudge};
+pub use seen::{Seen, seen};
+pub use share::{TableLink, here, links};
+pub use table::watch_json;
+
+/// The pages.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/tables", get(create::list).post(create::create))
+        .route("/tables/new", get(create::form))
+        .route("/tables/{id}", get(table::page))
+        .route("/tables/{id}/live", get(table::watch))
+        .route("/tables/{id}/act", post(table::act))
+        .route("/tables/{id}/undo", post(table::undo))
+        .route("/tables/{id}/places", post(table::fill))
+        .route("/tables/{id}/links", post(share::make))
+        .route("/tables/{id}/replay", get(replay::page))
+}
+
+impl Fold for Room {
+    type Event = Event;
+    const FORMAT: u32 = FORMAT;
+
+    fn happened(&mut self, number: u64, _at: &str, _who: &str, event: Event) {
+        Room::happened(self, number, event);
+    }
+}
+
+/// What the names of their streams begin with.
+const PREFIX: &str = "table/";
+
+/// The stream of a table.
+///
+/// # Errors
+/// [`Failure::NotFound`], if it cannot be the id of one.
+pub fn stream(id: &str) -> Result<Stream, Failure> {
+    let fits = id.len() == 12 && id.bytes().all(|b| b.is_ascii_hexdigit() && !b.is_ascii_uppercase());
+    let stream = Stream::new(&format!("{PREFIX}{id}")).ok().filter(|_| fits);
+    stream.ok_or(Failure::NotFound)
+}
+
+/// The id of the table that is set up under this key: the same key is the same table.
+#[must_use]
+pub fn id_of_key(who: &str, key: &store::Key) -> String {
+    let sum = Sha256::digest(format!("{who} {}", key.as_str()).as_bytes());
+    sum.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The id of the table that has this stream.
+#[must_use]
+pub fn id(stream: &Stream) -> Option<&str> {
+    stream.as_str().strip_prefix(PREFIX)
+}
+
+/// The page on which somebody begins who was given this role, if it is one at a table.
+#[must_use]
+pub fn home(role: &Role) -> Option<String> {
+    match role {
+        Role::Seat { of, place } => id(of).map(|id| format!("/tables/{id}?as={place}")),
+        Role::Spectator { of } => id(of).map(|id| format!("/tables/{id}?as=spectator")),
+        _ => None,
+    }
+}

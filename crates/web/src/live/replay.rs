@@ -1,0 +1,96 @@
+//! A board once more, step by step, with the law at each.
+
+use askama::Template;
+use axum::{
+    extract::{Path, RawQuery, State},
+    response::Response,
+};
+use live::{Act, GameView, Last, View, Viewer, bridge::Act as BridgeAct};
+use wording::{Lexicon, msg};
+
+use super::{
+    board::{self, Board},
+    seen::seen,
+    stream,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{self, Shell},
+    person::Person,
+    text::{Html, rich},
+};
+
+#[derive(Template)]
+#[template(path = "live_replay.html")]
+struct ReplayPage {
+    shell: Shell,
+    id: String,
+    by: String,
+    step: usize,
+    all: usize,
+    step_of: String,
+    did: Option<Html>,
+    board: Option<Board>,
+}
+
+/// `/tables/{id}/replay?step=7`: for everybody once the board is over, for the director at any time.
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let field = |name: &str| {
+        let mut pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
+        pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
+    };
+    let stream = stream(&id)?;
+    let seen = seen(&person, &stream, &field("as"))?;
+    let step: usize = field("step").parse().unwrap_or(0);
+    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    let words = person.words();
+    let view = table.with(|room| room.replay(step, seen.viewer, words)).await?.ok_or(Failure::Forbidden)?;
+    let View { acts: all, step, last, robots, name, table, .. } = view;
+    let step = step.unwrap_or(0);
+    let by = seen.id();
+    let person = Person { here: format!("/tables/{id}/replay?as={by}&step={step}"), ..person };
+    page::html(&ReplayPage {
+        step_of: words.say(msg::LiveStep { n: step, all: &all.to_string() }),
+        did: last.map(|last| rich(&did(&last, words), words)),
+        board: table.map(|GameView::Bridge(game)| board::of(&game, Viewer::Director, &robots, words)),
+        shell: Shell::new(person, name),
+        id,
+        by,
+        step,
+        all,
+    })
+}
+
+/// What was done, in words.
+fn did(last: &Last, w: &Lexicon) -> String {
+    let Act::Bridge(act) = &last.act;
+    let Some(seat) = last.chair.map(live::Chair::seat) else {
+        return match act {
+            BridgeAct::Answer { with, .. } => w.say(msg::LiveDidAnswer { found: &with.to_string() }),
+            BridgeAct::Choose { choice, .. } => w.say(msg::LiveDidChoose { choice: &choice.to_string() }),
+            _ => w.say(msg::LiveDidLook),
+        };
+    };
+    match act {
+        BridgeAct::Call { call } => w.say(msg::LiveDidCall { seat, call: &board::call(call.0, w) }),
+        BridgeAct::Play { card, dummy: true } => w.say(msg::LiveDidDummy { seat, card: card.0 }),
+        BridgeAct::Play { card, .. } => w.say(msg::LiveDidPlay { seat, card: card.0 }),
+        BridgeAct::LeadFaceDown { card } => w.say(msg::LiveDidFaceDown { seat, card: card.0 }),
+        BridgeAct::TurnUp => w.say(msg::LiveDidTurnUp { seat }),
+        BridgeAct::Show { card, .. } => w.say(msg::LiveDidShow { seat, card: card.0 }),
+        BridgeAct::TakeBack { card, .. } => w.say(msg::LiveDidTakeBack { seat, card: card.0 }),
+        BridgeAct::CallDirector { .. } => w.say(msg::LiveDidDirector { seat }),
+        BridgeAct::Claim { tricks, .. } => w.say(msg::LiveClaims { seat, n: usize::from(*tricks) }),
+        BridgeAct::Concede { tricks } => w.say(msg::LiveConcedes { seat, n: usize::from(*tricks) }),
+        BridgeAct::Agree => w.say(msg::LiveDidAgree { seat }),
+        BridgeAct::Object => w.say(msg::LiveDidObject { seat }),
+        BridgeAct::Choose { choice, .. } => w.say(msg::LiveDidChoose { choice: &choice.to_string() }),
+        BridgeAct::Answer { with, .. } => w.say(msg::LiveDidAnswer { found: &with.to_string() }),
+    }
+}

@@ -1,0 +1,71 @@
+//! The robots: after each event somebody looks whether one of them has something to do. That it happens
+//! once, whichever server looks, its key and its number see to.
+
+use std::{
+    collections::HashSet,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+use live::{Actor, Room};
+use store::{Key, Stream};
+
+use super::{act::Trouble, id};
+use crate::{app::App, failure::Failure};
+
+/// The tables at which this server lets the robots play now.
+#[derive(Default)]
+pub struct Driving(Mutex<HashSet<Stream>>);
+
+impl Driving {
+    fn begins(&self, stream: &Stream) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.clone())
+    }
+
+    fn ends(&self, stream: &Stream) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
+    }
+}
+
+/// Lets the robots at this table do what they have to do, if it is one and nobody does so already.
+pub fn nudge(app: &App, stream: &Stream) {
+    if id(stream).is_some() && app.driving.begins(stream) {
+        let (app, stream) = (app.clone(), stream.clone());
+        tokio::spawn(async move {
+            let driven = drive(&app, &stream).await;
+            app.driving.ends(&stream);
+            match driven {
+                // Something may have happened between the last look and now.
+                Ok(true) => nudge(&app, &stream),
+                Ok(false) => {}
+                Err(failure) => tracing::error!(%stream, %failure, "the robots stand still"),
+            }
+        });
+    }
+}
+
+/// One after the other, each after a moment of thinking. Is there more to do?
+async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
+    let Some(table) = app.tables.get(stream).await? else { return Ok(false) };
+    loop {
+        let Some(number) = table.with(|room| room.robot_act().map(|_| room.number())).await? else {
+            return Ok(false);
+        };
+        tokio::time::sleep(app.settings.thinking.unwrap_or(Duration::from_millis(700))).await;
+        let key = Key::new(&format!("live/{}/robot/{number}", id(stream).unwrap_or_default()));
+        let key = key.map_err(|e| Failure::Server(e.to_string()))?;
+        let decide = |_, room: &Room| match room.robot_act().filter(|_| room.number() == number) {
+            Some((chair, act)) => {
+                let event = room.decide(Actor::Robot(chair), &act)?;
+                Ok((vec![event], ()))
+            }
+            None => Err(Trouble::Failed(Failure::Conflict)),
+        };
+        match table.decide("robot", Some(key), decide).await {
+            // Somebody else was faster: look again.
+            Ok(_) | Err(Trouble::Failed(Failure::Conflict)) => {}
+            Err(Trouble::Refused(refused)) => return Err(Failure::Server(refused.to_string())),
+            Err(Trouble::Failed(failure)) => return Err(failure),
+        }
+    }
+}

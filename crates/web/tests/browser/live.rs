@@ -1,0 +1,167 @@
+//! A live board in five windows: four seats and a director. East leads out of turn, declarer refuses the
+//! lead, and two tricks later, when East's partner is to lead, he forbids the suit: the penalty card is
+//! picked up.
+
+use std::{collections::BTreeMap, thread, time::Duration};
+
+use crate::{check, driver::Browser, server, set};
+
+/// The windows, by the place at the table.
+struct Windows<'a> {
+    browser: &'a Browser,
+    by_place: BTreeMap<String, String>,
+}
+
+impl Windows<'_> {
+    fn at(&self, place: &str) -> &Browser {
+        self.browser.look_at(&self.by_place[place]);
+        self.browser
+    }
+
+    /// Waits until a script in this window says so.
+    #[track_caller]
+    fn until(&self, place: &str, holds: &str) {
+        let browser = self.at(place);
+        for _ in 0..200 {
+            if browser.script(&format!("return Boolean({holds})")) == true {
+                return;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        browser.picture("live-failed");
+        let text = browser.text("main");
+        for (place, window) in &self.by_place {
+            browser.look_at(window);
+            eprintln!("{place}: {} {}", browser.script("return live.dataset.number"), browser.text("#said"));
+        }
+        panic!("{place}: not {holds}: {text}");
+    }
+
+    /// Lays a card that may be laid, and waits until it lies there for another.
+    #[track_caller]
+    fn lays(&self, place: &str, card: &str) {
+        let button = format!("form.cards button[value='{card}']");
+        self.until(place, &format!("document.querySelector(\"{button}:not([data-why])\")"));
+        self.browser.tap(&button);
+        let lies = format!("document.querySelector(\".trick [data-card='{card}']\")");
+        self.until("director", &lies);
+    }
+}
+
+#[test]
+fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    browser.open(&server.link);
+    browser.follow("button.primary");
+    browser.open(&format!("{}/tables", server.address));
+    check(&browser, "tables");
+    browser.follow("a[href='/tables/new']");
+    browser.tap("input[value=hand]");
+    browser.script(
+        "const f = document.querySelector('form.setup').elements;
+         f.name.value = 'Practice'; f.number.value = '3'; f.contract.value = '4S'; f.declarer.value = 'S';
+         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
+         f['hand-S'].value = 'AJT98.A4.A54.A54';",
+    );
+    browser.picture("live-new");
+    check(&browser, "live-new");
+    browser.follow("form.setup button.primary");
+    let table = browser.address();
+    check(&browser, "live-console");
+    browser.follow("form[data-plain] button");
+    browser.picture("live-links");
+    check(&browser, "live-links");
+    let link = |place: &str| {
+        browser
+            .script(&format!("return document.querySelector(\"a[data-place='{place}']\").href"))
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    let links: Vec<(String, String)> =
+        ["1", "2", "3", "4"].map(|place| (place.to_owned(), link(place))).into_iter().collect();
+    browser.open(&table);
+    let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
+    for (place, link) in links {
+        by_place.insert(place, browser.new_window());
+        browser.open(&link);
+        browser.follow("button.primary");
+    }
+    let w = Windows { browser: &browser, by_place };
+    w.at("3").picture("live-1-south");
+    check(&browser, "live-1-south");
+    // East taps a card before his turn: it is warned about, and the second tap lays it.
+    let early = "form.cards button[value='HQ']";
+    w.at("2").tap(early);
+    w.until("2", "document.querySelector('.pc[aria-pressed=true]') && !said.hidden");
+    browser.picture("live-2-warned");
+    check(&browser, "live-2-warned");
+    browser.tap(early);
+    w.until("3", "document.querySelector('.at .lying')");
+    browser.tap(".call-director button");
+    for id in ["told-it-was-his-turn", "could-declarer-see-dummy"] {
+        w.until("director", &format!("document.querySelector('[name=question][value={id}]')"));
+        if id == "told-it-was-his-turn" {
+            browser.picture("live-3-question");
+            check(&browser, "live-3-question");
+            w.until("4", "document.querySelector('.now').innerText.includes('director')");
+            w.at("director");
+        }
+        browser.tap("button[name=with][value=no]");
+    }
+    w.until("3", "document.querySelector('[name=choice][value=refuse]')");
+    browser.picture("live-4-choice");
+    check(&browser, "live-4-choice");
+    // The choice is declarer's, and nobody else can make it but the director who hears it.
+    w.until("1", "!document.querySelector('[name=choice]')");
+    w.at("3").tap(".way:has([value=refuse]) .choose");
+    // Any lead for now: the card stays, in front of East and for everybody.
+    w.until("3", "document.querySelector('[name=choice][value=\"lead-free\"]')");
+    browser.picture("live-5-suit");
+    browser.tap(".way:has([value=\"lead-free\"]) .choose");
+    for place in ["1", "2", "3", "4", "director"] {
+        w.until(place, "document.querySelectorAll('.at .lying').length == 1");
+    }
+    w.lays("4", "DQ");
+    for (place, card) in [("3", "D2"), ("2", "D6"), ("3", "DA"), ("3", "D4"), ("4", "DJ")] {
+        w.lays(place, card);
+    }
+    w.at("3").picture("live-6-declarer");
+    check(&browser, "live-6-declarer");
+    w.lays("3", "D3");
+    w.lays("2", "D7");
+    // Two tricks later West has the lead: declarer forbids the suit, and the card is picked up.
+    w.until("3", "document.querySelector('[name=choice][value=\"forbid-lead:H\"]')");
+    browser.picture("live-7-forbid");
+    check(&browser, "live-7-forbid");
+    browser.tap(".way:has([value=\"forbid-lead:H\"]) .choose");
+    w.until("4", "document.querySelector('.bound')");
+    browser.picture("live-8-west-bound");
+    check(&browser, "live-8-west-bound");
+    assert!(browser.text(".bound").contains("hearts"), "{}", browser.text(".bound"));
+    assert_eq!(browser.script("return document.querySelectorAll('button.barred').length"), 4, "four hearts");
+    for place in ["1", "2", "3", "4", "director"] {
+        w.until(place, "document.querySelectorAll('.at .lying').length == 0");
+    }
+    w.at("director").picture("live-9-director");
+    check(&browser, "live-9-director");
+    // A window that was away comes back to the truth.
+    w.at("4");
+    let number = browser.script("return Number(live.dataset.number)").as_i64().unwrap();
+    server.line.cut();
+    w.until("4", "!said.hidden");
+    server.line.mend();
+    w.until("4", "said.hidden || said.textContent != said.dataset.lost");
+    assert_eq!(browser.script("return Number(live.dataset.number)"), number);
+    w.lays("4", "DT");
+    w.until("4", &format!("Number(live.dataset.number) == {}", number + 1));
+    set(&browser, "theme", "dark");
+    set(&browser, "suits", "four");
+    browser.picture("live-dark");
+    check(&browser, "live-dark");
+    let last = table.split('?').next().unwrap();
+    browser.open(&format!("{last}/replay?as=director&step=4"));
+    browser.picture("live-replay");
+    check(&browser, "live-replay");
+}
