@@ -1,12 +1,13 @@
 //! `stich serve`, and `stich` alone: the web app.
 
 use anyhow::anyhow;
-use web::Options;
+use tempfile::TempDir;
+use web::{Keep, Options, failure::Failure};
 use wording::Lexicon;
 
 use crate::{
     Exit,
-    keep::{KeepArgs, say_serve, shown},
+    keep::{KeepArgs, Shelf, say_serve, shown},
     screen,
 };
 
@@ -34,6 +35,10 @@ pub struct ServeArgs {
     /// Makes a new link for the organiser, if the old one is lost.
     #[arg(long)]
     pub organiser_link: bool,
+    /// Fills the app with a running tournament and a book of rulings, to look at; all of it is gone when the
+    /// server stops. Another number makes other results.
+    #[arg(long, value_name = "SEED", num_args = 0..=1, default_missing_value = "7", conflicts_with_all = ["data", "database"])]
+    pub demo: Option<u64>,
 }
 
 impl Default for ServeArgs {
@@ -45,12 +50,17 @@ impl Default for ServeArgs {
             behind_proxy: false,
             names: Vec::new(),
             organiser_link: false,
+            demo: None,
         }
     }
 }
 
 pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let keep = args.keep.place(words)?;
+    let demo = args.demo.map(|seed| demo(seed, words)).transpose()?;
+    let keep = match &demo {
+        Some(folder) => Keep::Folder(folder.path().to_owned()),
+        None => args.keep.place(words)?,
+    };
     let place = shown(&keep);
     let options = Options {
         keep,
@@ -64,4 +74,18 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let served = web::serve(&options, words, &mut |line| _ = screen::line(line));
     served.map_err(|error| anyhow!(say_serve(&error, &place, words)))?;
     Ok(Exit::Fine)
+}
+
+/// A folder with something to look at, in memory where the system has such folders; it goes when this does.
+fn demo(seed: u64, words: &Lexicon) -> anyhow::Result<TempDir> {
+    let mut named = tempfile::Builder::new();
+    named.prefix("stichentscheid-");
+    let folder = named.tempdir_in("/dev/shm").or_else(|_| named.tempdir())?;
+    let keep = KeepArgs { data: Some(folder.path().to_owned()), database: None };
+    let shelf = Shelf::make(words, &keep)?;
+    shelf.wait(web::demo::fill(shelf.store().clone(), words, seed)).map_err(|error| match error {
+        Failure::Server(reason) => anyhow!(reason),
+        other => anyhow!(other.to_string()),
+    })?;
+    Ok(folder)
 }

@@ -9,6 +9,7 @@ pub mod app;
 mod assets;
 mod body;
 mod clock;
+pub mod demo;
 pub mod desk;
 pub mod doors;
 pub mod failure;

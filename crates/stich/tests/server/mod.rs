@@ -26,28 +26,8 @@ impl Server {
     /// Starts one, and waits until it is there.
     pub fn start(keep: &Keep, more: &[&str]) -> Server {
         let mut child = command(keep, more).stdout(Stdio::piped()).spawn().unwrap();
-        let printed = BufReader::new(child.stdout.take().unwrap());
-        let (tell, told) = mpsc::channel();
-        // It is read to the end, so that the server never waits for us.
-        thread::spawn(move || {
-            for line in printed.lines().map_while(Result::ok) {
-                let _ = tell.send(line);
-            }
-        });
-        let (mut port, mut token) = (None, None);
-        loop {
-            let line = told.recv_timeout(Duration::from_secs(60)).expect("the server starts");
-            if let Some((_, link)) = line.split_once("/in/") {
-                token = Some(link.trim().to_owned());
-            }
-            if let (None, Some((_, address))) = (port, line.split_once("http://")) {
-                port = address.trim_end_matches('/').rsplit(':').next().unwrap().parse().ok();
-            }
-            if line.contains("Ctrl-C") {
-                break;
-            }
-        }
-        Server { child, port: port.unwrap(), token }
+        let Printed { port, token, .. } = printed(&mut child);
+        Server { child, port, token }
     }
 
     /// As a power failure would end it.
@@ -65,6 +45,43 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// What a server prints when it starts.
+pub struct Printed {
+    pub port: u16,
+    /// The organiser's token, if this start has printed one.
+    pub token: Option<String>,
+    /// The folder of the data.
+    pub data: Option<String>,
+}
+
+/// Reads it, until the server is there.
+pub fn printed(child: &mut Child) -> Printed {
+    let printed = BufReader::new(child.stdout.take().unwrap());
+    let (tell, told) = mpsc::channel();
+    // It is read to the end, so that the server never waits for us.
+    thread::spawn(move || {
+        for line in printed.lines().map_while(Result::ok) {
+            let _ = tell.send(line);
+        }
+    });
+    let (mut port, mut token, mut data) = (None, None, None);
+    loop {
+        let line = told.recv_timeout(Duration::from_secs(60)).expect("the server starts");
+        if let Some((_, link)) = line.split_once("/in/") {
+            token = Some(link.trim().to_owned());
+        }
+        if let Some((_, folder)) = line.split_once("Data: ") {
+            data = Some(folder.trim().to_owned());
+        }
+        if let (None, Some((_, address))) = (port, line.split_once("http://")) {
+            port = address.trim_end_matches('/').rsplit(':').next().unwrap().parse().ok();
+        }
+        if line.contains("Ctrl-C") {
+            return Printed { port: port.unwrap(), token, data };
+        }
     }
 }
 

@@ -26,7 +26,7 @@ use axum::{
     routing::{get, post},
 };
 
-pub use book::Hall;
+pub use book::{Hall, stamp};
 pub use rights::{Rights, who};
 
 pub(crate) use act::{Trouble, create as begin};

@@ -1,0 +1,107 @@
+//! `stich serve` as somebody meets it who starts it: what it prints, what it leaves behind, and what it says
+//! when it cannot start.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+mod server;
+
+use std::{
+    fs,
+    net::TcpListener,
+    os::unix::fs::PermissionsExt as _,
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+use server::{Ask, Server, ask};
+
+const LANGUAGES: [&str; 5] = ["en", "de", "da", "nl", "nb"];
+
+fn serve(lang: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+    command.args(["--lang", lang, "serve"]).args(args).env("NO_COLOR", "1").stdin(Stdio::null());
+    command.env_remove("STICH_DATABASE").env_remove("STICH_DATA");
+    command
+}
+
+/// What it says when it does not start.
+fn refuses(lang: &str, args: &[&str]) -> String {
+    let output = serve(lang, args).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{args:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn a_port_that_is_taken_is_named_and_what_to_do() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    for lang in LANGUAGES {
+        let folder = tempfile::tempdir().unwrap();
+        let said = refuses(lang, &["--port", &port, "--data", folder.path().to_str().unwrap()]);
+        assert!(said.contains(&port) && said.contains("--port"), "{said}");
+        assert_eq!(said.trim().lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_named_and_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a-file");
+    fs::write(&file, "").unwrap();
+    let foreign = folder.path().join("foreign");
+    fs::create_dir(&foreign).unwrap();
+    fs::write(foreign.join("stichentscheid.db"), "a letter to my aunt, long enough for a page".repeat(50))
+        .unwrap();
+    for lang in LANGUAGES {
+        let said = refuses(lang, &["--port", "0", "--data", file.to_str().unwrap()]);
+        assert!(said.contains("a-file") && said.contains("--data"), "{said}");
+        let said = refuses(lang, &["--port", "0", "--data", foreign.to_str().unwrap()]);
+        assert!(said.contains("foreign"), "{said}");
+    }
+    assert!(fs::read_to_string(foreign.join("stichentscheid.db")).unwrap().starts_with("a letter"));
+}
+
+/// Names and the key of the cookies are in it.
+#[test]
+fn the_folder_is_for_its_user_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Server::start(&["--data".to_owned(), data.display().to_string()], &[]);
+    assert!(server.token.is_some());
+    assert_eq!(fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+}
+
+fn gone(folder: &Path) -> bool {
+    let until = Instant::now() + Duration::from_secs(30);
+    while folder.exists() && Instant::now() < until {
+        thread::sleep(Duration::from_millis(50));
+    }
+    !folder.exists()
+}
+
+/// Everything is there to be seen, and nothing of it stays.
+#[test]
+fn a_demonstration() {
+    let mut child = serve("en", &["--demo", "--port", "0"]).stdout(Stdio::piped()).spawn().unwrap();
+    let printed = server::printed(&mut child);
+    let (port, token) = (printed.port, printed.token.expect("the organiser's link"));
+    let get = |path: &str| {
+        let (status, body) =
+            ask(port, &Ask { method: "GET", path, token: &token, key: None, body: "" }).unwrap();
+        assert_eq!(status, 200, "{path}: {body}");
+        body
+    };
+    let rulings: Value = serde_json::from_str(&get("/api/v1/rulings")).unwrap();
+    assert!(rulings["found"].as_u64().unwrap() >= 4, "{rulings}");
+    let hall = get("/hall/herbst");
+    assert!(hall.contains("Herbstturnier"), "{hall}");
+    let folder = printed.data.expect("the folder is printed");
+    assert!(Path::new(&folder).exists());
+    let stopped = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(stopped.success() && child.wait().unwrap().success());
+    assert!(gone(Path::new(&folder)), "{folder} is still there");
+}
