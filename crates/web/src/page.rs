@@ -10,7 +10,7 @@ use wording::{Lang, Lexicon, msg};
 
 use crate::{
     assets::{ADDRESSES, Addresses},
-    doors::Grants,
+    doors::{Grants, Role},
     failure::Failure,
     person::{Person, Suits, Theme, View},
     text::{self, Html},
@@ -53,6 +53,13 @@ impl Shell {
     #[must_use]
     pub fn languages(&self) -> Vec<(&'static str, &'static str, bool)> {
         Lang::ALL.map(|lang| (lang.code(), own_name(lang), lang == self.person.view.lang)).to_vec()
+    }
+
+    /// The tables whose lists this device keeps: where they are, and their names.
+    #[must_use]
+    pub fn tables(&self) -> Vec<(String, String)> {
+        let roles = self.person.grants.roles().filter(|role| matches!(role, Role::Table { .. }));
+        roles.map(|role| (role.home(), role.named(self.w))).collect()
     }
 
     /// Light and dark.

@@ -205,6 +205,7 @@ async fn everybody_sees_and_does_only_what_is_theirs() {
         ("/hall/herbst/print/cards.pdf", [true, true, false, false, false, false]),
         ("/hall/herbst/print/sheets.pdf?round=1", [true, true, false, false, false, false]),
         ("/hall/herbst/codes", [true, false, false, false, false, false]),
+        ("/hall/herbst/file", [true, false, false, false, false, false]),
         ("/hall/herbst/wall", [true, true, true, true, false, false]),
         ("/hall/herbst/events", [true, true, true, true, false, false]),
         ("/hall/herbst/1/1", [true, true, true, false, false, false]),
@@ -426,4 +427,20 @@ async fn programs_do_what_the_pages_do() {
     assert_eq!(export["tables"].as_array().unwrap().len(), 4);
     let document = house.get("/api/v1/openapi.json").await.body;
     assert!(document.contains("/api/v1/tournaments/{name}/events"));
+}
+
+#[tokio::test]
+async fn the_file_of_a_tournament_is_taken_in_elsewhere() {
+    let evening = evening().await;
+    evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &with(&[("expected", "0")])).await;
+    let file = evening.house.get_as(&evening.organiser, "/hall/herbst/file").await;
+    assert_eq!(file.header("content-disposition"), "attachment; filename=\"herbst.stich\"");
+    let archive::Contents::Streams(kept) = archive::read(file.body.as_bytes()).unwrap() else {
+        panic!("streams")
+    };
+    let elsewhere = house().await;
+    archive::restore(&elsewhere.app.store, kept).await.unwrap();
+    let fold = elsewhere.app.halls.get(&stream()).await.unwrap().unwrap();
+    let there = fold.with(|hall| hall.tournament().unwrap().cloned()).await.unwrap();
+    assert_eq!(there, Some(evening.tournament().await));
 }

@@ -78,7 +78,8 @@ async fn of_many_who_save_at_both_each_is_saved_once() {
                 let (house, cookie) = (Arc::clone(&houses[i % 2]), cookie.clone());
                 let key = format!("two/{unused}/{}", i / 2);
                 tokio::spawn(async move {
-                    let fields = [("key", &*key), ("topic", "card-exposed"), ("told", RULED)];
+                    let fields =
+                        [("key", &*key), ("game", "bridge"), ("topic", "card-exposed"), ("told", RULED)];
                     let saved = house.post_as(&cookie, "/rulings", &fields).await;
                     (key.clone(), saved.status, saved.header("location").to_owned())
                 })
@@ -93,6 +94,63 @@ async fn of_many_who_save_at_both_each_is_saved_once() {
         assert_eq!(places.len(), 20);
         for house in &houses {
             until(async || found(&house.get_as(&cookie, "/api/v1/rulings").await.body) == before + 20).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_one_list_at_both_servers() {
+    for (one, other) in pairs().await {
+        let organiser = one.cookie(Role::Organiser).await;
+        until(async || other.get_as(&organiser, "/house").await.status == StatusCode::OK).await;
+        let title = format!("Two {}", organiser.chars().filter(char::is_ascii_digit).collect::<String>());
+        let made =
+            one.post_as(&organiser, "/hall", &[("name", &title), ("rounds", "1"), ("rules", "seed")]).await;
+        let hall = made.header("location").trim_end_matches("/players").to_owned();
+        let players = "A\nB\nC\nD";
+        let fields = [("do", "paste"), ("roster", players)];
+        until(async || other.get_as(&organiser, &hall).await.status == StatusCode::OK).await;
+        assert_eq!(
+            other.post_as(&organiser, &format!("{hall}/players"), &fields).await.status,
+            StatusCode::SEE_OTHER
+        );
+        assert_eq!(
+            one.post_as(&organiser, &format!("{hall}/seating"), &[("do", "rest")]).await.status,
+            StatusCode::SEE_OTHER
+        );
+        // The answer of one was not heard; the telephone asks the other with the same key.
+        let key = format!("hall/{}", hall.trim_start_matches("/hall/"));
+        let game = [
+            ("key", &*key),
+            ("expected", "0"),
+            ("how", "points"),
+            ("p1", "1"),
+            ("p2", "1"),
+            ("p3", "-1"),
+            ("p4", "-1"),
+        ];
+        for house in [&one, &other, &one] {
+            until(async || {
+                house.post_as(&organiser, &format!("{hall}/1/1/game"), &game).await.status
+                    == StatusCode::SEE_OTHER
+            })
+            .await;
+        }
+        let list = async |house: &House| {
+            house
+                .get_as(
+                    &organiser,
+                    &format!("/api/v1/tournaments{}/rounds/1/tables/1", hall.trim_start_matches("/hall")),
+                )
+                .await
+                .body
+        };
+        for house in [&one, &other] {
+            until(async || {
+                let table: serde_json::Value = serde_json::from_str(&list(house).await).unwrap();
+                table["lines"].as_array().unwrap().len() == 1
+            })
+            .await;
         }
     }
 }

@@ -48,6 +48,7 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/wall", get(wall::page))
         .route("/hall/{name}/print", get(print::page))
         .route("/hall/{name}/print/{what}", get(print::pdf))
+        .route("/hall/{name}/file", get(print::file))
         .route("/hall/{name}/rounds/{round}", post(overview::change))
         .route("/hall/{name}/table/{table}", get(list::running))
         .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))

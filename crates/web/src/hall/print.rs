@@ -1,4 +1,4 @@
-//! What is printed, as PDF.
+//! What is printed, as PDF; and the whole tournament as a file.
 
 use askama::Template;
 use axum::{
@@ -91,4 +91,21 @@ pub async fn pdf(
         other => Failure::Unreadable(bulletin::say::paper(&other, words)),
     })?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"))], bytes).into_response())
+}
+
+/// `/hall/{name}/file`: the tournament with everything that happened, as `stich import` takes it in.
+pub async fn file(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let mut bytes = Vec::new();
+    archive::write(&asked.app.store, std::slice::from_ref(&asked.open.stream), &mut bytes)
+        .await
+        .map_err(|e| Failure::Server(e.to_string()))?;
+    let kind = (header::CONTENT_TYPE, "application/x-ndjson".to_owned());
+    let named = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.stich\"", asked.open.name));
+    Ok(([kind, named], bytes).into_response())
 }

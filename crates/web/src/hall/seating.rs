@@ -86,7 +86,13 @@ fn view(tournament: &Tournament, number: usize, seated: &Seated, words: &Lexicon
         heading: words.say(msg::TournamentHeadingTable { table: &n.to_string() }),
         players: table.iter().map(|player| (player.0, name(tournament, *player))).collect(),
     };
-    let mut notes: Vec<String> = seated.found.map(|found| found_said(found, words)).unwrap_or_default();
+    // What was found is of a whole draw: it is said once, at its last round.
+    let found = seated.found.filter(|_| {
+        tournament
+            .round(number + 1)
+            .map_or(true, |next| (next.found, next.seed) != (seated.found, seated.seed))
+    });
+    let mut notes: Vec<String> = found.map(|found| found_said(found, words)).unwrap_or_default();
     if let Some(stamp) = &seated.edited {
         notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when) }));
         let findings = tournament.findings(number, &tables).unwrap_or_default();

@@ -211,3 +211,6 @@ hall-print-sheets-what = Til at udfylde ved bordet
 hall-print-lists = Spillelister, som de er
 hall-print-lists-what = Til opslag og arkiv
 hall-print-ranking = Rangliste efter denne runde
+hall-file = Hele turneringen
+hall-file-get = Gem som fil
+hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind med »stich import«

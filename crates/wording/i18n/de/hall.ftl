@@ -211,3 +211,6 @@ hall-print-sheets-what = Zum Ausfüllen am Tisch
 hall-print-lists = Spiellisten, wie sie sind
 hall-print-lists-what = Zum Aushängen und fürs Archiv
 hall-print-ranking = Rangliste nach dieser Runde
+hall-file = Das ganze Turnier
+hall-file-get = Als Datei sichern
+hall-file-what = Mit allem, was geschehen ist; auf einem anderen Rechner nimmt es „stich import“ auf

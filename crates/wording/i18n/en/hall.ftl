@@ -211,3 +211,6 @@ hall-print-sheets-what = To be filled in at the table
 hall-print-lists = Score lists as they are
 hall-print-lists-what = To be hung up, and for the archive
 hall-print-ranking = Ranking after this round
+hall-file = The whole tournament
+hall-file-get = Save as a file
+hall-file-what = With everything that happened; another computer takes it in with “stich import”

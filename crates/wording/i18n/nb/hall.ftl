@@ -211,3 +211,6 @@ hall-print-sheets-what = Til å fylle ut ved bordet
 hall-print-lists = Spillelister slik de er
 hall-print-lists-what = Til oppslag og arkiv
 hall-print-ranking = Rangliste etter denne runden
+hall-file = Hele turneringen
+hall-file-get = Lagre som fil
+hall-file-what = Med alt som har skjedd; en annen maskin tar den inn med «stich import»

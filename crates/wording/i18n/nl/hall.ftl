@@ -211,3 +211,6 @@ hall-print-sheets-what = Om aan tafel in te vullen
 hall-print-lists = Scorelijsten zoals ze zijn
 hall-print-lists-what = Om op te hangen en voor het archief
 hall-print-ranking = Ranglijst na deze ronde
+hall-file = Het hele toernooi
+hall-file-get = Als bestand opslaan
+hall-file-what = Met alles wat er gebeurd is; een andere computer neemt het op met “stich import”
