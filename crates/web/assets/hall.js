@@ -138,6 +138,22 @@ function senders() {
 }
 senders();
 
+/** The keys of a telephone for numbers have no minus: a button changes the sign. */
+for (const input of document.querySelectorAll(".numbers input")) {
+  const label = input.closest("label");
+  const sign = Object.assign(document.createElement("button"), { type: "button", textContent: "±" });
+  sign.setAttribute("aria-label", `± ${label.textContent.trim()}`);
+  sign.addEventListener("click", () => {
+    const text = input.value.trim().replace(/^[−–]/, "-");
+    if (text) input.value = text.startsWith("-") ? text.slice(1) : `-${text.replace(/^\+/, "")}`;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  input.inputMode = "numeric";
+  const both = document.createElement("div");
+  label.replaceWith(both);
+  both.append(label, sign);
+}
+
 /** A list from paper: each line must add up to nothing. */
 const grid = document.querySelector("form[data-sums]");
 grid?.addEventListener("input", (event) => {

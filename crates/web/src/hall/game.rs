@@ -15,6 +15,7 @@ use super::{
     asked::{Asked, Sent, at as place, new_key, shown},
     entry::{CALLS, Form, How, KINDS, PARTIES, Pairs, SPECIAL, STEPS, Typed},
     glance::at_position,
+    list::kind,
 };
 use crate::{
     app::App,
@@ -324,7 +325,7 @@ fn reckon(
         (at_position(tournament, table, p), points, winners.contains(p))
     };
     Reckoned {
-        kind: bulletin::show::kind(line, words),
+        kind: kind(tournament, table, line, words),
         items: items.into_iter().map(|item| (item.points, item.to.to_owned(), item.reason)).collect(),
         points: size.positions().filter(|&p| line.place.sits_out != Some(p)).map(point).collect(),
         fields: fields(from),

@@ -189,7 +189,7 @@ fn rows(
 }
 
 /// What a deal was, with the names of those it was about.
-fn kind(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
+pub fn kind(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
     let player = |position| at_position(tournament, table, position);
     match line.deal {
         Deal::Pflichtsolo(p) => words.say(msg::HallKindPflichtsolo { name: &player(p) }),

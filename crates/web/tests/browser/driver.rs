@@ -113,7 +113,10 @@ impl Browser {
         self.wanted = telephone;
         let before = self.take_up(new);
         // The window has a frame, the screen has none.
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": 1, "mobile": false
+        });
         self.devtools("Emulation.setDeviceMetricsOverride", &size);
         before
     }

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Server, check, driver::Browser, server, set};
+use crate::{Server, check, check_large, driver::Browser, server, set};
 use serde_json::json;
 
 const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;Fuchsbau\nDora Ebert;Fuchsbau\n\
@@ -245,11 +245,10 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
         check(&desk, &format!("hall dark {name}"));
     }
     // Twice the size of the text: nothing is cut off.
-    for path in ["/1/1", "", "/players", "/1/1/game?line=1"] {
+    for (name, path) in
+        [("list", "/1/1"), ("glance", ""), ("players", "/players"), ("game", "/1/1/game?line=1")]
+    {
         evening.open(&desk, path);
-        desk.script("document.documentElement.style.fontSize = '200%'");
-        let wider = desk.script("return document.documentElement.scrollWidth - innerWidth");
-        assert!(wider.as_i64().unwrap() <= 0, "{path} {wider}");
+        check_large(&desk, &format!("hall-{name}"));
     }
-    desk.picture("hall-large-text");
 }
