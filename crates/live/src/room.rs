@@ -269,9 +269,7 @@ impl Room {
             robots: set.robots,
             acts: set.done.len(),
             step,
-            last: step
-                .and_then(|step| set.done.get(step.checked_sub(1)?))
-                .map(|done| (done.by, done.act.clone())),
+            last: step.and_then(|step| set.last_of(step, words)),
             over,
         };
         let game = game.map(|game| match game {
@@ -284,6 +282,16 @@ impl Room {
 }
 
 impl Set {
+    /// The last of so many acts, with what was chosen or found by it in words.
+    fn last_of(&self, step: usize, words: &Lexicon) -> Option<(Actor, Act, Option<String>)> {
+        let before = step.checked_sub(1)?;
+        let done = self.done.get(before)?;
+        let said = match (&done.act, self.at(before)?) {
+            (Act::Bridge(act), Game::Bridge(board)) => crate::bridge::view::said(&board, act, words),
+        };
+        Some((done.by, done.act.clone(), said))
+    }
+
     fn take(&mut self, done: Done) {
         if self.game.act(done.by, &done.act).is_ok() {
             self.tricks.push(self.game.tricks());

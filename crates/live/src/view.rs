@@ -23,7 +23,7 @@ pub(crate) struct Head {
     pub robots: [Option<Robot>; 4],
     pub acts: usize,
     pub step: Option<usize>,
-    pub last: Option<(Actor, Act)>,
+    pub last: Option<(Actor, Act, Option<String>)>,
     pub over: bool,
 }
 
@@ -65,6 +65,9 @@ pub struct Last {
     /// What was done.
     #[serde(flatten)]
     pub act: Act,
+    /// What was chosen or found, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
 }
 
 /// As whom the table is seen.
@@ -100,7 +103,7 @@ impl View {
             robots: head.robots,
             acts: head.acts,
             step: head.step,
-            last: head.last.map(|(by, act)| Last { chair: by.chair(), act }),
+            last: head.last.map(|(by, act, said)| Last { chair: by.chair(), act, said }),
             over: head.over,
             table,
         }

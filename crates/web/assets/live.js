@@ -65,11 +65,16 @@ function asks(button) {
 
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
+  const before = live.dataset.number;
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
     if (answer.status === 409) say(await answer.text());
     else if (!answer.ok) location.reload();
-    else say("");
+    else {
+      say("");
+      // It was done, and the line has not told it: the line is dead.
+      setTimeout(() => live.dataset.number === before && listen(), 2000);
+    }
   } catch {
     say(said.dataset.lost);
   }

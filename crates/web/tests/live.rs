@@ -323,6 +323,44 @@ async fn a_link_that_was_revoked_ends_at_once() {
     assert_eq!(shown(&set.view(&house, &cookie).await), [0, 0, 13, 0]);
 }
 
+/// What comes on a line within a moment, as numbers of the events.
+async fn heard(house: &House, cookie: &str, path: &str, last: Option<u64>) -> Vec<u64> {
+    use axum::body::HttpBody as _;
+    use tower::ServiceExt as _;
+    let mut request = request(Method::GET, path, cookie, None);
+    if let Some(last) = last {
+        request.headers_mut().insert("last-event-id", last.to_string().parse().unwrap());
+    }
+    let answer = house.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK, "{path}");
+    let mut body = std::pin::pin!(answer.into_body());
+    let mut text = String::new();
+    let wait = Duration::from_millis(300);
+    while let Ok(Some(Ok(frame))) =
+        tokio::time::timeout(wait, std::future::poll_fn(|cx| body.as_mut().poll_frame(cx))).await
+    {
+        text += &String::from_utf8_lossy(&frame.into_data().unwrap_or_default());
+    }
+    text.lines().filter_map(|line| line.strip_prefix("id: ")?.parse().ok()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_goes_on_where_it_was() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let path = set.path("/events");
+    assert_eq!(heard(&house, &set.seats[0], &path, None).await, [1]);
+    assert_eq!(heard(&house, &set.seats[0], &path, Some(1)).await, [0; 0], "nothing twice");
+    set.act(&house, &set.seats[3], "", play("DQ")).await;
+    for (cookie, path) in
+        [(&set.seats[0], path.clone()), (&set.spectator, format!("/tables/{}/live", set.id))]
+    {
+        assert_eq!(heard(&house, cookie, &path, Some(1)).await, [2], "{path}");
+    }
+    // A page that says from where it listens.
+    assert_eq!(heard(&house, &set.director, &format!("{path}?after=2"), None).await, [0; 0]);
+}
+
 #[tokio::test]
 async fn tables_are_set_up_on_the_page_from_a_record() {
     let house = house().await;

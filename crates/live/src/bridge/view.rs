@@ -361,6 +361,21 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
     view
 }
 
+/// What is chosen or found by this act, in words.
+pub(crate) fn said(board: &Board, act: &super::Act, words: &Lexicon) -> Option<String> {
+    match (act, board.table.status()) {
+        (super::Act::Choose { choice, .. }, Status::Election(election)) => {
+            let (desk, _) = board.desk()?;
+            let ways = sheet::ways(&desk, &election, words);
+            ways.into_iter().find(|way| way.choice == choice.0).map(|way| way.label)
+        }
+        (super::Act::Answer { with, .. }, Status::Question(question)) => {
+            Some(words.answer(&question, &with.0))
+        }
+        _ => None,
+    }
+}
+
 fn for_director(view: &mut BoardView, board: &Board, status: &Status, words: &Lexicon) {
     let table = &board.table;
     view.unnoticed = table.unnoticed().iter().map(|n| words.irregularity(n.kind, n.seat, n.card)).collect();

@@ -70,10 +70,11 @@ pub async fn page(
 /// What was done, in words.
 fn did(last: &Last, w: &Lexicon) -> String {
     let Act::Bridge(act) = &last.act;
+    let said = last.said.as_deref().unwrap_or_default();
     let Some(seat) = last.chair.map(live::Chair::seat) else {
         return match act {
-            BridgeAct::Answer { with, .. } => w.say(msg::LiveDidAnswer { found: &with.to_string() }),
-            BridgeAct::Choose { choice, .. } => w.say(msg::LiveDidChoose { choice: &choice.to_string() }),
+            BridgeAct::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
+            BridgeAct::Choose { .. } => w.say(msg::LiveDidChoose { choice: said }),
             _ => w.say(msg::LiveDidLook),
         };
     };
@@ -90,7 +91,7 @@ fn did(last: &Last, w: &Lexicon) -> String {
         BridgeAct::Concede { tricks } => w.say(msg::LiveConcedes { seat, n: usize::from(*tricks) }),
         BridgeAct::Agree => w.say(msg::LiveDidAgree { seat }),
         BridgeAct::Object => w.say(msg::LiveDidObject { seat }),
-        BridgeAct::Choose { choice, .. } => w.say(msg::LiveDidChoose { choice: &choice.to_string() }),
-        BridgeAct::Answer { with, .. } => w.say(msg::LiveDidAnswer { found: &with.to_string() }),
+        BridgeAct::Choose { .. } => w.say(msg::LiveDidChoose { choice: said }),
+        BridgeAct::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
     }
 }

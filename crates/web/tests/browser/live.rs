@@ -22,7 +22,7 @@ impl Windows<'_> {
     #[track_caller]
     fn until(&self, place: &str, holds: &str) {
         let browser = self.at(place);
-        for _ in 0..200 {
+        for _ in 0..400 {
             if browser.script(&format!("return Boolean({holds})")) == true {
                 return;
             }
