@@ -1,5 +1,5 @@
 //! How long the prices of an election with one major penalty card take, beside the plain solve of the
-//! same deal: `cargo run --release -p pricing --example one_penalty_card [DEALS]`.
+//! same deal: `cargo run --release -p pricing --example one_penalty_card [DEALS [lines]]`.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
@@ -12,7 +12,7 @@ use bridge_laws::{
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat};
-use pricing::price;
+use pricing::{Limits, price};
 use rand::{
     SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
@@ -22,8 +22,10 @@ use solver::{Position, Settings, Solver};
 
 fn main() {
     let deals = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(100);
+    let limits = Limits { lines: std::env::args().nth(2).is_some(), ..Limits::default() };
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let (mut plain, mut priced, mut gains, mut ratios) = (Vec::new(), Vec::new(), 0, Vec::new());
+    let mut nodes = (0, 0);
     for _ in 0..deals {
         let mut pack: Vec<Card> = CardSet::PACK.iter().collect();
         pack.shuffle(&mut rng);
@@ -51,10 +53,11 @@ fn main() {
         let without = solver.tricks(&position, strain).0[0];
         let plain_time = start.elapsed().as_secs_f64() * 1e3;
         let plain_nodes = solver.nodes();
+        nodes.0 += plain_nodes;
 
         let mut solver = Solver::new(settings);
         let start = Instant::now();
-        let prices = price(&table, &mut solver, u64::MAX).unwrap();
+        let prices = price(&table, &mut solver, limits).unwrap();
         let time = start.elapsed().as_secs_f64() * 1e3;
         gains += usize::from(prices.worth.tricks > without);
         println!(
@@ -62,6 +65,7 @@ fn main() {
             prices.worth.tricks,
             solver.nodes()
         );
+        nodes.1 += solver.nodes();
         plain.push(plain_time);
         priced.push(time);
         ratios.push(time / plain_time);
@@ -87,6 +91,12 @@ fn main() {
         "ratio of the means {:.2}; of a deal: median {:.2}",
         mean(&priced) / mean(&plain),
         at(&mut ratios, 0.5)
+    );
+    println!(
+        "positions of the plain solver: {} and {}, {:.2}",
+        nodes.0,
+        nodes.1,
+        nodes.1 as f64 / nodes.0 as f64
     );
     println!("worth a trick or more: {gains} of {deals}");
 }

@@ -46,7 +46,7 @@ pub struct JsonRefusal {
 impl From<&Prices> for Json {
     fn from(prices: &Prices) -> Json {
         let (election, line) = match &prices.next {
-            Next::Line(steps) => (None, Some(steps.iter().map(step).collect())),
+            Next::Line(steps) => (None, (!steps.is_empty()).then(|| steps.iter().map(step).collect())),
             Next::Election { election, options } => {
                 let by = election.by.iter().map(ToString::to_string).collect();
                 (Some(JsonElection { by, options: options.iter().map(option).collect() }), None)

@@ -25,18 +25,20 @@ pub struct Limits {
     pub nodes: u64,
     /// Bytes for what the plain solver has proved.
     pub memory: usize,
+    /// Are lines of best play wanted? They cost about as much again as half of the prices.
+    pub lines: bool,
 }
 
 impl Default for Limits {
     /// A few minutes of work at most.
     fn default() -> Limits {
-        Limits { nodes: 1 << 32, memory: Settings::default().memory }
+        Limits { nodes: 1 << 32, memory: Settings::default().memory, lines: true }
     }
 }
 
 impl Limits {
-    /// For an answer on a page: about a second of work.
-    pub const PAGE: Limits = Limits { nodes: 10_000_000, memory: 64 << 20 };
+    /// For an answer on a page: about a second of work, and no lines.
+    pub const PAGE: Limits = Limits { nodes: 10_000_000, memory: 64 << 20, lines: false };
 }
 
 /// Why there are no prices.
@@ -91,7 +93,7 @@ pub struct Worth {
 /// What leads to a result.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Next {
-    /// Play goes on like this.
+    /// Play goes on like this; empty where no lines were wanted.
     Line(Vec<Step>),
     /// Somebody chooses first.
     Election {
@@ -128,14 +130,14 @@ pub enum Assumed {
 /// [`NoPrice`] says what is in the way, also where it would be more work than allowed.
 pub fn prices_of(table: &Table, limits: Limits) -> Result<Prices, NoPrice> {
     let mut solver = Solver::new(Settings { memory: limits.memory });
-    price(table, &mut solver, limits.nodes)
+    price(table, &mut solver, limits)
 }
 
-/// The prices of a table, looking at no more than so many positions.
+/// The prices of a table, by this solver; the memory is what it has.
 ///
 /// # Errors
 /// [`NoPrice`] says what is in the way.
-pub fn price(table: &Table, solver: &mut Solver, nodes: u64) -> Result<Prices, NoPrice> {
+pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Prices, NoPrice> {
     let Some(contract) = table.contract() else { return Err(NoPrice::Unsettled(Unsettled::Auction)) };
     let missing: Vec<(Seat, u8)> = table
         .state()
@@ -149,7 +151,7 @@ pub fn price(table: &Table, solver: &mut Solver, nodes: u64) -> Result<Prices, N
     }
     let mut ends = Ends::default();
     let tree = ends.grow(table.clone())?;
-    ends.solve(solver, contract, nodes)?;
+    ends.solve(solver, contract, limits)?;
     Ok(Pricing { contract, vulnerable: table.vulnerable().of(table.state().declarer.side()) }
         .put(&tree, &ends))
 }
@@ -226,7 +228,7 @@ impl Ends {
     }
 
     /// Those that come of the same cards are solved together.
-    fn solve(&mut self, solver: &mut Solver, contract: Contract, nodes: u64) -> Result<(), NoPrice> {
+    fn solve(&mut self, solver: &mut Solver, contract: Contract, limits: Limits) -> Result<(), NoPrice> {
         let mut waiting: Vec<&mut End> = self.0.iter_mut().filter(|end| !end.over).collect();
         let mut spent = 0;
         while let Some(first) = waiting.first() {
@@ -236,9 +238,10 @@ impl Ends {
             let (these, others): (Vec<_>, Vec<_>) =
                 waiting.into_iter().partition(|end| bound::whole(&end.state) == cards);
             waiting = others;
-            let mut search = Search::new(solver, &start, contract.strain, side, nodes.saturating_sub(spent));
+            let mut search =
+                Search::new(solver, &start, contract.strain, side, limits.nodes.saturating_sub(spent));
             for end in these {
-                end.solve(&mut search).map_err(|TooMuch| NoPrice::TooMuch(nodes))?;
+                end.solve(&mut search, limits.lines).map_err(|TooMuch| NoPrice::TooMuch(limits.nodes))?;
             }
             spent += search.nodes();
         }
@@ -247,9 +250,11 @@ impl Ends {
 }
 
 impl End {
-    fn solve(&mut self, search: &mut Search) -> Result<(), TooMuch> {
+    fn solve(&mut self, search: &mut Search, lines: bool) -> Result<(), TooMuch> {
         let rest = search.tricks(&self.state)?;
-        self.line = line::line(search, &self.state, rest)?;
+        if lines {
+            self.line = line::line(search, &self.state, rest)?;
+        }
         self.tricks += rest;
         Ok(())
     }

@@ -9,7 +9,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use pricing::{NoPrice, price};
+use pricing::{Limits, NoPrice, price};
 use solver::{Settings, Solver};
 
 fn from_env(name: &str, otherwise: u64) -> u64 {
@@ -28,7 +28,7 @@ fn prices_are_what_playing_everything_out_gives() {
             break;
         }
         let (table, path) = support::ending(seed, cards);
-        let prices = match price(&table, &mut solver, u64::MAX) {
+        let prices = match price(&table, &mut solver, Limits::default()) {
             Ok(prices) => prices,
             Err(NoPrice::Unsettled(_) | NoPrice::Reading(_)) => continue,
             Err(other) => panic!("ending {seed}: {other}"),

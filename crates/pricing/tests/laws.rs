@@ -57,7 +57,7 @@ fn restrictions_never_cost_declarer_a_trick() {
     let (mut free, mut equal, mut more) = (0, 0, 0);
     for seed in 0..1500 {
         let (table, _) = support::ending(seed, 5);
-        let Ok(prices) = price(&table, &mut one, u64::MAX) else { continue };
+        let Ok(prices) = price(&table, &mut one, Limits::default()) else { continue };
         if !matches!(table.status(), Status::Play(_) | Status::Election(_)) {
             continue;
         }
@@ -92,7 +92,7 @@ fn an_option_more_is_never_worth_less() {
                 table.record(event).ok()?;
             }
             let Status::Election(election) = table.status() else { return None };
-            let prices = price(&table, &mut solver, u64::MAX).ok()?;
+            let prices = price(&table, &mut solver, Limits::default()).ok()?;
             election
                 .options
                 .contains(&Choice::PlayHighest)
