@@ -35,7 +35,7 @@ pub struct ServeArgs {
     /// Makes a new link for the organiser, if the old one is lost.
     #[arg(long)]
     pub organiser_link: bool,
-    /// Fills the app with a running tournament and a book of rulings, to look at; all of it is gone when the
+    /// Fills the app with a running tournament, a book of rulings and live tables, to look at; all of it is gone when the
     /// server stops. Another number makes other results.
     #[arg(long, value_name = "SEED", num_args = 0..=1, default_missing_value = "7", conflicts_with_all = ["data", "database"])]
     pub demo: Option<u64>,

@@ -9,6 +9,13 @@ pub fn now() -> String {
     Timestamp::from_second(now.as_second()).unwrap_or(now).to_string()
 }
 
+/// So many minutes ago, in RFC 3339, to the second.
+#[must_use]
+pub fn ago(minutes: i64) -> String {
+    Timestamp::from_second(Timestamp::now().as_second() - minutes * 60)
+        .map_or_else(|_| now(), |at| at.to_string())
+}
+
 /// A stored time as `2026-11-21 10:31`, where the server stands.
 #[must_use]
 pub fn shown(at: &str) -> String {

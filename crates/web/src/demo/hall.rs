@@ -13,6 +13,10 @@ use crate::{app::App, clock, failure::Failure, hall::stamp};
 /// What the tournament is called in addresses.
 const NAME: &str = "herbst";
 
+/// It was set up so many minutes ago, and the second round called.
+const BEGUN: i64 = 190;
+const ROUND_TWO: i64 = 48;
+
 /// Who reads a list a second time.
 const SECOND: &str = "Karl";
 
@@ -79,6 +83,8 @@ const ROUND: [Stage; 7] = [
 struct Made {
     tournament: Tournament,
     records: Vec<Record>,
+    /// So many minutes ago.
+    ago: i64,
 }
 
 impl Made {
@@ -87,7 +93,7 @@ impl Made {
     }
 
     fn by(&mut self, who: &str, events: Vec<Event>) -> Result<(), Failure> {
-        let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };
+        let record = Record { format: FORMAT, stamp: stamp(who, &clock::ago(self.ago)), events };
         self.tournament.apply_all(&record).map_err(server)?;
         self.records.push(record);
         Ok(())
@@ -188,9 +194,9 @@ fn setup(seed: u64) -> Setup {
 /// Sets it up and plays it.
 pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
     let created = Event::Created(setup(dice.0));
-    let first = Record { format: FORMAT, stamp: stamp(WHO, &clock::now()), events: vec![created] };
+    let first = Record { format: FORMAT, stamp: stamp(WHO, &clock::ago(BEGUN)), events: vec![created] };
     let tournament = Tournament::begin(&first).map_err(server)?;
-    let mut made = Made { tournament, records: vec![first] };
+    let mut made = Made { tournament, records: vec![first], ago: BEGUN };
     let entrant = |((name, club), number): ((&str, &str), u32)| Entrant {
         number: Number(number),
         name: name.to_owned(),
@@ -207,6 +213,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
         made.stage(At { round: 1, table }, Stage::Complete, dice)?;
     }
     made.let_happen(vec![Event::RoundClosed { round: 1 }])?;
+    made.ago = ROUND_TWO;
     made.let_happen(vec![Event::RoundStarted { round: 2 }])?;
     for (stage, table) in ROUND.into_iter().zip(1..) {
         made.stage(At { round: 2, table }, stage, dice)?;

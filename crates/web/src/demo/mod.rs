@@ -1,8 +1,9 @@
 //! An app with something in it, for somebody who wants to see everything in a minute: a tournament in its
-//! second round, a book of rulings. The names are invented; the same seed gives the same.
+//! second round, a book of rulings, live tables. The names are invented; the same seed gives the same.
 
 mod hall;
 mod rulings;
+mod tables;
 
 use store::Store;
 use wording::Lexicon;
@@ -18,8 +19,10 @@ const WHO: &str = "Jana";
 /// It is not empty, or the store does not do it.
 pub async fn fill(store: Store, words: &Lexicon, seed: u64) -> Result<(), Failure> {
     let app = App::new(store, Settings::default())?;
-    hall::fill(&app, &mut Dice(seed)).await?;
-    rulings::fill(&app, words).await
+    let mut dice = Dice(seed);
+    hall::fill(&app, &mut dice).await?;
+    rulings::fill(&app, words).await?;
+    tables::fill(&app, &mut dice).await
 }
 
 /// Chance that can be thrown again (splitmix64).

@@ -322,7 +322,8 @@ impl Line {
     }
 }
 
-fn base64(text: &str) -> Vec<u8> {
+/// The bytes that the browser writes as letters.
+pub fn base64(text: &str) -> Vec<u8> {
     let value = |c: u8| match c {
         b'A'..=b'Z' => u32::from(c - b'A'),
         b'a'..=b'z' => u32::from(c - b'a') + 26,

@@ -9,10 +9,11 @@ mod doko;
 mod driver;
 mod hall;
 mod live;
+mod pictures;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 
-use driver::{Browser, Line};
+use driver::{Browser, Line, base64};
 use web::{Keep, Options};
 use wording::{Lang, Lexicon};
 
@@ -25,7 +26,11 @@ struct Server {
 }
 
 fn server() -> Server {
-    let folder = tempfile::tempdir().unwrap();
+    server_in(tempfile::tempdir().unwrap())
+}
+
+/// The same on what is kept in this folder.
+fn server_in(folder: tempfile::TempDir) -> Server {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let options = Options {
         keep: Keep::Folder(folder.path().to_owned()),

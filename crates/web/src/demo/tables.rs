@@ -1,0 +1,73 @@
+//! Live tables: one at which something goes wrong sooner or later, with a place that is free; one at which
+//! only robots sit.
+
+use cards::Seat;
+use live::{
+    Robot, Text, Watching,
+    bridge::{BoardSetup, Given, shuffled},
+};
+
+use super::{Dice, WHO, server};
+use crate::{
+    app::App,
+    failure::Failure,
+    live::{NewTable, set_up},
+};
+
+struct Table {
+    id: &'static str,
+    name: &'static str,
+    board: u32,
+    contract: &'static str,
+    declarer: Seat,
+    watching: Watching,
+    robots: [Option<Robot>; 4],
+}
+
+const CAREFUL: Option<Robot> = Some(Robot::Careful);
+const CARELESS: Option<Robot> = Some(Robot::Careless);
+
+const ALL: [Table; 2] = [
+    Table {
+        id: "00000000de01",
+        name: "Tisch 1",
+        board: 12,
+        contract: "4S",
+        declarer: Seat::South,
+        watching: Watching::Always,
+        robots: [CAREFUL, CARELESS, None, CARELESS],
+    },
+    Table {
+        id: "00000000de02",
+        name: "Tisch 2",
+        board: 7,
+        contract: "3NT",
+        declarer: Seat::North,
+        watching: Watching::OnCall,
+        robots: [CAREFUL; 4],
+    },
+];
+
+/// Sets them up.
+pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
+    for table in ALL {
+        let mut below = |n: usize| usize::from(dice.roll(u8::try_from(n).unwrap_or(u8::MAX)));
+        let contract =
+            Given { contract: Text(table.contract.parse().map_err(server)?), declarer: Text(table.declarer) };
+        let board = BoardSetup {
+            contract: Some(contract),
+            ..BoardSetup::numbered(table.board, shuffled(&mut below))
+        };
+        let new = NewTable {
+            name: table.name.to_owned(),
+            board: Some(board),
+            number: None,
+            contract: None,
+            watching: table.watching,
+            delay: Some(1),
+            robots: table.robots,
+        };
+        set_up(app, WHO, table.id, new).await?;
+    }
+    Ok(())
+}
