@@ -131,7 +131,7 @@ fn kill_one_of(servers: usize, keep: &Keep) {
     });
     let unanswered = hall.unanswered.load(Ordering::Relaxed);
     eprintln!("{} kills, {} acknowledged, {unanswered} times no answer", kills(), acknowledged.len());
-    assert!(unanswered > 0 && acknowledged.len() > kills(), "nothing was shown");
+    assert!(unanswered > 0 && acknowledged.len() > kills() / 4, "nothing was shown");
     for server in 0..servers {
         let book = book(&hall, server);
         let twice: Vec<&String> = book.iter().filter(|(_, times)| **times != 1).map(|(key, _)| key).collect();
