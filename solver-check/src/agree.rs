@@ -42,20 +42,20 @@ pub fn record(path: &str, count: u64, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Compares the answers to `count` deals; those of DDS are from a file if one is given. Returns how
-/// many differ.
-pub fn compare(count: u64, seed: u64, recorded: Option<&str>) -> Result<usize, String> {
+/// Compares the answers to the deals from `first` up to `count`; those of DDS are from a file if one is
+/// given. Returns how many differ.
+pub fn compare(count: u64, seed: u64, recorded: Option<&str>, first: u64) -> Result<usize, String> {
     let mut lines = match recorded {
         Some(path) => {
             let file = File::open(path).map_err(|error| format!("{path}: {error}"))?;
-            Some(BufReader::new(file).lines())
+            Some(BufReader::new(file).lines().skip(first as usize))
         }
         None => None,
     };
     let (mut ours, mut dds) = (Solver::default(), Dds::new());
     let mut different = Differences::default();
     let mut done = 0;
-    for number in 0..count {
+    for number in first..count {
         let questions = Questions::of(seed, number);
         let theirs: Answers = match &mut lines {
             Some(lines) => match lines.next() {
@@ -69,7 +69,11 @@ pub fn compare(count: u64, seed: u64, recorded: Option<&str>) -> Result<usize, S
         different.check(&format!("leads of deal {number}"), &own.leads, &theirs.leads);
         different.check(&format!("cards in the middle of deal {number}"), &own.middle, &theirs.middle);
         let common = own.record.len().min(theirs.record.len());
-        different.check(&format!("record of deal {number}"), &&own.record[..common], &&theirs.record[..common]);
+        different.check(
+            &format!("record of deal {number}"),
+            &&own.record[..common],
+            &&theirs.record[..common],
+        );
         for vulnerable in
             [Vulnerability::None, Vulnerability::NorthSouth, Vulnerability::EastWest, Vulnerability::All]
         {
@@ -79,7 +83,7 @@ pub fn compare(count: u64, seed: u64, recorded: Option<&str>) -> Result<usize, S
                 different.check(&what, &found, &dds.par(&theirs.table, vulnerable, dealer));
             }
         }
-        done = number + 1;
+        done = number + 1 - first;
         if done % 500 == 0 {
             println!("{done} deals, {} differences", different.0);
         }

@@ -1,84 +1,157 @@
-//! CPU time of one thread, both solvers on the same deals, turn by turn.
+//! CPU time of one thread, the solvers on the same deals, turn by turn.
 
-use std::{fs, hint::black_box};
+use std::{hint::black_box, time::Instant};
 
-use bridge::Strain;
-use cards::Seat;
+use bridge::{PartialDeal, Strain};
+use cards::{Card, Seat};
 use solver::{Hands, Settings, Solver};
 
-use crate::{dds::Dds, deals};
+use crate::{clock, dds::Dds, deals, macroxue::Macroxue};
 
-/// CPU milliseconds of this thread.
-fn cpu() -> f64 {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    text.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
-}
+/// How many of the voids are needed for a deal to be called void-heavy.
+const VOIDS: usize = 3;
 
-/// What is resident now, in MiB.
-fn resident() -> f64 {
-    let text = fs::read_to_string("/proc/self/statm").unwrap_or_default();
-    text.split_whitespace().nth(1).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) * 4096.0 / 1048576.0
-}
-
-fn timed<T>(f: impl FnOnce() -> T) -> f64 {
-    let start = cpu();
-    black_box(f());
-    cpu() - start
-}
+/// Two suits or three in every hand, no two cards of equal worth: the fear of every solver.
+const FREAKS: [&str; 3] = [
+    "N:.Q853.AJ962.KT74 Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962",
+    "N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753..",
+    "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432",
+];
 
 fn show(name: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let n = times.len();
+    let Some(most) = times.last() else { return };
     let mean = times.iter().sum::<f64>() / n as f64;
     println!(
-        "{name:<28} mean {mean:9.2} ms   median {:9.2}   99% {:9.2}   most {:9.2}",
+        "{name:<34} mean {mean:9.2} ms   median {:9.2}   99% {:9.2}   most {most:9.2}",
         times[n / 2],
         times[(n * 99).div_ceil(100) - 1],
-        times[n - 1]
     );
 }
 
-/// Deals with voids all over, the fear of every solver.
-const FREAKS: [&str; 4] = [
-    "N:Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962 .Q853.AJ962.KT74",
-    "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432",
-    "N:AKJ9753.KJ9753.. .AQT8642.KJ9753. ..AQT8642.KJ9753 QT8642...AQT8642",
-    "N:AQT86.KJ975..AQ4 KJ97.AQT8.KJ975. 5432..AQT86.KJ97 .6432.432.T86532",
-];
+/// The solvers in turn on each deal, so that what else the machine does falls on all.
+struct Bench {
+    ours: Solver,
+    dds: Dds,
+    macroxue: Option<Macroxue>,
+}
 
-pub fn run(count: usize, seed: u64) {
+impl Bench {
+    fn tables(&mut self, name: &str, list: &[Hands]) {
+        let mut times = [const { Vec::new() }; 3];
+        for hands in list {
+            times[0].push(clock::thread(|| black_box(self.ours.table(hands))));
+            times[1].push(clock::thread(|| black_box(self.dds.table(hands))));
+            times[2].extend(self.macroxue.as_ref().map(|other| other.table(hands)));
+        }
+        for (who, times) in ["ours", "DDS", "macroxue"].into_iter().zip(times) {
+            show(&format!("{name}, {who}"), times);
+        }
+    }
+
+    /// One question of each deal, to both solvers.
+    fn each<T>(
+        &mut self,
+        name: &str,
+        asked: &[(Hands, Strain, Seat, Vec<Card>)],
+        ours: impl Fn(&mut Solver, &(Hands, Strain, Seat, Vec<Card>)) -> T,
+        theirs: impl Fn(&mut Dds, &(Hands, Strain, Seat, Vec<Card>)) -> T,
+    ) {
+        let mut times = [const { Vec::new() }; 2];
+        for one in asked {
+            times[0].push(clock::thread(|| black_box(ours(&mut self.ours, one))));
+            times[1].push(clock::thread(|| black_box(theirs(&mut self.dds, one))));
+        }
+        for (who, times) in ["ours", "DDS"].into_iter().zip(times) {
+            show(&format!("{name}, {who}"), times);
+        }
+    }
+}
+
+pub fn run(count: usize, seed: u64, macroxue: Option<&str>) {
     let mut rng = deals::rng(seed);
     let list: Vec<Hands> = (0..count).map(|_| deals::deal(&mut rng)).collect();
-    let (mut ours, mut dds) = (Solver::new(Settings::default()), Dds::new());
-    let before = resident();
-    let tables: Vec<f64> = list.iter().map(|hands| timed(|| ours.table(hands))).collect();
-    println!("memory of ours after {count} tables: {:.1} MiB", resident() - before);
-    show("full table, ours", tables);
-    show("full table, DDS", list.iter().map(|hands| timed(|| dds.table(hands))).collect());
-    let strain = |place: usize| Strain::ALL[place % 5];
-    let leader = |place: usize| Seat::ALL[place / 5 % 4];
-    let each = |f: &mut dyn FnMut(usize, &Hands)| -> Vec<f64> {
-        list.iter().enumerate().map(|(place, hands)| timed(|| f(place, hands))).collect()
-    };
-    show("one strain, one lead, ours", each(&mut |i, h| { black_box(ours.tricks(&h.led_by(leader(i)), strain(i))); }));
-    show("all leads, ours", each(&mut |i, h| { black_box(ours.cards(&h.led_by(leader(i)), strain(i))); }));
-    show("all leads, DDS", each(&mut |i, h| { black_box(dds.cards(&h.led_by(leader(i)), strain(i))); }));
-    let records: Vec<_> = list
+    let mut bench = Bench { ours: Solver::default(), dds: Dds::new(), macroxue: macroxue.map(Macroxue::new) };
+    bench.tables("full table", &list);
+    let asked: Vec<_> = list
         .iter()
         .enumerate()
-        .map(|(i, h)| deals::play(&mut rng, h.led_by(leader(i)), strain(i), 52).1)
+        .map(|(i, hands)| {
+            let (strain, leader) = (Strain::ALL[i % 5], Seat::ALL[i / 5 % 4]);
+            let record = deals::play(&mut rng, hands.led_by(leader), strain, 52).1;
+            (*hands, strain, leader, record)
+        })
         .collect();
-    show(
-        "record of 52 cards, ours",
-        each(&mut |i, h| { black_box(ours.analyse(&h.led_by(leader(i)), strain(i), &records[i]).expect("legal")); }),
+    bench.each(
+        "one strain, one leader",
+        &asked,
+        |ours, (hands, strain, leader, _)| usize::from(ours.tricks(&hands.led_by(*leader), *strain).0[0]),
+        |dds, (hands, strain, leader, _)| usize::from(dds.tricks(&hands.led_by(*leader), *strain)),
     );
-    show("record of 52 cards, DDS", each(&mut |i, h| { black_box(dds.trace(&h.led_by(leader(i)), strain(i), &records[i])); }));
-    for (number, text) in FREAKS.iter().enumerate() {
-        let Ok(deal) = text.parse::<bridge::PartialDeal>() else { continue };
-        let Ok(hands) = Hands::try_from(&deal) else {
-            println!("freak {} is no deal", number + 1);
-            continue;
-        };
-        println!("freak {}: ours {:.0} ms", number + 1, timed(|| ours.table(&hands)));
+    bench.each(
+        "all leads",
+        &asked,
+        |ours, (hands, strain, leader, _)| ours.cards(&hands.led_by(*leader), *strain).len(),
+        |dds, (hands, strain, leader, _)| dds.cards(&hands.led_by(*leader), *strain).len(),
+    );
+    bench.each(
+        "record of 52 cards",
+        &asked,
+        |ours, (hands, strain, leader, record)| {
+            ours.analyse(&hands.led_by(*leader), *strain, record).map_or(0, |steps| steps.len())
+        },
+        |dds, (hands, strain, leader, record)| dds.trace(&hands.led_by(*leader), *strain, record).len(),
+    );
+    for threads in [1, 2] {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+        let (wall, cpu) = (Instant::now(), clock::process());
+        let solved = pool.install(|| solver::tables(&list, Settings::default(), |_| ()));
+        println!(
+            "batch of {} on {threads} threads: {:.1} s by the clock, {:.1} s of CPU",
+            solved.len(),
+            wall.elapsed().as_secs_f64(),
+            (clock::process() - cpu) / 1e3,
+        );
     }
+}
+
+/// Deals that are hard. DDS takes minutes for some: it is asked only for those with random voids.
+pub fn freaks(count: usize, seed: u64, macroxue: Option<&str>) {
+    let mut rng = deals::rng(seed);
+    let voids: Vec<Hands> = std::iter::repeat_with(|| deals::deal(&mut rng))
+        .filter(|hands| deals::voids(hands) >= VOIDS)
+        .take(count)
+        .collect();
+    let mut bench = Bench { ours: Solver::default(), dds: Dds::new(), macroxue: macroxue.map(Macroxue::new) };
+    bench.tables("three voids", &voids);
+    for (number, text) in FREAKS.iter().enumerate() {
+        let deal: PartialDeal = text.parse().expect("a deal");
+        let hands = Hands::try_from(&deal).expect("four hands");
+        print!("freak {}: ours {:.0} ms", number + 1, clock::thread(|| bench.ours.table(&hands)));
+        match &bench.macroxue {
+            Some(other) => println!(", macroxue {:.0} ms", other.table(&hands)),
+            None => println!(),
+        }
+    }
+    println!("most memory of this process: {:.0} MiB", clock::memory());
+}
+
+/// One solver alone, to count its instructions and see its memory.
+pub fn alone(count: usize, seed: u64, who: &str) {
+    let mut rng = deals::rng(seed);
+    let list: Vec<Hands> = (0..count).map(|_| deals::deal(&mut rng)).collect();
+    if who == "dds" {
+        let mut dds = Dds::new();
+        for hands in &list {
+            black_box(dds.table(hands));
+        }
+    } else {
+        let mut ours = Solver::default();
+        for hands in &list {
+            black_box(ours.table(hands));
+        }
+        println!("{} positions a deal", ours.nodes() / count.max(1) as u64);
+    }
+    println!("{count} tables, {who}: most memory {:.0} MiB", clock::memory());
 }

@@ -51,23 +51,15 @@ impl Dds {
         TrickTable::from_fn(|strain, seat| out.res_table[strain_number(strain) as usize][seat as usize] as u8)
     }
 
+    /// The tricks of the side on lead.
+    pub fn tricks(&mut self, position: &Position, strain: Strain) -> u8 {
+        let future = self.solve(position, strain, 1);
+        future.score[0] as u8
+    }
+
     /// Every card that may be played, with the tricks of the side that plays it.
     pub fn cards(&mut self, position: &Position, strain: Strain) -> Vec<(Card, u8)> {
-        let mut deal = sys::Deal {
-            trump: strain_number(strain),
-            first: position.leader() as i32,
-            currentTrickSuit: [0; 3],
-            currentTrickRank: [0; 3],
-            remainCards: holdings(position.hands()),
-        };
-        for (place, (_, card)) in position.trick().enumerate() {
-            deal.currentTrickSuit[place] = suit_number(card.suit());
-            deal.currentTrickRank[place] = card.rank() as i32 + 2;
-        }
-        let mut future = sys::FutureTricks::default();
-        // SAFETY: as above.
-        let code = unsafe { sys::dds_solve_board(self.0, &deal, -1, 3, 1, &mut future) };
-        assert_eq!(code, 1, "DDS refuses {position:?}");
+        let future = self.solve(position, strain, 3);
         let mut cards = Vec::new();
         for i in 0..future.cards as usize {
             let suit = SUITS[future.suit[i] as usize];
@@ -81,6 +73,26 @@ impl Dds {
         }
         cards.sort();
         cards
+    }
+
+    /// `solutions`: 1 for one best card, 3 for all cards.
+    fn solve(&mut self, position: &Position, strain: Strain, solutions: i32) -> sys::FutureTricks {
+        let mut deal = sys::Deal {
+            trump: strain_number(strain),
+            first: position.leader() as i32,
+            currentTrickSuit: [0; 3],
+            currentTrickRank: [0; 3],
+            remainCards: holdings(position.hands()),
+        };
+        for (place, (_, card)) in position.trick().enumerate() {
+            deal.currentTrickSuit[place] = suit_number(card.suit());
+            deal.currentTrickRank[place] = card.rank() as i32 + 2;
+        }
+        let mut future = sys::FutureTricks::default();
+        // SAFETY: as above.
+        let code = unsafe { sys::dds_solve_board(self.0, &deal, -1, solutions, 1, &mut future) };
+        assert_eq!(code, 1, "DDS refuses {position:?}");
+        future
     }
 
     /// The tricks of declarer's side before and after each card of a record.

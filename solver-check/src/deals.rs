@@ -1,7 +1,7 @@
 //! Seeded deals and positions.
 
 use bridge::Strain;
-use cards::{BySeat, Card, CardSet, Seat};
+use cards::{BySeat, Card, CardSet, Seat, Suit};
 use rand::{RngExt as _, SeedableRng as _, seq::SliceRandom as _};
 pub use rand_chacha::ChaCha8Rng;
 use solver::{Hands, Position};
@@ -19,6 +19,12 @@ pub fn deal(rng: &mut ChaCha8Rng) -> Hands {
         hands[Seat::ALL[place % 4]].insert(card);
     }
     Hands::new(hands).expect("every card was dealt once")
+}
+
+/// How many times a hand has no card of a suit.
+pub fn voids(hands: &Hands) -> usize {
+    let of_hand = |hand: &CardSet| Suit::ALL.into_iter().filter(|&suit| !hand.has(suit)).count();
+    hands.by_seat().iter().map(|(_, hand)| of_hand(hand)).sum()
 }
 
 /// A position after so many random legal cards, and these cards.

@@ -98,7 +98,8 @@ impl std::str::FromStr for Answers {
             word.trim_start_matches('.').chars().map(|c| Some(c.to_digit(16)? as u8)).collect()
         };
         let words: Option<Vec<Vec<u8>>> = line.split_whitespace().map(digits).collect();
-        let Some([table, leads, middle, record]) = words.and_then(|words| <[_; 4]>::try_from(words).ok()) else {
+        let Some([table, leads, middle, record]) = words.and_then(|words| <[_; 4]>::try_from(words).ok())
+        else {
             return Err(format!("no answers: {line}"));
         };
         if table.len() != 20 {

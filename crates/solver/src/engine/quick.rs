@@ -56,6 +56,19 @@ pub struct Quick {
 
 const DEAL: u32 = 48;
 
+/// How suits are cashed where there are trumps.
+struct Cash {
+    /// All cards of the trump suit; none at notrump.
+    trumps: u64,
+    /// Which opponents can ruff.
+    ruffs: usize,
+    /// The trump tricks.
+    top: Sure,
+    /// Are the opponents' trumps drawn first? The leader does that, so the lead stays with him until it
+    /// is done, and all his trumps count.
+    drawn: bool,
+}
+
 impl Quick {
     pub fn new() -> Quick {
         Quick { gifts: vec![0; 4 << 17], deal: 0 }
@@ -88,23 +101,37 @@ impl Quick {
     pub fn tricks(&mut self, v: &View, goal: i32) -> Sure {
         let trumps = v.trump.map_or(0, suit_mask);
         let ruffs = usize::from(v.left & trumps != 0) | usize::from(v.right & trumps != 0) << 1;
+        let top = top_trumps(v.all & trumps, v.me & trumps, v.partner & trumps);
+        let found = self.cash(v, goal, &Cash { trumps, ruffs, top, drawn: false });
+        if found.0 >= goal || ruffs == 0 {
+            return found;
+        }
+        match drawn(v, trumps) {
+            Some(top) => {
+                let after = self.cash(v, goal, &Cash { trumps, ruffs: 0, top, drawn: true });
+                if after.0 > found.0 { after } else { found }
+            }
+            None => found,
+        }
+    }
+
+    /// Adds the suits up.
+    fn cash(&mut self, v: &View, goal: i32, cash: &Cash) -> Sure {
+        let top = cash.top;
         let (mut my_tricks, mut partner_tricks, mut reaches) = (0, 0, false);
-        let mut top = (0, 0);
         let mut gifts = [Gift(0); 4];
         for suit in 0..4u32 {
-            let m = suit_mask(suit);
-            if m == trumps {
-                top = top_trumps(v.all & m, v.me & m, v.partner & m);
+            if suit_mask(suit) == cash.trumps {
                 continue;
             }
-            let gift = self.gift(v, suit, ruffs);
+            let gift = self.gift(v, suit, cash.ruffs);
             my_tricks += gift.mine();
             partner_tricks += gift.partners();
             reaches |= gift.reaches_partner();
             gifts[suit as usize & 3] = gift;
         }
         my_tricks = (my_tricks + top.0).min(v.tricks);
-        partner_tricks = if reaches { (partner_tricks + top.0).min(v.tricks) } else { 0 };
+        partner_tricks = if reaches && !cash.drawn { (partner_tricks + top.0).min(v.tricks) } else { 0 };
         let best = my_tricks.max(partner_tricks);
         if best < goal {
             return (best, 0);
@@ -133,9 +160,10 @@ impl Quick {
             }
             winners |= ranks << (suit * 16);
         }
-        if surplus < top.0 {
+        // What comes after the trumps are drawn rests on that.
+        if cash.drawn || surplus < top.0 {
             let mut ranks = top.1;
-            if len(ranks) == top.0 {
+            if !cash.drawn && len(ranks) == top.0 {
                 for _ in 0..surplus {
                     ranks &= ranks - 1;
                 }
@@ -144,6 +172,31 @@ impl Quick {
         }
         (goal, winners)
     }
+}
+
+/// The trump tricks of the side on lead, if the leader can draw all trumps of the opponents: the highest
+/// are his, as many as the longer of them holds.
+///
+/// Nobody can ruff then, and the lead stays with him. He cashes his suits and leads his other trumps
+/// last: no opponent wins one. If partner has to win with a higher one, he leads the rest of his own,
+/// so as many are tricks as the shorter of the two has, and all of the leader's if partner has none
+/// left. Partner, who has as many cards as there are tricks, need not part with what is counted; should
+/// he have nothing but trumps, all the rest is theirs.
+fn drawn(v: &View, trumps: u64) -> Option<Sure> {
+    let rounds = len(v.left & trumps).max(len(v.right & trumps));
+    let partners = len(v.partner & trumps);
+    let mine = v.me & trumps;
+    let (mut rest, mut winners) = (v.all & trumps, 0);
+    for _ in 0..rounds {
+        let card = 1 << highest(rest);
+        if mine & card == 0 {
+            return None;
+        }
+        rest ^= card;
+        winners |= card;
+    }
+    let tricks = if partners > rounds { len(mine).min(partners) } else { len(mine) };
+    Some((tricks, winners))
 }
 
 /// The highest `most` cards of a suit.

@@ -114,9 +114,9 @@ const LARGEST: usize = 1 << 30;
 /// What a pattern takes at most: itself, its share of the slots, and both once more while a vector
 /// grows.
 const COST: usize = 2 * (size_of::<Pattern>() + 3 * size_of::<Slot>());
-/// With how many patterns of its shape a new one is compared. Those further back are seldom asked
-/// for: it does not pay to keep them free of what others say as well.
-const COMPARED: usize = 32;
+/// With how many patterns of its shape a new one is compared: those asked for most stand in front.
+/// Comparing with all keeps the table smaller and costs more than it saves.
+const COMPARED: usize = 4;
 /// Patterns of one shape: the largest room there is.
 const MOST: usize = 1 << 15;
 const NOTHING: Pattern = Pattern::new(Owners { low: 0, high: 0 }, Owners { low: 0, high: 0 }, 0, 0);
@@ -239,10 +239,10 @@ impl Table {
             self.free[slot.class as usize].push(slot.start);
             slot = Slot { start, class: slot.class + 1, ..slot };
         }
-        // What is new is asked for again soon: it goes into the middle.
+        // What is new is asked for again soon: it goes towards the front.
         let start = slot.start as usize;
         self.store[start + len] = new;
-        self.store.swap(start + len, start + len / 2);
+        self.store.swap(start + len, start + len / 4);
         slot.len = len as u16 + 1;
         self.slots[at] = slot;
         if self.used * 4 > self.slots.len() * 3 {
