@@ -253,6 +253,16 @@ impl Room {
         Some(self.made(set, Some(game), Viewer::Director, true, Some(step), words))
     }
 
+    /// The table of the laws after so many acts, with everything on it: for the director, once the game is
+    /// over and there is nothing left to give away.
+    #[must_use]
+    pub fn laws_at(&self, step: usize, viewer: Viewer) -> Option<bridge_laws::Table> {
+        let set = self.set.as_ref().filter(|set| set.game.is_over() && viewer == Viewer::Director)?;
+        match set.at(step.min(set.done.len()))? {
+            Game::Bridge(board) => Some(board.table().clone()),
+        }
+    }
+
     fn made(
         &self,
         set: &Set,

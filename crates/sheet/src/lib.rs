@@ -5,12 +5,14 @@
 mod bridge;
 pub mod doppelkopf;
 mod lasting;
+mod priced;
 mod report;
 mod spoken;
 
 pub use crate::bridge::{
     Onward, after, before_choice, chooses, clauses, debated, effects, information, scene, ways, what_happened,
 };
+pub use crate::priced::{Priced, PricedOption, no_price, priced};
 pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};
 pub use crate::spoken::{
     Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, laws, point,

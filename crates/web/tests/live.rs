@@ -130,6 +130,7 @@ async fn everybody_sees_what_is_his_to_see() {
             set.path(&format!("/events?as={wanted}")),
             format!("/tables/{}/live?as={wanted}", set.id),
             set.path(&format!("/replay?as={wanted}")),
+            set.path(&format!("/prices?as={wanted}")),
         ] {
             assert_eq!(house.get_as(cookie, &path).await.status, StatusCode::FORBIDDEN, "{path}");
         }
@@ -202,6 +203,50 @@ async fn a_lead_out_of_turn_to_the_penalty_card_played() {
         view["table"]["sides"][3]["cards"].as_array().unwrap().iter().filter(|c| c["why-not"].is_string());
     assert_eq!(hearts.count(), 4);
     ok(set.act(&house, west, "", play("DT")).await);
+}
+
+#[tokio::test]
+async fn what_the_options_were_worth_is_for_the_director_when_the_board_is_over() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let [_, east, south, west] = &set.seats;
+    set.act(&house, east, "", play("HQ")).await;
+    set.act(&house, south, "", json!({ "act": "call-director" })).await;
+    let open = loop {
+        let view = set.view(&house, &set.director).await;
+        let Some(id) = view["table"]["question"]["id"].as_str() else {
+            break view["acts"].as_u64().unwrap();
+        };
+        set.act(&house, &set.director, "", json!({ "act": "answer", "question": id, "with": "no" })).await;
+    };
+    let prices = set.path(&format!("/prices?step={open}"));
+    let page = format!("/tables/{}/replay?as=director&step={open}", set.id);
+    // While the board is played nobody gets to know it.
+    assert_eq!(house.get_as(&set.director, &prices).await.status, StatusCode::FORBIDDEN);
+    assert!(!house.get_as(&set.director, &format!("{page}&worth=yes")).await.body.contains("id=\"worth\""));
+    set.act(&house, south, "", json!({ "act": "choose", "choice": "accept" })).await;
+    set.act(&house, south, "", json!({ "act": "claim", "tricks": 10 })).await;
+    for seat in [east, west] {
+        set.act(&house, seat, "", json!({ "act": "agree" })).await;
+    }
+    assert_eq!(set.view(&house, &set.director).await["over"], true);
+    for seat in [south, &set.spectator] {
+        assert_eq!(house.get_as(seat, &prices).await.status, StatusCode::FORBIDDEN);
+    }
+    let answer = house.get_as(&set.director, &prices).await;
+    let worth: Value = serde_json::from_str(&answer.body).unwrap();
+    let options = worth["election"]["options"].as_array().expect("prices");
+    let tricks = |id: &str| {
+        let option = options.iter().find(|option| option["option"] == id);
+        option.unwrap_or_else(|| panic!("no {id} in {worth}"))["then"]["tricks"].as_u64().unwrap()
+    };
+    // Accepted, it is a lead like another; a penalty card is never worth less.
+    assert!(tricks("refuse") >= tricks("accept") && tricks("accept") >= 10, "{worth}");
+    assert!(house.get_as(&set.director, &page).await.body.contains("worth=yes"));
+    let body = house.get_as(&set.director, &format!("{page}&worth=yes")).await.body;
+    assert!(body.contains("class=\"in1"), "{body}");
+    let theirs = format!("/tables/{}/replay?as=3&step={open}&worth=yes", set.id);
+    assert!(!house.get_as(south, &theirs).await.body.contains("worth"));
 }
 
 #[tokio::test]

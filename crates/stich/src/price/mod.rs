@@ -6,7 +6,6 @@ mod show;
 use std::{fs, path::Path};
 
 use anyhow::{anyhow, bail};
-use bridge_laws::{Unsettled, words::Question};
 use casebook::{
     Case, Played,
     bridge::{Stop, format::CaseFile},
@@ -46,7 +45,7 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             continue;
         }
         match prices {
-            Ok(prices) => show::prices(&prices, stop.step, args.brief, words)?,
+            Ok(prices) => show::prices(&prices, stop.step, words)?,
             Err(why) => screen::error(words, &no_price(&why, words)),
         }
     }
@@ -83,34 +82,11 @@ fn stops(case: &CaseFile, words: &Lexicon) -> anyhow::Result<Vec<Stop>> {
     Ok(played.stops)
 }
 
-/// What is in the way, in words.
-pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
+/// What is in the way, and what can be done about it here.
+fn no_price(why: &NoPrice, words: &Lexicon) -> String {
+    let text = sheet::no_price(why, words);
     match why {
-        NoPrice::Missing(hands) => {
-            let each = |&(seat, n): &(_, u8)| words.say(msg::PriceMissingOf { n: n.into(), seat });
-            let list = words.and(hands.iter().map(each).collect());
-            words.say(msg::PriceMissing { list: &list })
-        }
-        NoPrice::Unsettled(unsettled) => match *unsettled {
-            Unsettled::Auction => words.say(msg::PriceAuction),
-            Unsettled::Unknown(seat) => {
-                let list = words.seat(seat);
-                words.say(msg::PriceMissing { list: &list })
-            }
-            Unsettled::FaceDown(seat) => words.say(msg::PriceFaceDown { seat }),
-            Unsettled::Matter(_) => words.say(msg::PriceMatter),
-            Unsettled::Lying => words.say(msg::PriceLying),
-            Unsettled::Revoke { seat, trick } => words.say(msg::PriceRevoke { seat, trick: trick.into() }),
-            Unsettled::Claim => words.say(msg::PriceClaim),
-            Unsettled::Defective => words.say(msg::PriceDefective),
-        },
-        NoPrice::Question(question) => words.say(msg::PriceQuestion { question: &asked(*question, words) }),
-        NoPrice::Reading(point) => words.say(msg::PriceReading { point: &point.to_string() }),
-        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &error.to_string() }),
-        NoPrice::TooMuch(count) => words.say(msg::PriceTooMuch { count: &count.to_string() }),
+        NoPrice::TooMuch(_) => format!("{text}; {}", words.say(msg::PriceLimit)),
+        _ => text,
     }
-}
-
-fn asked(question: Question, words: &Lexicon) -> String {
-    words.question(&question)
 }

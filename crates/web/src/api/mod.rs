@@ -55,6 +55,7 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tables::create))
         .routes(routes!(tables::one))
         .routes(routes!(tables::replay))
+        .routes(routes!(tables::prices))
         .routes(routes!(tables::events))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))

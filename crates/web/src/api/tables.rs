@@ -179,6 +179,37 @@ pub async fn replay(
     view.map(Json).ok_or(Failure::Forbidden)
 }
 
+/// What the options open after so many acts are worth, or why that cannot be said: for directors, once the
+/// board is over.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/prices",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("step" = Option<usize>, Query, description = "after how many acts")
+    ),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn prices(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let stream = tables::stream(&id)?;
+    let seen = seen(&person, &stream, "director")?;
+    let step = field(query.as_deref(), "step").parse().unwrap_or(0);
+    Ok(match tables::prices(&app, &stream, seen, step).await? {
+        Ok(prices) => Json(pricing::Json::from(&prices)).into_response(),
+        Err(why) => Json(pricing::JsonRefusal::from(&why)).into_response(),
+    })
+}
+
 /// The table whenever something has happened, as server-sent events `table` with the number of the last
 /// event as their id; `Last-Event-ID` or `after` says from where on.
 #[utoipa::path(

@@ -4,6 +4,7 @@
 mod act;
 mod board;
 mod create;
+mod prices;
 mod replay;
 mod robots;
 mod seen;
@@ -22,6 +23,7 @@ use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
 pub use act::{Trouble, perform};
 pub use create::{NewTable, set_up};
+pub use prices::prices;
 pub use robots::{Driving, nudge};
 pub use seen::{Seen, seen};
 pub use share::{TableLink, here, links};

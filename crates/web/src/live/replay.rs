@@ -10,6 +10,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     board::{self, Board},
+    prices,
     seen::seen,
     stream,
 };
@@ -32,6 +33,9 @@ struct ReplayPage {
     step_of: String,
     did: Option<Html>,
     board: Option<Board>,
+    /// May be asked what the options are worth.
+    may_price: bool,
+    priced: Option<Result<Vec<prices::Line>, String>>,
 }
 
 /// `/tables/{id}/replay?step=7`: for everybody once the board is over, for the director at any time.
@@ -50,15 +54,25 @@ pub async fn page(
     let step: usize = field("step").parse().unwrap_or(0);
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
     let words = person.words();
-    let view = table.with(|room| room.replay(step, seen.viewer, words)).await?.ok_or(Failure::Forbidden)?;
-    let View { acts: all, step, last, robots, name, table, .. } = view;
+    let (view, may_price) = table
+        .with(|room| (room.replay(step, seen.viewer, words), room.laws_at(step, seen.viewer).is_some()))
+        .await?;
+    let View { acts: all, step, last, robots, name, table, .. } = view.ok_or(Failure::Forbidden)?;
     let step = step.unwrap_or(0);
+    let priced = match may_price && field("worth") == "yes" {
+        true => Some(prices::prices(&app, &stream, seen, step).await?),
+        false => None,
+    };
     let by = seen.id();
     let person = Person { here: format!("/tables/{id}/replay?as={by}&step={step}"), ..person };
     page::html(&ReplayPage {
         step_of: words.say(msg::LiveStep { n: step, all: &all.to_string() }),
         did: last.map(|last| rich(&did(&last, words), words)),
         board: table.map(|GameView::Bridge(game)| board::of(&game, Viewer::Director, &robots, words)),
+        may_price,
+        priced: priced.map(|found| {
+            found.map(|found| prices::lines(&found, words)).map_err(|why| sheet::no_price(&why, words))
+        }),
         shell: Shell::new(person, name),
         id,
         by,

@@ -25,7 +25,11 @@ price-defective = et stik har for mange eller for få kort
 price-question = det må først afklares: { $question }
 price-reading = { $point } læst på den anden måde regnes ikke, når begge modspillere har strafkort
 price-hands = disse hænder passer ikke sammen: { $reason }
-price-too-much = for meget: flere end { $count } stillinger skulle ses igennem; --limit tillader flere
+price-too-much = for meget: flere end { $count } stillinger skulle ses igennem
+price-limit = --limit tillader flere
+price-ask = Hvad er mulighederne værd?
+price-title = Hvad mulighederne er værd
+price-for-director = Med alle kort åbne og bedste spil fra begge sider. For turneringslederen; det er ikke en kendelse.
 price-no-table = denne sag har intet bridgebord
 price-failed = så langt kører sagen ikke: { $reason }
 

@@ -25,7 +25,11 @@ price-defective = ein Stich hat zu viele oder zu wenige Karten
 price-question = das muss erst geklärt werden: { $question }
 price-reading = { $point } in der anderen Lesart wird nicht gerechnet, wenn beide Gegenspieler Strafkarten haben
 price-hands = diese Hände passen nicht zusammen: { $reason }
-price-too-much = zu viel: mehr als { $count } Stellungen wären anzusehen; --limit erlaubt mehr
+price-too-much = zu viel: mehr als { $count } Stellungen wären anzusehen
+price-limit = --limit erlaubt mehr
+price-ask = Was sind die Möglichkeiten wert?
+price-title = Was die Möglichkeiten wert sind
+price-for-director = Bei offenen Karten und bestem Spiel beider Seiten. Für die Turnierleitung; es ist keine Entscheidung.
 price-no-table = dieser Fall hat keinen Bridgetisch
 price-failed = so weit läuft der Fall nicht: { $reason }
 

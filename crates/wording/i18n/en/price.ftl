@@ -25,7 +25,11 @@ price-defective = a trick has too many cards or too few
 price-question = this has to be found out first: { $question }
 price-reading = { $point } read the other way is not priced where both defenders have penalty cards
 price-hands = these hands do not fit together: { $reason }
-price-too-much = too much: more than { $count } positions would have to be looked at; --limit allows more
+price-too-much = too much: more than { $count } positions would have to be looked at
+price-limit = --limit allows more
+price-ask = What are the options worth?
+price-title = What the options are worth
+price-for-director = With all cards seen and best play of both sides. For the director; it is no ruling.
 price-no-table = this case has no table of bridge
 price-failed = the case does not run as far as that: { $reason }
 

@@ -25,7 +25,11 @@ price-defective = et stikk har for mange eller for få kort
 price-question = dette må avklares først: { $question }
 price-reading = { $point } lest på den andre måten regnes ikke når begge motspillerne har straffekort
 price-hands = disse hendene passer ikke sammen: { $reason }
-price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom; --limit tillater flere
+price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom
+price-limit = --limit tillater flere
+price-ask = Hva er mulighetene verdt?
+price-title = Hva mulighetene er verdt
+price-for-director = Med alle kort åpne og beste spill fra begge sider. For turneringslederen; det er ingen avgjørelse.
 price-no-table = denne saken har ikke noe bridgebord
 price-failed = så langt går ikke saken: { $reason }
 

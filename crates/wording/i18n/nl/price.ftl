@@ -25,7 +25,11 @@ price-defective = een slag heeft te veel of te weinig kaarten
 price-question = dit moet eerst worden uitgezocht: { $question }
 price-reading = { $point } in de andere lezing wordt niet berekend als beide tegenspelers strafkaarten hebben
 price-hands = deze handen passen niet bij elkaar: { $reason }
-price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden; met --limit mag het meer zijn
+price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden
+price-limit = met --limit mag het meer zijn
+price-ask = Wat zijn de mogelijkheden waard?
+price-title = Wat de mogelijkheden waard zijn
+price-for-director = Met alle kaarten open en het beste spel van beide partijen. Voor de wedstrijdleider; het is geen beslissing.
 price-no-table = dit geval heeft geen bridgetafel
 price-failed = zo ver loopt het geval niet: { $reason }
 
