@@ -72,7 +72,8 @@ impl Fold for Book {
                     added: Vec::new(),
                     event: number,
                 };
-                entry.words += &format!(" {}", entry.at);
+                let day = entry.at.split('T').next().unwrap_or_default();
+                entry.words += &format!(" {day}");
                 self.entries.push(entry);
             }
             RulingEvent::Added { to, text } => {
@@ -128,10 +129,43 @@ impl Book {
         self.entries.iter().find(|entry| entry.event == event)
     }
 
-    /// The rulings that have all these words, the newest first.
+    /// The rulings that have all these words, also within others, the newest first. A number is looked for
+    /// by itself: whoever looks for board 14 does not want what happened on the 14th.
     pub fn search<'a>(&'a self, text: &str) -> impl Iterator<Item = &'a Entry> + use<'a> {
         let wanted: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        let fits = move |entry: &&Entry| wanted.iter().all(|word| entry.words.contains(word.as_str()));
+        let fits = move |entry: &&Entry| wanted.iter().all(|word| has(&entry.words, word));
         self.entries.iter().rev().filter(fits)
+    }
+}
+
+fn has(words: &str, wanted: &str) -> bool {
+    if wanted.bytes().all(|byte| byte.is_ascii_digit()) {
+        return words
+            .split_whitespace()
+            .any(|word| word.trim_matches(|c: char| !c.is_alphanumeric()) == wanted);
+    }
+    words.contains(wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has;
+
+    #[test]
+    fn a_number_is_no_part_of_a_date() {
+        let words = "herbstturnier 14 n♠ (12) board 7, 2026-11-24";
+        for (wanted, found) in [
+            ("14", true),
+            ("12", true),
+            ("7", true),
+            ("turnier", true),
+            ("2026-11-24", true),
+            ("11-2", true),
+            ("24", false),
+            ("1", false),
+            ("20", false),
+        ] {
+            assert_eq!(has(words, wanted), found, "{wanted}");
+        }
     }
 }
