@@ -204,22 +204,33 @@ impl Browser {
         self.command("POST", "/execute/async", Some(&json!({ "script": script, "args": [] })))
     }
 
-    /// Taps the first element that this selector finds, as a finger would.
+    /// Taps the first element that this selector finds, as a finger would. A page that stays up to date may
+    /// be drawn anew between looking and tapping: nothing was tapped then, and it looks again.
     #[track_caller]
     pub fn tap(&self, selector: &str) {
+        const GONE: [&str; 2] = ["stale element reference", "element click intercepted"];
+        for _ in 0..20 {
+            match self.try_tap(selector) {
+                Ok(()) => return,
+                Err(error) if GONE.iter().any(|gone| error.contains(gone)) => {
+                    thread::sleep(Duration::from_millis(50));
+                }
+                Err(error) => panic!("{selector} at {}: {error}", self.address()),
+            }
+        }
+        panic!("{selector} at {} is drawn anew all the time", self.address());
+    }
+
+    fn try_tap(&self, selector: &str) -> Result<(), String> {
         // Not under the line at the lower edge.
         let centre =
             format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", json!(selector));
         self.script(&centre);
-        let found = self
-            .ask(
-                "POST",
-                &format!("/session/{}/element", self.session),
-                Some(&json!({ "using": "css selector", "value": selector })),
-            )
-            .unwrap_or_else(|e| panic!("{selector} at {}: {e}", self.address()));
+        let wanted = json!({ "using": "css selector", "value": selector });
+        let found = self.ask("POST", &format!("/session/{}/element", self.session), Some(&wanted))?;
         let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
-        self.command("POST", &format!("/element/{id}/click"), Some(&json!({})));
+        let click = format!("/session/{}/element/{id}/click", self.session);
+        self.ask("POST", &click, Some(&json!({}))).map(|_| ())
     }
 
     /// Taps something that leads to another page, and waits for it.
