@@ -4,6 +4,7 @@
 mod desk;
 mod problem;
 mod rulings;
+mod sent;
 mod tables;
 mod tournaments;
 

@@ -22,6 +22,39 @@ pub struct Problem {
     pub detail: String,
 }
 
+/// The problems of whatever is not for everybody to see.
+#[derive(utoipa::IntoResponses)]
+#[allow(dead_code, reason = "it only describes")]
+pub enum NotShown {
+    /// This needs a role that the request does not have.
+    #[response(status = 403, content_type = "application/problem+json")]
+    Forbidden(Problem),
+    /// There is nothing at this address.
+    #[response(status = 404, content_type = "application/problem+json")]
+    NotFound(Problem),
+}
+
+/// The problems of a request that asks for a change.
+#[derive(utoipa::IntoResponses)]
+#[allow(dead_code, reason = "it only describes")]
+pub enum NotDone {
+    /// What was sent cannot be read, or cannot be.
+    #[response(status = 400, content_type = "application/problem+json")]
+    Unreadable(Problem),
+    /// This needs a role that the request does not have.
+    #[response(status = 403, content_type = "application/problem+json")]
+    Forbidden(Problem),
+    /// There is nothing at this address.
+    #[response(status = 404, content_type = "application/problem+json")]
+    NotFound(Problem),
+    /// Somebody else has written in the meantime.
+    #[response(status = 409, content_type = "application/problem+json")]
+    Conflict(Problem),
+    /// This idempotency key was used for another request.
+    #[response(status = 422, content_type = "application/problem+json")]
+    KeyUsed(Problem),
+}
+
 /// The answer that says so.
 #[must_use]
 pub fn problem(status: StatusCode, failure: &Failure, view: View) -> Response {

@@ -2,16 +2,18 @@
 
 use axum::{
     Json,
-    body::Bytes,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
-use store::Key;
 use wording::Game;
 
-use super::Problem;
+use super::{
+    Problem,
+    problem::{NotDone, NotShown},
+    sent::Sent,
+};
 use crate::{
     app::App,
     desk::game,
@@ -103,8 +105,7 @@ pub async fn list(
     params(("number" = usize, Path, description = "its number, from 1 on")),
     responses(
         (status = 200, body = Entry),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotShown
     )
 )]
 pub async fn one(
@@ -129,31 +130,15 @@ pub async fn one(
     request_body = NewRuling,
     responses(
         (status = 201, body = Entry),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json")
+        NotDone
     )
 )]
-pub async fn save(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+pub async fn save(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     if !person.directs() {
         return Err(Failure::Forbidden);
     }
-    let unreadable = |e: &dyn std::fmt::Display| Failure::Unreadable(e.to_string());
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if !kind.starts_with("application/json") {
-        return Err(Failure::Unreadable("expected application/json".to_owned()));
-    }
-    let new: NewRuling = serde_json::from_slice(&body).map_err(|e| unreadable(&e))?;
-    let key = match headers.get("idempotency-key").map(HeaderValue::to_str) {
-        None => None,
-        Some(Ok(text)) => Some(Key::new(text).map_err(|e| unreadable(&e))?),
-        Some(Err(error)) => return Err(unreadable(&error)),
-    };
+    let new: NewRuling = sent.json()?;
+    let key = sent.key()?;
     let game = game::game(&new.game).ok_or(RecordError::Game(new.game))?;
     let record = recorded(game, &new.topic, &new.told, form::checked(&new.details)?, person.words())?;
     let number = keep(&app, &person, record, key).await?;

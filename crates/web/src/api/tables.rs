@@ -2,16 +2,17 @@
 
 use axum::{
     Json,
-    body::Bytes,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, StatusCode, Uri, header},
     response::{IntoResponse as _, Response},
 };
 use live::{Act, Chair, Robot, Room, View, Viewer};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use store::Key;
+use serde::{Deserialize, Serialize};
 
-use super::Problem;
+use super::{
+    Problem,
+    sent::{Sent, field},
+};
 use crate::{
     app::App,
     doors::Id,
@@ -58,27 +59,6 @@ pub struct LinkMade {
     address: String,
 }
 
-fn body<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if !kind.starts_with("application/json") {
-        return Err(Failure::Unreadable("expected application/json".to_owned()));
-    }
-    serde_json::from_slice(body).map_err(|e| Failure::Unreadable(e.to_string()))
-}
-
-fn key(headers: &HeaderMap) -> Result<Option<Key>, Failure> {
-    match headers.get("idempotency-key").map(HeaderValue::to_str) {
-        None => Ok(None),
-        Some(Ok(text)) => Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string())),
-        Some(Err(error)) => Err(Failure::Unreadable(error.to_string())),
-    }
-}
-
-fn field(query: Option<&str>, name: &str) -> String {
-    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
-    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
-}
-
 fn failed(trouble: Trouble) -> Failure {
     match trouble {
         Trouble::Refused(refused) => Failure::Refused(refused.to_string()),
@@ -99,17 +79,12 @@ fn failed(trouble: Trouble) -> Failure {
         (status = 403, body = Problem, content_type = "application/problem+json")
     )
 )]
-pub async fn create(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    bytes: Bytes,
-) -> Result<Response, Failure> {
+pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     if !person.directs() {
         return Err(Failure::Forbidden);
     }
-    let new: NewTable = body(&headers, &bytes)?;
-    let id = match key(&headers)? {
+    let new: NewTable = sent.json()?;
+    let id = match sent.key()? {
         // The same key is the same table.
         Some(key) => tables::id_of_key(&person.grants.who(), &key),
         None => Id::random().map_err(|e| Failure::Server(e.to_string()))?.to_string(),
@@ -242,7 +217,7 @@ async fn carried_out(
     person: &Person,
     id: &str,
     by: &str,
-    headers: &HeaderMap,
+    sent: &Sent,
     decide: impl Fn(&Room, Seen) -> Result<live::Event, live::Refused> + Sync,
 ) -> Result<Json<View>, Failure> {
     let stream = tables::stream(id)?;
@@ -250,7 +225,7 @@ async fn carried_out(
     seen.actor()?;
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
     let decide = |room: &Room| decide(room, seen);
-    perform(&table, &person.grants.who(), key(headers)?, &decide).await.map_err(failed)?;
+    perform(&table, &person.grants.who(), sent.key()?, &decide).await.map_err(failed)?;
     nudge(app, &stream);
     let view = table.with(|room| room.view(seen.viewer, person.words())).await?;
     view.map(Json).ok_or(Failure::NotFound)
@@ -279,15 +254,14 @@ pub async fn act(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    sent: Sent,
 ) -> Result<Json<View>, Failure> {
-    let NewAct { by, act } = body(&headers, &bytes)?;
+    let NewAct { by, act } = sent.json()?;
     let decide = |room: &Room, seen: Seen| {
         let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;
         room.decide(actor, &act)
     };
-    carried_out(&app, &person, &id, &by, &headers, decide).await
+    carried_out(&app, &person, &id, &by, &sent, decide).await
 }
 
 /// The director undoes the last act.
@@ -310,9 +284,9 @@ pub async fn undo(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    sent: Sent,
 ) -> Result<Json<View>, Failure> {
-    carried_out(&app, &person, &id, "director", &headers, |room, _| room.undo()).await
+    carried_out(&app, &person, &id, "director", &sent, |room, _| room.undo()).await
 }
 
 /// The director seats a robot, or frees a place.
@@ -337,16 +311,15 @@ pub async fn fill(
     State(app): State<App>,
     person: Person,
     Path((id, chair)): Path<(String, String)>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    sent: Sent,
 ) -> Result<Json<View>, Failure> {
-    let NewRobot { robot } = body(&headers, &bytes)?;
+    let NewRobot { robot } = sent.json()?;
     let chair = chair.parse().ok().and_then(Chair::new).ok_or(Failure::NotFound)?;
     let decide = |room: &Room, seen: Seen| match seen.viewer {
         Viewer::Director => room.fill(chair, robot),
         _ => Err(live::Refused::NotYours),
     };
-    carried_out(&app, &person, &id, "director", &headers, decide).await
+    carried_out(&app, &person, &id, "director", &sent, decide).await
 }
 
 /// Makes the links of the table; those made before end.

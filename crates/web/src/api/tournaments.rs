@@ -2,17 +2,18 @@
 
 use axum::{
     Json,
-    body::Bytes,
     extract::{Path, RawQuery, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use bulletin::json::{ExportJson, RankingJson, TableJson, TournamentJson};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use store::Key;
+use serde::{Deserialize, Serialize};
 use tournament::{At, Clock, Event, Name, Point, Preset, Redraw, Rules, Setup, Tie};
 
-use super::Problem;
+use super::{
+    problem::{NotDone, NotShown},
+    sent::{Sent, field, unreadable},
+};
 use crate::{
     app::App,
     clock,
@@ -101,20 +102,6 @@ pub struct Stored {
     repeated: bool,
 }
 
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if !kind.starts_with("application/json") {
-        return Err(Failure::Unreadable("expected application/json".to_owned()));
-    }
-    serde_json::from_slice(body).map_err(|e| Failure::Unreadable(e.to_string()))
-}
-
-fn key(headers: &HeaderMap) -> Result<Option<Key>, Failure> {
-    let Some(text) = headers.get("idempotency-key") else { return Ok(None) };
-    let text = text.to_str().map_err(|e| Failure::Unreadable(e.to_string()))?;
-    Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string()))
-}
-
 /// A refusal as a problem: said in the words of the hall.
 fn problem(trouble: Trouble, person: &Person) -> Failure {
     match trouble.said(None, person.words()) {
@@ -148,22 +135,16 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
     request_body = NewTournament,
     responses(
         (status = 201, body = TournamentJson),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json")
+        NotDone
     ))]
-pub async fn create(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     if !person.organises() {
         return Err(Failure::Forbidden);
     }
-    let setup = setup(&read(&headers, &body)?, &person)?;
-    let name = Name::made_of(&setup.name).map_err(|e| Failure::Unreadable(e.to_string()))?;
+    let setup = setup(&sent.json()?, &person)?;
+    let name = Name::made_of(&setup.name).map_err(|e| unreadable(&e))?;
     let by = who(&app, &person).await?;
-    begin(&app, &name, &by, key(&headers)?, setup).await.map_err(|trouble| problem(trouble, &person))?;
+    begin(&app, &name, &by, sent.key()?, setup).await.map_err(|trouble| problem(trouble, &person))?;
     let asked = Asked::of(app, person, name.as_str()).await?;
     let (_, tournament) = asked.open.now().await?;
     let place = format!("/api/v1/tournaments/{name}");
@@ -172,7 +153,6 @@ pub async fn create(
 }
 
 fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
-    let unreadable = |e: &dyn std::fmt::Display| Failure::Unreadable(e.to_string());
     let preset: Preset = new.rules.parse().map_err(|e| unreadable(&e))?;
     let rules = new.other_way.iter().try_fold(Rules::from(preset), |rules, id| {
         let point = Point::from_id(id).filter(|point| point.has_switch());
@@ -203,8 +183,7 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
     params(("name" = String, Path, description = "its name in addresses")),
     responses(
         (status = 200, body = TournamentJson),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotShown
     ))]
 pub async fn one(
     State(app): State<App>,
@@ -222,8 +201,7 @@ pub async fn one(
     params(("name" = String, Path, description = "its name in addresses")),
     responses(
         (status = 200, body = ExportJson),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotShown
     ))]
 pub async fn export(
     State(app): State<App>,
@@ -244,9 +222,7 @@ pub async fn export(
     ),
     responses(
         (status = 200, body = RankingJson),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotDone
     ))]
 pub async fn ranking(
     State(app): State<App>,
@@ -257,10 +233,9 @@ pub async fn ranking(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.watches)?;
     let (_, tournament) = asked.open.now().await?;
-    let mut pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
-    let after = match pairs.find(|(key, _)| key == "round") {
-        None => tournament.begun(),
-        Some((_, text)) => text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` is no round")))?,
+    let after = match &*field(query.as_deref(), "round") {
+        "" => tournament.begun(),
+        text => text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` is no round")))?,
     };
     let after = after.min(tournament.setup().rounds);
     Ok(Json(bulletin::json::ranking(after, &tournament.standings(after), Vec::new(), &tournament)))
@@ -275,8 +250,7 @@ pub async fn ranking(
     ),
     responses(
         (status = 200, body = TableJson),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotShown
     ))]
 pub async fn table(
     State(app): State<App>,
@@ -302,24 +276,20 @@ pub async fn table(
     request_body = NewEvents,
     responses(
         (status = 200, body = Stored),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json")
+        NotDone
     ))]
 pub async fn happen(
     State(app): State<App>,
     person: Person,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    sent: Sent,
 ) -> Result<Json<Stored>, Failure> {
     let asked = Asked::of(app, person, &name).await?;
-    let new: NewEvents = read(&headers, &body)?;
+    let new: NewEvents = sent.json()?;
     if new.events.is_empty() {
         return Err(Failure::Unreadable("no events".to_owned()));
     }
-    let done = asked.act("", key(&headers)?, |_| Ok(new.events.clone())).await;
+    let done = asked.act("", sent.key()?, |_| Ok(new.events.clone())).await;
     let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
     Ok(Json(Stored { number: done.last, repeated: done.repeated }))
 }
@@ -333,20 +303,17 @@ pub async fn happen(
     request_body = NewDraw,
     responses(
         (status = 200, body = Stored),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotDone
     ))]
 pub async fn draw(
     State(app): State<App>,
     person: Person,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    sent: Sent,
 ) -> Result<Json<Stored>, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let new: NewDraw = read(&headers, &body)?;
+    let new: NewDraw = sent.json()?;
     let which = match new.which.as_str() {
         "next" => Redraw::Next,
         "rest" => Redraw::Rest,
@@ -354,7 +321,7 @@ pub async fn draw(
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be drawn; next, rest or again"))),
     };
     let seed = new.seed.map_or_else(seed, |seed| Ok(seed.into()))?;
-    let done = asked.act("", key(&headers)?, |tournament| Ok(vec![tournament.draw(which, seed)?])).await;
+    let done = asked.act("", sent.key()?, |tournament| Ok(vec![tournament.draw(which, seed)?])).await;
     let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
     Ok(Json(Stored { number: done.last, repeated: done.repeated }))
 }
@@ -368,8 +335,7 @@ pub async fn draw(
     ),
     responses(
         (status = 200, body = String, content_type = "text/event-stream"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        NotShown
     ))]
 pub async fn events(
     app: State<App>,

@@ -1,0 +1,56 @@
+//! What a program sends: a body of JSON, the key under which it is carried out once, and fields of the query.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, Request},
+    http::{HeaderMap, header},
+};
+use serde::de::DeserializeOwned;
+use store::Key;
+
+use crate::{app::App, failure::Failure};
+
+/// A request as it came. It is read once it is known that whoever sent it may do so.
+pub struct Sent {
+    headers: HeaderMap,
+    body: Bytes,
+}
+
+impl FromRequest<App> for Sent {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
+        let headers = request.headers().clone();
+        let body = Bytes::from_request(request, app).await;
+        body.map(|body| Sent { headers, body }).map_err(|rejection| Failure::of(rejection.status()))
+    }
+}
+
+impl Sent {
+    /// What its JSON says.
+    pub fn json<T: DeserializeOwned>(&self) -> Result<T, Failure> {
+        let kind = self.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            return Err(Failure::Unreadable("expected application/json".to_owned()));
+        }
+        serde_json::from_slice(&self.body).map_err(|e| unreadable(&e))
+    }
+
+    /// Sent again under the same key, it is done once.
+    pub fn key(&self) -> Result<Option<Key>, Failure> {
+        let Some(text) = self.headers.get("idempotency-key") else { return Ok(None) };
+        let text = text.to_str().map_err(|e| unreadable(&e))?;
+        Key::new(text).map(Some).map_err(|e| unreadable(&e))
+    }
+}
+
+/// What cannot be read, in the words of whatever tried.
+pub fn unreadable(error: &dyn std::fmt::Display) -> Failure {
+    Failure::Unreadable(error.to_string())
+}
+
+/// A field of the query; blank, if it is not there.
+pub fn field(query: Option<&str>, name: &str) -> String {
+    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
+    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
+}
