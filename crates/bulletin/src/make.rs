@@ -107,7 +107,7 @@ fn next(next: Next) -> NextJson {
 #[must_use]
 pub fn items(score: &Score, rules: Rules, words: &Lexicon) -> Vec<ItemJson> {
     let one = |item: &doppelkopf_score::Item| ItemJson {
-        reason: say::reason(*item, words),
+        reason: words.doko_reason(*item),
         to: say::party(item.to),
         points: item.points,
         clause: item.clause().under(rules),

@@ -178,15 +178,25 @@ impl Table {
     /// asked (9.6.4): of several offences the one committed first.
     #[must_use]
     pub fn offer(&self) -> Option<Election> {
-        let open = || self.matters.iter().filter(|m| m.claimed.is_none());
-        let offered = || open().find(|m| m.offered && !m.open_to().is_empty());
-        let matter = open().find(|m| m.asked.is_some()).or_else(offered)?;
+        let matter = self.offered()?;
         let by = match matter.asked {
             Some((_, partner)) => vec![partner],
             None => matter.open_to().iter().collect(),
         };
         let clauses = if matter.asked.is_some() { vec![Clause::T9_6_4] } else { vec![Clause::T9_6_2] };
         Some(Election { by, options: vec![Choice::Claim, Choice::PlayOn], clauses, debated: Vec::new() })
+    }
+
+    /// What that choice is about.
+    #[must_use]
+    pub fn offered_offence(&self) -> Option<Offence> {
+        self.offered().map(|matter| matter.offence)
+    }
+
+    fn offered(&self) -> Option<&Matter> {
+        let open = || self.matters.iter().filter(|m| m.claimed.is_none());
+        let offered = || open().find(|m| m.offered && !m.open_to().is_empty());
+        open().find(|m| m.asked.is_some()).or_else(offered)
     }
 
     /// What the rules wait for, with the clauses that wait.

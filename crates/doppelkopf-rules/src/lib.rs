@@ -9,6 +9,6 @@ mod position;
 mod rules;
 
 pub use clause::Clause;
-pub use point::Point;
+pub use point::{ParsePointError, Point};
 pub use position::{ByPosition, NoSuchPosition, Position, Positions, TableSize};
 pub use rules::{ParseRulesError, Preset, ROUNDS, Rules};

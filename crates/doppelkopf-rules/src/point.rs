@@ -1,6 +1,8 @@
 //! The open points of both sources.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
 
 macro_rules! points {
     ($($name:ident = $number:literal $switch:literal,)*) => {
@@ -93,5 +95,18 @@ impl Point {
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+/// A text that names no point.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no open point of the rules; write A1 to A25 or B1 to B7")]
+pub struct ParsePointError(pub String);
+
+impl FromStr for Point {
+    type Err = ParsePointError;
+
+    fn from_str(s: &str) -> Result<Point, ParsePointError> {
+        Point::from_id(s).ok_or_else(|| ParsePointError(s.to_owned()))
     }
 }

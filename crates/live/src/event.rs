@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Chair, bridge};
+use crate::{Chair, bridge, doko};
 
 /// The version of the format of the events.
 pub const FORMAT: u32 = 1;
@@ -56,6 +56,8 @@ pub struct Created {
 pub enum GameSetup {
     /// A board of bridge.
     Bridge(bridge::BoardSetup),
+    /// A deal of Doppelkopf.
+    Doppelkopf(doko::DealSetup),
 }
 
 /// When irregularities are noticed.
@@ -121,6 +123,8 @@ impl Actor {
 pub enum Act {
     /// At a table of bridge.
     Bridge(bridge::Act),
+    /// At a table of Doppelkopf.
+    Doppelkopf(doko::Act),
 }
 
 impl Act {
@@ -129,6 +133,9 @@ impl Act {
     pub const fn is_before_play(&self) -> bool {
         match self {
             Act::Bridge(act) => matches!(act, bridge::Act::Call { .. }),
+            Act::Doppelkopf(act) => {
+                matches!(act, doko::Act::Say { .. } | doko::Act::Solo { .. } | doko::Act::Name { .. })
+            }
         }
     }
 }

@@ -7,6 +7,7 @@
 pub mod bridge;
 mod chair;
 mod dice;
+pub mod doko;
 mod event;
 mod room;
 mod text;

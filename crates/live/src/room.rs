@@ -7,6 +7,7 @@ use wording::Lexicon;
 use crate::{
     Act, Actor, Chair, Created, Event, GameSetup, Robot, Spectators, View, Viewer,
     bridge::{BadSetup, Board},
+    doko::{BadDeal, Deal},
     view::{GameView, Head},
 };
 
@@ -40,6 +41,12 @@ pub enum Refused {
     /// It cannot have happened.
     #[error(transparent)]
     Laws(#[from] Unlawful),
+    /// It cannot have happened at Doppelkopf.
+    #[error(transparent)]
+    Rules(#[from] doppelkopf_laws::event::Refused),
+    /// The deal cannot be played.
+    #[error(transparent)]
+    Deal(#[from] BadDeal),
     /// The board cannot be played.
     #[error(transparent)]
     Setup(#[from] BadSetup),
@@ -56,30 +63,45 @@ struct Done {
 #[derive(Debug, Clone)]
 enum Game {
     Bridge(Box<Board>),
+    Doppelkopf(Box<Deal>),
 }
 
 impl Game {
     fn new(created: &Created) -> Result<Game, Refused> {
         match &created.game {
             GameSetup::Bridge(setup) => Ok(Game::Bridge(Box::new(Board::new(setup, created.watching)?))),
+            GameSetup::Doppelkopf(setup) => {
+                Ok(Game::Doppelkopf(Box::new(Deal::new(setup, created.watching)?)))
+            }
         }
     }
 
     fn act(&mut self, by: Actor, act: &Act) -> Result<(), Refused> {
         match (self, act) {
             (Game::Bridge(board), Act::Bridge(act)) => board.act(by.chair().map(Chair::seat), act),
+            (Game::Doppelkopf(deal), Act::Doppelkopf(act)) => deal.act(by.chair(), act),
+            _ => Err(Refused::OtherGame),
+        }
+    }
+
+    const fn plays(&self) -> wording::Game {
+        match self {
+            Game::Bridge(_) => wording::Game::Bridge,
+            Game::Doppelkopf(_) => wording::Game::Doppelkopf,
         }
     }
 
     fn is_over(&self) -> bool {
         match self {
             Game::Bridge(board) => board.is_over(),
+            Game::Doppelkopf(deal) => deal.is_over(),
         }
     }
 
     fn tricks(&self) -> usize {
         match self {
             Game::Bridge(board) => board.tricks(),
+            Game::Doppelkopf(deal) => deal.tricks(),
         }
     }
 }
@@ -129,6 +151,12 @@ impl Room {
         self.set.as_ref().map_or("", |set| set.created.name.as_str())
     }
 
+    /// What is played.
+    #[must_use]
+    pub fn game(&self) -> Option<wording::Game> {
+        self.set.as_ref().map(|set| set.game.plays())
+    }
+
     /// Is the game over?
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -152,6 +180,10 @@ impl Room {
             Game::Bridge(board) => {
                 crate::bridge::robot::any(board, &set.robots, set.created.seed, self.number)
                     .map(|(chair, act)| (chair, Act::Bridge(act)))
+            }
+            Game::Doppelkopf(deal) => {
+                crate::doko::robot::any(deal, &set.robots, set.created.seed, self.number)
+                    .map(|(chair, act)| (chair, Act::Doppelkopf(act)))
             }
         };
         // A robot that would be refused does nothing.
@@ -253,13 +285,14 @@ impl Room {
         Some(self.made(set, Some(game), Viewer::Director, true, Some(step), words))
     }
 
-    /// The table of the laws after so many acts, with everything on it: for the director, once the game is
+    /// The table of the laws of bridge after so many acts, with everything on it: for the director, once the game is
     /// over and there is nothing left to give away.
     #[must_use]
     pub fn laws_at(&self, step: usize, viewer: Viewer) -> Option<bridge_laws::Table> {
         let set = self.set.as_ref().filter(|set| set.game.is_over() && viewer == Viewer::Director)?;
         match set.at(step.min(set.done.len()))? {
             Game::Bridge(board) => Some(board.table().clone()),
+            Game::Doppelkopf(_) => None,
         }
     }
 
@@ -274,6 +307,7 @@ impl Room {
     ) -> View {
         let head = Head {
             number: self.number,
+            plays: set.game.plays(),
             name: set.created.name.clone(),
             viewer,
             robots: set.robots,
@@ -285,6 +319,9 @@ impl Room {
         let game = game.map(|game| match game {
             Game::Bridge(board) => {
                 GameView::Bridge(Box::new(crate::bridge::view::of(&board, viewer, over, words)))
+            }
+            Game::Doppelkopf(deal) => {
+                GameView::Doppelkopf(Box::new(crate::doko::view::of(&deal, viewer, over, words)))
             }
         });
         View::new(head, game)
@@ -298,6 +335,8 @@ impl Set {
         let done = self.done.get(before)?;
         let said = match (&done.act, self.at(before)?) {
             (Act::Bridge(act), Game::Bridge(board)) => crate::bridge::view::said(&board, act, words),
+            (Act::Doppelkopf(act), Game::Doppelkopf(deal)) => crate::doko::view::said(&deal, act, words),
+            _ => None,
         };
         Some((done.by, done.act.clone(), said))
     }

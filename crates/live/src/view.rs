@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Act, Actor, Chair, Robot, bridge};
+use crate::{Act, Actor, Chair, Robot, bridge, doko};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +18,7 @@ pub enum Viewer {
 /// What every view begins with.
 pub(crate) struct Head {
     pub number: u64,
+    pub plays: wording::Game,
     pub name: String,
     pub viewer: Viewer,
     pub robots: [Option<Robot>; 4],
@@ -33,6 +34,9 @@ pub(crate) struct Head {
 pub struct View {
     /// The number of the last event at the table.
     pub number: u64,
+    /// What is played. Programs read it off the table.
+    #[serde(skip)]
+    pub plays: wording::Game,
     /// What the table is called.
     pub name: String,
     /// As whom it is seen.
@@ -86,6 +90,8 @@ pub enum Role {
 pub enum GameView {
     /// A board of bridge.
     Bridge(Box<bridge::view::BoardView>),
+    /// A deal of Doppelkopf.
+    Doppelkopf(Box<doko::view::DealView>),
 }
 
 impl View {
@@ -97,6 +103,7 @@ impl View {
         };
         View {
             number: head.number,
+            plays: head.plays,
             name: head.name,
             role,
             chair,

@@ -24,6 +24,7 @@ mod clauses;
 mod desk;
 mod doko;
 mod dokodesk;
+mod dokoscore;
 mod lang;
 mod laws;
 mod lexicon;
@@ -52,6 +53,7 @@ pub use crate::{
     clauses::DebatedPoint,
     desk::TOPICS,
     dokodesk::signed,
+    dokoscore::{doko_absage, doko_party},
     lang::Lang,
     laws::Asking,
     lexicon::{Lexicon, capitalised},

@@ -6,27 +6,7 @@ use tournament::{CloseError, FieldsError, Flaw, ListError, PlayedError, RoundErr
 use wording::{Lexicon, msg};
 
 use super::points;
-
-/// A side of a game.
-#[must_use]
-pub const fn party(party: Party) -> &'static str {
-    match party {
-        Party::Re => "Re",
-        Party::Kontra => "Kontra",
-    }
-}
-
-/// How far a call goes: `keine 90`; Re and Kontra themselves say 120.
-#[must_use]
-pub const fn absage(call: Call) -> &'static str {
-    match call {
-        Call::Won => "120",
-        Call::Keine90 => "keine 90",
-        Call::Keine60 => "keine 60",
-        Call::Keine30 => "keine 30",
-        Call::Schwarz => "schwarz",
-    }
-}
+pub use wording::{doko_absage as absage, doko_party as party};
 
 /// A call as it is written in a list: `Re`, `Kontra: keine 90`.
 #[must_use]

@@ -3,15 +3,19 @@
 mod file;
 mod line;
 mod refused;
-mod score;
 
 pub use file::{paper, roster, roster_line, sheet, team};
 pub use line::{absage, call, close, flaw, flaw_id, list_error, list_errors, party, played};
 pub use refused::{draw, finding, refused};
-pub use score::reason;
 
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
 use wording::{CardStyle, Lexicon, msg};
+
+/// The reason for points of a reckoning.
+#[must_use]
+pub fn reason(item: doppelkopf_score::Item, words: &Lexicon) -> String {
+    words.doko_reason(item)
+}
 
 /// A number with its sign, the minus as score lists print it.
 pub fn signed(points: i64, words: &Lexicon) -> String {

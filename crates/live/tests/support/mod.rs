@@ -65,7 +65,7 @@ pub struct Bystander {
 
 impl Bystander {
     pub fn new(created: &Created) -> Bystander {
-        let GameSetup::Bridge(setup) = &created.game;
+        let GameSetup::Bridge(setup) = &created.game else { panic!("no board") };
         Bystander {
             dealt: BySeat(setup.deal.0.hands.0.map(Option::unwrap_or_default)),
             board: Board::new(setup, created.watching).unwrap(),
@@ -96,7 +96,7 @@ impl Bystander {
             }
             Event::Undone => {
                 self.acts.pop();
-                let GameSetup::Bridge(setup) = &self.created.game;
+                let GameSetup::Bridge(setup) = &self.created.game else { panic!("no board") };
                 self.board = Board::new(setup, self.created.watching).unwrap();
                 for (by, act) in &self.acts {
                     self.board.act(*by, act).unwrap();

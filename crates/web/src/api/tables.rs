@@ -32,10 +32,10 @@ pub struct TableMade {
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewAct {
-    /// As whom: `1` to `4` (North, East, South, West) or `director`; blank: as what you are there.
+    /// As whom: `1` to `4` (at bridge North, East, South, West) or `director`; blank: as what you are there.
     #[serde(default, rename = "as")]
     by: String,
-    /// What: `{"bridge": {"act": "play", "card": "SA"}}`.
+    /// What: `{"bridge": {"act": "play", "card": "SA"}}`, `{"doppelkopf": {"act": "say", "vorbehalt": false}}`.
     #[schema(value_type = Object)]
     act: Act,
 }
@@ -346,8 +346,10 @@ pub async fn links(
     }
     let stream = tables::stream(&id)?;
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let name = table.with(|room| room.name().to_owned()).await?;
+    let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
+    let game = game.ok_or(Failure::NotFound)?;
     let here = tables::here(&app, &uri, &headers);
-    let made = tables::links(&app, &person.grants.who(), &stream, &name, &here, person.words()).await?;
+    let made =
+        tables::links(&app, &person.grants.who(), &stream, (&name, game), &here, person.words()).await?;
     Ok(Json(made.into_iter().map(|link| LinkMade { id: link.id, address: link.address }).collect()))
 }

@@ -63,6 +63,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
             board: Some(board),
             number: None,
             contract: None,
+            doppelkopf: None,
             watching: table.watching,
             delay: Some(1),
             robots: table.robots,

@@ -1,13 +1,15 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
 use bridge_laws::event::Refused as Unlawful;
+use doppelkopf_laws::event::Refused as Irregular;
 use live::{
-    Act, Actor, Room, Text,
+    Act, Actor, Chair, Room, Text,
     bridge::{self, Suspected},
+    doko,
 };
 use sha2::{Digest as _, Sha256};
 use store::{Key, StoreError};
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
 use crate::{body::Fields, failure::Failure, fold::Folded};
 
@@ -77,7 +79,10 @@ pub fn key(id: &str, by: &str, at: u64, what: &impl serde::Serialize) -> Result<
 /// # Errors
 /// [`Failure::Unreadable`], if it is none.
 pub fn read(fields: &Fields) -> Result<Act, Failure> {
-    Ok(Act::Bridge(bridge_act(fields)?))
+    match fields.get("game") {
+        "doppelkopf" => Ok(Act::Doppelkopf(doko_act(fields)?)),
+        _ => Ok(Act::Bridge(bridge_act(fields)?)),
+    }
 }
 
 fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Failure> {
@@ -87,6 +92,46 @@ fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Failur
 
 fn text<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<Text<T>, Failure> {
     parsed(fields, name).map(Text)
+}
+
+fn doko_act(fields: &Fields) -> Result<doko::Act, Failure> {
+    let either = |yes: &str, no: &str| match fields.get("word") {
+        word if word == yes => Ok(true),
+        word if word == no => Ok(false),
+        other => Err(Failure::Unreadable(format!("`{other}` is neither {yes} nor {no}"))),
+    };
+    Ok(match fields.get("do") {
+        "say" => doko::Act::Say { vorbehalt: either("vorbehalt", "gesund")? },
+        "solo" => doko::Act::Solo { yes: either("yes", "no")? },
+        "name" => doko::Act::Name { naming: text(fields, "word")? },
+        "play" => doko::Act::Play { card: text(fields, "card")? },
+        "announce" => doko::Act::Announce { call: text(fields, "call")? },
+        "show" => doko::Act::Show { card: text(fields, "card")? },
+        "take-back" => doko::Act::TakeBack { card: text(fields, "card")? },
+        "director" => doko::Act::CallDirector,
+        "claim-offence" => doko::Act::ClaimOffence,
+        "shorten" => doko::Act::Shorten,
+        "hand-over" => doko::Act::HandOver,
+        "choose" => {
+            let by = match fields.get("by") {
+                "" => None,
+                _ => Some(chair(fields, "by")?),
+            };
+            doko::Act::Choose { choice: text(fields, "choice")?, by }
+        }
+        "answer" => doko::Act::Answer { question: fields.line("question", 60)?, with: text(fields, "with")? },
+        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
+    })
+}
+
+/// A place by its number.
+///
+/// # Errors
+/// [`Failure::Unreadable`], if there is no such place.
+pub fn chair(fields: &Fields, name: &str) -> Result<Chair, Failure> {
+    let found = fields.get(name);
+    let chair = found.parse().ok().and_then(Chair::new);
+    chair.ok_or_else(|| Failure::Unreadable(format!("`{found}` is no place at a table")))
 }
 
 fn bridge_act(fields: &Fields) -> Result<bridge::Act, Failure> {
@@ -120,19 +165,26 @@ fn bridge_act(fields: &Fields) -> Result<bridge::Act, Failure> {
 
 /// Why it was not done, in words.
 #[must_use]
-pub fn said(refused: &live::Refused, words: &Lexicon) -> String {
+pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> String {
     match refused {
         live::Refused::NoTable | live::Refused::OtherGame => words.say(msg::LiveNoTable),
         live::Refused::NotYours => words.say(msg::LiveNoNotYours),
         live::Refused::DeclarerPlaysDummy => words.say(msg::LiveNoDummy),
+        live::Refused::DirectorFirst if game == Some(Game::Doppelkopf) => words.say(msg::LiveDokoNoTurn),
         live::Refused::DirectorFirst => words.say(msg::LiveNoDirectorFirst),
-        live::Refused::NotOpen | live::Refused::Laws(Unlawful::NotOffered { .. }) => {
-            words.say(msg::LiveNoNotOpen)
-        }
+        live::Refused::NotOpen
+        | live::Refused::Laws(Unlawful::NotOffered { .. })
+        | live::Refused::Rules(Irregular::NotOffered { .. }) => words.say(msg::LiveNoNotOpen),
         live::Refused::Robot => words.say(msg::LiveNoRobot),
         live::Refused::NothingToUndo => words.say(msg::LiveNoUndo),
         live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),
-        live::Refused::Laws(Unlawful::NotPossible(_)) => words.say(msg::LiveNoNotPossible),
+        live::Refused::Rules(Irregular::NotInHand { card, .. }) => {
+            words.say(msg::LiveNoCard { card: (*card).into() })
+        }
+        live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
+            words.say(msg::LiveNoNotPossible)
+        }
+        live::Refused::Deal(why) => words.say(msg::LiveDokoBadDeal { reason: &why.to_string() }),
         live::Refused::Setup(why) => words.say(msg::LiveBadBoard { reason: &why.to_string() }),
     }
 }

@@ -9,7 +9,7 @@ use live::{
         view::{BoardView, ChoiceView, ClaimView, Lies, Now, QuestionView, ResultView, RulingView, SideView},
     },
 };
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
 use crate::text::{self, Html, class, rich, spoken};
 
@@ -128,6 +128,7 @@ pub struct Way {
 
 /// A ruling on the screen.
 pub struct Ruled {
+    pub game: Game,
     pub title: String,
     pub happened: Option<Html>,
     pub say: Vec<Html>,
@@ -153,7 +154,8 @@ fn place(seat: Seat, below: Seat) -> &'static str {
     }
 }
 
-fn drawn(card: Card, w: &Lexicon) -> Drawn {
+/// A card as it is drawn.
+pub fn drawn(card: Card, w: &Lexicon) -> Drawn {
     Drawn {
         value: card.to_string(),
         class: class(card.suit()),
@@ -270,7 +272,7 @@ pub fn of(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lex
         unnoticed: view.unnoticed.iter().map(|line| rich(line, w)).collect(),
         question: view.question.as_ref().map(|question| asked(question, w)),
         choice: view.choice.as_ref().map(|choice| offered(choice, director, w)),
-        ruling: view.ruling.as_ref().and_then(|ruling| ruled(ruling, w)),
+        ruling: view.ruling.as_ref().and_then(|ruling| ruled(ruling, Game::Bridge, w)),
         laws: view
             .laws
             .iter()
@@ -462,10 +464,12 @@ fn offered(choice: &ChoiceView, director: bool, w: &Lexicon) -> Offered {
     }
 }
 
-fn ruled(ruling: &RulingView, w: &Lexicon) -> Option<Ruled> {
+/// A ruling on the screen, if there is anything to read.
+pub fn ruled(ruling: &RulingView, game: Game, w: &Lexicon) -> Option<Ruled> {
     let lines = |lines: &[String]| lines.iter().map(|line| rich(line, w)).collect::<Vec<_>>();
     let empty = ruling.say.is_empty() && ruling.happened.is_none();
     (!empty).then(|| Ruled {
+        game,
         title: if ruling.fresh { w.say(msg::LiveTheRuling) } else { w.say(msg::LiveLastRuling) },
         happened: ruling.happened.as_ref().map(|happened| rich(&capitalised(happened), w)),
         say: lines(&ruling.say),

@@ -4,14 +4,17 @@ use askama::Template;
 use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
 use bridge::PartialDeal;
 use cards::{BySeat, CardSet, Seat};
+use doppelkopf::Kind;
+use doppelkopf_rules::{Point, Preset};
 use live::{
     Chair, Created, Event, GameSetup, Robot, Room, Spectators, Text, Watching,
     bridge::{BoardSetup, Given, recorded, shuffled},
+    doko::{self, DealSetup},
 };
 use serde::Deserialize;
 use wording::{Lexicon, msg};
 
-use super::{PREFIX, id, robots::nudge, stream};
+use super::{PREFIX, create_deal, id, robots::nudge, stream};
 use crate::{
     app::App,
     body::Fields,
@@ -75,16 +78,23 @@ struct NewPage {
     seats: Vec<(Chair, char, String)>,
 }
 
+/// The fields of a form that is shown again.
 #[derive(Default)]
-struct Filled(Option<Fields>);
+pub(super) struct Filled(pub Option<Fields>);
 
 impl Filled {
-    fn get(&self, name: &str) -> &str {
+    /// What stands in a field.
+    pub fn get(&self, name: &str) -> &str {
         self.0.as_ref().map_or("", |fields| fields.get(name))
     }
 
+    /// Is this one among those that were ticked?
+    pub fn has(&self, name: &str, value: &str) -> bool {
+        self.0.as_ref().is_some_and(|fields| fields.all(name).any(|ticked| ticked == value))
+    }
+
     /// Is this one chosen? The first, if nothing is.
-    fn is(&self, name: &str, value: &str, first: bool) -> bool {
+    pub fn is(&self, name: &str, value: &str, first: bool) -> bool {
         let chosen = self.get(name);
         chosen == value || chosen.is_empty() && first
     }
@@ -92,13 +102,20 @@ impl Filled {
 
 fn new_page(person: Person, filled: Filled, trouble: Option<String>) -> Result<NewPage, Failure> {
     let words = person.words();
-    let key = match filled.get("key") {
-        "" => hex_id()?,
-        key => key.to_owned(),
-    };
+    let key = filled.key()?;
     let seats = Chair::ALL.map(|chair| (chair, chair.seat().letter(), words.seat(chair.seat()))).to_vec();
     let person = Person { here: "/tables/new".to_owned(), ..person };
     Ok(NewPage { shell: Shell::new(person, words.say(msg::LiveNew)), key, trouble, filled, seats })
+}
+
+impl Filled {
+    /// The id of the table that the form sets up.
+    pub fn key(&self) -> Result<String, Failure> {
+        match self.get("key") {
+            "" => hex_id(),
+            key => Ok(key.to_owned()),
+        }
+    }
 }
 
 fn hex_id() -> Result<String, Failure> {
@@ -114,8 +131,10 @@ pub async fn form(person: Person) -> Result<Response, Failure> {
 }
 
 /// Why a table was not set up: said on the form.
-enum Bad {
+pub(super) enum Bad {
+    /// In words.
     Said(String),
+    /// Another failure.
     Failed(Failure),
 }
 
@@ -138,12 +157,15 @@ pub async fn create(
     let fields = Fields::read(&headers, &body)?;
     let key = fields.get("key").to_owned();
     stream(&key).map_err(|_| Failure::Unreadable("the form names no table".to_owned()))?;
+    let doppelkopf = fields.get("game") == "doppelkopf";
+    let read = if doppelkopf { create_deal::read } else { read };
     match read(&fields, person.words()) {
         Ok(new) => {
             set_up(&app, &person.grants.who(), &key, new).await?;
             Ok(onwards(&format!("/tables/{key}?as=director")))
         }
         Err(Bad::Failed(failure)) => Err(failure),
+        Err(Bad::Said(trouble)) if doppelkopf => create_deal::again(person, fields, trouble),
         Err(Bad::Said(trouble)) => {
             let page = new_page(person, Filled(Some(fields)), Some(trouble))?;
             page::with_status(axum::http::StatusCode::UNPROCESSABLE_ENTITY, &page)
@@ -170,6 +192,12 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub contract: Option<Given>,
+    /// A deal of Doppelkopf, in place of a board: `dealer` (1 to 4), `hands` (four times twelve cards such as
+    /// `CQ`; without them they are dealt at random), `rules` (`seed` or `tsr`), `readings` (the open points read
+    /// the other way) and `owes` (who owes his Pflichtsolo, place by place).
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub doppelkopf: Option<NewDeal>,
     /// `always` or `on-call`.
     #[serde(default)]
     #[schema(value_type = String)]
@@ -183,29 +211,74 @@ pub struct NewTable {
     pub robots: [Option<Robot>; 4],
 }
 
+/// A deal of Doppelkopf to be set up.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewDeal {
+    /// Who deals.
+    pub dealer: Chair,
+    /// The cards; without them, a random deal.
+    #[serde(default)]
+    pub hands: Option<[Vec<Text<Kind>>; 4]>,
+    /// Whose rules.
+    #[serde(default)]
+    pub rules: Text<Preset>,
+    /// The open points that are read the other way.
+    #[serde(default)]
+    pub readings: Vec<Text<Point>>,
+    /// Who still owes his Pflichtsolo.
+    #[serde(default)]
+    pub owes: [bool; 4],
+}
+
+impl NewDeal {
+    /// With its cards.
+    ///
+    /// # Errors
+    /// There was no chance to be had.
+    pub fn dealt(self) -> Result<DealSetup, Failure> {
+        let hands = match self.hands {
+            Some(hands) => hands,
+            None => doko::shuffled(below(48)?),
+        };
+        let NewDeal { dealer, rules, readings, owes, .. } = self;
+        Ok(DealSetup { dealer, hands, rules, readings, owes })
+    }
+}
+
+/// So many numbers by chance, each below what is asked for.
+fn below(numbers: usize) -> Result<impl FnMut(usize) -> usize, Failure> {
+    let mut bytes = chance(numbers * 8)?;
+    Ok(move |n: usize| {
+        let eight = bytes.split_off(bytes.len().saturating_sub(8));
+        let number = u64::from_le_bytes(eight.try_into().unwrap_or_default());
+        usize::try_from((u128::from(number) * n as u128) >> 64).unwrap_or(0)
+    })
+}
+
+/// The cards of a new table.
+fn game(new: &NewTable) -> Result<GameSetup, Failure> {
+    match (&new.doppelkopf, &new.board) {
+        (Some(_), Some(_)) => Err(Failure::Unreadable("a board, or a deal of Doppelkopf".to_owned())),
+        (Some(deal), None) => Ok(GameSetup::Doppelkopf(deal.clone().dealt()?)),
+        (None, Some(board)) => Ok(GameSetup::Bridge(board.clone())),
+        (None, None) => {
+            let board = BoardSetup::numbered(new.number.unwrap_or(1), shuffled(below(52)?));
+            Ok(GameSetup::Bridge(BoardSetup { contract: new.contract, ..board }))
+        }
+    }
+}
+
 /// Sets a table up under this id; twice is once.
 ///
 /// # Errors
 /// [`Failure::Unreadable`], if the board cannot be played; or the store could not do it.
 pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
-    let board = match new.board {
-        Some(board) => board,
-        None => {
-            let mut bytes = chance(52 * 8)?;
-            let mut below = |n: usize| {
-                let eight = bytes.split_off(bytes.len().saturating_sub(8));
-                let number = u64::from_le_bytes(eight.try_into().unwrap_or_default());
-                usize::try_from((u128::from(number) * n as u128) >> 64).unwrap_or(0)
-            };
-            let board = BoardSetup::numbered(new.number.unwrap_or(1), shuffled(&mut below));
-            BoardSetup { contract: new.contract, ..board }
-        }
-    };
     let seed = chance(8)?.try_into().map_err(|_| Failure::Server("no seed".to_owned()))?;
     let created = Created {
         name: crate::body::line(&new.name, 60)?,
-        game: GameSetup::Bridge(board),
+        game: game(&new)?,
         watching: new.watching,
         spectators: match new.delay {
             Some(tricks) => Spectators::Delayed { tricks: tricks.min(13) },
@@ -241,7 +314,6 @@ fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {
 
 fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     let bad = |reason: String| Bad::Said(words.say(msg::LiveBadBoard { reason: &reason }));
-    let name = fields.line("name", 60)?;
     let number = fields.get("number").trim().parse().unwrap_or(1).clamp(1, 999);
     let contract = match fields.get("contract").trim() {
         "" => None,
@@ -266,6 +338,12 @@ fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     if let Some(board) = &board {
         board.check().map_err(|e| bad(e.to_string()))?;
     }
+    Ok(NewTable { board, number: Some(number), contract, ..frame(fields, words)? })
+}
+
+/// What the forms of both games have in common.
+pub(super) fn frame(fields: &Fields, words: &Lexicon) -> Result<NewTable, Failure> {
+    let name = fields.line("name", 60)?;
     let robot = |chair: Chair| match fields.get(&format!("robot-{chair}")) {
         "careful" => Some(Robot::Careful),
         "careless" => Some(Robot::Careless),
@@ -273,9 +351,10 @@ fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     };
     Ok(NewTable {
         name: if name.is_empty() { words.say(msg::LiveNameBlank) } else { name },
-        board,
-        number: Some(number),
-        contract,
+        board: None,
+        number: None,
+        contract: None,
+        doppelkopf: None,
         watching: if fields.get("watching") == "always" { Watching::Always } else { Watching::OnCall },
         delay: fields.get("spectators").parse().ok(),
         robots: Chair::ALL.map(robot),

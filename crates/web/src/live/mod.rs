@@ -4,6 +4,8 @@
 mod act;
 mod board;
 mod create;
+mod create_deal;
+mod deal;
 mod prices;
 mod replay;
 mod robots;
@@ -15,9 +17,10 @@ use axum::{
     Router,
     routing::{get, post},
 };
-use live::{Event, FORMAT, Room};
+use live::{Chair, Event, FORMAT, Room, doko};
 use sha2::{Digest as _, Sha256};
 use store::Stream;
+use wording::{Game, Lexicon};
 
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
@@ -34,6 +37,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/tables", get(create::list).post(create::create))
         .route("/tables/new", get(create::form))
+        .route("/tables/new/doppelkopf", get(create_deal::form))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/live", get(table::watch))
         .route("/tables/{id}/act", post(table::act))
@@ -76,6 +80,15 @@ pub fn id_of_key(who: &str, key: &store::Key) -> String {
 #[must_use]
 pub fn id(stream: &Stream) -> Option<&str> {
     stream.as_str().strip_prefix(PREFIX)
+}
+
+/// A place by the name that it has in this game.
+#[must_use]
+pub fn place(chair: Chair, game: Game, words: &Lexicon) -> String {
+    match game {
+        Game::Doppelkopf => wording::capitalised(&words.doko_position(doko::position(chair))),
+        Game::Bridge => words.seat(chair.seat()),
+    }
 }
 
 /// The page on which somebody begins who was given this role, if it is one at a table.

@@ -5,15 +5,10 @@ use axum::{
     extract::{Path, RawQuery, State},
     response::Response,
 };
-use live::{Act, GameView, Last, View, Viewer, bridge::Act as BridgeAct};
+use live::{Act, Last, View, Viewer, bridge::Act as BridgeAct, doko::Act as DokoAct};
 use wording::{Lexicon, msg};
 
-use super::{
-    board::{self, Board},
-    prices,
-    seen::seen,
-    stream,
-};
+use super::{board, deal, prices, seen::seen, stream, table::Shown};
 use crate::{
     app::App,
     failure::Failure,
@@ -32,7 +27,7 @@ struct ReplayPage {
     all: usize,
     step_of: String,
     did: Option<Html>,
-    board: Option<Board>,
+    game: Option<Shown>,
     /// May be asked what the options are worth.
     may_price: bool,
     priced: Option<Result<Vec<prices::Line>, String>>,
@@ -68,7 +63,7 @@ pub async fn page(
     page::html(&ReplayPage {
         step_of: words.say(msg::LiveStep { n: step, all: &all.to_string() }),
         did: last.map(|last| rich(&did(&last, words), words)),
-        board: table.map(|GameView::Bridge(game)| board::of(&game, Viewer::Director, &robots, words)),
+        game: table.map(|game| Shown::of(&game, Viewer::Director, &robots, words)),
         may_price,
         priced: priced.map(|found| {
             found.map(|found| prices::lines(&found, words)).map_err(|why| sheet::no_price(&why, words))
@@ -83,7 +78,39 @@ pub async fn page(
 
 /// What was done, in words.
 fn did(last: &Last, w: &Lexicon) -> String {
-    let Act::Bridge(act) = &last.act;
+    match &last.act {
+        Act::Bridge(act) => did_at_bridge(last, act, w),
+        Act::Doppelkopf(act) => did_at_doppelkopf(last, act, w),
+    }
+}
+
+fn did_at_doppelkopf(last: &Last, act: &DokoAct, w: &Lexicon) -> String {
+    let by = &last.chair.map(|chair| chair.to_string()).unwrap_or_default();
+    let did = |what: &str| w.say(msg::LiveDokoDid { by, what });
+    match act {
+        DokoAct::Say { vorbehalt } => did(if *vorbehalt { "Vorbehalt" } else { "Gesund" }),
+        DokoAct::Solo { yes: true } => did(&w.say(msg::DokoYes)),
+        DokoAct::Solo { yes: false } => did(&w.say(msg::DokoNo)),
+        DokoAct::Name { naming } => did(&deal::naming(naming.0, w)),
+        DokoAct::Play { card } => did(&w.card(card.0.into())),
+        DokoAct::Announce { call } => did(&deal::call(call.0)),
+        DokoAct::Show { card } => w.say(msg::LiveDokoDidShow { by, card: card.0.into() }),
+        DokoAct::TakeBack { card } => w.say(msg::LiveDokoDidTakeBack { by, card: card.0.into() }),
+        DokoAct::CallDirector if last.chair.is_none() => w.say(msg::LiveDokoDidLook),
+        DokoAct::CallDirector => w.say(msg::LiveDokoDidCall { by }),
+        DokoAct::ClaimOffence => w.say(msg::LiveDokoDidClaim { by }),
+        DokoAct::Shorten => w.say(msg::LiveDokoDidShorten { by }),
+        DokoAct::HandOver => w.say(msg::LiveDokoDidHandOver { by }),
+        DokoAct::Choose { choice, .. } => {
+            w.say(msg::LiveDidChoose { choice: &deal::choice_said(choice.0, w) })
+        }
+        DokoAct::Answer { .. } => {
+            w.say(msg::LiveDokoDidAnswer { found: last.said.as_deref().unwrap_or_default() })
+        }
+    }
+}
+
+fn did_at_bridge(last: &Last, act: &BridgeAct, w: &Lexicon) -> String {
     let said = last.said.as_deref().unwrap_or_default();
     let Some(seat) = last.chair.map(live::Chair::seat) else {
         return match act {

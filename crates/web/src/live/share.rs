@@ -9,7 +9,7 @@ use axum::{
 };
 use live::Chair;
 use store::Stream;
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
 use crate::{
     app::App,
@@ -40,7 +40,7 @@ pub async fn links(
     app: &App,
     who: &str,
     stream: &Stream,
-    name: &str,
+    (name, game): (&str, Game),
     here: &str,
     words: &Lexicon,
 ) -> Result<Vec<TableLink>, Failure> {
@@ -63,7 +63,7 @@ pub async fn links(
     let seats = Chair::ALL.map(|chair| {
         (
             chair.to_string(),
-            words.seat(chair.seat()),
+            super::place(chair, game, words),
             Role::Seat { of: stream.clone(), place: chair.number() },
         )
     });
@@ -114,10 +114,11 @@ pub async fn make(
     }
     let stream = super::stream(&id)?;
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let name = table.with(|room| room.name().to_owned()).await?;
+    let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
+    let game = game.ok_or(Failure::NotFound)?;
     let words = person.words();
     let here = here(&app, &uri, &headers);
-    let links = links(&app, &person.grants.who(), &stream, &name, &here, words).await?;
+    let links = links(&app, &person.grants.who(), &stream, (&name, game), &here, words).await?;
     let shown = links.into_iter().map(|link| Shown {
         picture: qr::picture(&link.address, &words.say(msg::LiveLinkQr { what: &link.name })),
         link,

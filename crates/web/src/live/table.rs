@@ -11,12 +11,13 @@ use axum::{
 use live::{Chair, GameView, Robot, Room, View, Viewer};
 use std::sync::Arc;
 use store::Stream;
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
 use super::{
     Seen, Trouble,
     act::{self, Decision},
     board::{self, Board},
+    deal::{self, Deal},
     perform,
     robots::nudge,
     seen::{seen, still},
@@ -40,6 +41,25 @@ pub struct Seat {
     pub robot: &'static str,
 }
 
+/// The game on the screen.
+pub enum Shown {
+    /// A board of bridge.
+    Bridge(Box<Board>),
+    /// A deal of Doppelkopf.
+    Doppelkopf(Box<Deal>),
+}
+
+impl Shown {
+    /// As this viewer sees it.
+    #[must_use]
+    pub fn of(game: &GameView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Shown {
+        match game {
+            GameView::Bridge(game) => Shown::Bridge(Box::new(board::of(game, viewer, robots, w))),
+            GameView::Doppelkopf(game) => Shown::Doppelkopf(Box::new(deal::of(game, viewer, robots, w))),
+        }
+    }
+}
+
 /// What changes with the table.
 #[derive(Template)]
 #[template(path = "live_table.html")]
@@ -51,7 +71,8 @@ pub struct Fragment {
     pub director: bool,
     pub over: bool,
     pub who: String,
-    pub board: Option<Board>,
+    pub wait: String,
+    pub game: Option<Shown>,
     pub places: Vec<Seat>,
     pub acts: usize,
 }
@@ -60,14 +81,18 @@ impl Fragment {
     /// The part of the page for this view.
     #[must_use]
     pub fn new(view: View, seen: Seen, id: &str, w: &'static Lexicon) -> Fragment {
+        let plays = view.plays;
+        let doko = plays == Game::Doppelkopf;
         let who = match seen.viewer {
+            Viewer::Chair(chair) if doko => w.say(msg::LiveDokoYouSit { by: &chair.to_string() }),
             Viewer::Chair(chair) => w.say(msg::LiveYouSit { seat: chair.seat() }),
+            Viewer::Director if doko => w.say(msg::LiveDokoYouReferee),
             Viewer::Director => w.say(msg::LiveYouDirect),
             Viewer::Spectator => w.say(msg::LiveYouWatch),
         };
         let places = Chair::ALL.map(|chair| Seat {
             number: chair.number(),
-            name: w.seat(chair.seat()),
+            name: super::place(chair, plays, w),
             robot: match view.robots.get(chair.index()).copied().flatten() {
                 None => "",
                 Some(Robot::Careful) => "careful",
@@ -84,7 +109,8 @@ impl Fragment {
             who,
             places: places.to_vec(),
             acts: view.acts,
-            board: view.table.map(|GameView::Bridge(game)| board::of(&game, seen.viewer, &view.robots, w)),
+            wait: if doko { w.say(msg::LiveDokoWaitForEnd) } else { w.say(msg::LiveWaitForEnd) },
+            game: view.table.map(|game| Shown::of(&game, seen.viewer, &view.robots, w)),
         }
     }
 }
@@ -228,7 +254,7 @@ async fn answered(
         }
         Err(Trouble::Failed(failure)) => Err(failure),
         Err(Trouble::Refused(refused)) => {
-            let said = act::said(&refused, person.words());
+            let said = act::said(&refused, table.with(Room::game).await?, person.words());
             if script {
                 let kind = [(axum::http::header::CONTENT_TYPE, "text/plain; charset=utf-8; said")];
                 return Ok((StatusCode::CONFLICT, kind, said).into_response());
@@ -281,8 +307,7 @@ pub async fn fill(
     body: Bytes,
 ) -> Result<Response, Failure> {
     let fields = Fields::read(&headers, &body)?;
-    let chair = fields.get("chair").parse().ok().and_then(Chair::new);
-    let chair = chair.ok_or_else(|| Failure::Unreadable("no such place".to_owned()))?;
+    let chair = act::chair(&fields, "chair")?;
     let robot = match fields.get("robot") {
         "" => None,
         "careful" => Some(Robot::Careful),

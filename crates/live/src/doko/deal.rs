@@ -1,0 +1,166 @@
+//! The deal as it is played: the table of the rules, and what must be remembered to show it.
+
+use doppelkopf::{Kind, Naming, Say};
+use doppelkopf_laws::{Status, Table, event::Event, offence::Offence, words::Ruling};
+use doppelkopf_rules::Position;
+
+use super::{Act, BadDeal, DealSetup, setup::position};
+use crate::{Chair, Refused, Watching};
+
+/// What was said to find the game: everybody has heard it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word {
+    /// Gesund or Vorbehalt.
+    Say(Say),
+    /// Yes or no to the question for a solo.
+    Solo(bool),
+    /// A game.
+    Name(Naming),
+}
+
+/// Something the referee deals with, from its first word to the last.
+#[derive(Debug, Clone)]
+pub(super) struct Affair {
+    pub noticed: Option<Offence>,
+    pub rulings: Vec<Ruling>,
+    last: usize,
+}
+
+/// A deal in play.
+#[derive(Debug, Clone)]
+pub struct Deal {
+    pub(super) table: Table,
+    pub(super) dealt: [Vec<Kind>; 4],
+    pub(super) words: Vec<(Chair, Word)>,
+    pub(super) affair: Option<Affair>,
+    in_vain: Option<(Chair, usize)>,
+    acts: usize,
+}
+
+impl Deal {
+    /// Sits down.
+    ///
+    /// # Errors
+    /// [`BadDeal`], if the deal cannot be played.
+    pub fn new(setup: &DealSetup, watching: Watching) -> Result<Deal, BadDeal> {
+        let table = Table::new(&setup.ready(watching)?)?;
+        let dealt = setup.hands.clone().map(|hand| hand.into_iter().map(|card| card.0).collect());
+        Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, acts: 0 })
+    }
+
+    /// Is it over?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.status() == Status::Over
+    }
+
+    /// How many tricks are over.
+    #[must_use]
+    pub fn tricks(&self) -> usize {
+        self.table.course().map_or(0, |course| course.tricks_done().into())
+    }
+
+    /// The table of the rules. Not for players' eyes.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Has nothing happened since the referee dealt with it?
+    pub(super) fn is_fresh(&self) -> bool {
+        self.affair.as_ref().is_some_and(|affair| affair.last == self.acts)
+    }
+
+    /// Who has just called the referee in vain.
+    pub(super) fn called_in_vain(&self) -> Option<Chair> {
+        self.in_vain.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
+    }
+
+    /// Somebody does something. `by`: a player; nobody: the referee.
+    ///
+    /// # Errors
+    /// [`Refused`]; the deal is as it was.
+    pub fn act(&mut self, by: Option<Chair>, act: &Act) -> Result<(), Refused> {
+        let event = match by {
+            Some(chair) => self.of_player(position(chair), act)?,
+            None => self.of_referee(act)?,
+        };
+        let was_open = self.is_open();
+        self.table.record(&event)?;
+        self.acts += 1;
+        match (by, act) {
+            (Some(chair), Act::Say { vorbehalt }) => {
+                let say = if *vorbehalt { Say::Vorbehalt } else { Say::Gesund };
+                self.words.push((chair, Word::Say(say)));
+            }
+            (Some(chair), Act::Solo { yes }) => self.words.push((chair, Word::Solo(*yes))),
+            (Some(chair), Act::Name { naming }) => self.words.push((chair, Word::Name(naming.0))),
+            _ => {}
+        }
+        self.note(was_open, by, act);
+        Ok(())
+    }
+
+    fn of_player(&self, by: Position, act: &Act) -> Result<Event, Refused> {
+        if matches!(self.table.status(), Status::Question(_)) {
+            return Err(Refused::DirectorFirst);
+        }
+        Ok(match act {
+            Act::Say { vorbehalt } => {
+                Event::Say { by, say: if *vorbehalt { Say::Vorbehalt } else { Say::Gesund } }
+            }
+            Act::Solo { yes } => Event::Solo { by, yes: *yes },
+            Act::Name { naming } => Event::Name { by, naming: naming.0 },
+            Act::Play { card } => Event::Play { by, card: card.0 },
+            Act::Announce { call } => Event::Announce { by, spoken: call.0, cards: None },
+            Act::Show { card } => Event::Expose { by, cards: vec![card.0] },
+            Act::TakeBack { card } => Event::TakeBack { by, card: card.0 },
+            Act::CallDirector => Event::CallReferee { by },
+            Act::ClaimOffence => Event::ClaimOffence { by, about: None },
+            Act::Shorten => Event::Shorten { by, line: None },
+            Act::HandOver => Event::HandOver { by },
+            Act::Choose { choice, .. } => Event::Choose { by, choice: choice.0 },
+            Act::Answer { .. } => return Err(Refused::NotYours),
+        })
+    }
+
+    fn of_referee(&self, act: &Act) -> Result<Event, Refused> {
+        match (act, self.table.status()) {
+            (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
+                Ok(Event::Answer { question: open, with: with.0 })
+            }
+            (Act::Choose { choice, by }, Status::Election(election)) => {
+                let by = by.map(position).or(election.by.first().copied()).ok_or(Refused::NotOpen)?;
+                Ok(Event::Choose { by, choice: choice.0 })
+            }
+            (Act::Answer { .. } | Act::Choose { .. }, _) => Err(Refused::NotOpen),
+            (Act::CallDirector, _) => {
+                let by = self.table.players().iter().next().ok_or(Refused::NotOpen)?;
+                Ok(Event::CallReferee { by })
+            }
+            _ => Err(Refused::NotYours),
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        matches!(self.table.status(), Status::Question(_) | Status::Election(_)) && self.affair.is_some()
+    }
+
+    fn note(&mut self, was_open: bool, by: Option<Chair>, act: &Act) {
+        let pending = matches!(self.table.status(), Status::Question(_) | Status::Election(_));
+        let rulings = self.table.rulings();
+        if was_open || pending || !rulings.is_empty() {
+            let mut affair = self.affair.take().filter(|_| was_open).unwrap_or(Affair {
+                noticed: None,
+                rulings: Vec::new(),
+                last: 0,
+            });
+            affair.rulings.extend_from_slice(rulings);
+            affair.noticed = self.table.noticed().or(affair.noticed);
+            affair.last = self.acts;
+            self.affair = Some(affair);
+        } else if let (Act::CallDirector, Some(chair)) = (act, by) {
+            self.in_vain = Some((chair, self.acts));
+        }
+    }
+}

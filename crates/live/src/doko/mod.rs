@@ -1,0 +1,79 @@
+//! A deal of Doppelkopf at a live table.
+
+mod deal;
+pub mod robot;
+mod setup;
+pub mod view;
+
+use doppelkopf::{Kind, Naming, Spoken};
+use doppelkopf_laws::words::{Answer, Choice};
+use serde::{Deserialize, Serialize};
+
+use crate::{Chair, Text};
+
+pub use deal::{Deal, Word};
+pub use setup::{BadDeal, DealSetup, position, shuffled};
+
+/// What somebody does at a table of Doppelkopf.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Act {
+    /// Gesund or Vorbehalt.
+    Say {
+        /// A Vorbehalt.
+        vorbehalt: bool,
+    },
+    /// Yes or no to the question for a solo.
+    Solo {
+        /// Yes.
+        yes: bool,
+    },
+    /// A game is named.
+    Name {
+        /// Which: `hochzeit`, `pflichtsolo damen`, `lustsolo farbe:S`.
+        naming: Text<Naming>,
+    },
+    /// A card is laid face up.
+    Play {
+        /// Which.
+        card: Text<Kind>,
+    },
+    /// A call.
+    Announce {
+        /// Which: `re`, `kontra`, `keine90` …
+        call: Text<Spoken>,
+    },
+    /// A card is seen and not played.
+    Show {
+        /// Which.
+        card: Text<Kind>,
+    },
+    /// A player takes his card back.
+    TakeBack {
+        /// Which.
+        card: Text<Kind>,
+    },
+    /// The referee is called: whatever is wrong is pointed out to him.
+    CallDirector,
+    /// The last offence is claimed (9.6.1).
+    ClaimOffence,
+    /// All remaining tricks are claimed (5.4).
+    Shorten,
+    /// The rest is given up (5.4).
+    HandOver,
+    /// A choice that was offered is made.
+    Choose {
+        /// What is chosen.
+        choice: Text<Choice>,
+        /// By whom, where the referee says what he has heard.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Chair>,
+    },
+    /// The referee answers the question that is open.
+    Answer {
+        /// The id of the question.
+        question: String,
+        /// What he has found.
+        with: Text<Answer>,
+    },
+}

@@ -1,0 +1,136 @@
+//! Players for free places at Doppelkopf. They see the view of their place and nothing else.
+
+use doppelkopf::{Kind, Naming, Trumps};
+use doppelkopf_laws::words::Choice;
+use wording::{Lang, Lexicon};
+
+use super::{
+    Act, Deal,
+    view::{DealNow, DealView, PlayerView, Side},
+};
+use crate::{Chair, Dice, Robot, Text, Viewer};
+
+/// So many times in a thousand chances a careless player errs: in his turn, and before it.
+const REVOKES: usize = 70;
+const TOO_EARLY: usize = 12;
+const DROPS: usize = 6;
+
+static WORDS: Lexicon = Lexicon::new(Lang::En);
+
+/// What one of the robots does now, if any has anything to do.
+#[must_use]
+pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
+    let first = Dice::new(seed, &[number]).below(4);
+    let mut chairs = Chair::ALL;
+    chairs.rotate_left(first);
+    for careless in [true, false] {
+        for chair in chairs {
+            let Some(robot) = robots.get(chair.index()).copied().flatten() else { continue };
+            let view = super::view::of(deal, Viewer::Chair(chair), false, &WORDS);
+            let mut dice = Dice::new(seed, &[number, chair.number().into(), careless.into()]);
+            let Some(own) = view.players.get(chair.index()) else { continue };
+            let act = match (careless, robot) {
+                (true, Robot::Careless) => errs(&view, own, &mut dice),
+                (true, Robot::Careful) => None,
+                (false, _) => does(&view, own, robots),
+            };
+            if let Some(act) = act {
+                return Some((chair, act));
+            }
+        }
+    }
+    None
+}
+
+fn does(view: &DealView, own: &PlayerView, robots: &[Option<Robot>; 4]) -> Option<Act> {
+    let alten = own.cards.iter().filter(|held| held.card.0 == Kind::ALTE).count();
+    match view.now {
+        DealNow::Choice => {
+            // A person who may claim as well is not forestalled.
+            let people = robots.iter().any(Option::is_none);
+            let offered = view.choice.as_ref().filter(|choice| choice.yours)?;
+            let claims = !people && offered.options.contains(&Text(Choice::Claim));
+            let choice = if claims { Choice::Claim } else { Choice::PlayOn };
+            Some(Act::Choose { choice: Text(choice), by: None })
+        }
+        DealNow::Say(by) if by == own.chair => Some(Act::Say { vorbehalt: alten == 2 }),
+        DealNow::Pflichtsolo(by) | DealNow::Lustsolo(by) if by == own.chair => {
+            Some(Act::Solo { yes: alten < 2 })
+        }
+        DealNow::Name(by) if by == own.chair => {
+            let hochzeit = Text(Naming::Hochzeit);
+            let solo = view.namings.iter().find(|naming| naming.0 != hochzeit.0);
+            let naming = if alten == 2 { Some(hochzeit) } else { solo.copied() };
+            naming.map(|naming| Act::Name { naming })
+        }
+        DealNow::Card(by) if by == own.chair => plays(view, own).map(|card| Act::Play { card: Text(card) }),
+        _ => None,
+    }
+}
+
+/// What is trump, as it was named.
+fn trumps(view: &DealView) -> Trumps {
+    match view.game.as_ref().and_then(|game| game.parse().ok()) {
+        Some(Naming::Pflichtsolo(trumps) | Naming::Lustsolo(trumps)) => trumps,
+        _ => Trumps::NORMAL,
+    }
+}
+
+/// To a partner's trick what counts, to others' the cheapest that takes it, or the cheapest of all.
+fn plays(view: &DealView, own: &PlayerView) -> Option<Kind> {
+    let trumps = trumps(view);
+    let legal: Vec<Kind> = own.cards.iter().filter(|held| !held.barred).map(|held| held.card.0).collect();
+    let strength = |led, kind| trumps.strength(led, kind).unwrap_or(0);
+    let low = |kind: &Kind| (kind.augen(), strength(trumps.led(*kind), *kind));
+    let Some(leader) = view.leader.filter(|leader| *leader != own.chair) else {
+        // An ace of a plain suit first, then low.
+        let ace = legal.iter().find(|kind| !trumps.is_trump(**kind) && kind.augen() == 11);
+        return ace.or(legal.iter().min_by_key(|kind| low(kind))).copied();
+    };
+    let laid = |chair: Chair| view.trick.get(chair.index()).copied().flatten().map(|card| card.0);
+    let Some(led) = laid(leader).map(|kind| trumps.led(kind)) else {
+        return legal.iter().min_by_key(|kind| low(kind)).copied();
+    };
+    let others = Chair::ALL.into_iter().filter_map(|chair| laid(chair).map(|kind| (chair, kind)));
+    let best = others.clone().max_by_key(|(_, kind)| strength(led, *kind));
+    let last = others.count() == 3;
+    let partner = best.is_some_and(|(chair, _)| {
+        let theirs = view.players.get(chair.index()).and_then(|player| player.party);
+        theirs.is_some() && theirs == own.party
+    });
+    let top = best.map_or(0, |(_, kind)| strength(led, kind));
+    if partner && last {
+        return legal.iter().max_by_key(|kind| kind.augen()).copied();
+    }
+    let winning = legal.iter().filter(|kind| strength(led, **kind) > top);
+    let taken = if last {
+        winning.min_by_key(|kind| strength(led, **kind))
+    } else {
+        winning.max_by_key(|kind| strength(led, **kind))
+    };
+    let taken = taken.filter(|_| !partner);
+    taken.or(legal.iter().min_by_key(|kind| low(kind))).copied()
+}
+
+fn errs(view: &DealView, own: &PlayerView, dice: &mut Dice) -> Option<Act> {
+    let DealNow::Card(due) = view.now else { return None };
+    if own.early.is_some() {
+        return None;
+    }
+    let cards: Vec<Kind> = own.cards.iter().map(|held| held.card.0).collect();
+    if due == own.chair {
+        let wrong: Vec<Kind> = own.cards.iter().filter(|held| held.barred).map(|held| held.card.0).collect();
+        let errs = dice.once_in_a_thousand(REVOKES);
+        return errs.then(|| dice.one_of(&wrong).map(|card| Act::Play { card: Text(card) }))?;
+    }
+    let laid = view.trick.get(own.chair.index()).copied().flatten().is_some();
+    if !laid && dice.once_in_a_thousand(TOO_EARLY) {
+        return dice.one_of(&cards).map(|card| Act::Play { card: Text(card) });
+    }
+    if dice.once_in_a_thousand(DROPS) {
+        return dice.one_of(&cards).map(|card| Act::Show { card: Text(card) });
+    }
+    // A call for the own side, in time or not.
+    let wants = own.party == Some(Side::Re) && dice.once_in_a_thousand(DROPS);
+    wants.then(|| dice.one_of(&view.calls).map(|call| Act::Announce { call: call.call }))?
+}

@@ -1,0 +1,416 @@
+//! A deal of Doppelkopf on the screen: the view of it, with names, places and classes for the style sheet.
+
+use doppelkopf::{Call, Kind, Naming, Spoken, Trumps};
+use live::{
+    Chair, Robot, Text, Viewer,
+    doko::{
+        position,
+        view::{DealChoice, DealNow, DealQuestion, DealResult, DealView, PlayerView, Side},
+    },
+};
+use wording::{Game, Lexicon, doko_absage, doko_party, msg, signed};
+
+use super::board::{Asked, Drawn, Fallen, Hand, Lying, Place, Ruled, drawn, ruled};
+use crate::text::{Html, rich};
+
+/// Everything about the deal on the page.
+pub struct Deal {
+    pub facts: Vec<Html>,
+    pub now: Html,
+    pub yours: bool,
+    pub places: Vec<Place>,
+    pub trick: Vec<Fallen>,
+    /// Who has won the trick that is shown faded.
+    pub last: Option<String>,
+    /// 5.3.5: the last trick, while the next one lies there.
+    pub seen: Option<(String, Vec<Drawn>)>,
+    pub said: Vec<(String, Html)>,
+    pub playing: bool,
+    pub ask: Option<Ask>,
+    pub calls: Vec<Button>,
+    pub late: Vec<Button>,
+    pub hands: Vec<Hand>,
+    pub take_back: Vec<(Drawn, String)>,
+    pub may_act: bool,
+    pub in_vain: Option<String>,
+    pub unnoticed: Vec<Html>,
+    pub question: Option<Asked>,
+    pub choice: Option<Offered>,
+    pub ruling: Option<Ruled>,
+    pub laws: Vec<(String, Html, Html)>,
+    pub result: Option<Ended>,
+}
+
+/// What the viewer is asked in the query.
+pub struct Ask {
+    /// What is done by answering.
+    pub act: &'static str,
+    pub answers: Vec<Button>,
+}
+
+/// Something to be tapped.
+pub struct Button {
+    pub value: String,
+    pub text: Html,
+}
+
+/// The choice between claiming and playing on.
+pub struct Offered {
+    pub happened: Option<Html>,
+    /// For whom it is tapped: himself, or those whom the referee hears.
+    pub by: Vec<(String, String)>,
+    pub ways: Vec<Button>,
+}
+
+/// How it ended.
+pub struct Ended {
+    pub lines: Vec<String>,
+    pub items: Vec<(u8, &'static str, Html)>,
+    /// Place, points, penalty points, cards as dealt.
+    pub places: Vec<(String, String, String)>,
+    pub penalty: bool,
+    pub dealt: Vec<(String, Html)>,
+}
+
+/// A place by its name.
+fn name(chair: Chair, w: &Lexicon) -> String {
+    wording::capitalised(&w.doko_position(position(chair)))
+}
+
+/// A solo by its name.
+fn trumps(trumps: Trumps, w: &Lexicon) -> String {
+    match trumps {
+        Trumps::Damen => w.say(msg::DokoReplayDamen),
+        Trumps::Buben => w.say(msg::DokoReplayBuben),
+        Trumps::Fleischlos => w.say(msg::DokoReplayFleischlos),
+        Trumps::Farbe(suit) => w.say(msg::DokoReplayFarbe { sign: &w.suit_mark(suit) }),
+    }
+}
+
+/// A game as it is named.
+pub fn naming(naming: Naming, w: &Lexicon) -> String {
+    match naming {
+        Naming::Hochzeit => w.say(msg::DokoReplayHochzeit),
+        Naming::Pflichtsolo(of) => format!("Pflichtsolo: {}", trumps(of, w)),
+        Naming::Lustsolo(of) => format!("Lustsolo: {}", trumps(of, w)),
+    }
+}
+
+/// A call as it is spoken.
+pub fn call(spoken: Spoken) -> String {
+    match (spoken.party, spoken.call) {
+        (Some(party), Call::Won) => doko_party(party).to_owned(),
+        (Some(party), call) => format!("{}, {}", doko_party(party), doko_absage(call)),
+        (None, call) => doko_absage(call).to_owned(),
+    }
+}
+
+const fn side(side: Side) -> &'static str {
+    doko_party(match side {
+        Side::Re => doppelkopf::Party::Re,
+        Side::Kontra => doppelkopf::Party::Kontra,
+    })
+}
+
+/// A word of the query.
+fn word(said: &str, w: &Lexicon) -> String {
+    match said {
+        "gesund" => "Gesund".to_owned(),
+        "vorbehalt" => "Vorbehalt".to_owned(),
+        "yes" => w.say(msg::DokoYes),
+        "no" => w.say(msg::DokoNo),
+        game => game.parse().map_or_else(|_| game.to_owned(), |game| naming(game, w)),
+    }
+}
+
+/// Where a place stands on the screen: the viewer sits below, the next in turn to his left.
+fn place(chair: Chair, below: Chair) -> &'static str {
+    match (chair.index() + 4 - below.index()) % 4 {
+        0 => "s",
+        1 => "w",
+        2 => "n",
+        _ => "e",
+    }
+}
+
+fn card(kind: Text<Kind>, w: &Lexicon) -> Drawn {
+    drawn(kind.0.into(), w)
+}
+
+/// Whose turn it is.
+const fn due(now: DealNow) -> Option<Chair> {
+    match now {
+        DealNow::Say(by)
+        | DealNow::Pflichtsolo(by)
+        | DealNow::Lustsolo(by)
+        | DealNow::Name(by)
+        | DealNow::Card(by) => Some(by),
+        DealNow::Director | DealNow::Choice | DealNow::Over => None,
+    }
+}
+
+/// The deal on the screen.
+pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Deal {
+    let you = view.you;
+    let below = you.unwrap_or(Chair::ALL[0]);
+    let referee = viewer == Viewer::Director;
+    let over = view.now == DealNow::Over;
+    let (now, yours) = awaited(view, referee, w);
+    let mut places: Vec<Place> =
+        view.players.iter().map(|player| one_place(player, view, below, robots, w)).collect();
+    // As they stand on the screen from above: opposite, left, right, viewer.
+    places.sort_by_key(|place| ["n", "w", "e", "s"].iter().position(|p| *p == place.place));
+    let begun = view.trick.iter().any(Option::is_some);
+    let last = view.last_trick.filter(|_| !over);
+    let faded = last.filter(|_| !begun);
+    let at = |cards: &[Option<Text<Kind>>; 4], chair: Chair| cards.get(chair.index()).copied().flatten();
+    let won = |winner: Chair| w.say(msg::LiveDokoLastTrick { by: &winner.to_string() });
+    let trick = Chair::ALL.into_iter().map(|chair| Fallen {
+        place: place(chair, below),
+        card: at(&view.trick, chair).or_else(|| at(&faded?.cards, chair)).map(|kind| card(kind, w)),
+        name: name(chair, w),
+    });
+    let own = you.and_then(|you| view.players.get(you.index()));
+    let take_back = own.into_iter().flat_map(|own| at(&view.trick, own.chair).into_iter().chain(own.early));
+    let button = |spoken: Spoken| Button { value: spoken.to_string(), text: rich(&call(spoken), w) };
+    let calls = |allowed: bool| {
+        view.calls.iter().filter(|c| c.allowed == allowed).map(|c| button(c.call.0)).collect()
+    };
+    let may_act = you.is_some() && !over;
+    Deal {
+        facts: facts(view, w),
+        now: rich(&now, w),
+        yours,
+        trick: trick.collect(),
+        last: faded.map(|trick| won(trick.winner)),
+        seen: last.filter(|_| begun).map(|trick| {
+            (won(trick.winner), trick.cards.into_iter().flatten().map(|kind| card(kind, w)).collect())
+        }),
+        said: view.said.iter().map(|said| (name(said.by, w), rich(&word(&said.word, w), w))).collect(),
+        playing: view.playing,
+        ask: ask(view, w),
+        calls: calls(true),
+        late: calls(false),
+        hands: hands(view, referee, over, w),
+        take_back: take_back
+            .map(|kind| (card(kind, w), w.say(msg::LiveTakeBack { card: kind.0.into() })))
+            .collect(),
+        may_act,
+        in_vain: view.called_in_vain.map(|by| w.say(msg::LiveDokoCalledInVain { by: &by.to_string() })),
+        unnoticed: view.unnoticed.iter().map(|line| rich(line, w)).collect(),
+        question: view.question.as_ref().map(|question| asked(question, w)),
+        choice: view.choice.as_ref().map(|choice| offered(choice, w)),
+        ruling: view.ruling.as_ref().and_then(|ruling| ruled(ruling, Game::Doppelkopf, w)),
+        laws: view
+            .laws
+            .iter()
+            .map(|law| (law.cite.clone(), rich(&law.title, w), rich(&law.text, w)))
+            .collect(),
+        result: view.result.as_ref().map(|result| ended(result, w)),
+        places,
+    }
+}
+
+fn facts(view: &DealView, w: &Lexicon) -> Vec<Html> {
+    let game = view.game.as_ref().map(|game| word(game, w));
+    let normal = || view.playing.then(|| w.say(msg::DokoReplayNormal));
+    let deals = w.say(msg::LiveDokoDeals { by: &view.dealer.to_string() });
+    game.or_else(normal).into_iter().chain([deals]).map(|line| rich(&line, w)).collect()
+}
+
+/// Whose turn it is, and whether it is the viewer's.
+fn awaited(view: &DealView, referee: bool, w: &Lexicon) -> (String, bool) {
+    let leads = view.trick.iter().all(Option::is_none);
+    let due = due(view.now);
+    let mine = due.is_some() && due == view.you;
+    let by = &due.map(|chair| chair.to_string()).unwrap_or_default();
+    let said = match (view.now, mine) {
+        (DealNow::Say(_), true) => w.say(msg::LiveDokoYourSay),
+        (DealNow::Say(_), false) => w.say(msg::LiveDokoTurnSay { by }),
+        (DealNow::Pflichtsolo(_), true) => w.say(msg::LiveDokoYourPflicht),
+        (DealNow::Pflichtsolo(_), false) => w.say(msg::LiveDokoTurnPflicht { by }),
+        (DealNow::Lustsolo(_), true) => w.say(msg::LiveDokoYourLust),
+        (DealNow::Lustsolo(_), false) => w.say(msg::LiveDokoTurnLust { by }),
+        (DealNow::Name(_), true) => w.say(msg::LiveDokoYourName),
+        (DealNow::Name(_), false) => w.say(msg::LiveDokoTurnName { by }),
+        (DealNow::Card(_), true) if leads => w.say(msg::LiveDokoYourLead),
+        (DealNow::Card(_), false) if leads => w.say(msg::LiveDokoTurnLead { by }),
+        (DealNow::Card(_), true) => w.say(msg::LiveYourCard),
+        (DealNow::Card(_), false) => w.say(msg::LiveDokoTurnPlay { by }),
+        (DealNow::Director, _) if referee => return (w.say(msg::LiveDirectorAsked), true),
+        (DealNow::Director, _) => w.say(msg::LiveDokoRefereeAsks),
+        (DealNow::Choice, _) if view.choice.as_ref().is_some_and(|choice| choice.yours) => {
+            return (w.say(msg::LiveDokoClaimOrPlay), true);
+        }
+        (DealNow::Choice, _) => w.say(msg::LiveDokoAskedToClaim),
+        (DealNow::Over, _) => w.say(msg::LiveDokoIsOver),
+    };
+    (said, mine)
+}
+
+fn one_place(
+    player: &PlayerView,
+    view: &DealView,
+    below: Chair,
+    robots: &[Option<Robot>; 4],
+    w: &Lexicon,
+) -> Place {
+    let chair = player.chair;
+    let mut notes: Vec<String> = player.party.map(|party| side(party).to_owned()).into_iter().collect();
+    notes.extend(player.calls.iter().map(|spoken| format!("„{}“", call(spoken.0))));
+    if view.dealer == chair {
+        notes.push(w.say(msg::HallMarkDeals));
+    }
+    if robots.get(chair.index()).copied().flatten().is_some() {
+        notes.push(w.say(msg::LiveRobot));
+    }
+    if view.playing {
+        notes.push(w.say(msg::LiveDokoTricks { n: usize::from(player.tricks) }));
+    }
+    let lying = player.early.map(|kind| {
+        let what = w.say(msg::LiveDokoEarly);
+        let mut early = card(kind, w);
+        early.name = format!("{}, {what}", early.name);
+        Lying { card: early, as_what: what }
+    });
+    Place {
+        place: place(chair, below),
+        name: name(chair, w),
+        notes,
+        cards: w.say(msg::LiveCardsLeft { n: usize::from(player.count) }),
+        turn: due(view.now) == Some(chair),
+        lying: lying.into_iter().collect(),
+        face_down: false,
+    }
+}
+
+/// The hands that the viewer sees: his own, or all of them while nothing is over.
+fn hands(view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
+    let shown = view.players.iter().filter(|player| !over && !player.cards.is_empty());
+    let shown = shown.filter(|player| referee || view.you == Some(player.chair));
+    let one = |player: &PlayerView| {
+        let own = view.you == Some(player.chair);
+        let (plays, turn) = (own && view.playing, view.now == DealNow::Card(player.chair));
+        let cards = player.cards.iter().map(|held| {
+            let mut card = card(held.card, w);
+            card.barred = turn && held.barred;
+            if plays && !turn {
+                card.why = w.say(msg::LiveNotYourTurn);
+            } else if card.barred {
+                card.why = w.say(msg::LiveDokoMustFollow);
+                card.name = format!("{}. {}", card.name, card.why);
+            }
+            card
+        });
+        let by = &player.chair.to_string();
+        Hand {
+            title: if own { w.say(msg::LiveDokoYourHand) } else { w.say(msg::LiveDokoHandOf { by }) },
+            id: match player.chair.number() {
+                1 => "hand-1",
+                2 => "hand-2",
+                3 => "hand-3",
+                _ => "hand-4",
+            },
+            cards: cards.collect(),
+            plays,
+            dummy: false,
+        }
+    };
+    shown.map(one).collect()
+}
+
+fn ask(view: &DealView, w: &Lexicon) -> Option<Ask> {
+    due(view.now).filter(|due| view.you == Some(*due))?;
+    let button = |value: &str, text: String| Button { value: value.to_owned(), text: rich(&text, w) };
+    let (act, answers) = match view.now {
+        DealNow::Say(_) => ("say", sayings()),
+        DealNow::Pflichtsolo(_) | DealNow::Lustsolo(_) => {
+            let yes = button("yes", wording::capitalised(&w.say(msg::DokoYes)));
+            ("solo", vec![yes, button("no", wording::capitalised(&w.say(msg::DokoNo)))])
+        }
+        DealNow::Name(_) => {
+            let one = |named: &Text<Naming>| button(&named.to_string(), naming(named.0, w));
+            ("name", view.namings.iter().map(one).collect())
+        }
+        _ => return None,
+    };
+    Some(Ask { act, answers })
+}
+
+/// What is said in the query, alike in all languages.
+fn sayings() -> Vec<Button> {
+    let one = |value: &str, text: &str| Button { value: value.to_owned(), text: Html::new(text.to_owned()) };
+    vec![one("gesund", "Gesund"), one("vorbehalt", "Vorbehalt")]
+}
+
+fn asked(question: &DealQuestion, w: &Lexicon) -> Asked {
+    let answers = question.answers.iter();
+    Asked {
+        id: question.id.clone(),
+        text: rich(&question.text, w),
+        ask: rich(&question.ask, w),
+        quietly: question.quietly,
+        answers: answers.map(|(with, text)| (with.to_string(), rich(text, w))).collect(),
+    }
+}
+
+fn offered(choice: &DealChoice, w: &Lexicon) -> Offered {
+    use doppelkopf_laws::words::Choice;
+    let by = if choice.yours {
+        vec![(String::new(), String::new())]
+    } else {
+        choice.by.iter().map(|chair| (chair.to_string(), name(*chair, w))).collect()
+    };
+    let way = |option: &Text<Choice>| Button {
+        value: option.to_string(),
+        text: rich(&choice_said(option.0, w), w),
+    };
+    Offered {
+        happened: choice.happened.as_ref().map(|happened| rich(happened, w)),
+        by,
+        ways: choice.options.iter().map(way).collect(),
+    }
+}
+
+/// A choice as a label.
+pub fn choice_said(choice: doppelkopf_laws::words::Choice, w: &Lexicon) -> String {
+    match choice {
+        doppelkopf_laws::words::Choice::Claim => w.say(msg::LiveDokoClaim),
+        doppelkopf_laws::words::Choice::PlayOn => w.say(msg::LiveDokoPlayOn),
+    }
+}
+
+fn ended(result: &DealResult, w: &Lexicon) -> Ended {
+    let mut lines = Vec::new();
+    if result.played {
+        lines.push(match result.winner {
+            Some(winner) => w.say(msg::DokoWinner { what: side(winner) }),
+            None => w.say(msg::DokoNobody),
+        });
+        lines.extend(result.augen.map(|augen| w.say(msg::LiveDokoAugen { augen: &augen.to_string() })));
+    } else {
+        lines.push(w.say(msg::LiveDokoNotPlayed));
+    }
+    let points = |of: &[i32; 4], chair: Chair| signed(of.get(chair.index()).copied().unwrap_or(0));
+    let party = |chair: Chair| if result.re.contains(&chair) { " (Re)" } else { "" };
+    let all = Chair::ALL.into_iter();
+    Ended {
+        lines,
+        items: result.items.iter().map(|item| (item.points, side(item.to), rich(&item.reason, w))).collect(),
+        places: all
+            .map(|chair| {
+                let who = format!("{}{}", name(chair, w), party(chair));
+                (who, points(&result.points, chair), points(&result.penalty, chair))
+            })
+            .collect(),
+        penalty: result.penalty != [0; 4],
+        dealt: Chair::ALL
+            .into_iter()
+            .zip(&result.dealt)
+            .map(|(chair, hand)| {
+                let cards: Vec<String> = hand.iter().map(|kind| w.card(kind.0.into())).collect();
+                (name(chair, w), rich(&cards.join(" "), w))
+            })
+            .collect(),
+    }
+}
