@@ -30,6 +30,8 @@ pub struct Deal {
     pub calls: Vec<Button>,
     pub late: Vec<Button>,
     pub hands: Vec<Hand>,
+    /// What the viewer could drop: each kind once.
+    pub drops: Vec<(String, String)>,
     pub take_back: Vec<(Drawn, String)>,
     pub may_act: bool,
     pub in_vain: Option<String>,
@@ -195,6 +197,7 @@ pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexi
         take_back: take_back
             .map(|kind| (card(kind, w), w.say(msg::LiveTakeBack { card: kind.0.into() })))
             .collect(),
+        drops: own.filter(|_| may_act).map(|own| drops(own, w)).unwrap_or_default(),
         may_act,
         in_vain: view.called_in_vain.map(|by| w.say(msg::LiveDokoCalledInVain { by: &by.to_string() })),
         unnoticed: view.unnoticed.iter().map(|line| rich(line, w)).collect(),
@@ -290,7 +293,8 @@ fn hands(view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
     let shown = shown.filter(|player| referee || view.you == Some(player.chair));
     let one = |player: &PlayerView| {
         let own = view.you == Some(player.chair);
-        let (plays, turn) = (own && view.playing, view.now == DealNow::Card(player.chair));
+        // Any card at any time: before the game is found it is a lead, or only shown (4.1.1).
+        let (plays, turn) = (own, view.now == DealNow::Card(player.chair));
         let cards = player.cards.iter().map(|held| {
             let mut card = card(held.card, w);
             card.barred = turn && held.barred;
@@ -317,6 +321,12 @@ fn hands(view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
         }
     };
     shown.map(one).collect()
+}
+
+fn drops(own: &PlayerView, w: &Lexicon) -> Vec<(String, String)> {
+    let mut kinds: Vec<Text<Kind>> = own.cards.iter().map(|held| held.card).collect();
+    kinds.dedup();
+    kinds.into_iter().map(|kind| card(kind, w)).map(|card| (card.value, card.name)).collect()
 }
 
 fn ask(view: &DealView, w: &Lexicon) -> Option<Ask> {

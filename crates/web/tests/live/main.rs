@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "../common/mod.rs"]
 mod common;
+mod doko;
 
 use std::time::Duration;
 
@@ -60,11 +62,15 @@ fn board() -> Value {
 }
 
 async fn set(house: &House, extra: Value) -> Set {
-    let director = house.cookie(Role::Director).await;
     let mut new = json!({ "name": "A table", "board": board(), "delay": 0 });
     for (key, value) in extra.as_object().unwrap() {
         new[key] = value.clone();
     }
+    set_up(house, new).await
+}
+
+async fn set_up(house: &House, new: Value) -> Set {
+    let director = house.cookie(Role::Director).await;
     let (status, made) = json_as(house, &director, Method::POST, "/api/v1/tables", "", &new).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     let id = made["id"].as_str().unwrap().to_owned();

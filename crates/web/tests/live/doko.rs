@@ -1,0 +1,281 @@
+//! Doppelkopf at a live table.
+
+use super::*;
+
+/// Position 1 holds no trump at all; the ♣ queens are with 2 and 3.
+const HANDS: [&str; 4] = [
+    "CA CA CT CT CK CK C9 C9 SA SA ST ST",
+    "SK SK HA HA CQ SQ HQ DQ CJ SJ HJ DJ",
+    "S9 S9 HK HK CQ SQ HQ DQ CJ SJ HJ DJ",
+    "H9 H9 HT HT DA DA DT DT DK DK D9 D9",
+];
+
+fn deal() -> Value {
+    let hands = HANDS.map(|hand| hand.split(' ').collect::<Vec<_>>());
+    json!({ "dealer": 4, "hands": hands })
+}
+
+async fn table(house: &House, extra: Value) -> Set {
+    let mut new = json!({ "name": "A table", "doppelkopf": deal(), "delay": 0 });
+    for (key, value) in extra.as_object().unwrap() {
+        new[key] = value.clone();
+    }
+    set_up(house, new).await
+}
+
+async fn act(house: &House, set: &Set, cookie: &str, act: Value) -> (StatusCode, Value) {
+    let body = json!({ "act": { "doppelkopf": act } });
+    json_as(house, cookie, Method::POST, &set.path("/acts"), "", &body).await
+}
+
+/// It is done, and this is how the table stands after it.
+async fn done(house: &House, set: &Set, cookie: &str, what: Value) -> Value {
+    let (status, view) = act(house, set, cookie, what.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{what}: {view}");
+    view["table"].clone()
+}
+
+fn gesund() -> Value {
+    json!({ "act": "say", "vorbehalt": false })
+}
+
+async fn normal_game(house: &House, set: &Set) {
+    for seat in &set.seats {
+        done(house, set, seat, gesund()).await;
+    }
+}
+
+fn counts(view: &Value) -> Vec<usize> {
+    let players = view["table"]["players"].as_array().unwrap().iter();
+    players.map(|player| player["cards"].as_array().unwrap().len()).collect()
+}
+
+#[tokio::test]
+async fn each_sees_his_own_twelve_cards_and_his_own_side() {
+    let house = house().await;
+    let set = table(&house, json!({})).await;
+    normal_game(&house, &set).await;
+    for (place, seat) in set.seats.iter().enumerate() {
+        let view = set.view(&house, seat).await;
+        let mut own = [0; 4];
+        own[place] = 12;
+        assert_eq!(counts(&view), own);
+        let sides: Vec<usize> =
+            (0..4).filter(|&p| view["table"]["players"][p]["party"].is_string()).collect();
+        assert_eq!(sides, [place], "nobody knows another's side yet");
+    }
+    assert_eq!(counts(&set.view(&house, &set.director).await), [12; 4]);
+    assert_eq!(counts(&set.view(&house, &set.spectator).await), [0; 4]);
+    // The page shows what the view shows; each of the two ♣ queens is somebody's.
+    let page = house.get_as(&set.seats[1], &format!("/tables/{}", set.id)).await;
+    assert_eq!(page.body.matches("class=\"pc").count(), 12, "{}", page.body);
+    assert!(page.body.len() < 60_000, "{}", page.body.len());
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let cookie = format!("{}; lang={lang}", set.director);
+        let console = house.get_as(&cookie, &format!("/tables/{}?as=director", set.id)).await;
+        assert_eq!(console.body.matches("class=\"pc").count(), 48);
+    }
+}
+
+#[tokio::test]
+async fn a_hochzeit_is_named_and_its_calls_wait_for_the_klaerungsstich() {
+    let house = house().await;
+    // Both ♣ queens with position 2, an ace of hearts for it with position 3.
+    let mut new = deal();
+    new["hands"][1][2] = json!("CQ");
+    new["hands"][2][4] = json!("HA");
+    let set = table(&house, json!({ "doppelkopf": new })).await;
+    let [one, two, three, four] = &set.seats;
+    done(&house, &set, one, gesund()).await;
+    // He asks for the game in his turn only; the others hear what was said.
+    let view = done(&house, &set, two, json!({ "act": "say", "vorbehalt": true })).await;
+    assert_eq!(view["said"][1], json!({ "by": 2, "word": "vorbehalt" }));
+    done(&house, &set, three, gesund()).await;
+    done(&house, &set, four, gesund()).await;
+    let mut view = set.view(&house, two).await["table"].clone();
+    while view["now"]["awaits"] != "name" {
+        assert!(view["now"]["of"] == 2, "{view}");
+        view = done(&house, &set, two, json!({ "act": "solo", "yes": false })).await;
+    }
+    assert!(view["namings"].as_array().unwrap().contains(&json!("hochzeit")));
+    let page = house.get_as(two, &format!("/tables/{}", set.id)).await;
+    assert!(page.body.contains("value=\"hochzeit\"") && page.body.contains("Hochzeit"), "{}", page.body);
+    let view = done(&house, &set, two, json!({ "act": "name", "naming": "hochzeit" })).await;
+    assert_eq!((view["game"].as_str(), &view["players"][1]["party"]), (Some("hochzeit"), &json!("re")));
+    let calls = view["calls"].as_array().unwrap();
+    assert!(!calls.is_empty() && calls.iter().all(|call| call["allowed"] == false), "{view}");
+}
+
+#[tokio::test]
+async fn a_revoke_is_noticed_claimed_and_ruled_on() {
+    let house = house().await;
+    let set = table(&house, json!({})).await;
+    let [one, two, three, four] = &set.seats;
+    normal_game(&house, &set).await;
+    done(&house, &set, one, play("SA")).await;
+    done(&house, &set, two, play("DJ")).await;
+    let console = set.view(&house, &set.director).await["table"].clone();
+    assert_eq!(console["unnoticed"].as_array().unwrap().len(), 1);
+    let seen = set.view(&house, three).await["table"].clone();
+    assert!(seen["unnoticed"].is_null() && seen["ruling"].is_null(), "{seen}");
+    done(&house, &set, four, json!({ "act": "call-director" })).await;
+    let mut steps = 0;
+    let ruled = loop {
+        steps += 1;
+        assert!(steps < 30, "the referee does not come to an end");
+        let view = set.view(&house, &set.director).await["table"].clone();
+        match view["now"]["awaits"].as_str().unwrap() {
+            "choice" => {
+                let choice = &view["choice"];
+                assert!(choice["happened"].is_string(), "{choice}");
+                let chooser = choice["by"][0].as_u64().unwrap() as usize;
+                // Only those who may claim are offered the choice, on their pages too.
+                assert_eq!(set.view(&house, two).await["table"]["choice"], Value::Null);
+                let page = house.get_as(&set.seats[chooser - 1], &format!("/tables/{}", set.id)).await;
+                assert!(page.body.contains("name=\"choice\" value=\"claim\""), "{}", page.body);
+                let claim = json!({ "act": "choose", "choice": "claim" });
+                assert_eq!(act(&house, &set, two, claim.clone()).await.0, StatusCode::CONFLICT);
+                done(&house, &set, &set.seats[chooser - 1], claim).await;
+            }
+            "director" => {
+                let question = &view["question"];
+                let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
+                assert!(page.body.contains("name=\"question\""), "{}", page.body);
+                let with = question["answers"][0][0].clone();
+                let answer = json!({ "act": "answer", "question": question["id"], "with": with });
+                // It is the referee's to answer, and the play rests.
+                assert_eq!(act(&house, &set, three, answer.clone()).await.0, StatusCode::CONFLICT);
+                assert_eq!(act(&house, &set, three, play("S9")).await.0, StatusCode::CONFLICT);
+                assert_eq!(set.view(&house, three).await["table"]["question"], Value::Null);
+                done(&house, &set, &set.director, answer).await;
+            }
+            _ => break view,
+        }
+    };
+    assert!(!ruled["ruling"]["say"].as_array().unwrap().is_empty(), "{ruled}");
+    let aloud = set.view(&house, two).await["table"]["ruling"].clone();
+    assert_eq!(aloud["say"], ruled["ruling"]["say"], "everybody hears the ruling");
+    assert!(aloud["happened"].is_string());
+    // Undone, the last answer was not given.
+    let (status, _) = json_as(&house, &set.director, Method::POST, &set.path("/undo"), "", &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_form_sets_a_table_up_and_says_what_is_wrong_with_it() {
+    let house = house().await;
+    let director = house.cookie(Role::Director).await;
+    assert_eq!(house.get_as("", "/tables/new/doppelkopf").await.status, StatusCode::FORBIDDEN);
+    let form = house.get_as(&director, "/tables/new/doppelkopf").await;
+    let key = form.field("key");
+    let base =
+        [("key", &*key), ("game", "doppelkopf"), ("dealer", "2"), ("rules", "tsr"), ("name", "Tisch 9")];
+    let with = |more: &[(&'static str, &'static str)]| [base.to_vec(), more.to_vec()].concat();
+    let hands = [("hand-1", HANDS[0]), ("hand-2", HANDS[1]), ("hand-3", HANDS[2])];
+    for wrong in [
+        vec![("cards", "hand"), hands[0], hands[1]],
+        vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S9 S9")],
+        vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S8")],
+        vec![("cards", "hand"), hands[0], ("hand-2", HANDS[0]), hands[2]],
+    ] {
+        let answer = house.post_as(&director, "/tables", &with(&wrong)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong:?}");
+        assert!(answer.body.contains("role=\"alert\"") && answer.body.contains(HANDS[0]), "{wrong:?}");
+        assert_eq!(answer.field("key"), key, "the form is kept as it was filled in");
+    }
+    for unreadable in [vec![("dealer", "7")], vec![("other", "Z9")]] {
+        let fields: Vec<_> = unreadable.into_iter().chain(base).collect();
+        let answer = house.post_as(&director, "/tables", &fields).await;
+        assert!(answer.status.is_client_error(), "{}", answer.status);
+    }
+    // The hand that is left blank gets the rest.
+    let good =
+        with(&[("cards", "hand"), hands[0], hands[1], hands[2], ("owes", "3"), ("spectators", "after")]);
+    let made = house.post_as(&director, "/tables", &good).await;
+    assert_eq!(made.header("location"), format!("/tables/{key}?as=director"), "{}", made.body);
+    let console = house.get_as(&director, &format!("/api/v1/tables/{key}?as=director")).await;
+    let view: Value = serde_json::from_str(&console.body).unwrap();
+    assert_eq!((counts(&view), &view["table"]["dealer"]), (vec![12; 4], &json!(2)));
+    let waits = house.get_as(&director, &format!("/tables/{key}?as=spectator")).await;
+    assert!(!waits.body.contains("table-felt"), "spectators wait for the end");
+    // Its links name positions, not winds.
+    let links = house.post_as(&director, &format!("/tables/{key}/links"), &[]).await;
+    assert!(links.body.contains("Position 3") && !links.body.contains("North"), "{}", links.body);
+}
+
+#[tokio::test]
+async fn nothing_that_cannot_be_changes_anything() {
+    let house = house().await;
+    let set = table(&house, json!({})).await;
+    let before = house.stored().await;
+    let form = format!("/tables/{}/act", set.id);
+    for fields in [
+        vec![("do", "play"), ("card", "HT")],
+        vec![("do", "play"), ("card", "S8")],
+        vec![("do", "say"), ("word", "perhaps")],
+        vec![("do", "name"), ("word", "bettel")],
+        vec![("do", "announce"), ("call", "contra")],
+        vec![("do", "choose"), ("choice", "claim"), ("by", "9")],
+        vec![("do", "choose"), ("choice", "claim")],
+        vec![("do", "answer"), ("question", "claimed"), ("with", "yes")],
+        vec![("do", "shorten")],
+        vec![("do", "take-back"), ("card", "CA")],
+        vec![("do", "call"), ("call", "1C")],
+    ] {
+        let fields = [vec![("as", "1"), ("at", "1"), ("game", "doppelkopf")], fields].concat();
+        let answer = house.post_as(&set.seats[0], &form, &fields).await;
+        assert!(answer.status.is_client_error(), "{fields:?}: {}", answer.status);
+    }
+    // The words of another game are not understood here.
+    let bridge = json!({ "act": { "bridge": { "act": "call-director" } } });
+    let (status, _) = json_as(&house, &set.seats[0], Method::POST, &set.path("/acts"), "", &bridge).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    for wrong in [
+        json!({ "doppelkopf": { "dealer": 5 } }),
+        json!({ "doppelkopf": { "dealer": 1, "hands": [[], [], [], []] } }),
+        json!({ "doppelkopf": { "dealer": 1, "rules": "skat" } }),
+        json!({ "doppelkopf": { "dealer": 1, "readings": ["A99"] } }),
+        json!({ "doppelkopf": { "dealer": 1 }, "board": board() }),
+    ] {
+        let (status, problem) =
+            json_as(&house, &set.director, Method::POST, "/api/v1/tables", "", &wrong).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{wrong}: {problem}");
+    }
+    assert_eq!(house.stored().await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn robots_play_to_the_end_and_the_points_are_itemised() {
+    let house = house().await;
+    let robots = json!(["careful", "careful", "careful", "careful"]);
+    let set = table(&house, json!({ "robots": robots })).await;
+    let over = async || {
+        for _ in 0..2_000 {
+            let view = set.view(&house, &set.spectator).await;
+            if view["over"] == true {
+                return view;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the game does not end");
+    };
+    let view = over().await;
+    assert_eq!(view["acts"], 52, "four words and 48 cards");
+    let result = &view["table"]["result"];
+    let points: Vec<i64> = result["points"].as_array().unwrap().iter().map(|p| p.as_i64().unwrap()).collect();
+    assert_eq!(points.iter().sum::<i64>(), 0);
+    assert_eq!(result["re"], json!([2, 3]));
+    // What is itemised comes to what Re has.
+    let signed = |item: &Value| {
+        let points = item["points"].as_i64().unwrap();
+        if item["to"] == "re" { points } else { -points }
+    };
+    assert_eq!(result["items"].as_array().unwrap().iter().map(signed).sum::<i64>(), points[1], "{result}");
+    let page = house.get_as(&set.seats[0], &format!("/tables/{}", set.id)).await;
+    assert!(page.body.contains("class=\"reckoned\""), "{}", page.body);
+    for step in [0, 4, 5, 30, 52] {
+        let replay = house.get_as(&set.spectator, &format!("/tables/{}/replay?step={step}", set.id)).await;
+        assert_eq!(replay.status, StatusCode::OK, "{}", replay.body);
+        assert_eq!(replay.body.contains("class=\"did\""), step > 0);
+    }
+}
