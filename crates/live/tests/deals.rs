@@ -144,9 +144,9 @@ impl Table {
         self.room.decide(Actor::Robot(chair), &Act::Doppelkopf(act)).ok()
     }
 
-    fn happened(&mut self, event: Event) {
+    fn happened(&mut self, event: &Event) {
         // As it comes out of the store.
-        let event: Event = serde_json::from_str(&serde_json::to_string(&event).unwrap()).unwrap();
+        let event: Event = serde_json::from_str(&serde_json::to_string(event).unwrap()).unwrap();
         self.number += 1;
         self.room.happened(self.number, event.clone());
         match event {
@@ -257,7 +257,7 @@ fn play(seed: u64) -> (usize, usize) {
         steps += 1;
         assert!(steps < BOUND, "seed {seed} does not end: {:?}", table.deal.table().status());
         let Some(event) = table.next(steps) else { continue };
-        table.happened(event);
+        table.happened(&event);
         if table.room.is_over() {
             break;
         }

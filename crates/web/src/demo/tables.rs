@@ -1,17 +1,18 @@
-//! Live tables: one at which something goes wrong sooner or later, with a place that is free; one at which
-//! only robots sit.
+//! Live tables: one of each game at which something goes wrong sooner or later, with a place that is free; one
+//! at which only robots sit.
 
 use cards::Seat;
 use live::{
-    Robot, Text, Watching,
+    Chair, Robot, Text, Watching,
     bridge::{BoardSetup, Given, shuffled},
+    doko,
 };
 
 use super::{Dice, WHO, server};
 use crate::{
     app::App,
     failure::Failure,
-    live::{NewTable, set_up},
+    live::{NewDeal, NewTable, set_up},
 };
 
 struct Table {
@@ -70,5 +71,23 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
         };
         set_up(app, WHO, table.id, new).await?;
     }
-    Ok(())
+    let mut below = |n: usize| usize::from(dice.roll(u8::try_from(n).unwrap_or(u8::MAX)));
+    let deal = NewDeal {
+        dealer: Chair::ALL[3],
+        hands: Some(doko::shuffled(&mut below)),
+        rules: Text::default(),
+        readings: Vec::new(),
+        owes: [false; 4],
+    };
+    let new = NewTable {
+        name: "Tisch 3".to_owned(),
+        board: None,
+        number: None,
+        contract: None,
+        doppelkopf: Some(deal),
+        watching: Watching::OnCall,
+        delay: Some(1),
+        robots: [None, CARELESS, CAREFUL, CARELESS],
+    };
+    set_up(app, WHO, "00000000de03", new).await
 }

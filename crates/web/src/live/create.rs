@@ -12,7 +12,7 @@ use live::{
     doko::{self, DealSetup},
 };
 use serde::Deserialize;
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
 use super::{PREFIX, create_deal, id, robots::nudge, stream};
 use crate::{
@@ -59,8 +59,14 @@ pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Fa
     let mut lines = Vec::new();
     for (stream, place) in streams {
         let (Some(id), Some(table)) = (id(&stream), app.tables.get(&stream).await?) else { continue };
-        let (name, over) = table.with(|room| (room.name().to_owned(), room.is_over())).await?;
+        let (name, game, over) =
+            table.with(|room| (room.name().to_owned(), room.game(), room.is_over())).await?;
         let note = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
+        let game = match game {
+            Some(Game::Doppelkopf) => "Doppelkopf",
+            _ => "Bridge",
+        };
+        let note = format!("{game} · {note}");
         lines.push(Line { address: format!("/tables/{id}?as={place}"), name, note });
     }
     let shell = Shell::new(person, words.say(msg::LiveTables));

@@ -260,7 +260,7 @@ fn one_place(
 ) -> Place {
     let chair = player.chair;
     let mut notes: Vec<String> = player.party.map(|party| side(party).to_owned()).into_iter().collect();
-    notes.extend(player.calls.iter().map(|spoken| format!("„{}“", call(spoken.0))));
+    notes.extend(player.calls.iter().map(|spoken| call(spoken.0)));
     if view.dealer == chair {
         notes.push(w.say(msg::HallMarkDeals));
     }

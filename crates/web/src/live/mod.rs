@@ -25,7 +25,7 @@ use wording::{Game, Lexicon};
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
 pub use act::{Trouble, perform};
-pub use create::{NewTable, set_up};
+pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};
 pub use seen::{Seen, seen};
