@@ -35,6 +35,10 @@ async fn done(house: &House, set: &Set, cookie: &str, what: Value) -> Value {
     view["table"].clone()
 }
 
+fn in_language(cookie: &str, lang: &str) -> String {
+    format!("{cookie}; stich-view={lang}.auto.two")
+}
+
 fn gesund() -> Value {
     json!({ "act": "say", "vorbehalt": false })
 }
@@ -70,9 +74,16 @@ async fn each_sees_his_own_twelve_cards_and_his_own_side() {
     let page = house.get_as(&set.seats[1], &format!("/tables/{}", set.id)).await;
     assert_eq!(page.body.matches("class=\"pc").count(), 12, "{}", page.body);
     assert!(page.body.len() < 60_000, "{}", page.body.len());
-    for lang in ["en", "de", "da", "nl", "nb"] {
-        let cookie = format!("{}; lang={lang}", set.director);
+    for (lang, said) in [
+        ("en", "You are the referee at this table."),
+        ("de", "Sie sind Schiedsrichter an diesem Tisch."),
+        ("da", "Du er dommer ved dette bord."),
+        ("nl", "U bent scheidsrechter aan deze tafel."),
+        ("nb", "Du er dommer ved dette bordet."),
+    ] {
+        let cookie = in_language(&set.director, lang);
         let console = house.get_as(&cookie, &format!("/tables/{}?as=director", set.id)).await;
+        assert!(console.body.contains(said), "{}", console.body);
         assert_eq!(console.body.matches("class=\"pc").count(), 48);
     }
 }
@@ -188,10 +199,16 @@ async fn a_form_sets_a_table_up_and_says_what_is_wrong_with_it() {
         let answer = house.post_as(&director, "/tables", &fields).await;
         assert!(answer.status.is_client_error(), "{}", answer.status);
     }
-    // The hand that is left blank gets the rest.
-    let good =
-        with(&[("cards", "hand"), hands[0], hands[1], hands[2], ("owes", "3"), ("spectators", "after")]);
-    let made = house.post_as(&director, "/tables", &good).await;
+    // The hand that is left blank gets the rest, and a card is read as it is written in the language.
+    let german = HANDS[1].replace('C', "♣").replace('Q', "D").replace('J', "B");
+    let second = ("hand-2", german.as_str());
+    let good = [
+        base.as_slice(),
+        &[("cards", "hand"), hands[0], second, hands[2], ("owes", "3"), ("spectators", "after")],
+    ]
+    .concat();
+    let in_german = in_language(&director, "de");
+    let made = house.post_as(&in_german, "/tables", &good).await;
     assert_eq!(made.header("location"), format!("/tables/{key}?as=director"), "{}", made.body);
     let console = house.get_as(&director, &format!("/api/v1/tables/{key}?as=director")).await;
     let view: Value = serde_json::from_str(&console.body).unwrap();
