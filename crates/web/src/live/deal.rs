@@ -8,7 +8,7 @@ use live::{
         view::{DealChoice, DealNow, DealQuestion, DealResult, DealView, PlayerView, Side},
     },
 };
-use wording::{Game, Lexicon, doko_absage, doko_party, msg, signed};
+use wording::{Game, Lexicon, doko_absage, doko_party, msg};
 
 use super::board::{Asked, Drawn, Fallen, Hand, Lying, Place, Ruled, drawn, ruled};
 use crate::text::{Html, rich};
@@ -401,7 +401,9 @@ fn ended(result: &DealResult, w: &Lexicon) -> Ended {
     } else {
         lines.push(w.say(msg::LiveDokoNotPlayed));
     }
-    let points = |of: &[i32; 4], chair: Chair| signed(of.get(chair.index()).copied().unwrap_or(0));
+    let points = |of: &[i32; 4], chair: Chair| {
+        bulletin::say::signed(of.get(chair.index()).copied().unwrap_or(0).into(), w)
+    };
     let party = |chair: Chair| if result.re.contains(&chair) { " (Re)" } else { "" };
     let all = Chair::ALL.into_iter();
     Ended {
