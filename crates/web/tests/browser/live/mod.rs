@@ -2,6 +2,8 @@
 //! lead, and two tricks later, when East's partner is to lead, he forbids the suit: the penalty card is
 //! picked up.
 
+mod doko;
+
 use std::{collections::BTreeMap, thread, time::Duration};
 
 use crate::{check, driver::Browser, server, set};
@@ -48,6 +50,24 @@ impl Windows<'_> {
     }
 }
 
+/// Opens the links on the page that is looked at, each in a window of its own, besides the director's.
+fn log_in(browser: &Browser, table: &str, places: &[&str]) -> BTreeMap<String, String> {
+    let link = |place: &&str| {
+        let link =
+            browser.script(&format!("return document.querySelector(\"a[data-place='{place}']\").href"));
+        ((*place).to_owned(), link.as_str().unwrap().to_owned())
+    };
+    let links: Vec<(String, String)> = places.iter().map(link).collect();
+    browser.open(table);
+    let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
+    for (place, link) in links {
+        by_place.insert(place, browser.new_window());
+        browser.open(&link);
+        browser.follow("button.primary");
+    }
+    by_place
+}
+
 #[test]
 fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
     let Some(browser) = Browser::telephone(390, 844, "en") else { return };
@@ -72,22 +92,7 @@ fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
     browser.follow("form[data-plain] button");
     browser.picture("live-links");
     check(&browser, "live-links");
-    let link = |place: &str| {
-        browser
-            .script(&format!("return document.querySelector(\"a[data-place='{place}']\").href"))
-            .as_str()
-            .unwrap()
-            .to_owned()
-    };
-    let links: Vec<(String, String)> =
-        ["1", "2", "3", "4"].map(|place| (place.to_owned(), link(place))).into_iter().collect();
-    browser.open(&table);
-    let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
-    for (place, link) in links {
-        by_place.insert(place, browser.new_window());
-        browser.open(&link);
-        browser.follow("button.primary");
-    }
+    let by_place = log_in(&browser, &table, &["1", "2", "3", "4"]);
     let w = Windows { browser: &browser, by_place };
     w.at("3").picture("live-1-south");
     check(&browser, "live-1-south");

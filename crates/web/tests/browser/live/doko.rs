@@ -1,0 +1,155 @@
+//! A live deal of Doppelkopf in six windows: four players, the referee, somebody who looks on. Position 2 has
+//! a Hochzeit; position 4 lays a card before his turn, position 1 claims it, the referee rules, and the
+//! game is played to its end.
+
+use super::{Windows, log_in};
+use crate::{check, check_large, driver::Browser, server, set};
+
+/// Position 4 gets the rest.
+const HANDS: [&str; 3] = [
+    "CA CT CK C9 SA ST HA DA DT DK CJ HQ",
+    "CQ CQ HT SQ DQ CJ SJ DJ CA ST SK D9",
+    "HT SQ HQ SJ HJ DJ DA DT CT SA S9 HK",
+];
+
+const PLACES: [&str; 4] = ["1", "2", "3", "4"];
+
+/// The place whose card is awaited, as the referee's window shows it; nothing when the game is over.
+fn due(w: &Windows<'_>) -> Option<String> {
+    w.until("director", "document.querySelector('.at.turn, .reckoned')");
+    let turn = w.at("director").text(".at.turn b");
+    turn.chars().last().filter(char::is_ascii_digit).map(String::from)
+}
+
+/// Everybody lays the first of his cards that he may lay, to the end.
+fn to_the_end(w: &Windows<'_>) {
+    while let Some(place) = due(w) {
+        let number = w.at("director").script("return Number(live.dataset.number)");
+        let free = "form.cards .pc:not([data-why])";
+        w.until(&place, &format!("document.querySelector('{free}')"));
+        w.at(&place).tap(free);
+        w.until("director", &format!("Number(live.dataset.number) > {number}"));
+    }
+}
+
+#[test]
+fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
+    let Some(mut browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    browser.open(&server.link);
+    browser.follow("button.primary");
+    browser.open(&format!("{}/tables", server.address));
+    browser.follow("a[href='/tables/new/doppelkopf']");
+    check(&browser, "live-doko-new");
+    browser.tap("input[value=hand]");
+    browser.script(&format!(
+        "const f = document.querySelector('form.setup').elements;
+         f.name.value = 'Practice'; f.dealer.value = '4';
+         f['hand-1'].value = '{}'; f['hand-2'].value = '{}'; f['hand-3'].value = '{}';",
+        HANDS[0], HANDS[1], HANDS[2]
+    ));
+    browser.picture("live-doko-new");
+    check(&browser, "live-doko-new-by-hand");
+    browser.follow("form.setup button.primary");
+    let table = browser.address();
+    check(&browser, "live-doko-console");
+    browser.follow("form[data-plain] button");
+    let by_place = log_in(&browser, &table, &["1", "2", "3", "4", "spectator"]);
+    let w = Windows { browser: &browser, by_place };
+    let says = |place: &str, word: &str| {
+        let button = format!(".asked button[value='{word}']");
+        w.until(place, &format!("document.querySelector(\"{button}\")"));
+        w.browser.tap(&button);
+    };
+    w.until("1", "document.querySelector('.asked')");
+    w.at("1").picture("live-doko-1-query");
+    check(&browser, "live-doko-1-query");
+    for (place, word) in [("1", "gesund"), ("2", "vorbehalt"), ("3", "gesund"), ("4", "gesund")] {
+        says(place, word);
+    }
+    w.until("2", "document.querySelector('.asked button[value=hochzeit]')");
+    browser.picture("live-doko-2-names");
+    check(&browser, "live-doko-2-names");
+    says("2", "hochzeit");
+    w.lays("1", "CA");
+    // Position 4 does not wait for 2 and 3: it is warned about, and the second tap lays it.
+    let early = "form.cards button[value='CK']";
+    w.at("4").tap(early);
+    w.until("4", "document.querySelector('.pc[aria-pressed=true]') && !said.hidden");
+    browser.tap(early);
+    w.until("1", "document.querySelector('.at .lying')");
+    browser.picture("live-doko-3-early");
+    check(&browser, "live-doko-3-early");
+    browser.tap(".call-director button");
+    // Whoever may claim is asked, the offender is not.
+    for place in ["1", "2", "3", "director"] {
+        w.until(place, "document.querySelector('[name=choice][value=claim]')");
+    }
+    w.until("4", "!document.querySelector('[name=choice]')");
+    w.at("1").picture("live-doko-4-choice");
+    check(&browser, "live-doko-4-choice");
+    browser.tap("form:has([value=claim]) button");
+    for n in 0.. {
+        w.until("director", "document.querySelector('[name=question], .ruled')");
+        if browser.script("return Boolean(document.querySelector('[name=question]'))") == false {
+            break;
+        }
+        if n == 0 {
+            browser.picture("live-doko-5-question");
+            check(&browser, "live-doko-5-question");
+        }
+        let number = browser.script("return Number(live.dataset.number)");
+        browser.tap("button[name=with][value=no]");
+        w.until("director", &format!("Number(live.dataset.number) > {number}"));
+    }
+    browser.picture("live-doko-6-ruling");
+    check(&browser, "live-doko-6-ruling");
+    for place in PLACES {
+        w.until(place, "document.querySelector('section.ruled .aloud')");
+    }
+    w.until("spectator", "document.querySelector('.at .lying')");
+    w.at("spectator").picture("live-doko-7-spectator");
+    check(&browser, "live-doko-7-spectator");
+    let seen = browser.script("return document.querySelectorAll('.hand .pc').length");
+    assert_eq!(seen, 0, "who looks on sees no hand");
+    w.lays("2", "CA");
+    w.lays("3", "CT");
+    w.until("1", "document.querySelector('.at.turn.s')");
+    w.at("1").picture("live-doko-8-seat");
+    check(&browser, "live-doko-8-seat");
+    to_the_end(&w);
+    for place in ["1", "2", "3", "4", "spectator", "director"] {
+        w.until(place, "document.querySelector('.reckoned')");
+        let items = browser.text(".reckoned").lines().count();
+        assert!(items > 1, "{place}: {}", browser.text("main"));
+    }
+    browser.picture("live-doko-9-end");
+    check(&browser, "live-doko-9-end");
+    // The penalty stands apart from the points of the game.
+    let sums = browser.script(
+        "const rows = [...document.querySelectorAll('.reckoned')].at(-1).tBodies[0].rows;
+         return [1, 2].map((c) => [...rows].map((r) => Number(r.cells[c].innerText.replace('−', '-'))).reduce((a, b) => a + b))",
+    );
+    assert_eq!(sums, serde_json::json!([0, 0]), "{}", browser.text("main"));
+    set(&browser, "theme", "dark");
+    browser.picture("live-doko-dark");
+    check(&browser, "live-doko-dark");
+    let path = table.split('?').next().unwrap().to_owned();
+    browser.open(&format!("{path}/replay?as=director&step=8"));
+    browser.picture("live-doko-replay");
+    check(&browser, "live-doko-replay");
+    check_large(&browser, "live-doko-replay");
+    // The same on a computer.
+    browser.computer(1280, 800);
+    browser.open(&server.link);
+    browser.follow("button.primary");
+    for (name, address) in [
+        ("new", format!("{}/tables/new/doppelkopf", server.address)),
+        ("end", table),
+        ("replay", format!("{path}/replay?as=director&step=30")),
+    ] {
+        browser.open(&address);
+        browser.picture(&format!("live-doko-wide-{name}"));
+        check(&browser, &format!("live-doko-wide-{name}"));
+    }
+}
