@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Chair, bridge, doko};
+use doppelkopf::Kind;
+
+use crate::{Chair, Text, bridge, doko};
 
 /// The version of the format of the events.
 pub const FORMAT: u32 = 1;
@@ -22,6 +24,18 @@ pub enum Event {
     },
     /// The director has undone the last act that was not undone yet.
     Undone,
+    /// The next deal of a round.
+    Dealt {
+        /// By whom it was dealt, or had dealt by a robot.
+        by: Actor,
+        /// The cards, place by place.
+        hands: [Vec<Text<Kind>>; 4],
+    },
+    /// The time of a round is up; or after all it is not.
+    TimeUp {
+        /// It is.
+        up: bool,
+    },
     /// A robot sits down in this place, or leaves it.
     Filled {
         /// Where.
@@ -58,6 +72,8 @@ pub enum GameSetup {
     Bridge(bridge::BoardSetup),
     /// A deal of Doppelkopf.
     Doppelkopf(doko::DealSetup),
+    /// A round of Doppelkopf.
+    DoppelkopfRound(doko::RoundSetup),
 }
 
 /// When irregularities are noticed.

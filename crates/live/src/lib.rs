@@ -9,12 +9,14 @@ mod chair;
 mod dice;
 pub mod doko;
 mod event;
+mod play;
 mod room;
 mod text;
 mod view;
 
 pub use chair::Chair;
 pub use dice::Dice;
+pub use doko::RoundView;
 pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Robot, Spectators, Watching};
 pub use room::{Refused, Room};
 pub use text::Text;

@@ -4,11 +4,15 @@ use bridge_laws::event::Refused as Unlawful;
 use thiserror::Error;
 use wording::Lexicon;
 
+use doppelkopf::Kind;
+use tournament::List;
+
 use crate::{
-    Act, Actor, Chair, Created, Event, GameSetup, Robot, Spectators, View, Viewer,
-    bridge::{BadSetup, Board},
-    doko::{BadDeal, Deal},
-    view::{GameView, Head},
+    Act, Actor, Chair, Created, Event, GameSetup, Robot, Spectators, Text, View, Viewer,
+    bridge::BadSetup,
+    doko::{BadDeal, RoundSetup, RoundView, round},
+    play::{Game, Play},
+    view::Head,
 };
 
 /// Why something was not done; the table is as it was.
@@ -52,69 +56,16 @@ pub enum Refused {
     Setup(#[from] BadSetup),
 }
 
-/// An act that stands.
-#[derive(Debug, Clone)]
-struct Done {
-    by: Actor,
-    act: Act,
-}
-
-/// The game as it stands.
-#[derive(Debug, Clone)]
-enum Game {
-    Bridge(Box<Board>),
-    Doppelkopf(Box<Deal>),
-}
-
-impl Game {
-    fn new(created: &Created) -> Result<Game, Refused> {
-        match &created.game {
-            GameSetup::Bridge(setup) => Ok(Game::Bridge(Box::new(Board::new(setup, created.watching)?))),
-            GameSetup::Doppelkopf(setup) => {
-                Ok(Game::Doppelkopf(Box::new(Deal::new(setup, created.watching)?)))
-            }
-        }
-    }
-
-    fn act(&mut self, by: Actor, act: &Act) -> Result<(), Refused> {
-        match (self, act) {
-            (Game::Bridge(board), Act::Bridge(act)) => board.act(by.chair().map(Chair::seat), act),
-            (Game::Doppelkopf(deal), Act::Doppelkopf(act)) => deal.act(by.chair(), act),
-            _ => Err(Refused::OtherGame),
-        }
-    }
-
-    const fn plays(&self) -> wording::Game {
-        match self {
-            Game::Bridge(_) => wording::Game::Bridge,
-            Game::Doppelkopf(_) => wording::Game::Doppelkopf,
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        match self {
-            Game::Bridge(board) => board.is_over(),
-            Game::Doppelkopf(deal) => deal.is_over(),
-        }
-    }
-
-    fn tricks(&self) -> usize {
-        match self {
-            Game::Bridge(board) => board.tricks(),
-            Game::Doppelkopf(deal) => deal.tricks(),
-        }
-    }
-}
-
 /// A table with everything that happened at it.
 #[derive(Debug, Clone)]
 struct Set {
     created: Created,
     robots: [Option<Robot>; 4],
-    done: Vec<Done>,
-    /// How many tricks were over after each act.
-    tricks: Vec<usize>,
-    game: Game,
+    /// The deals of the round that were played before.
+    past: Vec<Play>,
+    now: Play,
+    /// After how many deals of the round the time was up.
+    time_up: Option<usize>,
 }
 
 /// A table: a fold over its events.
@@ -130,7 +81,7 @@ impl Room {
     /// # Errors
     /// [`Refused::Setup`], if not.
     pub fn check(created: &Created) -> Result<(), Refused> {
-        Game::new(created).map(|_| ())
+        Game::new(&created.game, created.watching).map(|_| ())
     }
 
     /// The number of the last event.
@@ -154,13 +105,24 @@ impl Room {
     /// What is played.
     #[must_use]
     pub fn game(&self) -> Option<wording::Game> {
-        self.set.as_ref().map(|set| set.game.plays())
+        self.set.as_ref().map(|set| set.now.game.plays())
     }
 
-    /// Is the game over?
+    /// Is the game over? In a round another may follow.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.set.as_ref().is_some_and(|set| set.game.is_over())
+        self.set.as_ref().is_some_and(|set| set.now.game.is_over())
+    }
+
+    /// Is everything over that is played at this table?
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.is_over()
+            && self
+                .set
+                .as_ref()
+                .and_then(|set| set.list())
+                .is_none_or(|(_, list)| list.round().next().is_none())
     }
 
     /// The robots.
@@ -173,21 +135,7 @@ impl Room {
     #[must_use]
     pub fn robot_act(&self) -> Option<(Chair, Act)> {
         let set = self.set.as_ref()?;
-        if set.game.is_over() {
-            return None;
-        }
-        let act = match &set.game {
-            Game::Bridge(board) => {
-                crate::bridge::robot::any(board, &set.robots, set.created.seed, self.number)
-                    .map(|(chair, act)| (chair, Act::Bridge(act)))
-            }
-            Game::Doppelkopf(deal) => {
-                crate::doko::robot::any(deal, &set.robots, set.created.seed, self.number)
-                    .map(|(chair, act)| (chair, Act::Doppelkopf(act)))
-            }
-        };
-        // A robot that would be refused does nothing.
-        act.filter(|(chair, act)| set.game.clone().act(Actor::Robot(*chair), act).is_ok())
+        set.now.game.robot_act(&set.robots, set.created.seed, self.number)
     }
 
     /// Somebody wants to do something: the event it makes.
@@ -196,13 +144,8 @@ impl Room {
     /// [`Refused`], if it cannot be done.
     pub fn decide(&self, by: Actor, act: &Act) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
-        if let Some(chair) = by.chair() {
-            let robot = set.robots.get(chair.index()).copied().flatten();
-            if robot.is_some() != matches!(by, Actor::Robot(_)) {
-                return Err(Refused::Robot);
-            }
-        }
-        set.game.clone().act(by, act)?;
+        set.is_there(by)?;
+        set.now.game.clone().act(by, act)?;
         Ok(Event::Acted { by, act: act.clone() })
     }
 
@@ -212,7 +155,40 @@ impl Room {
     /// [`Refused::NothingToUndo`].
     pub fn undo(&self) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
-        if set.done.is_empty() { Err(Refused::NothingToUndo) } else { Ok(Event::Undone) }
+        let nothing = set.now.acts() == 0 && set.past.is_empty();
+        if nothing { Err(Refused::NothingToUndo) } else { Ok(Event::Undone) }
+    }
+
+    /// The next deal of the round, with these cards: the event it makes. Who deals next is asked to; where a
+    /// robot would have to, anybody at the table, and the referee always.
+    ///
+    /// # Errors
+    /// [`Refused`], if there is none, or it is another's to deal.
+    pub fn next_deal(&self, by: Actor, hands: [Vec<Text<Kind>>; 4]) -> Result<Event, Refused> {
+        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+        set.is_there(by)?;
+        let (round, list) = set.list().filter(|_| set.now.game.is_over()).ok_or(Refused::NotOpen)?;
+        let setup = round.deal(&list, hands.clone()).ok_or(Refused::NotOpen)?;
+        if !set.may_deal(by.chair(), &list) {
+            return Err(Refused::NotYours);
+        }
+        setup.check()?;
+        Ok(Event::Dealt { by, hands })
+    }
+
+    /// The time of the round is up, or after all it is not: the event it makes. A deal that has begun is
+    /// still played; what was dealt after it stands.
+    ///
+    /// # Errors
+    /// [`Refused::NotOpen`], if it is no round, or said already, or too late.
+    pub fn time_up(&self, up: bool) -> Result<Event, Refused> {
+        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+        let begun = set.past.len() + 1;
+        let open = match set.time_up {
+            None => up && !self.is_finished() && set.list().is_some(),
+            Some(at) => !up && at == begun,
+        };
+        if open { Ok(Event::TimeUp { up }) } else { Err(Refused::NotOpen) }
     }
 
     /// A robot is to sit down, or to leave: the event it makes.
@@ -233,20 +209,15 @@ impl Room {
         self.number = number;
         match (event, &mut self.set) {
             (Event::Created(created), None) => {
-                let Ok(game) = Game::new(&created) else { return };
+                let Ok(now) = Play::new(created.game.clone(), created.watching) else { return };
                 let robots = created.robots;
-                let set = Set { created: *created, robots, done: Vec::new(), tricks: Vec::new(), game };
+                let set = Set { created: *created, robots, past: Vec::new(), now, time_up: None };
                 self.set = Some(Box::new(set));
             }
-            (Event::Acted { by, act }, Some(set)) => set.take(Done { by, act }),
-            (Event::Undone, Some(set)) => {
-                let last = set.done.len().saturating_sub(1);
-                if let Some(game) = set.at(last) {
-                    set.done.truncate(last);
-                    set.tricks.truncate(last);
-                    set.game = game;
-                }
-            }
+            (Event::Acted { by, act }, Some(set)) => set.now.take(by, act),
+            (Event::Undone, Some(set)) => set.undo(),
+            (Event::Dealt { hands, .. }, Some(set)) => set.deal(hands),
+            (Event::TimeUp { up }, Some(set)) => set.time_up = up.then_some(set.past.len() + 1),
             (Event::Filled { chair, robot }, Some(set)) => {
                 if let Some(place) = set.robots.get_mut(chair.index()) {
                     *place = robot;
@@ -260,112 +231,117 @@ impl Room {
     #[must_use]
     pub fn view(&self, viewer: Viewer, words: &Lexicon) -> Option<View> {
         let set = self.set.as_ref()?;
-        let over = set.game.is_over();
+        let over = set.now.game.is_over();
         let game = match (viewer, set.created.spectators) {
             (Viewer::Spectator, Spectators::Afterwards) if !over => None,
             (Viewer::Spectator, Spectators::Delayed { tricks }) if !over => {
-                set.at(set.delayed(tricks.into()))
+                set.now.at(set.now.delayed(tricks.into()))
             }
-            _ => Some(set.game.clone()),
+            _ => Some(set.now.game.clone()),
         };
-        Some(self.made(set, game, viewer, over, None, words))
+        let head = Head { round: set.round_for(viewer), ..self.head(set, &set.now, viewer, over) };
+        Some(View::new(head, game.map(|game| game.view(viewer, over, words))))
     }
 
-    /// What this viewer may see of the table after so many acts. Players and spectators may go back once
-    /// the game is over, the director at any time.
+    /// What this viewer may see of the table after so many acts; of a round, in which of its deals, from 1:
+    /// without a number, in the last. Players and spectators may go back once the game is over, the
+    /// director at any time.
     #[must_use]
-    pub fn replay(&self, step: usize, viewer: Viewer, words: &Lexicon) -> Option<View> {
+    pub fn replay(&self, deal: Option<usize>, step: usize, viewer: Viewer, words: &Lexicon) -> Option<View> {
         let set = self.set.as_ref()?;
-        if !set.game.is_over() && viewer != Viewer::Director {
+        let play = match deal.and_then(|deal| deal.checked_sub(1)) {
+            Some(before) if before != set.past.len() => set.past.get(before)?,
+            _ => &set.now,
+        };
+        if !play.game.is_over() && viewer != Viewer::Director {
             return None;
         }
-        let step = step.min(set.done.len());
-        let game = set.at(step)?;
+        let step = step.min(play.acts());
+        let game = play.at(step)?;
         // Nothing is hidden any more from anybody who may go back.
-        Some(self.made(set, Some(game), Viewer::Director, true, Some(step), words))
+        let head = self.head(set, play, Viewer::Director, true);
+        let head = Head { step: Some(step), last: play.last_of(step, words), ..head };
+        Some(View::new(head, Some(game.view(Viewer::Director, true, words))))
     }
 
     /// The table of the laws of bridge after so many acts, with everything on it: for the director, once the game is
     /// over and there is nothing left to give away.
     #[must_use]
     pub fn laws_at(&self, step: usize, viewer: Viewer) -> Option<bridge_laws::Table> {
-        let set = self.set.as_ref().filter(|set| set.game.is_over() && viewer == Viewer::Director)?;
-        match set.at(step.min(set.done.len()))? {
+        let set = self.set.as_ref().filter(|set| set.now.game.is_over() && viewer == Viewer::Director)?;
+        match set.now.at(step.min(set.now.acts()))? {
             Game::Bridge(board) => Some(board.table().clone()),
             Game::Doppelkopf(_) => None,
         }
     }
 
-    fn made(
-        &self,
-        set: &Set,
-        game: Option<Game>,
-        viewer: Viewer,
-        over: bool,
-        step: Option<usize>,
-        words: &Lexicon,
-    ) -> View {
-        let head = Head {
+    fn head(&self, set: &Set, play: &Play, viewer: Viewer, over: bool) -> Head {
+        Head {
             number: self.number,
-            plays: set.game.plays(),
+            plays: play.game.plays(),
             name: set.created.name.clone(),
             viewer,
             robots: set.robots,
-            acts: set.done.len(),
-            step,
-            last: step.and_then(|step| set.last_of(step, words)),
+            acts: play.acts(),
+            may_undo: self.undo().is_ok(),
+            step: None,
+            last: None,
             over,
-        };
-        let game = game.map(|game| match game {
-            Game::Bridge(board) => {
-                GameView::Bridge(Box::new(crate::bridge::view::of(&board, viewer, over, words)))
-            }
-            Game::Doppelkopf(deal) => {
-                GameView::Doppelkopf(Box::new(crate::doko::view::of(&deal, viewer, over, words)))
-            }
-        });
-        View::new(head, game)
+            round: None,
+        }
     }
 }
 
 impl Set {
-    /// The last of so many acts, with what was chosen or found by it in words.
-    fn last_of(&self, step: usize, words: &Lexicon) -> Option<(Actor, Act, Option<String>)> {
-        let before = step.checked_sub(1)?;
-        let done = self.done.get(before)?;
-        let said = match (&done.act, self.at(before)?) {
-            (Act::Bridge(act), Game::Bridge(board)) => crate::bridge::view::said(&board, act, words),
-            (Act::Doppelkopf(act), Game::Doppelkopf(deal)) => crate::doko::view::said(&deal, act, words),
+    /// Is this a player of this place, not a robot, or the other way round?
+    fn is_there(&self, by: Actor) -> Result<(), Refused> {
+        let Some(chair) = by.chair() else { return Ok(()) };
+        let robot = self.robots.get(chair.index()).copied().flatten();
+        if robot.is_some() == matches!(by, Actor::Robot(_)) { Ok(()) } else { Err(Refused::Robot) }
+    }
+
+    fn undo(&mut self) {
+        if !self.now.undo()
+            && let Some(before) = self.past.pop()
+        {
+            self.now = before;
+            self.time_up = self.time_up.map(|at| at.min(self.past.len() + 1));
+        }
+    }
+
+    fn deal(&mut self, hands: [Vec<Text<Kind>>; 4]) {
+        let Some(setup) = self.list().and_then(|(round, list)| round.deal(&list, hands)) else { return };
+        if let Ok(play) = Play::new(GameSetup::Doppelkopf(setup), self.created.watching) {
+            self.past.push(std::mem::replace(&mut self.now, play));
+        }
+    }
+
+    /// The list of the round; a deal stands on it once it is over.
+    fn list(&self) -> Option<(&RoundSetup, List)> {
+        let GameSetup::DoppelkopfRound(setup) = &self.created.game else { return None };
+        let deals = self.past.iter().chain([&self.now]).filter_map(|play| match &play.game {
+            Game::Doppelkopf(deal) if deal.is_over() => Some(&**deal),
             _ => None,
-        };
-        Some((done.by, done.act.clone(), said))
+        });
+        Some((setup, setup.list(deals, self.time_up)))
     }
 
-    fn take(&mut self, done: Done) {
-        if self.game.act(done.by, &done.act).is_ok() {
-            self.tricks.push(self.game.tricks());
-            self.done.push(done);
-        }
+    /// May he deal what comes next on this list?
+    fn may_deal(&self, who: Option<Chair>, list: &List) -> bool {
+        let dealer = list.round().next().and_then(|next| Chair::new(next.dealer.number()));
+        let robot = dealer.is_some_and(|dealer| self.robots.get(dealer.index()).is_some_and(Option::is_some));
+        dealer.is_some() && (who.is_none() || who == dealer || robot)
     }
 
-    /// The game after so many of its acts.
-    fn at(&self, acts: usize) -> Option<Game> {
-        let mut game = Game::new(&self.created).ok()?;
-        for done in self.done.iter().take(acts) {
-            game.act(done.by, &done.act).ok()?;
-        }
-        Some(game)
-    }
-
-    /// How many acts there were before the trick began that spectators do not see yet.
-    fn delayed(&self, tricks: usize) -> usize {
-        if tricks == 0 {
-            return self.done.len();
-        }
-        let shown = self.game.tricks().saturating_sub(tricks);
-        // The first act after which more tricks were over than may be seen.
-        let until = self.tricks.iter().position(|&over| over > shown);
-        // In the first trick the auction is no secret.
-        until.unwrap_or_else(|| self.done.iter().take_while(|done| done.act.is_before_play()).count())
+    fn round_for(&self, viewer: Viewer) -> Option<RoundView> {
+        let (_, list) = self.list()?;
+        let over = self.now.game.is_over();
+        let may_deal = over
+            && match viewer {
+                Viewer::Chair(chair) => self.may_deal(Some(chair), &list),
+                Viewer::Director => self.may_deal(None, &list),
+                Viewer::Spectator => false,
+            };
+        Some(round::view(&list, over, may_deal, self.time_up.is_some()))
     }
 }

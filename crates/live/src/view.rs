@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::{Act, Actor, Chair, Robot, bridge, doko};
+use crate::{
+    Act, Actor, Chair, Robot, bridge,
+    doko::{self, RoundView},
+};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,10 +26,15 @@ pub(crate) struct Head {
     pub viewer: Viewer,
     pub robots: [Option<Robot>; 4],
     pub acts: usize,
+    pub may_undo: bool,
     pub step: Option<usize>,
-    pub last: Option<(Actor, Act, Option<String>)>,
+    pub last: Option<LastAct>,
     pub over: bool,
+    pub round: Option<RoundView>,
 }
+
+/// Who did what, and in words what was chosen or found by it.
+pub(crate) type LastAct = (Actor, Act, Option<String>);
 
 /// The table, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -46,16 +54,22 @@ pub struct View {
     pub chair: Option<Chair>,
     /// The robots, place by place.
     pub robots: [Option<Robot>; 4],
-    /// How many acts stand.
+    /// How many acts stand; in a round, of this deal.
     pub acts: usize,
+    /// Is there anything that could be undone?
+    #[serde(skip)]
+    pub may_undo: bool,
     /// In a replay: after how many acts this is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
     /// In a replay: who did what last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<Last>,
-    /// Is the game over? Then nothing is hidden any more.
+    /// Is the game over? Then nothing of it is hidden any more.
     pub over: bool,
+    /// The round of Doppelkopf that is played, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundView>,
     /// The game; nothing, where the viewer must wait for its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<GameView>,
@@ -109,9 +123,11 @@ impl View {
             chair,
             robots: head.robots,
             acts: head.acts,
+            may_undo: head.may_undo,
             step: head.step,
             last: head.last.map(|(by, act, said)| Last { chair: by.chair(), act, said }),
             over: head.over,
+            round: head.round,
             table,
         }
     }

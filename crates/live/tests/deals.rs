@@ -35,17 +35,15 @@ struct Table {
     /// So many times in a thousand somebody does just anything.
     anything: usize,
     created: Created,
+    /// What happened before this deal: the last of it says which cards were dealt.
+    before: Vec<Event>,
+    setup: DealSetup,
     room: Room,
     deal: Deal,
     number: u64,
     done: Vec<(Actor, doko::Act)>,
     /// What was seen of each place; what was undone stays seen.
     shown: HashSet<(Chair, Kind)>,
-}
-
-fn setup(created: &Created) -> &DealSetup {
-    let GameSetup::Doppelkopf(setup) = &created.game else { panic!("no deal") };
-    setup
 }
 
 impl Table {
@@ -58,20 +56,39 @@ impl Table {
             rules: Text::default(),
             readings: Vec::new(),
             owes: Chair::ALL.map(|_| dice.below(4) == 0),
+            forced: false,
         };
+        // Sometimes it is the first of a round.
+        let round = dice.below(6) == 0;
+        let setup = if round { DealSetup { dealer: Chair::ALL[0], owes: [true; 4], ..setup } } else { setup };
+        let first = doko::RoundSetup { hands: setup.hands.clone(), rules: setup.rules, readings: Vec::new() };
+        let game =
+            if round { GameSetup::DoppelkopfRound(first) } else { GameSetup::Doppelkopf(setup.clone()) };
         let watching = dice.one_of(&[Watching::Always, Watching::OnCall]).unwrap();
         let deal = Deal::new(&setup, watching).unwrap();
         let created = Created {
             name: "test".to_owned(),
-            game: GameSetup::Doppelkopf(setup),
+            game,
             watching,
             spectators: dice.one_of(&SPECTATORS).unwrap(),
             robots: Chair::ALL.map(|_| dice.one_of(&[Some(Robot::Careful), Some(Robot::Careless)]).unwrap()),
             seed: dice.number(),
         };
         let mut room = Room::default();
-        room.happened(1, Event::Created(Box::new(created.clone())));
-        Table { dice, anything, created, room, deal, number: 1, done: Vec::new(), shown: HashSet::new() }
+        let before = vec![Event::Created(Box::new(created.clone()))];
+        room.happened(1, before[0].clone());
+        Table {
+            before,
+            setup,
+            dice,
+            anything,
+            created,
+            room,
+            deal,
+            number: 1,
+            done: Vec::new(),
+            shown: HashSet::new(),
+        }
     }
 
     /// What happens next, if it can.
@@ -120,7 +137,7 @@ impl Table {
     fn just_anything(&mut self) -> Option<Event> {
         let chair = self.dice.one_of(&Chair::ALL).unwrap();
         let own: Vec<Kind> = self.deal.table().hand(doko::position(chair))?.iter().collect();
-        let dealt: Vec<Kind> = setup(&self.created).hands[chair.index()].iter().map(|card| card.0).collect();
+        let dealt: Vec<Kind> = self.setup.hands[chair.index()].iter().map(|card| card.0).collect();
         let card = Text(self.dice.one_of(&own)?);
         let calls = ["re", "kontra", "keine90", "keine60", "keine30", "schwarz"];
         let names = ["hochzeit", "pflichtsolo damen", "lustsolo buben", "lustsolo farbe:S"];
@@ -139,9 +156,34 @@ impl Table {
             16 => doko::Act::ClaimOffence,
             17 => doko::Act::Shorten,
             18 => doko::Act::HandOver,
+            // What was dealt stays dealt: the deal before was seen by everybody.
+            _ if self.done.is_empty() => return None,
             _ => return self.room.undo().ok(),
         };
         self.room.decide(Actor::Robot(chair), &Act::Doppelkopf(act)).ok()
+    }
+
+    /// The next deal of the round, if it is one; what is dealt is said by the list.
+    fn deals_again(&mut self) -> bool {
+        let round = self.room.view(Viewer::Director, words()).unwrap().round;
+        let Some(next) = round.as_ref().and_then(|round| round.next) else { return false };
+        let hands = doko::shuffled(|n| self.dice.below(n));
+        let event = self.room.next_deal(Actor::Director, hands.clone()).unwrap();
+        self.setup = DealSetup {
+            dealer: next.dealer,
+            hands,
+            owes: Chair::ALL.map(|chair| round.as_ref().unwrap().owing.contains(&chair)),
+            forced: next.forced.is_some(),
+            ..self.setup.clone()
+        };
+        let acts = self.done.drain(..);
+        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Act::Doppelkopf(act) }));
+        self.before.push(event.clone());
+        self.number += 1;
+        self.room.happened(self.number, event);
+        self.deal = Deal::new(&self.setup, self.created.watching).unwrap();
+        self.shown.clear();
+        true
     }
 
     fn happened(&mut self, event: &Event) {
@@ -158,9 +200,10 @@ impl Table {
                 }
                 self.done.push((by, act));
             }
+            Event::Dealt { .. } => panic!("dealt in the middle of a deal"),
             Event::Undone => {
                 self.done.pop();
-                self.deal = Deal::new(setup(&self.created), self.created.watching).unwrap();
+                self.deal = Deal::new(&self.setup, self.created.watching).unwrap();
                 for (by, act) in &self.done {
                     self.deal.act(by.chair(), act).unwrap();
                 }
@@ -179,7 +222,7 @@ impl Table {
             let bytes = Table::bytes(&self.room, viewer);
             let mut known: HashSet<Kind> = self.shown.iter().map(|(_, kind)| *kind).collect();
             if let Viewer::Chair(chair) = viewer {
-                known.extend(setup(&self.created).hands[chair.index()].iter().map(|card| card.0));
+                known.extend(self.setup.hands[chair.index()].iter().map(|card| card.0));
             }
             let seen = kinds_in(&bytes);
             let hidden: Vec<&Kind> = seen.difference(&known).collect();
@@ -210,11 +253,9 @@ impl Table {
             Viewer::Chair(chair) => Some(chair),
             _ => None,
         };
-        let mut other = self.created.clone();
-        let GameSetup::Doppelkopf(setup) = &mut other.game else { panic!("no deal") };
         let mut rest = Vec::new();
         let mut fixed: [Vec<Text<Kind>>; 4] = Default::default();
-        for (chair, hand) in Chair::ALL.into_iter().zip(&setup.hands) {
+        for (chair, hand) in Chair::ALL.into_iter().zip(&self.setup.hands) {
             for card in hand {
                 let known = Some(chair) == you || self.shown.contains(&(chair, card.0));
                 if known { fixed[chair.index()].push(*card) } else { rest.push(*card) }
@@ -226,9 +267,20 @@ impl Table {
                 hand.push(rest.pop().unwrap());
             }
         }
-        setup.hands = fixed;
+        let mut events = self.before.clone();
+        match events.last_mut().unwrap() {
+            Event::Dealt { hands, .. } => *hands = fixed,
+            Event::Created(created) => match &mut created.game {
+                GameSetup::Doppelkopf(setup) => setup.hands = fixed,
+                GameSetup::DoppelkopfRound(setup) => setup.hands = fixed,
+                GameSetup::Bridge(_) => panic!("no deal"),
+            },
+            other => panic!("{other:?}"),
+        }
         let mut room = Room::default();
-        room.happened(1, Event::Created(Box::new(other)));
+        for (number, event) in (1..).zip(events) {
+            room.happened(number, event);
+        }
         for (number, (by, act)) in (2..).zip(&self.done) {
             let act = Act::Doppelkopf(act.clone());
             if room.decide(*by, &act).is_err() {
@@ -249,9 +301,26 @@ impl Table {
     }
 }
 
-/// Plays a deal to its end; how many steps it took, and how often it was compared with another.
+/// How many deals of a round are looked at.
+const DEALS: usize = 2;
+
+/// Plays a deal to its end, or some of a round; how many steps it took, and how often it was compared with
+/// another.
 fn play(seed: u64) -> (usize, usize) {
     let mut table = Table::new(seed);
+    let (mut steps, mut compared) = (0, 0);
+    for deal in 1.. {
+        let (more_steps, more_compared) = play_deal(&mut table, seed);
+        steps += more_steps;
+        compared += more_compared;
+        if deal == DEALS || !table.deals_again() {
+            break;
+        }
+    }
+    (steps, compared)
+}
+
+fn play_deal(table: &mut Table, seed: u64) -> (usize, usize) {
     let (mut steps, mut compared) = (0, 0);
     while !table.room.is_over() {
         steps += 1;

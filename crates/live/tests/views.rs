@@ -109,7 +109,7 @@ fn the_director_and_everybody_at_the_end_see_all() {
     assert_eq!(seen(&room, Viewer::Director), 52);
     assert_eq!(seen(&room, Viewer::Chair(Chair::ALL[0])), 13);
     assert_eq!(seen(&room, Viewer::Spectator), 0);
-    assert!(room.replay(0, Viewer::Spectator, words()).is_none(), "nobody goes back before the end");
+    assert!(room.replay(None, 0, Viewer::Spectator, words()).is_none(), "nobody goes back before the end");
     let mut number = 1;
     let mut at = bystander;
     while !room.is_over() {
@@ -122,7 +122,7 @@ fn the_director_and_everybody_at_the_end_see_all() {
         at.saw(&event);
     }
     assert_eq!(seen(&room, Viewer::Chair(Chair::ALL[3])), 52);
-    assert!(room.replay(3, Viewer::Spectator, words()).is_some());
+    assert!(room.replay(None, 3, Viewer::Spectator, words()).is_some());
 }
 
 #[test]

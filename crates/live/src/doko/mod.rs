@@ -2,6 +2,7 @@
 
 mod deal;
 pub mod robot;
+pub(crate) mod round;
 mod setup;
 pub mod view;
 
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Chair, Text};
 
 pub use deal::{Deal, Word};
+pub use round::{LineKind, LineView, NextView, RoundSetup, RoundView};
 pub use setup::{BadDeal, DealSetup, position, shuffled};
 
 /// What somebody does at a table of Doppelkopf.

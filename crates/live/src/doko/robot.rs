@@ -60,7 +60,8 @@ fn does(view: &DealView, own: &PlayerView, robots: &[Option<Robot>; 4]) -> Optio
         DealNow::Name(by) if by == own.chair => {
             let hochzeit = Text(Naming::Hochzeit);
             let solo = view.namings.iter().find(|naming| naming.0 != hochzeit.0);
-            let naming = if alten == 2 { Some(hochzeit) } else { solo.copied() };
+            let has = alten == 2 && view.namings.contains(&hochzeit);
+            let naming = if has { Some(hochzeit) } else { solo.copied() };
             naming.map(|naming| Act::Name { naming })
         }
         DealNow::Card(by) if by == own.chair => plays(view, own).map(|card| Act::Play { card: Text(card) }),

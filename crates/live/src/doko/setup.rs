@@ -25,6 +25,9 @@ pub struct DealSetup {
     /// Who still owes his Pflichtsolo.
     #[serde(default)]
     pub owes: [bool; 4],
+    /// The counted games are over: the first after the dealer who owes one must play his Pflichtsolo (S2.13).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
 }
 
 /// Why a deal cannot be played.
@@ -36,6 +39,9 @@ pub enum BadDeal {
     /// It cannot begin like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// Nothing more is dealt.
+    #[error("the round is over; nothing more is dealt")]
+    RoundOver,
 }
 
 /// The position of a place.
@@ -46,6 +52,11 @@ pub const fn position(chair: Chair) -> Position {
         3 => Position::Three,
         _ => Position::Four,
     }
+}
+
+/// The rules of a preset, with these points read the other way.
+pub(super) fn rules(preset: Preset, readings: &[Text<Point>]) -> Rules {
+    readings.iter().fold(Rules::from(preset), |rules, point| rules.other_way(point.0))
 }
 
 impl DealSetup {
@@ -65,8 +76,8 @@ impl DealSetup {
             hands[position(chair)] = Some(hand.map_err(|e| BadDeal::Hand(chair, e.to_string()))?);
         }
         setup.hands = hands;
-        let rules = Rules::from(self.rules.0);
-        setup.rules = self.readings.iter().fold(rules, |rules, point| rules.other_way(point.0));
+        setup.rules = rules(self.rules.0, &self.readings);
+        setup.forced = self.forced;
         let owing = Chair::ALL.into_iter().zip(self.owes).filter(|(_, owes)| *owes);
         setup.owes = owing.map(|(chair, _)| position(chair)).collect::<Positions>();
         setup.watch = match watching {

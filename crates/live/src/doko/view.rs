@@ -4,6 +4,7 @@
 use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Say, Spoken, Trumps};
 use doppelkopf_laws::{
     Status,
+    event::Event,
     offence::Offence,
     words::{Answer, Choice},
 };
@@ -371,10 +372,12 @@ fn named(game: Game) -> Option<String> {
     }
 }
 
+/// Whatever the table takes from him: a Hochzeit without both ♣ queens as well (I21).
 fn namings(deal: &Deal, you: Chair) -> Vec<Text<Naming>> {
-    let owes = deal.table.setup().owes.contains(position(you));
-    let solo = |trumps| if owes { Naming::Pflichtsolo(trumps) } else { Naming::Lustsolo(trumps) };
-    std::iter::once(Naming::Hochzeit).chain(Trumps::ALL.map(solo)).map(Text).collect()
+    let by = position(you);
+    let solos = Trumps::ALL.map(Naming::Pflichtsolo).into_iter().chain(Trumps::ALL.map(Naming::Lustsolo));
+    let all = std::iter::once(Naming::Hochzeit).chain(solos);
+    all.filter(|&naming| deal.table.clone().record(&Event::Name { by, naming }).is_ok()).map(Text).collect()
 }
 
 /// For his own side, in time or not. A call tells its side (5.5.1), so that what may still be called gives

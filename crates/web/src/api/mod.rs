@@ -60,6 +60,8 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tables::events))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
+        .routes(routes!(tables::next))
+        .routes(routes!(tables::time))
         .routes(routes!(tables::fill))
         .routes(routes!(tables::links))
         .split_for_parts();

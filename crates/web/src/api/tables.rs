@@ -50,6 +50,14 @@ pub struct NewRobot {
     robot: Option<Robot>,
 }
 
+/// The time of a round.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TimeUp {
+    /// It is up; `false`: after all it is not.
+    up: bool,
+}
+
 /// A link of a table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct LinkMade {
@@ -132,6 +140,7 @@ pub async fn one(
     params(
         ("id" = String, Path, description = "its id"),
         ("as" = Option<String>, Query, description = "as whom"),
+        ("deal" = Option<usize>, Query, description = "which deal of a round, from 1; the last without it"),
         ("step" = Option<usize>, Query, description = "after how many acts")
     ),
     responses(
@@ -149,8 +158,9 @@ pub async fn replay(
     let stream = tables::stream(&id)?;
     let seen = seen(&person, &stream, &field(query.as_deref(), "as"))?;
     let step = field(query.as_deref(), "step").parse().unwrap_or(0);
+    let deal = field(query.as_deref(), "deal").parse().ok();
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let view = table.with(|room| room.replay(step, seen.viewer, person.words())).await?;
+    let view = table.with(|room| room.replay(deal, step, seen.viewer, person.words())).await?;
     view.map(Json).ok_or(Failure::Forbidden)
 }
 
@@ -287,6 +297,63 @@ pub async fn undo(
     sent: Sent,
 ) -> Result<Json<View>, Failure> {
     carried_out(&app, &person, &id, "director", &sent, |room, _| room.undo()).await
+}
+
+/// The next deal of a round of Doppelkopf; chance gives the cards. Who deals next asks for it, or the
+/// director; where a robot would have to, any player.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/next",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("as" = Option<String>, Query, description = "as whom"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    responses(
+        (status = 200, body = Object),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn next(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    sent: Sent,
+) -> Result<Json<View>, Failure> {
+    let by = field(query.as_deref(), "as");
+    carried_out(&app, &person, &id, &by, &sent, tables::deals()?).await
+}
+
+/// The director says that the time of a round of Doppelkopf is up, or that after all it is not.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/time",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
+    ),
+    request_body = TimeUp,
+    responses(
+        (status = 200, body = Object),
+        (status = 400, body = Problem, content_type = "application/problem+json"),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn time(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    sent: Sent,
+) -> Result<Json<View>, Failure> {
+    let TimeUp { up } = sent.json()?;
+    carried_out(&app, &person, &id, "director", &sent, |room, _| room.time_up(up)).await
 }
 
 /// The director seats a robot, or frees a place.

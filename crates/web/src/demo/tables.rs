@@ -73,7 +73,8 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
     }
     let mut below = |n: usize| usize::from(dice.roll(u8::try_from(n).unwrap_or(u8::MAX)));
     let deal = NewDeal {
-        dealer: Chair::ALL[3],
+        round: true,
+        dealer: Chair::ALL[0],
         hands: Some(doko::shuffled(&mut below)),
         rules: Text::default(),
         readings: Vec::new(),

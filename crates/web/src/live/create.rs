@@ -9,7 +9,7 @@ use doppelkopf_rules::{Point, Preset};
 use live::{
     Chair, Created, Event, GameSetup, Robot, Room, Spectators, Text, Watching,
     bridge::{BoardSetup, Given, recorded, shuffled},
-    doko::{self, DealSetup},
+    doko::{self, DealSetup, RoundSetup},
 };
 use serde::Deserialize;
 use wording::{Game, Lexicon, msg};
@@ -60,7 +60,7 @@ pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Fa
     for (stream, place) in streams {
         let (Some(id), Some(table)) = (id(&stream), app.tables.get(&stream).await?) else { continue };
         let (name, game, over) =
-            table.with(|room| (room.name().to_owned(), room.game(), room.is_over())).await?;
+            table.with(|room| (room.name().to_owned(), room.game(), room.is_finished())).await?;
         let note = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
         let game = match game {
             Some(Game::Doppelkopf) => "Doppelkopf",
@@ -221,7 +221,11 @@ pub struct NewTable {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewDeal {
-    /// Who deals.
+    /// Not one deal but a whole round, with its list: position 1 deals first, everybody owes his Pflichtsolo.
+    #[serde(default)]
+    pub round: bool,
+    /// Who deals; in a round nobody else than position 1 can.
+    #[serde(default = "first")]
     pub dealer: Chair,
     /// The cards; without them, a random deal.
     #[serde(default)]
@@ -232,28 +236,40 @@ pub struct NewDeal {
     /// The open points that are read the other way.
     #[serde(default)]
     pub readings: Vec<Text<Point>>,
-    /// Who still owes his Pflichtsolo.
+    /// Who still owes his Pflichtsolo; in a round everybody does.
     #[serde(default)]
     pub owes: [bool; 4],
+}
+
+const fn first() -> Chair {
+    Chair::ALL[0]
 }
 
 impl NewDeal {
     /// With its cards.
     ///
     /// # Errors
-    /// There was no chance to be had.
-    pub fn dealt(self) -> Result<DealSetup, Failure> {
+    /// [`Failure::Unreadable`], if a round cannot begin like that; or there was no chance to be had.
+    pub fn dealt(self) -> Result<GameSetup, Failure> {
         let hands = match self.hands {
             Some(hands) => hands,
             None => doko::shuffled(below(48)?),
         };
-        let NewDeal { dealer, rules, readings, owes, .. } = self;
-        Ok(DealSetup { dealer, hands, rules, readings, owes })
+        let NewDeal { round, dealer, rules, readings, owes, .. } = self;
+        if !round {
+            let forced = false;
+            return Ok(GameSetup::Doppelkopf(DealSetup { dealer, hands, rules, readings, owes, forced }));
+        }
+        if dealer != first() || owes != [false; 4] {
+            let how = "in a round position 1 deals first and everybody owes his Pflichtsolo: leave both out";
+            return Err(Failure::Unreadable(how.to_owned()));
+        }
+        Ok(GameSetup::DoppelkopfRound(RoundSetup { hands, rules, readings }))
     }
 }
 
 /// So many numbers by chance, each below what is asked for.
-fn below(numbers: usize) -> Result<impl FnMut(usize) -> usize, Failure> {
+pub(super) fn below(numbers: usize) -> Result<impl FnMut(usize) -> usize, Failure> {
     let mut bytes = chance(numbers * 8)?;
     Ok(move |n: usize| {
         let eight = bytes.split_off(bytes.len().saturating_sub(8));
@@ -266,7 +282,7 @@ fn below(numbers: usize) -> Result<impl FnMut(usize) -> usize, Failure> {
 fn game(new: &NewTable) -> Result<GameSetup, Failure> {
     match (&new.doppelkopf, &new.board) {
         (Some(_), Some(_)) => Err(Failure::Unreadable("a board, or a deal of Doppelkopf".to_owned())),
-        (Some(deal), None) => Ok(GameSetup::Doppelkopf(deal.clone().dealt()?)),
+        (Some(deal), None) => deal.clone().dealt(),
         (None, Some(board)) => Ok(GameSetup::Bridge(board.clone())),
         (None, None) => {
             let board = BoardSetup::numbered(new.number.unwrap_or(1), shuffled(below(52)?));
@@ -281,19 +297,7 @@ fn game(new: &NewTable) -> Result<GameSetup, Failure> {
 /// [`Failure::Unreadable`], if the board cannot be played; or the store could not do it.
 pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
-    let seed = chance(8)?.try_into().map_err(|_| Failure::Server("no seed".to_owned()))?;
-    let created = Created {
-        name: crate::body::line(&new.name, 60)?,
-        game: game(&new)?,
-        watching: new.watching,
-        spectators: match new.delay {
-            Some(tricks) => Spectators::Delayed { tricks: tricks.min(13) },
-            None => Spectators::Afterwards,
-        },
-        robots: new.robots,
-        seed: u64::from_le_bytes(seed),
-    };
-    Room::check(&created).map_err(|why| Failure::Unreadable(why.to_string()))?;
+    let created = created(&new)?;
     let stream = stream(id)?;
     let table = app.tables.begin(&stream);
     let key = store::Key::new(&format!("live/{id}/created")).map_err(|e| server(&e))?;
@@ -310,6 +314,27 @@ pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(),
     }
     nudge(app, &stream);
     Ok(())
+}
+
+/// The table with its cards.
+///
+/// # Errors
+/// [`Failure::Unreadable`], if it cannot be played; or there was no chance to be had.
+pub(super) fn created(new: &NewTable) -> Result<Created, Failure> {
+    let seed = chance(8)?.try_into().map_err(|_| Failure::Server("no seed".to_owned()))?;
+    let created = Created {
+        name: crate::body::line(&new.name, 60)?,
+        game: game(new)?,
+        watching: new.watching,
+        spectators: match new.delay {
+            Some(tricks) => Spectators::Delayed { tricks: tricks.min(13) },
+            None => Spectators::Afterwards,
+        },
+        robots: new.robots,
+        seed: u64::from_le_bytes(seed),
+    };
+    Room::check(&created).map_err(|why| Failure::Unreadable(why.to_string()))?;
+    Ok(created)
 }
 
 fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {

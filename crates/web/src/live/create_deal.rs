@@ -9,7 +9,7 @@ use wording::{Game, Lexicon, msg};
 
 use super::{
     act,
-    create::{Bad, Filled, NewDeal, NewTable, frame},
+    create::{self, Bad, Filled, NewDeal, NewTable, frame},
     place,
 };
 use crate::{
@@ -89,16 +89,25 @@ pub(super) fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     };
     let rules: Preset = fields.get("rules").parse().map_err(|_| unreadable("rules"))?;
     let readings = fields.all("other").map(|id| id.parse::<Point>().map(Text));
+    let round = fields.get("what") == "round";
+    let owes = |chair: Chair| !round && fields.all("owes").any(|owes| owes == chair.to_string());
     let deal = NewDeal {
-        dealer: act::chair(fields, "dealer")?,
+        round,
+        // What is set for one deal does not hold for a round.
+        dealer: if round { Chair::ALL[0] } else { act::chair(fields, "dealer")? },
         hands,
         rules: Text(rules),
         readings: readings.collect::<Result<_, _>>().map_err(|_| unreadable("other"))?,
-        owes: Chair::ALL.map(|chair| fields.all("owes").any(|owes| owes == chair.to_string())),
+        owes: Chair::ALL.map(owes),
     };
     // What cannot be played is said on the form.
-    deal.clone().dealt()?.check().map_err(|why| bad(why.to_string()))?;
-    Ok(NewTable { doppelkopf: Some(deal), ..frame(fields, words)? })
+    let table = NewTable { doppelkopf: Some(deal), ..frame(fields, words)? };
+    match create::created(&table) {
+        Err(Failure::Unreadable(why)) => return Err(bad(why)),
+        Err(failure) => return Err(failure.into()),
+        Ok(_) => {}
+    }
+    Ok(table)
 }
 
 /// The four hands of the form; one that is left blank gets the rest.

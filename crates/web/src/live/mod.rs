@@ -9,6 +9,7 @@ mod deal;
 mod prices;
 mod replay;
 mod robots;
+mod round;
 mod seen;
 mod share;
 mod table;
@@ -28,6 +29,7 @@ pub use act::{Trouble, perform};
 pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};
+pub use round::deals;
 pub use seen::{Seen, seen};
 pub use share::{TableLink, here, links};
 pub use table::watch_json;
@@ -42,6 +44,8 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/live", get(table::watch))
         .route("/tables/{id}/act", post(table::act))
         .route("/tables/{id}/undo", post(table::undo))
+        .route("/tables/{id}/next", post(round::next))
+        .route("/tables/{id}/time", post(round::time))
         .route("/tables/{id}/places", post(table::fill))
         .route("/tables/{id}/links", post(share::make))
         .route("/tables/{id}/replay", get(replay::page))

@@ -23,6 +23,8 @@ struct ReplayPage {
     shell: Shell,
     id: String,
     by: String,
+    /// Which deal of a round; blank: the last.
+    of: String,
     step: usize,
     all: usize,
     step_of: String,
@@ -47,10 +49,11 @@ pub async fn page(
     let stream = stream(&id)?;
     let seen = seen(&person, &stream, &field("as"))?;
     let step: usize = field("step").parse().unwrap_or(0);
+    let deal: Option<usize> = field("deal").parse().ok();
     let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
     let words = person.words();
     let (view, may_price) = table
-        .with(|room| (room.replay(step, seen.viewer, words), room.laws_at(step, seen.viewer).is_some()))
+        .with(|room| (room.replay(deal, step, seen.viewer, words), room.laws_at(step, seen.viewer).is_some()))
         .await?;
     let View { acts: all, step, last, robots, name, table, .. } = view.ok_or(Failure::Forbidden)?;
     let step = step.unwrap_or(0);
@@ -58,8 +61,8 @@ pub async fn page(
         true => Some(prices::prices(&app, &stream, seen, step).await?),
         false => None,
     };
-    let by = seen.id();
-    let person = Person { here: format!("/tables/{id}/replay?as={by}&step={step}"), ..person };
+    let (by, of) = (seen.id(), deal.map(|deal| deal.to_string()).unwrap_or_default());
+    let person = Person { here: format!("/tables/{id}/replay?as={by}&deal={of}&step={step}"), ..person };
     page::html(&ReplayPage {
         step_of: words.say(msg::LiveStep { n: step, all: &all.to_string() }),
         did: last.map(|last| rich(&did(&last, words), words)),
@@ -71,6 +74,7 @@ pub async fn page(
         shell: Shell::new(person, name),
         id,
         by,
+        of,
         step,
         all,
     })

@@ -20,6 +20,7 @@ use super::{
     deal::{self, Deal},
     perform,
     robots::nudge,
+    round::{self, Round, Upcoming},
     seen::{seen, still},
     stream,
 };
@@ -75,6 +76,8 @@ pub struct Fragment {
     pub game: Option<Shown>,
     pub places: Vec<Seat>,
     pub acts: usize,
+    pub may_undo: bool,
+    pub round: Option<Round>,
 }
 
 impl Fragment {
@@ -109,6 +112,8 @@ impl Fragment {
             who,
             places: places.to_vec(),
             acts: view.acts,
+            may_undo: view.may_undo,
+            round: view.round.as_ref().map(|view| round::of(view, w)),
             wait: if doko { w.say(msg::LiveDokoWaitForEnd) } else { w.say(msg::LiveWaitForEnd) },
             game: view.table.map(|game| Shown::of(&game, seen.viewer, &view.robots, w)),
         }
@@ -226,7 +231,7 @@ async fn updates(
 }
 
 /// Carries it out and answers: a page for forms, nothing but the status for our script.
-async fn answered(
+pub(super) async fn answered(
     app: &App,
     person: Person,
     id: &str,

@@ -296,3 +296,97 @@ async fn robots_play_to_the_end_and_the_points_are_itemised() {
         assert_eq!(replay.body.contains("class=\"did\""), step > 0);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_played_on_at_the_same_links() {
+    let house = house().await;
+    let round = json!({ "round": true });
+    for wrong in
+        [json!({ "round": true, "dealer": 2 }), json!({ "round": true, "owes": [true, false, false, false] })]
+    {
+        let new = json!({ "doppelkopf": wrong });
+        let (status, problem) = json_as(
+            &house,
+            &set_up(&house, json!({})).await.director,
+            Method::POST,
+            "/api/v1/tables",
+            "",
+            &new,
+        )
+        .await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    }
+    let robots = json!([null, "careful", "careful", "careful"]);
+    let set = table(&house, json!({ "doppelkopf": round, "robots": robots })).await;
+    let [one, two, ..] = &set.seats;
+    let next = async |cookie: &str, place: &str| {
+        let path = set.path(&format!("/next?as={place}"));
+        json_as(&house, cookie, Method::POST, &path, "", &json!({})).await
+    };
+    let over = async || {
+        for _ in 0..2_000 {
+            let view = set.view(&house, one).await;
+            if view["over"] == true {
+                return view;
+            }
+            // The person at position 1 says gesund and gives up, or lays whatever may be laid.
+            let table = &view["table"];
+            if table["now"]["of"] == 1 {
+                let what = match table["now"]["awaits"].as_str().unwrap() {
+                    "say" => gesund(),
+                    "card" => {
+                        let cards = table["players"][0]["cards"].as_array().unwrap();
+                        play(
+                            cards.iter().find(|card| card["barred"] == false).unwrap()["card"]
+                                .as_str()
+                                .unwrap(),
+                        )
+                    }
+                    other => panic!("{other}"),
+                };
+                act(&house, &set, one, what).await;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the game does not end");
+    };
+    let view = set.view(&house, one).await;
+    assert_eq!((&view["round"]["number"], &view["round"]["of"]), (&json!(1), &json!(24)));
+    assert_eq!(next(&set.director, "director").await.0, StatusCode::CONFLICT, "the first deal is not over");
+    let first = over().await;
+    assert_eq!(first["round"]["lines"].as_array().unwrap().len(), 1);
+    assert_eq!(first["round"]["may-deal"], true, "a robot deals next: anybody asks for it");
+    assert_eq!(set.view(&house, &set.spectator).await["round"]["may-deal"], false);
+    let page = house.get_as(one, &format!("/tables/{}", set.id)).await;
+    assert!(page.body.contains(&format!("action=\"/tables/{}/next\"", set.id)), "{}", page.body);
+    assert!(page.body.contains("Game 1 of 24") && page.body.contains("Deal game 2"), "{}", page.body);
+    for (cookie, place) in [(&set.spectator, "spectator"), (two, "1")] {
+        assert_eq!(next(cookie, place).await.0, StatusCode::FORBIDDEN);
+    }
+    let (status, second) = next(one, "1").await;
+    assert_eq!(
+        (status, &second["over"], &second["round"]["number"]),
+        (StatusCode::OK, &json!(false), &json!(2))
+    );
+    assert_eq!(counts(&second), [12, 0, 0, 0], "nobody sees more than his own cards again");
+    assert_eq!(next(one, "1").await.0, StatusCode::CONFLICT);
+    // What is over may be gone through, what is played may not.
+    let replay = |what: &str| format!("/tables/{}/replay?as=1&step=7{what}", set.id);
+    assert_eq!(house.get_as(one, &replay("&deal=1")).await.status, StatusCode::OK);
+    for hidden in ["", "&deal=2", "&deal=3"] {
+        assert_eq!(house.get_as(one, &replay(hidden)).await.status, StatusCode::FORBIDDEN, "{hidden}");
+    }
+    // The director says that the time is up; nobody else can.
+    let form = format!("/tables/{}/time", set.id);
+    let number = set.view(&house, one).await["number"].to_string();
+    let by = |place: &'static str| [("as", place), ("at", number.as_str()), ("up", "yes")];
+    assert!(house.post_as(one, &form, &by("1")).await.status.is_client_error());
+    let (status, view) =
+        json_as(&house, &set.director, Method::POST, &set.path("/time"), "", &json!({ "up": true })).await;
+    assert_eq!((status, &view["round"]["time-up"]), (StatusCode::OK, &json!(true)));
+    let second = over().await;
+    assert_eq!(second["round"]["of"], 6, "two games, and four Pflichtsoli");
+    assert_eq!(second["round"]["next"]["forced"], 4, "{}", second["round"]);
+    let page = house.get_as(&set.spectator, &format!("/tables/{}", set.id)).await;
+    assert!(page.body.contains("Position 4 must play the Pflichtsolo now"), "{}", page.body);
+}

@@ -1,11 +1,11 @@
-//! A live deal of Doppelkopf in six windows: four players, the referee, somebody who looks on. Position 2 has
-//! a Hochzeit; position 4 lays a card before his turn, position 1 claims it, the referee rules, and the
-//! game is played to its end.
+//! A live round of Doppelkopf in six windows: four players, the referee, somebody who looks on. Position 3
+//! has a Hochzeit; position 1 lays a card before his turn, position 2 claims it, the referee rules, the
+//! game is played to its end, and the next is dealt.
 
 use super::{Windows, log_in};
 use crate::{check, check_large, driver::Browser, server, set};
 
-/// Position 4 gets the rest.
+/// Of positions 2 to 4; position 1, who deals, gets the rest.
 const HANDS: [&str; 3] = [
     "CA CT CK C9 SA ST HA DA DT DK CJ HQ",
     "CQ CQ HT SQ DQ CJ SJ DJ CA ST SK D9",
@@ -26,7 +26,8 @@ fn to_the_end(w: &Windows<'_>) {
     while let Some(place) = due(w) {
         let number = w.at("director").script("return Number(live.dataset.number)");
         let free = "form.cards .pc:not([data-why])";
-        w.until(&place, &format!("document.querySelector('{free}')"));
+        // What a window shows that was not looked at may be old.
+        w.until(&place, &format!("live.dataset.number == {number} && document.querySelector('{free}')"));
         w.at(&place).tap(free);
         w.until("director", &format!("Number(live.dataset.number) > {number}"));
     }
@@ -44,8 +45,8 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     browser.tap("input[value=hand]");
     browser.script(&format!(
         "const f = document.querySelector('form.setup').elements;
-         f.name.value = 'Practice'; f.dealer.value = '4';
-         f['hand-1'].value = '{}'; f['hand-2'].value = '{}'; f['hand-3'].value = '{}';",
+         f.name.value = 'Practice';
+         f['hand-2'].value = '{}'; f['hand-3'].value = '{}'; f['hand-4'].value = '{}';",
         HANDS[0], HANDS[1], HANDS[2]
     ));
     browser.picture("live-doko-new");
@@ -61,32 +62,32 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
         w.until(place, &format!("document.querySelector(\"{button}\")"));
         w.browser.tap(&button);
     };
-    w.until("1", "document.querySelector('.asked')");
-    w.at("1").picture("live-doko-1-query");
+    w.until("2", "document.querySelector('.asked')");
+    w.at("2").picture("live-doko-1-query");
     check(&browser, "live-doko-1-query");
-    for (place, word) in [("1", "gesund"), ("2", "vorbehalt"), ("3", "gesund"), ("4", "gesund")] {
+    for (place, word) in [("2", "gesund"), ("3", "vorbehalt"), ("4", "gesund"), ("1", "gesund")] {
         says(place, word);
     }
-    w.until("2", "document.querySelector('.asked button[value=hochzeit]')");
+    w.until("3", "document.querySelector('.asked button[value=hochzeit]')");
     browser.picture("live-doko-2-names");
     check(&browser, "live-doko-2-names");
-    says("2", "hochzeit");
-    w.lays("1", "CA");
+    says("3", "hochzeit");
+    w.lays("2", "CA");
     // Position 4 does not wait for 2 and 3: it is warned about, and the second tap lays it.
     let early = "form.cards button[value='CK']";
-    w.at("4").tap(early);
-    w.until("4", "document.querySelector('.pc[aria-pressed=true]') && !said.hidden");
+    w.at("1").tap(early);
+    w.until("1", "document.querySelector('.pc[aria-pressed=true]') && !said.hidden");
     browser.tap(early);
-    w.until("1", "document.querySelector('.at .lying')");
+    w.until("2", "document.querySelector('.at .lying')");
     browser.picture("live-doko-3-early");
     check(&browser, "live-doko-3-early");
     browser.tap(".call-director button");
     // Whoever may claim is asked, the offender is not.
-    for place in ["1", "2", "3", "director"] {
+    for place in ["2", "3", "4", "director"] {
         w.until(place, "document.querySelector('[name=choice][value=claim]')");
     }
-    w.until("4", "!document.querySelector('[name=choice]')");
-    w.at("1").picture("live-doko-4-choice");
+    w.until("1", "!document.querySelector('[name=choice]')");
+    w.at("2").picture("live-doko-4-choice");
     check(&browser, "live-doko-4-choice");
     browser.tap("form:has([value=claim]) button");
     for n in 0.. {
@@ -112,30 +113,45 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     check(&browser, "live-doko-7-spectator");
     let seen = browser.script("return document.querySelectorAll('.hand .pc').length");
     assert_eq!(seen, 0, "who looks on sees no hand");
-    w.lays("2", "CA");
-    w.lays("3", "CT");
-    w.until("1", "document.querySelector('.at.turn.s')");
-    w.at("1").picture("live-doko-8-seat");
+    w.lays("3", "CA");
+    w.lays("4", "CT");
+    w.until("2", "document.querySelector('.at.turn.s')");
+    w.at("2").picture("live-doko-8-seat");
     check(&browser, "live-doko-8-seat");
     to_the_end(&w);
     for place in ["1", "2", "3", "4", "spectator", "director"] {
         w.until(place, "document.querySelector('.reckoned')");
         let items = browser.text(".reckoned").lines().count();
-        assert!(items > 1, "{place}: {}", browser.text("main"));
+        assert!(items > 3, "{place}: {}", browser.text("main"));
     }
     browser.picture("live-doko-9-end");
     check(&browser, "live-doko-9-end");
     // The penalty stands apart from the points of the game.
     let sums = browser.script(
-        "const rows = [...document.querySelectorAll('.reckoned')].at(-1).tBodies[0].rows;
+        "const rows = [...document.querySelectorAll('.reckoned:not(.list)')].at(-1).tBodies[0].rows;
          return [1, 2].map((c) => [...rows].map((r) => Number(r.cells[c].innerText.replace('−', '-'))).reduce((a, b) => a + b))",
     );
     assert_eq!(sums, serde_json::json!([0, 0]), "{}", browser.text("main"));
+    // The list stands below it; position 2 deals next, at the same link.
+    w.until("2", "document.querySelector('form[action$=\"/next\"] button')");
+    browser.picture("live-doko-10-list");
+    check(&browser, "live-doko-10-list");
+    assert_eq!(browser.script("return document.querySelectorAll('.list tbody tr:not(.note)').length"), 1);
+    w.until("3", "!document.querySelector('form[action$=\"/next\"]')");
+    w.at("2").tap("form[action$='/next'] button");
+    for place in PLACES {
+        w.until(place, "document.querySelectorAll('.hand .pc').length == 12");
+        assert!(browser.text(".facts").contains("Game 2 of 24"), "{}", browser.text(".facts"));
+    }
+    w.until("spectator", "document.querySelectorAll('.hand .pc').length == 0");
+    w.until("director", "document.querySelectorAll('.hand .pc').length == 48");
+    browser.picture("live-doko-11-next");
+    check(&browser, "live-doko-11-next");
     set(&browser, "theme", "dark");
     browser.picture("live-doko-dark");
     check(&browser, "live-doko-dark");
     let path = table.split('?').next().unwrap().to_owned();
-    browser.open(&format!("{path}/replay?as=director&step=8"));
+    browser.open(&format!("{path}/replay?as=director&deal=1&step=9"));
     browser.picture("live-doko-replay");
     check(&browser, "live-doko-replay");
     check_large(&browser, "live-doko-replay");
@@ -146,7 +162,7 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     for (name, address) in [
         ("new", format!("{}/tables/new/doppelkopf", server.address)),
         ("end", table),
-        ("replay", format!("{path}/replay?as=director&step=30")),
+        ("replay", format!("{path}/replay?as=director&deal=1&step=30")),
     ] {
         browser.open(&address);
         browser.picture(&format!("live-doko-wide-{name}"));

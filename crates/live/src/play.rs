@@ -1,0 +1,165 @@
+//! One board or one deal with everything that happened at it.
+
+use wording::Lexicon;
+
+use crate::{
+    Act, Actor, Chair, GameSetup, Refused, Robot, Viewer, Watching,
+    bridge::Board,
+    doko::Deal,
+    view::{GameView, LastAct},
+};
+
+/// An act that stands.
+#[derive(Debug, Clone)]
+struct Done {
+    by: Actor,
+    act: Act,
+}
+
+/// The game as it stands.
+#[derive(Debug, Clone)]
+pub(crate) enum Game {
+    Bridge(Box<Board>),
+    Doppelkopf(Box<Deal>),
+}
+
+impl Game {
+    pub fn new(setup: &GameSetup, watching: Watching) -> Result<Game, Refused> {
+        match setup {
+            GameSetup::Bridge(setup) => Ok(Game::Bridge(Box::new(Board::new(setup, watching)?))),
+            GameSetup::Doppelkopf(setup) => Ok(Game::Doppelkopf(Box::new(Deal::new(setup, watching)?))),
+            GameSetup::DoppelkopfRound(setup) => {
+                Ok(Game::Doppelkopf(Box::new(Deal::new(&setup.first()?, watching)?)))
+            }
+        }
+    }
+
+    pub fn act(&mut self, by: Actor, act: &Act) -> Result<(), Refused> {
+        match (self, act) {
+            (Game::Bridge(board), Act::Bridge(act)) => board.act(by.chair().map(Chair::seat), act),
+            (Game::Doppelkopf(deal), Act::Doppelkopf(act)) => deal.act(by.chair(), act),
+            _ => Err(Refused::OtherGame),
+        }
+    }
+
+    pub const fn plays(&self) -> wording::Game {
+        match self {
+            Game::Bridge(_) => wording::Game::Bridge,
+            Game::Doppelkopf(_) => wording::Game::Doppelkopf,
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        match self {
+            Game::Bridge(board) => board.is_over(),
+            Game::Doppelkopf(deal) => deal.is_over(),
+        }
+    }
+
+    fn tricks(&self) -> usize {
+        match self {
+            Game::Bridge(board) => board.tricks(),
+            Game::Doppelkopf(deal) => deal.tricks(),
+        }
+    }
+
+    /// The act that a robot does now; one that would be refused is none.
+    pub fn robot_act(&self, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
+        if self.is_over() {
+            return None;
+        }
+        let act = match self {
+            Game::Bridge(board) => crate::bridge::robot::any(board, robots, seed, number)
+                .map(|(chair, act)| (chair, Act::Bridge(act))),
+            Game::Doppelkopf(deal) => crate::doko::robot::any(deal, robots, seed, number)
+                .map(|(chair, act)| (chair, Act::Doppelkopf(act))),
+        };
+        act.filter(|(chair, act)| self.clone().act(Actor::Robot(*chair), act).is_ok())
+    }
+
+    pub fn view(&self, viewer: Viewer, over: bool, words: &Lexicon) -> GameView {
+        match self {
+            Game::Bridge(board) => {
+                GameView::Bridge(Box::new(crate::bridge::view::of(board, viewer, over, words)))
+            }
+            Game::Doppelkopf(deal) => {
+                GameView::Doppelkopf(Box::new(crate::doko::view::of(deal, viewer, over, words)))
+            }
+        }
+    }
+}
+
+/// A board or a deal, with all its acts.
+#[derive(Debug, Clone)]
+pub(crate) struct Play {
+    setup: GameSetup,
+    watching: Watching,
+    done: Vec<Done>,
+    /// How many tricks were over after each act.
+    tricks: Vec<usize>,
+    pub game: Game,
+}
+
+impl Play {
+    pub fn new(setup: GameSetup, watching: Watching) -> Result<Play, Refused> {
+        let game = Game::new(&setup, watching)?;
+        Ok(Play { setup, watching, done: Vec::new(), tricks: Vec::new(), game })
+    }
+
+    /// How many acts stand.
+    pub fn acts(&self) -> usize {
+        self.done.len()
+    }
+
+    /// This was done. What cannot have been leaves everything as it was.
+    pub fn take(&mut self, by: Actor, act: Act) {
+        if self.game.act(by, &act).is_ok() {
+            self.tricks.push(self.game.tricks());
+            self.done.push(Done { by, act });
+        }
+    }
+
+    /// The last act was not done. Was there one?
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.done.len().checked_sub(1) else { return false };
+        if let Some(game) = self.at(last) {
+            self.done.truncate(last);
+            self.tricks.truncate(last);
+            self.game = game;
+        }
+        true
+    }
+
+    /// The game after so many of its acts.
+    pub fn at(&self, acts: usize) -> Option<Game> {
+        let mut game = Game::new(&self.setup, self.watching).ok()?;
+        for done in self.done.iter().take(acts) {
+            game.act(done.by, &done.act).ok()?;
+        }
+        Some(game)
+    }
+
+    /// The last of so many acts, with what was chosen or found by it in words.
+    pub fn last_of(&self, step: usize, words: &Lexicon) -> Option<LastAct> {
+        let before = step.checked_sub(1)?;
+        let done = self.done.get(before)?;
+        let said = match (&done.act, self.at(before)?) {
+            (Act::Bridge(act), Game::Bridge(board)) => crate::bridge::view::said(&board, act, words),
+            (Act::Doppelkopf(act), Game::Doppelkopf(deal)) => crate::doko::view::said(&deal, act, words),
+            _ => None,
+        };
+        Some((done.by, done.act.clone(), said))
+    }
+
+    /// How many acts there were before the trick began that spectators do not see yet.
+    pub fn delayed(&self, tricks: usize) -> usize {
+        if tricks == 0 {
+            return self.done.len();
+        }
+        let shown = self.game.tricks().saturating_sub(tricks);
+        // The first act after which more tricks were over than may be seen.
+        let until = self.tricks.iter().position(|&over| over > shown);
+        // In the first trick the auction is no secret.
+        until.unwrap_or_else(|| self.done.iter().take_while(|done| done.act.is_before_play()).count())
+    }
+}
