@@ -193,6 +193,12 @@ impl Table {
         self.offered().map(|matter| matter.offence)
     }
 
+    /// 9.6.4: who has asked his partner about it.
+    #[must_use]
+    pub fn partner_asked_by(&self) -> Option<Position> {
+        self.offered()?.asked.map(|(asker, _)| asker)
+    }
+
     fn offered(&self) -> Option<&Matter> {
         let open = || self.matters.iter().filter(|m| m.claimed.is_none());
         let offered = || open().find(|m| m.offered && !m.open_to().is_empty());

@@ -142,7 +142,9 @@ impl Table {
         let calls = ["re", "kontra", "keine90", "keine60", "keine30", "schwarz"];
         let names = ["hochzeit", "pflichtsolo damen", "lustsolo buben", "lustsolo farbe:S"];
         let yes = self.dice.below(2) == 0;
-        let act = match self.dice.below(20) {
+        let partner = self.dice.one_of(&Chair::ALL).unwrap();
+        let noted = ["remark", "counted-aloud", "warned", "uncovered-tricks", "broken-off", "spectator"];
+        let act = match self.dice.below(27) {
             0..6 => doko::Act::Play { card },
             6..8 => doko::Act::Show { card },
             8 => doko::Act::TakeBack { card: Text(self.dice.one_of(&dealt)?) },
@@ -153,9 +155,21 @@ impl Table {
                 doko::Act::Announce { call: Text(self.dice.one_of(&calls)?.parse::<Spoken>().unwrap()) }
             }
             15 => doko::Act::CallDirector,
-            16 => doko::Act::ClaimOffence,
-            17 => doko::Act::Shorten,
+            16 => doko::Act::ClaimOffence { about: [None, Some(partner)][self.dice.below(2)] },
+            17 => doko::Act::Shorten {
+                line: [None, Some(own.into_iter().map(Text).collect())][self.dice.below(2)].clone(),
+            },
             18 => doko::Act::HandOver,
+            19 => doko::Act::LeaveTricks,
+            20 => doko::Act::TakeIn,
+            21 => doko::Act::Look,
+            22 => doko::Act::AskPartner { partner },
+            23 | 24 => doko::Act::TwoCards { card, other: Text(self.dice.one_of(&own)?) },
+            25 => {
+                let offence = Text(self.dice.one_of(&noted)?.parse().unwrap());
+                let note = Act::Doppelkopf(doko::Act::Note { by: chair, offence });
+                return self.room.decide(Actor::Director, &note).ok();
+            }
             // What was dealt stays dealt: the deal before was seen by everybody.
             _ if self.done.is_empty() => return None,
             _ => return self.room.undo().ok(),
@@ -194,9 +208,13 @@ impl Table {
         match event {
             Event::Acted { by, act: Act::Doppelkopf(act) } => {
                 self.deal.act(by.chair(), &act).unwrap();
-                if let (doko::Act::Play { card } | doko::Act::Show { card }, Some(chair)) = (&act, by.chair())
-                {
-                    self.shown.insert((chair, card.0));
+                let cards = match &act {
+                    doko::Act::Play { card } | doko::Act::Show { card } => vec![card.0],
+                    doko::Act::TwoCards { card, other } => vec![card.0, other.0],
+                    _ => Vec::new(),
+                };
+                if let Some(chair) = by.chair() {
+                    self.shown.extend(cards.into_iter().map(|card| (chair, card)));
                 }
                 self.done.push((by, act));
             }

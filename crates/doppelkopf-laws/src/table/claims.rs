@@ -167,8 +167,11 @@ impl Table {
     }
 
     pub(super) fn ask_partner(&mut self, asker: Position, partner: Position) -> Result<(), Refused> {
+        // He who was asked answers; he does not ask on.
         let may = |m: &Matter| {
-            m.claimed.is_none() && m.right.is_some_and(|right| right.may_ask(asker).contains(partner))
+            m.claimed.is_none()
+                && m.asked.is_none()
+                && m.right.is_some_and(|right| right.may_ask(asker).contains(partner))
         };
         let i = self.matters.iter().rposition(may).ok_or(Impossible::NoPartner { asker, partner })?;
         if let Some(matter) = self.matters.get_mut(i) {

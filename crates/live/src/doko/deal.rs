@@ -1,7 +1,12 @@
 //! The deal as it is played: the table of the rules, and what must be remembered to show it.
 
-use doppelkopf::{Kind, Naming, Say};
-use doppelkopf_laws::{Status, Table, event::Event, offence::Offence, words::Ruling};
+use doppelkopf::{Hand, Kind, Naming, Say};
+use doppelkopf_laws::{
+    Status, Table,
+    event::Event,
+    offence::{Act as Wrong, ActKind, Offence},
+    words::Ruling,
+};
 use doppelkopf_rules::Position;
 
 use super::{Act, BadDeal, DealSetup, setup::position};
@@ -26,6 +31,16 @@ pub(super) struct Affair {
     last: usize,
 }
 
+/// What cards and calls do not show: the referee notes it where he hears or sees it.
+pub const NOTED: [ActKind; 6] = [
+    ActKind::Remark,
+    ActKind::CountedAloud,
+    ActKind::Warned,
+    ActKind::UncoveredTricks,
+    ActKind::BrokenOff,
+    ActKind::Spectator,
+];
+
 /// A deal in play.
 #[derive(Debug, Clone)]
 pub struct Deal {
@@ -34,6 +49,8 @@ pub struct Deal {
     pub(super) words: Vec<(Chair, Word)>,
     pub(super) affair: Option<Affair>,
     in_vain: Option<(Chair, usize)>,
+    /// Who has looked at his tricks, and when.
+    looked: Option<(Chair, usize)>,
     acts: usize,
 }
 
@@ -45,7 +62,7 @@ impl Deal {
     pub fn new(setup: &DealSetup, watching: Watching) -> Result<Deal, BadDeal> {
         let table = Table::new(&setup.ready(watching)?)?;
         let dealt = setup.hands.clone().map(|hand| hand.into_iter().map(|card| card.0).collect());
-        Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, acts: 0 })
+        Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, looked: None, acts: 0 })
     }
 
     /// Is it over?
@@ -76,6 +93,11 @@ impl Deal {
         self.in_vain.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
     }
 
+    /// Who has just looked at his tricks.
+    pub(super) fn looked(&self) -> Option<Chair> {
+        self.looked.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
+    }
+
     /// Somebody does something. `by`: a player; nobody: the referee.
     ///
     /// # Errors
@@ -94,6 +116,7 @@ impl Deal {
                 self.words.push((chair, Word::Say(say)));
             }
             (Some(chair), Act::Solo { yes }) => self.words.push((chair, Word::Solo(*yes))),
+            (Some(chair), Act::Look) => self.looked = Some((chair, self.acts)),
             (Some(chair), Act::Name { naming }) => self.words.push((chair, Word::Name(naming.0))),
             _ => {}
         }
@@ -116,11 +139,20 @@ impl Deal {
             Act::Show { card } => Event::Expose { by, cards: vec![card.0] },
             Act::TakeBack { card } => Event::TakeBack { by, card: card.0 },
             Act::CallDirector => Event::CallReferee { by },
-            Act::ClaimOffence => Event::ClaimOffence { by, about: None },
-            Act::Shorten => Event::Shorten { by, line: None },
+            Act::TwoCards { card, other } => Event::TwoCards { by, card: card.0, other: other.0 },
+            Act::ClaimOffence { about } => Event::ClaimOffence { by, about: about.map(position) },
+            Act::AskPartner { partner } => Event::AskPartner { by, partner: position(*partner) },
+            Act::LeaveTricks => Event::LeaveTricks { by },
+            Act::TakeIn => Event::TakeIn { by },
+            Act::Look if self.won(by).is_empty() => return Err(Refused::NotOpen),
+            Act::Look => Event::Offence(Offence { by, act: Wrong::LookedAtTricks }),
+            Act::Shorten { line } => {
+                let line = line.as_ref().map(|line| line.iter().map(|card| card.0).collect());
+                Event::Shorten { by, line }
+            }
             Act::HandOver => Event::HandOver { by },
             Act::Choose { choice, .. } => Event::Choose { by, choice: choice.0 },
-            Act::Answer { .. } => return Err(Refused::NotYours),
+            Act::Answer { .. } | Act::Note { .. } => return Err(Refused::NotYours),
         })
     }
 
@@ -134,12 +166,21 @@ impl Deal {
                 Ok(Event::Choose { by, choice: choice.0 })
             }
             (Act::Answer { .. } | Act::Choose { .. }, _) => Err(Refused::NotOpen),
+            (Act::Note { by, offence }, _) if NOTED.contains(&offence.0.kind()) => {
+                Ok(Event::Offence(Offence { by: position(*by), act: offence.0 }))
+            }
             (Act::CallDirector, _) => {
                 let by = self.table.players().iter().next().ok_or(Refused::NotOpen)?;
                 Ok(Event::CallReferee { by })
             }
             _ => Err(Refused::NotYours),
         }
+    }
+
+    /// The cards in a player's tricks.
+    pub(super) fn won(&self, by: Position) -> Hand {
+        let won = self.table.course().zip(self.table.place(by)).map(|(course, place)| course.won(place));
+        won.unwrap_or_default()
     }
 
     fn is_open(&self) -> bool {

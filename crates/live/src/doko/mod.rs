@@ -7,12 +7,15 @@ mod setup;
 pub mod view;
 
 use doppelkopf::{Kind, Naming, Spoken};
-use doppelkopf_laws::words::{Answer, Choice};
+use doppelkopf_laws::{
+    offence::Act as Offence,
+    words::{Answer, Choice},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{Chair, Text};
 
-pub use deal::{Deal, Word};
+pub use deal::{Deal, NOTED, Word};
 pub use round::{LineKind, LineView, NextView, RoundSetup, RoundView};
 pub use setup::{BadDeal, DealSetup, position, shuffled};
 
@@ -40,6 +43,13 @@ pub enum Act {
         /// Which.
         card: Text<Kind>,
     },
+    /// Two cards at once.
+    TwoCards {
+        /// The one that was meant, or seen first.
+        card: Text<Kind>,
+        /// The other.
+        other: Text<Kind>,
+    },
     /// A call.
     Announce {
         /// Which: `re`, `kontra`, `keine90` …
@@ -58,9 +68,28 @@ pub enum Act {
     /// The referee is called: whatever is wrong is pointed out to him.
     CallDirector,
     /// The last offence is claimed (9.6.1).
-    ClaimOffence,
+    ClaimOffence {
+        /// Of whom; nobody: whoever it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<Chair>,
+    },
+    /// A partner is asked: claim or play on? (9.6.4)
+    AskPartner {
+        /// Who.
+        partner: Chair,
+    },
+    /// A soloist leaves his tricks lying from now on (5.3.7).
+    LeaveTricks,
+    /// He takes them in.
+    TakeIn,
+    /// A player looks at his tricks (I41).
+    Look,
     /// All remaining tricks are claimed (5.4).
-    Shorten,
+    Shorten {
+        /// With these cards in this order, if one was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<Vec<Text<Kind>>>,
+    },
     /// The rest is given up (5.4).
     HandOver,
     /// A choice that was offered is made.
@@ -70,6 +99,13 @@ pub enum Act {
         /// By whom, where the referee says what he has heard.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Chair>,
+    },
+    /// The referee notes what cards and calls do not show.
+    Note {
+        /// Whose offence it was.
+        by: Chair,
+        /// Which: `remark`, `counted-aloud`, `incited:3` …
+        offence: Text<Offence>,
     },
     /// The referee answers the question that is open.
     Answer {

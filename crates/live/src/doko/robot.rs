@@ -121,6 +121,11 @@ fn errs(view: &DealView, own: &PlayerView, dice: &mut Dice) -> Option<Act> {
     let cards: Vec<Kind> = own.cards.iter().map(|held| held.card.0).collect();
     if due == own.chair {
         let wrong: Vec<Kind> = own.cards.iter().filter(|held| held.barred).map(|held| held.card.0).collect();
+        if let [first, .., second] = cards.as_slice()
+            && dice.once_in_a_thousand(DROPS)
+        {
+            return Some(Act::TwoCards { card: Text(*first), other: Text(*second) });
+        }
         let errs = dice.once_in_a_thousand(REVOKES);
         return errs.then(|| dice.one_of(&wrong).map(|card| Act::Play { card: Text(card) }))?;
     }

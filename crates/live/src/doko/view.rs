@@ -52,6 +52,15 @@ pub struct DealView {
     /// The calls that he can make, in time or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<CallView>,
+    /// Tricks that a soloist leaves lying (5.3.7).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lying: Vec<Text<Kind>>,
+    /// The cards of his tricks, where the viewer has just looked at them (I41).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub looked_at: Vec<Text<Kind>>,
+    /// May he leave his tricks lying, or take them in?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks_may: Option<TricksMay>,
     /// What the referee deals with, or dealt with last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<RulingView>,
@@ -88,6 +97,16 @@ pub enum DealNow {
     Director,
     Choice,
     Over,
+}
+
+/// What a soloist may do with his tricks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TricksMay {
+    /// He may leave them lying.
+    Lie,
+    /// He may take them in.
+    BeTakenIn,
 }
 
 /// Something said to find the game.
@@ -184,6 +203,7 @@ pub struct DealQuestion {
 
 /// A choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct DealChoice {
     /// Who may make it: for the referee.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -193,6 +213,12 @@ pub struct DealChoice {
     /// What it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub happened: Option<String>,
+    /// Which partners the viewer may ask first (9.6.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub may_ask: Vec<Chair>,
+    /// Who asks him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked_by: Option<Chair>,
     /// What can be chosen.
     pub options: Vec<Text<Choice>>,
 }
@@ -293,6 +319,12 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
             .filter(|_| !over)
             .map(|(you, own)| calls(deal, you, own))
             .unwrap_or_default(),
+        lying: table.course().map(|course| sorted(course.lying(), trumps)).unwrap_or_default(),
+        looked_at: you
+            .filter(|you| deal.looked() == Some(*you))
+            .map(|you| sorted(deal.won(position(you)), trumps))
+            .unwrap_or_default(),
+        tricks_may: you.filter(|_| !over).and_then(|you| tricks_may(deal, position(you))),
         ruling: ruling(deal, &status, words),
         question: None,
         choice: None,
@@ -308,7 +340,9 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
             let by = election.by.iter().filter(|_| referee).copied().filter_map(chair).collect();
             let options = election.options.iter().copied().map(Text).collect();
             let happened = table.offered_offence().map(|offence| happened(&offence, words));
-            view.choice = Some(DealChoice { by, yours, happened, options });
+            let may_ask = you.map(|you| may_ask(deal, position(you))).unwrap_or_default();
+            let asked_by = table.partner_asked_by().and_then(chair);
+            view.choice = Some(DealChoice { by, yours, happened, may_ask, asked_by, options });
         }
     }
     if viewer == Viewer::Director {
@@ -406,6 +440,26 @@ fn held(hand: Hand, legal: Option<Hand>, trumps: Trumps) -> Vec<HeldView> {
     cards.into_iter().map(|kind| HeldView { card: Text(kind), barred: barred(kind) }).collect()
 }
 
+fn sorted(cards: Hand, trumps: Trumps) -> Vec<Text<Kind>> {
+    held(cards, None, trumps).into_iter().map(|held| held.card).collect()
+}
+
+/// 9.6.4, as the table of the rules has it.
+fn may_ask(deal: &Deal, by: Position) -> Vec<Chair> {
+    let takes = |partner: Position| deal.table.clone().record(&Event::AskPartner { by, partner }).is_ok();
+    Chair::ALL.into_iter().filter(|partner| takes(position(*partner))).collect()
+}
+
+/// 5.3.7. Known to him alone, though everybody knows when a soloist may.
+fn tricks_may(deal: &Deal, by: Position) -> Option<TricksMay> {
+    let takes = |event: Event| deal.table.clone().record(&event).is_ok();
+    let lie = deal.table.course().is_some_and(|course| !course.lying().is_empty());
+    if lie {
+        return takes(Event::TakeIn { by }).then_some(TricksMay::BeTakenIn);
+    }
+    takes(Event::LeaveTricks { by }).then_some(TricksMay::Lie)
+}
+
 fn happened(offence: &Offence, words: &Lexicon) -> String {
     words.doko_happened(Some(offence.by), offence.act.kind())
 }
@@ -468,9 +522,6 @@ fn result(deal: &Deal, words: &Lexicon) -> DealResult {
             })
             .collect(),
         augen: table.augen(Party::Re),
-        dealt: deal.dealt.clone().map(|hand| {
-            let hand = Hand::of(hand).unwrap_or_default();
-            held(hand, None, Trumps::NORMAL).into_iter().map(|held| held.card).collect()
-        }),
+        dealt: deal.dealt.clone().map(|hand| sorted(Hand::of(hand).unwrap_or_default(), Trumps::NORMAL)),
     }
 }

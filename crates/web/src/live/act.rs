@@ -1,6 +1,7 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
 use bridge_laws::event::Refused as Unlawful;
+use doppelkopf::{Kind, ParseKindError};
 use doppelkopf_laws::event::Refused as Irregular;
 use live::{
     Act, Actor, Chair, Room, Text,
@@ -78,9 +79,9 @@ pub fn key(id: &str, by: &str, at: u64, what: &impl serde::Serialize) -> Result<
 ///
 /// # Errors
 /// [`Failure::Unreadable`], if it is none.
-pub fn read(fields: &Fields) -> Result<Act, Failure> {
+pub fn read(fields: &Fields, words: &Lexicon) -> Result<Act, Failure> {
     match fields.get("game") {
-        "doppelkopf" => Ok(Act::Doppelkopf(doko_act(fields)?)),
+        "doppelkopf" => Ok(Act::Doppelkopf(doko_act(fields, words)?)),
         _ => Ok(Act::Bridge(bridge_act(fields)?)),
     }
 }
@@ -94,7 +95,7 @@ fn text<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<Text<T>, Fa
     parsed(fields, name).map(Text)
 }
 
-fn doko_act(fields: &Fields) -> Result<doko::Act, Failure> {
+fn doko_act(fields: &Fields, words: &Lexicon) -> Result<doko::Act, Failure> {
     let either = |yes: &str, no: &str| match fields.get("word") {
         word if word == yes => Ok(true),
         word if word == no => Ok(false),
@@ -109,19 +110,41 @@ fn doko_act(fields: &Fields) -> Result<doko::Act, Failure> {
         "show" => doko::Act::Show { card: text(fields, "card")? },
         "take-back" => doko::Act::TakeBack { card: text(fields, "card")? },
         "director" => doko::Act::CallDirector,
-        "claim-offence" => doko::Act::ClaimOffence,
-        "shorten" => doko::Act::Shorten,
+        "two-cards" => doko::Act::TwoCards { card: text(fields, "card")?, other: text(fields, "other")? },
+        "claim-offence" => doko::Act::ClaimOffence { about: chair_or_none(fields, "about")? },
+        "ask-partner" => doko::Act::AskPartner { partner: chair(fields, "partner")? },
+        "leave-tricks" => doko::Act::LeaveTricks,
+        "take-in" => doko::Act::TakeIn,
+        "look" => doko::Act::Look,
+        "note" => doko::Act::Note { by: chair(fields, "of")?, offence: text(fields, "offence")? },
+        "shorten" => doko::Act::Shorten { line: order(fields, words)? },
         "hand-over" => doko::Act::HandOver,
-        "choose" => {
-            let by = match fields.get("by") {
-                "" => None,
-                _ => Some(chair(fields, "by")?),
-            };
-            doko::Act::Choose { choice: text(fields, "choice")?, by }
-        }
+        "choose" => doko::Act::Choose { choice: text(fields, "choice")?, by: chair_or_none(fields, "by")? },
         "answer" => doko::Act::Answer { question: fields.line("question", 60)?, with: text(fields, "with")? },
         other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
     })
+}
+
+fn chair_or_none(fields: &Fields, name: &str) -> Result<Option<Chair>, Failure> {
+    if fields.get(name).is_empty() { Ok(None) } else { chair(fields, name).map(Some) }
+}
+
+/// The cards with which the rest is claimed, if any are said: as they are written in the language.
+fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Text<Kind>>>, Failure> {
+    let line = kinds(&fields.line("line", 120)?, words).map_err(Failure::Unreadable)?;
+    Ok((!line.is_empty()).then_some(line))
+}
+
+/// Cards of the pack one after the other, as they are written in the language.
+///
+/// # Errors
+/// What is none.
+pub fn kinds(typed: &str, words: &Lexicon) -> Result<Vec<Text<Kind>>, String> {
+    let one = |word: &str| {
+        let card = words.parse_card(word).map_err(|e| e.to_string())?;
+        card.to_string().parse().map(Text).map_err(|e: ParseKindError| e.to_string())
+    };
+    typed.split([' ', ',']).filter(|word| !word.is_empty()).map(one).collect()
 }
 
 /// A place by its number.

@@ -115,10 +115,7 @@ fn by_hand(fields: &Fields, words: &Lexicon) -> Result<[Vec<Text<Kind>>; 4], Str
     let mut hands: [Vec<Text<Kind>>; 4] = [const { Vec::new() }; 4];
     for (chair, hand) in Chair::ALL.into_iter().zip(&mut hands) {
         let typed = fields.line(&format!("hand-{chair}"), 120).map_err(|e| e.to_string())?;
-        for word in typed.split([' ', ',']).filter(|word| !word.is_empty()) {
-            let card = words.parse_card(word).map_err(|e| e.to_string())?;
-            hand.push(Text(card.to_string().parse::<Kind>().map_err(|e| e.to_string())?));
-        }
+        *hand = act::kinds(&typed, words)?;
     }
     let mut blank = hands.iter().enumerate().filter(|(_, hand)| hand.is_empty()).map(|(i, _)| i);
     match (blank.next(), blank.next()) {

@@ -4,8 +4,8 @@ use doppelkopf::{Call, Kind, Naming, Spoken, Trumps};
 use live::{
     Chair, Robot, Text, Viewer,
     doko::{
-        position,
-        view::{DealChoice, DealNow, DealQuestion, DealResult, DealView, PlayerView, Side},
+        self, position,
+        view::{DealChoice, DealNow, DealQuestion, DealResult, DealView, PlayerView, Side, TricksMay},
     },
 };
 use wording::{Game, Lexicon, doko_absage, doko_party, msg};
@@ -32,6 +32,17 @@ pub struct Deal {
     pub hands: Vec<Hand>,
     /// What the viewer could drop: each kind once.
     pub drops: Vec<(String, String)>,
+    /// 5.3.7: tricks that lie there.
+    pub lying: Vec<Drawn>,
+    /// I41: what the viewer sees in his tricks.
+    pub looked_at: Vec<Drawn>,
+    /// What is done to them, and the label.
+    pub tricks_may: Option<(&'static str, String)>,
+    pub has_tricks: bool,
+    /// Whose offence it can be that is claimed or noted.
+    pub others: Vec<(u8, String)>,
+    /// What the referee can note.
+    pub noted: Vec<(&'static str, String)>,
     pub take_back: Vec<(Drawn, String)>,
     pub may_act: bool,
     pub in_vain: Option<String>,
@@ -62,6 +73,9 @@ pub struct Offered {
     /// For whom it is tapped: himself, or those whom the referee hears.
     pub by: Vec<(String, String)>,
     pub ways: Vec<Button>,
+    /// 9.6.4: whom he may ask, and the label.
+    pub may_ask: Vec<(u8, String)>,
+    pub asked_by: Option<String>,
 }
 
 /// How it ended.
@@ -179,7 +193,21 @@ pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexi
         view.calls.iter().filter(|c| c.allowed == allowed).map(|c| button(c.call.0)).collect()
     };
     let may_act = you.is_some() && !over;
+    let all = |cards: &[Text<Kind>]| cards.iter().map(|kind| card(*kind, w)).collect();
     Deal {
+        lying: all(&view.lying),
+        looked_at: all(&view.looked_at),
+        tricks_may: view.tricks_may.map(|may| match may {
+            TricksMay::Lie => ("leave-tricks", w.say(msg::LiveDokoLeaveTricks)),
+            TricksMay::BeTakenIn => ("take-in", w.say(msg::LiveDokoTakeIn)),
+        }),
+        has_tricks: own.is_some_and(|own| own.tricks > 0),
+        others: Chair::ALL
+            .into_iter()
+            .filter(|chair| Some(*chair) != you)
+            .map(|chair| (chair.number(), name(chair, w)))
+            .collect(),
+        noted: doko::NOTED.map(|kind| (kind.id(), wording::capitalised(&w.doko_act(kind)))).to_vec(),
         facts: facts(view, w),
         now: rich(&now, w),
         yours,
@@ -378,6 +406,12 @@ fn offered(choice: &DealChoice, w: &Lexicon) -> Offered {
     Offered {
         happened: choice.happened.as_ref().map(|happened| rich(happened, w)),
         by,
+        may_ask: choice
+            .may_ask
+            .iter()
+            .map(|chair| (chair.number(), w.say(msg::LiveDokoAskPartner { by: &chair.to_string() })))
+            .collect(),
+        asked_by: choice.asked_by.map(|chair| w.say(msg::LiveDokoAskedBy { by: &chair.to_string() })),
         ways: choice.options.iter().map(way).collect(),
     }
 }

@@ -5,7 +5,11 @@ use axum::{
     extract::{Path, RawQuery, State},
     response::Response,
 };
-use live::{Act, Last, View, Viewer, bridge::Act as BridgeAct, doko::Act as DokoAct};
+use live::{
+    Act, Last, View, Viewer,
+    bridge::Act as BridgeAct,
+    doko::{self, Act as DokoAct},
+};
 use wording::{Lexicon, msg};
 
 use super::{board, deal, prices, seen::seen, stream, table::Shown};
@@ -102,8 +106,19 @@ fn did_at_doppelkopf(last: &Last, act: &DokoAct, w: &Lexicon) -> String {
         DokoAct::TakeBack { card } => w.say(msg::LiveDokoDidTakeBack { by, card: card.0.into() }),
         DokoAct::CallDirector if last.chair.is_none() => w.say(msg::LiveDokoDidLook),
         DokoAct::CallDirector => w.say(msg::LiveDokoDidCall { by }),
-        DokoAct::ClaimOffence => w.say(msg::LiveDokoDidClaim { by }),
-        DokoAct::Shorten => w.say(msg::LiveDokoDidShorten { by }),
+        DokoAct::ClaimOffence { .. } => w.say(msg::LiveDokoDidClaim { by }),
+        DokoAct::TwoCards { card, other } => {
+            w.say(msg::LiveDokoDidTwo { by, card: card.0.into(), other: &w.card(other.0.into()) })
+        }
+        DokoAct::AskPartner { partner } => w.say(msg::LiveDokoDidAsk { by, asked: &partner.to_string() }),
+        DokoAct::LeaveTricks => w.say(msg::LiveDokoDidLeave { by }),
+        DokoAct::TakeIn => w.say(msg::LiveDokoDidTakeIn { by }),
+        DokoAct::Look => w.say(msg::LiveDokoDidLookAt { by }),
+        DokoAct::Note { by, offence } => {
+            let what = w.doko_happened(Some(doko::position(*by)), offence.0.kind());
+            w.say(msg::LiveDokoDidNote { what: &what })
+        }
+        DokoAct::Shorten { .. } => w.say(msg::LiveDokoDidShorten { by }),
         DokoAct::HandOver => w.say(msg::LiveDokoDidHandOver { by }),
         DokoAct::Choose { choice, .. } => {
             w.say(msg::LiveDidChoose { choice: &deal::choice_said(choice.0, w) })

@@ -278,7 +278,7 @@ pub async fn act(
     body: Bytes,
 ) -> Result<Response, Failure> {
     let fields = Fields::read(&headers, &body)?;
-    let act = act::read(&fields)?;
+    let act = act::read(&fields, person.words())?;
     let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
     let decide = |room: &Room, seen: Seen| {
         let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;

@@ -390,3 +390,104 @@ async fn a_round_is_played_on_at_the_same_links() {
     let page = house.get_as(&set.spectator, &format!("/tables/{}", set.id)).await;
     assert!(page.body.contains("Position 4 must play the Pflichtsolo now"), "{}", page.body);
 }
+
+/// Position 1 plays a Bubensolo and wins the first trick; clubs and hearts are with the others.
+async fn bubensolo(house: &House) -> Set {
+    let mut new = deal();
+    new["hands"].as_array_mut().unwrap().swap(0, 1);
+    let set = table(house, json!({ "doppelkopf": new })).await;
+    done(house, &set, &set.seats[0], json!({ "act": "say", "vorbehalt": true })).await;
+    for seat in &set.seats[1..] {
+        done(house, &set, seat, gesund()).await;
+    }
+    let view = set.view(house, &set.seats[0]).await["table"].clone();
+    assert_eq!(view["now"]["awaits"], "name");
+    assert!(!view["namings"].to_string().contains("pflichtsolo"), "he owes none: {}", view["namings"]);
+    done(house, &set, &set.seats[0], json!({ "act": "name", "naming": "lustsolo buben" })).await;
+    for (seat, card) in set.seats.iter().zip(["HA", "C9", "HK", "H9"]) {
+        done(house, &set, seat, play(card)).await;
+    }
+    set
+}
+
+#[tokio::test]
+async fn a_soloist_leaves_his_tricks_lying_and_takes_them_in() {
+    let house = house().await;
+    let set = bubensolo(&house).await;
+    let [one, two, ..] = &set.seats;
+    let page = async |cookie: &str| house.get_as(cookie, &format!("/tables/{}", set.id)).await.body;
+    assert!(page(one).await.contains("value=\"leave-tricks\"") && !page(two).await.contains("leave-tricks"));
+    assert_eq!(act(&house, &set, two, json!({ "act": "leave-tricks" })).await.0, StatusCode::CONFLICT);
+    done(&house, &set, one, json!({ "act": "leave-tricks" })).await;
+    for viewer in [one, two, &set.spectator, &set.director] {
+        assert_eq!(set.view(&house, viewer).await["table"]["lying"].as_array().unwrap().len(), 4);
+    }
+    assert!(page(two).await.contains("id=\"lying\"") && page(one).await.contains("value=\"take-in\""));
+    let view = done(&house, &set, one, json!({ "act": "take-in" })).await;
+    assert_eq!(view["lying"], Value::Null);
+    // He claims the rest with a line that the referee judges or the table knows to be right.
+    let form = format!("/tables/{}/act", set.id);
+    let number = set.view(&house, one).await["number"].to_string();
+    let claim = |line: &'static str| {
+        [("as", "1"), ("at", &*number), ("game", "doppelkopf"), ("do", "shorten"), ("line", line)]
+    };
+    assert!(house.post_as(one, &form, &claim("H8")).await.status.is_client_error());
+    assert!(house.post_as(one, &form, &claim("CA")).await.status.is_client_error(), "not his card");
+    let claimed = house.post_as(one, &form, &claim("CJ SJ HJ DJ HA")).await;
+    assert!(claimed.status.is_redirection(), "{}", claimed.body);
+    let view = set.view(&house, &set.director).await;
+    assert!(view["over"] == true || view["table"]["now"]["awaits"] == "director", "{view}");
+}
+
+#[tokio::test]
+async fn partners_ask_each_other_and_the_answer_binds_both() {
+    let house = house().await;
+    let set = bubensolo(&house).await;
+    let [one, two, three, four] = &set.seats;
+    let page = async |cookie: &str| house.get_as(cookie, &format!("/tables/{}", set.id)).await.body;
+    assert_eq!(
+        act(&house, &set, two, json!({ "act": "ask-partner", "partner": 3 })).await.0,
+        StatusCode::CONFLICT
+    );
+    // Two cards at once; the second is seen and goes back.
+    let view = done(&house, &set, one, json!({ "act": "two-cards", "card": "SK", "other": "SQ" })).await;
+    assert_eq!((&view["trick"][0], &view["players"][0]["count"]), (&json!("SK"), &json!(10)));
+    done(&house, &set, two, json!({ "act": "call-director" })).await;
+    let choice = set.view(&house, two).await["table"]["choice"].clone();
+    assert_eq!((&choice["yours"], &choice["may-ask"]), (&json!(true), &json!([3, 4])));
+    assert!(page(two).await.contains("Ask position 4: claim or play on?"));
+    done(&house, &set, two, json!({ "act": "ask-partner", "partner": 4 })).await;
+    assert_eq!(set.view(&house, three).await["table"]["choice"], Value::Null, "position 4 was asked");
+    let asked = set.view(&house, four).await["table"]["choice"].clone();
+    assert_eq!((&asked["asked-by"], &asked["may-ask"]), (&json!(2), &Value::Null));
+    assert!(page(four).await.contains("Position 2 leaves it to you."));
+    done(&house, &set, four, json!({ "act": "choose", "choice": "play-on" })).await;
+    // Both have lost their right; position 3 has his.
+    let console = set.view(&house, &set.director).await["table"].clone();
+    assert_eq!(console["choice"]["by"], json!([3]), "{console}");
+    done(&house, &set, three, json!({ "act": "choose", "choice": "claim" })).await;
+    let console = set.view(&house, &set.director).await["table"].clone();
+    assert!(console["question"].is_object() || console["ruling"]["say"].is_array(), "{console}");
+    let replay = house.get_as(&set.director, &format!("/tables/{}/replay?as=director&step=10", set.id)).await;
+    assert!(replay.body.contains("lays") && replay.body.contains("at once."), "{}", replay.body);
+}
+
+#[tokio::test]
+async fn who_looks_at_his_tricks_sees_them_and_what_is_said_the_referee_notes() {
+    let house = house().await;
+    let set = bubensolo(&house).await;
+    let [one, two, ..] = &set.seats;
+    assert_eq!(act(&house, &set, two, json!({ "act": "look" })).await.0, StatusCode::CONFLICT, "he has none");
+    let view = done(&house, &set, one, json!({ "act": "look" })).await;
+    assert_eq!(view["looked-at"].as_array().unwrap().len(), 4);
+    assert_eq!(set.view(&house, two).await["table"]["looked-at"], Value::Null);
+    let note = json!({ "act": "note", "by": 3, "offence": "remark" });
+    assert_eq!(act(&house, &set, two, note.clone()).await.0, StatusCode::CONFLICT, "that is the referee's");
+    let console = done(&house, &set, &set.director, note).await;
+    assert_eq!(console["unnoticed"].as_array().unwrap().len(), 2, "{}", console["unnoticed"]);
+    // What cards show is not noted: the table has seen it or it has not happened.
+    let wrong = json!({ "act": "note", "by": 3, "offence": "revoke" });
+    assert_eq!(act(&house, &set, &set.director, wrong).await.0, StatusCode::CONFLICT);
+    let claimed = done(&house, &set, two, json!({ "act": "claim-offence", "about": 1 })).await;
+    assert!(claimed["ruling"]["happened"].as_str().unwrap().contains("osition 1"), "{claimed}");
+}

@@ -118,6 +118,14 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     w.until("2", "document.querySelector('.at.turn.s')");
     w.at("2").picture("live-doko-8-seat");
     check(&browser, "live-doko-8-seat");
+    browser.tap("#more summary");
+    browser.picture("live-doko-8-more");
+    check(&browser, "live-doko-8-more");
+    check_large(&browser, "live-doko-8-more");
+    browser.script("document.documentElement.style.fontSize = ''");
+    w.at("director").tap("#note summary");
+    browser.picture("live-doko-8-note");
+    check(&browser, "live-doko-8-note");
     to_the_end(&w);
     for place in ["1", "2", "3", "4", "spectator", "director"] {
         w.until(place, "document.querySelector('.reckoned')");
