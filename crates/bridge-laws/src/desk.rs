@@ -74,11 +74,12 @@ impl Desk {
     #[must_use]
     pub fn at(table: Table, before: &Table, noticed: Option<Noticed>, rulings: Vec<Ruling>) -> Desk {
         let state = before.state();
-        let turn = state.trick.turn().unwrap_or(state.trick.leader);
+        let turn = before.to_call().unwrap_or(state.trick.turn().unwrap_or(state.trick.leader));
         let offender = noticed.map_or(turn.partner(), |noticed| noticed.seat);
         Desk {
             topic: noticed
-                .map_or(Topic::Claim, |n| Topic::of(n.kind, n.seat.side() == state.declarer.side())),
+                .and_then(|n| Topic::of(n.kind, n.seat.side() == state.declarer.side()))
+                .unwrap_or(Topic::Claim),
             rules: table.rules(),
             told: Told::default(),
             waiting: None,

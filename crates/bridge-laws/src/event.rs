@@ -1,7 +1,7 @@
 //! What can happen at a table. Anything physically possible is an event, allowed or not.
 
 use bridge::Call;
-use cards::{Card, Rank, Seat, Suit};
+use cards::{Card, Rank, Seat, Side, Suit};
 use thiserror::Error;
 
 use crate::words::{Answer, Choice};
@@ -48,6 +48,9 @@ pub enum Event {
     Agree { by: Seat },
     /// A claim or concession is objected to.
     Object { by: Seat },
+    /// The director awards so many of the tricks that remained to this side, where a claim or concession
+    /// is contested or withdrawn (69B, 70, 71).
+    Award { side: Side, tricks: u8 },
     /// A moment on which rights end.
     Happens { what: Happening, by: Option<Seat> },
 }
@@ -157,9 +160,11 @@ pub enum Impossible {
     #[error("the auction is over")]
     AuctionOver,
     #[error(
-        "it is another player's turn to call, or the call is not allowed; calls out of order are not ruled on yet"
+        "it is another player's turn to call, or the call is not allowed; such calls are ruled on under the code of 2017 only"
     )]
     CallNotRuledOn,
+    #[error("another call is being ruled on: finish that first")]
+    CallInQuestion,
     #[error("this player has no card lying face down")]
     NothingFaceDown,
     #[error("the face-down card is not known: say which card it is")]
@@ -172,6 +177,8 @@ pub enum Impossible {
     NothingDesignated,
     #[error("nobody has claimed or conceded")]
     NothingClaimed,
+    #[error("not so many tricks remained")]
+    TooManyTricks,
     #[error("no card was named")]
     NoCards,
     #[error("the cards are not all of one hand")]

@@ -3,11 +3,12 @@
 //! A matter stands open until somebody calls the director; what is done meanwhile is noted in it,
 //! for the laws give most of that a meaning. The ruling on each is in `laws`.
 
+use bridge::Call;
 use cards::{Card, Seat, Suit};
 
 use crate::{
     event::{Designation, Exposure},
-    words::Irregularity,
+    words::{Irregularity, Replacing},
 };
 
 /// An open matter.
@@ -87,6 +88,64 @@ pub enum Kind {
         cards: Vec<Card>,
     },
     Claimed(Claim),
+    /// A call that should not have been made (25, 27–37).
+    Call(IrregularCall),
+    /// A call in the place of one that was cancelled.
+    Replaced(Replacement),
+}
+
+/// A call that should not have been made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IrregularCall {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub call: Call,
+    /// What is wrong with it.
+    pub fault: CallFault,
+    /// Whose turn it was.
+    pub due: Seat,
+    /// What he called in its place before anything was ruled.
+    pub instead: Option<Call>,
+}
+
+/// What is wrong with a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallFault {
+    /// Not higher than the last bid (27).
+    Insufficient,
+    /// It was another player's turn (28–32).
+    OutOfRotation,
+    /// A double or redouble of nothing that could be doubled (36).
+    Inadmissible,
+    /// He had to pass (37).
+    AgainstDuty,
+    /// He has called at this turn already, and this is another call (25).
+    Changed {
+        /// What he called first.
+        first: Call,
+        /// What the next opponent has called since.
+        since: Option<Call>,
+    },
+}
+
+/// A call in the place of one that was cancelled, as the cards on the table show it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replacement {
+    /// Whose.
+    pub seat: Seat,
+    /// The new call.
+    pub call: Call,
+    /// The one that was cancelled.
+    pub withdrawn: Call,
+    /// Why it was.
+    pub why: Replacing,
+    /// The new call is the lowest sufficient bid in the same denomination (27B1a).
+    pub lowest: bool,
+    /// The right-hand opponent has passed, and the call withdrawn would be legal now (31A1).
+    pub must_repeat: bool,
+    /// His partner must pass already.
+    pub silenced: bool,
 }
 
 /// A lead by a hand that was not to lead (53–56).
@@ -191,7 +250,26 @@ impl Kind {
             Kind::WrongCard { put_out, .. } => {
                 return Some((Irregularity::WrongCardFromDummy, Seat::North, Some(*put_out)));
             }
+            Kind::Call(m) => {
+                let kind = match m.fault {
+                    CallFault::Insufficient => Irregularity::InsufficientBid,
+                    CallFault::OutOfRotation => Irregularity::CallOutOfRotation,
+                    CallFault::Inadmissible => Irregularity::InadmissibleCall,
+                    CallFault::AgainstDuty => Irregularity::CallAgainstDuty,
+                    CallFault::Changed { .. } => Irregularity::CallChanged,
+                };
+                (kind, m.seat, None)
+            }
             _ => return None,
         })
+    }
+
+    /// The call it is about.
+    #[must_use]
+    pub const fn call(&self) -> Option<Call> {
+        match self {
+            Kind::Call(m) => Some(m.call),
+            _ => None,
+        }
     }
 }

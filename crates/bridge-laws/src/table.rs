@@ -1,6 +1,7 @@
 //! The table: fed with what happened, it says what the laws say now.
 
 mod apply;
+mod calls;
 mod claims;
 mod director;
 mod happens;
@@ -11,7 +12,7 @@ mod rest;
 
 use std::cell::Cell;
 
-use bridge::{Contract, Strain, Vulnerability};
+use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 use thiserror::Error;
@@ -23,7 +24,7 @@ use crate::{
     facts::{Facts, Rules, Volunteered},
     laws::{self, auction::SeenInAuction},
     legal::Legal,
-    matter::{Kind, Matter},
+    matter::{Claim, Kind, Matter},
     state::{Hand, State},
     words::{Bridge, Election, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
 };
@@ -135,6 +136,8 @@ pub struct Noticed {
     pub seat: Seat,
     /// With which card.
     pub card: Option<Card>,
+    /// With which call.
+    pub call: Option<Call>,
 }
 
 /// A card that lies open as a penalty card.
@@ -167,6 +170,10 @@ pub struct Table {
     face_down: Option<(Seat, Option<Card>)>,
     seen_in_auction: Vec<SeenInAuction>,
     contested: bool,
+    claimed: Option<Claim>,
+    calls: Vec<(Seat, Call)>,
+    owing: Vec<calls::Owing>,
+    may_forbid: Vec<Seat>,
     cards_played: u32,
     last_play: Option<(Seat, Card)>,
     designated: Option<Card>,
@@ -211,6 +218,10 @@ impl Table {
             face_down: None,
             seen_in_auction: Vec::new(),
             contested: false,
+            claimed: None,
+            calls: Vec::new(),
+            owing: Vec::new(),
+            may_forbid: Vec::new(),
             cards_played: 0,
             last_play: None,
             designated: None,
@@ -420,7 +431,7 @@ impl Table {
     fn as_noticed(&self, kind: &Kind) -> Option<Noticed> {
         let (irregularity, seat, card) = kind.irregularity()?;
         let seat = if irregularity == Irregularity::WrongCardFromDummy { self.state.dummy() } else { seat };
-        Some(Noticed { kind: irregularity, seat, card })
+        Some(Noticed { kind: irregularity, seat, card, call: kind.call() })
     }
 
     fn facts(&self) -> Facts<'_> {

@@ -3,6 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
+use bridge::Call;
 use cards::{Card, Seat, Side, Suit, SuitSet};
 use ruling::Game;
 use thiserror::Error;
@@ -75,6 +76,10 @@ questions! {
     MeantAsClaim (Seat) "meant-as-claim",
     /// Could he have been aware that this would probably hurt the opponents? (72C)
     CouldHaveBeenAware (Seat) "could-have-been-aware",
+    /// Did a call come out that this player never meant to make? (25A)
+    UnintendedCall (Seat) "unintended-call",
+    /// Is this player's new call comparable to the one withdrawn? (23A)
+    ComparableCall (Seat) "comparable-call",
     /// Does this hand hold a card of this suit? Look, do not ask aloud.
     HoldsSuit (Seat, Suit) "holds-suit",
     /// Who declares? (the desk)
@@ -110,6 +115,8 @@ impl Question {
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)
             | Question::CouldHaveBeenAware(seat)
+            | Question::UnintendedCall(seat)
+            | Question::ComparableCall(seat)
             | Question::PlayedOn(seat)
             | Question::WonLater(seat)
             | Question::HoldsSuit(seat, _) => Some(seat),
@@ -349,11 +356,16 @@ pub enum Irregularity {
     CardTakenBack,
     WrongCardFromDummy,
     Revoke,
+    InsufficientBid,
+    CallOutOfRotation,
+    InadmissibleCall,
+    CallAgainstDuty,
+    CallChanged,
 }
 
 impl Irregularity {
     /// All kinds.
-    pub const ALL: [Irregularity; 10] = [
+    pub const ALL: [Irregularity; 15] = [
         Irregularity::LeadOutOfTurn,
         Irregularity::OpeningLeadOutOfTurn,
         Irregularity::PlayOutOfTurn,
@@ -364,6 +376,11 @@ impl Irregularity {
         Irregularity::CardTakenBack,
         Irregularity::WrongCardFromDummy,
         Irregularity::Revoke,
+        Irregularity::InsufficientBid,
+        Irregularity::CallOutOfRotation,
+        Irregularity::InadmissibleCall,
+        Irregularity::CallAgainstDuty,
+        Irregularity::CallChanged,
     ];
 
     /// The id in cases.
@@ -380,6 +397,11 @@ impl Irregularity {
             Irregularity::CardTakenBack => "card-taken-back",
             Irregularity::WrongCardFromDummy => "wrong-card-from-dummy",
             Irregularity::Revoke => "revoke",
+            Irregularity::InsufficientBid => "insufficient-bid",
+            Irregularity::CallOutOfRotation => "call-out-of-rotation",
+            Irregularity::InadmissibleCall => "inadmissible-call",
+            Irregularity::CallAgainstDuty => "call-against-duty",
+            Irregularity::CallChanged => "call-changed",
         }
     }
 }
@@ -439,6 +461,33 @@ pub enum Effect {
     PlayGoesOn,
     /// Play is over; this side gets so many of the tricks that remained.
     Agreed(Side, u8),
+    /// The call that should not have been made is cancelled.
+    CallCancelled(Seat, Call),
+    /// A call that was in order when it was made is taken back, and what was called after it.
+    CallWithdrawn(Seat, Call),
+    /// The call stands.
+    CallStands(Seat, Call),
+    /// This is the player's call now, and subject to the laws like any other.
+    CallReplaced(Seat, Call),
+    /// This player is to call.
+    ToCall(Seat),
+    /// This player has to make another call for this one, which is cancelled, and this bears on it.
+    Replaces(Seat, Call, Replacing),
+    /// Declarer may forbid one suit at the first lead of this player's partner (26B).
+    MayForbidLead(Seat),
+}
+
+/// Why a call is to be replaced; what the new one costs hangs on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Replacing {
+    /// It was insufficient (27B).
+    Insufficient,
+    /// It was out of rotation, at the turn of the right-hand opponent (31A, 32A).
+    AtRightHandOpponentsTurn,
+    /// It was out of rotation at another turn (30B, 31B, 32B).
+    OutOfRotation,
+    /// It is never allowed (36B).
+    Inadmissible,
 }
 
 /// What information is about.
@@ -448,4 +497,6 @@ pub enum Subject {
     Card(Seat, Card),
     /// That this hand must play this card (2007: apart from what it shows).
     DutyToPlay(Seat, Card),
+    /// What this player's call, now withdrawn, told.
+    Call(Seat, Call),
 }

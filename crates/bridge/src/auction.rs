@@ -114,6 +114,17 @@ impl Auction {
         }
     }
 
+    /// A double or redouble that could not be made now by this player, whoever's turn it is (36).
+    #[must_use]
+    pub fn is_baseless(&self, seat: Seat, call: Call) -> bool {
+        let last = self.last_bid();
+        let allowed = last.is_some_and(|(_, bidder, ..)| match call {
+            Call::Double => bidder.side() != seat.side() && self.doubled() == Doubled::Undoubled,
+            _ => bidder.side() == seat.side() && self.doubled() == Doubled::Doubled,
+        });
+        matches!(call, Call::Double | Call::Redouble) && !allowed
+    }
+
     /// What is wrong with this call, if anything.
     #[must_use]
     pub fn objection(&self, seat: Seat, call: Call) -> Option<IllegalCall> {
@@ -121,21 +132,16 @@ impl Auction {
         if seat != due {
             return Some(IllegalCall::OutOfRotation { called: seat, due });
         }
-        let last = self.last_bid();
         match call {
             Call::Pass => None,
             Call::Bid(level, strain) => {
-                let (_, _, last_level, last_strain) = last?;
+                let (_, _, last_level, last_strain) = self.last_bid()?;
                 let last = Call::Bid(last_level, last_strain);
                 ((level, strain) <= (last_level, last_strain))
                     .then_some(IllegalCall::Insufficient { call, last })
             }
             Call::Double | Call::Redouble => {
-                let allowed = last.is_some_and(|(_, bidder, ..)| match call {
-                    Call::Double => bidder.side() != seat.side() && self.doubled() == Doubled::Undoubled,
-                    _ => bidder.side() == seat.side() && self.doubled() == Doubled::Doubled,
-                });
-                (!allowed).then_some(IllegalCall::NothingToDouble(call))
+                self.is_baseless(seat, call).then_some(IllegalCall::NothingToDouble(call))
             }
         }
     }
@@ -157,6 +163,53 @@ impl Auction {
     /// A call that stands although it was irregular: it was accepted by the opponents (27A, 29A).
     pub fn accept(&mut self, seat: Seat, call: Call) {
         self.calls.push((seat, call));
+    }
+
+    /// The last call like this, and whatever was called after it, is taken back. Was there one?
+    pub fn take_back(&mut self, seat: Seat, call: Call) -> bool {
+        let last = self.calls.iter().rposition(|said| *said == (seat, call));
+        if let Some(last) = last {
+            self.calls.truncate(last);
+        }
+        last.is_some()
+    }
+
+    /// The lowest bid in this strain that is high enough, if there is one.
+    #[must_use]
+    pub fn lowest_in(&self, strain: Strain) -> Option<Call> {
+        let high_enough = |level: &Level| self.last_bid().is_none_or(|(.., l, s)| (*level, strain) > (l, s));
+        (1..=7).filter_map(Level::try_new).find(high_enough).map(|level| Call::Bid(level, strain))
+    }
+
+    /// Three passes in a row, one of them out of rotation, have kept somebody from his turn (34): whose
+    /// turn it is then. The passes from there on are taken back.
+    pub fn give_missed_turn(&mut self) -> Option<Seat> {
+        let missed = self.missed()?;
+        let bid = self.calls.iter().rposition(|(_, call)| *call != Call::Pass).map_or(0, |i| i + 1);
+        let spoke = bid.checked_sub(1).and_then(|last| self.calls.get(last)).map(|(seat, _)| *seat);
+        // Up to the pass of the player before him, if that was not who spoke last.
+        let before = Some(missed.previous()).filter(|before| Some(*before) != spoke);
+        let at = self.calls.iter().skip(bid).position(|(seat, _)| Some(*seat) == before);
+        self.calls.truncate(at.map_or(bid, |at| bid + at + 1));
+        Some(missed)
+    }
+
+    /// The first player who has had no turn since the last call but a pass, where the passes would end the
+    /// auction.
+    fn missed(&self) -> Option<Seat> {
+        let last = self.calls.iter().rposition(|(_, call)| *call != Call::Pass);
+        let (spoke, passes) = match last {
+            Some(last) => (self.calls.get(last).map(|(seat, _)| *seat), self.calls.get(last + 1..)?),
+            None => (None, self.calls.as_slice()),
+        };
+        if passes.len() < if spoke.is_some() { 3 } else { 4 } {
+            return None;
+        }
+        let first = spoke.map_or(self.dealer, Seat::next);
+        first
+            .round()
+            .into_iter()
+            .find(|seat| spoke != Some(*seat) && !passes.iter().any(|(passed, _)| passed == seat))
     }
 }
 
@@ -195,5 +248,24 @@ mod tests {
         check(Seat::West, "1C 1C", "1C is not higher than 1C");
         check(Seat::West, "1C p X", "X doubles nothing");
         check(Seat::West, "1C p p p p", "the auction is over");
+    }
+
+    #[test]
+    fn nobody_loses_his_turn_by_passes() {
+        let call = |text: &str| text.parse().unwrap();
+        let mut auction = Auction::new(Seat::North);
+        auction.accept(Seat::North, call("1S"));
+        // East was to call; South passes out of rotation, and West accepts by passing.
+        for seat in [Seat::South, Seat::West, Seat::North] {
+            assert_eq!(auction.give_missed_turn(), None);
+            auction.accept(seat, Call::Pass);
+        }
+        assert_eq!(auction.give_missed_turn(), Some(Seat::East));
+        assert_eq!(auction.calls(), [(Seat::North, call("1S"))]);
+        assert_eq!(auction.next(), Some(Seat::East));
+        assert_eq!(auction.lowest_in(Strain::Clubs), Some(call("2C")));
+        assert_eq!(auction.lowest_in(Strain::NoTrump), Some(call("1NT")));
+        assert!(auction.take_back(Seat::North, call("1S")));
+        assert_eq!(auction.next(), Some(Seat::North));
     }
 }

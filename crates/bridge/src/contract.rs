@@ -145,7 +145,7 @@ impl FromStr for Contract {
 }
 
 /// One call of the auction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Call {
     Pass,

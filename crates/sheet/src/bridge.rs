@@ -44,6 +44,10 @@ pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
             scene.card = scene.card.filter(|&card| scene.cards.contains(card));
         }
     }
+    if matter == Matter::FirstLead {
+        scene.leader = state.trick.leader;
+        scene.offender = scene.leader.partner();
+    }
     if scene.card.is_none() && scene.cards == CardSet::EMPTY {
         scene.card = card;
     }
@@ -53,7 +57,10 @@ pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
 /// What was wrong.
 #[must_use]
 pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
-    desk.noticed().map(|noticed| words.irregularity(noticed.kind, noticed.seat, noticed.card))
+    desk.noticed().map(|noticed| match noticed.call {
+        Some(call) => words.irregular_call(noticed.kind, noticed.seat, call),
+        None => words.irregularity(noticed.kind, noticed.seat, noticed.card),
+    })
 }
 
 /// What the director says before a choice.
@@ -96,7 +103,8 @@ pub fn effects(desk: &Desk, words: &Lexicon) -> Vec<String> {
 pub fn information(desk: &Desk, words: &Lexicon) -> Vec<String> {
     let mut groups: Vec<(Information<Bridge>, SeatSet)> = Vec::new();
     for info in desk.table().map(|table| table.information_now()).unwrap_or_default() {
-        let (Subject::Card(owner, _) | Subject::DutyToPlay(owner, _)) = info.subject;
+        let (Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _)) =
+            info.subject;
         let same = |(other, _): &&mut (Information<Bridge>, SeatSet)| {
             (other.subject, other.authorised, other.until) == (info.subject, info.authorised, info.until)
         };

@@ -86,6 +86,7 @@ pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
             Unsettled::Matter(_) => words.say(msg::PriceMatter),
             Unsettled::Lying => words.say(msg::PriceLying),
             Unsettled::Revoke { seat, trick } => words.say(msg::PriceRevoke { seat, trick: trick.into() }),
+            Unsettled::FirstLead(seat) => words.say(msg::PriceFirstLead { seat }),
             Unsettled::Claim => words.say(msg::PriceClaim),
             Unsettled::Defective => words.say(msg::PriceDefective),
         },

@@ -253,6 +253,7 @@ fn table_report(desk: &bridge_laws::Desk, table: &Table) -> TableReport {
             .map(|info| match info.subject {
                 Subject::Card(seat, card) => format!("{seat}:{card} for {}", info.who),
                 Subject::DutyToPlay(seat, card) => format!("{seat}:{card} duty for {}", info.who),
+                Subject::Call(seat, call) => format!("{seat}:{call} for {}", info.who),
             })
             .collect()
     };

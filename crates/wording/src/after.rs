@@ -70,6 +70,14 @@ impl Lexicon {
                 Subject::DutyToPlay(seat, card) if !authorised => {
                     script.push(self.say(msg::InformationDutyNot { seat, card, who, n }));
                 }
+                Subject::Call(seat, call) => {
+                    let call = &self.call(call);
+                    script.push(if authorised {
+                        self.say(msg::InformationCall { seat, call, who, n })
+                    } else {
+                        self.say(msg::InformationCallNot { seat, call, who, n })
+                    });
+                }
                 Subject::DutyToPlay(..) => {}
             }
         }

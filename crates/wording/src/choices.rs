@@ -14,12 +14,18 @@ impl Lexicon {
             Choice::Accept => match scene.matter {
                 Matter::OpeningLead => self.say(msg::ChoiceAcceptOpening),
                 Matter::LaterLead | Matter::DeclarersLead => self.say(msg::ChoiceAcceptLead),
+                Matter::InsufficientBid | Matter::CallOutOfRotation | Matter::ChangedCall => {
+                    self.say(msg::ChoiceAcceptCall)
+                }
                 _ => self.say(msg::ChoiceAcceptCard),
             },
             Choice::AcceptAsDummy => self.say(msg::ChoiceAcceptAsDummy),
             Choice::Refuse => match scene.matter {
                 Matter::OpeningLead | Matter::LaterLead | Matter::DeclarersLead => {
                     self.say(msg::ChoiceRefuseLead { stage })
+                }
+                Matter::InsufficientBid | Matter::CallOutOfRotation | Matter::ChangedCall => {
+                    self.say(msg::ChoiceRefuseCall)
                 }
                 _ => self.say(msg::ChoiceRefuseCard),
             },
@@ -47,6 +53,10 @@ impl Lexicon {
                 Matter::LaterLead | Matter::DeclarersLead => {
                     self.say(msg::ThenAcceptLead { offender, next: offender.next(), card })
                 }
+                Matter::InsufficientBid | Matter::CallOutOfRotation => {
+                    self.say(msg::ThenAcceptCall { offender, next: offender.next() })
+                }
+                Matter::ChangedCall => self.say(msg::ThenAcceptChange { next: offender.next() }),
                 _ => self.say(msg::ThenAcceptCard { offender, card }),
             },
             Choice::AcceptAsDummy => self.say(msg::ThenAcceptAsDummy { offender, declarer, dummy, card }),
@@ -58,12 +68,19 @@ impl Lexicon {
                 Matter::OpeningLead | Matter::LaterLead => {
                     self.say(msg::ThenRefuseOther { offender, leader, partner, declarer, card })
                 }
+                Matter::InsufficientBid => self.say(msg::ThenRefuseInsufficient { offender, partner }),
+                Matter::CallOutOfRotation => self.say(msg::ThenRefuseRotation { offender, leader, partner }),
+                Matter::ChangedCall => self.say(msg::ThenRefuseChange { next: offender.next() }),
                 _ => self.say(msg::ThenRefuseCard { offender, card }),
             },
             Choice::RequireLead(suit) => {
                 let cards = scene.penalty_cards_of(SuitSet::only(suit));
                 self.say(msg::ThenRequire { owner: offender, leader, suit, cards, stage })
             }
+            Choice::ForbidLead(anysuits) if scene.matter == Matter::FirstLead => {
+                self.say(msg::ThenForbidFirst { leader, anysuits })
+            }
+            Choice::LeadFree if scene.matter == Matter::FirstLead => self.say(msg::ThenFreeFirst { leader }),
             Choice::ForbidLead(anysuits) => {
                 let cards = scene.penalty_cards_of(anysuits);
                 self.say(msg::ThenForbid { owner: offender, leader, anysuits, cards, stage })

@@ -33,7 +33,7 @@ impl Lexicon {
         let number = clause.number(edition).or(clause.number(Edition::E2017)).unwrap_or_default();
         let number = match clause {
             Clause::L28to32 => "28–32".to_owned(),
-            Clause::L34to39 => "34–39".to_owned(),
+            Clause::L38to39 => "38–39".to_owned(),
             _ => match self.lang() {
                 Lang::De => parted(number, ' '),
                 Lang::Nl => parted(number, '.'),
@@ -69,6 +69,7 @@ impl Lexicon {
             20 | 21 | 47 => self.say(msg::LookExplanation),
             45 => self.say(msg::LookDummy),
             43 => self.say(msg::LookDummysRights),
+            23 | 27 => self.say(msg::LookCall),
             _ => self.say(msg::LookGeneral),
         }
     }

@@ -1,5 +1,6 @@
 //! Questions, answers, and what has gone wrong.
 
+use bridge::Call;
 use cards::{Card, Seat};
 
 use crate::{Answer, Irregularity, Lexicon, Question, msg};
@@ -28,6 +29,8 @@ impl Lexicon {
             Question::CouldDeclarerSeeDummy => self.say(msg::QuestionSawDummy),
             Question::MeantAsClaim(seat) => self.say(msg::QuestionClaim { seat }),
             Question::CouldHaveBeenAware(seat) => self.say(msg::QuestionAware { seat }),
+            Question::UnintendedCall(seat) => self.say(msg::QuestionUnintended { seat }),
+            Question::ComparableCall(seat) => self.say(msg::QuestionComparable { seat }),
             Question::HoldsSuit(seat, suit) => self.say(msg::QuestionHolds { seat, suit }),
             Question::Declarer => self.say(msg::QuestionDeclarer),
             Question::Leader => self.say(msg::QuestionLeader),
@@ -57,6 +60,8 @@ impl Lexicon {
             Question::CouldDeclarerSeeDummy => quietly(self.say(msg::AskSawDummy)),
             Question::MeantAsClaim(seat) => aloud(self.say(msg::AskClaim { seat })),
             Question::CouldHaveBeenAware(_) => quietly(self.say(msg::AskAware)),
+            Question::UnintendedCall(seat) => quietly(self.say(msg::AskUnintended { seat })),
+            Question::ComparableCall(_) => quietly(self.say(msg::AskComparable)),
             Question::HoldsSuit(..) => quietly(self.say(msg::AskHolds)),
             Question::Declarer => aloud(self.say(msg::AskDeclarer)),
             Question::Leader => aloud(self.say(msg::AskLeader)),
@@ -77,8 +82,11 @@ impl Lexicon {
         match (*answer, *question) {
             (Answer::No, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldNo),
             (Answer::Yes, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldYes),
-            (Answer::No, Question::DesignationUnintended) => self.say(msg::AnswerSlipNo),
+            (Answer::No, Question::DesignationUnintended | Question::UnintendedCall(_)) => {
+                self.say(msg::AnswerSlipNo)
+            }
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
+            (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
             (Answer::No, _) => self.say(msg::AnswerNo),
             (Answer::Yes, _) => self.say(msg::AnswerYes),
@@ -107,10 +115,22 @@ impl Lexicon {
             Irregularity::CardTakenBack => self.say(msg::IrregularityCardTakenBack { seat }),
             Irregularity::WrongCardFromDummy => self.say(msg::IrregularityWrongCardFromDummy { seat }),
             Irregularity::Revoke => self.say(msg::IrregularityRevoke { seat }),
+            Irregularity::InsufficientBid => self.say(msg::IrregularityInsufficientBid { seat }),
+            Irregularity::CallOutOfRotation => self.say(msg::IrregularityCallOutOfRotation { seat }),
+            Irregularity::InadmissibleCall => self.say(msg::IrregularityInadmissibleCall { seat }),
+            Irregularity::CallAgainstDuty => self.say(msg::IrregularityCallAgainstDuty { seat }),
+            Irregularity::CallChanged => self.say(msg::IrregularityCallChanged { seat }),
         };
         match card {
             Some(card) => self.say(msg::IrregularityWithCard { what: &what, card }),
             None => what,
         }
+    }
+
+    /// What has gone wrong in the auction, with the call: `East has made an insufficient bid: 1♠`.
+    #[must_use]
+    pub fn irregular_call(&self, kind: Irregularity, seat: Seat, call: Call) -> String {
+        let what = self.irregularity(kind, seat, None);
+        self.say(msg::IrregularityWithCall { what: &what, call: &self.call(call) })
     }
 }

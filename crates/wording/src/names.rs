@@ -1,4 +1,4 @@
-use bridge::{Contract, Doubled, Strain};
+use bridge::{Call, Contract, Doubled, Strain};
 use cards::{Card, CardSet, Rank, Seat, SeatSet, Side, Suit, SuitSet};
 
 use crate::{Lexicon, msg};
@@ -111,6 +111,19 @@ impl Lexicon {
             (CardStyle::Ascii, Suit::Diamonds) => self.say(msg::SuitLetterDiamonds),
             (CardStyle::Ascii, Suit::Hearts) => self.say(msg::SuitLetterHearts),
             (CardStyle::Ascii, Suit::Spades) => self.say(msg::SuitLetterSpades),
+        }
+    }
+
+    /// A call, as it is spoken and written: `Pass`, `2♥`.
+    #[must_use]
+    pub fn call(&self, call: Call) -> String {
+        match call {
+            Call::Pass => self.say(msg::LivePass),
+            Call::Double => self.say(msg::LiveDouble),
+            Call::Redouble => self.say(msg::LiveRedouble),
+            Call::Bid(level, strain) => {
+                self.contract(Contract { level, strain, doubled: Doubled::Undoubled })
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! What a ruling does, what is restricted, who may know what.
 
-use cards::SeatSet;
+use bridge_laws::words::Replacing;
+use cards::{Seat, SeatSet};
 use ruling::{Information, Until};
 
 use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Subject, msg};
@@ -41,7 +42,27 @@ impl Lexicon {
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
             Effect::Supply(seat, trick) => self.say(msg::EffectSupply { seat, trick: trick.into() }),
             Effect::PlayGoesOn => self.say(msg::EffectPlayOn),
+            Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
+                self.say(msg::EffectCallCancelled { seat, call: &self.call(call) })
+            }
+            Effect::CallStands(seat, call) | Effect::CallReplaced(seat, call) => {
+                self.say(msg::EffectCallStands { seat, call: &self.call(call) })
+            }
+            Effect::ToCall(seat) => self.say(msg::EffectToCall { seat }),
+            Effect::Replaces(seat, _, why) => self.replacing(seat, why),
+            Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
             Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
+        }
+    }
+
+    /// What hangs on the call that comes in the place of one that was cancelled.
+    fn replacing(&self, seat: Seat, why: Replacing) -> String {
+        let (partner, first) = (seat.partner(), seat.previous());
+        match why {
+            Replacing::Insufficient => self.say(msg::EffectReplaceInsufficient { seat, partner }),
+            Replacing::AtRightHandOpponentsTurn => self.say(msg::EffectReplaceRight { seat, first, partner }),
+            Replacing::OutOfRotation => self.say(msg::EffectReplaceRotation { seat, partner }),
+            Replacing::Inadmissible => self.say(msg::EffectReplaceInadmissible { seat }),
         }
     }
 
@@ -91,6 +112,12 @@ impl Lexicon {
             }
             (Subject::Card(seat, card), false, Until::EndOfBoard) => {
                 self.say(msg::InformationBoardNot { seat, card, who, n })
+            }
+            (Subject::Call(seat, call), true, _) => {
+                self.say(msg::InformationCall { seat, call: &self.call(call), who, n })
+            }
+            (Subject::Call(seat, call), false, _) => {
+                self.say(msg::InformationCallNot { seat, call: &self.call(call), who, n })
             }
             (Subject::DutyToPlay(seat, card), true, _) => {
                 self.say(msg::InformationDuty { seat, card, who, n })

@@ -21,6 +21,14 @@ pub enum Matter {
     Premature,
     /// Several cards were shown at once (58B2).
     SeveralShown,
+    /// A bid that is too low (27).
+    InsufficientBid,
+    /// A call out of rotation (28–32).
+    CallOutOfRotation,
+    /// Another call at the same turn (25B).
+    ChangedCall,
+    /// The first lead of the partner of somebody whose call was withdrawn (26B).
+    FirstLead,
     /// Anything else.
     #[default]
     Other,
@@ -31,6 +39,9 @@ impl Matter {
     #[must_use]
     pub fn of(election: &Election) -> Matter {
         let under = |number: &str| election.clauses.iter().any(|c| c.belongs_to(number, Edition::E2017));
+        if under("26") {
+            return Matter::FirstLead;
+        }
         for option in &election.options {
             match option {
                 Choice::AcceptAsDummy => return Matter::OpeningLead,
@@ -52,6 +63,12 @@ impl Matter {
             Matter::DeclarersLead
         } else if under("52") {
             Matter::Unplayed
+        } else if under("27") {
+            Matter::InsufficientBid
+        } else if under("29") {
+            Matter::CallOutOfRotation
+        } else if under("25") {
+            Matter::ChangedCall
         } else if under("53") || under("56") {
             Matter::LaterLead
         } else {

@@ -19,7 +19,10 @@ impl Lexicon {
             Matter::Unplayed => self.unplayed(scene),
             Matter::Premature => self.premature(election, scene),
             Matter::SeveralShown => self.several_shown(election, scene),
-            Matter::Other => self.any_choice(election, scene),
+            Matter::FirstLead => self.first_lead(scene),
+            Matter::InsufficientBid | Matter::CallOutOfRotation | Matter::ChangedCall | Matter::Other => {
+                self.any_choice(election, scene)
+            }
         }
     }
 
@@ -171,6 +174,14 @@ impl Lexicon {
                 self.say(msg::SayShownDeclarer)
             },
             self.say(msg::SayShownChoose { offender }),
+        ]
+    }
+
+    fn first_lead(&self, scene: &Scene) -> Vec<String> {
+        let (declarer, offender, leader) = (scene.declarer, scene.offender, scene.leader);
+        vec![
+            self.say(msg::SayFirstLead { declarer, offender, leader }),
+            self.say(msg::SayFirstLeadChoose { declarer }),
         ]
     }
 

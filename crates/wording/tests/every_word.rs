@@ -4,10 +4,12 @@
 
 use std::collections::HashSet;
 
+use bridge::Call;
 use bridge_laws::{
     clause::{Clause, Edition, Point},
     words::{
-        Answer, Bridge, Choice, Duty, Effect, Election, Grade, Irregularity, Question, Restriction, Subject,
+        Answer, Bridge, Choice, Duty, Effect, Election, Grade, Irregularity, Question, Replacing,
+        Restriction, Subject,
     },
 };
 use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
@@ -15,7 +17,7 @@ use doppelkopf_rules::Preset;
 use ruling::{Clause as _, Information, Until};
 use wording::{CardStyle, Lang, Lexicon, Matter, Scene, TOPICS};
 
-const MATTERS: [Matter; 9] = [
+const MATTERS: [Matter; 13] = [
     Matter::OpeningLead,
     Matter::LaterLead,
     Matter::DeclarersLead,
@@ -24,8 +26,16 @@ const MATTERS: [Matter; 9] = [
     Matter::Unplayed,
     Matter::Premature,
     Matter::SeveralShown,
+    Matter::InsufficientBid,
+    Matter::CallOutOfRotation,
+    Matter::ChangedCall,
+    Matter::FirstLead,
     Matter::Other,
 ];
+
+fn bid() -> Call {
+    "2S".parse().unwrap()
+}
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -93,6 +103,8 @@ fn questions() -> Vec<Question> {
             Question::CouldHaveBeenAware(seat),
             Question::PlayedOn(seat),
             Question::WonLater(seat),
+            Question::UnintendedCall(seat),
+            Question::ComparableCall(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
     }
@@ -221,6 +233,16 @@ fn effects() -> Vec<Effect> {
         Effect::Established(seat),
         Effect::Supply(seat, 4),
         Effect::PlayGoesOn,
+        Effect::CallCancelled(seat, bid()),
+        Effect::CallWithdrawn(seat, Call::Double),
+        Effect::CallStands(seat, Call::Pass),
+        Effect::CallReplaced(seat, bid()),
+        Effect::ToCall(seat),
+        Effect::Replaces(seat, bid(), Replacing::Insufficient),
+        Effect::Replaces(seat, bid(), Replacing::AtRightHandOpponentsTurn),
+        Effect::Replaces(seat, bid(), Replacing::OutOfRotation),
+        Effect::Replaces(seat, bid(), Replacing::Inadmissible),
+        Effect::MayForbidLead(seat),
     ];
     all.extend(duties().into_iter().map(|duty| Effect::Restrict(Restriction { seat, duty }, Clause::L50D2a)));
     for n in 0..3 {
@@ -232,7 +254,11 @@ fn effects() -> Vec<Effect> {
 
 fn information() -> Vec<Information<Bridge>> {
     let mut all = Vec::new();
-    for subject in [Subject::Card(Seat::East, card("D2")), Subject::DutyToPlay(Seat::East, card("D2"))] {
+    for subject in [
+        Subject::Card(Seat::East, card("D2")),
+        Subject::DutyToPlay(Seat::East, card("D2")),
+        Subject::Call(Seat::East, bid()),
+    ] {
         for authorised in [true, false] {
             for until in [Until::OnTable, Until::EndOfBoard] {
                 let clause = Clause::L50E1;
@@ -265,6 +291,7 @@ fn effects_and_information() {
         for kind in Irregularity::ALL {
             check(lang, &words.irregularity(kind, Seat::East, None));
             check(lang, &words.irregularity(kind, Seat::East, Some(card("HT"))));
+            check(lang, &words.irregular_call(kind, Seat::East, bid()));
         }
     }
 }

@@ -61,10 +61,10 @@ impl Topic {
         }
     }
 
-    /// What the director was called about, where a table has noticed this.
+    /// What the director was called about, where a table has noticed this; calls are no topic of the desk.
     #[must_use]
-    pub const fn of(kind: Irregularity, declaring_side: bool) -> Topic {
-        match kind {
+    pub const fn of(kind: Irregularity, declaring_side: bool) -> Option<Topic> {
+        Some(match kind {
             Irregularity::OpeningLeadOutOfTurn => Topic::OpeningLeadOutOfTurn,
             Irregularity::LeadOutOfTurn if declaring_side => Topic::DeclarersLeadOutOfTurn,
             Irregularity::LeadOutOfTurn => Topic::LeadOutOfTurn,
@@ -74,7 +74,12 @@ impl Topic {
             Irregularity::TwoCards => Topic::Simultaneous,
             Irregularity::WrongCardFromDummy => Topic::Designation,
             Irregularity::Revoke => Topic::Revoke,
-        }
+            Irregularity::InsufficientBid
+            | Irregularity::CallOutOfRotation
+            | Irregularity::InadmissibleCall
+            | Irregularity::CallAgainstDuty
+            | Irregularity::CallChanged => return None,
+        })
     }
 
     /// The topic of this id.

@@ -1,6 +1,8 @@
 //! Claims and concessions, as far as they end or do not end the play: 68, 69A, 63A3. What a
 //! contested claim is worth the director weighs (70, 71).
 
+use cards::Side;
+
 use crate::{
     clause::Clause,
     facts::Facts,
@@ -41,4 +43,13 @@ pub(crate) fn claim(f: &Facts, c: &Claim) -> Ruling {
             .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks)));
     }
     ruling.and(Clause::L68D)
+}
+
+/// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
+/// this side, the others for that one.
+pub(crate) fn awarded(c: &Claim, side: Side, tricks: u8) -> Ruling {
+    let ruling = if c.concession { Ruling::under(Clause::L71) } else { Ruling::under(Clause::L70) };
+    ruling
+        .does(Effect::Agreed(side, tricks))
+        .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(tricks)))
 }

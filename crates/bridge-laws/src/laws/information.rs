@@ -1,5 +1,6 @@
 //! Who may know what: 16C, 50E.
 
+use bridge::Call;
 use cards::{Card, Seat, Side};
 use ruling::{Information, Until};
 
@@ -22,6 +23,17 @@ pub(crate) fn withdrawn(mut ruling: Ruling, owner: Seat, card: Card, offending: 
         ruling = ruling
             .informs(info(Subject::Card(owner, card), who, !offends, Until::EndOfBoard, clause))
             .and(clause);
+    }
+    ruling
+}
+
+/// 16C: a call was withdrawn. The other side may use what it told, the offending side may not.
+pub(crate) fn call_withdrawn(mut ruling: Ruling, owner: Seat, call: Call, offending: Side) -> Ruling {
+    for who in Seat::ALL {
+        let offends = who.side() == offending;
+        let clause = if offends { Clause::L16C2 } else { Clause::L16C1 };
+        let subject = Subject::Call(owner, call);
+        ruling = ruling.informs(info(subject, who, !offends, Until::EndOfBoard, clause)).and(clause);
     }
     ruling
 }

@@ -1,6 +1,7 @@
 //! The laws, one module a topic, each clause in one place.
 
 pub(crate) mod auction;
+pub(crate) mod calls;
 pub(crate) mod claim;
 pub(crate) mod dummy;
 pub(crate) mod information;

@@ -218,7 +218,11 @@ pub(crate) fn before_choice(f: &Facts, seat: Seat, card: Card, stands: bool) -> 
         // 60A1: declarer's side played to it.
         return Ruling::under(Clause::L60A1).and(Clause::L60A2).does(Effect::Stands(seat, card));
     }
-    let ruling = Ruling::under(Clause::L50D2).and(Clause::L49).depends_on(Point::DP14);
+    let ruling = if f.state.choice_about_lead_is_due() {
+        Ruling::under(Clause::L50D2).and(Clause::L49).depends_on(Point::DP14)
+    } else {
+        Ruling::under(Clause::L26B).and(Clause::L49)
+    };
     becomes(f, ruling, seat, card, Grade::Major)
 }
 

@@ -9,12 +9,19 @@ use crate::{
     words::{Answer, Choice, Effect, Grade, Pending, Question, Ruling},
 };
 
+/// What nobody has seen goes back without being named.
+fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> Ruling {
+    if cards.iter().all(|card| visible.contains(card)) {
+        return ruling;
+    }
+    ruling.does(Effect::ReturnUnseen(seat))
+}
+
 /// 58B: one face visible, that card is played; several visible, the player says which.
 pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<Ruling, Pending> {
     if let [only] = visible {
         let ruling = Ruling::under(Clause::L58B1).does(Effect::Played(seat, *only));
-        let hidden = cards.iter().filter(|card| *card != only);
-        return Ok(hidden.fold(ruling, |r, &card| r.does(Effect::Return(seat, card))));
+        return Ok(unseen_back(ruling, seat, cards, visible));
     }
     let player = f.state.player_of(seat);
     let options = visible.iter().map(|&card| Choice::Play(card)).collect();
@@ -23,9 +30,10 @@ pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card])
     };
     let mut ruling = Ruling::under(Clause::L58B2);
     let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
-    for &card in cards.iter().filter(|card| **card != played) {
+    for &card in &others {
         ruling = ruling.does(Effect::Return(seat, card));
     }
+    ruling = unseen_back(ruling, seat, cards, visible);
     ruling = ruling.does(Effect::Played(seat, played));
     if !f.state.is_defender(seat) {
         ruling = ruling.and(Clause::L48A);

@@ -17,6 +17,7 @@ enum Law {
     Matter(usize),
     ChoiceAboutLead,
     WhichPenaltyCard(Seat),
+    LeadAfterWithdrawnCall(Seat),
 }
 
 impl Table {
@@ -25,7 +26,12 @@ impl Table {
         self.pending = None;
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
         for _ in 0..64 {
-            let Some(law) = self.law_in_question() else { return };
+            let Some(law) = self.law_in_question() else {
+                if self.end_auction() {
+                    continue;
+                }
+                return;
+            };
             if let Law::Matter(i) = law
                 && matches!(self.matters.get(i).map(|m| &m.kind), Some(Kind::Lead(_)))
                 && let Some((seat, _)) = self.face_down.take()
@@ -38,6 +44,10 @@ impl Table {
                     match law {
                         Law::Matter(i) => self.close(i, ruling),
                         Law::ChoiceAboutLead | Law::WhichPenaltyCard(_) => self.apply(ruling),
+                        Law::LeadAfterWithdrawnCall(offender) => {
+                            self.may_forbid.retain(|seat| *seat != offender);
+                            self.apply(ruling);
+                        }
                     }
                     self.told.forget_used();
                 }
@@ -74,10 +84,13 @@ impl Table {
             let lead = || self.matters.iter().position(|m| m.called && matches!(m.kind, Kind::Lead(_)));
             return Some(Law::Matter(if premature { lead().unwrap_or(i) } else { i }));
         }
-        if self.auction.is_some() || self.is_over() || !self.state.has_penalty_cards() {
+        if self.auction.is_some() || self.is_over() || self.lead_is_waiting() {
             return None;
         }
-        if self.lead_is_waiting() {
+        if let Some(offender) = self.lead_after_withdrawn_call() {
+            return Some(Law::LeadAfterWithdrawnCall(offender));
+        }
+        if !self.state.has_penalty_cards() {
             return None;
         }
         if self.choice_about_lead_is_due() {
@@ -99,6 +112,9 @@ impl Table {
             Law::ChoiceAboutLead => penalty_card::choice_about_lead(&f),
             Law::WhichPenaltyCard(seat) => {
                 penalty_card::which_penalty_card(&f, *seat, self.state.playable_penalty_cards(*seat))
+            }
+            Law::LeadAfterWithdrawnCall(offender) => {
+                laws::calls::lead_after_withdrawn_call(&f, *offender, self.suits_bid_by(*offender))
             }
             Law::Matter(i) => match self.matters.get(*i).map(|m| &m.kind) {
                 Some(Kind::Lead(m)) => lead_out_of_turn::lead_out_of_turn(&f, m),
@@ -137,6 +153,8 @@ impl Table {
                 Some(Kind::ShownByDeclarer { cards }) => {
                     penalty_card::shown_by_declarer(&f, self.state.declarer, cards)
                 }
+                Some(Kind::Call(m)) => laws::calls::irregular(&f, m),
+                Some(Kind::Replaced(m)) => laws::calls::replaced(&f, m),
                 Some(Kind::Claimed(_)) | None => Ok(Ruling::under(Clause::L68)),
             },
         }
@@ -243,6 +261,12 @@ impl Table {
             Effect::Reopened(trick) => self.state.revokes.retain(|r| r.trick != trick),
             Effect::Supply(seat, trick) => self.supply(seat, trick),
             Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
+            Effect::ToCall(_) | Effect::CallCancelled(..) => {}
+            Effect::CallWithdrawn(..)
+            | Effect::CallStands(..)
+            | Effect::CallReplaced(..)
+            | Effect::Replaces(..)
+            | Effect::MayForbidLead(_) => self.take_effect_on_calls(effect),
         }
     }
 
@@ -383,7 +407,9 @@ impl Table {
         self.information
             .iter()
             .filter_map(|info| {
-                let (Subject::Card(seat, card) | Subject::DutyToPlay(seat, card)) = info.subject;
+                let (Subject::Card(seat, card) | Subject::DutyToPlay(seat, card)) = info.subject else {
+                    return Some(*info);
+                };
                 if info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card) {
                     Some(*info)
                 } else if matches!(info.subject, Subject::Card(..)) && played(seat, card) {

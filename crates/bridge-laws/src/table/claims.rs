@@ -1,6 +1,6 @@
 //! Claims and concessions at the table.
 
-use cards::{BySide, Seat};
+use cards::{BySide, Seat, Side};
 
 use super::Table;
 use crate::{
@@ -57,6 +57,7 @@ impl Table {
         } else {
             claim.objection = Some(by);
         }
+        self.claimed = Some(claim.clone());
         let mut ruling = laws::claim::claim(&self.facts(), &claim);
         self.contested = ruling.clauses.contains(&Clause::L68D);
         if ruling.clauses.contains(&Clause::L68B2) {
@@ -68,6 +69,27 @@ impl Table {
                 revoke.established = true;
             }
         }
+        Ok(())
+    }
+
+    /// How many tricks remained when it was claimed or conceded, where that is contested or agreed: the
+    /// director may award them (69B, 70, 71).
+    #[must_use]
+    pub fn to_award(&self) -> Option<u8> {
+        let open = self.contested || self.state.agreed.is_some();
+        self.claimed.as_ref().filter(|_| open).map(|claim| claim.remaining)
+    }
+
+    /// 69B, 70, 71: the director awards the tricks that remained.
+    pub(super) fn award(&mut self, side: Side, tricks: u8) -> Result<(), Refused> {
+        let (Some(claim), Some(remaining)) = (self.claimed.clone(), self.to_award()) else {
+            return Err(Impossible::NothingClaimed.into());
+        };
+        if tricks > remaining {
+            return Err(Impossible::TooManyTricks.into());
+        }
+        self.contested = false;
+        self.apply(laws::claim::awarded(&claim, side, tricks));
         Ok(())
     }
 

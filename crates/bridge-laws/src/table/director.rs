@@ -134,7 +134,7 @@ impl Table {
         // Showing out was only taken for granted.
         self.state.hands[seat].void = self.state.hands[seat].void.without(suit);
         self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
-        self.noticed = Some(super::Noticed { kind: Irregularity::Revoke, seat, card: None });
+        self.noticed = Some(super::Noticed { kind: Irregularity::Revoke, seat, card: None, call: None });
     }
 
     pub(super) fn call_about_revoke(&mut self, by: Seat, trick: u8) -> Result<(), Refused> {
@@ -154,8 +154,12 @@ impl Table {
             if self.state.holds(by, led) == Some(true) {
                 // It had stuck to another card and is back in the hand (67B2).
                 self.found_revoke(by, trick, led);
-                self.noticed =
-                    Some(super::Noticed { kind: Irregularity::Revoke, seat: by, card: Some(card) });
+                self.noticed = Some(super::Noticed {
+                    kind: Irregularity::Revoke,
+                    seat: by,
+                    card: Some(card),
+                    call: None,
+                });
             } else if !self.state.hands[by].is_open_book() {
                 self.suspect(by, trick, led);
             }

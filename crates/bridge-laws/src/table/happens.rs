@@ -81,6 +81,17 @@ impl Table {
         Ok(())
     }
 
+    /// The cards that this hand has laid together and that can be seen, without the one in the trick (58B).
+    #[must_use]
+    pub fn laid_together(&self, seat: Seat) -> Vec<Card> {
+        let seen = |kind: &Kind| match kind {
+            Kind::TwoCards { seat: owner, visible, .. } if *owner == seat => visible.clone(),
+            _ => Vec::new(),
+        };
+        let lies = |card: &Card| self.state.surplus.iter().any(|(s, c, _)| (*s, c) == (seat, card));
+        self.matters.iter().flat_map(|m| seen(&m.kind)).filter(lies).collect()
+    }
+
     pub(super) fn expose(
         &mut self,
         cards: &[(Seat, Card)],

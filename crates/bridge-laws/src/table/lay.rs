@@ -131,7 +131,7 @@ impl Table {
     }
 
     fn lead_card(&mut self, seat: Seat, card: Card) {
-        if self.choice_about_lead_is_due() {
+        if self.choice_about_lead_is_due() || self.lead_after_withdrawn_call().is_some() {
             self.state.locate(seat, card);
             self.state.laid.insert(card);
             self.open(Kind::BeforeChoice { seat, card, stands: false });

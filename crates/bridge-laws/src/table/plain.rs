@@ -15,6 +15,7 @@ impl Table {
             && self.auction.is_none()
             && self.face_down.is_none()
             && self.designated.is_none()
+            && self.may_forbid.is_empty()
     }
 
     #[inline]

@@ -1,6 +1,5 @@
 //! Recording what happened, and letting the laws speak.
 
-use bridge::{Call, Outcome};
 use cards::{Card, Seat};
 use ruling::ClauseSet;
 
@@ -8,10 +7,8 @@ use super::Table;
 use crate::{
     clause::Clause,
     event::{Event, Happening, Impossible, Refused},
-    laws::{self},
     matter::Kind,
     state::Moment,
-    words::Duty,
 };
 
 impl Table {
@@ -92,6 +89,7 @@ impl Table {
             Event::Concede { by, tricks } => self.claim(*by, *tricks, true, true)?,
             Event::Agree { by } => self.answer_claim(*by, true)?,
             Event::Object { by } => self.answer_claim(*by, false)?,
+            Event::Award { side, tricks } => self.award(*side, *tricks)?,
             Event::Happens { what, by } => {
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {
                     self.state.called_next = self.state.called_next.with(*by);
@@ -141,33 +139,6 @@ impl Table {
         self.state.put(dummy, card);
         self.designated = None;
         self.open(Kind::WrongCard { named, put_out: card });
-        Ok(())
-    }
-
-    fn call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
-        let Some(auction) = &mut self.auction else { return Err(Impossible::AuctionOver.into()) };
-        auction.call(seat, call).map_err(|_| Impossible::CallNotRuledOn)?;
-        let must_pass =
-            |r: &crate::state::InForce| r.restriction.seat == seat && r.restriction.duty == Duty::MustPass;
-        if self.state.restrictions.iter().any(must_pass) {
-            if call != Call::Pass {
-                return Err(Impossible::CallNotRuledOn.into());
-            }
-            self.state.restrictions.retain(|r| !must_pass(r));
-        }
-        let outcome = auction.outcome();
-        if let Outcome::Contract(contract, declarer) = outcome {
-            self.auction = None;
-            self.contract = Some(contract);
-            self.state.strain = contract.strain;
-            self.state.declarer = declarer;
-            self.state.trick.leader = declarer.next();
-            self.state.restrictions.clear();
-            let seen = std::mem::take(&mut self.seen_in_auction);
-            if let Some(ruling) = laws::auction::afterwards(&self.facts(), &seen, declarer.side()) {
-                self.apply(ruling);
-            }
-        }
         Ok(())
     }
 

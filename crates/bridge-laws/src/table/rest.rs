@@ -34,6 +34,9 @@ pub enum Unsettled {
     /// A claim is contested: the director awards the tricks (70).
     #[error("a claim is contested")]
     Claim,
+    /// Declarer may forbid a suit when this player leads for the first time (26B).
+    #[error("a call was withdrawn: declarer may forbid {0} a suit at the first lead")]
+    FirstLead(Seat),
     /// A trick has too many cards or too few (67).
     #[error("a trick has too many cards or too few")]
     Defective,
@@ -54,6 +57,9 @@ impl Table {
         }
         if let Some(seat) = self.face_down() {
             return Some(Unsettled::FaceDown(seat));
+        }
+        if let Some(offender) = self.may_forbid.first() {
+            return Some(Unsettled::FirstLead(offender.partner()));
         }
         if let Some(matter) = self.matters.first() {
             return Some(Unsettled::Matter(self.as_noticed(&matter.kind)));

@@ -83,6 +83,16 @@ pub fn goes_on(table: &Table) -> Result<(), Broken> {
             each.into_iter()
                 .try_for_each(|choice: (Seat, Choice)| accepted(table, &Event::Choose(vec![choice])))
         }
+        Status::Call(seat) if table.irregular_call().is_none() => {
+            let proper = table.proper_calls(seat);
+            hold(!proper.is_empty(), "dead end: no proper call", || format!("{seat}"))?;
+            proper.into_iter().try_for_each(|call| {
+                let mut copy = table.clone();
+                let result = copy.record(&Event::Call { seat, call });
+                let fine = result.is_ok() && copy.noticed().is_none() && copy.irregular_call().is_none();
+                hold(fine, "a proper call is no proper call", || format!("{seat} {call}: {result:?}"))
+            })
+        }
         Status::Call(_) | Status::Over => Ok(()),
     }
 }

@@ -2,12 +2,12 @@
 
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use bridge_laws::{
-    Rules, Setup, Status, Watch,
+    Rules, Setup, Status, Unsettled, Watch,
     clause::{Edition, Point},
     event::{About, Designation, Event, Exposure, Happening, Request},
     words::{Answer, Election, Question},
 };
-use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
@@ -36,7 +36,7 @@ impl Players {
         let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
         let some_unknown = rng.random_bool(0.3);
         let known = BySeat(deal.0.map(|hand| (!some_unknown || rng.random_bool(0.5)).then_some(hand)));
-        let auction = rng.random_bool(0.05);
+        let auction = rng.random_bool(0.15);
         let mut setup = Setup::full(known, declarer, (!auction).then_some((contract, declarer)));
         setup.vulnerable = *[Vulnerability::None, Vulnerability::All].choose(&mut rng).unwrap();
         let mut readings = Readings::RECOMMENDED;
@@ -65,6 +65,10 @@ impl Players {
             Status::Question(question) => self.find_out(board, question),
             Status::Election(election) => self.choose(&election),
             Status::Call(seat) => self.call(board, seat),
+            Status::Over if board.table.unsettled() == Some(Unsettled::Claim) => {
+                let side = if self.rng.random_bool(0.5) { Side::NorthSouth } else { Side::EastWest };
+                Event::Award { side, tricks: self.rng.random_range(0..=3) }
+            }
             Status::Over => Event::Happens { what: Happening::HandsReturned, by: None },
             Status::Play(seat) => {
                 let about_this = Event::CallDirector { by: self.seat(), about: About::ThisNow };
@@ -127,10 +131,31 @@ impl Players {
     }
 
     fn call(&mut self, board: &Watched, seat: Seat) -> Event {
+        if self.rng.random_bool(self.careless) {
+            return self.any_call();
+        }
+        let lies = board.table.irregular_call().is_some();
+        if lies && self.rng.random_bool(0.5) {
+            return Event::CallDirector { by: seat, about: About::ThisNow };
+        }
+        let proper = board.table.proper_calls(seat);
+        if let Some(&call) = proper.choose(&mut self.rng).filter(|_| self.rng.random_bool(0.3)) {
+            return Event::Call { seat, call };
+        }
         let first = board.events.iter().all(|event| !matches!(event, Event::Call { .. }));
         let strain = *Strain::ALL.choose(&mut self.rng).unwrap();
         let bound = board.table.restrictions().any(|r| r.seat == seat);
         let call = if first && !bound { Call::Bid(Level::ONE, strain) } else { Call::Pass };
+        Event::Call { seat, call }
+    }
+
+    /// Any call by anybody.
+    fn any_call(&mut self) -> Event {
+        let seat = self.seat();
+        let level = Level::try_new(self.rng.random_range(1..=3)).unwrap();
+        let bid = Call::Bid(level, *Strain::ALL.choose(&mut self.rng).unwrap());
+        let call =
+            *[Call::Pass, Call::Pass, Call::Double, Call::Redouble, bid, bid].choose(&mut self.rng).unwrap();
         Event::Call { seat, call }
     }
 

@@ -136,6 +136,7 @@ pub struct StepForm {
     pub concede: Option<ClaimForm>,
     pub agree: Option<TextOr<ByForm>>,
     pub object: Option<TextOr<ByForm>>,
+    pub award: Option<AwardForm>,
     pub happens: Option<TextOr<HappensForm>>,
     pub expect: Option<Expect>,
 }
@@ -249,6 +250,17 @@ pub struct ClaimForm {
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct ByForm {
     pub by: String,
+}
+
+/// The director awards tricks after a contested claim.
+#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub struct AwardForm {
+    /// `ns` or `ew`.
+    pub to: String,
+    /// Of the tricks that remained; the others go to the other side.
+    pub tricks: u8,
 }
 
 /// A moment on which rights end.

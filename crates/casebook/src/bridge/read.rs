@@ -6,7 +6,7 @@ use bridge_laws::{
     clause::{Edition, Point},
     event::{About, Designation, Event, Exposure, Happening, Request},
 };
-use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
+use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Side, Suit};
 
 use super::format::{
     AboutForm, BoardForm, CaseFile, ChooseForm, ClaimForm, DesignateForm, OneOrMany, StepForm, TextOr,
@@ -346,6 +346,14 @@ pub(crate) fn events(n: usize, step: &StepForm) -> Result<Vec<Event>, CaseError>
     }
     if let Some(form) = &step.object {
         kinds.push(vec![Event::Object { by: by(form)? }]);
+    }
+    if let Some(form) = &step.award {
+        let side = match form.to.as_str() {
+            "ns" => Side::NorthSouth,
+            "ew" => Side::EastWest,
+            other => return Err(word(place, other, "ns or ew")),
+        };
+        kinds.push(vec![Event::Award { side, tricks: form.tricks }]);
     }
     if let Some(form) = &step.happens {
         let (what, by) = match form {

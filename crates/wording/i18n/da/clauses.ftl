@@ -70,16 +70,42 @@ clause-24E = Den fejlende side skal spille modspil
 
 ## Meldinger, der rækker ind i spillet
 
-clause-25 = Ændring af en melding
-    .text = En melding, der skyldes et fejlgreb eller en fortalelse, må rettes, til makker har meldt; et skift af mening tæller ikke. Ændres en tilsigtet melding, kan næste modstander acceptere den nye, ellers står den første ved magt.
-clause-26 = Udspilsbegrænsning efter en tilbagetaget melding
+clause-25A = Melding ved en fejltagelse
+    .text = En melding, der skyldes et fejlgreb eller en fortalelse, må rettes til den, der var ment, indtil makker har meldt; næste modstander må så ændre sin melding. Et skift af mening eller uopmærksomhed tæller ikke. I 2007 skulle det ske uden tænkepause.
+clause-25B = Ændring af en melding
+    .text = En melding, der var ment, må ikke ændres. Melder spilleren alligevel igen, gælder det kun, hvis næste modstander accepterer; ellers bortfalder den anden melding. Makker må ikke bruge, hvad den tilbagetagne fortalte.
+clause-26B = Udspilsbegrænsning efter en tilbagetaget melding
     .text = Er meldingen ikke erstattet af en sammenlignelig, og bliver den fejlende modspiller, må spilfører ved makkers første udspil forbyde én farve, som den fejlende ikke har vist i de lovlige meldinger, så længe udspillet beholdes. I 2007 kunne spilfører i visse tilfælde også kræve en farve.
 clause-27 = For lavt bud
     .text = Næste modstander må acceptere buddet. Ellers rettes det, uden følger hvis det hæves til laveste bud i samme farve eller erstattes af en sammenlignelig melding; i andre tilfælde skal makker passe resten af tiden. I 2007 var undtagelsen snævrere.
+clause-27A = Buddet accepteres
+    .text = Næste modstander må lade buddet stå; melder han efter det, er det accepteret.
+clause-27B1 = Erstattet uden følger
+    .text = Det laveste tilstrækkelige bud i samme farve eller en sammenlignelig melding har ingen følger. Kun hvis det første bud gav et bedre resultat, justeres scoren.
+clause-27B2 = Erstattet af en anden melding
+    .text = Efter ethvert andet tilstrækkeligt bud eller en pas skal makker passe resten af meldeforløbet, og udspilsbegrænsninger kan følge. En dobling eller redobling, der ikke er sammenlignelig, bortfalder og skal også erstattes.
+clause-27C = Erstattet for tidligt
+    .text = Har spilleren rettet buddet, før turneringslederen dømte, står den melding som erstatning, medmindre det første bud accepteres.
 clause-28to32 = Meldinger uden for tur
     .text = Næste modstander må acceptere meldingen ved at melde. Ellers bortfalder den, og turen går tilbage; er den nye melding ikke sammenlignelig, skal makker passe én gang. I 2007 fandtes den undtagelse ikke, og makker måtte ofte passe til det sidste.
-clause-34to39 = Ulovlige meldinger
-    .text = Et accepteret pas uden for tur må ikke tage turen fra nogen. En dobling, der ikke er mulig, et bud over syvtrinnet, en melding trods pålagt pas eller efter meldingernes slutning fjernes, og den fejlende side kan blive pålagt at passe.
+clause-29A = Meldingen uden for tur accepteres
+    .text = Næste modstander må lade en melding uden for tur stå; melder han selv, er den accepteret.
+clause-29B = Meldingen uden for tur bortfalder
+    .text = Accepteres den ikke, bortfalder meldingen, og turen går tilbage til den, der skulle melde.
+clause-30 = Pas uden for tur
+    .text = Var det højre modstanders tur, skal spilleren passe næste gang. Ellers har en sammenlignelig melding ingen følger, og efter en anden skal makker passe én gang.
+clause-31 = Bud uden for tur
+    .text = Var det højre modstanders tur, og passer denne, gentages buddet. Ellers er enhver lovlig melding tilladt: en sammenlignelig har ingen følger, efter en anden skal makker passe én gang.
+clause-32 = Dobling eller redobling uden for tur
+    .text = Den behandles som et bud uden for tur: gentages efter højre modstanders pas, ellers erstattes den af en lovlig melding. En, der aldrig kunne gøres, kan ikke accepteres.
+clause-34 = Ingen mister sin tur
+    .text = Er en pas uden for tur accepteret, og følger der tre pas, er meldingerne ikke forbi, så længe en spiller ikke har haft sin tur: den går tilbage dertil.
+clause-36 = Dobling eller redobling, der ikke er mulig
+    .text = Den bortfalder og erstattes af en lovlig melding, og makker skal passe resten af meldeforløbet. Melder næste modstander først, bortfalder begge meldinger, som om intet var sket.
+clause-37 = Melding trods pålagt pas
+    .text = Den erstattes af en pas, og begge makkere skal passe resten af meldeforløbet. Melder næste modstander efter den, står den.
+clause-38to39 = Bud over syvtrinnet, meldinger efter den sidste pas
+    .text = De bortfalder; hvad der følger, afhænger af siden og af meldingens art.
 
 ## Åbningsudspil, den blinde, spillets gang
 

@@ -12,6 +12,8 @@ question-saw-dummy = Kan spilfører have set et af den blindes kort?
 question-claim = Viste { $seat } kortene for at kræve?
 question-aware = Kunne { $seat } på det tidspunkt have vidst, at det nok ville skade modstanderne?
 question-holds = Har { $seat } en { $suit }?
+question-unintended = Var { $seat }s første melding aldrig ment?
+question-comparable = Er { $seat }s nye melding sammenlignelig med den, der bortfaldt?
 question-declarer = Hvem er spilfører?
 question-leader = Hvem spillede ud?
 question-turn = Hvem skulle have spillet ud?
@@ -35,6 +37,8 @@ ask-saw-dummy = Spørg spilfører og den blinde, om et kort kunne ses. Ingen sig
 ask-claim = Spørg { $seat }, hvad der blev sagt og ment, og så de andre, hvad de hørte.
 ask-aware = Spørg ingen. Det vurderer du selv efter spillet; ingen beskyldes for at have villet det.
 ask-holds = Se selv på hånden. Spørg ikke højt, og lad ingen se på dig, hvad du fandt.
+ask-unintended = Spørg { $seat } alene, hvordan den første melding kom. En fortalelse eller et fejlgreb tæller; et skift af mening eller uopmærksomhed gør ikke.
+ask-comparable = Find væk fra bordet ud af, hvad begge meldinger betyder hos parret. Sammenlignelig er en melding, der betyder næsten det samme, er indeholdt i den førstes betydning eller har samme formål.
 ask-declarer = Se på meldekortene, eller få meldeforløbet at vide ved bordet.
 ask-leader = Få det at vide ved bordet; én taler ad gangen.
 ask-turn = Spørg, hvem der vandt sidste stik, og med hvilket kort. I første stik er det spilleren til venstre for spilfører.
@@ -61,6 +65,7 @@ answer-down = fordækt
 answer-slip-no = nej, det var et skift af mening
 answer-slip-yes = ja, det var en fortalelse
 answer-doubtful = nej, der er tvivl
+answer-unintended-yes = ja, det var en fejltagelse
 
 ## Valgmuligheder, kort
 
@@ -78,6 +83,8 @@ choice-lowest = { $partner } lægger det laveste kort i den udspillede farve
 choice-play-suit = { $partner } lægger en { $suit }
 choice-forbid-suit = { $partner } lægger ingen { $suit }
 choice-play = { $card }
+choice-accept-call = acceptere meldingen
+choice-refuse-call = ikke acceptere meldingen
 
 ## Hvad der følger af valget
 
@@ -100,6 +107,13 @@ then-named = { $owner } spiller { $card }. De andre strafkort bliver liggende.
 then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre viste kort bliver liggende som strafkort.
 then-shown-declarer = { $card } er spillet. De andre kort tages op; der er intet strafkort.
 then-played = { $card } spilles til dette stik.
+then-accept-call = { $offender }s melding står, og { $next } melder som den næste.
+then-accept-change = Den anden melding står, den første er taget tilbage, og { $next } melder som den næste.
+then-refuse-insufficient = Buddet bortfalder, og { $offender } melder igen. Det laveste tilstrækkelige bud i samme farve eller en sammenlignelig melding har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
+then-refuse-rotation = Meldingen bortfalder, og det er { $leader }s tur. Hvad { $offender } melder, når turen kommer, afgør, om { $partner } skal passe, og om et udspil må forbydes.
+then-refuse-change = Den anden melding bortfalder, den første står, og { $next } melder som den næste.
+then-forbid-first = { $leader } spiller ikke { $anysuits } ud, så længe { $leader } beholder udspillet.
+then-free-first = { $leader } spiller et hvilket som helst kort ud.
 
 ## Hvad der sker ved bordet
 
@@ -136,6 +150,14 @@ effect-agreed = Spillet er slut: { $n ->
     [one] et stik
    *[other] { $n } stik
 } til { $side }.
+effect-call-cancelled = { $seat }s melding { $call } bortfalder.
+effect-call-stands = { $seat }s melding { $call } står.
+effect-to-call = Det er { $seat }s tur til at melde.
+effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud i samme farve eller en sammenlignelig melding har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
+effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke sammenlignelig, skal { $partner } passe én gang.
+effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke sammenlignelig med den, der bortfaldt, skal { $partner } passe én gang.
+effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
+effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 
 ## Hvad der gælder, og hvor længe
 
@@ -156,6 +178,8 @@ information-board = { $who } må bruge, hvad { $seat }s { $card } har vist, rest
 information-board-not = Hvad { $seat }s { $card } har vist, er ubeføjede oplysninger for { $who }: { $who } skal spille, som om det aldrig var set.
 information-duty = { $who } må bruge, at { $seat } skal spille { $card }.
 information-duty-not = { $who } må ikke bruge, at { $seat } skal spille { $card }.
+information-call = { $who } må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
+information-call-not = { $who } må ikke bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte.
 
 ## Hvad der er sket
 
@@ -170,6 +194,12 @@ irregularity-card-taken-back = { $seat } har taget et spillet kort tilbage
 irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort, der ikke var nævnt
 irregularity-revoke = { $seat } har ikke bekendt eller ikke fulgt et krav, skønt det var muligt
 irregularity-with-card = { $what }: { $card }
+irregularity-insufficient-bid = { $seat } har afgivet et for lavt bud
+irregularity-call-out-of-rotation = { $seat } har meldt uden for tur
+irregularity-inadmissible-call = { $seat } har doblet eller redoblet, hvor det ikke er muligt
+irregularity-call-against-duty = { $seat } har meldt trods pålagt pas
+irregularity-call-changed = { $seat } har ændret en melding
+irregularity-with-call = { $what }: { $call }
 
 ## Omstridte punkter: titel, anbefalet læsning, den anden læsning
 
@@ -229,6 +259,7 @@ look-explanation = Kostede den forkerte forklaring den anden side noget, der ikk
 look-dummy = Pegede den blinde på et kort, og led modspillet skade? Så justeres scoren.
 look-dummys-rights = Tag det fra modspillet, som deres uregelmæssighed gav; spilførersiden beholder sin score.
 look-general = Se på scoren.
+look-call = Hjalp den tilbagetagne melding siden til et resultat, den ellers ikke havde nået? Så juster.
 
 ## Hvad turneringslederen vurderer
 
@@ -323,6 +354,8 @@ say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, 
 say-shown-defender = Alle andre bliver liggende åbent som strafkort.
 say-shown-declarer = De andre tages op på hånden, og der er intet strafkort.
 say-shown-choose = { $offender }, hvilket kort spiller du?
+say-first-lead = { $declarer }, en melding fra { $offender } blev taget tilbage, og { $leader } skal spille ud for første gang. Du må forbyde én farve, som { $offender } ikke har vist i de lovlige meldinger, så længe { $leader } beholder udspillet; eller du stiller ingen krav.
+say-first-lead-choose = Nu, { $declarer }: hvilken farve forbyder du, eller stiller du ingen krav?
 
 ## Læses højt: ethvert andet valg
 

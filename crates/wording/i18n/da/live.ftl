@@ -41,9 +41,15 @@ live-create = Stil bordet op
 live-bad-board = Denne mappe kan ikke spilles. { $reason }
 
 live-links = Links
-live-links-hint = Den, der åbner et link, har den plads ved bordet. De vises kun denne ene gang. Nye links afløser de gamle.
-live-links-make = Lav links
+live-links-hint = Den, der åbner et link, har den plads ved dette bord og ingen anden. Et nyt link afløser det gamle.
 live-link-qr = QR-kode: { $what }
+live-link-renew = Nyt link
+live-link-renew-this = Nyt link: { $what }
+live-link-revoke-this = Tilbagekald linket: { $what }
+live-link-none = Intet link gælder.
+live-link-unseen = Dette link blev lavet, før koder kunne vises igen. Lav et nyt.
+live-link-all = Nye links til alle
+live-links-show = Vis links
 
 live-you-sit = Du er { $seat }.
 live-you-direct = Du er turneringsleder ved dette bord.
@@ -95,6 +101,13 @@ live-take-back = Tag { $card } tilbage
 live-drop = Tab et kort, så det ses
 live-call-director = Tilkald turneringslederen
 live-call-revoke = Tilkald om en kulørsvigt
+live-lying-call = { $seat } har meldt { $call }.
+live-any-call = Afgiv en hvilken som helst melding
+live-any-call-hint = Uden for tur, for lavt, en ændret melding: den ligger på bordet som i klubben, og turneringslederen dømmer.
+live-two = Læg to kort på én gang
+live-two-second = Det andet kort
+live-two-covered = Det andet ligger under det første og kan ikke ses
+live-call-trick = Tilkald om et stik med for mange eller for få kort
 live-of-whom = Af hvem
 live-trick-number = Stik
 live-claim = Kræv
@@ -111,6 +124,10 @@ live-lines-lost = Forbindelsen er væk. Prøver igen …
 
 live-unnoticed = Bordet har ikke opdaget
 live-look-into = Stands spillet, og undersøg det
+live-at-once = De to sidste kort faldt samtidig: { $cards }
+live-award = Tildel stikkene
+live-award-hint = { $n } stik var tilbage, da spillet standsede. Dem, du ikke tildeler, får den anden side.
+live-award-to = Til hvilken side
 live-undo = Fortryd den sidste handling
 live-undo-hint = Som om det ikke var sket. Det, der er set, er set.
 live-who-says = Tryk på det, som { $anywho } siger, eller vent, til der trykkes dér.
@@ -153,6 +170,10 @@ live-did-object = { $seat } er ikke enig.
 live-did-choose = Valget: { $choice }
 live-did-answer = Turneringslederen har fundet: { $found }
 live-did-look = Turneringslederen undersøger det.
+live-did-two = { $seat }: { $cards } på én gang
+live-did-at-once = Turneringslederen har fundet, at de to sidste kort faldt samtidig.
+live-did-award = Turneringslederen tildeler { $side } { $n } stik.
+live-did-call-trick = { $seat } tilkalder turneringslederen om stik { $trick }.
 live-laws-here = Paragraffer i dette trin
 
 ## Doppelkopf

@@ -18,6 +18,7 @@ price-missing-of = { $n ->
 price-auction = intet at regne på, før meldingerne er slut
 price-face-down = intet at regne på, mens udspillet fra { $seat } ligger med bagsiden op
 price-matter = der er noget galt ved bordet, som der ikke er dømt i endnu; kald turneringslederen først
+price-first-lead = en melding er taget tilbage, og { $seat } har endnu ikke spillet ud for første gang: hvad der så må forbydes, ses der ikke på her
 price-lying = der ligger et kort på bordet, som ikke hører til noget stik
 price-revoke = { $seat } kulørsvigtede i stik { $trick }; hvad det koster, afhænger af de følgende stik (64) og regnes ikke
 price-claim = et krav er omstridt; de stik tildeler turneringslederen (70)

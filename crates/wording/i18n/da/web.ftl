@@ -147,6 +147,7 @@ web-role-organiser = Arrangør
 web-role-director = Turneringsleder
 web-role-table = Bord { $n }
 web-role-seat = Plads
+web-role-table-director = Turneringsleder ved ét bord
 web-role-spectator = Tilskuer
 web-you-are = Du er her som: { $roles }
 web-you-are-nobody = Du er gæst her: kendelsesbordet er åbent for dig, bogen med kendelser er ikke.

@@ -12,6 +12,8 @@ question-saw-dummy = Hätte der Alleinspieler eine Karte des Dummys sehen könne
 question-claim = Hat { $seat } die Karten gezeigt, um zu claimen?
 question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das den Gegnern wohl schadet?
 question-holds = Hat { $seat } eine Karte in { $suit }?
+question-unintended = Ist die erste Ansage { $seat } nur herausgerutscht?
+question-comparable = Ist die neue Ansage von { $seat } mit der gestrichenen vergleichbar?
 question-declarer = Wer ist Alleinspieler?
 question-leader = Wer hat ausgespielt?
 question-turn = Wer war am Ausspiel?
@@ -35,6 +37,8 @@ ask-saw-dummy = Fragen Sie Alleinspieler und Dummy, ob eine Karte zu sehen war. 
 ask-claim = Fragen Sie { $seat }, was gesagt wurde und gemeint war, dann die anderen, was sie gehört haben.
 ask-aware = Fragen Sie niemanden. Das wägen Sie nach dem Board selbst ab; Absicht wird niemandem unterstellt.
 ask-holds = Sehen Sie selbst ins Blatt. Fragen Sie nicht laut, und lassen Sie sich nichts anmerken.
+ask-unintended = Fragen Sie { $seat } allein, wie es zur ersten Ansage kam. Versprechen und Vergreifen zählen, Umentscheiden und Unaufmerksamkeit nicht.
+ask-comparable = Klären Sie abseits des Tisches, was beide Ansagen bei diesem Paar bedeuten. Vergleichbar ist, was fast dasselbe bedeutet, in der Bedeutung der ersten enthalten ist oder demselben Zweck dient.
 ask-declarer = Sehen Sie auf die Bietkarten oder lassen Sie sich die Reizung sagen.
 ask-leader = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer.
 ask-turn = Fragen Sie, wer den letzten Stich gewonnen hat und womit. Beim ersten Ausspiel ist es der Spieler links vom Alleinspieler.
@@ -61,6 +65,7 @@ answer-down = verdeckt
 answer-slip-no = nein, es wurde umentschieden
 answer-slip-yes = ja, es war ein Versprecher
 answer-doubtful = nein, es bleiben Zweifel
+answer-unintended-yes = ja, es war ein Versehen
 
 ## Wahlmöglichkeiten, kurz
 
@@ -78,6 +83,8 @@ choice-lowest = { $partner } gibt die niedrigste Karte der ausgespielten Farbe
 choice-play-suit = { $partner } gibt eine Karte in { $suit }
 choice-forbid-suit = { $partner } gibt keine Karte in { $suit }
 choice-play = { $card }
+choice-accept-call = die Ansage annehmen
+choice-refuse-call = die Ansage ablehnen
 
 ## Was daraus folgt
 
@@ -100,6 +107,13 @@ then-named = { $owner } spielt { $card }. Die anderen Strafkarten bleiben liegen
 then-shown-defender = { $owner } gibt { $card } zu diesem Stich. Jede andere gezeigte Karte bleibt offen als Strafkarte liegen.
 then-shown-declarer = { $card } ist gespielt. Die anderen Karten gehen zurück; eine Strafkarte gibt es nicht.
 then-played = { $card } wird zu diesem Stich gespielt.
+then-accept-call = Die Ansage von { $offender } gilt, und { $next } macht die nächste.
+then-accept-change = Die zweite Ansage gilt, die erste ist zurückgenommen, und { $next } macht die nächste.
+then-refuse-insufficient = Das Gebot wird gestrichen, und { $offender } macht eine andere Ansage. Das niedrigste genügende Gebot in derselben Farbe oder eine vergleichbare Ansage hat keine Folgen; nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
+then-refuse-rotation = Die Ansage wird gestrichen, und { $leader } ist an der Reihe. Was { $offender } dann ansagt, entscheidet, ob { $partner } passen muss und ob ein Ausspiel verboten werden darf.
+then-refuse-change = Die zweite Ansage wird gestrichen, die erste bleibt, und { $next } macht die nächste.
+then-forbid-first = { $leader } spielt kein { $anysuits } aus, solange { $leader } am Stich bleibt.
+then-free-first = { $leader } spielt eine beliebige Karte aus.
 
 ## Was am Tisch geschieht
 
@@ -136,6 +150,14 @@ effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
    *[other] { $n } Stiche
 } für { $side }.
+effect-call-cancelled = Die Ansage { $call } von { $seat } ist gestrichen.
+effect-call-stands = Die Ansage { $call } von { $seat } gilt.
+effect-to-call = { $seat } ist mit Reizen an der Reihe.
+effect-replace-insufficient = { $seat }, das niedrigste genügende Gebot in derselben Farbe oder eine vergleichbare Ansage hat keine Folgen; nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
+effect-replace-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und ist sie nicht vergleichbar, muss { $partner } einmal passen.
+effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der gestrichenen nicht vergleichbar, muss { $partner } einmal passen.
+effect-replace-inadmissible = { $seat } macht dafür eine gültige Ansage.
+effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten, die { $seat } in der gültigen Reizung nicht gezeigt hat.
 
 ## Was gilt, und bis wann
 
@@ -174,6 +196,14 @@ information-duty-not = { $who } { $n ->
     [one] darf
    *[other] dürfen
 } nicht verwerten, dass { $seat } { $card } spielen muss.
+information-call = { $who } { $n ->
+    [one] darf
+   *[other] dürfen
+} bis zum Ende des Boards verwerten, was die zurückgenommene Ansage { $call } von { $seat } verraten hat.
+information-call-not = { $who } { $n ->
+    [one] darf
+   *[other] dürfen
+} nicht verwerten, was die zurückgenommene Ansage { $call } von { $seat } verraten hat.
 
 ## Was geschehen ist
 
@@ -188,6 +218,12 @@ irregularity-card-taken-back = { $seat } hat eine gespielte Karte zurückgenomme
 irregularity-wrong-card-from-dummy = Vom Tisch ({ $seat }) kam eine Karte, die nicht genannt war
 irregularity-revoke = { $seat } hat nicht bedient oder eine Auflage nicht befolgt, obwohl es möglich war
 irregularity-with-card = { $what }: { $card }
+irregularity-insufficient-bid = { $seat } hat ein ungenügendes Gebot gemacht
+irregularity-call-out-of-rotation = { $seat } hat außer der Reihe gereizt
+irregularity-inadmissible-call = { $seat } hat kontriert oder rekontriert, wo es nichts zu kontrieren gab
+irregularity-call-against-duty = { $seat } hat trotz Passpflicht gereizt
+irregularity-call-changed = { $seat } hat eine Ansage geändert
+irregularity-with-call = { $what }: { $call }
 
 ## Umstrittene Punkte: Titel, empfohlene Lesart, andere Lesart
 
@@ -247,6 +283,7 @@ look-explanation = Hat die falsche Auskunft der anderen Seite etwas gekostet, da
 look-dummy = Hat der Dummy eine Karte nahegelegt, und sind die Gegenspieler geschädigt? Dann berichtigen.
 look-dummys-rights = Nehmen Sie den Gegenspielern, was ihre Regelwidrigkeit einbrachte; die Seite des Alleinspielers behält ihren Score.
 look-general = Sehen Sie auf den Score.
+look-call = Hat die zurückgenommene Ansage der eigenen Seite zu einem Ergebnis verholfen, das sie sonst nicht erreicht hätte? Dann berichtigen Sie den Score.
 
 ## Was die Turnierleitung abwägt
 
@@ -341,6 +378,8 @@ say-shown-name = { $offender } hat { $cards } zugleich gezeigt. { $offender }, S
 say-shown-defender = Jede andere bleibt offen liegen, als Strafkarte.
 say-shown-declarer = Die anderen gehen zurück ins Blatt; eine Strafkarte gibt es nicht.
 say-shown-choose = { $offender }, welche Karte spielen Sie?
+say-first-lead = { $declarer }, eine Ansage von { $offender } wurde zurückgenommen, und { $leader } spielt zum ersten Mal aus. Sie dürfen eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat, solange { $leader } am Stich bleibt; oder Sie stellen das Ausspiel frei.
+say-first-lead-choose = Nun, { $declarer }: Welche Farbe verbieten Sie, oder stellen Sie das Ausspiel frei?
 
 ## Zum Vorlesen: jede andere Wahl
 

@@ -41,9 +41,15 @@ live-create = Tisch aufstellen
 live-bad-board = Dieses Board lässt sich nicht spielen. { $reason }
 
 live-links = Links
-live-links-hint = Wer einen Link öffnet, hat diesen Platz am Tisch. Sie werden nur dieses eine Mal gezeigt. Neue Links beenden die alten.
-live-links-make = Links erzeugen
+live-links-hint = Wer einen Link öffnet, hat diesen Platz an diesem Tisch und sonst keinen. Ein neuer Link beendet den alten.
 live-link-qr = QR-Code: { $what }
+live-link-renew = Neuer Link
+live-link-renew-this = Neuer Link: { $what }
+live-link-revoke-this = Link widerrufen: { $what }
+live-link-none = Kein Link ist gültig.
+live-link-unseen = Dieser Link wurde gemacht, als man Codes noch nicht wieder zeigen konnte. Erzeugen Sie einen neuen.
+live-link-all = Neue Links für alle
+live-links-show = Links zeigen
 
 live-you-sit = Sie sind { $seat }.
 live-you-direct = Sie leiten an diesem Tisch.
@@ -98,6 +104,13 @@ live-take-back = { $card } zurücknehmen
 live-drop = Eine Karte fallen lassen, sodass man sie sieht
 live-call-director = Turnierleitung rufen
 live-call-revoke = Wegen eines Revokes rufen
+live-lying-call = { $seat } hat { $call } angesagt.
+live-any-call = Irgendetwas ansagen
+live-any-call-hint = Außer der Reihe, zu niedrig, eine andere Ansage: Sie liegt auf dem Tisch wie im Club, und die Turnierleitung entscheidet.
+live-two = Zwei Karten zugleich legen
+live-two-second = Die zweite Karte
+live-two-covered = Die zweite liegt verdeckt unter der ersten
+live-call-trick = Wegen eines Stichs mit zu vielen oder zu wenigen Karten rufen
 live-of-whom = Von wem
 live-trick-number = Stich
 live-claim = Claimen
@@ -120,6 +133,13 @@ live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
 
 live-unnoticed = Der Tisch hat nicht bemerkt
 live-look-into = Spiel anhalten und der Sache nachgehen
+live-at-once = Die letzten beiden Karten fielen gleichzeitig: { $cards }
+live-award = Stiche zusprechen
+live-award-hint = { $n ->
+    [one] Ein Stich war
+   *[other] { $n } Stiche waren
+} noch offen, als das Spiel aufhörte. Was Sie nicht zusprechen, bekommt die andere Seite.
+live-award-to = Welcher Seite
 live-undo = Letzte Handlung zurücknehmen
 live-undo-hint = Als wäre sie nicht geschehen. Was man gesehen hat, hat man gesehen.
 live-who-says = Antippen, was { $anywho } sagt, oder warten, bis es dort angetippt wird.
@@ -168,6 +188,13 @@ live-did-object = { $seat } widerspricht.
 live-did-choose = Die Wahl: { $choice }
 live-did-answer = Die Turnierleitung hat festgestellt: { $found }
 live-did-look = Die Turnierleitung geht der Sache nach.
+live-did-two = { $seat }: { $cards } zugleich
+live-did-at-once = Die Turnierleitung hat festgestellt, dass die letzten beiden Karten gleichzeitig fielen.
+live-did-award = Die Turnierleitung spricht { $side } { $n ->
+    [one] einen Stich
+   *[other] { $n } Stiche
+} zu.
+live-did-call-trick = { $seat } ruft die Turnierleitung wegen Stich { $trick }.
 live-laws-here = Paragrafen dieses Schritts
 
 ## Doppelkopf

@@ -18,6 +18,7 @@ price-missing-of = { $n ->
 price-auction = vor dem Ende der Reizung lässt sich nichts sagen
 price-face-down = solange das Ausspiel von { $seat } verdeckt liegt, lässt sich nichts sagen
 price-matter = an diesem Tisch stimmt etwas nicht, worüber noch nicht entschieden ist; erst die Turnierleitung rufen
+price-first-lead = eine Ansage wurde zurückgenommen, und { $seat } hat noch nicht zum ersten Mal ausgespielt: was dann verboten werden darf, wird hier nicht betrachtet
 price-lying = auf dem Tisch liegt eine Karte, die zu keinem Stich gehört
 price-revoke = { $seat } hat in Stich { $trick } nicht bedient; was das kostet, hängt von den folgenden Stichen ab (64) und wird nicht gerechnet
 price-claim = ein Claim ist strittig; diese Stiche spricht die Turnierleitung zu (70)

@@ -141,6 +141,7 @@ web-role-organiser = Organisation
 web-role-director = Turnierleitung
 web-role-table = Tisch { $n }
 web-role-seat = Platz
+web-role-table-director = Turnierleitung eines Tisches
 web-role-spectator = Zuschauer
 web-you-are = Sie sind hier als: { $roles }
 web-you-are-nobody = Sie sind Gast: Der Entscheidungstisch steht Ihnen offen, das Buch der Entscheidungen nicht.

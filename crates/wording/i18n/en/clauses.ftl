@@ -71,16 +71,42 @@ clause-24E = Then the side defends
 
 ## Other laws of the auction
 
-clause-25 = Change of a call
-    .text = A call that slipped out against the player’s intention may be changed until partner has called; a change of mind is no slip. A second thought stands only if the next opponent accepts it.
-clause-26 = Withdrawn call and the lead
+clause-25A = A call that was not meant
+    .text = A call that came out against the player’s intention, by a slip of the tongue or the hand, may be replaced by the one that was meant until partner has called, and the next opponent may then change a call made over it. A change of mind or a lapse of attention is no slip. In 2007 the correction had to come without pause for thought.
+clause-25B = A second thought
+    .text = A call that was meant may not be changed. If the player makes another one all the same, it stands only if the next opponent accepts it; otherwise it is cancelled and the first one stands. Partner may not use what the withdrawn call told.
+clause-26B = Withdrawn call and the lead
     .text = If a call was withdrawn and not replaced by a comparable one, and the offender becomes a defender, declarer may forbid one suit at partner’s first lead: a suit that the offender did not show in the legal auction. It holds while that player keeps the lead. In 2007 declarer could, depending on the withdrawn call, also require a suit.
 clause-27 = Insufficient bid
     .text = The next opponent may accept a bid that is too low. Otherwise it is replaced: by the lowest sufficient bid in the same denomination or by a comparable call without consequences, by anything else with partner silenced to the end of the auction. In 2007 such another call had to mean the same or something more precise.
+clause-27A = The bid is accepted
+    .text = The next opponent may let the bid stand; calling over it accepts it too.
+clause-27B1 = Replaced without consequences
+    .text = The lowest sufficient bid in the same denomination, or a comparable call, lets the auction go on as if nothing had been wrong. The score is adjusted only if the first bid helped to a better result.
+clause-27B2 = Replaced by any other call
+    .text = After any other sufficient bid or a pass partner must pass to the end of the auction, and lead restrictions may follow. A double or redouble that is not comparable is cancelled and has to be replaced as well.
+clause-27C = Replaced too soon
+    .text = If the player has replaced the bid before the director ruled, that call stands as the replacement unless the first bid is accepted.
 clause-28to32 = Call out of turn
     .text = The next opponent may accept a call out of turn by calling. Otherwise it is cancelled and the auction goes back to the right player. Unless the offender then makes a comparable call, partner must pass once, and lead restrictions may follow. In 2007 there were no comparable calls, and partner was often silenced to the end of the auction.
-clause-34to39 = Calls that are not allowed
-    .text = Doubles and redoubles without a basis, calls against a duty to pass, bids above seven and calls after the last pass are cancelled; what follows depends on the kind. An accepted pass out of turn may not cost anybody the right to call.
+clause-29A = The call out of turn is accepted
+    .text = The next opponent may let a call out of turn stand; calling over it accepts it too.
+clause-29B = The call out of turn is cancelled
+    .text = If it is not accepted, the call is cancelled and the auction goes back to the player whose turn it was.
+clause-30 = Pass out of turn
+    .text = At the right-hand opponent’s turn the player must pass at the next turn. At any other turn a comparable call has no consequences; after another one partner must pass once.
+clause-31 = Bid out of turn
+    .text = At the right-hand opponent’s turn the bid is repeated if that opponent passes. Otherwise any legal call may be made: a comparable one has no consequences; after another one partner must pass once.
+clause-32 = Double or redouble out of turn
+    .text = It is dealt with like a bid out of turn: repeated after the right-hand opponent’s pass, otherwise replaced by any legal call. One that could never be made may not be accepted.
+clause-34 = Nobody loses a turn
+    .text = If a pass out of turn was accepted and three passes follow one another, the auction is not over as long as somebody has not had a turn: it goes back there.
+clause-36 = Double or redouble that is not possible
+    .text = It is cancelled and replaced by a legal call, and partner must pass to the end of the auction. If the next opponent calls first, both calls are cancelled, and it is as if nothing had happened.
+clause-37 = A call in spite of a duty to pass
+    .text = A pass is put in its place, and both partners must pass to the end of the auction. If the next opponent calls over it, it stands.
+clause-38to39 = Bids above seven, calls after the last pass
+    .text = They are cancelled; what follows depends on the side and on the kind of call.
 
 ## The start of play
 

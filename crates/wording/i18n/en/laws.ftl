@@ -13,6 +13,8 @@ question-saw-dummy = Could declarer have seen one of dummy’s cards?
 question-claim = Were { $seat }’s cards shown as a claim?
 question-aware = Could { $seat } have known at that moment that this might well hurt the opponents?
 question-holds = Does { $seat } hold a { ONE($suit) }?
+question-unintended = Did { $seat } never mean to make the first call?
+question-comparable = Is { $seat }’s new call comparable to the one that was cancelled?
 question-declarer = Who is declarer?
 question-leader = Who led?
 question-turn = Whose turn was it to lead?
@@ -36,6 +38,8 @@ ask-saw-dummy = Ask declarer and dummy whether a card was visible. Nobody names 
 ask-claim = Ask { $seat } what was said and what was meant; then ask the others what they heard.
 ask-aware = Ask nobody. You weigh this yourself after the board; it accuses nobody of intent.
 ask-holds = Look at the hand yourself. Do not ask aloud, and do not let anybody see from your face what you found.
+ask-unintended = Ask { $seat } alone how the first call came about. A slip of the tongue or the hand counts; a change of mind or a lapse of attention does not.
+ask-comparable = Away from the table, find out what both calls mean in this partnership. Comparable is a call that means nearly the same, is contained in the meaning of the first, or serves the same purpose.
 ask-declarer = Look at the bidding cards, or let the table tell you the auction.
 ask-leader = Let the table tell you; one speaks at a time.
 ask-turn = Ask who won the last trick, and with which card. For the opening lead it is the player to declarer’s left.
@@ -62,6 +66,7 @@ answer-down = face down
 answer-slip-no = no, it was a change of mind
 answer-slip-yes = yes, a slip of the tongue
 answer-doubtful = no, there is room for doubt
+answer-unintended-yes = yes, it came out by mistake
 
 ## Choices, as short labels
 
@@ -79,6 +84,8 @@ choice-lowest = { $partner } plays the lowest card of the suit led
 choice-play-suit = { $partner } plays a { ONE($suit) }
 choice-forbid-suit = { $partner } plays no { ONE($suit) }
 choice-play = { $card }
+choice-accept-call = accept the call
+choice-refuse-call = refuse the call
 
 ## Consequences of a choice
 
@@ -101,6 +108,13 @@ then-named = { $owner } plays { $card }. The other penalty cards stay on the tab
 then-shown-defender = { $card } is { $owner }’s card to the trick. Every other card that was shown stays face up as a penalty card.
 then-shown-declarer = { $card } is played. The other cards go back, and nobody gets a penalty card.
 then-played = { $card } is played to this trick.
+then-accept-call = { $offender }’s call stands, and { $next } calls next.
+then-accept-change = The second call stands, the first is withdrawn, and { $next } calls next.
+then-refuse-insufficient = The bid is cancelled, and { $offender } calls again. The lowest sufficient bid in the same denomination, or a comparable call, has no consequences; after any other { $partner } must pass to the end of the auction.
+then-refuse-rotation = The call is cancelled, and { $leader } is to call. What { $offender } calls when the turn comes decides whether { $partner } must pass and whether a lead may be forbidden.
+then-refuse-change = The second call is cancelled, the first stands, and { $next } calls next.
+then-forbid-first = { $leader } leads no { $anysuits } for as long as { $leader } keeps the lead.
+then-free-first = { $leader } leads any card.
 
 ## Effects at the table
 
@@ -137,6 +151,14 @@ effect-agreed = Play is over: { $n ->
     [one] one trick
    *[other] { $n } tricks
 } to { $side }.
+effect-call-cancelled = { $seat }’s call { $call } is cancelled.
+effect-call-stands = { $seat }’s call { $call } stands.
+effect-to-call = { $seat } is to call.
+effect-replace-insufficient = { $seat }, the lowest sufficient bid in the same denomination, or a comparable call, has no consequences; after any other { $partner } must pass to the end of the auction.
+effect-replace-right = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call, and unless it is comparable, { $partner } must pass once.
+effect-replace-rotation = When the turn comes, { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
+effect-replace-inadmissible = { $seat } makes a legal call instead.
+effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one suit at { $partner }’s first lead: one that { $seat } has not shown in the legal auction.
 
 ## Restrictions, with their end
 
@@ -157,6 +179,8 @@ information-board = { $who } may use what { $seat }’s { $card } has shown, to 
 information-board-not = { $who } may not use what { $seat }’s { $card } has shown: { $who } must play as if it had stayed hidden.
 information-duty = { $who } may use that { $seat } must play { $card }.
 information-duty-not = { $who } may not use that { $seat } must play { $card }.
+information-call = { $who } may use what { $seat }’s withdrawn call { $call } told, to the end of the board.
+information-call-not = { $who } may not use what { $seat }’s withdrawn call { $call } told.
 
 ## What has gone wrong
 
@@ -171,6 +195,12 @@ irregularity-card-taken-back = { $seat } has taken back a played card
 irregularity-wrong-card-from-dummy = A card was played from { $seat }’s dummy that was not named
 irregularity-revoke = { $seat } has not followed suit or not obeyed, although able to
 irregularity-with-card = { $what }: { $card }
+irregularity-insufficient-bid = { $seat } has made an insufficient bid
+irregularity-call-out-of-rotation = { $seat } has called out of turn
+irregularity-inadmissible-call = { $seat } has doubled or redoubled what cannot be doubled
+irregularity-call-against-duty = { $seat } has called although obliged to pass
+irregularity-call-changed = { $seat } has made another call at the same turn
+irregularity-with-call = { $what }: { $call }
 
 ## Debated points: title, recommended reading, other reading
 
@@ -230,6 +260,7 @@ look-explanation = Did the wrong explanation cost the other side something that 
 look-dummy = Has dummy suggested a card, and were the defenders damaged? Then adjust.
 look-dummys-rights = Take from the defenders what their irregularity gained; declarer’s side keeps its score.
 look-general = Look at the score.
+look-call = Did the withdrawn call help its side to a result that it would not have reached without it? Then adjust.
 
 ## What the director weighs; no verdict
 
@@ -324,6 +355,8 @@ say-shown-name = { $offender } has shown { $cards } together. { $offender }, you
 say-shown-defender = Every other card stays face up as a penalty card.
 say-shown-declarer = The others go back into the hand, and there is no penalty card.
 say-shown-choose = { $offender }, which card do you play?
+say-first-lead = { $declarer }, a call of { $offender }’s was withdrawn, and { $leader } is to lead for the first time. You may forbid one suit that { $offender } has not shown in the legal auction, for as long as { $leader } keeps the lead; or you leave the lead free.
+say-first-lead-choose = Now, { $declarer }: which suit do you forbid, or do you leave the lead free?
 
 ## Read aloud: any other choice
 

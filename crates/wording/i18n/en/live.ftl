@@ -45,9 +45,15 @@ live-bad-board = This board cannot be played. { $reason }
 ## Links
 
 live-links = Links
-live-links-hint = Whoever opens a link has that place at the table. They are shown this once. New links end the old ones.
-live-links-make = Make the links
+live-links-hint = Whoever opens a link has that place at this table, and no other. A new link ends the old one.
 live-link-qr = QR code: { $what }
+live-link-renew = A new link
+live-link-renew-this = A new link: { $what }
+live-link-revoke-this = Revoke the link: { $what }
+live-link-none = No link is in force.
+live-link-unseen = This link was made before codes could be shown again. Make a new one.
+live-link-all = New links for all
+live-links-show = Show the links
 
 ## At the table
 
@@ -104,6 +110,13 @@ live-take-back = Take { $card } back
 live-drop = Drop a card so that it is seen
 live-call-director = Call the director
 live-call-revoke = Call about a revoke
+live-lying-call = { $seat } has called { $call }.
+live-any-call = Make any call
+live-any-call-hint = Out of turn, too low, a change of call: it lies on the table like at a club, and the director rules on it.
+live-two = Lay two cards at once
+live-two-second = The second card
+live-two-covered = The second one lies under the first and cannot be seen
+live-call-trick = Call about a trick with too many cards or too few
 live-of-whom = By whom
 live-trick-number = Trick
 live-claim = Claim
@@ -128,6 +141,13 @@ live-lines-lost = The connection is lost. Trying again …
 
 live-unnoticed = The table has not noticed
 live-look-into = Stop the play and look into it
+live-at-once = The last two cards fell at the same moment: { $cards }
+live-award = Award the tricks
+live-award-hint = { $n ->
+    [one] One trick remained
+   *[other] { $n } tricks remained
+} when the play stopped. Those that you do not award go to the other side.
+live-award-to = To which side
 live-undo = Undo the last act
 live-undo-hint = As if it had not happened. What was seen stays seen.
 live-who-says = Tap what { $anywho } says, or wait until it is tapped there.
@@ -180,6 +200,13 @@ live-did-object = { $seat } objects.
 live-did-choose = The choice: { $choice }
 live-did-answer = The director has found: { $found }
 live-did-look = The director looks into it.
+live-did-two = { $seat }: { $cards } at once
+live-did-at-once = The director has found that the last two cards fell at the same moment.
+live-did-award = The director awards { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+} to { $side }.
+live-did-call-trick = { $seat } calls the director about trick { $trick }.
 live-laws-here = Laws of this step
 
 ## Doppelkopf

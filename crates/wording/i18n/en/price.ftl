@@ -18,6 +18,7 @@ price-missing-of = { $n ->
 price-auction = no price before the auction is over
 price-face-down = no price while the lead of { $seat } lies face down
 price-matter = something is wrong at this table that has not been ruled on; call the director first
+price-first-lead = a call was withdrawn, and { $seat } has yet to lead for the first time: what may be forbidden then is not looked at here
 price-lying = a card lies on the table that belongs to no trick
 price-revoke = { $seat } revoked in trick { $trick }; what that costs depends on the tricks that follow (64) and is not priced
 price-claim = a claim is contested; those tricks are the director’s to award (70)

@@ -147,6 +147,7 @@ web-role-organiser = Organiser
 web-role-director = Director
 web-role-table = Table { $n }
 web-role-seat = Seat
+web-role-table-director = Director of one table
 web-role-spectator = Spectator
 web-you-are = You are here as: { $roles }
 web-you-are-nobody = You are a guest here: the desk is open to you, the book of rulings is not.

@@ -70,16 +70,42 @@ clause-24E = Den feilende siden skal spille motspill
 
 ## Meldinger som virker inn i spillet
 
-clause-25 = Endring av en melding
-    .text = En melding som skyldes et feilgrep eller en forsnakkelse, kan rettes til makker har meldt; å ombestemme seg teller ikke. Endres en melding som var ment, kan neste motstander godta den nye, ellers står den første.
-clause-26 = Utspillsbegrensning etter en tilbaketrukket melding
+clause-25A = Melding ved en feil
+    .text = En melding som skyldes et feilgrep eller en forsnakkelse, kan rettes til den som var ment, til makker har meldt; neste motstander kan da endre sin melding. Å ombestemme seg eller være uoppmerksom teller ikke. I 2007 måtte det skje uten tenkepause.
+clause-25B = Endring av en melding
+    .text = En melding som var ment, kan ikke endres. Melder spilleren likevel på nytt, gjelder det bare om neste motstander godtar det; ellers strykes den andre meldingen. Makker får ikke bruke det den tilbaketrukne fortalte.
+clause-26B = Utspillsbegrensning etter en tilbaketrukket melding
     .text = Er meldingen ikke erstattet av en sammenlignbar, og blir den feilende motspiller, kan spillefører ved makkers første utspill forby én farge som den feilende ikke har vist i de lovlige meldingene, så lenge utspillet beholdes. I 2007 kunne spillefører i noen tilfeller også kreve en farge.
 clause-27 = For lavt bud
     .text = Neste motstander kan godta budet. Ellers rettes det, uten følger om det heves til laveste bud i samme farge eller erstattes av en sammenlignbar melding; i andre tilfeller må makker passe resten av tiden. I 2007 var unntaket snevrere.
+clause-27A = Budet godtas
+    .text = Neste motstander kan la budet stå; melder han etter det, er det godtatt.
+clause-27B1 = Erstattet uten følger
+    .text = Det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding har ingen følger. Bare hvis det første budet ga et bedre resultat, justeres scoren.
+clause-27B2 = Erstattet av en annen melding
+    .text = Etter ethvert annet tilstrekkelig bud eller en pass må makker passe resten av meldingsforløpet, og utspillsbegrensninger kan følge. En dobling eller redobling som ikke er sammenlignbar, strykes og må også erstattes.
+clause-27C = Erstattet for tidlig
+    .text = Har spilleren rettet budet før turneringslederen dømte, står den meldingen som erstatning, med mindre det første budet godtas.
 clause-28to32 = Meldinger utenfor tur
     .text = Neste motstander kan godta meldingen ved å melde. Ellers strykes den, og turen går tilbake; er den nye meldingen ikke sammenlignbar, må makker passe én gang. I 2007 fantes ikke det unntaket, og makker måtte ofte passe til slutten.
-clause-34to39 = Ulovlige meldinger
-    .text = En godtatt pass utenfor tur skal ikke ta turen fra noen. En dobling som ikke er mulig, et bud over sjutrinnet, en melding trass i påbudt pass eller etter at meldingene er over, strykes, og den feilende siden kan få påbud om å passe.
+clause-29A = Meldingen utenfor tur godtas
+    .text = Neste motstander kan la en melding utenfor tur stå; melder han selv, er den godtatt.
+clause-29B = Meldingen utenfor tur strykes
+    .text = Godtas den ikke, strykes meldingen, og turen går tilbake til den som skulle melde.
+clause-30 = Pass utenfor tur
+    .text = Var det høyre motstanders tur, må spilleren passe neste gang. Ellers har en sammenlignbar melding ingen følger, og etter en annen må makker passe én gang.
+clause-31 = Bud utenfor tur
+    .text = Var det høyre motstanders tur, og passer denne, gjentas budet. Ellers er enhver lovlig melding tillatt: en sammenlignbar har ingen følger, etter en annen må makker passe én gang.
+clause-32 = Dobling eller redobling utenfor tur
+    .text = Den behandles som et bud utenfor tur: gjentas etter høyre motstanders pass, ellers erstattes den av en lovlig melding. En som aldri kunne gjøres, kan ikke godtas.
+clause-34 = Ingen mister turen
+    .text = Er en pass utenfor tur godtatt, og følger det tre passer, er meldingene ikke over så lenge noen ikke har hatt turen: den går tilbake dit.
+clause-36 = Dobling eller redobling som ikke er mulig
+    .text = Den strykes og erstattes av en lovlig melding, og makker må passe resten av meldingsforløpet. Melder neste motstander først, strykes begge meldingene som om ingenting var skjedd.
+clause-37 = Melding trass i påbudt pass
+    .text = Den erstattes av en pass, og begge makkerne må passe resten av meldingsforløpet. Melder neste motstander etter den, står den.
+clause-38to39 = Bud over sjutrinnet, meldinger etter den siste passen
+    .text = De strykes; hva som følger, avhenger av siden og av hva slags melding det er.
 
 ## Åpningsutspill, blindemann, spillets gang
 

@@ -12,6 +12,8 @@ question-saw-dummy = Kan spillefører ha sett et av blindemanns kort?
 question-claim = Viste { $seat } kortene for å kreve?
 question-aware = Kunne { $seat } der og da ha visst at dette nok ville skade motstanderne?
 question-holds = Har { $seat } en { $suit }?
+question-unintended = Var { $seat }s første melding aldri ment?
+question-comparable = Er { $seat }s nye melding sammenlignbar med den som ble strøket?
 question-declarer = Hvem er spillefører?
 question-leader = Hvem spilte ut?
 question-turn = Hvem skulle ha spilt ut?
@@ -35,6 +37,8 @@ ask-saw-dummy = Spør spillefører og blindemann om et kort var synlig. Ingen ne
 ask-claim = Spør { $seat } hva som ble sagt og ment, og deretter de andre hva de hørte.
 ask-aware = Spør ingen. Dette vurderer du selv etter spillet; ingen beskyldes for å ha villet det.
 ask-holds = Se selv på hånden. Spør ikke høyt, og la ingen se på deg hva du fant.
+ask-unintended = Spør { $seat } alene hvordan den første meldingen kom. En forsnakkelse eller et feilgrep teller; å ombestemme seg eller være uoppmerksom gjør det ikke.
+ask-comparable = Finn ut, vekk fra bordet, hva begge meldingene betyr hos paret. Sammenlignbar er en melding som betyr nesten det samme, ligger i den førstes betydning eller har samme formål.
 ask-declarer = Se på meldekortene, eller få meldingsforløpet fortalt ved bordet.
 ask-leader = Få det fortalt ved bordet; én snakker om gangen.
 ask-turn = Spør hvem som vant forrige stikk, og med hvilket kort. I første stikk er det spilleren til venstre for spillefører.
@@ -61,6 +65,7 @@ answer-down = med fremsiden ned
 answer-slip-no = nei, noen ombestemte seg
 answer-slip-yes = ja, en forsnakkelse
 answer-doubtful = nei, det er rom for tvil
+answer-unintended-yes = ja, det var en feil
 
 ## Valgmuligheter, kort
 
@@ -78,6 +83,8 @@ choice-lowest = { $partner } legger det laveste kortet i fargen som er spilt ut
 choice-play-suit = { $partner } legger en { $suit }
 choice-forbid-suit = { $partner } legger ingen { $suit }
 choice-play = { $card }
+choice-accept-call = godta meldingen
+choice-refuse-call = ikke godta meldingen
 
 ## Hva som følger av valget
 
@@ -100,6 +107,13 @@ then-named = { $owner } spiller { $card }. De andre straffekortene blir liggende
 then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre kort som ble vist, blir liggende som straffekort.
 then-shown-declarer = { $card } er spilt. De andre kortene tas opp; det blir ikke noe straffekort.
 then-played = { $card } spilles til dette stikket.
+then-accept-call = { $offender }s melding står, og { $next } melder som neste.
+then-accept-change = Den andre meldingen står, den første er trukket tilbake, og { $next } melder som neste.
+then-refuse-insufficient = Budet strykes, og { $offender } melder på nytt. Det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
+then-refuse-rotation = Meldingen strykes, og det er { $leader }s tur. Det { $offender } melder når turen kommer, avgjør om { $partner } må passe, og om et utspill kan forbys.
+then-refuse-change = Den andre meldingen strykes, den første står, og { $next } melder som neste.
+then-forbid-first = { $leader } spiller ikke ut { $anysuits } så lenge { $leader } beholder utspillet.
+then-free-first = { $leader } spiller ut et hvilket som helst kort.
 
 ## Hva som skjer ved bordet
 
@@ -136,6 +150,14 @@ effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
    *[other] { $n } stikk
 } til { $side }.
+effect-call-cancelled = { $seat }s melding { $call } strykes.
+effect-call-stands = { $seat }s melding { $call } står.
+effect-to-call = Det er { $seat }s tur til å melde.
+effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
+effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
+effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble strøket, må { $partner } passe én gang.
+effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
+effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
 
 ## Hva som gjelder, og hvor lenge
 
@@ -156,6 +178,8 @@ information-board = { $who } kan bruke det { $seat }s { $card } har vist, ut spi
 information-board-not = Det { $seat }s { $card } har vist, er urettmessig informasjon for { $who }: { $who } må spille som om det aldri var sett.
 information-duty = { $who } kan bruke at { $seat } må spille { $card }.
 information-duty-not = { $who } får ikke bruke at { $seat } må spille { $card }.
+information-call = { $who } kan bruke det { $seat }s tilbaketrukne melding { $call } fortalte, ut spillet.
+information-call-not = { $who } får ikke bruke det { $seat }s tilbaketrukne melding { $call } fortalte.
 
 ## Hva som har skjedd
 
@@ -170,6 +194,12 @@ irregularity-card-taken-back = { $seat } har tatt tilbake et spilt kort
 irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort som ikke var nevnt
 irregularity-revoke = { $seat } har ikke fulgt farge eller et krav, enda det var mulig
 irregularity-with-card = { $what }: { $card }
+irregularity-insufficient-bid = { $seat } har gitt et for lavt bud
+irregularity-call-out-of-rotation = { $seat } har meldt utenfor tur
+irregularity-inadmissible-call = { $seat } har doblet eller redoblet der det ikke er mulig
+irregularity-call-against-duty = { $seat } har meldt trass i påbudt pass
+irregularity-call-changed = { $seat } har endret en melding
+irregularity-with-call = { $what }: { $call }
 
 ## Omstridte punkter: tittel, anbefalt lesning, den andre lesningen
 
@@ -229,6 +259,7 @@ look-explanation = Kostet den ukorrekte forklaringen den andre siden noe som ikk
 look-dummy = Pekte blindemann på et kort, og ble motspillet skadelidende? Da justeres scoren.
 look-dummys-rights = Ta fra motspillet det uregelmessigheten ga; spilleførersiden beholder sin score.
 look-general = Se på scoren.
+look-call = Hjalp den tilbaketrukne meldingen siden til et resultat den ellers ikke hadde nådd? Da justerer du.
 
 ## Hva turneringslederen vurderer
 
@@ -323,6 +354,8 @@ say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, 
 say-shown-defender = Alle andre blir liggende åpent som straffekort.
 say-shown-declarer = De andre tas opp på hånden, og det blir ikke noe straffekort.
 say-shown-choose = { $offender }, hvilket kort spiller du?
+say-first-lead = { $declarer }, en melding fra { $offender } ble trukket tilbake, og { $leader } skal spille ut for første gang. Du kan forby én farge som { $offender } ikke har vist i de lovlige meldingene, så lenge { $leader } beholder utspillet; eller du stiller ingen krav.
+say-first-lead-choose = Nå, { $declarer }: hvilken farge forbyr du, eller stiller du ingen krav?
 
 ## Leses høyt: ethvert annet valg
 

@@ -41,9 +41,15 @@ live-create = Sett opp bordet
 live-bad-board = Dette spillet kan ikke spilles. { $reason }
 
 live-links = Lenker
-live-links-hint = Den som åpner en lenke, har den plassen ved bordet. De vises bare denne ene gangen. Nye lenker avløser de gamle.
-live-links-make = Lag lenkene
+live-links-hint = Den som åpner en lenke, har den plassen ved dette bordet og ingen annen. En ny lenke avløser den gamle.
 live-link-qr = QR-kode: { $what }
+live-link-renew = Ny lenke
+live-link-renew-this = Ny lenke: { $what }
+live-link-revoke-this = Trekk tilbake lenken: { $what }
+live-link-none = Ingen lenke gjelder.
+live-link-unseen = Denne lenken ble laget før koder kunne vises igjen. Lag en ny.
+live-link-all = Nye lenker til alle
+live-links-show = Vis lenkene
 
 live-you-sit = Du er { $seat }.
 live-you-direct = Du er turneringsleder ved dette bordet.
@@ -95,6 +101,13 @@ live-take-back = Ta { $card } tilbake
 live-drop = Mist et kort så det blir sett
 live-call-director = Tilkall turneringslederen
 live-call-revoke = Tilkall om en revoke
+live-lying-call = { $seat } har meldt { $call }.
+live-any-call = Gi en hvilken som helst melding
+live-any-call-hint = Utenfor tur, for lavt, en endret melding: den ligger på bordet som i klubben, og turneringslederen dømmer.
+live-two = Legg to kort på én gang
+live-two-second = Det andre kortet
+live-two-covered = Det andre ligger under det første og kan ikke ses
+live-call-trick = Tilkall om et stikk med for mange eller for få kort
 live-of-whom = Av hvem
 live-trick-number = Stikk
 live-claim = Krev
@@ -111,6 +124,10 @@ live-lines-lost = Forbindelsen er borte. Prøver igjen …
 
 live-unnoticed = Bordet har ikke merket
 live-look-into = Stopp spillet og undersøk det
+live-at-once = De to siste kortene falt samtidig: { $cards }
+live-award = Tildel stikkene
+live-award-hint = { $n } stikk gjensto da spillet stanset. De du ikke tildeler, får den andre siden.
+live-award-to = Til hvilken side
 live-undo = Angre den siste handlingen
 live-undo-hint = Som om det ikke hadde skjedd. Det som er sett, er sett.
 live-who-says = Trykk på det { $anywho } sier, eller vent til det trykkes der.
@@ -153,6 +170,10 @@ live-did-object = { $seat } er ikke enig.
 live-did-choose = Valget: { $choice }
 live-did-answer = Turneringslederen har funnet: { $found }
 live-did-look = Turneringslederen undersøker det.
+live-did-two = { $seat }: { $cards } på én gang
+live-did-at-once = Turneringslederen har funnet at de to siste kortene falt samtidig.
+live-did-award = Turneringslederen tildeler { $side } { $n } stikk.
+live-did-call-trick = { $seat } tilkaller turneringslederen om stikk { $trick }.
 live-laws-here = Paragrafer i dette steget
 
 ## Doppelkopf

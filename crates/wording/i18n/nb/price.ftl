@@ -18,6 +18,7 @@ price-missing-of = { $n ->
 price-auction = ingenting å regne på før meldingene er over
 price-face-down = ingenting å regne på mens utspillet fra { $seat } ligger med baksiden opp
 price-matter = noe er galt ved bordet som det ikke er dømt i ennå; tilkall turneringslederen først
+price-first-lead = en melding er trukket tilbake, og { $seat } har ennå ikke spilt ut for første gang: hva som da kan forbys, ses det ikke på her
 price-lying = det ligger et kort på bordet som ikke hører til noe stikk
 price-revoke = { $seat } gjorde revoke i stikk { $trick }; hva det koster, avhenger av stikkene som følger (64), og regnes ikke
 price-claim = et krav er omstridt; de stikkene tildeler turneringslederen (70)

@@ -147,6 +147,7 @@ web-role-organiser = Arrangør
 web-role-director = Turneringsleder
 web-role-table = Bord { $n }
 web-role-seat = Plass
+web-role-table-director = Turneringsleder ved ett bord
 web-role-spectator = Tilskuer
 web-you-are = Du er her som: { $roles }
 web-you-are-nobody = Du er gjest her: avgjørelsesbordet er åpent for deg, boken med avgjørelser er det ikke.

@@ -12,6 +12,8 @@ question-saw-dummy = Kan de leider een kaart van de dummy hebben gezien?
 question-claim = Toonde { $seat } de kaarten om te claimen?
 question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders waarschijnlijk zou schaden?
 question-holds = Heeft { $seat } een { $suit }?
+question-unintended = Was de eerste bieding van { $seat } nooit bedoeld?
+question-comparable = Is de nieuwe bieding van { $seat } vergelijkbaar met de bieding die is vervallen?
 question-declarer = Wie is leider?
 question-leader = Wie speelde de eerste kaart van de slag?
 question-turn = Wie was aan slag?
@@ -35,6 +37,8 @@ ask-saw-dummy = Vraag leider en dummy of er een kaart te zien was. Niemand noemt
 ask-claim = Vraag { $seat } wat er gezegd en bedoeld werd, en daarna de anderen wat zij hoorden.
 ask-aware = Vraag het niemand. Dit weegt u na het spel zelf af; niemand wordt van opzet beschuldigd.
 ask-holds = Kijk zelf in de hand. Vraag het niet hardop, en laat niet merken wat u zag.
+ask-unintended = Vraag { $seat } alleen hoe de eerste bieding tot stand kwam. Een verspreking of misgreep telt; van gedachten veranderen of niet opletten niet.
+ask-comparable = Zoek buiten de tafel uit wat beide biedingen bij dit paar betekenen. Vergelijkbaar is wat bijna hetzelfde betekent, binnen de betekenis van de eerste valt of hetzelfde doel heeft.
 ask-declarer = Kijk naar de biedkaartjes, of laat de tafel u het biedverloop vertellen.
 ask-leader = Laat het u aan tafel vertellen; er spreekt er één tegelijk.
 ask-turn = Vraag wie de vorige slag won, en met welke kaart. In de eerste slag is het de speler links van de leider.
@@ -61,6 +65,7 @@ answer-down = gedekt
 answer-slip-no = nee, van gedachten veranderd
 answer-slip-yes = ja, een verspreking
 answer-doubtful = nee, er is twijfel
+answer-unintended-yes = ja, het was een vergissing van hand of mond
 
 ## Keuzes, kort
 
@@ -87,6 +92,8 @@ choice-lowest = { $partner } speelt de laagste kaart bij in de voorgespeelde kle
 choice-play-suit = { $partner } speelt een { $suit } bij
 choice-forbid-suit = { $partner } speelt geen { $suit } bij
 choice-play = { $card }
+choice-accept-call = de bieding accepteren
+choice-refuse-call = de bieding niet accepteren
 
 ## Wat er uit een keuze volgt
 
@@ -121,6 +128,13 @@ then-named = { CAP($owner) } speelt { $card }. De andere strafkaarten blijven li
 then-shown-defender = { CAP($owner) } speelt { $card } in deze slag. Elke andere getoonde kaart blijft open liggen als strafkaart.
 then-shown-declarer = { $card } is gespeeld. De andere kaarten gaan terug; er is geen strafkaart.
 then-played = { $card } wordt in deze slag gespeeld.
+then-accept-call = De bieding van { $offender } blijft staan, en { $next } biedt verder.
+then-accept-change = De tweede bieding geldt, de eerste is ingetrokken, en { $next } biedt verder.
+then-refuse-insufficient = Het bod vervalt, en { $offender } biedt opnieuw. Het laagste voldoende bod in dezelfde speelsoort of een vergelijkbare bieding heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
+then-refuse-rotation = De bieding vervalt, en { $leader } is aan de beurt. Wat { $offender } dan biedt, bepaalt of { $partner } moet passen en of een kleur mag worden verboden.
+then-refuse-change = De tweede bieding vervalt, de eerste blijft staan, en { $next } biedt verder.
+then-forbid-first = { CAP($leader) } mag geen { $anysuits } spelen zolang { $leader } aan slag blijft.
+then-free-first = { CAP($leader) } mag elke kaart spelen.
 
 ## Wat er aan tafel gebeurt
 
@@ -166,6 +180,14 @@ effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
    *[other] { $n } slagen
 } voor { $side }.
+effect-call-cancelled = De bieding { $call } van { $seat } vervalt.
+effect-call-stands = De bieding { $call } van { $seat } geldt.
+effect-to-call = { CAP($seat) } is aan de beurt om te bieden.
+effect-replace-insufficient = { CAP($seat) }, het laagste voldoende bod in dezelfde speelsoort of een vergelijkbare bieding heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
+effect-replace-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en is die niet vergelijkbaar, dan moet { $partner } één keer passen.
+effect-replace-rotation = Als de beurt komt, mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
+effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglementaire bieding.
+effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider bij de eerste keer uitkomen of voorspelen van { $partner } één kleur verbieden die { $seat } niet reglementair heeft aangegeven.
 
 ## Wat er geldt, en hoe lang
 
@@ -210,6 +232,14 @@ information-duty-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
 } niet gebruiken dat { $seat } { $card } moet spelen.
+information-call = { CAP($who) } { $n ->
+    [one] mag
+   *[other] mogen
+} tot het einde van het spel gebruiken wat de ingetrokken bieding { $call } van { $seat } vertelde.
+information-call-not = { CAP($who) } { $n ->
+    [one] mag
+   *[other] mogen
+} niet gebruiken wat de ingetrokken bieding { $call } van { $seat } vertelde.
 
 ## Wat er gebeurd is
 
@@ -224,6 +254,12 @@ irregularity-card-taken-back = { CAP($seat) } heeft een gespeelde kaart teruggen
 irregularity-wrong-card-from-dummy = Uit de blinde ({ $seat }) kwam een kaart die niet genoemd was
 irregularity-revoke = { CAP($seat) } heeft niet bekend of een voorwaarde niet gevolgd, hoewel dat kon
 irregularity-with-card = { $what }: { $card }
+irregularity-insufficient-bid = { CAP($seat) } heeft een onvoldoende bod gedaan
+irregularity-call-out-of-rotation = { CAP($seat) } heeft vóór de beurt geboden
+irregularity-inadmissible-call = { CAP($seat) } heeft gedoubleerd of geredoubleerd waar dat niet kan
+irregularity-call-against-duty = { CAP($seat) } heeft geboden hoewel passen verplicht was
+irregularity-call-changed = { CAP($seat) } heeft een bieding veranderd
+irregularity-with-call = { $what }: { $call }
 
 ## Omstreden punten: titel, aanbevolen lezing, andere lezing
 
@@ -283,6 +319,7 @@ look-explanation = Kostte de onjuiste uitleg de andere partij iets dat niet meer
 look-dummy = Gaf de dummy een kaart aan, en werden de tegenspelers benadeeld? Ken dan een arbitrale score toe.
 look-dummys-rights = Neem de tegenspelers af wat hun onregelmatigheid opleverde; de partij van de leider houdt haar score.
 look-general = Kijk naar de score.
+look-call = Heeft de ingetrokken bieding de eigen partij geholpen aan een resultaat dat anders niet was bereikt? Pas dan de score aan.
 
 ## Wat de arbiter afweegt
 
@@ -392,6 +429,8 @@ say-shown-name = { CAP($offender) } heeft { $cards } tegelijk getoond. { CAP($of
 say-shown-defender = Elke andere blijft open liggen als strafkaart.
 say-shown-declarer = De andere gaan terug in de hand, en er is geen strafkaart.
 say-shown-choose = { CAP($offender) }, welke kaart speelt u?
+say-first-lead = { CAP($declarer) }, een bieding van { $offender } is ingetrokken, en { $leader } komt nu voor het eerst aan slag. U mag één kleur verbieden die { $offender } niet reglementair heeft aangegeven, zolang { $leader } aan slag blijft; of u stelt geen voorwaarden.
+say-first-lead-choose = Nu, { $declarer }: welke kleur verbiedt u, of stelt u geen voorwaarden?
 
 ## Voorlezen: elke andere keuze
 

@@ -41,9 +41,15 @@ live-create = Tafel opzetten
 live-bad-board = Dit spel kan niet worden gespeeld. { $reason }
 
 live-links = Links
-live-links-hint = Wie een link opent, heeft die plaats aan tafel. Ze worden alleen deze keer getoond. Nieuwe links vervangen de oude.
-live-links-make = Links maken
+live-links-hint = Wie een link opent, heeft die plaats aan deze tafel en geen andere. Een nieuwe link vervangt de oude.
 live-link-qr = QR-code: { $what }
+live-link-renew = Nieuwe link
+live-link-renew-this = Nieuwe link: { $what }
+live-link-revoke-this = Link intrekken: { $what }
+live-link-none = Er is geen geldige link.
+live-link-unseen = Deze link is gemaakt toen codes nog niet opnieuw konden worden getoond. Maak een nieuwe.
+live-link-all = Nieuwe links voor iedereen
+live-links-show = Links tonen
 
 live-you-sit = U bent { $seat }.
 live-you-direct = U bent arbiter aan deze tafel.
@@ -98,6 +104,13 @@ live-take-back = { $card } terugnemen
 live-drop = Een kaart laten vallen, zodat men hem ziet
 live-call-director = Arbiter roepen
 live-call-revoke = Roepen om een verzaking
+live-lying-call = { CAP($seat) } heeft { $call } geboden.
+live-any-call = Om het even wat bieden
+live-any-call-hint = Vóór de beurt, te laag, een andere bieding: ze ligt op tafel zoals op de club, en de arbiter beslist.
+live-two = Twee kaarten tegelijk leggen
+live-two-second = De tweede kaart
+live-two-covered = De tweede ligt onder de eerste en is niet te zien
+live-call-trick = Roepen om een slag met te veel of te weinig kaarten
 live-of-whom = Van wie
 live-trick-number = Slag
 live-claim = Claimen
@@ -120,6 +133,13 @@ live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 
 live-unnoticed = De tafel heeft niet gemerkt
 live-look-into = Spel stilleggen en uitzoeken
+live-at-once = De laatste twee kaarten vielen tegelijk: { $cards }
+live-award = Slagen toekennen
+live-award-hint = Er { $n ->
+    [one] was nog één slag
+   *[other] waren nog { $n } slagen
+} te gaan toen het spelen stopte. Wat u niet toekent, krijgt de andere partij.
+live-award-to = Aan welke partij
 live-undo = Laatste handeling terugdraaien
 live-undo-hint = Alsof het niet is gebeurd. Wat gezien is, is gezien.
 live-who-says = Tik aan wat { $anywho } zegt, of wacht tot het daar wordt aangetikt.
@@ -168,6 +188,13 @@ live-did-object = { CAP($seat) } gaat niet akkoord.
 live-did-choose = De keuze: { $choice }
 live-did-answer = De arbiter heeft vastgesteld: { $found }
 live-did-look = De arbiter zoekt het uit.
+live-did-two = { CAP($seat) }: { $cards } tegelijk
+live-did-at-once = De arbiter heeft vastgesteld dat de laatste twee kaarten tegelijk vielen.
+live-did-award = De arbiter kent { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+} toe aan { $side }.
+live-did-call-trick = { CAP($seat) } roept de arbiter om slag { $trick }.
 live-laws-here = Artikelen bij deze stap
 
 ## Doppelkopf

@@ -18,6 +18,7 @@ price-missing-of = { $n ->
 price-auction = zolang er nog geboden wordt, valt er niets te berekenen
 price-face-down = zolang de uitkomst van { $seat } gedekt ligt, valt er niets te berekenen
 price-matter = er is aan deze tafel iets mis waarover nog niet is beslist; roep eerst de arbiter
+price-first-lead = een bieding is ingetrokken, en { $seat } is nog niet voor het eerst aan slag geweest: wat dan mag worden verboden, wordt hier niet bekeken
 price-lying = er ligt een kaart op tafel die bij geen slag hoort
 price-revoke = { $seat } heeft in slag { $trick } verzaakt; wat dat kost hangt af van de volgende slagen (64) en wordt niet berekend
 price-claim = een claim wordt betwist; die slagen wijst de arbiter toe (70)

@@ -138,6 +138,7 @@ web-role-organiser = Organisatie
 web-role-director = Arbiter
 web-role-table = Tafel { $n }
 web-role-seat = Plaats
+web-role-table-director = Arbiter van één tafel
 web-role-spectator = Toeschouwer
 web-you-are = U bent hier als: { $roles }
 web-you-are-nobody = U bent hier gast: de arbitertafel staat voor u open, het boek van beslissingen niet.
