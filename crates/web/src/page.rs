@@ -62,6 +62,13 @@ impl Shell {
         roles.map(|role| (role.home(), role.named(self.w))).collect()
     }
 
+    /// Has this person something to do at live tables?
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        let at_a_table = |role: &Role| crate::live::home(role).is_some();
+        self.person.directs() || self.person.grants.roles().any(at_a_table)
+    }
+
     /// Light and dark.
     #[must_use]
     pub fn themes(&self) -> Vec<(&'static str, String, bool)> {

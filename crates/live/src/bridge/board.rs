@@ -1,8 +1,9 @@
 //! The board as it is played: the table of the laws, and what must be remembered to show it.
 
-use bridge::Auction;
+use bridge::{Auction, Call};
 use bridge_laws::{
     Desk, Noticed, Status, Table,
+    clause::Clause,
     event::{About, Event, Exposure},
     words::{Choice, Question, Ruling},
 };
@@ -36,7 +37,11 @@ pub(super) struct Claimed {
 pub struct Board {
     pub(super) number: Option<u32>,
     pub(super) table: Table,
-    pub(super) auction: Auction,
+    /// The contract was given, and these are the calls that led to it.
+    was_given: bool,
+    given: Auction,
+    /// The last cards that fell, with the table as it stood before each.
+    fell: Vec<(Table, Seat, Card)>,
     pub(super) dealt: BySeat<CardSet>,
     pub(super) face_down: Option<(Seat, Card)>,
     pub(super) claimed: Option<Claimed>,
@@ -64,7 +69,9 @@ impl Board {
         Ok(Board {
             number: setup.board,
             table,
-            auction: ready.auction,
+            was_given: ready.setup.contract.is_some(),
+            given: ready.auction,
+            fell: Vec::new(),
             dealt: ready.hands,
             face_down: None,
             claimed: None,
@@ -84,6 +91,11 @@ impl Board {
     #[must_use]
     pub fn tricks(&self) -> usize {
         self.table.state().history.len()
+    }
+
+    /// The calls that stand, from the dealer on.
+    pub(super) fn calls(&self) -> &[(Seat, Call)] {
+        if self.was_given { self.given.calls() } else { self.table.calls() }
     }
 
     /// The table of the laws. Not for players' eyes.
@@ -110,7 +122,11 @@ impl Board {
     fn is_frozen(&self) -> bool {
         match self.table.status() {
             Status::Question(_) => true,
-            Status::Election(election) => !election.options.contains(&Choice::LeadFree),
+            // An opening lead lies face down first: nobody has led too soon yet (26B).
+            Status::Election(election) => {
+                !election.options.contains(&Choice::LeadFree)
+                    || self.table.state().is_opening() && election.clauses.contains(&Clause::L26B)
+            }
             _ => false,
         }
     }
@@ -120,15 +136,58 @@ impl Board {
     /// # Errors
     /// [`Refused`]; the board is as it was.
     pub fn act(&mut self, by: Option<Seat>, act: &Act) -> Result<(), Refused> {
+        if (by, act) == (None, &Act::AtOnce) {
+            return self.fell_at_once();
+        }
         let event = match by {
             Some(seat) => self.of_player(seat, act)?,
             None => self.of_director(act)?,
         };
         let before = self.table.clone();
         self.table.record(&event)?;
+        match event {
+            Event::Play { seat, card } => {
+                self.fell.push((before.clone(), seat, card));
+                let earlier = self.fell.len().saturating_sub(2);
+                self.fell.drain(..earlier);
+            }
+            // Somebody says so to the director.
+            Event::CallDirector { .. } => {}
+            _ => self.fell.clear(),
+        }
         self.acts += 1;
-        self.remember(by, act, &event);
+        self.remember(by, act);
         self.note(before, by, act);
+        Ok(())
+    }
+
+    /// The last two cards, if they can have fallen at the same moment: they came from two hands.
+    pub(super) fn last_two(&self) -> Option<[(Seat, Card); 2]> {
+        match self.fell.as_slice() {
+            [(_, first, card), (_, second, other)] if first != second => {
+                Some([(*first, *card), (*second, *other)])
+            }
+            _ => None,
+        }
+    }
+
+    /// 58A: the last two cards fell at the same moment. They are laid once more, together.
+    fn fell_at_once(&mut self) -> Result<(), Refused> {
+        let (Some(cards), Some((before, ..))) = (self.last_two(), self.fell.first().cloned()) else {
+            return Err(Refused::NotOpen);
+        };
+        let mut table = before.clone();
+        table.record(&Event::Simultaneous(cards.to_vec()))?;
+        let mut rulings = table.rulings().to_vec();
+        if table.pending().is_none() && !table.unnoticed().is_empty() {
+            table.record(&Event::CallDirector { by: table.state().declarer, about: About::ThisNow })?;
+            rulings.extend_from_slice(table.rulings());
+        }
+        self.acts += 1;
+        self.fell.clear();
+        let noticed = table.noticed();
+        self.table = table;
+        self.affair = Some(Affair { before, noticed, rulings, last: self.acts });
         Ok(())
     }
 
@@ -139,6 +198,15 @@ impl Board {
         Ok(match act {
             Act::Call { call } => Event::Call { seat, call: call.0 },
             Act::Play { card, dummy } => Event::Play { seat: self.hand_of(seat, *dummy)?, card: card.0 },
+            Act::PlayTwo { cards: [first, second], covered, dummy } => {
+                let seat = self.hand_of(seat, *dummy)?;
+                let cards = vec![first.0, second.0];
+                if first == second {
+                    return Err(Refused::NotOpen);
+                }
+                let visible = if *covered { vec![first.0] } else { cards.clone() };
+                Event::TwoCards { seat, cards, visible }
+            }
             Act::LeadFaceDown { card } => {
                 Event::LeadFaceDown { seat: self.hand_of(seat, false)?, card: Some(card.0) }
             }
@@ -152,6 +220,7 @@ impl Board {
                 Event::Withdraw { seat: self.hand_of(seat, *dummy)?, card: card.0 }
             }
             Act::CallDirector { revoke } => Event::CallDirector { by: seat, about: about(*revoke) },
+            Act::CallAboutTrick { trick } => Event::CallDirector { by: seat, about: About::Trick(*trick) },
             Act::Claim { tricks, line } => {
                 self.may_claim(seat)?;
                 let line = line.trim();
@@ -165,7 +234,7 @@ impl Board {
             Act::Agree => Event::Agree { by: self.asked_about_claim(seat)? },
             Act::Object => Event::Object { by: self.asked_about_claim(seat)? },
             Act::Choose { choice, .. } => Event::Choose(vec![(seat, choice.0)]),
-            Act::Answer { .. } => return Err(Refused::NotYours),
+            Act::Answer { .. } | Act::AtOnce | Act::Award { .. } => return Err(Refused::NotYours),
         })
     }
 
@@ -180,6 +249,10 @@ impl Board {
                 Ok(Event::Choose(vec![(by, choice.0)]))
             }
             (Act::Choose { .. }, _) => Err(Refused::NotOpen),
+            (Act::Award { side, tricks }, _) => Ok(Event::Award { side: (*side).into(), tricks: *tricks }),
+            (Act::CallAboutTrick { trick }, _) => {
+                Ok(Event::CallDirector { by: self.table.state().declarer, about: About::Trick(*trick) })
+            }
             (Act::CallDirector { revoke }, _) => {
                 Ok(Event::CallDirector { by: self.table.state().declarer, about: about(*revoke) })
             }
@@ -214,11 +287,7 @@ impl Board {
         }
     }
 
-    fn remember(&mut self, by: Option<Seat>, act: &Act, event: &Event) {
-        if let Event::Call { seat, call } = event {
-            // The table has taken it, so it is in order.
-            self.auction.accept(*seat, *call);
-        }
+    fn remember(&mut self, by: Option<Seat>, act: &Act) {
         match (by, act) {
             (Some(seat), Act::LeadFaceDown { card }) => self.face_down = Some((seat, card.0)),
             (Some(by), Act::Claim { tricks, line }) => {
@@ -227,7 +296,7 @@ impl Board {
             (Some(by), Act::Concede { tricks }) => {
                 self.claimed = Some(Claimed { by, tricks: *tricks, concession: true, line: String::new() });
             }
-            (_, Act::Agree | Act::Object | Act::Play { .. }) => self.claimed = None,
+            (_, Act::Agree | Act::Object | Act::Play { .. } | Act::PlayTwo { .. }) => self.claimed = None,
             _ => {}
         }
         if self.table.face_down().is_none() {

@@ -8,7 +8,7 @@ pub mod view;
 
 use bridge::Call;
 use bridge_laws::words::{Answer, Choice};
-use cards::{Card, Seat};
+use cards::{Card, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::Text;
@@ -34,6 +34,19 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         dummy: bool,
     },
+    /// Two cards are laid at once (58B).
+    PlayTwo {
+        /// Which.
+        cards: [Text<Card>; 2],
+        /// The second cannot be seen: it lies under the first.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        covered: bool,
+        /// From dummy's hand, by declarer.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        dummy: bool,
+    },
+    /// The director has found that the last two cards fell at the same moment (58A).
+    AtOnce,
     /// The opening lead is laid face down (41A).
     LeadFaceDown {
         /// Which card.
@@ -63,6 +76,11 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         revoke: Option<Suspected>,
     },
+    /// The director is called about a trick with too many cards or too few (67).
+    CallAboutTrick {
+        /// Which, from 1.
+        trick: u8,
+    },
     /// So many of the tricks that remain are claimed.
     Claim {
         /// How many.
@@ -80,6 +98,14 @@ pub enum Act {
     Agree,
     /// The claim or concession is objected to.
     Object,
+    /// The director awards so many of the tricks that remained, after a claim or concession that is
+    /// contested or withdrawn (69B, 70, 71).
+    Award {
+        /// To which side.
+        side: Pair,
+        /// How many; the others go to the other side.
+        tricks: u8,
+    },
     /// A choice that was offered is made.
     Choose {
         /// What is chosen.
@@ -95,6 +121,24 @@ pub enum Act {
         /// What he has found.
         with: Text<Answer>,
     },
+}
+
+/// Two partners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Pair {
+    NorthSouth,
+    EastWest,
+}
+
+impl From<Pair> for Side {
+    fn from(pair: Pair) -> Side {
+        match pair {
+            Pair::NorthSouth => Side::NorthSouth,
+            Pair::EastWest => Side::EastWest,
+        }
+    }
 }
 
 /// A revoke that somebody suspects.

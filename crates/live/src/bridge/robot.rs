@@ -1,7 +1,7 @@
 //! Players for free places. They see the view of their seat and nothing else: follow suit, play what looks
 //! sensible, and answer when they are asked. Careless ones err now and then.
 
-use bridge::Strain;
+use bridge::{Call, Strain};
 use bridge_laws::words::Choice;
 use cards::{Card, Seat, Suit};
 use wording::{Lang, Lexicon};
@@ -18,6 +18,9 @@ mod bidding;
 const REVOKES: usize = 60;
 const TOO_EARLY: usize = 12;
 const DROPS: usize = 6;
+/// The same in the auction.
+const WRONG_CALLS: usize = 60;
+const CALLS_TOO_EARLY: usize = 25;
 /// So many times in a thousand chances somebody calls about a card that lies there.
 const CALLS: usize = 300;
 
@@ -73,6 +76,11 @@ impl Player<'_> {
         }
         if self.side(self.me)?.face_down {
             return Some(Act::TurnUp);
+        }
+        if let Some(lying) = self.view.lying {
+            // 9B1: whose right it is to accept the call lets the director rule first.
+            let next = lying.seat.0.next();
+            return (self.me == next).then_some(Act::CallDirector { revoke: None });
         }
         match &self.view.now {
             Now::Call { seat } if seat.0 == self.me => {
@@ -211,8 +219,38 @@ impl Player<'_> {
         suit.get(3).or(suit.last()).copied()
     }
 
+    /// Too low, out of rotation, or doubled what is not the opponents': who has just been ruled against, or
+    /// must pass, takes care.
+    fn errs_in_the_auction(&self, due: Seat, dice: &mut Dice) -> Option<Act> {
+        if self.view.lying.is_some() || !self.view.bound.is_empty() || self.view.ruling.is_some() {
+            return None;
+        }
+        let last = self.view.auction.iter().rev().find_map(|said| match said.call.0 {
+            Call::Bid(level, strain) => Some((said.seat.0, level, strain)),
+            _ => None,
+        });
+        let call = if due != self.me {
+            if !dice.once_in_a_thousand(CALLS_TOO_EARLY) {
+                return None;
+            }
+            Call::Pass
+        } else if !dice.once_in_a_thousand(WRONG_CALLS) {
+            return None;
+        } else {
+            match last? {
+                (by, ..) if by == self.me.partner() && dice.below(4) == 0 => Call::Double,
+                (_, level, _) => Call::Bid(level, Strain::Clubs),
+            }
+        };
+        let proper = self.view.calls.contains(&Text(call));
+        (!proper).then_some(Act::Call { call: Text(call) })
+    }
+
     /// What a careless player does that he should not.
     fn errs(&self, dice: &mut Dice) -> Option<Act> {
+        if let Now::Call { seat } = &self.view.now {
+            return self.errs_in_the_auction(seat.0, dice);
+        }
         let own = self.side(self.me)?;
         let Now::Card { hand, player } = &self.view.now else { return None };
         let dummy = self.view.declarer.map(|declarer| declarer.0.partner());

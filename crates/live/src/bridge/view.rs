@@ -1,10 +1,9 @@
 //! A board as one viewer may see it. Hands come from the laws' own view of the table and from nowhere else.
 
-use bridge::{Call, Contract, Level, Strain};
+use bridge::{Call, Contract, Strain};
 use bridge_laws::{
     Desk, Status,
     clause::Clause,
-    event::Event,
     words::{Answer, Choice, Grade},
 };
 use cards::{Card, CardSet, Seat, Side, Suit};
@@ -27,6 +26,9 @@ pub struct BoardView {
     pub vulnerable: Vulnerable,
     /// The calls, from the dealer on.
     pub auction: Vec<Said>,
+    /// A call that lies there although it should not have been made, and is not settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lying: Option<Said>,
     /// The contract, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<Text<Contract>>,
@@ -49,9 +51,12 @@ pub struct BoardView {
     pub quitted: Option<TrickView>,
     /// Tricks won by North-South and by East-West.
     pub tricks: [u8; 2],
-    /// The calls that the viewer may make now.
+    /// The calls with which the viewer does nothing wrong now. Any other call may be made as well: it is
+    /// for the director then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<Text<Call>>,
+    /// The auction is open, and the viewer may say something.
+    pub bidding: bool,
     /// The opening lead may be laid face down now (41A).
     pub opening: bool,
     /// What players must or may not do, in words.
@@ -75,6 +80,13 @@ pub struct BoardView {
     /// What is wrong and nobody has called about: for the director only.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unnoticed: Vec<String>,
+    /// The last two cards, which may have fallen at the same moment: for the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_two: Option<[Laid; 2]>,
+    /// How many tricks remained when it was claimed or conceded, where the director may award them: for
+    /// the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to_award: Option<u8>,
     /// What the last act was ruled by, in a replay.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub laws: Vec<LawView>,
@@ -90,6 +102,15 @@ pub struct Said {
     pub seat: Text<Seat>,
     /// Which.
     pub call: Text<Call>,
+}
+
+/// A card that fell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Laid {
+    /// From which hand.
+    pub seat: Text<Seat>,
+    /// Which.
+    pub card: Text<Card>,
 }
 
 /// What is awaited.
@@ -129,6 +150,9 @@ pub struct SideView {
     pub count: u8,
     /// Those of them that the viewer sees, as they are sorted in a diagram.
     pub cards: Vec<CardView>,
+    /// Cards that it has laid together and can be seen, beside the one in the trick (58B).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<Text<Card>>,
     /// The hand lies open.
     pub open: bool,
     /// Its opening lead lies face down; the card itself is shown to its owner.
@@ -307,7 +331,8 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         board: board.number,
         dealer: Text(table.dealer()),
         vulnerable: table.vulnerable().into(),
-        auction: board.auction.calls().iter().map(|&(s, c)| Said { seat: Text(s), call: Text(c) }).collect(),
+        auction: board.calls().iter().copied().map(said_by).collect(),
+        lying: table.irregular_call().map(said_by),
         contract: table.contract().map(Text),
         declarer: play.then_some(Text(state.declarer)),
         you: you.map(Text),
@@ -317,7 +342,8 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         leader: Text(trick.leader),
         quitted: state.history.iter().next_back().filter(|_| trick.is_empty()).map(quitted),
         tricks: Side::ALL.map(|side| table.tricks()[side]),
-        calls: you.map(|seat| calls(board, seat)).unwrap_or_default(),
+        calls: you.map(|seat| table.proper_calls(seat).into_iter().map(Text).collect()).unwrap_or_default(),
+        bidding: you.is_some() && table.to_call().is_some() && matches!(status, Status::Call(_)),
         opening: play && state.is_opening() && !table.is_over(),
         bound: table.restrictions().map(|r| words.restriction(&r)).collect(),
         claim: board.claimed.as_ref().map(|claim| ClaimView {
@@ -332,6 +358,8 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         choice: None,
         called_in_vain: board.called_in_vain().map(Text),
         unnoticed: Vec::new(),
+        last_two: None,
+        to_award: None,
         laws: Vec::new(),
         result: None,
     };
@@ -379,6 +407,9 @@ pub(crate) fn said(board: &Board, act: &super::Act, words: &Lexicon) -> Option<S
 fn for_director(view: &mut BoardView, board: &Board, status: &Status, words: &Lexicon) {
     let table = &board.table;
     view.unnoticed = table.unnoticed().iter().map(|n| words.irregularity(n.kind, n.seat, n.card)).collect();
+    view.last_two =
+        board.last_two().map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) }));
+    view.to_award = table.to_award();
     view.laws = laws(table.applied().iter(), board, words);
     if let Status::Question(question) = status {
         let asking = words.who_to_ask(question);
@@ -445,6 +476,7 @@ fn side(board: &Board, seat: Seat, viewer: Viewer, all: bool, words: &Lexicon) -
         seat: Text(seat),
         count: hand.count,
         cards: sorted(seen, state.strain).into_iter().map(card).collect(),
+        together: table.laid_together(seat).into_iter().map(Text).collect(),
         open,
         face_down: down.is_some(),
         face_down_card: down.filter(|_| may_know).map(|(_, card)| Text(card)),
@@ -478,21 +510,8 @@ fn quitted(of: &bridge_laws::Quitted) -> TrickView {
     }
 }
 
-/// The calls that a player may make: those the table takes.
-fn calls(board: &Board, seat: Seat) -> Vec<Text<Call>> {
-    if board.table.status() != Status::Call(seat) {
-        return Vec::new();
-    }
-    let bids = (1..=7)
-        .filter_map(Level::try_new)
-        .flat_map(|level| Strain::ALL.map(move |strain| Call::Bid(level, strain)));
-    let taken = |call: &Call| board.table.clone().record(&Event::Call { seat, call: *call }).is_ok();
-    let others = [Call::Pass, Call::Double, Call::Redouble].into_iter();
-    others
-        .chain(bids)
-        .filter(|call| board.auction.objection(seat, *call).is_none() && taken(call))
-        .map(Text)
-        .collect()
+fn said_by((seat, call): (Seat, Call)) -> Said {
+    Said { seat: Text(seat), call: Text(call) }
 }
 
 fn why(clause: Clause, board: &Board, words: &Lexicon) -> String {

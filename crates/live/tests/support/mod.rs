@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "not every test needs everything")]
 
-use bridge::{Contract, Doubled, Level, Strain};
+use bridge::{Call, Contract, Doubled, Level, Strain};
 use bridge_laws::{Status, words::Answer};
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use live::{
@@ -81,11 +81,23 @@ impl Bystander {
         match event {
             Event::Acted { by, act: Act::Bridge(act) } => {
                 let by = by.chair().map(Chair::seat);
+                if let game::Act::CallAboutTrick { trick } = act {
+                    // The trick is turned up, and what is too much in it is seen.
+                    let surplus = &self.board.table().state().surplus;
+                    self.shown = self.shown
+                        | surplus.iter().filter(|(.., of)| of == trick).map(|(_, card, _)| *card).collect();
+                }
                 self.board.act(by, act).unwrap();
                 self.acts.push((by, act.clone()));
                 match (act, by) {
                     (game::Act::Play { card, .. } | game::Act::Show { card, .. }, _) => {
                         self.shown.insert(card.0);
+                    }
+                    (game::Act::PlayTwo { cards: [first, second], covered, .. }, _) => {
+                        self.shown.insert(first.0);
+                        if !covered {
+                            self.shown.insert(second.0);
+                        }
                     }
                     (game::Act::LeadFaceDown { card }, Some(seat)) => self.face_down[seat] = Some(card.0),
                     (game::Act::TurnUp, Some(seat)) => {
@@ -187,6 +199,10 @@ impl Players {
                 room.decide(Actor::Director, &Act::Bridge(act)).ok()
             }
             status => {
+                if let Some(&(_, _, trick)) = table.state().surplus.first().filter(|_| step % 7 == 0) {
+                    let act = game::Act::CallAboutTrick { trick };
+                    return room.decide(Actor::Director, &Act::Bridge(act)).ok();
+                }
                 if let Some((chair, act)) = room.robot_act() {
                     return room.decide(Actor::Robot(chair), &act).ok();
                 }
@@ -207,6 +223,12 @@ impl Players {
         }
     }
 
+    fn any_call(&mut self) -> Call {
+        let level = Level::try_new(u8::try_from(self.dice.below(3)).unwrap() + 1).unwrap();
+        let bid = Call::Bid(level, self.dice.one_of(&Strain::ALL).unwrap());
+        self.dice.one_of(&[Call::Pass, Call::Pass, Call::Double, Call::Redouble, bid, bid]).unwrap()
+    }
+
     fn anything(&mut self, room: &Room, bystander: &Bystander) -> Option<Event> {
         let seat = self.dice.one_of(&Seat::ALL).unwrap();
         let state = bystander.board.table().state();
@@ -216,7 +238,15 @@ impl Players {
         let trick = state.trick_number();
         let lying = state.trick.cards[seat];
         let any = |dice: &mut Dice| u8::try_from(dice.below(4)).unwrap();
-        let act = match self.dice.below(20) {
+        let act = match self.dice.below(26) {
+            20..23 => game::Act::Call { call: Text(self.any_call()) },
+            23 => {
+                let cards = [card, Text(self.dice.one_of(&own)?)];
+                game::Act::PlayTwo { cards, covered: self.dice.below(2) == 0, dummy: false }
+            }
+            24 => {
+                return room.decide(Actor::Director, &Act::Bridge(game::Act::AtOnce)).ok();
+            }
             0..6 => game::Act::Play { card, dummy: false },
             6 => game::Act::Play { card: Text(self.dice.one_of(&dummys)?), dummy: true },
             7..9 => game::Act::Show { card, dropped: self.dice.below(2) == 0 },

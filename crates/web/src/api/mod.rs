@@ -63,7 +63,8 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tables::next))
         .routes(routes!(tables::time))
         .routes(routes!(tables::fill))
-        .routes(routes!(tables::links))
+        .routes(routes!(tables::links, tables::make_links))
+        .routes(routes!(tables::renew_link, tables::revoke_link))
         .split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
     with_or_without(&mut document);

@@ -17,7 +17,7 @@ use crate::{
     app::App,
     doors::Id,
     failure::Failure,
-    live::{self as tables, NewTable, Seen, Trouble, nudge, perform, seen, set_up},
+    live::{self as tables, Links, NewTable, Opens, Seen, TableLink, Trouble, nudge, perform, seen, set_up},
     person::Person,
 };
 
@@ -60,11 +60,15 @@ pub struct TimeUp {
 
 /// A link of a table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub struct LinkMade {
     /// What it opens: `1` to `4`, `director` or `spectator`.
     id: String,
-    /// The address.
-    address: String,
+    /// There is one in force.
+    in_force: bool,
+    /// The address, where it can be shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<String>,
 }
 
 fn failed(trouble: Trouble) -> Failure {
@@ -389,9 +393,9 @@ pub async fn fill(
     carried_out(&app, &person, &id, "director", &sent, decide).await
 }
 
-/// Makes the links of the table; those made before end.
+/// The links of the table, each with its address where it can be shown again.
 #[utoipa::path(
-    post,
+    get,
     path = "/api/v1/tables/{id}/links",
     tag = "tables",
     params(("id" = String, Path, description = "its id")),
@@ -408,15 +412,95 @@ pub async fn links(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Json<Vec<LinkMade>>, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
-    let stream = tables::stream(&id)?;
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
-    let game = game.ok_or(Failure::NotFound)?;
-    let here = tables::here(&app, &uri, &headers);
-    let made =
-        tables::links(&app, &person.grants.who(), &stream, (&name, game), &here, person.words()).await?;
-    Ok(Json(made.into_iter().map(|link| LinkMade { id: link.id, address: link.address }).collect()))
+    shown(&app, &Links::of(&app, &person, &id).await?, &person, &uri, &headers).await
+}
+
+async fn shown(
+    app: &App,
+    links: &Links,
+    person: &Person,
+    uri: &Uri,
+    headers: &HeaderMap,
+) -> Result<Json<Vec<LinkMade>>, Failure> {
+    let links = links.shown(app, &tables::here(app, uri, headers), person.words()).await?;
+    let made = |link: TableLink| LinkMade { id: link.id, in_force: link.in_force, address: link.address };
+    Ok(Json(links.into_iter().map(made).collect()))
+}
+
+/// Makes all links of the table; those made before end.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/links",
+    tag = "tables",
+    params(("id" = String, Path, description = "its id")),
+    responses(
+        (status = 200, body = Vec<LinkMade>),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn make_links(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LinkMade>>, Failure> {
+    let links = Links::of(&app, &person, &id).await?;
+    links.renew_all(&app).await?;
+    shown(&app, &links, &person, &uri, &headers).await
+}
+
+/// Makes a new link for one of them (`1` to `4`, `director`, `spectator`); the one before ends.
+#[utoipa::path(
+    put,
+    path = "/api/v1/tables/{id}/links/{which}",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("which" = String, Path, description = "1 to 4, director or spectator")
+    ),
+    responses(
+        (status = 200, body = Vec<LinkMade>),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn renew_link(
+    State(app): State<App>,
+    person: Person,
+    Path((id, which)): Path<(String, String)>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LinkMade>>, Failure> {
+    let links = Links::of(&app, &person, &id).await?;
+    links.renew(&app, &[Opens::read(&which).ok_or(Failure::NotFound)?]).await?;
+    shown(&app, &links, &person, &uri, &headers).await
+}
+
+/// Ends one of the links.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/tables/{id}/links/{which}",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "its id"),
+        ("which" = String, Path, description = "1 to 4, director or spectator")
+    ),
+    responses(
+        (status = 200, body = Vec<LinkMade>),
+        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 404, body = Problem, content_type = "application/problem+json")
+    )
+)]
+pub async fn revoke_link(
+    State(app): State<App>,
+    person: Person,
+    Path((id, which)): Path<(String, String)>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LinkMade>>, Failure> {
+    let links = Links::of(&app, &person, &id).await?;
+    links.revoke(&app, &[Opens::read(&which).ok_or(Failure::NotFound)?]).await?;
+    shown(&app, &links, &person, &uri, &headers).await
 }

@@ -12,8 +12,13 @@ use super::Id;
 pub enum Role {
     /// Everything.
     Organiser,
-    /// Rules, and keeps the book of rulings.
+    /// Rules everywhere, and keeps the book of rulings.
     Director,
+    /// Directs one live table, and nothing else.
+    TableDirector {
+        /// The stream of the table.
+        of: Stream,
+    },
     /// Keeps the list of a table of a tournament.
     Table {
         /// The stream of the tournament.
@@ -45,7 +50,7 @@ impl Role {
             Role::Organiser => Some("/house".to_owned()),
             Role::Table { of, number } => hall(of).map(|hall| format!("{hall}/table/{number}")),
             Role::Spectator { of } => hall(of).map(|hall| format!("{hall}/wall")).or_else(table),
-            Role::Seat { .. } => table(),
+            Role::Seat { .. } | Role::TableDirector { .. } => table(),
             Role::Director => None,
         };
         home.unwrap_or_else(|| "/".to_owned())
@@ -59,6 +64,7 @@ impl Role {
             Role::Director => words.say(msg::WebRoleDirector),
             Role::Table { number, .. } => words.say(msg::WebRoleTable { n: usize::from(*number) }),
             Role::Seat { .. } => words.say(msg::WebRoleSeat),
+            Role::TableDirector { .. } => words.say(msg::WebRoleTableDirector),
             Role::Spectator { .. } => words.say(msg::WebRoleSpectator),
         }
     }

@@ -1,6 +1,6 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
-use bridge_laws::event::Refused as Unlawful;
+use bridge_laws::event::{Impossible, Refused as Unlawful};
 use doppelkopf::{Kind, ParseKindError};
 use doppelkopf_laws::event::Refused as Irregular;
 use live::{
@@ -163,6 +163,20 @@ fn bridge_act(fields: &Fields) -> Result<bridge::Act, Failure> {
         "call" => bridge::Act::Call { call: text(fields, "call")? },
         "play" if fields.get("down") == "1" => bridge::Act::LeadFaceDown { card: text(fields, "card")? },
         "play" => bridge::Act::Play { card: text(fields, "card")?, dummy },
+        "two" => {
+            let cards = [text(fields, "card")?, text(fields, "second")?];
+            bridge::Act::PlayTwo { cards, covered: fields.get("covered") == "1", dummy }
+        }
+        "at-once" => bridge::Act::AtOnce,
+        "trick" => bridge::Act::CallAboutTrick { trick: parsed(fields, "trick")? },
+        "award" => {
+            let side = match fields.get("side") {
+                "north-south" => bridge::Pair::NorthSouth,
+                "east-west" => bridge::Pair::EastWest,
+                other => return Err(Failure::Unreadable(format!("`{other}` is no side"))),
+            };
+            bridge::Act::Award { side, tricks: parsed(fields, "tricks")? }
+        }
         "turn-up" => bridge::Act::TurnUp,
         "show" => bridge::Act::Show { card: text(fields, "card")?, dropped: true },
         "take-back" => bridge::Act::TakeBack { card: text(fields, "card")?, dummy },
@@ -203,6 +217,9 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),
         live::Refused::Rules(Irregular::NotInHand { card, .. }) => {
             words.say(msg::LiveNoCard { card: (*card).into() })
+        }
+        live::Refused::Laws(Unlawful::NotPossible(Impossible::CallInQuestion)) => {
+            words.say(msg::LiveNoDirectorFirst)
         }
         live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
             words.say(msg::LiveNoNotPossible)

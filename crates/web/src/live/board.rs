@@ -79,6 +79,14 @@ pub struct Board {
     pub auction: Vec<(String, Html)>,
     pub bidding: bool,
     pub calls: Vec<CallButton>,
+    /// The other calls: they can be made, and are for the director then.
+    pub any_calls: Vec<CallButton>,
+    /// A call that lies there and is not settled.
+    pub lying_call: Option<Html>,
+    /// The last two cards, if they may have fallen at once: for the director.
+    pub at_once: Option<Html>,
+    /// What there is to award after a claim, in words, and the numbers of tricks: for the director.
+    pub award: Option<(String, Vec<u8>)>,
     pub places: Vec<Place>,
     pub trick: Vec<Fallen>,
     pub last: Option<String>,
@@ -180,21 +188,6 @@ fn capitalised(text: &str) -> String {
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// A call as it is spoken and written.
-pub fn call(call: Call, w: &Lexicon) -> String {
-    match call {
-        Call::Pass => w.say(msg::LivePass),
-        Call::Double => w.say(msg::LiveDouble),
-        Call::Redouble => w.say(msg::LiveRedouble),
-        Call::Bid(level, strain) => bid(level, strain, w),
-    }
-}
-
-fn bid(level: Level, strain: Strain, w: &Lexicon) -> String {
-    let contract = bridge::Contract { level, strain, doubled: bridge::Doubled::Undoubled };
-    w.contract(contract)
-}
-
 /// The board on the screen.
 pub fn of(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Board {
     let you = view.you.map(|seat| seat.0);
@@ -256,9 +249,20 @@ pub fn of(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lex
             let at = usize::from(side == Side::EastWest);
             (w.side(side), view.tricks.get(at).copied().unwrap_or(0))
         }),
-        auction: view.auction.iter().map(|s| (w.seat(s.seat.0), rich(&call(s.call.0, w), w))).collect(),
+        auction: view.auction.iter().map(|s| (w.seat(s.seat.0), rich(&w.call(s.call.0), w))).collect(),
         bidding: view.contract.is_none() && !over,
         calls: view.calls.iter().map(|c| call_button(c.0, w)).collect(),
+        any_calls: any_calls(view, w),
+        lying_call: view.lying.map(|lying| {
+            rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
+        }),
+        at_once: view.last_two.map(|two| {
+            let cards = two.into_iter().map(|laid| laid.card.0).collect();
+            rich(&w.say(msg::LiveAtOnce { cards }), w)
+        }),
+        award: view
+            .to_award
+            .map(|n| (w.say(msg::LiveAwardHint { n: usize::from(n) }), (0..=n).rev().collect())),
         hands: hands(view, you, director, over, w),
         trick,
         last: shown.map(|trick| w.say(msg::LiveLastTrick { seat: trick.winner.0 })),
@@ -355,13 +359,19 @@ fn one_side(
         card.name = format!("{}, {what}", card.name);
         Some(Lying { card, as_what: what })
     });
+    let together = side.together.iter().map(|card| {
+        let as_what = w.say(msg::LiveExposed);
+        let mut card = drawn(card.0, w);
+        card.name = format!("{}, {as_what}", card.name);
+        Lying { card, as_what }
+    });
     Place {
         place: place(seat, below),
         name: w.seat(seat),
         notes,
         cards: w.say(msg::LiveCardsLeft { n: usize::from(side.count) }),
         turn: due == Some(seat),
-        lying: lying.collect(),
+        lying: lying.chain(together).collect(),
         face_down: side.face_down,
     }
 }
@@ -416,10 +426,22 @@ fn hands(view: &BoardView, you: Option<Seat>, director: bool, over: bool, w: &Le
     hands.into_iter().map(|(_, hand)| hand).collect()
 }
 
+/// Every call but those that are in order, for whoever may speak.
+fn any_calls(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
+    if !view.bidding {
+        return Vec::new();
+    }
+    let bids = (1..=7)
+        .filter_map(Level::try_new)
+        .flat_map(|level| Strain::ALL.map(move |strain| Call::Bid(level, strain)));
+    let all = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids);
+    all.filter(|call| !view.calls.contains(&Text(*call))).map(|call| call_button(call, w)).collect()
+}
+
 fn call_button(of: Call, w: &Lexicon) -> CallButton {
     CallButton {
         value: of.to_string(),
-        text: rich(&call(of, w), w),
+        text: rich(&w.call(of), w),
         class: match of {
             Call::Bid(..) => "bid",
             Call::Pass => "pass",

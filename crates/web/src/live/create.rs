@@ -50,10 +50,12 @@ pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Fa
     } else {
         let own = person.grants.roles().filter_map(|role| match role {
             Role::Seat { of, place } => Some((of.clone(), place.to_string())),
+            Role::TableDirector { of } => Some((of.clone(), "director".to_owned())),
             Role::Spectator { of } => Some((of.clone(), "spectator".to_owned())),
             _ => None,
         });
-        own.collect::<Vec<_>>()
+        // Spectators of a tournament are spectators too, and it is no table.
+        own.filter(|(stream, _)| id(stream).is_some()).collect::<Vec<_>>()
     };
     streams.truncate(LISTED);
     let mut lines = Vec::new();

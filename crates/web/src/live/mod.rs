@@ -31,7 +31,7 @@ pub use prices::prices;
 pub use robots::{Driving, nudge};
 pub use round::deals;
 pub use seen::{Seen, seen};
-pub use share::{TableLink, here, links};
+pub use share::{Links, Opens, TableLink, here};
 pub use table::watch_json;
 
 /// The pages.
@@ -47,7 +47,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/next", post(round::next))
         .route("/tables/{id}/time", post(round::time))
         .route("/tables/{id}/places", post(table::fill))
-        .route("/tables/{id}/links", post(share::make))
+        .route("/tables/{id}/links", get(share::page).post(share::change))
         .route("/tables/{id}/replay", get(replay::page))
 }
 
@@ -100,6 +100,7 @@ pub fn place(chair: Chair, game: Game, words: &Lexicon) -> String {
 pub fn home(role: &Role) -> Option<String> {
     match role {
         Role::Seat { of, place } => id(of).map(|id| format!("/tables/{id}?as={place}")),
+        Role::TableDirector { of } => id(of).map(|id| format!("/tables/{id}?as=director")),
         Role::Spectator { of } => id(of).map(|id| format!("/tables/{id}?as=spectator")),
         _ => None,
     }

@@ -12,7 +12,7 @@ use live::{
 };
 use wording::{Lexicon, msg};
 
-use super::{board, deal, prices, seen::seen, stream, table::Shown};
+use super::{deal, prices, seen::seen, stream, table::Shown};
 use crate::{
     app::App,
     failure::Failure,
@@ -135,13 +135,27 @@ fn did_at_bridge(last: &Last, act: &BridgeAct, w: &Lexicon) -> String {
         return match act {
             BridgeAct::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
             BridgeAct::Choose { .. } => w.say(msg::LiveDidChoose { choice: said }),
+            BridgeAct::AtOnce => w.say(msg::LiveDidAtOnce),
+            BridgeAct::Award { side, tricks } => {
+                w.say(msg::LiveDidAward { side: (*side).into(), n: usize::from(*tricks) })
+            }
             _ => w.say(msg::LiveDidLook),
         };
     };
     match act {
-        BridgeAct::Call { call } => w.say(msg::LiveDidCall { seat, call: &board::call(call.0, w) }),
+        BridgeAct::Call { call } => w.say(msg::LiveDidCall { seat, call: &w.call(call.0) }),
         BridgeAct::Play { card, dummy: true } => w.say(msg::LiveDidDummy { seat, card: card.0 }),
         BridgeAct::Play { card, .. } => w.say(msg::LiveDidPlay { seat, card: card.0 }),
+        BridgeAct::PlayTwo { cards, .. } => {
+            w.say(msg::LiveDidTwo { seat, cards: cards.iter().map(|card| card.0).collect() })
+        }
+        BridgeAct::CallAboutTrick { trick } => {
+            w.say(msg::LiveDidCallTrick { seat, trick: usize::from(*trick) })
+        }
+        BridgeAct::AtOnce => w.say(msg::LiveDidAtOnce),
+        BridgeAct::Award { side, tricks } => {
+            w.say(msg::LiveDidAward { side: (*side).into(), n: usize::from(*tricks) })
+        }
         BridgeAct::LeadFaceDown { card } => w.say(msg::LiveDidFaceDown { seat, card: card.0 }),
         BridgeAct::TurnUp => w.say(msg::LiveDidTurnUp { seat }),
         BridgeAct::Show { card, .. } => w.say(msg::LiveDidShow { seat, card: card.0 }),

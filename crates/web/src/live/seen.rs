@@ -51,7 +51,11 @@ pub fn seen(person: &Person, stream: &Stream, wanted: &str) -> Result<Seen, Fail
 }
 
 fn of(grants: &Grants, stream: &Stream, wanted: &str) -> Result<Seen, Failure> {
-    let directs = grants.roles().any(|role| matches!(role, Role::Organiser | Role::Director));
+    let directs = grants.roles().any(|role| match role {
+        Role::Organiser | Role::Director => true,
+        Role::TableDirector { of } => of == stream,
+        _ => false,
+    });
     let seats = || {
         grants.roles().filter_map(|role| match role {
             Role::Seat { of, place } if of == stream => Chair::new(*place).map(Viewer::Chair),

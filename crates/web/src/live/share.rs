@@ -1,26 +1,95 @@
-//! The links of a table: four places and the spectators, each with a code to be scanned. New ones end the
-//! old.
+//! The links of a table: four places, its director and the spectators, each with a code to be scanned. They
+//! can be looked at again, renewed one by one (the old one ends) and revoked.
 
 use askama::Template;
 use axum::{
+    body::Bytes,
     extract::{Path, State},
     http::{HeaderMap, Uri},
     response::Response,
 };
-use live::Chair;
+use live::{Chair, Viewer};
 use store::Stream;
 use wording::{Game, Lexicon, msg};
 
+use super::seen::seen;
 use crate::{
     app::App,
-    doors::{DoorEvent, Role, pages::new_link},
+    body::Fields,
+    doors::{DoorEvent, Doors, Id, Link, Role, Token},
     failure::Failure,
     guard,
-    page::{self, Shell},
+    page::{self, Shell, onwards},
     person::Person,
     qr,
     text::Html,
 };
+
+/// What a link of a table opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opens {
+    /// A place at it.
+    Chair(Chair),
+    /// The director's console of this table.
+    Director,
+    /// The table as spectators see it.
+    Spectator,
+}
+
+impl Opens {
+    /// All of them, in the order in which they are shown.
+    const ALL: [Opens; 6] = {
+        let [one, two, three, four] = Chair::ALL;
+        [
+            Opens::Chair(one),
+            Opens::Chair(two),
+            Opens::Chair(three),
+            Opens::Chair(four),
+            Opens::Director,
+            Opens::Spectator,
+        ]
+    };
+
+    /// The word in addresses and forms: `1` to `4`, `director`, `spectator`.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Opens::Chair(chair) => chair.number().to_string(),
+            Opens::Director => "director".to_owned(),
+            Opens::Spectator => "spectator".to_owned(),
+        }
+    }
+
+    /// Reads the word.
+    #[must_use]
+    pub fn read(id: &str) -> Option<Opens> {
+        Opens::ALL.into_iter().find(|opens| opens.id() == id)
+    }
+
+    fn role(self, stream: &Stream) -> Role {
+        let of = stream.clone();
+        match self {
+            Opens::Chair(chair) => Role::Seat { of, place: chair.number() },
+            Opens::Director => Role::TableDirector { of },
+            Opens::Spectator => Role::Spectator { of },
+        }
+    }
+
+    fn named(self, game: Game, words: &Lexicon) -> String {
+        match self {
+            Opens::Chair(chair) => super::place(chair, game, words),
+            Opens::Director => words.say(msg::WebRoleDirector),
+            Opens::Spectator => words.say(msg::LiveSpectators),
+        }
+    }
+
+    /// Does this link open it?
+    fn is_opened_by(self, link: &Link, stream: &Stream, label: &str) -> bool {
+        // Links to the director's console were once links to all of them, known by their name.
+        let once = self == Opens::Director && link.role == Role::Director && link.name == label;
+        link.role == self.role(stream) || once
+    }
+}
 
 /// A link of a table.
 pub struct TableLink {
@@ -28,55 +97,126 @@ pub struct TableLink {
     pub id: String,
     /// In words.
     pub name: String,
-    /// The address.
-    pub address: String,
+    /// There is one that opens it.
+    pub in_force: bool,
+    /// Who looks may make a new one, or end it.
+    pub may_change: bool,
+    /// The address, where it can be shown again.
+    pub address: Option<String>,
 }
 
-/// Makes the links of a table; those made before end.
-///
-/// # Errors
-/// The store could not do it.
-pub async fn links(
-    app: &App,
-    who: &str,
-    stream: &Stream,
-    (name, game): (&str, Game),
-    here: &str,
-    words: &Lexicon,
-) -> Result<Vec<TableLink>, Failure> {
-    let ours = |role: &Role| match role {
-        Role::Seat { of, .. } | Role::Spectator { of } => of == stream,
-        _ => false,
-    };
-    let label = format!("{name} ({})", super::id(stream).unwrap_or_default());
-    let old = app.doors.with(|doors| {
-        let of_table = doors.links().iter().filter(|link| link.in_force);
-        // The director's link of this table is known by its name.
-        let ended =
-            of_table.filter(|link| ours(&link.role) || link.role == Role::Director && link.name == label);
-        ended.map(|link| link.id.clone()).collect::<Vec<_>>()
-    });
-    let revoked: Vec<DoorEvent> = old.await?.into_iter().map(|id| DoorEvent::Revoked { id }).collect();
-    if !revoked.is_empty() {
-        app.doors.decide(who, None, |_, _| Ok::<_, Failure>((revoked.clone(), ()))).await?;
+/// A table whose links are looked at or changed, by somebody who directs it.
+pub struct Links {
+    stream: Stream,
+    name: String,
+    game: Game,
+    label: String,
+    who: String,
+    /// Who directs this table alone does not make or end the link that he has come by.
+    own: bool,
+}
+
+impl Links {
+    /// The links of this table.
+    ///
+    /// # Errors
+    /// [`Failure::Forbidden`], if this person does not direct it; [`Failure::NotFound`].
+    pub async fn of(app: &App, person: &Person, id: &str) -> Result<Links, Failure> {
+        let stream = super::stream(id)?;
+        if seen(person, &stream, "director")?.viewer != Viewer::Director {
+            return Err(Failure::Forbidden);
+        }
+        let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+        let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
+        let label = format!("{name} ({id})");
+        let (who, own) = (person.grants.who(), !person.directs());
+        Ok(Links { stream, name, game: game.ok_or(Failure::NotFound)?, label, who, own })
     }
-    let seats = Chair::ALL.map(|chair| {
-        (
-            chair.to_string(),
-            super::place(chair, game, words),
-            Role::Seat { of: stream.clone(), place: chair.number() },
-        )
-    });
-    let others = [
-        ("director".to_owned(), words.say(msg::WebRoleDirector), Role::Director),
-        ("spectator".to_owned(), words.say(msg::LiveSpectators), Role::Spectator { of: stream.clone() }),
-    ];
-    let mut made = Vec::new();
-    for (id, name, role) in seats.into_iter().chain(others) {
-        let token = new_link(app, who, role, &label).await?;
-        made.push(TableLink { id, name, address: format!("{here}/in/{}", token.reveal()) });
+
+    /// All six as they stand, whether in force or not.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn shown(&self, app: &App, here: &str, words: &Lexicon) -> Result<Vec<TableLink>, Failure> {
+        let address = |token: &Token| format!("{here}/in/{}", token.reveal());
+        let shown = |doors: &Doors| {
+            let one = |opens: Opens| {
+                let link = doors
+                    .links()
+                    .iter()
+                    .rev()
+                    .find(|link| link.in_force && opens.is_opened_by(link, &self.stream, &self.label));
+                TableLink {
+                    id: opens.id(),
+                    name: opens.named(self.game, words),
+                    in_force: link.is_some(),
+                    may_change: self.may_change(opens),
+                    address: link.and_then(|link| doors.again(link)).as_ref().map(address),
+                }
+            };
+            Opens::ALL.map(one)
+        };
+        Ok(app.doors.with(shown).await?.into())
     }
-    Ok(made)
+
+    /// Ends the links that open these.
+    ///
+    /// # Errors
+    /// The store could not do it.
+    pub async fn revoke(&self, app: &App, which: &[Opens]) -> Result<(), Failure> {
+        self.change(app, which, false).await
+    }
+
+    /// Makes new links for these; those before end.
+    ///
+    /// # Errors
+    /// The store could not do it.
+    pub async fn renew(&self, app: &App, which: &[Opens]) -> Result<(), Failure> {
+        self.change(app, which, true).await
+    }
+
+    /// The same for all.
+    ///
+    /// # Errors
+    /// The store could not do it.
+    pub async fn renew_all(&self, app: &App) -> Result<(), Failure> {
+        let all: Vec<Opens> = Opens::ALL.into_iter().filter(|opens| self.may_change(*opens)).collect();
+        self.change(app, &all, true).await
+    }
+
+    fn may_change(&self, opens: Opens) -> bool {
+        !self.own || opens != Opens::Director
+    }
+
+    async fn change(&self, app: &App, which: &[Opens], anew: bool) -> Result<(), Failure> {
+        if which.iter().any(|opens| !self.may_change(*opens)) {
+            return Err(Failure::Forbidden);
+        }
+        let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
+        let key = app.doors.with(Doors::key).await?;
+        let key = key.ok_or_else(|| Failure::Server("there is no key yet".to_owned()))?;
+        let mut made = Vec::new();
+        for opens in which.iter().filter(|_| anew) {
+            let id = Id::random().map_err(|e| server(&e))?;
+            let token = Token::derived(&key, &id).ok_or_else(|| Failure::Server("no token".to_owned()))?;
+            let (role, name) = (opens.role(&self.stream), self.label.clone());
+            made.push(DoorEvent::Made { id, role, name, hash: token.hash() });
+        }
+        let decide = |_, doors: &Doors| {
+            let ended = doors.links().iter().filter(|link| {
+                let opened = |opens: &Opens| opens.is_opened_by(link, &self.stream, &self.label);
+                link.in_force && which.iter().any(opened)
+            });
+            let ended = ended.map(|link| DoorEvent::Revoked { id: link.id.clone() });
+            let events: Vec<DoorEvent> = ended.chain(made.clone()).collect();
+            if events.is_empty() { Err(Failure::Conflict) } else { Ok((events, ())) }
+        };
+        match app.doors.decide(&self.who, None, decide).await {
+            // What was revoked twice is revoked.
+            Ok(_) | Err(Failure::Conflict) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
 }
 
 /// The address of this server as it was called.
@@ -89,7 +229,10 @@ pub fn here(app: &App, uri: &Uri, headers: &HeaderMap) -> String {
 
 struct Shown {
     link: TableLink,
-    picture: Html,
+    picture: Option<Html>,
+    /// The names of the buttons.
+    renew: String,
+    revoke: String,
 }
 
 #[derive(Template)]
@@ -102,28 +245,47 @@ struct LinksPage {
 }
 
 /// `/tables/{id}/links`.
-pub async fn make(
+pub async fn page(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
-    let stream = super::stream(&id)?;
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
-    let game = game.ok_or(Failure::NotFound)?;
+    let links = Links::of(&app, &person, &id).await?;
     let words = person.words();
-    let here = here(&app, &uri, &headers);
-    let links = links(&app, &person.grants.who(), &stream, (&name, game), &here, words).await?;
-    let shown = links.into_iter().map(|link| Shown {
-        picture: qr::picture(&link.address, &words.say(msg::LiveLinkQr { what: &link.name })),
-        link,
+    let shown = links.shown(&app, &here(&app, &uri, &headers), words).await?.into_iter().map(|link| {
+        let what = link.name.as_str();
+        let picture = |address: &String| qr::picture(address, &words.say(msg::LiveLinkQr { what }));
+        Shown {
+            picture: link.address.as_ref().map(picture),
+            renew: words.say(msg::LiveLinkRenewThis { what }),
+            revoke: words.say(msg::LiveLinkRevokeThis { what }),
+            link,
+        }
     });
-    let links = shown.collect();
-    let person = Person { here: format!("/tables/{id}"), ..person };
-    page::html(&LinksPage { shell: Shell::new(person, name.clone()), table: id, name, links })
+    let shown = shown.collect();
+    let person = Person { here: format!("/tables/{id}/links"), ..person };
+    let name = links.name;
+    page::html(&LinksPage { shell: Shell::new(person, name.clone()), table: id, name, links: shown })
+}
+
+/// `POST /tables/{id}/links`: all anew, or one renewed or revoked.
+pub async fn change(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let links = Links::of(&app, &person, &id).await?;
+    let fields = Fields::read(&headers, &body)?;
+    let which = || Opens::read(fields.get("place")).ok_or(Failure::NotFound);
+    match fields.get("do") {
+        "all" => links.renew_all(&app).await?,
+        "renew" => links.renew(&app, &[which()?]).await?,
+        "revoke" => links.revoke(&app, &[which()?]).await?,
+        other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with links"))),
+    }
+    Ok(onwards(&format!("/tables/{id}/links")))
 }

@@ -94,6 +94,7 @@ impl Crowd {
             ("a table of another tournament", Role::Table { of: of(), number: 1 }, nothing),
             ("a seat of another table", Role::Seat { of: of(), place: 1 }, nothing),
             ("somebody who watches another table", Role::Spectator { of: of() }, nothing),
+            ("the director of another table", Role::TableDirector { of: of() }, nothing),
             ("a director", Role::Director, |stream: &str| !stream.starts_with("house/")),
             ("the organiser", Role::Organiser, |_: &str| true),
         ] {

@@ -216,7 +216,7 @@ async fn a_form_sets_a_table_up_and_says_what_is_wrong_with_it() {
     let waits = house.get_as(&director, &format!("/tables/{key}?as=spectator")).await;
     assert!(!waits.body.contains("table-felt"), "spectators wait for the end");
     // Its links name positions, not winds.
-    let links = house.post_as(&director, &format!("/tables/{key}/links"), &[]).await;
+    let links = house.get_as(&director, &format!("/tables/{key}/links")).await;
     assert!(links.body.contains("Position 3") && !links.body.contains("North"), "{}", links.body);
 }
 

@@ -5,6 +5,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod doko;
+mod irregular;
+mod links;
 
 use std::time::Duration;
 
@@ -329,7 +331,7 @@ async fn nothing_that_cannot_be_changes_anything() {
         assert!(status.is_client_error(), "{path} {body}: {status} {problem}");
     }
     for method in [Method::GET, Method::HEAD, Method::DELETE] {
-        for path in ["/act", "/undo", "/places", "/links"] {
+        for path in ["/act", "/undo", "/places"] {
             let path = format!("/tables/{}{path}", set.id);
             assert_eq!(
                 house.send(request(method.clone(), &path, &organiser, None)).await.status,
@@ -480,6 +482,7 @@ async fn the_document_of_the_interface_names_the_tables() {
         "/{id}/events",
         "/{id}/replay",
         "/{id}/links",
+        "/{id}/links/{which}",
         "/{id}/places/{chair}",
     ] {
         assert!(document["paths"][format!("/api/v1/tables{path}")].is_object(), "{path}");

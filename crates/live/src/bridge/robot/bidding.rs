@@ -49,7 +49,9 @@ pub fn call(me: Seat, view: &BoardView) -> Call {
         .map(|side| side.cards.iter().map(|held| held.card.0).collect())
         .unwrap_or_default();
     let wanted = wanted(me, view, &Worth::of(&cards));
-    wanted.filter(|call| view.calls.contains(&Text(*call))).unwrap_or(Call::Pass)
+    let proper = |call: &Call| view.calls.contains(&Text(*call));
+    // 31A1: sometimes only the call of before is in order.
+    wanted.filter(proper).or(view.calls.first().map(|call| call.0)).unwrap_or(Call::Pass)
 }
 
 fn bid(level: u8, strain: Strain) -> Option<Call> {

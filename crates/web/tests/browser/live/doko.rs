@@ -54,7 +54,8 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     browser.follow("form.setup button.primary");
     let table = browser.address();
     check(&browser, "live-doko-console");
-    browser.follow("form[data-plain] button");
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
     let by_place = log_in(&browser, &table, &["1", "2", "3", "4", "spectator"]);
     let w = Windows { browser: &browser, by_place };
     let says = |place: &str, word: &str| {

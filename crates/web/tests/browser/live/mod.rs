@@ -89,7 +89,8 @@ fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
     browser.follow("form.setup button.primary");
     let table = browser.address();
     check(&browser, "live-console");
-    browser.follow("form[data-plain] button");
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
     browser.picture("live-links");
     check(&browser, "live-links");
     let by_place = log_in(&browser, &table, &["1", "2", "3", "4"]);

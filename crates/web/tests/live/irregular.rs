@@ -1,0 +1,165 @@
+//! What goes wrong at a board besides a lead out of turn: calls, two cards at once, contested claims. It is
+//! taken as at any table, and the director deals with it.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::{Set, common::House, house, play, set, set_up};
+
+/// A table at which South deals and the players bid.
+async fn bidding(house: &House, watching: &str) -> Set {
+    let board = json!({ "deal": crate::DEAL, "dealer": "S", "vulnerable": "none" });
+    set_up(house, json!({ "name": "Bidding", "board": board, "delay": 0, "watching": watching })).await
+}
+
+impl Set {
+    /// A call, which is taken.
+    async fn calls(&self, house: &House, seat: usize, call: &str) -> Value {
+        let (status, view) =
+            self.act(house, &self.seats[seat - 1], "", json!({ "act": "call", "call": call })).await;
+        assert_eq!(status, StatusCode::OK, "{call}: {view}");
+        view
+    }
+
+    async fn directs(&self, house: &House, act: Value) -> Value {
+        let (status, view) = self.act(house, &self.director, "", act).await;
+        assert_eq!(status, StatusCode::OK, "{view}");
+        view
+    }
+}
+
+const NORTH: usize = 1;
+const EAST: usize = 2;
+const SOUTH: usize = 3;
+const WEST: usize = 4;
+
+fn said(view: &Value) -> Vec<String> {
+    let calls = view["table"]["auction"].as_array().unwrap();
+    calls.iter().map(|said| said["call"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn an_insufficient_bid_is_refused_and_silences_partner() {
+    let house = house().await;
+    let set = bidding(&house, "on-call").await;
+    set.calls(&house, SOUTH, "1S").await;
+    let view = set.calls(&house, WEST, "1H").await;
+    assert_eq!(view["table"]["lying"], json!({ "seat": "W", "call": "1H" }));
+    assert_eq!((said(&view), &view["table"]["calls"]), (vec!["1S".to_owned()], &Value::Null));
+    // It lies there, and nobody is told that it is wrong; the director sees it.
+    assert_eq!(view["table"].get("unnoticed"), None);
+    assert_eq!(set.view(&house, &set.director).await["table"]["unnoticed"].as_array().unwrap().len(), 1);
+    let (_, view) = set.act(&house, &set.seats[NORTH - 1], "", json!({ "act": "call-director" })).await;
+    assert_eq!(view["table"]["choice"]["yours"], true, "{view}");
+    let happened = view["table"]["ruling"]["happened"].as_str().unwrap();
+    assert!(happened.contains("insufficient") && happened.contains("1♥"), "{happened}");
+    // Nobody goes on, and the choice is nobody else's.
+    let (status, _) = set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "call", "call": "2H" })).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let refuse = json!({ "act": "choose", "choice": "refuse" });
+    let (status, _) = set.act(&house, &set.seats[EAST - 1], "", refuse.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    set.act(&house, &set.seats[NORTH - 1], "", refuse).await;
+    set.calls(&house, WEST, "3C").await;
+    let view = set.view(&house, &set.director).await;
+    assert_eq!(view["table"]["question"]["id"], "comparable-call", "{view}");
+    let answer = json!({ "act": "answer", "question": "comparable-call", "with": "no" });
+    let view = set.directs(&house, answer).await;
+    let say = view["table"]["ruling"]["say"].to_string();
+    assert!(say.contains("East must pass to the end of the auction"), "{say}");
+    assert!(view["table"]["ruling"]["laws"].to_string().contains("Law 27B2"));
+    set.calls(&house, NORTH, "3S").await;
+    let view = set.view(&house, &set.seats[EAST - 1]).await;
+    assert_eq!(view["table"]["calls"], json!(["Pass"]), "{view}");
+    for seat in [EAST, SOUTH, WEST] {
+        set.calls(&house, seat, "Pass").await;
+    }
+    let view = set.view(&house, &set.director).await;
+    assert_eq!((&view["table"]["contract"], &view["table"]["declarer"]), (&json!("3S"), &json!("S")));
+    assert_eq!(said(&view), ["1S", "3C", "3S", "Pass", "Pass", "Pass"]);
+}
+
+#[tokio::test]
+async fn a_watched_table_stops_a_call_out_of_rotation_at_once() {
+    let house = house().await;
+    let set = bidding(&house, "always").await;
+    let view = set.calls(&house, NORTH, "1C").await;
+    assert_eq!(view["table"]["now"], json!({ "awaits": "choice", "by": ["E"] }));
+    let view = set.directs(&house, json!({ "act": "choose", "choice": "accept", "by": "E" })).await;
+    assert_eq!((said(&view), &view["table"]["now"]["seat"]), (vec!["1C".to_owned()], &json!("E")));
+    // A double of one's own side, which cannot be accepted by anybody.
+    set.calls(&house, EAST, "Pass").await;
+    let view = set.calls(&house, SOUTH, "X").await;
+    assert!(view["table"]["ruling"]["laws"].to_string().contains("Law 36"), "{view}");
+    // As the director undoes it, nothing has happened.
+    let (_, view) =
+        crate::json_as(&house, &set.director, axum::http::Method::POST, &set.path("/undo"), "", &json!({}))
+            .await;
+    assert_eq!(said(&view), ["1C", "Pass"]);
+}
+
+#[tokio::test]
+async fn a_contested_claim_is_awarded_by_the_director() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let claim = json!({ "act": "claim", "tricks": 13, "line": "all mine" });
+    set.act(&house, &set.seats[SOUTH - 1], "", claim).await;
+    let (_, view) = set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "object" })).await;
+    assert_eq!(view["table"]["result"]["disputed"], true, "{view}");
+    assert_eq!(view["table"].get("to-award"), None, "players award nothing");
+    let award = |tricks: u8| json!({ "act": "award", "side": "north-south", "tricks": tricks });
+    let (status, _) = set.act(&house, &set.seats[SOUTH - 1], "", award(13)).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(set.view(&house, &set.director).await["table"]["to-award"], 13);
+    let (status, _) = set.act(&house, &set.director, "", award(14)).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let view = set.directs(&house, award(11)).await;
+    let result = &view["table"]["result"];
+    assert_eq!(
+        (&result["disputed"], &result["tricks"], &result["score"]),
+        (&json!(false), &json!(11), &json!(450))
+    );
+    // Weighed once more.
+    let view = set.directs(&house, award(10)).await;
+    assert_eq!(view["table"]["result"]["score"], 420);
+    let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
+    assert!(page.body.contains("value=\"award\"") && page.body.contains("420"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn two_cards_at_once_and_two_players_at_once() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    // West lays two: one of them covered, so nobody learns which.
+    let two = |covered: bool| json!({ "act": "play-two", "cards": ["DQ", "DJ"], "covered": covered });
+    let west = &set.seats[WEST - 1];
+    let (status, view) = set.act(&house, west, "", two(true)).await;
+    assert_eq!(status, StatusCode::OK, "{view}");
+    let (_, view) = set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": "call-director" })).await;
+    assert!(!view.to_string().contains("♦J") && !view.to_string().contains("DJ"), "{view}");
+    assert_eq!(view["table"]["trick"][3], "DQ");
+    // Both to be seen: he says which of them he plays.
+    crate::json_as(&house, &set.director, axum::http::Method::POST, &set.path("/undo"), "", &json!({})).await;
+    crate::json_as(&house, &set.director, axum::http::Method::POST, &set.path("/undo"), "", &json!({})).await;
+    set.act(&house, west, "", two(false)).await;
+    let view = set.view(&house, &set.seats[NORTH - 1]).await;
+    assert_eq!(view["table"]["sides"][3]["together"], json!(["DJ"]));
+    set.directs(&house, json!({ "act": "call-director" })).await;
+    let (status, view) = set.act(&house, west, "", json!({ "act": "choose", "choice": "play:DJ" })).await;
+    assert_eq!(status, StatusCode::OK, "{view}");
+    assert_eq!(view["table"]["trick"][3], "DJ");
+    let cards = view["table"]["sides"][3]["cards"].as_array().unwrap();
+    let queen = cards.iter().find(|held| held["card"] == "DQ").unwrap();
+    assert_eq!(queen["lies"], "major-penalty-card");
+    // North and East play at the same moment: East's card comes after the other (58A).
+    let (_, view) = set
+        .act(&house, &set.seats[SOUTH - 1], "", json!({ "act": "play", "card": "D2", "dummy": true }))
+        .await;
+    assert_eq!(view["table"].get("last-two"), None, "for the director only");
+    set.act(&house, &set.seats[EAST - 1], "", play("D6")).await;
+    let view = set.view(&house, &set.director).await;
+    assert_eq!(view["table"]["last-two"][1], json!({ "seat": "E", "card": "D6" }), "{view}");
+    let view = set.directs(&house, json!({ "act": "at-once" })).await;
+    assert_eq!(view["table"]["trick"], json!(["D2", "D6", null, "DJ"]));
+    assert!(view["table"]["laws"].to_string().contains("Law 58A"), "{view}");
+}
