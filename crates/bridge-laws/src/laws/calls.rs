@@ -16,12 +16,12 @@ pub(crate) fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending>
     if let CallFault::Changed { first, since } = m.fault {
         return changed(f, m, first, since);
     }
-    if let Some(meant) = m.instead {
-        if f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A])? {
-            return Ok(Ruling::under(Clause::L25A)
-                .does(Effect::CallCancelled(m.seat, m.call))
-                .does(Effect::CallReplaced(m.seat, meant)));
-        }
+    if let Some(meant) = m.instead
+        && f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A])?
+    {
+        return Ok(Ruling::under(Clause::L25A)
+            .does(Effect::CallCancelled(m.seat, m.call))
+            .does(Effect::CallReplaced(m.seat, meant)));
     }
     match m.fault {
         CallFault::Insufficient => insufficient(f, m),

@@ -199,7 +199,8 @@ impl Players {
                 room.decide(Actor::Director, &Act::Bridge(act)).ok()
             }
             status => {
-                if let Some(&(_, _, trick)) = table.state().surplus.first().filter(|_| step % 7 == 0) {
+                if let Some(&(_, _, trick)) = table.state().surplus.first().filter(|_| step.is_multiple_of(7))
+                {
                     let act = game::Act::CallAboutTrick { trick };
                     return room.decide(Actor::Director, &Act::Bridge(act)).ok();
                 }
