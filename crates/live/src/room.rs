@@ -203,6 +203,22 @@ impl Room {
         Ok(Event::Filled { chair, robot })
     }
 
+    /// Could this happen now? Whoever takes in what another computer has stored asks first.
+    ///
+    /// # Errors
+    /// [`Refused`], if not.
+    pub fn could_happen(&self, event: &Event) -> Result<(), Refused> {
+        match event {
+            Event::Created(_) if self.is_set() => Err(Refused::NotOpen),
+            Event::Created(created) => Room::check(created),
+            Event::Acted { by, act } => self.decide(*by, act).map(|_| ()),
+            Event::Undone => self.undo().map(|_| ()),
+            Event::Dealt { by, hands } => self.next_deal(*by, hands.clone()).map(|_| ()),
+            Event::TimeUp { up } => self.time_up(*up).map(|_| ()),
+            Event::Filled { chair, robot } => self.fill(*chair, *robot).map(|_| ()),
+        }
+    }
+
     /// This happened. What cannot have happened leaves the table as it was: nothing that was refused is
     /// ever stored.
     pub fn happened(&mut self, number: u64, event: Event) {

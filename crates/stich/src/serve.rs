@@ -11,15 +11,12 @@ use crate::{
     screen,
 };
 
-/// The port, if none is named.
-const PORT: u16 = 8484;
-
 /// `stich serve`.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub struct ServeArgs {
-    /// The port; 0 takes any that is free.
-    #[arg(long, default_value_t = PORT)]
-    pub port: u16,
+    /// The port, and no other; 0 takes any that is free. Without it: 8484, or the next that is free.
+    #[arg(long)]
+    pub port: Option<u16>,
     /// Lets everybody on the network in, not only this computer.
     #[arg(long)]
     pub lan: bool,
@@ -39,20 +36,6 @@ pub struct ServeArgs {
     /// server stops. Another number makes other results.
     #[arg(long, value_name = "SEED", num_args = 0..=1, default_missing_value = "7", conflicts_with_all = ["data", "database"])]
     pub demo: Option<u64>,
-}
-
-impl Default for ServeArgs {
-    fn default() -> ServeArgs {
-        ServeArgs {
-            port: PORT,
-            lan: false,
-            keep: KeepArgs::default(),
-            behind_proxy: false,
-            names: Vec::new(),
-            organiser_link: false,
-            demo: None,
-        }
-    }
 }
 
 pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -47,6 +47,21 @@ fn a_port_that_is_taken_is_named_and_what_to_do() {
     }
 }
 
+/// Without `--port` the usual one is taken, or the next that is free; that is said.
+#[test]
+fn without_a_port_the_next_that_is_free_is_taken() {
+    // Whoever has it already, now somebody has it.
+    let _taken = TcpListener::bind("127.0.0.1:8484");
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["--data", folder.path().to_str().unwrap()];
+    let mut child = serve("en", &args).stdout(Stdio::piped()).spawn().unwrap();
+    let printed = server::printed(&mut child);
+    assert!((8485..=8504).contains(&printed.port), "{}", printed.port);
+    assert!(printed.lines.iter().any(|line| line.starts_with("Port 8484 is taken")), "{:?}", printed.lines);
+    let stopped = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(stopped.success() && child.wait().unwrap().success());
+}
+
 #[test]
 fn a_folder_that_cannot_be_used_is_named_and_what_to_do() {
     let folder = tempfile::tempdir().unwrap();

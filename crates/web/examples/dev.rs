@@ -10,7 +10,7 @@ fn main() -> Result<(), web::ServeError> {
     let mut args = env::args().skip(1);
     let options = Options {
         keep: Keep::Folder(args.next().unwrap_or_else(|| "target/dev-data".to_owned()).into()),
-        port: args.next().and_then(|port| port.parse().ok()).unwrap_or(8484),
+        port: Some(args.next().and_then(|port| port.parse().ok()).unwrap_or(8484)),
         lan: false,
         behind_proxy: false,
         organiser_link: true,

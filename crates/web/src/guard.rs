@@ -27,6 +27,8 @@ use crate::{
 const LONGEST_ADDRESS: usize = 4096;
 /// The largest body, in bytes: a ruling with all its notes fits.
 pub const LARGEST_BODY: usize = 64 * 1024;
+/// The largest file that is taken in, in bytes: a tournament of 400 players over three rounds is a fifth of it.
+pub const LARGEST_FILE: usize = 16 * 1024 * 1024;
 /// No answer takes longer.
 pub const LONGEST: Duration = Duration::from_secs(20);
 

@@ -16,6 +16,7 @@ pub mod failure;
 pub mod fold;
 mod guard;
 pub mod hall;
+pub mod intake;
 pub mod live;
 pub mod live_updates;
 pub mod page;
@@ -31,5 +32,5 @@ mod view;
 pub use crate::{
     router::router,
     serve::{ServeError, open, serve},
-    settings::{Keep, Options, Pace, Settings},
+    settings::{Keep, Options, PORT, Pace, Settings},
 };

@@ -10,7 +10,7 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 
-use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, hall, live, rulings, view};
+use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, hall, intake, live, rulings, view};
 
 /// The whole app.
 pub fn router(app: App) -> Router {
@@ -23,10 +23,13 @@ pub fn router(app: App) -> Router {
         .merge(view::routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::serve))
+        .layer(RequestBodyLimitLayer::new(guard::LARGEST_BODY))
+        // A file may be larger.
+        .merge(intake::routes())
+        .merge(api::file_routes())
         .fallback(|| async { Failure::NotFound })
         // From the inside out: the last stands before all others.
         .layer(from_fn_with_state(app.clone(), guard::watch))
-        .layer(RequestBodyLimitLayer::new(guard::LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, guard::LONGEST))
         // A mistake of ours ends one request, not the server.
         .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {

@@ -26,11 +26,13 @@ use crate::{
     doors::{Role, pages},
     failure::Failure,
     qr, router,
-    settings::{Keep, Options, Pace, Settings},
+    settings::{Keep, Options, PORT, Pace, Settings},
 };
 
 /// So many connections at a time; more wait.
 const MOST_CONNECTIONS: usize = 8192;
+/// Without a port named, so many more are tried.
+const OTHER_PORTS: u16 = 20;
 /// A request's head must be here by then.
 const HEAD: Duration = Duration::from_secs(15);
 /// The largest head of a request, in bytes.
@@ -95,7 +97,7 @@ async fn run(
     };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;
-    let listener = listen(options, words).await?;
+    let listener = listen(options, words, print).await?;
     let port = listener.local_addr()?.port();
     announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
@@ -127,13 +129,40 @@ fn private(folder: &Path) -> Result<(), StoreError> {
     builder.create(folder).map_err(|source| StoreError::File { path: folder.to_owned(), source })
 }
 
-async fn listen(options: &Options, words: &Lexicon) -> Result<TcpListener, ServeError> {
-    let ip = if options.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    let address = SocketAddr::new(IpAddr::V4(ip), options.port);
-    TcpListener::bind(address).await.map_err(|error| {
-        let (address, reason) = (address.to_string(), error.to_string());
-        ServeError::InUse(words.say(msg::WebServeInUse { address: &address, reason: &reason }))
-    })
+/// The port that was named; without one the usual, or the first that is free after it.
+async fn listen(
+    options: &Options,
+    words: &Lexicon,
+    print: &mut (dyn FnMut(&str) + Send),
+) -> Result<TcpListener, ServeError> {
+    let ip = IpAddr::V4(if options.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST });
+    let (first, others) = options.port.map_or((PORT, OTHER_PORTS), |port| (port, 0));
+    let mut refused = None;
+    for port in first..=first.saturating_add(others) {
+        match TcpListener::bind(SocketAddr::new(ip, port)).await {
+            Ok(listener) => {
+                if refused.is_some() {
+                    let (taken, port) = (&first.to_string(), &port.to_string());
+                    print(&words.say(msg::WebServeOtherPort { taken, port }));
+                }
+                return Ok(listener);
+            }
+            Err(error) => {
+                let taken = error.kind() == io::ErrorKind::AddrInUse;
+                refused = refused.or(Some(error));
+                if !taken {
+                    break;
+                }
+            }
+        }
+    }
+    let address = &SocketAddr::new(ip, first).to_string();
+    Err(ServeError::InUse(match refused {
+        Some(error) if error.kind() != io::ErrorKind::AddrInUse => {
+            words.say(msg::WebServeCannot { address, reason: &error.to_string() })
+        }
+        _ => words.say(msg::WebServeInUse { address }),
+    }))
 }
 
 /// Says where it is, what that opens, and at the first start the organiser's link.

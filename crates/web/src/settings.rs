@@ -11,13 +11,16 @@ pub enum Keep {
     Postgres(String),
 }
 
+/// The port, if none is named.
+pub const PORT: u16 = 8484;
+
 /// What the command line says.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// Where events are kept.
     pub keep: Keep,
-    /// The port; 0 for any that is free.
-    pub port: u16,
+    /// The port; 0 for any that is free. `None`: [`PORT`], or one of the next if it is taken.
+    pub port: Option<u16>,
     /// Everybody on the network may come, not only this computer.
     pub lan: bool,
     /// A proxy stands in front: it does TLS and says who asks.

@@ -56,7 +56,7 @@ fn problem(problem: &SheetProblem, words: &Lexicon) -> String {
         SheetProblem::WhoseSolo => words.say(msg::ListFileWhoseSolo),
         SheetProblem::Game(error) => played(error, words),
         SheetProblem::Fields(error) => fields(error, words),
-        SheetProblem::Toml(reason) => words.say(msg::ListFileToml { reason }),
+        SheetProblem::Toml(found) => words.say(msg::ListFileToml { found }),
     }
 }
 

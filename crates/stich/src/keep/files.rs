@@ -16,7 +16,6 @@ use super::{KeepArgs, Shelf, say_archive};
 use crate::{
     Exit, Usage,
     screen::{self, GOOD},
-    tournament::replay,
 };
 
 /// `stich backup`.
@@ -155,10 +154,11 @@ fn old(file: &Path, events: Vec<New>, torn: usize, words: &Lexicon) -> anyhow::R
 
 /// Takes streams in, none of them if one is not what it should be.
 fn take(kept: Vec<Kept>, file: &Path, keep: &KeepArgs, words: &Lexicon) -> anyhow::Result<(Taken, Shelf)> {
-    for Kept { stream, events } in &kept {
-        if Name::of_stream(stream.as_str()).is_some() {
-            replay(stream.as_str(), events.iter(), words)?;
-        }
+    for one in &kept {
+        web::intake::fits(one).map_err(|unfit| {
+            let said = web::intake::said(unfit, &file.display().to_string(), words);
+            anyhow!(said.unwrap_or_else(|failure| failure.to_string()))
+        })?;
     }
     let shelf = Shelf::make(words, keep)?;
     let taken = shelf.wait(archive::restore(shelf.store(), kept));

@@ -2,7 +2,7 @@
 
 use std::{io, path::Path};
 
-use archive::{ArchiveError, Damage};
+use archive::ArchiveError;
 use store::{StoreError, Trouble};
 use web::ServeError;
 use wording::{Lexicon, msg};
@@ -40,23 +40,6 @@ pub fn archive(error: &ArchiveError, file: &Path, place: &str, words: &Lexicon) 
         }
         ArchiveError::Io(reason) => words.say(msg::ErrorCannotWrite { file, reason: &reason.to_string() }),
         ArchiveError::Store(error) => store(error, place, words),
-        ArchiveError::Empty => words.say(msg::KeepFileEmpty { file }),
-        ArchiveError::Newer(found) => words.say(msg::KeepFileNewer { file, found: &found.to_string() }),
-        ArchiveError::Damaged { line, damage } => {
-            words.say(msg::KeepFileDamaged { file, line: *line, what: &spoilt(damage, words) })
-        }
-        ArchiveError::Cut(line) => words.say(msg::KeepFileCut { file, line: *line }),
-        ArchiveError::Differs(stream) => words.say(msg::KeepDiffers { stream: stream.as_str() }),
-    }
-}
-
-fn spoilt(damage: &Damage, words: &Lexicon) -> String {
-    match damage {
-        Damage::Shape(_) => words.say(msg::KeepDamageShape),
-        Damage::Number { found, expected } => {
-            words.say(msg::KeepDamageNumber { found: &found.to_string(), expected: &expected.to_string() })
-        }
-        Damage::Sum => words.say(msg::KeepDamageSum),
-        Damage::Record(reason) => words.say(msg::KeepDamageRecord { reason }),
+        error => web::intake::archive_said(error, file, words).unwrap_or_else(|| error.to_string()),
     }
 }

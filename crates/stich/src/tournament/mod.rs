@@ -31,8 +31,6 @@ use crate::{
 use args::{Signed, TournamentCommand};
 use json::{Answer, Done};
 
-pub use pen::replay;
-
 /// Runs a command. If somebody else has written into the tournament meanwhile, it is decided anew on what
 /// is there then: each command is told what it would have been told a moment later.
 pub fn run(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -42,7 +42,7 @@ pub fn known(words: &Lexicon, shelf: &Shelf, name: &Name) -> anyhow::Result<(u64
 }
 
 /// The tournament that these events make.
-pub fn replay<'a>(
+fn replay<'a>(
     name: &str,
     events: impl IntoIterator<Item = &'a New>,
     words: &Lexicon,

@@ -55,6 +55,8 @@ pub struct Printed {
     pub token: Option<String>,
     /// The folder of the data.
     pub data: Option<String>,
+    /// All of it.
+    pub lines: Vec<String>,
 }
 
 /// Reads it, until the server is there.
@@ -67,7 +69,7 @@ pub fn printed(child: &mut Child) -> Printed {
             let _ = tell.send(line);
         }
     });
-    let (mut port, mut token, mut data) = (None, None, None);
+    let (mut port, mut token, mut data, mut lines) = (None, None, None, Vec::new());
     loop {
         let line = told.recv_timeout(Duration::from_secs(60)).expect("the server starts");
         if let Some((_, link)) = line.split_once("/in/") {
@@ -80,8 +82,9 @@ pub fn printed(child: &mut Child) -> Printed {
             port = address.trim_end_matches('/').rsplit(':').next().unwrap().parse().ok();
         }
         if line.contains("Ctrl-C") {
-            return Printed { port: port.unwrap(), token, data };
+            return Printed { port: port.unwrap(), token, data, lines };
         }
+        lines.push(line);
     }
 }
 

@@ -17,20 +17,23 @@ struct File {
     line: Vec<Spanned<Table>>,
 }
 
-fn problem(what: impl Into<String>) -> SheetProblem {
-    SheetProblem::Toml(what.into())
+/// What does not fit: what the reader names, or the line in which it stands.
+fn problem(reason: &str, line: &str) -> SheetProblem {
+    let named = reason.split('`').nth(1).filter(|named| !named.is_empty());
+    SheetProblem::Toml(named.unwrap_or(line.trim()).to_owned())
 }
 
 pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
     let line_at = |at: usize| text.get(..at).map_or(1, |before| before.matches('\n').count() + 1);
+    let text_of = |line: usize| text.lines().nth(line - 1).unwrap_or_default();
     let file: File = toml::from_str(text).map_err(|e| {
         let line = e.span().map_or(1, |span| line_at(span.start));
-        vec![SheetError { line, what: problem(e.message()) }]
+        vec![SheetError { line, what: problem(e.message(), text_of(line)) }]
     })?;
     let (mut lines, mut errors) = (Vec::new(), Vec::new());
     for table in file.line {
         let line = line_at(table.span().start);
-        match one(table.into_inner()) {
+        match one(table.into_inner(), text_of(line)) {
             Ok((number, written)) => lines.push(SheetLine { line, number, written }),
             Err(what) => errors.push(SheetError { line, what }),
         }
@@ -54,7 +57,7 @@ pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
     }
 }
 
-fn one(mut table: Table) -> Result<(Option<u8>, Written), SheetProblem> {
+fn one(mut table: Table, line: &str) -> Result<(Option<u8>, Written), SheetProblem> {
     let number = match table.remove("number") {
         None => None,
         Some(value) => {
@@ -63,7 +66,7 @@ fn one(mut table: Table) -> Result<(Option<u8>, Written), SheetProblem> {
             Some(whole.ok_or_else(wrong)?)
         }
     };
-    let written = Value::Table(table).try_into().map_err(|e: toml::de::Error| problem(e.message()))?;
+    let written = Value::Table(table).try_into().map_err(|e: toml::de::Error| problem(e.message(), line))?;
     Ok((number, written))
 }
 

@@ -1,7 +1,9 @@
 //! The same for programs: JSON under `/api/v1`, described by `/api/v1/openapi.json`; errors are problem
 //! documents (RFC 9457).
 
+mod codes;
 mod desk;
+mod files;
 mod problem;
 mod rulings;
 mod sent;
@@ -14,12 +16,13 @@ use axum::{
     routing::get,
 };
 use serde_json::{Value, json};
+use tower_http::limit::RequestBodyLimitLayer;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use problem::{Problem, problem};
 
-use crate::{app::App, doors::Token};
+use crate::{app::App, doors::Token, guard};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -33,7 +36,8 @@ use crate::{app::App, doors::Token};
         (name = "desk", description = "What happened, and what the laws make of it"),
         (name = "rulings", description = "The book of rulings"),
         (name = "tournaments", description = "Tournaments of Doppelkopf"),
-        (name = "tables", description = "Live tables, each as the viewer may see it")
+        (name = "tables", description = "Live tables, each as the viewer may see it"),
+        (name = "files", description = "Tournaments and tables, for another computer and from another")
     )
 )]
 struct Document;
@@ -53,6 +57,9 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tournaments::table))
         .routes(routes!(tournaments::happen, tournaments::events))
         .routes(routes!(tournaments::draw))
+        .routes(routes!(codes::all, codes::change))
+        .routes(routes!(files::tournament))
+        .routes(routes!(files::table))
         .routes(routes!(tables::create))
         .routes(routes!(tables::one))
         .routes(routes!(tables::replay))
@@ -66,9 +73,20 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tables::links, tables::make_links))
         .routes(routes!(tables::renew_link, tables::revoke_link))
         .split_for_parts();
+    let document = document.merge_from(file_router().into_openapi());
     let mut document = serde_json::to_value(document).unwrap_or_default();
     with_or_without(&mut document);
     router.route("/api/v1/openapi.json", get(move || async move { Json(document) }))
+}
+
+fn file_router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(files::import))
+}
+
+/// The routes that take in files, which are larger than anything else.
+pub fn file_routes() -> Router<App> {
+    let routes: Router<App> = file_router().into();
+    routes.layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
 }
 
 /// What is laid into another object and may be missing (`flatten` of an option) is described as that object

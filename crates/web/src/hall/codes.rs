@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, Uri},
     response::Response,
 };
-use store::Stream;
+use store::{Key, Stream};
 use tournament::{Split, Tournament};
 use wording::{Lexicon, msg};
 
@@ -56,13 +56,74 @@ fn table(role: &Role, stream: &Stream) -> Option<usize> {
     }
 }
 
-/// The codes in force, by table.
-fn in_force(doors: &Doors, stream: &Stream) -> Vec<(usize, Token)> {
-    let links = doors.links().iter().filter(|link| link.in_force);
-    let mut codes: Vec<(usize, Token)> =
-        links.filter_map(|link| Some((table(&link.role, stream)?, doors.again(link)?))).collect();
-    codes.sort_by_key(|(table, _)| *table);
-    codes
+/// The codes of a tournament.
+pub struct Codes {
+    /// Those in force: the table, and the path of its link.
+    pub made: Vec<(usize, String)>,
+    /// So many tables have none.
+    pub missing: usize,
+    /// May everybody look at the wall?
+    pub public: bool,
+}
+
+/// What is to be done with the codes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CodeChange {
+    /// Everybody may look at the wall, or not.
+    Public(bool),
+    /// Codes are made: those that are missing, or all anew, those before revoked.
+    Make {
+        /// All?
+        anew: bool,
+    },
+}
+
+impl Codes {
+    /// Those of this tournament.
+    pub async fn of(asked: &Asked) -> Result<Codes, Failure> {
+        let (_, tournament) = asked.open.now().await?;
+        let stream = &asked.open.stream;
+        let (mut made, public) = asked
+            .app
+            .doors
+            .with(|doors| {
+                let links = doors.links().iter().filter(|link| link.in_force);
+                let path = |token: Token| format!("/in/{}", token.reveal());
+                let made: Vec<(usize, String)> = links
+                    .filter_map(|link| Some((table(&link.role, stream)?, path(doors.again(link)?))))
+                    .collect();
+                (made, doors.is_public(stream))
+            })
+            .await?;
+        made.sort_by_key(|(table, _)| *table);
+        let missing = tables(&tournament).saturating_sub(made.len());
+        Ok(Codes { made, missing, public })
+    }
+
+    /// Changes them, under this key once.
+    pub async fn change(asked: &Asked, key: Option<Key>, changes: &[CodeChange]) -> Result<(), Failure> {
+        if asked.app.doors.earlier(key.as_ref()).await?.is_some() {
+            return Ok(());
+        }
+        let (_, tournament) = asked.open.now().await?;
+        let (wanted, words, stream) = (tables(&tournament), asked.words(), &asked.open.stream);
+        let label = |table: usize| words.say(msg::TournamentHeadingTable { table: &table.to_string() });
+        let mut events = Vec::new();
+        for change in changes {
+            match *change {
+                CodeChange::Public(open) => events.push(DoorEvent::Public { of: stream.clone(), open }),
+                CodeChange::Make { anew } => {
+                    events.extend(made(&asked.app, stream, wanted, anew, &label).await?);
+                }
+            }
+        }
+        if !events.is_empty() {
+            let who = asked.person.grants.who();
+            let decide = |_, _: &Doors| Ok::<_, Failure>((events.clone(), ()));
+            asked.app.doors.decide(&who, key, decide).await?;
+        }
+        Ok(())
+    }
 }
 
 /// `/hall/{name}/codes`
@@ -78,14 +139,11 @@ pub async fn page(
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
     let house = guard::house(&asked.app.settings, &uri, &headers);
-    let stream = asked.open.stream.clone();
-    let (codes, public) =
-        asked.app.doors.with(|doors| (in_force(doors, &stream), doors.is_public(&stream))).await?;
-    let missing = codes.len() < tables(&tournament);
+    let Codes { made, missing, public } = Codes::of(&asked).await?;
     let wall = format!("{house}{}", asked.to("/wall"));
     page::html(&CodesPage {
-        codes: codes.iter().map(|(table, token)| code(&house, *table, token, words)).collect(),
-        missing,
+        codes: made.iter().map(|(table, path)| code(&house, *table, path, words)).collect(),
+        missing: missing > 0,
         wall_picture: qr::picture(&wall, &words.say(msg::HallWall)),
         wall,
         public,
@@ -95,9 +153,9 @@ pub async fn page(
     })
 }
 
-fn code(house: &str, table: usize, token: &Token, words: &Lexicon) -> Code {
+fn code(house: &str, table: usize, path: &str, words: &Lexicon) -> Code {
     let heading = words.say(msg::TournamentHeadingTable { table: &table.to_string() });
-    let address = format!("{house}/in/{}", token.reveal());
+    let address = format!("{house}{path}");
     let picture = qr::picture(&address, &words.say(msg::HallCodeOf { table: &table.to_string() }));
     Code { heading, address, picture }
 }
@@ -113,25 +171,14 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
     let sent = Sent::read(&headers, &body)?;
-    let (_, tournament) = asked.open.now().await?;
-    let stream = asked.open.stream.clone();
-    let wanted = tables(&tournament);
-    let events = match sent.fields.get("do") {
-        "public" => vec![DoorEvent::Public { of: stream.clone(), open: true }],
-        "private" => vec![DoorEvent::Public { of: stream.clone(), open: false }],
-        "missing" | "anew" => {
-            let anew = sent.fields.get("do") == "anew";
-            let words = asked.words();
-            let label = |table: usize| words.say(msg::TournamentHeadingTable { table: &table.to_string() });
-            made(&asked.app, &stream, wanted, anew, &label).await?
-        }
+    let change = match sent.fields.get("do") {
+        "public" => CodeChange::Public(true),
+        "private" => CodeChange::Public(false),
+        "missing" => CodeChange::Make { anew: false },
+        "anew" => CodeChange::Make { anew: true },
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with codes"))),
     };
-    if !events.is_empty() {
-        let who = asked.person.grants.who();
-        let decide = |_, _: &Doors| Ok::<_, Failure>((events.clone(), ()));
-        asked.app.doors.decide(&who, sent.key, decide).await?;
-    }
+    Codes::change(&asked, sent.key, &[change]).await?;
     Ok(onwards(&asked.to("/codes")))
 }
 

@@ -31,6 +31,7 @@ pub use rights::{Rights, who};
 
 pub(crate) use act::{Trouble, create as begin};
 pub(crate) use asked::Asked;
+pub(crate) use codes::{CodeChange, Codes};
 pub(crate) use home::seed;
 pub(crate) use wall::events;
 

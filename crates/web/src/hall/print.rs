@@ -101,11 +101,5 @@ pub async fn file(
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let mut bytes = Vec::new();
-    archive::write(&asked.app.store, std::slice::from_ref(&asked.open.stream), &mut bytes)
-        .await
-        .map_err(|e| Failure::Server(e.to_string()))?;
-    let kind = (header::CONTENT_TYPE, "application/x-ndjson".to_owned());
-    let named = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.stich\"", asked.open.name));
-    Ok(([kind, named], bytes).into_response())
+    crate::intake::file(&asked.app.store, &asked.open.stream).await
 }

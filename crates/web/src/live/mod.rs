@@ -25,13 +25,13 @@ use wording::{Game, Lexicon};
 
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
-pub use act::{Trouble, perform};
+pub use act::{Trouble, perform, said};
 pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};
 pub use round::deals;
 pub use seen::{Seen, seen};
-pub use share::{Links, Opens, TableLink, here};
+pub use share::{Links, Opens, TableLink, file, here};
 pub use table::watch_json;
 
 /// The pages.
@@ -49,6 +49,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/places", post(table::fill))
         .route("/tables/{id}/links", get(share::page).post(share::change))
         .route("/tables/{id}/replay", get(replay::page))
+        .route("/tables/{id}/file", get(share::file))
 }
 
 impl Fold for Room {

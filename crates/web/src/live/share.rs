@@ -289,3 +289,21 @@ pub async fn change(
     }
     Ok(onwards(&format!("/tables/{id}/links")))
 }
+
+/// `/tables/{id}/file`: the table with everything that happened, for another computer. All cards are in it,
+/// so it is for the organiser.
+///
+/// # Errors
+/// It is for somebody else, or there is no such table.
+pub async fn file(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    if !person.organises() {
+        return Err(Failure::Forbidden);
+    }
+    let stream = super::stream(&id)?;
+    app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+    crate::intake::file(&app.store, &stream).await
+}

@@ -34,7 +34,7 @@ fn server_in(folder: tempfile::TempDir) -> Server {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let options = Options {
         keep: Keep::Folder(folder.path().to_owned()),
-        port,
+        port: Some(port),
         lan: false,
         behind_proxy: false,
         organiser_link: false,

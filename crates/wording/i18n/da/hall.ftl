@@ -3,7 +3,8 @@
 ## Alle turneringer
 
 hall-title = Turneringer
-hall-none = Der er endnu ingen turnering.
+hall-none = Her er endnu ingen turnering, du kan se. Scan koden på dit bord, eller bed turneringsledelsen om et link.
+hall-none-yet = Der er endnu ingen turnering. Opret en her: Et navn er nok, resten kan blive, som det er.
 hall-new = Ny turnering
 hall-name = Turneringens navn
 hall-day = Dag
@@ -213,4 +214,12 @@ hall-print-lists-what = Til opslag og arkiv
 hall-print-ranking = Rangliste efter denne runde
 hall-file = Hele turneringen
 hall-file-get = Gem som fil
-hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind med »stich import«
+hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind under »Turneringer« eller med »stich import«
+hall-import = Tag ind fra en fil
+hall-import-what = En turnering eller et bord, der er gemt som fil på en anden computer, fortsætter her. Intet af det, der er her, overskrives.
+hall-import-file = Filen
+hall-import-name = Under et andet navn
+hall-import-name-hint = Kun hvis der allerede er en turnering med dette navn her, og det er en anden.
+hall-import-no-file = Vælg en fil.
+hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med »stich restore«.
+hall-import-renamed = Et bord tages ind, som det er; kun en turnering kan få et andet navn.

@@ -161,9 +161,9 @@ tournament-too-many-rounds = { $rounds } runder kan ikke være på siden; højst
 
 ## refusals
 
-tournament-not-created = Dette er ikke en turneringsfil: Den begynder ikke med en turnering.
+tournament-not-created = Her begynder ingen turnering: Først skal der stå, at en er oprettet.
 tournament-already-created = Turneringen er allerede oprettet.
-tournament-format = Filen har format { $found }; denne version kender format 1.
+tournament-format = Det er skrevet i format { $found }; denne version kender format 1. Opdater programmet.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Det skal fremgå, hvem der gjorde det.
 tournament-no-reason = Grunden skal fremgå.
@@ -261,7 +261,7 @@ list-file-kind = «{ $found }» er ikke en slags spil
 list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = «{ $found }» står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
-list-file-toml = TOML kan ikke læses: { $reason }
+list-file-toml = »{ $found }« står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
 list-word-kind = «{ $found }» er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = «{ $found }» er ikke et parti: re, kontra
 list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz

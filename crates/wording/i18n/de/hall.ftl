@@ -3,7 +3,8 @@
 ## Alle Turniere
 
 hall-title = Turniere
-hall-none = Noch gibt es kein Turnier.
+hall-none = Hier ist für Sie noch kein Turnier zu sehen. Scannen Sie den Code an Ihrem Tisch, oder bitten Sie die Turnierleitung um einen Link.
+hall-none-yet = Noch gibt es kein Turnier. Legen Sie hier eines an: Ein Name genügt, alles andere kann so bleiben.
 hall-new = Neues Turnier
 hall-name = Name des Turniers
 hall-day = Tag
@@ -213,4 +214,12 @@ hall-print-lists-what = Zum Aushängen und fürs Archiv
 hall-print-ranking = Rangliste nach dieser Runde
 hall-file = Das ganze Turnier
 hall-file-get = Als Datei sichern
-hall-file-what = Mit allem, was geschehen ist; auf einem anderen Rechner nimmt es „stich import“ auf
+hall-file-what = Mit allem, was geschehen ist; ein anderer Rechner nimmt es unter „Turniere“ auf oder mit „stich import“
+hall-import = Aus einer Datei aufnehmen
+hall-import-what = Ein Turnier oder ein Tisch, der auf einem anderen Rechner als Datei gesichert wurde, geht hier weiter. Nichts, was hier ist, wird überschrieben.
+hall-import-file = Die Datei
+hall-import-name = Unter anderem Namen
+hall-import-name-hint = Nur wenn es hier schon ein Turnier dieses Namens gibt und es ein anderes ist.
+hall-import-no-file = Bitte wählen Sie eine Datei.
+hall-import-house = Was in der Datei steht ({ $stream }), ist weder ein Turnier noch ein Tisch. Eine ganze Sicherung nimmt „stich restore“ auf.
+hall-import-renamed = Ein Tisch wird aufgenommen, wie er ist; nur ein Turnier kann einen anderen Namen bekommen.

@@ -161,9 +161,9 @@ tournament-too-many-rounds = { $rounds } Runden passen nicht auf die Seite; höc
 
 ## Ablehnungen
 
-tournament-not-created = Das ist keine Turnierdatei: Am Anfang steht kein Turnier.
+tournament-not-created = Hier beginnt kein Turnier: Am Anfang muss stehen, dass eines angelegt wurde.
 tournament-already-created = Das Turnier ist schon angelegt.
-tournament-format = Die Datei hat Format { $found }; diese Fassung kennt Format 1.
+tournament-format = Geschrieben ist es im Format { $found }; diese Fassung kennt Format 1. Bitte das Programm erneuern.
 tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
 tournament-no-stamp = Wer das war, muss dabeistehen.
 tournament-no-reason = Der Grund muss dabeistehen.
@@ -261,7 +261,7 @@ list-file-kind = „{ $found }“ ist keine Spielart
 list-file-no-re = zu den Augen fehlt, wer Re war
 list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
 list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht
-list-file-toml = das TOML ist nicht lesbar: { $reason }
+list-file-toml = „{ $found }“ steht in einer Liste als TOML so nicht; eine Zeile sieht so aus: points = [3, -1, -1, -1]
 list-word-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = „{ $found }“ ist keine Partei: re, kontra
 list-word-call = { $party } kann „{ $found }“ nicht ansagen: re oder kontra, keine90, keine60, keine30, schwarz

@@ -3,7 +3,8 @@
 ## All tournaments
 
 hall-title = Tournaments
-hall-none = There is no tournament yet.
+hall-none = There is no tournament for you to see here yet. Scan the code on your table, or ask the organiser for a link.
+hall-none-yet = There is no tournament yet. Set one up here: a name is enough, everything else can stay as it is.
 hall-new = New tournament
 hall-name = Name of the tournament
 hall-day = Day
@@ -213,4 +214,12 @@ hall-print-lists-what = To be hung up, and for the archive
 hall-print-ranking = Ranking after this round
 hall-file = The whole tournament
 hall-file-get = Save as a file
-hall-file-what = With everything that happened; another computer takes it in with “stich import”
+hall-file-what = With everything that happened; another computer takes it in under “Tournaments”, or with “stich import”
+hall-import = Take in from a file
+hall-import-what = A tournament or a table that was saved as a file on another computer goes on here. Nothing that is here is overwritten.
+hall-import-file = The file
+hall-import-name = Under another name
+hall-import-name-hint = Only if a tournament of this name is here already and is another one.
+hall-import-no-file = Please choose a file.
+hall-import-house = What is in the file ({ $stream }) is neither a tournament nor a table. A whole backup is taken in by “stich restore”.
+hall-import-renamed = A table is taken in as it is; only a tournament can get another name.

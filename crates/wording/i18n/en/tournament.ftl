@@ -161,9 +161,9 @@ tournament-too-many-rounds = { $rounds } rounds do not fit on the page; { $most 
 
 ## refusals
 
-tournament-not-created = This is no file of a tournament: it does not begin with one.
+tournament-not-created = No tournament begins here: the first thing in it must be that one is set up.
 tournament-already-created = The tournament is set up already.
-tournament-format = The file has format { $found }; this version knows format 1.
+tournament-format = It was written in format { $found }; this version knows format 1. Please update the program.
 tournament-round-count = A tournament has 1 to 100 rounds, not { $found }.
 tournament-no-stamp = Who did this must be told.
 tournament-no-reason = The reason must be told.
@@ -261,7 +261,7 @@ list-file-kind = “{ $found }” is no kind of game
 list-file-no-re = with the Augen it must be told who was Re
 list-file-no-augen = “{ $found }” is told without the Augen; without them only points are entered
 list-file-whose-solo = whose solo it was is not told, and the points do not show it
-list-file-toml = the TOML cannot be read: { $reason }
+list-file-toml = “{ $found }” is not what a list in TOML has here; a line looks like this: points = [3, -1, -1, -1]
 list-word-kind = “{ $found }” is no kind of game: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = “{ $found }” is no party: re, kontra
 list-word-call = { $party } cannot call “{ $found }”: re or kontra, keine90, keine60, keine30, schwarz

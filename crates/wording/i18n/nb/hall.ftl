@@ -3,7 +3,8 @@
 ## Alle turneringer
 
 hall-title = Turneringer
-hall-none = Det er ingen turnering ennå.
+hall-none = Her er det ennå ingen turnering du kan se. Skann koden på bordet ditt, eller be turneringsledelsen om en lenke.
+hall-none-yet = Det finnes ingen turnering ennå. Opprett en her: Et navn er nok, resten kan bli som det er.
 hall-new = Ny turnering
 hall-name = Navn på turneringen
 hall-day = Dag
@@ -213,4 +214,12 @@ hall-print-lists-what = Til oppslag og arkiv
 hall-print-ranking = Rangliste etter denne runden
 hall-file = Hele turneringen
 hall-file-get = Lagre som fil
-hall-file-what = Med alt som har skjedd; en annen maskin tar den inn med «stich import»
+hall-file-what = Med alt som har hendt; en annen datamaskin tar den inn under «Turneringer» eller med «stich import»
+hall-import = Ta inn fra en fil
+hall-import-what = En turnering eller et bord som er lagret som fil på en annen datamaskin, fortsetter her. Ingenting av det som er her, blir overskrevet.
+hall-import-file = Filen
+hall-import-name = Under et annet navn
+hall-import-name-hint = Bare hvis det allerede finnes en turnering med dette navnet her, og det er en annen.
+hall-import-no-file = Velg en fil.
+hall-import-house = Det som står i filen ({ $stream }), er verken en turnering eller et bord. En hel sikkerhetskopi tas inn med «stich restore».
+hall-import-renamed = Et bord tas inn som det er; bare en turnering kan få et annet navn.

@@ -161,9 +161,9 @@ tournament-too-many-rounds = { $rounds } runder får ikke plass på siden; høys
 
 ## refusals
 
-tournament-not-created = Dette er ikke en turneringsfil: Den begynner ikke med en turnering.
+tournament-not-created = Her begynner ingen turnering: Først må det stå at en er opprettet.
 tournament-already-created = Turneringen er allerede opprettet.
-tournament-format = Filen har format { $found }; denne versjonen kjenner format 1.
+tournament-format = Det er skrevet i format { $found }; denne versjonen kjenner format 1. Oppdater programmet.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Det må stå hvem som gjorde det.
 tournament-no-reason = Grunnen må stå.
@@ -261,7 +261,7 @@ list-file-kind = «{ $found }» er ikke en type spill
 list-file-no-re = ved siden av Augen mangler det hvem som var Re
 list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
 list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke
-list-file-toml = TOML kan ikke leses: { $reason }
+list-file-toml = «{ $found }» står ikke slik i en liste som TOML; en linje ser slik ut: points = [3, -1, -1, -1]
 list-word-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = «{ $found }» er ikke en side: re, kontra
 list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz

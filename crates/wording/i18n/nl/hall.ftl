@@ -3,7 +3,8 @@
 ## Alle toernooien
 
 hall-title = Toernooien
-hall-none = Er is nog geen toernooi.
+hall-none = Hier is voor u nog geen toernooi te zien. Scan de code op uw tafel, of vraag de organisatie om een link.
+hall-none-yet = Er is nog geen toernooi. Maak er hier een: een naam is genoeg, de rest kan zo blijven.
 hall-new = Nieuw toernooi
 hall-name = Naam van het toernooi
 hall-day = Dag
@@ -213,4 +214,12 @@ hall-print-lists-what = Om op te hangen en voor het archief
 hall-print-ranking = Ranglijst na deze ronde
 hall-file = Het hele toernooi
 hall-file-get = Als bestand opslaan
-hall-file-what = Met alles wat er gebeurd is; een andere computer neemt het op met “stich import”
+hall-file-what = Met alles wat er gebeurd is; een andere computer neemt het op onder ‘Toernooien’ of met ‘stich import’
+hall-import = Opnemen uit een bestand
+hall-import-what = Een toernooi of een tafel die op een andere computer als bestand is bewaard, gaat hier verder. Niets van wat hier is, wordt overschreven.
+hall-import-file = Het bestand
+hall-import-name = Onder een andere naam
+hall-import-name-hint = Alleen als er hier al een toernooi met deze naam is en het een ander is.
+hall-import-no-file = Kies een bestand.
+hall-import-house = Wat er in het bestand staat ({ $stream }), is geen toernooi en geen tafel. Een hele reservekopie wordt opgenomen met ‘stich restore’.
+hall-import-renamed = Een tafel wordt opgenomen zoals zij is; alleen een toernooi kan een andere naam krijgen.

@@ -161,9 +161,9 @@ tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogst
 
 ## refusals
 
-tournament-not-created = Dit is geen toernooibestand: het begint niet met een toernooi.
+tournament-not-created = Hier begint geen toernooi: vooraan moet staan dat er een is gemaakt.
 tournament-already-created = Het toernooi is al aangemaakt.
-tournament-format = Het bestand heeft formaat { $found }; deze versie kent formaat 1.
+tournament-format = Het is geschreven in formaat { $found }; deze versie kent formaat 1. Werk het programma bij.
 tournament-round-count = Een toernooi heeft 1 tot 100 ronden, niet { $found }.
 tournament-no-stamp = Wie dit deed, moet erbij staan.
 tournament-no-reason = De reden moet erbij staan.
@@ -261,7 +261,7 @@ list-file-kind = “{ $found }” is geen soort spel
 list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
-list-file-toml = de TOML is niet te lezen: { $reason }
+list-file-toml = ‘{ $found }’ staat zo niet in een lijst als TOML; een regel ziet er zo uit: points = [3, -1, -1, -1]
 list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = “{ $found }” is geen partij: re, kontra
 list-word-call = { $party } kan “{ $found }” niet melden: re of kontra, keine90, keine60, keine30, schwarz

@@ -1,0 +1,94 @@
+//! Tournaments and tables as files, for another computer and from another.
+
+use axum::{
+    Json,
+    extract::{Path, RawQuery, State},
+    response::Response,
+};
+use serde::Serialize;
+
+use super::{
+    problem::{NotDone, NotShown},
+    sent::field,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    hall::Asked,
+    intake::{self, Upload, What, said, take},
+    live as tables,
+    person::Person,
+};
+
+/// What was taken in.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Imported {
+    /// `tournament` or `table`.
+    kind: &'static str,
+    /// Its name in addresses, or its id.
+    name: String,
+    /// So many events are new here; with 0 it was here already.
+    new: usize,
+    /// So many were here before.
+    known: usize,
+}
+
+/// Takes in a tournament or a table from a file. Nothing that is here is overwritten: what is here must be
+/// the beginning of what comes, so the same file may be sent again.
+#[utoipa::path(post, path = "/api/v1/import", tag = "files",
+    params(
+        ("name" = Option<String>, Query, description = "the tournament is taken in under this name instead"),
+        ("file" = Option<String>, Query, description = "how the file is called; it is named in what is wrong")
+    ),
+    request_body(content = String, content_type = "application/x-ndjson"),
+    responses((status = 200, body = Imported), NotDone))]
+pub async fn import(
+    State(app): State<App>,
+    person: Person,
+    RawQuery(query): RawQuery,
+    upload: Upload,
+) -> Result<Json<Imported>, Failure> {
+    if !person.organises() {
+        return Err(Failure::Forbidden);
+    }
+    let (file, named) = (field(query.as_deref(), "file"), field(query.as_deref(), "name"));
+    let file = crate::body::line(&file, 200)?;
+    let taken = take(&app.store, upload.bytes().await?, &file, &named).await;
+    let (what, taken) = match taken {
+        Ok(taken) => taken,
+        Err(unfit) => return Err(Failure::Unreadable(said(unfit, &file, person.words())?)),
+    };
+    let (kind, name) = match what {
+        What::Tournament(name) => ("tournament", name.to_string()),
+        What::Table(id) => ("table", id),
+        What::House => return Err(Failure::Server("the house was taken in".to_owned())),
+    };
+    Ok(Json(Imported { kind, name, new: taken.new, known: taken.known }))
+}
+
+/// The tournament with everything that happened, as another computer takes it in.
+#[utoipa::path(get, path = "/api/v1/tournaments/{name}/file", tag = "files",
+    params(("name" = String, Path, description = "its name in addresses")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"), NotShown))]
+pub async fn tournament(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    intake::file(&asked.app.store, &asked.open.stream).await
+}
+
+/// The table with everything that happened, as another computer takes it in. All cards are in it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/file", tag = "files",
+    params(("id" = String, Path, description = "its id")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"), NotShown))]
+pub async fn table(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    tables::file(State(app), person, Path(id)).await
+}

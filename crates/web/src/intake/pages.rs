@@ -1,0 +1,121 @@
+//! The page on which a file is taken in.
+
+use askama::Template;
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State, multipart::MultipartError},
+    http::{HeaderMap, StatusCode},
+    response::Response,
+    routing::get,
+};
+use tower_http::limit::RequestBodyLimitLayer;
+use wording::msg;
+
+use super::{said, take};
+use crate::{
+    app::App,
+    body,
+    failure::Failure,
+    guard,
+    page::{self, Shell, onwards},
+    person::Person,
+};
+
+/// The page.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/import", get(form).post(import))
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
+}
+
+/// A request with a file. Nothing of it is read before it is known that whoever sends it may do so.
+pub struct Upload(Request);
+
+impl<S: Send + Sync> FromRequest<S> for Upload {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, _: &S) -> Result<Upload, Failure> {
+        Ok(Upload(request))
+    }
+}
+
+impl Upload {
+    /// The headers.
+    pub fn headers(&self) -> &HeaderMap {
+        self.0.headers()
+    }
+
+    /// The body is the file.
+    ///
+    /// # Errors
+    /// [`Failure::TooLong`].
+    pub async fn bytes(self) -> Result<Vec<u8>, Failure> {
+        let body: Body = self.0.into_body();
+        let bytes = to_bytes(body, guard::LARGEST_FILE).await;
+        bytes.map(Vec::from).map_err(|_| Failure::TooLong)
+    }
+
+    /// The file in a form, with its name, and the name that it is to be taken in under.
+    async fn form(self) -> Result<(String, Vec<u8>, String), Failure> {
+        let unreadable = |e: MultipartError| match e.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLong,
+            _ => Failure::Unreadable(e.body_text()),
+        };
+        let form = Multipart::from_request(self.0, &()).await;
+        let mut form = form.map_err(|e| Failure::Unreadable(e.body_text()))?;
+        let (mut file, mut bytes, mut named) = (String::new(), Vec::new(), String::new());
+        while let Some(field) = form.next_field().await.map_err(unreadable)? {
+            match field.name() {
+                Some("file") => {
+                    file = body::line(field.file_name().unwrap_or_default(), 200)?;
+                    bytes = field.bytes().await.map_err(unreadable)?.into();
+                }
+                Some("name") => named = body::line(&field.text().await.map_err(unreadable)?, 80)?,
+                _ => {}
+            }
+        }
+        Ok((file, bytes, named))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "import.html")]
+struct ImportPage {
+    shell: Shell,
+    trouble: Option<String>,
+    named: String,
+}
+
+fn import_page(person: Person, trouble: Option<String>, named: String) -> ImportPage {
+    let title = person.words().say(msg::HallImport);
+    let person = Person { here: "/import".to_owned(), ..person };
+    ImportPage { shell: Shell::new(person, title), trouble, named }
+}
+
+/// `/import`
+async fn form(person: Person) -> Result<Response, Failure> {
+    if !person.organises() {
+        return Err(Failure::Forbidden);
+    }
+    page::html(&import_page(person, None, String::new()))
+}
+
+/// `POST /import`
+async fn import(State(app): State<App>, person: Person, upload: Upload) -> Result<Response, Failure> {
+    if !person.organises() {
+        return Err(Failure::Forbidden);
+    }
+    let words = person.words();
+    let (file, bytes, named) = upload.form().await?;
+    let trouble = if file.is_empty() {
+        words.say(msg::HallImportNoFile)
+    } else {
+        match take(&app.store, bytes, &file, &named).await {
+            Ok((what, _)) => return Ok(onwards(&what.home())),
+            Err(unfit) => said(unfit, &file, words)?,
+        }
+    };
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &import_page(person, Some(trouble), named))
+}
