@@ -21,6 +21,7 @@ function exchange(text) {
   }
   count();
   senders();
+  leaves();
 }
 
 let newest = 0;
@@ -159,8 +160,109 @@ const grid = document.querySelector("form[data-sums]");
 grid?.addEventListener("input", (event) => {
   const row = event.target.closest("tr");
   if (!row) return;
+  if (row.matches(".told")) return;
   const typed = [...row.querySelectorAll("input")].map((input) => input.value.trim()).filter(Boolean);
   const sum = typed.reduce((all, text) => all + Number(text.replace(/[−–]/g, "-")), 0);
   row.classList.toggle("fine", typed.length > 3 && sum === 0);
   row.classList.toggle("wrong", typed.length > 3 && sum !== 0);
 });
+
+/** The big screen shows as much as can be read from the back, one page after another. */
+const wall = document.querySelector(".wall");
+const wide = matchMedia("(min-width: 60rem)");
+const STAY = 12000;
+let screens = [];
+let shown = 0;
+let turning;
+
+/** So many pages a list fills: its columns go on beside what is seen of it. */
+function pages(list) {
+  const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
+  return Math.max(1, Math.ceil((list.scrollWidth + gap - 1) / (list.clientWidth + gap)));
+}
+
+/** Fits a list: as few pages as can be read, letters as large as that allows, spread evenly. */
+function fit(list) {
+  list.style.height = list.style.fontSize = list.style.transform = "";
+  const size = parseFloat(getComputedStyle(list).fontSize);
+  let n;
+  for (const by of [0.9, 1.4, 1.3, 1.2, 1.1, 1, 0.9]) {
+    list.style.fontSize = `${size * by}px`;
+    n ??= pages(list);
+    if (by > 0.9 && pages(list) === n) break;
+  }
+  for (let part = 95; n > 1 && part >= 40; part -= 5) {
+    list.style.height = `${part}%`;
+    if (pages(list) === n) continue;
+    list.style.height = `${part + 5}%`;
+    break;
+  }
+  return n;
+}
+
+/** Lays out the screens: what is shown on each, and which page of it. */
+function leaves() {
+  if (!wall) return;
+  const sections = [...wall.querySelectorAll("section")];
+  for (const section of sections) section.hidden = false;
+  wall.classList.toggle("turning", wide.matches);
+  screens = [];
+  if (wide.matches) {
+    const together = wall.classList.contains("few");
+    const counts = sections.map((section) => {
+      for (const other of sections) other.hidden = !together && other !== section;
+      return fit(section.querySelector(".leaf").firstElementChild);
+    });
+    if (together) {
+      const most = Math.max(0, ...counts);
+      for (let page = 0; page < most; page += 1) {
+        screens.push(sections.map((section, i) => [section, Math.min(page, counts[i] - 1)]));
+      }
+    } else {
+      sections.forEach((section, i) => {
+        for (let page = 0; page < counts[i]; page += 1) screens.push([[section, page]]);
+      });
+    }
+  } else {
+    for (const list of wall.querySelectorAll(".leaf > *")) list.removeAttribute("style");
+  }
+  turn(Math.min(shown, Math.max(0, screens.length - 1)));
+}
+
+function turn(to) {
+  shown = to;
+  const foot = wall.querySelector(".leaves");
+  foot.hidden = screens.length < 2;
+  if (screens.length === 0) return;
+  const now = new Map(screens[to]);
+  for (const section of wall.querySelectorAll("section")) {
+    section.hidden = !now.has(section);
+    const list = section.querySelector(".leaf").firstElementChild;
+    const step = list.clientWidth + (parseFloat(getComputedStyle(list).columnGap) || 0);
+    list.style.transform = now.get(section) ? `translateX(${-step * now.get(section)}px)` : "";
+  }
+  foot.querySelector("strong").textContent = foot.dataset.page.replace("##", screens.length).replace("#", to + 1);
+}
+
+if (wall) {
+  const hold = wall.querySelector(".leaves button");
+  const step = (by) => screens.length > 1 && turn((shown + by + screens.length) % screens.length);
+  const go = () => {
+    clearInterval(turning);
+    turning = hold.ariaPressed === "true" ? undefined : setInterval(step, STAY, 1);
+  };
+  hold.addEventListener("click", () => {
+    hold.ariaPressed = String(hold.ariaPressed !== "true");
+    go();
+  });
+  addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
+    if (!by) return;
+    step(by);
+    go();
+  });
+  addEventListener("resize", leaves);
+  document.fonts.ready.then(leaves);
+  leaves();
+  go();
+}

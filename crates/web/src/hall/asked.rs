@@ -137,7 +137,7 @@ impl Typed for Fields {
         self.get(name)
     }
 
-    fn every<'a>(&'a self, name: &'a str) -> Vec<&'a str> {
+    fn every(&self, name: &str) -> Vec<&str> {
         self.all(name).collect()
     }
 }

@@ -10,7 +10,7 @@ pub trait Typed {
     /// A field; blank, if it was not sent.
     fn one(&self, name: &str) -> &str;
     /// All values of a field.
-    fn every<'a>(&'a self, name: &'a str) -> Vec<&'a str>;
+    fn every(&self, name: &str) -> Vec<&str>;
 }
 
 /// Pairs as they stand in an address.
@@ -30,8 +30,26 @@ impl Typed for Pairs {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()).unwrap_or_default()
     }
 
-    fn every<'a>(&'a self, name: &'a str) -> Vec<&'a str> {
+    fn every(&self, name: &str) -> Vec<&str> {
         self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str()).collect()
+    }
+}
+
+/// The fields of one form among several that are sent together: their names begin alike.
+pub struct Among<'a, T> {
+    /// All that is sent.
+    pub all: &'a T,
+    /// What the names begin with.
+    pub prefix: String,
+}
+
+impl<T: Typed> Typed for Among<'_, T> {
+    fn one(&self, name: &str) -> &str {
+        self.all.one(&format!("{}{name}", self.prefix))
+    }
+
+    fn every(&self, name: &str) -> Vec<&str> {
+        self.all.every(&format!("{}{name}", self.prefix))
     }
 }
 
@@ -315,7 +333,11 @@ fn small(text: &str, words: &Lexicon) -> Result<u8, String> {
     if text.is_empty() { Ok(0) } else { text.parse().map_err(|_| not_a_number(text, words)) }
 }
 
-fn numbers(typed: &[String], size: TableSize, words: &Lexicon) -> Result<ByPosition<i32>, String> {
+/// What was typed for each position; nothing is 0.
+///
+/// # Errors
+/// What is no number, in words.
+pub fn numbers(typed: &[String], size: TableSize, words: &Lexicon) -> Result<ByPosition<i32>, String> {
     let mut numbers = ByPosition::default();
     for (position, text) in size.positions().zip(typed) {
         numbers[position] = whole(text).ok_or_else(|| not_a_number(text, words))?;

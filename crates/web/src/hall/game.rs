@@ -26,10 +26,10 @@ use crate::{
 
 /// What somebody can choose.
 #[derive(Clone)]
-struct Choice {
-    id: String,
-    text: String,
-    on: bool,
+pub struct Choice {
+    pub id: String,
+    pub text: String,
+    pub on: bool,
 }
 
 struct Player {
@@ -43,18 +43,19 @@ struct Player {
 }
 
 /// What is counted for a party.
-struct Count {
-    name: String,
-    text: String,
-    most: u8,
-    value: String,
+pub struct Count {
+    pub name: String,
+    pub text: String,
+    pub most: u8,
+    pub value: String,
 }
 
-struct PartyView {
-    id: &'static str,
-    name: &'static str,
-    calls: Vec<Choice>,
-    counts: Vec<Count>,
+/// What a party has called and caught.
+pub struct PartyView {
+    pub id: &'static str,
+    pub name: &'static str,
+    pub calls: Vec<Choice>,
+    pub counts: Vec<Count>,
 }
 
 /// What the game comes to.
@@ -180,7 +181,7 @@ async fn game(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> 
         trouble,
         reckoned,
         hows: How::ALL.map(|how| choice(how.id(), how_said(how, words), form.how == how)).to_vec(),
-        kinds: KINDS.map(|(kind, id)| choice(id, kind_said(kind, words), form.kind == id)).to_vec(),
+        kinds: kinds(&form, words),
         steps: steps(&form, words),
         augen: form.augen.clone(),
         players: players(&tournament, table, place.sits_out, &form),
@@ -251,8 +252,13 @@ fn kind_said(kind: doppelkopf_score::Kind, words: &Lexicon) -> String {
     }
 }
 
+/// The kinds of game.
+pub fn kinds(form: &Form, words: &Lexicon) -> Vec<Choice> {
+    KINDS.map(|(kind, id)| choice(id, kind_said(kind, words), form.kind == id)).to_vec()
+}
+
 /// How the game ended, in steps: `121–150`.
-fn steps(form: &Form, words: &Lexicon) -> Vec<Choice> {
+pub fn steps(form: &Form, words: &Lexicon) -> Vec<Choice> {
     let most = STEPS.iter().skip(1).map(|(fewest, _)| fewest - 1).chain([240]);
     let step = |((fewest, tricks), most): (&(u8, Option<u8>), u8)| {
         let text = match (fewest, tricks) {
@@ -288,7 +294,8 @@ fn players(tournament: &Tournament, table: &TableState, sits: Option<Position>, 
     table.list().round().size().positions().map(one).collect()
 }
 
-fn parties(form: &Form, words: &Lexicon) -> Vec<PartyView> {
+/// What each party has called and caught.
+pub fn parties(form: &Form, words: &Lexicon) -> Vec<PartyView> {
     let view =
         |((party, id), (call, special)): (
             &(doppelkopf_score::Party, &'static str),

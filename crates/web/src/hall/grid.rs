@@ -7,13 +7,14 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{At, Event, Outcome, Source, TableSize, Told, Tournament, Written};
+use tournament::{At, Event, Source, TableSize, Told, Tournament, Written};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place, new_key, shown},
-    entry::{Form, How, Pairs, Typed},
+    entry::{Among, Form, How, Pairs, Typed, numbers},
+    game::{Choice, PartyView, kinds, parties, steps},
     glance::short_names,
     rights::who,
 };
@@ -32,6 +33,36 @@ struct Row {
     number: usize,
     kind: String,
     cells: Vec<String>,
+    game: GameView,
+}
+
+/// A game told instead of its points, with the fields of the telephones.
+struct GameView {
+    kinds: Vec<Choice>,
+    re: Vec<bool>,
+    steps: Vec<Choice>,
+    augen: String,
+    parties: Vec<PartyView>,
+}
+
+/// The word for a line of which the game is told.
+const GAME: &str = "g";
+/// The word for a deal that was not played.
+const NOT_PLAYED: &str = "x";
+
+fn game_fields<T: Typed>(from: &T, index: usize) -> Among<'_, T> {
+    Among { all: from, prefix: format!("g{index}-") }
+}
+
+fn game_view(from: &impl Typed, index: usize, size: TableSize, words: &Lexicon) -> GameView {
+    let form = Form::read(&game_fields(from, index));
+    GameView {
+        kinds: kinds(&form, words),
+        re: size.positions().map(|p| form.re.contains(&p)).collect(),
+        steps: steps(&form, words),
+        augen: form.augen.clone(),
+        parties: parties(&form, words),
+    }
 }
 
 #[derive(Template)]
@@ -77,12 +108,14 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> 
             .positions()
             .map(|p| from.one(&format!("p{index}-{p}")).chars().take(12).collect())
             .collect(),
+        game: game_view(from, index, size, words),
     };
-    let mut kinds = vec![(String::new(), words.say(msg::TournamentKindGame))];
-    kinds.extend(
+    let mut lines = vec![(String::new(), words.say(msg::TournamentKindGame))];
+    lines.extend(
         size.positions().map(|p| (p.to_string(), words.say(msg::HallSoloOf { position: &p.to_string() }))),
     );
-    kinds.push(("x".to_owned(), words.say(msg::TournamentKindNotPlayed)));
+    lines.push((GAME.to_owned(), words.say(msg::HallGridGame)));
+    lines.push((NOT_PLAYED.to_owned(), words.say(msg::TournamentKindNotPlayed)));
     let typed = from.one("by").trim();
     let page = GridPage {
         base: asked.to(&format!("/{}/{}", at.round, at.table)),
@@ -90,7 +123,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> 
         trouble: said,
         second,
         players: (1..).zip(short_names(&tournament, table)).collect(),
-        kinds,
+        kinds: lines,
         rows: (0..count.min(MOST)).map(row).collect(),
         by: if typed.is_empty() {
             who(&asked.app, &asked.person).await?
@@ -106,26 +139,43 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> 
 
 /// The lines that were typed, up to the last in which something stands.
 fn lines(from: &impl Typed, size: TableSize, words: &Lexicon) -> Result<Vec<Written>, String> {
-    let cell = |index: usize, p: tournament::Position| from.one(&format!("p{index}-{p}")).trim().to_owned();
-    let kind = |index: usize| from.one(&format!("k{index}")).to_owned();
-    let told = |index: &usize| kind(*index) == "x" || size.positions().any(|p| !cell(*index, p).is_empty());
+    let kind = |index: usize| from.one(&format!("k{index}"));
+    let cells = |index: usize| -> Vec<String> {
+        size.positions().map(|p| from.one(&format!("p{index}-{p}")).trim().to_owned()).collect()
+    };
+    let told = |index: &usize| {
+        [GAME, NOT_PLAYED].contains(&kind(*index)) || cells(*index).iter().any(|cell| !cell.is_empty())
+    };
     let Some(last) = (0..MOST).rev().find(told) else { return Ok(Vec::new()) };
-    let line = |index: usize| match kind(index).as_str() {
-        "x" => {
-            Ok(Told::Points { outcome: Outcome::NotPlayed, points: tournament::ByPosition::default() }.into())
-        }
-        solo => {
-            let form = Form {
-                how: How::Points,
-                solo: solo.to_owned(),
-                points: size.positions().map(|p| cell(index, p)).collect(),
-                ..Form::default()
-            };
-            let wrong = |what: String| words.say(msg::HallRosterLine { line: index + 1, what: &what });
-            form.written(size, words).map_err(wrong)
-        }
+    let line = |index: usize| {
+        let written = match kind(index) {
+            NOT_PLAYED => Form { how: How::Nothing, ..Form::default() }.written(size, words),
+            GAME => game(from, index, &cells(index), size, words),
+            solo => {
+                let (solo, points) = (solo.to_owned(), cells(index));
+                Form { how: How::Points, solo, points, ..Form::default() }.written(size, words)
+            }
+        };
+        written.map_err(|what| words.say(msg::HallRosterLine { line: index + 1, what: &what }))
     };
     (0..=last).map(line).collect()
+}
+
+/// A game that is told; where its points stand beside it on the paper, they must agree.
+fn game(
+    from: &impl Typed,
+    index: usize,
+    cells: &[String],
+    size: TableSize,
+    words: &Lexicon,
+) -> Result<Written, String> {
+    let mut written = Form::read(&game_fields(from, index)).written(size, words)?;
+    if let Told::Game { points, .. } = &mut written.told
+        && cells.iter().any(|cell| !cell.is_empty())
+    {
+        *points = Some(numbers(cells, size, words)?);
+    }
+    Ok(written)
 }
 
 /// `/hall/{name}/{round}/{table}/list`, with `?second=yes` for the second reading.

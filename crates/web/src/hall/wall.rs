@@ -23,6 +23,11 @@ use crate::{
     person::Person,
 };
 
+/// So many players can be read from the back of a hall in one column.
+const FEW: usize = 12;
+/// So many rounds stand beside a name, the last ones: the sum says the rest.
+const SHOWN_ROUNDS: usize = 4;
+
 struct Ranked {
     rank: usize,
     name: String,
@@ -47,8 +52,10 @@ struct WallPage {
     state: String,
     rounds: usize,
     ranked: Vec<Ranked>,
-    /// How much must fit on the screen: `few`, `some`, `many`.
+    /// How much must fit on the screen: `few` fits beside the seating, `many` takes turns with it.
     size: &'static str,
+    /// Which page of how many, with `#` and `##` in their places.
+    page_of: String,
     round: Option<String>,
     left: Option<Left>,
     now: i64,
@@ -80,11 +87,8 @@ pub async fn page(
         },
         state: if over { words.say(msg::TournamentRankFinal) } else { words.say(msg::HallSoFar) },
         rounds: begun,
-        size: match ranked.len().max(tables(&tournament, words).len() * 5) {
-            0..=16 => "few",
-            17..=40 => "some",
-            _ => "many",
-        },
+        size: if ranked.len() <= FEW { "few" } else { "many" },
+        page_of: words.say(msg::HallWallPage { page: "#", of: "##" }),
         ranked,
         round: running.map(|round| words.say(msg::TournamentHeadingRound { round: &round.to_string() })),
         left: seated.and_then(|seated| {
@@ -117,6 +121,7 @@ fn ranked(standing: &Standing, tournament: &Tournament, words: &Lexicon) -> Rank
         rounds: results
             .rounds
             .iter()
+            .skip(results.rounds.len().saturating_sub(SHOWN_ROUNDS))
             .map(|round| round.map_or_else(|| "–".to_owned(), |r| points(r.points)))
             .collect(),
         sum: bulletin::say::signed(standing.sum, words),

@@ -198,6 +198,9 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
     };
     Ok(match unfit {
         Unfit::Archive(ArchiveError::Store(error)) => return Err(error.into()),
+        Unfit::Archive(ArchiveError::Differs(stream)) => {
+            words.say(msg::HallImportDiffers { stream: stream.as_str() })
+        }
         Unfit::Archive(error) => {
             return archive_said(&error, file, words).ok_or(Failure::Server(error.to_string()));
         }

@@ -185,7 +185,8 @@ hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 ## Listen fra papir
 
 hall-who-reads = Hvem læser listen?
-hall-grid-hint = Kun pointene. Tomme linjer til sidst tæller ikke; den, der sidder over, forbliver tom. Hver linje skal give 0.
+hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; den, der sidder over, er tom. Summen af hver linje skal være 0.
+hall-grid-game = Spil med øjne
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.
 hall-nothing-to-type = Der er ikke mere at skrive ind her.
@@ -203,6 +204,8 @@ hall-wall-private = Kun den, der har en rolle, ser rangliste og bordplan.
 hall-make-public = Åbn for alle
 hall-make-private = Ikke længere for alle
 hall-not-yet = Det begynder om lidt.
+hall-wall-page = Side { $page } af { $of }
+hall-wall-hold = Bliv på denne side
 
 ## Udskrift
 
@@ -214,12 +217,13 @@ hall-print-lists-what = Til opslag og arkiv
 hall-print-ranking = Rangliste efter denne runde
 hall-file = Hele turneringen
 hall-file-get = Gem som fil
-hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind under »Turneringer« eller med »stich import«
+hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind under «Turneringer» eller med «stich import»
 hall-import = Tag ind fra en fil
 hall-import-what = En turnering eller et bord, der er gemt som fil på en anden computer, fortsætter her. Intet af det, der er her, overskrives.
 hall-import-file = Filen
 hall-import-name = Under et andet navn
 hall-import-name-hint = Kun hvis der allerede er en turnering med dette navn her, og det er en anden.
 hall-import-no-file = Vælg en fil.
-hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med »stich restore«.
+hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med «stich restore».
+hall-import-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Giv turneringen et andet navn nedenfor.
 hall-import-renamed = Et bord tages ind, som det er; kun en turnering kan få et andet navn.

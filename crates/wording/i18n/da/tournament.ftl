@@ -261,7 +261,7 @@ list-file-kind = «{ $found }» er ikke en slags spil
 list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = «{ $found }» står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
-list-file-toml = »{ $found }« står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
+list-file-toml = «{ $found }» står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
 list-word-kind = «{ $found }» er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = «{ $found }» er ikke et parti: re, kontra
 list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz

@@ -185,7 +185,8 @@ hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehe
 ## Die Liste vom Papier
 
 hall-who-reads = Wer liest die Liste?
-hall-grid-hint = Nur die Punkte. Leere Zeilen am Ende zählen nicht; wer sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
+hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; wer sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
+hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.
 hall-nothing-to-type = Hier ist nichts mehr einzutippen.
@@ -203,6 +204,8 @@ hall-wall-private = Nur wer eine Rolle hat, sieht Rangliste und Sitzordnung.
 hall-make-public = Für alle öffnen
 hall-make-private = Nicht mehr für alle
 hall-not-yet = Gleich geht es los.
+hall-wall-page = Seite { $page } von { $of }
+hall-wall-hold = Diese Seite festhalten
 
 ## Drucken
 
@@ -222,4 +225,5 @@ hall-import-name = Unter anderem Namen
 hall-import-name-hint = Nur wenn es hier schon ein Turnier dieses Namens gibt und es ein anderes ist.
 hall-import-no-file = Bitte wählen Sie eine Datei.
 hall-import-house = Was in der Datei steht ({ $stream }), ist weder ein Turnier noch ein Tisch. Eine ganze Sicherung nimmt „stich restore“ auf.
+hall-import-differs = { $stream } gibt es hier schon, und es ist nicht dasselbe; nichts wurde geändert. Geben Sie dem Turnier unten einen anderen Namen.
 hall-import-renamed = Ein Tisch wird aufgenommen, wie er ist; nur ein Turnier kann einen anderen Namen bekommen.

@@ -185,7 +185,8 @@ hall-meanwhile = Somebody else has entered something here meanwhile. Please look
 ## The list from paper
 
 hall-who-reads = Who reads the list?
-hall-grid-hint = Only the points. Empty lines at the end do not count; who sits out stays empty. Each line must add up to 0.
+hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
+hall-grid-game = Game, told
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.
 hall-nothing-to-type = There is nothing more to type here.
@@ -203,6 +204,8 @@ hall-wall-private = Only those who have a role see the ranking and the seating.
 hall-make-public = Open to everybody
 hall-make-private = No longer for everybody
 hall-not-yet = It begins in a moment.
+hall-wall-page = Page { $page } of { $of }
+hall-wall-hold = Hold this page
 
 ## Printing
 
@@ -222,4 +225,5 @@ hall-import-name = Under another name
 hall-import-name-hint = Only if a tournament of this name is here already and is another one.
 hall-import-no-file = Please choose a file.
 hall-import-house = What is in the file ({ $stream }) is neither a tournament nor a table. A whole backup is taken in by “stich restore”.
+hall-import-differs = { $stream } is here already, and it is not the same; nothing was changed. Give the tournament another name below.
 hall-import-renamed = A table is taken in as it is; only a tournament can get another name.

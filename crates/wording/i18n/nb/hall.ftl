@@ -185,7 +185,8 @@ hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i lis
 ## Listen fra papir
 
 hall-who-reads = Hvem leser listen?
-hall-grid-hint = Bare poengene. Tomme linjer til slutt teller ikke; den som sitter over, står tom. Hver linje må bli 0.
+hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
+hall-grid-game = Spill med øyne
 hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.
 hall-nothing-to-type = Her er det ikke mer å skrive inn.
@@ -203,6 +204,8 @@ hall-wall-private = Bare de som har en rolle, ser rangliste og bordplassering.
 hall-make-public = Åpne for alle
 hall-make-private = Ikke lenger for alle
 hall-not-yet = Det begynner straks.
+hall-wall-page = Side { $page } av { $of }
+hall-wall-hold = Bli på denne siden
 
 ## Utskrift
 
@@ -222,4 +225,5 @@ hall-import-name = Under et annet navn
 hall-import-name-hint = Bare hvis det allerede finnes en turnering med dette navnet her, og det er en annen.
 hall-import-no-file = Velg en fil.
 hall-import-house = Det som står i filen ({ $stream }), er verken en turnering eller et bord. En hel sikkerhetskopi tas inn med «stich restore».
+hall-import-differs = { $stream } finnes her allerede og er ikke det samme; ingenting er endret. Gi turneringen et annet navn nedenfor.
 hall-import-renamed = Et bord tas inn som det er; bare en turnering kan få et annet navn.

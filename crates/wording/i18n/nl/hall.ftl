@@ -185,7 +185,8 @@ hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in
 ## De lijst van papier
 
 hall-who-reads = Wie leest de lijst?
-hall-grid-hint = Alleen de punten. Lege regels aan het eind tellen niet; wie stilzit blijft leeg. Elke regel moet 0 opleveren.
+hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; wie zit, blijft leeg. De som van elke regel moet 0 zijn.
+hall-grid-game = Spel met ogen
 hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.
 hall-nothing-to-type = Hier valt niets meer in te typen.
@@ -203,6 +204,8 @@ hall-wall-private = Alleen wie een rol heeft, ziet de ranglijst en de tafelindel
 hall-make-public = Voor iedereen openen
 hall-make-private = Niet meer voor iedereen
 hall-not-yet = Het begint zo.
+hall-wall-page = Pagina { $page } van { $of }
+hall-wall-hold = Deze pagina vasthouden
 
 ## Afdrukken
 
@@ -214,12 +217,13 @@ hall-print-lists-what = Om op te hangen en voor het archief
 hall-print-ranking = Ranglijst na deze ronde
 hall-file = Het hele toernooi
 hall-file-get = Als bestand opslaan
-hall-file-what = Met alles wat er gebeurd is; een andere computer neemt het op onder ‘Toernooien’ of met ‘stich import’
+hall-file-what = Met alles wat er gebeurd is; een andere computer neemt het op onder “Toernooien” of met “stich import”
 hall-import = Opnemen uit een bestand
 hall-import-what = Een toernooi of een tafel die op een andere computer als bestand is bewaard, gaat hier verder. Niets van wat hier is, wordt overschreven.
 hall-import-file = Het bestand
 hall-import-name = Onder een andere naam
 hall-import-name-hint = Alleen als er hier al een toernooi met deze naam is en het een ander is.
 hall-import-no-file = Kies een bestand.
-hall-import-house = Wat er in het bestand staat ({ $stream }), is geen toernooi en geen tafel. Een hele reservekopie wordt opgenomen met ‘stich restore’.
+hall-import-house = Wat er in het bestand staat ({ $stream }), is geen toernooi en geen tafel. Een hele reservekopie wordt opgenomen met “stich restore”.
+hall-import-differs = { $stream } is hier al, en het is niet hetzelfde; er is niets veranderd. Geef het toernooi hieronder een andere naam.
 hall-import-renamed = Een tafel wordt opgenomen zoals zij is; alleen een toernooi kan een andere naam krijgen.

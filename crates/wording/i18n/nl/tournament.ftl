@@ -261,7 +261,7 @@ list-file-kind = “{ $found }” is geen soort spel
 list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
-list-file-toml = ‘{ $found }’ staat zo niet in een lijst als TOML; een regel ziet er zo uit: points = [3, -1, -1, -1]
+list-file-toml = “{ $found }” staat zo niet in een lijst als TOML; een regel ziet er zo uit: points = [3, -1, -1, -1]
 list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo
 list-word-party = “{ $found }” is geen partij: re, kontra
 list-word-call = { $party } kan “{ $found }” niet melden: re of kontra, keine90, keine60, keine30, schwarz
