@@ -7,7 +7,10 @@ use paper::{
 use tournament::{At, Line, Number, Placed, Player, Position, Refused, TableState, Tie, Tournament};
 use wording::Lexicon;
 
-use crate::{say, show};
+use crate::{
+    clock::{self, TimeZone},
+    say, show,
+};
 
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
@@ -41,7 +44,7 @@ fn seat(tournament: &Tournament, round: usize, player: Number) -> Option<Seat> {
 }
 
 /// The lists of a round, or of all that are drawn: empty ones to be filled in by hand, or those in which
-/// something stands as they are.
+/// something stands as they are, with the times as they are in this zone.
 ///
 /// # Errors
 /// There is no such round, or it is not drawn yet.
@@ -49,7 +52,7 @@ pub fn sheets(
     tournament: &Tournament,
     round: Option<usize>,
     filled: bool,
-    words: &Lexicon,
+    (words, zone): (&Lexicon, &TimeZone),
 ) -> Result<Vec<TableSheet>, Refused> {
     if let Some(round) = round {
         tournament.round(round)?;
@@ -61,16 +64,22 @@ pub fn sheets(
         tables.map(move |(table, number)| (At { round, table: number }, table))
     });
     let tables = tables.filter(|(_, table)| !filled || table.has_begun());
-    Ok(tables.map(|(at, table)| sheet(tournament, at, table, filled, words)).collect())
+    Ok(tables.map(|(at, table)| sheet(tournament, at, table, filled, (words, zone))).collect())
 }
 
-fn sheet(tournament: &Tournament, at: At, table: &TableState, filled: bool, words: &Lexicon) -> TableSheet {
+fn sheet(
+    tournament: &Tournament,
+    at: At,
+    table: &TableState,
+    filled: bool,
+    said: (&Lexicon, &TimeZone),
+) -> TableSheet {
     let player = |number: &Number| SheetPlayer {
         name: tournament.roster().get(*number).map(|p| p.name.clone()).unwrap_or_default(),
         number: Some(number.0),
     };
     let list = table.list();
-    let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, words));
+    let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, said));
     TableSheet {
         tournament: tournament.setup().name.clone(),
         date: Some(tournament.setup().date.clone()),
@@ -83,7 +92,7 @@ fn sheet(tournament: &Tournament, at: At, table: &TableState, filled: bool, word
     }
 }
 
-fn line(table: &TableState, line: &Line, number: usize, words: &Lexicon) -> SheetLine {
+fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {
     let (entry, winners) = (&line.entry, line.entry.winners());
     let plays = |p: Position| line.place.sits_out != Some(p) && line.deal != tournament::Deal::NotPlayed;
     let of = |p: Position| SheetEntry {
@@ -111,7 +120,7 @@ fn line(table: &TableState, line: &Line, number: usize, words: &Lexicon) -> Shee
         corrections: changes
             .map(|change| Correction {
                 by: change.stamp.who.clone(),
-                when: change.stamp.when.clone(),
+                when: clock::shown(&change.stamp.when, zone),
                 why: change.why.clone(),
             })
             .collect(),

@@ -16,6 +16,9 @@ pub struct Args {
     /// Language: en, de, da, nl or nb (otherwise that of the system).
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
+    /// The zone in which times are shown and printed, such as Europe/Berlin (otherwise that of the system).
+    #[arg(long, global = true, value_name = "ZONE")]
+    pub timezone: Option<String>,
     /// No suit symbols and no lines beyond ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,

@@ -3,6 +3,7 @@
 mod args;
 mod chart;
 mod check;
+mod clock;
 mod desk;
 mod doko;
 mod files;
@@ -104,6 +105,7 @@ fn language(wanted: Option<&str>) -> (Lang, Result<(), String>) {
 }
 
 fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
+    clock::set(args.timezone.as_deref(), words)?;
     match args.command.unwrap_or_else(|| Command::Serve(serve::ServeArgs::default())) {
         Command::Serve(serve) => serve::run(serve, words),
         Command::Desk(desk) => desk::run(&desk, args.ascii, words),

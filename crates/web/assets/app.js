@@ -130,6 +130,10 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** Times of day are shown as they are here, not where the server stands. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if (zone) document.cookie = `stich-zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+
 const worker = "serviceWorker" in navigator;
 for (const line of document.querySelectorAll("[data-when]")) {
   const when = line.dataset.when;

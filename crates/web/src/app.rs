@@ -10,6 +10,7 @@ use store::{Change, Store, Stream};
 use tokio::sync::{Semaphore, broadcast::error::RecvError};
 
 use crate::{
+    clock,
     doors::{DOOR_COOKIE, Doors, Grants},
     failure::Failure,
     fold::{Folded, Shelf},
@@ -127,7 +128,7 @@ impl FromRequestParts<App> for Person {
                 })
                 .await?
         };
-        Ok(Person { view: View::of(&parts.headers), grants, here })
+        Ok(Person { view: View::of(&parts.headers), grants, here, zone: clock::zone(&parts.headers) })
     }
 }
 

@@ -10,6 +10,7 @@ use wording::{Lang, Lexicon, msg};
 
 use crate::{
     assets::{ADDRESSES, Addresses},
+    clock::TimeZone,
     doors::{Grants, Role},
     failure::Failure,
     person::{Person, Suits, Theme, View},
@@ -177,7 +178,7 @@ struct FailurePage {
 #[must_use]
 pub fn failure(status: StatusCode, failure: &Failure, view: View) -> Response {
     let (heading, what) = failure.said(view.words());
-    let person = Person { view, grants: Grants::default(), here: "/".to_owned() };
+    let person = Person { view, grants: Grants::default(), here: "/".to_owned(), zone: TimeZone::UTC };
     let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what };
     with_status(status, &page).unwrap_or_else(|_| status.into_response())
 }

@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use axum::http::{HeaderMap, header};
 use wording::{Lang, Lexicon};
 
-use crate::doors::{Grants, Role};
+use crate::{
+    clock::TimeZone,
+    doors::{Grants, Role},
+};
 
 /// Light or dark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -155,6 +158,8 @@ pub struct Person {
     pub grants: Grants,
     /// The page they asked for, with its query: where switching the language leads back to.
     pub here: String,
+    /// Where they are, for times of day.
+    pub zone: TimeZone,
 }
 
 impl Person {

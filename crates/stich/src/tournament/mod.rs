@@ -1,7 +1,6 @@
 //! `stich tournament`: a tournament of Doppelkopf from one program.
 
 pub mod args;
-mod clock;
 mod correct;
 mod draw;
 mod enter;

@@ -6,8 +6,8 @@ use anyhow::bail;
 use tournament::{Clock, Setup, Tie};
 use wording::{Lexicon, msg};
 
-use super::{args::NewArgs, clock, done, pen::Pen};
-use crate::{Exit, Usage, doko_readings};
+use super::{args::NewArgs, done, pen::Pen};
+use crate::{Exit, Usage, clock, doko_readings};
 
 /// Throws a seed that people can write down.
 fn thrown() -> u64 {
@@ -35,7 +35,7 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     };
     Ok(Setup {
         name: args.name.trim().to_owned(),
-        date: args.date.clone().unwrap_or_else(clock::today),
+        date: args.date.clone().unwrap_or_else(|| clock::today(words)),
         rounds: args.rounds,
         rules,
         seed: args.seed.unwrap_or_else(thrown),

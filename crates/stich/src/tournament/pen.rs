@@ -7,8 +7,11 @@ use store::{New, StoreError, Stream};
 use tournament::{Event, FORMAT, Name, PayloadError, Record, Refused, Setup, Stamp, Tournament};
 use wording::{Lexicon, msg};
 
-use super::{args::Of, clock, say};
-use crate::keep::{Shelf, say_store};
+use super::{args::Of, say};
+use crate::{
+    clock,
+    keep::{Shelf, say_store},
+};
 
 fn stream(name: &Name) -> anyhow::Result<Stream> {
     Ok(Stream::new(&name.stream())?)

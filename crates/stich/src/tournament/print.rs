@@ -10,7 +10,7 @@ use super::{
     pen, rank, refused, save, say,
 };
 use crate::{
-    Exit,
+    Exit, clock,
     screen::{self, GOOD},
 };
 
@@ -38,6 +38,7 @@ fn lists(
     filled: bool,
     words: &Lexicon,
 ) -> anyhow::Result<Result<Vec<u8>, paper::PaperError>> {
-    let sheets = sheets(tournament, round, filled, words).map_err(|e| refused(&e, tournament, words))?;
+    let sheets = sheets(tournament, round, filled, (words, clock::zone()))
+        .map_err(|e| refused(&e, tournament, words))?;
     Ok(paper::table_sheets(&sheets, words))
 }

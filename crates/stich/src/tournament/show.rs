@@ -13,7 +13,7 @@ use super::{
     pen, refused, say,
 };
 use crate::{
-    Exit,
+    Exit, clock,
     screen::{self, BAD, DIM, HEAD},
 };
 
@@ -166,7 +166,7 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
     let text = words.say(msg::TournamentTraceEntered {
         number: &number.to_string(),
         by: &entered.stamp.who,
-        when: &entered.stamp.when,
+        when: &clock::shown(&entered.stamp.when),
         how: &how,
     });
     screen::styled(DIM, &format!("      {text}"))?;
@@ -176,7 +176,7 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
 fn changes(table: &TableState, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     for change in table.changes() {
         let (number, before) = (&change.number.to_string(), &written(&change.before, size, words));
-        let (by, when, why) = (&change.stamp.who, &change.stamp.when, &change.why);
+        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when), &change.why);
         let text = match &change.after {
             Some(after) => {
                 let after = &written(after, size, words);
@@ -190,7 +190,7 @@ fn changes(table: &TableState, size: TableSize, words: &Lexicon) -> anyhow::Resu
         let text = words.say(msg::TournamentTraceSettled {
             number: &change.number.to_string(),
             by: &change.stamp.who,
-            when: &change.stamp.when,
+            when: &clock::shown(&change.stamp.when),
             why: &change.why,
             before: &written(&change.before, size, words),
         });

@@ -163,7 +163,7 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
     let date = crate::body::line(&new.date, 40)?;
     Ok(Setup {
         name: crate::body::line(&new.title, 80)?,
-        date: if date.is_empty() { clock::today(person.view.lang) } else { date },
+        date: if date.is_empty() { clock::today(person.view.lang, &person.zone) } else { date },
         rounds: usize::try_from(new.rounds).map_err(|e| unreadable(&e))?,
         rules,
         seed: new.seed.map_or_else(seed, |seed| Ok(seed.into()))?,

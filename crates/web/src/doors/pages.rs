@@ -200,7 +200,7 @@ async fn house_page(
                 role: link.role.named(words),
                 revoke: words.say(msg::WebRevokeThis { name: named(link, words).as_str() }),
                 name: link.name.clone(),
-                at: clock::shown(&link.at),
+                at: clock::shown(&link.at, &person.zone),
                 in_force: link.in_force,
             };
             (doors.links().iter().rev().map(line).collect(), doors.password().is_some())

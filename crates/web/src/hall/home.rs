@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock,
+    clock::{self, TimeZone},
     doors::Id,
     failure::Failure,
     page::{Shell, onwards},
@@ -71,7 +71,7 @@ async fn home(app: &App, person: Person, trouble: Option<String>) -> Result<Resp
         organises: person.organises(),
         all,
         key: new_key()?,
-        today: clock::today(words.lang()),
+        today: clock::today(words.lang(), &person.zone),
         points: points.collect(),
         ties: Tie::ALL.map(|tie| (tie.word(), bulletin::say::tie(tie, words))).to_vec(),
         shell: Shell::new(person, words.say(msg::HallTitle)),
@@ -96,7 +96,7 @@ pub async fn create(
     }
     let sent = Sent::read(&headers, &body)?;
     let words = person.words();
-    let setup = setup(&sent, words)?;
+    let setup = setup(&sent, words, &person.zone)?;
     let Ok(name) = Name::made_of(&setup.name) else {
         return home(&app, person, Some(words.say(msg::HallNeedName))).await;
     };
@@ -113,7 +113,7 @@ pub async fn create(
     home(&app, person, Some(said)).await
 }
 
-fn setup(sent: &Sent, words: &Lexicon) -> Result<Setup, Failure> {
+fn setup(sent: &Sent, words: &Lexicon, zone: &TimeZone) -> Result<Setup, Failure> {
     let fields = &sent.fields;
     let preset: Preset =
         fields.get("rules").parse().map_err(|_| Failure::Unreadable("no such rules".to_owned()))?;
@@ -130,7 +130,7 @@ fn setup(sent: &Sent, words: &Lexicon) -> Result<Setup, Failure> {
     let date = fields.line("date", 40)?;
     Ok(Setup {
         name: fields.line("name", 80)?,
-        date: if date.is_empty() { clock::today(words.lang()) } else { date },
+        date: if date.is_empty() { clock::today(words.lang(), zone) } else { date },
         rounds: sent.number("rounds")?,
         rules,
         seed: seed()?,

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock,
+    clock::{self, TimeZone},
     failure::Failure,
     page::{Shell, onwards},
     person::Person,
@@ -125,7 +125,7 @@ async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Res
         next: next(&tournament, table, words),
         owing: owing(&tournament, table, words),
         notes,
-        trace: if corrects { trace(table, words) } else { Vec::new() },
+        trace: if corrects { trace(table, &asked.person.zone, words) } else { Vec::new() },
         enters: (own || asked.rights.organises) && !seated.closed,
         last,
         closed: seated.closed,
@@ -261,12 +261,12 @@ fn owing(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Option
 }
 
 /// What was changed, by whom and why.
-fn trace(table: &TableState, words: &Lexicon) -> Vec<String> {
+fn trace(table: &TableState, zone: &TimeZone, words: &Lexicon) -> Vec<String> {
     let size = table.list().round().size();
     let was = |written| bulletin::show::written(written, size, words);
     let changed = table.changes().iter().map(|change| {
         let (number, before) = (&change.number.to_string(), &was(&change.before));
-        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when), &change.why);
+        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
         match &change.after {
             Some(after) => {
                 words.say(msg::TournamentTraceChanged { number, by, when, why, before, after: &was(after) })
@@ -278,7 +278,7 @@ fn trace(table: &TableState, words: &Lexicon) -> Vec<String> {
         words.say(msg::TournamentTraceSettled {
             number: &change.number.to_string(),
             by: &change.stamp.who,
-            when: &clock::shown(&change.stamp.when),
+            when: &clock::shown(&change.stamp.when, zone),
             why: &change.why,
             before: &was(&change.before),
         })

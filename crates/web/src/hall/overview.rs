@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock,
+    clock::{self, TimeZone},
     failure::Failure,
     page::{Shell, onwards},
     person::Person,
@@ -56,7 +56,8 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
     let base = asked.to("");
-    let rounds = (1..=tournament.setup().rounds).map(|round| view(&tournament, round, &base, words));
+    let rounds = (1..=tournament.setup().rounds)
+        .map(|round| view(&tournament, round, &base, (words, &asked.person.zone)));
     // The running round first, then what comes, then what was.
     let mut rounds: Vec<RoundView> = rounds.collect();
     rounds.sort_by_key(|round| (!round.running, round.closed));
@@ -74,7 +75,12 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
     shown(&page, page.trouble.is_some())
 }
 
-fn view(tournament: &Tournament, number: usize, base: &str, words: &Lexicon) -> RoundView {
+fn view(
+    tournament: &Tournament,
+    number: usize,
+    base: &str,
+    (words, zone): (&Lexicon, &TimeZone),
+) -> RoundView {
     let heading = words.say(msg::TournamentHeadingRound { round: &number.to_string() });
     let seated = tournament.round(number).ok();
     let tables: Vec<Glance> = seated
@@ -92,7 +98,7 @@ fn view(tournament: &Tournament, number: usize, base: &str, words: &Lexicon) -> 
         closed: seated.is_some_and(|seated| seated.closed),
         called: seated
             .and_then(|seated| seated.started.as_ref())
-            .map(|stamp| words.say(msg::HallCalledAt { at: &clock::of_day(&stamp.when) })),
+            .map(|stamp| words.say(msg::HallCalledAt { at: &clock::of_day(&stamp.when, zone) })),
         left: seated
             .filter(|seated| running && !seated.closed)
             .map_or_else(Vec::new, |seated| times(tournament, seated, words)),

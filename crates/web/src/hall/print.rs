@@ -68,8 +68,9 @@ pub async fn pdf(
         "" => None,
         text => Some(text.parse::<usize>().map_err(|_| Failure::NotFound)?),
     };
+    let zone = asked.person.zone.clone();
     let printed = tokio::task::spawn_blocking(move || {
-        let sheets = |filled| bulletin::print::sheets(&tournament, round, filled, words);
+        let sheets = |filled| bulletin::print::sheets(&tournament, round, filled, (words, &zone));
         let none = |_: Refused| Failure::NotFound;
         Ok(match what.as_str() {
             "cards.pdf" => paper::seat_cards(&bulletin::print::cards(&tournament), words),

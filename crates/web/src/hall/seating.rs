@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock,
+    clock::{self, TimeZone},
     failure::Failure,
     page::{Shell, onwards},
     person::Person,
@@ -68,7 +68,7 @@ async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
             .iter()
             .enumerate()
             .rev()
-            .map(|(i, seated)| view(&tournament, i + 1, seated, words))
+            .map(|(i, seated)| view(&tournament, i + 1, seated, (words, &asked.person.zone)))
             .collect(),
         next: next.map(|round| words.say(msg::HallDrawNext { round: &round.to_string() })),
         several: drawn + 1 < rounds,
@@ -80,7 +80,12 @@ async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
     shown(&page, page.trouble.is_some())
 }
 
-fn view(tournament: &Tournament, number: usize, seated: &Seated, words: &Lexicon) -> RoundView {
+fn view(
+    tournament: &Tournament,
+    number: usize,
+    seated: &Seated,
+    (words, zone): (&Lexicon, &TimeZone),
+) -> RoundView {
     let tables: Tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
     let table = |(table, n): (&Vec<tournament::Number>, usize)| TableView {
         heading: words.say(msg::TournamentHeadingTable { table: &n.to_string() }),
@@ -94,7 +99,7 @@ fn view(tournament: &Tournament, number: usize, seated: &Seated, words: &Lexicon
     });
     let mut notes: Vec<String> = found.map(|found| found_said(found, words)).unwrap_or_default();
     if let Some(stamp) = &seated.edited {
-        notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when) }));
+        notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when, zone) }));
         let findings = tournament.findings(number, &tables).unwrap_or_default();
         let said = |finding: &Finding| bulletin::say::finding(finding, Some(tournament), words);
         notes.extend(findings.iter().map(said));

@@ -74,7 +74,7 @@ async fn list(
         .with(|book| {
             let found: Vec<&Entry> = book.search(&search).collect();
             let lines: Vec<Line> =
-                found.iter().skip(page * A_PAGE).take(A_PAGE).map(|entry| line(entry, words)).collect();
+                found.iter().skip(page * A_PAGE).take(A_PAGE).map(|entry| line(entry, &person)).collect();
             (words.say(msg::WebRulingsCount { n: found.len() }), found.len(), lines, book.len())
         })
         .await?;
@@ -99,7 +99,8 @@ fn game_of(entry: &Entry) -> Game {
     game::game(&entry.record.game).unwrap_or(Game::Bridge)
 }
 
-fn line(entry: &Entry, words: &wording::Lexicon) -> Line {
+fn line(entry: &Entry, person: &Person) -> Line {
+    let words = person.words();
     let game = game_of(entry);
     let details = &entry.record.details;
     let mut place = Vec::new();
@@ -115,7 +116,7 @@ fn line(entry: &Entry, words: &wording::Lexicon) -> Line {
     }
     Line {
         number: entry.number,
-        at: clock::shown(&entry.at),
+        at: clock::shown(&entry.at, &person.zone),
         happened: text::rich(&entry.record.happened, words),
         place: place.join(" · "),
     }
@@ -188,7 +189,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
         filled.map(|(name, value)| (name, value.to_owned())).collect()
     };
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
-    let at = clock::shown(&entry.at);
+    let at = clock::shown(&entry.at, &person.zone);
     let game = game_of(entry);
     let laws = game::laws(game, &record.edition, words);
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
@@ -216,7 +217,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
         added: entry
             .added
             .iter()
-            .map(|added| Added { at: clock::shown(&added.at), text: added.text.clone() })
+            .map(|added| Added { at: clock::shown(&added.at, &person.zone), text: added.text.clone() })
             .collect(),
         key: format!("added/{}", crate::doors::Id::random().map_err(|e| Failure::Server(e.to_string()))?),
         desk: format!("{}/{}?{}", game::path(game), record.topic, record.told),

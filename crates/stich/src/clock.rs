@@ -1,0 +1,38 @@
+//! The time of day, as the clock on the wall of the club has it.
+
+use std::sync::OnceLock;
+
+use anyhow::bail;
+pub use bulletin::clock::now;
+use bulletin::clock::{self, TimeZone};
+use wording::{Lexicon, msg};
+
+use crate::Usage;
+
+/// Told once, when the program starts.
+static ZONE: OnceLock<TimeZone> = OnceLock::new();
+
+/// The zone that was named, or that of the system.
+pub fn set(named: Option<&str>, words: &Lexicon) -> anyhow::Result<()> {
+    let Some(name) = named else { return Ok(()) };
+    let Some(zone) = clock::zone(name) else {
+        bail!(Usage(words.say(msg::ErrorExpected { found: name, expected: "Europe/Berlin, UTC" })))
+    };
+    ZONE.get_or_init(|| zone);
+    Ok(())
+}
+
+/// The zone of all times that are shown.
+pub fn zone() -> &'static TimeZone {
+    ZONE.get_or_init(TimeZone::system)
+}
+
+/// A stored time.
+pub fn shown(at: &str) -> String {
+    clock::shown(at, zone())
+}
+
+/// Today, as it is written in the language.
+pub fn today(words: &Lexicon) -> String {
+    clock::today(words.lang(), zone())
+}
