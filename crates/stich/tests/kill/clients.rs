@@ -22,6 +22,8 @@ pub struct Hall {
     pub ports: Vec<RwLock<u16>>,
     pub over: AtomicBool,
     pub unanswered: AtomicUsize,
+    /// The live tables: their ids, and the links of the seats.
+    pub tables: Vec<(String, Vec<String>)>,
 }
 
 /// What the server has acknowledged.
@@ -49,10 +51,12 @@ impl Acknowledged {
 }
 
 /// So many players sit at tables of four.
-const PLAYERS: usize = 400;
+const PLAYERS: usize = 80;
 const TABLES: usize = PLAYERS / 4;
 /// So many games of a table are played before the Pflichtsoli that are owed.
 const GAMES: usize = 20;
+/// So many live tables there are.
+const LIVE: usize = 16;
 const LISTS: &str = "/api/v1/tournaments/kill";
 
 impl Hall {
@@ -103,8 +107,8 @@ impl Hall {
         }
     }
 
-    /// The tournament whose lists are entered.
-    pub fn prepare(&self) {
+    /// The tournament whose lists are entered, and the tables at which is played.
+    pub fn prepare(&mut self) {
         let new = json!({ "title": "Kill", "rounds": 1, "rules": "seed", "seed": 1 }).to_string();
         let players: Vec<Value> =
             (1..=PLAYERS).map(|n| json!({ "number": n, "name": format!("P{n}"), "from": 1 })).collect();
@@ -117,6 +121,17 @@ impl Hall {
         ] {
             self.done(0, &self.post(path, None, body)).unwrap();
         }
+        self.tables = (0..LIVE).map(|_| self.table()).collect();
+    }
+
+    fn table(&self) -> (String, Vec<String>) {
+        let body = json!({ "name": "kill", "number": 1 }).to_string();
+        let made = self.done(0, &self.post("/api/v1/tables", None, &body)).unwrap();
+        let table = made["id"].as_str().unwrap().to_owned();
+        let links = self.done(0, &self.post(&format!("/api/v1/tables/{table}/links"), None, "")).unwrap();
+        let token =
+            |seat: usize| links[seat]["address"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+        (table, (0..4).map(token).collect())
     }
 
     /// Works until it is over: everybody has work of his own.
@@ -161,28 +176,22 @@ impl Hall {
         self.rule(id, acknowledged)
     }
 
-    /// Calls at live tables, each call by the player whose turn it is, under a key of its own.
+    /// Calls at live tables, each call by the player whose turn it is, under a key of its own. Another client
+    /// has the other tables.
     fn play(&self, id: usize, acknowledged: &mut Acknowledged) -> Option<()> {
-        for n in 0.. {
-            let body = json!({ "name": "kill", "number": 1 }).to_string();
-            let key = format!("kill/{id}/table/{n}");
-            let made = self.done(id, &self.post("/api/v1/tables", Some(&key), &body))?;
-            let table = made["id"].as_str().unwrap().to_owned();
-            let links = self.done(id, &self.post(&format!("/api/v1/tables/{table}/links"), None, ""))?;
-            let seats: Vec<String> = (0..4)
-                .map(|seat| links[seat]["address"].as_str().unwrap().rsplit('/').next().unwrap().to_owned())
-                .collect();
+        for (table, seats) in self.tables.iter().skip(id / 3 % 2).step_by(2) {
             let path = format!("/api/v1/tables/{table}/acts");
             let bids = (1..=7).flat_map(|level| ["C", "D", "H", "S"].map(|suit| format!("{level}{suit}")));
             for (i, bid) in bids.enumerate() {
-                let key = format!("kill/{id}/{n}/{i}");
+                let key = format!("kill/{id}/{table}/{i}");
                 let body = json!({ "act": { "bridge": { "act": "call", "call": bid } } }).to_string();
                 let asked = Ask { token: &seats[i % 4], ..self.post(&path, Some(&key), &body) };
                 self.done(id + i, &asked)?;
                 *acknowledged.acts.entry(table.clone()).or_default() += 1;
             }
         }
-        Some(())
+        // More rulings, should all auctions be at their end.
+        self.rule(id, acknowledged)
     }
 
     /// How often each ruling is in the book.
@@ -221,11 +230,12 @@ impl Hall {
             );
             besides += there - known;
         }
-        for (table, known) in &acknowledged.acts {
+        for (table, _) in &self.tables {
+            let known = acknowledged.acts.get(table).copied().unwrap_or_default();
             let view = self.told(server, &format!("/api/v1/tables/{table}?as=director"));
             let there = usize::try_from(view["acts"].as_u64().unwrap()).unwrap();
             assert!(
-                (*known..=known + 1).contains(&there),
+                (known..=known + 1).contains(&there),
                 "table {table}: {there} acts, {known} acknowledged"
             );
             besides += there - known;

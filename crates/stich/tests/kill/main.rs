@@ -1,6 +1,7 @@
 //! The server is killed under load and started again, as often as `STICH_KILLS` says (100), while rulings
 //! are saved, lists entered and boards played. What it has acknowledged is there; what a client asked for a
-//! second time, because it had heard no answer, is there once. On SQLite, and where `STICH_POSTGRES` holds an address on PostgreSQL, there also with two servers.
+//! second time, because it had heard no answer, is there once. On SQLite, and where `STICH_POSTGRES` holds
+//! an address on PostgreSQL, there also with two servers.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
@@ -38,13 +39,13 @@ fn kill_one_of(servers: usize, keep: &Keep) {
     let ports = std::iter::once(&first).chain(&others).map(|server| RwLock::new(server.port)).collect();
     let token = first.token.clone().expect("the first start prints the organiser's link");
     let (over, unanswered) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let hall = Hall { token, ports, over, unanswered };
+    let mut hall = Hall { token, ports, over, unanswered, tables: Vec::new() };
     hall.prepare();
     let acknowledged = thread::scope(|scope| {
         let hall = &hall;
         let clients: Vec<_> = (0..CLIENTS).map(|id| scope.spawn(move || hall.work(id))).collect();
         for _ in 0..kills() {
-            thread::sleep(Duration::from_micros(dice.roll(60_000)));
+            thread::sleep(Duration::from_micros(dice.roll(100_000)));
             first.kill();
             first = Server::start(keep, &[]);
             assert_eq!(first.token, None, "the organiser's link is there already");
@@ -62,7 +63,8 @@ fn kill_one_of(servers: usize, keep: &Keep) {
         "{} kills, acknowledged {rulings} rulings, {lines} lines, {acts} acts; {unanswered} times no answer",
         kills()
     );
-    assert!(unanswered > 0 && count.iter().all(|n| *n > kills() / 10), "nothing was shown");
+    let shown = count.iter().sum::<usize>() > kills() / 4 && count.iter().all(|n| *n > 0);
+    assert!(unanswered > 0 && shown, "nothing was shown");
     for server in 0..servers {
         hall.check(server, &acknowledged, CLIENTS);
     }
