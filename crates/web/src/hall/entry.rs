@@ -226,9 +226,9 @@ impl Form {
             let special = played.special.of(party);
             [count(special.foxes), count(special.doppelkoepfe), count(special.karlchen.into())]
         });
-        if let Some(step) = STEPS
-            .iter()
-            .find(|(augen, tricks)| tricks.is_some() && *tricks == played.tricks && *augen == played.augen)
+        // The smallest number of a step is what the step was reckoned with.
+        if let Some(step) =
+            STEPS.iter().find(|(augen, tricks)| *tricks == played.tricks && *augen == played.augen)
         {
             self.step = step.0.to_string();
             self.augen = String::new();

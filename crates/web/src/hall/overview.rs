@@ -127,6 +127,8 @@ fn state(seated: Option<&Seated>, tables: &[Glance], words: &Lexicon) -> String 
     match seated {
         None => words.say(msg::TournamentNotDrawnYet),
         Some(seated) if seated.closed => words.say(msg::TournamentStateClosed),
+        // That it was called is said beside it.
+        Some(seated) if !seated.has_begun() && seated.started.is_some() => String::new(),
         Some(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
         Some(_) => {
             let n = tables.iter().filter(|table| table.complete).count();

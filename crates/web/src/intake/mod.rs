@@ -212,7 +212,9 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
         Unfit::Tournament { stream, number, refused } => {
             replay(&stream, number, &bulletin::say::refused(&refused, None, words))
         }
-        Unfit::Table { stream, number, refused } => replay(&stream, number, &tables::said(&refused, None, words)),
+        Unfit::Table { stream, number, refused } => {
+            replay(&stream, number, &tables::said(&refused, None, words))
+        }
     })
 }
 
