@@ -444,3 +444,28 @@ async fn the_file_of_a_tournament_is_taken_in_elsewhere() {
     let there = fold.with(|hall| hall.tournament().unwrap().cloned()).await.unwrap();
     assert_eq!(there, Some(evening.tournament().await));
 }
+
+/// Points and games stand in one list as they do on paper; where both are told of a line, they must agree.
+#[tokio::test]
+async fn a_list_from_paper_tells_points_and_games_mixed() {
+    let evening = evening().await;
+    let path = "/hall/herbst/1/1/list";
+    let game = [("k0", "g"), ("g0-kind", "normal"), ("g0-re", "1"), ("g0-re", "3"), ("g0-step", "151")];
+    let points = [("p1-1", "-1"), ("p1-2", "1"), ("p1-3", "-1"), ("p1-4", "1")];
+    let beside = |value: [&'static str; 4]| {
+        [("p0-1", value[0]), ("p0-2", value[1]), ("p0-3", value[2]), ("p0-4", value[3])]
+    };
+    let typed = |beside: &[(&'static str, &'static str)]| {
+        [&[("by", "Jana"), ("first", "0")], &game[..], &points[..], beside].concat()
+    };
+    let wrong = evening.post(path, &typed(&beside(["3", "-3", "3", "-3"]))).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // What was typed is still there.
+    assert!(wrong.body.contains("name=\"g0-re\" value=\"3\" class=\"vh\" checked"), "{}", wrong.body);
+    let unsaid = [("by", "Jana"), ("first", "0"), ("k0", "g"), ("g0-kind", "normal")];
+    assert_eq!(evening.post(path, &unsaid).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    evening.done(path, &typed(&beside(["2", "-2", "2", "-2"]))).await;
+    let tournament = evening.tournament().await;
+    let list = tournament.table(At { round: 1, table: 1 }).unwrap().list();
+    assert_eq!((list.lines().len(), list.totals().0[..4].to_vec()), (2, vec![1, -1, 1, -1]));
+}

@@ -61,6 +61,12 @@ impl Asked {
         self.open.act(&self.rights, &who, key, decide).await
     }
 
+    /// Why nothing happened, for the page to say; what a page cannot say is a failure of the request.
+    pub async fn why(&self, trouble: Trouble) -> Result<String, Failure> {
+        let (_, tournament) = self.open.now().await?;
+        trouble.said(Some(&tournament), self.words())
+    }
+
     /// The frame of a page: title, menu, and what keeps it up to date.
     pub fn frame(&self, tournament: &Tournament, number: u64, here: Here) -> Frame {
         let setup = tournament.setup();

@@ -225,7 +225,6 @@ pub async fn enter(
     let Err(trouble) = done else {
         return Ok(onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table))));
     };
-    let (_, tournament) = asked.open.now().await?;
-    let said = trouble.said(Some(&tournament), words)?;
+    let said = asked.why(trouble).await?;
     grid(asked, at, &sent.fields, Some(said)).await
 }

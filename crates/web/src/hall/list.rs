@@ -374,7 +374,6 @@ pub async fn change(
         })
         .await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(&format!("/{}/{}", at.round, at.table)))) };
-    let (_, tournament) = asked.open.now().await?;
-    let said = trouble.said(Some(&tournament), words)?;
+    let said = asked.why(trouble).await?;
     list(asked, at, Some(said), false).await
 }

@@ -166,7 +166,6 @@ pub async fn change(
     };
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
-    let (_, tournament) = asked.open.now().await?;
-    let said = trouble.said(Some(&tournament), asked.words())?;
+    let said = asked.why(trouble).await?;
     overview(asked, Some(said)).await
 }

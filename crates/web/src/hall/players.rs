@@ -155,8 +155,7 @@ pub async fn change(
         Err(typed) => Err(Trouble::Typed(typed)),
     };
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
-    let (_, tournament) = asked.open.now().await?;
-    let said = trouble.said(Some(&tournament), words)?;
+    let said = asked.why(trouble).await?;
     players(asked, Some(said), pasted).await
 }
 

@@ -182,7 +182,6 @@ pub async fn change(
         }
     };
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/seating"))) };
-    let (_, tournament) = asked.open.now().await?;
-    let said = trouble.said(Some(&tournament), words)?;
+    let said = asked.why(trouble).await?;
     seating(asked, Some(said)).await
 }

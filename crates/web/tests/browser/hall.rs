@@ -78,7 +78,7 @@ impl Evening {
         let script = format!(
             "const five = {five}; const set = (name, value) => {{ const f = document.querySelector(`[name='${{name}}']`); \
                f.value = value; f.dispatchEvent(new Event('input', {{ bubbles: true }})); }}; \
-             const rows = document.querySelectorAll('.grid tbody tr').length; const n = five ? 5 : 4; \
+             const rows = document.querySelectorAll('.grid tbody').length; const n = five ? 5 : 4; \
              const plan = []; let dealer = 1; const next = (p) => p % n + 1; \
              const owing = new Set([...Array(n).keys()].map((i) => i + 1)); \
              const game = (solo) => {{ const sits = five ? dealer : 0; \

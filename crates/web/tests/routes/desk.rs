@@ -1,0 +1,118 @@
+//! The pages of the desk: all that a link leads to is there, and the desk stays with the table.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use axum::http::{Method, StatusCode};
+use web::doors::Role;
+
+use crate::{
+    check,
+    common::{self, house, request},
+};
+
+#[tokio::test]
+async fn every_page_of_the_desk_that_a_link_leads_to_is_there_and_reading_changes_nothing() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Organiser).await;
+    let before = house.stored().await;
+    let mut seen: BTreeSet<String> = BTreeSet::from(["/".to_owned()]);
+    let mut waiting: VecDeque<String> = seen.iter().cloned().collect();
+    while let Some(path) = waiting.pop_front() {
+        let answer = house.get_as(&cookie, &path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        check(&path, &answer);
+        // One card of each suit stands for all; an answer taken back leads where it led before.
+        let few = |to: &String| {
+            let card = to.contains("card=") || to.contains("led=");
+            (!card
+                || ["A", "3"].iter().any(|r| to.contains(&format!("C{r}")) || to.contains(&format!("H{r}"))))
+                && !to.contains("again=")
+                && !to.contains("other=")
+                && !to.contains("then=")
+        };
+        for to in answer.links().into_iter().filter(few) {
+            if seen.len() < 900 && seen.insert(to.clone()) {
+                waiting.push_back(to);
+            }
+        }
+    }
+    assert!(seen.len() > 300, "{}", seen.len());
+    assert_eq!(house.stored().await, before);
+}
+
+#[tokio::test]
+async fn every_page_of_the_doppelkopf_desk_that_a_link_leads_to_is_there() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let before = house.stored().await;
+    let mut seen: BTreeSet<String> = BTreeSet::from(["/doko".to_owned()]);
+    let mut waiting: VecDeque<String> = seen.iter().cloned().collect();
+    let (mut ruled, mut judged) = (0, 0);
+    while let Some(path) = waiting.pop_front() {
+        let answer = house.get_as(&cookie, &path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        check(&path, &answer);
+        ruled += usize::from(answer.body.contains("id=\"limit\""));
+        judged += usize::from(answer.body.contains("class=\"judge\""));
+        // One offender at a table of four stands for all, and nobody had help.
+        let few = |to: &String| {
+            to.starts_with("/doko/")
+                && !to.contains("again=")
+                && !to.contains("table=5")
+                && !["offender=1", "offender=3", "offender=4", "soloist=1", "soloist=3", "soloist=4"]
+                    .iter()
+                    .any(|other| to.contains(other))
+        };
+        for to in answer.links().into_iter().filter(few) {
+            if seen.len() < 1200 && seen.insert(to.clone()) {
+                waiting.push_back(to);
+            }
+        }
+    }
+    assert!(seen.len() > 300 && ruled > 50 && judged > 0, "{} {ruled} {judged}", seen.len());
+    assert_eq!(house.stored().await, before);
+}
+
+#[tokio::test]
+async fn the_game_and_its_laws_chosen_last_are_remembered() {
+    let house = house().await;
+    let kept = |answer: &common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    let first = house.get("/").await;
+    assert!(first.body.contains("href=\"/desk/revoke\"") && first.header("set-cookie").is_empty());
+    let doko = house.get("/doko?rules=tsr").await;
+    assert!(doko.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    let cookie = kept(&doko);
+    let again = house.get_as(&cookie, "/").await;
+    assert!(again.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    // Bridge has laws of its own, and those of Doppelkopf stay as they are.
+    let cookie = kept(&house.get_as(&cookie, "/bridge?edition=2007").await);
+    assert!(house.get_as(&cookie, "/").await.body.contains("href=\"/desk/revoke?edition=2007\""));
+    assert!(house.get_as(&cookie, "/doko").await.body.contains("href=\"/doko/revoke?rules=tsr\""));
+    // What the service worker fetches unasked changes nothing.
+    let mut unasked = request(Method::GET, "/doko", &cookie, None);
+    unasked.headers_mut().insert("sec-fetch-mode", "cors".parse().unwrap());
+    assert_eq!(house.send(unasked).await.header("set-cookie"), "");
+    for nonsense in ["stich-desk=skat.1987.pagat", "stich-desk=", "stich-desk=....."] {
+        assert!(house.get_as(nonsense, "/").await.body.contains("href=\"/desk/revoke\""), "{nonsense}");
+    }
+}
+
+#[tokio::test]
+async fn the_desk_stays_with_the_table_and_back_loses_nothing() {
+    let house = house().await;
+    let free = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
+                could-declarer-see-dummy=no&choose=refuse&choose=lead-free";
+    let ruling = house.get(free).await;
+    assert!(ruling.body.contains("aria-label=\"clubs 3\""), "the penalty card is drawn");
+    let next = ruling.links().into_iter().find(|to| to.contains("then=lead")).unwrap();
+    let lead = house.get(&next).await;
+    assert!(lead.links().iter().any(|to| to.contains("choose=require-lead")), "West leads: choose anew");
+    // Back is the question as it was, with what was chosen marked, and everything before it still told.
+    let back = lead.body.split("class=\"back\" href=\"").nth(1).unwrap().split('"').next().unwrap();
+    let again = house.get(&back.replace("&#38;", "&")).await;
+    assert_eq!(again.status, StatusCode::OK);
+    let change = house.get(&format!("{free}&again=3")).await;
+    assert!(change.body.contains("class=\"c was\""), "the card given before is marked");
+    let other = change.links().into_iter().find(|to| to.contains("card=D4")).unwrap();
+    assert!(other.contains("told-it-was-his-turn=no") && !other.contains("choose="), "{other}");
+}

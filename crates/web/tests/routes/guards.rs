@@ -1,0 +1,173 @@
+//! What is not theirs, what comes from elsewhere, what is too much; and how small the pages are.
+
+use axum::http::{Method, StatusCode, header};
+use web::{Pace, Settings, doors::Role};
+
+use crate::{
+    RULED, check,
+    common::{house, house_with, request},
+};
+
+#[tokio::test]
+async fn what_is_not_there_or_not_theirs_is_said_as_such() {
+    let house = house().await;
+    let director = house.cookie(Role::Director).await;
+    let long = format!("/desk/revoke?{}", "x".repeat(5000));
+    let many = format!("/desk/revoke?{}", "face=up&".repeat(100));
+    let big = "note=".to_owned() + &"x".repeat(100_000);
+    let forged = "stich-door=abcdef.00";
+    for (method, path, cookie, form, status) in [
+        (Method::GET, "/nowhere", "", None, 404),
+        (Method::GET, "/desk/nothing", "", None, 404),
+        (Method::GET, "/desk/%F0%9F%92%A9", "", None, 404),
+        (Method::GET, "/assets/000000000000/app.css", "", None, 404),
+        (Method::GET, "/assets/x/..%2f..%2fCargo.toml", "", None, 404),
+        (Method::DELETE, "/", "", None, 405),
+        (Method::GET, "/view", "", None, 405),
+        (Method::GET, &*long, "", None, 413),
+        (Method::GET, &*many, "", None, 400),
+        (Method::GET, "/desk/revoke?edition=1987", "", None, 400),
+        (Method::GET, "/rulings", "", None, 403),
+        (Method::GET, "/rulings", forged, None, 403),
+        (Method::GET, "/rulings/1", "", None, 403),
+        (Method::GET, "/rulings/1", &director, None, 404),
+        (Method::GET, "/rulings/0", &director, None, 404),
+        (Method::GET, "/rulings/-1", &director, None, 404),
+        (Method::GET, "/rulings/99999999999999999999999", &director, None, 404),
+        (Method::GET, "/rulings?page=99999999999999999999999", &director, None, 200),
+        (Method::GET, "/house", "", None, 403),
+        (Method::GET, "/house", &director, None, 403),
+        (Method::GET, "/in/short", "", None, 404),
+        (Method::GET, "/in/aaaaaaaaaaaaaaaaaaaaaaaaaa", "", None, 404),
+        (Method::POST, "/in", "", Some("token=aaaaaaaaaaaaaaaaaaaaaaaaaa"), 403),
+        (Method::POST, "/rulings", "", Some(""), 403),
+        (Method::POST, "/rulings", &director, Some(""), 400),
+        (Method::POST, "/rulings", &director, Some("game=bridge&topic=revoke&told=declarer%3DS"), 400),
+        (Method::POST, "/rulings", &director, Some("game=bridge&topic=revoke&told=declarer%3DX"), 400),
+        (Method::POST, "/rulings", &director, Some("game=skat&topic=revoke&told="), 400),
+        (Method::POST, "/rulings", &director, Some("game=doppelkopf&topic=claim&told="), 400),
+        (Method::POST, "/rulings", &director, Some(&*big), 413),
+        (Method::GET, "/doko/nothing", "", None, 404),
+        (Method::GET, "/doko/claim", "", None, 404),
+        (Method::GET, "/doko/revoke?rules=pagat", "", None, 400),
+        (Method::GET, "/doko/revoke?other=B4", "", None, 400),
+        (Method::GET, "/doko?rules=pagat", "", None, 400),
+        (Method::GET, "/bridge?edition=1987", "", None, 400),
+        (Method::GET, "/api/v1/doko/nothing", "", None, 404),
+        (Method::GET, "/api/v1/doko/revoke?offender=9", "", None, 200),
+        (Method::GET, "/api/v1/doko/revoke?table=9", "", None, 400),
+        (Method::POST, "/rulings/1/add", &director, Some("text=x"), 404),
+        (Method::POST, "/house/links", &director, Some("role=organiser"), 403),
+        (Method::POST, "/house/revoke", &director, Some("id=abc"), 403),
+        (Method::POST, "/house/password", &director, Some("password=drei+kleine+Karo"), 403),
+        (Method::POST, "/password", "", Some("password=x"), 403),
+        (Method::POST, "/view", "", Some("lang=xx"), 400),
+        (Method::POST, "/view", "", Some(""), 400),
+        (Method::GET, "/api/v1/nothing", "", None, 404),
+        (Method::GET, "/api/v1/desk/nothing", "", None, 404),
+        (Method::GET, "/api/v1/desk/revoke?declarer=X", "", None, 400),
+        (Method::GET, "/api/v1/rulings", "", None, 403),
+        (Method::GET, "/api/v1/rulings?page=x", &director, None, 400),
+        (Method::PUT, "/api/v1/rulings", &director, None, 405),
+    ] {
+        let name = format!("{method} {path:.60}");
+        let answer = house.send(request(method, path, cookie, form.map(str::to_owned))).await;
+        assert_eq!(answer.status.as_u16(), status, "{name}: {}", answer.body);
+        check(&name, &answer);
+        if status >= 400 && path.starts_with("/api/") {
+            assert_eq!(answer.header("content-type"), "application/problem+json", "{name}");
+            let problem: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+            assert_eq!(problem["status"], status, "{name}");
+            assert!(problem["type"].as_str().unwrap().starts_with("/problems/"), "{name}");
+        } else if status >= 400 {
+            assert!(answer.header("content-type").starts_with("text/html"), "{name}");
+        }
+    }
+    assert_eq!(house.stored().await, [("house/doors".to_owned(), 2)]);
+}
+
+#[tokio::test]
+async fn what_comes_from_another_website_or_under_another_name_is_refused() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Organiser).await;
+    let with = |headers: &[(&str, &str)]| {
+        let mut request = request(Method::POST, "/house/links", &cookie, Some("role=director".to_owned()));
+        for (name, value) in headers {
+            let name: header::HeaderName = name.parse().unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        request
+    };
+    for (headers, status) in [
+        (&[("origin", "https://evil.example")] as &[_], 403),
+        (&[("sec-fetch-site", "cross-site")], 403),
+        (&[("sec-fetch-site", "same-site")], 403),
+        (&[("origin", "null")], 403),
+        (&[("host", "evil.example")], 421),
+        (&[("origin", "http://127.0.0.1:8484"), ("sec-fetch-site", "same-origin")], 200),
+    ] {
+        assert_eq!(house.send(with(headers)).await.status.as_u16(), status, "{headers:?}");
+    }
+}
+
+#[tokio::test]
+async fn language_theme_and_suits_are_kept_per_person() {
+    let house = house().await;
+    let mut german = request(Method::GET, "/", "", None);
+    german.headers_mut().insert(header::ACCEPT_LANGUAGE, "de-AT,en;q=0.5".parse().unwrap());
+    assert!(house.send(german).await.body.contains("<html lang=\"de\""));
+    let back = "/desk/revoke?declarer=S";
+    let set = house.post_as("", "/view", &[("lang", "da"), ("back", back)]).await;
+    assert_eq!((set.status, set.header("location")), (StatusCode::SEE_OTHER, back));
+    let cookie = set.header("set-cookie").split(';').next().unwrap().to_owned();
+    let set = house.post_as(&cookie, "/view", &[("suits", "four"), ("back", "//evil.example")]).await;
+    assert_eq!(set.header("location"), "/");
+    let cookie = set.header("set-cookie").split(';').next().unwrap().to_owned();
+    assert!(
+        house
+            .get_as(&cookie, "/")
+            .await
+            .body
+            .contains("<html lang=\"da\" data-theme=\"auto\" data-suits=\"four\"")
+    );
+}
+
+#[tokio::test]
+async fn the_first_load_is_small() {
+    let house = house().await;
+    // As a browser asks for it: compressed; and before that it is small enough already.
+    for (encoding, most) in [("gzip", 30_000), ("identity", 100_000)] {
+        for first in ["/", "/doko", &format!("/desk/opening-lead-out-of-turn?{RULED}")] {
+            let page = house.get(first).await;
+            let script = page.body.split("src=\"").nth(1).unwrap().split('"').next().unwrap();
+            let mut loaded = vec![first.to_owned(), script.to_owned(), "/sw.js".to_owned()];
+            loaded.extend(page.links().into_iter().filter(|to| to.starts_with("/assets/")));
+            assert_eq!(loaded.len(), 5, "{loaded:?}");
+            let mut bytes = 0;
+            for path in &loaded {
+                let mut asked = request(Method::GET, path, "", None);
+                asked.headers_mut().insert(header::ACCEPT_ENCODING, encoding.parse().unwrap());
+                let answer = house.send(asked).await;
+                bytes += answer.size;
+            }
+            println!("{first}: {bytes} bytes as {encoding}");
+            assert!(bytes < most, "{first}: {bytes} bytes as {encoding}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_asks_too_much_has_to_wait() {
+    let house =
+        house_with(Settings { pace: Pace { pages: 1000, changes: 2, tries: 3 }, ..Settings::default() })
+            .await;
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        statuses.push(house.post_as("", "/password", &[("password", "x")]).await);
+    }
+    let last = statuses.last().unwrap();
+    assert_eq!(last.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(last.header("retry-after"), "3");
+    check("/password", last);
+    assert_eq!(house.get("/").await.status, StatusCode::OK);
+}
