@@ -3,7 +3,7 @@
 //! A bound names the cards whose rank it rests on: whatever holds of this position holds of every one
 //! of the same shape with the same owners of those cards and of all higher ones.
 
-use super::layout::{SUIT, highest, suit_mask};
+use super::layout::{highest, suit_mask};
 
 /// What a bound sees at the beginning of a trick: the hands from the leader's point of view.
 #[derive(Debug, Clone, Copy)]
@@ -42,157 +42,156 @@ pub const fn len(mut set: u64) -> i32 {
     n
 }
 
-/// Trump tricks that two partners are certain of because nobody holds a higher trump.
+/// Trump tricks of two partners by their highest trumps, whoever leads.
 ///
-/// Every one of the highest trumps wins the trick it is played to, unless partner's wins it; two of
-/// them fall together only if both hands have one left, so the longer of the two hands limits the
-/// count and nothing else does.
+/// *Theorem.* If the highest `r` trumps are theirs and the longer hand has `m` trumps, `min(m, r)` tricks
+/// are theirs. *Proof*, by what one trick changes. They play a trump only if they must, then one of the
+/// `r` from a hand that has one, and the other hand its lowest. No opponent beats it, so the trick is
+/// theirs; `m` falls by one, and `r` by one unless both hands had nothing else than such cards, but then
+/// `r` was greater than `m`. So `min(m, r)` falls by one at most for each trick won, and by none
+/// for a trick without their trumps.
 pub fn top_trumps(all: u64, mine: u64, partners: u64) -> Sure {
-    if mine == all || partners == all {
-        return (len(all), 0);
-    }
     let (most, both) = (len(mine).max(len(partners)), mine | partners);
-    let (mut sure, mut winners, mut rest) = (0, 0, all);
-    while rest != 0 && sure < most {
-        let card = 1 << highest(rest);
-        if both & card == 0 {
-            break;
-        }
-        rest ^= card;
-        winners |= card;
-        sure += 1;
+    if both == all {
+        return (most, 0);
     }
-    (sure, winners)
+    let theirs = all & !both;
+    let run = both & !((2 << highest(theirs)) - 1);
+    let (mut winners, mut tricks) = (run, len(run));
+    while tricks > most {
+        winners &= winners - 1;
+        tricks -= 1;
+    }
+    (tricks, winners)
 }
 
-/// The trumps of all four, from the point of view of a side that has no top trump.
-#[derive(Debug, Clone, Copy)]
-pub struct Trumps {
-    /// One hand of the side; it plays right after `before`.
-    pub one: u64,
-    /// The opponent who plays right before `one`, and after `other`.
-    pub before_one: u64,
-    /// The other hand of the side.
-    pub other: u64,
-    /// The opponent who plays right before `other`.
-    pub before_other: u64,
-    /// Has `one` the lead of this trick? Then it may have to lead away from its trumps.
-    pub one_leads: bool,
-}
-
-/// A trump trick that a side is certain of though the highest trump is against it.
+/// Trump tricks of one hand by rank and length, whoever leads.
 ///
-/// - King (the second highest) and another trump behind the ace: it is played as soon as the ace has
-///   not been; with the lead in his own hand its holder needs a third card to lead.
-/// - King and queen in one hand: the ace takes one of them only.
-/// - Queen and two more behind ace and king: as the king behind the ace.
-pub fn slow_trump(t: &Trumps, tricks: i32) -> Sure {
-    let all = t.one | t.other | t.before_one | t.before_other;
-    if len(all) < 3 {
+/// *Theorem.* Pair as many of its trumps as possible with higher trumps of the opponents, each with
+/// another: those that are left over are tricks. *Proof.* Each of its trumps is played to another trick.
+/// Where the opponents win that, they do so with a higher trump, and with another one each time.
+///
+/// From the top down, a trump of the hand takes a higher one that is still free. Cards not yet looked at
+/// are taken to lie as badly as they can: `goal` tricks rest on no more ranks than that needs.
+pub fn unpaired_trumps(hand: u64, opponents: u64, goal: i32) -> Sure {
+    let (mut unknown, mut against) = (len(hand), len(opponents));
+    let (mut won, mut rest, mut lowest) = (0, hand | opponents, 0);
+    while won + (unknown - against).max(0) < goal && rest != 0 {
+        lowest = 1 << highest(rest);
+        rest ^= lowest;
+        if opponents & lowest != 0 {
+            // `against` counts those not looked at and those that are free: it stays as it is.
+            continue;
+        }
+        unknown -= 1;
+        let free = against - len(opponents & rest);
+        if free > 0 {
+            against -= 1;
+        } else {
+            won += 1;
+        }
+    }
+    (won + (unknown - against).max(0), lowest)
+}
+
+/// A trump trick of one hand that plays behind the opponents' higher trumps.
+///
+/// *Theorem.* If all opponents' trumps that are higher than a trump `c` of the hand, `g` of them, are with the
+/// opponent who plays before it, and it has `g` others, a trick is theirs. If the hand has the lead, `g
+/// + 2` tricks must be left. *Proof.* Where that opponent plays one of the `g` the hand can play lower, and
+/// does so at most `g` times. Where he does not, `c` cannot be beaten, for whoever plays after the hand has
+/// nothing higher. The hand comes to play before him only if it leads: having won a trick, which is
+/// what was to be shown; or at the beginning, when it leads another suit, or, if it has none, a trump
+/// more than it needs.
+fn guarded_trump(hand: u64, before: u64, after: u64, leads: bool, tricks: i32) -> Sure {
+    let beaten = if after == 0 { 0 } else { (2 << highest(after)) - 1 };
+    let able = hand & !beaten;
+    if able == 0 {
         return NONE;
     }
-    let a = 1 << highest(all);
-    let k = 1 << highest(all ^ a);
-    let q = 1 << highest(all ^ a ^ k);
-    let guarded_king = |hand: u64, before: u64, leads: bool| {
-        hand & k != 0 && hand != k && before & a != 0 && (!leads || tricks >= 3)
-    };
-    if guarded_king(t.other, t.before_other, false) || guarded_king(t.one, t.before_one, t.one_leads) {
-        return (1, a | k);
+    // The highest that is good enough needs the fewest guards.
+    let card = 1 << highest(able);
+    let guards = len(before & !(card - 1));
+    if len(hand) > guards && (!leads || tricks >= guards + 2) { (1, card) } else { NONE }
+}
+
+/// The trump tricks of two partners, each with the opponent who plays before him, by whatever shows
+/// most of them.
+fn trumps(hands: [(u64, u64); 2], leads: bool, tricks: i32, goal: i32) -> Sure {
+    let [(one, before_one), (other, before_other)] = hands;
+    let opponents = before_one | before_other;
+    let mut best = top_trumps(one | other | opponents, one, other);
+    for hand in [one, other] {
+        if best.0 < goal {
+            let found = unpaired_trumps(hand, opponents, goal);
+            if found.0 > best.0 {
+                best = found;
+            }
+        }
     }
-    let kq = k | q;
-    if t.one & kq == kq || t.other & kq == kq {
-        return (1, a | kq);
+    if best.0 == 0 {
+        best = guarded_trump(one, before_one, before_other, leads, tricks);
     }
-    let guarded_queen = |hand: u64, before: u64, leads: bool| {
-        hand & q != 0 && len(hand) >= 3 && before & a != 0 && before & k != 0 && (!leads || tricks >= 4)
-    };
-    if len(all) >= 5
-        && (guarded_queen(t.other, t.before_other, false) || guarded_queen(t.one, t.before_one, t.one_leads))
-    {
-        return (1, a | kq);
+    if best.0 == 0 {
+        best = guarded_trump(other, before_other, before_one, false, tricks);
     }
-    NONE
+    best
 }
 
 /// The trump tricks that the side not on lead is certain of, where there are trumps.
-pub fn trumps_against_lead(v: &View, trump: u32) -> Sure {
+pub fn trumps_against_lead(v: &View, trump: u32, goal: i32) -> Sure {
     let m = suit_mask(trump);
-    let top = top_trumps(v.all & m, v.left & m, v.right & m);
-    if top.0 > 0 {
-        return top;
-    }
-    let trumps = Trumps {
-        one: v.left & m,
-        before_one: v.me & m,
-        other: v.right & m,
-        before_other: v.partner & m,
-        one_leads: false,
-    };
-    slow_trump(&trumps, v.tricks)
+    trumps([(v.left & m, v.me & m), (v.right & m, v.partner & m)], false, v.tricks, goal)
 }
 
-/// A trump trick that the side on lead is certain of though it can take none at once.
-pub fn slow_trump_of_leader(v: &View, trump: u32) -> Sure {
+/// The trump tricks that the side on lead is certain of though it can take none at once.
+pub fn trumps_of_leader(v: &View, trump: u32, goal: i32) -> Sure {
     let m = suit_mask(trump);
-    let trumps = Trumps {
-        one: v.me & m,
-        before_one: v.right & m,
-        other: v.partner & m,
-        before_other: v.left & m,
-        one_leads: true,
-    };
-    slow_trump(&trumps, v.tricks)
+    trumps([(v.me & m, v.right & m), (v.partner & m, v.left & m)], true, v.tricks, goal)
 }
 
 /// Tricks that the side not on lead is certain of where there are no trumps.
 ///
-/// The side on lead can lead a suit of which it holds the highest card only so often as the longer of
-/// its hands has cards in it. If that is not enough for all tricks, it must sooner or later lead a
-/// suit whose highest card is against it. Whoever holds that card has by then kept as many cards as
-/// tricks are left, and among them his high cards from the top down, in all suits in which the top is
-/// his: he wins, and takes them one after another. The leader chooses which opponent that is.
+/// *Theorem.* Let `n` tricks be left, and let the side on lead win at most `r` of them before it leads a
+/// suit whose highest card is against it: that opponent wins then, and goes on with the highest cards
+/// of each suit of which he holds the highest, as many as he has of them or as tricks are left, at
+/// least `n - r`. *Proof.* Each time the side leads a suit of which it holds the highest card, one hand
+/// at least follows; so `r` is at most the sum of the longer holdings in these suits. The opponent has
+/// as many cards as tricks are left, and has thrown others as long as he could. Which of the two
+/// opponents comes to lead is for the side on lead to choose among those who can be led to.
 pub fn slow_notrump(v: &View) -> Sure {
     let ours = v.me | v.partner;
-    let mut rounds = 0;
-    let (mut kept, mut leadable) = ([(0, 0u64); 2], [false; 2]);
+    let mut room = v.tricks;
     let mut our_tops = 0;
+    // For left and right: the cards he goes on with, and whether he can be led to.
+    let (mut left, mut right) = ((0u64, false), (0u64, false));
     for suit in 0..4u32 {
-        let m = SUIT << (suit * 16);
-        let mut rest = v.all & m;
-        if rest == 0 {
+        let m = suit_mask(suit);
+        let here = v.all & m;
+        if here == 0 {
             continue;
         }
-        let top = 1 << highest(rest);
+        let top = 1 << highest(here);
         if ours & top != 0 {
-            rounds += len(v.me & m).max(len(v.partner & m));
+            room -= len(v.me & m).max(len(v.partner & m));
             our_tops |= top;
             continue;
         }
-        let on_right = v.right & top != 0;
-        let hand = if on_right { v.right } else { v.left };
-        let [left, right] = &mut kept;
-        let (tricks, cards) = if on_right { right } else { left };
-        while rest != 0 && hand & 1 << highest(rest) != 0 {
-            let card = 1 << highest(rest);
-            rest ^= card;
-            *cards |= card;
-            *tricks += 1;
-        }
-        let [left, right] = &mut leadable;
-        *(if on_right { right } else { left }) |= ours & m != 0;
+        let (hand, (cards, reached)) =
+            if v.left & top != 0 { (v.left, &mut left) } else { (v.right, &mut right) };
+        let others = here & !hand;
+        *cards |= if others == 0 { here } else { here & !((2 << highest(others)) - 1) };
+        *reached |= ours & m != 0;
     }
-    let room = v.tricks - rounds;
     if room <= 0 {
         return NONE;
     }
-    let [(l, l_cards), (r, r_cards)] = kept;
-    let (tricks, cards) = match leadable {
-        [true, true] => (l.min(r).min(room), l_cards | r_cards),
-        [true, false] => (l.min(room), l_cards),
-        [false, true] => (r.min(room), r_cards),
-        [false, false] => return NONE,
+    let (tricks, cards) = match (left, right) {
+        ((l, true), (r, true)) => (len(l).min(len(r)), l | r),
+        ((cards, true), _) | (_, (cards, true)) => (len(cards), cards),
+        _ => return NONE,
     };
+    let tricks = tricks.min(room);
     // One trick is lost in any case; for more it matters which suits cannot be lost to the other
     // opponent.
     (tricks, if tricks > 1 { cards | our_tops } else { cards })

@@ -2,11 +2,12 @@
 //! 3 clockwise from North, suits 0 to 3 from clubs, cards are bits.
 
 mod bounds;
+mod cash;
 mod layout;
 mod order;
-mod quick;
 mod root;
 mod search;
 mod table;
+mod weights;
 
 pub use root::{Engine, Root};

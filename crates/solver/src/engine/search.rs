@@ -14,9 +14,9 @@
 
 use super::{
     bounds::{self, View},
+    cash::Cash,
     layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
     order::{self, Order, Scene},
-    quick::Quick,
     table::{Owners, Pattern, Table},
 };
 
@@ -53,7 +53,7 @@ pub struct Search {
     /// What each hand holds now.
     pub hands: [u64; 4],
     layout: Layout,
-    quick: Quick,
+    cash: Cash,
     trump: Option<u32>,
     trumps: u64,
     /// What is proved of positions with trumps.
@@ -83,7 +83,7 @@ impl Search {
         Search {
             hands: [0; 4],
             layout: Layout::new(),
-            quick: Quick::new(),
+            cash: Cash::new(),
             trump: None,
             trumps: 0,
             table: Table::new(),
@@ -103,7 +103,7 @@ impl Search {
     pub fn deal(&mut self, hands: [u64; 4]) {
         self.hands = hands;
         self.layout.fill(&hands);
-        self.quick.forget();
+        self.cash.forget();
         self.plain.clear();
         self.table.clear();
     }
@@ -186,17 +186,17 @@ impl Search {
         let (goal, other_goal) = if ns { (need, against) } else { (against, need) };
         // What `n` tricks of a side mean for North-South.
         let of_ns = |n: i32, theirs: bool| if ns == theirs { v.tricks - n } else { n };
-        let (mut n, mut winners) = self.quick.tricks(v, goal);
+        let (mut n, mut winners) = self.cash.tricks(v, &self.layout, goal);
         if let Some(trump) = v.trump
-            && n == 0
+            && n < goal
         {
-            (n, winners) = bounds::slow_trump_of_leader(v, trump);
+            (n, winners) = bounds::trumps_of_leader(v, trump, goal);
         }
         if n >= goal {
             return Some((of_ns(n, false), winners));
         }
         let (n, winners) = match v.trump {
-            Some(trump) => bounds::trumps_against_lead(v, trump),
+            Some(trump) => bounds::trumps_against_lead(v, trump, other_goal),
             None => bounds::slow_notrump(v),
         };
         (n >= other_goal).then(|| (of_ns(n, true), winners))
@@ -360,14 +360,16 @@ impl Search {
         let hands = &self.hands;
         let scene = Scene {
             all: trick.all,
-            me: hands[seat & 3],
-            partner: hands[(seat + 2) & 3],
             left: hands[(seat + 1) & 3],
+            partner: hands[(seat + 2) & 3],
             right: hands[(seat + 3) & 3],
             trumps: if trick.all & self.trumps == 0 { 0 } else { self.trumps },
+            seat,
+            shape: trick.shape,
+            layout: &self.layout,
         };
         if todo & (todo - 1) == 0 {
-            out.up(todo);
+            out.push(todo.trailing_zeros(), 0);
         } else if PLAYED == 0 {
             order::lead(&scene, todo, out);
         } else {
