@@ -96,13 +96,13 @@ pub fn unpaired_trumps(hand: u64, opponents: u64, goal: i32) -> Sure {
 
 /// A trump trick of one hand that plays behind the opponents' higher trumps.
 ///
-/// *Theorem.* If all opponents' trumps that are higher than a trump `c` of the hand, `g` of them, are with the
-/// opponent who plays before it, and it has `g` others, a trick is theirs. If the hand has the lead, `g
-/// + 2` tricks must be left. *Proof.* Where that opponent plays one of the `g` the hand can play lower, and
-/// does so at most `g` times. Where he does not, `c` cannot be beaten, for whoever plays after the hand has
-/// nothing higher. The hand comes to play before him only if it leads: having won a trick, which is
-/// what was to be shown; or at the beginning, when it leads another suit, or, if it has none, a trump
-/// more than it needs.
+/// *Theorem.* Let `g` trumps of the opponents be higher than a trump `c` of the hand, all with the
+/// opponent who plays before it, and let it have at least `g` others: one trick is theirs. If the hand
+/// has the lead, two tricks more than `g` must be left. *Proof.* Where that opponent plays one of
+/// the `g` the hand can play lower, and does so at most `g` times. Where he does not, `c` cannot be
+/// beaten, for whoever plays after the hand has nothing higher. The hand comes to play before him only
+/// if it leads: having won a trick, which is what was to be shown; or at the beginning, when it leads
+/// another suit, or, if it has none, a trump more than it needs.
 fn guarded_trump(hand: u64, before: u64, after: u64, leads: bool, tricks: i32) -> Sure {
     let beaten = if after == 0 { 0 } else { (2 << highest(after)) - 1 };
     let able = hand & !beaten;

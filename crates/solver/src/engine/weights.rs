@@ -3,9 +3,11 @@
 //! Fitted, not thought out. In the search of random deals, positions were picked at random in which some
 //! cards were enough and others not, and every card was tried. The first weights are those that make
 //! the cards that are enough likeliest to stand in front (a softmax over the points, cards that
-//! cost little search counting more). Then one weight after another was moved up and down as long as
-//! the geometric mean of the nodes of full tables fell, on deals that no benchmark uses. So a number
-//! says little by itself; differences within a table do. No result depends on them.
+//! cost little search counting more). `RUFFED` was then lowered by hand, because a lead that can be
+//! ruffed costs much search even where it is enough; and one weight after another was moved up
+//! and down as long as the geometric mean of the nodes of full tables of nine deals fell, for one
+//! incomplete round. So a number says little by itself; differences within a table do. No result
+//! depends on them.
 //!
 //! Hands are counted clockwise from whoever is to play: 0 himself, 1 left hand opponent, 2 partner, 3
 //! right hand opponent.
