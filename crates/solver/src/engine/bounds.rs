@@ -3,7 +3,7 @@
 //! A bound names the cards whose rank it rests on: whatever holds of this position holds of every one
 //! of the same shape with the same owners of those cards and of all higher ones.
 
-use super::layout::{highest, suit_mask};
+use super::layout::{highest, lengths, suit_mask};
 
 /// What a bound sees at the beginning of a trick: the hands from the leader's point of view.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +24,8 @@ pub struct View {
     pub tricks: i32,
     /// Whose lead it is.
     pub seat: usize,
+    /// How many cards of each suit each hand holds.
+    pub shape: u64,
 }
 
 /// So many tricks, and the cards whose rank that rests on.
@@ -129,23 +131,33 @@ fn trumps(hands: [(u64, u64); 2], leads: bool, tricks: i32, goal: i32) -> Sure {
             }
         }
     }
-    if best.0 == 0 {
+    if best.0 == 0 && goal == 1 {
         best = guarded_trump(one, before_one, before_other, leads, tricks);
-    }
-    if best.0 == 0 {
-        best = guarded_trump(other, before_other, before_one, false, tricks);
+        if best.0 == 0 {
+            best = guarded_trump(other, before_other, before_one, false, tricks);
+        }
     }
     best
 }
 
-/// The trump tricks that the side not on lead is certain of, where there are trumps.
+/// The trump tricks that the side not on lead is certain of, where there are trumps. None if they
+/// cannot be `goal`: none of the theorems shows more than the longer hand has trumps.
 pub fn trumps_against_lead(v: &View, trump: u32, goal: i32) -> Sure {
+    let [_, left, _, right] = lengths(v.shape, v.seat, trump);
+    if (left.max(right) as i32) < goal {
+        return NONE;
+    }
     let m = suit_mask(trump);
     trumps([(v.left & m, v.me & m), (v.right & m, v.partner & m)], false, v.tricks, goal)
 }
 
-/// The trump tricks that the side on lead is certain of though it can take none at once.
+/// The trump tricks that the side on lead is certain of though it can take none at once, if they can be
+/// `goal`.
 pub fn trumps_of_leader(v: &View, trump: u32, goal: i32) -> Sure {
+    let [me, _, partner, _] = lengths(v.shape, v.seat, trump);
+    if (me.max(partner) as i32) < goal {
+        return NONE;
+    }
     let m = suit_mask(trump);
     trumps([(v.me & m, v.right & m), (v.partner & m, v.left & m)], true, v.tricks, goal)
 }

@@ -98,6 +98,19 @@ impl Layout {
     }
 }
 
+/// How many cards of a suit each hand holds, counted clockwise from `seat`, by the shape of a position:
+/// four bits for each suit, clubs lowest, and for each seat from North.
+#[inline]
+pub const fn lengths(shape: u64, seat: usize, suit: u32) -> [usize; 4] {
+    let lanes = shape.rotate_right((seat as u32 & 3) * 16) >> ((suit & 3) * 4);
+    [
+        (lanes & 15) as usize,
+        (lanes >> 16 & 15) as usize,
+        (lanes >> 32 & 15) as usize,
+        (lanes >> 48 & 15) as usize,
+    ]
+}
+
 /// One card of each group of cards that are equal to one another: the lowest. Cards in `gone` do
 /// not part others.
 #[inline]

@@ -1,46 +1,55 @@
 //! In which order cards are tried: the one with most points (`weights`) first.
 //!
-//! A lead is judged by its suit: who holds its highest cards, how long it is in each hand, who can
-//! ruff it. A later card is judged by what becomes of the trick if everybody plays the most he can,
-//! and by how many lower cards could be played instead; a discard by its suit.
+//! A lead is judged by its suit (who holds its highest cards, how long it is in each hand, who can ruff
+//! it), by whether it is the lowest or the highest card of the hand there, and by how many tricks the
+//! side can still spare. A later card is judged by what the hands that are still to play can do about
+//! the trick at most, and by what the card itself does about it (its class); a discard by what
+//! is left of its suit.
 
-#![allow(clippy::indexing_slicing, reason = "places are masked to four bits")]
+#![allow(
+    clippy::indexing_slicing,
+    reason = "indices are made of numbers that are bounded where they are made"
+)]
 
 use super::{
-    layout::{Layout, highest, suit_mask, suit_of},
-    weights::{self, From, Outcome},
+    layout::{Layout, highest, lengths, suit_mask, suit_of},
+    weights::{self, Points},
 };
 
-/// Cards in the order in which they are tried.
+/// Cards with their points. Most of the time only the best is asked for, so they are not sorted.
 #[derive(Debug, Clone, Copy)]
 pub struct Order {
     /// Points, and the card in the lowest six bits.
     keys: [i32; 16],
     len: usize,
+    next: usize,
 }
 
 impl Order {
     pub const fn new() -> Order {
-        Order { keys: [0; 16], len: 0 }
+        Order { keys: [0; 16], len: 0, next: 0 }
     }
 
-    /// Puts a card in its place.
+    /// Adds a card.
     #[inline]
-    pub fn push(&mut self, card: u32, points: i32) {
-        let key = points << 6 | card as i32;
-        let mut at = self.len;
-        while at > 0 && self.keys[(at - 1) & 15] < key {
-            self.keys[at & 15] = self.keys[(at - 1) & 15];
-            at -= 1;
-        }
-        self.keys[at & 15] = key;
+    pub const fn push(&mut self, card: u32, points: i32) {
+        self.keys[self.len & 15] = points << 6 | card as i32;
         self.len += 1;
     }
 
-    /// The card at this place.
+    /// The best card that has not been taken yet.
     #[inline]
-    pub fn get(&self, place: usize) -> Option<u32> {
-        (place < self.len).then(|| self.keys[place & 15] as u32 & 63)
+    pub fn take(&mut self) -> Option<u32> {
+        let rest = self.keys.get_mut(self.next..self.len)?;
+        let (mut at, mut best) = (0, *rest.first()?);
+        for (i, &key) in rest.iter().enumerate() {
+            if key > best {
+                (at, best) = (i, key);
+            }
+        }
+        rest.swap(0, at);
+        self.next += 1;
+        Some(best as u32 & 63)
     }
 }
 
@@ -49,6 +58,8 @@ impl Order {
 pub struct Scene<'a> {
     /// All cards left, those on the table included.
     pub all: u64,
+    /// His own.
+    pub me: u64,
     /// Left hand opponent's.
     pub left: u64,
     /// Partner's.
@@ -61,35 +72,67 @@ pub struct Scene<'a> {
     pub seat: usize,
     /// How many cards of each suit each hand holds.
     pub shape: u64,
+    /// Tricks that the side can lose and still have what it needs; 3 for more.
+    pub spare: usize,
     /// Who holds what.
     pub layout: &'a Layout,
 }
 
 impl Scene<'_> {
-    /// Who holds the three highest cards of a suit, counted clockwise. Where there are no more cards,
-    /// the second is whoever holds the highest, and the third oneself.
+    /// Who holds the three highest cards of a suit, counted clockwise, two bits a card, the highest
+    /// lowest. Where there are no more cards, the second is whoever holds the highest, and the third
+    /// oneself.
     #[inline]
-    fn owners(&self, suit: u32) -> [usize; 3] {
+    fn owners(&self, suit: u32) -> usize {
         let row = self.layout.row(suit, self.all);
-        let seen = |owner: u32| (owner as usize).wrapping_sub(self.seat) & 3;
-        let top = seen(row & 3);
-        let cards = row >> 28;
-        let second = if cards > 1 { seen(row >> 2 & 3) } else { top };
-        [top, second, if cards > 2 { seen(row >> 4 & 3) } else { 0 }]
+        let pair = |place: u32| ((row >> (2 * place)) as usize).wrapping_sub(self.seat) & 3;
+        let top = pair(0);
+        match row >> 28 {
+            0 | 1 => top | top << 2,
+            2 => top | pair(1) << 2,
+            _ => top | pair(1) << 2 | pair(2) << 4,
+        }
     }
 
-    /// How many cards of a suit a hand holds, counted clockwise.
+    /// What a suit is: 0 where there are no trumps, 1 a side suit, 2 trumps.
     #[inline]
-    const fn length(&self, hand: usize, suit: u32) -> i32 {
-        (self.shape >> (((self.seat + hand) as u32 & 3) * 16 + suit * 4) & 15) as i32
+    const fn kind(&self, suit: u64) -> usize {
+        if self.trumps == 0 {
+            0
+        } else if self.trumps == suit {
+            2
+        } else {
+            1
+        }
     }
 
     const fn can_ruff(&self, hand: u64, suit: u64) -> bool {
         hand & suit == 0 && hand & self.trumps != 0
     }
+
+    /// How many cards of its suit are above a card.
+    #[inline]
+    fn above(&self, card: u32) -> usize {
+        let suit = suit_of(card);
+        self.layout.count(suit, self.all & suit_mask(suit) & !((2 << card) - 1)) as usize
+    }
+
+    /// Does he hold the next higher card too?
+    #[inline]
+    const fn has_equal(&self, card: u32) -> bool {
+        let above = self.all & suit_mask(suit_of(card)) & !((2 << card) - 1);
+        above & above.wrapping_neg() & self.me != 0
+    }
 }
 
-/// A lead. `todo` holds one of each group of equal cards.
+#[inline]
+fn add(to: &mut Points, more: &Points) {
+    for (points, more) in to.iter_mut().zip(more) {
+        *points += more;
+    }
+}
+
+/// A lead. `todo` holds the lowest of each group of equal cards.
 pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
     for suit in 0..4 {
         let m = suit_mask(suit);
@@ -97,29 +140,31 @@ pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
         if cards == 0 {
             continue;
         }
-        let from = match s.trumps {
-            0 => From::Plain,
-            trumps if trumps == m => From::Trumps,
-            _ => From::Side,
-        };
+        let kind = s.kind(m);
         let owners = s.owners(suit);
-        let mut points = weights::lead(from, owners);
-        for hand in 0..4 {
-            points += weights::length(from, hand, s.length(hand, suit));
-        }
-        if matches!(from, From::Side) {
+        let (top, two) = (owners & 3, owners & 15);
+        let [mine, left, partners, right] = lengths(s.shape, s.seat, suit);
+        let mut base = i32::from(weights::LEAD[kind * 64 + owners])
+            + i32::from(weights::LEAD_OURS[kind * 20 + (mine.clamp(1, 5) - 1) * 4 + partners.min(3)])
+            + i32::from(weights::LEAD_THEIRS[kind * 64 + top * 16 + left.min(3) * 4 + right.min(3)]);
+        if kind == 1 {
             let who = usize::from(s.can_ruff(s.left, m))
                 | usize::from(s.can_ruff(s.right, m)) << 1
                 | usize::from(s.can_ruff(s.partner, m)) << 2;
-            points += weights::ruffed(who);
+            base += i32::from(weights::LEAD_RUFFED[who * 4 + top]);
         }
-        order.push(cards.trailing_zeros(), points);
-        cards &= cards - 1;
+        let mut points = weights::LEAD_CARD[kind * 16 + two];
+        add(&mut points, &weights::LEAD_SPARE[kind * 16 + s.spare * 4 + top]);
+        let mut class = 0;
         while cards != 0 {
             let card = cards.trailing_zeros();
             cards &= cards - 1;
-            let more = if cards == 0 { weights::highest(from, owners[0]) } else { weights::between(from) };
-            order.push(card, points + more);
+            if class > 0 {
+                class = if cards == 0 { 2 } else { 1 };
+            }
+            let equal = if s.has_equal(card) { weights::LEAD_EQUAL[kind][class] } else { 0 };
+            order.push(card, base + i32::from(points[class] + equal));
+            class = 1;
         }
     }
 }
@@ -137,7 +182,7 @@ pub struct Table {
     pub played: usize,
 }
 
-/// How strong cards are in a trick.
+/// How strong cards are in a trick: trumps are above the suit led, and that is above the rest.
 #[derive(Debug, Clone, Copy)]
 struct Strength {
     suit: u64,
@@ -145,7 +190,6 @@ struct Strength {
 }
 
 impl Strength {
-    /// Trumps are above the suit led, and that is above the rest.
     #[inline]
     const fn of(self, card: u32) -> u32 {
         if self.trumps >> card & 1 != 0 {
@@ -163,76 +207,173 @@ impl Strength {
         let playable = if hand & self.suit != 0 { hand & self.suit } else { hand & self.trumps };
         if playable == 0 { 0 } else { self.of(highest(playable)) }
     }
+}
 
-    /// Does a hand have a card lower than this one, in the same suit, that is stronger than `floor`?
+/// What each hand can do about the trick.
+#[derive(Debug, Clone, Copy)]
+struct Prospect {
+    strength: Strength,
+    /// What is winning now.
+    best: u32,
+    /// The most of the next hand.
+    left: u32,
+    /// The most of partner, if he is still to play.
+    partner: u32,
+    /// Does the next hand beat what is winning: 1 in the suit led, 2 by a ruff?
+    threat: usize,
+    /// Does partner beat what is winning (1), and the next hand too (2)?
+    help: usize,
+    partner_best: usize,
+}
+
+impl Prospect {
+    fn new(s: &Scene, t: &Table, suit: u64) -> Prospect {
+        let strength = Strength { suit, trumps: s.trumps };
+        let best = strength.of(t.best);
+        let left = if t.played < 3 { strength.most(s.left) } else { 0 };
+        let partner = if t.played < 2 { strength.most(s.partner) } else { 0 };
+        let ruff = usize::from(left >= 64 && s.trumps != suit);
+        let threat = if left <= best { 0 } else { 1 + ruff };
+        Prospect {
+            strength,
+            best,
+            left,
+            partner,
+            threat,
+            help: Prospect::reach(partner, best, left),
+            partner_best: usize::from(t.partner_best),
+        }
+    }
+
+    /// Not more than is winning (0), not more than the next hand (1), more than both.
     #[inline]
-    const fn lies_between(self, floor: u32, hand: u64, card: u32) -> bool {
-        let lane = if self.trumps >> card & 1 != 0 { self.trumps } else { self.suit };
-        let lower = hand & lane & ((1 << card) - 1);
-        lower != 0 && self.of(highest(lower)) > floor
+    const fn reach(strength: u32, best: u32, left: u32) -> usize {
+        if strength <= best { 0 } else { 1 + (strength > left) as usize }
+    }
+
+    /// What a card does: 0 it does not win; 3 it wins, and the next hand cannot beat it; it wins and
+    /// the next hand can beat it, though 1 partner could too, 2 he could not.
+    #[inline]
+    const fn class(&self, card: u32) -> usize {
+        let with = self.strength.of(card);
+        if with <= self.best {
+            0
+        } else if with > self.left {
+            3
+        } else if with <= self.partner {
+            1
+        } else {
+            2
+        }
+    }
+
+    /// Is the trick won without a card from here?
+    const fn won(&self) -> bool {
+        if self.partner_best == 0 {
+            self.partner > self.best && self.partner > self.left
+        } else {
+            self.best > self.left || self.partner > self.left
+        }
     }
 }
 
-/// A card to a trick that has begun.
+/// A card to a trick that has begun. `todo` holds the lowest of each group of equal cards.
 pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut Order) {
     let suit = suit_mask(t.suit);
-    let strength = Strength { suit, trumps: s.trumps };
-    let best = strength.of(t.best);
-    let left = if t.played < 3 { s.left } else { 0 };
-    let partner = if t.played < 2 { s.partner } else { 0 };
-    let (mut ours, mut theirs) = (strength.most(partner), strength.most(left));
-    let floor = best.max(ours);
-    if t.partner_best {
-        ours = floor;
-    } else {
-        theirs = theirs.max(best);
-    }
-    let outcome = |card: u32| {
-        let with = strength.of(card);
-        if ours > theirs {
-            Outcome::Anyway
-        } else if with > theirs {
-            Outcome::Wins
-        } else if with <= best {
-            Outcome::Under
-        } else if with > floor && strength.lies_between(floor, left, card) {
-            Outcome::Forces
-        } else {
-            Outcome::InVain
-        }
-    };
+    let p = Prospect::new(s, t, suit);
     if todo & suit != 0 {
-        for (card, below) in upwards(todo) {
-            order.push(card, weights::follow(t.played, outcome(card), below));
+        in_suit(s, t, &p, todo, order);
+    } else {
+        ruff_or_discard(s, t.played - 1, &p, todo, order);
+    }
+}
+
+fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut Order) {
+    let (suit, place) = (p.strength.suit, t.played - 1);
+    let kind = s.kind(suit);
+    let reach = Prospect::reach(p.strength.most(s.me), p.best, p.left);
+    let after = (p.partner_best * 3 + p.threat) * 3 + reach;
+    let mut points = match place {
+        0 => weights::SECOND[kind * 27 + p.threat * 9 + p.help * 3 + reach],
+        1 => weights::THIRD[kind * 18 + after],
+        _ => weights::FOURTH[kind * 18 + after],
+    };
+    let [mine, ..] = lengths(s.shape, s.seat, t.suit);
+    let above_best = if kind == 1 && p.best >= 64 { 5 } else { s.above(t.best).min(4) };
+    add(&mut points, &weights::FOLLOW_SPARE[place * 8 + usize::from(kind == 0) * 4 + s.spare]);
+    add(&mut points, &weights::FOLLOW_LENGTH[place * 5 + mine.clamp(1, 5) - 1]);
+    add(&mut points, &weights::FOLLOW_BEST[place * 6 + above_best]);
+    add(&mut points, &weights::FOLLOW_OWNERS[place * 16 + (s.owners(t.suit) & 15)]);
+    let (mut rest, mut step) = (todo, 0);
+    let mut class = p.class(rest.trailing_zeros());
+    while rest != 0 {
+        let card = rest.trailing_zeros();
+        rest &= rest - 1;
+        // Cards come from the lowest, and so do classes. 4: no more.
+        let next = if rest == 0 { 4 } else { p.class(rest.trailing_zeros()) };
+        let at = place * 4 + class;
+        let mut sum = i32::from(points[class])
+            + i32::from(weights::FOLLOW_STEP[at * 8 + step * 2 + usize::from(next != class)])
+            + i32::from(weights::FOLLOW_RANK[at * 6 + s.above(card).min(5)]);
+        if s.has_equal(card) {
+            sum += i32::from(weights::FOLLOW_EQUAL[at]);
         }
-        return;
+        order.push(card, sum);
+        step = if next == class { (step + 1).min(3) } else { 0 };
+        class = next;
     }
-    for (card, below) in upwards(todo & s.trumps) {
-        order.push(card, weights::ruff(t.played, outcome(card), below));
+}
+
+fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut Order) {
+    let state = place * 18 + (p.partner_best * 3 + p.threat) * 3 + p.help;
+    let mut ruffs = todo & s.trumps;
+    if ruffs != 0 {
+        let mut points = weights::RUFF[state];
+        add(&mut points, &weights::RUFF_SPARE[place * 4 + s.spare]);
+        let (mut step, mut before) = (0, 4);
+        while ruffs != 0 {
+            let card = ruffs.trailing_zeros();
+            ruffs &= ruffs - 1;
+            let class = p.class(card);
+            step = if class == before { (step + 1).min(3) } else { 0 };
+            before = class;
+            let step = weights::RUFF_STEP[place * 8 + step * 2 + usize::from(ruffs == 0)];
+            order.push(card, i32::from(points[class]) + i32::from(step));
+        }
     }
+    let with_trumps = usize::from(s.trumps != 0);
+    let base = if with_trumps == 0 {
+        0
+    } else {
+        i32::from(weights::NO_RUFF[state]) + i32::from(weights::NO_RUFF_SPARE[place * 4 + s.spare])
+    };
     let mut rest = todo & !s.trumps;
     while rest != 0 {
-        let from = suit_of(highest(rest));
-        let cards = rest & suit_mask(from);
+        let suit = suit_of(highest(rest));
+        let mut cards = rest & suit_mask(suit);
         rest ^= cards;
-        let (owners, lengths) = (s.owners(from), [s.length(0, from), s.length(2, from)]);
-        for (card, below) in upwards(cards) {
-            order.push(card, weights::discard(s.trumps != 0, owners, lengths, below));
+        let points = base + discard(s, suit, with_trumps, p.won());
+        let mut step = 0;
+        while cards != 0 {
+            let card = cards.trailing_zeros();
+            cards &= cards - 1;
+            order.push(card, points + i32::from(weights::DISCARD_STEP[with_trumps * 4 + step]));
+            step = (step + 1).min(3);
         }
     }
 }
 
-/// Cards from the lowest, each with how many are below it.
-#[inline]
-fn upwards(mut cards: u64) -> impl Iterator<Item = (u32, i32)> {
-    let mut below = -1;
-    std::iter::from_fn(move || {
-        if cards == 0 {
-            return None;
-        }
-        let card = cards.trailing_zeros();
-        cards &= cards - 1;
-        below += 1;
-        Some((card, below))
-    })
+/// A discard from this suit.
+fn discard(s: &Scene, suit: u32, with_trumps: usize, won: bool) -> i32 {
+    let owners = s.owners(suit);
+    let [mine, left, partners, right] = lengths(s.shape, s.seat, suit);
+    let mine = mine.clamp(1, 4) - 1;
+    let guard = s.above(highest(s.me & suit_mask(suit))).min(5);
+    i32::from(weights::DISCARD[(with_trumps * 64 + owners) * 4 + mine])
+        + i32::from(weights::DISCARD_OURS[(with_trumps * 4 + mine) * 5 + partners.min(4)])
+        + i32::from(weights::DISCARD_THEIRS[(with_trumps * 4 + left.min(3)) * 4 + right.min(3)])
+        + i32::from(weights::DISCARD_GUARD[(with_trumps * 6 + guard) * 4 + mine])
+        + i32::from(
+            weights::DISCARD_WON[((with_trumps * 2 + usize::from(won)) * 4 + (owners & 3)) * 4 + mine],
+        )
 }

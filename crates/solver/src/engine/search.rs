@@ -165,6 +165,7 @@ impl Search {
             trump: if live == 0 { None } else { self.trump },
             tricks: left,
             seat,
+            shape,
         };
         let (value, winners) = match self.certain(&view, ns, need) {
             Some(found) => found,
@@ -288,7 +289,6 @@ impl Search {
         let tag = (hint_key >> 16) as u16;
         let (found_tag, hint) = self.hints[hint_at];
         let mut order = Order::new();
-        let mut next = 0;
         let mut first = NO_HINT;
         if found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
             let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
@@ -300,9 +300,8 @@ impl Search {
             let card = if first != NO_HINT {
                 u32::from(first)
             } else {
-                match order.get(next) {
+                match order.take() {
                     Some(card) => {
-                        next += 1;
                         if todo >> card & 1 == 0 {
                             continue;
                         }
@@ -357,20 +356,25 @@ impl Search {
     }
 
     fn order<const PLAYED: usize>(&self, trick: &Trick, seat: usize, todo: u64, out: &mut Order) {
+        if todo & (todo - 1) == 0 {
+            out.push(todo.trailing_zeros(), 0);
+            return;
+        }
         let hands = &self.hands;
+        let needed = if is_ns(seat) { trick.need } else { trick.left - trick.need + 1 };
         let scene = Scene {
             all: trick.all,
+            me: hands[seat & 3],
             left: hands[(seat + 1) & 3],
             partner: hands[(seat + 2) & 3],
             right: hands[(seat + 3) & 3],
             trumps: if trick.all & self.trumps == 0 { 0 } else { self.trumps },
             seat,
             shape: trick.shape,
+            spare: (trick.left - needed).clamp(0, 3) as usize,
             layout: &self.layout,
         };
-        if todo & (todo - 1) == 0 {
-            out.push(todo.trailing_zeros(), 0);
-        } else if PLAYED == 0 {
+        if PLAYED == 0 {
             order::lead(&scene, todo, out);
         } else {
             let table = order::Table {

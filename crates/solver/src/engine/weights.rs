@@ -1,148 +1,247 @@
 //! What a card is worth to try early: points, added up by `order`.
 //!
-//! Fitted, not thought out. In the search of random deals, positions were picked at random in which some
-//! cards were enough and others not, and every card was tried. The first weights are those that make
-//! the cards that are enough likeliest to stand in front (a softmax over the points, cards that
-//! cost little search counting more). `RUFFED` was then lowered by hand, because a lead that can be
-//! ruffed costs much search even where it is enough; and one weight after another was moved up
-//! and down as long as the geometric mean of the nodes of full tables of nine deals fell, for one
-//! incomplete round. So a number says little by itself; differences within a table do. No result
-//! depends on them.
+//! Fitted, not thought out. In the search of random deals, positions were picked at random, of those with
+//! many cards a larger part, and every card was tried there, in random order. First the weights were
+//! found that make the cards that are enough likeliest to stand in front (a softmax over the points, a
+//! card that costs little search counting for more); then, from there, those by which the first card is
+//! expected to cost least: for a card that is not enough, the nodes that show it; for one that is, those that
+//! the cheapest saves. The square root of that counts, and more where fewer were picked. Both by gradient
+//! descent, on 57,000 positions of 280 deals in the end, picked in a search that orders by the
+//! weights of the round before.
+//!
+//! So a number says little by itself, and where a table has a case that hardly occurs, nothing;
+//! differences within a table do. No result depends on them.
 //!
 //! Hands are counted clockwise from whoever is to play: 0 himself, 1 left hand opponent, 2 partner, 3
-//! right hand opponent.
+//! right hand opponent. Who holds the highest cards of a suit is two bits a card, the highest card
+//! lowest. A suit is 0 where there are no trumps, 1 a side suit, 2 trumps. A place is 0 for the second
+//! hand, 1 for the third, 2 for the fourth. The last index of a table that is told changes fastest.
 
-#![allow(clippy::indexing_slicing, reason = "indices are masked or match the tables")]
+#![allow(clippy::indexing_slicing, reason = "constants are made of arrays as long as they need")]
 
-/// What a lead is from.
-#[derive(Debug, Clone, Copy)]
-pub enum From {
-    /// Any suit where there are no trumps.
-    Plain,
-    /// A side suit.
-    Side,
-    /// Trumps.
-    Trumps,
+/// Points for the four classes that cards are in. Where there are three, the last is empty.
+pub type Points = [i16; 4];
+
+/// Rows of four.
+const fn rows<const M: usize, const N: usize>(flat: [i8; M]) -> [Points; N] {
+    let mut rows = [[0; 4]; N];
+    let mut i = 0;
+    while i < M {
+        rows[i / 4][i % 4] = flat[i] as i16;
+        i += 1;
+    }
+    rows
 }
 
-/// A lead, by who holds the highest, second and third card of the suit.
-const LEAD: [[[[i8; 4]; 4]; 4]; 3] = [
-    [
-        [[17, 3, -5, 0], [-15, -10, -10, -12], [-4, 0, 6, -5], [-29, -17, -12, 0]],
-        [[-4, -23, -7, -14], [-22, -28, -1, 2], [5, 1, -3, 3], [-13, -1, 1, -17]],
-        [[20, 10, 3, 12], [14, 2, 10, 2], [-7, 8, 14, 13], [-4, 5, -11, -5]],
-        [[-3, -17, 1, -43], [-7, -4, 0, -12], [1, 7, 7, -5], [-21, -7, 6, -10]],
-    ],
-    [
-        [[4, -9, 6, -5], [-12, -11, -7, -9], [-3, 1, -1, 1], [-21, -8, -11, -17]],
-        [[2, -17, -6, -12], [-9, 0, -2, 4], [-2, 5, 4, 6], [-3, -1, -6, 1]],
-        [[9, 0, 6, 5], [4, 2, 14, 0], [9, 5, 12, 11], [1, -1, 11, 3]],
-        [[-9, -16, 0, -18], [-6, 2, -1, -8], [0, 9, -1, -12], [-15, 0, -2, -3]],
-    ],
-    [
-        [[-8, 9, -9, 3], [-11, -12, -13, -8], [-8, -3, -14, -11], [-30, -10, -16, -4]],
-        [[-15, -19, -16, -13], [-18, -4, -7, -3], [-12, -3, -1, -4], [-10, 1, -11, 2]],
-        [[5, 8, 9, 7], [5, 15, 19, 17], [21, 21, 17, 18], [2, 6, 3, -1]],
-        [[-13, -8, -10, -15], [-6, -2, -8, -4], [-8, 4, -21, -9], [-13, 6, -10, 8]],
-    ],
+/// A lead: by what it is from, and who holds the three highest cards of the suit.
+pub static LEAD: [i8; 192] = [
+    -6, -8, -6, -12, -22, -16, -12, -23, -7, -1, -3, 9, -37, -25, -8, -24, -15, -22, -1, -17, -23, -11, -4,
+    -10, -7, 4, -9, -9, -12, -19, 2, -11, -14, 10, -7, 12, 0, -1, 18, 5, 4, 19, -6, 10, -24, 0, -12, -8, -19,
+    -20, -16, -24, -22, -31, -17, -16, -2, 9, -5, -21, -22, -15, -23, -24, -11, -1, 0, -17, -8, -21, -8, -2,
+    10, 9, 2, -6, -37, -13, -2, -22, -1, -14, -12, -18, -13, -8, -2, -5, 11, 2, 6, -22, -9, -7, -8, -6, 7, 9,
+    6, 12, -5, -3, 8, -6, 6, 18, -1, 18, -24, -9, 1, -18, -21, -29, 4, -24, -3, -6, -7, -1, -1, 13, 13, -24,
+    -18, -18, -5, -9, -11, -7, -1, -5, -11, -24, 0, -11, 4, -4, -3, -10, -21, -23, -12, -17, -12, -23, -9,
+    -17, -12, -15, -5, -3, -2, 0, 7, -8, -5, -14, -14, -7, -16, 7, 7, 9, -10, -3, 8, -4, -4, 5, 1, -4, -16,
+    -5, -7, -16, -16, -21, -11, -26, -4, -6, -4, -16, -10, 3, -10, -18, -14, -8, -13, -6,
 ];
-/// More for the highest of several cards to lead, by who holds the highest of the suit.
-const HIGHEST: [[i8; 4]; 3] = [[15, 9, -8, -1], [23, 12, 12, -2], [12, -1, -6, -7]];
-/// More for a card to lead between the highest and the lowest.
-const BETWEEN: [i8; 3] = [7, 10, 4];
-/// For each card that a hand has in the suit led.
-const LENGTH: [[i8; 4]; 3] = [[-2, -5, 2, -5], [-2, -4, 0, -3], [-2, -3, 0, -3]];
-/// For a hand that has none.
-const VOID: [[i8; 4]; 3] = [[0, -11, 9, -11], [0, -11, -1, -7], [0, -27, 13, -22]];
-/// A side suit that can be ruffed: 1 by the left, 2 by the right hand opponent, 4 by partner, added up.
-const RUFFED: [i8; 8] = [0, -39, -48, -74, 8, -32, -31, -52];
-/// A card of the suit led: by place in the trick (second, third, fourth) and `Outcome`.
-const FOLLOW: [[i8; 5]; 3] = [[-30, -11, 2, 38, 5], [-32, -16, 0, 33, -7], [-35, 0, 1, 37, 0]];
-/// For each card below it that might be played instead.
-const FOLLOW_STEP: [[i8; 5]; 3] = [[-21, 1, -1, -6, -5], [-18, 9, -12, -7, 6], [-21, 0, -17, -9, 0]];
-/// A trump on another suit, as `FOLLOW`.
-const RUFF: [[i8; 5]; 3] = [[0, -9, -4, 18, 16], [-26, -6, -20, 28, 15], [-29, 0, -26, 43, 0]];
-/// For each lower trump that might be played instead.
-const RUFF_STEP: i32 = -11;
-/// A discard without and with trumps, by who holds the highest and second card of the suit.
-const DISCARD: [[[i8; 4]; 4]; 2] = [
-    [[4, -3, -6, 0], [3, 24, -2, -12], [-3, 9, -10, 17], [-3, -4, -6, -4]],
-    [[1, -7, -9, -8], [-8, 13, 0, 3], [-5, -3, -14, -12], [-7, 8, -3, -3]],
+/// By what it is from, how many cards the leader has in the suit (1 to 5), and his partner (0 to 3).
+pub static LEAD_OURS: [i8; 60] = [
+    -15, -32, -21, -11, -10, -14, -6, -8, -13, -9, -2, -7, -13, -10, -5, 2, -10, -14, 11, 7, -8, -18, -7,
+    -15, -1, 8, -10, -18, -2, 10, -4, -10, 4, 14, 4, -2, -2, 2, 5, 8, 8, -12, -4, -15, -3, -9, -6, -13, -11,
+    -5, -5, -19, 1, -3, -3, -11, 4, -10, -3, -6,
 ];
-/// For each card that the discarding hand, and partner, have in the suit.
-const DISCARD_LENGTH: [[i8; 2]; 2] = [[7, -1], [3, -8]];
-/// For each card below it that might be discarded instead.
-const DISCARD_STEP: [i8; 2] = [-10, -9];
-
-/// What becomes of a trick with a card, if everybody then plays the most he can.
-#[derive(Debug, Clone, Copy)]
-pub enum Outcome {
-    /// Lost, and the card is lower than what is winning.
-    Under,
-    /// Lost, though the card wins for the moment: it costs the opponents no more than they pay anyway.
-    InVain,
-    /// Won, with or without this card.
-    Anyway,
-    /// Won by this card.
-    Wins,
-    /// Lost, but it takes a higher card to beat this one than it would without.
-    Forces,
-}
-
-/// A lead from a suit whose three highest cards are with these hands.
-#[inline]
-pub fn lead(from: From, owners: [usize; 3]) -> i32 {
-    let [first, second, third] = owners;
-    LEAD[from as usize][first & 3][second & 3][third & 3].into()
-}
-
-/// More, if it is the highest of several.
-#[inline]
-pub fn highest(from: From, top: usize) -> i32 {
-    HIGHEST[from as usize][top & 3].into()
-}
-
-/// More, if it is between the highest and the lowest.
-#[inline]
-pub fn between(from: From) -> i32 {
-    BETWEEN[from as usize].into()
-}
-
-/// For the number of cards that a hand has in the suit.
-#[inline]
-pub fn length(from: From, hand: usize, cards: i32) -> i32 {
-    let weight = if cards == 0 { VOID } else { LENGTH }[from as usize][hand & 3];
-    cards.max(1) * i32::from(weight)
-}
-
-/// For who can ruff it: 1 left, 2 right, 4 partner.
-#[inline]
-pub fn ruffed(who: usize) -> i32 {
-    RUFFED[who & 7].into()
-}
-
-/// A card of the suit led, as number `played`, with so many below it.
-#[inline]
-pub fn follow(played: usize, outcome: Outcome, below: i32) -> i32 {
-    let place = played.saturating_sub(1).min(2);
-    i32::from(FOLLOW[place][outcome as usize]) + below * i32::from(FOLLOW_STEP[place][outcome as usize])
-}
-
-/// A trump on another suit.
-#[inline]
-pub fn ruff(played: usize, outcome: Outcome, below: i32) -> i32 {
-    i32::from(RUFF[played.saturating_sub(1).min(2)][outcome as usize]) + below * RUFF_STEP
-}
-
-/// A discard from a suit whose highest cards are with these hands, and of which this hand and partner
-/// have so many, with so many below it.
-#[inline]
-pub fn discard(trumps: bool, owners: [usize; 3], lengths: [i32; 2], below: i32) -> i32 {
-    let kind = usize::from(trumps);
-    let [first, second, _] = owners;
-    let ([mine, partners], [of_mine, of_partners]) = (lengths, DISCARD_LENGTH[kind]);
-    i32::from(DISCARD[kind][first & 3][second & 3])
-        + mine * i32::from(of_mine)
-        + partners * i32::from(of_partners)
-        + below * i32::from(DISCARD_STEP[kind])
-}
+/// By what it is from, who holds the highest card, and how many cards the left and the right hand opponent
+/// have (0 to 3).
+pub static LEAD_THEIRS: [i8; 192] = [
+    -26, 2, -8, -28, 3, 11, 0, -18, -13, 2, 0, -13, -27, -11, -15, -19, 0, 0, 0, 0, -18, 24, 8, 12, -16, 20,
+    11, -5, -33, -5, 0, -15, -25, -15, -20, -22, -14, 17, 7, -6, 9, 5, 20, 4, -12, 2, 4, -14, 0, -13, -10,
+    -36, 0, 27, 7, -8, 0, 12, 10, -21, 0, -1, -1, -27, -36, -8, -21, -31, -12, 16, 10, -14, -25, 15, 14, -2,
+    -42, -11, 2, -5, 0, 0, 0, 0, -7, 20, 20, -6, -28, 7, 22, 1, -44, -16, -5, -6, -31, -20, -16, -24, -14,
+    14, 15, 14, -13, 8, 17, 9, -28, -1, 10, -5, 0, -8, -17, -34, 0, 18, -3, -21, 0, 18, 21, -7, 0, -8, -1,
+    -16, -45, -1, -25, -44, -10, 11, 14, -10, -19, 16, 10, -8, -35, -12, 2, -17, 0, 0, 0, 0, -49, 31, 19, 0,
+    -46, 12, 16, 2, -49, -13, -10, -21, -53, -10, -18, -32, -7, 11, 15, -2, -20, 13, 24, 1, -30, -7, 10, -11,
+    0, -56, -37, -42, 0, 28, -1, -20, 0, 11, 14, -21, 0, -7, -11, -28,
+];
+/// A side suit, by who can ruff it (1 left, 2 right hand opponent, 4 partner) and who holds its highest card.
+pub static LEAD_RUFFED: [i8; 32] = [
+    6, 5, 21, -11, -40, 0, -27, -46, -42, -47, -32, 0, -63, 0, -60, 0, 14, 23, 0, 19, -3, 0, 0, -5, -25, -14,
+    0, 0, -24, 0, 0, 0,
+];
+/// The lowest card to lead, one between, the highest: by what it is from and who holds the two highest.
+pub static LEAD_CARD: [Points; 48] = rows([
+    -31, -37, -52, 0, -5, -30, -51, 0, -2, -33, -64, 0, -10, -40, -63, 0, -23, -38, -46, 0, -17, -28, -53, 0,
+    0, -32, -41, 0, -12, -26, -62, 0, 5, -27, -63, 0, 12, -28, -60, 0, -13, -12, -57, 0, 3, -31, -55, 0, -29,
+    -42, -46, 0, -24, -38, -68, 0, -7, -17, -61, 0, -24, -14, -61, 0, -24, -53, -17, 0, -8, -59, -48, 0, 5,
+    -55, -50, 0, -5, -56, -53, 0, -31, -60, -2, 0, -11, -39, -39, 0, 2, -51, -38, 0, 6, -43, -40, 0, 22, -37,
+    -62, 0, 21, -45, -47, 0, 12, -38, -40, 0, 1, -41, -37, 0, -33, -66, -31, 0, -1, -47, -46, 0, 5, -47, -52,
+    0, -8, -42, -38, 0, -32, -46, -35, 0, -8, -46, -41, 0, 1, -42, -46, 0, -8, -47, -47, 0, -30, -49, -18, 0,
+    -16, -31, -42, 0, 1, -42, -34, 0, -14, -40, -36, 0, -2, -26, -48, 0, 5, -29, -47, 0, 2, -24, -36, 0, -12,
+    -38, -41, 0, -37, -51, -22, 0, -14, -46, -48, 0, -21, -36, -47, 0, -21, -35, -36, 0,
+]);
+/// The same, by how many tricks the side can spare (0 to 3) and who holds the highest.
+pub static LEAD_SPARE: [Points; 48] = rows([
+    0, -12, -1, 0, -52, 0, -21, 0, 8, -3, 0, 0, -48, 0, -8, 0, -4, -11, -3, 0, -11, -11, -15, 0, 3, 2, -13,
+    0, -2, 1, -24, 0, -4, -20, -2, 0, 4, -16, -8, 0, -4, -11, -8, 0, -9, -5, -9, 0, -17, -25, -14, 0, 2, -16,
+    -22, 0, -1, -7, -21, 0, -1, -22, -29, 0, -5, -8, -7, 0, -15, -9, -11, 0, 0, 8, -9, 0, -4, -14, -9, 0, -1,
+    -12, -3, 0, -10, -2, -16, 0, -2, -5, -17, 0, -8, -10, -10, 0, -8, -14, -3, 0, -11, -14, -18, 0, -6, -4,
+    -23, 0, -8, -10, -17, 0, -13, -29, 5, 0, 2, -22, -48, 0, 6, -25, -43, 0, 0, -23, -46, 0, -7, -22, 13, 0,
+    0, 0, 0, 0, 1, 9, 4, 0, 0, 0, 0, 0, -5, -9, 10, 0, -2, 2, 6, 0, 7, 4, -5, 0, -5, -1, -2, 0, -15, -15, 3,
+    0, -1, -1, -8, 0, 13, 7, -5, 0, 9, 0, -7, 0, -27, -31, -2, 0, -1, -21, -34, 0, -1, -21, -31, 0, -11, -24,
+    -34, 0,
+]);
+/// The same, for a card that has an equal above it.
+pub static LEAD_EQUAL: [Points; 3] = rows([5, -1, 27, 0, -15, 3, 14, 0, 3, 2, 9, 0]);
+/// Second hand: by the suit, whether the next hand beats the led card (1 in the suit, 2 by a ruff), whether
+/// partner beats that (1) and the next hand too (2), and whether this hand does.
+pub static SECOND: [Points; 81] = rows([
+    0, 0, 0, 0, 0, 0, 0, 0, -31, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
+    0, -4, 0, 0, 0, 0, -13, 0, 13, 0, -20, 0, 2, 6, 0, 0, 0, 0, 15, -4, -22, 0, -3, -6, 3, -3, 0, 0, 0, 0, 2,
+    -3, 0, 0, 20, 3, 0, -25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, -22, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1,
+    0, 0, 0, 0, 0, 0, 0, 10, 0, 0, -12, 0, 0, 0, 0, -26, 0, 23, 0, -28, 0, -10, 27, 0, 0, 0, 0, 24, -7, -27,
+    0, -5, -25, -27, 21, 1, 0, 0, 0, 2, -8, 0, 0, 9, -6, 0, -9, -1, 0, 0, 0, -46, 0, 39, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 2, -3, -18, 0, 0, 0, 0, 0, 0, 0, 0, 0, -20, 18, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, -20, 0,
+    0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, -17, 0, 0, 0, 0, -26, 0,
+    14, 0, -26, 0, -15, 30, 0, 0, 0, 0, 7, -3, -17, 0, -16, -14, -12, 13, -1, 0, 0, 0, 17, -13, 0, 0, 0, 24,
+    0, -36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0,
+]);
+/// Third hand: by the suit, whether partner is winning, whether the last hand beats that (1, 2 by a ruff), and
+/// whether this hand beats what is winning (1) and the last hand too (2).
+pub static THIRD: [Points; 54] = rows([
+    -2, 0, 0, 0, 0, 0, 0, 0, -33, 0, 0, 27, 0, 0, 0, 0, -23, 0, 10, 0, -28, 0, -20, 17, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, -26, 0, 0, 0, 0, 12, 0, -16, 0, -2, 0, -5, 5, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, -76, 0, 0, 18, 0, 0, 0, 0, -36, 0, 19, 0, -35, 0,
+    -18, 22, -1, 0, 0, 0, -54, 0, 39, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, -27, 1, 0, 0, 0, 11,
+    0, -5, 0, -28, 0, -38, 23, 0, 0, 0, 0, 12, 0, -11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -38, 0, 0, 25,
+    0, 0, 0, 0, -15, 0, 8, 0, -48, 0, -5, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0,
+    35, 0, 0, -36, -1, 0, 0, 0, 22, 0, -26, 0, -1, 0, -24, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+]);
+/// Fourth hand: as third.
+pub static FOURTH: [Points; 54] = rows([
+    0, 0, 0, 0, 0, 0, 0, 0, -36, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, -25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, -52, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 33, 0, 0, -31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, -44, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, -39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+]);
+/// By place, whether there are no trumps (1), and how many tricks can be spared (0 to 3).
+pub static FOLLOW_SPARE: [Points; 24] = rows([
+    -6, -3, -6, 4, -6, -8, -6, 4, -7, 0, -8, 1, -4, -6, 1, 5, -9, -10, -6, 15, -12, -4, -14, 15, -9, -12, 14,
+    7, 0, 1, -3, -6, -16, 0, -10, 20, -1, 0, -8, 5, 0, 0, 0, -1, -5, 0, 0, 5, 3, 0, -6, -2, 5, 0, -14, -2,
+    -11, 0, 3, -1, -11, 0, 4, 3, -3, 0, 0, 6, -5, 0, 0, 1, -4, 0, 0, 7, -2, 0, 0, 2, 0, 0, 0, -2, -10, 0, 0,
+    11, -9, 0, 0, 0, -1, 0, 0, 4,
+]);
+/// By place and the number of cards in the suit (1 to 5).
+pub static FOLLOW_LENGTH: [Points; 15] = rows([
+    0, 0, 0, 0, 3, 3, -10, 9, -3, -1, -5, 5, -1, -6, 8, -5, -7, -2, 8, -3, 0, 0, 0, 0, 0, 0, 4, 6, -6, 0, -1,
+    7, -4, 0, -10, 5, -12, 0, -2, 1, 0, 0, 0, 0, -2, 0, 0, 0, -10, 0, 0, 6, -7, 0, 0, 10, -3, 0, 0, -4,
+]);
+/// By place and how many cards are above the one that is winning (0 to 4; 5 if it is a ruff).
+pub static FOLLOW_BEST: [Points; 18] = rows([
+    -1, 0, 0, 0, -15, 2, 16, 28, -13, 18, 46, 1, -10, 24, -10, 2, 10, -3, -11, -1, 0, 0, 0, 0, 0, 0, 0, 0,
+    -2, 0, 13, -1, -8, 0, 22, -1, 1, 0, -3, -1, -8, 0, -3, 9, -3, 0, 0, 0, -1, 0, 0, 0, 1, 0, 0, 6, -5, 0, 0,
+    6, -5, 0, 0, 3, -4, 0, 0, 0, -2, 0, 0, 0,
+]);
+/// By place and who holds the two highest cards of the suit.
+pub static FOLLOW_OWNERS: [Points; 48] = rows([
+    -18, -13, -27, 25, -3, 7, -7, 0, 16, -4, 0, -16, -4, -4, -23, 7, -12, 5, 3, 3, 3, -8, -5, 0, 2, -6, 0, 0,
+    -11, 0, 11, 0, 2, 1, -4, -1, 14, -12, 0, 0, 8, 7, 0, -17, 12, -10, 0, -22, -2, 5, -3, -1, 13, -2, -17, 0,
+    -14, -4, 0, 25, -1, 1, -15, 12, -35, 0, -10, 16, -5, 0, 4, 0, -10, 0, -3, 3, -5, 0, -27, 10, -3, 0, -6,
+    -4, 7, 0, 2, 0, -2, 0, 6, 0, 1, 0, -8, 0, -11, 0, -24, 10, -36, 0, 16, 0, 0, 0, 0, 8, -1, 0, -7, 4, 0, 0,
+    8, -6, -3, 0, 4, 0, 9, 0, -21, 8, -4, 0, -5, 7, -8, 0, 0, 0, -10, 0, 0, 12, -2, 0, 0, 2, -5, 0, 0, 2, 1,
+    0, 0, -7, 1, 0, 0, 0, -3, 0, 0, 8, -5, 0, 0, 4, -8, 0, 0, 1, -2, 0, 0, -10, -4, 0, 0, 4, -2, 0, 0, 7, -7,
+    0, 0, 3, -7, 0, 0, 5, -8, 0, 0, 4, -6, 0, 0, 6,
+]);
+/// By place and class: the first of its class that might be played, the second and so on (0 to 3), and
+/// whether it is the last of its class.
+pub static FOLLOW_STEP: [i8; 96] = [
+    27, 9, -12, -35, -26, -52, -27, -26, 22, -1, -14, -19, -16, -35, 0, -13, 6, -2, 21, -46, -5, -22, 0, -2,
+    15, 5, -10, -37, -5, -40, 0, -8, 26, -4, -18, -29, -18, -40, -14, -28, 0, 0, 0, 0, 0, 0, 0, 0, 4, -3, 11,
+    -22, -11, -34, 0, -10, 27, 7, -15, -13, -18, -28, 0, -16, 37, -6, -25, -33, -14, -39, -26, -37, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 2, -9, -29, -8, -14, 1, -5,
+];
+/// By place, class, and how many cards are above it (0 to 5).
+pub static FOLLOW_RANK: [i8; 72] = [
+    -1, -36, -57, -33, -16, 8, 5, -22, -38, -15, -4, 6, -26, -36, -23, -10, -19, -17, -8, 2, 3, 12, 10, 13,
+    -35, -37, -45, -23, -8, 6, 0, 0, 0, 0, 0, 0, -21, -29, -12, -12, -1, -15, -6, -4, 11, 10, 23, 22, -50,
+    -44, -26, -18, -13, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, -10, 8, 14, 5, 14,
+];
+/// By place and class, for a card that has an equal above it.
+pub static FOLLOW_EQUAL: [i8; 12] = [-9, 7, 34, 5, 0, 0, 30, -1, -1, 0, 0, 5];
+/// A ruff: by place, whether partner is winning, the next hand and partner as for `SECOND`.
+pub static RUFF: [Points; 54] = rows([
+    0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, -26, 0, 0, 0, 22, 0, 0, 0, 18, 0, 0, 0, -35, 0, 0, 14, -2, 0, -6, -40,
+    -25, 0, -4, 0, -22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, -55, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, -42,
+    0, 6, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, -24, -14, 0, 0, 0, 0, 0, 0, 0, 0, -49, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -31, 0, 0, -45, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+]);
+/// A discard instead of a ruff.
+pub static NO_RUFF: [i8; 54] = [
+    -24, 0, 13, -18, -18, 11, -27, 17, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, -14, 0, 0, -21, 0, 0, -10, 0, 0, 19, 0,
+    0, -24, 0, 0, 18, 0, 0, -24, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+/// A ruff: by place and how many tricks can be spared.
+pub static RUFF_SPARE: [Points; 12] = rows([
+    0, -1, -32, 0, 0, -3, -11, 0, 0, 1, -12, -6, 0, -14, -2, -3, -13, 0, 0, 4, -36, 0, -11, 2, -36, 0, -1, 0,
+    -36, 0, -14, 7, -23, 0, 0, 1, -33, 0, 0, -5, -34, 0, 0, -2, -27, 0, 0, 3,
+]);
+/// A discard instead.
+pub static NO_RUFF_SPARE: [i8; 12] = [-3, -2, 0, -4, -3, 8, 3, -4, 0, 8, 5, 0];
+/// By place, the first trump of its class, the second and so on (0 to 3), and whether it is the highest.
+pub static RUFF_STEP: [i8; 24] = [
+    27, 1, -21, -30, -24, -55, -46, -50, 34, 12, -22, -30, -31, -51, -23, -55, 32, 9, -22, -37, -24, -53,
+    -31, -54,
+];
+/// A discard: without and with trumps, by who holds the three highest cards of the suit and how many cards
+/// the hand has there (1 to 4).
+pub static DISCARD: [i8; 512] = [
+    0, -5, -21, -9, 15, -16, -16, -9, -9, 1, -20, -27, 0, -18, -15, 11, -19, -1, 4, -1, -14, 4, -7, -17, -6,
+    -20, -1, -9, -12, 6, -2, -1, 2, -17, -36, 5, -6, -12, -3, -9, -3, -3, -17, 5, 2, -11, 0, -8, -31, -14,
+    -6, 2, 10, 1, -9, -1, 9, -25, 0, 6, 4, -9, -15, 1, 0, -17, -17, -18, 1, -6, -10, -6, -14, -15, 7, 7, -3,
+    -17, 3, -10, -20, 8, 5, 1, 5, -9, -4, 7, 0, 11, 8, -15, 15, -3, -1, -16, -4, -16, 10, -22, 16, -9, 5, -6,
+    -7, 0, -4, 12, -15, -17, -10, 7, -31, -4, 9, 18, 1, -10, 11, 0, -14, 3, -2, 10, -20, -23, 6, -9, 0, -17,
+    -11, -33, 0, -3, -15, -14, -12, -8, 5, -19, -3, -4, -2, -8, -21, -6, 3, 7, -9, 8, -9, 6, -6, 7, 3, 10,
+    -4, 3, -14, -4, 22, -15, -1, -19, -11, 8, 2, 7, -8, 1, 3, 0, 2, -16, -16, -15, -34, -17, -3, -3, -8, -5,
+    -20, -7, -5, 2, -24, 6, 5, -18, 4, 1, 0, -32, -17, -4, -13, -25, -4, 14, -18, -13, 13, 3, 12, -12, -2, 2,
+    -19, 7, -14, 12, -4, 8, 19, -6, 8, 6, -12, 4, 5, -3, -4, 1, 16, -15, 0, -8, -18, -8, 12, -8, -2, -12,
+    -10, -10, -7, 14, -2, 16, -25, -5, -7, -2, -6, 7, 0, -6, -9, 0, 4, -5, -1, 1, 10, 7, 3, -6, -16, -6, -1,
+    -18, -10, -8, -17, -16, -10, -14, -13, -14, -12, 7, -3, -3, -3, 3, -2, -19, -9, -5, -15, -14, -5, -8, 1,
+    -2, -1, 1, -6, 10, 4, -12, 4, -15, -11, -9, -8, -7, -2, 4, 6, -9, -1, -13, -19, -13, -7, -4, -6, 1, -11,
+    3, -29, -2, -6, -7, -12, 4, -6, 1, 0, -19, -4, 0, -12, 4, -4, -8, 5, -14, 4, -9, -22, -20, -5, 3, -8, -6,
+    5, 3, 4, 7, 4, -15, -7, 9, 6, -1, 6, 1, -14, -2, 6, -13, 3, -4, -19, -2, -4, 0, -1, -25, 10, 11, -7, -9,
+    -10, -17, -18, 8, -5, 0, 3, -4, -9, -21, -7, -14, -8, -2, 3, 3, 1, -20, 0, -11, -21, -16, 4, 1, -14, -15,
+    -7, -8, -1, -3, -17, -9, -10, -12, -21, -13, -9, 0, -1, 13, -11, -16, -8, -21, -22, 1, 4, 7, -8, -7, 1,
+    -10, -14, -6, -24, -3, 11, 8, 2, -9, -23, 9, -8, -11, -11, 8, -15, -13, -12, -16, -6, -13, -3, 5, -19,
+    -8, -7, 0, -8, -7, -18, -21, 0, -20, -20, -13, -3, 1, -15, -1, -12, -1, -9, -5, 4, -6, -6, -9, -21, 3, 4,
+    3, -3, -14, -14, 4, -3, 9, -7, -18, 0, 2, 1, -19, -17, -22, -7, -6, 2, 3, -36, 7, -12, -14, 10, -10, -18,
+    7, 2, -2, -23, -6, 10, 1, -8, -4, -3, -5, -7, -12, -13, -7, -1, -24, -7, -13,
+];
+/// By that number and partner’s (0 to 4).
+pub static DISCARD_OURS: [i8; 40] = [
+    -6, -18, -12, -26, -26, -6, -10, -7, -20, -21, -3, -6, -4, 4, -4, 6, 16, -1, -3, -5, -26, 3, -9, -11,
+    -14, -5, -18, -12, -6, -10, 9, -2, -8, -12, -13, 8, 12, 10, -2, -5,
+];
+/// By the numbers of the left and the right hand opponent (0 to 3).
+pub static DISCARD_THEIRS: [i8; 32] = [
+    -3, 6, 8, 9, -11, 0, -3, 1, -5, -12, -7, -8, 2, -3, -3, -15, 6, -5, -3, -3, -8, 0, -14, 8, 0, -5, -1, -8,
+    4, -2, 2, -5,
+];
+/// By how many cards are above the highest of the hand (0 to 5), and its number.
+pub static DISCARD_GUARD: [i8; 48] = [
+    -26, -25, -6, -3, -13, -27, -13, 0, -14, -13, -9, -7, -12, 2, 1, -2, -6, -8, 4, 9, -18, -1, 9, 10, -37,
+    -31, -11, 5, -16, -27, -18, 7, -5, -7, -15, 2, -7, -10, 2, 2, -2, 8, -3, 11, -7, 10, 7, -4,
+];
+/// By whether the trick is won anyway, who holds the highest card, and the number.
+pub static DISCARD_WON: [i8; 64] = [
+    -28, -17, -4, 0, -10, -11, -9, -8, -30, -8, 5, 8, 6, -16, -12, -1, -1, -13, -6, -4, -9, -7, -1, 3, -21,
+    -3, -11, -9, -1, -6, -6, 3, -32, -27, -17, -8, -6, -12, -17, -5, -31, -19, -11, -3, -3, -12, -16, -3,
+    -13, -9, 0, 14, 5, 1, 7, 17, -19, -1, 5, 10, 6, 0, 2, 12,
+];
+/// The lowest card of the suit that might be discarded, the next and so on (0 to 3).
+pub static DISCARD_STEP: [i8; 8] = [14, -36, -60, -61, 11, -59, -80, -80];
