@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Server, check, check_large, driver::Browser, server, set};
+use crate::{Server, check, check_large, driver::Browser, pictures::demonstration, server, set};
 use serde_json::json;
 
 const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;Fuchsbau\nDora Ebert;Fuchsbau\n\
@@ -250,5 +250,47 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     {
         evening.open(&desk, path);
         check_large(&desk, &format!("hall-{name}"));
+    }
+}
+
+/// The names on the screen of which nothing is cut off, and the height of the smallest letters.
+const READABLE: &str = "const lies = (e, within) => { const [a, b] = [e.getBoundingClientRect(), within.getBoundingClientRect()]; \
+      return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; }; \
+    const all = [...document.querySelectorAll('.ranking li, .places li li')].filter((e) => e.checkVisibility()); \
+    const seen = all.filter((e) => lies(e, e.closest('.leaf')) && [e, ...e.querySelectorAll('*')].every((part) => part.scrollWidth <= part.clientWidth + 1 || getComputedStyle(part).display === 'inline')); \
+    const size = (e) => parseFloat(getComputedStyle(e).fontSize); \
+    return [seen.map((e) => (e.querySelector('.who') ?? e).firstChild.textContent.trim()), Math.min(...seen.map(size))]";
+
+const TURN: &str =
+    "return document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))";
+
+/// Everybody is seen on the big screen twice, in the ranking and at his table, page by page, in letters that
+/// can be read from the back.
+#[test]
+fn thirty_one_players_on_the_big_screen() {
+    let Some(mut desk) = Browser::telephone(390, 844, "de") else { return };
+    let server = demonstration();
+    for (width, height) in [(1280, 720), (1920, 1080)] {
+        let before = desk.computer(width, height);
+        enter(&desk, &server.link);
+        desk.open(&format!("{}/hall/herbst/wall", server.address));
+        desk.tap(".leaves button");
+        let pages = desk.text(".leaves strong");
+        let pages: usize = pages.rsplit(' ').next().unwrap().parse().unwrap();
+        let mut seen: Vec<String> = Vec::new();
+        for page in 1..=pages {
+            assert_eq!(desk.text(".leaves strong"), format!("Seite {page} von {pages}"));
+            let found = desk.script(READABLE);
+            seen.extend(found[0].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()));
+            let letters = found[1].as_f64().unwrap();
+            assert!(letters >= f64::from(height) / 36.0, "{width}×{height}, page {page}: {letters} px");
+            desk.script(TURN);
+        }
+        desk.picture(&format!("hall-wall-{height}"));
+        check(&desk, "hall wall of 31");
+        seen.sort();
+        assert_eq!(seen.len(), 62, "{width}×{height}: {seen:?}");
+        assert!(seen.chunks(2).all(|pair| pair[0] == pair[1]), "{seen:?}");
+        desk.take_up(before);
     }
 }

@@ -38,7 +38,7 @@ const PAGES: [(&str, &str, Screen); 6] = [
 /// The most that a picture may weigh, in bytes.
 const HEAVIEST: usize = 150_000;
 
-fn demonstration() -> Server {
+pub fn demonstration() -> Server {
     let folder = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
