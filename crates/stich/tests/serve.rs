@@ -58,6 +58,8 @@ fn without_a_port_the_next_that_is_free_is_taken() {
     let printed = server::printed(&mut child);
     assert!((8485..=8504).contains(&printed.port), "{}", printed.port);
     assert!(printed.lines.iter().any(|line| line.starts_with("Port 8484 is taken")), "{:?}", printed.lines);
+    let home = Ask { method: "GET", path: "/", token: "", key: None, body: "" };
+    assert_eq!(ask(printed.port, &home).unwrap().0, 200);
     let stopped = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert!(stopped.success() && child.wait().unwrap().success());
 }
