@@ -1,5 +1,6 @@
 //! A deal of Doppelkopf on the screen: the view of it, with names, places and classes for the style sheet.
 
+use cards::{Card, Suit};
 use doppelkopf::{Call, Kind, Naming, Spoken, Trumps};
 use live::{
     Chair, Robot, Text, Viewer,
@@ -149,8 +150,16 @@ fn place(chair: Chair, below: Chair) -> &'static str {
     }
 }
 
+/// A card under the name that it has at Doppelkopf: in German Herz, not Coeur.
 fn card(kind: Text<Kind>, w: &Lexicon) -> Drawn {
-    drawn(kind.0.into(), w)
+    let card = Card::from(kind.0);
+    let suit = match card.suit() {
+        Suit::Clubs => w.say(msg::LiveDokoClubs),
+        Suit::Diamonds => w.say(msg::LiveDokoDiamonds),
+        Suit::Hearts => w.say(msg::LiveDokoHearts),
+        Suit::Spades => w.say(msg::LiveDokoSpades),
+    };
+    Drawn { name: format!("{suit} {}", w.rank(card.rank())), ..drawn(card, w) }
 }
 
 /// Whose turn it is.

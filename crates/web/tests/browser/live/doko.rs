@@ -156,6 +156,19 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     w.until("director", "document.querySelectorAll('.hand .pc').length == 48");
     browser.picture("live-doko-11-next");
     check(&browser, "live-doko-11-next");
+    // The words of every language find room.
+    for lang in ["de", "da", "nl", "nb"] {
+        w.at("3");
+        set(&browser, "lang", lang);
+        browser.script("document.getElementById('more').open = true");
+        browser.picture(&format!("live-doko-12-{lang}"));
+        check(&browser, &format!("live-doko-12-{lang}"));
+    }
+    w.at("director");
+    browser.open(&table);
+    browser.picture("live-doko-12-console");
+    check(&browser, "live-doko-12-console");
+    set(&browser, "lang", "en");
     set(&browser, "theme", "dark");
     browser.picture("live-doko-dark");
     check(&browser, "live-doko-dark");
