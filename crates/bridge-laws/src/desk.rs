@@ -1,5 +1,6 @@
 //! The ruling desk: a table of which nobody knows the cards, set up by questions.
 
+mod calls;
 mod topics;
 
 use cards::{Card, Seat};
@@ -176,6 +177,24 @@ impl Desk {
         Some(desk)
     }
 
+    /// The player who calls next while somebody still has to call in the place of a call that was cancelled.
+    #[must_use]
+    pub fn next_call(&self) -> Option<Seat> {
+        let table = self.table.as_ref().filter(|table| table.owes_call())?;
+        table.to_call()
+    }
+
+    /// The same auction a moment later: this player calls, and it is asked what.
+    #[must_use]
+    pub fn calls_now(&self, seat: Seat) -> Option<Desk> {
+        (self.next_call() == Some(seat)).then(|| Desk {
+            waiting: Some(Question::CallsNow(seat)),
+            rulings: Vec::new(),
+            noticed: None,
+            ..self.clone()
+        })
+    }
+
     /// Sets the table up, if enough has been told.
     fn sit_down(&mut self) -> Option<()> {
         match topics::scene(self.topic, &self.told) {
@@ -220,8 +239,8 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         match &self.table {
-            Some(table) => table.answers(question),
-            None => topics::answers(self.topic, &self.told, question),
+            Some(table) if self.waiting != Some(question) => table.answers(question),
+            _ => topics::answers(self.topic, &self.told, question),
         }
     }
 
@@ -236,6 +255,12 @@ impl Interview for Desk {
                 desk.sit_down()?;
                 Some(desk)
             }
+            Step::Answer(question @ Question::CallsNow(seat), Answer::Call(call)) => {
+                (self.waiting == Some(question)).then_some(())?;
+                let desk = Desk { waiting: None, ..self.clone() };
+                desk.happens(&Event::Call { seat, call }).ok()
+            }
+            Step::Answer(_, _) if self.waiting.is_some() => None,
             Step::Answer(question, with) => {
                 let id = question.id().to_owned();
                 self.happens(&Event::Answer {

@@ -102,6 +102,20 @@ questions! {
     WonTrick "won-trick",
     /// Did this player's side win a later trick? (64A, the desk)
     WonLater (Seat) "won-later",
+    /// What had been bid last? A pass, if nothing had. (27, 28–32, 25, the desk)
+    LastBid "last-bid",
+    /// Which call should not have been made? (the desk)
+    Call "call",
+    /// Whose turn was it to call? (28–32, the desk)
+    TurnToCall "turn-to-call",
+    /// What had this player called first? (25, the desk)
+    FirstCall (Seat) "first-call",
+    /// What did this player call in its place? (25, the desk)
+    SecondCall (Seat) "second-call",
+    /// What has this player called since, if anything? (25, 27C, the desk)
+    CalledSince (Seat) "called-since",
+    /// What does this player call now? (the desk)
+    CallsNow (Seat) "calls-now",
 }
 
 impl Question {
@@ -119,6 +133,10 @@ impl Question {
             | Question::ComparableCall(seat)
             | Question::PlayedOn(seat)
             | Question::WonLater(seat)
+            | Question::FirstCall(seat)
+            | Question::SecondCall(seat)
+            | Question::CalledSince(seat)
+            | Question::CallsNow(seat)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,
         }
@@ -148,6 +166,7 @@ pub enum Answer {
     Down,
     Card(Card),
     Seat(Seat),
+    Call(Call),
 }
 
 impl fmt::Display for Answer {
@@ -163,6 +182,7 @@ impl fmt::Display for Answer {
             Answer::Down => f.write_str("down"),
             Answer::Card(card) => write!(f, "{card}"),
             Answer::Seat(seat) => write!(f, "{seat}"),
+            Answer::Call(call) => write!(f, "{call}"),
         }
     }
 }
@@ -190,13 +210,14 @@ impl FromStr for Answer {
             "accident" => Answer::Accident,
             "up" => Answer::Up,
             "down" => Answer::Down,
-            _ => match (s.parse(), s.parse()) {
-                (Ok(card), _) => Answer::Card(card),
-                (_, Ok(seat)) => Answer::Seat(seat),
+            _ => match (s.parse(), s.parse(), s.parse()) {
+                (Ok(card), _, _) => Answer::Card(card),
+                (_, Ok(seat), _) => Answer::Seat(seat),
+                (_, _, Ok(call)) => Answer::Call(call),
                 _ => {
                     return Err(ParseWordError {
                         found: s.to_owned(),
-                        expected: "an answer: no, yes, follow, lead, spread, accident, up, down, a card or a seat",
+                        expected: "an answer: no, yes, follow, lead, spread, accident, up, down, a card, a seat or a call",
                     });
                 }
             },

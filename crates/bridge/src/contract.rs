@@ -82,6 +82,11 @@ impl Level {
         if odd_tricks >= 1 && odd_tricks <= 7 { Some(Level(odd_tricks)) } else { None }
     }
 
+    /// The seven levels, from one up.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=7).filter_map(Level::try_new)
+    }
+
     /// Odd tricks, 1 to 7.
     #[must_use]
     pub const fn get(self) -> u8 {

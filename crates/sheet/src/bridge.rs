@@ -30,6 +30,7 @@ pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
         card,
         cards: state.penalty_cards(offender),
         trick: state.trick_number(),
+        bidding: table.to_call().is_some(),
     };
     if matter == Matter::PenaltyCard {
         if let Status::Election(_) = table.status()

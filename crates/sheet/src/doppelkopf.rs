@@ -52,7 +52,7 @@ impl Spoken for Desk {
     type Onward = Infallible;
     const GAME: Game = Game::Doppelkopf;
 
-    fn topics() -> Vec<&'static str> {
+    fn topics(_: Rules) -> Vec<&'static str> {
         Topic::ALL.iter().map(|topic| topic.id()).collect()
     }
 

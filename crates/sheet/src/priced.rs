@@ -164,5 +164,6 @@ fn scene(table: &Table, election: &Election) -> Scene {
         card: noticed.and_then(|noticed| noticed.card),
         cards: state.penalty_cards(offender),
         trick: state.trick_number(),
+        bidding: false,
     }
 }

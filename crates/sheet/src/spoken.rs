@@ -86,8 +86,8 @@ pub trait Spoken:
     /// The game.
     const GAME: wording::Game;
 
-    /// The ids of what may have happened, the commonest first.
-    fn topics() -> Vec<&'static str>;
+    /// The ids of what may have happened and is ruled on under these laws, the commonest first.
+    fn topics(laws: Self::Laws) -> Vec<&'static str>;
 
     /// What may have happened, in the players' words.
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String>;

@@ -92,6 +92,28 @@ fn to_the_end_in_every_language() {
 }
 
 #[test]
+fn insufficient_bid_in_every_language() {
+    let told = [
+        "desk",
+        "insufficient-bid",
+        "--fact",
+        "offender=S",
+        "--fact",
+        "last-bid=1S",
+        "--fact",
+        "call=1H",
+        "--fact",
+        "called-since=no",
+        "--ascii",
+    ];
+    let all = LANGUAGES.map(|lang| {
+        let args = with(&["--lang", lang], &told);
+        format!("{}\n{}", run(&args), run(&with(&args, &["--choose", "refuse"])))
+    });
+    insta::assert_snapshot!("insufficient_bid", all.join("\n"));
+}
+
+#[test]
 fn left_to_the_director() {
     insta::assert_snapshot!("disputed_claim", run(&with(&["--lang", "en"], &DISPUTED_CLAIM)));
 }

@@ -22,6 +22,10 @@ impl Lexicon {
             .map(|effect| self.effect(effect, scene))
             .collect();
         script.extend(self.what_may_be_used(information, scene));
+        if scene.bidding {
+            script.push(self.say(msg::SayBidOn));
+            return script;
+        }
         if !ends || effects.contains(&Effect::PlayGoesOn) {
             script.push(self.say(msg::SayPlayOn));
         }
@@ -48,7 +52,7 @@ impl Lexicon {
             let everybody = who.len() >= 3;
             // Dummy makes no use of anything; declarer is spoken to.
             let without_dummy = who.without(scene.dummy());
-            let who = if without_dummy.is_empty() { who } else { without_dummy };
+            let who = if scene.bidding || without_dummy.is_empty() { who } else { without_dummy };
             let n = who.len();
             match subject {
                 Subject::Card(_, card) if authorised && until == Until::OnTable && everybody => {

@@ -6,10 +6,12 @@ use crate::{Grade, Lexicon, msg};
 
 /// The topics of the desk, as they are written in cases and on the command line, the commonest
 /// first.
-pub const TOPICS: [&str; 10] = [
+pub const TOPICS: [&str; 13] = [
     "opening-lead-out-of-turn",
     "lead-out-of-turn",
     "revoke",
+    "call-out-of-rotation",
+    "insufficient-bid",
     "declarers-lead-out-of-turn",
     "penalty-card",
     "card-exposed",
@@ -17,6 +19,7 @@ pub const TOPICS: [&str; 10] = [
     "simultaneous",
     "designation",
     "claim",
+    "call-changed",
 ];
 
 impl Lexicon {
@@ -34,6 +37,9 @@ impl Lexicon {
             "simultaneous" => self.say(msg::TopicSimultaneous),
             "designation" => self.say(msg::TopicDesignation),
             "claim" => self.say(msg::TopicClaim),
+            "call-out-of-rotation" => self.say(msg::TopicCallOutOfRotation),
+            "insufficient-bid" => self.say(msg::TopicInsufficientBid),
+            "call-changed" => self.say(msg::TopicCallChanged),
             _ => return None,
         })
     }

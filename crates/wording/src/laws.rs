@@ -42,6 +42,13 @@ impl Lexicon {
             Question::PlayedOn(seat) => self.say(msg::QuestionPlayedOn { seat }),
             Question::WonTrick => self.say(msg::QuestionWonTrick),
             Question::WonLater(seat) => self.say(msg::QuestionWonLater { seat }),
+            Question::LastBid => self.say(msg::QuestionLastBid),
+            Question::Call => self.say(msg::QuestionCall),
+            Question::TurnToCall => self.say(msg::QuestionTurnToCall),
+            Question::FirstCall(seat) => self.say(msg::QuestionFirstCall { seat }),
+            Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
+            Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
+            Question::CallsNow(seat) => self.say(msg::QuestionCallsNow { seat }),
         }
     }
 
@@ -73,6 +80,11 @@ impl Lexicon {
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
             Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
+            Question::LastBid | Question::TurnToCall => aloud(self.say(msg::AskAuction)),
+            Question::Call | Question::FirstCall(_) | Question::SecondCall(_) | Question::CalledSince(_) => {
+                aloud(self.say(msg::AskCalls))
+            }
+            Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
         }
     }
 
@@ -88,6 +100,8 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
+            (Answer::No, Question::CalledSince(_)) => self.say(msg::AnswerNotCalled),
+            (Answer::Call(Call::Pass), Question::LastBid) => self.say(msg::AnswerNoBid),
             (Answer::No, _) => self.say(msg::AnswerNo),
             (Answer::Yes, _) => self.say(msg::AnswerYes),
             (Answer::Follow, _) => self.say(msg::AnswerFollow),
@@ -98,6 +112,7 @@ impl Lexicon {
             (Answer::Down, _) => self.say(msg::AnswerDown),
             (Answer::Card(card), _) => self.card(card),
             (Answer::Seat(seat), _) => self.seat(seat),
+            (Answer::Call(call), _) => self.call(call),
         }
     }
 

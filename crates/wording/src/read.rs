@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use bridge::{Call, Level, Strain};
 use cards::{Card, Rank, Seat, Suit};
 
 use crate::{Lexicon, msg};
@@ -19,6 +20,12 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
+/// In small letters, without spaces and what only chooses how a symbol is drawn.
+fn bare(text: &str) -> String {
+    let shown = |c: &char| !c.is_whitespace() && !matches!(*c, '\u{fe0e}' | '\u{fe0f}');
+    text.chars().filter(shown).collect::<String>().to_lowercase()
+}
+
 impl Lexicon {
     /// Reads a card as the language writes it: `♥D`, `Herz D`, `SKn`, `h10`.
     ///
@@ -30,9 +37,7 @@ impl Lexicon {
     /// [`ReadError`] with a hint, if it is no card; nothing is guessed.
     pub fn parse_card(&self, text: &str) -> Result<Card, ReadError> {
         let example = self.card(Card::new(Suit::Hearts, Rank::Queen));
-        let typed: String =
-            text.chars().filter(|c| !c.is_whitespace() && *c != '\u{fe0e}' && *c != '\u{fe0f}').collect();
-        let typed = typed.to_lowercase();
+        let typed = bare(text);
         if typed.is_empty() {
             return Err(ReadError(self.say(msg::CardEmpty { example: &example })));
         }
@@ -62,6 +67,30 @@ impl Lexicon {
                 self.say(msg::CardNoRank { found, letters: &self.rank_letters(), example: &example })
             }
         }))
+    }
+
+    /// Reads a call as the language writes and says it: `2♥`, `2 hjerter`, `1NT`, `pas`, `X`.
+    ///
+    /// # Errors
+    /// [`ReadError`] with an example, if it is no call.
+    pub fn parse_call(&self, text: &str) -> Result<Call, ReadError> {
+        let typed = bare(text);
+        let bids = Level::all().flat_map(|level| {
+            Suit::ALL.map(|suit| (level, suit)).into_iter().flat_map(|(level, suit)| {
+                let bid = Call::Bid(level, Strain::from(suit));
+                self.suit_texts(suit).into_iter().map(move |name| (format!("{}{name}", level.get()), bid))
+            })
+        });
+        let notrumps = Level::all().map(|level| Call::Bid(level, Strain::NoTrump));
+        let said = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(notrumps);
+        let mut all = bids.chain(said.map(|call| (bare(&self.call(call)), call)));
+        match all.find(|(name, _)| *name == typed) {
+            Some((_, call)) => Ok(call),
+            None => typed.parse().map_err(|_| {
+                let example = self.call(Call::Bid(Level::ONE, Strain::Hearts));
+                ReadError(self.say(msg::CallUnknown { found: text, example: &example }))
+            }),
+        }
     }
 
     /// Reads a seat: its letter or name in the language, or the English letter.

@@ -97,6 +97,8 @@ pub struct Scene {
     pub cards: CardSet,
     /// The number of the trick, from 1.
     pub trick: u8,
+    /// The auction is open: nobody declares yet.
+    pub bidding: bool,
 }
 
 impl Scene {

@@ -50,6 +50,7 @@ fn scene(matter: Matter, trick: u8, offender: Seat) -> Scene {
         card: Some(card("D2")),
         cards: [card("D2"), card("H9")].into_iter().collect(),
         trick,
+        bidding: false,
     }
 }
 

@@ -28,6 +28,7 @@ fn scene(election: &Election, trick: u8, offender: Seat, card: &str, leader: Sea
         card: Some(card.parse().unwrap()),
         cards: CardSet::EMPTY,
         trick,
+        bidding: false,
     }
 }
 

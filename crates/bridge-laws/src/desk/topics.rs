@@ -3,9 +3,9 @@
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::Situation;
+use super::{Situation, calls};
 use crate::{
-    clause::Clause,
+    clause::{Clause, Edition},
     event::{About, Designation, Event, Exposure},
     facts::Rules,
     state::Hand,
@@ -27,14 +27,19 @@ pub enum Topic {
     Simultaneous,
     Designation,
     Claim,
+    CallOutOfRotation,
+    InsufficientBid,
+    CallChanged,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 10] = [
+    pub const ALL: [Topic; 13] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
+        Topic::CallOutOfRotation,
+        Topic::InsufficientBid,
         Topic::DeclarersLeadOutOfTurn,
         Topic::PenaltyCard,
         Topic::CardExposed,
@@ -42,6 +47,7 @@ impl Topic {
         Topic::Simultaneous,
         Topic::Designation,
         Topic::Claim,
+        Topic::CallChanged,
     ];
 
     /// The id on the command line and in cases.
@@ -58,10 +64,24 @@ impl Topic {
             Topic::Simultaneous => "simultaneous",
             Topic::Designation => "designation",
             Topic::Claim => "claim",
+            Topic::CallOutOfRotation => "call-out-of-rotation",
+            Topic::InsufficientBid => "insufficient-bid",
+            Topic::CallChanged => "call-changed",
         }
     }
 
-    /// What the director was called about, where a table has noticed this; calls are no topic of the desk.
+    /// Is it ruled on under this code? Calls are under that of 2017 only.
+    #[must_use]
+    pub const fn is_ruled_on(self, edition: Edition) -> bool {
+        match self {
+            Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged => {
+                matches!(edition, Edition::E2017)
+            }
+            _ => true,
+        }
+    }
+
+    /// What the director was called about, where a table has noticed this; some calls are no topic of the desk.
     #[must_use]
     pub const fn of(kind: Irregularity, declaring_side: bool) -> Option<Topic> {
         Some(match kind {
@@ -74,11 +94,10 @@ impl Topic {
             Irregularity::TwoCards => Topic::Simultaneous,
             Irregularity::WrongCardFromDummy => Topic::Designation,
             Irregularity::Revoke => Topic::Revoke,
-            Irregularity::InsufficientBid
-            | Irregularity::CallOutOfRotation
-            | Irregularity::InadmissibleCall
-            | Irregularity::CallAgainstDuty
-            | Irregularity::CallChanged => return None,
+            Irregularity::InsufficientBid => Topic::InsufficientBid,
+            Irregularity::CallOutOfRotation => Topic::CallOutOfRotation,
+            Irregularity::CallChanged => Topic::CallChanged,
+            Irregularity::InadmissibleCall | Irregularity::CallAgainstDuty => return None,
         })
     }
 
@@ -92,29 +111,42 @@ impl Topic {
 /// What the answers make.
 pub(super) struct Scene {
     pub situation: Situation,
-    strain: Strain,
-    /// Who is on lead in the second trick; `None`: the opening lead is due.
-    on_lead: Option<Seat>,
+    pub begins: Begins,
     pub events: Vec<Event>,
+}
+
+/// Where the table is when it happens.
+pub(super) enum Begins {
+    /// The auction is open, and this player dealt.
+    Auction(Seat),
+    /// The play of a contract in this denomination. Who is on lead in the second trick; `None`: the opening
+    /// lead is due.
+    Play(Strain, Option<Seat>),
 }
 
 impl Scene {
     pub fn setup(&self, rules: Rules) -> Setup {
-        let length = if self.on_lead.is_some() { 12 } else { 13 };
-        let hand = Hand { count: length, ..Hand::default() };
-        let contract = Contract { level: Level::ONE, strain: self.strain, doubled: Doubled::Undoubled };
+        let declarer = self.situation.declarer;
+        let (dealer, contract, on_lead) = match self.begins {
+            Begins::Auction(dealer) => (dealer, None, None),
+            Begins::Play(strain, on_lead) => {
+                let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
+                (declarer, Some((contract, declarer)), on_lead)
+            }
+        };
+        let hand = Hand { count: if on_lead.is_some() { 12 } else { 13 }, ..Hand::default() };
         Setup {
             hands: BySeat([hand; 4]),
-            dealer: self.situation.declarer,
+            dealer,
             vulnerable: Vulnerability::None,
-            contract: Some((contract, self.situation.declarer)),
-            start: self.on_lead.map(|seat| (seat, BySide([1, 0]))),
+            contract,
+            start: on_lead.map(|seat| (seat, BySide([1, 0]))),
             rules,
         }
     }
 }
 
-fn seat(told: &Told, question: Question) -> Result<Seat, Pending> {
+pub(super) fn seat(told: &Told, question: Question) -> Result<Seat, Pending> {
     match told.ask(question, &[])? {
         Answer::Seat(seat) => Ok(seat),
         _ => Err(Pending::Question { question, clauses: Vec::new() }),
@@ -128,22 +160,25 @@ fn card(told: &Told, question: Question) -> Result<Card, Pending> {
     }
 }
 
-fn call_director(by: Seat, about: About) -> Event {
+pub(super) fn call_director(by: Seat, about: About) -> Event {
     Event::CallDirector { by, about }
 }
 
 /// The situation, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Told) -> Result<Scene, Pending> {
-    let declarer = seat(told, Question::Declarer)?;
+    let declarer = || seat(told, Question::Declarer);
     match topic {
-        Topic::OpeningLeadOutOfTurn => opening_lead(told, declarer),
-        Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn => later_lead(told, declarer),
-        Topic::PenaltyCard | Topic::CardExposed => shown(topic, told, declarer),
-        Topic::PrematurePlay => premature(told, declarer),
-        Topic::Simultaneous => simultaneous(told, declarer),
-        Topic::Designation => designation(told, declarer),
-        Topic::Revoke => revoke(told, declarer),
-        Topic::Claim => claim(told, declarer),
+        Topic::CallOutOfRotation => calls::out_of_rotation(told),
+        Topic::InsufficientBid => calls::insufficient(told),
+        Topic::CallChanged => calls::changed(told),
+        Topic::OpeningLeadOutOfTurn => opening_lead(told, declarer()?),
+        Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn => later_lead(told, declarer()?),
+        Topic::PenaltyCard | Topic::CardExposed => shown(topic, told, declarer()?),
+        Topic::PrematurePlay => premature(told, declarer()?),
+        Topic::Simultaneous => simultaneous(told, declarer()?),
+        Topic::Designation => designation(told, declarer()?),
+        Topic::Revoke => revoke(told, declarer()?),
+        Topic::Claim => claim(told, declarer()?),
     }
 }
 
@@ -158,8 +193,7 @@ fn opening_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     };
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card },
-        strain: Strain::NoTrump,
-        on_lead: None,
+        begins: Begins::Play(Strain::NoTrump, None),
         events: vec![led, call_director(declarer, About::ThisNow)],
     })
 }
@@ -170,8 +204,7 @@ fn later_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     let card = card(told, Question::Card)?;
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
-        strain: Strain::NoTrump,
-        on_lead: Some(turn),
+        begins: Begins::Play(Strain::NoTrump, Some(turn)),
         events: vec![Event::Play { seat: offender, card }, call_director(offender.next(), About::ThisNow)],
     })
 }
@@ -186,8 +219,7 @@ fn shown(topic: Topic, told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     let turn = if topic == Topic::PenaltyCard { seat(told, Question::Turn)? } else { declarer };
     Ok(Scene {
         situation: Situation { declarer, offender: owner, turn, card: Some(shown) },
-        strain: Strain::NoTrump,
-        on_lead: Some(turn),
+        begins: Begins::Play(Strain::NoTrump, Some(turn)),
         events: vec![
             Event::Expose { cards: vec![(owner, shown)], how, seen_by_partner: true },
             call_director(owner.next(), About::ThisNow),
@@ -210,8 +242,7 @@ pub(super) fn lead_with_penalty_cards(declarer: Seat, cards: &[PenaltyCard], lea
     let card = cards.iter().find(|p| p.seat == owner).or(cards.first()).map(|p| p.card);
     Scene {
         situation: Situation { declarer, offender: owner, turn: leader, card },
-        strain: Strain::NoTrump,
-        on_lead: Some(leader),
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events,
     }
 }
@@ -225,8 +256,7 @@ fn premature(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     let leader = turn.previous();
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(early) },
-        strain: Strain::NoTrump,
-        on_lead: Some(leader),
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events: vec![
             Event::Play { seat: leader, card: led },
             Event::Play { seat: offender, card: early },
@@ -248,8 +278,7 @@ fn simultaneous(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     };
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(second) },
-        strain: Strain::NoTrump,
-        on_lead: Some(turn),
+        begins: Begins::Play(Strain::NoTrump, Some(turn)),
         events: vec![laid, call_director(offender.next(), About::ThisNow)],
     })
 }
@@ -263,8 +292,7 @@ fn designation(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         |card: Card| Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) });
     Ok(Scene {
         situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(named) },
-        strain: Strain::NoTrump,
-        on_lead: Some(dummy),
+        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
         events: vec![words(named), words(meant), call_director(declarer.next(), About::ThisNow)],
     })
 }
@@ -274,8 +302,7 @@ fn claim(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     let by = seat(told, Question::Offender)?;
     Ok(Scene {
         situation: Situation { declarer, offender: by, turn: by, card: None },
-        strain: Strain::NoTrump,
-        on_lead: Some(by),
+        begins: Begins::Play(Strain::NoTrump, Some(by)),
         // How many tricks and which line are for the director to weigh.
         events: vec![Event::Claim { by, tricks: 12, line: None }, Event::Object { by: by.next() }],
     })
@@ -292,8 +319,7 @@ fn revoke(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         let leader = offender.previous();
         return Ok(Scene {
             situation: situation(offender),
-            strain: Strain::NoTrump,
-            on_lead: Some(leader),
+            begins: Begins::Play(Strain::NoTrump, Some(leader)),
             events: vec![
                 Event::Play { seat: leader, card: led },
                 Event::Play { seat: offender, card: played },
@@ -337,7 +363,7 @@ fn revoke(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         }
     }
     events.push(called);
-    Ok(Scene { situation: situation(offender), strain, on_lead: Some(leader), events })
+    Ok(Scene { situation: situation(offender), begins: Begins::Play(strain, Some(leader)), events })
 }
 
 /// Who can be the answer to a question about a seat; the ordinary one first.
@@ -379,6 +405,9 @@ fn seats(topic: Topic, told: &Told, question: Question) -> Vec<Seat> {
 
 /// The answers that lead on, the ordinary one first; for cards an example.
 pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Vec<Answer> {
+    if let Some(answers) = calls::answers(topic, told, question) {
+        return answers;
+    }
     let examples = |texts: &[(Suit, Rank)]| -> Vec<Answer> {
         texts.iter().map(|&(suit, rank)| Answer::Card(Card::new(suit, rank))).collect()
     };
@@ -407,6 +436,7 @@ pub(super) fn fits(topic: Topic, told: &Told, question: Question, answer: Answer
     let offered = answers(topic, told, question);
     match answer {
         Answer::Card(_) => offered.iter().any(|a| matches!(a, Answer::Card(_))),
+        Answer::Call(call) => calls::fits(topic, told, question, call),
         // What he meant has more answers than the one that is offered for each kind.
         Answer::Lead | Answer::Follow | Answer::Spread => offered.contains(&Answer::Follow),
         _ => offered.contains(&answer),

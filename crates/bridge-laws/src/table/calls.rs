@@ -36,6 +36,12 @@ impl Table {
         self.auction.as_ref().and_then(bridge::Auction::next)
     }
 
+    /// Has somebody still to call in the place of a call that was cancelled, before the next turn of others?
+    #[must_use]
+    pub fn owes_call(&self) -> bool {
+        self.auction.is_some() && !self.owing.is_empty()
+    }
+
     /// A call that lies there although it should not have been made, and is not settled.
     #[must_use]
     pub fn irregular_call(&self) -> Option<(Seat, Call)> {

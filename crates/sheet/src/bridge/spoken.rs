@@ -43,13 +43,15 @@ impl Laws for Rules {
     }
 }
 
-/// What may come next at a table on which a penalty card lies.
+/// What may come next at a table on which a penalty card lies, or in an auction in which a call was cancelled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Onward {
     /// This defender gets to lead while his partner's penalty cards lie there.
     Lead(Seat),
     /// This penalty card was played.
     Played(Seat, Card),
+    /// This player calls next.
+    Calls(Seat),
 }
 
 impl fmt::Display for Onward {
@@ -57,6 +59,7 @@ impl fmt::Display for Onward {
         match self {
             Onward::Lead(seat) => write!(f, "lead:{seat}"),
             Onward::Played(_, card) => write!(f, "played:{card}"),
+            Onward::Calls(seat) => write!(f, "calls:{seat}"),
         }
     }
 }
@@ -66,8 +69,9 @@ impl Spoken for Desk {
     type Onward = Onward;
     const GAME: Game = Game::Bridge;
 
-    fn topics() -> Vec<&'static str> {
-        Topic::ALL.map(Topic::id).to_vec()
+    fn topics(laws: Rules) -> Vec<&'static str> {
+        let all = Topic::ALL.into_iter().filter(|topic| topic.is_ruled_on(laws.edition));
+        all.map(Topic::id).collect()
     }
 
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
@@ -75,7 +79,8 @@ impl Spoken for Desk {
     }
 
     fn begin(id: &str, laws: Rules) -> Option<Desk> {
-        Some(Desk::new(Topic::from_id(id)?, laws))
+        let topic = Topic::from_id(id).filter(|topic| topic.is_ruled_on(laws.edition))?;
+        Some(Desk::new(topic, laws))
     }
 
     fn about(&self) -> &'static str {
@@ -204,17 +209,20 @@ impl Spoken for Desk {
         words.point(point)
     }
 
-    /// The desk stays with the table while a penalty card lies there.
+    /// The desk stays with the table while a penalty card lies there, and with the auction until the call
+    /// that was cancelled has been replaced.
     fn onwards(&self) -> Vec<Onward> {
         let leads = Seat::ALL.into_iter().filter(|&seat| self.next_lead(seat).is_some()).map(Onward::Lead);
         let cards = self.table().map(|table| table.penalty_cards()).unwrap_or_default();
-        leads.chain(cards.iter().map(|lying| Onward::Played(lying.seat, lying.card))).collect()
+        let cards = cards.iter().map(|lying| Onward::Played(lying.seat, lying.card));
+        leads.chain(cards).chain(self.next_call().map(Onward::Calls)).collect()
     }
 
     fn later(&self, onward: Onward) -> Option<Desk> {
         match onward {
             Onward::Lead(seat) => self.next_lead(seat),
             Onward::Played(_, card) => self.without_penalty_card(card),
+            Onward::Calls(seat) => self.calls_now(seat),
         }
     }
 
@@ -222,6 +230,7 @@ impl Spoken for Desk {
         match onward {
             Onward::Lead(seat) => words.say(msg::DeskNextPartner { seat }),
             Onward::Played(seat, card) => words.say(msg::DeskNextPlayed { seat, card }),
+            Onward::Calls(seat) => words.say(msg::DeskNextCalls { seat }),
         }
     }
 }

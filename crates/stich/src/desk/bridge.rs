@@ -1,5 +1,6 @@
 //! The desk for bridge.
 
+use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
     words::{Answer, Choice, Election, Question},
@@ -12,7 +13,7 @@ use wording::{Lexicon, msg};
 use super::{
     console::{Console, Numbered, Typed},
     sheet as on_screen,
-    talk::Talk,
+    talk::{Talk, ToType},
 };
 use crate::screen;
 
@@ -34,20 +35,35 @@ impl Talk for Desk {
         if wants_seat && let Ok(seat) = words.parse_seat(text) {
             return Some(Answer::Seat(seat));
         }
+        if wants_call(self, question)
+            && let Ok(call) = words.parse_call(text)
+        {
+            return Some(Answer::Call(call));
+        }
         if wants_card && let Ok(card) = words.parse_card(text) {
             return Some(Answer::Card(card));
         }
         text.parse().ok()
     }
 
-    fn example(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<String> {
+    fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
+        if wants_call(self, question) {
+            let example = words.call(match remembered {
+                Some(Answer::Call(call)) => call,
+                _ => Call::Bid(Level::ONE, Strain::Hearts),
+            });
+            let prompt = words.say(msg::DeskPromptCall { example: &example });
+            return Some(ToType { example, prompt });
+        }
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
         (question == Question::Incontrovertible || any_card()).then(|| {
-            words.card(match remembered {
+            let example = words.card(match remembered {
                 Some(Answer::Card(card)) => card,
                 _ => Card::new(Suit::Hearts, Rank::Queen),
-            })
+            });
+            let prompt = words.say(msg::DeskPromptCard { example: &example });
+            ToType { example, prompt }
         })
     }
 
@@ -55,6 +71,12 @@ impl Talk for Desk {
         let no = text.is_empty() || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo));
         if question == Question::Incontrovertible && no {
             return Ok(Answer::No);
+        }
+        if matches!(question, Question::CalledSince(_)) && no {
+            return Ok(Answer::No);
+        }
+        if wants_call(self, question) {
+            return words.parse_call(text).map(Answer::Call).map_err(|error| error.to_string());
         }
         words.parse_card(text).map(Answer::Card).map_err(|error| error.to_string())
     }
@@ -133,6 +155,12 @@ impl Talk for Desk {
             Numbered::Key(key) => Err(key),
         })
     }
+}
+
+/// Is it answered with a call?
+fn wants_call(desk: &Desk, question: Question) -> bool {
+    matches!(question, Question::CalledSince(_))
+        || desk.answers(question).iter().any(|a| matches!(a, Answer::Call(_)))
 }
 
 /// Which of several has spoken.

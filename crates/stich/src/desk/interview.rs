@@ -6,7 +6,7 @@ use wording::{Lexicon, msg};
 use super::{
     console::{Console, Numbered, Typed},
     sheet,
-    talk::{Answer, Question, Talk},
+    talk::{Answer, Question, Talk, ToType},
 };
 use crate::{
     Exit,
@@ -66,7 +66,7 @@ impl<D: Talk> Conversation<'_, D> {
     fn which_topic(&self, laws: D::Laws) -> anyhow::Result<Option<D>> {
         let words = self.console.words;
         sheet::heading(&words.say(msg::DeskWhatHappened))?;
-        let topics = D::topics();
+        let topics = D::topics(laws);
         for (i, id) in topics.iter().enumerate() {
             // The five that are asked for nine times of ten stand apart.
             if i == 5 {
@@ -156,8 +156,8 @@ impl<D: Talk> Conversation<'_, D> {
             screen::styled(DIM, &screen::wrapped("  ", &words.say(msg::DeskNotAloud)))?;
         }
         let remembered = self.remembered.iter().find(|(q, _)| *q == question).map(|(_, a)| *a);
-        if let Some(example) = desk.example(question, remembered, words) {
-            return self.ask_to_type(desk, question, remembered, &example);
+        if let Some(wanted) = desk.to_type(question, remembered, words) {
+            return self.ask_to_type(desk, question, remembered, &wanted);
         }
         let answers = desk.answers(question);
         for (i, answer) in answers.iter().enumerate() {
@@ -183,11 +183,11 @@ impl<D: Talk> Conversation<'_, D> {
         desk: &D,
         question: Question<D>,
         remembered: Option<Answer<D>>,
-        example: &str,
+        wanted: &ToType,
     ) -> anyhow::Result<Result<D, Typed>> {
         let words = self.console.words;
         loop {
-            let text = match self.console.read(&words.say(msg::DeskPromptCard { example }))? {
+            let text = match self.console.read(&wanted.prompt)? {
                 Typed::Text(text) => text,
                 key => return Ok(Err(key)),
             };
@@ -205,7 +205,7 @@ impl<D: Talk> Conversation<'_, D> {
             screen::line(&words.say(msg::ErrorBadFact {
                 found: &text,
                 fact: D::id(question),
-                known: example,
+                known: &wanted.example,
             }))?;
         }
     }

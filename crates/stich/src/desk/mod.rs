@@ -35,7 +35,7 @@ fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -
     let asked_for_facts = !args.facts.is_empty() || args.choose.is_some() || args.json;
     match first {
         Some(desk) if asked_for_facts || !io::stdin().is_terminal() => batch::run(desk, args, ascii, words),
-        None if asked_for_facts => bail!(unknown::<D>("", words)),
+        None if asked_for_facts => bail!(unknown::<D>("", laws, words)),
         first => interview::run(first, laws, ascii, words),
     }
 }
@@ -44,10 +44,10 @@ fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -
 pub fn open<D: Spoken>(id: &str, laws: D::Laws, words: &Lexicon) -> anyhow::Result<D> {
     match D::begin(id, laws) {
         Some(desk) => Ok(desk),
-        None => bail!(unknown::<D>(id, words)),
+        None => bail!(unknown::<D>(id, laws, words)),
     }
 }
 
-fn unknown<D: Spoken>(id: &str, words: &Lexicon) -> Usage {
-    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &D::topics().join(", ") }))
+fn unknown<D: Spoken>(id: &str, laws: D::Laws, words: &Lexicon) -> Usage {
+    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &D::topics(laws).join(", ") }))
 }

@@ -11,6 +11,14 @@ use super::console::{Console, Typed};
 /// An election of an interview's game.
 pub type Election<D> = ruling::Election<<D as Interview>::Game>;
 
+/// What is to be typed.
+pub struct ToType {
+    /// An example of it.
+    pub example: String,
+    /// What stands before the cursor.
+    pub prompt: String,
+}
+
 /// An interview that can be held at the desk.
 pub trait Talk: Spoken + Reported {
     /// What stands above a conversation: a title, then what comes before all.
@@ -27,13 +35,13 @@ pub trait Talk: Spoken + Reported {
         Self::told(question, text)
     }
 
-    /// An example of what is to be typed, for a question that is not answered from a list.
-    fn example(
+    /// What is to be typed, for a question that is not answered from a list.
+    fn to_type(
         &self,
         question: Question<Self>,
         remembered: Option<Answer<Self>>,
         words: &Lexicon,
-    ) -> Option<String> {
+    ) -> Option<ToType> {
         let _ = (question, remembered, words);
         None
     }

@@ -38,7 +38,7 @@ fn lines<D: OnScreen>(words: &Lexicon) -> Vec<TopicLine> {
         name: crate::desk::topic::<D>(id, words),
         href: format!("/api/v1{}/{id}", D::PATH),
     };
-    D::topics().into_iter().map(line).collect()
+    D::topics(D::Laws::default()).into_iter().map(line).collect()
 }
 
 /// What a director or a referee is called about, by game, the commonest first.
@@ -53,8 +53,8 @@ pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
 /// How far an interview at bridge comes with what is told: the next question, the open choice, or the ruling.
 ///
 /// Facts stand in the query under the ids of their questions (`declarer=S&leader=E`), choices as
-/// `choose=refuse`, or `choose=W=accept` where several may choose; what happened next as `then=lead:W` or
-/// `then=played:C3`; `edition=2007` and `other=DP7` say which laws, and how they are read.
+/// `choose=refuse`, or `choose=W=accept` where several may choose; what happened next as `then=lead:W`,
+/// `then=played:C3` or `then=calls:E`; `edition=2007` and `other=DP7` say which laws, and how they are read.
 #[utoipa::path(
     get,
     path = "/api/v1/desk/{topic}",

@@ -138,7 +138,7 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure
         address: Told::<D>::nothing(id, laws).address(),
         here: false,
     };
-    let mut common: Vec<Line> = D::topics().into_iter().map(topic).collect();
+    let mut common: Vec<Line> = D::topics(laws).into_iter().map(topic).collect();
     let more = common.split_off(COMMON.min(common.len()));
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),

@@ -58,6 +58,13 @@ pub enum Form {
         /// An answer that is no card.
         none: Option<Line>,
     },
+    /// A bidding box.
+    Calls {
+        /// The bids by level, the lowest strain first; those that cannot be the answer are left empty.
+        bids: Vec<Option<Line>>,
+        /// Pass, double, redouble, and an answer that is no call.
+        rest: Vec<Line>,
+    },
     /// One line each.
     List(Vec<Line>),
 }

@@ -64,6 +64,7 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         ),
         ("dark-4-ruling", "/desk/penalty-card?declarer=S&offender=E&card=DK&meant-as=accident&turn=S"),
         ("dark-5-failure", "/nowhere"),
+        ("dark-6-calls", "/desk/call-out-of-rotation?offender=E&turn-to-call=N&last-bid=1S"),
     ] {
         browser.open(&format!("{}{path}", server.address));
         browser.picture(name);
@@ -78,6 +79,7 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
             ("home", "/bridge"),
             ("seat", "/desk/opening-lead-out-of-turn?declarer=S"),
             ("card", opening),
+            ("calls", "/desk/call-changed?offender=E"),
             ("choice", &format!("{opening}{choice}")),
             ("ruling", &format!("{opening}{choice}&choose=refuse&choose=lead-free")),
         ] {

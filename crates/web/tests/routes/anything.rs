@@ -37,6 +37,10 @@ fn piece() -> impl Strategy<Value = String> {
         Just("dealer=3".to_owned()),
         Just("offender=2".to_owned()),
         Just("act=call-late".to_owned()),
+        Just("last-bid=1S".to_owned()),
+        Just("call=1H".to_owned()),
+        Just("calls-now=XX".to_owned()),
+        Just("then=calls:S".to_owned()),
         Just("claimed=yes".to_owned()),
         Just("soloist=none".to_owned()),
         Just("rules=tsr".to_owned()),
@@ -46,7 +50,7 @@ fn piece() -> impl Strategy<Value = String> {
     ]
 }
 
-const TOPICS: [&str; 15] = [
+const TOPICS: [&str; 18] = [
     "call",
     "call-late",
     "naming",
@@ -61,6 +65,9 @@ const TOPICS: [&str; 15] = [
     "simultaneous",
     "designation",
     "claim",
+    "call-out-of-rotation",
+    "insufficient-bid",
+    "call-changed",
     "nothing",
 ];
 

@@ -24,6 +24,13 @@ question-led = Hvilket kort blev spillet ud til stikket?
 question-played-on = Har { $seat } eller makker spillet til næste stik?
 question-won-trick = Hvem vandt det stik?
 question-won-later = Har siden med { $seat } vundet et senere stik?
+question-last-bid = Hvad var det sidste bud før det?
+question-call = Hvilken melding var det?
+question-turn-to-call = Hvis tur var det til at melde?
+question-first-call = Hvad meldte { $seat } først?
+question-second-call = Hvad meldte { $seat } så i stedet?
+question-called-since = Hvad har { $seat } meldt siden?
+question-calls-now = Hvad melder { $seat } nu?
 
 ## Hvem der skal spørges
 
@@ -49,6 +56,9 @@ ask-led = Se på bordet, eller få stikket vendt op igen.
 ask-played-on = Se på bordet, og tæl de vendte kort. Et udspil tæller også, selv et uden for tur.
 ask-won-trick = Lad alle fire vise deres kort fra stikket.
 ask-won-later = Tæl stikkene efter, også dem der stadig kommer.
+ask-auction = Se på meldekortene, eller lad bordet fortælle meldeforløbet fra kortgiver og frem.
+ask-calls = Se på meldekortene; det, der blev sagt, tæller også.
+ask-calls-now = Fortæl bordet, hvad der følger af kendelsen, og lad så { $seat } melde. Vent, og foreslå intet.
 
 ## Svar
 
@@ -66,6 +76,8 @@ answer-slip-no = nej, det var et skift af mening
 answer-slip-yes = ja, det var en fortalelse
 answer-doubtful = nej, der er tvivl
 answer-unintended-yes = ja, det var en fejltagelse
+answer-not-called = ingenting
+answer-no-bid = ingen havde budt
 
 ## Valgmuligheder, kort
 
@@ -385,3 +397,4 @@ say-duty-only = { $who }, { $n ->
    *[other] I
 } må bruge, at { $seat } skal spille { $card }, men intet andet, som kortet viser.
 say-play-on = Spil bare videre.
+say-bid-on = Meldingerne fortsætter.

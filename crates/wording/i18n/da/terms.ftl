@@ -56,3 +56,4 @@ card-empty = Der mangler et kort; skriv farve og værdi, for eksempel { $example
 card-no-suit = »{ $found }« begynder ikke med en farve; skriv ♠ ♥ ♦ ♣ eller { $letters }, og derefter værdien: { $example }
 card-no-rank = »{ $found }« er ikke en kortværdi; skriv { $letters }, for eksempel { $example }
 seat-unknown = »{ $found }« er ikke en plads; skriv { $letters }
+call-unknown = »{ $found }« er ikke en melding; skriv for eksempel { $example }, pas, X eller XX

@@ -24,6 +24,13 @@ question-led = Welche Karte wurde zu diesem Stich ausgespielt?
 question-played-on = Hat { $seat } oder der Partner schon zum nächsten Stich gespielt?
 question-won-trick = Wer hat diesen Stich gewonnen?
 question-won-later = Hat die Partei von { $seat } danach noch einen Stich gewonnen?
+question-last-bid = Welches war das letzte Gebot davor?
+question-call = Welche Ansage war es?
+question-turn-to-call = Wer war mit Reizen an der Reihe?
+question-first-call = Was hat { $seat } zuerst angesagt?
+question-second-call = Was hat { $seat } dann stattdessen angesagt?
+question-called-since = Was hat { $seat } seitdem angesagt?
+question-calls-now = Was sagt { $seat } jetzt an?
 
 ## Wer gefragt wird
 
@@ -49,6 +56,9 @@ ask-led = Sehen Sie auf den Tisch oder lassen Sie den Stich noch einmal aufdecke
 ask-played-on = Sehen Sie auf den Tisch und zählen Sie die umgedrehten Karten. Auch ein Ausspiel zählt, selbst eines außer der Reihe.
 ask-won-trick = Lassen Sie alle vier ihre Karte dieses Stichs aufdecken.
 ask-won-later = Zählen Sie die Stiche nach, auch die noch kommen.
+ask-auction = Sehen Sie auf die Bietkarten, oder lassen Sie sich die Reizung vom Teiler an sagen.
+ask-calls = Sehen Sie auf die Bietkarten; auch was gesagt wurde, zählt.
+ask-calls-now = Sagen Sie dem Tisch, was aus der Entscheidung folgt; dann sagt { $seat } an. Warten Sie ab und schlagen Sie nichts vor.
 
 ## Antworten
 
@@ -66,6 +76,8 @@ answer-slip-no = nein, es wurde umentschieden
 answer-slip-yes = ja, es war ein Versprecher
 answer-doubtful = nein, es bleiben Zweifel
 answer-unintended-yes = ja, es war ein Versehen
+answer-not-called = nichts
+answer-no-bid = es gab noch keines
 
 ## Wahlmöglichkeiten, kurz
 
@@ -394,3 +406,4 @@ say-as-if-unseen = { $who }, spielen Sie bitte so, als hätten Sie { $card } nie
 say-you-may-use = { $who }, was { $card } gezeigt hat, dürfen Sie bis zum Ende des Boards verwerten.
 say-duty-only = { $who }, Sie dürfen verwerten, dass { $seat } { $card } spielen muss, aber sonst nichts, was diese Karte zeigt.
 say-play-on = Bitte spielen Sie weiter.
+say-bid-on = Die Reizung geht weiter.

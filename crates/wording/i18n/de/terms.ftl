@@ -57,3 +57,4 @@ card-empty = Es fehlt die Karte; bitte Farbe und Rang, zum Beispiel { $example }
 card-no-suit = „{ $found }“ beginnt mit keiner Farbe; möglich sind ♠ ♥ ♦ ♣ oder { $letters }, dann der Rang: { $example }
 card-no-rank = „{ $found }“ ist kein Rang; möglich sind { $letters }, zum Beispiel { $example }
 seat-unknown = „{ $found }“ ist kein Platz; möglich sind { $letters }
+call-unknown = „{ $found }“ ist keine Ansage; möglich sind zum Beispiel { $example }, Passe, X oder XX

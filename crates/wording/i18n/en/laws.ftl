@@ -25,6 +25,13 @@ question-led = Which card was led to this trick?
 question-played-on = Has { $seat } or { $seat }’s partner played a card to the next trick?
 question-won-trick = Who won that trick?
 question-won-later = Has { $seat }’s side won a later trick?
+question-last-bid = What was the last bid before that?
+question-call = Which call was it?
+question-turn-to-call = Whose turn was it to call?
+question-first-call = What did { $seat } call first?
+question-second-call = What did { $seat } then call in its place?
+question-called-since = What has { $seat } called since then?
+question-calls-now = What does { $seat } call now?
 
 ## Who is to be asked
 
@@ -50,6 +57,9 @@ ask-led = Look at the table, or have the trick turned up again.
 ask-played-on = Look at the table, and count the quitted cards. A lead counts too, even one out of turn.
 ask-won-trick = Let all four turn up their cards of that trick.
 ask-won-later = Count the quitted tricks, and those still to come as well.
+ask-auction = Look at the bidding cards, or let the table tell you the auction from the dealer on.
+ask-calls = Look at the bidding cards; what was said counts as well.
+ask-calls-now = Tell the table what follows from the ruling, then let { $seat } call. Wait for it, and suggest nothing.
 
 ## Answers
 
@@ -67,6 +77,8 @@ answer-slip-no = no, it was a change of mind
 answer-slip-yes = yes, a slip of the tongue
 answer-doubtful = no, there is room for doubt
 answer-unintended-yes = yes, it came out by mistake
+answer-not-called = nothing
+answer-no-bid = nobody had bid
 
 ## Choices, as short labels
 
@@ -371,3 +383,4 @@ say-as-if-unseen = { $who }, you have to play as though you had never seen { $ca
 say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.
 say-duty-only = { $who }, you may use that { $seat } must play { $card }, but nothing else that { $card } shows.
 say-play-on = Please play on.
+say-bid-on = The auction goes on.

@@ -57,3 +57,4 @@ card-empty = No card was given; write suit and rank, for example { $example }
 card-no-suit = “{ $found }” does not begin with a suit; write ♠ ♥ ♦ ♣ or one of { $letters }, then the rank: { $example }
 card-no-rank = “{ $found }” is not a rank; write one of { $letters }, for example { $example }
 seat-unknown = “{ $found }” is not a seat; write one of { $letters }
+call-unknown = “{ $found }” is not a call; write for example { $example }, pass, X or XX

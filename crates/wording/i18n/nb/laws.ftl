@@ -24,6 +24,13 @@ question-led = Hvilket kort ble spilt ut til stikket?
 question-played-on = Har { $seat } eller makker spilt til neste stikk?
 question-won-trick = Hvem vant det stikket?
 question-won-later = Har siden med { $seat } vunnet et senere stikk?
+question-last-bid = Hva var det siste budet før det?
+question-call = Hvilken melding var det?
+question-turn-to-call = Hvem sin tur var det til å melde?
+question-first-call = Hva meldte { $seat } først?
+question-second-call = Hva meldte { $seat } så i stedet?
+question-called-since = Hva har { $seat } meldt siden?
+question-calls-now = Hva melder { $seat } nå?
 
 ## Hvem som skal spørres
 
@@ -49,6 +56,9 @@ ask-led = Se på bordet, eller få stikket snudd opp igjen.
 ask-played-on = Se på bordet, og tell de vendte kortene. Et utspill teller også, selv et utenfor tur.
 ask-won-trick = La alle fire vise kortet sitt fra stikket.
 ask-won-later = Tell stikkene etter, også de som kommer.
+ask-auction = Se på meldekortene, eller la bordet fortelle meldingsforløpet fra giver og utover.
+ask-calls = Se på meldekortene; det som ble sagt, teller også.
+ask-calls-now = Fortell bordet hva som følger av avgjørelsen, og la så { $seat } melde. Vent, og foreslå ingenting.
 
 ## Svar
 
@@ -66,6 +76,8 @@ answer-slip-no = nei, noen ombestemte seg
 answer-slip-yes = ja, en forsnakkelse
 answer-doubtful = nei, det er rom for tvil
 answer-unintended-yes = ja, det var en feil
+answer-not-called = ingenting
+answer-no-bid = ingen hadde budt
 
 ## Valgmuligheter, kort
 
@@ -385,3 +397,4 @@ say-duty-only = { $who }, { $n ->
    *[other] dere
 } kan bruke at { $seat } må spille { $card }, men ikke noe annet kortet viser.
 say-play-on = Spill videre.
+say-bid-on = Meldingene fortsetter.

@@ -56,3 +56,4 @@ card-empty = Det mangler et kort; skriv farge og verdi, for eksempel { $example 
 card-no-suit = «{ $found }» begynner ikke med en farge; skriv ♠ ♥ ♦ ♣ eller { $letters }, og så verdien: { $example }
 card-no-rank = «{ $found }» er ingen kortverdi; skriv { $letters }, for eksempel { $example }
 seat-unknown = «{ $found }» er ingen plass; skriv { $letters }
+call-unknown = «{ $found }» er ingen melding; skriv for eksempel { $example }, pass, X eller XX

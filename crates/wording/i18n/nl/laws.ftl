@@ -24,6 +24,13 @@ question-led = Welke kaart is in deze slag voorgespeeld?
 question-played-on = Heeft { $seat } of de partner al in de volgende slag gespeeld?
 question-won-trick = Wie heeft die slag gewonnen?
 question-won-later = Heeft de partij van { $seat } daarna nog een slag gewonnen?
+question-last-bid = Wat was het laatste bod daarvoor?
+question-call = Welke bieding was het?
+question-turn-to-call = Wie was aan de beurt om te bieden?
+question-first-call = Wat bood { $seat } eerst?
+question-second-call = Wat bood { $seat } daarna in de plaats ervan?
+question-called-since = Wat heeft { $seat } sindsdien geboden?
+question-calls-now = Wat biedt { $seat } nu?
 
 ## Wie er gevraagd wordt
 
@@ -49,6 +56,9 @@ ask-led = Kijk op tafel, of laat de slag nog eens openleggen.
 ask-played-on = Kijk op tafel en tel de omgedraaide kaarten. Ook voorspelen telt, zelfs vóór de beurt.
 ask-won-trick = Laat alle vier hun kaart van die slag openleggen.
 ask-won-later = Tel de slagen na, ook die nog komen.
+ask-auction = Kijk naar de biedkaartjes, of laat u het bieden vanaf de gever vertellen.
+ask-calls = Kijk naar de biedkaartjes; wat gezegd is, telt ook.
+ask-calls-now = Vertel de tafel wat uit de beslissing volgt en laat dan { $seat } bieden. Wacht af en stel niets voor.
 
 ## Antwoorden
 
@@ -66,6 +76,8 @@ answer-slip-no = nee, van gedachten veranderd
 answer-slip-yes = ja, een verspreking
 answer-doubtful = nee, er is twijfel
 answer-unintended-yes = ja, het was een vergissing van hand of mond
+answer-not-called = niets
+answer-no-bid = er was nog niet geboden
 
 ## Keuzes, kort
 
@@ -445,3 +457,4 @@ say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gez
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
 say-duty-only = { CAP($who) }, u mag gebruiken dat { $seat } { $card } moet spelen, maar verder niets wat die kaart laat zien.
 say-play-on = Speelt u verder.
+say-bid-on = Het bieden gaat verder.

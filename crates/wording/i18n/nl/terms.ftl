@@ -57,3 +57,4 @@ card-empty = Er is geen kaart gegeven; schrijf kleur en kaart, bijvoorbeeld { $e
 card-no-suit = “{ $found }” begint niet met een kleur; schrijf ♠ ♥ ♦ ♣ of { $letters }, en dan de kaart: { $example }
 card-no-rank = “{ $found }” is geen kaart; schrijf { $letters }, bijvoorbeeld { $example }
 seat-unknown = “{ $found }” is geen plaats; schrijf { $letters }
+call-unknown = “{ $found }” is geen bieding; schrijf bijvoorbeeld { $example }, pas, X of XX

@@ -1,11 +1,12 @@
 //! Bridge: a compass, a picker for cards, the table with its penalty cards.
 
+use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
     words::{Answer, Election, Grade, Question},
 };
 use cards::{Card, Rank, Seat, SeatSet, Suit};
-use ruling::Interview as _;
+use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
 use wording::{Lexicon, msg};
 
@@ -37,8 +38,19 @@ impl OnScreen for Desk {
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
         let seats = answers.iter().all(|a| matches!(a, Answer::Seat(_)));
         let of_examples = walk.desk.table().is_none() && answers.iter().any(|a| matches!(a, Answer::Card(_)));
+        let of_calls = matches!(question, Question::CalledSince(_))
+            || answers.iter().any(|a| matches!(a, Answer::Call(_)));
         if seats && !answers.is_empty() {
             Form::Seats { class: "compass", points: compass(walk, &answers, words, to), rest: Vec::new() }
+        } else if of_calls {
+            let takes = |answer| walk.desk.after(Step::Answer(question, answer)).is_some();
+            let bids = Level::all().flat_map(|level| Strain::ALL.map(|strain| Call::Bid(level, strain)));
+            let rest = [Call::Pass, Call::Double, Call::Redouble].map(Answer::Call);
+            let none = answers.iter().copied().filter(|a| !matches!(a, Answer::Call(_)));
+            Form::Calls {
+                bids: bids.map(Answer::Call).map(|bid| takes(bid).then(|| tapped(bid))).collect(),
+                rest: none.chain(rest).filter(|&answer| takes(answer)).map(tapped).collect(),
+            }
         } else if of_examples || question == Question::Incontrovertible {
             let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
             Form::Cards { suits: picker(walk, words, to), none: none.copied().map(tapped) }

@@ -1,0 +1,144 @@
+//! What is asked about calls that should not have been made, and the auction that the answers make.
+//!
+//! Who had bid before does not matter to 25–32, so the last bid is put where it can stand.
+
+use bridge::{Call, Level, Strain};
+use cards::Seat;
+
+use super::{
+    Situation,
+    topics::{Begins, Scene, Topic, call_director, seat},
+};
+use crate::{
+    clause::Clause,
+    event::{About, Event},
+    words::{Answer, Pending, Question, Told},
+};
+
+fn call(told: &Told, question: Question, clauses: &[Clause]) -> Result<Call, Pending> {
+    match told.ask(question, clauses)? {
+        Answer::Call(call) => Ok(call),
+        _ => Err(Pending::Question { question, clauses: clauses.to_vec() }),
+    }
+}
+
+/// What this player has called since; `None`, if nothing.
+fn since(told: &Told, by: Seat, clauses: &[Clause]) -> Result<Option<Call>, Pending> {
+    let question = Question::CalledSince(by);
+    match told.ask(question, clauses)? {
+        Answer::Call(call) => Ok(Some(call)),
+        _ => Ok(None),
+    }
+}
+
+/// The auction in which this player made the call, when it was another's turn or his own; the next opponent
+/// calls the director.
+fn auction(offender: Seat, turn: Seat, dealer: Seat, calls: Vec<(Seat, Call)>) -> Scene {
+    let mut events: Vec<Event> = calls.into_iter().map(|(seat, call)| Event::Call { seat, call }).collect();
+    events.push(call_director(offender.next(), About::ThisNow));
+    Scene {
+        // Nobody declares yet; whose hand is played is asked for nowhere.
+        situation: Situation { declarer: dealer, offender, turn, card: None },
+        begins: Begins::Auction(dealer),
+        events,
+    }
+}
+
+/// The last bid, made by the hand before `turn`, if there was one; then `turn` is to call.
+fn last_bid(told: &Told, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pending> {
+    let before = turn.previous();
+    Ok(match call(told, Question::LastBid, &[])? {
+        Call::Pass => (turn, Vec::new()),
+        bid => (before, vec![(before, bid)]),
+    })
+}
+
+/// 27: the bid, and what it should have been higher than.
+pub(super) fn insufficient(told: &Told) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let (dealer, mut calls) = last_bid(told, offender)?;
+    calls.push((offender, call(told, Question::Call, &[Clause::L27])?));
+    if let Some(instead) = since(told, offender, &[Clause::L25A, Clause::L27C])? {
+        calls.push((offender, instead));
+    }
+    Ok(auction(offender, offender, dealer, calls))
+}
+
+/// 28–32: the call, and whose turn it was.
+pub(super) fn out_of_rotation(told: &Told) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let turn = seat(told, Question::TurnToCall)?;
+    // At the turn of the player after him he can only have called before anybody did: otherwise the last
+    // call was his own, and he has changed it (25).
+    let (dealer, mut calls) =
+        if turn == offender.next() { (turn, Vec::new()) } else { last_bid(told, turn)? };
+    calls.push((offender, call(told, Question::Call, &[Clause::L28to32])?));
+    Ok(auction(offender, turn, dealer, calls))
+}
+
+/// 25: the first call, what the next opponent has called since, and the second call.
+pub(super) fn changed(told: &Told) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let (dealer, mut calls) = last_bid(told, offender)?;
+    calls.push((offender, call(told, Question::FirstCall(offender), &[Clause::L25A])?));
+    let second = call(told, Question::SecondCall(offender), &[Clause::L25A, Clause::L25B])?;
+    let next = offender.next();
+    if let Some(since) = since(told, next, &[Clause::L25A, Clause::L25B])? {
+        calls.push((next, since));
+    }
+    calls.push((offender, second));
+    Ok(auction(offender, offender, dealer, calls))
+}
+
+fn told_call(told: &Told, question: Question) -> Option<Call> {
+    match told.volunteered(question) {
+        Some(Answer::Call(call)) => Some(call),
+        _ => None,
+    }
+}
+
+fn told_seat(told: &Told, question: Question) -> Option<Seat> {
+    match told.volunteered(question) {
+        Some(Answer::Seat(seat)) => Some(seat),
+        _ => None,
+    }
+}
+
+/// The answers that lead on, the ordinary one first; for calls an example. `None`, if it is no question
+/// about calls.
+pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Option<Vec<Answer>> {
+    let of_calls = matches!(topic, Topic::InsufficientBid | Topic::CallOutOfRotation | Topic::CallChanged);
+    let bid = |level, strain| Answer::Call(Call::Bid(level, strain));
+    Some(match question {
+        Question::Offender if of_calls => {
+            [Seat::South, Seat::West, Seat::North, Seat::East].map(Answer::Seat).to_vec()
+        }
+        Question::TurnToCall => {
+            let offender = told_seat(told, Question::Offender)?;
+            [offender.previous(), offender.partner(), offender.next()].map(Answer::Seat).to_vec()
+        }
+        Question::LastBid if topic == Topic::CallChanged => vec![Answer::Call(Call::Pass)],
+        Question::LastBid => vec![bid(Level::ONE, Strain::Spades)],
+        Question::Call | Question::FirstCall(_) => vec![bid(Level::ONE, Strain::Hearts)],
+        Question::SecondCall(_) | Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
+        Question::CalledSince(_) if topic == Topic::CallChanged => vec![Answer::No, Answer::Call(Call::Pass)],
+        Question::CalledSince(_) => vec![Answer::No, bid(Level::ONE, Strain::NoTrump)],
+        _ => return None,
+    })
+}
+
+/// Can this call be the answer?
+pub(super) fn fits(topic: Topic, told: &Told, question: Question, call: Call) -> bool {
+    let is_bid = |call| matches!(call, Call::Bid(..));
+    match question {
+        Question::LastBid => is_bid(call) || call == Call::Pass && topic != Topic::InsufficientBid,
+        Question::Call if topic == Topic::InsufficientBid => match (call, told_call(told, Question::LastBid))
+        {
+            (Call::Bid(level, strain), Some(Call::Bid(above, over))) => (level, strain) <= (above, over),
+            _ => false,
+        },
+        Question::SecondCall(seat) => told_call(told, Question::FirstCall(seat)) != Some(call),
+        Question::Call | Question::FirstCall(_) | Question::CalledSince(_) | Question::CallsNow(_) => true,
+        _ => false,
+    }
+}
