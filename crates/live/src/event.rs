@@ -1,6 +1,7 @@
 //! What happens at a table, as it is stored.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use doppelkopf::Kind;
 
@@ -77,7 +78,7 @@ pub enum GameSetup {
 }
 
 /// When irregularities are noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Watching {
     /// At once.
@@ -101,7 +102,7 @@ pub enum Spectators {
 }
 
 /// A robot in the place of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Robot {
     /// Keeps to the laws.
@@ -134,7 +135,8 @@ impl Actor {
 }
 
 /// What somebody does.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = TableAct)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
     /// At a table of bridge.

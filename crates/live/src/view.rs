@@ -1,6 +1,7 @@
 //! What leaves the room: the table as one viewer may see it, in his language. Nothing else does.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     Act, Actor, Chair, Robot, bridge,
@@ -37,7 +38,8 @@ pub(crate) struct Head {
 pub(crate) type LastAct = (Actor, Act, Option<String>);
 
 /// The table, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableView)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The number of the last event at the table.
@@ -76,7 +78,8 @@ pub struct View {
 }
 
 /// An act, in a replay.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LastAct)]
 pub struct Last {
     /// From which place; nobody's: the director.
     pub chair: Option<Chair>,
@@ -89,7 +92,8 @@ pub struct Last {
 }
 
 /// As whom the table is seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableRole)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Role {
@@ -99,7 +103,7 @@ pub enum Role {
 }
 
 /// The game, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "game")]
 pub enum GameView {
     /// A board of bridge.

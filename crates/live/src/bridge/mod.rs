@@ -10,6 +10,7 @@ use bridge::Call;
 use bridge_laws::words::{Answer, Choice};
 use cards::{Card, Seat, Side};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::Text;
 
@@ -18,17 +19,20 @@ pub use recorded::{BadRecord, recorded};
 pub use setup::{BadSetup, BoardSetup, Given, Vulnerable, shuffled};
 
 /// What somebody does at a table of bridge.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = BridgeAct)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
     /// A call in the auction.
     Call {
         /// Which.
+        #[schema(value_type = String)]
         call: Text<Call>,
     },
     /// A card is laid face up.
     Play {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Card>,
         /// From dummy's hand, by declarer.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -37,6 +41,7 @@ pub enum Act {
     /// Two cards are laid at once (58B).
     PlayTwo {
         /// Which.
+        #[schema(value_type = [String; 2])]
         cards: [Text<Card>; 2],
         /// The second cannot be seen: it lies under the first.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -50,6 +55,7 @@ pub enum Act {
     /// The opening lead is laid face down (41A).
     LeadFaceDown {
         /// Which card.
+        #[schema(value_type = String)]
         card: Text<Card>,
     },
     /// The face-down lead is turned up.
@@ -57,6 +63,7 @@ pub enum Act {
     /// A card is dropped or shown: seen, and not played.
     Show {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Card>,
         /// By accident.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -65,6 +72,7 @@ pub enum Act {
     /// A player takes his card of the trick back.
     TakeBack {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Card>,
         /// It is dummy's, and declarer takes it back.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -109,9 +117,11 @@ pub enum Act {
     /// A choice that was offered is made.
     Choose {
         /// What is chosen.
+        #[schema(value_type = String)]
         choice: Text<Choice>,
         /// By whom, where the director says what he has heard.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
         by: Option<Text<Seat>>,
     },
     /// The director answers the question that is open.
@@ -119,12 +129,13 @@ pub enum Act {
         /// The id of the question.
         question: String,
         /// What he has found.
+        #[schema(value_type = String)]
         with: Text<Answer>,
     },
 }
 
 /// Two partners.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Pair {
@@ -142,9 +153,10 @@ impl From<Pair> for Side {
 }
 
 /// A revoke that somebody suspects.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Suspected {
     /// Of whom.
+    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// In which trick, from 1.
     pub trick: u8,

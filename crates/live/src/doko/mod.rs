@@ -12,6 +12,7 @@ use doppelkopf_laws::{
     words::{Answer, Choice},
 };
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{Chair, Text};
 
@@ -20,7 +21,8 @@ pub use round::{LineKind, LineView, NextView, RoundSetup, RoundView};
 pub use setup::{BadDeal, DealSetup, position, shuffled};
 
 /// What somebody does at a table of Doppelkopf.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = DoppelkopfAct)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Act {
     /// Gesund or Vorbehalt.
@@ -36,33 +38,40 @@ pub enum Act {
     /// A game is named.
     Name {
         /// Which: `hochzeit`, `pflichtsolo damen`, `lustsolo farbe:S`.
+        #[schema(value_type = String)]
         naming: Text<Naming>,
     },
     /// A card is laid face up.
     Play {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Kind>,
     },
     /// Two cards at once.
     TwoCards {
         /// The one that was meant, or seen first.
+        #[schema(value_type = String)]
         card: Text<Kind>,
         /// The other.
+        #[schema(value_type = String)]
         other: Text<Kind>,
     },
     /// A call.
     Announce {
         /// Which: `re`, `kontra`, `keine90` …
+        #[schema(value_type = String)]
         call: Text<Spoken>,
     },
     /// A card is seen and not played.
     Show {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Kind>,
     },
     /// A player takes his card back.
     TakeBack {
         /// Which.
+        #[schema(value_type = String)]
         card: Text<Kind>,
     },
     /// The referee is called: whatever is wrong is pointed out to him.
@@ -88,6 +97,7 @@ pub enum Act {
     Shorten {
         /// With these cards in this order, if one was said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<Vec<String>>)]
         line: Option<Vec<Text<Kind>>>,
     },
     /// The rest is given up (5.4).
@@ -95,6 +105,7 @@ pub enum Act {
     /// A choice that was offered is made.
     Choose {
         /// What is chosen.
+        #[schema(value_type = String)]
         choice: Text<Choice>,
         /// By whom, where the referee says what he has heard.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,6 +116,7 @@ pub enum Act {
         /// Whose offence it was.
         by: Chair,
         /// Which: `remark`, `counted-aloud`, `incited:3` …
+        #[schema(value_type = String)]
         offence: Text<Offence>,
     },
     /// The referee answers the question that is open.
@@ -112,6 +124,7 @@ pub enum Act {
         /// The id of the question.
         question: String,
         /// What he has found.
+        #[schema(value_type = String)]
         with: Text<Answer>,
     },
 }

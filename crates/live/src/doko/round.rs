@@ -5,21 +5,25 @@ use doppelkopf_laws as laws;
 use doppelkopf_rules::{Point, Position, Preset, Rules, TableSize};
 use serde::{Deserialize, Serialize};
 use tournament::{Deal as InTheBooks, Entry, List, Next, Outcome, Override};
+use utoipa::ToSchema;
 
 use super::{BadDeal, Deal, DealSetup, setup::rules};
 use crate::{Chair, Text};
 
 /// A round as it is stored. Position 1 deals first, and everybody owes his Pflichtsolo (S2.1, S8.1).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RoundSetup {
     /// The cards of the first deal, place by place.
+    #[schema(value_type = [Vec<String>; 4])]
     pub hands: [Vec<Text<Kind>>; 4],
     /// Whose clauses are named.
     #[serde(default)]
+    #[schema(value_type = String)]
     pub rules: Text<Preset>,
     /// The open points that are read the other way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
     pub readings: Vec<Text<Point>>,
 }
 
@@ -95,7 +99,8 @@ fn entry(deal: &Deal) -> Entry {
 }
 
 /// The round, for everybody.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableRound)]
 #[serde(rename_all = "kebab-case")]
 pub struct RoundView {
     /// The number of the deal on the list; one that was not played is dealt again under the same.
@@ -119,7 +124,8 @@ pub struct RoundView {
 }
 
 /// A line of the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = RoundLine)]
 #[serde(rename_all = "kebab-case")]
 pub struct LineView {
     /// Its number.
@@ -140,7 +146,8 @@ pub struct LineView {
 }
 
 /// What a deal was in the books.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = RoundLineKind)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum LineKind {
@@ -164,7 +171,8 @@ impl From<InTheBooks> for LineKind {
 }
 
 /// The deal that comes next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = NextDeal)]
 #[serde(rename_all = "kebab-case")]
 pub struct NextView {
     /// Its number.

@@ -10,6 +10,7 @@ use doppelkopf_laws::{
 };
 use doppelkopf_rules::{ByPosition, Position};
 use serde::Serialize;
+use utoipa::ToSchema;
 use wording::Lexicon;
 
 use super::{Deal, Word, setup::position};
@@ -19,7 +20,7 @@ use crate::{
 };
 
 /// A deal, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DealView {
     /// Who dealt.
@@ -31,14 +32,16 @@ pub struct DealView {
     pub now: DealNow,
     /// What was said to find the game, in order.
     pub said: Vec<SaidView>,
-    /// The game as it was named; nothing for a normal game, or as long as none is found.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The game as it was named; nothing for a normal game, or as long as none is found. (`game` is what the
+    /// table plays.)
+    #[serde(rename = "named", skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// Has the play begun?
     pub playing: bool,
     /// The four places.
     pub players: [PlayerView; 4],
     /// The trick on the table.
+    #[schema(value_type = [Option<String>; 4])]
     pub trick: [Option<Text<Kind>>; 4],
     /// Who leads or led to it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,15 +51,18 @@ pub struct DealView {
     pub last_trick: Option<LastTrick>,
     /// The games that the viewer may name now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
     pub namings: Vec<Text<Naming>>,
     /// The calls that he can make, in time or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<CallView>,
     /// Tricks that a soloist leaves lying (5.3.7).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
     pub lying: Vec<Text<Kind>>,
     /// The cards of his tricks, where the viewer has just looked at them (I41).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
     pub looked_at: Vec<Text<Kind>>,
     /// May he leave his tricks lying, or take them in?
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -85,7 +91,7 @@ pub struct DealView {
 }
 
 /// What is awaited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "awaits", content = "of")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum DealNow {
@@ -100,7 +106,7 @@ pub enum DealNow {
 }
 
 /// What a soloist may do with his tricks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TricksMay {
     /// He may leave them lying.
@@ -110,7 +116,7 @@ pub enum TricksMay {
 }
 
 /// Something said to find the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SaidView {
     /// By whom.
     pub by: Chair,
@@ -119,7 +125,7 @@ pub struct SaidView {
 }
 
 /// A place at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayerView {
     /// Which.
@@ -132,16 +138,19 @@ pub struct PlayerView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Side>,
     /// The calls made.
+    #[schema(value_type = Vec<String>)]
     pub calls: Vec<Text<Spoken>>,
     /// The cards, where the viewer sees them.
     pub cards: Vec<HeldView>,
     /// A card that lies there before its turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
     pub early: Option<Text<Kind>>,
 }
 
 /// Re or Kontra.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Party)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Side {
@@ -159,35 +168,38 @@ impl From<Party> for Side {
 }
 
 /// A card in a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct HeldView {
     /// Which.
+    #[schema(value_type = String)]
     pub card: Text<Kind>,
     /// It is this place's turn, and the card does not follow.
     pub barred: bool,
 }
 
 /// A call for the viewer's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct CallView {
     /// Which.
+    #[schema(value_type = String)]
     pub call: Text<Spoken>,
     /// It may be made now.
     pub allowed: bool,
 }
 
 /// The last trick.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LastTrick {
     /// Place by place.
+    #[schema(value_type = [Option<String>; 4])]
     pub cards: [Option<Text<Kind>>; 4],
     /// Who won it.
     pub winner: Chair,
 }
 
 /// A question for the referee.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DealQuestion {
     /// Its id.
     pub id: String,
@@ -198,11 +210,12 @@ pub struct DealQuestion {
     /// It is not asked aloud.
     pub quietly: bool,
     /// What can be answered, with words.
+    #[schema(value_type = Vec<Vec<String>>)]
     pub answers: Vec<(Text<Answer>, String)>,
 }
 
 /// A choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DealChoice {
     /// Who may make it: for the referee.
@@ -220,11 +233,12 @@ pub struct DealChoice {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked_by: Option<Chair>,
     /// What can be chosen.
+    #[schema(value_type = Vec<String>)]
     pub options: Vec<Text<Choice>>,
 }
 
 /// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DealResult {
     /// Was it a game that counts?
     pub played: bool,
@@ -243,11 +257,12 @@ pub struct DealResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u8>,
     /// The hands as they were dealt.
+    #[schema(value_type = [Vec<String>; 4])]
     pub dealt: [Vec<Text<Kind>>; 4],
 }
 
 /// One line of the reckoning.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ItemView {
     /// How many points.
     pub points: u8,

@@ -36,7 +36,6 @@ pub struct NewAct {
     #[serde(default, rename = "as")]
     by: String,
     /// What: `{"bridge": {"act": "play", "card": "SA"}}`, `{"doppelkopf": {"act": "say", "vorbehalt": false}}`.
-    #[schema(value_type = Object)]
     act: Act,
 }
 
@@ -46,7 +45,6 @@ pub struct NewAct {
 pub struct NewRobot {
     /// `careful` or `careless`; without it the place is free.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
     robot: Option<Robot>,
 }
 
@@ -117,7 +115,7 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
         ("as" = Option<String>, Query, description = "as whom")
     ),
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json")
     )
@@ -148,7 +146,7 @@ pub async fn one(
         ("step" = Option<usize>, Query, description = "after how many acts")
     ),
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json")
     )
@@ -211,7 +209,7 @@ pub async fn prices(
         ("after" = Option<u64>, Query, description = "the number known")
     ),
     responses(
-        (status = 200, body = String, content_type = "text/event-stream"),
+        (status = 200, body = View, content_type = "text/event-stream"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json")
     )
@@ -257,7 +255,7 @@ async fn carried_out(
     ),
     request_body = NewAct,
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -288,7 +286,7 @@ pub async fn act(
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json")
@@ -315,7 +313,7 @@ pub async fn undo(
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
         (status = 409, body = Problem, content_type = "application/problem+json")
@@ -343,7 +341,7 @@ pub async fn next(
     ),
     request_body = TimeUp,
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -371,7 +369,7 @@ pub async fn time(
     ),
     request_body = NewRobot,
     responses(
-        (status = 200, body = Object),
+        (status = 200, body = View),
         (status = 400, body = Problem, content_type = "application/problem+json"),
         (status = 403, body = Problem, content_type = "application/problem+json"),
         (status = 404, body = Problem, content_type = "application/problem+json"),

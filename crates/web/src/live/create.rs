@@ -191,36 +191,31 @@ pub struct NewTable {
     /// The board: `deal` (as PBN writes it), `dealer`, `vulnerable`, and `auction` or `contract` where they
     /// are given. Without it, a random deal.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub board: Option<BoardSetup>,
     /// The number of a board that is dealt at random.
     #[serde(default)]
     pub number: Option<u32>,
     /// The contract of a board that is dealt at random: `{"contract": "4S", "declarer": "S"}`.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub contract: Option<Given>,
     /// A deal of Doppelkopf, in place of a board: `dealer` (1 to 4), `hands` (four times twelve cards such as
     /// `CQ`; without them they are dealt at random), `rules` (`seed` or `tsr`), `readings` (the open points read
     /// the other way) and `owes` (who owes his Pflichtsolo, place by place).
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub doppelkopf: Option<NewDeal>,
     /// `always` or `on-call`.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub watching: Watching,
     /// So many tricks later spectators see the play; without it, afterwards.
     #[serde(default)]
     pub delay: Option<u8>,
     /// Place by place: `careful`, `careless` or nobody.
     #[serde(default)]
-    #[schema(value_type = Vec<Option<String>>)]
     pub robots: [Option<Robot>; 4],
 }
 
 /// A deal of Doppelkopf to be set up.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewDeal {
     /// Not one deal but a whole round, with its list: position 1 deals first, everybody owes his Pflichtsolo.
@@ -231,12 +226,15 @@ pub struct NewDeal {
     pub dealer: Chair,
     /// The cards; without them, a random deal.
     #[serde(default)]
+    #[schema(value_type = Option<[Vec<String>; 4]>)]
     pub hands: Option<[Vec<Text<Kind>>; 4]>,
     /// Whose rules.
     #[serde(default)]
+    #[schema(value_type = String)]
     pub rules: Text<Preset>,
     /// The open points that are read the other way.
     #[serde(default)]
+    #[schema(value_type = Vec<String>)]
     pub readings: Vec<Text<Point>>,
     /// Who still owes his Pflichtsolo; in a round everybody does.
     #[serde(default)]

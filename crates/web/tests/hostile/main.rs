@@ -9,6 +9,7 @@
 mod common;
 mod routes;
 mod schema;
+mod tables;
 
 use std::sync::LazyLock;
 

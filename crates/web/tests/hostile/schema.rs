@@ -202,6 +202,44 @@ impl Operation {
         self.fits(&schema["schema"], &value, "")
     }
 
+    /// A schema by its name.
+    pub fn described(&self, name: &str) -> Value {
+        self.document["components"]["schemas"][name].clone()
+    }
+
+    /// Whether the document names every field of this answer.
+    pub fn names_all(&self, status: StatusCode, value: &Value) -> Result<(), String> {
+        let content = &self.what["responses"][status.as_str()]["content"]["application/json"];
+        self.names(&[&content["schema"]], value, "")
+    }
+
+    /// The same for a value that one of these schemas describes.
+    fn names(&self, schemas: &[&Value], value: &Value, at: &str) -> Result<(), String> {
+        let mut flat: Vec<&Value> = Vec::new();
+        let mut open: Vec<&Value> = schemas.to_vec();
+        while let Some(schema) = open.pop() {
+            let schema = self.resolved(schema);
+            let ways = ["oneOf", "anyOf", "allOf"].map(|of| schema[of].as_array());
+            open.extend(ways.into_iter().flatten().flatten());
+            flat.push(schema);
+        }
+        match value {
+            Value::Object(fields) => fields.iter().try_for_each(|(name, part)| {
+                let of: Vec<&Value> =
+                    flat.iter().filter_map(|schema| schema["properties"].get(name)).collect();
+                if of.is_empty() {
+                    return Err(format!("{at}/{name} is not in the document"));
+                }
+                self.names(&of, part, &format!("{at}/{name}"))
+            }),
+            Value::Array(items) => items.iter().try_for_each(|item| {
+                let of: Vec<&Value> = flat.iter().filter_map(|schema| schema.get("items")).collect();
+                self.names(&of, item, &format!("{at}/[]"))
+            }),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether a value is as its schema says.
     fn fits(&self, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
         let schema = self.resolved(schema);

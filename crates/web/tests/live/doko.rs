@@ -112,7 +112,7 @@ async fn a_hochzeit_is_named_and_its_calls_wait_for_the_klaerungsstich() {
     let page = house.get_as(two, &format!("/tables/{}", set.id)).await;
     assert!(page.body.contains("value=\"hochzeit\"") && page.body.contains("Hochzeit"), "{}", page.body);
     let view = done(&house, &set, two, json!({ "act": "name", "naming": "hochzeit" })).await;
-    assert_eq!((view["game"].as_str(), &view["players"][1]["party"]), (Some("hochzeit"), &json!("re")));
+    assert_eq!((view["named"].as_str(), &view["players"][1]["party"]), (Some("hochzeit"), &json!("re")));
     let calls = view["calls"].as_array().unwrap();
     assert!(!calls.is_empty() && calls.iter().all(|call| call["allowed"] == false), "{view}");
 }

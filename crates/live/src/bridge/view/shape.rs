@@ -1,0 +1,351 @@
+//! What is shown of a board: the shape of it, for pages and programs.
+
+use bridge::{Call, Contract};
+use bridge_laws::words::{Answer, Choice};
+use cards::{Card, Seat};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::Vulnerable;
+use crate::Text;
+
+/// A board, as one viewer may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct BoardView {
+    /// The number of the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// Who dealt.
+    #[schema(value_type = String)]
+    pub dealer: Text<Seat>,
+    /// Who is vulnerable.
+    pub vulnerable: Vulnerable,
+    /// The calls, from the dealer on.
+    pub auction: Vec<Said>,
+    /// A call that lies there although it should not have been made, and is not settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lying: Option<Said>,
+    /// The contract, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub contract: Option<Text<Contract>>,
+    /// Who declares.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub declarer: Option<Text<Seat>>,
+    /// The seat of the viewer, if he has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub you: Option<Text<Seat>>,
+    /// What is awaited.
+    pub now: Now,
+    /// The four sides of the table: North, East, South, West.
+    pub sides: [SideView; 4],
+    /// The trick on the table: the cards of North, East, South, West.
+    #[schema(value_type = [Option<String>; 4])]
+    pub trick: [Option<Text<Card>>; 4],
+    /// Who leads or led to it.
+    #[schema(value_type = String)]
+    pub leader: Text<Seat>,
+    /// The last trick and its winner, until the next card falls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quitted: Option<TrickView>,
+    /// Tricks won by North-South and by East-West.
+    pub tricks: [u8; 2],
+    /// The calls with which the viewer does nothing wrong now. Any other call may be made as well: it is
+    /// for the director then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
+    pub calls: Vec<Text<Call>>,
+    /// The auction is open, and the viewer may say something.
+    pub bidding: bool,
+    /// The opening lead may be laid face down now (41A).
+    pub opening: bool,
+    /// What players must or may not do, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bound: Vec<String>,
+    /// The claim that waits for an answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claim: Option<ClaimView>,
+    /// What the director deals with, or dealt with last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<RulingView>,
+    /// The question that is open: for the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionView>,
+    /// The choice that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choice: Option<ChoiceView>,
+    /// Who has just called the director although nothing was found wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub called_in_vain: Option<Text<Seat>>,
+    /// What is wrong and nobody has called about: for the director only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unnoticed: Vec<String>,
+    /// The last two cards, which may have fallen at the same moment: for the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_two: Option<[Laid; 2]>,
+    /// How many tricks remained when it was claimed or conceded, where the director may award them: for
+    /// the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to_award: Option<u8>,
+    /// What the last act was ruled by, in a replay.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laws: Vec<LawView>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultView>,
+}
+
+/// A call that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = SaidCall)]
+pub struct Said {
+    /// By whom.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// Which.
+    #[schema(value_type = String)]
+    pub call: Text<Call>,
+}
+
+/// A card that fell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LaidCard)]
+pub struct Laid {
+    /// From which hand.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// Which.
+    #[schema(value_type = String)]
+    pub card: Text<Card>,
+}
+
+/// What is awaited.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardNow)]
+#[serde(rename_all = "kebab-case", tag = "awaits")]
+pub enum Now {
+    /// A call.
+    Call {
+        /// Of whom.
+        #[schema(value_type = String)]
+        seat: Text<Seat>,
+    },
+    /// A card.
+    Card {
+        /// From this hand.
+        #[schema(value_type = String)]
+        hand: Text<Seat>,
+        /// Which this player lays.
+        #[schema(value_type = String)]
+        player: Text<Seat>,
+    },
+    /// The director finds something out.
+    Director,
+    /// A choice.
+    Choice {
+        /// Of one of these.
+        #[schema(value_type = Vec<String>)]
+        by: Vec<Text<Seat>>,
+    },
+    /// Nothing: it is over.
+    Over,
+}
+
+/// One side of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct SideView {
+    /// Which seat.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// How many cards it holds.
+    pub count: u8,
+    /// Those of them that the viewer sees, as they are sorted in a diagram.
+    pub cards: Vec<CardView>,
+    /// Cards that it has laid together and can be seen, beside the one in the trick (58B).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
+    pub together: Vec<Text<Card>>,
+    /// The hand lies open.
+    pub open: bool,
+    /// Its opening lead lies face down; the card itself is shown to its owner.
+    pub face_down: bool,
+    /// The card that lies face down, where the viewer may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub face_down_card: Option<Text<Card>>,
+}
+
+/// A card that the viewer sees.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct CardView {
+    /// Which.
+    #[schema(value_type = String)]
+    pub card: Text<Card>,
+    /// It lies open in front of its owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lies: Option<Lies>,
+    /// It may not be played now: the law that says so, with its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why_not: Option<String>,
+}
+
+/// As what a card lies open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Lies {
+    MajorPenaltyCard,
+    MinorPenaltyCard,
+    Exposed,
+}
+
+/// A trick that is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TrickView {
+    /// The cards of North, East, South, West.
+    #[schema(value_type = [Option<String>; 4])]
+    pub cards: [Option<Text<Card>>; 4],
+    /// Who led.
+    #[schema(value_type = String)]
+    pub leader: Text<Seat>,
+    /// Who won it.
+    #[schema(value_type = String)]
+    pub winner: Text<Seat>,
+}
+
+/// A claim or concession.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardClaim)]
+pub struct ClaimView {
+    /// Of whom.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// How many tricks.
+    pub tricks: u8,
+    /// Given up and not claimed.
+    pub concession: bool,
+    /// How they will be made.
+    pub line: String,
+    /// May the viewer answer it?
+    pub answer: bool,
+}
+
+/// What the director deals with or dealt with last.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableRuling)]
+pub struct RulingView {
+    /// What happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub happened: Option<String>,
+    /// What is read aloud.
+    pub say: Vec<String>,
+    /// The laws.
+    pub laws: Vec<LawView>,
+    /// Who may know what.
+    pub information: Vec<String>,
+    /// What is to be looked at after the board.
+    pub after: Vec<String>,
+    /// Nothing has happened since.
+    pub fresh: bool,
+}
+
+/// A law, as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableLaw)]
+pub struct LawView {
+    /// How it is cited.
+    pub cite: String,
+    /// Its short name.
+    pub title: String,
+    /// What it says, in our words.
+    pub text: String,
+}
+
+/// A question for the director.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardQuestion)]
+pub struct QuestionView {
+    /// Its id.
+    pub id: String,
+    /// In words.
+    pub text: String,
+    /// Who is to be asked.
+    pub ask: String,
+    /// It is not asked aloud.
+    pub quietly: bool,
+    /// What can be answered.
+    pub answers: Vec<AnswerView>,
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardAnswer)]
+pub struct AnswerView {
+    /// The answer.
+    #[schema(value_type = String)]
+    pub with: Text<Answer>,
+    /// In words.
+    pub text: String,
+}
+
+/// A choice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardChoice)]
+pub struct ChoiceView {
+    /// Who chooses: one of these.
+    #[schema(value_type = Vec<String>)]
+    pub by: Vec<Text<Seat>>,
+    /// Is it the viewer's own?
+    pub yours: bool,
+    /// What is read aloud before it.
+    pub say: Vec<String>,
+    /// What can be chosen.
+    pub ways: Vec<WayView>,
+}
+
+/// One thing that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardWay)]
+pub struct WayView {
+    /// The choice.
+    #[schema(value_type = String)]
+    pub choice: Text<Choice>,
+    /// As a short label.
+    pub label: String,
+    /// What follows.
+    pub consequence: String,
+    /// What can be chosen then: label and what follows.
+    #[schema(value_type = Vec<Vec<String>>)]
+    pub then: Vec<(String, String)>,
+}
+
+/// How it ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardResult)]
+pub struct ResultView {
+    /// Nobody bid.
+    pub passed_out: bool,
+    /// A claim was disputed: the director judges.
+    pub disputed: bool,
+    /// Tricks of declarer's side, those for revokes counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The score of declarer's side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+    /// Tricks that went over for revokes: to North-South (positive) or East-West (negative).
+    pub transfer: i8,
+    /// The four hands as they were dealt: North, East, South, West.
+    #[schema(value_type = [Vec<String>; 4])]
+    pub dealt: [Vec<Text<Card>>; 4],
+    /// All tricks.
+    pub play: Vec<TrickView>,
+    /// What is to be looked at after the board.
+    pub after: Vec<String>,
+}
