@@ -2,7 +2,7 @@
 
 use bridge_laws::{
     State, Turn,
-    words::{Choice, Duty},
+    words::Choice,
 };
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use solver::Position;
@@ -113,57 +113,13 @@ fn one_of_each(state: &State, seat: Seat, legal: CardSet) -> impl Iterator<Item 
     })
 }
 
-/// The beginning of a trick, as far as it bears on what follows: who holds the cards of each suit from
-/// the lowest up, whichever ranks they are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Key {
-    /// Two bits a card, under a leading one.
-    owners: [u32; 4],
-    /// Bits of places within the suits.
-    major: [u64; 2],
-    /// The minor penalty card, and how many honours of its suit are left (50C).
-    minor: [Option<(u8, u8)>; 2],
-    leader: Seat,
-    choice_made: bool,
-    restrictions: [Option<(Seat, Duty, bool)>; 4],
-}
-
-/// The key of a state, if it is one at which a trick begins.
-pub(crate) fn key(state: &State) -> Option<Key> {
-    if !state.trick.is_empty()
-        || state.must_play.is_some()
-        || state.named.is_some()
-        || state.restrictions.len() > 4
-    {
-        return None;
+/// The card that won the trick that an act completed, if another card of its suit lay there.
+pub(crate) fn ranks_that_won(before: &State, after: &State) -> CardSet {
+    if after.history.len() == before.history.len() {
+        return CardSet::EMPTY;
     }
-    let defenders = state.declarer.side().other().seats();
-    let mut restrictions = [None; 4];
-    for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
-        *place = Some((r.restriction.seat, r.restriction.duty, r.since > state.trick_number()));
-    }
-    let hands = state.hands.0.map(|hand| hand.known);
-    let [north, east, south, west] = hands;
-    let all = north | east | south | west;
-    let two_bits = |card: Card| {
-        let odd = east.contains(card) || west.contains(card);
-        u32::from(odd) | u32::from(south.contains(card) || west.contains(card)) << 1
-    };
-    let owners = Suit::ALL.map(|suit| all.of(suit).iter().fold(1, |row, card| row << 2 | two_bits(card)));
-    let place = |card: Card| {
-        let below = all.of(card.suit()).iter().take_while(|&other| other < card).count();
-        card.suit() as u8 * 16 + below as u8
-    };
-    Some(Key {
-        owners,
-        major: defenders.map(|seat| state.major[seat].iter().fold(0, |bits, card| bits | 1 << place(card))),
-        minor: defenders.map(|seat| {
-            let card = state.minor[seat]?;
-            let honours = all.of(card.suit()) & CardSet::honours();
-            Some((place(card), honours.len() as u8))
-        }),
-        leader: state.trick.leader,
-        choice_made: state.choice_made,
-        restrictions,
-    })
+    let Some(quitted) = after.history.iter().next_back() else { return CardSet::EMPTY };
+    let Some(best) = quitted.trick.cards[quitted.winner] else { return CardSet::EMPTY };
+    let cards: CardSet = quitted.trick.cards.0.into_iter().flatten().collect();
+    if cards.of(best.suit()).len() > 1 { CardSet::EMPTY.with(best) } else { CardSet::EMPTY }
 }

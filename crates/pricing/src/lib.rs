@@ -9,6 +9,7 @@ mod known;
 mod layouts;
 mod line;
 mod price;
+mod proved;
 mod search;
 pub mod single;
 pub mod weigh;

@@ -7,34 +7,24 @@
 //! gone, they no longer can.
 
 use bridge::Strain;
-use bridge_laws::{State, Turn, words::Choice};
-use cards::{BySide, Side};
-use rustc_hash::FxHashMap;
+use bridge_laws::{State, Turn};
+use cards::{BySide, Card, CardSet, Side};
 use solver::{Inquiry, Position, Solver};
 
-use crate::bound::{self, Act, Key};
+use crate::{
+    bound::{self, Act},
+    proved::{Here, Memory, Proof, is_exact},
+};
 
 /// More work than was allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooMuch;
 
-/// How many positions with restrictions are remembered at once.
-const REMEMBERED: usize = 1 << 21;
-
-/// What is proved of the tricks of declarer's side.
-#[derive(Debug, Clone, Copy)]
-struct Proved {
-    least: u8,
-    most: u8,
-}
-
 /// A board on which the laws restrict the play, from one moment on.
 pub(crate) struct Search<'a> {
     plain: Inquiry<'a>,
     side: Side,
-    proved: FxHashMap<Key, Proved>,
-    /// How often an act was enough.
-    enough: FxHashMap<Act, u32>,
+    memory: Memory,
     nodes: u64,
     plain_before: u64,
     limit: u64,
@@ -54,8 +44,7 @@ impl<'a> Search<'a> {
         Search {
             plain,
             side,
-            proved: FxHashMap::default(),
-            enough: FxHashMap::default(),
+            memory: Memory::default(),
             nodes: 0,
             plain_before,
             limit,
@@ -72,7 +61,7 @@ impl<'a> Search<'a> {
         let left = bound::left(state);
         let mut least = match bound::position(state) {
             Some(position) if left > 0 => {
-                let tricks = self.plain.tricks(&position, BySide([left / 2 + 1, left / 2 + 1]))[self.side];
+                let tricks = self.plain.tricks(&position, BySide([left, left]))[self.side];
                 if is_plain(state) {
                     return Ok(tricks);
                 }
@@ -93,13 +82,14 @@ impl<'a> Search<'a> {
         }
         match bound::position(state) {
             Some(position) => {
-                if self.plain.reaches(&position, self.side, need) {
+                let (holds, ranks) = self.plain.proof(&position, self.side, need);
+                if holds {
                     return Ok(true);
                 }
                 if self.nodes() > self.limit {
                     return Err(TooMuch);
                 }
-                if is_plain(state) { Ok(false) } else { self.beyond(state, need) }
+                if is_plain(state) { Ok(false) } else { Ok(self.beyond(state, need, ranks)?.holds) }
             }
             // A card lies there before its turn: the plain solver knows no such trick.
             None => self.out_of_turn(state, need),
@@ -111,42 +101,37 @@ impl<'a> Search<'a> {
         bound::acts_for(state, turn) == self.side
     }
 
-    /// The same where it is known that without restrictions he does not, and that there are some.
-    fn beyond(&mut self, state: &State, need: u8) -> Result<bool, TooMuch> {
-        let key = bound::key(state);
-        if let Some(known) = key.as_ref().and_then(|key| self.proved.get(key)) {
-            if known.least >= need {
-                return Ok(true);
-            }
-            if known.most < need {
-                return Ok(false);
-            }
+    /// The same where there are restrictions, and it is known that without them he does not, because of
+    /// the ranks of these cards.
+    fn beyond(&mut self, state: &State, need: u8, without: CardSet) -> Result<Proof, TooMuch> {
+        let here = Here::of(state);
+        if let Some(known) = here.as_ref().and_then(|here| self.memory.look_up(here, need)) {
+            return Ok(known);
         }
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        let mut acts = bound::acts(state, turn);
-        if acts.len() > 1 {
-            acts.sort_by_cached_key(|&act| self.urgency(act, ours));
-        }
-        let found = if ours { self.any(state, &acts, need)? } else { self.all(state, &acts, need)? };
-        if let Some(key) = key {
-            self.remember(key, bound::left(state), need, found);
-        }
-        Ok(found)
+        let acts = self.in_order(state, bound::acts(state, turn));
+        let found =
+            if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
+        Ok(match here {
+            Some(here) => self.memory.remember(&here, bound::left(state), need, found),
+            None => found,
+        })
     }
 
-    /// What is to be tried first comes first: what was enough before; then declarer's low cards, with
-    /// which he keeps the lead where it hurts the defenders, and their high ones.
-    fn urgency(&self, act: Act, ours: bool) -> i64 {
-        let been = i64::from(self.enough.get(&act).copied().unwrap_or(0));
-        let rank = match act {
-            Act::Play(_, card) if ours => card.rank() as i64,
-            Act::Play(_, card) => -(card.rank() as i64),
-            Act::AboutLead(Choice::RequireLead(_)) => -1,
-            _ => 0,
-        };
-        rank - i64::from(been.checked_ilog2().unwrap_or(0))
+    /// What the plain solver would try first comes first.
+    fn in_order(&mut self, state: &State, mut acts: Vec<Act>) -> Vec<Act> {
+        if acts.len() > 1
+            && let Some(position) = bound::position(state)
+        {
+            let promising = self.plain.promising(&position);
+            acts.sort_by_cached_key(|&act| match act {
+                Act::Play(_, card) => place_of(card, &promising),
+                _ => 0,
+            });
+        }
+        acts
     }
 
     fn count(&mut self) -> Result<(), TooMuch> {
@@ -156,59 +141,78 @@ impl<'a> Search<'a> {
 
     /// Declarer's side acts: what is not enough without restrictions is not enough after any card of
     /// his, so that only those after which some are left need a look.
-    fn any(&mut self, state: &State, acts: &[Act], need: u8) -> Result<bool, TooMuch> {
+    fn any(&mut self, state: &State, acts: &[Act], need: u8, without: CardSet) -> Result<Proof, TooMuch> {
+        let mut tried = Tried::new(state, without);
         for &act in acts {
-            let next = bound::after(state, act);
-            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
-            if need == 0 {
-                return Ok(true);
-            }
-            if need > bound::left(&next) || is_plain(&next) {
+            if tried.is_settled(act) {
                 continue;
             }
-            if self.beyond(&next, need)? {
-                self.was_enough(act, &next);
-                return Ok(true);
+            let next = bound::after(state, act);
+            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
+            let won = bound::ranks_that_won(state, &next);
+            if need == 0 {
+                return Ok(Proof { holds: true, ranks: won });
             }
+            let ranks = if need > bound::left(&next) || is_plain(&next) {
+                without | won
+            } else {
+                let found = self.beyond(&next, need, without)?;
+                if found.holds {
+                    return Ok(Proof { holds: true, ranks: found.ranks | won });
+                }
+                found.ranks | won
+            };
+            tried.add(act, ranks);
         }
-        Ok(false)
+        Ok(Proof { holds: false, ranks: tried.ranks })
     }
 
     /// A defender acts: every card must be enough. Those that end the restrictions are the quickest to
     /// be asked about.
-    fn all(&mut self, state: &State, acts: &[Act], need: u8) -> Result<bool, TooMuch> {
+    fn all(&mut self, state: &State, acts: &[Act], need: u8) -> Result<Proof, TooMuch> {
+        let mut tried = Tried::new(state, CardSet::EMPTY);
         let mut waiting: Vec<(Act, State, u8)> = Vec::with_capacity(acts.len());
         for &act in acts {
-            let next = bound::after(state, act);
-            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
-            if need > bound::left(&next) {
-                return Ok(false);
-            }
-            if need == 0 {
+            if tried.is_settled(act) {
                 continue;
             }
-            if !is_plain(&next) {
+            let next = bound::after(state, act);
+            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
+            if need > 0 && need <= bound::left(&next) && !is_plain(&next) {
                 waiting.push((act, next, need));
-            } else if !self.is_enough_without(&next, need) {
-                return Ok(false);
+                continue;
             }
+            let found = self.without(&next, need);
+            let ranks = found.ranks | bound::ranks_that_won(state, &next);
+            if !found.holds {
+                return Ok(Proof { holds: false, ranks });
+            }
+            tried.add(act, ranks);
         }
         for (act, next, need) in waiting {
-            if !self.is_enough_without(&next, need) && !self.beyond(&next, need)? {
-                self.was_enough(act, &next);
-                return Ok(false);
+            if tried.is_settled(act) {
+                continue;
             }
+            let mut found = self.without(&next, need);
+            if !found.holds {
+                found = self.beyond(&next, need, found.ranks)?;
+            }
+            let ranks = found.ranks | bound::ranks_that_won(state, &next);
+            if !found.holds {
+                return Ok(Proof { holds: false, ranks });
+            }
+            tried.add(act, ranks);
         }
-        Ok(true)
+        Ok(Proof { holds: true, ranks: tried.ranks })
     }
 
     /// Does declarer's side win so many tricks even without restrictions?
-    fn is_enough_without(&mut self, state: &State, need: u8) -> bool {
-        bound::position(state).is_some_and(|position| self.plain.reaches(&position, self.side, need))
-    }
-
-    fn was_enough(&mut self, act: Act, next: &State) {
-        *self.enough.entry(act).or_default() += u32::from(bound::left(next)).pow(2);
+    fn without(&mut self, state: &State, need: u8) -> Proof {
+        let found = match bound::position(state) {
+            Some(position) if need > 0 => self.plain.proof(&position, self.side, need),
+            _ => (need == 0, CardSet::EMPTY),
+        };
+        Proof { holds: found.0, ranks: found.1 }
     }
 
     /// Plays on to where the plain solver can be asked.
@@ -225,16 +229,45 @@ impl<'a> Search<'a> {
         }
         Ok(!ours || turn == Turn::Over && need == 0)
     }
+}
 
-    fn remember(&mut self, key: Key, left: u8, need: u8, found: bool) {
-        if self.proved.len() >= REMEMBERED {
-            self.proved.clear();
+/// Where a card stands in an order in which one of each group of equals has its place.
+fn place_of(card: Card, order: &[Card]) -> usize {
+    let below = order.iter().filter(|other| other.suit() == card.suit() && **other <= card).max();
+    order.iter().position(|other| Some(other) == below).unwrap_or(order.len())
+}
+
+/// The cards of a hand that have been tried in vain, and what that rests on.
+struct Tried {
+    ranks: CardSet,
+    settled: CardSet,
+    exact: bool,
+}
+
+impl Tried {
+    fn new(state: &State, ranks: CardSet) -> Tried {
+        Tried { ranks, settled: CardSet::EMPTY, exact: is_exact(state) }
+    }
+
+    fn is_settled(&self, act: Act) -> bool {
+        matches!(act, Act::Play(_, card) if self.settled.contains(card))
+    }
+
+    /// Where the rank of the card did not matter, nor does that of another one below those that did.
+    fn add(&mut self, act: Act, ranks: CardSet) {
+        self.ranks = self.ranks | ranks;
+        if self.exact {
+            return;
         }
-        let known = self.proved.entry(key).or_insert(Proved { least: 0, most: left });
-        if found {
-            known.least = known.least.max(need);
-        } else {
-            known.most = known.most.min(need - 1);
+        let Act::Play(_, card) = act else { return };
+        let suit = CardSet::suit(card.suit());
+        match ranks.of(card.suit()).lowest() {
+            None => self.settled = self.settled | suit,
+            Some(lowest) if card < lowest => {
+                let below = suit.iter().filter(|&other| other < lowest);
+                self.settled = self.settled | below.collect();
+            }
+            Some(_) => {}
         }
     }
 }

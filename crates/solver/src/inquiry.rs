@@ -1,7 +1,7 @@
 //! Many questions about one deal in one denomination.
 
 use bridge::Strain;
-use cards::{BySide, Side};
+use cards::{BySide, Card, CardSet, Side};
 
 use crate::{
     position::Position,
@@ -37,6 +37,31 @@ impl Inquiry<'_> {
             Side::NorthSouth => engine.reaches(&root, tricks),
             Side::EastWest => tricks <= left && !engine.reaches(&root, left - tricks + 1),
         }
+    }
+
+    /// The same, with the cards that decide it: it is as true of every position in which the hands are
+    /// as long in every suit, and the cards of each suit from the top down to the lowest of these are
+    /// held by the same hands.
+    pub fn proof(&mut self, position: &Position, side: Side, tricks: u8) -> (bool, CardSet) {
+        let left = position.tricks_left();
+        let engine = self.solver.engine();
+        let root = engine.root(position);
+        match side {
+            Side::NorthSouth => engine.proof(&root, tricks),
+            Side::EastWest if tricks > left => (false, CardSet::EMPTY),
+            Side::EastWest => {
+                let (theirs, ranks) = engine.proof(&root, left - tricks + 1);
+                (!theirs, ranks)
+            }
+        }
+    }
+
+    /// Cards of whoever is in turn, one of each group of equals, in the order in which the solver would
+    /// try them: what it found to be enough in such a position first.
+    pub fn promising(&mut self, position: &Position) -> Vec<Card> {
+        let engine = self.solver.engine();
+        let root = engine.root(position);
+        engine.promising(&root)
     }
 
     /// The tricks that each side wins from here on.

@@ -3,11 +3,11 @@
 
 #![allow(clippy::indexing_slicing, reason = "seats and suits are masked to two bits")]
 
-use cards::{Card, CardSet, Seat, Suit};
+use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::{
     layout::{SUIT, one_of_each, suit_mask, suit_of},
-    search::{Search, Trick},
+    search::{Found, Search, Trick},
 };
 use crate::position::Position;
 
@@ -105,13 +105,59 @@ impl Engine {
         self.ask(root, left, need) >= need
     }
 
+    /// The same, with the cards of which it matters who holds them and how high they are.
+    pub fn proof(&mut self, root: &Root, need: u8) -> (bool, CardSet) {
+        let (need, left) = (i32::from(need), root.left());
+        if need == 0 || need > left {
+            return (need == 0, CardSet::EMPTY);
+        }
+        self.search.hands = root.hands;
+        let (found, ranks) = self.found(root, left, need);
+        (found >= need, self.outward(ranks))
+    }
+
+    /// Cards of whoever is in turn, the likeliest to be enough first: what the search itself would try,
+    /// and of equal cards one.
+    pub fn promising(&mut self, root: &Root) -> Vec<Card> {
+        self.search.hands = root.hands;
+        let left = root.left();
+        let found = match self.on_table(root, left, left) {
+            None => {
+                let all = root.hands.iter().fold(0, |all, hand| all | hand);
+                let shape = self.search.shape();
+                let trick =
+                    Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need: left, left };
+                self.search.promising::<0>(&trick, root.leader)
+            }
+            Some((trick, seat)) => match seat - root.leader {
+                1 => self.search.promising::<1>(&trick, seat & 3),
+                2 => self.search.promising::<2>(&trick, seat & 3),
+                _ => self.search.promising::<3>(&trick, seat & 3),
+            },
+        };
+        found.into_iter().filter_map(|card| self.card(card)).collect()
+    }
+
     /// One question: do North-South win `need` tricks?
     fn ask(&mut self, root: &Root, left: i32, need: i32) -> i32 {
-        let shape = self.search.shape();
-        let mut played = root.trick.iter().flatten().copied();
-        let Some(led) = played.next() else {
-            return self.search.lead(root.leader, need, left, shape).0;
+        self.found(root, left, need).0
+    }
+
+    fn found(&mut self, root: &Root, left: i32, need: i32) -> Found {
+        let Some((trick, seat)) = self.on_table(root, left, need) else {
+            return self.search.lead(root.leader, need, left, self.search.shape());
         };
+        match seat - root.leader {
+            1 => self.search.cards::<1>(&trick, seat & 3),
+            2 => self.search.cards::<2>(&trick, seat & 3),
+            _ => self.search.cards::<3>(&trick, seat & 3),
+        }
+    }
+
+    /// The trick on the table, if one is, and who plays to it next, counted on from its leader.
+    fn on_table(&self, root: &Root, left: i32, need: i32) -> Option<(Trick, usize)> {
+        let mut played = root.trick.iter().flatten().copied();
+        let led = played.next()?;
         let on_table = root.trick.iter().flatten().fold(0, |set, &card| set | 1u64 << card);
         let mut trick = Trick {
             all: root.hands.iter().fold(on_table, |all, hand| all | hand),
@@ -119,7 +165,7 @@ impl Engine {
             suit: suit_of(led),
             best: led,
             best_seat: root.leader,
-            shape,
+            shape: self.search.shape(),
             need,
             left,
         };
@@ -130,11 +176,29 @@ impl Engine {
             }
             seat += 1;
         }
-        match seat - root.leader {
-            1 => self.search.cards::<1>(&trick, seat & 3).0,
-            2 => self.search.cards::<2>(&trick, seat & 3).0,
-            _ => self.search.cards::<3>(&trick, seat & 3).0,
+        Some((trick, seat))
+    }
+
+    /// The engine's cards as everybody knows them.
+    fn outward(&self, mut cards: u64) -> CardSet {
+        let mut out = CardSet::EMPTY;
+        while cards != 0 {
+            if let Some(card) = self.card(cards.trailing_zeros()) {
+                out.insert(card);
+            }
+            cards &= cards - 1;
         }
+        out
+    }
+
+    fn card(&self, card: u32) -> Option<Card> {
+        let suit = suit_of(card) as usize & 3;
+        let mut present = self.present[suit];
+        for _ in 0..card & 15 {
+            present &= present.wrapping_sub(1);
+        }
+        let rank = Rank::ALL.get(present.trailing_zeros() as usize)?;
+        Some(Card::new(Suit::ALL[suit], *rank))
     }
 
     /// Every card that may be played, with the tricks that North-South win after it, the one on the

@@ -339,6 +339,19 @@ impl Search {
         (value, winners)
     }
 
+    /// The cards that are worth trying, the likeliest to be enough first.
+    pub fn promising<const PLAYED: usize>(&self, trick: &Trick, seat: usize) -> Vec<u32> {
+        let hand = self.hands[seat & 3];
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let todo = one_of_each(if follows == 0 { hand } else { follows }, PACK & !trick.all);
+        let mut order = Order::new();
+        self.order::<PLAYED>(trick, seat, todo, &mut order);
+        let key = self.hint_key::<PLAYED>(trick, seat, follows, hand);
+        let (tag, hint) = self.hints[(key >> 32) as usize & (HINTS - 1)];
+        let first = (tag == (key >> 16) as u16 && hint != NO_HINT).then_some(u32::from(hint));
+        first.into_iter().chain(std::iter::from_fn(|| order.take())).collect()
+    }
+
     #[inline]
     fn hint_key<const PLAYED: usize>(&self, trick: &Trick, seat: usize, follows: u64, hand: u64) -> u64 {
         let what = if PLAYED == 0 {

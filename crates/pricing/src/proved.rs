@@ -1,0 +1,195 @@
+//! What has been proved of positions with restrictions.
+//!
+//! It is remembered for beginnings of tricks, and as generally as the proof goes: of each suit only who
+//! holds the highest cards, down to the lowest of which the proof made use, and which of those are
+//! penalty cards. Below them cards stand for one another: a hand that has a penalty card to play in a
+//! suit has no choice among the others of that suit, and where it has not to play it, it plays none.
+
+use bridge_laws::{State, words::Duty};
+use cards::{BySeat, Card, CardSet, Seat, Suit};
+use rustc_hash::FxHashMap;
+
+/// How many patterns are remembered at once.
+const REMEMBERED: usize = 1 << 21;
+
+/// Does declarer's side win so many tricks, and which cards decide it?
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Proof {
+    pub holds: bool,
+    /// Of each suit, who holds the cards down to the lowest of these bears on it.
+    pub ranks: CardSet,
+}
+
+/// What must agree in full.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    /// How many cards of each suit each hand holds.
+    lengths: u64,
+    /// How many of them are major penalty cards.
+    majors: u64,
+    /// Each minor penalty card: how many cards of its suit lie below it, and how many honours of its
+    /// suit are left (50C).
+    minor: [Option<(Suit, u8, u8)>; 2],
+    leader: Seat,
+    choice_made: bool,
+    restrictions: [Option<(Seat, Duty, bool)>; 4],
+}
+
+/// Three bits a card, the highest card of the suit lowest: who holds it, and is it a major penalty card?
+type Rows = [u64; 4];
+
+const BITS: usize = 3;
+
+/// The beginning of a trick.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Here {
+    key: Key,
+    rows: Rows,
+    all: CardSet,
+    exact: bool,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Pattern {
+    rows: Rows,
+    mask: Rows,
+    least: u8,
+    most: u8,
+}
+
+impl Pattern {
+    fn speaks_for(&self, rows: &Rows) -> bool {
+        self.rows.iter().zip(rows).zip(&self.mask).all(|((own, row), mask)| (own ^ row) & mask == 0)
+    }
+}
+
+/// Do ranks matter here that decide no trick? 50C looks at honours, and the highest and the lowest card
+/// of a suit (57A) are told by all of them.
+pub(crate) fn is_exact(state: &State) -> bool {
+    state.minor.0.iter().any(Option::is_some)
+        || state
+            .restrictions
+            .iter()
+            .any(|r| !matches!(r.restriction.duty, Duty::RequireLead(_) | Duty::ForbidLead(_)))
+}
+
+impl Here {
+    /// A state at which a trick begins, if it is one that can be told by its key.
+    pub fn of(state: &State) -> Option<Here> {
+        if !state.trick.is_empty()
+            || state.must_play.is_some()
+            || state.named.is_some()
+            || state.restrictions.len() > 4
+        {
+            return None;
+        }
+        let mut restrictions = [None; 4];
+        for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
+            *place = Some((r.restriction.seat, r.restriction.duty, r.since > state.trick_number()));
+        }
+        let hands = BySeat::from_fn(|seat| state.hands[seat].known);
+        let [north, east, south, west] = hands.0;
+        let all = north | east | south | west;
+        let majors = state.major.0.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        let bits = |card: Card| {
+            u64::from(east.contains(card) || west.contains(card))
+                | u64::from(south.contains(card) || west.contains(card)) << 1
+                | u64::from(majors.contains(card)) << 2
+        };
+        let minor = |seat: Seat| {
+            let card = state.minor[seat]?;
+            let suit = all.of(card.suit());
+            let below = suit.iter().take_while(|&other| other < card).count();
+            Some((card.suit(), below as u8, (suit & CardSet::honours()).len() as u8))
+        };
+        let key = Key {
+            lengths: counts(&hands),
+            majors: counts(&state.major),
+            minor: state.declarer.side().other().seats().map(minor),
+            leader: state.trick.leader,
+            choice_made: state.choice_made,
+            restrictions,
+        };
+        let rows =
+            Suit::ALL.map(|suit| all.of(suit).iter().fold(0, |row, card| row << BITS | bits(card)));
+        Some(Here { key, rows, all, exact: is_exact(state) })
+    }
+
+    /// How far down the ranks of each suit matter, as a mask of the rows and as the lowest cards.
+    fn general(&self, ranks: CardSet) -> (Rows, CardSet) {
+        let (mut mask, mut lowest) = ([0; 4], CardSet::EMPTY);
+        for ((suit, row), mask) in Suit::ALL.into_iter().zip(self.rows).zip(&mut mask) {
+            let cards = self.all.of(suit);
+            let from = if self.exact { cards.lowest() } else { ranks.of(suit).lowest() };
+            let Some(from) = from else { continue };
+            let mut count = cards.iter().filter(|&card| card >= from).count();
+            if count == cards.len() {
+                // Who holds the lowest cards follows from how many each hand holds.
+                let of = |place: usize| row >> (BITS * place) & 7;
+                while count > 0 && of(count - 1) == of(cards.len() - 1) {
+                    count -= 1;
+                }
+            }
+            *mask = (1 << (BITS * count)) - 1;
+            lowest = lowest | self.lowest_of(suit, count);
+        }
+        (mask, lowest)
+    }
+
+    /// The lowest of so many of the highest cards of a suit.
+    fn lowest_of(&self, suit: Suit, count: usize) -> CardSet {
+        let cards = self.all.of(suit);
+        let place = cards.len() - count.min(cards.len());
+        let card = if count == 0 { None } else { cards.nth(place) };
+        card.map_or(CardSet::EMPTY, |card| CardSet::EMPTY.with(card))
+    }
+}
+
+/// Four bits for each suit of each hand.
+fn counts(hands: &BySeat<CardSet>) -> u64 {
+    hands.0.iter().fold(0, |counts, hand| {
+        Suit::ALL.iter().fold(counts, |counts, &suit| counts << 4 | hand.of(suit).len() as u64)
+    })
+}
+
+/// The memory.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    patterns: FxHashMap<Key, Vec<Pattern>>,
+    count: usize,
+}
+
+impl Memory {
+    /// What is known of so many tricks.
+    pub fn look_up(&mut self, here: &Here, need: u8) -> Option<Proof> {
+        let patterns = self.patterns.get_mut(&here.key)?;
+        let decides = |p: &Pattern| (p.least >= need || p.most < need) && p.speaks_for(&here.rows);
+        let place = patterns.iter().position(decides)?;
+        let found = *patterns.get(place)?;
+        // What is asked for often moves to the front.
+        patterns.swap(place, place / 2);
+        let ranks = Suit::ALL.into_iter().zip(found.mask).fold(CardSet::EMPTY, |ranks, (suit, mask)| {
+            ranks | here.lowest_of(suit, mask.trailing_ones() as usize / BITS)
+        });
+        Some(Proof { holds: found.least >= need, ranks })
+    }
+
+    /// Remembers that so many of the tricks left are won or not, and says which cards decide it here.
+    pub fn remember(&mut self, here: &Here, left: u8, need: u8, proof: Proof) -> Proof {
+        if self.count >= REMEMBERED {
+            self.patterns.clear();
+            self.count = 0;
+        }
+        let (mask, ranks) = here.general(proof.ranks);
+        let (least, most) = if proof.holds { (need, left) } else { (0, need - 1) };
+        let patterns = self.patterns.entry(here.key).or_default();
+        match patterns.iter_mut().find(|p| p.mask == mask && p.speaks_for(&here.rows)) {
+            Some(known) => (known.least, known.most) = (known.least.max(least), known.most.min(most)),
+            None => {
+                patterns.push(Pattern { rows: here.rows, mask, least, most });
+                self.count += 1;
+            }
+        }
+        Proof { ranks, ..proof }
+    }
+}
