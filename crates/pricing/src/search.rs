@@ -167,34 +167,17 @@ impl<'a> Search<'a> {
         Ok(Proof { holds: false, ranks: tried.ranks })
     }
 
-    /// A defender acts: every card must be enough. Those that end the restrictions are the quickest to
-    /// be asked about.
+    /// A defender acts: every card must be enough.
     fn all(&mut self, state: &State, acts: &[Act], need: u8) -> Result<Proof, TooMuch> {
         let mut tried = Tried::new(state, CardSet::EMPTY);
-        let mut waiting: Vec<(Act, State, u8)> = Vec::with_capacity(acts.len());
         for &act in acts {
             if tried.is_settled(act) {
                 continue;
             }
             let next = bound::after(state, act);
             let need = need.saturating_sub(bound::won(&next) - bound::won(state));
-            if need > 0 && need <= bound::left(&next) && !is_plain(&next) {
-                waiting.push((act, next, need));
-                continue;
-            }
-            let found = self.without(&next, need);
-            let ranks = found.ranks | bound::ranks_that_won(state, &next);
-            if !found.holds {
-                return Ok(Proof { holds: false, ranks });
-            }
-            tried.add(act, ranks);
-        }
-        for (act, next, need) in waiting {
-            if tried.is_settled(act) {
-                continue;
-            }
             let mut found = self.without(&next, need);
-            if !found.holds {
+            if !found.holds && need <= bound::left(&next) && !is_plain(&next) {
                 found = self.beyond(&next, need, found.ranks)?;
             }
             let ranks = found.ranks | bound::ranks_that_won(state, &next);
