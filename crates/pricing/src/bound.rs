@@ -1,9 +1,6 @@
 //! A table at rest as the search sees it: its state, and whether the plain solver can take it over.
 
-use bridge_laws::{
-    State, Turn,
-    words::Choice,
-};
+use bridge_laws::{State, Turn, words::Choice};
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use solver::Position;
 

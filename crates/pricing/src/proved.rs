@@ -110,8 +110,7 @@ impl Here {
             choice_made: state.choice_made,
             restrictions,
         };
-        let rows =
-            Suit::ALL.map(|suit| all.of(suit).iter().fold(0, |row, card| row << BITS | bits(card)));
+        let rows = Suit::ALL.map(|suit| all.of(suit).iter().fold(0, |row, card| row << BITS | bits(card)));
         Some(Here { key, rows, all, exact: is_exact(state) })
     }
 
@@ -193,3 +192,6 @@ impl Memory {
         Proof { ranks, ..proof }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -41,14 +41,7 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let plain = solver.inquire(start, strain);
         let plain_before = plain.nodes();
-        Search {
-            plain,
-            side,
-            memory: Memory::default(),
-            nodes: 0,
-            plain_before,
-            limit,
-        }
+        Search { plain, side, memory: Memory::default(), nodes: 0, plain_before, limit }
     }
 
     /// Positions looked at, those of the plain solver included.
@@ -112,8 +105,7 @@ impl<'a> Search<'a> {
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
         let acts = self.in_order(state, bound::acts(state, turn));
-        let found =
-            if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
+        let found = if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
         Ok(match here {
             Some(here) => self.memory.remember(&here, bound::left(state), need, found),
             None => found,

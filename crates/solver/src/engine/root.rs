@@ -125,8 +125,7 @@ impl Engine {
             None => {
                 let all = root.hands.iter().fold(0, |all, hand| all | hand);
                 let shape = self.search.shape();
-                let trick =
-                    Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need: left, left };
+                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need: left, left };
                 self.search.promising::<0>(&trick, root.leader)
             }
             Some((trick, seat)) => match seat - root.leader {

@@ -1,0 +1,179 @@
+//! What is remembered of one position is not taken for another that differs from it in one thing only.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+use std::collections::BTreeMap;
+
+use bridge::{Contract, Doubled, Level, Strain};
+use bridge_laws::{Hand, InForce, Setup, State, Table, clause::Clause, words::Restriction};
+use cards::{BySide, Side, SuitSet};
+use rand::{
+    Rng, RngExt, SeedableRng,
+    seq::{IndexedRandom, IteratorRandom, SliceRandom},
+};
+use rand_chacha::ChaCha8Rng;
+use solver::{Position, Settings, Solver};
+
+use super::*;
+use crate::search::Search;
+
+const CARDS: usize = 4;
+const DEFENDERS: [Seat; 2] = [Seat::East, Seat::West];
+
+/// Four cards a hand, South declares.
+fn deal(rng: &mut impl Rng) -> State {
+    let (suits, lowest) = (rng.random_range(2..=4), rng.random_range(0..=5));
+    let mut pack: Vec<Card> =
+        CardSet::PACK.iter().filter(|c| (c.suit() as u8) < suits && c.rank() as u8 >= lowest).collect();
+    pack.shuffle(rng);
+    let mut hands = pack.chunks(CARDS).map(|cards| cards.iter().copied().collect::<CardSet>());
+    let contract = Contract {
+        level: Level::ONE,
+        strain: *[Strain::NoTrump, Strain::Hearts].choose(rng).unwrap(),
+        doubled: Doubled::Undoubled,
+    };
+    let mut setup = Setup::full(BySeat([None; 4]), Seat::South, Some((contract, Seat::South)));
+    setup.hands = BySeat::from_fn(|_| {
+        let known: CardSet = hands.next().unwrap();
+        Hand { known, count: CARDS as u8, ..Hand::default() }
+    });
+    setup.start = Some((*Seat::ALL.choose(rng).unwrap(), BySide([4, 5])));
+    Table::new(&setup).unwrap().state().clone()
+}
+
+fn restriction(rng: &mut impl Rng, state: &State) -> InForce {
+    let suit = *Suit::ALL.choose(rng).unwrap();
+    let duty = if rng.random() { Duty::RequireLead(suit) } else { Duty::ForbidLead(SuitSet::only(suit)) };
+    let seat = *DEFENDERS.choose(rng).unwrap();
+    let since = state.trick_number() + u8::from(rng.random_bool(0.3));
+    InForce { restriction: Restriction { seat, duty }, law: Clause::L50D2a, since }
+}
+
+/// Penalty cards and restrictions, as they come.
+fn disturbed(rng: &mut impl Rng) -> State {
+    let mut state = deal(rng);
+    for seat in DEFENDERS {
+        let known = state.hands[seat].known;
+        state.major[seat] = if rng.random() { known.iter().choose(rng) } else { None }.into_iter().collect();
+        if rng.random_bool(0.3) {
+            state.minor[seat] = (known - state.major[seat] - CardSet::honours()).iter().choose(rng);
+        }
+    }
+    if rng.random_bool(0.4) {
+        let one = restriction(rng, &state);
+        state.restrictions.push(one);
+    }
+    state.choice_made = rng.random();
+    state
+}
+
+/// The same, but for one thing.
+fn changed(rng: &mut impl Rng, state: &State) -> (&'static str, State) {
+    let mut other = state.clone();
+    let seat = *DEFENDERS.choose(rng).unwrap();
+    let known = other.hands[seat].known;
+    let free = known - other.penalty_cards(seat);
+    let (restricted, minor) = (!other.restrictions.is_empty(), other.minor[seat].is_some());
+    let kind = match rng.random_range(0..8) {
+        _ if minor && rng.random() => {
+            let old = other.minor[seat].unwrap();
+            let card = (free - CardSet::honours()).iter().choose(rng).unwrap_or(old);
+            other.minor[seat] = Some(card);
+            if card.suit() == old.suit() { "which card of a suit is minor" } else { "minor, of which suit" }
+        }
+
+        0 => {
+            other.choice_made = !state.choice_made;
+            "the choice is made"
+        }
+        1 => {
+            other.trick.leader = *Seat::ALL.choose(rng).unwrap();
+            "who leads"
+        }
+        2 if restricted => {
+            other.restrictions[0].restriction.duty = restriction(rng, state).restriction.duty;
+            "what is required or forbidden"
+        }
+        3 if restricted => {
+            let r = &mut other.restrictions[0].restriction;
+            r.seat = r.seat.partner();
+            "who is restricted"
+        }
+        4 | 6 if restricted => {
+            let since = &mut other.restrictions[0].since;
+            *since = 2 * state.trick_number() + 1 - *since;
+            "from which trick on"
+        }
+        5 if !other.major[seat].is_empty() => {
+            let old = other.major[seat].lowest().unwrap();
+            let card = free.iter().choose(rng).unwrap_or(old);
+            other.major[seat] = other.major[seat].without(old).with(card);
+            if card.suit() == old.suit() { "which card of a suit is major" } else { "of which suit" }
+        }
+        _ => {
+            if let Some(card) = other.major[seat].lowest().filter(|card| !card.rank().is_honour()) {
+                other.major[seat].remove(card);
+                other.minor[seat] = Some(card);
+            }
+            "minor or major"
+        }
+    };
+    (kind, other)
+}
+
+/// Some cards gone: one of each hand that is no penalty card.
+fn less(rng: &mut impl Rng, state: &State) -> State {
+    let mut state = state.clone();
+    state.length -= 1;
+    state.before += 1;
+    state.won = BySide([4, 6]);
+    for r in &mut state.restrictions {
+        r.since += 1;
+    }
+    for seat in Seat::ALL {
+        let card = (state.hands[seat].known - state.penalty_cards(seat)).iter().choose(rng).unwrap();
+        state.hands[seat].known.remove(card);
+        state.hands[seat].count -= 1;
+    }
+    state
+}
+
+fn start(state: &State) -> Position {
+    Position::new(BySeat::from_fn(|seat| state.hands[seat].known), state.trick.leader).unwrap()
+}
+
+/// Asked about after the first one, is the second worth what it is worth alone?
+fn compare(solver: &mut Solver, at: &Position, first: &State, second: &State) -> (u8, u8) {
+    let mut search = |states: &[&State]| {
+        let mut search = Search::new(solver, at, first.strain, Side::NorthSouth, u64::MAX);
+        states.iter().map(|state| search.tricks(state).unwrap()).collect::<Vec<u8>>()
+    };
+    let both = search(&[first, second]);
+    let (worth_of_first, worth) = (both[0], both[1]);
+    let alone = search(&[second])[0];
+    assert_eq!(worth, alone, "{second:?}\nafter {first:?}");
+    (worth_of_first, worth)
+}
+
+#[test]
+fn one_position_is_not_taken_for_another() {
+    let mut rng = ChaCha8Rng::seed_from_u64(50);
+    let mut solver = Solver::new(Settings { memory: 1 << 20 });
+    let mut differ: BTreeMap<&str, u32> = BTreeMap::new();
+    for round in 0..12000 {
+        let state = disturbed(&mut rng);
+        let at = start(&state);
+        let (kind, other) = changed(&mut rng, &state);
+        let (one, another) = compare(&mut solver, &at, &state, &other);
+        *differ.entry(kind).or_default() += u32::from(one != another);
+        if round % 4 > 0 {
+            continue;
+        }
+        let (first, second) = (less(&mut rng, &state), less(&mut rng, &state));
+        let (one, another) = compare(&mut solver, &at, &first, &second);
+        *differ.entry("which cards are left").or_default() += u32::from(one != another);
+    }
+    println!("{differ:?}");
+    assert_eq!(differ.len(), 11, "{differ:?}");
+    assert!(differ.values().all(|&n| n > 0), "{differ:?}");
+}
