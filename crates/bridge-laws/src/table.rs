@@ -332,6 +332,24 @@ impl Table {
         laws::revoke::transfer(&self.state)
     }
 
+    /// Tricks that would go over for the revokes to which attention has been drawn, if the tricks that are
+    /// left went like this.
+    #[must_use]
+    pub fn transfer_if(&self, left: BySide<u8>) -> BySide<u8> {
+        let mut state = self.state.clone();
+        let agreed = state.agreed.get_or_insert(BySide([0, 0]));
+        for side in Side::ALL {
+            agreed[side] += left[side];
+        }
+        laws::revoke::transfer(&state)
+    }
+
+    /// Whose claim or concession is contested, if one is.
+    #[must_use]
+    pub fn contested(&self) -> Option<Seat> {
+        self.claimed.as_ref().filter(|_| self.contested).map(|claim| claim.by)
+    }
+
     /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
     #[must_use]
     pub fn score(&self) -> Option<i32> {

@@ -68,12 +68,12 @@ pub(crate) fn acts(state: &State, turn: Turn) -> Vec<Act> {
     }
 }
 
-/// The state after it.
-pub(crate) fn after(state: &State, act: Act) -> State {
+/// The state after it. `may_lie`: how DP14 is read.
+pub(crate) fn after(state: &State, act: Act, may_lie: bool) -> State {
     let mut next = state.clone();
     match act {
         Act::Play(seat, card) => next.play_on(seat, card),
-        Act::AboutLead(choice) => next.choose_about_lead(choice),
+        Act::AboutLead(choice) => next.choose_about_lead(choice, may_lie),
         Act::Name(card) => next.name_penalty_card(card),
     }
     next

@@ -1,10 +1,11 @@
 //! Prices for programs: cards, choices and seats as the case format writes them.
 
+use cards::Side;
 use serde::Serialize;
 
 use crate::{
     line::Step,
-    price::{Assumed, Next, NoPrice, Priced, Prices},
+    price::{Assumed, Next, NoPrice, Priced, Prices, WithoutRevoke, Worth},
 };
 
 /// Prices as they are written in JSON.
@@ -21,6 +22,48 @@ pub struct Json {
     line: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     assumed: Vec<String>,
+    /// Tricks that go over for revokes, to the side of each letter; `tricks` and `score` have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    transfer: Option<JsonTransfer>,
+    /// What would have happened without each revoke.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    without: Vec<JsonWithout>,
+    /// A contested claim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<JsonClaim>,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonTransfer {
+    ns: u8,
+    ew: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonWithout {
+    revoke: String,
+    trick: u8,
+    /// Null where more than following suit bore on the play.
+    worth: Option<JsonWorth>,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonClaim {
+    by: String,
+    /// The worst for the claimer that plain play gives; null where it was too much to look through.
+    plainly: Option<JsonWorth>,
+}
+
+#[derive(Debug, Serialize)]
+struct JsonWorth {
+    tricks: u8,
+    score: i32,
+}
+
+impl From<Worth> for JsonWorth {
+    fn from(worth: Worth) -> JsonWorth {
+        JsonWorth { tricks: worth.tricks, score: worth.score }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -60,7 +103,24 @@ impl From<&Prices> for Json {
             election,
             line,
             assumed: prices.assumed.iter().map(assumed).collect(),
+            transfer: (prices.transfer.0 != [0, 0]).then(|| JsonTransfer {
+                ns: prices.transfer[Side::NorthSouth],
+                ew: prices.transfer[Side::EastWest],
+            }),
+            without: prices.without.iter().map(without).collect(),
+            claim: prices.claim.map(|claim| JsonClaim {
+                by: claim.by.to_string(),
+                plainly: claim.plainly.map(JsonWorth::from),
+            }),
         }
+    }
+}
+
+fn without(without: &WithoutRevoke) -> JsonWithout {
+    JsonWithout {
+        revoke: without.seat.to_string(),
+        trick: without.trick,
+        worth: without.worth.map(JsonWorth::from),
     }
 }
 
@@ -82,6 +142,8 @@ fn assumed(assumed: &Assumed) -> String {
             None => format!("{}: {answer}", question.id()),
         },
         Assumed::LeftThere(seat, card) => format!("{seat}:{card} left there"),
+        Assumed::Revoke(seat, trick) => format!("attention to the revoke of {seat} in trick {trick}"),
+        Assumed::Defective(trick) => format!("attention to trick {trick}"),
     }
 }
 
@@ -93,7 +155,7 @@ impl NoPrice {
             NoPrice::Missing(_) => "hands-missing",
             NoPrice::Unsettled(_) => "unsettled",
             NoPrice::Question(_) => "question",
-            NoPrice::Reading(_) => "reading",
+            NoPrice::Revokes => "revokes",
             NoPrice::Hands(_) => "hands",
             NoPrice::TooMuch(_) => "too-much",
         }

@@ -4,12 +4,14 @@
 //! It proposes numbers; the director decides. Nothing here knows of files or terminals.
 
 mod bound;
+mod claim;
 mod json;
 mod known;
 mod layouts;
 mod line;
 mod price;
 mod proved;
+mod revoke;
 mod search;
 pub mod single;
 pub mod weigh;
@@ -18,4 +20,6 @@ pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};
 pub use layouts::{Layouts, NoLayouts};
 pub use line::Step;
-pub use price::{Assumed, Limits, Next, NoPrice, Priced, Prices, Worth, price, prices_of};
+pub use price::{
+    Assumed, Claimed, Limits, Next, NoPrice, Priced, Prices, WithoutRevoke, Worth, price, prices_of,
+};

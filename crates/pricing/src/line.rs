@@ -28,7 +28,7 @@ pub(crate) fn line(search: &mut Search, state: &State, tricks: u8) -> Result<Vec
             Act::AboutLead(choice) => Step::Choice(at.declarer, choice),
             Act::Name(card) => Step::Choice(at.declarer, Choice::Play(card)),
         });
-        let next = bound::after(&at, act);
+        let next = search.after(&at, act);
         rest = rest.saturating_sub(bound::won(&next) - bound::won(&at));
         at = next;
     }
@@ -44,7 +44,7 @@ fn best(search: &mut Search, state: &State, rest: u8) -> Result<Option<Act>, Too
     }
     let ours = search.is_ours(state, turn);
     for &act in &acts {
-        let next = bound::after(state, act);
+        let next = search.after(state, act);
         let won = bound::won(&next) - bound::won(state);
         // Declarer wants one after which the tricks are still there, a defender one after which not
         // one more is.

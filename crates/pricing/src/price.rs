@@ -2,18 +2,20 @@
 
 use bridge::Contract;
 use bridge_laws::{
-    State, Status, Table, Unsettled,
+    Noticed, State, Status, Table, Unsettled,
     clause::Point,
-    event::Event,
-    words::{Answer, Choice, Election, Question},
+    event::{About, Event},
+    words::{Answer, Choice, Election, Irregularity, Question},
 };
-use cards::{BySeat, Card, CardSet, Seat, Side};
+use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
 use solver::{Position, PositionError, Settings, Solver};
 use thiserror::Error;
 
 use crate::{
     bound,
+    claim::Lines,
     line::{self, Step},
+    revoke,
     search::{Search, TooMuch},
 };
 
@@ -53,9 +55,9 @@ pub enum NoPrice {
     /// The director must first find this out, and no answer is the ordinary one.
     #[error("the director must first find out: {}", .0.id())]
     Question(Question),
-    /// A debated point, read the other way, gives a play that is not searched.
-    #[error("{0} read the other way is not priced where both defenders have penalty cards")]
-    Reading(Point),
+    /// Revokes because of which one side may be better off with a trick less (64A): that is not searched.
+    #[error("because of its revokes one side may be better off with a trick less; that is not priced")]
+    Revokes,
     /// The hands do not fit one another.
     #[error("the hands do not fit: {0}")]
     Hands(PositionError),
@@ -79,6 +81,36 @@ pub struct Prices {
     pub next: Next,
     /// What was taken for granted.
     pub assumed: Vec<Assumed>,
+    /// The tricks that go over for revokes, where no choice comes first; [`Worth`] has them (64A).
+    pub transfer: BySide<u8>,
+    /// For every revoke what the table asked about would be worth without it (64C).
+    pub without: Vec<WithoutRevoke>,
+    /// The contested claim of the table asked about.
+    pub claim: Option<Claimed>,
+}
+
+/// What would have happened without a revoke.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WithoutRevoke {
+    /// Who revoked.
+    pub seat: Seat,
+    /// In which trick, from 1.
+    pub trick: u8,
+    /// What comes of it if from just before the revoke all follow suit and play as well as can be. `None`
+    /// where penalty cards or restrictions, or another irregularity, bore on the play from there on.
+    pub worth: Option<Worth>,
+}
+
+/// A contested claim or concession (70).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Claimed {
+    /// Who claimed or conceded.
+    pub by: Seat,
+    /// The worst for his side that plain play gives, whatever the others do: suits led from the top in any
+    /// order, no finesse, tricks won that can be won, low cards otherwise. What best play gives is the
+    /// worth of the table. `None` where more than following suit bears on the play, or it would have been
+    /// too much to look through.
+    pub plainly: Option<Worth>,
 }
 
 /// A result.
@@ -122,6 +154,10 @@ pub enum Assumed {
     Answer(Question, Answer),
     /// That this player leaves the card that he may take back.
     LeftThere(Seat, Card),
+    /// That attention is drawn now to the revoke of this player in this trick.
+    Revoke(Seat, u8),
+    /// That attention is drawn now to what is wrong with this trick (67).
+    Defective(u8),
 }
 
 /// The prices of a table, by a solver made for it.
@@ -149,11 +185,38 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
     if !missing.is_empty() {
         return Err(NoPrice::Missing(missing));
     }
-    let mut ends = Ends::default();
+    let may_lie = table.rules().readings.is_other_way(Point::DP14.number());
+    let mut ends = Ends { may_lie, ends: Vec::new() };
     let tree = ends.grow(table.clone())?;
     ends.solve(solver, contract, limits)?;
-    Ok(Pricing { contract, vulnerable: table.vulnerable().of(table.state().declarer.side()) }
-        .put(&tree, &ends))
+    let vulnerable = table.vulnerable().of(table.state().declarer.side());
+    let pricing = Pricing { contract, vulnerable };
+    let mut prices = pricing.put(&tree, &ends);
+    prices.without = revoke::without(table.state(), solver)
+        .into_iter()
+        .map(|(seat, trick, tricks)| WithoutRevoke {
+            seat,
+            trick,
+            worth: tricks.map(|tricks| pricing.worth(tricks)),
+        })
+        .collect();
+    prices.claim = table
+        .contested()
+        .map(|by| Claimed { by, plainly: plainly(table, by, limits).map(|tricks| pricing.worth(tricks)) });
+    Ok(prices)
+}
+
+/// The tricks of declarer's side in all, if the side that claims plays plainly and it goes as badly for it
+/// as it can.
+fn plainly(table: &Table, by: Seat, limits: Limits) -> Option<u8> {
+    let state = table.state();
+    let position = bound::position(state).filter(|_| !state.has_duties())?;
+    let played: Vec<Card> = position.trick().map(|(_, card)| card).collect();
+    let mut lines = Lines::new(state.strain, by.side(), limits.nodes);
+    let fewest = lines.fewest(position.hands(), position.leader(), &played).ok()?;
+    let declarers = state.declarer.side();
+    let rest = if by.side() == declarers { fewest } else { bound::left(state) - fewest };
+    Some(bound::won(state) + rest)
 }
 
 /// The elections that are open at once, one after another, down to where play goes on.
@@ -171,13 +234,18 @@ enum Node {
 /// Where play goes on, and what is found there.
 struct End {
     state: State,
-    tricks: u8,
+    /// What declarer's side has in all, for every number of the tricks that are left.
+    after: Vec<(u8, BySide<u8>)>,
+    /// How many of those it wins.
+    rest: u8,
     line: Vec<Step>,
     over: bool,
 }
 
-#[derive(Default)]
-struct Ends(Vec<End>);
+struct Ends {
+    may_lie: bool,
+    ends: Vec<End>,
+}
 
 impl Ends {
     fn grow(&mut self, mut table: Table) -> Result<Tree, NoPrice> {
@@ -191,6 +259,10 @@ impl Ends {
                 Status::Election(election) => self.elections(&table, election)?,
                 Status::Call(_) => return Err(NoPrice::Unsettled(Unsettled::Auction)),
                 Status::Play(_) | Status::Over => {
+                    if let Some(noticed) = draw_attention(&mut table) {
+                        assumed.push(noticed);
+                        continue;
+                    }
                     assumed.extend(table.may_take_back().map(|(seat, card)| Assumed::LeftThere(seat, card)));
                     self.end(&table)?
                 }
@@ -214,22 +286,34 @@ impl Ends {
     }
 
     fn end(&mut self, table: &Table) -> Result<Node, NoPrice> {
-        if let Some(unsettled) = table.unsettled() {
-            return Err(NoPrice::Unsettled(unsettled));
-        }
         let state = table.state();
-        let both = state.declarer.side().other().seats().iter().all(|&seat| !state.major[seat].is_empty());
-        if both && table.rules().readings.is_other_way(Point::DP14.number()) {
-            return Err(NoPrice::Reading(Point::DP14));
+        match table.unsettled() {
+            None | Some(Unsettled::Claim) => {}
+            Some(Unsettled::Revoke { .. }) if state.revokes.iter().all(|r| r.established) => {}
+            Some(unsettled) => return Err(NoPrice::Unsettled(unsettled)),
         }
-        let tricks = table.tricks()[state.declarer.side()];
-        self.0.push(End { state: state.clone(), tricks, line: Vec::new(), over: table.is_over() });
-        Ok(Node::End(self.0.len() - 1))
+        let over = table.is_over() && table.contested().is_none();
+        let left = if over { 0 } else { bound::left(state) };
+        let side = state.declarer.side();
+        let after: Vec<(u8, BySide<u8>)> = (0..=left)
+            .map(|rest| {
+                let mut won = BySide([rest; 2]);
+                won[side.other()] = left - rest;
+                let transfer = table.transfer_if(won);
+                let tricks = table.tricks()[side] + rest + transfer[side];
+                (tricks.saturating_sub(transfer[side.other()]), transfer)
+            })
+            .collect();
+        if !after.is_sorted_by_key(|&(tricks, _)| tricks) {
+            return Err(NoPrice::Revokes);
+        }
+        self.ends.push(End { state: state.clone(), after, rest: 0, line: Vec::new(), over });
+        Ok(Node::End(self.ends.len() - 1))
     }
 
     /// Those that come of the same cards are solved together.
     fn solve(&mut self, solver: &mut Solver, contract: Contract, limits: Limits) -> Result<(), NoPrice> {
-        let mut waiting: Vec<&mut End> = self.0.iter_mut().filter(|end| !end.over).collect();
+        let mut waiting: Vec<&mut End> = self.ends.iter_mut().filter(|end| !end.over).collect();
         let mut spent = 0;
         while let Some(first) = waiting.first() {
             let cards: BySeat<CardSet> = bound::whole(&first.state);
@@ -238,8 +322,8 @@ impl Ends {
             let (these, others): (Vec<_>, Vec<_>) =
                 waiting.into_iter().partition(|end| bound::whole(&end.state) == cards);
             waiting = others;
-            let mut search =
-                Search::new(solver, &start, contract.strain, side, limits.nodes.saturating_sub(spent));
+            let limit = limits.nodes.saturating_sub(spent);
+            let mut search = Search::new(solver, &start, contract.strain, side, self.may_lie, limit);
             for end in these {
                 end.solve(&mut search, limits.lines).map_err(|TooMuch| NoPrice::TooMuch(limits.nodes))?;
             }
@@ -255,9 +339,38 @@ impl End {
         if lines {
             self.line = line::line(search, &self.state, rest)?;
         }
-        self.tricks += rest;
+        self.rest = rest;
         Ok(())
     }
+}
+
+/// Where something is wrong that the laws put right once attention is drawn to it, it is drawn now: to a
+/// revoke (61–64), to a trick with too many cards or too few (67).
+fn draw_attention(table: &mut Table) -> Option<Assumed> {
+    let state = table.state();
+    let by = state.declarer;
+    let (assumed, about) = match table.unsettled()? {
+        Unsettled::Revoke { .. } | Unsettled::Matter(Some(Noticed { kind: Irregularity::Revoke, .. })) => {
+            let r = state.revokes.iter().find(|r| r.attention.is_none())?;
+            (Assumed::Revoke(r.seat, r.trick), About::Revoke { by: r.seat, trick: r.trick })
+        }
+        Unsettled::Defective => {
+            let missing = |n: &usize| {
+                state.history.get(*n).is_some_and(|quitted| quitted.trick.cards.0.contains(&None))
+            };
+            let without_a_card = || Some(state.before + u8::try_from((0..13).find(missing)?).ok()? + 1);
+            let trick = state.surplus.first().map(|&(_, _, trick)| trick).or_else(without_a_card)?;
+            (Assumed::Defective(trick), About::Trick(trick))
+        }
+        _ => return None,
+    };
+    let mut next = table.clone();
+    next.record(&Event::CallDirector { by, about }).ok()?;
+    // Where that changes nothing, it stays as it was and is refused.
+    (next.state() != table.state() || next.status() != table.status()).then(|| {
+        *table = next;
+        assumed
+    })
 }
 
 /// The answer that is given where nothing special has happened.
@@ -282,25 +395,32 @@ struct Pricing {
 
 impl Pricing {
     fn put(&self, tree: &Tree, ends: &Ends) -> Prices {
-        let (tricks, next) = match &tree.node {
+        let (tricks, transfer, next) = match &tree.node {
             Node::End(n) => {
-                let end = ends.0.get(*n);
-                (
-                    end.map_or(0, |end| end.tricks),
-                    Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()),
-                )
+                let end = ends.ends.get(*n);
+                let found = end.and_then(|end| end.after.get(usize::from(end.rest)).copied());
+                let (tricks, transfer) = found.unwrap_or((0, BySide([0, 0])));
+                (tricks, transfer, Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()))
             }
             Node::Election(election, options) => {
-                self.election(tree.table.state().declarer, election, options, ends)
+                let declarer = tree.table.state().declarer;
+                let (tricks, next) = self.election(declarer, election, options, ends);
+                (tricks, BySide([0, 0]), next)
             }
         };
-        let score = bridge::score(self.contract, self.vulnerable, tricks);
         Prices {
             table: tree.table.clone(),
-            worth: Worth { tricks, score },
+            worth: self.worth(tricks),
             next,
             assumed: tree.assumed.clone(),
+            transfer,
+            without: Vec::new(),
+            claim: None,
         }
+    }
+
+    fn worth(&self, tricks: u8) -> Worth {
+        Worth { tricks, score: bridge::score(self.contract, self.vulnerable, tricks) }
     }
 
     fn election(

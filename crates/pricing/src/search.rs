@@ -24,6 +24,7 @@ pub(crate) struct TooMuch;
 pub(crate) struct Search<'a> {
     plain: Inquiry<'a>,
     side: Side,
+    may_lie: bool,
     memory: Memory,
     nodes: u64,
     plain_before: u64,
@@ -31,17 +32,18 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// `start` must be a position that all states asked about come of.
+    /// `start` must be a position that all states asked about come of. `may_lie`: how DP14 is read.
     pub fn new(
         solver: &'a mut Solver,
         start: &Position,
         strain: Strain,
         side: Side,
+        may_lie: bool,
         limit: u64,
     ) -> Search<'a> {
         let plain = solver.inquire(start, strain);
         let plain_before = plain.nodes();
-        Search { plain, side, memory: Memory::default(), nodes: 0, plain_before, limit }
+        Search { plain, side, may_lie, memory: Memory::default(), nodes: 0, plain_before, limit }
     }
 
     /// Positions looked at, those of the plain solver included.
@@ -87,6 +89,11 @@ impl<'a> Search<'a> {
             // A card lies there before its turn: the plain solver knows no such trick.
             None => self.out_of_turn(state, need),
         }
+    }
+
+    /// The state after an act.
+    pub fn after(&self, state: &State, act: Act) -> State {
+        bound::after(state, act, self.may_lie)
     }
 
     /// Does declarer's side act next?
@@ -139,7 +146,7 @@ impl<'a> Search<'a> {
             if tried.is_settled(act) {
                 continue;
             }
-            let next = bound::after(state, act);
+            let next = self.after(state, act);
             let need = need.saturating_sub(bound::won(&next) - bound::won(state));
             let won = bound::ranks_that_won(state, &next);
             if need == 0 {
@@ -166,7 +173,7 @@ impl<'a> Search<'a> {
             if tried.is_settled(act) {
                 continue;
             }
-            let next = bound::after(state, act);
+            let next = self.after(state, act);
             let need = need.saturating_sub(bound::won(&next) - bound::won(state));
             let mut found = self.without(&next, need);
             if !found.holds && need <= bound::left(&next) && !is_plain(&next) {
@@ -196,7 +203,7 @@ impl<'a> Search<'a> {
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
         for act in bound::acts(state, turn) {
-            let next = bound::after(state, act);
+            let next = self.after(state, act);
             let need = need.saturating_sub(bound::won(&next) - bound::won(state));
             if self.reaches(&next, need)? == ours {
                 return Ok(ours);

@@ -22,6 +22,7 @@ fn prices_are_what_playing_everything_out_gives() {
     let cards = from_env("STICH_PRICED_CARDS", 4) as usize;
     let mut solver = Solver::new(Settings { memory: 16 << 20 });
     let mut seen = BTreeMap::new();
+    let mut refused: BTreeMap<String, u32> = BTreeMap::new();
     let mut priced = 0;
     for seed in 0.. {
         if priced == count {
@@ -30,7 +31,14 @@ fn prices_are_what_playing_everything_out_gives() {
         let (table, path) = support::ending(seed, cards);
         let prices = match price(&table, &mut solver, Limits::default()) {
             Ok(prices) => prices,
-            Err(NoPrice::Unsettled(_) | NoPrice::Reading(_)) => continue,
+            Err(NoPrice::Unsettled(why)) => {
+                *refused.entry(why.to_string()).or_default() += 1;
+                continue;
+            }
+            Err(NoPrice::Revokes) => {
+                *refused.entry("revokes".to_owned()).or_default() += 1;
+                continue;
+            }
             Err(other) => panic!("ending {seed}: {other}"),
         };
         priced += 1;
@@ -38,7 +46,7 @@ fn prices_are_what_playing_everything_out_gives() {
             panic!("ending {seed}: {why}\nafter {path:?}\nat {:?}", table.state());
         }
     }
-    println!("{priced} endings: {seen:?}");
+    println!("{priced} endings: {seen:?}\nrefused: {refused:?}");
     let kinds = [
         "accept",
         "refuse",

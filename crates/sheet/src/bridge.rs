@@ -5,7 +5,7 @@ mod spoken;
 pub use spoken::Onward;
 
 use bridge_laws::{
-    Desk, Situation, Status,
+    Desk, Situation, Status, Table,
     clause::{Clause, Point},
     words::{Bridge, Choice, Effect, Election, Subject},
 };
@@ -18,8 +18,12 @@ use crate::{Way, lasting::lasting};
 /// What the wording must know of the table; `None` before there is one.
 #[must_use]
 pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
-    let table = desk.table()?;
-    let Situation { declarer, offender, turn, card } = desk.situation()?;
+    Some(scene_at(desk.table()?, desk.situation()?, election))
+}
+
+/// The same of any table.
+pub(crate) fn scene_at(table: &Table, situation: Situation, election: Option<&Election>) -> Scene {
+    let Situation { declarer, offender, turn, card } = situation;
     let matter = election.map(Matter::of).unwrap_or_default();
     let state = table.state();
     let mut scene = Scene {
@@ -52,7 +56,7 @@ pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
     if scene.card.is_none() && scene.cards == CardSet::EMPTY {
         scene.card = card;
     }
-    Some(scene)
+    scene
 }
 
 /// What was wrong.

@@ -1,8 +1,11 @@
 //! What options are worth, in words.
 
-use bridge_laws::{Status, Table, Unsettled, event::Event, words::Election};
-use pricing::{Assumed, Next, NoPrice, Prices, Step};
+use bridge_laws::{Situation, Status, Table, Unsettled, event::Event, words::Election};
+use cards::Side;
+use pricing::{Assumed, Next, NoPrice, Prices, Step, Worth};
 use wording::{Lexicon, Matter, Scene, msg};
+
+use crate::bridge::scene_at;
 
 /// What a table is worth, and what leads there.
 #[derive(Debug, Clone)]
@@ -13,6 +16,9 @@ pub struct Priced {
     pub worth: String,
     /// What was taken for granted.
     pub assumed: Vec<String>,
+    /// What goes over for revokes, what would have happened without them, what a contested claim is worth
+    /// at least.
+    pub besides: Vec<String>,
     /// Who chooses, where something is chosen.
     pub chooses: Option<String>,
     /// What may be chosen.
@@ -43,6 +49,7 @@ pub fn priced(prices: &Prices, words: &Lexicon) -> Priced {
         contract: words.say(msg::PriceHead { contract: &contract, declarer }),
         worth: words.say(msg::PriceTricks { tricks: prices.worth.tricks.into(), score: &score }),
         assumed: prices.assumed.iter().map(|assumed| taken_for_granted(assumed, words)).collect(),
+        besides: besides(prices, words),
         chooses: None,
         options: Vec::new(),
         line: None,
@@ -91,7 +98,7 @@ pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
             Unsettled::Defective => words.say(msg::PriceDefective),
         },
         NoPrice::Question(question) => words.say(msg::PriceQuestion { question: &words.question(question) }),
-        NoPrice::Reading(point) => words.say(msg::PriceReading { point: &point.to_string() }),
+        NoPrice::Revokes => words.say(msg::PriceRevokes),
         NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &error.to_string() }),
         NoPrice::TooMuch(count) => words.say(msg::PriceTooMuch { count: &count.to_string() }),
     }
@@ -104,7 +111,35 @@ fn taken_for_granted(assumed: &Assumed, words: &Lexicon) -> String {
             words.say(msg::PriceAnswered { question: &question, answer: &answer })
         }
         Assumed::LeftThere(seat, card) => words.say(msg::PriceLeftThere { seat: *seat, card: *card }),
+        Assumed::Revoke(seat, trick) => {
+            words.say(msg::PriceNoticedRevoke { seat: *seat, trick: (*trick).into() })
+        }
+        Assumed::Defective(trick) => words.say(msg::PriceNoticedTrick { trick: (*trick).into() }),
     }
+}
+
+/// What the director compares besides: 64A, 64C, 70.
+fn besides(prices: &Prices, words: &Lexicon) -> Vec<String> {
+    let worth = |worth: Worth| {
+        let score = format!("{:+}", worth.score);
+        words.say(msg::PriceTricks { tricks: worth.tricks.into(), score: &score })
+    };
+    let over = Side::ALL
+        .into_iter()
+        .filter(|&side| prices.transfer[side] > 0)
+        .map(|side| words.say(msg::PriceTransfer { n: prices.transfer[side].into(), side }));
+    let without = prices.without.iter().map(|without| {
+        let (seat, trick) = (without.seat, without.trick.into());
+        match without.worth {
+            Some(found) => words.say(msg::PriceWithout { seat, trick, worth: &worth(found) }),
+            None => words.say(msg::PriceWithoutUnknown { seat, trick }),
+        }
+    });
+    let claim = prices.claim.map(|claim| match claim.plainly {
+        Some(found) => words.say(msg::PriceClaimed { seat: claim.by, worth: &worth(found) }),
+        None => words.say(msg::PriceClaimedUnknown { seat: claim.by }),
+    });
+    over.chain(without).chain(claim).collect()
 }
 
 /// A line of play: each trick with who leads, and declarer's choices where they come. Within a trick the
@@ -131,9 +166,16 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
                 Event::Choose(vec![(by, choice)])
             }
         };
-        let before = table.state().history.len();
+        let (before, lay) = (table.state().history.len(), table.state().trick);
         if table.record(&event).is_err() {
             break;
+        }
+        // DP14, other reading: what was led too soon lies there now as the lead.
+        let leader = table.state().trick.leader;
+        if let (Step::Choice(..), true, Some(card)) =
+            (step, lay.is_empty(), table.state().trick.cards[leader])
+        {
+            trick = format!("{}\u{a0}{}", words.seat_letter(leader), words.card(card));
         }
         if table.state().history.len() > before {
             parts.push(std::mem::take(&mut trick));
@@ -148,22 +190,13 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
 /// What the wording must know of a table at which somebody has to choose.
 fn scene(table: &Table, election: &Election) -> Scene {
     let state = table.state();
-    let matter = Matter::of(election);
     let turn = state.trick.turn().unwrap_or(state.trick.leader);
     let noticed = table.noticed();
-    let (offender, leader) = match matter {
+    let (offender, turn) = match Matter::of(election) {
         Matter::PenaltyCard => (turn.partner(), turn),
         Matter::WhichPenaltyCard => (turn, state.trick.leader),
         _ => (noticed.map_or(turn, |noticed| noticed.seat), state.trick.leader),
     };
-    Scene {
-        matter,
-        declarer: state.declarer,
-        offender,
-        leader,
-        card: noticed.and_then(|noticed| noticed.card),
-        cards: state.penalty_cards(offender),
-        trick: state.trick_number(),
-        bidding: false,
-    }
+    let card = noticed.and_then(|noticed| noticed.card);
+    scene_at(table, Situation { declarer: state.declarer, offender, turn, card }, Some(election))
 }

@@ -97,7 +97,7 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     }
     let options = options_about_lead(f.state);
     let choice = f.one_choice(f.state.declarer, options, &clauses, debated.clone())?;
-    let chosen = chosen_about_lead(f.state, choice);
+    let chosen = chosen_about_lead(f.state, choice, f.other_way(Point::DP14));
     let mut ruling = Ruling::under(Clause::L50D2);
     if let Some(duty) = chosen.duty {
         let restriction = Restriction { seat: leader, duty };
@@ -105,8 +105,7 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
             .does(Effect::Restrict(restriction, chosen.law));
     } else {
         ruling = ruling.and(Clause::L50D2b).and(chosen.law);
-        if let Some(card) = f.state.major[leader].single().filter(|_| f.other_way(Point::DP14)) {
-            // DP14, other reading: what he led too soon may lie there as the lead.
+        if let Some(card) = chosen.led {
             ruling = ruling
                 .depends_on(Point::DP14)
                 .does(Effect::PickUp(leader, card))
@@ -137,10 +136,14 @@ pub(crate) struct ChosenAboutLead {
     pub duty: Option<Duty>,
     /// Under which clause.
     pub law: Clause,
+    /// DP14, other reading: what the leader led too soon may lie there as the lead.
+    pub led: Option<Card>,
 }
 
-/// 50D2, 51B: the suit required or forbidden, and the cards of it picked up; or neither.
-pub(crate) fn chosen_about_lead(state: &State, choice: Choice) -> ChosenAboutLead {
+/// 50D2, 51B: the suit required or forbidden, and the cards of it picked up; or neither. `may_lie`: DP14
+/// is read the other way.
+pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: bool) -> ChosenAboutLead {
+    let leader = state.trick.leader;
     let cards = state.major[state.trick.leader.partner()];
     let pick = |one, same_suit, suits| {
         if cards.suits_held().len() > 1 {
@@ -156,16 +159,19 @@ pub(crate) fn chosen_about_lead(state: &State, choice: Choice) -> ChosenAboutLea
             picked_up: cards.of(suit),
             duty: Some(Duty::RequireLead(suit)),
             law: pick(Clause::L50D2a, Clause::L51B1a, Clause::L51B2a),
+            led: None,
         },
         Choice::ForbidLead(suits) => ChosenAboutLead {
             picked_up: cards & CardSet::suits(suits),
             duty: Some(Duty::ForbidLead(suits)),
             law: pick(Clause::L50D2a, Clause::L51B1b, Clause::L51B2b),
+            led: None,
         },
         _ => ChosenAboutLead {
             picked_up: CardSet::EMPTY,
             duty: None,
             law: pick(Clause::L50D2b, Clause::L50D2b, Clause::L51B2c),
+            led: state.major[leader].single().filter(|_| may_lie),
         },
     }
 }

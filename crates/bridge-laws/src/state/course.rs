@@ -65,11 +65,11 @@ impl State {
         penalty_card::options_about_lead(self)
     }
 
-    /// Declarer chooses about the lead that is due. Point DP14 is not looked at: read the other way,
-    /// it gives a lead that stood before the choice.
-    pub fn choose_about_lead(&mut self, choice: Choice) {
+    /// Declarer chooses about the lead that is due. `may_lie`: a card that the leader led too soon may lie
+    /// there as the lead (point DP14 read the other way).
+    pub fn choose_about_lead(&mut self, choice: Choice, may_lie: bool) {
         let leader = self.trick.leader;
-        let chosen = penalty_card::chosen_about_lead(self, choice);
+        let chosen = penalty_card::chosen_about_lead(self, choice, may_lie);
         for card in chosen.picked_up {
             self.pick_up(leader.partner(), card);
         }
@@ -77,6 +77,10 @@ impl State {
             self.restrict(Restriction { seat: leader, duty }, chosen.law);
         }
         self.choice_made = true;
+        if let Some(card) = chosen.led {
+            self.pick_up(leader, card);
+            self.put(leader, card);
+        }
     }
 
     /// Declarer names the penalty card to be played (51A).

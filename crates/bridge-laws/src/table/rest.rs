@@ -52,9 +52,6 @@ impl Table {
         if let Some(seat) = Seat::ALL.into_iter().find(|&seat| !self.state.hands[seat].is_open_book()) {
             return Some(Unsettled::Unknown(seat));
         }
-        if self.contested {
-            return Some(Unsettled::Claim);
-        }
         if let Some(seat) = self.face_down() {
             return Some(Unsettled::FaceDown(seat));
         }
@@ -64,9 +61,6 @@ impl Table {
         if let Some(matter) = self.matters.first() {
             return Some(Unsettled::Matter(self.as_noticed(&matter.kind)));
         }
-        if let Some(revoke) = self.state.revokes.first() {
-            return Some(Unsettled::Revoke { seat: revoke.seat, trick: revoke.trick });
-        }
         let whole = |seat: Seat| {
             usize::from(self.state.hands[seat].count) + usize::from(self.state.trick.cards[seat].is_some())
         };
@@ -74,6 +68,13 @@ impl Table {
         if !self.state.surplus.is_empty() || Seat::ALL.into_iter().any(|seat| whole(seat) != left) {
             return Some(Unsettled::Defective);
         }
-        (!self.state.laid.is_empty() || self.state.early_lead.is_some()).then_some(Unsettled::Lying)
+        if !self.state.laid.is_empty() || self.state.early_lead.is_some() {
+            return Some(Unsettled::Lying);
+        }
+        if self.contested {
+            return Some(Unsettled::Claim);
+        }
+        let revoke = self.state.revokes.first()?;
+        Some(Unsettled::Revoke { seat: revoke.seat, trick: revoke.trick })
     }
 }

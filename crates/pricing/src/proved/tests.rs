@@ -77,7 +77,13 @@ fn changed(rng: &mut impl Rng, state: &State) -> (&'static str, State) {
     let kind = match rng.random_range(0..8) {
         _ if minor && rng.random() => {
             let old = other.minor[seat].unwrap();
-            let card = (free - CardSet::honours()).iter().choose(rng).unwrap_or(old);
+            // One that stands in its suit where the old one stands in its own is the likeliest to be taken
+            // for it.
+            let all = other.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all | hand.known);
+            let place = |card: Card| all.of(card.suit()).iter().take_while(|&lower| lower < card).count();
+            let low = free - CardSet::honours();
+            let alike = low.iter().filter(|&card| card.suit() != old.suit() && place(card) == place(old));
+            let card = alike.choose(rng).or_else(|| low.iter().choose(rng)).unwrap_or(old);
             other.minor[seat] = Some(card);
             if card.suit() == old.suit() { "which card of a suit is minor" } else { "minor, of which suit" }
         }
@@ -121,8 +127,22 @@ fn changed(rng: &mut impl Rng, state: &State) -> (&'static str, State) {
     (kind, other)
 }
 
-/// Some cards gone: one of each hand that is no penalty card.
-fn less(rng: &mut impl Rng, state: &State) -> State {
+/// Cards of each hand that may be gone: none that is a penalty card.
+fn gone(rng: &mut impl Rng, state: &State) -> BySeat<Card> {
+    BySeat::from_fn(|seat| (state.hands[seat].known - state.penalty_cards(seat)).iter().choose(rng).unwrap())
+}
+
+/// The same cards, but for one hand: of the same suit, if it has another of it.
+fn nearly(rng: &mut impl Rng, state: &State, gone: &BySeat<Card>) -> BySeat<Card> {
+    let seat = *Seat::ALL.choose(rng).unwrap();
+    let others = state.hands[seat].known - state.penalty_cards(seat);
+    let mut nearly = *gone;
+    nearly[seat] = others.of(gone[seat].suit()).without(gone[seat]).iter().choose(rng).unwrap_or(gone[seat]);
+    nearly
+}
+
+/// The state a trick later.
+fn less(state: &State, gone: &BySeat<Card>) -> State {
     let mut state = state.clone();
     state.length -= 1;
     state.before += 1;
@@ -130,8 +150,7 @@ fn less(rng: &mut impl Rng, state: &State) -> State {
     for r in &mut state.restrictions {
         r.since += 1;
     }
-    for seat in Seat::ALL {
-        let card = (state.hands[seat].known - state.penalty_cards(seat)).iter().choose(rng).unwrap();
+    for (seat, &card) in gone.iter() {
         state.hands[seat].known.remove(card);
         state.hands[seat].count -= 1;
     }
@@ -145,7 +164,7 @@ fn start(state: &State) -> Position {
 /// Asked about after the first one, is the second worth what it is worth alone?
 fn compare(solver: &mut Solver, at: &Position, first: &State, second: &State) -> (u8, u8) {
     let mut search = |states: &[&State]| {
-        let mut search = Search::new(solver, at, first.strain, Side::NorthSouth, u64::MAX);
+        let mut search = Search::new(solver, at, first.strain, Side::NorthSouth, false, u64::MAX);
         states.iter().map(|state| search.tricks(state).unwrap()).collect::<Vec<u8>>()
     };
     let both = search(&[first, second]);
@@ -166,14 +185,64 @@ fn one_position_is_not_taken_for_another() {
         let (kind, other) = changed(&mut rng, &state);
         let (one, another) = compare(&mut solver, &at, &state, &other);
         *differ.entry(kind).or_default() += u32::from(one != another);
-        if round % 4 > 0 {
-            continue;
-        }
-        let (first, second) = (less(&mut rng, &state), less(&mut rng, &state));
-        let (one, another) = compare(&mut solver, &at, &first, &second);
-        *differ.entry("which cards are left").or_default() += u32::from(one != another);
+        let first = gone(&mut rng, &state);
+        let (kind, second) = match round % 4 {
+            0 => ("which cards are left", gone(&mut rng, &state)),
+            1 | 2 if state.minor.0.iter().any(Option::is_some) => (
+                "which cards are left of a suit, with a minor penalty card",
+                nearly(&mut rng, &state, &first),
+            ),
+            _ => continue,
+        };
+        let (one, another) = compare(&mut solver, &at, &less(&state, &first), &less(&state, &second));
+        *differ.entry(kind).or_default() += u32::from(one != another);
     }
     println!("{differ:?}");
-    assert_eq!(differ.len(), 11, "{differ:?}");
+    assert_eq!(differ.len(), 12, "{differ:?}");
     assert!(differ.values().all(|&n| n > 0), "{differ:?}");
+}
+
+/// Three cards a hand at notrump, South to lead; East's minor penalty card is this one.
+fn minor(deal: &str, card: &str) -> State {
+    let deal: bridge::PartialDeal = format!("N:{deal}").parse().unwrap();
+    let contract = "1N".parse().unwrap();
+    let mut setup = Setup::full(BySeat([None; 4]), Seat::South, Some((contract, Seat::South)));
+    setup.hands = BySeat(deal.hands.0.map(|hand| Hand { known: hand.unwrap(), count: 3, ..Hand::default() }));
+    setup.start = Some((Seat::South, BySide([5, 5])));
+    let mut state = Table::new(&setup).unwrap().state().clone();
+    state.minor[Seat::East] = Some(card.parse().unwrap());
+    state
+}
+
+/// 50C: what stands in the key of a minor penalty card each decides a trick somewhere.
+#[test]
+fn of_a_minor_penalty_card_its_suit_and_the_honours_matter() {
+    let cases = [
+        // With the ten beside the three East has a choice, with the nine he has none.
+        (
+            "N:2.8..K5 .T93..9 3.7..A7 4.5..J3",
+            ".8..K5 .93..9 .7..A7 .5..J3",
+            "H3",
+            ".8..K5 .T3..9 .7..A7 .5..J3",
+            "H3",
+        ),
+        // Each the second lowest of its suit; only the four keeps back a card that would win.
+        (
+            "N:..A52. .74.7. .T63.. .J2.T.",
+            "..A52. .74.7. .T63.. .J2.T.",
+            "H4",
+            "..A52. .74.7. .T63.. .J2.T.",
+            "D7",
+        ),
+    ];
+    let mut solver = Solver::new(Settings { memory: 1 << 20 });
+    for (all, first, one, second, another) in cases {
+        let deal: bridge::PartialDeal = all.parse().unwrap();
+        let at = Position::from_deal(&deal, Seat::South).unwrap();
+        let (first, second) = (minor(first, one), minor(second, another));
+        for (first, second) in [(&first, &second), (&second, &first)] {
+            let (one, another) = compare(&mut solver, &at, first, second);
+            assert_ne!(one, another, "{first:?}\n{second:?}");
+        }
+    }
 }

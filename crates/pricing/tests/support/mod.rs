@@ -10,7 +10,7 @@ use bridge_laws::{
     words::Choice,
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
-use pricing::{Next, Prices};
+use pricing::{Assumed, Next, Prices};
 use rand::{
     Rng, RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
@@ -46,7 +46,7 @@ pub fn ending_of(seed: u64, most: usize) -> (Setup, Table, Vec<Event>) {
     (setup, table, path)
 }
 
-fn setup(rng: &mut impl Rng, length: usize) -> Setup {
+pub fn setup(rng: &mut impl Rng, length: usize) -> Setup {
     // Few suits make cards that follow, many make cards that do not.
     let mut pack: Vec<Card> = CardSet::PACK.iter().collect();
     let ranks = rng.random_range(length.max(4)..=13) as u8;
@@ -148,7 +148,7 @@ fn settle(rng: &mut impl Rng, table: &mut Table, path: &mut Vec<Event>) {
 pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
     let side = table.state().declarer.side();
     let (acts, ours): (Vec<Event>, bool) = match table.status() {
-        Status::Over => return i32::from(table.tricks()[side]),
+        Status::Over => return rectified(table),
         Status::Question(question) => {
             let with = table.answers(question)[0];
             let (seat, suit) = (question.seat(), question.suit());
@@ -179,13 +179,41 @@ pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
     best
 }
 
+/// The tricks of declarer's side at the end, those for revokes gone over.
+fn rectified(table: &Table) -> i32 {
+    let side = table.state().declarer.side();
+    let [own, others] = [side, side.other()].map(|side| i32::from(table.transfer()[side]));
+    i32::from(table.tricks()[side]) + own - others
+}
+
+/// The director's attention is drawn to what was assumed to be noticed.
+fn attention(table: &mut Table, assumed: &[Assumed]) {
+    for assumed in assumed {
+        let about = match *assumed {
+            Assumed::Revoke(by, trick) => About::Revoke { by, trick },
+            Assumed::Defective(trick) => About::Trick(trick),
+            Assumed::Answer(question, with) => {
+                if table.status() == Status::Question(question) {
+                    let (seat, suit) = (question.seat(), question.suit());
+                    let question = question.id().to_owned();
+                    table.record(&Event::Answer { question, seat, suit, with }).unwrap();
+                }
+                continue;
+            }
+            Assumed::LeftThere(..) => continue,
+        };
+        table.record(&Event::CallDirector { by: table.state().declarer, about }).unwrap();
+    }
+}
+
 /// Compares the price of every option, and of what follows it, with playing it out.
 pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str, u32>) -> Result<(), String> {
-    let worth = played_out(table, -1, 99);
+    let mut table = table.clone();
+    attention(&mut table, &prices.assumed);
+    let worth = played_out(&table, -1, 99);
     if worth != i32::from(prices.worth.tricks) {
         return Err(format!("{worth} played out, {} priced", prices.worth.tricks));
     }
-    let mut table = table.clone();
     while let Status::Question(question) = table.status() {
         let with = table.answers(question)[0];
         let (seat, suit) = (question.seat(), question.suit());
@@ -195,6 +223,7 @@ pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str,
         Next::Line(steps) => {
             follow(&table, steps, worth)?;
             note(&table, seen);
+            *seen.entry("tricks go over").or_default() += u32::from(prices.transfer.0 != [0, 0]);
         }
         Next::Election { election, options } => {
             for option in options {
@@ -224,7 +253,7 @@ fn follow(table: &Table, steps: &[pricing::Step], worth: i32) -> Result<(), Stri
         };
         table.record(&event).map_err(|e| format!("{step:?}: {e}"))?;
     }
-    let won = i32::from(table.tricks()[table.state().declarer.side()]);
+    let won = rectified(&table);
     if table.status() != Status::Over || won != worth {
         return Err(format!("the line ends with {won} of {worth}: {steps:?}"));
     }

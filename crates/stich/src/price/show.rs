@@ -19,8 +19,8 @@ pub fn prices(prices: &Prices, step: usize, words: &Lexicon) -> anyhow::Result<(
 /// The options one below the other, each with what follows it; without options the line.
 fn what_follows(priced: &Priced, depth: usize, words: &Lexicon) -> anyhow::Result<()> {
     let indent = "  ".repeat(depth);
-    for assumed in &priced.assumed {
-        screen::styled(DIM, &screen::wrapped(&indent, assumed))?;
+    for text in priced.assumed.iter().chain(&priced.besides) {
+        screen::styled(DIM, &screen::wrapped(&indent, text))?;
     }
     if let Some(line) = &priced.line {
         screen::styled(DIM, &screen::wrapped(&indent, line).replace('\u{a0}', " "))?;

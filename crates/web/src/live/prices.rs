@@ -52,7 +52,7 @@ pub fn lines(prices: &Prices, words: &Lexicon) -> Vec<Line> {
 }
 
 fn what_follows(priced: &Priced, depth: usize, words: &Lexicon, lines: &mut Vec<Line>) {
-    let said = priced.assumed.iter().chain(&priced.chooses);
+    let said = priced.assumed.iter().chain(&priced.besides).chain(&priced.chooses);
     lines.extend(said.map(|text| Line { depth, text: text.clone(), best: false }));
     for option in &priced.options {
         let mut text = format!("{}: {}", option.then.worth, option.choice);

@@ -24,7 +24,17 @@ price-revoke = { $seat } kulørsvigtede i stik { $trick }; hvad det koster, afh�
 price-claim = et krav er omstridt; de stik tildeler turneringslederen (70)
 price-defective = et stik har for mange eller for få kort
 price-question = det må først afklares: { $question }
-price-reading = { $point } læst på den anden måde regnes ikke, når begge modspillere har strafkort
+price-revokes = på grund af kulørsvigtene kan den ene side stå bedre med et stik mindre (64A); det regnes ikke
+price-noticed-revoke = forudsat: der gøres nu opmærksom på kulørsvigten af { $seat } i stik { $trick }
+price-noticed-trick = forudsat: der gøres nu opmærksom på fejlen i stik { $trick }
+price-transfer = { $n ->
+    [one] ét stik går til { $side } for kulørsvigten (64A), medregnet ovenfor
+   *[other] { $n } stik går til { $side } for kulørsvigten (64A), medregnet ovenfor
+}
+price-without = uden kulørsvigten af { $seat } i stik { $trick }: { $worth } (64C)
+price-without-unknown = hvad der var sket uden kulørsvigten af { $seat } i stik { $trick }, kan ikke regnes ud: ikke kun pligten til at bekende bestemte spillet
+price-claimed = kravet fra { $seat } er omstridt (70); spiller hans side hver farve fra toppen, i vilkårlig rækkefølge, uden at knibe og uden at tælle, er det dårligste: { $worth }
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved ligefremt spil kan ikke regnes ud her: strafkort eller pålæg spiller ind, eller der er for mange veje
 price-hands = disse hænder passer ikke sammen: { $reason }
 price-too-much = for meget: flere end { $count } stillinger skulle ses igennem
 price-limit = --limit tillader flere

@@ -24,7 +24,17 @@ price-revoke = { $seat } hat in Stich { $trick } nicht bedient; was das kostet, 
 price-claim = ein Claim ist strittig; diese Stiche spricht die Turnierleitung zu (70)
 price-defective = ein Stich hat zu viele oder zu wenige Karten
 price-question = das muss erst geklärt werden: { $question }
-price-reading = { $point } in der anderen Lesart wird nicht gerechnet, wenn beide Gegenspieler Strafkarten haben
+price-revokes = wegen der Revokes kann eine Seite mit einem Stich weniger besser dastehen (64A); das wird nicht gerechnet
+price-noticed-revoke = angenommen: auf den Revoke von { $seat } in Stich { $trick } wird jetzt aufmerksam gemacht
+price-noticed-trick = angenommen: auf den Fehler in Stich { $trick } wird jetzt aufmerksam gemacht
+price-transfer = { $n ->
+    [one] ein Stich geht wegen des Revokes an { $side } (64A), oben mitgezählt
+   *[other] { $n } Stiche gehen wegen des Revokes an { $side } (64A), oben mitgezählt
+}
+price-without = ohne den Revoke von { $seat } in Stich { $trick }: { $worth } (64C)
+price-without-unknown = was ohne den Revoke von { $seat } in Stich { $trick } geschehen wäre, lässt sich nicht ausrechnen: nicht nur das Bedienen bestimmte das Spiel
+price-claimed = der Claim von { $seat } ist strittig (70); spielt seine Seite jede Farbe von oben, in beliebiger Reihenfolge, schneidet nicht und zählt nichts, ist das Schlechteste: { $worth }
+price-claimed-unknown = der Claim von { $seat } ist strittig (70); das Schlechteste bei schlichtem Spiel lässt sich hier nicht ausrechnen: Strafkarten oder Auflagen bestimmen mit, oder es sind zu viele Wege
 price-hands = diese Hände passen nicht zusammen: { $reason }
 price-too-much = zu viel: mehr als { $count } Stellungen wären anzusehen
 price-limit = --limit erlaubt mehr

@@ -24,7 +24,17 @@ price-revoke = { $seat } revoked in trick { $trick }; what that costs depends on
 price-claim = a claim is contested; those tricks are the director’s to award (70)
 price-defective = a trick has too many cards or too few
 price-question = this has to be found out first: { $question }
-price-reading = { $point } read the other way is not priced where both defenders have penalty cards
+price-revokes = because of the revokes one side may be better off with a trick less (64A); that is not priced
+price-noticed-revoke = taken for granted: attention is drawn now to { $seat }’s revoke in trick { $trick }
+price-noticed-trick = taken for granted: attention is drawn now to what is wrong with trick { $trick }
+price-transfer = { $n ->
+    [one] one trick goes over to { $side } for the revoke (64A), counted above
+   *[other] { $n } tricks go over to { $side } for the revoke (64A), counted above
+}
+price-without = without { $seat }’s revoke in trick { $trick }: { $worth } (64C)
+price-without-unknown = what would have happened without { $seat }’s revoke in trick { $trick } cannot be worked out: not only following suit bore on the play
+price-claimed = { $seat }’s claim is contested (70); if his side leads every suit from the top, in any order, takes no finesse and counts nothing, the worst is: { $worth }
+price-claimed-unknown = { $seat }’s claim is contested (70); the worst of plain play cannot be worked out here: penalty cards or restrictions bear on it, or there are too many ways
 price-hands = these hands do not fit together: { $reason }
 price-too-much = too much: more than { $count } positions would have to be looked at
 price-limit = --limit allows more

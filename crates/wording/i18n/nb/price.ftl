@@ -24,7 +24,17 @@ price-revoke = { $seat } gjorde revoke i stikk { $trick }; hva det koster, avhen
 price-claim = et krav er omstridt; de stikkene tildeler turneringslederen (70)
 price-defective = et stikk har for mange eller for få kort
 price-question = dette må avklares først: { $question }
-price-reading = { $point } lest på den andre måten regnes ikke når begge motspillerne har straffekort
+price-revokes = på grunn av revokene kan den ene siden stå bedre med et stikk mindre (64A); det regnes ikke
+price-noticed-revoke = forutsatt: det gjøres nå oppmerksom på revoken til { $seat } i stikk { $trick }
+price-noticed-trick = forutsatt: det gjøres nå oppmerksom på feilen i stikk { $trick }
+price-transfer = { $n ->
+    [one] ett stikk går til { $side } for revoken (64A), medregnet ovenfor
+   *[other] { $n } stikk går til { $side } for revoken (64A), medregnet ovenfor
+}
+price-without = uten revoken til { $seat } i stikk { $trick }: { $worth } (64C)
+price-without-unknown = hva som hadde skjedd uten revoken til { $seat } i stikk { $trick }, kan ikke regnes ut: ikke bare følgeplikten styrte spillet
+price-claimed = kravet fra { $seat } er omstridt (70); spiller siden hans hver farge fra toppen, i hvilken som helst rekkefølge, uten finesser og uten å telle, er det dårligste: { $worth }
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved rett fram spill kan ikke regnes ut her: straffekort eller pålegg spiller inn, eller det er for mange veier
 price-hands = disse hendene passer ikke sammen: { $reason }
 price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom
 price-limit = --limit tillater flere

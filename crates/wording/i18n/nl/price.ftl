@@ -24,7 +24,17 @@ price-revoke = { $seat } heeft in slag { $trick } verzaakt; wat dat kost hangt a
 price-claim = een claim wordt betwist; die slagen wijst de arbiter toe (70)
 price-defective = een slag heeft te veel of te weinig kaarten
 price-question = dit moet eerst worden uitgezocht: { $question }
-price-reading = { $point } in de andere lezing wordt niet berekend als beide tegenspelers strafkaarten hebben
+price-revokes = door de verzakingen kan een partij beter af zijn met een slag minder (64A); dat wordt niet berekend
+price-noticed-revoke = aangenomen: nu wordt gewezen op de verzaking van { $seat } in slag { $trick }
+price-noticed-trick = aangenomen: nu wordt gewezen op wat er mis is met slag { $trick }
+price-transfer = { $n ->
+    [one] één slag gaat wegens de verzaking naar { $side } (64A), hierboven meegeteld
+   *[other] { $n } slagen gaan wegens de verzaking naar { $side } (64A), hierboven meegeteld
+}
+price-without = zonder de verzaking van { $seat } in slag { $trick }: { $worth } (64C)
+price-without-unknown = wat er zonder de verzaking van { $seat } in slag { $trick } was gebeurd, is niet uit te rekenen: niet alleen het bekennen bepaalde het spel
+price-claimed = de claim van { $seat } wordt betwist (70); speelt zijn partij elke kleur van boven af, in welke volgorde dan ook, zonder te snijden en zonder te tellen, dan is het slechtste: { $worth }
+price-claimed-unknown = de claim van { $seat } wordt betwist (70); het slechtste bij gewoon spel is hier niet uit te rekenen: strafkaarten of beperkingen spelen mee, of er zijn te veel wegen
 price-hands = deze handen passen niet bij elkaar: { $reason }
 price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden
 price-limit = met --limit mag het meer zijn

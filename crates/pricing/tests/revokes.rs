@@ -1,0 +1,172 @@
+//! Revokes, tricks that are wrong and contested claims: what comes of them with best play, and what would
+//! have happened without them.
+
+#![allow(missing_docs, dead_code)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use bridge_laws::{Status, Table, Watch, event::Event};
+use cards::{Card, Seat};
+use pricing::{Assumed, Limits, NoPrice, price};
+use rand::{Rng, RngExt, SeedableRng, seq::IteratorRandom};
+use rand_chacha::ChaCha8Rng;
+use solver::{Position, Settings, Solver};
+
+fn solver() -> Solver {
+    Solver::new(Settings { memory: 16 << 20 })
+}
+
+/// Careless players of whom nobody takes notice: what they play, and the table before each card.
+fn careless(rng: &mut impl Rng, surplus: bool) -> (Table, Vec<Table>) {
+    let length = rng.random_range(3..=5);
+    let mut setup = support::setup(rng, length);
+    setup.rules.watch = Watch::OnCall;
+    let mut table = Table::new(&setup).unwrap();
+    let mut before = Vec::new();
+    for _ in 0..rng.random_range(1..=4 * (length - 2) + 3) {
+        let Status::Play(seat) = table.status() else { break };
+        before.push(table.clone());
+        let hand = table.state().hands[seat].known;
+        let legal = table.legal(seat).cards;
+        let wrong = (hand - legal).iter().choose(rng).filter(|_| rng.random_bool(0.4));
+        // A hand from which a card too many has gone has none left at the end.
+        let Some(card) = wrong.or_else(|| legal.iter().choose(rng)) else { break };
+        if surplus && hand.len() > 1 && rng.random_bool(0.1) {
+            let cards: Vec<Card> = hand.iter().sample(rng, 2);
+            let _ = table.record(&Event::TwoCards { seat, visible: Vec::new(), cards });
+            continue;
+        }
+        table.record(&Event::Play { seat, card }).unwrap();
+    }
+    (table, before)
+}
+
+#[test]
+fn a_revoke_costs_what_playing_everything_out_gives() {
+    let (mut solver, mut other) = (solver(), solver());
+    let mut rng = ChaCha8Rng::seed_from_u64(64);
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    for round in 0..3000 {
+        let (table, before) = careless(&mut rng, round % 4 == 0);
+        let revokes = table.state().revokes.clone();
+        if revokes.is_empty() && round % 4 > 0 {
+            continue;
+        }
+        let prices = match price(&table, &mut solver, Limits::default()) {
+            Ok(prices) => prices,
+            Err(why) => {
+                let why = match why {
+                    NoPrice::Revokes => "one side better off with less",
+                    NoPrice::Unsettled(_) => "unsettled",
+                    other => panic!("{round}: {other}"),
+                };
+                *seen.entry(why).or_default() += 1;
+                continue;
+            }
+        };
+        if let Err(why) = support::compare(&table, &prices, &mut seen) {
+            panic!("{round}: {why}\nat {:?}\nassumed {:?}", table.state(), prices.assumed);
+        }
+        let assumed = |is: fn(&Assumed) -> bool| u32::from(prices.assumed.iter().any(is));
+        *seen.entry("a revoke is noticed").or_default() += assumed(|a| matches!(a, Assumed::Revoke(..)));
+        *seen.entry("a wrong trick").or_default() += assumed(|a| matches!(a, Assumed::Defective(_)));
+        // Without it: the table as it was before that card.
+        assert_eq!(prices.without.len(), revokes.len());
+        for (without, revoke) in prices.without.iter().zip(&revokes) {
+            let Some(worth) = without.worth else {
+                *seen.entry("without: not known").or_default() += 1;
+                continue;
+            };
+            let at = before
+                .iter()
+                .rev()
+                .find(|table| {
+                    !table.state().revokes.iter().any(|r| (r.seat, r.trick) == (revoke.seat, revoke.trick))
+                })
+                .unwrap();
+            assert_eq!(Some(worth.tricks), plain(at, &mut other), "{round}: {revoke:?}");
+            *seen.entry("without").or_default() += 1;
+        }
+    }
+    println!("{seen:?}");
+    for kind in ["tricks go over", "a revoke is noticed", "a wrong trick", "without"] {
+        assert!(seen.get(kind).is_some_and(|&n| n > 20), "{kind}: {seen:?}");
+    }
+}
+
+fn plain(table: &Table, solver: &mut Solver) -> Option<u8> {
+    let state = table.state();
+    let hands = cards::BySeat::from_fn(|seat: Seat| state.hands[seat].known);
+    let trick: Vec<_> = state.trick.leader.round().into_iter().map_while(|s| state.trick.cards[s]).collect();
+    let position = Position::in_trick(hands, state.trick.leader, &trick).ok()?;
+    let side = support::declarers(table);
+    Some(state.won[side] + solver.tricks(&position, state.strain)[side])
+}
+
+/// A claim is made at once and contested; the tricks that remain go by.
+fn contested(deal: &str, strain: &str, leader: Seat, by: Seat) -> Table {
+    let deal: bridge::PartialDeal = deal.parse().unwrap();
+    let contract = format!("1{strain}").parse().unwrap();
+    let mut setup =
+        bridge_laws::Setup::full(cards::BySeat([None; 4]), Seat::South, Some((contract, Seat::South)));
+    setup.hands = cards::BySeat(deal.hands.0.map(|hand| {
+        let known = hand.unwrap();
+        bridge_laws::Hand { known, count: known.len() as u8, ..Default::default() }
+    }));
+    let over = 13 - setup.hands[Seat::South].count;
+    setup.start = Some((leader, cards::BySide([over, 0])));
+    claimed(Table::new(&setup).unwrap(), by)
+}
+
+fn claimed(mut table: Table, by: Seat) -> Table {
+    table.record(&Event::Claim { by, tricks: 13, line: None }).unwrap();
+    table.record(&Event::Object { by: by.next() }).unwrap();
+    table
+}
+
+#[test]
+fn a_contested_claim_is_worth_at_least_what_plain_play_gives() {
+    use Seat::{East, North, South};
+    let cases = [
+        // All from the top.
+        ("N:432... .432.. AKQ... ..432.", "N", South, South, 13, 13),
+        // 70E: the finesse against the queen is not taken; nor is it needed with the king first to fall.
+        ("N:32... K4... AQ... 65...", "N", North, South, 13, 12),
+        // 70C: a trump is still out, and with the ace of hearts first it ruffs; or it has to follow.
+        ("N:.32.. 2...2 A.A.. .65..", "S", South, South, 13, 12),
+        ("N:.32.. 2.4.. A.A.. .65..", "S", South, South, 13, 13),
+        // A defender claims.
+        ("N:32... AK... 54... 76...", "N", East, East, 11, 11),
+    ];
+    for (deal, strain, leader, by, best, plainly) in cases {
+        let prices = price(&contested(deal, strain, leader, by), &mut solver(), Limits::default()).unwrap();
+        let claim = prices.claim.unwrap();
+        assert_eq!((prices.worth.tricks, claim.plainly.unwrap().tricks), (best, plainly), "{deal}");
+        assert_eq!(claim.by, by);
+    }
+}
+
+#[test]
+fn plain_play_never_gives_the_claimer_more_than_best_play() {
+    let mut solver = solver();
+    let (mut less, mut equal) = (0, 0);
+    for seed in 0..400 {
+        let (table, _) = support::ending(seed, 5);
+        let Status::Play(by) = table.status() else { continue };
+        let table = claimed(table, by);
+        if table.contested().is_none() {
+            continue;
+        }
+        let Ok(prices) = price(&table, &mut solver, Limits::default()) else { continue };
+        let Some(plainly) = prices.claim.and_then(|claim| claim.plainly) else { continue };
+        let (best, plainly) = (prices.worth.tricks, plainly.tricks);
+        let is_ours = by.side() == support::declarers(&table);
+        assert!(if is_ours { plainly <= best } else { plainly >= best }, "ending {seed}");
+        less += u32::from(plainly != best);
+        equal += u32::from(plainly == best);
+    }
+    assert!(less > 20 && equal > 20, "{less} less, {equal} equal");
+}
