@@ -10,6 +10,7 @@ use crate::{
 
 /// Prices as they are written in JSON.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Json {
     contract: String,
     declarer: String,
@@ -34,12 +35,14 @@ pub struct Json {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonTransfer {
     ns: u8,
     ew: u8,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonWithout {
     revoke: String,
     trick: u8,
@@ -48,6 +51,7 @@ struct JsonWithout {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonClaim {
     by: String,
     /// The worst for the claimer that plain play gives; null where it was too much to look through.
@@ -55,6 +59,7 @@ struct JsonClaim {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonWorth {
     tricks: u8,
     score: i32,
@@ -67,12 +72,14 @@ impl From<Worth> for JsonWorth {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonElection {
     by: Vec<String>,
     options: Vec<JsonOption>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonOption {
     option: String,
     best: bool,
@@ -81,6 +88,7 @@ struct JsonOption {
 
 /// What is in the way, as it is written in JSON.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JsonRefusal {
     refused: &'static str,
     reason: String,

@@ -194,6 +194,7 @@ impl Weighted {
 
 /// A weighted score, for programs.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WeightedJson {
     law: &'static str,
     outcomes: Vec<OutcomeJson>,
@@ -209,6 +210,7 @@ pub struct WeightedJson {
 }
 
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct OutcomeJson {
     ending: String,
     percent: f64,

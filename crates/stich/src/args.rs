@@ -91,6 +91,16 @@ pub enum SchemaOf {
     Tournament,
     /// The lines of `stich doko replay --json`.
     DokoReplay,
+    /// The lines of `stich doko solve --json`.
+    DokoSolve,
+    /// The lines of `stich price --json`.
+    Price,
+    /// The answer of `stich sample --json`.
+    Sample,
+    /// The answer of `stich weigh --json`.
+    Weigh,
+    /// The lines of `stich solve --json`.
+    Solve,
 }
 
 /// Which laws, and how they are read.

@@ -131,6 +131,11 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
                 SchemaOf::Case => casebook::schema(),
                 SchemaOf::Tournament => tournament::schema(),
                 SchemaOf::DokoReplay => doko::replay_schema(),
+                SchemaOf::DokoSolve => doko::solve_schema(),
+                SchemaOf::Price => price::schema(),
+                SchemaOf::Sample => schemars::schema_for!(sample::Json).to_value(),
+                SchemaOf::Weigh => schemars::schema_for!(pricing::weigh::WeightedJson).to_value(),
+                SchemaOf::Solve => solve::schema(),
             };
             screen::line(&serde_json::to_string_pretty(&schema)?)?;
             Ok(Exit::Fine)

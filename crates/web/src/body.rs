@@ -8,6 +8,7 @@ use axum::{
 use crate::failure::Failure;
 
 /// The fields of a form, in order.
+#[derive(Default)]
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {

@@ -130,6 +130,14 @@ impl BoardSetup {
         self.ready(Watching::OnCall).map(|_| ())
     }
 
+    /// How a table of the laws sits down to it; without a contract where none is given or bid.
+    ///
+    /// # Errors
+    /// [`BadSetup`], if it cannot be played.
+    pub fn setup(&self, watching: Watching) -> Result<Setup, BadSetup> {
+        self.ready(watching).map(|ready| ready.setup)
+    }
+
     pub(super) fn ready(&self, watching: Watching) -> Result<Ready, BadSetup> {
         let hands = BySeat(self.deal.0.hands.0.map(Option::unwrap_or_default));
         let mut seen = CardSet::EMPTY;

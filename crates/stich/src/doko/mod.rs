@@ -6,4 +6,4 @@ mod solve;
 
 pub use replay::{run as replay, schema as replay_schema};
 pub use score::score;
-pub use solve::run as solve;
+pub use solve::{run as solve, schema as solve_schema};

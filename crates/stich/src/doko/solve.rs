@@ -1,6 +1,7 @@
 //! `stich doko solve`: what each card is worth with all cards open, and which cards of a game cost points.
 
 mod given;
+mod json;
 mod show;
 
 use std::fs;
@@ -13,6 +14,8 @@ use doppelkopf_solver::{Ending, Limits, analyse};
 use wording::{Lexicon, msg};
 
 use crate::{Exit, Usage, args::DokoSolveArgs, doko_readings};
+
+pub use json::schema;
 
 /// A position with what is needed to show it.
 struct Asked {

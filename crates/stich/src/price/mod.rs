@@ -11,14 +11,16 @@ use casebook::{
     bridge::{Stop, format::CaseFile},
 };
 use pricing::{Json, JsonRefusal, Limits, NoPrice, prices_of};
+use schemars::JsonSchema;
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
 use crate::{Exit, edition, screen};
 use args::PriceArgs;
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Line {
+    /// After which step of the case.
     step: usize,
     #[serde(flatten)]
     prices: Option<Json>,
@@ -50,6 +52,11 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         }
     }
     Ok(if failed { Exit::Failed } else { Exit::Fine })
+}
+
+/// The schema of a line of `stich price --json`.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Line).to_value()
 }
 
 fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {

@@ -11,6 +11,7 @@ use pricing::{
     Fact, Known, Layouts, NoLayouts,
     single::{self, Distribution},
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wording::{Lexicon, msg};
 
@@ -21,7 +22,7 @@ use crate::{
 use args::SampleArgs;
 
 /// What `stich sample` answers to programs.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Json {
     /// The contract.
     pub contract: String,
@@ -47,7 +48,7 @@ pub struct Json {
 }
 
 /// How often it came to how many tricks.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub struct JsonDistribution {
     /// By number of tricks.
     pub tricks: BTreeMap<String, u32>,
@@ -58,7 +59,7 @@ pub struct JsonDistribution {
     made_error: f64,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 struct JsonCard {
     card: String,
     #[serde(flatten)]

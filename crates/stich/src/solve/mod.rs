@@ -12,6 +12,7 @@ use bridge::{Vulnerability, dealer_of_board, vulnerability_of_board};
 use cards::{BySeat, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use records::{Board, Format};
+use schemars::JsonSchema;
 use solver::{Hands, Par, Settings, TrickTable};
 use wording::{Lexicon, msg};
 
@@ -43,6 +44,24 @@ enum Outcome {
 struct Compared {
     source: &'static str,
     differences: Vec<recorded::Result>,
+}
+
+/// What `stich solve --json` may say in a line.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "only its schema is asked for")]
+enum Line<'a> {
+    /// A board of a file.
+    Board(print::Json<'a>),
+    /// The table of `--deal`.
+    Table(print::JsonTable),
+    /// The cards of `--deal` with `--lead`.
+    Cards(one::Json),
+}
+
+/// The schema of a line of `stich solve --json`.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Line).to_value()
 }
 
 /// A board on its way: its hands, if it has them.

@@ -3,6 +3,7 @@
 use anyhow::bail;
 use bridge::{PartialDeal, Strain};
 use cards::{Card, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{CardTricks, Hands, Position, Settings, Solver};
 use wording::{Lexicon, msg};
@@ -14,14 +15,14 @@ use crate::{
     screen::{self, HEAD},
 };
 
-#[derive(Serialize)]
-struct Json {
+#[derive(Serialize, JsonSchema)]
+pub struct Json {
     strain: String,
     seat: String,
     cards: Vec<JsonCard>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JsonCard {
     card: String,
     tricks: u8,

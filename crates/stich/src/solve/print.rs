@@ -2,6 +2,7 @@
 
 use bridge::{Contract, Doubled, Level, Strain};
 use cards::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{Par, ParContract, TrickTable};
 use wording::{Lexicon, msg};
@@ -126,8 +127,8 @@ fn comparison(source: &Compared, table: &TrickTable, words: &Lexicon) -> anyhow:
 }
 
 /// A board, for programs.
-#[derive(Serialize)]
-struct Json<'a> {
+#[derive(Serialize, JsonSchema)]
+pub struct Json<'a> {
     file: &'a str,
     board: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -143,7 +144,7 @@ struct Json<'a> {
 }
 
 /// Tricks by declarer, in the order clubs to notrump.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub struct JsonTable {
     #[serde(rename = "N")]
     north: [u8; 5],
@@ -167,7 +168,7 @@ impl From<&TrickTable> for JsonTable {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JsonPar {
     score: i32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -176,13 +177,13 @@ struct JsonPar {
     declarer: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JsonSource<'a> {
     source: &'a str,
     differences: Vec<JsonDifference>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JsonDifference {
     strain: String,
     declarer: String,

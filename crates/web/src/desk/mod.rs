@@ -7,6 +7,7 @@ mod home;
 mod question;
 mod ruling;
 pub mod state;
+mod worth;
 
 use axum::{
     Router,
@@ -29,6 +30,7 @@ use ::ruling as ruling_machine;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::page))
+        .route("/worth", get(worth::form).post(worth::answer))
         .route(Bridge::HOME, get(home::bridge))
         .route("/desk/{topic}", get(page::<Bridge>))
         .route(Doppelkopf::HOME, get(home::doppelkopf))

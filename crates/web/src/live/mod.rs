@@ -6,7 +6,7 @@ mod board;
 mod create;
 mod create_deal;
 mod deal;
-mod prices;
+pub mod prices;
 mod replay;
 mod robots;
 mod round;

@@ -1,5 +1,6 @@
 //! What the options of a board are worth. Only the director sees it, and only when the board is over.
 
+use bridge_laws::Table;
 use pricing::{Limits, NoPrice, Prices, prices_of};
 use sheet::Priced;
 use store::Stream;
@@ -23,7 +24,14 @@ pub async fn prices(
     step: usize,
 ) -> Result<Result<Prices, NoPrice>, Failure> {
     let table = app.tables.get(stream).await?.ok_or(Failure::NotFound)?;
-    let table = table.with(|room| room.laws_at(step, seen.viewer)).await?.ok_or(Failure::Forbidden)?;
+    of(table.with(|room| room.laws_at(step, seen.viewer)).await?.ok_or(Failure::Forbidden)?).await
+}
+
+/// What a table is worth.
+///
+/// # Errors
+/// [`Failure::Server`], if there was nobody to work it out.
+pub async fn of(table: Table) -> Result<Result<Prices, NoPrice>, Failure> {
     let _turn = TURN.acquire().await.map_err(|e| Failure::Server(e.to_string()))?;
     let work = tokio::task::spawn_blocking(move || prices_of(&table, Limits::PAGE));
     work.await.map_err(|e| Failure::Server(e.to_string()))

@@ -78,3 +78,14 @@ weighting-error-outcome = »{ $found }« er ikke et resultat; skriv 4SN=@60, 4SN
 weighting-error-none = nævn mindst ét resultat, eller en fil fra `stich sample --json` med --sample
 weighting-error-sample = { $file }: det er ikke et svar fra `stich sample --json` om en kontrakt
 weighting-error-vulnerable = »{ $found }« er ikke en zonestilling; skriv none, ns, ew eller all
+
+worth-link = Hvad er valgmulighederne værd? (kortfordelingen er kendt)
+worth-record-hint = PBN eller LIN, sat ind; eller de fire hænder som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spil tæller.
+worth-contract-hint = Nødvendig, hvis optegnelsen ikke nævner nogen, for eksempel 4S; så gælder den i stedet.
+worth-play = Hvad der er spillet
+worth-play-hint = Kortene i den rækkefølge, de kom på bordet, uanset af hvem: HQ H2 D7. Turneringslederen tilkaldt: et udråbstegn. Et valg: S:refuse, S:forbid-lead:D.
+worth-ask = Hvad er det værd?
+worth-bad-record = Kortfordelingen kan ikke læses: { $reason }
+worth-no-contract = Optegnelsen nævner ingen kontrakt; skriv den.
+worth-no-card = »{ $found }« er ikke et kort, nogen stadig har, og ikke et valg
+worth-cannot = »{ $found }« kan ikke være sket: { $reason }

@@ -78,3 +78,14 @@ weighting-error-outcome = „{ $found }“ ist kein Ergebnis; erwartet wird etwa
 weighting-error-none = mindestens ein Ergebnis nennen, oder mit --sample eine Datei von `stich sample --json`
 weighting-error-sample = { $file }: das ist keine Antwort von `stich sample --json` zu einem Kontrakt
 weighting-error-vulnerable = „{ $found }“ ist keine Gefahrenlage; erwartet: none, ns, ew oder all
+
+worth-link = Was sind die Möglichkeiten wert? (die Austeilung ist bekannt)
+worth-record-hint = PBN oder LIN, eingefügt; oder die vier Hände als N:AKQ2.A2.K32.5432 und so weiter, von Nord an. Es zählt das erste Board.
+worth-contract-hint = Nötig, wenn die Aufzeichnung keinen nennt, zum Beispiel 4S; er gilt dann an ihrer Stelle.
+worth-play = Was gespielt wurde
+worth-play-hint = Die Karten in der Reihenfolge, in der sie auf den Tisch kamen, gleich von wem: HQ H2 D7. Turnierleitung gerufen: ein Ausrufezeichen. Eine Wahl: S:refuse, S:forbid-lead:D.
+worth-ask = Was ist es wert?
+worth-bad-record = Die Austeilung ist nicht zu lesen: { $reason }
+worth-no-contract = Die Aufzeichnung nennt keinen Kontrakt; bitte eintragen.
+worth-no-card = „{ $found }“ ist keine Karte, die noch jemand hält, und keine Wahl
+worth-cannot = „{ $found }“ kann nicht geschehen sein: { $reason }

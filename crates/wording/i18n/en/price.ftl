@@ -78,3 +78,14 @@ weighting-error-outcome = “{ $found }” is no outcome; write 4SN=@60, 4SN-1@4
 weighting-error-none = name at least one outcome, or a file of `stich sample --json` with --sample
 weighting-error-sample = { $file }: this is no answer of `stich sample --json` about a contract
 weighting-error-vulnerable = “{ $found }” is not a vulnerability; write none, ns, ew or all
+
+worth-link = What are the options worth? (the deal is known)
+worth-record-hint = PBN or LIN, pasted; or the four hands as N:AKQ2.A2.K32.5432 and so on, from North on. The first board of a record counts.
+worth-contract-hint = Needed if the record names none, for example 4S; it then counts instead.
+worth-play = What was played
+worth-play-hint = The cards in the order in which they lay on the table, whoever played them: HQ H2 D7. The director called: an exclamation mark. A choice: S:refuse, S:forbid-lead:D.
+worth-ask = What is it worth?
+worth-bad-record = The deal cannot be read: { $reason }
+worth-no-contract = The record names no contract; fill it in.
+worth-no-card = “{ $found }” is no card that is still in a hand, and no choice
+worth-cannot = “{ $found }” cannot have happened: { $reason }

@@ -78,3 +78,14 @@ weighting-error-outcome = «{ $found }» er ikke et resultat; skriv 4SN=@60, 4SN
 weighting-error-none = nevn minst ett resultat, eller en fil fra `stich sample --json` med --sample
 weighting-error-sample = { $file }: dette er ikke et svar fra `stich sample --json` om en kontrakt
 weighting-error-vulnerable = «{ $found }» er ikke en sonestilling; skriv none, ns, ew eller all
+
+worth-link = Hva er valgene verdt? (kortfordelingen er kjent)
+worth-record-hint = PBN eller LIN, limt inn; eller de fire hendene som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spillet teller.
+worth-contract-hint = Trengs hvis opptegnelsen ikke nevner noen, for eksempel 4S; den gjelder da i stedet.
+worth-play = Hva som er spilt
+worth-play-hint = Kortene i den rekkefølgen de kom på bordet, uansett fra hvem: HQ H2 D7. Turneringslederen tilkalt: et utropstegn. Et valg: S:refuse, S:forbid-lead:D.
+worth-ask = Hva er det verdt?
+worth-bad-record = Kortfordelingen kan ikke leses: { $reason }
+worth-no-contract = Opptegnelsen nevner ingen kontrakt; fyll den ut.
+worth-no-card = «{ $found }» er ikke et kort som noen fortsatt har, og ikke et valg
+worth-cannot = «{ $found }» kan ikke ha skjedd: { $reason }

@@ -78,3 +78,14 @@ weighting-error-outcome = “{ $found }” is geen resultaat; schrijf 4SN=@60, 4
 weighting-error-none = noem minstens één resultaat, of met --sample een bestand van `stich sample --json`
 weighting-error-sample = { $file }: dit is geen antwoord van `stich sample --json` over een contract
 weighting-error-vulnerable = “{ $found }” is geen kwetsbaarheid; schrijf none, ns, ew of all
+
+worth-link = Wat zijn de mogelijkheden waard? (het spel is bekend)
+worth-record-hint = PBN of LIN, geplakt; of de vier handen als N:AKQ2.A2.K32.5432 enzovoort, vanaf noord. Het eerste spel telt.
+worth-contract-hint = Nodig als het verslag er geen noemt, bijvoorbeeld 4S; het geldt dan in plaats daarvan.
+worth-play = Wat er gespeeld is
+worth-play-hint = De kaarten in de volgorde waarin ze op tafel kwamen, van wie dan ook: HQ H2 D7. Arbiter geroepen: een uitroepteken. Een keuze: S:refuse, S:forbid-lead:D.
+worth-ask = Wat is het waard?
+worth-bad-record = De handen zijn niet te lezen: { $reason }
+worth-no-contract = Het verslag noemt geen contract; vul het in.
+worth-no-card = „{ $found }” is geen kaart die iemand nog heeft, en geen keuze
+worth-cannot = „{ $found }” kan niet gebeurd zijn: { $reason }

@@ -4,14 +4,16 @@ use bulletin::say::{party as name, reason};
 use doppelkopf::{Kind, Place, Play, Seating};
 use doppelkopf_score::ByParty;
 use doppelkopf_solver::{Solution, Step};
-use serde_json::json;
 use wording::{Lexicon, msg};
 
-use super::Asked;
+use super::{
+    Asked,
+    json::{GameJson, LineJson, PositionJson},
+};
 use crate::screen::{self, BAD, DIM, GOOD, HEAD};
 
 /// The points that a player has in the list if the game is worth this to Re.
-fn own(play: &Play, seating: Seating, place: Place, value: i16) -> i16 {
+pub(super) fn own(play: &Play, seating: Seating, place: Place, value: i16) -> i16 {
     // Augen and tricks do not matter here, only who is alone.
     let game = play.course().reckoned(seating, 120, 6, ByParty::default());
     game.map_or(value, |game| game.points(value)[seating.position(place)])
@@ -21,7 +23,9 @@ pub fn solution(asked: &Asked, solution: &Solution, json: bool, words: &Lexicon)
     let Asked { play, seating, rules, .. } = asked;
     let own = |value| own(play, *seating, solution.turn, value);
     if json {
-        return Ok(screen::line(&serde_json::to_string(&as_json(asked, solution))?)?);
+        return Ok(screen::line(&serde_json::to_string(&LineJson::Position(PositionJson::of(
+            asked, solution,
+        )))?)?);
     }
     if let Some(name) = &asked.name {
         screen::styled(HEAD, name)?;
@@ -70,37 +74,11 @@ fn tricks(play: &Play, line: &[(Place, Kind)]) -> Vec<(u8, Vec<(Place, Kind)>)> 
     tricks
 }
 
-fn as_json(asked: &Asked, solution: &Solution) -> serde_json::Value {
-    let Asked { play, seating, rules, .. } = asked;
-    let number = |place| seating.position(place).number();
-    let own = |value| own(play, *seating, solution.turn, value);
-    let item = |item: &doppelkopf_score::Item| {
-        json!({
-            "reason": format!("{:?}", item.reason),
-            "to": name(item.to),
-            "points": item.points,
-            "clause": item.clause().under(*rules),
-        })
-    };
-    json!({
-        "name": asked.name,
-        "turn": number(solution.turn),
-        "points": own(solution.value),
-        "value": solution.value,
-        "cards": solution.cards.iter()
-            .map(|card| json!({ "card": card.kind.to_string(), "points": own(card.value), "value": card.value }))
-            .collect::<Vec<_>>(),
-        "line": solution.line.iter()
-            .map(|&(place, kind)| json!({ "player": number(place), "card": kind.to_string() }))
-            .collect::<Vec<_>>(),
-        "items": solution.score.items.iter().map(item).collect::<Vec<_>>(),
-    })
-}
-
 /// A record of which not all hands are known.
 pub fn no_hands(game: &str, json: bool, words: &Lexicon) -> anyhow::Result<()> {
     if json {
-        return Ok(screen::line(&json!({ "game": game, "error": "hands not known" }).to_string())?);
+        let line = LineJson::Unknown { game: game.to_owned(), error: "hands not known".to_owned() };
+        return Ok(screen::line(&serde_json::to_string(&line)?)?);
     }
     Ok(screen::styled(DIM, &words.say(msg::DokoSolveNoHands { name: game }))?)
 }
@@ -118,21 +96,8 @@ pub fn analysis(
     let cost =
         |step: &Step| played.first().map_or(0, |(play, _)| own(play, seating, step.place, step.loss()).abs());
     if json {
-        let costs: Vec<_> = steps
-            .iter()
-            .map(|step| {
-                json!({
-                    "trick": step.trick,
-                    "player": seating.position(step.place).number(),
-                    "card": step.kind.to_string(),
-                    "before": step.before,
-                    "after": step.after,
-                    "cost": cost(step),
-                    "better": step.better.iter().map(ToString::to_string).collect::<Vec<_>>(),
-                })
-            })
-            .collect();
-        return Ok(screen::line(&json!({ "game": game, "steps": costs }).to_string())?);
+        let line = LineJson::Game(GameJson::of(game, steps, seating, cost));
+        return Ok(screen::line(&serde_json::to_string(&line)?)?);
     }
     screen::styled(HEAD, game)?;
     let Some(first) = steps.first() else {
