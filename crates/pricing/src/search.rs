@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        let acts = self.in_order(state, bound::acts(state, turn));
+        let acts = self.in_order(state, bound::acts(state, turn), need);
         let found = if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
         Ok(match here {
             Some(here) => self.memory.remember(&here, bound::left(state), need, found),
@@ -120,11 +120,11 @@ impl<'a> Search<'a> {
     }
 
     /// What the plain solver would try first comes first.
-    fn in_order(&mut self, state: &State, mut acts: Vec<Act>) -> Vec<Act> {
+    fn in_order(&mut self, state: &State, mut acts: Vec<Act>, need: u8) -> Vec<Act> {
         if acts.len() > 1
             && let Some(position) = bound::position(state)
         {
-            let promising = self.plain.promising(&position);
+            let promising = self.plain.promising(&position, self.side, need);
             acts.sort_by_cached_key(|&act| match act {
                 Act::Play(_, card) => place_of(card, &promising),
                 _ => 0,

@@ -57,11 +57,16 @@ impl Inquiry<'_> {
     }
 
     /// Cards of whoever is in turn, one of each group of equals, in the order in which the solver would
-    /// try them: what it found to be enough in such a position first.
-    pub fn promising(&mut self, position: &Position) -> Vec<Card> {
+    /// try them where this side needs so many tricks: what it found to be enough in such a position first.
+    pub fn promising(&mut self, position: &Position, side: Side, tricks: u8) -> Vec<Card> {
+        let left = position.tricks_left();
         let engine = self.solver.engine();
         let root = engine.root(position);
-        engine.promising(&root)
+        let need = match side {
+            Side::NorthSouth => tricks,
+            Side::EastWest => (left + 1).saturating_sub(tricks),
+        };
+        engine.promising(&root, need)
     }
 
     /// The tricks that each side wins from here on.

@@ -116,16 +116,16 @@ impl Engine {
         (found >= need, self.outward(ranks))
     }
 
-    /// Cards of whoever is in turn, the likeliest to be enough first: what the search itself would try,
-    /// and of equal cards one.
-    pub fn promising(&mut self, root: &Root) -> Vec<Card> {
+    /// Cards of whoever is in turn, the likeliest first to be enough for so many tricks of North-South, or
+    /// against them: what the search itself would try, and of equal cards one.
+    pub fn promising(&mut self, root: &Root, need: u8) -> Vec<Card> {
         self.search.hands = root.hands;
-        let left = root.left();
-        let found = match self.on_table(root, left, left) {
+        let (need, left) = (i32::from(need), root.left());
+        let found = match self.on_table(root, left, need) {
             None => {
                 let all = root.hands.iter().fold(0, |all, hand| all | hand);
                 let shape = self.search.shape();
-                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need: left, left };
+                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need, left };
                 self.search.promising::<0>(&trick, root.leader)
             }
             Some((trick, seat)) => match seat - root.leader {
