@@ -2,7 +2,7 @@
 
 use bridge::Contract;
 use bridge_laws::{
-    Noticed, State, Status, Table, Unsettled,
+    State, Status, Table, Unsettled,
     clause::Point,
     event::{About, Event},
     words::{Answer, Choice, Election, Irregularity, Question},
@@ -349,8 +349,13 @@ impl End {
 fn draw_attention(table: &mut Table) -> Option<Assumed> {
     let state = table.state();
     let by = state.declarer;
+    // Two cards at once, and a revoke with one of them: which is put right first the director says.
+    if !state.surplus.is_empty() && !state.revokes.is_empty() {
+        return None;
+    }
     let (assumed, about) = match table.unsettled()? {
-        Unsettled::Revoke { .. } | Unsettled::Matter(Some(Noticed { kind: Irregularity::Revoke, .. })) => {
+        Unsettled::Matter(noticed) if noticed.is_none_or(|n| n.kind != Irregularity::Revoke) => return None,
+        Unsettled::Revoke { .. } | Unsettled::Matter(_) => {
             let r = state.revokes.iter().find(|r| r.attention.is_none())?;
             (Assumed::Revoke(r.seat, r.trick), About::Revoke { by: r.seat, trick: r.trick })
         }

@@ -210,7 +210,15 @@ fn attention(table: &mut Table, assumed: &[Assumed]) {
 pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str, u32>) -> Result<(), String> {
     let mut table = table.clone();
     attention(&mut table, &prices.assumed);
-    let worth = played_out(&table, -1, 99);
+    let worth = match &prices.next {
+        Next::Line(_) => played_out(&table, -1, 99),
+        // Every option is compared below; what is chosen is the best of them.
+        Next::Election { election, options } => {
+            let all = options.iter().map(|option| i32::from(option.then.worth.tricks));
+            let ours = election.by[0].side() == declarers(&table);
+            if ours { all.max().unwrap() } else { all.min().unwrap() }
+        }
+    };
     if worth != i32::from(prices.worth.tricks) {
         return Err(format!("{worth} played out, {} priced", prices.worth.tricks));
     }
