@@ -41,6 +41,9 @@ pub enum StoreError {
         /// What the database says.
         reason: String,
     },
+    /// The connection was lost before the database confirmed.
+    #[error("the database has not confirmed it: {0}; send it again under the same key")]
+    NotConfirmed(String),
     /// SQLite said no.
     #[error("database: {0}")]
     Sqlite(#[from] rusqlite::Error),

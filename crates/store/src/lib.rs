@@ -21,7 +21,7 @@ pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
 use crate::{postgres::Postgres, sqlite::Sqlite};
 
 /// How many changes may wait for somebody who watches; who is slower catches up by number.
-const WAITING: usize = 1024;
+const WAITING: usize = 1 << 14;
 
 /// The store. It is cheap to clone; all clones are the same store.
 #[derive(Clone)]
@@ -85,7 +85,7 @@ impl Store {
         }
         match &self.database {
             Database::Sqlite(sqlite) => sqlite.append(stream, expected, events, key).await,
-            Database::Postgres(postgres) => postgres.append(stream, expected, &events, key.as_ref()).await,
+            Database::Postgres(postgres) => postgres.append(stream, expected, events, key).await,
         }
     }
 

@@ -1,12 +1,14 @@
 //! The store in PostgreSQL, for several servers at a time.
 
+mod write;
+
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Transaction};
-use tokio::sync::broadcast;
-use tokio_postgres::{AsyncMessage, Config, NoTls, error::SqlState};
+use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio_postgres::{AsyncMessage, Config, NoTls};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream};
 
 mod migrations {
     refinery::embed_migrations!("src/migrations/postgres");
@@ -22,6 +24,7 @@ const CONNECTIONS: usize = 16;
 #[derive(Clone)]
 pub struct Postgres {
     pool: Pool,
+    requests: mpsc::UnboundedSender<write::Request>,
 }
 
 impl Postgres {
@@ -43,42 +46,31 @@ impl Postgres {
         drop(client);
         let _ = connected.await;
         let listening = listen(&config, &changes).await?;
-        tokio::spawn(keep_listening(config, changes, listening));
-        Ok(Postgres { pool })
+        tokio::spawn(keep_listening(config, changes.clone(), listening));
+        let (requests, waiting) = mpsc::unbounded_channel();
+        tokio::spawn(write::write(pool.clone(), waiting, changes));
+        Ok(Postgres { pool, requests })
     }
 
     pub async fn append(
         &self,
         stream: &Stream,
         expected: u64,
-        events: &[New],
-        key: Option<&Key>,
+        events: Vec<New>,
+        key: Option<Key>,
     ) -> Result<Appended, StoreError> {
-        let mut client = self.pool.get().await?;
-        let transaction = client.transaction().await?;
-        match store(&transaction, stream, expected, events, key).await {
-            Ok(appended) => {
-                transaction.commit().await?;
-                Ok(appended)
-            }
-            // The other writer was first: he has committed, so what he wrote can be seen now.
-            Err(StoreError::Postgres(e)) if e.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
-                transaction.rollback().await?;
-                let is = last(&client.transaction().await?, stream).await?;
-                Err(StoreError::Conflict { stream: stream.clone(), expected, is })
-            }
-            Err(error) => {
-                transaction.rollback().await?;
-                Err(error)
-            }
-        }
+        let (answer, answered) = oneshot::channel();
+        let request = write::Request { stream: stream.clone(), expected, events, key, answer };
+        self.requests.send(request).map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
     }
 
     pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
         let client = self.pool.get().await?;
         let select = "SELECT number, at, who, format, payload FROM event \
                       WHERE stream = $1 AND number > $2 ORDER BY number";
-        let rows = client.query(select, &[&stream.as_str(), &signed(after)?]).await?;
+        let select = client.prepare_cached(select).await?;
+        let rows = client.query(&select, &[&stream.as_str(), &signed(after)?]).await?;
         rows.iter()
             .map(|row| {
                 let format: i32 = row.try_get(3)?;
@@ -91,7 +83,10 @@ impl Postgres {
     }
 
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
-        earlier(&self.pool.get().await?.transaction().await?, key, stream).await
+        let client = self.pool.get().await?;
+        let select = client.prepare_cached(write::EARLIER).await?;
+        let found = client.query_opt(&select, &[&vec![key.as_str()]]).await?;
+        found.map(|row| write::Earlier::of(&row)?.answer(stream)).transpose()
     }
 
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
@@ -101,65 +96,6 @@ impl Postgres {
         let rows = client.query(select, &[&prefix]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
     }
-}
-
-async fn store(
-    transaction: &Transaction<'_>,
-    stream: &Stream,
-    expected: u64,
-    events: &[New],
-    key: Option<&Key>,
-) -> Result<Appended, StoreError> {
-    let length = u64::try_from(events.len()).map_err(|e| StoreError::Foreign(e.to_string()))?;
-    let (first, newest) = (expected + 1, expected + length);
-    if let Some(key) = key {
-        // Waits for another request with the same key; then either this one or that one is stored.
-        let insert = "INSERT INTO request VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-        let row: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
-            [&key.as_str(), &stream.as_str(), &signed(first)?, &signed(newest)?];
-        if transaction.execute(insert, &row).await? == 0 {
-            let before = earlier(transaction, key, stream).await?;
-            return before.ok_or_else(|| StoreError::NotStored {
-                trouble: Trouble::Other,
-                reason: "the key was there and is gone".to_owned(),
-            });
-        }
-    }
-    let is = last(transaction, stream).await?;
-    if is != expected {
-        return Err(StoreError::Conflict { stream: stream.clone(), expected, is });
-    }
-    let insert = transaction.prepare_cached("INSERT INTO event VALUES ($1, $2, $3, $4, $5, $6)").await?;
-    for (number, New { at, who, format, payload }) in (first..).zip(events) {
-        let format = i32::try_from(*format).map_err(|e| StoreError::Foreign(e.to_string()))?;
-        let row: [&(dyn tokio_postgres::types::ToSql + Sync); 6] =
-            [&stream.as_str(), &signed(number)?, at, who, &format, payload];
-        transaction.execute(&insert, &row).await?;
-    }
-    let told = format!("{newest} {stream}");
-    transaction.execute("SELECT pg_notify($1, $2)", &[&CHANNEL, &told]).await?;
-    Ok(Appended { first, last: newest, repeated: false })
-}
-
-/// What the same request has stored before.
-async fn earlier(
-    transaction: &Transaction<'_>,
-    key: &Key,
-    stream: &Stream,
-) -> Result<Option<Appended>, StoreError> {
-    let select = "SELECT stream, first, last FROM request WHERE key = $1";
-    let Some(row) = transaction.query_opt(select, &[&key.as_str()]).await? else { return Ok(None) };
-    let of = name(row.try_get(0)?)?;
-    if of != *stream {
-        return Err(StoreError::KeyUsed(of));
-    }
-    let (first, last) = (unsigned(row.try_get(1)?)?, unsigned(row.try_get(2)?)?);
-    Ok(Some(Appended { first, last, repeated: true }))
-}
-
-async fn last(transaction: &Transaction<'_>, stream: &Stream) -> Result<u64, StoreError> {
-    let select = "SELECT coalesce(max(number), 0) FROM event WHERE stream = $1";
-    unsigned(transaction.query_one(select, &[&stream.as_str()]).await?.try_get(0)?)
 }
 
 fn name(stream: &str) -> Result<Stream, StoreError> {

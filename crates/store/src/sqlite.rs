@@ -134,11 +134,12 @@ fn answer(connection: &mut Connection, batch: Vec<Request>, changes: &broadcast:
         batch.iter().map(|_| Err(StoreError::NotStored { trouble, reason: reason.clone() })).collect()
     });
     for (request, result) in batch.into_iter().zip(results) {
-        if let Ok(Appended { last, repeated: false, .. }) = result {
-            let _ = changes.send(Change::Appended { stream: request.stream, number: last });
-        }
+        let stored = result.as_ref().ok().filter(|appended| !appended.repeated).map(|done| done.last);
         // Who asked may have gone away.
         let _ = request.answer.send(result);
+        if let Some(number) = stored {
+            let _ = changes.send(Change::Appended { stream: request.stream, number });
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex as Lock, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
 
@@ -30,8 +30,10 @@ pub struct Folded<F> {
     store: Store,
     stream: Stream,
     known: RwLock<(u64, F)>,
-    /// There may be more than is known.
-    stale: AtomicBool,
+    /// So many events there are, as far as was heard.
+    heard: AtomicU64,
+    /// There may be more than was heard.
+    unsure: AtomicBool,
     /// Who decides here waits for whoever decides before him; only other servers can be faster.
     turn: Mutex<()>,
 }
@@ -43,19 +45,20 @@ impl<F: Fold> Folded<F> {
             store,
             stream,
             known: RwLock::new((0, F::default())),
-            stale: AtomicBool::new(true),
+            heard: AtomicU64::new(0),
+            unsure: AtomicBool::new(true),
             turn: Mutex::new(()),
         }
     }
 
     /// Something was stored, here or by another server.
     pub fn hear(&self, change: &Change) {
-        let mine = match change {
-            Change::Appended { stream, .. } => *stream == self.stream,
-            Change::CatchUp => true,
-        };
-        if mine {
-            self.stale.store(true, Ordering::Release);
+        match change {
+            Change::Appended { stream, number } if *stream == self.stream => {
+                self.heard.fetch_max(*number, Ordering::AcqRel);
+            }
+            Change::Appended { .. } => {}
+            Change::CatchUp => self.unsure.store(true, Ordering::Release),
         }
     }
 
@@ -72,6 +75,12 @@ impl<F: Fold> Folded<F> {
     /// # Errors
     /// The store does not answer, or holds what this version cannot read.
     pub async fn look<R: Send>(&self, look: impl FnOnce(u64, &F) -> R + Send) -> Result<R, StoreError> {
+        {
+            let known = self.known.read().await;
+            if self.is_all(known.0) {
+                return Ok(look(known.0, &known.1));
+            }
+        }
         self.catch_up().await?;
         let known = self.known.read().await;
         Ok(look(known.0, &known.1))
@@ -82,15 +91,22 @@ impl<F: Fold> Folded<F> {
         &self.stream
     }
 
-    /// What a request under this key has stored before. Whoever decides on a request asks first: what was
-    /// done once may not be possible a second time, and yet the request was carried out.
+    /// Decides on what is known, and stores what was decided; the same request a second time is answered as
+    /// the first. What was done once may not be possible again, and yet it was done.
     ///
     /// # Errors
-    /// The key belongs to another stream, or the store does not answer.
-    pub async fn earlier(&self, key: Option<&store::Key>) -> Result<Option<store::Appended>, StoreError> {
-        match key {
-            Some(key) => self.store.earlier(&self.stream, key).await,
-            None => Ok(None),
+    /// The store does not answer, or the decision was to do nothing.
+    pub async fn once<E: From<StoreError> + Send>(
+        &self,
+        who: &str,
+        key: Option<store::Key>,
+        mut decide: impl FnMut(u64, &F) -> Result<Vec<F::Event>, E> + Send,
+    ) -> Result<store::Appended, E> {
+        let decided = self.decide(who, key.clone(), |number, known| decide(number, known).map(|it| (it, ())));
+        match (decided.await, key) {
+            (Ok((appended, ())), _) => Ok(appended),
+            (Err(refused), None) => Err(refused),
+            (Err(refused), Some(key)) => self.store.earlier(&self.stream, &key).await?.ok_or(refused),
         }
     }
 
@@ -110,53 +126,72 @@ impl<F: Fold> Folded<F> {
         let mut tries = 0;
         let _turn = self.turn.lock().await;
         loop {
-            self.catch_up().await?;
-            let (expected, decided, outcome) = {
-                let known = self.known.read().await;
-                let (decided, outcome) = decide(known.0, &known.1)?;
-                (known.0, decided, outcome)
-            };
+            let (expected, (decided, outcome)) =
+                self.look(|number, known| decide(number, known).map(|it| (number, it))).await??;
             let mut events = Vec::with_capacity(decided.len());
             for event in &decided {
                 let payload = serde_json::to_string(event).map_err(|e| StoreError::Foreign(e.to_string()))?;
                 events.push(New { at: clock::now(), who: who.to_owned(), format: F::FORMAT, payload });
             }
-            match self.store.append(&self.stream, expected, events, key.clone()).await {
-                Err(StoreError::Conflict { .. }) if tries < TRIES => {
+            match self.store.append(&self.stream, expected, events.clone(), key.clone()).await {
+                Err(StoreError::Conflict { is, .. }) if tries < TRIES => {
                     tries += 1;
-                    self.stale.store(true, Ordering::Release);
+                    self.heard.fetch_max(is, Ordering::AcqRel);
                 }
                 Err(error) => return Err(error.into()),
                 Ok(appended) => {
-                    self.stale.store(true, Ordering::Release);
+                    self.heard.fetch_max(appended.last, Ordering::AcqRel);
+                    if !appended.repeated {
+                        self.follow(appended.first, events).await;
+                    }
                     return Ok((appended, outcome));
                 }
             }
         }
     }
 
+    /// Is this all there is, as far as was heard?
+    fn is_all(&self, known: u64) -> bool {
+        !self.unsure.load(Ordering::Acquire) && known >= self.heard.load(Ordering::Acquire)
+    }
+
+    /// What was stored here need not be read. Whoever looks next hears what is wrong with it, if anything is.
+    async fn follow(&self, first: u64, events: Vec<New>) {
+        let mut known = self.known.write().await;
+        for (number, what) in (first..).zip(events) {
+            if number == known.0 + 1 && self.happened(&mut known, Event { number, what }).is_err() {
+                return;
+            }
+        }
+    }
+
     async fn catch_up(&self) -> Result<(), StoreError> {
-        // What is stored after this moment sets it again.
-        if !self.stale.swap(false, Ordering::AcqRel) {
+        let mut known = self.known.write().await;
+        // Whoever waited here before may have done it.
+        if self.is_all(known.0) {
             return Ok(());
         }
-        let mut known = self.known.write().await;
+        // What is stored after this moment sets it again.
+        self.unsure.store(false, Ordering::Release);
         let read = self.store.read(&self.stream, known.0).await;
-        let events = read.inspect_err(|_| self.stale.store(true, Ordering::Release))?;
-        for Event { number, what } in events {
-            if what.format > F::FORMAT {
-                self.stale.store(true, Ordering::Release);
-                return Err(StoreError::Foreign(format!(
-                    "event {number} of {} has format {}, newer than this program; update it",
-                    self.stream, what.format
-                )));
-            }
-            let event = serde_json::from_str(&what.payload)
-                .map_err(|e| StoreError::Foreign(format!("event {number} of {}: {e}", self.stream)))
-                .inspect_err(|_| self.stale.store(true, Ordering::Release))?;
-            known.1.happened(number, &what.at, &what.who, event);
-            known.0 = number;
+        for event in read.inspect_err(|_| self.unsure.store(true, Ordering::Release))? {
+            self.happened(&mut known, event)?;
         }
+        Ok(())
+    }
+
+    fn happened(&self, known: &mut (u64, F), Event { number, what }: Event) -> Result<(), StoreError> {
+        let foreign = |why: String| {
+            self.unsure.store(true, Ordering::Release);
+            StoreError::Foreign(format!("event {number} of {}{why}", self.stream))
+        };
+        if what.format > F::FORMAT {
+            let why = format!(" has format {}, newer than this program; update it", what.format);
+            return Err(foreign(why));
+        }
+        let event = serde_json::from_str(&what.payload).map_err(|e| foreign(format!(": {e}")))?;
+        known.1.happened(number, &what.at, &what.who, event);
+        known.0 = number;
         Ok(())
     }
 }
@@ -207,7 +242,7 @@ impl<F: Fold> Shelf<F> {
         }
         let kept = Arc::clone(folds.entry(fold.stream.clone()).or_insert(fold));
         // What was stored while it was not yet here was not heard.
-        kept.stale.store(true, Ordering::Release);
+        kept.unsure.store(true, Ordering::Release);
         kept
     }
 

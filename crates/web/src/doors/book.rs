@@ -71,6 +71,8 @@ pub struct Link {
 pub struct Doors {
     key: Option<[u8; 32]>,
     links: Vec<Link>,
+    /// From the id of a link to its place in `links`.
+    ids: HashMap<Id, usize>,
     /// From the hash of a token to its place in `links`.
     tokens: HashMap<String, usize>,
     password: Option<(u64, Password)>,
@@ -88,10 +90,12 @@ impl Fold for Doors {
             }
             DoorEvent::Made { id, role, name, hash } => {
                 self.tokens.insert(hash, self.links.len());
+                self.ids.insert(id.clone(), self.links.len());
                 self.links.push(Link { id, role, name, at: at.to_owned(), in_force: true });
             }
             DoorEvent::Revoked { id } => {
-                for link in self.links.iter_mut().filter(|link| link.id == id) {
+                let link = self.ids.get(&id).and_then(|&i| self.links.get_mut(i));
+                if let Some(link) = link {
                     link.in_force = false;
                 }
             }
@@ -159,7 +163,7 @@ impl Doors {
     }
 
     fn role(&self, id: &Id) -> Option<Role> {
-        let link = self.links.iter().find(|link| link.id == *id && link.in_force);
+        let link = self.ids.get(id).and_then(|&i| self.links.get(i)).filter(|link| link.in_force);
         let password = || self.password().filter(|(of, _)| of == id).map(|_| Role::Organiser);
         link.map(|link| link.role.clone()).or_else(password)
     }

@@ -137,10 +137,7 @@ impl Open {
         key: Option<Key>,
         mut decide: impl FnMut(&Tournament) -> Result<Vec<Event>, Trouble> + Send,
     ) -> Result<Appended, Trouble> {
-        if let Some(before) = self.fold.earlier(key.as_ref()).await? {
-            return Ok(before);
-        }
-        let decided = self.fold.decide(who, key, |_, hall| {
+        let decided = self.fold.once(who, key, |_, hall| {
             let tournament = hall.tournament()?.ok_or(Failure::NotFound)?;
             let events = decide(tournament)?;
             if !events.iter().all(|event| rights.may(event, tournament)) {
@@ -148,9 +145,9 @@ impl Open {
             }
             let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };
             tournament.clone().apply_all(&record)?;
-            Ok::<_, Trouble>((vec![record.events], ()))
+            Ok::<_, Trouble>(vec![record.events])
         });
-        Ok(decided.await?.0)
+        decided.await
     }
 }
 
@@ -167,14 +164,13 @@ pub async fn create(
 ) -> Result<(), Trouble> {
     let stream = Stream::new(&name.stream()).map_err(|_| Failure::NotFound)?;
     let fold = app.halls.begin(&stream);
-    if fold.earlier(key.as_ref()).await?.is_some() {
-        return Ok(());
-    }
-    Tournament::new(setup.clone())?;
-    fold.decide(who, key, |number, _| match number {
-        0 => Ok((vec![vec![Event::Created(setup.clone())]], ())),
+    let decide = |number, _: &_| match number {
+        0 => {
+            Tournament::new(setup.clone())?;
+            Ok(vec![vec![Event::Created(setup.clone())]])
+        }
         _ => Err(Trouble::from(Refused::AlreadyCreated)),
-    })
-    .await?;
+    };
+    fold.once(who, key, decide).await?;
     Ok(())
 }

@@ -54,15 +54,8 @@ pub async fn perform(
     key: Option<Key>,
     decide: Decision<'_>,
 ) -> Result<(), Trouble> {
-    // What was done once may not be possible again, and yet it was done.
-    if table.earlier(key.as_ref()).await?.is_some() {
-        return Ok(());
-    }
-    let decided =
-        table.decide(who, key, |_, room| decide(room).map(|event| (vec![event], ())).map_err(Trouble::from));
-    match decided.await {
-        Ok(_) => Ok(()),
-        Err(Trouble::Failed(Failure::KeyUsed)) => Ok(()),
+    match table.once(who, key, |_, room| Ok(vec![decide(room)?])).await {
+        Ok(_) | Err(Trouble::Failed(Failure::KeyUsed)) => Ok(()),
         Err(trouble) => Err(trouble),
     }
 }

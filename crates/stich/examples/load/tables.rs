@@ -1,0 +1,114 @@
+//! Live tables of bridge: four players at each, each with a screen of his own and with what his link allows.
+//! What they call and play is what careful robots would.
+
+use anyhow::{Context as _, bail};
+use live::{
+    Actor, Chair, Created, Event, FORMAT, GameSetup, Robot, Room, Spectators, Watching,
+    bridge::{BoardSetup, shuffled},
+};
+use serde_json::Value;
+use store::{New, Store, Stream};
+
+use crate::{
+    Plan, Screen, Step, at_once,
+    line::{Asker, Line},
+    server::Server,
+};
+
+/// The acts of one board, told by the place from which each comes and the form that is sent.
+type Acts = Vec<(Chair, String)>;
+
+fn board(number: u32, robots: [Option<Robot>; 4]) -> Created {
+    let mut state = u64::from(number);
+    let below = |n: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % n
+    };
+    Created {
+        name: format!("Load {number}"),
+        game: GameSetup::Bridge(BoardSetup::numbered(number, shuffled(below))),
+        watching: Watching::OnCall,
+        spectators: Spectators::Afterwards,
+        robots,
+        seed: u64::from(number),
+    }
+}
+
+/// What robots do with this board.
+fn acts(number: u32, most: usize) -> anyhow::Result<Acts> {
+    let (mut room, mut acts) = (Room::default(), Acts::new());
+    room.happened(1, Event::Created(Box::new(board(number, [Some(Robot::Careful); 4]))));
+    while let Some((chair, act)) = room.robot_act().filter(|_| acts.len() < most) {
+        let at = room.number();
+        acts.push((chair, form(chair, at, &serde_json::to_value(&act)?)?));
+        let event = room.decide(Actor::Robot(chair), &act)?;
+        room.happened(at + 1, event);
+    }
+    Ok(acts)
+}
+
+/// The form that a page sends for it.
+fn form(chair: Chair, at: u64, act: &Value) -> anyhow::Result<String> {
+    let act = act.get("bridge").context("another game")?;
+    let text = |name| act.get(name).and_then(Value::as_str).unwrap_or_default();
+    let what = match text("act") {
+        "call" => format!("do=call&call={}", text("call")),
+        "play" if act.get("dummy").is_some() => format!("do=play&card={}&dummy=1", text("card")),
+        "play" => format!("do=play&card={}", text("card")),
+        "lead-face-down" => format!("do=play&card={}&down=1", text("card")),
+        "turn-up" => "do=turn-up".to_owned(),
+        other => bail!("careful robots do not {other}"),
+    };
+    Ok(format!("as={chair}&at={at}&{what}"))
+}
+
+/// The tables, their links, and what is played at them.
+pub async fn set_up(
+    store: &Store,
+    servers: &[Server],
+    prefix: u32,
+    tables: usize,
+    most: usize,
+) -> anyhow::Result<Vec<Plan>> {
+    let first = servers.first().context("no server")?;
+    let (port, organiser) = (first.port, first.organiser.clone());
+    let made = at_once(tables, |table| {
+        let (store, organiser) = (store.clone(), organiser.clone());
+        let id = format!("{prefix:06x}{table:06x}");
+        async move {
+            let number = u32::try_from(table)? + 1;
+            let payload = serde_json::to_string(&Event::Created(Box::new(board(number, [None; 4]))))?;
+            let at = "2026-11-21T10:00:00Z".to_owned();
+            let what = New { at, who: "load".to_owned(), format: FORMAT, payload };
+            store.append(&Stream::new(&format!("table/{id}"))?, 0, vec![what], None).await?;
+            let asker = Asker { door: organiser, table };
+            let path = format!("/api/v1/tables/{id}/links");
+            let (_, links) = Line::to(port).await?.post(&path, &asker, "").await?;
+            let links: Vec<Value> = serde_json::from_str(&links)?;
+            let tokens = links.iter().take(4).filter_map(|link| {
+                let (_, token) = link.get("address")?.as_str()?.rsplit_once('/')?;
+                Some(Asker { door: format!("Authorization: Bearer {token}"), table })
+            });
+            Ok((id, tokens.collect::<Vec<_>>(), acts(number, most)?))
+        }
+    })
+    .await?;
+    made.into_iter().map(|(id, players, acts)| plan(servers.len(), &id, &players, acts)).collect()
+}
+
+/// With two servers North and South play at one, East and West at the other.
+fn plan(servers: usize, id: &str, players: &[Asker], acts: Acts) -> anyhow::Result<Plan> {
+    let player = |chair: Chair| players.get(chair.index()).cloned().context("four links");
+    let at = |chair: Chair| chair.index() % servers;
+    let step = |(chair, body): (Chair, String)| {
+        Ok(Step { server: at(chair), path: format!("/tables/{id}/act"), asker: player(chair)?, body })
+    };
+    let screen = |chair: Chair| {
+        let path = format!("/tables/{id}/live?as={chair}");
+        Ok(Screen { server: at(chair), path, asker: player(chair)? })
+    };
+    Ok(Plan {
+        steps: acts.into_iter().map(step).collect::<anyhow::Result<_>>()?,
+        screens: Chair::ALL.into_iter().map(screen).collect::<anyhow::Result<_>>()?,
+    })
+}
