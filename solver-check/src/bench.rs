@@ -4,9 +4,16 @@ use std::{hint::black_box, time::Instant};
 
 use bridge::{PartialDeal, Strain};
 use cards::{Card, Seat};
+use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefIterator as _, ParallelIterator as _};
 use solver::{Hands, Settings, Solver};
 
-use crate::{clock, dds::Dds, deals, macroxue::Macroxue};
+use crate::{
+    clock,
+    dds::Dds,
+    deals,
+    macroxue::Macroxue,
+    peers::{Peer, written},
+};
 
 /// How many of the voids are needed for a deal to be called void-heavy.
 const VOIDS: usize = 3;
@@ -19,6 +26,8 @@ const FREAKS: [&str; 3] = [
 ];
 
 fn show(name: &str, mut times: Vec<f64>) {
+    // Who was not there has no times.
+    times.retain(|time| !time.is_nan());
     times.sort_by(f64::total_cmp);
     let n = times.len();
     let Some(most) = times.last() else { return };
@@ -30,24 +39,55 @@ fn show(name: &str, mut times: Vec<f64>) {
     );
 }
 
+/// Where the others are that are programs of their own.
+#[derive(Clone, Copy, Default)]
+pub struct Others<'a> {
+    pub macroxue: Option<&'a str>,
+    pub peers: Option<&'a str>,
+}
+
 /// The solvers in turn on each deal, so that what else the machine does falls on all.
 struct Bench {
     ours: Solver,
     dds: Dds,
     macroxue: Option<Macroxue>,
+    peers: Vec<(&'static str, Peer)>,
 }
 
 impl Bench {
-    fn tables(&mut self, name: &str, list: &[Hands]) {
-        let mut times = [const { Vec::new() }; 3];
-        for hands in list {
-            times[0].push(clock::thread(|| black_box(self.ours.table(hands))));
-            times[1].push(clock::thread(|| black_box(self.dds.table(hands))));
-            times[2].extend(self.macroxue.as_ref().map(|other| other.table(hands)));
+    fn new(others: Others<'_>) -> Bench {
+        let peer = |program| {
+            [("ddss", "ddss"), ("pons-dds", "pons")].map(|(name, who)| (name, Peer::new(program, who)))
+        };
+        Bench {
+            ours: Solver::default(),
+            dds: Dds::new(),
+            macroxue: others.macroxue.map(Macroxue::new),
+            peers: others.peers.into_iter().flat_map(peer).collect(),
         }
-        for (who, times) in ["ours", "DDS", "macroxue"].into_iter().zip(times) {
+    }
+
+    fn tables(&mut self, name: &str, list: &[Hands]) {
+        let mut times: Vec<(&str, Vec<f64>)> = vec![("ours", Vec::new()), ("DDS", Vec::new())];
+        times.push(("macroxue", Vec::new()));
+        times.extend(self.peers.iter().map(|(who, _)| (*who, Vec::new())));
+        let mut different = 0;
+        for hands in list {
+            let mut table = None;
+            let mut taken = vec![clock::thread(|| table = Some(black_box(self.ours.table(hands))))];
+            taken.push(clock::thread(|| black_box(self.dds.table(hands))));
+            taken.push(self.macroxue.as_ref().map_or(f64::NAN, |other| other.table(hands)));
+            for (_, peer) in &mut self.peers {
+                let (ms, theirs) = peer.table(hands);
+                different += usize::from(Some(theirs) != table);
+                taken.push(ms);
+            }
+            times.iter_mut().zip(taken).for_each(|((_, times), ms)| times.push(ms));
+        }
+        for (who, times) in times {
             show(&format!("{name}, {who}"), times);
         }
+        println!("{name}: {different} tables of ddss and pons-dds differ from ours");
     }
 
     /// One question of each deal, to both solvers.
@@ -69,10 +109,10 @@ impl Bench {
     }
 }
 
-pub fn run(count: usize, seed: u64, macroxue: Option<&str>) {
+pub fn run(count: usize, seed: u64, others: Others<'_>) {
     let mut rng = deals::rng(seed);
     let list: Vec<Hands> = (0..count).map(|_| deals::deal(&mut rng)).collect();
-    let mut bench = Bench { ours: Solver::default(), dds: Dds::new(), macroxue: macroxue.map(Macroxue::new) };
+    let mut bench = Bench::new(others);
     bench.tables("full table", &list);
     let asked: Vec<_> = list
         .iter()
@@ -103,27 +143,42 @@ pub fn run(count: usize, seed: u64, macroxue: Option<&str>) {
         },
         |dds, (hands, strain, leader, record)| dds.trace(&hands.led_by(*leader), *strain, record).len(),
     );
-    for threads in [1, 2] {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-        let (wall, cpu) = (Instant::now(), clock::process());
-        let solved = pool.install(|| solver::tables(&list, Settings::default(), |_| ()));
-        println!(
-            "batch of {} on {threads} threads: {:.1} s by the clock, {:.1} s of CPU",
-            solved.len(),
-            wall.elapsed().as_secs_f64(),
-            (clock::process() - cpu) / 1e3,
-        );
+}
+
+/// The deals of the benchmark, one a line, for other programs.
+pub fn list(count: usize, seed: u64) {
+    let mut rng = deals::rng(seed);
+    for _ in 0..count {
+        println!("{}", written(&deals::deal(&mut rng)));
     }
 }
 
+/// All tables together, on so many threads: ours, or DDS with a context for each thread.
+pub fn batch(count: usize, seed: u64, who: &str, threads: usize) {
+    let mut rng = deals::rng(seed);
+    let list: Vec<Hands> = (0..count).map(|_| deals::deal(&mut rng)).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+    let (wall, cpu) = (Instant::now(), clock::process());
+    let solved = pool.install(|| match who {
+        "dds" => list.par_iter().with_max_len(1).map_init(Dds::new, |dds, hands| dds.table(hands)).count(),
+        _ => solver::tables(&list, Settings::default(), |_| ()).len(),
+    });
+    println!(
+        "batch of {solved} on {threads} threads, {who}: {:.1} s by the clock, {:.1} s of CPU, most memory {:.0} MiB",
+        wall.elapsed().as_secs_f64(),
+        (clock::process() - cpu) / 1e3,
+        clock::memory(),
+    );
+}
+
 /// Deals that are hard. DDS takes minutes for some: it is asked only for those with random voids.
-pub fn freaks(count: usize, seed: u64, macroxue: Option<&str>) {
+pub fn freaks(count: usize, seed: u64, others: Others<'_>) {
     let mut rng = deals::rng(seed);
     let voids: Vec<Hands> = std::iter::repeat_with(|| deals::deal(&mut rng))
         .filter(|hands| deals::voids(hands) >= VOIDS)
         .take(count)
         .collect();
-    let mut bench = Bench { ours: Solver::default(), dds: Dds::new(), macroxue: macroxue.map(Macroxue::new) };
+    let mut bench = Bench::new(others);
     bench.tables("three voids", &voids);
     for (number, text) in FREAKS.iter().enumerate() {
         let deal: PartialDeal = text.parse().expect("a deal");

@@ -94,18 +94,23 @@ impl std::str::FromStr for Answers {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Answers, String> {
-        let digits = |word: &str| -> Option<Vec<u8>> {
-            word.trim_start_matches('.').chars().map(|c| Some(c.to_digit(16)? as u8)).collect()
-        };
         let words: Option<Vec<Vec<u8>>> = line.split_whitespace().map(digits).collect();
         let Some([table, leads, middle, record]) = words.and_then(|words| <[_; 4]>::try_from(words).ok())
         else {
             return Err(format!("no answers: {line}"));
         };
-        if table.len() != 20 {
-            return Err(format!("no table of 20 results: {line}"));
-        }
-        let table = TrickTable::from_fn(|strain, seat| table[strain as usize * 4 + seat as usize]);
+        let table = self::table(&table).ok_or_else(|| format!("no table of 20 results: {line}"))?;
         Ok(Answers { table, leads, middle, record })
     }
+}
+
+/// Tricks, a figure each.
+pub fn digits(word: &str) -> Option<Vec<u8>> {
+    word.trim_start_matches('.').chars().map(|c| Some(c.to_digit(16)? as u8)).collect()
+}
+
+/// A table of 20 results, from clubs to notrump, declarer from North.
+pub fn table(tricks: &[u8]) -> Option<TrickTable> {
+    let whole = tricks.len() == 20;
+    whole.then(|| TrickTable::from_fn(|strain, seat| tricks[strain as usize * 4 + seat as usize]))
 }

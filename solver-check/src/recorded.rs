@@ -90,11 +90,43 @@ fn comma_separated(text: &str) -> Vec<Recorded> {
     text.lines().filter_map(line).collect()
 }
 
+/// PBN with the results in a tag (`[Ability "N:7AA55 E:…"]`, from notrump down) or a table, a line each
+/// (`N NT 6`).
+fn pbn(text: &str) -> Vec<Recorded> {
+    let mut found: Vec<Recorded> = Vec::new();
+    for line in text.lines() {
+        let tag =
+            |name: &str| line.strip_prefix('[')?.strip_prefix(name)?.strip_prefix(" \"")?.strip_suffix("\"]");
+        if let Some(deal) = tag("Deal") {
+            found.push(Recorded { deal: deal.to_owned(), tricks: Vec::new() });
+        }
+        let Some(Recorded { tricks, .. }) = found.last_mut() else { continue };
+        for (seat, results) in
+            tag("Ability").iter().flat_map(|all| all.split(' ')).filter_map(|one| one.split_once(':'))
+        {
+            let results = results.chars().filter_map(|c| c.to_digit(16));
+            let seat: Option<Seat> = seat.parse().ok();
+            tricks.extend(seat.into_iter().flat_map(|seat| {
+                DOWN.into_iter().zip(results.clone()).map(move |(strain, n)| (strain, seat, n as u8))
+            }));
+        }
+        if let [seat, strain, n] = line.split_whitespace().collect::<Vec<_>>()[..] {
+            let strain = DOWN.into_iter().zip(["NT", "S", "H", "D", "C"]).find(|(_, name)| *name == strain);
+            if let (Ok(seat), Some((strain, _)), Ok(n)) = (seat.parse(), strain, n.parse()) {
+                tricks.push((strain, seat, n));
+            }
+        }
+    }
+    found.retain(|recorded| recorded.tricks.len() == 20);
+    found
+}
+
 /// Compares our tables with those in a file; returns how many of them differ.
 pub fn compare(path: &str) -> Result<usize, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
     let list = match Path::new(path).extension().and_then(|ext| ext.to_str()) {
         Some("csv") => comma_separated(&text),
+        Some("pbn") => pbn(&text),
         _ if text.contains("TABLE") => dds_list(&text),
         _ => diagrams(&text, [Seat::South, Seat::North, Seat::West, Seat::East]),
     };

@@ -76,6 +76,7 @@ on_both! {
     who_does_not_know_the_newest_event_is_told
     of_many_who_write_at_once_each_is_stored_once
     a_repeated_request_is_one_event
+    of_what_is_stored_together_each_has_its_own_answer
     changes_are_heard_by_both_servers
 }
 
@@ -165,6 +166,44 @@ async fn a_repeated_request_is_one_event(two: Two) {
     assert_eq!(two.one.earlier(&stream, &Key::new(&unused("key")).unwrap()).await.unwrap(), None);
     let elsewhere = two.one.append(&self::stream(), 0, vec![event("x")], Some(key)).await;
     assert!(matches!(elsewhere, Err(StoreError::KeyUsed(of)) if of == stream));
+}
+
+async fn of_what_is_stored_together_each_has_its_own_answer(two: Two) {
+    let used = (stream(), Key::new(&unused("key")).unwrap());
+    two.one.append(&used.0, 0, vec![event("before")], Some(used.1.clone())).await.unwrap();
+    let shared: Vec<_> = (0..10).map(|_| (stream(), Key::new(&unused("key")).unwrap())).collect();
+    let mut requests = Vec::new();
+    for i in 0..200 {
+        let store = if i % 3 == 0 { two.other.clone() } else { two.one.clone() };
+        // New ones; late ones; the same from both servers; one stored before; one whose key is another's.
+        let (to, expected, key) = match i % 5 {
+            0 => (stream(), 0, None),
+            1 => (stream(), 1, Some(Key::new(&unused("key")).unwrap())),
+            2 => (shared[i % 10].0.clone(), 0, Some(shared[i % 10].1.clone())),
+            3 => (used.0.clone(), 0, Some(used.1.clone())),
+            _ => (stream(), 0, Some(used.1.clone())),
+        };
+        requests.push(tokio::spawn(async move {
+            let events = vec![event("one"), event("two")];
+            (i % 5, store.append(&to, expected, events, key).await, store.read(&to, 0).await.unwrap().len())
+        }));
+    }
+    let mut stored = 0;
+    for request in requests {
+        match request.await.unwrap() {
+            (0, Ok(done), 2) => assert_eq!((done.first, done.last, done.repeated), (1, 2, false)),
+            (1, Err(StoreError::Conflict { expected: 1, is: 0, .. }), 0) => {}
+            (2, Ok(done), 2) => {
+                assert_eq!((done.first, done.last), (1, 2));
+                stored += u32::from(!done.repeated);
+            }
+            (3, Ok(done), 1) => assert_eq!((done.first, done.last, done.repeated), (1, 1, true)),
+            (4, Err(StoreError::KeyUsed(of)), 0) => assert_eq!(of, used.0),
+            other => panic!("{other:?}"),
+        }
+    }
+    // Of the ten, those with the numbers 2 and 7.
+    assert_eq!(stored, 2);
 }
 
 async fn changes_are_heard_by_both_servers(two: Two) {

@@ -26,7 +26,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use crate::failure::Failure;
 
 /// So many watch at a time; more are asked to come later.
-const MOST: usize = 6000;
+const MOST: usize = 12_000;
 /// A line that is silent for long is taken for dead by telephones and proxies.
 const ALIVE: Duration = Duration::from_secs(15);
 /// After so long a device that lost its connection tries again.

@@ -29,8 +29,10 @@ use crate::{
     settings::{Keep, Options, PORT, Pace, Settings},
 };
 
-/// So many connections at a time; more wait.
-const MOST_CONNECTIONS: usize = 8192;
+/// So many connections at a time; more wait. About 20 KiB each, with what is watched over it.
+const MOST_CONNECTIONS: usize = 16_384;
+/// Other files that are open: the database, its log, its connections.
+const OTHER_FILES: u64 = 256;
 /// Without a port named, so many more are tried.
 const OTHER_PORTS: u16 = 20;
 /// A request's head must be here by then.
@@ -97,6 +99,11 @@ async fn run(
     };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;
+    // Systems give a program fewer files than it may have, often 1024: too few for a hall of live tables.
+    match rlimit::increase_nofile_limit(MOST_CONNECTIONS as u64 + OTHER_FILES) {
+        Ok(limit) => tracing::debug!(limit, "open files"),
+        Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
+    }
     let listener = listen(options, words, print).await?;
     let port = listener.local_addr()?.port();
     announce(options, &app, port, words, print).await?;
