@@ -49,8 +49,10 @@ impl Drop for Peer {
 pub fn written(hands: &Hands) -> String {
     let hand = |seat: Seat| {
         let suits = Suit::ALL.into_iter().rev().map(|suit| {
-            let cards = hands.by_seat()[seat].of(suit);
-            cards.iter().map(|card| card.rank().to_string()).collect::<String>()
+            // From the ace down.
+            let mut ranks: Vec<_> = hands.by_seat()[seat].of(suit).iter().map(|card| card.rank()).collect();
+            ranks.sort_unstable_by(|a, b| b.cmp(a));
+            ranks.iter().map(ToString::to_string).collect::<String>()
         });
         suits.collect::<Vec<_>>().join(".")
     };

@@ -123,7 +123,9 @@ fn pbn(text: &str) -> Vec<Recorded> {
 
 /// Compares our tables with those in a file; returns how many of them differ.
 pub fn compare(path: &str) -> Result<usize, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    let bytes = fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    // Some write names in an older encoding; deals and results are in ASCII.
+    let text = String::from_utf8_lossy(&bytes);
     let list = match Path::new(path).extension().and_then(|ext| ext.to_str()) {
         Some("csv") => comma_separated(&text),
         Some("pbn") => pbn(&text),

@@ -130,9 +130,7 @@ async fn run(args: &Args, tables: usize) -> anyhow::Result<()> {
     let process = std::process::id();
     let plans = match args.kind {
         Kind::Hall => hall::set_up(&store, &servers, &format!("load-{process}-{tables}"), tables).await?,
-        Kind::Tables => {
-            tables::set_up(&store, &servers, process & 0xff_ffff, tables, args.leisure + IN_HASTE).await?
-        }
+        Kind::Tables => tables::set_up(&store, &servers, process, tables, args.leisure + IN_HASTE).await?,
     };
     drop(store);
     let memory = || servers.iter().map(Server::memory).sum::<anyhow::Result<usize>>();

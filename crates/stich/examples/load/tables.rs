@@ -74,7 +74,8 @@ pub async fn set_up(
     let (port, organiser) = (first.port, first.organiser.clone());
     let made = at_once(tables, |table| {
         let (store, organiser) = (store.clone(), organiser.clone());
-        let id = format!("{prefix:06x}{table:06x}");
+        // One database may see several runs.
+        let id = format!("{:04x}{:04x}{:04x}", prefix & 0xffff, tables & 0xffff, table & 0xffff);
         async move {
             let number = u32::try_from(table)? + 1;
             let payload = serde_json::to_string(&Event::Created(Box::new(board(number, [None; 4]))))?;
