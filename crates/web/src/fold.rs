@@ -105,8 +105,18 @@ impl<F: Fold> Folded<F> {
         let decided = self.decide(who, key.clone(), |number, known| decide(number, known).map(|it| (it, ())));
         match (decided.await, key) {
             (Ok((appended, ())), _) => Ok(appended),
-            (Err(refused), None) => Err(refused),
-            (Err(refused), Some(key)) => self.store.earlier(&self.stream, &key).await?.ok_or(refused),
+            (Err(refused), key) => self.earlier(key.as_ref()).await?.ok_or(refused),
+        }
+    }
+
+    /// What a request under this key has stored before.
+    ///
+    /// # Errors
+    /// The key belongs to another stream, or the store does not answer.
+    pub async fn earlier(&self, key: Option<&store::Key>) -> Result<Option<store::Appended>, StoreError> {
+        match key {
+            Some(key) => self.store.earlier(&self.stream, key).await,
+            None => Ok(None),
         }
     }
 
