@@ -83,12 +83,14 @@ impl Table {
         self.state.restrictions.iter().any(|r| r.restriction.seat == seat && must(r.restriction.duty))
     }
 
-    /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now.
+    /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now. It is not where he must
+    /// pass for another reason, such as a card that his partner has shown (24B).
     fn must_repeat(&self, owing: Owing) -> bool {
         let Some(auction) = &self.auction else { return false };
         let passed = auction.calls().last().is_some_and(|(_, call)| *call == Call::Pass);
         owing.why == Replacing::AtRightHandOpponentsTurn
             && passed
+            && !self.must_pass(owing.seat)
             && auction.objection(owing.seat, owing.withdrawn).is_none()
     }
 
