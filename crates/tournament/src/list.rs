@@ -10,6 +10,7 @@ use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 pub use check::Flaw;
 pub use entry::{Entry, Line, Override};
 pub use error::{CloseError, Flaws, ListError};
+pub(crate) use written::Fields;
 pub use written::{FieldsError, Told, Written};
 
 /// The list of a table.

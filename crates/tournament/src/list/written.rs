@@ -124,10 +124,10 @@ pub(super) fn no_game(size: TableSize, place: &Next, entry: &Entry, rules: Rules
 /// A line in a file: only what is not nothing.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Fields {
+pub(crate) struct Fields {
     /// The game, in the notation of [`Played`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    game: Option<Played>,
+    pub(crate) game: Option<Played>,
     /// The points of the game, from position 1 on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<Vec<i32>>,

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use toml::{Spanned, Table, Value};
 
 use super::{Sheet, SheetError, SheetLine, SheetProblem};
-use crate::{Position, TableSize, Told, Written};
+use crate::{Played, Position, TableSize, Told, Written, list::Fields};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,8 +66,16 @@ fn one(mut table: Table, line: &str) -> Result<(Option<u8>, Written), SheetProbl
             Some(whole.ok_or_else(wrong)?)
         }
     };
-    let written = Value::Table(table).try_into().map_err(|e: toml::de::Error| problem(e.message(), line))?;
-    Ok((number, written))
+    // Read apart, so that what is wrong in it is named as itself and not as the reader words it.
+    let mut game: Option<Played> = None;
+    if let Some(Value::String(text)) = table.get("game") {
+        game = Some(text.parse()?);
+        table.remove("game");
+    }
+    let mut fields: Fields =
+        Value::Table(table).try_into().map_err(|e: toml::de::Error| problem(e.message(), line))?;
+    fields.game = game;
+    Ok((number, Written::try_from(fields)?))
 }
 
 /// A table of five shows itself by its fifth player, who sits out in one deal of five only.

@@ -69,7 +69,7 @@ impl Program {
             let with = answer.get("with").unwrap_or(&answer[0]);
             json!({ "act": "answer", "question": question["id"], "with": with })
         } else if let Some(choice) = table["choice"].as_object() {
-            let option = choice.get("ways").map_or(&choice["options"][0], |ways| &ways[0]["choice"]);
+            let option = choice.get("ways").map_or_else(|| &choice["options"][0], |ways| &ways[0]["choice"]);
             json!({ "act": "choose", "choice": option, "by": table["choice"]["by"][0] })
         } else {
             play.clone()
