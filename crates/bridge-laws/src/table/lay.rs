@@ -319,7 +319,11 @@ impl Table {
     pub(super) fn stand_as_lead(&mut self, seat: Seat, card: Card) {
         let lies = self.state.trick.cards[seat];
         if lies != Some(card) && (lies.is_some() || !self.state.can_hold(seat, card)) {
-            // Its trick has been quitted with it meanwhile.
+            // Its trick has been quitted with it meanwhile, or the trick before it opened again: then it waits
+            // for the next one.
+            if lies.is_some() && self.state.laid.contains(card) && self.state.can_hold(seat, card) {
+                self.state.early_lead = Some((seat, card));
+            }
             return;
         }
         self.state.trick.leader = seat;
