@@ -89,6 +89,8 @@ pub enum SchemaOf {
     Case,
     /// The answers of `stich tournament` and `stich doko list` with --json.
     Tournament,
+    /// The answer of `stich doko score --json`.
+    DokoScore,
     /// The lines of `stich doko replay --json`.
     DokoReplay,
     /// The lines of `stich doko solve --json`.

@@ -130,6 +130,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
             let schema = match of {
                 SchemaOf::Case => casebook::schema(),
                 SchemaOf::Tournament => tournament::schema(),
+                SchemaOf::DokoScore => doko::score_schema(),
                 SchemaOf::DokoReplay => doko::replay_schema(),
                 SchemaOf::DokoSolve => doko::solve_schema(),
                 SchemaOf::Price => price::schema(),

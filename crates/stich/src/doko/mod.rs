@@ -5,5 +5,5 @@ mod score;
 mod solve;
 
 pub use replay::{run as replay, schema as replay_schema};
-pub use score::score;
+pub use score::{schema as score_schema, score};
 pub use solve::{run as solve, schema as solve_schema};

@@ -1,12 +1,16 @@
 //! `stich doko score`: what a game of Doppelkopf is worth, item by item.
 
 use anyhow::bail;
-use bulletin::say::{party as name, reason};
+use bulletin::{
+    json::{ItemJson, items},
+    say::{party as name, reason},
+};
 use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special,
     call_of,
 };
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 use wording::{Lexicon, msg};
 
 use crate::{
@@ -21,7 +25,7 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let game = game(args, words)?;
     let score = game.score(rules).map_err(|error| anyhow::anyhow!(Usage(error.to_string())))?;
     if args.json {
-        screen::line(&serde_json::to_string_pretty(&as_json(&score, rules))?)?;
+        screen::line(&serde_json::to_string_pretty(&ScoreJson::of(&score, rules, words))?)?;
         return Ok(Exit::Fine);
     }
     let winner = match score.winner {
@@ -46,25 +50,33 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(Exit::Fine)
 }
 
-fn as_json(score: &Score, rules: Rules) -> serde_json::Value {
-    let items: Vec<_> = score
-        .items
-        .iter()
-        .map(|item| {
-            json!({
-                "reason": format!("{:?}", item.reason),
-                "to": name(item.to),
-                "points": item.points,
-                "clause": item.clause().under(rules),
-            })
-        })
-        .collect();
-    json!({
-        "winner": score.winner.map(name),
-        "items": items,
-        "value": score.value,
-        "points": score.points.0,
-    })
+/// What `stich doko score --json` says.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ScoreJson {
+    /// `Re`, `Kontra`, or null if nobody has won.
+    winner: Option<&'static str>,
+    /// The items.
+    items: Vec<ItemJson>,
+    /// What the game is worth to Re.
+    value: i16,
+    /// The points of positions 1 to 5; nobody sits at the fifth of a table of four.
+    points: [i16; 5],
+}
+
+impl ScoreJson {
+    fn of(score: &Score, rules: Rules, words: &Lexicon) -> ScoreJson {
+        ScoreJson {
+            winner: score.winner.map(name),
+            items: items(score, rules, words),
+            value: score.value,
+            points: score.points.0,
+        }
+    }
+}
+
+/// The schema of it.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(ScoreJson).to_value()
 }
 
 pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {

@@ -1,5 +1,9 @@
 //! What `stich doko replay --json` says of a game: one line each.
 
+use bulletin::{
+    json::{ItemJson, items},
+    say::party as name,
+};
 use doppelkopf::Party;
 use doppelkopf_records::{Judgement, Record, What};
 use doppelkopf_rules::{Rules, TableSize};
@@ -8,7 +12,6 @@ use serde::Serialize;
 use wording::Lexicon;
 
 use super::{Judged, say};
-use bulletin::say::{party as name, reason};
 
 /// A game.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -57,19 +60,6 @@ struct ResultJson {
     points: Vec<i16>,
     /// The items.
     items: Vec<ItemJson>,
-}
-
-/// An item of the reckoning.
-#[derive(Debug, Serialize, JsonSchema)]
-struct ItemJson {
-    /// What it is for, in the language asked for.
-    reason: String,
-    /// `Re` or `Kontra`.
-    to: &'static str,
-    /// How many points.
-    points: u8,
-    /// The clause that gives them.
-    clause: &'static str,
 }
 
 /// Something irregular.
@@ -143,19 +133,13 @@ fn played(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexicon)
 fn result(judgement: &Judgement, rules: Rules, words: &Lexicon) -> Option<ResultJson> {
     let score = judgement.score.as_ref()?;
     let result = judgement.course.result(judgement.seating)?;
-    let item = |item: &doppelkopf_score::Item| ItemJson {
-        reason: reason(*item, words),
-        to: name(item.to),
-        points: item.points,
-        clause: item.clause().under(rules),
-    };
     Some(ResultJson {
         re: result.re.iter().map(|position| position.number()).collect(),
         augen_re: judgement.course.augen(Party::Re),
         tricks_re: judgement.course.tricks(Party::Re),
         winner: score.winner.map(name),
         points: TableSize::Four.positions().map(|position| score.points[position]).collect(),
-        items: score.items.iter().map(item).collect(),
+        items: items(score, rules, words),
     })
 }
 

@@ -1,10 +1,11 @@
 //! What `stich doko solve --json` says: one line each.
 
-use bulletin::say::party as name;
+use bulletin::json::{ItemJson, items};
 use doppelkopf::{Kind, Place, Seating};
 use doppelkopf_solver::{Solution, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
+use wording::Lexicon;
 
 use super::{Asked, show::own};
 
@@ -59,17 +60,6 @@ struct PlayedJson {
     card: String,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
-struct ItemJson {
-    /// What it is for.
-    reason: String,
-    /// `Re` or `Kontra`.
-    to: &'static str,
-    points: u8,
-    /// The clause of the rules in force.
-    clause: String,
-}
-
 /// What each card of a game cost, as far back as it could be looked at.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct GameJson {
@@ -97,16 +87,10 @@ struct StepJson {
 }
 
 impl PositionJson {
-    pub fn of(asked: &Asked, solution: &Solution) -> PositionJson {
+    pub fn of(asked: &Asked, solution: &Solution, words: &Lexicon) -> PositionJson {
         let Asked { play, seating, rules, .. } = asked;
         let number = |place| seating.position(place).number();
         let own = |value| own(play, *seating, solution.turn, value);
-        let item = |item: &doppelkopf_score::Item| ItemJson {
-            reason: format!("{:?}", item.reason),
-            to: name(item.to),
-            points: item.points,
-            clause: item.clause().under(*rules).to_string(),
-        };
         let card = |card: &doppelkopf_solver::CardValue| CardJson {
             card: card.kind.to_string(),
             points: own(card.value),
@@ -121,7 +105,7 @@ impl PositionJson {
             value: solution.value,
             cards: solution.cards.iter().map(card).collect(),
             line: solution.line.iter().map(played).collect(),
-            items: solution.score.items.iter().map(item).collect(),
+            items: items(&solution.score, *rules, words),
         }
     }
 }

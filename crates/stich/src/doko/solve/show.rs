@@ -23,9 +23,8 @@ pub fn solution(asked: &Asked, solution: &Solution, json: bool, words: &Lexicon)
     let Asked { play, seating, rules, .. } = asked;
     let own = |value| own(play, *seating, solution.turn, value);
     if json {
-        return Ok(screen::line(&serde_json::to_string(&LineJson::Position(PositionJson::of(
-            asked, solution,
-        )))?)?);
+        let line = LineJson::Position(PositionJson::of(asked, solution, words));
+        return Ok(screen::line(&serde_json::to_string(&line)?)?);
     }
     if let Some(name) = &asked.name {
         screen::styled(HEAD, name)?;
