@@ -261,16 +261,7 @@ impl Interview for Desk {
                 desk.happens(&Event::Call { seat, call }).ok()
             }
             Step::Answer(_, _) if self.waiting.is_some() => None,
-            Step::Answer(question, with) => {
-                let id = question.id().to_owned();
-                self.happens(&Event::Answer {
-                    question: id,
-                    seat: question.seat(),
-                    suit: question.suit(),
-                    with,
-                })
-                .ok()
-            }
+            Step::Answer(question, with) => self.happens(&Event::answer(question, with)).ok(),
             Step::Choose(by, choice) => self.happens(&Event::Choose(vec![(by, choice)])).ok(),
         }
     }

@@ -4,7 +4,7 @@ use bridge::Call;
 use cards::{Card, Rank, Seat, Side, Suit};
 use thiserror::Error;
 
-use crate::words::{Answer, Choice};
+use crate::words::{Answer, Choice, Question};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,6 +53,19 @@ pub enum Event {
     Award { side: Side, tricks: u8 },
     /// A moment on which rights end.
     Happens { what: Happening, by: Option<Seat> },
+}
+
+impl Event {
+    /// This answer to a question.
+    #[must_use]
+    pub fn answer(question: Question, with: Answer) -> Event {
+        Event::Answer {
+            question: question.id().to_owned(),
+            seat: question.seat(),
+            suit: question.suit(),
+            with,
+        }
+    }
 }
 
 /// How a card came to be seen.

@@ -4,7 +4,7 @@ use bridge_laws::{
     Desk, Noticed, PenaltyCard, Status, Table, Topic,
     clause::{Clause, Point},
     event::{Event, Refused},
-    words::{Answer, Choice, Grade, Question, Subject},
+    words::{Choice, Grade, Question, Subject},
 };
 use cards::Side;
 use ruling::{ClauseSet, Information, Interview, Next, Step};
@@ -165,15 +165,11 @@ fn answer_ordinarily(case: &CaseFile, from: usize, table: &mut Table, result: &m
             return;
         }
         let Some(&with) = table.answers(question).first() else { return };
-        if table.record(&answer(question, with)).is_err() {
+        if table.record(&Event::answer(question, with)).is_err() {
             return;
         }
         result.take(table);
     }
-}
-
-fn answer(question: Question, with: Answer) -> Event {
-    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
 }
 
 fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), CaseError> {

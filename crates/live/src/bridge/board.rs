@@ -5,7 +5,7 @@ use bridge_laws::{
     Desk, Noticed, Status, Table,
     clause::Clause,
     event::{About, Event, Exposure},
-    words::{Choice, Question, Ruling},
+    words::{Choice, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 
@@ -241,7 +241,7 @@ impl Board {
     fn of_director(&self, act: &Act) -> Result<Event, Refused> {
         match (act, self.table.status()) {
             (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
-                Ok(answer(open, with.0))
+                Ok(Event::answer(open, with.0))
             }
             (Act::Answer { .. }, _) => Err(Refused::NotOpen),
             (Act::Choose { choice, by }, Status::Election(election)) => {
@@ -332,11 +332,6 @@ impl Board {
     pub(super) fn called_in_vain(&self) -> Option<Seat> {
         self.in_vain.filter(|(_, at)| *at == self.acts).map(|(seat, _)| seat)
     }
-}
-
-/// The event that answers a question.
-fn answer(question: Question, with: bridge_laws::words::Answer) -> Event {
-    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
 }
 
 fn about(revoke: Option<super::Suspected>) -> About {

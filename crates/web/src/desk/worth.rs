@@ -141,9 +141,9 @@ fn event(told: &str, table: &Table) -> Option<Event> {
 fn answer_ordinarily(table: &mut Table) {
     while let Status::Question(question) = table.status() {
         let Some(&with) = table.answers(question).first() else { return };
-        let (seat, suit) = (question.seat(), question.suit());
-        let told = Event::Answer { question: question.id().to_owned(), seat, suit, with };
-        if table.record(&told).is_err() || table.status() == Status::Question(question) {
+        if table.record(&Event::answer(question, with)).is_err()
+            || table.status() == Status::Question(question)
+        {
             return;
         }
     }
