@@ -10,17 +10,12 @@ mod support;
 use std::collections::BTreeMap;
 
 use pricing::{Limits, NoPrice, price};
-use solver::{Settings, Solver};
-
-fn from_env(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
-}
 
 #[test]
 fn prices_are_what_playing_everything_out_gives() {
-    let count = from_env("STICH_PRICED", 1500);
-    let cards = from_env("STICH_PRICED_CARDS", 4) as usize;
-    let mut solver = Solver::new(Settings { memory: 16 << 20 });
+    let count = support::from_env("STICH_PRICED", 1500);
+    let cards = support::from_env("STICH_PRICED_CARDS", 4) as usize;
+    let mut solver = support::solver();
     let mut seen = BTreeMap::new();
     let mut refused: BTreeMap<String, u32> = BTreeMap::new();
     let mut priced = 0;

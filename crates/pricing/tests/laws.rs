@@ -7,20 +7,10 @@
 mod support;
 
 use bridge::Strain;
-use bridge_laws::{
-    Status, Table,
-    clause::Point,
-    event::Event,
-    words::{Answer, Choice},
-};
+use bridge_laws::{Status, Table, clause::Point, event::Event, words::Choice};
 use cards::{BySeat, CardSet, Seat};
 use pricing::{Limits, Next, NoPrice, Prices, price, prices_of};
 use ruling::Readings;
-use solver::{Position, Settings, Solver};
-
-fn solver() -> Solver {
-    Solver::new(Settings { memory: 16 << 20 })
-}
 
 /// Every place where play goes on, with the table there.
 fn ends(table: &Table, prices: &Prices, visit: &mut impl FnMut(&Table, &Prices)) {
@@ -30,30 +20,16 @@ fn ends(table: &Table, prices: &Prices, visit: &mut impl FnMut(&Table, &Prices))
             for option in options {
                 let mut next = table.clone();
                 next.record(&Event::Choose(vec![(election.by[0], option.choice)])).unwrap();
-                while let Status::Question(question) = next.status() {
-                    let with = next.answers(question)[0];
-                    let (seat, suit) = (question.seat(), question.suit());
-                    next.record(&Event::Answer { question: question.id().to_owned(), seat, suit, with })
-                        .unwrap();
-                }
+                support::answer_ordinarily(&mut next);
                 ends(&next, &option.then, visit);
             }
         }
     }
 }
 
-fn plain(table: &Table, solver: &mut Solver) -> Option<u8> {
-    let state = table.state();
-    let hands = BySeat::from_fn(|seat| state.hands[seat].known);
-    let trick: Vec<_> = state.trick.leader.round().into_iter().map_while(|s| state.trick.cards[s]).collect();
-    let position = Position::in_trick(hands, state.trick.leader, &trick).ok()?;
-    let side = support::declarers(table);
-    Some(state.won[side] + solver.tricks(&position, state.strain)[side])
-}
-
 #[test]
 fn restrictions_never_cost_declarer_a_trick() {
-    let (mut one, mut other) = (solver(), solver());
+    let (mut one, mut other) = (support::solver(), support::solver());
     let (mut free, mut equal, mut more) = (0, 0, 0);
     for seed in 0..1500 {
         let (table, _) = support::ending(seed, 5);
@@ -62,7 +38,7 @@ fn restrictions_never_cost_declarer_a_trick() {
             continue;
         }
         ends(&table, &prices, &mut |end, prices| {
-            let Some(without) = plain(end, &mut other) else { return };
+            let Some(without) = support::plain(end, &mut other) else { return };
             assert!(prices.worth.tricks >= without, "ending {seed}: {} of {without}", prices.worth.tricks);
             if !end.state().has_duties() {
                 assert_eq!(prices.worth.tricks, without, "ending {seed}");
@@ -78,7 +54,7 @@ fn restrictions_never_cost_declarer_a_trick() {
 /// 57A: with DP7 read the other way declarer may also waive. The same ending is worth as much or more.
 #[test]
 fn an_option_more_is_never_worth_less() {
-    let mut solver = solver();
+    let mut solver = support::solver();
     let (mut compared, mut more) = (0, 0);
     for seed in 0..6000 {
         let (mut setup, _, path) = support::ending_of(seed, 4);
@@ -125,34 +101,6 @@ fn led_out_of_turn(strain: Strain) -> Table {
     let about = bridge_laws::event::About::ThisNow;
     table.record(&Event::CallDirector { by: Seat::South, about }).unwrap();
     table
-}
-
-/// 54A: as dummy or as declarer, all cards seen, comes to the same; and both to the plain result after
-/// the lead.
-#[test]
-fn declarer_or_dummy_makes_no_difference_when_all_cards_are_seen() {
-    for strain in [Strain::Hearts, Strain::NoTrump] {
-        let table = led_out_of_turn(strain);
-        let prices = prices_of(&table, Limits::PAGE).unwrap();
-        let Next::Election { options, .. } = &prices.next else { panic!("{prices:?}") };
-        let of = |choice| options.iter().find(|o| o.choice == choice).unwrap();
-        let (accept, dummy) = (of(Choice::Accept), of(Choice::AcceptAsDummy));
-        assert_eq!(accept.then.worth, dummy.then.worth);
-        assert_eq!(
-            (accept.then.table.state().declarer, dummy.then.table.state().declarer),
-            (Seat::South, Seat::North)
-        );
-        let mut position = Position::new(deal(), Seat::East).unwrap();
-        position.play("SA".parse().unwrap(), strain).unwrap();
-        assert_eq!(solver().tricks(&position, strain).0[0], accept.then.worth.tricks);
-        // Refused, the ace lies there as a penalty card and brings the next choice.
-        let refused = of(Choice::Refuse);
-        assert!(matches!(&refused.then.next, Next::Election { options, .. } if options.len() == 3));
-        assert_eq!(
-            prices.assumed.first().map(|a| matches!(a, pricing::Assumed::Answer(_, Answer::No))),
-            Some(true)
-        );
-    }
 }
 
 #[test]

@@ -1,18 +1,146 @@
-//! Opening leads out of turn (54): every option on several deals. Playing everything out is not to be had
-//! with thirteen cards a hand, so each is compared with what the plain solver says of the play that follows.
+//! Opening leads out of turn (54): every option and every choice that follows is worth what playing everything
+//! out at the table itself gives, with thirteen cards a hand of few runs each; on deals of more runs, what
+//! the plain solver says of the play that follows.
+//!
+//! `STICH_PRICED_LEADS` says how many deals are played out.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, dead_code)]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
-use bridge::Strain;
+mod support;
+
+use std::collections::BTreeMap;
+
+use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{
-    Setup, Status, Table, Watch,
-    event::{About, Event},
+    Rules, Setup, Status, Table, Watch,
+    clause::Point,
+    event::{About, Event, Exposure},
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat};
-use pricing::{Limits, Next, Prices, price};
+use pricing::{Limits, Next, NoPrice, Prices, price};
+use rand::{
+    Rng, RngExt, SeedableRng,
+    seq::{IndexedRandom, IteratorRandom, SliceRandom},
+};
+use rand_chacha::ChaCha8Rng;
+use ruling::Readings;
 use solver::{Position, Settings, Solver};
+use support::runs::Runs;
+
+/// Thirteen cards for each hand, in one to three pieces of the pack laid out in a row.
+fn pieces(rng: &mut impl Rng) -> BySeat<CardSet> {
+    let mut pieces: Vec<(Seat, usize)> = Vec::new();
+    for seat in Seat::ALL {
+        let more = *[0, 1, 1, 1, 1, 2].choose(rng).unwrap();
+        let mut cuts: Vec<usize> = (1..13).sample(rng, more);
+        cuts.extend([0, 13]);
+        cuts.sort_unstable();
+        pieces.extend(cuts.windows(2).map(|cut| (seat, cut[1] - cut[0])));
+    }
+    pieces.shuffle(rng);
+    let mut pack = CardSet::PACK.iter();
+    let mut hands = BySeat([CardSet::EMPTY; 4]);
+    for (seat, cards) in pieces {
+        pack.by_ref().take(cards).for_each(|card| hands[seat].insert(card));
+    }
+    hands
+}
+
+fn any_rules(rng: &mut impl Rng) -> Rules {
+    let mut readings = Readings::RECOMMENDED;
+    for point in Point::ALL {
+        if rng.random_bool(0.1) {
+            readings = readings.other_way(point.number());
+        }
+    }
+    Rules { readings, watch: *[Watch::Always, Watch::OnCall].choose(rng).unwrap(), ..Rules::default() }
+}
+
+/// Declarer's right-hand opponent has led; now and then a defender has shown a card before.
+fn led_out_of_turn(rng: &mut impl Rng) -> Table {
+    let declarer = *Seat::ALL.choose(rng).unwrap();
+    let strain = *Strain::ALL.choose(rng).unwrap();
+    let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
+    let mut setup = Setup::full(BySeat(pieces(rng).0.map(Some)), declarer, Some((contract, declarer)));
+    setup.rules = any_rules(rng);
+    let mut table = Table::new(&setup).unwrap();
+    let any_card =
+        |rng: &mut _, table: &Table, seat| table.state().hands[seat].known.iter().choose(rng).unwrap();
+    if rng.random_bool(0.3) {
+        let seat = *declarer.side().other().seats().choose(rng).unwrap();
+        let how = *[Exposure::Accident, Exposure::Deliberate].choose(rng).unwrap();
+        let cards = vec![(seat, any_card(rng, &table, seat))];
+        happens(rng, &mut table, &Event::Expose { cards, how, seen_by_partner: true });
+    }
+    let seat = declarer.previous();
+    let card = any_card(rng, &table, seat);
+    happens(rng, &mut table, &Event::Play { seat, card });
+    table
+}
+
+/// Something happens, and the director is told what he asks.
+fn happens(rng: &mut impl Rng, table: &mut Table, event: &Event) {
+    table.record(event).unwrap();
+    if table.rules().watch == Watch::OnCall {
+        let by = table.state().declarer;
+        table.record(&Event::CallDirector { by, about: About::ThisNow }).unwrap();
+    }
+    while let Status::Question(question) = table.status() {
+        let answers = table.answers(question);
+        let with = if rng.random_bool(0.8) { answers[0] } else { *answers.choose(rng).unwrap() };
+        table.record(&Event::answer(question, with)).unwrap();
+    }
+}
+
+#[test]
+fn every_option_is_worth_what_playing_everything_out_gives() {
+    let count = support::from_env("STICH_PRICED_LEADS", 15);
+    let mut solver = support::solver();
+    let mut seen = BTreeMap::new();
+    let (mut priced, mut tables) = (0, 0);
+    for seed in 0.. {
+        if priced == count {
+            break;
+        }
+        let table = led_out_of_turn(&mut ChaCha8Rng::seed_from_u64(seed));
+        let prices = match price(&table, &mut solver, Limits::default()) {
+            Ok(prices) => prices,
+            Err(NoPrice::Unsettled(_)) => continue,
+            Err(other) => panic!("deal {seed}: {other}"),
+        };
+        priced += 1;
+        let mut runs = Runs::default();
+        let compared = support::compare_with(&mut |at| runs.played_out(at), &table, &prices, &mut seen);
+        if let Err(why) = compared {
+            panic!("deal {seed}: {why}\nat {:?}", table.state());
+        }
+        tables += runs.tables;
+    }
+    println!("{priced} deals, {tables} tables: {seen:?}");
+    for kind in ["accept", "accept-as-dummy", "refuse", "require-lead", "forbid-lead", "lead-free"] {
+        assert!(seen.get(kind).is_some_and(|&n| n > 0), "the generator made no {kind}");
+    }
+}
+
+/// What [`Runs`] rests on, and what it remembers: the same comes of it as of every card, nothing remembered.
+#[test]
+fn one_card_of_a_run_stands_for_all() {
+    let mut compared = 0;
+    for seed in 0..1500 {
+        let (table, _) = support::ending(seed, 3);
+        if !matches!(table.status(), Status::Play(_) | Status::Election(_))
+            || table.unsettled().is_some()
+            || !table.state().revokes.is_empty()
+        {
+            continue;
+        }
+        assert_eq!(Runs::default().played_out(&table), support::played_out(&table, -1, 99), "ending {seed}");
+        compared += 1;
+    }
+    assert!(compared > 500, "{compared}");
+}
 
 /// The deal, the strain, and the card that East leads although it is West's turn.
 const LEADS: [(&str, Strain, &str); 5] = [
@@ -42,8 +170,7 @@ fn led(deal: &str, strain: Strain, card: Card) -> Table {
 fn answered(mut table: Table, yes: &str) -> Table {
     while let Status::Question(question) = table.status() {
         let with = if question.id() == yes { Answer::Yes } else { Answer::No };
-        let (seat, suit) = (question.seat(), question.suit());
-        table.record(&Event::Answer { question: question.id().to_owned(), seat, suit, with }).unwrap();
+        table.record(&Event::answer(question, with)).unwrap();
     }
     table
 }
@@ -56,7 +183,7 @@ fn options(prices: &Prices) -> Vec<(Choice, &Prices)> {
 }
 
 #[test]
-fn every_option_comes_to_what_the_play_after_it_comes_to() {
+fn on_other_deals_every_option_comes_to_what_the_play_after_it_comes_to() {
     let mut solver = Solver::new(Settings { memory: 64 << 20 });
     let limits = Limits { lines: false, ..Limits::default() };
     for (deal, strain, card) in LEADS {

@@ -13,11 +13,6 @@ use cards::{Card, Seat};
 use pricing::{Assumed, Limits, NoPrice, price};
 use rand::{Rng, RngExt, SeedableRng, seq::IteratorRandom};
 use rand_chacha::ChaCha8Rng;
-use solver::{Position, Settings, Solver};
-
-fn solver() -> Solver {
-    Solver::new(Settings { memory: 16 << 20 })
-}
 
 /// Careless players of whom nobody takes notice: what they play, and the table before each card.
 fn careless(rng: &mut impl Rng, surplus: bool) -> (Table, Vec<Table>) {
@@ -46,7 +41,7 @@ fn careless(rng: &mut impl Rng, surplus: bool) -> (Table, Vec<Table>) {
 
 #[test]
 fn a_revoke_costs_what_playing_everything_out_gives() {
-    let (mut solver, mut other) = (solver(), solver());
+    let (mut solver, mut other) = (support::solver(), support::solver());
     let mut rng = ChaCha8Rng::seed_from_u64(64);
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     for round in 0..3000 {
@@ -87,7 +82,7 @@ fn a_revoke_costs_what_playing_everything_out_gives() {
                     !table.state().revokes.iter().any(|r| (r.seat, r.trick) == (revoke.seat, revoke.trick))
                 })
                 .unwrap();
-            assert_eq!(Some(worth.tricks), plain(at, &mut other), "{round}: {revoke:?}");
+            assert_eq!(Some(worth.tricks), support::plain(at, &mut other), "{round}: {revoke:?}");
             *seen.entry("without").or_default() += 1;
         }
     }
@@ -95,15 +90,6 @@ fn a_revoke_costs_what_playing_everything_out_gives() {
     for kind in ["tricks go over", "a revoke is noticed", "a wrong trick", "without"] {
         assert!(seen.get(kind).is_some_and(|&n| n > 20), "{kind}: {seen:?}");
     }
-}
-
-fn plain(table: &Table, solver: &mut Solver) -> Option<u8> {
-    let state = table.state();
-    let hands = cards::BySeat::from_fn(|seat: Seat| state.hands[seat].known);
-    let trick: Vec<_> = state.trick.leader.round().into_iter().map_while(|s| state.trick.cards[s]).collect();
-    let position = Position::in_trick(hands, state.trick.leader, &trick).ok()?;
-    let side = support::declarers(table);
-    Some(state.won[side] + solver.tricks(&position, state.strain)[side])
 }
 
 /// A claim is made at once and contested; the tricks that remain go by.
@@ -142,7 +128,8 @@ fn a_contested_claim_is_worth_at_least_what_plain_play_gives() {
         ("N:32... AK... 54... 76...", "N", East, East, 11, 11),
     ];
     for (deal, strain, leader, by, best, plainly) in cases {
-        let prices = price(&contested(deal, strain, leader, by), &mut solver(), Limits::default()).unwrap();
+        let prices =
+            price(&contested(deal, strain, leader, by), &mut support::solver(), Limits::default()).unwrap();
         let claim = prices.claim.unwrap();
         assert_eq!((prices.worth.tricks, claim.plainly.unwrap().tricks), (best, plainly), "{deal}");
         assert_eq!(claim.by, by);
@@ -151,7 +138,7 @@ fn a_contested_claim_is_worth_at_least_what_plain_play_gives() {
 
 #[test]
 fn plain_play_never_gives_the_claimer_more_than_best_play() {
-    let mut solver = solver();
+    let mut solver = support::solver();
     let (mut less, mut equal) = (0, 0);
     for seed in 0..400 {
         let (table, _) = support::ending(seed, 5);

@@ -1,5 +1,7 @@
 //! Endings in which something has gone wrong, and what they are worth by playing all of them.
 
+pub mod runs;
+
 use std::collections::BTreeMap;
 
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
@@ -17,6 +19,12 @@ use rand::{
 };
 use rand_chacha::ChaCha8Rng;
 use ruling::Readings;
+use solver::{Position, Settings, Solver};
+
+/// A number from the environment.
+pub fn from_env(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
 
 /// A table at which careless players have come to the last cards, with what happened.
 pub fn ending(seed: u64, most: usize) -> (Table, Vec<Event>) {
@@ -123,9 +131,7 @@ fn settle(rng: &mut impl Rng, table: &mut Table, path: &mut Vec<Event>) {
     for _ in 0..20 {
         let event = match table.status() {
             Status::Question(question) => {
-                let with = *table.answers(question).choose(rng).unwrap();
-                let question_id = question.id().to_owned();
-                Event::Answer { question: question_id, seat: question.seat(), suit: question.suit(), with }
+                Event::answer(question, *table.answers(question).choose(rng).unwrap())
             }
             Status::Election(election) if rng.random_bool(0.5) => {
                 let by = *election.by.choose(rng).unwrap();
@@ -143,16 +149,14 @@ fn settle(rng: &mut impl Rng, table: &mut Table, path: &mut Vec<Event>) {
     }
 }
 
-/// The tricks of declarer's side by playing every legal card and choosing every option at the table
-/// itself. `low` and `high` only spare lines that cannot matter any more.
-pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
+/// All that may happen next, and whether declarer's side decides which.
+fn acts(table: &Table) -> (Vec<Event>, bool) {
     let side = table.state().declarer.side();
-    let (acts, ours): (Vec<Event>, bool) = match table.status() {
-        Status::Over => return rectified(table),
+    match table.status() {
+        Status::Over => (Vec::new(), true),
         Status::Question(question) => {
             let with = table.answers(question)[0];
-            let (seat, suit) = (question.seat(), question.suit());
-            (vec![Event::Answer { question: question.id().to_owned(), seat, suit, with }], true)
+            (vec![Event::answer(question, with)], true)
         }
         Status::Election(election) => {
             let by = election.by[0];
@@ -164,7 +168,16 @@ pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
             (cards.iter().map(|card| Event::Play { seat, card }).collect(), seat.side() == side)
         }
         Status::Call(_) => panic!("an auction"),
-    };
+    }
+}
+
+/// The tricks of declarer's side by playing every legal card and choosing every option at the table
+/// itself. `low` and `high` only spare lines that cannot matter any more.
+pub fn played_out(table: &Table, low: i32, high: i32) -> i32 {
+    let (acts, ours) = acts(table);
+    if acts.is_empty() {
+        return rectified(table);
+    }
     let (mut low, mut high, mut best) = (low, high, if ours { -1 } else { 99 });
     for act in acts {
         let mut next = table.clone();
@@ -194,9 +207,7 @@ fn attention(table: &mut Table, assumed: &[Assumed]) {
             Assumed::Defective(trick) => About::Trick(trick),
             Assumed::Answer(question, with) => {
                 if table.status() == Status::Question(question) {
-                    let (seat, suit) = (question.seat(), question.suit());
-                    let question = question.id().to_owned();
-                    table.record(&Event::Answer { question, seat, suit, with }).unwrap();
+                    table.record(&Event::answer(question, with)).unwrap();
                 }
                 continue;
             }
@@ -206,12 +217,29 @@ fn attention(table: &mut Table, assumed: &[Assumed]) {
     }
 }
 
+/// Every question gets its first answer.
+pub fn answer_ordinarily(table: &mut Table) {
+    while let Status::Question(question) = table.status() {
+        table.record(&Event::answer(question, table.answers(question)[0])).unwrap();
+    }
+}
+
 /// Compares the price of every option, and of what follows it, with playing it out.
 pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str, u32>) -> Result<(), String> {
+    compare_with(&mut |table| played_out(table, -1, 99), table, prices, seen)
+}
+
+/// The same, played out in this way.
+pub fn compare_with(
+    played_out: &mut impl FnMut(&Table) -> i32,
+    table: &Table,
+    prices: &Prices,
+    seen: &mut BTreeMap<&'static str, u32>,
+) -> Result<(), String> {
     let mut table = table.clone();
     attention(&mut table, &prices.assumed);
     let worth = match &prices.next {
-        Next::Line(_) => played_out(&table, -1, 99),
+        Next::Line(_) => played_out(&table),
         // Every option is compared below; what is chosen is the best of them.
         Next::Election { election, options } => {
             let all = options.iter().map(|option| i32::from(option.then.worth.tricks));
@@ -222,11 +250,7 @@ pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str,
     if worth != i32::from(prices.worth.tricks) {
         return Err(format!("{worth} played out, {} priced", prices.worth.tricks));
     }
-    while let Status::Question(question) = table.status() {
-        let with = table.answers(question)[0];
-        let (seat, suit) = (question.seat(), question.suit());
-        table.record(&Event::Answer { question: question.id().to_owned(), seat, suit, with }).unwrap();
-    }
+    answer_ordinarily(&mut table);
     match &prices.next {
         Next::Line(steps) => {
             follow(&table, steps, worth)?;
@@ -239,7 +263,8 @@ pub fn compare(table: &Table, prices: &Prices, seen: &mut BTreeMap<&'static str,
                 let mut next = table.clone();
                 next.record(&Event::Choose(vec![(election.by[0], option.choice)]))
                     .map_err(|e| e.to_string())?;
-                compare(&next, &option.then, seen).map_err(|e| format!("{}: {e}", option.choice))?;
+                compare_with(played_out, &next, &option.then, seen)
+                    .map_err(|e| format!("{}: {e}", option.choice))?;
             }
         }
     }
@@ -298,4 +323,20 @@ fn note(table: &Table, seen: &mut BTreeMap<&'static str, u32>) {
 /// The side whose tricks are counted.
 pub fn declarers(table: &Table) -> Side {
     table.state().declarer.side()
+}
+
+/// What the plain solver says that declarer's side wins in all; `None` where the cards on the table do not
+/// lie there in turn.
+pub fn plain(table: &Table, solver: &mut Solver) -> Option<u8> {
+    let state = table.state();
+    let hands = BySeat::from_fn(|seat| state.hands[seat].known);
+    let trick: Vec<_> = state.trick.leader.round().into_iter().map_while(|s| state.trick.cards[s]).collect();
+    let position = Position::in_trick(hands, state.trick.leader, &trick).ok()?;
+    let side = declarers(table);
+    Some(state.won[side] + solver.tricks(&position, state.strain)[side])
+}
+
+/// A solver with as much memory as an ending needs.
+pub fn solver() -> Solver {
+    Solver::new(Settings { memory: 16 << 20 })
 }
