@@ -8,8 +8,6 @@ use cards::{Seat, Side};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::single::Distribution;
-
 /// How a board may have ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
@@ -98,14 +96,6 @@ fn ending(text: &str) -> Option<Ending> {
     (tricks <= 13).then_some(Ending::Played { contract, declarer: declarer.parse().ok()?, tricks })
 }
 
-/// The outcomes of a contract as a sample of layouts has them.
-#[must_use]
-pub fn outcomes(distribution: &Distribution, contract: Contract, declarer: Seat) -> Vec<Outcome> {
-    let ending = |tricks| Ending::Played { contract, declarer, tricks };
-    let all = distribution.counts();
-    all.map(|(tricks, count)| Outcome { ending: ending(tricks), weight: f64::from(count) }).collect()
-}
-
 /// An outcome as it goes into a weighted score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Share {
@@ -126,19 +116,19 @@ pub struct Weighted {
     pub sum: f64,
 }
 
-/// No outcomes, so no score.
+/// No outcomes, or weights of which there are no parts, so no score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("a weighted score needs at least one outcome")]
+#[error("a weighted score needs at least one outcome with a weight, and weights that can be summed")]
 pub struct NoOutcome;
 
 impl Weighted {
     /// Weighs outcomes.
     ///
     /// # Errors
-    /// There must be one.
+    /// There must be one with a weight, and none below 0.
     pub fn new(outcomes: &[Outcome], vulnerable: Vulnerability) -> Result<Weighted, NoOutcome> {
         let sum: f64 = outcomes.iter().map(|outcome| outcome.weight).sum();
-        if sum <= 0.0 {
+        if sum <= 0.0 || !sum.is_finite() || outcomes.iter().any(|o| o.weight < 0.0) {
             return Err(NoOutcome);
         }
         let share = |o: &Outcome| Share {
@@ -168,7 +158,9 @@ impl Weighted {
     /// Matchpoints of North-South among these scores of other tables, and how many there are to be had.
     #[must_use]
     pub fn matchpoints(&self, others: &[i32]) -> (f64, usize) {
-        (bridge::weighted_matchpoints(&self.pairs(), others), others.len() * 2)
+        let top = others.len() * 2;
+        // Parts that are rounded may come to a hair more than a hundred percent.
+        (bridge::weighted_matchpoints(&self.pairs(), others).min(top as f64), top)
     }
 
     /// For programs: scores, IMPs and matchpoints are those of North-South.
@@ -266,6 +258,23 @@ mod tests {
     }
 
     #[test]
+    fn rounding_gives_no_more_matchpoints_than_there_are() {
+        let (points, top) =
+            weighted(&["4420@5050", "4420@50"], Vulnerability::None).matchpoints(&[620, 0, -100]);
+        assert!(points <= top as f64, "{points} of {top}");
+    }
+
+    #[test]
+    fn what_has_no_parts_has_no_score() {
+        let outcome = |weight| Outcome { ending: Ending::PassedOut, weight };
+        let beyond = f64::MAX;
+        for weights in [&[][..], &[beyond, beyond], &[f64::NAN], &[0.0], &[2.0, -1.0]] {
+            let outcomes: Vec<Outcome> = weights.iter().map(|&weight| outcome(weight)).collect();
+            assert_eq!(Weighted::new(&outcomes, Vulnerability::None), Err(NoOutcome), "{weights:?}");
+        }
+    }
+
+    #[test]
     fn outcomes_are_read_as_they_are_written() {
         for written in ["4SN=", "3NTE+2", "6CXXW-3", "pass", "-50", "420"] {
             let ending: Ending = written.parse().unwrap();
@@ -275,6 +284,5 @@ mod tests {
         {
             assert!(wrong.parse::<Outcome>().is_err(), "{wrong}");
         }
-        assert_eq!(Weighted::new(&[], Vulnerability::None), Err(NoOutcome));
     }
 }
