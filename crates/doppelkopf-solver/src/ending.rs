@@ -71,21 +71,8 @@ impl Ending {
         Ok(Ending { play, rules, layout: Layout::new(course, &hands, &party), worth })
     }
 
-    /// The game as it stands.
-    #[must_use]
-    pub const fn play(&self) -> &Play {
-        &self.play
-    }
-
-    /// The rules by which it is scored.
-    #[must_use]
-    pub const fn rules(&self) -> Rules {
-        self.rules
-    }
-
     /// How many cards are left at most in a hand.
-    #[must_use]
-    pub fn cards(&self) -> u8 {
+    pub(crate) fn cards(&self) -> u8 {
         Place::ALL.into_iter().map(|place| self.play.hand(place).len()).max().unwrap_or_default()
     }
 

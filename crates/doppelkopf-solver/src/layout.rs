@@ -68,7 +68,7 @@ impl Layout {
     pub(crate) fn new(course: &Course, hands: &ByPlace<Hand>, party: &ByPlace<Party>) -> Layout {
         let trumps = course.game().trumps();
         let mut order: Vec<Kind> = Kind::all().collect();
-        order.sort_by_key(|&kind| (led_place(trumps.led(kind)), trumps.strength(trumps.led(kind), kind)));
+        order.sort_by_key(|&kind| rank(trumps, kind));
         let cards: Vec<Card> = order.iter().zip(0..).map(|(&kind, slot)| card(trumps, kind, slot)).collect();
         let trump_slots = cards.iter().filter(|card| card.led == TRUMP).fold(0, |all, c| all | 1 << c.slot);
         let hands = Place::ALL.map(|place| held(&cards, hands[place], party[place]));
@@ -87,10 +87,7 @@ impl Layout {
     /// Any card of the pack, as it would be numbered.
     pub(crate) fn any(&self, kind: Kind) -> Card {
         let trumps = self.course.game().trumps();
-        let below = |other: &Kind| {
-            let key = |kind| (led_place(trumps.led(kind)), trumps.strength(trumps.led(kind), kind));
-            key(*other) < key(kind)
-        };
+        let below = |other: &Kind| rank(trumps, *other) < rank(trumps, kind);
         card(trumps, kind, Kind::all().filter(below).count() as u8)
     }
 
@@ -142,9 +139,15 @@ pub(crate) fn hand(held: u64, place: u8) -> Cards {
     (held >> (HAND * u32::from(place & 3))) as u16 & 0xfff
 }
 
-/// Without this card of this player.
-pub(crate) fn without(held: u64, place: u8, bit: u32) -> u64 {
-    held & !(1 << (HAND * u32::from(place & 3) + bit))
+/// This card of this player alone.
+pub(crate) fn one(place: u8, bit: u32) -> u64 {
+    1 << (HAND * u32::from(place & 3) + bit)
+}
+
+/// Where a card stands in the order of all.
+fn rank(trumps: Trumps, kind: Kind) -> (u8, Option<u8>) {
+    let led = trumps.led(kind);
+    (led_place(led), trumps.strength(led, kind))
 }
 
 fn card(trumps: Trumps, kind: Kind, slot: u8) -> Card {

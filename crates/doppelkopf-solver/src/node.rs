@@ -2,7 +2,7 @@
 
 use doppelkopf::Kind;
 
-use crate::layout::{Card, Cards, Layout, hand, without};
+use crate::layout::{Card, Cards, Layout, hand, one};
 
 /// A position within an ending.
 #[derive(Debug, Clone, Copy)]
@@ -81,7 +81,7 @@ impl Node {
     pub(crate) fn with(&self, layout: &Layout, bit: u32, last: bool) -> Node {
         let place = self.turn();
         let mut node = self.laying(layout, layout.card(place, bit), last);
-        node.held = without(self.held, place, bit);
+        node.held = self.held & !one(place, bit);
         node
     }
 

@@ -60,8 +60,7 @@ fn promise(layout: &Layout, node: &Node, bit: u32, own_winning: bool) -> i16 {
     let takes = node.takes(layout, card, false);
     if node.laid == 0 {
         let suit_above = |slots: u32| {
-            let of_suit = if card.led == TRUMP { layout.trumps } else { !layout.trumps };
-            above(slots & of_suit) && card.led == TRUMP || card.led != TRUMP && has_higher(slots, card.slot)
+            if card.led == TRUMP { above(slots & layout.trumps) } else { has_higher(slots, card.slot) }
         };
         return match (suit_above(theirs), suit_above(partners)) {
             (false, _) => 100 + augen,

@@ -4,7 +4,7 @@ use doppelkopf::{Kind, Sonderpunkt};
 
 use crate::{
     bounds::sure,
-    layout::{Cards, Layout, hand},
+    layout::{Cards, Layout, hand, one},
     node::{Node, bits},
     search::{Contest, Past},
     worth::Worth,
@@ -34,7 +34,7 @@ impl May {
         let mut may = May::default();
         for place in 0..4 {
             for bit in bits(hand(layout.all(), place)) {
-                let (card, at) = (layout.card(place, bit), 1 << (12 * u32::from(place) + bit));
+                let (card, at) = (layout.card(place, bit), one(place, bit));
                 let re = layout.is_re(place);
                 match card.kind {
                     Kind::FOX if re => may.foxes_of_re |= at,

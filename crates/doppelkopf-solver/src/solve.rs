@@ -11,6 +11,7 @@ use crate::{
     points::Points,
     search::{Contest as _, Past, Search},
     table::{NO_CARD, Table},
+    worth::{HIGHEST, LOWEST},
 };
 
 /// How much work an answer may be.
@@ -61,14 +62,6 @@ impl Solution {
     pub fn best(&self) -> impl Iterator<Item = Kind> {
         self.cards.iter().filter(|card| card.value == self.value).map(|card| card.kind)
     }
-
-    /// The points that this card gives away, as the party of the player to play sees it; nothing if it is
-    /// not legal.
-    #[must_use]
-    pub fn loss(&self, kind: Kind) -> Option<i16> {
-        let card = self.cards.iter().find(|card| card.kind == kind)?;
-        Some((self.value - card.value).abs())
-    }
 }
 
 impl Ending {
@@ -99,11 +92,6 @@ impl Ending {
         Here { node: self.node(), had, past }
     }
 }
-
-/// No game is worth less …
-const LOWEST: i16 = -31;
-/// … or more.
-const HIGHEST: i16 = 31;
 
 /// A point of the ending: where it stands, the Augen of Re so far, and the rest of the past.
 #[derive(Debug, Clone, Copy)]

@@ -20,11 +20,12 @@ pub(crate) const NEVER: i16 = 1000;
 /// Re needs nothing for it.
 pub(crate) const ALWAYS: i16 = -1000;
 
-/// The points, from the lowest asked on, are places in a list.
-const LOWEST: i16 = -31;
-const HIGHEST: i16 = 31;
+/// No game is worth less …
+pub(crate) const LOWEST: i16 = -31;
+/// … or more.
+pub(crate) const HIGHEST: i16 = 31;
 
-/// The least Augen for each number of points.
+/// The least Augen for each number of points, from the lowest on.
 type Least = Vec<i16>;
 
 /// The points of an ending.
