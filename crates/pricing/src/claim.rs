@@ -7,106 +7,94 @@
 //! may do, the worst for the claimer counts.
 
 use bridge::Strain;
-use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
+use bridge_laws::Table;
+use cards::{Card, CardSet, Seat, Side, Suit};
 use rustc_hash::FxHashMap;
+use solver::{Position, beats};
 
-use crate::search::TooMuch;
+use crate::{course, search::TooMuch};
+
+/// The tricks of declarer's side in all, if the side of this claimer plays plainly and it goes as badly for it
+/// as it can. `None` where more than following suit bears on the play, or where that is more than so many
+/// positions to look through.
+pub(crate) fn plainly(table: &Table, by: Seat, limit: u64) -> Option<u8> {
+    let state = table.state();
+    let position = course::position(state).filter(|_| !state.has_duties())?;
+    let claimers = by.side();
+    let mut lines = Lines { strain: state.strain, claimers, known: FxHashMap::default(), nodes: 0, limit };
+    let fewest = lines.fewest(&position).ok()?;
+    let rest = if claimers == state.declarer.side() { fewest } else { course::left(state) - fewest };
+    Some(course::won(state) + rest)
+}
 
 /// A claim, while the worst line is looked for.
-pub(crate) struct Lines {
+struct Lines {
     strain: Strain,
     claimers: Side,
+    /// By the cards left when a trick begins, and who leads.
     known: FxHashMap<(CardSet, Seat), u8>,
     nodes: u64,
     limit: u64,
 }
 
-/// The cards of a trick so far, in order, and whose card is best.
-#[derive(Clone)]
-struct Trick {
-    leader: Seat,
-    cards: Vec<(Seat, Card)>,
-}
-
 impl Lines {
-    pub fn new(strain: Strain, claimers: Side, limit: u64) -> Lines {
-        Lines { strain, claimers, known: FxHashMap::default(), nodes: 0, limit }
-    }
-
     /// The fewest tricks that the claimer's side wins, the trick on the table included.
-    pub fn fewest(&mut self, hands: &BySeat<CardSet>, leader: Seat, played: &[Card]) -> Result<u8, TooMuch> {
-        let cards = leader.round().into_iter().zip(played.iter().copied()).collect();
-        self.in_trick(hands, &Trick { leader, cards })
-    }
-
-    fn in_trick(&mut self, hands: &BySeat<CardSet>, trick: &Trick) -> Result<u8, TooMuch> {
+    fn fewest(&mut self, position: &Position) -> Result<u8, TooMuch> {
+        if position.is_over() {
+            return Ok(0);
+        }
         self.nodes += 1;
         if self.nodes > self.limit {
             return Err(TooMuch);
         }
-        let all = hands.0.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
-        if trick.cards.is_empty() {
-            if all.is_empty() {
-                return Ok(0);
-            }
-            if let Some(&known) = self.known.get(&(all, trick.leader)) {
-                return Ok(known);
-            }
+        let all = all(position);
+        let begins = position.trick().next().is_none();
+        if begins && let Some(&known) = self.known.get(&(all, position.leader())) {
+            return Ok(known);
         }
-        let seat = trick.cards.iter().fold(trick.leader, |seat, _| seat.next());
         let mut fewest = u8::MAX;
-        for card in self.cards(hands, all, trick, seat) {
-            let (mut hands, mut next) = (*hands, trick.clone());
-            hands[seat].remove(card);
-            next.cards.push((seat, card));
-            let tricks = if next.cards.len() < 4 {
-                self.in_trick(&hands, &next)?
-            } else {
-                let winner = self.best(&next).map_or(seat, |(winner, _)| winner);
-                let won = u8::from(winner.side() == self.claimers);
-                won + self.in_trick(&hands, &Trick { leader: winner, cards: Vec::new() })?
-            };
-            fewest = fewest.min(tricks);
+        for card in self.cards(position) {
+            let mut next = *position;
+            let Ok(winner) = next.play(card, self.strain) else { continue };
+            let won = winner.is_some_and(|winner| winner.side() == self.claimers);
+            fewest = fewest.min(u8::from(won) + self.fewest(&next)?);
             if fewest == 0 {
                 break;
             }
         }
-        if trick.cards.is_empty() {
-            self.known.insert((all, trick.leader), fewest);
+        if begins {
+            self.known.insert((all, position.leader()), fewest);
         }
         Ok(fewest)
     }
 
-    /// Who is winning the trick, with which card.
-    fn best(&self, trick: &Trick) -> Option<(Seat, Card)> {
-        trick.cards.iter().copied().reduce(|best, next| if self.beats(next.1, best.1) { next } else { best })
-    }
-
-    fn beats(&self, card: Card, best: Card) -> bool {
-        if card.suit() == best.suit() { card > best } else { Some(card.suit()) == self.strain.trump() }
-    }
-
-    /// What this hand may play in the lines looked at.
-    fn cards(&self, hands: &BySeat<CardSet>, all: CardSet, trick: &Trick, seat: Seat) -> CardSet {
-        let hand = hands[seat];
-        let follow = trick.cards.first().map_or(CardSet::EMPTY, |(_, led)| hand.of(led.suit()));
-        let legal = if follow.is_empty() { hand } else { follow };
-        if seat.side() != self.claimers {
-            let lying: CardSet = trick.cards.iter().map(|&(_, card)| card).collect();
-            return one_of_each(legal, all | lying);
+    /// What the hand in turn may play in the lines looked at.
+    fn cards(&self, position: &Position) -> CardSet {
+        let legal = position.legal();
+        if position.turn().side() != self.claimers {
+            let lying: CardSet = position.trick().map(|(_, card)| card).collect();
+            return one_of_each(legal, all(position) | lying);
         }
         let of_each_suit = |pick: fn(CardSet) -> Option<Card>| -> CardSet {
             Suit::ALL.into_iter().filter_map(|suit| pick(legal.of(suit))).collect()
         };
-        let Some((winner, best)) = self.best(trick) else { return of_each_suit(CardSet::highest) };
-        if follow.is_empty() {
+        let (Some((_, led)), Some((winner, best))) = (position.trick().next(), position.winning(self.strain))
+        else {
+            return of_each_suit(CardSet::highest);
+        };
+        if !legal.has(led.suit()) {
             // He may ruff or not; what is normal there is not for us to say, so the worse counts.
             return of_each_suit(CardSet::lowest);
         }
         let highest =
-            legal.highest().filter(|&card| winner.side() != self.claimers && self.beats(card, best));
+            legal.highest().filter(|&card| winner.side() != self.claimers && beats(card, best, self.strain));
         highest.or(legal.lowest()).into_iter().collect()
     }
+}
+
+/// All cards that are in the hands.
+fn all(position: &Position) -> CardSet {
+    position.hands().0.into_iter().fold(CardSet::EMPTY, |all, hand| all | hand)
 }
 
 /// Of cards with none of another hand between them, the lowest.

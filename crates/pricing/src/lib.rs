@@ -3,8 +3,8 @@
 //!
 //! It proposes numbers; the director decides. Nothing here knows of files or terminals.
 
-mod bound;
 mod claim;
+mod course;
 mod json;
 mod known;
 mod layouts;
@@ -14,6 +14,7 @@ mod proved;
 mod revoke;
 mod search;
 pub mod single;
+mod tree;
 pub mod weigh;
 
 pub use json::{Json, JsonRefusal};

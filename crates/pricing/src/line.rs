@@ -4,7 +4,7 @@ use bridge_laws::{State, words::Choice};
 use cards::{Card, Seat};
 
 use crate::{
-    bound::{self, Act},
+    course::{self, Act},
     search::{Search, TooMuch},
 };
 
@@ -29,7 +29,7 @@ pub(crate) fn line(search: &mut Search, state: &State, tricks: u8) -> Result<Vec
             Act::Name(card) => Step::Choice(at.declarer, Choice::Play(card)),
         });
         let next = search.after(&at, act);
-        rest = rest.saturating_sub(bound::won(&next) - bound::won(&at));
+        rest = course::still(rest, &at, &next);
         at = next;
     }
     Ok(steps)
@@ -37,7 +37,7 @@ pub(crate) fn line(search: &mut Search, state: &State, tricks: u8) -> Result<Vec
 
 fn best(search: &mut Search, state: &State, rest: u8) -> Result<Option<Act>, TooMuch> {
     let turn = state.turn();
-    let acts = bound::acts(state, turn);
+    let acts = course::acts(state, turn);
     let [first, others @ ..] = acts.as_slice() else { return Ok(None) };
     if others.is_empty() {
         return Ok(Some(*first));
@@ -45,11 +45,10 @@ fn best(search: &mut Search, state: &State, rest: u8) -> Result<Option<Act>, Too
     let ours = search.is_ours(state, turn);
     for &act in &acts {
         let next = search.after(state, act);
-        let won = bound::won(&next) - bound::won(state);
         // Declarer wants one after which the tricks are still there, a defender one after which not
         // one more is.
         let goal = if ours { rest } else { rest + 1 };
-        if search.reaches(&next, goal.saturating_sub(won))? == ours {
+        if search.reaches(&next, course::still(goal, state, &next))? == ours {
             return Ok(Some(act));
         }
     }

@@ -2,21 +2,19 @@
 
 use bridge::Contract;
 use bridge_laws::{
-    State, Status, Table, Unsettled,
+    Table, Unsettled,
     clause::Point,
-    event::{About, Event},
-    words::{Answer, Choice, Election, Irregularity, Question},
+    words::{Answer, Choice, Election, Question},
 };
-use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
-use solver::{Position, PositionError, Settings, Solver};
+use cards::{BySide, Card, Seat};
+use solver::{PositionError, Settings, Solver};
 use thiserror::Error;
 
 use crate::{
-    bound,
-    claim::Lines,
-    line::{self, Step},
+    claim,
+    line::Step,
     revoke,
-    search::{Search, TooMuch},
+    tree::{End, Ends, Node, Tree},
 };
 
 /// How much work a question may cost.
@@ -186,9 +184,9 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
         return Err(NoPrice::Missing(missing));
     }
     let may_lie = table.rules().readings.is_other_way(Point::DP14.number());
-    let mut ends = Ends { may_lie, ends: Vec::new() };
+    let mut ends = Ends::new(may_lie);
     let tree = ends.grow(table.clone())?;
-    ends.solve(solver, contract, limits)?;
+    ends.solve(solver, contract.strain, limits)?;
     let vulnerable = table.vulnerable().of(table.state().declarer.side());
     let pricing = Pricing { contract, vulnerable };
     let mut prices = pricing.put(&tree, &ends);
@@ -200,197 +198,11 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
             worth: tricks.map(|tricks| pricing.worth(tricks)),
         })
         .collect();
-    prices.claim = table
-        .contested()
-        .map(|by| Claimed { by, plainly: plainly(table, by, limits).map(|tricks| pricing.worth(tricks)) });
+    prices.claim = table.contested().map(|by| Claimed {
+        by,
+        plainly: claim::plainly(table, by, limits.nodes).map(|tricks| pricing.worth(tricks)),
+    });
     Ok(prices)
-}
-
-/// The tricks of declarer's side in all, if the side that claims plays plainly and it goes as badly for it
-/// as it can.
-fn plainly(table: &Table, by: Seat, limits: Limits) -> Option<u8> {
-    let state = table.state();
-    let position = bound::position(state).filter(|_| !state.has_duties())?;
-    let played: Vec<Card> = position.trick().map(|(_, card)| card).collect();
-    let mut lines = Lines::new(state.strain, by.side(), limits.nodes);
-    let fewest = lines.fewest(position.hands(), position.leader(), &played).ok()?;
-    let declarers = state.declarer.side();
-    let rest = if by.side() == declarers { fewest } else { bound::left(state) - fewest };
-    Some(bound::won(state) + rest)
-}
-
-/// The elections that are open at once, one after another, down to where play goes on.
-struct Tree {
-    table: Table,
-    assumed: Vec<Assumed>,
-    node: Node,
-}
-
-enum Node {
-    End(usize),
-    Election(Election, Vec<(Choice, Tree)>),
-}
-
-/// Where play goes on, and what is found there.
-struct End {
-    state: State,
-    /// What declarer's side has in all, for every number of the tricks that are left.
-    after: Vec<(u8, BySide<u8>)>,
-    /// How many of those it wins.
-    rest: u8,
-    line: Vec<Step>,
-    over: bool,
-}
-
-struct Ends {
-    may_lie: bool,
-    ends: Vec<End>,
-}
-
-impl Ends {
-    fn grow(&mut self, mut table: Table) -> Result<Tree, NoPrice> {
-        let mut assumed = Vec::new();
-        loop {
-            let node = match table.status() {
-                Status::Question(question) => {
-                    assumed.push(answer_ordinarily(&mut table, question)?);
-                    continue;
-                }
-                Status::Election(election) => self.elections(&table, election)?,
-                Status::Call(_) => return Err(NoPrice::Unsettled(Unsettled::Auction)),
-                Status::Play(_) | Status::Over => {
-                    if let Some(noticed) = draw_attention(&mut table) {
-                        assumed.push(noticed);
-                        continue;
-                    }
-                    assumed.extend(table.may_take_back().map(|(seat, card)| Assumed::LeftThere(seat, card)));
-                    self.end(&table)?
-                }
-            };
-            return Ok(Tree { table, assumed, node });
-        }
-    }
-
-    fn elections(&mut self, table: &Table, election: Election) -> Result<Node, NoPrice> {
-        let mut options = Vec::new();
-        // Where both defenders may choose, what one of them says is enough (55A).
-        for (&by, &choice) in
-            election.by.iter().take(1).flat_map(|by| election.options.iter().map(move |c| (by, c)))
-        {
-            let mut next = table.clone();
-            if next.record(&Event::Choose(vec![(by, choice)])).is_ok() {
-                options.push((choice, self.grow(next)?));
-            }
-        }
-        Ok(Node::Election(election, options))
-    }
-
-    fn end(&mut self, table: &Table) -> Result<Node, NoPrice> {
-        let state = table.state();
-        match table.unsettled() {
-            None | Some(Unsettled::Claim) => {}
-            Some(Unsettled::Revoke { .. }) if state.revokes.iter().all(|r| r.established) => {}
-            Some(unsettled) => return Err(NoPrice::Unsettled(unsettled)),
-        }
-        let over = table.is_over() && table.contested().is_none();
-        let left = if over { 0 } else { bound::left(state) };
-        let side = state.declarer.side();
-        let after: Vec<(u8, BySide<u8>)> = (0..=left)
-            .map(|rest| {
-                let mut won = BySide([rest; 2]);
-                won[side.other()] = left - rest;
-                let transfer = table.transfer_if(won);
-                let tricks = table.tricks()[side] + rest + transfer[side];
-                (tricks.saturating_sub(transfer[side.other()]), transfer)
-            })
-            .collect();
-        if !after.is_sorted_by_key(|&(tricks, _)| tricks) {
-            return Err(NoPrice::Revokes);
-        }
-        self.ends.push(End { state: state.clone(), after, rest: 0, line: Vec::new(), over });
-        Ok(Node::End(self.ends.len() - 1))
-    }
-
-    /// Those that come of the same cards are solved together.
-    fn solve(&mut self, solver: &mut Solver, contract: Contract, limits: Limits) -> Result<(), NoPrice> {
-        let mut waiting: Vec<&mut End> = self.ends.iter_mut().filter(|end| !end.over).collect();
-        let mut spent = 0;
-        while let Some(first) = waiting.first() {
-            let cards: BySeat<CardSet> = bound::whole(&first.state);
-            let side: Side = first.state.declarer.side();
-            let start = Position::new(cards, first.state.trick.leader).map_err(NoPrice::Hands)?;
-            let (these, others): (Vec<_>, Vec<_>) =
-                waiting.into_iter().partition(|end| bound::whole(&end.state) == cards);
-            waiting = others;
-            let limit = limits.nodes.saturating_sub(spent);
-            let mut search = Search::new(solver, &start, contract.strain, side, self.may_lie, limit);
-            for end in these {
-                end.solve(&mut search, limits.lines).map_err(|TooMuch| NoPrice::TooMuch(limits.nodes))?;
-            }
-            spent += search.nodes();
-        }
-        Ok(())
-    }
-}
-
-impl End {
-    fn solve(&mut self, search: &mut Search, lines: bool) -> Result<(), TooMuch> {
-        let rest = search.tricks(&self.state)?;
-        if lines {
-            self.line = line::line(search, &self.state, rest)?;
-        }
-        self.rest = rest;
-        Ok(())
-    }
-}
-
-/// Where something is wrong that the laws put right once attention is drawn to it, it is drawn now: to a
-/// revoke (61–64), to a trick with too many cards or too few (67).
-fn draw_attention(table: &mut Table) -> Option<Assumed> {
-    let state = table.state();
-    let by = state.declarer;
-    // Two cards at once, and a revoke with one of them: which is put right first the director says.
-    if !state.surplus.is_empty() && !state.revokes.is_empty() {
-        return None;
-    }
-    let (assumed, about) = match table.unsettled()? {
-        Unsettled::Matter(noticed) if noticed.is_none_or(|n| n.kind != Irregularity::Revoke) => return None,
-        Unsettled::Revoke { .. } | Unsettled::Matter(_) => {
-            let r = state.revokes.iter().find(|r| r.attention.is_none())?;
-            (Assumed::Revoke(r.seat, r.trick), About::Revoke { by: r.seat, trick: r.trick })
-        }
-        Unsettled::Defective => {
-            let missing = |n: &usize| {
-                state.history.get(*n).is_some_and(|quitted| quitted.trick.cards.0.contains(&None))
-            };
-            let without_a_card = || Some(state.before + u8::try_from((0..13).find(missing)?).ok()? + 1);
-            let trick = state.surplus.first().map(|&(_, _, trick)| trick).or_else(without_a_card)?;
-            (Assumed::Defective(trick), About::Trick(trick))
-        }
-        _ => return None,
-    };
-    let mut next = table.clone();
-    next.record(&Event::CallDirector { by, about }).ok()?;
-    // Where that changes nothing, it stays as it was and is refused.
-    (next.state() != table.state() || next.status() != table.status()).then(|| {
-        *table = next;
-        assumed
-    })
-}
-
-/// The answer that is given where nothing special has happened.
-fn answer_ordinarily(table: &mut Table, question: Question) -> Result<Assumed, NoPrice> {
-    let Some(&with) = table.answers(question).first() else { return Err(NoPrice::Question(question)) };
-    let answer = Event::Answer {
-        question: question.id().to_owned(),
-        seat: question.seat(),
-        suit: question.suit(),
-        with,
-    };
-    match table.record(&answer) {
-        Ok(()) if table.status() != Status::Question(question) => Ok(Assumed::Answer(question, with)),
-        _ => Err(NoPrice::Question(question)),
-    }
 }
 
 struct Pricing {
@@ -402,9 +214,8 @@ impl Pricing {
     fn put(&self, tree: &Tree, ends: &Ends) -> Prices {
         let (tricks, transfer, next) = match &tree.node {
             Node::End(n) => {
-                let end = ends.ends.get(*n);
-                let found = end.and_then(|end| end.after.get(usize::from(end.rest)).copied());
-                let (tricks, transfer) = found.unwrap_or((0, BySide([0, 0])));
+                let end = ends.get(*n);
+                let (tricks, transfer) = end.map(End::found).unwrap_or_default();
                 (tricks, transfer, Next::Line(end.map(|end| end.line.clone()).unwrap_or_default()))
             }
             Node::Election(election, options) => {

@@ -12,7 +12,7 @@ use cards::{BySide, Card, CardSet, Side};
 use solver::{Inquiry, Position, Solver};
 
 use crate::{
-    bound::{self, Act},
+    course::{self, Act},
     proved::{Here, Memory, Proof, is_exact},
 };
 
@@ -53,11 +53,11 @@ impl<'a> Search<'a> {
 
     /// The tricks that declarer's side wins from here on.
     pub fn tricks(&mut self, state: &State) -> Result<u8, TooMuch> {
-        let left = bound::left(state);
-        let mut least = match bound::position(state) {
+        let left = course::left(state);
+        let mut least = match course::position(state) {
             Some(position) if left > 0 => {
                 let tricks = self.plain.tricks(&position, BySide([left, left]))[self.side];
-                if is_plain(state) {
+                if course::is_plain(state) {
                     return Ok(tricks);
                 }
                 tricks
@@ -72,10 +72,10 @@ impl<'a> Search<'a> {
 
     /// Does declarer's side win so many tricks from here on?
     pub fn reaches(&mut self, state: &State, need: u8) -> Result<bool, TooMuch> {
-        if need == 0 || need > bound::left(state) {
+        if need == 0 || need > course::left(state) {
             return Ok(need == 0);
         }
-        match bound::position(state) {
+        match course::position(state) {
             Some(position) => {
                 let (holds, ranks) = self.plain.proof(&position, self.side, need);
                 if holds {
@@ -84,7 +84,7 @@ impl<'a> Search<'a> {
                 if self.nodes() > self.limit {
                     return Err(TooMuch);
                 }
-                if is_plain(state) { Ok(false) } else { Ok(self.beyond(state, need, ranks)?.holds) }
+                if course::is_plain(state) { Ok(false) } else { Ok(self.beyond(state, need, ranks)?.holds) }
             }
             // A card lies there before its turn: the plain solver knows no such trick.
             None => self.out_of_turn(state, need),
@@ -93,12 +93,12 @@ impl<'a> Search<'a> {
 
     /// The state after an act.
     pub fn after(&self, state: &State, act: Act) -> State {
-        bound::after(state, act, self.may_lie)
+        course::after(state, act, self.may_lie)
     }
 
     /// Does declarer's side act next?
     pub fn is_ours(&self, state: &State, turn: Turn) -> bool {
-        bound::acts_for(state, turn) == self.side
+        course::acts_for(state, turn) == self.side
     }
 
     /// The same where there are restrictions, and it is known that without them he does not, because of
@@ -111,10 +111,10 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        let acts = self.in_order(state, bound::acts(state, turn), need);
+        let acts = self.in_order(state, course::acts(state, turn), need);
         let found = if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
         Ok(match here {
-            Some(here) => self.memory.remember(&here, bound::left(state), need, found),
+            Some(here) => self.memory.remember(&here, course::left(state), need, found),
             None => found,
         })
     }
@@ -122,7 +122,7 @@ impl<'a> Search<'a> {
     /// What the plain solver would try first comes first.
     fn in_order(&mut self, state: &State, mut acts: Vec<Act>, need: u8) -> Vec<Act> {
         if acts.len() > 1
-            && let Some(position) = bound::position(state)
+            && let Some(position) = course::position(state)
         {
             let promising = self.plain.promising(&position, self.side, need);
             acts.sort_by_cached_key(|&act| match act {
@@ -147,12 +147,12 @@ impl<'a> Search<'a> {
                 continue;
             }
             let next = self.after(state, act);
-            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
-            let won = bound::ranks_that_won(state, &next);
+            let need = course::still(need, state, &next);
+            let won = course::ranks_that_won(state, &next);
             if need == 0 {
                 return Ok(Proof { holds: true, ranks: won });
             }
-            let ranks = if need > bound::left(&next) || is_plain(&next) {
+            let ranks = if need > course::left(&next) || course::is_plain(&next) {
                 without | won
             } else {
                 let found = self.beyond(&next, need, without)?;
@@ -174,12 +174,12 @@ impl<'a> Search<'a> {
                 continue;
             }
             let next = self.after(state, act);
-            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
+            let need = course::still(need, state, &next);
             let mut found = self.without(&next, need);
-            if !found.holds && need <= bound::left(&next) && !is_plain(&next) {
+            if !found.holds && need <= course::left(&next) && !course::is_plain(&next) {
                 found = self.beyond(&next, need, found.ranks)?;
             }
-            let ranks = found.ranks | bound::ranks_that_won(state, &next);
+            let ranks = found.ranks | course::ranks_that_won(state, &next);
             if !found.holds {
                 return Ok(Proof { holds: false, ranks });
             }
@@ -190,7 +190,7 @@ impl<'a> Search<'a> {
 
     /// Does declarer's side win so many tricks even without restrictions?
     fn without(&mut self, state: &State, need: u8) -> Proof {
-        let found = match bound::position(state) {
+        let found = match course::position(state) {
             Some(position) if need > 0 => self.plain.proof(&position, self.side, need),
             _ => (need == 0, CardSet::EMPTY),
         };
@@ -202,9 +202,9 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        for act in bound::acts(state, turn) {
+        for act in course::acts(state, turn) {
             let next = self.after(state, act);
-            let need = need.saturating_sub(bound::won(&next) - bound::won(state));
+            let need = course::still(need, state, &next);
             if self.reaches(&next, need)? == ours {
                 return Ok(ours);
             }
@@ -252,9 +252,4 @@ impl Tried {
             Some(_) => {}
         }
     }
-}
-
-/// Does nothing but following suit bear on the play that is left?
-pub(crate) fn is_plain(state: &State) -> bool {
-    !state.has_duties() && bound::is_in_turn(state)
 }

@@ -73,11 +73,10 @@ pub fn tricks(
     memory: usize,
 ) -> Result<Distribution, PositionError> {
     let found = over(known, layouts, memory, |solver, position| {
-        let rest = position.map_or(0, |position| solver.tricks(&position, known.strain)[side]);
-        vec![(None, known.won[side] + rest)]
+        position.map_or(0, |position| solver.tricks(&position, known.strain)[side])
     })?;
     let mut distribution = Distribution::default();
-    found.into_iter().flatten().for_each(|(_, tricks)| distribution.add(tricks));
+    found.into_iter().for_each(|rest| distribution.add(known.won[side] + rest));
     Ok(distribution)
 }
 
@@ -91,35 +90,31 @@ pub fn cards(
     layouts: &Layouts,
     memory: usize,
 ) -> Result<Vec<(Card, Distribution)>, PositionError> {
-    let side = known.turn().side();
+    let won = known.won[known.turn().side()];
     let found = over(known, layouts, memory, |solver, position| {
-        let cards = position.map(|position| solver.cards(&position, known.strain)).unwrap_or_default();
-        cards.into_iter().map(|c| (Some(c.card), known.won[side] + c.tricks)).collect()
+        position.map(|position| solver.cards(&position, known.strain)).unwrap_or_default()
     })?;
     let mut all: Vec<(Card, Distribution)> = Vec::new();
-    for (card, tricks) in found.into_iter().flatten().filter_map(|(card, tricks)| Some((card?, tricks))) {
-        match all.iter_mut().find(|(other, _)| *other == card) {
-            Some((_, distribution)) => distribution.add(tricks),
-            None => {
-                let mut distribution = Distribution::default();
-                distribution.add(tricks);
-                all.push((card, distribution));
-            }
+    for found in found.into_iter().flatten() {
+        let place = all.iter().position(|(card, _)| *card == found.card).unwrap_or_else(|| {
+            all.push((found.card, Distribution::default()));
+            all.len() - 1
+        });
+        if let Some((_, distribution)) = all.get_mut(place) {
+            distribution.add(won + found.tricks);
         }
     }
     all.sort_by(|(a, one), (b, other)| other.mean().total_cmp(&one.mean()).then(b.cmp(a)));
     Ok(all)
 }
 
-type Found = Vec<(Option<Card>, u8)>;
-
 /// Solves every layout, on all cores; the answers come in the order of the layouts.
-fn over(
+fn over<T: Send>(
     known: &Known,
     layouts: &Layouts,
     memory: usize,
-    solve: impl Fn(&mut Solver, Option<Position>) -> Found + Sync,
-) -> Result<Vec<Found>, PositionError> {
+    solve: impl Fn(&mut Solver, Option<Position>) -> T + Sync,
+) -> Result<Vec<T>, PositionError> {
     let each = Settings { memory: memory / rayon::current_num_threads().max(1) };
     let all_played = known.played.len() == 52;
     layouts

@@ -3,10 +3,7 @@
 use bridge::Strain;
 use cards::{BySide, Card, CardSet, Side};
 
-use crate::{
-    position::Position,
-    solve::{CardTricks, Solver},
-};
+use crate::{position::Position, solve::Solver};
 
 /// A deal taken up in one denomination: what is proved of one position serves the others.
 ///
@@ -27,21 +24,9 @@ impl Solver {
 }
 
 impl Inquiry<'_> {
-    /// Does this side win at least so many tricks from here on, the one on the table included? That is
-    /// quicker to say than how many.
-    pub fn reaches(&mut self, position: &Position, side: Side, tricks: u8) -> bool {
-        let left = position.tricks_left();
-        let engine = self.solver.engine();
-        let root = engine.root(position);
-        match side {
-            Side::NorthSouth => engine.reaches(&root, tricks),
-            Side::EastWest => tricks <= left && !engine.reaches(&root, left - tricks + 1),
-        }
-    }
-
-    /// The same, with the cards that decide it: it is as true of every position in which the hands are
-    /// as long in every suit, and the cards of each suit from the top down to the lowest of these are
-    /// held by the same hands.
+    /// Does this side win at least so many tricks from here on, the one on the table included? With it come the
+    /// cards that decide it: it is as true of every position in which the hands are as long in every suit, and
+    /// the cards of each suit from the top down to the lowest of these are held by the same hands.
     pub fn proof(&mut self, position: &Position, side: Side, tricks: u8) -> (bool, CardSet) {
         let left = position.tricks_left();
         let engine = self.solver.engine();
@@ -76,17 +61,6 @@ impl Inquiry<'_> {
         let root = engine.root(position);
         let ours = engine.tricks(&root, guess[Side::NorthSouth].min(left));
         BySide([ours, left - ours])
-    }
-
-    /// Every card that may be played, with the tricks it leads to.
-    pub fn cards(&mut self, position: &Position) -> Vec<CardTricks> {
-        let left = position.tricks_left();
-        let side = position.turn().side();
-        let engine = self.solver.engine();
-        let root = engine.root(position);
-        let of_side = |ours| if side == Side::NorthSouth { ours } else { left - ours };
-        let found = engine.cards(position, &root, left);
-        found.into_iter().map(|(card, ours)| CardTricks { card, tricks: of_side(ours) }).collect()
     }
 
     /// Positions looked at so far by this solver.

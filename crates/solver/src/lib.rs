@@ -36,5 +36,5 @@ pub use batch::tables;
 pub use hands::Hands;
 pub use inquiry::Inquiry;
 pub use par::{Par, ParContract, par};
-pub use position::{PlayError, Position, PositionError};
+pub use position::{PlayError, Position, PositionError, beats};
 pub use solve::{CardTricks, Settings, Solver, TrickTable};

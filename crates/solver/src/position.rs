@@ -214,6 +214,12 @@ impl Position {
         }
     }
 
+    /// Who is winning the trick on the table, with which card.
+    #[must_use]
+    pub fn winning(&self, strain: Strain) -> Option<(Seat, Card)> {
+        self.trick().reduce(|best, next| if beats(next.1, best.1, strain) { next } else { best })
+    }
+
     /// How many tricks are still to be won, the one on the table included.
     #[must_use]
     pub fn tricks_left(&self) -> u8 {
@@ -248,11 +254,8 @@ impl Position {
             *place = Some(card);
             return Ok(None);
         }
-        let (winner, _) = self
-            .trick()
-            .chain([(seat, card)])
-            .reduce(|best, next| if beats(next.1, best.1, strain) { next } else { best })
-            .unwrap_or((seat, card));
+        let before = self.winning(strain).filter(|&(_, best)| !beats(card, best, strain));
+        let winner = before.map_or(seat, |(winner, _)| winner);
         self.trick = [None; 3];
         self.leader = winner;
         Ok(Some(winner))
@@ -260,6 +263,7 @@ impl Position {
 }
 
 /// Does a card win over the card that has been winning the trick before it?
-pub(crate) fn beats(card: Card, best: Card, strain: Strain) -> bool {
+#[must_use]
+pub fn beats(card: Card, best: Card, strain: Strain) -> bool {
     if card.suit() == best.suit() { card.rank() > best.rank() } else { Some(card.suit()) == strain.trump() }
 }

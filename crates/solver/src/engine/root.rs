@@ -95,17 +95,8 @@ impl Engine {
         low as u8
     }
 
-    /// Do North-South win at least so many tricks from here on, the one on the table included?
-    pub fn reaches(&mut self, root: &Root, need: u8) -> bool {
-        let (need, left) = (i32::from(need), root.left());
-        if need == 0 || need > left {
-            return need == 0;
-        }
-        self.search.hands = root.hands;
-        self.ask(root, left, need) >= need
-    }
-
-    /// The same, with the cards of which it matters who holds them and how high they are.
+    /// Do North-South win at least so many tricks from here on, the one on the table included? With the cards
+    /// of which it matters who holds them and how high they are.
     pub fn proof(&mut self, root: &Root, need: u8) -> (bool, CardSet) {
         let (need, left) = (i32::from(need), root.left());
         if need == 0 || need > left {

@@ -23,9 +23,19 @@ pub(crate) fn won(state: &State) -> u8 {
 }
 
 /// Does every card of the trick lie there in its turn?
-pub(crate) fn is_in_turn(state: &State) -> bool {
+fn is_in_turn(state: &State) -> bool {
     let played = state.trick.leader.round().map(|seat| state.trick.cards[seat].is_some());
     played.is_sorted_by(|first, second| first >= second)
+}
+
+/// How many of so many tricks declarer's side still needs after this.
+pub(crate) fn still(need: u8, before: &State, after: &State) -> u8 {
+    need.saturating_sub(won(after) - won(before))
+}
+
+/// Does nothing but following suit bear on the play that is left?
+pub(crate) fn is_plain(state: &State) -> bool {
+    !state.has_duties() && is_in_turn(state)
 }
 
 /// The cards and the trick as the plain solver takes them: only where each hand has played in turn.
