@@ -104,16 +104,13 @@ pub struct Table {
     store: Vec<Pattern>,
     /// Room that is free again, by size.
     free: [Vec<u32>; 16],
-    /// How many patterns there may be.
+    /// How many bytes may be taken.
     limit: usize,
 }
 
 const SMALLEST: usize = 1 << 10;
 /// Places in the store are 32 bits.
-const LARGEST: usize = 1 << 30;
-/// What a pattern takes at most: itself, its share of the slots, and both once more while a vector
-/// grows.
-const COST: usize = 2 * (size_of::<Pattern>() + 3 * size_of::<Slot>());
+const LARGEST: usize = size_of::<Pattern>() << 30;
 /// With how many patterns of its shape a new one is compared: those asked for most stand in front.
 /// Comparing with all keeps the table smaller and costs more than it saves.
 const COMPARED: usize = 4;
@@ -143,16 +140,29 @@ impl Table {
         self.free.iter_mut().for_each(Vec::clear);
     }
 
-    /// Bounds the memory. What was proved is forgotten when there is no more room for it: that costs
-    /// time and changes no result.
+    /// Bounds the memory. Of what was proved half is forgotten when there is no more room for it: that
+    /// costs time and changes no result.
     pub fn limit(&mut self, bytes: usize) {
-        self.limit = (bytes / COST).clamp(SMALLEST, LARGEST);
+        self.limit = bytes.min(LARGEST);
     }
 
-    /// Patterns that there is room for now.
-    #[cfg(test)]
-    pub fn room_taken(&self) -> usize {
-        self.store.len()
+    /// The bytes taken with so many slots, also while something grows: the slots are there one and a
+    /// half times then, the store one and a quarter times (`room`).
+    const fn taken_with(&self, slots: usize) -> usize {
+        self.store.len() * size_of::<Pattern>() / 4 * 5 + slots * size_of::<Slot>() / 2 * 3
+    }
+
+    /// Makes sure that a shape and a pattern more have room.
+    fn make_room(&mut self) {
+        let crowded = |table: &Table| table.used * 4 >= table.slots.len() * 3;
+        let wanted = |table: &Table| table.slots.len() << u32::from(crowded(table));
+        while self.used > 0 && self.taken_with(wanted(self)) >= self.limit {
+            self.halve();
+        }
+        if crowded(self) {
+            let old = std::mem::take(&mut self.slots);
+            self.spread(&old);
+        }
     }
 
     #[inline]
@@ -191,9 +201,7 @@ impl Table {
 
     /// Adds what was proved.
     pub fn add(&mut self, shape: u64, mut new: Pattern) {
-        if self.store.len() >= self.limit {
-            self.clear();
-        }
+        self.make_room();
         let at = self.find(shape);
         let slot = self.slots[at];
         let (start, mut len) = (slot.start as usize, slot.len as usize);
@@ -245,9 +253,6 @@ impl Table {
         self.store.swap(start + len, start + len / 4);
         slot.len = len as u16 + 1;
         self.slots[at] = slot;
-        if self.used * 4 > self.slots.len() * 3 {
-            self.grow();
-        }
     }
 
     /// Where `1 << class` patterns have room.
@@ -255,19 +260,44 @@ impl Table {
         if let Some(start) = self.free[class as usize].pop() {
             return start;
         }
-        let start = self.store.len();
-        self.store.resize(start + (1 << class), NOTHING);
+        let (start, end) = (self.store.len(), self.store.len() + (1 << class));
+        if end > self.store.capacity() {
+            // From a quarter of what it may become the store grows to the whole, so that moving it never
+            // takes more than that quarter besides.
+            let (twice, most) = (2 * self.store.capacity(), self.limit / size_of::<Pattern>() / 5 * 4);
+            let wanted = if 2 * twice > most { twice.max(most) } else { twice };
+            self.store.reserve_exact(wanted.max(end) - start);
+        }
+        self.store.resize(end, NOTHING);
         start as u32
     }
 
-    fn grow(&mut self) {
-        let old = std::mem::take(&mut self.slots);
-        self.slots = vec![Slot::default(); old.len() * 2];
-        for slot in old {
-            if slot.shape != 0 {
-                let at = self.find(slot.shape);
-                self.slots[at] = slot;
-            }
+    /// Forgets of each shape the half that was asked for least: those behind.
+    fn halve(&mut self) {
+        let mut kept: Vec<Slot> = self.slots.iter().filter(|slot| slot.len > 1).copied().collect();
+        kept.sort_unstable_by_key(|slot| slot.start);
+        // Each moves down to where the one before it ends now, which is not beyond its own place.
+        let mut end = 0;
+        for slot in &mut kept {
+            let (start, len) = (slot.start as usize, slot.len / 2);
+            self.store.copy_within(start..start + len as usize, end);
+            let class = len.next_power_of_two().trailing_zeros() as u8;
+            *slot = Slot { start: end as u32, len, class, ..*slot };
+            end += 1 << class;
+        }
+        self.store.truncate(end);
+        self.free.iter_mut().for_each(Vec::clear);
+        self.used = kept.len();
+        self.spread(&kept);
+    }
+
+    /// Gives the slots in use places of which a quarter at least stays free.
+    fn spread(&mut self, slots: &[Slot]) {
+        let places = (self.used * 4 / 3 + 1).next_power_of_two().max(SMALLEST);
+        self.slots = vec![Slot::default(); places];
+        for slot in slots.iter().filter(|slot| slot.shape != 0) {
+            let at = self.find(slot.shape);
+            self.slots[at] = *slot;
         }
     }
 }
@@ -307,13 +337,47 @@ mod tests {
     }
 
     #[test]
-    fn what_is_full_is_emptied() {
+    fn what_is_full_is_halved_and_what_was_asked_for_stays() {
         let mut table = Table::new();
-        table.limit(0);
-        for shape in 1..5000 {
-            table.add(shape, Pattern::new(owners(1), owners(3), 1, 2));
-            assert!(table.room_taken() <= SMALLEST);
-            assert!(table.look_up(shape, owners(1), 1).is_some());
+        table.limit(1 << 20);
+        // Sixteen patterns of each shape, and one of them asked for again and again.
+        let often = |shape: u64| owners(shape % 16);
+        for shape in 1..=1000 {
+            for owner in 0..16 {
+                table.add(shape, Pattern::new(owners(owner), owners(15), 1, 2));
+            }
+            for _ in 0..8 {
+                assert!(table.look_up(shape, often(shape), 1).is_some());
+            }
+        }
+        let before = table.store.len();
+        table.halve();
+        assert!(table.store.len() * 2 <= before);
+        let left = |table: &mut Table, shape| {
+            (0..16).filter(|&owner| table.look_up(shape, owners(owner), 1).is_some()).count()
+        };
+        for shape in 1..=1000 {
+            let found = table.look_up(shape, often(shape), 1);
+            assert_eq!(found.map(|p| (p.least(), p.most())), Some((1, 2)));
+            assert_eq!(left(&mut table, shape), 8);
+        }
+    }
+
+    #[test]
+    fn the_memory_is_bounded_and_what_is_new_is_known() {
+        for bytes in [0, 1 << 16, 1 << 20] {
+            let mut table = Table::new();
+            table.limit(bytes);
+            for shape in 1..50_000 {
+                for owner in 0..3 {
+                    table.add(shape, Pattern::new(owners(owner), owners(3), 1, 2));
+                    assert!(table.look_up(shape, owners(owner), 1).is_some());
+                }
+                // The smallest table is larger than nothing, and the last shape may go beyond.
+                let bound = bytes.max(1 << 18) + 5 * size_of::<Pattern>();
+                assert!(table.taken_with(table.slots.len()) <= bound);
+                assert!(table.store.capacity() * size_of::<Pattern>() <= bound);
+            }
         }
     }
 }
