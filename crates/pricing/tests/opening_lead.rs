@@ -96,7 +96,7 @@ fn happens(rng: &mut impl Rng, table: &mut Table, event: &Event) {
 
 #[test]
 fn every_option_is_worth_what_playing_everything_out_gives() {
-    let count = support::from_env("STICH_PRICED_LEADS", 15);
+    let count = support::from_env("STICH_PRICED_LEADS", 60);
     let mut solver = support::solver();
     let mut seen = BTreeMap::new();
     let (mut priced, mut tables) = (0, 0);
@@ -119,7 +119,18 @@ fn every_option_is_worth_what_playing_everything_out_gives() {
         tables += runs.tables;
     }
     println!("{priced} deals, {tables} tables: {seen:?}");
-    for kind in ["accept", "accept-as-dummy", "refuse", "require-lead", "forbid-lead", "lead-free"] {
+    let kinds = [
+        "accept",
+        "accept-as-dummy",
+        "refuse",
+        "require-lead",
+        "forbid-lead",
+        "lead-free",
+        "major penalty cards of both",
+        "several in one hand",
+        "a minor penalty card",
+    ];
+    for kind in kinds {
         assert!(seen.get(kind).is_some_and(|&n| n > 0), "the generator made no {kind}");
     }
 }

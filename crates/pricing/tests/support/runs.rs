@@ -1,8 +1,8 @@
 //! Playing out whole hands at the table, where few cards of each hand differ.
 //!
 //! Cards of one hand that follow one another in their suit, with no card of another hand between them, are one
-//! run if the laws do not tell them apart either: none is a penalty card, and all are honours or none is
-//! (50C). Exchange two of them in all that happens afterwards, and every trick is won by the same hand and
+//! run if the laws do not tell them apart either: none is a penalty card, and, where the hand has a minor one to
+//! play, all are honours or none is (50C). Exchange two of them in all that happens afterwards, and every trick is won by the same hand and
 //! every clause says the same. So one card of a run stands for all that are left of it, and what is worth as
 //! much need be played out once. `one_card_of_a_run_stands_for_all` tries it.
 
@@ -112,12 +112,13 @@ fn run_below(table: &Table, seat: Seat, card: Card) -> impl Iterator<Item = Card
         all | state.hands[other].known | state.trick.cards[other].into_iter().collect()
     });
     let (own, penalties) = (state.hands[seat].known, state.penalty_cards(seat));
+    let honours_count = state.minor[seat].is_some();
     let lower: Vec<Card> = CardSet::suit(card.suit()).iter().filter(|&lower| lower < card).collect();
     let told_apart = move |other: Card| {
         others.contains(other)
             || penalties.contains(other)
             || penalties.contains(card)
-            || own.contains(other) && other.rank().is_honour() != card.rank().is_honour()
+            || honours_count && other.rank().is_honour() != card.rank().is_honour()
     };
     lower
         .into_iter()
