@@ -55,20 +55,18 @@ impl Deal {
         let mut table = Table::new(&setup).unwrap();
         table.record(&Event::Play { seat: Seat::East, card: self.penalty }).unwrap();
         while let Status::Question(question) = table.status() {
-            let (seat, suit) = (question.seat(), question.suit());
-            let no = Event::Answer { question: question.id().to_owned(), seat, suit, with: Answer::No };
-            table.record(&no).unwrap();
+            table.record(&Event::answer(question, Answer::No)).unwrap();
         }
         table.record(&Event::Choose(vec![(Seat::South, Choice::Refuse)])).unwrap();
         table
     }
 }
 
-/// What a question costs, over all deals.
+/// What a question costs, deal by deal.
 #[derive(Default)]
 struct Cost {
     times: Vec<f64>,
-    nodes: u64,
+    positions: Vec<f64>,
 }
 
 impl Cost {
@@ -81,27 +79,31 @@ impl Cost {
         };
         let (first, nodes, answer) = run();
         self.times.push(first.min(run().0).min(run().0));
-        self.nodes += nodes;
+        self.positions.push(nodes as f64);
         answer
     }
 
-    fn mean(&self) -> f64 {
-        self.times.iter().sum::<f64>() / self.times.len() as f64
-    }
-
     fn say(&self, what: &str, plain: &Cost) {
-        let of_a_deal = self.times.iter().zip(&plain.times).map(|(own, plain)| own / plain).collect();
+        let (time, median_time) = ratio(&self.times, &plain.times);
+        let (positions, median_positions) = ratio(&self.positions, &plain.positions);
         println!(
-            "{what}: mean {:.1} ms, median {:.1}, 99th {:.1}; of plain: means {:.2}, median of a deal {:.2}, \
-             positions {:.2}",
-            self.mean(),
+            "{what}: mean {:.1} ms, median {:.1}, 99th {:.1}; of plain: time {time:.2}, median of a deal \
+             {median_time:.2}; positions {positions:.2}, median of a deal {median_positions:.2}",
+            mean(&self.times),
             at(self.times.clone(), 0.5),
             at(self.times.clone(), 0.99),
-            self.mean() / plain.mean(),
-            at(of_a_deal, 0.5),
-            self.nodes as f64 / plain.nodes as f64
         );
     }
+}
+
+fn mean(all: &[f64]) -> f64 {
+    all.iter().sum::<f64>() / all.len() as f64
+}
+
+/// Of the means, and the median of those of each deal.
+fn ratio(own: &[f64], plain: &[f64]) -> (f64, f64) {
+    let of_a_deal = own.iter().zip(plain).map(|(own, plain)| own / plain).collect();
+    (mean(own) / mean(plain), at(of_a_deal, 0.5))
 }
 
 fn at(mut times: Vec<f64>, part: f64) -> f64 {

@@ -105,16 +105,7 @@ impl Ends {
         }
         let over = table.is_over() && table.contested().is_none();
         let left = if over { 0 } else { course::left(state) };
-        let side = state.declarer.side();
-        let after: Vec<(u8, BySide<u8>)> = (0..=left)
-            .map(|rest| {
-                let mut won = BySide([rest; 2]);
-                won[side.other()] = left - rest;
-                let transfer = table.transfer_if(won);
-                let tricks = table.tricks()[side] + rest + transfer[side];
-                (tricks.saturating_sub(transfer[side.other()]), transfer)
-            })
-            .collect();
+        let after: Vec<(u8, BySide<u8>)> = (0..=left).map(|rest| in_all(table, left, rest)).collect();
         if !after.is_sorted_by_key(|&(tricks, _)| tricks) {
             return Err(NoPrice::Revokes);
         }
@@ -158,6 +149,16 @@ impl End {
         self.rest = rest;
         Ok(())
     }
+}
+
+/// What declarer's side has in all if it wins so many of the tricks that are left, and what goes over (64A).
+fn in_all(table: &Table, left: u8, rest: u8) -> (u8, BySide<u8>) {
+    let side = table.state().declarer.side();
+    let mut won = BySide([rest; 2]);
+    won[side.other()] = left - rest;
+    let transfer = table.transfer_if(won);
+    let tricks = table.tricks()[side] + rest + transfer[side];
+    (tricks.saturating_sub(transfer[side.other()]), transfer)
 }
 
 /// Where something is wrong that the laws put right once attention is drawn to it, it is drawn now: to a
