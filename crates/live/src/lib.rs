@@ -4,6 +4,7 @@
 //!
 //! No network, no clock and no file here: the same events always lead to the same room, on every server.
 
+mod affairs;
 pub mod bridge;
 mod chair;
 mod dice;
@@ -14,6 +15,7 @@ mod room;
 mod text;
 mod view;
 
+pub use affairs::{Affairs, AnswerView, LawView, QuestionView, RulingView};
 pub use chair::Chair;
 pub use dice::Dice;
 pub use doko::RoundView;

@@ -149,12 +149,12 @@ impl Room {
         Ok(Event::Acted { by, act: act.clone() })
     }
 
-    /// The director wants to undo the last act: the event it makes.
+    /// The last act is to be undone, which is the director's to do: the event it makes.
     ///
     /// # Errors
-    /// [`Refused::NothingToUndo`].
-    pub fn undo(&self) -> Result<Event, Refused> {
-        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+    /// [`Refused`], if it is another who wants it, or there is none.
+    pub fn undo(&self, by: Actor) -> Result<Event, Refused> {
+        let set = self.directed_by(by)?;
         let nothing = set.now.acts() == 0 && set.past.is_empty();
         if nothing { Err(Refused::NothingToUndo) } else { Ok(Event::Undone) }
     }
@@ -176,13 +176,13 @@ impl Room {
         Ok(Event::Dealt { by, hands })
     }
 
-    /// The time of the round is up, or after all it is not: the event it makes. A deal that has begun is
-    /// still played; what was dealt after it stands.
+    /// The time of the round is up, or after all it is not, as the director says: the event it makes. A deal
+    /// that has begun is still played; what was dealt after it stands.
     ///
     /// # Errors
-    /// [`Refused::NotOpen`], if it is no round, or said already, or too late.
-    pub fn time_up(&self, up: bool) -> Result<Event, Refused> {
-        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+    /// [`Refused`], if another says so, or it is no round, or said already, or too late.
+    pub fn time_up(&self, by: Actor, up: bool) -> Result<Event, Refused> {
+        let set = self.directed_by(by)?;
         let begun = set.past.len() + 1;
         let open = match set.time_up {
             None => up && !self.is_finished() && set.list().is_some(),
@@ -191,16 +191,22 @@ impl Room {
         if open { Ok(Event::TimeUp { up }) } else { Err(Refused::NotOpen) }
     }
 
-    /// A robot is to sit down, or to leave: the event it makes.
+    /// The director has a robot sit down, or leave: the event it makes.
     ///
     /// # Errors
-    /// [`Refused::Robot`], if it is so already.
-    pub fn fill(&self, chair: Chair, robot: Option<Robot>) -> Result<Event, Refused> {
-        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+    /// [`Refused`], if it is another who wants it, or it is so already.
+    pub fn fill(&self, by: Actor, chair: Chair, robot: Option<Robot>) -> Result<Event, Refused> {
+        let set = self.directed_by(by)?;
         if set.robots.get(chair.index()).copied().flatten() == robot {
             return Err(Refused::Robot);
         }
         Ok(Event::Filled { chair, robot })
+    }
+
+    /// The table, for what only its director does.
+    fn directed_by(&self, by: Actor) -> Result<&Set, Refused> {
+        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+        if by == Actor::Director { Ok(set) } else { Err(Refused::NotYours) }
     }
 
     /// Could this happen now? Whoever takes in what another computer has stored asks first.
@@ -212,10 +218,10 @@ impl Room {
             Event::Created(_) if self.is_set() => Err(Refused::NotOpen),
             Event::Created(created) => Room::check(created),
             Event::Acted { by, act } => self.decide(*by, act).map(|_| ()),
-            Event::Undone => self.undo().map(|_| ()),
+            Event::Undone => self.undo(Actor::Director).map(|_| ()),
             Event::Dealt { by, hands } => self.next_deal(*by, hands.clone()).map(|_| ()),
-            Event::TimeUp { up } => self.time_up(*up).map(|_| ()),
-            Event::Filled { chair, robot } => self.fill(*chair, *robot).map(|_| ()),
+            Event::TimeUp { up } => self.time_up(Actor::Director, *up).map(|_| ()),
+            Event::Filled { chair, robot } => self.fill(Actor::Director, *chair, *robot).map(|_| ()),
         }
     }
 
@@ -299,7 +305,7 @@ impl Room {
             viewer,
             robots: set.robots,
             acts: play.acts(),
-            may_undo: self.undo().is_ok(),
+            may_undo: self.undo(Actor::Director).is_ok(),
             step: None,
             last: None,
             over,

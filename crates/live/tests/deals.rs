@@ -172,7 +172,7 @@ impl Table {
             }
             // What was dealt stays dealt: the deal before was seen by everybody.
             _ if self.done.is_empty() => return None,
-            _ => return self.room.undo().ok(),
+            _ => return self.room.undo(Actor::Director).ok(),
         };
         self.room.decide(Actor::Robot(chair), &Act::Doppelkopf(act)).ok()
     }

@@ -6,8 +6,8 @@
 mod support;
 
 use live::{
-    Actor, Chair, Created, Dice, Event, GameSetup, Refused, Robot, Room, RoundView, Spectators, Text, Viewer,
-    Watching,
+    Actor, Chair, Created, Dice, Event, GameSetup, Refused, Robot, Room, RoundView,
+    Spectators, Text, Viewer, Watching,
     doko::{self, LineKind, RoundSetup},
 };
 use support::words;
@@ -148,16 +148,16 @@ fn undoing_goes_back_to_the_deal_before() {
     // Who has gone before may be looked at, what is played may not.
     assert!(table.room.replay(Some(1), 5, Viewer::Chair(chair(1)), words()).is_some());
     assert!(table.room.replay(None, 0, Viewer::Chair(chair(1)), words()).is_none());
-    let undone = table.room.undo().unwrap();
+    let undone = table.room.undo(Actor::Director).unwrap();
     table.happens(&undone);
     let after = table.room.view(Viewer::Director, words()).unwrap();
     assert_eq!((after.table, after.acts), (before.table, before.acts));
     assert_eq!(table.round().lines, lines);
     for _ in 0..before.acts {
-        let undone = table.room.undo().unwrap();
+        let undone = table.room.undo(Actor::Director).unwrap();
         table.happens(&undone);
     }
-    assert_eq!(table.room.undo(), Err(Refused::NothingToUndo));
+    assert_eq!(table.room.undo(Actor::Director), Err(Refused::NothingToUndo));
     assert_eq!(table.round().lines, []);
 }
 
@@ -168,8 +168,8 @@ fn when_time_is_up_only_pflichtsoli_are_played() {
     table.deals(Actor::Director).unwrap();
     // In the middle of the second deal, taken back, and said again.
     for up in [true, false, true] {
-        assert_eq!(table.room.time_up(!up), Err(Refused::NotOpen));
-        let event = table.room.time_up(up).unwrap();
+        assert_eq!(table.room.time_up(Actor::Director, !up), Err(Refused::NotOpen));
+        let event = table.room.time_up(Actor::Director, up).unwrap();
         table.happens(&event);
         assert_eq!(table.round().time_up, up);
     }
@@ -181,11 +181,11 @@ fn when_time_is_up_only_pflichtsoli_are_played() {
         let next = table.round().next.unwrap();
         assert_eq!(next.forced, Some(chair(forced)), "{next:?}");
         table.deals(Actor::Director).unwrap();
-        assert_eq!(table.room.time_up(false), Err(Refused::NotOpen), "too late");
+        assert_eq!(table.room.time_up(Actor::Director, false), Err(Refused::NotOpen), "too late");
         table.plays_the_deal();
     }
     let round = table.round();
     assert!(round.over && table.room.is_finished(), "{round:?}");
     assert!(round.lines[2..].iter().all(|line| line.kind == LineKind::Forced), "{:?}", round.lines);
-    assert_eq!(table.room.time_up(true), Err(Refused::NotOpen));
+    assert_eq!(table.room.time_up(Actor::Director, true), Err(Refused::NotOpen));
 }

@@ -133,9 +133,24 @@ fn a_place_is_a_persons_or_a_robots() {
     let call = live::Act::Bridge(live::bridge::Act::CallDirector { revoke: None });
     let chair = Chair::ALL[2];
     assert_eq!(room.decide(Actor::Chair(chair), &call), Err(live::Refused::Robot));
-    assert_eq!(room.fill(chair, room.robots()[2]), Err(live::Refused::Robot));
-    room.happened(2, room.fill(chair, None).unwrap());
+    assert_eq!(room.fill(Actor::Director, chair, room.robots()[2]), Err(live::Refused::Robot));
+    room.happened(2, room.fill(Actor::Director, chair, None).unwrap());
     assert!(room.decide(Actor::Chair(chair), &call).is_ok());
     assert_eq!(room.decide(Actor::Robot(chair), &call), Err(live::Refused::Robot));
-    assert_eq!(room.undo(), Err(live::Refused::NothingToUndo));
+    assert_eq!(room.undo(Actor::Director), Err(live::Refused::NothingToUndo));
+}
+
+#[test]
+fn what_is_the_directors_no_player_does() {
+    let mut players = Players::new(5);
+    let mut room = Room::default();
+    room.happened(1, Event::Created(Box::new(players.sit_down())));
+    let (chair, act) = room.robot_act().unwrap();
+    room.happened(2, room.decide(Actor::Robot(chair), &act).unwrap());
+    for by in [Actor::Robot(chair), Actor::Chair(chair)] {
+        assert_eq!(room.undo(by), Err(live::Refused::NotYours));
+        assert_eq!(room.fill(by, chair, None), Err(live::Refused::NotYours));
+        assert_eq!(room.time_up(by, true), Err(live::Refused::NotYours));
+    }
+    assert!(room.undo(Actor::Director).is_ok());
 }

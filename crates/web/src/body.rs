@@ -1,4 +1,4 @@
-//! What a form sends.
+//! What a form sends, and the query of an address.
 
 use axum::{
     body::Bytes,
@@ -50,6 +50,13 @@ impl Fields {
     pub fn text(&self, name: &str, most: usize) -> Result<String, Failure> {
         text(self.get(name), most)
     }
+}
+
+/// A field of the query of an address; blank, if it is not there.
+#[must_use]
+pub fn field(query: Option<&str>, name: &str) -> String {
+    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
+    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
 }
 
 /// A line of text from outside: control characters become spaces.

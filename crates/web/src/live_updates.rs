@@ -23,7 +23,7 @@ use futures_util::stream;
 use store::{Change, Stream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-use crate::failure::Failure;
+use crate::{body::field, failure::Failure};
 
 /// So many watch at a time; more are asked to come later.
 const MOST: usize = 12_000;
@@ -167,9 +167,5 @@ where
 #[must_use]
 pub fn after(headers: &HeaderMap, query: Option<&str>) -> u64 {
     let remembered = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
-    let told = || {
-        let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
-        pairs.find(|(key, _)| key == "after").and_then(|(_, value)| value.parse().ok())
-    };
-    remembered.or_else(told).unwrap_or(0)
+    remembered.or_else(|| field(query, "after").parse().ok()).unwrap_or(0)
 }

@@ -6,14 +6,14 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use cards::Suit;
-use wording::{Lang, Lexicon, msg};
+use wording::{Game, Lang, Lexicon, msg};
 
 use crate::{
     assets::{ADDRESSES, Addresses},
     clock::TimeZone,
     doors::{Grants, Role},
     failure::Failure,
-    person::{Person, Suits, Theme, View},
+    person::{Person, Suits, Theme, View, words_at},
     text::{self, Html},
 };
 
@@ -36,6 +36,12 @@ impl Shell {
     #[must_use]
     pub fn new(person: Person, title: String) -> Shell {
         Shell { w: person.words(), person, title, assets: &ADDRESSES, keep: false }
+    }
+
+    /// The same with the names that suits have at this game.
+    #[must_use]
+    pub fn at(self, game: Game) -> Shell {
+        Shell { w: words_at(self.w.lang(), game), ..self }
     }
 
     /// A page that the device may keep.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, header};
-use wording::{Lang, Lexicon};
+use wording::{Game, Lang, Lexicon};
 
 use crate::{
     clock::TimeZone,
@@ -111,9 +111,21 @@ impl View {
 /// The words of a language: read once, kept for ever.
 #[must_use]
 pub fn words(lang: Lang) -> &'static Lexicon {
-    static ALL: LazyLock<[Lexicon; 5]> = LazyLock::new(|| Lang::ALL.map(Lexicon::new));
+    words_at(lang, Game::Bridge)
+}
+
+/// The same, with the names that suits have at this game.
+#[must_use]
+pub fn words_at(lang: Lang, game: Game) -> &'static Lexicon {
+    static BRIDGE: LazyLock<[Lexicon; 5]> = LazyLock::new(|| Lang::ALL.map(Lexicon::new));
+    static DOPPELKOPF: LazyLock<[Lexicon; 5]> =
+        LazyLock::new(|| Lang::ALL.map(|lang| Lexicon::new(lang).at(Game::Doppelkopf)));
     static ENGLISH: Lexicon = Lexicon::new(Lang::En);
-    ALL.iter().find(|words| words.lang() == lang).unwrap_or(&ENGLISH)
+    let all = match game {
+        Game::Bridge => &BRIDGE,
+        Game::Doppelkopf => &DOPPELKOPF,
+    };
+    all.iter().find(|words| words.lang() == lang).unwrap_or(&ENGLISH)
 }
 
 /// The first of the browser's languages that is one of ours, the most wanted first.

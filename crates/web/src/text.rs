@@ -112,7 +112,7 @@ fn push(out: &mut String, c: char) {
 
 #[cfg(test)]
 mod tests {
-    use wording::{Lang, Lexicon};
+    use wording::{Game, Lang, Lexicon};
 
     use super::rich;
 
@@ -136,6 +136,13 @@ mod tests {
         for (lang, text, html) in table {
             assert_eq!(rich(text, &Lexicon::new(lang)).to_string(), html);
         }
+    }
+
+    #[test]
+    fn at_doppelkopf_suits_have_the_names_of_its_players() {
+        let words = Lexicon::new(Lang::De).at(Game::Doppelkopf);
+        let html = "<span class=\"k h\" role=\"img\" aria-label=\"Herz 10\">♥\u{fe0e}10</span>";
+        assert_eq!(rich("♥10", &words).to_string(), html);
     }
 
     #[test]

@@ -3,7 +3,7 @@ use std::{borrow::Cow, sync::OnceLock};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use crate::{CardStyle, File, Lang, Message};
+use crate::{CardStyle, File, Game, Lang, Message};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -17,6 +17,7 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Lexicon {
     lang: Lang,
     style: CardStyle,
+    game: Game,
     bundles: [OnceLock<Bundle>; File::ALL.len()],
 }
 
@@ -24,7 +25,19 @@ impl Lexicon {
     /// The words of a language. Costs nothing yet: a file is parsed when its first message is said.
     #[must_use]
     pub const fn new(lang: Lang) -> Lexicon {
-        Lexicon { lang, style: CardStyle::Symbol, bundles: [const { OnceLock::new() }; File::ALL.len()] }
+        Lexicon {
+            lang,
+            style: CardStyle::Symbol,
+            game: Game::Bridge,
+            bundles: [const { OnceLock::new() }; File::ALL.len()],
+        }
+    }
+
+    /// Names suits as the players of this game do: in German ♥ is Coeur at bridge, Herz at Doppelkopf.
+    #[must_use]
+    pub fn at(mut self, game: Game) -> Lexicon {
+        self.game = game;
+        self
     }
 
     /// Writes cards in this way.
@@ -44,6 +57,11 @@ impl Lexicon {
     #[must_use]
     pub const fn style(&self) -> CardStyle {
         self.style
+    }
+
+    /// The game whose players' words it has.
+    pub(crate) const fn game(&self) -> Game {
+        self.game
     }
 
     /// Says a message.

@@ -1,7 +1,7 @@
 use bridge::{Call, Contract, Doubled, Strain};
 use cards::{Card, CardSet, Rank, Seat, SeatSet, Side, Suit, SuitSet};
 
-use crate::{Lexicon, msg};
+use crate::{Game, Lexicon, msg};
 
 /// How cards are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -51,14 +51,18 @@ impl Lexicon {
         }
     }
 
-    /// The name of a suit, in English the plural: `hearts`, `Coeur`.
+    /// The name of a suit, in English the plural: `hearts`, `Coeur`, at Doppelkopf `Herz`.
     #[must_use]
     pub fn suit(&self, suit: Suit) -> String {
-        match suit {
-            Suit::Clubs => self.say(msg::SuitClubs),
-            Suit::Diamonds => self.say(msg::SuitDiamonds),
-            Suit::Hearts => self.say(msg::SuitHearts),
-            Suit::Spades => self.say(msg::SuitSpades),
+        match (self.game(), suit) {
+            (Game::Bridge, Suit::Clubs) => self.say(msg::SuitClubs),
+            (Game::Bridge, Suit::Diamonds) => self.say(msg::SuitDiamonds),
+            (Game::Bridge, Suit::Hearts) => self.say(msg::SuitHearts),
+            (Game::Bridge, Suit::Spades) => self.say(msg::SuitSpades),
+            (Game::Doppelkopf, Suit::Clubs) => self.say(msg::SuitDokoClubs),
+            (Game::Doppelkopf, Suit::Diamonds) => self.say(msg::SuitDokoDiamonds),
+            (Game::Doppelkopf, Suit::Hearts) => self.say(msg::SuitDokoHearts),
+            (Game::Doppelkopf, Suit::Spades) => self.say(msg::SuitDokoSpades),
         }
     }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bridge::{Call, PartialDeal};
 use cards::Seat;
-use records::{Bidding, Format, Recorded};
+use records::{Bidding, Format, ReadError, Recorded};
 use thiserror::Error;
 
 use super::{BadSetup, BoardSetup, Given};
@@ -16,9 +16,14 @@ pub enum BadRecord {
     /// Neither PBN nor LIN.
     #[error("this is neither PBN nor LIN")]
     Format,
-    /// A record that cannot be read.
-    #[error("{0}")]
-    Unreadable(String),
+    /// A line of it cannot be read.
+    #[error("{why}")]
+    Unreadable {
+        /// What is wrong there.
+        why: ReadError,
+        /// What stands there.
+        found: String,
+    },
     /// There is no board in it.
     #[error("there is no board in it")]
     Empty,
@@ -51,11 +56,25 @@ pub fn recorded(text: &str) -> Result<Vec<BoardSetup>, BadRecord> {
         return Err(BadRecord::Empty);
     }
     let read = |(n, board): (usize, Result<records::Board, records::ReadError>)| {
-        let board = board.map_err(|e| BadRecord::Unreadable(e.to_string()))?;
+        let board = board.map_err(|why| BadRecord::Unreadable { found: at(text, &why), why })?;
         let name = board.number().map_or_else(|| n.to_string(), str::to_owned);
         one(&board, &name)
     };
     (1..).zip(boards).map(read).collect()
+}
+
+/// So much is shown of a line that cannot be read.
+const SHOWN: usize = 40;
+
+/// What stands where it cannot be read; of a long line, from there on.
+fn at(text: &str, why: &ReadError) -> String {
+    let line = text.lines().nth(why.line.saturating_sub(1)).unwrap_or_default().trim_end();
+    let before = if line.chars().count() > SHOWN { why.column.saturating_sub(1) } else { 0 };
+    let mut shown: String = line.chars().skip(before).take(SHOWN).collect();
+    if line.chars().count() > before + SHOWN {
+        shown.push('…');
+    }
+    shown
 }
 
 fn one(board: &records::Board, name: &str) -> Result<BoardSetup, BadRecord> {

@@ -222,7 +222,7 @@ impl Player<'_> {
     /// Too low, out of rotation, or doubled what is not the opponents': who has just been ruled against, or
     /// must pass, takes care.
     fn errs_in_the_auction(&self, due: Seat, dice: &mut Dice) -> Option<Act> {
-        if self.view.lying.is_some() || !self.view.bound.is_empty() || self.view.ruling.is_some() {
+        if self.view.lying.is_some() || !self.view.bound.is_empty() || self.view.affairs.ruling.is_some() {
             return None;
         }
         let last = self.view.auction.iter().rev().find_map(|said| match said.call.0 {

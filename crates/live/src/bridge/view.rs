@@ -1,18 +1,18 @@
 //! A board as one viewer may see it. Hands come from the laws' own view of the table and from nowhere else.
 
 use bridge::{Call, Strain};
-use bridge_laws::{Desk, Status, clause::Clause, words::Grade};
+use bridge_laws::{Desk, Status, Table, clause::Clause, words::Grade};
 use cards::{Card, CardSet, Seat, Side, Suit};
 use wording::Lexicon;
 
 use super::Board;
-use crate::{Text, Viewer};
+use crate::{Affairs, AnswerView, LawView, QuestionView, RulingView, Text, Viewer};
 
 mod shape;
 
 pub use shape::{
-    AnswerView, BoardView, CardView, ChoiceView, ClaimView, Laid, LawView, Lies, Now, QuestionView,
-    ResultView, RulingView, Said, SideView, TrickView, WayView,
+    BoardView, CardView, ChoiceView, ClaimView, Laid, Lies, Now, ResultView, Said, SideView, TrickView,
+    WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -24,11 +24,13 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         Viewer::Chair(chair) => Some(chair.seat()),
         Viewer::Director | Viewer::Spectator => None,
     };
-    let all = over || viewer == Viewer::Director;
+    let director = viewer == Viewer::Director;
+    let all = over || director;
     let status = table.status();
     let play = table.contract().is_some();
     let trick = state.trick;
-    let mut view = BoardView {
+    let two = board.last_two().filter(|_| director);
+    BoardView {
         board: board.number,
         dealer: Text(table.dealer()),
         vulnerable: table.vulnerable().into(),
@@ -54,40 +56,31 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
             line: claim.line.clone(),
             answer: you.is_some_and(|seat| seat != claim.by),
         }),
-        ruling: None,
-        question: None,
-        choice: None,
+        affairs: affairs(board, director, &status, words),
+        choice: choice(board, you, &status, words),
         called_in_vain: board.called_in_vain().map(Text),
-        unnoticed: Vec::new(),
-        last_two: None,
-        to_award: None,
-        laws: Vec::new(),
-        result: None,
-    };
-    if let Some((desk, fresh)) = board.desk() {
-        view.ruling = Some(ruling(&desk, fresh, &status, words));
-        if let Status::Election(election) = &status {
-            let ways = sheet::ways(&desk, election, words).into_iter().map(|way| WayView {
-                choice: Text(way.choice),
-                label: way.label,
-                consequence: way.consequence,
-                then: way.then.into_iter().map(|then| (then.label, then.consequence)).collect(),
-            });
-            view.choice = Some(ChoiceView {
-                by: election.by.iter().copied().map(Text).collect(),
-                yours: you.is_some_and(|seat| election.by.contains(&seat)),
-                say: sheet::before_choice(&desk, election, words),
-                ways: ways.collect(),
-            });
-        }
+        last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
+        to_award: table.to_award().filter(|_| director),
+        result: (over && status == Status::Over).then(|| result(board, words)),
     }
-    if viewer == Viewer::Director {
-        for_director(&mut view, board, &status, words);
-    }
-    if over && status == Status::Over {
-        view.result = Some(result(board, words));
-    }
-    view
+}
+
+/// The choice that is open: everybody hears what may be chosen.
+fn choice(board: &Board, you: Option<Seat>, status: &Status, words: &Lexicon) -> Option<ChoiceView> {
+    let Status::Election(election) = status else { return None };
+    let (desk, _) = board.desk()?;
+    let ways = sheet::ways(&desk, election, words).into_iter().map(|way| WayView {
+        choice: Text(way.choice),
+        label: way.label,
+        consequence: way.consequence,
+        then: way.then.into_iter().map(|then| (then.label, then.consequence)).collect(),
+    });
+    Some(ChoiceView {
+        by: election.by.iter().copied().map(Text).collect(),
+        yours: you.is_some_and(|seat| election.by.contains(&seat)),
+        say: sheet::before_choice(&desk, election, words),
+        ways: ways.collect(),
+    })
 }
 
 /// What is chosen or found by this act, in words.
@@ -105,27 +98,39 @@ pub(crate) fn said(board: &Board, act: &super::Act, words: &Lexicon) -> Option<S
     }
 }
 
-fn for_director(view: &mut BoardView, board: &Board, status: &Status, words: &Lexicon) {
+/// What is ruled is for everybody; what is asked, what nobody has noticed and the law at each step are for
+/// the director.
+fn affairs(board: &Board, director: bool, status: &Status, words: &Lexicon) -> Affairs {
     let table = &board.table;
-    view.unnoticed = table.unnoticed().iter().map(|n| words.irregularity(n.kind, n.seat, n.card)).collect();
-    view.last_two =
-        board.last_two().map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) }));
-    view.to_award = table.to_award();
-    view.laws = laws(table.applied().iter(), board, words);
-    if let Status::Question(question) = status {
-        let asking = words.who_to_ask(question);
-        view.question = Some(QuestionView {
-            id: question.id().to_owned(),
-            text: words.question(question),
-            ask: asking.text,
-            quietly: asking.quietly,
-            answers: table
-                .answers(*question)
-                .into_iter()
-                .map(|with| AnswerView { text: words.answer(question, &with), with: Text(with) })
-                .collect(),
-        });
+    let ruling = board.desk().map(|(desk, fresh)| ruling(board, &desk, fresh, status, words));
+    if !director {
+        return Affairs { ruling, ..Affairs::default() };
     }
+    Affairs {
+        ruling,
+        question: question(table, status, words),
+        unnoticed: table
+            .unnoticed()
+            .iter()
+            .map(|wrong| words.irregularity(wrong.kind, wrong.seat, wrong.card))
+            .collect(),
+        laws: laws(table.applied().iter(), board, words),
+    }
+}
+
+fn question(table: &Table, status: &Status, words: &Lexicon) -> Option<QuestionView> {
+    let Status::Question(question) = status else { return None };
+    let asking = words.who_to_ask(question);
+    let answers = table.answers(*question).into_iter();
+    Some(QuestionView {
+        id: question.id().to_owned(),
+        text: words.question(question),
+        ask: asking.text,
+        quietly: asking.quietly,
+        answers: answers
+            .map(|with| AnswerView { text: words.answer(question, &with), with: with.to_string() })
+            .collect(),
+    })
 }
 
 fn now(board: &Board, status: &Status) -> Now {
@@ -229,23 +234,14 @@ fn laws(clauses: impl IntoIterator<Item = Clause>, board: &Board, words: &Lexico
     clauses.into_iter().map(law).collect()
 }
 
-fn ruling(desk: &Desk, fresh: bool, status: &Status, words: &Lexicon) -> RulingView {
+fn ruling(board: &Board, desk: &Desk, fresh: bool, status: &Status, words: &Lexicon) -> RulingView {
     let pending = matches!(status, Status::Question(_) | Status::Election(_));
-    let edition = desk.table().map(|table| table.rules().edition).unwrap_or_default();
     RulingView {
         happened: sheet::what_happened(desk, words),
         // Read aloud once it stands; before, only what leads to the choice is.
         say: if pending { Vec::new() } else { sheet::after(desk, words) },
-        laws: sheet::clauses(desk)
-            .into_iter()
-            .map(|clause| LawView {
-                cite: words.cite(clause, edition),
-                title: words.clause_title(clause),
-                text: words.clause_text(clause),
-            })
-            .collect(),
+        laws: laws(sheet::clauses(desk), board, words),
         information: if pending { Vec::new() } else { sheet::information(desk, words) },
-        after: Vec::new(),
         fresh,
     }
 }

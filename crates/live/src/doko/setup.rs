@@ -1,6 +1,6 @@
 //! How a deal is set up.
 
-use doppelkopf::{Hand, Kind};
+use doppelkopf::{Hand, HandError, Kind};
 use doppelkopf_laws::{Setup, SetupError, Watch};
 use doppelkopf_rules::{ByPosition, Point, Position, Positions, Preset, Rules, TableSize};
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ pub struct DealSetup {
 pub enum BadDeal {
     /// The cards are not four hands of the pack.
     #[error("place {0}: {1}")]
-    Hand(Chair, String),
+    Hand(Chair, HandError),
     /// It cannot begin like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -77,7 +77,7 @@ impl DealSetup {
         let mut hands = ByPosition::default();
         for (chair, cards) in Chair::ALL.into_iter().zip(&self.hands) {
             let hand = Hand::of(cards.iter().map(|card| card.0));
-            hands[position(chair)] = Some(hand.map_err(|e| BadDeal::Hand(chair, e.to_string()))?);
+            hands[position(chair)] = Some(hand.map_err(|e| BadDeal::Hand(chair, e))?);
         }
         setup.hands = hands;
         setup.rules = rules(self.rules.0, &self.readings);

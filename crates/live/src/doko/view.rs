@@ -2,275 +2,19 @@
 //! nowhere else.
 
 use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Say, Spoken, Trumps};
-use doppelkopf_laws::{
-    Status,
-    event::Event,
-    offence::Offence,
-    words::{Answer, Choice},
-};
+use doppelkopf_laws::{Status, View, event::Event, offence::Offence};
 use doppelkopf_rules::{ByPosition, Position};
-use serde::Serialize;
-use utoipa::ToSchema;
 use wording::Lexicon;
 
 use super::{Deal, Word, setup::position};
-use crate::{
-    Chair, Text, Viewer,
-    bridge::view::{LawView, RulingView},
+use crate::{Affairs, AnswerView, Chair, LawView, QuestionView, RulingView, Text, Viewer};
+
+mod shape;
+
+pub use shape::{
+    CallView, DealChoice, DealNow, DealResult, DealView, HeldView, ItemView, LastTrick, PlayerView, SaidView,
+    Side, TricksMay,
 };
-
-/// A deal, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct DealView {
-    /// Who dealt.
-    pub dealer: Chair,
-    /// The place of the viewer, if he has one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub you: Option<Chair>,
-    /// What is awaited.
-    pub now: DealNow,
-    /// What was said to find the game, in order.
-    pub said: Vec<SaidView>,
-    /// The game as it was named; nothing for a normal game, or as long as none is found. (`game` is what the
-    /// table plays.)
-    #[serde(rename = "named", skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
-    /// Has the play begun?
-    pub playing: bool,
-    /// The four places.
-    pub players: [PlayerView; 4],
-    /// The trick on the table.
-    #[schema(value_type = [Option<String>; 4])]
-    pub trick: [Option<Text<Kind>>; 4],
-    /// Who leads or led to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub leader: Option<Chair>,
-    /// The last trick and its winner, as long as it may be seen (5.3.5).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub last_trick: Option<LastTrick>,
-    /// The games that the viewer may name now.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
-    pub namings: Vec<Text<Naming>>,
-    /// The calls that he can make, in time or not.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub calls: Vec<CallView>,
-    /// Tricks that a soloist leaves lying (5.3.7).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
-    pub lying: Vec<Text<Kind>>,
-    /// The cards of his tricks, where the viewer has just looked at them (I41).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
-    pub looked_at: Vec<Text<Kind>>,
-    /// May he leave his tricks lying, or take them in?
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tricks_may: Option<TricksMay>,
-    /// What the referee deals with, or dealt with last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<RulingView>,
-    /// The question that is open: for the referee only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<DealQuestion>,
-    /// The choice that is open: for those who may make it, and the referee.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub choice: Option<DealChoice>,
-    /// Who has just called the referee although nothing was found wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub called_in_vain: Option<Chair>,
-    /// What is wrong and nobody has claimed: for the referee only.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unnoticed: Vec<String>,
-    /// What the last act was ruled by, in a replay.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub laws: Vec<LawView>,
-    /// How it ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<DealResult>,
-}
-
-/// What is awaited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case", tag = "awaits", content = "of")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum DealNow {
-    Say(Chair),
-    Pflichtsolo(Chair),
-    Lustsolo(Chair),
-    Name(Chair),
-    Card(Chair),
-    Director,
-    Choice,
-    Over,
-}
-
-/// What a soloist may do with his tricks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TricksMay {
-    /// He may leave them lying.
-    Lie,
-    /// He may take them in.
-    BeTakenIn,
-}
-
-/// Something said to find the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct SaidView {
-    /// By whom.
-    pub by: Chair,
-    /// What: `gesund`, `vorbehalt`, `yes`, `no`, or a game.
-    pub word: String,
-}
-
-/// A place at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct PlayerView {
-    /// Which.
-    pub chair: Chair,
-    /// How many cards are held there.
-    pub count: u8,
-    /// How many tricks lie there.
-    pub tricks: u8,
-    /// The side, where everybody knows it, or the viewer his own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub party: Option<Side>,
-    /// The calls made.
-    #[schema(value_type = Vec<String>)]
-    pub calls: Vec<Text<Spoken>>,
-    /// The cards, where the viewer sees them.
-    pub cards: Vec<HeldView>,
-    /// A card that lies there before its turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    pub early: Option<Text<Kind>>,
-}
-
-/// Re or Kontra.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Party)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum Side {
-    Re,
-    Kontra,
-}
-
-impl From<Party> for Side {
-    fn from(party: Party) -> Side {
-        match party {
-            Party::Re => Side::Re,
-            Party::Kontra => Side::Kontra,
-        }
-    }
-}
-
-/// A card in a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-pub struct HeldView {
-    /// Which.
-    #[schema(value_type = String)]
-    pub card: Text<Kind>,
-    /// It is this place's turn, and the card does not follow.
-    pub barred: bool,
-}
-
-/// A call for the viewer's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct CallView {
-    /// Which.
-    #[schema(value_type = String)]
-    pub call: Text<Spoken>,
-    /// It may be made now.
-    pub allowed: bool,
-}
-
-/// The last trick.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-pub struct LastTrick {
-    /// Place by place.
-    #[schema(value_type = [Option<String>; 4])]
-    pub cards: [Option<Text<Kind>>; 4],
-    /// Who won it.
-    pub winner: Chair,
-}
-
-/// A question for the referee.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct DealQuestion {
-    /// Its id.
-    pub id: String,
-    /// In words.
-    pub text: String,
-    /// Who is to be asked.
-    pub ask: String,
-    /// It is not asked aloud.
-    pub quietly: bool,
-    /// What can be answered, with words.
-    #[schema(value_type = Vec<Vec<String>>)]
-    pub answers: Vec<(Text<Answer>, String)>,
-}
-
-/// A choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct DealChoice {
-    /// Who may make it: for the referee.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub by: Vec<Chair>,
-    /// Is it the viewer's own?
-    pub yours: bool,
-    /// What it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub happened: Option<String>,
-    /// Which partners the viewer may ask first (9.6.4).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub may_ask: Vec<Chair>,
-    /// Who asks him.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub asked_by: Option<Chair>,
-    /// What can be chosen.
-    #[schema(value_type = Vec<String>)]
-    pub options: Vec<Text<Choice>>,
-}
-
-/// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct DealResult {
-    /// Was it a game that counts?
-    pub played: bool,
-    /// The points of the game, place by place.
-    pub points: [i32; 4],
-    /// The penalty points, apart.
-    pub penalty: [i32; 4],
-    /// Who played Re.
-    pub re: Vec<Chair>,
-    /// Who has won; nobody, where both sides missed their Absagen, or there was no game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Side>,
-    /// What the points are for.
-    pub items: Vec<ItemView>,
-    /// The Augen of Re, where they count.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub augen: Option<u8>,
-    /// The hands as they were dealt.
-    #[schema(value_type = [Vec<String>; 4])]
-    pub dealt: [Vec<Text<Kind>>; 4],
-}
-
-/// One line of the reckoning.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct ItemView {
-    /// How many points.
-    pub points: u8,
-    /// In whose favour.
-    pub to: Side,
-    /// What for.
-    pub reason: String,
-}
 
 fn chair(position: Position) -> Option<Chair> {
     Chair::new(position.number())
@@ -288,37 +32,22 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
         Viewer::Chair(chair) => Some(chair),
         Viewer::Director | Viewer::Spectator => None,
     };
-    let all = over || viewer == Viewer::Director;
+    let referee = viewer == Viewer::Director;
     let seen = table.view(you.map(position));
     let status = table.status();
     let now = now(&status);
     let trumps = table.game().map_or(Trumps::NORMAL, Game::trumps);
-    let players = Chair::ALL.map(|at| {
-        let place = position(at);
-        let own = you == Some(at);
-        let hand = if own { seen.hand } else { table.hand(place).filter(|_| all) };
-        let due = now == DealNow::Card(at) && (own || viewer == Viewer::Director);
-        let legal = due.then(|| table.legal(place)).flatten();
-        let party = if own { seen.own } else { seen.certain[place] };
-        PlayerView {
-            chair: at,
-            count: seen.counts[place],
-            tricks: seen.tricks[place],
-            party: party.or(table.re().filter(|_| all).map(|re| side(re.contains(place)))).map(Side::from),
-            calls: seen.calls.iter().filter(|(by, _)| *by == place).map(|(_, call)| Text(*call)).collect(),
-            cards: hand.map(|hand| held(hand, legal, trumps)).unwrap_or_default(),
-            early: seen.early[place].map(Text),
-        }
-    });
     let kinds = |of: &ByPosition<Option<Kind>>| by_chair(of).map(|kind| kind.map(Text));
-    let mut view = DealView {
+    // The viewer, while there is something to be done.
+    let plays = you.filter(|_| !over);
+    DealView {
         dealer: chair(table.dealer()).unwrap_or(Chair::ALL[0]),
         you,
         now,
         said: deal.words.iter().map(|(by, word)| SaidView { by: *by, word: written(*word) }).collect(),
         game: table.game().and_then(named),
         playing: table.course().is_some(),
-        players,
+        players: Chair::ALL.map(|at| player(deal, at, &seen, viewer, over)),
         trick: kinds(&seen.trick),
         leader: seen.leader.and_then(chair),
         last_trick: seen
@@ -329,62 +58,95 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
             .filter(|you| now == DealNow::Name(*you))
             .map(|you| namings(deal, you))
             .unwrap_or_default(),
-        calls: you
-            .zip(seen.own)
-            .filter(|_| !over)
-            .map(|(you, own)| calls(deal, you, own))
-            .unwrap_or_default(),
+        calls: plays.zip(seen.own).map(|(you, own)| calls(deal, you, own)).unwrap_or_default(),
         lying: table.course().map(|course| sorted(course.lying(), trumps)).unwrap_or_default(),
         looked_at: you
             .filter(|you| deal.looked() == Some(*you))
             .map(|you| sorted(deal.won(position(you)), trumps))
             .unwrap_or_default(),
-        tricks_may: you.filter(|_| !over).and_then(|you| tricks_may(deal, position(you))),
-        ruling: ruling(deal, &status, words),
-        question: None,
-        choice: None,
+        tricks_may: plays.and_then(|you| tricks_may(deal, position(you))),
+        affairs: affairs(deal, referee, &status, words),
+        choice: choice(deal, you, referee, &status, words),
         called_in_vain: deal.called_in_vain(),
-        unnoticed: Vec::new(),
-        laws: Vec::new(),
         result: (over && status == Status::Over).then(|| result(deal, words)),
-    };
-    if let Status::Election(election) = &status {
-        let yours = you.is_some_and(|you| election.by.contains(&position(you)));
-        let referee = viewer == Viewer::Director;
-        if yours || referee {
-            let by = election.by.iter().filter(|_| referee).copied().filter_map(chair).collect();
-            let options = election.options.iter().copied().map(Text).collect();
-            let happened = table.offered_offence().map(|offence| happened(&offence, words));
-            let may_ask = you.map(|you| may_ask(deal, position(you))).unwrap_or_default();
-            let asked_by = table.partner_asked_by().and_then(chair);
-            view.choice = Some(DealChoice { by, yours, happened, may_ask, asked_by, options });
-        }
     }
-    if viewer == Viewer::Director {
-        for_referee(&mut view, deal, &status, words);
+}
+
+/// One place at the table.
+fn player(deal: &Deal, at: Chair, seen: &View, viewer: Viewer, over: bool) -> PlayerView {
+    let (table, place) = (&deal.table, position(at));
+    let own = viewer == Viewer::Chair(at);
+    let referee = viewer == Viewer::Director;
+    let all = over || referee;
+    let hand = if own { seen.hand } else { table.hand(place).filter(|_| all) };
+    let due = table.status() == Status::Play(place) && (own || referee);
+    let legal = due.then(|| table.legal(place)).flatten();
+    let party = if own { seen.own } else { seen.certain[place] };
+    let trumps = table.game().map_or(Trumps::NORMAL, Game::trumps);
+    PlayerView {
+        chair: at,
+        count: seen.counts[place],
+        tricks: seen.tricks[place],
+        party: party.or(table.re().filter(|_| all).map(|re| side(re.contains(place)))).map(Side::from),
+        calls: seen.calls.iter().filter(|(by, _)| *by == place).map(|(_, call)| Text(*call)).collect(),
+        cards: hand.map(|hand| held(hand, legal, trumps)).unwrap_or_default(),
+        early: seen.early[place].map(Text),
     }
-    view
+}
+
+/// The choice that is open, for those who may make it and for the referee.
+fn choice(
+    deal: &Deal,
+    you: Option<Chair>,
+    referee: bool,
+    status: &Status,
+    words: &Lexicon,
+) -> Option<DealChoice> {
+    let Status::Election(election) = status else { return None };
+    let yours = you.is_some_and(|you| election.by.contains(&position(you)));
+    (yours || referee).then(|| DealChoice {
+        by: election.by.iter().filter(|_| referee).copied().filter_map(chair).collect(),
+        yours,
+        happened: deal.table.offered_offence().map(|offence| happened(&offence, words)),
+        may_ask: you.map(|you| may_ask(deal, position(you))).unwrap_or_default(),
+        asked_by: deal.table.partner_asked_by().and_then(chair),
+        options: election.options.iter().copied().map(Text).collect(),
+    })
 }
 
 const fn side(re: bool) -> Party {
     if re { Party::Re } else { Party::Kontra }
 }
 
-fn for_referee(view: &mut DealView, deal: &Deal, status: &Status, words: &Lexicon) {
+/// What is ruled is for everybody; what is asked, what nobody has claimed and the rule at each step are for
+/// the referee.
+fn affairs(deal: &Deal, referee: bool, status: &Status, words: &Lexicon) -> Affairs {
     let table = &deal.table;
-    view.unnoticed = table.unnoticed().iter().map(|offence| happened(offence, words)).collect();
-    view.laws = table.applied().iter().map(|clause| law(deal, clause, words)).collect();
-    if let Status::Question(question) = status {
-        let asking = words.doko_who_to_ask(*question);
-        let answers = table.answers(*question).into_iter();
-        view.question = Some(DealQuestion {
-            id: question.id().to_owned(),
-            text: words.doko_question(*question),
-            ask: asking.text,
-            quietly: asking.quietly,
-            answers: answers.map(|with| (Text(with), words.doko_answer(*question, with))).collect(),
-        });
+    let ruling = ruling(deal, status, words);
+    if !referee {
+        return Affairs { ruling, ..Affairs::default() };
     }
+    Affairs {
+        ruling,
+        question: question(deal, status, words),
+        unnoticed: table.unnoticed().iter().map(|offence| happened(offence, words)).collect(),
+        laws: table.applied().iter().map(|clause| law(deal, clause, words)).collect(),
+    }
+}
+
+fn question(deal: &Deal, status: &Status, words: &Lexicon) -> Option<QuestionView> {
+    let Status::Question(question) = *status else { return None };
+    let asking = words.doko_who_to_ask(question);
+    let answers = deal.table.answers(question).into_iter();
+    Some(QuestionView {
+        id: question.id().to_owned(),
+        text: words.doko_question(question),
+        ask: asking.text,
+        quietly: asking.quietly,
+        answers: answers
+            .map(|with| AnswerView { text: words.doko_answer(question, with), with: with.to_string() })
+            .collect(),
+    })
 }
 
 fn now(status: &Status) -> DealNow {
@@ -503,7 +265,6 @@ fn ruling(deal: &Deal, status: &Status, words: &Lexicon) -> Option<RulingView> {
         say: effects.map(|effect| words.doko_effect(effect)).collect(),
         laws: clauses.into_iter().map(|clause| law(deal, clause, words)).collect(),
         information: Vec::new(),
-        after: Vec::new(),
         fresh: deal.is_fresh(),
     })
 }

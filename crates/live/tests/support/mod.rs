@@ -266,7 +266,7 @@ impl Players {
                 .dice
                 .one_of(&[true, false])
                 .map(|yes| if yes { game::Act::Agree } else { game::Act::Object })?,
-            _ => return room.undo().ok(),
+            _ => return room.undo(Actor::Director).ok(),
         };
         room.decide(Actor::Robot(seat.into()), &Act::Bridge(act)).ok()
     }

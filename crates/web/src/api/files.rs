@@ -7,12 +7,10 @@ use axum::{
 };
 use serde::Serialize;
 
-use super::{
-    problem::{NotDone, NotShown},
-    sent::field,
-};
+use super::problem::{NotDone, NotShown};
 use crate::{
     app::App,
+    body::{self, field},
     failure::Failure,
     hall::Asked,
     intake::{self, Upload, What, said, take},
@@ -53,7 +51,7 @@ pub async fn import(
         return Err(Failure::Forbidden);
     }
     let (file, named) = (field(query.as_deref(), "file"), field(query.as_deref(), "name"));
-    let file = crate::body::line(&file, 200)?;
+    let file = body::line(&file, 200)?;
     let taken = take(&app.store, upload.bytes().await?, &file, &named).await;
     let (what, taken) = match taken {
         Ok(taken) => taken,

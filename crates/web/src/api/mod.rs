@@ -4,6 +4,7 @@
 mod codes;
 mod desk;
 mod files;
+mod links;
 mod problem;
 mod rulings;
 mod sent;
@@ -70,8 +71,8 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tables::next))
         .routes(routes!(tables::time))
         .routes(routes!(tables::fill))
-        .routes(routes!(tables::links, tables::make_links))
-        .routes(routes!(tables::renew_link, tables::revoke_link))
+        .routes(routes!(links::all, links::make))
+        .routes(routes!(links::renew, links::revoke))
         .split_for_parts();
     let document = document.merge_from(file_router().into_openapi());
     let mut document = serde_json::to_value(document).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a program sends: a body of JSON, the key under which it is carried out once, and fields of the query.
+//! What a program sends: a body of JSON, and the key under which it is carried out once.
 
 use axum::{
     body::Bytes,
@@ -47,10 +47,4 @@ impl Sent {
 /// What cannot be read, in the words of whatever tried.
 pub fn unreadable(error: &dyn std::fmt::Display) -> Failure {
     Failure::Unreadable(error.to_string())
-}
-
-/// A field of the query; blank, if it is not there.
-pub fn field(query: Option<&str>, name: &str) -> String {
-    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
-    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
 }

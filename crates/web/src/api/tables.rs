@@ -3,21 +3,22 @@
 use axum::{
     Json,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, StatusCode, Uri, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
-use live::{Act, Chair, Robot, Room, View, Viewer};
+use live::{Act, Actor, Chair, Event, Refused, Robot, Room, View};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Problem,
-    sent::{Sent, field},
+    problem::{NotDone, NotShown},
+    sent::Sent,
 };
 use crate::{
     app::App,
+    body::field,
     doors::Id,
     failure::Failure,
-    live::{self as tables, Links, NewTable, Opens, Seen, TableLink, Trouble, nudge, perform, seen, set_up},
+    live::{self as tables, Looked, NewTable, Trouble, nudge, perform, set_up},
     person::Person,
 };
 
@@ -56,19 +57,6 @@ pub struct TimeUp {
     up: bool,
 }
 
-/// A link of a table.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct LinkMade {
-    /// What it opens: `1` to `4`, `director` or `spectator`.
-    id: String,
-    /// There is one in force.
-    in_force: bool,
-    /// The address, where it can be shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    address: Option<String>,
-}
-
 fn failed(trouble: Trouble) -> Failure {
     match trouble {
         Trouble::Refused(refused) => Failure::Refused(refused.to_string()),
@@ -83,11 +71,7 @@ fn failed(trouble: Trouble) -> Failure {
     tag = "tables",
     params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
     request_body = NewTable,
-    responses(
-        (status = 201, body = TableMade),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 201, body = TableMade), NotDone)
 )]
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     if !person.directs() {
@@ -114,11 +98,7 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
         ("id" = String, Path, description = "its id"),
         ("as" = Option<String>, Query, description = "as whom")
     ),
-    responses(
-        (status = 200, body = View),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotShown)
 )]
 pub async fn one(
     State(app): State<App>,
@@ -126,12 +106,9 @@ pub async fn one(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Json<View>, Failure> {
-    let stream = tables::stream(&id)?;
-    let seen = seen(&person, &stream, &field(query.as_deref(), "as"))?;
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    nudge(&app, &stream);
-    let view = table.with(|room| room.view(seen.viewer, person.words())).await?;
-    view.map(Json).ok_or(Failure::NotFound)
+    let looked = Looked::at(&app, &person, &id, &field(query.as_deref(), "as")).await?;
+    nudge(&app, &looked.stream);
+    looked.view(person.words()).await.map(Json)
 }
 
 /// The table after so many acts: for everybody once it is over, for directors at any time.
@@ -145,11 +122,7 @@ pub async fn one(
         ("deal" = Option<usize>, Query, description = "which deal of a round, from 1; the last without it"),
         ("step" = Option<usize>, Query, description = "after how many acts")
     ),
-    responses(
-        (status = 200, body = View),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotShown)
 )]
 pub async fn replay(
     State(app): State<App>,
@@ -157,11 +130,9 @@ pub async fn replay(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Json<View>, Failure> {
-    let stream = tables::stream(&id)?;
-    let seen = seen(&person, &stream, &field(query.as_deref(), "as"))?;
+    let Looked { seen, table, .. } = Looked::at(&app, &person, &id, &field(query.as_deref(), "as")).await?;
     let step = field(query.as_deref(), "step").parse().unwrap_or(0);
     let deal = field(query.as_deref(), "deal").parse().ok();
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
     let view = table.with(|room| room.replay(deal, step, seen.viewer, person.words())).await?;
     view.map(Json).ok_or(Failure::Forbidden)
 }
@@ -176,11 +147,7 @@ pub async fn replay(
         ("id" = String, Path, description = "its id"),
         ("step" = Option<usize>, Query, description = "after how many acts")
     ),
-    responses(
-        (status = 200, body = Object),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = Object), NotShown)
 )]
 pub async fn prices(
     State(app): State<App>,
@@ -188,10 +155,9 @@ pub async fn prices(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let stream = tables::stream(&id)?;
-    let seen = seen(&person, &stream, "director")?;
+    let looked = Looked::at(&app, &person, &id, "director").await?;
     let step = field(query.as_deref(), "step").parse().unwrap_or(0);
-    Ok(match tables::prices(&app, &stream, seen, step).await? {
+    Ok(match tables::prices(&looked, step).await? {
         Ok(prices) => Json(pricing::Json::from(&prices)).into_response(),
         Err(why) => Json(pricing::JsonRefusal::from(&why)).into_response(),
     })
@@ -208,11 +174,7 @@ pub async fn prices(
         ("as" = Option<String>, Query, description = "as whom"),
         ("after" = Option<u64>, Query, description = "the number known")
     ),
-    responses(
-        (status = 200, body = View, content_type = "text/event-stream"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View, content_type = "text/event-stream"), NotShown)
 )]
 pub async fn events(
     State(app): State<App>,
@@ -230,17 +192,14 @@ async fn carried_out(
     id: &str,
     by: &str,
     sent: &Sent,
-    decide: impl Fn(&Room, Seen) -> Result<live::Event, live::Refused> + Sync,
+    decide: impl Fn(&Room, Actor) -> Result<Event, Refused> + Sync,
 ) -> Result<Json<View>, Failure> {
-    let stream = tables::stream(id)?;
-    let seen = seen(person, &stream, by)?;
-    seen.actor()?;
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let decide = |room: &Room| decide(room, seen);
-    perform(&table, &person.grants.who(), sent.key()?, &decide).await.map_err(failed)?;
-    nudge(app, &stream);
-    let view = table.with(|room| room.view(seen.viewer, person.words())).await?;
-    view.map(Json).ok_or(Failure::NotFound)
+    let looked = Looked::at(app, person, id, by).await?;
+    let actor = looked.seen.actor()?;
+    let done = perform(&looked.table, &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
+    done.map_err(failed)?;
+    nudge(app, &looked.stream);
+    looked.view(person.words()).await.map(Json)
 }
 
 /// Something is done at the table; the answer is the table after it. Sent again under the same
@@ -254,13 +213,7 @@ async fn carried_out(
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
     request_body = NewAct,
-    responses(
-        (status = 200, body = View),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotDone)
 )]
 pub async fn act(
     State(app): State<App>,
@@ -269,11 +222,7 @@ pub async fn act(
     sent: Sent,
 ) -> Result<Json<View>, Failure> {
     let NewAct { by, act } = sent.json()?;
-    let decide = |room: &Room, seen: Seen| {
-        let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;
-        room.decide(actor, &act)
-    };
-    carried_out(&app, &person, &id, &by, &sent, decide).await
+    carried_out(&app, &person, &id, &by, &sent, |room, by| room.decide(by, &act)).await
 }
 
 /// The director undoes the last act.
@@ -285,12 +234,7 @@ pub async fn act(
         ("id" = String, Path, description = "its id"),
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
-    responses(
-        (status = 200, body = View),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotDone)
 )]
 pub async fn undo(
     State(app): State<App>,
@@ -298,7 +242,7 @@ pub async fn undo(
     Path(id): Path<String>,
     sent: Sent,
 ) -> Result<Json<View>, Failure> {
-    carried_out(&app, &person, &id, "director", &sent, |room, _| room.undo()).await
+    carried_out(&app, &person, &id, "director", &sent, Room::undo).await
 }
 
 /// The next deal of a round of Doppelkopf; chance gives the cards. Who deals next asks for it, or the
@@ -312,12 +256,7 @@ pub async fn undo(
         ("as" = Option<String>, Query, description = "as whom"),
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
-    responses(
-        (status = 200, body = View),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotDone)
 )]
 pub async fn next(
     State(app): State<App>,
@@ -340,13 +279,7 @@ pub async fn next(
         ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
     ),
     request_body = TimeUp,
-    responses(
-        (status = 200, body = View),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotDone)
 )]
 pub async fn time(
     State(app): State<App>,
@@ -355,7 +288,7 @@ pub async fn time(
     sent: Sent,
 ) -> Result<Json<View>, Failure> {
     let TimeUp { up } = sent.json()?;
-    carried_out(&app, &person, &id, "director", &sent, |room, _| room.time_up(up)).await
+    carried_out(&app, &person, &id, "director", &sent, |room, by| room.time_up(by, up)).await
 }
 
 /// The director seats a robot, or frees a place.
@@ -368,13 +301,7 @@ pub async fn time(
         ("chair" = u8, Path, description = "the place, 1 to 4")
     ),
     request_body = NewRobot,
-    responses(
-        (status = 200, body = View),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json")
-    )
+    responses((status = 200, body = View), NotDone)
 )]
 pub async fn fill(
     State(app): State<App>,
@@ -384,121 +311,5 @@ pub async fn fill(
 ) -> Result<Json<View>, Failure> {
     let NewRobot { robot } = sent.json()?;
     let chair = chair.parse().ok().and_then(Chair::new).ok_or(Failure::NotFound)?;
-    let decide = |room: &Room, seen: Seen| match seen.viewer {
-        Viewer::Director => room.fill(chair, robot),
-        _ => Err(live::Refused::NotYours),
-    };
-    carried_out(&app, &person, &id, "director", &sent, decide).await
-}
-
-/// The links of the table, each with its address where it can be shown again.
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}/links",
-    tag = "tables",
-    params(("id" = String, Path, description = "its id")),
-    responses(
-        (status = 200, body = Vec<LinkMade>),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
-pub async fn links(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Json<Vec<LinkMade>>, Failure> {
-    shown(&app, &Links::of(&app, &person, &id).await?, &person, &uri, &headers).await
-}
-
-async fn shown(
-    app: &App,
-    links: &Links,
-    person: &Person,
-    uri: &Uri,
-    headers: &HeaderMap,
-) -> Result<Json<Vec<LinkMade>>, Failure> {
-    let links = links.shown(app, &tables::here(app, uri, headers), person.words()).await?;
-    let made = |link: TableLink| LinkMade { id: link.id, in_force: link.in_force, address: link.address };
-    Ok(Json(links.into_iter().map(made).collect()))
-}
-
-/// Makes all links of the table; those made before end.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/links",
-    tag = "tables",
-    params(("id" = String, Path, description = "its id")),
-    responses(
-        (status = 200, body = Vec<LinkMade>),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
-pub async fn make_links(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Json<Vec<LinkMade>>, Failure> {
-    let links = Links::of(&app, &person, &id).await?;
-    links.renew_all(&app).await?;
-    shown(&app, &links, &person, &uri, &headers).await
-}
-
-/// Makes a new link for one of them (`1` to `4`, `director`, `spectator`); the one before ends.
-#[utoipa::path(
-    put,
-    path = "/api/v1/tables/{id}/links/{which}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("which" = String, Path, description = "1 to 4, director or spectator")
-    ),
-    responses(
-        (status = 200, body = Vec<LinkMade>),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
-pub async fn renew_link(
-    State(app): State<App>,
-    person: Person,
-    Path((id, which)): Path<(String, String)>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Json<Vec<LinkMade>>, Failure> {
-    let links = Links::of(&app, &person, &id).await?;
-    links.renew(&app, &[Opens::read(&which).ok_or(Failure::NotFound)?]).await?;
-    shown(&app, &links, &person, &uri, &headers).await
-}
-
-/// Ends one of the links.
-#[utoipa::path(
-    delete,
-    path = "/api/v1/tables/{id}/links/{which}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("which" = String, Path, description = "1 to 4, director or spectator")
-    ),
-    responses(
-        (status = 200, body = Vec<LinkMade>),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
-pub async fn revoke_link(
-    State(app): State<App>,
-    person: Person,
-    Path((id, which)): Path<(String, String)>,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Json<Vec<LinkMade>>, Failure> {
-    let links = Links::of(&app, &person, &id).await?;
-    links.revoke(&app, &[Opens::read(&which).ok_or(Failure::NotFound)?]).await?;
-    shown(&app, &links, &person, &uri, &headers).await
+    carried_out(&app, &person, &id, "director", &sent, |room, by| room.fill(by, chair, robot)).await
 }

@@ -12,10 +12,11 @@ use tournament::{At, Clock, Event, Name, Point, Preset, Redraw, Rules, Setup, Ti
 
 use super::{
     problem::{NotDone, NotShown},
-    sent::{Sent, field, unreadable},
+    sent::{Sent, unreadable},
 };
 use crate::{
     app::App,
+    body::field,
     clock,
     failure::Failure,
     hall::{Asked, Rights, Trouble, begin, seed, who},

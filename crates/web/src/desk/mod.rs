@@ -18,9 +18,15 @@ use axum::{
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use ruling_machine::Next;
-use wording::{Lexicon, msg};
+use wording::{Game, Lexicon, msg};
 
-use crate::{app::App, failure::Failure, page::Shell, person::Person, text::Html};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::Shell,
+    person::{Person, words_at},
+    text::Html,
+};
 use game::OnScreen;
 use state::{Deed, Told, Trouble, Walk};
 
@@ -65,6 +71,8 @@ pub struct Frame {
     pub laws: String,
     /// Something in the address that cannot be.
     pub trouble: Option<Html>,
+    /// May ask what the options are worth when the deal is known.
+    pub may_price: bool,
 }
 
 async fn page<D: OnScreen>(
@@ -74,9 +82,8 @@ async fn page<D: OnScreen>(
 ) -> Result<Response, Failure> {
     let told = Told::<D>::read(&topic, query.as_deref().unwrap_or_default())?;
     let walk = told.walk()?;
-    let words = person.words();
-    let frame = frame(&told, &walk, words);
-    let shell = Shell::new(person, frame.topic.clone()).kept();
+    let frame = frame(&told, &walk, person.directs(), words_at(person.view.lang, D::GAME));
+    let shell = Shell::new(person, frame.topic.clone()).at(D::GAME).kept();
     match walk.desk.next() {
         Next::Question(asked) => question::page(shell, frame, &told, &walk, asked),
         Next::Election(election) => choice::page(shell, frame, &told, &walk, &election),
@@ -84,7 +91,7 @@ async fn page<D: OnScreen>(
     }
 }
 
-fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Frame {
+fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lexicon) -> Frame {
     let mut so_far = Vec::new();
     for (step, taken) in walk.taken.iter().enumerate() {
         let (asked, answered) = said(taken, words);
@@ -106,6 +113,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Frame 
         start: told.start().address(),
         home: D::HOME,
         laws: wording::capitalised(&sheet::Laws::in_words(told.laws, words)),
+        may_price: D::GAME == Game::Bridge && directs,
         so_far,
         trouble: trouble.map(|trouble| crate::text::rich(&trouble, words)),
     }

@@ -72,8 +72,6 @@ struct RulingPage {
     after: Vec<Html>,
     next: Vec<Onward>,
     save: Option<SaveForm>,
-    /// May ask what the options are worth when the deal is known.
-    may_price: bool,
 }
 
 /// The page of this ruling.
@@ -101,7 +99,6 @@ pub fn page<D: OnScreen>(
         after: all(desk.look_at(words).into_iter().chain(desk.reminders(words)).collect()),
         next: if walk.over { Vec::new() } else { next(told, walk, words) },
         save: if shell.person.directs() { Some(form::blank(told, walk, words)?) } else { None },
-        may_price: D::GAME == Game::Bridge && shell.person.directs(),
         shell,
         frame,
     };

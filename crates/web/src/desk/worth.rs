@@ -79,7 +79,7 @@ pub async fn answer(person: Person, headers: HeaderMap, body: Bytes) -> Result<R
 fn table(fields: &Fields, words: &Lexicon) -> Result<Table, String> {
     let setup = board(fields, words)?;
     let bad = |reason: String| words.say(msg::WorthBadRecord { reason: &reason });
-    let setup = setup.setup(Watching::OnCall).map_err(|why| bad(why.to_string()))?;
+    let setup = setup.setup(Watching::OnCall).map_err(|why| bad(crate::live::bad::setup(&why, words)))?;
     if setup.contract.is_none() {
         return Err(words.say(msg::WorthNoContract));
     }
@@ -109,7 +109,7 @@ fn board(fields: &Fields, words: &Lexicon) -> Result<BoardSetup, String> {
             BoardSetup::numbered(1, hands)
         }
         Err(_) => recorded(text)
-            .map_err(|why| bad(why.to_string()))?
+            .map_err(|why| bad(crate::live::bad::record(&why, words)))?
             .into_iter()
             .next()
             .ok_or_else(|| bad(String::new()))?,

@@ -8,10 +8,10 @@ use live::{
     bridge::{self, Suspected},
     doko,
 };
-use sha2::{Digest as _, Sha256};
 use store::{Key, StoreError};
 use wording::{Game, Lexicon, msg};
 
+use super::bad;
 use crate::{body::Fields, failure::Failure, fold::Folded};
 
 /// Why something was not done.
@@ -60,14 +60,6 @@ pub async fn perform(
     }
 }
 
-/// The key of a tap: the same tap on the same page is one tap.
-pub fn key(id: &str, by: &str, at: u64, what: &impl serde::Serialize) -> Result<Key, Failure> {
-    let what = serde_json::to_string(what).map_err(|e| Failure::Server(e.to_string()))?;
-    let sum = Sha256::digest(what.as_bytes());
-    let sum: String = sum.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    Key::new(&format!("live/{id}/{by}/{at}/{sum}")).map_err(|e| Failure::Unreadable(e.to_string()))
-}
-
 /// Reads an act out of a form.
 ///
 /// # Errors
@@ -79,7 +71,11 @@ pub fn read(fields: &Fields, words: &Lexicon) -> Result<Act, Failure> {
     }
 }
 
-fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Failure> {
+/// A field as what it must be.
+///
+/// # Errors
+/// [`Failure::Unreadable`], if it is none.
+pub fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Failure> {
     let found = fields.get(name);
     found.parse().map_err(|_| Failure::Unreadable(format!("`{found}` cannot be `{name}`")))
 }
@@ -135,7 +131,10 @@ fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Text<Kind>>>, Fa
 pub fn kinds(typed: &str, words: &Lexicon) -> Result<Vec<Text<Kind>>, String> {
     let one = |word: &str| {
         let card = words.parse_card(word).map_err(|e| e.to_string())?;
-        card.to_string().parse().map(Text).map_err(|e: ParseKindError| e.to_string())
+        card.to_string()
+            .parse()
+            .map(Text)
+            .map_err(|_: ParseKindError| words.say(msg::LiveDokoBadKind { card }))
     };
     typed.split([' ', ',']).filter(|word| !word.is_empty()).map(one).collect()
 }
@@ -217,8 +216,8 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
             words.say(msg::LiveNoNotPossible)
         }
-        live::Refused::Deal(why) => words.say(msg::LiveDokoBadDeal { reason: &why.to_string() }),
-        live::Refused::Setup(why) => words.say(msg::LiveBadBoard { reason: &why.to_string() }),
+        live::Refused::Deal(why) => words.say(msg::LiveDokoBadDeal { reason: &bad::deal(why, words) }),
+        live::Refused::Setup(why) => words.say(msg::LiveBadBoard { reason: &bad::setup(why, words) }),
     }
 }
 

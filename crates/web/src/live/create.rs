@@ -14,7 +14,7 @@ use live::{
 use serde::Deserialize;
 use wording::{Game, Lexicon, msg};
 
-use super::{PREFIX, create_deal, id, robots::nudge, stream};
+use super::{PREFIX, Trouble, act, bad, create_deal, id, robots::nudge, stream};
 use crate::{
     app::App,
     body::Fields,
@@ -297,7 +297,10 @@ fn game(new: &NewTable) -> Result<GameSetup, Failure> {
 /// [`Failure::Unreadable`], if the board cannot be played; or the store could not do it.
 pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
-    let created = created(&new)?;
+    let created = created(&new).map_err(|trouble| match trouble {
+        Trouble::Refused(why) => Failure::Unreadable(why.to_string()),
+        Trouble::Failed(failure) => failure,
+    })?;
     let stream = stream(id)?;
     let table = app.tables.begin(&stream);
     let key = store::Key::new(&format!("live/{id}/created")).map_err(|e| server(&e))?;
@@ -319,8 +322,8 @@ pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(),
 /// The table with its cards.
 ///
 /// # Errors
-/// [`Failure::Unreadable`], if it cannot be played; or there was no chance to be had.
-pub(super) fn created(new: &NewTable) -> Result<Created, Failure> {
+/// [`Trouble::Refused`], if it cannot be played; or there was no chance to be had.
+pub(super) fn created(new: &NewTable) -> Result<Created, Trouble> {
     let seed = chance(8)?.try_into().map_err(|_| Failure::Server("no seed".to_owned()))?;
     let created = Created {
         name: crate::body::line(&new.name, 60)?,
@@ -333,7 +336,7 @@ pub(super) fn created(new: &NewTable) -> Result<Created, Failure> {
         robots: new.robots,
         seed: u64::from_le_bytes(seed),
     };
-    Room::check(&created).map_err(|why| Failure::Unreadable(why.to_string()))?;
+    Room::check(&created)?;
     Ok(created)
 }
 
@@ -344,30 +347,31 @@ fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {
 }
 
 fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
-    let bad = |reason: String| Bad::Said(words.say(msg::LiveBadBoard { reason: &reason }));
+    let said = |reason: String| Bad::Said(words.say(msg::LiveBadBoard { reason: &reason }));
     let number = fields.get("number").trim().parse().unwrap_or(1).clamp(1, 999);
     let contract = match fields.get("contract").trim() {
         "" => None,
         text => {
-            let contract = text.replace(' ', "").parse().map_err(|e| bad(format!("{e}")))?;
-            let declarer = fields.get("declarer").parse().map_err(|e| bad(format!("{e}")))?;
+            let no_contract = |_| said(words.say(msg::LiveBadContract { found: text }));
+            let contract = text.replace(' ', "").parse().map_err(no_contract)?;
+            let declarer = act::parsed(fields, "declarer")?;
             Some(Given { contract: Text(contract), declarer: Text(declarer) })
         }
     };
     let board = match fields.get("cards") {
         "record" => {
             let text = fields.text("record", 50_000)?;
-            let boards = recorded(&text).map_err(|e| bad(e.to_string()))?;
+            let boards = recorded(&text).map_err(|e| said(bad::record(&e, words)))?;
             let which: usize = fields.get("which").trim().parse().unwrap_or(1);
             let board = boards.into_iter().nth(which.saturating_sub(1));
-            let board = board.ok_or_else(|| bad(format!("{which}?")))?;
+            let board = board.ok_or_else(|| said(words.say(msg::LiveBadWhich { n: which })))?;
             Some(BoardSetup { contract: contract.or(board.contract), ..board })
         }
-        "hand" => Some(BoardSetup { contract, ..by_hand(fields, number).map_err(&bad)? }),
+        "hand" => Some(BoardSetup { contract, ..by_hand(fields, number, words).map_err(&said)? }),
         _ => None,
     };
     if let Some(board) = &board {
-        board.check().map_err(|e| bad(e.to_string()))?;
+        board.check().map_err(|e| said(bad::setup(&e, words)))?;
     }
     Ok(NewTable { board, number: Some(number), contract, ..frame(fields, words)? })
 }
@@ -393,13 +397,14 @@ pub(super) fn frame(fields: &Fields, words: &Lexicon) -> Result<NewTable, Failur
 }
 
 /// The four hands of the form; one that is left blank gets the rest.
-fn by_hand(fields: &Fields, number: u32) -> Result<BoardSetup, String> {
+fn by_hand(fields: &Fields, number: u32, words: &Lexicon) -> Result<BoardSetup, String> {
     let mut hands: BySeat<Option<CardSet>> = BySeat::default();
     for seat in Seat::ALL {
         let text =
             fields.get(&format!("hand-{}", seat.letter())).trim().to_ascii_uppercase().replace("10", "T");
         if !text.is_empty() {
-            let deal: PartialDeal = format!("{seat}:{text} - - -").parse().map_err(|e| format!("{e}"))?;
+            let deal: PartialDeal =
+                format!("{seat}:{text} - - -").parse().map_err(|e| bad::hand(&e, seat, &text, words))?;
             hands[seat] = deal.hands[seat];
         }
     }

@@ -8,7 +8,7 @@ use live::{Chair, Text};
 use wording::{Game, Lexicon, msg};
 
 use super::{
-    act,
+    Trouble, act,
     create::{self, Bad, Filled, NewDeal, NewTable, frame},
     place,
 };
@@ -103,8 +103,8 @@ pub(super) fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     // What cannot be played is said on the form.
     let table = NewTable { doppelkopf: Some(deal), ..frame(fields, words)? };
     match create::created(&table) {
-        Err(Failure::Unreadable(why)) => return Err(bad(why)),
-        Err(failure) => return Err(failure.into()),
+        Err(Trouble::Refused(why)) => return Err(Bad::Said(act::said(&why, None, words))),
+        Err(Trouble::Failed(failure)) => return Err(failure.into()),
         Ok(_) => {}
     }
     Ok(table)

@@ -1,28 +1,22 @@
 //! A deal of Doppelkopf on the screen: the view of it, with names, places and classes for the style sheet.
 
-use cards::{Card, Suit};
 use doppelkopf::{Call, Kind, Naming, Spoken, Trumps};
+use doppelkopf_laws::words::Choice;
 use live::{
     Chair, Robot, Text, Viewer,
     doko::{
-        self, position,
-        view::{DealChoice, DealNow, DealQuestion, DealResult, DealView, PlayerView, Side, TricksMay},
+        self,
+        view::{DealChoice, DealNow, DealResult, DealView, PlayerView, Side, TricksMay},
     },
 };
-use wording::{Game, Lexicon, doko_absage, doko_party, msg};
+use wording::{Game, Lexicon, capitalised, doko_absage, doko_party, msg};
 
-use super::board::{Asked, Drawn, Fallen, Hand, Lying, Place, Ruled, drawn, ruled};
+use super::drawn::{self, Affairs, Button, Common, Drawn, Fallen, Hand, Lying, Place};
 use crate::text::{Html, rich};
 
 /// Everything about the deal on the page.
 pub struct Deal {
-    pub facts: Vec<Html>,
-    pub now: Html,
-    pub yours: bool,
-    pub places: Vec<Place>,
-    pub trick: Vec<Fallen>,
-    /// Who has won the trick that is shown faded.
-    pub last: Option<String>,
+    pub common: Common,
     /// 5.3.5: the last trick, while the next one lies there.
     pub seen: Option<(String, Vec<Drawn>)>,
     pub said: Vec<(String, Html)>,
@@ -30,7 +24,6 @@ pub struct Deal {
     pub ask: Option<Ask>,
     pub calls: Vec<Button>,
     pub late: Vec<Button>,
-    pub hands: Vec<Hand>,
     /// What the viewer could drop: each kind once.
     pub drops: Vec<(String, String)>,
     /// 5.3.7: tricks that lie there.
@@ -44,14 +37,9 @@ pub struct Deal {
     pub others: Vec<(u8, String)>,
     /// What the referee can note.
     pub noted: Vec<(&'static str, String)>,
-    pub take_back: Vec<(Drawn, String)>,
-    pub may_act: bool,
-    pub in_vain: Option<String>,
-    pub unnoticed: Vec<Html>,
-    pub question: Option<Asked>,
+    /// What can be taken back: the card, and the label.
+    pub take_back: Vec<(String, String)>,
     pub choice: Option<Offered>,
-    pub ruling: Option<Ruled>,
-    pub laws: Vec<(String, Html, Html)>,
     pub result: Option<Ended>,
 }
 
@@ -60,12 +48,6 @@ pub struct Ask {
     /// What is done by answering.
     pub act: &'static str,
     pub answers: Vec<Button>,
-}
-
-/// Something to be tapped.
-pub struct Button {
-    pub value: String,
-    pub text: Html,
 }
 
 /// The choice between claiming and playing on.
@@ -89,9 +71,8 @@ pub struct Ended {
     pub dealt: Vec<(String, Html)>,
 }
 
-/// A place by its name.
 fn name(chair: Chair, w: &Lexicon) -> String {
-    wording::capitalised(&w.doko_position(position(chair)))
+    super::place(chair, Game::Doppelkopf, w)
 }
 
 /// A solo by its name.
@@ -140,26 +121,18 @@ fn word(said: &str, w: &Lexicon) -> String {
     }
 }
 
-/// Where a place stands on the screen: the viewer sits below, the next in turn to his left.
-fn place(chair: Chair, below: Chair) -> &'static str {
-    match (chair.index() + 4 - below.index()) % 4 {
-        0 => "s",
-        1 => "w",
-        2 => "n",
-        _ => "e",
-    }
+/// A card as it is drawn.
+fn card(kind: Text<Kind>, w: &Lexicon) -> Drawn {
+    drawn::drawn(kind.0.into(), w)
 }
 
-/// A card under the name that it has at Doppelkopf: in German Herz, not Coeur.
-fn card(kind: Text<Kind>, w: &Lexicon) -> Drawn {
-    let card = Card::from(kind.0);
-    let suit = match card.suit() {
-        Suit::Clubs => w.say(msg::LiveDokoClubs),
-        Suit::Diamonds => w.say(msg::LiveDokoDiamonds),
-        Suit::Hearts => w.say(msg::LiveDokoHearts),
-        Suit::Spades => w.say(msg::LiveDokoSpades),
-    };
-    Drawn { name: format!("{suit} {}", w.rank(card.rank())), ..drawn(card, w) }
+fn cards(kinds: &[Text<Kind>], w: &Lexicon) -> Vec<Drawn> {
+    kinds.iter().map(|kind| card(*kind, w)).collect()
+}
+
+/// The card of a trick that lies before this place.
+fn card_at(trick: &[Option<Text<Kind>>; 4], chair: Chair) -> Option<Text<Kind>> {
+    trick.get(chair.index()).copied().flatten()
 }
 
 /// Whose turn it is.
@@ -177,78 +150,83 @@ const fn due(now: DealNow) -> Option<Chair> {
 /// The deal on the screen.
 pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Deal {
     let you = view.you;
-    let below = you.unwrap_or(Chair::ALL[0]);
-    let referee = viewer == Viewer::Director;
     let over = view.now == DealNow::Over;
-    let (now, yours) = awaited(view, referee, w);
-    let mut places: Vec<Place> =
-        view.players.iter().map(|player| one_place(player, view, below, robots, w)).collect();
-    // As they stand on the screen from above: opposite, left, right, viewer.
-    places.sort_by_key(|place| ["n", "w", "e", "s"].iter().position(|p| *p == place.place));
-    let begun = view.trick.iter().any(Option::is_some);
-    let last = view.last_trick.filter(|_| !over);
-    let faded = last.filter(|_| !begun);
-    let at = |cards: &[Option<Text<Kind>>; 4], chair: Chair| cards.get(chair.index()).copied().flatten();
-    let won = |winner: Chair| w.say(msg::LiveDokoLastTrick { by: &winner.to_string() });
-    let trick = Chair::ALL.into_iter().map(|chair| Fallen {
-        place: place(chair, below),
-        card: at(&view.trick, chair).or_else(|| at(&faded?.cards, chair)).map(|kind| card(kind, w)),
-        name: name(chair, w),
-    });
     let own = you.and_then(|you| view.players.get(you.index()));
-    let take_back = own.into_iter().flat_map(|own| at(&view.trick, own.chair).into_iter().chain(own.early));
-    let button = |spoken: Spoken| Button { value: spoken.to_string(), text: rich(&call(spoken), w) };
+    let begun = view.trick.iter().any(Option::is_some);
+    let seen = view.last_trick.filter(|_| begun && !over);
+    let others = Chair::ALL.into_iter().filter(|chair| Some(*chair) != you);
     let calls = |allowed: bool| {
-        view.calls.iter().filter(|c| c.allowed == allowed).map(|c| button(c.call.0)).collect()
+        let calls = view.calls.iter().filter(|call| call.allowed == allowed).map(|call| call.call.0);
+        calls.map(|spoken| button(&spoken.to_string(), &call(spoken), w)).collect()
     };
-    let may_act = you.is_some() && !over;
-    let all = |cards: &[Text<Kind>]| cards.iter().map(|kind| card(*kind, w)).collect();
     Deal {
-        lying: all(&view.lying),
-        looked_at: all(&view.looked_at),
-        tricks_may: view.tricks_may.map(|may| match may {
-            TricksMay::Lie => ("leave-tricks", w.say(msg::LiveDokoLeaveTricks)),
-            TricksMay::BeTakenIn => ("take-in", w.say(msg::LiveDokoTakeIn)),
-        }),
-        has_tricks: own.is_some_and(|own| own.tricks > 0),
-        others: Chair::ALL
-            .into_iter()
-            .filter(|chair| Some(*chair) != you)
-            .map(|chair| (chair.number(), name(chair, w)))
-            .collect(),
-        noted: doko::NOTED.map(|kind| (kind.id(), wording::capitalised(&w.doko_act(kind)))).to_vec(),
-        facts: facts(view, w),
-        now: rich(&now, w),
-        yours,
-        trick: trick.collect(),
-        last: faded.map(|trick| won(trick.winner)),
-        seen: last.filter(|_| begun).map(|trick| {
-            (won(trick.winner), trick.cards.into_iter().flatten().map(|kind| card(kind, w)).collect())
+        common: common(view, viewer, robots, w),
+        seen: seen.map(|trick| {
+            let laid: Vec<Text<Kind>> = trick.cards.into_iter().flatten().collect();
+            (won(trick.winner, w), cards(&laid, w))
         }),
         said: view.said.iter().map(|said| (name(said.by, w), rich(&word(&said.word, w), w))).collect(),
         playing: view.playing,
         ask: ask(view, w),
         calls: calls(true),
         late: calls(false),
-        hands: hands(view, referee, over, w),
-        take_back: take_back
-            .map(|kind| (card(kind, w), w.say(msg::LiveTakeBack { card: kind.0.into() })))
+        drops: own.filter(|_| !over).map(|own| drops(own, w)).unwrap_or_default(),
+        lying: cards(&view.lying, w),
+        looked_at: cards(&view.looked_at, w),
+        tricks_may: view.tricks_may.map(|may| match may {
+            TricksMay::Lie => ("leave-tricks", w.say(msg::LiveDokoLeaveTricks)),
+            TricksMay::BeTakenIn => ("take-in", w.say(msg::LiveDokoTakeIn)),
+        }),
+        has_tricks: own.is_some_and(|own| own.tricks > 0),
+        others: others.map(|chair| (chair.number(), name(chair, w))).collect(),
+        noted: doko::NOTED.map(|kind| (kind.id(), capitalised(&w.doko_act(kind)))).to_vec(),
+        take_back: own
+            .into_iter()
+            .flat_map(|own| card_at(&view.trick, own.chair).into_iter().chain(own.early))
+            .map(|kind| (kind.to_string(), w.say(msg::LiveTakeBack { card: kind.0.into() })))
             .collect(),
-        drops: own.filter(|_| may_act).map(|own| drops(own, w)).unwrap_or_default(),
-        may_act,
-        in_vain: view.called_in_vain.map(|by| w.say(msg::LiveDokoCalledInVain { by: &by.to_string() })),
-        unnoticed: view.unnoticed.iter().map(|line| rich(line, w)).collect(),
-        question: view.question.as_ref().map(|question| asked(question, w)),
         choice: view.choice.as_ref().map(|choice| offered(choice, w)),
-        ruling: view.ruling.as_ref().and_then(|ruling| ruled(ruling, Game::Doppelkopf, w)),
-        laws: view
-            .laws
-            .iter()
-            .map(|law| (law.cite.clone(), rich(&law.title, w), rich(&law.text, w)))
-            .collect(),
         result: view.result.as_ref().map(|result| ended(result, w)),
-        places,
     }
+}
+
+fn common(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Common {
+    let below = view.you.unwrap_or(Chair::ALL[0]);
+    let referee = viewer == Viewer::Director;
+    let over = view.now == DealNow::Over;
+    let (now, yours) = awaited(view, referee, w);
+    let begun = view.trick.iter().any(Option::is_some);
+    let faded = view.last_trick.filter(|_| !begun && !over);
+    let trick = Chair::ALL.map(|chair| Fallen {
+        place: place(chair, below),
+        card: card_at(&view.trick, chair).or_else(|| card_at(&faded?.cards, chair)).map(|kind| card(kind, w)),
+        name: name(chair, w),
+    });
+    let in_vain = view.called_in_vain.map(|by| w.say(msg::LiveDokoCalledInVain { by: &by.to_string() }));
+    Common {
+        facts: facts(view, w),
+        now: rich(&now, w),
+        yours,
+        places: drawn::from_above(view.players.iter().map(|of| one_place(of, view, below, robots, w))),
+        trick: trick.into(),
+        last: faded.map(|trick| won(trick.winner, w)),
+        hands: hands(view, referee, over, w),
+        may_act: view.you.is_some() && !over,
+        affairs: Affairs::of(&view.affairs, in_vain, Game::Doppelkopf, w),
+    }
+}
+
+/// Where a place stands on the screen: the viewer sits below, the next in turn to his left.
+fn place(chair: Chair, below: Chair) -> &'static str {
+    drawn::place(below.seat().steps_to(chair.seat()))
+}
+
+fn won(winner: Chair, w: &Lexicon) -> String {
+    w.say(msg::LiveDokoLastTrick { by: &winner.to_string() })
+}
+
+fn button(value: &str, text: &str, w: &Lexicon) -> Button {
+    Button { value: value.to_owned(), text: rich(text, w) }
 }
 
 fn facts(view: &DealView, w: &Lexicon) -> Vec<Html> {
@@ -307,12 +285,7 @@ fn one_place(
     if view.playing {
         notes.push(w.say(msg::LiveDokoTricks { n: usize::from(player.tricks) }));
     }
-    let lying = player.early.map(|kind| {
-        let what = w.say(msg::LiveDokoEarly);
-        let mut early = card(kind, w);
-        early.name = format!("{}, {what}", early.name);
-        Lying { card: early, as_what: what }
-    });
+    let lying = player.early.map(|kind| Lying::new(kind.0.into(), w.say(msg::LiveDokoEarly), w));
     Place {
         place: place(chair, below),
         name: name(chair, w),
@@ -346,12 +319,7 @@ fn hands(view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
         let by = &player.chair.to_string();
         Hand {
             title: if own { w.say(msg::LiveDokoYourHand) } else { w.say(msg::LiveDokoHandOf { by }) },
-            id: match player.chair.number() {
-                1 => "hand-1",
-                2 => "hand-2",
-                3 => "hand-3",
-                _ => "hand-4",
-            },
+            id: format!("hand-{}", player.chair),
             cards: cards.collect(),
             plays,
             dummy: false,
@@ -368,15 +336,15 @@ fn drops(own: &PlayerView, w: &Lexicon) -> Vec<(String, String)> {
 
 fn ask(view: &DealView, w: &Lexicon) -> Option<Ask> {
     due(view.now).filter(|due| view.you == Some(*due))?;
-    let button = |value: &str, text: String| Button { value: value.to_owned(), text: rich(&text, w) };
     let (act, answers) = match view.now {
-        DealNow::Say(_) => ("say", sayings()),
+        // What is said in the query is alike in all languages.
+        DealNow::Say(_) => ("say", vec![button("gesund", "Gesund", w), button("vorbehalt", "Vorbehalt", w)]),
         DealNow::Pflichtsolo(_) | DealNow::Lustsolo(_) => {
-            let yes = button("yes", wording::capitalised(&w.say(msg::DokoYes)));
-            ("solo", vec![yes, button("no", wording::capitalised(&w.say(msg::DokoNo)))])
+            let yes = button("yes", &capitalised(&w.say(msg::DokoYes)), w);
+            ("solo", vec![yes, button("no", &capitalised(&w.say(msg::DokoNo)), w)])
         }
         DealNow::Name(_) => {
-            let one = |named: &Text<Naming>| button(&named.to_string(), naming(named.0, w));
+            let one = |named: &Text<Naming>| button(&named.to_string(), &naming(named.0, w), w);
             ("name", view.namings.iter().map(one).collect())
         }
         _ => return None,
@@ -384,34 +352,13 @@ fn ask(view: &DealView, w: &Lexicon) -> Option<Ask> {
     Some(Ask { act, answers })
 }
 
-/// What is said in the query, alike in all languages.
-fn sayings() -> Vec<Button> {
-    let one = |value: &str, text: &str| Button { value: value.to_owned(), text: Html::new(text.to_owned()) };
-    vec![one("gesund", "Gesund"), one("vorbehalt", "Vorbehalt")]
-}
-
-fn asked(question: &DealQuestion, w: &Lexicon) -> Asked {
-    let answers = question.answers.iter();
-    Asked {
-        id: question.id.clone(),
-        text: rich(&question.text, w),
-        ask: rich(&question.ask, w),
-        quietly: question.quietly,
-        answers: answers.map(|(with, text)| (with.to_string(), rich(text, w))).collect(),
-    }
-}
-
 fn offered(choice: &DealChoice, w: &Lexicon) -> Offered {
-    use doppelkopf_laws::words::Choice;
     let by = if choice.yours {
         vec![(String::new(), String::new())]
     } else {
         choice.by.iter().map(|chair| (chair.to_string(), name(*chair, w))).collect()
     };
-    let way = |option: &Text<Choice>| Button {
-        value: option.to_string(),
-        text: rich(&choice_said(option.0, w), w),
-    };
+    let way = |option: &Text<Choice>| button(&option.to_string(), &choice_said(option.0, w), w);
     Offered {
         happened: choice.happened.as_ref().map(|happened| rich(happened, w)),
         by,
@@ -426,10 +373,10 @@ fn offered(choice: &DealChoice, w: &Lexicon) -> Offered {
 }
 
 /// A choice as a label.
-pub fn choice_said(choice: doppelkopf_laws::words::Choice, w: &Lexicon) -> String {
+pub fn choice_said(choice: Choice, w: &Lexicon) -> String {
     match choice {
-        doppelkopf_laws::words::Choice::Claim => w.say(msg::LiveDokoClaim),
-        doppelkopf_laws::words::Choice::PlayOn => w.say(msg::LiveDokoPlayOn),
+        Choice::Claim => w.say(msg::LiveDokoClaim),
+        Choice::PlayOn => w.say(msg::LiveDokoPlayOn),
     }
 }
 

@@ -2,10 +2,12 @@
 //! afterwards. What is shown is made from `live::View` and from nothing else.
 
 mod act;
+pub mod bad;
 mod board;
 mod create;
 mod create_deal;
 mod deal;
+mod drawn;
 pub mod prices;
 mod replay;
 mod robots;
@@ -13,6 +15,7 @@ mod round;
 mod seen;
 mod share;
 mod table;
+mod tap;
 
 use axum::{
     Router,
@@ -30,9 +33,9 @@ pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};
 pub use round::deals;
-pub use seen::{Seen, seen};
-pub use share::{Links, Opens, TableLink, file, here};
-pub use table::watch_json;
+pub use seen::Seen;
+pub use share::{Links, Opens, TableLink, file};
+pub use table::{Looked, watch_json};
 
 /// The pages.
 pub fn routes() -> Router<App> {
@@ -42,11 +45,11 @@ pub fn routes() -> Router<App> {
         .route("/tables/new/doppelkopf", get(create_deal::form))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/live", get(table::watch))
-        .route("/tables/{id}/act", post(table::act))
-        .route("/tables/{id}/undo", post(table::undo))
-        .route("/tables/{id}/next", post(round::next))
-        .route("/tables/{id}/time", post(round::time))
-        .route("/tables/{id}/places", post(table::fill))
+        .route("/tables/{id}/act", post(tap::act))
+        .route("/tables/{id}/undo", post(tap::undo))
+        .route("/tables/{id}/next", post(tap::next))
+        .route("/tables/{id}/time", post(tap::time))
+        .route("/tables/{id}/places", post(tap::fill))
         .route("/tables/{id}/links", get(share::page).post(share::change))
         .route("/tables/{id}/replay", get(replay::page))
         .route("/tables/{id}/file", get(share::file))

@@ -3,12 +3,11 @@
 use bridge_laws::Table;
 use pricing::{Limits, NoPrice, Prices, prices_of};
 use sheet::Priced;
-use store::Stream;
 use tokio::sync::Semaphore;
 use wording::{Lexicon, msg};
 
-use super::Seen;
-use crate::{app::App, failure::Failure};
+use super::Looked;
+use crate::failure::Failure;
 
 /// One at a time: each takes a core for about a second, and the others wait for it.
 static TURN: Semaphore = Semaphore::const_new(1);
@@ -17,14 +16,9 @@ static TURN: Semaphore = Semaphore::const_new(1);
 ///
 /// # Errors
 /// [`Failure::Forbidden`] for anybody but the director, and before the board is over.
-pub async fn prices(
-    app: &App,
-    stream: &Stream,
-    seen: Seen,
-    step: usize,
-) -> Result<Result<Prices, NoPrice>, Failure> {
-    let table = app.tables.get(stream).await?.ok_or(Failure::NotFound)?;
-    of(table.with(|room| room.laws_at(step, seen.viewer)).await?.ok_or(Failure::Forbidden)?).await
+pub async fn prices(looked: &Looked, step: usize) -> Result<Result<Prices, NoPrice>, Failure> {
+    let laws = looked.table.with(|room| room.laws_at(step, looked.seen.viewer)).await?;
+    of(laws.ok_or(Failure::Forbidden)?).await
 }
 
 /// What a table is worth.

@@ -12,9 +12,13 @@ use live::{
 };
 use wording::{Lexicon, msg};
 
-use super::{deal, prices, seen::seen, stream, table::Shown};
+use super::{
+    deal, prices,
+    table::{Looked, Shown},
+};
 use crate::{
     app::App,
+    body::field,
     failure::Failure,
     page::{self, Shell},
     person::Person,
@@ -46,23 +50,19 @@ pub async fn page(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let field = |name: &str| {
-        let mut pairs = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes());
-        pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
-    };
-    let stream = stream(&id)?;
-    let seen = seen(&person, &stream, &field("as"))?;
+    let field = |name: &str| field(query.as_deref(), name);
+    let looked = Looked::at(&app, &person, &id, &field("as")).await?;
+    let (words, seen) = (person.words(), looked.seen);
     let step: usize = field("step").parse().unwrap_or(0);
     let deal: Option<usize> = field("deal").parse().ok();
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    let words = person.words();
-    let (view, may_price) = table
+    let (view, may_price) = looked
+        .table
         .with(|room| (room.replay(deal, step, seen.viewer, words), room.laws_at(step, seen.viewer).is_some()))
         .await?;
     let View { acts: all, step, last, robots, name, table, .. } = view.ok_or(Failure::Forbidden)?;
     let step = step.unwrap_or(0);
     let priced = match may_price && field("worth") == "yes" {
-        true => Some(prices::prices(&app, &stream, seen, step).await?),
+        true => Some(prices::prices(&looked, step).await?),
         false => None,
     };
     let (by, of) = (seen.id(), deal.map(|deal| deal.to_string()).unwrap_or_default());

@@ -1,19 +1,13 @@
-//! A round of Doppelkopf on the screen: which game it is, the list, what comes next. Dealing, and the time.
+//! A round of Doppelkopf on the screen: which game it is, the list, what comes next.
 
-use axum::{
-    body::Bytes,
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
 use live::{
-    Chair, Room, RoundView, Viewer,
+    Actor, Chair, Event, Refused, Room, RoundView,
     doko::{self, LineKind, LineView},
 };
 use wording::{Game, Lexicon, msg};
 
-use super::{Seen, create::below, table::answered};
-use crate::{app::App, body::Fields, failure::Failure, person::Person};
+use super::create::below;
+use crate::failure::Failure;
 
 /// The round on the page.
 pub struct Round {
@@ -103,48 +97,11 @@ fn line(deal: usize, line: &LineView, w: &Lexicon) -> Line {
     }
 }
 
-/// `POST /tables/{id}/next`: the next deal; chance gives the cards.
-pub async fn next(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
-    let decide = deals()?;
-    answered(&app, person, &id, &headers, &fields, decide, "next").await
-}
-
 /// Deals the next game with cards of the server.
 ///
 /// # Errors
 /// There was no chance to be had.
-pub fn deals() -> Result<impl Fn(&Room, Seen) -> Result<live::Event, live::Refused> + Sync, Failure> {
+pub fn deals() -> Result<impl Fn(&Room, Actor) -> Result<Event, Refused> + Sync, Failure> {
     let hands = doko::shuffled(below(48)?);
-    Ok(move |room: &Room, seen: Seen| {
-        let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;
-        room.next_deal(actor, hands.clone())
-    })
-}
-
-/// `POST /tables/{id}/time`: the director says that the time of the round is up, or that it is not.
-pub async fn time(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
-    let up = match fields.get("up") {
-        "yes" => true,
-        "no" => false,
-        other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no"))),
-    };
-    let decide = |room: &Room, seen: Seen| match seen.viewer {
-        Viewer::Director => room.time_up(up),
-        _ => Err(live::Refused::NotYours),
-    };
-    answered(&app, person, &id, &headers, &fields, decide, if up { "time up" } else { "time not up" }).await
+    Ok(move |room: &Room, by: Actor| room.next_deal(by, hands.clone()))
 }

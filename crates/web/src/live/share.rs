@@ -8,11 +8,11 @@ use axum::{
     http::{HeaderMap, Uri},
     response::Response,
 };
-use live::{Chair, Viewer};
+use live::Chair;
 use store::Stream;
 use wording::{Game, Lexicon, msg};
 
-use super::seen::seen;
+use super::Looked;
 use crate::{
     app::App,
     body::Fields,
@@ -122,23 +122,20 @@ impl Links {
     /// # Errors
     /// [`Failure::Forbidden`], if this person does not direct it; [`Failure::NotFound`].
     pub async fn of(app: &App, person: &Person, id: &str) -> Result<Links, Failure> {
-        let stream = super::stream(id)?;
-        if seen(person, &stream, "director")?.viewer != Viewer::Director {
-            return Err(Failure::Forbidden);
-        }
-        let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+        // As the director or not at all.
+        let Looked { stream, table, .. } = Looked::at(app, person, id, "director").await?;
         let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
         let label = format!("{name} ({id})");
         let (who, own) = (person.grants.who(), !person.directs());
         Ok(Links { stream, name, game: game.ok_or(Failure::NotFound)?, label, who, own })
     }
 
-    /// All six as they stand, whether in force or not.
+    /// All six as they stand, whether in force or not, with their addresses in this house.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn shown(&self, app: &App, here: &str, words: &Lexicon) -> Result<Vec<TableLink>, Failure> {
-        let address = |token: &Token| format!("{here}/in/{}", token.reveal());
+    pub async fn shown(&self, app: &App, house: &str, words: &Lexicon) -> Result<Vec<TableLink>, Failure> {
+        let address = |token: &Token| format!("{house}/in/{}", token.reveal());
         let shown = |doors: &Doors| {
             let one = |opens: Opens| {
                 let link = doors
@@ -219,14 +216,6 @@ impl Links {
     }
 }
 
-/// The address of this server as it was called.
-#[must_use]
-pub fn here(app: &App, uri: &Uri, headers: &HeaderMap) -> String {
-    let host = guard::host(&app.settings, uri, headers).unwrap_or_default();
-    let scheme = if app.settings.behind_proxy { "https" } else { "http" };
-    format!("{scheme}://{host}")
-}
-
 struct Shown {
     link: TableLink,
     picture: Option<Html>,
@@ -254,16 +243,19 @@ pub async fn page(
 ) -> Result<Response, Failure> {
     let links = Links::of(&app, &person, &id).await?;
     let words = person.words();
-    let shown = links.shown(&app, &here(&app, &uri, &headers), words).await?.into_iter().map(|link| {
-        let what = link.name.as_str();
-        let picture = |address: &String| qr::picture(address, &words.say(msg::LiveLinkQr { what }));
-        Shown {
-            picture: link.address.as_ref().map(picture),
-            renew: words.say(msg::LiveLinkRenewThis { what }),
-            revoke: words.say(msg::LiveLinkRevokeThis { what }),
-            link,
-        }
-    });
+    let shown =
+        links.shown(&app, &guard::house(&app.settings, &uri, &headers), words).await?.into_iter().map(
+            |link| {
+                let what = link.name.as_str();
+                let picture = |address: &String| qr::picture(address, &words.say(msg::LiveLinkQr { what }));
+                Shown {
+                    picture: link.address.as_ref().map(picture),
+                    renew: words.say(msg::LiveLinkRenewThis { what }),
+                    revoke: words.say(msg::LiveLinkRevokeThis { what }),
+                    link,
+                }
+            },
+        );
     let shown = shown.collect();
     let person = Person { here: format!("/tables/{id}/links"), ..person };
     let name = links.name;

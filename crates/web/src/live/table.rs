@@ -3,10 +3,9 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
     extract::{Path, RawQuery, State},
     http::{HeaderMap, StatusCode},
-    response::{IntoResponse as _, Response},
+    response::Response,
 };
 use live::{Chair, GameView, Robot, Room, View, Viewer};
 use std::sync::Arc;
@@ -14,11 +13,10 @@ use store::Stream;
 use wording::{Game, Lexicon, msg};
 
 use super::{
-    Seen, Trouble,
-    act::{self, Decision},
+    Seen,
     board::{self, Board},
     deal::{self, Deal},
-    perform,
+    drawn::Common,
     robots::nudge,
     round::{self, Round, Upcoming},
     seen::{seen, still},
@@ -26,12 +24,12 @@ use super::{
 };
 use crate::{
     app::App,
-    body::Fields,
+    body::field,
     failure::Failure,
     fold::Folded,
     live_updates::{Update, after},
-    page::{self, Shell, onwards},
-    person::Person,
+    page::{self, Shell},
+    person::{Person, words_at},
 };
 
 /// A place, for the director.
@@ -56,7 +54,19 @@ impl Shown {
     pub fn of(game: &GameView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Shown {
         match game {
             GameView::Bridge(game) => Shown::Bridge(Box::new(board::of(game, viewer, robots, w))),
-            GameView::Doppelkopf(game) => Shown::Doppelkopf(Box::new(deal::of(game, viewer, robots, w))),
+            GameView::Doppelkopf(game) => {
+                let w = words_at(w.lang(), Game::Doppelkopf);
+                Shown::Doppelkopf(Box::new(deal::of(game, viewer, robots, w)))
+            }
+        }
+    }
+
+    /// What both games have.
+    #[must_use]
+    pub const fn common(&self) -> &Common {
+        match self {
+            Shown::Bridge(board) => &board.common,
+            Shown::Doppelkopf(deal) => &deal.common,
         }
     }
 }
@@ -66,6 +76,7 @@ impl Shown {
 #[template(path = "live_table.html")]
 pub struct Fragment {
     pub w: &'static Lexicon,
+    pub doko: bool,
     pub id: String,
     pub by: String,
     pub number: u64,
@@ -104,6 +115,7 @@ impl Fragment {
         });
         Fragment {
             w,
+            doko,
             id: id.to_owned(),
             by: seen.id(),
             number: view.number,
@@ -128,22 +140,36 @@ struct TablePage {
     trouble: Option<String>,
 }
 
-fn wanted(query: Option<&str>) -> String {
-    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
-    pairs.find(|(key, _)| key == "as").map(|(_, value)| value.into_owned()).unwrap_or_default()
+/// A table, and as whom it is looked at.
+pub struct Looked {
+    /// Its events.
+    pub stream: Stream,
+    /// As whom.
+    pub seen: Seen,
+    /// What they made of it.
+    pub table: Arc<Folded<Room>>,
 }
 
-/// A table and as whom it is looked at.
-async fn at(
-    app: &App,
-    person: &Person,
-    id: &str,
-    wanted: &str,
-) -> Result<(Stream, Seen, Arc<Folded<Room>>), Failure> {
-    let stream = stream(id)?;
-    let seen = seen(person, &stream, wanted)?;
-    let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    Ok((stream, seen, table))
+impl Looked {
+    /// The table of this id, as this person wants to see it (blank: as what they are there).
+    ///
+    /// # Errors
+    /// [`Failure::NotFound`], if there is none; [`Failure::Forbidden`], if they may not.
+    pub async fn at(app: &App, person: &Person, id: &str, wanted: &str) -> Result<Looked, Failure> {
+        let stream = stream(id)?;
+        let seen = seen(person, &stream, wanted)?;
+        let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
+        Ok(Looked { stream, seen, table })
+    }
+
+    /// What may be seen of it now.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn view(&self, words: &Lexicon) -> Result<View, Failure> {
+        let view = self.table.with(|room| room.view(self.seen.viewer, words)).await?;
+        view.ok_or(Failure::NotFound)
+    }
 }
 
 /// `/tables/{id}`.
@@ -153,20 +179,20 @@ pub async fn page(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let (stream, seen, table) = at(&app, &person, &id, &wanted(query.as_deref())).await?;
-    nudge(&app, &stream);
-    show(&table, person, seen, &id, None).await
+    let looked = Looked::at(&app, &person, &id, &field(query.as_deref(), "as")).await?;
+    nudge(&app, &looked.stream);
+    show(&looked, person, &id, None).await
 }
 
-async fn show(
-    table: &Folded<Room>,
+/// The page as it stands, with what was wrong on it.
+pub(super) async fn show(
+    looked: &Looked,
     person: Person,
-    seen: Seen,
     id: &str,
     trouble: Option<String>,
 ) -> Result<Response, Failure> {
-    let words = person.words();
-    let view = table.with(|room| room.view(seen.viewer, words)).await?.ok_or(Failure::NotFound)?;
+    let (words, seen) = (person.words(), looked.seen);
+    let view = looked.view(words).await?;
     let person = Person { here: format!("/tables/{id}?as={}", seen.id()), ..person };
     let status = if trouble.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let shell = Shell::new(person, view.name.clone());
@@ -212,8 +238,8 @@ async fn updates(
     headers: HeaderMap,
     written: fn(View, Seen, &str, &'static Lexicon) -> Result<String, Failure>,
 ) -> Result<Response, Failure> {
-    let wanted = wanted(query.as_deref());
-    let (stream, _, table) = at(&app, &person, &id, &wanted).await?;
+    let wanted = field(query.as_deref(), "as");
+    let Looked { stream, table, .. } = Looked::at(&app, &person, &id, &wanted).await?;
     let from = after(&headers, query.as_deref());
     nudge(&app, &stream);
     let (words, grants, of, looking) = (person.words(), person.grants, stream.clone(), app.clone());
@@ -228,101 +254,4 @@ async fn updates(
             Ok(Some(Update { number, name: "table", data: written(view, seen, &id, words)? }))
         }
     })
-}
-
-/// Carries it out and answers: a page for forms, nothing but the status for our script.
-pub(super) async fn answered(
-    app: &App,
-    person: Person,
-    id: &str,
-    headers: &HeaderMap,
-    fields: &Fields,
-    decide: impl Fn(&Room, Seen) -> Result<live::Event, live::Refused> + Sync,
-    what: &str,
-) -> Result<Response, Failure> {
-    let (stream, seen, table) = at(app, &person, id, fields.get("as")).await?;
-    let actor = seen.actor()?;
-    let at: u64 =
-        fields.get("at").parse().map_err(|_| Failure::Unreadable("the form is incomplete".to_owned()))?;
-    let key = act::key(id, &seen.id(), at, &what)?;
-    let decide: Decision<'_> = &|room| decide(room, seen);
-    let done =
-        perform(&table, &format!("{} {}", act::who(actor), person.grants.who()), Some(key), decide).await;
-    let script = headers.get("x-live").is_some();
-    match done {
-        Ok(()) => {
-            nudge(app, &stream);
-            if script {
-                return Ok(StatusCode::NO_CONTENT.into_response());
-            }
-            Ok(onwards(&format!("/tables/{id}?as={}", seen.id())))
-        }
-        Err(Trouble::Failed(failure)) => Err(failure),
-        Err(Trouble::Refused(refused)) => {
-            let said = act::said(&refused, table.with(Room::game).await?, person.words());
-            if script {
-                let kind = [(axum::http::header::CONTENT_TYPE, "text/plain; charset=utf-8; said")];
-                return Ok((StatusCode::CONFLICT, kind, said).into_response());
-            }
-            show(&table, person, seen, id, Some(said)).await
-        }
-    }
-}
-
-/// `POST /tables/{id}/act`.
-pub async fn act(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
-    let act = act::read(&fields, person.words())?;
-    let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
-    let decide = |room: &Room, seen: Seen| {
-        let actor = seen.actor().map_err(|_| live::Refused::NotYours)?;
-        room.decide(actor, &act)
-    };
-    answered(&app, person, &id, &headers, &fields, decide, &what).await
-}
-
-/// `POST /tables/{id}/undo`: the director undoes the last act.
-pub async fn undo(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
-    let decide = |room: &Room, seen: Seen| match seen.viewer {
-        Viewer::Director => room.undo(),
-        _ => Err(live::Refused::NotYours),
-    };
-    answered(&app, person, &id, &headers, &fields, decide, "undo").await
-}
-
-/// `POST /tables/{id}/places`: the director seats a robot, or frees a place.
-pub async fn fill(
-    State(app): State<App>,
-    person: Person,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
-    let chair = act::chair(&fields, "chair")?;
-    let robot = match fields.get("robot") {
-        "" => None,
-        "careful" => Some(Robot::Careful),
-        "careless" => Some(Robot::Careless),
-        other => return Err(Failure::Unreadable(format!("`{other}` is no robot"))),
-    };
-    let decide = |room: &Room, seen: Seen| match seen.viewer {
-        Viewer::Director => room.fill(chair, robot),
-        _ => Err(live::Refused::NotYours),
-    };
-    let what = format!("{chair} {}", fields.get("robot"));
-    answered(&app, person, &id, &headers, &fields, decide, &what).await
 }

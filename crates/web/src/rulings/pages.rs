@@ -10,17 +10,17 @@ use axum::{
     routing::{get, post},
 };
 use store::Key;
-use wording::{Game, msg};
+use wording::{Game, Lang, msg};
 
 use super::{Entry, RecordError, RulingEvent, form, recorded};
 use crate::{
     app::App,
-    body::Fields,
+    body::{Fields, field},
     clock,
     desk::game,
     failure::Failure,
     page::{self, Shell, onwards},
-    person::Person,
+    person::{Person, words_at},
     text::{self, Html},
 };
 
@@ -53,11 +53,6 @@ struct ListPage {
     earlier: Option<String>,
 }
 
-fn queried(query: Option<&str>, name: &str) -> String {
-    let mut pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes());
-    pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
-}
-
 async fn list(
     State(app): State<App>,
     person: Person,
@@ -67,8 +62,8 @@ async fn list(
         return Err(Failure::Forbidden);
     }
     let words = person.words();
-    let search: String = queried(query.as_deref(), "search").chars().take(200).collect();
-    let page: usize = queried(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
+    let search: String = field(query.as_deref(), "search").chars().take(200).collect();
+    let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
     let (count, found, lines, all) = app
         .rulings
         .with(|book| {
@@ -117,7 +112,7 @@ fn line(entry: &Entry, person: &Person) -> Line {
     Line {
         number: entry.number,
         at: clock::shown(&entry.at, &person.zone),
-        happened: text::rich(&entry.record.happened, words),
+        happened: text::rich(&entry.record.happened, words_at(words.lang(), game)),
         place: place.join(" · "),
     }
 }
@@ -177,7 +172,8 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     let record = &entry.record;
     let details = &record.details;
     // The texts of a record stay in the language in which they were read aloud.
-    let own = wording::Lang::from_code(&record.lang).map_or(words, crate::person::words);
+    let game = game_of(entry);
+    let own = words_at(Lang::from_code(&record.lang).unwrap_or(words.lang()), game);
     let rich = |text: &String| text::rich(text, own);
     let found = |fact: &super::Fact| Found {
         asked: text::rich(&fact.asked, own),
@@ -190,7 +186,6 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     };
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
     let at = clock::shown(&entry.at, &person.zone);
-    let game = game_of(entry);
     let laws = game::laws(game, &record.edition, words);
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {

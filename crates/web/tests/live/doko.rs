@@ -152,7 +152,7 @@ async fn a_revoke_is_noticed_claimed_and_ruled_on() {
                 let question = &view["question"];
                 let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
                 assert!(page.body.contains("name=\"question\""), "{}", page.body);
-                let with = question["answers"][0][0].clone();
+                let with = question["answers"][0]["with"].clone();
                 let answer = json!({ "act": "answer", "question": question["id"], "with": with });
                 // It is the referee's to answer, and the play rests.
                 assert_eq!(act(&house, &set, three, answer.clone()).await.0, StatusCode::CONFLICT);
@@ -183,14 +183,15 @@ async fn a_form_sets_a_table_up_and_says_what_is_wrong_with_it() {
         [("key", &*key), ("game", "doppelkopf"), ("dealer", "2"), ("rules", "tsr"), ("name", "Tisch 9")];
     let with = |more: &[(&'static str, &'static str)]| [base.to_vec(), more.to_vec()].concat();
     let hands = [("hand-1", HANDS[0]), ("hand-2", HANDS[1]), ("hand-3", HANDS[2])];
-    for wrong in [
-        vec![("cards", "hand"), hands[0], hands[1]],
-        vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S9 S9")],
-        vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S8")],
-        vec![("cards", "hand"), hands[0], ("hand-2", HANDS[0]), hands[2]],
+    for (wrong, said) in [
+        (vec![("cards", "hand"), hands[0], hands[1]], "Two hands or more are blank."),
+        (vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S9 S9")], "everybody needs twelve."),
+        (vec![("cards", "hand"), hands[0], hands[1], ("hand-3", "S8")], "is not in the pack."),
+        (vec![("cards", "hand"), hands[0], ("hand-2", HANDS[0]), hands[2]], "is dealt a third time"),
     ] {
         let answer = house.post_as(&director, "/tables", &with(&wrong)).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong:?}");
+        assert!(answer.body.contains(said), "{wrong:?}: {}", answer.body);
         assert!(answer.body.contains("role=\"alert\"") && answer.body.contains(HANDS[0]), "{wrong:?}");
         assert_eq!(answer.field("key"), key, "the form is kept as it was filled in");
     }

@@ -423,9 +423,22 @@ async fn tables_are_set_up_on_the_page_from_a_record() {
     let pbn = format!(
         "[Board \"3\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n"
     );
-    let bad = [("key", &*key), ("cards", "record"), ("record", "[Deal \"N:- - - -\"]")];
-    let answer = house.post_as(&director, "/tables", &bad).await;
-    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // What is wrong is said in the language of the page, with the line.
+    let german = format!("{director}; stich-view=de.auto.two");
+    for (record, said) in [
+        ("[Deal \"N:- - - -\"]", "Board 1: Es sind nicht alle vier Hände da"),
+        (
+            "[Event \"x\"]\n[Deal \"N:AK.. hallo\"]",
+            "Zeile 2 ist nicht zu lesen: „[Deal &#34;N:AK.. hallo&#34;]“",
+        ),
+        ("hallo", "Das ist weder PBN noch LIN."),
+    ] {
+        let bad = [("key", &*key), ("cards", "record"), ("record", record)];
+        let answer = house.post_as(&german, "/tables", &bad).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let body = answer.body.replace("&quot;", "&#34;");
+        assert!(body.contains(said), "{record}: {body}");
+    }
     assert!(answer.body.contains("role=\"alert\""));
     assert_eq!(answer.field("key"), key, "the form is kept as it was filled in");
     let good = [

@@ -106,6 +106,18 @@ async fn the_game_and_its_laws_chosen_last_are_remembered() {
 }
 
 #[tokio::test]
+async fn before_a_choice_a_director_may_ask_what_the_options_are_worth() {
+    let house = house().await;
+    let director = house.cookie(Role::Director).await;
+    let choice = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
+                  could-declarer-see-dummy=no";
+    for path in [choice.to_owned(), format!("/desk/opening-lead-out-of-turn?{}", crate::RULED)] {
+        assert!(house.get_as(&director, &path).await.body.contains("href=\"/worth\""), "{path}");
+        assert!(!house.get(&path).await.body.contains("href=\"/worth\""), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_desk_stays_with_the_table_and_back_loses_nothing() {
     let house = house().await;
     let free = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\

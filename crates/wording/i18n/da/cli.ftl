@@ -2,8 +2,6 @@
 
 ## check
 
-check-passed = bestået
-check-failed = ikke bestået
 check-step = trin { $n }
 check-score = pointberegning { $n }
 check-trick = stik { $n }
@@ -14,7 +12,6 @@ check-tournament = turnering
 check-desk = afgørelse
 check-expected = ventet
 check-got = fået
-check-nothing = intet
 check-table = Bordet i det øjeblik
 check-summary = { $total ->
     [0] ingen sag fundet
@@ -78,7 +75,6 @@ laws-point-fixed = Dette program læser det kun sådan.
 
 ## chart
 
-chart-title = { $topic }
 chart-yes = ja
 chart-no = nej
 chart-back-to-play = spillet fortsætter
@@ -109,7 +105,6 @@ replay-result = { $contract } af { $declarer }, { $tricks ->
 }
 replay-passed-out = passet ud
 replay-no-play = intet spil noteret
-replay-claimed = krav efter stik { $trick }
 replay-summary = { $total ->
     [one] ét spil
    *[other] { $total } spil
@@ -122,7 +117,6 @@ replay-summary = { $total ->
     [one] ét kunne ikke læses
    *[other] { $failed } kunne ikke læses
 }
-replay-progress = { $n } af { $total } filer
 
 ## fejl
 
@@ -139,16 +133,12 @@ error-bad-fact = »{ $found }« er ikke et svar på { $fact }; mulige er { $know
 error-not-offered = »{ $found }« kan ikke vælges nu; mulige er { $known }
 error-unknown-language = Sproget »{ $found }« findes ikke her; sprogene er { $known }
 error-unknown-format = Filtypen af { $file } er ukendt; ventet { $expected }
-error-format-version = { $file } er i format { $found }; denne version læser format { $expected }
 error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
 error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
 }
-error-impossible = trin { $n } kan ikke være sket: { $reason }
-error-not-in-hand = { $seat } har ikke { $card } på hånden
-hint-did-you-mean = Mente du »{ $what }«?
 
 ## doko score
 

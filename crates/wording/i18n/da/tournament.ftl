@@ -108,7 +108,6 @@ tournament-state-lists = { $n ->
 tournament-list-lines = { $lines } af { $deals } spil
 tournament-list-complete = komplet
 tournament-list-empty = endnu tom
-tournament-list-disputed = omstridt: linje { $numbers }
 tournament-list-second = { $n ->
     [one] en linje læst to gange
    *[other] { $n } linjer læst to gange

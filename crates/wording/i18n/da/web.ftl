@@ -13,7 +13,6 @@ web-theme-dark = Mørkt
 web-suits = Kulørernes farver
 web-suits-two = To farver
 web-suits-four = Fire farver
-web-apply = Brug
 web-settings = Indstillinger
 
 ## Den første skærm
@@ -38,7 +37,6 @@ web-doppelkopf = Doppelkopf
 ## Samtalen
 
 web-question-number = Spørgsmål { $n }
-web-ask = Hvem du spørger
 web-not-aloud = Spørg ikke højt om det
 web-so-far = Indtil nu
 web-change = Ret
@@ -47,13 +45,11 @@ web-start-over = Begynd forfra
 web-declarer = Spilfører
 web-dummy = Den blinde
 web-suit-first = Først kuløren, så kortet.
-web-choose-suit = Kulør
 web-choose-card = Kort
 web-your-answer-was = dit svar indtil nu
 web-no-such-answer = »{ $found }« er ikke et svar på dette spørgsmål. Vælg et af disse.
 web-no-such-choice = »{ $found }« er ikke en af mulighederne her.
 web-no-such-next = Det kan ikke ske som det næste ved dette bord.
-web-not-needed = Det blev der ikke spurgt om her, så det er udeladt: { $found }
 
 ## Valget
 
@@ -61,7 +57,6 @@ web-read-aloud = Læs højt
 web-options-tree = Alle muligheder, og hvad der følger
 web-then-choose = Så den anden beslutning:
 web-tap-choice = Tryk på det, som { $anywho } vælger
-web-who-spoke = Hvem har talt?
 web-and-then = Hvad man så må vide
 
 ## Kendelsen
@@ -111,7 +106,6 @@ web-persons = Spillere
 web-facts = Det skete
 web-facts-hint = Sæt mærke ved det, spillerne ikke var enige om.
 web-disputed = omstridt
-web-agreed = enighed
 web-note = Notat
 web-note-hint = Hvorfor du fandt det sådan, hvad der kom til, hvad der skal ses på.
 web-saved = Kendelsen er gemt.
@@ -179,7 +173,6 @@ web-in-force = gælder
 
 web-offline-title = Uden forbindelse
 web-offline = Ingen forbindelse. Du ser sider, der er gemt på denne enhed.
-web-offline-page = Denne side er ikke på enheden
 web-offline-what = Der er ingen forbindelse til serveren, og denne side har ikke været åbnet her før. De sider ved kendelsesbordet, du allerede har åbnet, virker uden forbindelse; kendelser, du gemmer, bliver liggende og sendes senere.
 web-offline-not-here = Denne adresse virker ikke uden forbindelse: en browser gemmer kun sider fra https-adresser og fra computeren selv.
 web-offline-ready = Sider ved kendelsesbordet, der har været åbnet én gang, virker også uden forbindelse.

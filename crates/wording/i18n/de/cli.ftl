@@ -2,8 +2,6 @@
 
 ## check
 
-check-passed = bestanden
-check-failed = nicht bestanden
 check-step = Schritt { $n }
 check-score = Wertung { $n }
 check-trick = Stich { $n }
@@ -14,7 +12,6 @@ check-tournament = Turnier
 check-desk = Entscheidung
 check-expected = erwartet
 check-got = erhalten
-check-nothing = nichts
 check-table = Der Tisch in diesem Augenblick
 check-summary = { $total ->
     [0] kein Fall gefunden
@@ -78,7 +75,6 @@ laws-point-fixed = Dieses Programm liest ihn nur so.
 
 ## chart
 
-chart-title = { $topic }
 chart-yes = ja
 chart-no = nein
 chart-back-to-play = es wird weitergespielt
@@ -109,7 +105,6 @@ replay-result = { $contract } von { $declarer }, { $tricks ->
 }
 replay-passed-out = durchgepasst
 replay-no-play = kein Spiel aufgezeichnet
-replay-claimed = geclaimt nach Stich { $trick }
 replay-summary = { $total ->
     [one] ein Board
    *[other] { $total } Boards
@@ -122,7 +117,6 @@ replay-summary = { $total ->
     [one] eines nicht lesbar
    *[other] { $failed } nicht lesbar
 }
-replay-progress = { $n } von { $total } Dateien
 
 ## Fehler
 
@@ -139,16 +133,12 @@ error-bad-fact = „{ $found }“ ist keine Antwort auf { $fact }; möglich sind
 error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich sind { $known }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
 error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird { $expected }
-error-format-version = { $file } hat Format { $found }; diese Fassung liest Format { $expected }
 error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
 error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15
 error-other-game = { $what } gehört nicht zu { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] Bridge
 }
-error-impossible = Schritt { $n } kann nicht geschehen sein: { $reason }
-error-not-in-hand = { $seat } hat { $card } nicht im Blatt
-hint-did-you-mean = Meinten Sie „{ $what }“?
 
 ## doko score
 

@@ -18,7 +18,7 @@ live-record-hint = Hier einfügen oder eine Datei wählen.
 live-record-file = Datei
 live-record-which = Das wievielte Board der Aufzeichnung
 live-number = Boardnummer
-live-number-hint = Sie sagt, wer teilt und wer in Gefahr ist.
+live-number-hint = Die Boardnummer sagt, wer teilt und wer in Gefahr ist.
 live-hand-hint = Pik zuerst, Farben durch Punkte getrennt: AKQ.JT9.8765.432
 live-contract = Kontrakt
 live-contract-hint = Zum Beispiel 4S oder 3NTX. Leer lassen, wenn gereizt werden soll.
@@ -39,6 +39,21 @@ live-robot-careless = ein leichtsinniger Roboter
 live-robots-hint = Leichtsinnige Roboter machen ab und zu Fehler, damit die Turnierleitung üben kann.
 live-create = Tisch aufstellen
 live-bad-board = Dieses Board lässt sich nicht spielen. { $reason }
+live-bad-format = Das ist weder PBN noch LIN.
+live-bad-line = Zeile { $line } ist nicht zu lesen: „{ $found }“
+live-bad-empty = Darin steht kein Board.
+live-bad-incomplete = Board { $board }: Es sind nicht alle vier Hände da, oder es fehlt, wer teilt.
+live-bad-which = Es sind weniger als { $n } Boards darin.
+live-bad-of-board = Board { $board }: { $reason }
+live-bad-count = { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; jede Hand braucht dreizehn.
+live-bad-twice = { $card } ist zweimal verteilt.
+live-bad-hand = Die Hand von { $seat } ist nicht zu lesen: „{ $found }“
+live-bad-contract = „{ $found }“ ist kein Kontrakt.
+live-bad-auction = Diese Ansagen können nicht aufeinander folgen.
+live-bad-passed-out = Das Board wurde durchgepasst; es gibt nichts zu spielen.
 
 live-links = Links
 live-links-hint = Wer einen Link öffnet, hat diesen Platz an diesem Tisch und sonst keinen. Ein neuer Link beendet den alten.
@@ -91,14 +106,11 @@ live-dummys-hand = Dummy
 live-hand-of = Hand: { $seat }
 live-on-the-table = Auf dem Tisch
 live-last-trick = { $seat } hat den Stich gewonnen.
-live-nothing-led = Noch hat niemand ausgespielt.
-live-no-card-yet = noch keine Karte
 live-not-your-turn = Sie sind nicht an der Reihe.
 live-tap-again = Die Karte noch einmal antippen, um sie trotzdem zu legen.
 live-one-tap = Jede Karte mit einmal Antippen legen
 live-actions = Was Sie noch tun können
 live-lay-face-down = Die nächste Karte verdeckt legen
-live-lay-face-down-hint = Zum ersten Stich wird verdeckt ausgespielt, damit der Partner erst fragen kann.
 live-turn-up = Ausspiel aufdecken
 live-take-back = { $card } zurücknehmen
 live-drop = Eine Karte fallen lassen, sodass man sie sieht
@@ -204,6 +216,12 @@ live-doko-dealer = Geber
 live-doko-hand-hint = Zwölf Karten, die Farbe zuerst, zum Beispiel ♣D ♥10 ♦9. Ein leeres Blatt bekommt den Rest.
 live-doko-owes = Pflichtsolo noch offen bei
 live-doko-bad-deal = Dieses Spiel lässt sich so nicht spielen. { $reason }
+live-doko-bad-count = Platz { $by } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; jeder braucht zwölf.
+live-doko-bad-third = { $card } ist ein drittes Mal verteilt; jede Karte gibt es zweimal.
+live-doko-bad-kind = { $card } ist nicht im Spiel.
 live-doko-cards-missing = Zwei oder mehr Blätter sind leer.
 live-doko-you-sit = Sie sitzen auf Platz { $by }.
 live-doko-you-referee = Sie sind Schiedsrichter an diesem Tisch.
@@ -261,10 +279,6 @@ live-doko-did-hand-over = Platz { $by } gibt den Rest ab.
 live-doko-did-answer = Der Schiedsrichter hat festgestellt: { $found }
 live-doko-did-look = Der Schiedsrichter geht der Sache nach.
 live-doko-rules-here = Regeln dieses Schritts
-live-doko-clubs = Kreuz
-live-doko-diamonds = Karo
-live-doko-hearts = Herz
-live-doko-spades = Pik
 live-doko-two-cards = Zwei Karten zugleich legen
 live-doko-first-card = Zuerst gesehen
 live-doko-second-card = Die andere

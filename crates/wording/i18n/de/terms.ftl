@@ -15,6 +15,10 @@ suit-clubs = Treff
 suit-diamonds = Karo
 suit-hearts = Coeur
 suit-spades = Pik
+suit-doko-clubs = Kreuz
+suit-doko-diamonds = Karo
+suit-doko-hearts = Herz
+suit-doko-spades = Pik
 # C allein ist überall Treff (englisch clubs); darum zwei Buchstaben.
 suit-letter-clubs = Tr
 suit-letter-diamonds = Ka

@@ -108,7 +108,6 @@ tournament-state-lists = { $n ->
 tournament-list-lines = { $lines } von { $deals } Spielen
 tournament-list-complete = vollständig
 tournament-list-empty = noch leer
-tournament-list-disputed = strittig: Zeile { $numbers }
 tournament-list-second = { $n ->
     [one] eine Zeile zweimal gelesen
    *[other] { $n } Zeilen zweimal gelesen

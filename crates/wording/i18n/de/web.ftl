@@ -13,7 +13,6 @@ web-theme-dark = Dunkel
 web-suits = Farben der Karten
 web-suits-two = Zweifarbig
 web-suits-four = Vierfarbig
-web-apply = Übernehmen
 web-settings = Einstellungen
 
 ## Der erste Bildschirm
@@ -35,7 +34,6 @@ web-doppelkopf = Doppelkopf
 ## Das Gespräch
 
 web-question-number = Frage { $n }
-web-ask = Wen fragen
 web-not-aloud = Nicht laut am Tisch fragen
 web-so-far = Bisher
 web-change = Ändern
@@ -44,13 +42,11 @@ web-start-over = Von vorn
 web-declarer = Alleinspieler
 web-dummy = Dummy
 web-suit-first = Erst die Farbe, dann die Karte.
-web-choose-suit = Farbe
 web-choose-card = Karte
 web-your-answer-was = Ihre bisherige Antwort
 web-no-such-answer = „{ $found }“ ist keine Antwort auf diese Frage. Bitte eine von diesen wählen.
 web-no-such-choice = „{ $found }“ steht hier nicht zur Wahl.
 web-no-such-next = So kann es an diesem Tisch nicht weitergehen.
-web-not-needed = Danach wurde hier nicht gefragt, es bleibt weg: { $found }
 
 ## Die Wahl
 
@@ -58,7 +54,6 @@ web-read-aloud = Zum Vorlesen
 web-options-tree = Alle Möglichkeiten und was daraus folgt
 web-then-choose = Dann die zweite Entscheidung:
 web-tap-choice = Antippen, was { $anywho } wählt
-web-who-spoke = Wer hat gesprochen?
 web-and-then = Was man dann wissen darf
 
 ## Die Entscheidung
@@ -105,7 +100,6 @@ web-persons = Spieler
 web-facts = Sachverhalt
 web-facts-hint = Ankreuzen, worüber sich die Spieler nicht einig waren.
 web-disputed = strittig
-web-agreed = unstrittig
 web-note = Notiz
 web-note-hint = Warum Sie es so festgestellt haben, was dazukam, was noch anzusehen ist.
 web-saved = Die Entscheidung ist festgehalten.
@@ -173,7 +167,6 @@ web-in-force = gültig
 
 web-offline-title = Ohne Verbindung
 web-offline = Keine Verbindung. Sie sehen Seiten, die auf diesem Gerät gespeichert sind.
-web-offline-page = Diese Seite ist nicht auf dem Gerät
 web-offline-what = Es gibt keine Verbindung zum Server, und diese Seite wurde hier noch nie geöffnet. Seiten des Entscheidungstischs, die Sie schon geöffnet haben, gehen auch ohne Verbindung; Entscheidungen, die Sie festhalten, bleiben gespeichert und werden später gesendet.
 web-offline-not-here = Diese Adresse geht nicht ohne Verbindung: Ein Browser speichert Seiten nur bei https-Adressen und für den Rechner selbst.
 web-offline-ready = Einmal geöffnete Seiten des Entscheidungstischs gehen auch ohne Verbindung.

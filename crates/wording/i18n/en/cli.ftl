@@ -2,8 +2,6 @@
 
 ## check
 
-check-passed = passed
-check-failed = failed
 check-step = step { $n }
 check-score = score { $n }
 check-trick = trick { $n }
@@ -14,7 +12,6 @@ check-tournament = tournament
 check-desk = ruling
 check-expected = expected
 check-got = got
-check-nothing = nothing
 check-table = The table at that moment
 check-summary = { $total ->
     [0] no case found
@@ -69,7 +66,6 @@ laws-point-fixed = This program reads it only in this way.
 
 ## chart
 
-chart-title = { $topic }
 chart-yes = yes
 chart-no = no
 chart-back-to-play = play goes on
@@ -100,7 +96,6 @@ replay-result = { $contract } by { $declarer }, { $tricks ->
 }
 replay-passed-out = passed out
 replay-no-play = no play recorded
-replay-claimed = claimed after trick { $trick }
 replay-summary = { $total ->
     [one] one board
    *[other] { $total } boards
@@ -113,7 +108,6 @@ replay-summary = { $total ->
     [one] one unreadable
    *[other] { $failed } unreadable
 }
-replay-progress = { $n } of { $total } files
 
 ## errors
 
@@ -130,16 +124,12 @@ error-bad-fact = “{ $found }” is no answer to { $fact }; possible are { $kno
 error-not-offered = “{ $found }” is not among the choices now; possible are { $known }
 error-unknown-language = There is no language “{ $found }”; the languages are { $known }
 error-unknown-format = The kind of file of { $file } is not known; expected { $expected }
-error-format-version = { $file } is in format { $found }; this version reads format { $expected }
 error-edition = There is no edition { $found }; the editions are { $known }
 error-point = There is no debated point “{ $found }”; they are DP1 to DP15
 error-other-game = { $what } does not belong to { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
 }
-error-impossible = step { $n } cannot have happened: { $reason }
-error-not-in-hand = { $card } is not in { $seat }’s hand
-hint-did-you-mean = Did you mean “{ $what }”?
 
 ## doko score
 

@@ -20,7 +20,7 @@ live-record-hint = Paste it here, or choose a file.
 live-record-file = File
 live-record-which = Which board of the record
 live-number = Board number
-live-number-hint = It says who deals and who is vulnerable.
+live-number-hint = The board number says who deals and who is vulnerable.
 live-hand-hint = Spades first, suits parted by dots: AKQ.JT9.8765.432
 live-contract = Contract
 live-contract-hint = For example 4S or 3NTX. Leave it blank if the players are to bid.
@@ -41,6 +41,21 @@ live-robot-careless = a careless robot
 live-robots-hint = Careless robots err now and then, so that a director can practise.
 live-create = Set up the table
 live-bad-board = This board cannot be played. { $reason }
+live-bad-format = It is neither PBN nor LIN.
+live-bad-line = Line { $line } cannot be read: “{ $found }”
+live-bad-empty = There is no board in it.
+live-bad-incomplete = Board { $board }: not all four hands are there, or not who deals.
+live-bad-which = There are fewer than { $n } boards in it.
+live-bad-of-board = Board { $board }: { $reason }
+live-bad-count = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; each hand needs thirteen.
+live-bad-twice = { $card } is dealt twice.
+live-bad-hand = The hand of { $seat } cannot be read: “{ $found }”
+live-bad-contract = “{ $found }” is no contract.
+live-bad-auction = These calls cannot follow each other.
+live-bad-passed-out = It was passed out: there is nothing to play.
 
 ## Links
 
@@ -97,14 +112,11 @@ live-dummys-hand = Dummy
 live-hand-of = Hand: { $seat }
 live-on-the-table = On the table
 live-last-trick = { $seat } has won the trick.
-live-nothing-led = Nobody has led yet.
-live-no-card-yet = no card yet
 live-not-your-turn = It is not your turn.
 live-tap-again = Tap the card again to lay it all the same.
 live-one-tap = Lay every card with one tap
 live-actions = What else you can do
 live-lay-face-down = Lay the next card face down
-live-lay-face-down-hint = Opening leads are laid face down, so that partner can ask first.
 live-turn-up = Turn the lead up
 live-take-back = Take { $card } back
 live-drop = Drop a card so that it is seen
@@ -216,6 +228,12 @@ live-doko-dealer = Dealer
 live-doko-hand-hint = Twelve cards, suit first, for example CQ H10 D9. One hand that is left blank gets the rest.
 live-doko-owes = Pflichtsolo still owed by
 live-doko-bad-deal = This deal cannot be played. { $reason }
+live-doko-bad-count = Position { $by } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; everybody needs twelve.
+live-doko-bad-third = { $card } is dealt a third time; each card is in the pack twice.
+live-doko-bad-kind = { $card } is not in the pack.
 live-doko-cards-missing = Two hands or more are blank.
 live-doko-you-sit = You sit at position { $by }.
 live-doko-you-referee = You are the referee at this table.
@@ -273,10 +291,6 @@ live-doko-did-hand-over = Position { $by } gives up the rest.
 live-doko-did-answer = The referee has found: { $found }
 live-doko-did-look = The referee looks into it.
 live-doko-rules-here = Rules of this step
-live-doko-clubs = clubs
-live-doko-diamonds = diamonds
-live-doko-hearts = hearts
-live-doko-spades = spades
 live-doko-two-cards = Lay two cards at once
 live-doko-first-card = The one seen first
 live-doko-second-card = The other

@@ -108,7 +108,6 @@ tournament-state-lists = { $n ->
 tournament-list-lines = { $lines } of { $deals } games
 tournament-list-complete = complete
 tournament-list-empty = still empty
-tournament-list-disputed = disputed: line { $numbers }
 tournament-list-second = { $n ->
     [one] one line read twice
    *[other] { $n } lines read twice

@@ -13,7 +13,6 @@ web-theme-dark = Dark
 web-suits = Suit colours
 web-suits-two = Two colours
 web-suits-four = Four colours
-web-apply = Apply
 web-settings = Settings
 
 ## First screen
@@ -38,7 +37,6 @@ web-doppelkopf = Doppelkopf
 ## The interview
 
 web-question-number = Question { $n }
-web-ask = Who to ask
 web-not-aloud = Do not ask this aloud
 web-so-far = So far
 web-change = Change
@@ -47,13 +45,11 @@ web-start-over = Start again
 web-declarer = Declarer
 web-dummy = Dummy
 web-suit-first = First the suit, then the card.
-web-choose-suit = Suit
 web-choose-card = Card
 web-your-answer-was = your answer so far
 web-no-such-answer = “{ $found }” is not an answer to this question. Please choose one of these.
 web-no-such-choice = “{ $found }” is not one of the choices here.
 web-no-such-next = That cannot come next at this table.
-web-not-needed = This was not asked for here and has been left out: { $found }
 
 ## The choice
 
@@ -61,7 +57,6 @@ web-read-aloud = Read aloud
 web-options-tree = All choices, and what follows
 web-then-choose = Then the second decision:
 web-tap-choice = Tap what { $anywho } chooses
-web-who-spoke = Who has spoken?
 web-and-then = What may be known then
 
 ## The ruling
@@ -111,7 +106,6 @@ web-persons = Players
 web-facts = Facts
 web-facts-hint = Mark what the players did not agree about.
 web-disputed = disputed
-web-agreed = agreed
 web-note = Note
 web-note-hint = Why you found so, what was added, what is to be looked at.
 web-saved = The ruling is saved.
@@ -179,7 +173,6 @@ web-in-force = in force
 
 web-offline-title = Without a connection
 web-offline = No connection. You see pages stored on this device.
-web-offline-page = This page is not on the device
 web-offline-what = There is no connection to the server, and this page was never opened here before. Pages of the desk that you have opened before work without a connection; rulings that you save are kept and sent later.
 web-offline-not-here = This address cannot work without a connection: a browser stores pages only for https addresses and for the computer itself.
 web-offline-ready = Pages of the desk that were opened once also work without a connection.

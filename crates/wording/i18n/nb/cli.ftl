@@ -2,8 +2,6 @@
 
 ## check
 
-check-passed = bestått
-check-failed = ikke bestått
 check-step = trinn { $n }
 check-score = poengberegning { $n }
 check-trick = stikk { $n }
@@ -14,7 +12,6 @@ check-tournament = turnering
 check-desk = avgjørelse
 check-expected = ventet
 check-got = fikk
-check-nothing = ingenting
 check-table = Bordet i det øyeblikket
 check-summary = { $total ->
     [0] ingen sak funnet
@@ -78,7 +75,6 @@ laws-point-fixed = Dette programmet leser det bare slik.
 
 ## chart
 
-chart-title = { $topic }
 chart-yes = ja
 chart-no = nei
 chart-back-to-play = spillet fortsetter
@@ -109,7 +105,6 @@ replay-result = { $contract } av { $declarer }, { $tricks ->
 }
 replay-passed-out = passet ut
 replay-no-play = ikke noe spill notert
-replay-claimed = krav etter stikk { $trick }
 replay-summary = { $total ->
     [one] ett spill
    *[other] { $total } spill
@@ -122,7 +117,6 @@ replay-summary = { $total ->
     [one] ett kunne ikke leses
    *[other] { $failed } kunne ikke leses
 }
-replay-progress = { $n } av { $total } filer
 
 ## feil
 
@@ -139,16 +133,12 @@ error-bad-fact = «{ $found }» er ikke et svar på { $fact }; mulige er { $know
 error-not-offered = «{ $found }» kan ikke velges nå; mulige er { $known }
 error-unknown-language = Språket «{ $found }» finnes ikke her; språkene er { $known }
 error-unknown-format = Filtypen til { $file } er ukjent; ventet { $expected }
-error-format-version = { $file } er i format { $found }; denne versjonen leser format { $expected }
 error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
 error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
 }
-error-impossible = trinn { $n } kan ikke ha skjedd: { $reason }
-error-not-in-hand = { $seat } har ikke { $card } på hånden
-hint-did-you-mean = Mente du «{ $what }»?
 
 ## doko score
 

@@ -108,7 +108,6 @@ tournament-state-lists = { $n ->
 tournament-list-lines = { $lines } av { $deals } spill
 tournament-list-complete = komplett
 tournament-list-empty = ennå tom
-tournament-list-disputed = omstridt: linje { $numbers }
 tournament-list-second = { $n ->
     [one] én linje lest to ganger
    *[other] { $n } linjer lest to ganger

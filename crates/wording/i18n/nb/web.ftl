@@ -13,7 +13,6 @@ web-theme-dark = Mørkt
 web-suits = Farger på kortene
 web-suits-two = To farger
 web-suits-four = Fire farger
-web-apply = Bruk
 web-settings = Innstillinger
 
 ## Første skjerm
@@ -38,7 +37,6 @@ web-doppelkopf = Doppelkopf
 ## Samtalen
 
 web-question-number = Spørsmål { $n }
-web-ask = Hvem du spør
 web-not-aloud = Ikke spør høyt om dette
 web-so-far = Så langt
 web-change = Endre
@@ -47,13 +45,11 @@ web-start-over = Begynn på nytt
 web-declarer = Spillefører
 web-dummy = Blindemann
 web-suit-first = Først fargen, så kortet.
-web-choose-suit = Farge
 web-choose-card = Kort
 web-your-answer-was = svaret ditt så langt
 web-no-such-answer = «{ $found }» er ikke et svar på dette spørsmålet. Velg et av disse.
 web-no-such-choice = «{ $found }» er ikke et av valgene her.
 web-no-such-next = Det kan ikke skje som det neste ved dette bordet.
-web-not-needed = Det ble det ikke spurt om her, så det er utelatt: { $found }
 
 ## Valget
 
@@ -61,7 +57,6 @@ web-read-aloud = Les høyt
 web-options-tree = Alle valgene, og hva som følger
 web-then-choose = Så den andre beslutningen:
 web-tap-choice = Trykk på det { $anywho } velger
-web-who-spoke = Hvem har snakket?
 web-and-then = Hva man da kan vite
 
 ## Avgjørelsen
@@ -111,7 +106,6 @@ web-persons = Spillere
 web-facts = Det som skjedde
 web-facts-hint = Merk av det spillerne ikke var enige om.
 web-disputed = omstridt
-web-agreed = enighet
 web-note = Notat
 web-note-hint = Hvorfor du fant det slik, hva som kom til, hva som må ses på.
 web-saved = Avgjørelsen er lagret.
@@ -179,7 +173,6 @@ web-in-force = gjelder
 
 web-offline-title = Uten forbindelse
 web-offline = Ingen forbindelse. Du ser sider som er lagret på denne enheten.
-web-offline-page = Denne siden er ikke på enheten
 web-offline-what = Det er ingen forbindelse til serveren, og denne siden har ikke vært åpnet her før. Sider ved avgjørelsesbordet som du allerede har åpnet, virker uten forbindelse; avgjørelser du lagrer, blir liggende og sendes senere.
 web-offline-not-here = Denne adressen virker ikke uten forbindelse: en nettleser lagrer bare sider fra https-adresser og fra datamaskinen selv.
 web-offline-ready = Sider ved avgjørelsesbordet som har vært åpnet én gang, virker også uten forbindelse.

@@ -2,8 +2,6 @@
 
 ## check
 
-check-passed = geslaagd
-check-failed = niet geslaagd
 check-step = stap { $n }
 check-score = score { $n }
 check-trick = slag { $n }
@@ -14,7 +12,6 @@ check-tournament = toernooi
 check-desk = beslissing
 check-expected = verwacht
 check-got = gekregen
-check-nothing = niets
 check-table = De tafel op dat moment
 check-summary = { $total ->
     [0] geen geval gevonden
@@ -78,7 +75,6 @@ laws-point-fixed = Dit programma leest het alleen zo.
 
 ## chart
 
-chart-title = { $topic }
 chart-yes = ja
 chart-no = nee
 chart-back-to-play = het spel gaat verder
@@ -109,7 +105,6 @@ replay-result = { $contract } door { $declarer }, { $tricks ->
 }
 replay-passed-out = rondgepast
 replay-no-play = geen afspel genoteerd
-replay-claimed = geclaimd na slag { $trick }
 replay-summary = { $total ->
     [one] één spel
    *[other] { $total } spellen
@@ -122,7 +117,6 @@ replay-summary = { $total ->
     [one] één onleesbaar
    *[other] { $failed } onleesbaar
 }
-replay-progress = { $n } van { $total } bestanden
 
 ## fouten
 
@@ -139,16 +133,12 @@ error-bad-fact = “{ $found }” is geen antwoord op { $fact }; mogelijk zijn {
 error-not-offered = “{ $found }” is nu niet te kiezen; mogelijk zijn { $known }
 error-unknown-language = De taal “{ $found }” is er niet; de talen zijn { $known }
 error-unknown-format = Het soort bestand van { $file } is onbekend; verwacht { $expected }
-error-format-version = { $file } is in formaat { $found }; deze versie leest formaat { $expected }
 error-edition = Er is geen uitgave { $found }; de uitgaven zijn { $known }
 error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15
 error-other-game = { $what } hoort niet bij { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
 }
-error-impossible = stap { $n } kan niet gebeurd zijn: { $reason }
-error-not-in-hand = { $seat } heeft { $card } niet in de hand
-hint-did-you-mean = Bedoelde u “{ $what }”?
 
 ## doko score
 

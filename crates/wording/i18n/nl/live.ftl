@@ -18,7 +18,7 @@ live-record-hint = Plak het hier, of kies een bestand.
 live-record-file = Bestand
 live-record-which = Het hoeveelste spel
 live-number = Spelnummer
-live-number-hint = Daaruit volgt wie gever is en wie kwetsbaar is.
+live-number-hint = Uit het spelnummer volgt wie gever is en wie kwetsbaar is.
 live-hand-hint = Schoppen eerst, kleuren gescheiden door punten: AKQ.JT9.8765.432
 live-contract = Contract
 live-contract-hint = Bijvoorbeeld 4S of 3NTX. Laat het leeg als er geboden moet worden.
@@ -39,6 +39,21 @@ live-robot-careless = een slordige robot
 live-robots-hint = Slordige robots maken af en toe een fout, zodat een arbiter kan oefenen.
 live-create = Tafel opzetten
 live-bad-board = Dit spel kan niet worden gespeeld. { $reason }
+live-bad-format = Dit is geen PBN en geen LIN.
+live-bad-line = Regel { $line } is niet te lezen: „{ $found }”
+live-bad-empty = Er staat geen spel in.
+live-bad-incomplete = Spel { $board }: niet alle vier handen staan erin, of niet wie de gever is.
+live-bad-which = Er staan minder dan { $n } spellen in.
+live-bad-of-board = Spel { $board }: { $reason }
+live-bad-count = { CAP($seat) } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; elke hand heeft er dertien nodig.
+live-bad-twice = { $card } is twee keer gedeeld.
+live-bad-hand = De hand van { $seat } is niet te lezen: „{ $found }”
+live-bad-contract = „{ $found }” is geen contract.
+live-bad-auction = Deze biedingen kunnen niet op elkaar volgen.
+live-bad-passed-out = Er is rondgepast; er valt niets te spelen.
 
 live-links = Links
 live-links-hint = Wie een link opent, heeft die plaats aan deze tafel en geen andere. Een nieuwe link vervangt de oude.
@@ -91,14 +106,11 @@ live-dummys-hand = Dummy
 live-hand-of = Hand: { $seat }
 live-on-the-table = Op tafel
 live-last-trick = { CAP($seat) } heeft de slag gewonnen.
-live-nothing-led = Er is nog niet uitgekomen.
-live-no-card-yet = nog geen kaart
 live-not-your-turn = U bent niet aan de beurt.
 live-tap-again = Tik de kaart nog eens aan om hem toch te leggen.
 live-one-tap = Elke kaart met één tik leggen
 live-actions = Wat u nog kunt doen
 live-lay-face-down = De volgende kaart gedekt leggen
-live-lay-face-down-hint = De eerste uitkomst gaat gedekt op tafel, zodat partner eerst kan vragen.
 live-turn-up = Uitkomst omdraaien
 live-take-back = { $card } terugnemen
 live-drop = Een kaart laten vallen, zodat men hem ziet
@@ -204,6 +216,12 @@ live-doko-dealer = Gever
 live-doko-hand-hint = Twaalf kaarten, kleur eerst, bijvoorbeeld ♣V ♥10 ♦9. Eén lege hand krijgt de rest.
 live-doko-owes = Moet het Pflichtsolo nog spelen
 live-doko-bad-deal = Dit spel kan zo niet worden gespeeld. { $reason }
+live-doko-bad-count = Plaats { $by } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; iedereen heeft er twaalf nodig.
+live-doko-bad-third = { $card } is een derde keer gedeeld; elke kaart zit er twee keer in.
+live-doko-bad-kind = { $card } zit niet in het spel.
 live-doko-cards-missing = Twee of meer handen zijn leeg.
 live-doko-you-sit = U zit op plaats { $by }.
 live-doko-you-referee = U bent scheidsrechter aan deze tafel.
@@ -261,10 +279,6 @@ live-doko-did-hand-over = Plaats { $by } staat de rest af.
 live-doko-did-answer = De scheidsrechter heeft vastgesteld: { $found }
 live-doko-did-look = De scheidsrechter zoekt het uit.
 live-doko-rules-here = Regels bij deze stap
-live-doko-clubs = klaveren
-live-doko-diamonds = ruiten
-live-doko-hearts = harten
-live-doko-spades = schoppen
 live-doko-two-cards = Twee kaarten tegelijk leggen
 live-doko-first-card = Het eerst gezien
 live-doko-second-card = De andere

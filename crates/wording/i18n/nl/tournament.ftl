@@ -108,7 +108,6 @@ tournament-state-lists = { $n ->
 tournament-list-lines = { $lines } van { $deals } spellen
 tournament-list-complete = volledig
 tournament-list-empty = nog leeg
-tournament-list-disputed = betwist: regel { $numbers }
 tournament-list-second = { $n ->
     [one] één regel tweemaal gelezen
    *[other] { $n } regels tweemaal gelezen

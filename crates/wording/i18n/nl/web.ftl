@@ -13,7 +13,6 @@ web-theme-dark = Donker
 web-suits = Kleuren van de kaarten
 web-suits-two = Twee kleuren
 web-suits-four = Vier kleuren
-web-apply = Toepassen
 web-settings = Instellingen
 
 ## Het eerste scherm
@@ -35,7 +34,6 @@ web-doppelkopf = Doppelkopf
 ## Het gesprek
 
 web-question-number = Vraag { $n }
-web-ask = Aan wie u het vraagt
 web-not-aloud = Vraag dit niet hardop
 web-so-far = Tot nu toe
 web-change = Wijzigen
@@ -44,13 +42,11 @@ web-start-over = Opnieuw beginnen
 web-declarer = Leider
 web-dummy = Dummy
 web-suit-first = Eerst de kleur, dan de kaart.
-web-choose-suit = Kleur
 web-choose-card = Kaart
 web-your-answer-was = uw antwoord tot nu toe
 web-no-such-answer = ‘{ $found }’ is geen antwoord op deze vraag. Kies een van deze.
 web-no-such-choice = ‘{ $found }’ is hier geen keuze.
 web-no-such-next = Zo kan het aan deze tafel niet verder gaan.
-web-not-needed = Hiernaar werd niet gevraagd, het is weggelaten: { $found }
 
 ## De keuze
 
@@ -58,7 +54,6 @@ web-read-aloud = Lees voor
 web-options-tree = Alle keuzes, en wat eruit volgt
 web-then-choose = Dan de tweede beslissing:
 web-tap-choice = Tik aan wat { $anywho } kiest
-web-who-spoke = Wie heeft gesproken?
 web-and-then = Wat men dan mag weten
 
 ## De beslissing
@@ -102,7 +97,6 @@ web-persons = Spelers
 web-facts = Feiten
 web-facts-hint = Kruis aan waarover de spelers het niet eens waren.
 web-disputed = betwist
-web-agreed = niet betwist
 web-note = Notitie
 web-note-hint = Waarom u het zo hebt vastgesteld, wat erbij kwam, waar nog naar gekeken moet worden.
 web-saved = De beslissing is bewaard.
@@ -170,7 +164,6 @@ web-in-force = geldig
 
 web-offline-title = Zonder verbinding
 web-offline = Geen verbinding. U ziet pagina’s die op dit apparaat zijn opgeslagen.
-web-offline-page = Deze pagina staat niet op het apparaat
 web-offline-what = Er is geen verbinding met de server, en deze pagina is hier nooit eerder geopend. Pagina’s van de arbitertafel die u al hebt geopend, werken ook zonder verbinding; beslissingen die u bewaart, blijven staan en worden later verzonden.
 web-offline-not-here = Dit adres werkt niet zonder verbinding: een browser slaat alleen pagina’s op van https-adressen en van de computer zelf.
 web-offline-ready = Pagina’s van de arbitertafel die één keer zijn geopend, werken ook zonder verbinding.

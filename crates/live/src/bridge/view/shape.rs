@@ -1,13 +1,13 @@
 //! What is shown of a board: the shape of it, for pages and programs.
 
 use bridge::{Call, Contract};
-use bridge_laws::words::{Answer, Choice};
+use bridge_laws::words::Choice;
 use cards::{Card, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::Vulnerable;
-use crate::Text;
+use crate::{Affairs, Text};
 
 /// A board, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -68,12 +68,9 @@ pub struct BoardView {
     /// The claim that waits for an answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<ClaimView>,
-    /// What the director deals with, or dealt with last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<RulingView>,
-    /// The question that is open: for the director only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<QuestionView>,
+    /// What the director deals with.
+    #[serde(flatten)]
+    pub affairs: Affairs,
     /// The choice that is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choice: Option<ChoiceView>,
@@ -81,9 +78,6 @@ pub struct BoardView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub called_in_vain: Option<Text<Seat>>,
-    /// What is wrong and nobody has called about: for the director only.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unnoticed: Vec<String>,
     /// The last two cards, which may have fallen at the same moment: for the director only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_two: Option<[Laid; 2]>,
@@ -91,9 +85,6 @@ pub struct BoardView {
     /// the director only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_award: Option<u8>,
-    /// What the last act was ruled by, in a replay.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub laws: Vec<LawView>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultView>,
@@ -234,64 +225,6 @@ pub struct ClaimView {
     pub line: String,
     /// May the viewer answer it?
     pub answer: bool,
-}
-
-/// What the director deals with or dealt with last.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableRuling)]
-pub struct RulingView {
-    /// What happened.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub happened: Option<String>,
-    /// What is read aloud.
-    pub say: Vec<String>,
-    /// The laws.
-    pub laws: Vec<LawView>,
-    /// Who may know what.
-    pub information: Vec<String>,
-    /// What is to be looked at after the board.
-    pub after: Vec<String>,
-    /// Nothing has happened since.
-    pub fresh: bool,
-}
-
-/// A law, as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableLaw)]
-pub struct LawView {
-    /// How it is cited.
-    pub cite: String,
-    /// Its short name.
-    pub title: String,
-    /// What it says, in our words.
-    pub text: String,
-}
-
-/// A question for the director.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardQuestion)]
-pub struct QuestionView {
-    /// Its id.
-    pub id: String,
-    /// In words.
-    pub text: String,
-    /// Who is to be asked.
-    pub ask: String,
-    /// It is not asked aloud.
-    pub quietly: bool,
-    /// What can be answered.
-    pub answers: Vec<AnswerView>,
-}
-
-/// An answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardAnswer)]
-pub struct AnswerView {
-    /// The answer.
-    #[schema(value_type = String)]
-    pub with: Text<Answer>,
-    /// In words.
-    pub text: String,
 }
 
 /// A choice.

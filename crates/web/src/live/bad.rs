@@ -1,0 +1,60 @@
+//! Why a table cannot be set up, in words.
+
+use bridge::DealError;
+use cards::Seat;
+use doppelkopf::HandError;
+use doppelkopf_laws::SetupError;
+use live::{
+    bridge::{BadRecord, BadSetup},
+    doko::BadDeal,
+};
+use wording::{Lexicon, msg};
+
+/// A record that gives no board.
+#[must_use]
+pub fn record(bad: &BadRecord, words: &Lexicon) -> String {
+    match bad {
+        BadRecord::Format => words.say(msg::LiveBadFormat),
+        BadRecord::Unreadable { why, found } => words.say(msg::LiveBadLine { line: why.line, found }),
+        BadRecord::Empty => words.say(msg::LiveBadEmpty),
+        BadRecord::Incomplete { board } => words.say(msg::LiveBadIncomplete { board }),
+        BadRecord::Setup { board, why } => {
+            words.say(msg::LiveBadOfBoard { board, reason: &setup(why, words) })
+        }
+    }
+}
+
+/// A board that cannot be played.
+#[must_use]
+pub fn setup(bad: &BadSetup, words: &Lexicon) -> String {
+    match bad {
+        BadSetup::Cards { seat, count } => words.say(msg::LiveBadCount { seat: *seat, n: *count }),
+        BadSetup::Twice(card) => words.say(msg::LiveBadTwice { card: *card }),
+        BadSetup::Auction(_) => words.say(msg::LiveBadAuction),
+        BadSetup::PassedOut => words.say(msg::LiveBadPassedOut),
+    }
+}
+
+/// A hand that was typed and is none.
+#[must_use]
+pub fn hand(bad: &DealError, seat: Seat, found: &str, words: &Lexicon) -> String {
+    match bad {
+        DealError::Twice(card) => words.say(msg::LiveBadTwice { card: *card }),
+        _ => words.say(msg::LiveBadHand { seat, found }),
+    }
+}
+
+/// A deal of Doppelkopf that cannot be played.
+#[must_use]
+pub fn deal(bad: &BadDeal, words: &Lexicon) -> String {
+    match bad {
+        BadDeal::Hand(_, HandError::ThirdCopy(card)) | BadDeal::Setup(SetupError::ThirdCopy(card)) => {
+            words.say(msg::LiveDokoBadThird { card: (*card).into() })
+        }
+        BadDeal::Setup(SetupError::Count { position, cards }) => {
+            words.say(msg::LiveDokoBadCount { by: &position.to_string(), n: usize::from(*cards) })
+        }
+        // Neither the form nor the list of a round makes any of these.
+        BadDeal::Hand(_, HandError::Card(_)) | BadDeal::Setup(_) | BadDeal::RoundOver => bad.to_string(),
+    }
+}

@@ -1,0 +1,203 @@
+//! A table on the screen, of whichever game: what lies where, with names, places and classes for the style
+//! sheet, and what the director has to do with it.
+
+use cards::Card;
+use live::{Affairs as Seen, LawView, QuestionView, RulingView};
+use wording::{Game, Lexicon, capitalised, msg};
+
+use crate::text::{Html, class, rich, spoken};
+
+/// What a table of either game shows.
+pub struct Common {
+    pub facts: Vec<Html>,
+    pub now: Html,
+    pub yours: bool,
+    pub places: Vec<Place>,
+    pub trick: Vec<Fallen>,
+    /// Who has won the trick that is shown faded.
+    pub last: Option<String>,
+    pub hands: Vec<Hand>,
+    /// Is it somebody at the table who looks, while there is something to be done?
+    pub may_act: bool,
+    pub affairs: Affairs,
+}
+
+/// A card, drawn.
+pub struct Drawn {
+    /// As it is sent.
+    pub value: String,
+    pub class: &'static str,
+    pub rank: String,
+    /// For those who listen, with what is to be said of it.
+    pub name: String,
+    /// Why it may not be played now; blank if it may.
+    pub why: String,
+    /// It may not be played although it is this hand's turn.
+    pub barred: bool,
+    pub lies: bool,
+}
+
+/// A card that lies in front of somebody.
+pub struct Lying {
+    pub card: Drawn,
+    pub as_what: String,
+}
+
+impl Lying {
+    /// A card that lies there as this.
+    pub fn new(card: Card, as_what: String, w: &Lexicon) -> Lying {
+        let card = drawn(card, w);
+        Lying { card: Drawn { name: format!("{}, {as_what}", card.name), ..card }, as_what }
+    }
+}
+
+/// One side of the table.
+pub struct Place {
+    /// Where it stands on the screen, the viewer below.
+    pub place: &'static str,
+    pub name: String,
+    pub notes: Vec<String>,
+    pub cards: String,
+    pub turn: bool,
+    pub lying: Vec<Lying>,
+    pub face_down: bool,
+}
+
+/// A hand on the screen.
+pub struct Hand {
+    pub title: String,
+    pub id: String,
+    pub cards: Vec<Drawn>,
+    /// May the viewer lay cards of it?
+    pub plays: bool,
+    pub dummy: bool,
+}
+
+/// A card of the trick.
+pub struct Fallen {
+    pub place: &'static str,
+    pub card: Option<Drawn>,
+    pub name: String,
+}
+
+/// Something to be tapped.
+pub struct Button {
+    pub value: String,
+    pub text: Html,
+}
+
+/// What the director deals with.
+pub struct Affairs {
+    /// Who has just called although nothing was found wrong.
+    pub in_vain: Option<String>,
+    pub ruling: Option<Ruled>,
+    pub question: Option<Asked>,
+    pub unnoticed: Vec<Html>,
+    pub laws: Vec<Law>,
+}
+
+/// A question to the director.
+pub struct Asked {
+    pub id: String,
+    pub text: Html,
+    pub ask: Html,
+    pub quietly: bool,
+    pub answers: Vec<Button>,
+}
+
+/// A ruling on the screen.
+pub struct Ruled {
+    pub game: Game,
+    pub title: String,
+    pub happened: Option<Html>,
+    pub say: Vec<Html>,
+    pub information: Vec<Html>,
+    pub laws: Vec<Law>,
+    pub fresh: bool,
+}
+
+/// A law on the screen.
+pub struct Law {
+    pub cite: String,
+    pub title: Html,
+    pub text: Html,
+}
+
+impl Affairs {
+    /// As they are shown.
+    pub fn of(seen: &Seen, in_vain: Option<String>, game: Game, w: &Lexicon) -> Affairs {
+        Affairs {
+            in_vain,
+            ruling: seen.ruling.as_ref().and_then(|ruling| ruled(ruling, game, w)),
+            question: seen.question.as_ref().map(|question| asked(question, w)),
+            unnoticed: lines(&seen.unnoticed, w),
+            laws: laws(&seen.laws, w),
+        }
+    }
+}
+
+/// Lines of text as HTML.
+pub fn lines(lines: &[String], w: &Lexicon) -> Vec<Html> {
+    lines.iter().map(|line| rich(line, w)).collect()
+}
+
+/// Where somebody stands on the screen who sits so many places to the left of who is drawn below.
+pub const fn place(steps: u8) -> &'static str {
+    match steps {
+        0 => "s",
+        1 => "w",
+        2 => "n",
+        _ => "e",
+    }
+}
+
+/// As they stand on the screen from above: opposite, left, right, below.
+pub fn from_above(places: impl Iterator<Item = Place>) -> Vec<Place> {
+    let mut places: Vec<Place> = places.collect();
+    places.sort_by_key(|place| ["n", "w", "e", "s"].iter().position(|p| *p == place.place));
+    places
+}
+
+/// A card as it is drawn.
+pub fn drawn(card: Card, w: &Lexicon) -> Drawn {
+    Drawn {
+        value: card.to_string(),
+        class: class(card.suit()),
+        rank: w.rank_letter(card.rank()),
+        name: spoken(card, w),
+        why: String::new(),
+        barred: false,
+        lies: false,
+    }
+}
+
+fn asked(question: &QuestionView, w: &Lexicon) -> Asked {
+    let answers = question.answers.iter();
+    Asked {
+        id: question.id.clone(),
+        text: rich(&question.text, w),
+        ask: rich(&question.ask, w),
+        quietly: question.quietly,
+        answers: answers.map(|a| Button { value: a.with.clone(), text: rich(&a.text, w) }).collect(),
+    }
+}
+
+/// A ruling on the screen, if there is anything to read.
+fn ruled(ruling: &RulingView, game: Game, w: &Lexicon) -> Option<Ruled> {
+    let empty = ruling.say.is_empty() && ruling.happened.is_none();
+    (!empty).then(|| Ruled {
+        game,
+        title: if ruling.fresh { w.say(msg::LiveTheRuling) } else { w.say(msg::LiveLastRuling) },
+        happened: ruling.happened.as_ref().map(|happened| rich(&capitalised(happened), w)),
+        say: lines(&ruling.say, w),
+        information: lines(&ruling.information, w),
+        laws: laws(&ruling.laws, w),
+        fresh: ruling.fresh,
+    })
+}
+
+fn laws(laws: &[LawView], w: &Lexicon) -> Vec<Law> {
+    let law =
+        |law: &LawView| Law { cite: law.cite.clone(), title: rich(&law.title, w), text: rich(&law.text, w) };
+    laws.iter().map(law).collect()
+}

@@ -1,0 +1,129 @@
+//! What is tapped at a table: each tap is carried out once, however often it is sent, and answered with a page,
+//! or for our script with nothing but the status.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts as _, Path, Request},
+    http::{StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+use live::{Actor, Event, Refused, Robot, Room};
+use sha2::{Digest as _, Sha256};
+use store::Key;
+
+use super::{
+    act::{self, Trouble, perform},
+    robots::nudge,
+    round::deals,
+    table::{Looked, show},
+};
+use crate::{app::App, body::Fields, failure::Failure, page::onwards, person::Person};
+
+/// A form of the page of a table.
+pub struct Tap {
+    app: App,
+    person: Person,
+    id: String,
+    fields: Fields,
+    /// It comes from our script, which keeps the page up to date by itself.
+    script: bool,
+}
+
+impl FromRequest<App> for Tap {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Tap, Failure> {
+        let (mut parts, body) = request.into_parts();
+        let person = Person::from_request_parts(&mut parts, app).await?;
+        let Path(id) =
+            Path::from_request_parts(&mut parts, app).await.map_err(|no| Failure::of(no.status()))?;
+        let headers = parts.headers.clone();
+        let body = Bytes::from_request(Request::from_parts(parts, body), app).await;
+        let fields = Fields::read(&headers, &body.map_err(|no| Failure::of(no.status()))?)?;
+        Ok(Tap { app: app.clone(), person, id, fields, script: headers.contains_key("x-live") })
+    }
+}
+
+impl Tap {
+    /// Carries it out and answers. `what`: in words of ours, so that another tap on the same page is another.
+    async fn answered(
+        self,
+        decide: impl Fn(&Room, Actor) -> Result<Event, Refused> + Sync,
+        what: &str,
+    ) -> Result<Response, Failure> {
+        let Tap { app, person, id, fields, script } = self;
+        let looked = Looked::at(&app, &person, &id, fields.get("as")).await?;
+        let actor = looked.seen.actor()?;
+        let at = fields.get("at").parse();
+        let at: u64 = at.map_err(|_| Failure::Unreadable("the form is incomplete".to_owned()))?;
+        let key = key(&id, &looked.seen.id(), at, what)?;
+        let who = format!("{} {}", act::who(actor), person.grants.who());
+        let done = perform(&looked.table, &who, Some(key), &|room| decide(room, actor)).await;
+        let refused = match done {
+            Ok(()) => {
+                nudge(&app, &looked.stream);
+                return Ok(if script {
+                    StatusCode::NO_CONTENT.into_response()
+                } else {
+                    onwards(&format!("/tables/{id}?as={}", looked.seen.id()))
+                });
+            }
+            Err(Trouble::Failed(failure)) => return Err(failure),
+            Err(Trouble::Refused(refused)) => refused,
+        };
+        let said = act::said(&refused, looked.table.with(Room::game).await?, person.words());
+        if script {
+            let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8; said")];
+            return Ok((StatusCode::CONFLICT, kind, said).into_response());
+        }
+        show(&looked, person, &id, Some(said)).await
+    }
+}
+
+/// The key of a tap: the same tap on the same page is one tap.
+fn key(id: &str, by: &str, at: u64, what: &str) -> Result<Key, Failure> {
+    let sum = Sha256::digest(what.as_bytes());
+    let sum: String = sum.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    Key::new(&format!("live/{id}/{by}/{at}/{sum}")).map_err(|e| Failure::Unreadable(e.to_string()))
+}
+
+/// `POST /tables/{id}/act`.
+pub async fn act(tap: Tap) -> Result<Response, Failure> {
+    let act = act::read(&tap.fields, tap.person.words())?;
+    let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
+    tap.answered(|room, by| room.decide(by, &act), &what).await
+}
+
+/// `POST /tables/{id}/undo`: the director undoes the last act.
+pub async fn undo(tap: Tap) -> Result<Response, Failure> {
+    tap.answered(Room::undo, "undo").await
+}
+
+/// `POST /tables/{id}/places`: the director seats a robot, or frees a place.
+pub async fn fill(tap: Tap) -> Result<Response, Failure> {
+    let chair = act::chair(&tap.fields, "chair")?;
+    let robot = match tap.fields.get("robot") {
+        "" => None,
+        "careful" => Some(Robot::Careful),
+        "careless" => Some(Robot::Careless),
+        other => return Err(Failure::Unreadable(format!("`{other}` is no robot"))),
+    };
+    let what = format!("{chair} {}", tap.fields.get("robot"));
+    tap.answered(|room, by| room.fill(by, chair, robot), &what).await
+}
+
+/// `POST /tables/{id}/next`: the next deal of a round; chance gives the cards.
+pub async fn next(tap: Tap) -> Result<Response, Failure> {
+    tap.answered(deals()?, "next").await
+}
+
+/// `POST /tables/{id}/time`: the director says that the time of a round is up, or that it is not.
+pub async fn time(tap: Tap) -> Result<Response, Failure> {
+    let up = match tap.fields.get("up") {
+        "yes" => true,
+        "no" => false,
+        other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no"))),
+    };
+    let what = if up { "time up" } else { "time not up" };
+    tap.answered(|room, by| room.time_up(by, up), what).await
+}
