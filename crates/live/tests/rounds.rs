@@ -6,9 +6,9 @@
 mod support;
 
 use live::{
-    Actor, Chair, Created, Dice, Event, GameSetup, Refused, Robot, Room, RoundView,
+    Act, Actor, Chair, Created, Dice, Event, GameSetup, GameView, Refused, Robot, Room, RoundView,
     Spectators, Text, Viewer, Watching,
-    doko::{self, LineKind, RoundSetup},
+    doko::{self, LineKind, RoundSetup, view::DealNow},
 };
 use support::words;
 
@@ -188,4 +188,45 @@ fn when_time_is_up_only_pflichtsoli_are_played() {
     assert!(round.over && table.room.is_finished(), "{round:?}");
     assert!(round.lines[2..].iter().all(|line| line.kind == LineKind::Forced), "{:?}", round.lines);
     assert_eq!(table.room.time_up(Actor::Director, true), Err(Refused::NotOpen));
+}
+
+#[test]
+fn robots_claim_what_no_person_may() {
+    let robots = [None, Some(Robot::Careful), Some(Robot::Careful), Some(Robot::Careful)];
+    let offender = chair(1);
+    let mut claimed = 0;
+    for seed in 0..8 {
+        let mut table = Table::new(seed, robots);
+        let mut revoked = false;
+        while !table.room.is_over() && !revoked {
+            if let Some((chair, act)) = table.room.robot_act() {
+                let event = table.room.decide(Actor::Robot(chair), &act).unwrap();
+                table.happens(&event);
+                continue;
+            }
+            let view = table.room.view(Viewer::Chair(offender), words()).unwrap().table.unwrap();
+            let GameView::Doppelkopf(view) = view else { panic!("no deal") };
+            let own = &view.players[0].cards;
+            let barred = own.iter().find(|held| held.barred);
+            revoked = barred.is_some();
+            let act = match view.now {
+                DealNow::Say(_) => doko::Act::Say { vorbehalt: false },
+                DealNow::Card(_) => doko::Act::Play { card: barred.unwrap_or(&own[0]).card },
+                other => panic!("{other:?}"),
+            };
+            let event = table.room.decide(Actor::Chair(offender), &Act::Doppelkopf(act)).unwrap();
+            table.happens(&event);
+        }
+        if !revoked {
+            continue;
+        }
+        let call = Act::Doppelkopf(doko::Act::CallDirector);
+        let event = table.room.decide(Actor::Director, &call).unwrap();
+        table.happens(&event);
+        let (_, first) = table.room.robot_act().unwrap();
+        let Act::Doppelkopf(doko::Act::Choose { choice, .. }) = first else { panic!("{first:?}") };
+        assert_eq!(choice.to_string(), "claim", "seed {seed}");
+        claimed += 1;
+    }
+    assert!(claimed > 3, "{claimed}");
 }

@@ -117,6 +117,11 @@ impl Board {
         Some((desk, affair.last == self.acts))
     }
 
+    /// Is a question or a choice open?
+    fn is_pending(&self) -> bool {
+        self.table.pending().is_some()
+    }
+
     /// Does the director have it in hand, so that nobody goes on (9B2)? The choice about a lead is made at
     /// the table, and a defender may err by not waiting for it (50D2).
     fn is_frozen(&self) -> bool {
@@ -151,8 +156,8 @@ impl Board {
                 let earlier = self.fell.len().saturating_sub(2);
                 self.fell.drain(..earlier);
             }
-            // Somebody says so to the director.
-            Event::CallDirector { .. } => {}
+            // Somebody says so to the director, who has not ruled on it as something else.
+            Event::CallDirector { .. } if self.table.rulings().is_empty() || self.is_pending() => {}
             _ => self.fell.clear(),
         }
         self.acts += 1;
@@ -310,7 +315,7 @@ impl Board {
     /// Keeps what the director deals with together, from the first word of it to the last.
     fn note(&mut self, before: Table, by: Option<Seat>, act: &Act) {
         let open = before.pending().is_some() && self.affair.is_some();
-        let (rulings, pending) = (self.table.rulings(), self.table.pending().is_some());
+        let (rulings, pending) = (self.table.rulings(), self.is_pending());
         let noticed = self.table.noticed();
         if open || pending || !rulings.is_empty() {
             let mut affair = self.affair.take().filter(|_| open).unwrap_or(Affair {

@@ -1,11 +1,11 @@
 //! Players for free places at Doppelkopf. They see the view of their place and nothing else.
 
 use doppelkopf::{Kind, Naming, Trumps};
-use doppelkopf_laws::words::Choice;
+use doppelkopf_laws::{Status, words::Choice};
 use wording::{Lang, Lexicon};
 
 use super::{
-    Act, Deal,
+    Act, Deal, position,
     view::{DealNow, DealView, PlayerView, Side},
 };
 use crate::{Chair, Dice, Robot, Text, Viewer};
@@ -20,6 +20,7 @@ static WORDS: Lexicon = Lexicon::new(Lang::En);
 /// What one of the robots does now, if any has anything to do.
 #[must_use]
 pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
+    let persons = persons_may_claim(deal, robots);
     let first = Dice::new(seed, &[number]).below(4);
     let mut chairs = Chair::ALL;
     chairs.rotate_left(first);
@@ -32,7 +33,7 @@ pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> 
             let act = match (careless, robot) {
                 (true, Robot::Careless) => errs(&view, own, &mut dice),
                 (true, Robot::Careful) => None,
-                (false, _) => does(&view, own, robots),
+                (false, _) => does(&view, own, persons),
             };
             if let Some(act) = act {
                 return Some((chair, act));
@@ -42,14 +43,19 @@ pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> 
     None
 }
 
-fn does(view: &DealView, own: &PlayerView, robots: &[Option<Robot>; 4]) -> Option<Act> {
+/// Is there a person among those who may claim? He is not forestalled.
+fn persons_may_claim(deal: &Deal, robots: &[Option<Robot>; 4]) -> bool {
+    let Status::Election(election) = deal.table().status() else { return false };
+    let person = |chair: Chair| robots.get(chair.index()).is_some_and(Option::is_none);
+    Chair::ALL.into_iter().any(|chair| election.by.contains(&position(chair)) && person(chair))
+}
+
+fn does(view: &DealView, own: &PlayerView, persons_may_claim: bool) -> Option<Act> {
     let alten = own.cards.iter().filter(|held| held.card.0 == Kind::ALTE).count();
     match view.now {
         DealNow::Choice => {
-            // A person who may claim as well is not forestalled.
-            let people = robots.iter().any(Option::is_none);
             let offered = view.choice.as_ref().filter(|choice| choice.yours)?;
-            let claims = !people && offered.options.contains(&Text(Choice::Claim));
+            let claims = !persons_may_claim && offered.options.contains(&Text(Choice::Claim));
             let choice = if claims { Choice::Claim } else { Choice::PlayOn };
             Some(Act::Choose { choice: Text(choice), by: None })
         }
