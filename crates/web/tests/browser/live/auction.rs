@@ -54,6 +54,8 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.tap("#any-call summary");
     browser.picture("live-auction-1-any-call");
     check(&browser, "live-auction-1-any-call");
+    check_large(&browser, "live-auction-1-any-call");
+    browser.script("document.documentElement.style.fontSize = ''");
     calls(&w, "4", "1H");
     w.until("1", "document.querySelector('.lying-call')");
     browser.picture("live-auction-2-lies");
