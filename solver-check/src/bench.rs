@@ -25,6 +25,13 @@ const FREAKS: [&str; 3] = [
     "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432",
 ];
 
+/// CPU milliseconds of this thread that something takes.
+fn own_cpu<T>(f: impl FnOnce() -> T) -> f64 {
+    let start = clock::cpu(libc::RUSAGE_THREAD);
+    f();
+    clock::cpu(libc::RUSAGE_THREAD) - start
+}
+
 fn show(name: &str, mut times: Vec<f64>) {
     // Who was not there has no times.
     times.retain(|time| !time.is_nan());
@@ -74,8 +81,8 @@ impl Bench {
         let mut different = 0;
         for hands in list {
             let mut table = None;
-            let mut taken = vec![clock::thread(|| table = Some(black_box(self.ours.table(hands))))];
-            taken.push(clock::thread(|| black_box(self.dds.table(hands))));
+            let mut taken = vec![own_cpu(|| table = Some(black_box(self.ours.table(hands))))];
+            taken.push(own_cpu(|| black_box(self.dds.table(hands))));
             taken.push(self.macroxue.as_ref().map_or(f64::NAN, |other| other.table(hands)));
             for (_, peer) in &mut self.peers {
                 let (ms, theirs) = peer.table(hands);
@@ -100,8 +107,8 @@ impl Bench {
     ) {
         let mut times = [const { Vec::new() }; 2];
         for one in asked {
-            times[0].push(clock::thread(|| black_box(ours(&mut self.ours, one))));
-            times[1].push(clock::thread(|| black_box(theirs(&mut self.dds, one))));
+            times[0].push(own_cpu(|| black_box(ours(&mut self.ours, one))));
+            times[1].push(own_cpu(|| black_box(theirs(&mut self.dds, one))));
         }
         for (who, times) in ["ours", "DDS"].into_iter().zip(times) {
             show(&format!("{name}, {who}"), times);
@@ -158,7 +165,7 @@ pub fn batch(count: usize, seed: u64, who: &str, threads: usize) {
     let mut rng = deals::rng(seed);
     let list: Vec<Hands> = (0..count).map(|_| deals::deal(&mut rng)).collect();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let (wall, cpu) = (Instant::now(), clock::process());
+    let (wall, cpu) = (Instant::now(), clock::cpu(libc::RUSAGE_SELF));
     let solved = pool.install(|| match who {
         "dds" => list.par_iter().with_max_len(1).map_init(Dds::new, |dds, hands| dds.table(hands)).count(),
         _ => solver::tables(&list, Settings::default(), |_| ()).len(),
@@ -166,7 +173,7 @@ pub fn batch(count: usize, seed: u64, who: &str, threads: usize) {
     println!(
         "batch of {solved} on {threads} threads, {who}: {:.1} s by the clock, {:.1} s of CPU, most memory {:.0} MiB",
         wall.elapsed().as_secs_f64(),
-        (clock::process() - cpu) / 1e3,
+        (clock::cpu(libc::RUSAGE_SELF) - cpu) / 1e3,
         clock::memory(),
     );
 }
@@ -183,7 +190,7 @@ pub fn freaks(count: usize, seed: u64, others: Others<'_>) {
     for (number, text) in FREAKS.iter().enumerate() {
         let deal: PartialDeal = text.parse().expect("a deal");
         let hands = Hands::try_from(&deal).expect("four hands");
-        print!("freak {}: ours {:.0} ms", number + 1, clock::thread(|| bench.ours.table(&hands)));
+        print!("freak {}: ours {:.0} ms", number + 1, own_cpu(|| bench.ours.table(&hands)));
         match &bench.macroxue {
             Some(other) => println!(", macroxue {:.0} ms", other.table(&hands)),
             None => println!(),

@@ -2,24 +2,9 @@
 
 use std::fs;
 
-/// CPU milliseconds of this thread that something takes.
-pub fn thread<T>(f: impl FnOnce() -> T) -> f64 {
-    let start = now(libc::RUSAGE_THREAD);
-    f();
-    now(libc::RUSAGE_THREAD) - start
-}
-
-/// CPU milliseconds of all threads so far.
-pub fn process() -> f64 {
-    now(libc::RUSAGE_SELF)
-}
-
-/// CPU milliseconds of all child processes that have ended.
-pub fn children() -> f64 {
-    now(libc::RUSAGE_CHILDREN)
-}
-
-fn now(whose: i32) -> f64 {
+/// CPU milliseconds so far of `RUSAGE_SELF` (all threads), `RUSAGE_THREAD`, or `RUSAGE_CHILDREN` (those that
+/// have ended).
+pub fn cpu(whose: i32) -> f64 {
     // SAFETY: a structure of numbers, for which zeros are a value; the call fills it.
     let usage = unsafe {
         let mut usage: libc::rusage = std::mem::zeroed();

@@ -35,10 +35,10 @@ impl Macroxue {
         };
         let [north, east, south, west] = Seat::ALL.map(hand);
         fs::write(&self.file, format!("{north}\n{west}\n{east}\n{south}\n")).expect("a file for the deal");
-        let before = clock::children();
+        let before = clock::cpu(libc::RUSAGE_CHILDREN);
         let done = Command::new(&self.program).arg("-f").arg(&self.file).stdout(Stdio::null()).status();
         assert!(done.is_ok_and(|status| status.success()), "{} fails", self.program.display());
-        clock::children() - before
+        clock::cpu(libc::RUSAGE_CHILDREN) - before
     }
 }
 

@@ -3,8 +3,12 @@
 //! `STICH_BOARDS` says how many boards (2,000 unless told), `STICH_SEED` which is the first. With
 //! `STICH_SURVEY` it goes on after a failure and tells the shortest story of each kind.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

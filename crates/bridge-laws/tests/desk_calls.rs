@@ -1,7 +1,6 @@
 //! The desk when a call should not have been made: what it asks, what it rules, and how it stays with the auction.
 
-#![allow(missing_docs)]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
 
 use bridge_laws::{
     Desk, Rules, Topic,

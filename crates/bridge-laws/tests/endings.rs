@@ -4,8 +4,12 @@
 //! Two cards a hand unless `STICH_ENDINGS` says 3; `STICH_WRONG` says how many wrong plays one
 //! way may have.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

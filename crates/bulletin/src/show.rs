@@ -1,26 +1,34 @@
-//! A list and where it stands, in words.
+//! Where a tournament, a round, a list and a player stand, in words.
 
 use doppelkopf_score::{Kind, Score, Table};
-use tournament::{At, Deal, Entry, Line, Played, Position, Rules, TableSize, Told, Tournament, Written};
+use tournament::{
+    Deal, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize, TableState, Told,
+    Tournament, Written,
+};
 use wording::{Lexicon, msg};
 
-use crate::say;
+use crate::{
+    clock::{self, TimeZone},
+    say,
+};
+
+/// How far a list is.
+#[must_use]
+pub fn progress(list: &List, words: &Lexicon) -> String {
+    match list.round().next() {
+        None => words.say(msg::TournamentListComplete),
+        Some(_) if list.lines().is_empty() => words.say(msg::TournamentListEmpty),
+        Some(next) => words.say(msg::TournamentListLines {
+            lines: &(next.number - 1).to_string(),
+            deals: &(next.number - 1 + list.round().left()).to_string(),
+        }),
+    }
+}
 
 /// Where a table stands: how far its list is, what is disputed, what comes next.
 #[must_use]
-pub fn state(tournament: &Tournament, at: At, words: &Lexicon) -> Vec<String> {
-    let Ok(table) = tournament.table(at) else { return Vec::new() };
-    let list = table.list();
-    let mut said = Vec::new();
-    match list.round().next() {
-        None => said.push(words.say(msg::TournamentListComplete)),
-        Some(_) if list.lines().is_empty() => said.push(words.say(msg::TournamentListEmpty)),
-        Some(next) => said.push(words.say(msg::TournamentListLines {
-            lines: &(next.number - 1).to_string(),
-            deals: &(next.number - 1 + list.round().left()).to_string(),
-        })),
-    }
-    let size = list.round().size();
+pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
+    let mut said = vec![progress(table.list(), words)];
     let disputed = table.disputed();
     if !table.second().is_empty() {
         said.push(words.say(msg::TournamentListSecond { n: table.second().len() }));
@@ -28,23 +36,103 @@ pub fn state(tournament: &Tournament, at: At, words: &Lexicon) -> Vec<String> {
             said.push(words.say(msg::TournamentReadingsAgree));
         }
     }
-    for &number in &disputed {
-        let index = number - 1;
-        let one = list.lines().get(index).map(|line| entry(&line.entry, size, words));
-        let two = table.second().get(index).map(|second| match list.would_be(index, second) {
-            Some(other) => entry(&other, size, words),
-            None => written(second, size, words),
-        });
-        said.push(words.say(msg::TournamentReadingsDiffer {
-            number: &number.to_string(),
-            one: &one.unwrap_or_default(),
-            two: &two.unwrap_or_default(),
-        }));
+    for &line in &disputed {
+        let (number, (one, two)) = (&line.to_string(), &readings(table, line, words));
+        said.push(words.say(msg::TournamentReadingsDiffer { number, one, two }));
     }
     if !disputed.is_empty() {
         said.push(words.say(msg::TournamentToSettle));
     }
     said
+}
+
+/// The two readings of a line, from 1 on.
+#[must_use]
+pub fn readings(table: &TableState, number: usize, words: &Lexicon) -> (String, String) {
+    let (list, index) = (table.list(), number.saturating_sub(1));
+    let size = list.round().size();
+    let first = list.lines().get(index).map(|line| entry(&line.entry, size, words));
+    let second = table.second().get(index).map(|second| match list.would_be(index, second) {
+        Some(other) => entry(&other, size, words),
+        None => written(second, size, words),
+    });
+    (first.unwrap_or_default(), second.unwrap_or_default())
+}
+
+/// Where a round stands; `None` if it is not drawn.
+#[must_use]
+pub fn round(seated: Option<&Seated>, words: &Lexicon) -> String {
+    match seated {
+        None => words.say(msg::TournamentNotDrawnYet),
+        Some(seated) if seated.closed => words.say(msg::TournamentStateClosed),
+        Some(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
+        Some(seated) => {
+            let complete = |table: &&TableState| table.list().round().next().is_none();
+            let n = seated.tables.iter().filter(complete).count();
+            words.say(msg::TournamentStateLists { n, total: seated.tables.len() })
+        }
+    }
+}
+
+/// What is to be said of a player beside his name: when he is there, and what the Schiedsgericht decided.
+#[must_use]
+pub fn player_notes(player: &Player, tournament: &Tournament, words: &Lexicon) -> Vec<String> {
+    let mut notes = Vec::new();
+    if player.from > 1 {
+        notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
+    }
+    if let Some(until) = player.until {
+        notes.push(words.say(msg::TournamentPlayerUntil { round: &until.to_string() }));
+    }
+    if let Some(why) = tournament.disqualified().get(&player.number) {
+        notes.push(format!("{} – {why}", words.say(msg::TournamentPlayerOut)));
+    } else if !player.misses.is_empty() {
+        let rounds: Vec<usize> = player.misses.iter().copied().collect();
+        notes.push(words.say(msg::TournamentPlayerMisses { rounds: &say::numbers(&rounds) }));
+    }
+    for one in tournament.deductions().iter().filter(|one| one.player == player.number) {
+        notes.push(format!("{} – {}", deduction(one.points.into(), words), one.why));
+    }
+    notes
+}
+
+fn deduction(points: i64, words: &Lexicon) -> String {
+    words.say(msg::TournamentDeduction { points: &say::signed(-points, words) })
+}
+
+/// What is to be said of a rank: points taken off, and what decided between equal sums.
+#[must_use]
+pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
+    let taken = standing.results.deduction;
+    let taken = (taken > 0).then(|| deduction(taken.into(), words));
+    taken.into_iter().chain(standing.decided_by.map(|tie| say::tie(tie, words))).collect()
+}
+
+/// What was changed in a list, by whom, when and why; the times as they are in this zone.
+#[must_use]
+pub fn changes(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Vec<String> {
+    let size = table.list().round().size();
+    let changed = table.changes().iter().map(|change| {
+        let (number, before) = (&change.number.to_string(), &written(&change.before, size, words));
+        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
+        match &change.after {
+            Some(after) => {
+                let after = &written(after, size, words);
+                words.say(msg::TournamentTraceChanged { number, by, when, why, before, after })
+            }
+            None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
+        }
+    });
+    let settled = table.settled().iter().map(|change| {
+        words.say(msg::TournamentTraceSettled {
+            number: &change.number.to_string(),
+            by: &change.stamp.who,
+            when: &clock::shown(&change.stamp.when, zone),
+            why: &change.why,
+            before: &written(&change.before, size, words),
+        })
+    });
+    changed.chain(settled).collect()
 }
 
 /// The game that a line tells, if it tells one.

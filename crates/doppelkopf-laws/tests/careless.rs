@@ -2,8 +2,12 @@
 //!
 //! `STICH_DEALS` says how many deals (20,000 unless told), `STICH_SEED` which is the first.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

@@ -111,7 +111,7 @@ fn cut(fonts: &Fonts, weight: Weight, size: f32, text: &str, width: f32) -> Stri
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
 

@@ -101,7 +101,7 @@ pub(crate) fn clean(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used)]
+    #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
 

@@ -205,7 +205,7 @@ fn choose(n: u8, k: u8) -> u128 {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 mod tests {
     use bridge::{PartialDeal, Strain};
 

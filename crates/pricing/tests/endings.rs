@@ -2,8 +2,12 @@
 //!
 //! `STICH_PRICED` says how many endings, `STICH_PRICED_CARDS` how many cards a hand at most.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

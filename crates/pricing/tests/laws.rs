@@ -1,8 +1,12 @@
 //! What must hold of prices whatever the cards: without restrictions the plain result, never less with
 //! them, and a choice more is never worth less.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

@@ -4,8 +4,12 @@
 //!
 //! `STICH_PRICED_LEADS` says how many deals are played out.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

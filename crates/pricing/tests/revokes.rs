@@ -1,8 +1,12 @@
 //! Revokes, tricks that are wrong and contested claims: what comes of them with best play, and what would
 //! have happened without them.
 
-#![allow(missing_docs, dead_code)]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 mod support;
 

@@ -18,7 +18,10 @@ mod solve;
 mod tournament;
 mod weigh;
 
-use std::{io, process::ExitCode};
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+};
 
 use anyhow::{Context as _, bail};
 use bridge_laws::{
@@ -127,22 +130,14 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Export(args) => keep::export(&args, words),
         Command::Import(args) => keep::import(&args, words),
         Command::Schema { of } => {
-            let schema = match of {
-                SchemaOf::Case => casebook::schema(),
-                SchemaOf::Tournament => tournament::schema(),
-                SchemaOf::DokoScore => doko::score_schema(),
-                SchemaOf::DokoReplay => doko::replay_schema(),
-                SchemaOf::DokoSolve => doko::solve_schema(),
-                SchemaOf::Price => price::schema(),
-                SchemaOf::Sample => schemars::schema_for!(sample::Json).to_value(),
-                SchemaOf::Weigh => schemars::schema_for!(pricing::weigh::WeightedJson).to_value(),
-                SchemaOf::Solve => solve::schema(),
-            };
-            screen::line(&serde_json::to_string_pretty(&schema)?)?;
+            screen::line(&serde_json::to_string_pretty(&schema(of))?)?;
             Ok(Exit::Fine)
         }
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Args::command(), "stich", &mut io::stdout());
+            // Not to the screen at once: it panics when the reader has gone away.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Args::command(), "stich", &mut script);
+            io::stdout().write_all(&script)?;
             Ok(Exit::Fine)
         }
         Command::Man { folder } => {
@@ -151,6 +146,21 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
                 .with_context(|| folder.display().to_string())?;
             Ok(Exit::Fine)
         }
+    }
+}
+
+/// What programs can rely on.
+fn schema(of: SchemaOf) -> serde_json::Value {
+    match of {
+        SchemaOf::Case => casebook::schema(),
+        SchemaOf::Tournament => tournament::schema(),
+        SchemaOf::DokoScore => doko::score_schema(),
+        SchemaOf::DokoReplay => doko::replay_schema(),
+        SchemaOf::DokoSolve => doko::solve_schema(),
+        SchemaOf::Price => price::schema(),
+        SchemaOf::Sample => schemars::schema_for!(sample::Json).to_value(),
+        SchemaOf::Weigh => schemars::schema_for!(pricing::weigh::WeightedJson).to_value(),
+        SchemaOf::Solve => solve::schema(),
     }
 }
 

@@ -370,3 +370,14 @@ fn conversation_with_back_and_quit() {
 fn conversation_whose_input_ends() {
     insta::assert_snapshot!("conversation_ends", typed(&["--lang", "en", "desk"], "nonsense\n"));
 }
+
+/// `stich completions bash | head`: whoever reads no further is not told of an error.
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    for args in [&["completions", "bash"][..], &["laws"], &["schema"]] {
+        let mut child = stich(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(shown(&output), "[exit 0]\n", "{args:?}");
+    }
+}

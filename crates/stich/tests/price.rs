@@ -1,7 +1,6 @@
 //! `stich price`, `stich sample` and `stich weigh` as their users see them.
 
-#![allow(missing_docs)]
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 use std::{
     path::Path,

@@ -335,6 +335,29 @@ fn a_list_knows_its_table() {
     assert_eq!(lines("1", "2"), 2);
 }
 
+/// The same list again is not the next games, and a table has no second list.
+#[test]
+fn a_list_is_entered_once() {
+    let hall = Hall::new("en");
+    hall.drawn(8);
+    let list = "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\n";
+    hall.write("r1-t1.csv", list);
+    hall.write("Round 1 Table 1.csv", list);
+    let both = hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv", "Round 1 Table 1.csv"]);
+    assert!(both.contains("two lists of one table"), "{both}");
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
+    let again = hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv"]);
+    assert!(again.contains("r1-t1.csv:2: It says game 1; by the order it is game 3."), "{again}");
+    assert!(again.contains("--replace"), "{again}");
+    // It goes on where it was.
+    hall.write("r1-t1.csv", "No;1;2;3;4\n3;1;1;-1;-1\n");
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
+    // Nobody can answer for what cannot be.
+    hall.write("r1-t2.csv", "Art;Re;Augen;1;2;3;4\nN;1+1;121;;;;\n");
+    let never = hall.refuses(1, &["tournament", "enter", "t", "r1-t2.csv"]);
+    assert!(!never.contains("--anyway"), "{never}");
+}
+
 /// Whatever was reported as done is in the file after the program is killed, nothing is there twice,
 /// and the file can be read.
 #[test]

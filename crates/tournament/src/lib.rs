@@ -26,7 +26,7 @@ pub use event::{
     Tie,
 };
 pub use list::{CloseError, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Override, Told, Written};
-pub use numbers::{NumbersError, read_tables};
+pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
 pub use roster::{ChangeError, LineError, Number, Player, Roster, RosterError};

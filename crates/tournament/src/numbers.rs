@@ -1,4 +1,4 @@
-//! Lines of start numbers: a seating changed by hand, teams.
+//! Numbers as people type them: points, and lines of start numbers (a seating changed by hand, teams).
 
 use thiserror::Error;
 
@@ -30,6 +30,16 @@ fn rows(text: &str) -> Result<Vec<(usize, Vec<String>)>, NumbersError> {
         Err(csv::OpenQuote) => Err(NumbersError { line, found: "\"".to_owned() }),
     };
     csv::lines(text).map(row).collect()
+}
+
+/// Points as people and programs write them: `+3`, `−3`, `-3`; nothing and a dash are 0.
+#[must_use]
+pub fn read_points(text: &str) -> Option<i32> {
+    let text = text.trim().replace(['\u{2212}', '–', '—'], "-");
+    match text.as_str() {
+        "" | "-" => Some(0),
+        text => text.strip_prefix('+').unwrap_or(text).parse().ok(),
+    }
 }
 
 /// Reads a seating: a line a table, the start numbers from position 1 on. A head is passed over; if

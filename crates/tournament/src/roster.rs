@@ -10,7 +10,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::Field;
+use crate::{Entrant, Field};
 
 /// The number a player starts with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -133,21 +133,16 @@ impl Roster {
                 Some(number) if roster.players.contains_key(&number) => {
                     errors.push(RosterError { line, what: LineError::NumberTaken(number) });
                 }
-                Some(number) => roster.insert(number, read.name, read.club, 1),
+                Some(number) => roster.add(number, read.name, read.club, 1),
             }
         }
         let mut free = 1..;
         for read in without {
             let number = free.find(|n| !roster.players.contains_key(&Number(*n)));
-            roster.insert(Number(number.unwrap_or(u32::MAX)), read.name, read.club, 1);
+            roster.add(Number(number.unwrap_or(u32::MAX)), read.name, read.club, 1);
         }
         errors.sort_by_key(|error| error.line);
         if errors.is_empty() { Ok(roster) } else { Err(errors) }
-    }
-
-    fn insert(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
-        let player = Player { number, name, club, from, until: None, misses: BTreeSet::new() };
-        self.players.insert(number, player);
     }
 
     /// All players.
@@ -161,16 +156,10 @@ impl Roster {
         self.players.get(&number)
     }
 
-    /// Somebody comes late and plays from this round on; he gets the next number after the last.
-    pub fn add_late(&mut self, name: String, club: Option<String>, from: usize) -> Number {
-        let number = self.next_number();
-        self.insert(number, name, club, from);
-        number
-    }
-
-    /// Somebody comes, with a number of his own, from this round on. Who had the number before is gone.
-    pub(crate) fn add(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
-        self.insert(number, name, club, from);
+    /// Somebody comes, and plays from this round on. Who had the number before is gone.
+    pub fn add(&mut self, number: Number, name: String, club: Option<String>, from: usize) {
+        let player = Player { number, name, club, from, until: None, misses: BTreeSet::new() };
+        self.players.insert(number, player);
     }
 
     /// A name or a club is put right.
@@ -209,6 +198,21 @@ impl Roster {
             free -= 1; // the highest number there is was given: take the highest free one
         }
         Number(free)
+    }
+
+    /// The players of another list as they come to these: with its numbers; if one of them is taken, with the
+    /// next after the last.
+    #[must_use]
+    pub fn entrants(&self, list: &Roster, from: usize) -> Vec<Entrant> {
+        let taken = list.players.keys().any(|number| self.players.contains_key(number));
+        let shift = if taken { self.next_number().0.saturating_sub(1) } else { 0 };
+        let one = |player: &Player| Entrant {
+            number: Number(player.number.0.saturating_add(shift)),
+            name: player.name.clone(),
+            club: player.club.clone(),
+            from,
+        };
+        list.players().map(one).collect()
     }
 
     /// Somebody who is in the list comes late.

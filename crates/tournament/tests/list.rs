@@ -11,6 +11,11 @@ fn p(number: u8) -> Position {
     Position::try_from(number).unwrap()
 }
 
+/// The same with penalty points.
+fn penalised(entry: Entry, penalty: [i32; 5]) -> Entry {
+    Entry { penalty: ByPosition(penalty), ..entry }
+}
+
 fn flaws(size: TableSize, entry: Entry) -> Vec<Flaw> {
     let mut list = List::new(size);
     match list.enter(entry) {
@@ -40,17 +45,17 @@ fn lines_are_checked() {
         (Four, game(Game, [0, 2, -2, 2, -2]), vec![Flaw::FifthPlayer, Flaw::UnequalSides]),
         (Four, game(NotPlayed, [2, -2, 2, -2, 0]), vec![Flaw::PointsWithoutGame]),
         // Q-cases of the referee: geringfügig, serious with one Absage, in favour of a soloist.
-        (Four, game(Game, [2, -2, 2, -2, 0]).with_penalty([1, 1, -3, 1, 0]), vec![]),
-        (Four, game(NotPlayed, [0; 5]).with_penalty([-15, 5, 5, 5, 0]), vec![]),
-        (Four, game(Solo(p(1)), [0; 5]).with_penalty([15, -15, 0, 0, 0]), vec![]),
-        (Four, game(Solo(p(1)), [0; 5]).with_penalty([13, -13, 0, 0, 0]), vec![Flaw::Parity]),
+        (Four, penalised(game(Game, [2, -2, 2, -2, 0]), [1, 1, -3, 1, 0]), vec![]),
+        (Four, penalised(game(NotPlayed, [0; 5]), [-15, 5, 5, 5, 0]), vec![]),
+        (Four, penalised(game(Solo(p(1)), [0; 5]), [15, -15, 0, 0, 0]), vec![]),
+        (Four, penalised(game(Solo(p(1)), [0; 5]), [13, -13, 0, 0, 0]), vec![Flaw::Parity]),
         (
             Four,
-            game(Game, [2, -2, 2, -2, 0]).with_penalty([1, 1, -3, 0, 0]),
+            penalised(game(Game, [2, -2, 2, -2, 0]), [1, 1, -3, 0, 0]),
             vec![Flaw::PenaltySum(-1), Flaw::Parity],
         ),
         // C39, Q08: the dealer of a table of five sits out.
-        (Five, game(Game, [0, 5, 5, -5, -5]).with_penalty([0, 1, -3, 1, 1]), vec![]),
+        (Five, penalised(game(Game, [0, 5, 5, -5, -5]), [0, 1, -3, 1, 1]), vec![]),
         (Five, game(Game, [5, 5, -5, -5, 0]), vec![Flaw::SitterHasPoints(p(1)), Flaw::UnequalSides]),
         (Five, game(Solo(p(2)), [0, -15, 5, 5, 5]), vec![]),
     ];
@@ -184,7 +189,7 @@ proptest! {
     /// Points of any size are refused or taken, and never overflow.
     #[test]
     fn absurd_points_do_no_harm(game in any::<[i32; 5]>(), penalty in any::<[i32; 5]>(), off in any::<[u8; 5]>()) {
-        let mut entry = Entry::new(Outcome::Game, game).with_penalty(penalty);
+        let mut entry = penalised(Entry::new(Outcome::Game, game), penalty);
         entry.deduction = ByPosition(off);
         let mut list = List::new(TableSize::Four);
         let _ = list.enter(entry);

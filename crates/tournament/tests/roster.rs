@@ -41,8 +41,9 @@ fn every_wrong_line_is_named() {
 fn late_and_leaving_players_are_drawn_where_they_are() {
     let lines: String = (1..=20).map(|n| format!("P{n},Club {}\n", n % 6)).collect();
     let mut roster = Roster::read(&lines).unwrap();
-    let late = roster.add_late("Late".into(), Some("CLUB 1".into()), 2);
+    let late = roster.next_number();
     assert_eq!(late, Number(21));
+    roster.add(late, "Late".into(), Some("CLUB 1".into()), 2);
     roster.leaves(Number(3), 2).unwrap();
     roster.comes(Number(4), 2).unwrap();
     let never = ChangeError::Never { player: late, from: 2, until: 1 };
@@ -60,8 +61,20 @@ fn late_and_leaving_players_are_drawn_where_they_are() {
 
 #[test]
 fn the_highest_number_does_not_stop_a_late_player() {
-    let mut roster = Roster::read(&format!("A,,{}", u32::MAX)).unwrap();
-    assert_eq!(roster.add_late("B".into(), None, 1), Number(u32::MAX - 1));
+    let roster = Roster::read(&format!("A,,{}", u32::MAX)).unwrap();
+    assert_eq!(roster.next_number(), Number(u32::MAX - 1));
+}
+
+#[test]
+fn a_second_list_goes_on_with_the_next_numbers() {
+    let roster = Roster::read("Anna\nBen\nCarl,,7").unwrap();
+    for (list, numbers) in
+        [("Dora\nEmil", [8, 9]), ("Dora,,4\nEmil,,9", [4, 9]), ("Dora,,1\nEmil,,9", [8, 16])]
+    {
+        let late = roster.entrants(&Roster::read(list).unwrap(), 2);
+        let found: Vec<_> = late.iter().map(|one| (one.number.0, &*one.name, one.from)).collect();
+        assert_eq!(found, [(numbers[0], "Dora", 2), (numbers[1], "Emil", 2)], "{list}");
+    }
 }
 
 proptest! {

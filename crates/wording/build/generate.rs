@@ -133,7 +133,7 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
 fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut Vec<String>) {
     let Family { prefix, function, of, before, attributes } = *family;
     if may_be_missing(prefix) {
-        out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding)]\n");
+        out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding, reason = \"some values have a message\")]\n");
     }
     _ = writeln!(out, "pub(crate) const fn {function}(value: {of}) -> &'static str {{\n    match value {{");
     for (id, message) in english.iter().filter(|(id, _)| id.starts_with(prefix)) {

@@ -1,5 +1,7 @@
 //! What the property tests share: a board watched step by step.
 
+#![allow(dead_code, reason = "each test uses its part")]
+
 pub mod checks;
 pub mod players;
 pub mod watched;

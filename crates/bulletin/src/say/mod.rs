@@ -6,7 +6,7 @@ mod refused;
 
 pub use file::{paper, roster, roster_line, sheet, team};
 pub use line::{absage, call, close, flaw, flaw_id, list_error, list_errors, party, played};
-pub use refused::{draw, finding, refused};
+pub use refused::{draw, finding, found, payload, refused};
 
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
 use wording::{CardStyle, Lexicon, msg};

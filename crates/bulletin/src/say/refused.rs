@@ -1,7 +1,8 @@
 //! What cannot happen to a tournament.
 
 use tournament::{
-    ChangeError, DrawError, DrawRefused, Finding, Number, Refused, Rules, SplitError, TableSize, Tournament,
+    ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Refused, Rules, SplitError,
+    TableSize, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -32,6 +33,32 @@ pub fn finding(finding: &Finding, tournament: Option<&Tournament>, words: &Lexic
         Finding::FiveAgain { player, waiting, .. } => words
             .say(msg::TournamentFindingFiveAgain { player: &named(player), waiting: &waiting.to_string() }),
         Finding::ClubMates { a, b } => words.say(msg::TournamentFindingClub { a: &named(a), b: &named(b) }),
+    }
+}
+
+/// What was found in a draw, with what no draw could go below.
+#[must_use]
+pub fn found(found: Found, words: &Lexicon) -> Vec<String> {
+    let mut said = vec![match found.repeats {
+        0 => words.say(msg::TournamentNoRepeats),
+        n => words.say(msg::TournamentRepeats { n, bound: &found.repeats_bound.to_string() }),
+    }];
+    if found.club_mates > 0 {
+        let bound = &found.club_mates_bound.to_string();
+        said.push(words.say(msg::TournamentClubMates { n: found.club_mates, bound }));
+    }
+    if found.fives_again > 0 {
+        said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
+    }
+    said
+}
+
+/// What is stored, and is no event of a tournament.
+#[must_use]
+pub fn payload(error: &PayloadError, words: &Lexicon) -> String {
+    match error {
+        PayloadError::Format(found) => words.say(msg::TournamentFormat { found: &found.to_string() }),
+        PayloadError::Foreign(reason) => words.say(msg::KeepDamageRecord { reason }),
     }
 }
 

@@ -1,6 +1,11 @@
 //! Real tables: what happens, and what the rules make of it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
 
 use doppelkopf::{Naming, Say};
 use doppelkopf_laws::{

@@ -1,6 +1,6 @@
 //! What is remembered of one position is not taken for another that differs from it in one thing only.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
 use std::collections::BTreeMap;
 

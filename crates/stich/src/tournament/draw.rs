@@ -1,7 +1,7 @@
 //! `stich tournament draw`.
 
 use anyhow::anyhow;
-use tournament::{Event, Finding, Found, Position, Redraw, Refused, Seated, Tournament, read_tables};
+use tournament::{Event, Finding, Position, Redraw, Refused, Seated, Tournament, read_tables};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -44,7 +44,7 @@ pub fn run(args: &DrawArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     if let Some((found, seed)) = said {
         screen::line("")?;
         screen::styled(DIM, &words.say(msg::TournamentDrawn { seed: &seed.to_string() }))?;
-        for line in self::found(found, words) {
+        for line in say::found(found, words) {
             screen::line(&line)?;
         }
     }
@@ -114,21 +114,4 @@ fn seats_in_lines(heading: &str, seats: &[String]) -> anyhow::Result<()> {
     }
     screen::line(&line)?;
     Ok(())
-}
-
-/// What was found, with what no draw could go below.
-fn found(found: Found, words: &Lexicon) -> Vec<String> {
-    let mut said = Vec::new();
-    said.push(match found.repeats {
-        0 => words.say(msg::TournamentNoRepeats),
-        n => words.say(msg::TournamentRepeats { n, bound: &found.repeats_bound.to_string() }),
-    });
-    if found.club_mates > 0 {
-        let bound = &found.club_mates_bound.to_string();
-        said.push(words.say(msg::TournamentClubMates { n: found.club_mates, bound }));
-    }
-    if found.fives_again > 0 {
-        said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
-    }
-    said
 }

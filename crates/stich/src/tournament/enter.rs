@@ -1,9 +1,12 @@
 //! `stich tournament enter`.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{anyhow, bail};
-use tournament::{At, Event, Refused, Rules, Sheet, SheetFile, Source, TableSize, Written, read_sheet};
+use tournament::{
+    At, CheckedSheet, Event, List, ListError, Refused, Rules, Sheet, SheetFile, Source, TableState, Written,
+    read_sheet,
+};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -24,6 +27,7 @@ struct Batch {
 
 pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let batches = batches(args, words)?;
+    one_a_table(&batches, words)?;
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let mut events = Vec::new();
     for batch in &batches {
@@ -45,7 +49,8 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         } else {
             words.say(msg::TournamentEntered { at: &place, n })
         };
-        let mut state = show::state(&pen.tournament, *at, words).into_iter();
+        let table = pen.tournament.table(*at).map_err(|e| refused(&e, &pen.tournament, words))?;
+        let mut state = show::state(table, words).into_iter();
         said.push(format!("{entered} ({})", state.next().unwrap_or_default()));
         said.extend(state);
     }
@@ -72,6 +77,18 @@ fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
         ([], false) | ([_, ..], true) => bail!(Usage(words.say(msg::TournamentWhatLine))),
         (lists, false) => lists.iter().map(|list| from_file(args, list, words)).collect(),
     }
+}
+
+/// A table has one list: a second one is another copy, or the list of another table.
+fn one_a_table(batches: &[Batch], words: &Lexicon) -> anyhow::Result<()> {
+    let mut files = BTreeMap::new();
+    for Batch { at, file, .. } in batches {
+        let Some((two, _)) = file else { continue };
+        if let Some(one) = files.insert(*at, two) {
+            bail!(words.say(msg::TournamentTwoLists { at: &say::at(*at, words), one, two }));
+        }
+    }
+    Ok(())
 }
 
 fn from_file(args: &EnterArgs, path: &Path, words: &Lexicon) -> anyhow::Result<Batch> {
@@ -130,36 +147,36 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
     if let Some((file, sheet)) = &batch.file
         && !args.second
     {
-        let begun = if args.replace { 0 } else { table.list().lines().len() };
-        numbers(file, sheet, begun, table.list().round().size(), pen, words)?;
+        numbers(file, sheet, before(table, args.replace, pen.tournament.setup().rules), words)?;
     }
     Ok(events)
 }
 
-/// A list whose numbers are not those of the deals is of another table, or a line of it is missing.
-fn numbers(
-    file: &str,
-    sheet: &Sheet,
-    begun: usize,
-    size: TableSize,
-    pen: &Pen,
-    words: &Lexicon,
-) -> anyhow::Result<()> {
-    if begun > 0 {
-        return Ok(()); // the list goes on where it was; its own check says the rest
-    }
-    let checked = Sheet { size, ..sheet.clone() }.check(pen.tournament.setup().rules);
-    let wrong = checked
-        .lines
+/// What stands in the list before the lines of a file.
+fn before(table: &TableState, replace: bool, rules: Rules) -> List {
+    let list = table.list();
+    if replace { List::under(list.round().size(), rules) } else { list.clone() }
+}
+
+/// A list whose numbers are not those of the deals is entered already, of another table, or a line of it is
+/// missing.
+fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::Result<()> {
+    let begun = !before.lines().is_empty();
+    let CheckedSheet { lines, .. } = sheet.check_after(before);
+    let wrong = lines
         .iter()
         .zip(&sheet.lines)
         .find_map(|(checked, line)| Some((line.line, checked.number?, line.number?)));
     match wrong {
         // A line that is refused is the better reason.
-        Some((line, expected, found)) if checked.lines.iter().all(|line| line.error.is_none()) => {
+        Some((line, expected, found)) if lines.iter().all(|line| line.error.is_none()) => {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             let what = words.say(msg::ListNumber { found, expected });
-            bail!(words.say(msg::TournamentFileLine { file, line, what: &what }))
+            let mut text = words.say(msg::TournamentFileLine { file, line, what: &what });
+            if begun {
+                text = format!("{text}\n{}", words.say(msg::TournamentReplaceHint));
+            }
+            bail!(text)
         }
         _ => Ok(()),
     }
@@ -167,28 +184,25 @@ fn numbers(
 
 /// All that is wrong with a list at once, not only its first wrong line.
 fn explain(error: &Refused, batches: &[Batch], pen: &Pen, replace: bool, words: &Lexicon) -> anyhow::Error {
-    let rules: Rules = pen.tournament.setup().rules;
     if let Refused::Line { at, .. } = error
         && let Some(Batch { file: Some((file, sheet)), .. }) = batches.iter().find(|batch| batch.at == *at)
         && let Ok(table) = pen.tournament.table(*at)
-        && (replace || table.list().lines().is_empty())
     {
-        let size = table.list().round().size();
-        let checked = Sheet { size, ..sheet.clone() }.check(rules);
-        let wrong: Vec<_> =
-            checked.lines.iter().filter_map(|line| Some((line.line, line.error.as_ref()?))).collect();
+        let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
+        let CheckedSheet { lines, .. } = sheet.check_after(before(table, replace, rules));
+        let wrong: Vec<_> = lines.iter().filter_map(|line| Some((line.line, line.error.as_ref()?))).collect();
         let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
-        for (line, error) in wrong {
+        for (line, error) in &wrong {
             for what in say::list_errors(error, size, rules, words) {
-                let what = words.say(msg::TournamentFileLine { file, line, what: &what });
+                let what = words.say(msg::TournamentFileLine { file, line: *line, what: &what });
                 text = format!("{text}\n  {what}");
             }
         }
-        return anyhow!(
-            "{text}\n{}\n{}",
-            words.say(msg::TournamentNothingEntered),
-            words.say(msg::TournamentAnywayHint)
-        );
+        text = format!("{text}\n{}", words.say(msg::TournamentNothingEntered));
+        if wrong.iter().any(|(_, error)| matches!(error, ListError::Flaws(_))) {
+            text = format!("{text}\n{}", words.say(msg::TournamentAnywayHint));
+        }
+        return anyhow!(text);
     }
     refused(error, &pen.tournament, words)
 }

@@ -4,7 +4,7 @@ use std::env;
 
 use anyhow::{anyhow, bail};
 use store::{New, StoreError, Stream};
-use tournament::{Event, FORMAT, Name, PayloadError, Record, Refused, Setup, Stamp, Tournament};
+use tournament::{Event, FORMAT, Name, Record, Refused, Setup, Stamp, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{args::Of, say};
@@ -56,15 +56,7 @@ fn replay<'a>(
     let mut records = Vec::new();
     for (event, number) in events.into_iter().zip(1..) {
         let record = Record::of_event(event.format, &event.who, &event.at, &event.payload);
-        records.push(record.map_err(|error| {
-            wrong(
-                number,
-                &match error {
-                    PayloadError::Format(found) => say::refused(&Refused::Format(found), None, words),
-                    PayloadError::Foreign(reason) => words.say(msg::KeepDamageRecord { reason: &reason }),
-                },
-            )
-        })?);
+        records.push(record.map_err(|error| wrong(number, &say::payload(&error, words)))?);
     }
     Tournament::replay(&records).map_err(|e| wrong(e.record, &say::refused(&e.refused, None, words)))
 }

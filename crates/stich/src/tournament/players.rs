@@ -25,7 +25,7 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let roster = pen.tournament.roster();
             let number = number.map_or_else(|| roster.next_number(), Number);
-            let from = round.unwrap_or_else(|| next_round(&pen.tournament));
+            let from = round.unwrap_or_else(|| pen.tournament.next_round());
             let player = Entrant { number, name: name.trim().to_owned(), club: club.clone(), from };
             let said = words.say(msg::TournamentPlayerNew {
                 number: &number.to_string(),
@@ -70,11 +70,6 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
 }
 
-/// The first round that is not drawn yet; the last if all are.
-fn next_round(tournament: &Tournament) -> usize {
-    (tournament.rounds().len() + 1).min(tournament.setup().rounds)
-}
-
 fn presence(
     of: &Of,
     player: Number,
@@ -114,14 +109,8 @@ fn import(
 ) -> anyhow::Result<Exit> {
     let read = Roster::read(&text(words, csv)?).map_err(|e| anyhow!(say::roster(csv, &e, words)))?;
     let mut pen = Pen::open(words, of, signed.by.as_deref())?;
-    let from = round.unwrap_or_else(|| next_round(&pen.tournament));
-    let entrant = |player: &Player| Entrant {
-        number: player.number,
-        name: player.name.clone(),
-        club: player.club.clone(),
-        from,
-    };
-    let players: Vec<Entrant> = read.players().map(entrant).collect();
+    let from = round.unwrap_or_else(|| pen.tournament.next_round());
+    let players = pen.tournament.roster().entrants(&read, from);
     let said = vec![words.say(msg::TournamentPlayersAdded { n: players.len() })];
     change(&mut pen, Event::PlayersAdded { players }, said, signed, words)
 }
@@ -137,26 +126,8 @@ fn list(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Resu
     let clubs = players.iter().map(|p| club(p).chars().count()).max().unwrap_or(0);
     for player in players {
         let line = format!("{:>4}  {:name$}  {:clubs$}", player.number, player.name, club(player));
-        let notes = notes(player, tournament, words);
+        let notes = bulletin::show::player_notes(player, tournament, words).join(", ");
         screen::line(&say::with_note(&line, &notes))?;
     }
     Ok(Exit::Fine)
-}
-
-fn notes(player: &Player, tournament: &Tournament, words: &Lexicon) -> String {
-    let mut notes = Vec::new();
-    if player.from > 1 {
-        notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
-    }
-    if let Some(until) = player.until {
-        notes.push(words.say(msg::TournamentPlayerUntil { round: &until.to_string() }));
-    }
-    if !player.misses.is_empty() {
-        let rounds: Vec<usize> = player.misses.iter().copied().collect();
-        notes.push(words.say(msg::TournamentPlayerMisses { rounds: &say::numbers(&rounds) }));
-    }
-    if tournament.disqualified().contains_key(&player.number) {
-        notes.push(words.say(msg::TournamentPlayerOut));
-    }
-    notes.join(", ")
 }

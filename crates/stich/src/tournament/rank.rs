@@ -110,6 +110,11 @@ fn show(tournament: &Tournament, after: usize, standings: &Standings, words: &Le
     if standings.disputed > 0 {
         screen::line(&words.say(msg::TournamentRankDisputed { n: standings.disputed }))?;
     }
+    rows(tournament, after, standings, words)
+}
+
+/// A line a player.
+fn rows(tournament: &Tournament, after: usize, standings: &Standings, words: &Lexicon) -> anyhow::Result<()> {
     let name = |number| tournament.roster().get(number).map(|p| p.name.clone()).unwrap_or_default();
     let club = |number| tournament.roster().get(number).and_then(|p| p.club.clone()).unwrap_or_default();
     let width = |of: &dyn Fn(tournament::Number) -> String| {
@@ -134,20 +139,12 @@ fn show(tournament: &Tournament, after: usize, standings: &Standings, words: &Le
         let rounds: String = rounds.map(|round| format!("{round:>7}")).collect();
         let (rank, player) = (standing.rank, results.player);
         let sum = say::signed(standing.sum, words);
-        let mut notes = Vec::new();
-        if results.deduction > 0 {
-            let points = say::signed(-i64::from(results.deduction), words);
-            notes.push(words.say(msg::TournamentDeduction { points: &points }));
-        }
-        if let Some(tie) = standing.decided_by {
-            notes.push(super::say::tie(tie, words));
-        }
         let line = format!(
             "{rank:>4} {player:>4}  {:names$}  {:clubs$}{rounds} {sum:>7}",
             name(player),
             club(player)
         );
-        screen::line(&say::with_note(&line, &notes.join(", ")))?;
+        screen::line(&say::with_note(&line, &bulletin::show::standing_notes(standing, words).join(", ")))?;
     }
     for results in &standings.out {
         let player = results.player;

@@ -1,7 +1,7 @@
 //! `stich tournament show`.
 
+use bulletin::show::{changes, kind, played, score};
 pub use bulletin::show::{entry, state};
-use bulletin::show::{kind, played, score, written};
 use tournament::{At, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
@@ -26,7 +26,7 @@ pub fn run(args: &ShowArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             return answer(&Answer::Round(json::round(round, seated)));
         }
         draw::show(&tournament, round, seated, words)?;
-        states(&tournament, round, seated, words)?;
+        states(seated, words)?;
         return Ok(Exit::Fine);
     };
     let at = At { round, table };
@@ -57,25 +57,16 @@ fn whole(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Res
     screen::line(&words.say(msg::TournamentPlayersTotal { n: tournament.roster().players().count() }))?;
     for round in 1..=setup.rounds {
         let heading = words.say(msg::TournamentHeadingRound { round: &round.to_string() });
-        let state = match tournament.round(round) {
-            Err(_) => words.say(msg::TournamentNotDrawnYet),
-            Ok(seated) if seated.closed => words.say(msg::TournamentStateClosed),
-            Ok(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
-            Ok(seated) => {
-                let complete = |table: &&TableState| table.list().round().next().is_none();
-                let n = seated.tables.iter().filter(complete).count();
-                words.say(msg::TournamentStateLists { n, total: seated.tables.len() })
-            }
-        };
+        let state = bulletin::show::round(tournament.round(round).ok(), words);
         screen::line(&format!("{heading}: {state}"))?;
     }
     Ok(Exit::Fine)
 }
 
-fn states(tournament: &Tournament, round: usize, seated: &Seated, words: &Lexicon) -> anyhow::Result<()> {
-    for table in 1..=seated.tables.len() {
-        let heading = words.say(msg::TournamentHeadingTable { table: &table.to_string() });
-        let state = state(tournament, At { round, table }, words);
+fn states(seated: &Seated, words: &Lexicon) -> anyhow::Result<()> {
+    for (table, number) in seated.tables.iter().zip(1_usize..) {
+        let heading = words.say(msg::TournamentHeadingTable { table: &number.to_string() });
+        let state = state(table, words);
         screen::line(&screen::wrapped(&format!("  {heading}  "), &state.join("; ")))?;
     }
     Ok(())
@@ -112,9 +103,11 @@ fn list(
     let totals = say::points(&list.totals(), size, words);
     screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
     if trace {
-        changes(table, size, words)?;
+        for change in changes(table, (words, clock::zone())) {
+            screen::line(&change)?;
+        }
     }
-    for line in state(tournament, at, words) {
+    for line in state(table, words) {
         screen::line(&line)?;
     }
     next(list, words)
@@ -170,32 +163,6 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
         how: &how,
     });
     screen::styled(DIM, &format!("      {text}"))?;
-    Ok(())
-}
-
-fn changes(table: &TableState, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
-    for change in table.changes() {
-        let (number, before) = (&change.number.to_string(), &written(&change.before, size, words));
-        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when), &change.why);
-        let text = match &change.after {
-            Some(after) => {
-                let after = &written(after, size, words);
-                words.say(msg::TournamentTraceChanged { number, by, when, why, before, after })
-            }
-            None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
-        };
-        screen::line(&text)?;
-    }
-    for change in table.settled() {
-        let text = words.say(msg::TournamentTraceSettled {
-            number: &change.number.to_string(),
-            by: &change.stamp.who,
-            when: &clock::shown(&change.stamp.when),
-            why: &change.why,
-            before: &written(&change.before, size, words),
-        });
-        screen::line(&text)?;
-    }
     Ok(())
 }
 

@@ -31,12 +31,6 @@ impl Entry {
         }
     }
 
-    /// The same with penalty points.
-    #[must_use]
-    pub const fn with_penalty(self, penalty: [i32; 5]) -> Entry {
-        Entry { penalty: ByPosition(penalty), ..self }
-    }
-
     /// What the line adds to each player's total.
     #[must_use]
     pub fn total(&self) -> ByPosition<i32> {

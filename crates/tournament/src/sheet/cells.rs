@@ -3,7 +3,7 @@
 use doppelkopf_score::{ByParty, Kind, Special, add_special};
 
 use super::{SheetProblem, head::Column};
-use crate::{ByPosition, Made, Outcome, Played, Position, Told, Written, played};
+use crate::{ByPosition, Made, Outcome, Played, Position, Told, Written, played, read_points};
 
 /// How a game is called in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,15 +42,6 @@ const KINDS: [(Word, &[&str]); 6] = [
     (Word::NotPlayed, &["x", "-", "nicht gespielt", "abgebrochen", "not played", "not-played"]),
 ];
 
-/// A number as people and programs write it: `+3`, `−3`; nothing and a dash are 0.
-fn whole(text: &str) -> Option<i32> {
-    let text = text.replace('\u{2212}', "-");
-    match text.as_str() {
-        "" | "-" | "–" | "—" => Some(0),
-        text => text.strip_prefix('+').unwrap_or(text).parse().ok(),
-    }
-}
-
 /// The cells of a line, by column.
 #[derive(Debug, Default)]
 pub(super) struct Cells {
@@ -76,7 +67,7 @@ impl Cells {
     /// Takes a cell in.
     pub(super) fn put(&mut self, column: Column, heading: &str, cell: &str) -> Result<(), SheetProblem> {
         let number = || SheetProblem::Number { column: heading.to_owned(), found: cell.to_owned() };
-        let signed = || whole(cell).ok_or_else(number);
+        let signed = || read_points(cell).ok_or_else(number);
         match column {
             Column::Points(position) => {
                 self.points[position] = signed()?;

@@ -39,11 +39,16 @@ impl SheetLine {
 }
 
 impl Sheet {
-    /// Checks the list. A line that does not check is taken all the same, so that the others can be
-    /// checked; one that cannot be is left out.
+    /// Checks the list by itself.
     #[must_use]
     pub fn check(&self, rules: Rules) -> CheckedSheet {
-        let mut list = List::under(self.size, rules);
+        self.check_after(List::under(self.size, rules))
+    }
+
+    /// Checks the lines as those that come next in `list`. A line that does not check is taken all the same,
+    /// so that the others can be checked; one that cannot be is left out.
+    #[must_use]
+    pub fn check_after(&self, mut list: List) -> CheckedSheet {
         let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let number = line.wrong_number(&list);

@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::{SheetError, SheetProblem};
-use crate::{ByPosition, Entry, Flaw, List, ListError, Outcome, Position, Rules, TableSize};
+use crate::{ByPosition, Entry, Flaw, List, ListError, Outcome, Position, Rules, TableSize, read_points};
 
 /// A list of running totals.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,8 +95,9 @@ fn game(
     before: ByPosition<i32>,
 ) -> Result<RunningGame, SheetProblem> {
     let number = |column: &str, found: &str| {
-        let wrong = || SheetProblem::Number { column: column.to_owned(), found: found.to_owned() };
-        found.replace('\u{2212}', "-").trim_start_matches('+').parse::<i32>().map_err(|_| wrong())
+        // Nothing is no total.
+        let total = Some(found).filter(|found| !found.is_empty()).and_then(read_points);
+        total.ok_or_else(|| SheetProblem::Number { column: column.to_owned(), found: found.to_owned() })
     };
     let mut running = ByPosition::default();
     for (position, name) in Position::ALL.into_iter().zip(names) {

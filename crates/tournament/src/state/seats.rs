@@ -54,6 +54,12 @@ impl Tournament {
         self.rounds.iter().rposition(Seated::has_begun).map_or(1, |last| last + 2)
     }
 
+    /// The first round that is not drawn, from 1 on; the last if all are. Who comes now plays from it on.
+    #[must_use]
+    pub fn next_round(&self) -> usize {
+        (self.rounds.len() + 1).min(self.setup.rounds)
+    }
+
     /// Draws rounds. Nothing changes; the event that says so is to be applied.
     ///
     /// # Errors

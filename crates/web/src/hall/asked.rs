@@ -133,9 +133,13 @@ impl Sent {
 
     /// A number that a field must hold.
     pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
-        let text = self.fields.get(name).trim();
-        text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
+        number(self.fields.get(name).trim(), name)
     }
+}
+
+/// The number that stands in a field.
+pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
+    text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
 }
 
 impl Typed for Fields {

@@ -2,7 +2,9 @@
 //! into them.
 
 use doppelkopf_score::{ByParty, Call, Kind, Party, Special};
-use tournament::{ByPosition, Made, Outcome, Played, Position, Positions, TableSize, Told, Written};
+use tournament::{
+    ByPosition, Made, Outcome, Played, Position, Positions, TableSize, Told, Written, read_points,
+};
 use wording::{Lexicon, msg};
 
 /// The fields that a form or an address brings.
@@ -114,6 +116,9 @@ pub const STEPS: [(u8, Option<u8>); 11] = [
     (240, Some(12)),
 ];
 
+/// Nobody has more points in a game; what is more is a slip of the finger.
+const MOST: u32 = 999;
+
 /// The form as it was filled in.
 #[derive(Debug, Clone, Default)]
 pub struct Form {
@@ -147,15 +152,6 @@ pub struct Form {
 pub const SPECIAL: [&str; 3] = ["fox", "doppelkopf", "karlchen"];
 /// The words of the parties in names of fields.
 pub const PARTIES: [(Party, &str); 2] = [(Party::Re, "re"), (Party::Kontra, "kontra")];
-
-/// A number as people type it: `+3`, `−3`, `3-`; nothing is 0.
-fn whole(text: &str) -> Option<i32> {
-    let text = text.trim().replace(['\u{2212}', '–'], "-");
-    match text.as_str() {
-        "" | "-" => Some(0),
-        text => text.strip_prefix('+').unwrap_or(text).parse().ok().filter(|n: &i32| n.abs() <= 999),
-    }
-}
 
 fn position(text: &str) -> Option<Position> {
     text.parse::<u8>().ok().and_then(|number| Position::try_from(number).ok())
@@ -325,6 +321,21 @@ impl Form {
     }
 }
 
+/// The line with what the form does not ask, as it was before: how many cards a speaker held, and when a
+/// Hochzeit was clarified.
+#[must_use]
+pub fn kept(mut written: Written, before: &Written) -> Written {
+    if let (Told::Game { played, .. }, Told::Game { played: old, .. }) = (&mut written.told, &before.told) {
+        if played.highest() == old.highest() {
+            played.calls.clone_from(&old.calls);
+        }
+        if played.kind == old.kind {
+            played.clarified = old.clarified;
+        }
+    }
+    written
+}
+
 fn not_a_number(found: &str, words: &Lexicon) -> String {
     words.say(msg::HallNoNumber { found })
 }
@@ -340,7 +351,36 @@ fn small(text: &str, words: &Lexicon) -> Result<u8, String> {
 pub fn numbers(typed: &[String], size: TableSize, words: &Lexicon) -> Result<ByPosition<i32>, String> {
     let mut numbers = ByPosition::default();
     for (position, text) in size.positions().zip(typed) {
-        numbers[position] = whole(text).ok_or_else(|| not_a_number(text, words))?;
+        numbers[position] = read_points(text)
+            .filter(|points| points.unsigned_abs() <= MOST)
+            .ok_or_else(|| not_a_number(text, words))?;
     }
     Ok(numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use wording::Lang;
+
+    use super::*;
+
+    #[test]
+    fn what_the_form_does_not_ask_stays_as_it_was() {
+        let words = Lexicon::new(Lang::En);
+        let played = "kind=hochzeit re=1,3 augen=151 clarified=2 call=re@11 call=re:keine90@10".parse();
+        let before: Written = Told::Game { played: played.expect("a game"), points: None }.into();
+        let corrected =
+            |form: Form| match kept(form.written(TableSize::Four, &words).expect("a line"), &before).told {
+                Told::Game { played, .. } => played.to_string(),
+                Told::Points { .. } => String::new(),
+            };
+        let mut form = Form::of(&before);
+        assert_eq!(
+            corrected(form.clone()),
+            "kind=hochzeit re=1,3 augen=151 clarified=2 call=re@11 call=re:keine90@10"
+        );
+        form.calls[0] = "won".to_owned();
+        form.kind = "normal".to_owned();
+        assert_eq!(corrected(form), "kind=normal re=1,3 augen=151 call=re");
+    }
 }

@@ -7,13 +7,16 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{At, Event, Line, List, ListError, Position, Source, TableState, Tournament, Written};
+use tournament::{
+    At, Event, Line, List, ListError, Next, Position, Refused, Source, TableState, Tournament, Written,
+};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place, new_key, shown},
-    entry::{CALLS, Form, How, KINDS, PARTIES, Pairs, SPECIAL, STEPS, Typed},
+    entry::{Form, How, PARTIES, Pairs, SPECIAL, Typed, kept},
+    fields::{Choice, PartyView, choice, how_said, kinds, parties, steps},
     glance::at_position,
     list::kind,
 };
@@ -24,14 +27,6 @@ use crate::{
     person::Person,
 };
 
-/// What somebody can choose.
-#[derive(Clone)]
-pub struct Choice {
-    pub id: String,
-    pub text: String,
-    pub on: bool,
-}
-
 struct Player {
     position: u8,
     name: String,
@@ -40,22 +35,6 @@ struct Player {
     points: String,
     penalty: String,
     deduction: String,
-}
-
-/// What is counted for a party.
-pub struct Count {
-    pub name: String,
-    pub text: String,
-    pub most: u8,
-    pub value: String,
-}
-
-/// What a party has called and caught.
-pub struct PartyView {
-    pub id: &'static str,
-    pub name: &'static str,
-    pub calls: Vec<Choice>,
-    pub counts: Vec<Count>,
 }
 
 /// What the game comes to.
@@ -110,6 +89,23 @@ impl About {
             text => text.parse().map(About::Line).map_err(|_| Failure::NotFound),
         }
     }
+
+    /// The line that is put right.
+    fn line(self, list: &List) -> Option<&Line> {
+        match self {
+            About::Next => None,
+            About::Line(number) => list.lines().get(number.checked_sub(1)?),
+        }
+    }
+
+    /// The line that the form tells. What no form asks, a line that is put right keeps.
+    fn written(self, form: &Form, list: &List, words: &Lexicon) -> Result<Written, String> {
+        let written = form.written(list.round().size(), words)?;
+        Ok(match self.line(list) {
+            Some(old) => kept(written, &old.written),
+            None => written,
+        })
+    }
 }
 
 /// The line as it would stand in the list.
@@ -126,80 +122,113 @@ fn tried(list: &List, about: About, written: &Written) -> Result<Line, ListError
     }
 }
 
+/// The form, and what comes of it.
+struct Told {
+    form: Form,
+    /// What is wrong with it.
+    trouble: Vec<String>,
+    /// What it comes to.
+    reckoned: Option<Reckoned>,
+    /// Somebody may answer for it all the same.
+    anyway: bool,
+}
+
+fn told(
+    tournament: &Tournament,
+    table: &TableState,
+    about: About,
+    from: &impl Typed,
+    words: &Lexicon,
+) -> Told {
+    let list = table.list();
+    let typed = !from.one("how").is_empty();
+    let form = match about.line(list) {
+        // A line that is to be put right is shown as it stands, until something is typed.
+        Some(old) if !typed => Form::of(&old.written),
+        _ => Form::read(from),
+    };
+    if !typed || form.is_blank() {
+        return Told { form, trouble: Vec::new(), reckoned: None, anyway: false };
+    }
+    let written = match about.written(&form, list, words) {
+        Ok(written) => written,
+        Err(missing) => return Told { form, trouble: vec![missing], reckoned: None, anyway: false },
+    };
+    match tried(list, about, &written) {
+        Ok(line) => {
+            let reckoned = Some(reckon(tournament, table, &line, from, words));
+            Told { form, trouble: Vec::new(), reckoned, anyway: false }
+        }
+        Err(error) => {
+            let (size, rules) = (list.round().size(), tournament.setup().rules);
+            let trouble = bulletin::say::list_errors(&error, size, rules, words);
+            Told { form, trouble, reckoned: None, anyway: matches!(error, ListError::Flaws(_)) }
+        }
+    }
+}
+
+/// Which game it is, and who deals and leads.
+fn headed(
+    tournament: &Tournament,
+    table: &TableState,
+    (about, place): (About, &Next),
+    words: &Lexicon,
+) -> (String, String) {
+    let named = |position| at_position(tournament, table, position);
+    let number = &place.number.to_string();
+    let heading = match about {
+        About::Next => words.say(msg::HallEnterGame { number }),
+        About::Line(_) => words.say(msg::HallChangeLine { number }),
+    };
+    let lead = named(place.forced.unwrap_or(place.first));
+    let deals = words.say(msg::HallDeals { dealer: &named(place.dealer), lead: &lead });
+    match place.forced {
+        Some(forced) => (heading, format!("{deals} {}", words.say(msg::HallForced { name: &named(forced) }))),
+        None => (heading, deals),
+    }
+}
+
 async fn game(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> Result<Response, Failure> {
     let words = asked.words();
     let (_, tournament) = asked.open.now().await?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
-    let about = About::read(from)?;
-    let list = table.list();
-    let old = match about {
+    let (about, list) = (About::read(from)?, table.list());
+    let old = about.line(list);
+    let line = match about {
         About::Next => None,
-        About::Line(n) => Some(n.checked_sub(1).and_then(|i| list.lines().get(i)).ok_or(Failure::NotFound)?),
+        About::Line(_) if old.is_none() => return Err(Failure::NotFound),
+        About::Line(number) => Some(number),
     };
     if !may(&asked, &tournament, at, about) {
         return Err(Failure::Forbidden);
     }
-    let mut form = Form::read(from);
-    // A line that is to be put right is shown as it stands, until something is typed.
-    let typed = !from.one("how").is_empty();
-    if let (Some(old), false) = (old, typed) {
-        form = Form::of(&old.written);
-    }
-    let mut trouble: Vec<String> = said.into_iter().collect();
-    let mut reckoned = None;
-    if typed && !form.is_blank() {
-        match form.written(list.round().size(), words) {
-            Err(missing) if trouble.is_empty() => trouble.push(missing),
-            Err(_) => {}
-            Ok(written) => match tried(list, about, &written) {
-                Ok(line) => reckoned = Some(reckon(&tournament, table, &line, from, words)),
-                Err(error) if trouble.is_empty() => {
-                    let (size, rules) = (list.round().size(), tournament.setup().rules);
-                    trouble = bulletin::say::list_errors(&error, size, rules, words);
-                }
-                Err(_) => {}
-            },
-        }
-    }
-    let flawed = !trouble.is_empty();
     let place = old.map_or_else(|| list.round().next(), |line| Some(line.place));
     let Some(place) = place else { return Ok(onwards(&asked.to(&format!("/{}/{}", at.round, at.table)))) };
-    let named = |position| at_position(&tournament, table, position);
-    let heading = match about {
-        About::Next => words.say(msg::HallEnterGame { number: &place.number.to_string() }),
-        About::Line(_) => words.say(msg::HallChangeLine { number: &place.number.to_string() }),
-    };
-    let lead = named(place.forced.unwrap_or(place.first));
-    let mut shown_about = words.say(msg::HallDeals { dealer: &named(place.dealer), lead: &lead });
-    if let Some(forced) = place.forced {
-        shown_about = format!("{shown_about} {}", words.say(msg::HallForced { name: &named(forced) }));
-    }
+    let Told { form, trouble, reckoned, anyway } = told(&tournament, table, about, from, words);
+    let trouble = said.map_or(trouble, |said| vec![said]);
+    let flawed = !trouble.is_empty();
+    let (heading, about) = headed(&tournament, table, (about, &place), words);
     let page = GamePage {
         base: asked.to(&format!("/{}/{}", at.round, at.table)),
         heading,
-        about: shown_about,
+        about,
         trouble,
         reckoned,
         hows: How::ALL.map(|how| choice(how.id(), how_said(how, words), form.how == how)).to_vec(),
         kinds: kinds(&form, words),
         steps: steps(&form, words),
-        augen: form.augen.clone(),
         players: players(&tournament, table, place.sits_out, &form),
         soloists: positions(&tournament, table, &form.solo, Some(words.say(msg::HallNoSolo))),
         dealers: positions(&tournament, table, &form.dealt, Some(words.say(msg::HallInTurn))),
         parties: parties(&form, words),
         more: !form.dealt.is_empty()
             || form.penalty.iter().chain(&form.deduction).any(|text| !text.is_empty()),
-        line: match about {
-            About::Next => None,
-            About::Line(number) => Some(number),
-        },
+        augen: form.augen,
+        line,
         expected: list.lines().len(),
         organises: asked.rights.organises,
         directs: asked.rights.directs,
-        anyway: flawed
-            && (asked.rights.organises || asked.rights.directs && old.is_some())
-            && form.written(list.round().size(), words).is_ok(),
+        anyway: anyway && (asked.rights.organises || asked.rights.directs && line.is_some()),
         why: from.one("why").chars().take(200).collect(),
         key: new_key()?,
         shell: asked.shell(&bulletin::say::at(at, words)),
@@ -229,50 +258,6 @@ fn may(asked: &Asked, tournament: &Tournament, at: At, about: About) -> bool {
     asked.rights.may(&event, tournament)
 }
 
-fn choice(id: &str, text: String, on: bool) -> Choice {
-    Choice { id: id.to_owned(), text, on }
-}
-
-fn how_said(how: How, words: &Lexicon) -> String {
-    match how {
-        How::Game => words.say(msg::HallHowGame),
-        How::Points => words.say(msg::HallHowPoints),
-        How::Nothing => words.say(msg::HallHowNothing),
-    }
-}
-
-fn kind_said(kind: doppelkopf_score::Kind, words: &Lexicon) -> String {
-    use doppelkopf_score::Kind;
-    match kind {
-        Kind::Normal => words.say(msg::TournamentKindNormal),
-        Kind::Hochzeit => words.say(msg::TournamentKindHochzeit),
-        Kind::HochzeitAlone => words.say(msg::TournamentKindHochzeitAlone),
-        Kind::Still => words.say(msg::TournamentKindStill),
-        Kind::Solo => words.say(msg::HallSolo),
-    }
-}
-
-/// The kinds of game.
-pub fn kinds(form: &Form, words: &Lexicon) -> Vec<Choice> {
-    KINDS.map(|(kind, id)| choice(id, kind_said(kind, words), form.kind == id)).to_vec()
-}
-
-/// How the game ended, in steps: `121–150`.
-pub fn steps(form: &Form, words: &Lexicon) -> Vec<Choice> {
-    let most = STEPS.iter().skip(1).map(|(fewest, _)| fewest - 1).chain([240]);
-    let step = |((fewest, tricks), most): (&(u8, Option<u8>), u8)| {
-        let text = match (fewest, tricks) {
-            (_, Some(0)) => words.say(msg::HallNoTrick),
-            (_, Some(_)) => words.say(msg::HallAllTricks),
-            (211, None) => "211–240".to_owned(),
-            (&fewest, None) if fewest == most => fewest.to_string(),
-            (fewest, None) => format!("{fewest}–{most}"),
-        };
-        choice(&fewest.to_string(), text, form.augen.is_empty() && form.step == fewest.to_string())
-    };
-    STEPS.iter().zip(most).map(step).collect()
-}
-
 fn positions(tournament: &Tournament, table: &TableState, on: &str, none: Option<String>) -> Vec<Choice> {
     let size = table.list().round().size();
     let one = |p: Position| choice(&p.to_string(), at_position(tournament, table, p), on == p.to_string());
@@ -292,28 +277,6 @@ fn players(tournament: &Tournament, table: &TableState, sits: Option<Position>, 
         deduction: of(&form.deduction, p),
     };
     table.list().round().size().positions().map(one).collect()
-}
-
-/// What each party has called and caught.
-pub fn parties(form: &Form, words: &Lexicon) -> Vec<PartyView> {
-    let view =
-        |((party, id), (call, special)): (
-            &(doppelkopf_score::Party, &'static str),
-            (&String, &[String; 3]),
-        )| {
-            let name = bulletin::say::party(*party);
-            let calls =
-                CALLS.iter().map(|(one, word)| choice(word, bulletin::say::call(*party, *one), call == word));
-            let none = choice("", words.say(msg::HallNoCall), call.is_empty());
-            let said =
-                [words.say(msg::HallFoxes), words.say(msg::HallDoppelkoepfe), words.say(msg::HallKarlchen)];
-            let counts =
-                SPECIAL.iter().zip(said).zip(special).zip([2, 4, 1]).map(|(((what, text), value), most)| {
-                    Count { name: format!("{what}-{id}"), text, most, value: value.clone() }
-                });
-            PartyView { id, name, calls: [none].into_iter().chain(calls).collect(), counts: counts.collect() }
-        };
-    PARTIES.iter().zip(form.calls.iter().zip(&form.special)).map(view).collect()
 }
 
 fn reckon(
@@ -392,7 +355,7 @@ pub async fn enter(
         .act("", sent.key.clone(), |tournament| {
             let table = tournament.table(at)?;
             let list = table.list();
-            let line = form.written(list.round().size(), words).map_err(Trouble::Typed)?;
+            let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
             // Two at the table enter the same game at the same time: the second is shown what is there.
             if list.lines().len() != expected {
                 return Err(Trouble::Meanwhile);
@@ -400,8 +363,7 @@ pub async fn enter(
             Ok(vec![match about {
                 About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
                 About::Line(number) => {
-                    let old = number.checked_sub(1).and_then(|i| list.lines().get(i));
-                    let before = old.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
+                    let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
                 }
             }])
@@ -410,6 +372,14 @@ pub async fn enter(
     let Err(trouble) = done else {
         return Ok(onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table))));
     };
-    let said = asked.why(trouble).await?;
-    game(asked, at, &sent.fields, Some(said)).await
+    let said = match trouble {
+        // What does not check, the form says itself, reason by reason.
+        Trouble::Refused(refused) if says_itself(&refused) => None,
+        trouble => Some(asked.why(trouble).await?),
+    };
+    game(asked, at, &sent.fields, said).await
+}
+
+fn says_itself(refused: &Refused) -> bool {
+    matches!(refused, Refused::Line { error, .. } if *error != ListError::NoReason)
 }

@@ -90,13 +90,12 @@ pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, w
     let next = round.next();
     let played = next.map_or(list.lines().len(), |next| usize::from(next.number - 1));
     let done = u8::try_from(played).unwrap_or(u8::MAX);
-    let mut state = bulletin::show::state(tournament, at, words).into_iter();
     let players = table.players().iter().map(|number| name(tournament, *number)).collect::<Vec<_>>();
     Glance {
         table: at.table,
         address: format!("{base}/{}/{}", at.round, at.table),
         players: players.join(" · "),
-        progress: state.next().unwrap_or_default(),
+        progress: bulletin::show::progress(list, words),
         done,
         of: done + round.left(),
         complete: next.is_none(),

@@ -14,7 +14,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place, new_key, shown},
     entry::{Among, Form, How, Pairs, Typed, numbers},
-    game::{Choice, PartyView, kinds, parties, steps},
+    fields::{Choice, PartyView, kinds, parties, steps},
     glance::short_names,
     rights::who,
 };

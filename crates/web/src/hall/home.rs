@@ -7,11 +7,12 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::{Open, Trouble, create as begin},
-    asked::{Sent, new_key, shown},
+    asked::{Sent, new_key, number, shown},
     rights::{Rights, who},
 };
 use crate::{
     app::App,
+    body::Fields,
     clock::{self, TimeZone},
     doors::Id,
     failure::Failure,
@@ -40,12 +41,100 @@ struct HomePage {
     organises: bool,
     all: Vec<One>,
     key: String,
-    today: String,
+    form: Form,
     points: Vec<Choice>,
     ties: Vec<(&'static str, String)>,
 }
 
-async fn home(app: &App, person: Person, trouble: Option<String>) -> Result<Response, Failure> {
+/// The form of a new tournament: as it is at first, or as it was filled in.
+struct Form {
+    name: String,
+    date: String,
+    rounds: String,
+    rules: String,
+    four: String,
+    five: String,
+    clubs_apart: bool,
+    fair_fives: bool,
+    /// What decides, first of all and then.
+    ties: [String; 3],
+    /// The points that are read the other way.
+    other: Vec<String>,
+}
+
+impl Form {
+    fn new(words: &Lexicon, zone: &TimeZone) -> Form {
+        Form {
+            name: String::new(),
+            date: clock::today(words.lang(), zone),
+            rounds: "3".to_owned(),
+            rules: Preset::default().to_string(),
+            four: "100".to_owned(),
+            five: "125".to_owned(),
+            clubs_apart: false,
+            fair_fives: true,
+            ties: Default::default(),
+            other: Vec::new(),
+        }
+    }
+
+    fn read(fields: &Fields) -> Result<Form, Failure> {
+        let mut ties = fields.all("tie").map(|word| word.chars().take(20).collect());
+        Ok(Form {
+            name: fields.line("name", 80)?,
+            date: fields.line("date", 40)?,
+            rounds: fields.line("rounds", 12)?,
+            rules: fields.line("rules", 12)?,
+            four: fields.line("four", 12)?,
+            five: fields.line("five", 12)?,
+            clubs_apart: fields.get("clubs-apart") == "yes",
+            fair_fives: fields.get("fair-fives") == "yes",
+            ties: std::array::from_fn(|_| ties.next().unwrap_or_default()),
+            other: fields.all("other").take(Point::ALL.len()).map(str::to_owned).collect(),
+        })
+    }
+
+    /// Is this point read the other way?
+    fn reads_other(&self, point: &str) -> bool {
+        self.other.iter().any(|id| id == point)
+    }
+
+    fn setup(&self, words: &Lexicon, zone: &TimeZone) -> Result<Setup, Failure> {
+        let unreadable = |what: String| Failure::Unreadable(what);
+        let preset: Preset =
+            self.rules.parse().map_err(|_| unreadable(format!("`{}` are no rules", self.rules)))?;
+        let mut rules = Rules::from(preset);
+        for id in &self.other {
+            let point = Point::from_id(id).filter(|point| point.has_switch());
+            rules = rules.other_way(point.ok_or_else(|| unreadable(format!("`{id}` is no point")))?);
+        }
+        let tie = |word: &String| word.parse::<Tie>().map_err(|e| unreadable(e.to_string()));
+        let clock = match self.four.as_str() {
+            "" | "0" => None,
+            four => Some(Clock { four: number(four, "four")?, five: number(&self.five, "five")? }),
+        };
+        let date = if self.date.is_empty() { clock::today(words.lang(), zone) } else { self.date.clone() };
+        let ties = self.ties.iter().filter(|word| !word.is_empty());
+        Ok(Setup {
+            name: self.name.clone(),
+            date,
+            rounds: number(&self.rounds, "rounds")?,
+            rules,
+            seed: seed()?,
+            tie_breaks: ties.map(tie).collect::<Result<_, _>>()?,
+            clubs_apart: self.clubs_apart,
+            fair_fives: self.fair_fives,
+            clock,
+        })
+    }
+}
+
+async fn home(
+    app: &App,
+    person: Person,
+    trouble: Option<String>,
+    form: Option<Form>,
+) -> Result<Response, Failure> {
     let words = person.words();
     let mut all = Vec::new();
     for (stream, _) in app.store.streams(Name::STREAMS).await? {
@@ -71,7 +160,7 @@ async fn home(app: &App, person: Person, trouble: Option<String>) -> Result<Resp
         organises: person.organises(),
         all,
         key: new_key()?,
-        today: clock::today(words.lang(), &person.zone),
+        form: form.unwrap_or_else(|| Form::new(words, &person.zone)),
         points: points.collect(),
         ties: Tie::ALL.map(|tie| (tie.word(), bulletin::say::tie(tie, words))).to_vec(),
         shell: Shell::new(person, words.say(msg::HallTitle)),
@@ -81,7 +170,7 @@ async fn home(app: &App, person: Person, trouble: Option<String>) -> Result<Resp
 
 /// `/hall`
 pub async fn all(State(app): State<App>, person: Person) -> Result<Response, Failure> {
-    home(&app, person, None).await
+    home(&app, person, None, None).await
 }
 
 /// `POST /hall`
@@ -96,9 +185,10 @@ pub async fn create(
     }
     let sent = Sent::read(&headers, &body)?;
     let words = person.words();
-    let setup = setup(&sent, words, &person.zone)?;
+    let form = Form::read(&sent.fields)?;
+    let setup = form.setup(words, &person.zone)?;
     let Ok(name) = Name::made_of(&setup.name) else {
-        return home(&app, person, Some(words.say(msg::HallNeedName))).await;
+        return home(&app, person, Some(words.say(msg::HallNeedName)), Some(form)).await;
     };
     let who = who(&app, &person).await?;
     let Err(trouble) = begin(&app, &name, &who, sent.key, setup).await else {
@@ -110,40 +200,7 @@ pub async fn create(
         }
         trouble => trouble.said(None, words)?,
     };
-    home(&app, person, Some(said)).await
-}
-
-fn setup(sent: &Sent, words: &Lexicon, zone: &TimeZone) -> Result<Setup, Failure> {
-    let fields = &sent.fields;
-    let preset: Preset =
-        fields.get("rules").parse().map_err(|_| Failure::Unreadable("no such rules".to_owned()))?;
-    let mut rules = Rules::from(preset);
-    for id in fields.all("other") {
-        let point = Point::from_id(id).filter(|point| point.has_switch());
-        rules = rules.other_way(point.ok_or_else(|| Failure::Unreadable(format!("`{id}` is no point")))?);
-    }
-    let tie = |word: &str| word.parse::<Tie>().map_err(|e| Failure::Unreadable(e.to_string()));
-    let clock = match fields.get("four").trim() {
-        "" | "0" => None,
-        _ => Some(Clock { four: sent.number("four")?, five: sent.number("five")? }),
-    };
-    let date = fields.line("date", 40)?;
-    Ok(Setup {
-        name: fields.line("name", 80)?,
-        date: if date.is_empty() { clock::today(words.lang(), zone) } else { date },
-        rounds: sent.number("rounds")?,
-        rules,
-        seed: seed()?,
-        tie_breaks: fields
-            .all("tie")
-            .filter(|word| !word.is_empty())
-            .take(4)
-            .map(tie)
-            .collect::<Result<_, _>>()?,
-        clubs_apart: fields.get("clubs-apart") == "yes",
-        fair_fives: fields.get("fair-fives") == "yes",
-        clock,
-    })
+    home(&app, person, Some(said), Some(form)).await
 }
 
 /// A seed that people can write down.

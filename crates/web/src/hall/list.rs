@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock::{self, TimeZone},
+    clock,
     failure::Failure,
     page::{Shell, onwards},
     person::Person,
@@ -125,7 +125,11 @@ async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Res
         next: next(&tournament, table, words),
         owing: owing(&tournament, table, words),
         notes,
-        trace: if corrects { trace(table, &asked.person.zone, words) } else { Vec::new() },
+        trace: if corrects {
+            bulletin::show::changes(table, (words, &asked.person.zone))
+        } else {
+            Vec::new()
+        },
         enters: (own || asked.rights.organises) && !seated.closed,
         last,
         closed: seated.closed,
@@ -180,7 +184,10 @@ fn rows(
             kind: kind(tournament, table, line, words),
             cells: size.positions().map(cell).collect(),
             notes: line_notes(tournament, table, line, number, words),
-            disputed: disputed.contains(&number).then(|| readings(table, number, words)),
+            disputed: disputed.contains(&number).then(|| {
+                let (first, second) = bulletin::show::readings(table, number, words);
+                Disputed { first, second }
+            }),
             edit: edits.then(|| format!("{base}/game?line={number}")),
             edit_label: words.say(msg::HallChangeLine { number: &line.place.number.to_string() }),
         }
@@ -225,17 +232,6 @@ fn line_notes(
     notes
 }
 
-fn readings(table: &TableState, number: usize, words: &Lexicon) -> Disputed {
-    let (list, index) = (table.list(), number - 1);
-    let size = list.round().size();
-    let first = list.lines().get(index).map(|line| bulletin::show::entry(&line.entry, size, words));
-    let second = table.second().get(index).map(|second| match list.would_be(index, second) {
-        Some(other) => bulletin::show::entry(&other, size, words),
-        None => bulletin::show::written(second, size, words),
-    });
-    Disputed { first: first.unwrap_or_default(), second: second.unwrap_or_default() }
-}
-
 /// Who deals, who leads, who sits out, who must play alone.
 fn next(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Option<NextView> {
     let round = table.list().round();
@@ -258,32 +254,6 @@ fn owing(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Option
         table.list().round().owing().iter().map(|p| at_position(tournament, table, p)).collect();
     let n = owing.len();
     (n > 0).then(|| words.say(msg::HallOwes { n, names: &words.and(owing) }))
-}
-
-/// What was changed, by whom and why.
-fn trace(table: &TableState, zone: &TimeZone, words: &Lexicon) -> Vec<String> {
-    let size = table.list().round().size();
-    let was = |written| bulletin::show::written(written, size, words);
-    let changed = table.changes().iter().map(|change| {
-        let (number, before) = (&change.number.to_string(), &was(&change.before));
-        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
-        match &change.after {
-            Some(after) => {
-                words.say(msg::TournamentTraceChanged { number, by, when, why, before, after: &was(after) })
-            }
-            None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
-        }
-    });
-    let settled = table.settled().iter().map(|change| {
-        words.say(msg::TournamentTraceSettled {
-            number: &change.number.to_string(),
-            by: &change.stamp.who,
-            when: &clock::shown(&change.stamp.when, zone),
-            why: &change.why,
-            before: &was(&change.before),
-        })
-    });
-    changed.chain(settled).collect()
 }
 
 /// `/hall/{name}/{round}/{table}`

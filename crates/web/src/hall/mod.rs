@@ -9,6 +9,7 @@ mod asked;
 mod book;
 mod codes;
 pub mod entry;
+mod fields;
 mod game;
 mod glance;
 mod grid;

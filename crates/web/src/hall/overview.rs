@@ -93,7 +93,11 @@ fn view(
     RoundView {
         number,
         heading,
-        state: state(seated, &tables, words),
+        state: match seated {
+            // That it was called is said beside it.
+            Some(seated) if !seated.has_begun() && seated.started.is_some() => String::new(),
+            seated => bulletin::show::round(seated, words),
+        },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
         called: seated
@@ -121,20 +125,6 @@ fn times(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Vec<(Stri
             Some((name, left(tournament, seated, size, words)?))
         })
         .collect()
-}
-
-fn state(seated: Option<&Seated>, tables: &[Glance], words: &Lexicon) -> String {
-    match seated {
-        None => words.say(msg::TournamentNotDrawnYet),
-        Some(seated) if seated.closed => words.say(msg::TournamentStateClosed),
-        // That it was called is said beside it.
-        Some(seated) if !seated.has_begun() && seated.started.is_some() => String::new(),
-        Some(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
-        Some(_) => {
-            let n = tables.iter().filter(|table| table.complete).count();
-            words.say(msg::TournamentStateLists { n, total: tables.len() })
-        }
-    }
 }
 
 /// `/hall/{name}`

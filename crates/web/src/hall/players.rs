@@ -45,11 +45,6 @@ struct PlayersPage {
     key: String,
 }
 
-/// The first round that is not drawn yet; the last if all are.
-fn next_round(tournament: &Tournament) -> usize {
-    (tournament.rounds().len() + 1).min(tournament.setup().rounds)
-}
-
 /// How these players would be split over tables of four and five.
 pub fn split(n: usize, words: &Lexicon) -> (String, bool) {
     match Split::of(n) {
@@ -72,7 +67,7 @@ async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Resul
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    let next = next_round(&tournament);
+    let next = tournament.next_round();
     let there = tournament.roster().players().filter(|player| player.is_there(next)).count();
     let (split, split_bad) = split(there, words);
     let all: Vec<&Player> = tournament.roster().players().collect();
@@ -93,34 +88,12 @@ async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Resul
 }
 
 fn line(player: &Player, tournament: &Tournament, words: &Lexicon) -> Line {
-    let mut notes = Vec::new();
-    if player.from > 1 {
-        notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
-    }
-    if let Some(until) = player.until {
-        notes.push(words.say(msg::TournamentPlayerUntil { round: &until.to_string() }));
-    }
-    let out = tournament.disqualified().get(&player.number);
-    if let Some(why) = out {
-        notes.push(format!("{} – {why}", words.say(msg::TournamentPlayerOut)));
-    } else if !player.misses.is_empty() {
-        let rounds: Vec<usize> = player.misses.iter().copied().collect();
-        notes.push(words.say(msg::TournamentPlayerMisses { rounds: &bulletin::say::numbers(&rounds) }));
-    }
-    for deduction in tournament.deductions().iter().filter(|one| one.player == player.number) {
-        let points = format!("\u{2212}{}", deduction.points);
-        notes.push(format!(
-            "{} – {}",
-            words.say(msg::TournamentDeduction { points: &points }),
-            deduction.why
-        ));
-    }
     Line {
         number: player.number.0,
         name: player.name.clone(),
         club: player.club.clone().unwrap_or_default(),
-        notes: notes.join("; "),
-        out: out.is_some(),
+        notes: bulletin::show::player_notes(player, tournament, words).join("; "),
+        out: tournament.disqualified().contains_key(&player.number),
     }
 }
 
@@ -197,36 +170,19 @@ impl Wanted {
     }
 
     fn event(&self, tournament: &Tournament) -> Event {
-        let next = next_round(tournament);
+        let (next, roster) = (tournament.next_round(), tournament.roster());
         match self {
             Wanted::Add { name, club, from } => {
-                let number = tournament.roster().next_number();
+                let number = roster.next_number();
                 let (name, club, from) = (name.clone(), club.clone(), from.unwrap_or(next));
                 Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }
             }
-            Wanted::Roster { roster, from } => {
-                Event::PlayersAdded { players: entrants(roster, from.unwrap_or(next), tournament) }
+            Wanted::Roster { roster: list, from } => {
+                Event::PlayersAdded { players: roster.entrants(list, from.unwrap_or(next)) }
             }
             Wanted::Other(event) => event.clone(),
         }
     }
-}
-
-/// The players of a list, with the numbers of the list in the first, and the next free ones in a later one.
-fn entrants(roster: &Roster, from: usize, tournament: &Tournament) -> Vec<Entrant> {
-    let taken = |number: Number| tournament.roster().get(number).is_some();
-    let shift = if roster.players().any(|player| taken(player.number)) {
-        tournament.roster().next_number().0.saturating_sub(1)
-    } else {
-        0
-    };
-    let one = |player: &Player| Entrant {
-        number: Number(player.number.0.saturating_add(shift)),
-        name: player.name.clone(),
-        club: player.club.clone(),
-        from,
-    };
-    roster.players().map(one).collect()
 }
 
 fn wrong(errors: &[RosterError], words: &Lexicon) -> String {

@@ -7,7 +7,8 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{Event, Finding, Found, Redraw, Seated, Tables, Tournament, read_tables};
+use store::{Appended, Key};
+use tournament::{Event, Finding, Redraw, Seated, Tables, Tournament, read_tables};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -37,6 +38,8 @@ struct RoundView {
     notes: Vec<String>,
     /// The seating as start numbers, to be changed; `None` once the round has begun.
     text: Option<String>,
+    /// It was typed, and refused.
+    typed: bool,
 }
 
 #[derive(Template)]
@@ -53,7 +56,10 @@ struct SeatingPage {
     key: String,
 }
 
-async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Failure> {
+/// A seating that was typed and refused: the round, and what was typed.
+type Typed = (usize, String);
+
+async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
@@ -69,6 +75,7 @@ async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
             .enumerate()
             .rev()
             .map(|(i, seated)| view(&tournament, i + 1, seated, (words, &asked.person.zone)))
+            .map(|round| round.with(typed.as_ref()))
             .collect(),
         next: next.map(|round| words.say(msg::HallDrawNext { round: &round.to_string() })),
         several: drawn + 1 < rounds,
@@ -78,6 +85,18 @@ async fn seating(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
         shell: asked.shell(&words.say(msg::HallSeating)),
     };
     shown(&page, page.trouble.is_some())
+}
+
+impl RoundView {
+    /// With what was typed for it.
+    fn with(self, typed: Option<&Typed>) -> RoundView {
+        match typed {
+            Some((number, text)) if *number == self.number => {
+                RoundView { text: self.text.map(|_| text.clone()), typed: true, ..self }
+            }
+            _ => self,
+        }
+    }
 }
 
 fn view(
@@ -97,7 +116,7 @@ fn view(
             .round(number + 1)
             .map_or(true, |next| (next.found, next.seed) != (seated.found, seated.seed))
     });
-    let mut notes: Vec<String> = found.map(|found| found_said(found, words)).unwrap_or_default();
+    let mut notes: Vec<String> = found.map(|found| bulletin::say::found(found, words)).unwrap_or_default();
     if let Some(stamp) = &seated.edited {
         notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when, zone) }));
         let findings = tournament.findings(number, &tables).unwrap_or_default();
@@ -111,24 +130,9 @@ fn view(
         heading: words.say(msg::TournamentHeadingRound { round: &number.to_string() }),
         notes,
         text: (!seated.has_begun()).then(|| tables.iter().map(line).collect::<Vec<_>>().join("\n")),
+        typed: false,
         tables: tables.iter().zip(1..).map(table).collect(),
     }
-}
-
-/// What was found in a draw.
-fn found_said(found: Found, words: &Lexicon) -> Vec<String> {
-    let mut said = vec![match found.repeats {
-        0 => words.say(msg::TournamentNoRepeats),
-        n => words.say(msg::TournamentRepeats { n, bound: &found.repeats_bound.to_string() }),
-    }];
-    if found.club_mates > 0 {
-        let bound = &found.club_mates_bound.to_string();
-        said.push(words.say(msg::TournamentClubMates { n: found.club_mates, bound }));
-    }
-    if found.fives_again > 0 {
-        said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
-    }
-    said
 }
 
 /// `/hall/{name}/seating`
@@ -137,7 +141,7 @@ pub async fn page(
     person: Person,
     Path(name): Path<String>,
 ) -> Result<Response, Failure> {
-    seating(Asked::of(app, person, &name).await?, None).await
+    seating(Asked::of(app, person, &name).await?, None, None).await
 }
 
 /// `POST /hall/{name}/seating`
@@ -151,24 +155,10 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
     let sent = Sent::read(&headers, &body)?;
-    let words = asked.words();
-    let typed = sent.fields.text("tables", 20_000)?;
-    let done = match sent.fields.get("do") {
+    let (done, typed) = match sent.fields.get("do") {
         "by-hand" => {
-            let round = sent.number("round")?;
-            // People part numbers by blanks as well.
-            match read_tables(&typed.replace([' ', ','], ";").replace(";;", ";")) {
-                Ok(tables) => {
-                    asked
-                        .act("", sent.key, |_| {
-                            Ok(vec![Event::SeatingEdited { round, tables: tables.clone() }])
-                        })
-                        .await
-                }
-                Err(error) => Err(Trouble::Typed(
-                    words.say(msg::HallSeatingLine { line: error.line, found: &error.found }),
-                )),
-            }
+            let typed = (sent.number("round")?, sent.fields.text("tables", 20_000)?);
+            (by_hand(&asked, sent.key, &typed).await, Some(typed))
         }
         which => {
             let which = match which {
@@ -178,10 +168,21 @@ pub async fn change(
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be drawn"))),
             };
             let seed = if sent.fields.get("seed").trim().is_empty() { seed()? } else { sent.number("seed")? };
-            asked.act("", sent.key, |tournament| Ok(vec![tournament.draw(which, seed)?])).await
+            (asked.act("", sent.key, |tournament| Ok(vec![tournament.draw(which, seed)?])).await, None)
         }
     };
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/seating"))) };
     let said = asked.why(trouble).await?;
-    seating(asked, Some(said)).await
+    seating(asked, Some(said), typed).await
+}
+
+/// Seats a round as it was typed: a line a table.
+async fn by_hand(asked: &Asked, key: Option<Key>, (round, typed): &Typed) -> Result<Appended, Trouble> {
+    // People part numbers by blanks as well.
+    let tables = read_tables(&typed.replace([' ', ','], ";").replace(";;", ";")).map_err(|error| {
+        let (line, found) = (error.line, error.found.as_str());
+        Trouble::Typed(asked.words().say(msg::HallSeatingLine { line, found }))
+    })?;
+    let event = Event::SeatingEdited { round: *round, tables };
+    asked.act("", key, |_| Ok(vec![event.clone()])).await
 }

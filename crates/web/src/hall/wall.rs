@@ -109,12 +109,6 @@ pub async fn page(
 fn ranked(standing: &Standing, tournament: &Tournament, words: &Lexicon) -> Ranked {
     let results = &standing.results;
     let points = |points: i32| bulletin::say::signed(points.into(), words);
-    let mut notes = Vec::new();
-    if results.deduction > 0 {
-        let points = bulletin::say::signed(-i64::from(results.deduction), words);
-        notes.push(words.say(msg::TournamentDeduction { points: &points }));
-    }
-    notes.extend(standing.decided_by.map(|tie| bulletin::say::tie(tie, words)));
     Ranked {
         rank: standing.rank,
         name: name(tournament, results.player),
@@ -125,7 +119,7 @@ fn ranked(standing: &Standing, tournament: &Tournament, words: &Lexicon) -> Rank
             .map(|round| round.map_or_else(|| "–".to_owned(), |r| points(r.points)))
             .collect(),
         sum: bulletin::say::signed(standing.sum, words),
-        note: notes.join(", "),
+        note: bulletin::show::standing_notes(standing, words).join(", "),
     }
 }
 
@@ -134,20 +128,13 @@ fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {
         return Vec::new();
     };
     let view = |(table, number): (&tournament::TableState, usize)| {
-        let next = table.list().round().next();
+        let list = table.list();
         let seats = table.players().iter().zip(Position::ALL);
         TableView {
             number,
             players: seats.map(|(player, _)| name(tournament, *player)).collect(),
-            progress: match next {
-                _ if !table.has_begun() => String::new(),
-                Some(next) => words.say(msg::TournamentListLines {
-                    lines: &(next.number - 1).to_string(),
-                    deals: &(next.number - 1 + table.list().round().left()).to_string(),
-                }),
-                None => words.say(msg::TournamentListComplete),
-            },
-            done: next.is_none(),
+            progress: if table.has_begun() { bulletin::show::progress(list, words) } else { String::new() },
+            done: list.round().next().is_none(),
         }
     };
     seated.tables.iter().zip(1..).map(view).collect()

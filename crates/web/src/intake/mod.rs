@@ -208,7 +208,9 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
         Unfit::House(stream) => words.say(msg::HallImportHouse { stream: stream.as_str() }),
         Unfit::Renamed => words.say(msg::HallImportRenamed),
         Unfit::Name(_) => words.say(msg::HallNeedName),
-        Unfit::Foreign { stream, number, reason } => replay(&stream, number, &foreign(&reason, words)),
+        Unfit::Foreign { stream, number, reason } => {
+            replay(&stream, number, &bulletin::say::payload(&reason, words))
+        }
         Unfit::Tournament { stream, number, refused } => {
             replay(&stream, number, &bulletin::say::refused(&refused, None, words))
         }
@@ -216,13 +218,6 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
             replay(&stream, number, &tables::said(&refused, None, words))
         }
     })
-}
-
-fn foreign(reason: &PayloadError, words: &Lexicon) -> String {
-    match reason {
-        PayloadError::Format(found) => words.say(msg::TournamentFormat { found: &found.to_string() }),
-        PayloadError::Foreign(reason) => words.say(msg::KeepDamageRecord { reason }),
-    }
 }
 
 /// What is wrong with a file, in words; `None` where it is not the file.

@@ -93,6 +93,8 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gælde alligevel: --anyway --reason … med --as NAVN.
+tournament-replace-hint = Skal listen træde i stedet for det, der allerede er skrevet ind: --replace --reason …
+tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Skriv kun den ind, der gælder.
 
 ## show
 

@@ -93,6 +93,8 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Soll die Zeile trotzdem gelten: --anyway --reason … mit --as NAME.
+tournament-replace-hint = Soll die Liste an die Stelle der schon eingetragenen treten: --replace --reason …
+tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tisches. Bitte nur die eintragen, die gilt.
 
 ## show
 

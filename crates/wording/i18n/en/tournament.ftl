@@ -93,6 +93,8 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = If the line is to stand all the same: --anyway --reason … with --as NAME.
+tournament-replace-hint = If the list is to take the place of what is entered already: --replace --reason …
+tournament-two-lists = { $at }: { $one } and { $two } are two lists of one table. Enter only the one that holds.
 
 ## show
 

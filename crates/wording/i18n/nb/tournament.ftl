@@ -93,6 +93,8 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gjelde likevel: --anyway --reason … med --as NAVN.
+tournament-replace-hint = Skal listen tre i stedet for det som alt er ført inn: --replace --reason …
+tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Før bare inn den som gjelder.
 
 ## show
 

@@ -93,6 +93,8 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Moet de regel toch gelden: --anyway --reason … met --as NAAM.
+tournament-replace-hint = Moet de lijst in de plaats komen van wat al is ingevoerd: --replace --reason …
+tournament-two-lists = { $at }: { $one } en { $two } zijn twee lijsten van één tafel. Voer alleen de lijst in die geldt.
 
 ## show
 

@@ -1,0 +1,72 @@
+//! The tournament in the hall: who may what, a list entered from telephones and from paper, and that nothing
+//! that comes from outside breaks it.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod lists;
+mod people;
+mod programs;
+mod refused;
+
+use axum::http::StatusCode;
+use common::{Answer, House, house};
+use store::Stream;
+use tournament::{At, Name, Tournament};
+use web::doors::Role;
+
+const NAMES: [&str; 9] = ["Anna", "Ben", "Cai", "Dora", "Emil", "Frida", "Gerd", "Hanna", "Ida"];
+
+/// A tournament of nine players over three rounds, with its people.
+struct Evening {
+    house: House,
+    organiser: String,
+    director: String,
+    one: String,
+}
+
+fn stream() -> Stream {
+    Stream::new(&"herbst".parse::<Name>().unwrap().stream()).unwrap()
+}
+
+async fn evening() -> Evening {
+    let house = house().await;
+    let organiser = house.cookie(Role::Organiser).await;
+    let director = house.cookie(Role::Director).await;
+    let one = house.cookie(Role::Table { of: stream(), number: 1 }).await;
+    house.cookie(Role::Table { of: stream(), number: 2 }).await;
+    let evening = Evening { house, organiser, director, one };
+    let made = evening
+        .post(
+            "/hall",
+            &[("name", "Herbst"), ("rounds", "3"), ("rules", "seed"), ("four", "100"), ("five", "125")],
+        )
+        .await;
+    assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));
+    let roster = NAMES.join("\n");
+    evening.done("/hall/herbst/players", &[("do", "paste"), ("roster", &roster)]).await;
+    evening.done("/hall/herbst/seating", &[("do", "rest"), ("seed", "7")]).await;
+    evening
+}
+
+impl Evening {
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.house.post_as(&self.organiser, path, fields).await
+    }
+
+    /// The organiser does it, and it is done.
+    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
+        let answer = self.post(path, fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {}", answer.body);
+    }
+
+    async fn tournament(&self) -> Tournament {
+        let fold = self.house.app.halls.get(&stream()).await.unwrap().unwrap();
+        fold.with(|hall| hall.tournament().unwrap().unwrap().clone()).await.unwrap()
+    }
+
+    async fn lines(&self, round: usize, table: usize) -> usize {
+        self.tournament().await.table(At { round, table }).unwrap().list().lines().len()
+    }
+}

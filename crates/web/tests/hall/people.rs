@@ -1,0 +1,112 @@
+//! Who may do and see what.
+
+use axum::http::{Method, StatusCode};
+use store::Stream;
+use web::doors::Role;
+
+use super::{
+    common::{Answer, request},
+    evening, stream,
+};
+
+#[tokio::test]
+async fn everybody_sees_and_does_only_what_is_theirs() {
+    let evening = evening().await;
+    let house = &evening.house;
+    let spectator = house.cookie(Role::Spectator { of: stream() }).await;
+    let elsewhere = Stream::new("tournament/other").unwrap();
+    let stranger = house.cookie(Role::Table { of: elsewhere, number: 1 }).await;
+    let everybody =
+        [&evening.organiser, &evening.director, &evening.one, &spectator, &stranger, &String::new()];
+    // For the organiser, the director, table 1, a spectator, a table of another tournament, a guest.
+    for (path, allowed) in [
+        ("/hall", [true; 6]),
+        ("/hall/herbst", [true, true, false, false, false, false]),
+        ("/hall/herbst/players", [true, true, false, false, false, false]),
+        ("/hall/herbst/seating", [true, true, false, false, false, false]),
+        ("/hall/herbst/print", [true, true, false, false, false, false]),
+        ("/hall/herbst/print/cards.pdf", [true, true, false, false, false, false]),
+        ("/hall/herbst/print/sheets.pdf?round=1", [true, true, false, false, false, false]),
+        ("/hall/herbst/codes", [true, false, false, false, false, false]),
+        ("/hall/herbst/file", [true, false, false, false, false, false]),
+        ("/hall/herbst/wall", [true, true, true, true, false, false]),
+        ("/hall/herbst/events", [true, true, true, true, false, false]),
+        ("/hall/herbst/1/1", [true, true, true, false, false, false]),
+        ("/hall/herbst/1/2", [true, true, false, false, false, false]),
+        ("/hall/herbst/2/1", [true, true, true, false, false, false]),
+        ("/hall/herbst/1/1/game", [true, false, true, false, false, false]),
+        ("/hall/herbst/2/1/game", [true, false, false, false, false, false]),
+        ("/hall/herbst/1/2/game", [true, false, false, false, false, false]),
+        ("/hall/herbst/1/1/list", [true, false, false, false, false, false]),
+    ] {
+        for (i, cookie) in everybody.iter().enumerate() {
+            let request = request(Method::GET, path, cookie, None);
+            let status = tower::ServiceExt::oneshot(house.router.clone(), request).await.unwrap().status();
+            let expected = if allowed[i] { StatusCode::OK } else { StatusCode::FORBIDDEN };
+            assert_eq!(status, expected, "{path} for {i}");
+        }
+    }
+    let before = house.stored().await;
+    for (path, fields) in [
+        ("/hall", vec![("name", "Mine"), ("rounds", "1"), ("rules", "seed")]),
+        ("/hall/herbst/players", vec![("do", "add"), ("name", "Zoe")]),
+        ("/hall/herbst/seating", vec![("do", "again")]),
+        ("/hall/herbst/codes", vec![("do", "public")]),
+        ("/hall/herbst/rounds/1", vec![("do", "start")]),
+        ("/hall/herbst/1/2/game", with(&[("expected", "0")])),
+        ("/hall/herbst/2/1/game", with(&[("expected", "0")])),
+        ("/hall/herbst/1/1/game", with(&[("expected", "0"), ("anyway", "yes"), ("why", "so")])),
+        ("/hall/herbst/1/1/list", vec![("first", "0"), ("p0-1", "1")]),
+        ("/hall/herbst/1/1", vec![("do", "time-up"), ("why", "late")]),
+    ] {
+        for cookie in &everybody[2..] {
+            let answer = house.post_as(cookie, path, &fields).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+        }
+    }
+    // The director puts right and punishes, but does not organise.
+    for (path, fields) in [
+        ("/hall/herbst/players", vec![("do", "add"), ("name", "Zoe")]),
+        ("/hall/herbst/seating", vec![("do", "again")]),
+        ("/hall/herbst/1/1/game", with(&[("expected", "0")])),
+    ] {
+        let answer = house.post_as(&evening.director, path, &fields).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(house.stored().await, before);
+    let deduct = [("do", "deduct"), ("player", "3"), ("round", "1"), ("points", "2"), ("why", "loud")];
+    assert_eq!(
+        house.post_as(&evening.director, "/hall/herbst/players", &deduct).await.status,
+        StatusCode::SEE_OTHER
+    );
+    // Opened to everybody, the wall is for guests too, and nothing else is.
+    evening.done("/hall/herbst/codes", &[("do", "public")]).await;
+    assert_eq!(house.get("/hall/herbst/wall").await.status, StatusCode::OK);
+    assert_eq!(house.get("/hall/herbst/1/1").await.status, StatusCode::FORBIDDEN);
+    evening.done("/hall/herbst/codes", &[("do", "private")]).await;
+    assert_eq!(house.get("/hall/herbst/wall").await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn the_code_of_a_table_leads_to_its_list_and_can_be_printed_again() {
+    let evening = evening().await;
+    let house = &evening.house;
+    evening.done("/hall/herbst/codes", &[("do", "missing")]).await;
+    let page = house.get_as(&evening.organiser, "/hall/herbst/codes").await;
+    let again = house.get_as(&evening.organiser, "/hall/herbst/codes").await;
+    let codes = |page: &Answer| -> Vec<String> {
+        page.body.split("/in/").skip(1).map(|rest| rest.chars().take(26).collect()).collect()
+    };
+    assert_eq!(codes(&page), codes(&again), "printed again they are the same");
+    // Tables 1 and 2 had links already that were not made here, so no code of theirs can be shown.
+    assert_eq!(codes(&page).len(), 0);
+    evening.done("/hall/herbst/codes", &[("do", "anew")]).await;
+    let page = house.get_as(&evening.organiser, "/hall/herbst/codes").await;
+    assert_eq!(codes(&page).len(), 2);
+    assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1").await.status, StatusCode::FORBIDDEN, "revoked");
+    let entered = house.post_as("", "/in", &[("token", &codes(&page)[1])]).await;
+    assert_eq!(entered.header("location"), "/hall/herbst/table/2");
+    let cookie = entered.header("set-cookie").split(';').next().unwrap().to_owned();
+    let there = house.get_as(&cookie, "/hall/herbst/table/2").await;
+    assert_eq!(there.header("location"), "/hall/herbst/1/2");
+}

@@ -1,0 +1,100 @@
+//! Programs, and files from another computer.
+
+use axum::http::{Method, StatusCode};
+use web::doors::Role;
+
+use super::{
+    common::{Answer, House, house, request},
+    evening, stream,
+};
+
+/// A program asks with JSON.
+async fn api(house: &House, method: Method, cookie: &str, path: &str, key: &str, body: &str) -> Answer {
+    let mut request = request(method, path, cookie, None);
+    request.headers_mut().insert("content-type", "application/json".parse().unwrap());
+    if !key.is_empty() {
+        request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+    }
+    *request.body_mut() = body.to_owned().into();
+    house.send(request).await
+}
+
+#[tokio::test]
+async fn programs_do_what_the_pages_do() {
+    let house = house().await;
+    let organiser = house.cookie(Role::Organiser).await;
+    let one = house.cookie(Role::Table { of: stream(), number: 1 }).await;
+    let post = async |cookie: &str, path: &str, key: &str, body: &str| {
+        api(&house, Method::POST, cookie, &format!("/api/v1/tournaments{path}"), key, body).await
+    };
+    let get =
+        async |cookie: &str, path: &str| house.get_as(cookie, &format!("/api/v1/tournaments{path}")).await;
+    let new =
+        r#"{"title":"Herbst","rounds":2,"rules":"tsr","minutes":[100,125],"tie-breaks":["best-round"]}"#;
+    let made = post(&organiser, "", "api/new", new).await;
+    assert_eq!(
+        (made.status, made.header("location")),
+        (StatusCode::CREATED, "/api/v1/tournaments/herbst"),
+        "{}",
+        made.body
+    );
+    let again = post(&organiser, "", "api/new", new).await;
+    assert_eq!(again.status, StatusCode::CREATED, "the same request is answered as it was");
+    assert_eq!(post(&organiser, "", "", new).await.status, StatusCode::BAD_REQUEST, "the name is taken");
+    let players: Vec<String> =
+        (1..=8).map(|n| format!(r#"{{"number":{n},"name":"Player {n}","from":1}}"#)).collect();
+    let events = format!(r#"{{"events":[{{"event":"players-added","players":[{}]}}]}}"#, players.join(","));
+    assert_eq!(post(&organiser, "/herbst/events", "", &events).await.status, StatusCode::OK);
+    let drawn = post(&organiser, "/herbst/draw", "", r#"{"which":"rest","seed":7}"#).await;
+    assert_eq!(drawn.status, StatusCode::OK, "{}", drawn.body);
+    let line = r#"{"events":[{"event":"line-entered","round":1,"table":1,"line":{"points":[2,2,-2,-2]},"how":"phone"}]}"#;
+    let entered = post(&one, "/herbst/events", "api/line", line).await;
+    assert_eq!(entered.body, r#"{"number":4,"repeated":false}"#);
+    let again = post(&one, "/herbst/events", "api/line", line).await;
+    assert_eq!(again.body, r#"{"number":4,"repeated":true}"#);
+    for (cookie, body, status, said) in [
+        (&one, line.replace("\"table\":1", "\"table\":2"), 403, "forbidden"),
+        (&one, line.replace("phone", "clerk"), 403, "forbidden"),
+        (&one, line.replace("-2]", "-3]"), 400, "add up to"),
+        (&one, r#"{"events":[]}"#.to_owned(), 400, "no events"),
+        (&one, r#"{"events":[{"event":"danced"}]}"#.to_owned(), 400, "danced"),
+        (&one, "{".to_owned(), 400, "unreadable"),
+        (&String::new(), line.to_owned(), 403, "forbidden"),
+    ] {
+        let answer = post(cookie, "/herbst/events", "", &body).await;
+        assert_eq!(answer.status.as_u16(), status, "{body}: {}", answer.body);
+        assert_eq!(answer.header("content-type"), "application/problem+json");
+        assert!(answer.body.contains(said), "{body}: {}", answer.body);
+    }
+    let table = get(&one, "/herbst/rounds/1/tables/1").await;
+    let table: serde_json::Value = serde_json::from_str(&table.body).unwrap();
+    assert_eq!(table["totals"], serde_json::json!([2, 2, -2, -2]));
+    assert_eq!(get(&one, "/herbst/rounds/1/tables/2").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(get(&one, "/herbst").await.status, StatusCode::FORBIDDEN);
+    let ranking: serde_json::Value = serde_json::from_str(&get(&one, "/herbst/ranking").await.body).unwrap();
+    assert_eq!(ranking["players"].as_array().unwrap().len(), 8);
+    let all: serde_json::Value = serde_json::from_str(&get(&organiser, "").await.body).unwrap();
+    assert_eq!(all[0]["name"], "herbst");
+    assert_eq!(get("", "").await.body, "[]");
+    let export: serde_json::Value =
+        serde_json::from_str(&get(&organiser, "/herbst/export").await.body).unwrap();
+    assert_eq!(export["tables"].as_array().unwrap().len(), 4);
+    let document = house.get("/api/v1/openapi.json").await.body;
+    assert!(document.contains("/api/v1/tournaments/{name}/events"));
+}
+
+#[tokio::test]
+async fn the_file_of_a_tournament_is_taken_in_elsewhere() {
+    let evening = evening().await;
+    evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &with(&[("expected", "0")])).await;
+    let file = evening.house.get_as(&evening.organiser, "/hall/herbst/file").await;
+    assert_eq!(file.header("content-disposition"), "attachment; filename=\"herbst.stich\"");
+    let archive::Contents::Streams(kept) = archive::read(file.body.as_bytes()).unwrap() else {
+        panic!("streams")
+    };
+    let elsewhere = house().await;
+    archive::restore(&elsewhere.app.store, kept).await.unwrap();
+    let fold = elsewhere.app.halls.get(&stream()).await.unwrap().unwrap();
+    let there = fold.with(|hall| hall.tournament().unwrap().cloned()).await.unwrap();
+    assert_eq!(there, Some(evening.tournament().await));
+}

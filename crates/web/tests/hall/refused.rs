@@ -1,0 +1,109 @@
+//! What is not there or cannot be.
+
+use axum::http::StatusCode;
+
+use super::evening;
+
+#[tokio::test]
+async fn pages_name_what_is_not_there() {
+    let evening = evening().await;
+    for (path, status) in [
+        ("/hall/none", 404),
+        ("/hall/Herbst", 404),
+        ("/hall/herbst/4/1", 404),
+        ("/hall/herbst/1/3", 404),
+        ("/hall/herbst/0/0", 404),
+        ("/hall/herbst/x/1", 404),
+        ("/hall/herbst/1/1/game?line=1", 404),
+        ("/hall/herbst/1/1/game?line=x", 404),
+        ("/hall/herbst/99999999999999999999/1", 404),
+        ("/hall/herbst/print/nothing.pdf", 404),
+        ("/hall/herbst/print/lists.pdf?round=1", 404),
+        ("/hall/herbst/print/ranking.pdf", 404),
+        ("/hall/herbst/print/sheets.pdf?round=9", 404),
+        ("/hall/herbst/print/sheets.pdf?round=x", 404),
+        ("/hall/herbst/table/9", 200),
+    ] {
+        let answer = evening.house.get_as(&evening.organiser, path).await;
+        assert_eq!(answer.status.as_u16(), status, "{path}: {}", answer.body);
+    }
+    let before = evening.house.stored().await;
+    for (path, fields, status) in [
+        ("/hall", vec![("name", "Herbst"), ("rounds", "3"), ("rules", "seed")], 422),
+        ("/hall", vec![("name", "!!!"), ("rounds", "3"), ("rules", "seed")], 422),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "0"), ("rules", "seed")], 422),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "seed")], 400),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "3"), ("rules", "own")], 400),
+        ("/hall/herbst/players", vec![("do", "add"), ("name", "")], 422),
+        ("/hall/herbst/players", vec![("do", "paste"), ("roster", "Anna;;x")], 422),
+        ("/hall/herbst/players", vec![("do", "rename"), ("player", "77"), ("name", "Zoe")], 422),
+        ("/hall/herbst/players", vec![("do", "rename"), ("player", "x"), ("name", "Zoe")], 400),
+        (
+            "/hall/herbst/players",
+            vec![("do", "deduct"), ("player", "1"), ("round", "1"), ("points", "13"), ("why", "x")],
+            422,
+        ),
+        (
+            "/hall/herbst/players",
+            vec![("do", "deduct"), ("player", "1"), ("round", "1"), ("points", "1")],
+            422,
+        ),
+        ("/hall/herbst/players", vec![("do", "dance")], 400),
+        ("/hall/herbst/seating", vec![("do", "next")], 422),
+        (
+            "/hall/herbst/seating",
+            vec![("do", "by-hand"), ("round", "1"), ("tables", "1 2 3 4\n5 6 7 8")],
+            422,
+        ),
+        ("/hall/herbst/seating", vec![("do", "by-hand"), ("round", "1"), ("tables", "1 2 x 4")], 422),
+        ("/hall/herbst/rounds/1", vec![("do", "close")], 422),
+        ("/hall/herbst/rounds/9", vec![("do", "start")], 422),
+        ("/hall/herbst/rounds/x", vec![("do", "start")], 404),
+        ("/hall/herbst/1/1", vec![("do", "strike"), ("line", "1")], 422),
+        ("/hall/herbst/1/1", vec![("do", "first"), ("line", "1"), ("why", "x")], 422),
+        ("/hall/herbst/1/1/list", vec![("first", "0")], 422),
+        ("/hall/herbst/1/1/list", vec![("first", "3"), ("p0-1", "1")], 422),
+    ] {
+        let answer = evening.post(path, &fields).await;
+        assert_eq!(answer.status.as_u16(), status, "{path} {fields:?}: {}", answer.body);
+        assert_eq!(evening.house.stored().await, before, "{path} {fields:?}");
+    }
+}
+
+/// Nobody types a second time what was refused.
+#[tokio::test]
+async fn what_was_typed_stays() {
+    let evening = evening().await;
+    let typed = "9 2 3 4\n5 6 7 8 9";
+    let answer =
+        evening.post("/hall/herbst/seating", &[("do", "by-hand"), ("round", "2"), ("tables", typed)]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(answer.body.matches(typed).count(), 1, "{}", answer.body);
+    let again = [
+        ("name", "Herbst"),
+        ("date", "24.12.2026"),
+        ("rounds", "5"),
+        ("rules", "tsr"),
+        ("four", "90"),
+        ("five", "110"),
+        ("clubs-apart", "yes"),
+        ("tie", "lot"),
+        ("other", "A2"),
+    ];
+    let answer = evening.post("/hall", &again).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for kept in [
+        r#"value="Herbst""#,
+        r#"value="24.12.2026""#,
+        r#"value="5""#,
+        r#"value="tsr" selected"#,
+        r#"value="90""#,
+        r#"value="110""#,
+        r#"name="clubs-apart" value="yes" checked"#,
+        r#"value="lot" selected"#,
+        r#"value="A2" checked"#,
+    ] {
+        assert!(answer.body.contains(kept), "{kept}: {}", answer.body);
+    }
+    assert!(!answer.body.contains(r#"name="fair-fives" value="yes" checked"#));
+}
