@@ -364,13 +364,13 @@ fn a_list_is_entered_once() {
 fn killed_at_any_moment() {
     let hall = Hall::new("en");
     hall.does(&["tournament", "new", "t", "--name", "T", "--seed", "1"]);
-    let mut dice = Dice(9);
+    let (mut dice, mut within) = (Dice(9), WITHIN);
     let mut reported = Vec::new();
     let mut killed = 0;
     for n in 1..=150_u32 {
         let number = n.to_string();
         let add = ["tournament", "players", "t", "add", &format!("P {n}"), "--number", &number];
-        let output = kill_soon(hall.command(&add), &mut dice);
+        let output = kill_soon(hall.command(&add), &mut dice, &mut within);
         if output.stdout.is_empty() {
             killed += 1;
         } else {
@@ -384,12 +384,18 @@ fn killed_at_any_moment() {
     assert!(killed > 5 && reported.len() > 5, "{killed} killed, {} reported", reported.len());
 }
 
-/// Starts it, and kills it after a moment that the dice choose.
-fn kill_soon(mut command: Command, dice: &mut Dice) -> Output {
+/// The microseconds within which the first is killed.
+const WITHIN: u64 = 14_000;
+
+/// Starts it, and kills it after a moment that the dice choose. How long that may be follows from what became
+/// of those before, so that on any machine some are killed and some live.
+fn kill_soon(mut command: Command, dice: &mut Dice, within: &mut u64) -> Output {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    thread::sleep(Duration::from_micros(dice.roll(14_000)));
+    thread::sleep(Duration::from_micros(dice.roll(*within)));
     let _ = child.kill();
-    child.wait_with_output().unwrap()
+    let output = child.wait_with_output().unwrap();
+    *within = if output.stdout.is_empty() { *within * 6 / 5 } else { *within * 5 / 6 }.max(1_000);
+    output
 }
 
 fn players(hall: &Hall) -> Vec<u32> {
@@ -403,7 +409,7 @@ fn players(hall: &Hall) -> Vec<u32> {
 fn a_list_is_entered_as_a_whole_or_not_at_all() {
     let hall = Hall::new("en");
     hall.drawn(4);
-    let mut dice = Dice(4);
+    let (mut dice, mut within) = (Dice(4), WITHIN);
     let lines = whole_list(TableSize::Four, &mut dice);
     hall.write("r1-t1.csv", &as_csv(&lines, TableSize::Four));
     let enter = ["tournament", "enter", "t", "r1-t1.csv"];
@@ -413,7 +419,7 @@ fn a_list_is_entered_as_a_whole_or_not_at_all() {
     for i in 0..40 {
         let args: &[&str] = if count() == 0 { &enter } else { &strike };
         let before = count();
-        let output = kill_soon(hall.command(args), &mut dice);
+        let output = kill_soon(hall.command(args), &mut dice, &mut within);
         let after = count();
         assert!(after == lines.len() || after == before && output.stdout.is_empty(), "{i}: {after} lines");
     }

@@ -98,7 +98,7 @@ fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
     Ok(String::from_utf8(bytes).unwrap_or_else(|e| e.into_bytes().into_iter().map(char::from).collect()))
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a file.
 fn save(words: &Lexicon, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let file = &path.display().to_string();
     fs::write(path, bytes)

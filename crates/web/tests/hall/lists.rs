@@ -3,19 +3,7 @@
 use axum::http::StatusCode;
 use tournament::At;
 
-use super::evening;
-
-/// A normal game of positions 1 and 3, won with 151 and Re.
-const GAME: [(&str, &str); 6] =
-    [("how", "game"), ("kind", "normal"), ("re", "1"), ("re", "3"), ("step", "151"), ("call-re", "won")];
-
-fn with<'a>(more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
-    GAME.iter().chain(more).copied().collect()
-}
-
-fn query(fields: &[(&str, &str)]) -> String {
-    fields.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("&")
-}
+use super::{GAME, evening, query, with};
 
 #[tokio::test]
 async fn a_table_enters_a_game_and_sees_its_points_before() {

@@ -6,7 +6,7 @@ use web::doors::Role;
 
 use super::{
     common::{Answer, request},
-    evening, stream,
+    evening, stream, with,
 };
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use web::doors::Role;
 
 use super::{
     common::{Answer, House, house, request},
-    evening, stream,
+    evening, stream, with,
 };
 
 /// A program asks with JSON.
