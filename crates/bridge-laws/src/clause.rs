@@ -29,6 +29,12 @@ impl Edition {
         }
     }
 
+    /// Are calls that should not have been made (25–37) ruled on under this code?
+    #[must_use]
+    pub const fn rules_on_calls(self) -> bool {
+        matches!(self, Edition::E2017)
+    }
+
     /// Reads the year.
     #[must_use]
     pub fn from_year(year: &str) -> Option<Edition> {

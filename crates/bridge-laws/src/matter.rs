@@ -105,7 +105,8 @@ pub struct IrregularCall {
     pub fault: CallFault,
     /// Whose turn it was.
     pub due: Seat,
-    /// What he called in its place before anything was ruled.
+    /// What he called in its place before anything was ruled. With a call that was changed it is that call
+    /// itself which is another one then.
     pub instead: Option<Call>,
 }
 

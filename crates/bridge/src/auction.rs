@@ -178,7 +178,7 @@ impl Auction {
     #[must_use]
     pub fn lowest_in(&self, strain: Strain) -> Option<Call> {
         let high_enough = |level: &Level| self.last_bid().is_none_or(|(.., l, s)| (*level, strain) > (l, s));
-        (1..=7).filter_map(Level::try_new).find(high_enough).map(|level| Call::Bid(level, strain))
+        Level::all().find(high_enough).map(|level| Call::Bid(level, strain))
     }
 
     /// Three passes in a row, one of them out of rotation, have kept somebody from his turn (34): whose

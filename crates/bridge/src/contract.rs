@@ -159,6 +159,14 @@ pub enum Call {
     Bid(Level, Strain),
 }
 
+impl Call {
+    /// The 38 calls there are: pass, double, redouble, and the bids from the lowest up.
+    pub fn all() -> impl Iterator<Item = Call> {
+        let bids = Level::all().flat_map(|level| Strain::ALL.map(move |strain| Call::Bid(level, strain)));
+        [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids)
+    }
+}
+
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

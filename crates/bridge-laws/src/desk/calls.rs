@@ -2,7 +2,7 @@
 //!
 //! Who had bid before does not matter to 25–32, so the last bid is put where it can stand.
 
-use bridge::{Call, Level, Strain};
+use bridge::{Auction, Call, IllegalCall, Level, Strain};
 use cards::Seat;
 
 use super::{
@@ -107,10 +107,9 @@ fn told_seat(told: &Told, question: Question) -> Option<Seat> {
 /// The answers that lead on, the ordinary one first; for calls an example. `None`, if it is no question
 /// about calls.
 pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Option<Vec<Answer>> {
-    let of_calls = matches!(topic, Topic::InsufficientBid | Topic::CallOutOfRotation | Topic::CallChanged);
     let bid = |level, strain| Answer::Call(Call::Bid(level, strain));
     Some(match question {
-        Question::Offender if of_calls => {
+        Question::Offender if topic.is_about_calls() => {
             [Seat::South, Seat::West, Seat::North, Seat::East].map(Answer::Seat).to_vec()
         }
         Question::TurnToCall => {
@@ -127,16 +126,22 @@ pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Option<V
     })
 }
 
+/// Is the call lower than the last bid, or no higher (27)?
+fn is_insufficient(last: Call, call: Call) -> bool {
+    let bidder = Seat::North;
+    let mut auction = Auction::new(bidder);
+    auction.accept(bidder, last);
+    matches!(auction.objection(bidder.next(), call), Some(IllegalCall::Insufficient { .. }))
+}
+
 /// Can this call be the answer?
 pub(super) fn fits(topic: Topic, told: &Told, question: Question, call: Call) -> bool {
     let is_bid = |call| matches!(call, Call::Bid(..));
     match question {
         Question::LastBid => is_bid(call) || call == Call::Pass && topic != Topic::InsufficientBid,
-        Question::Call if topic == Topic::InsufficientBid => match (call, told_call(told, Question::LastBid))
-        {
-            (Call::Bid(level, strain), Some(Call::Bid(above, over))) => (level, strain) <= (above, over),
-            _ => false,
-        },
+        Question::Call if topic == Topic::InsufficientBid => {
+            told_call(told, Question::LastBid).is_some_and(|last| is_insufficient(last, call))
+        }
         Question::SecondCall(seat) => told_call(told, Question::FirstCall(seat)) != Some(call),
         Question::Call | Question::FirstCall(_) | Question::CalledSince(_) | Question::CallsNow(_) => true,
         _ => false,

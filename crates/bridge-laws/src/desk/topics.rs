@@ -70,15 +70,14 @@ impl Topic {
         }
     }
 
-    /// Is it ruled on under this code? Calls are under that of 2017 only.
+    /// Is it ruled on under this code?
     #[must_use]
     pub const fn is_ruled_on(self, edition: Edition) -> bool {
-        match self {
-            Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged => {
-                matches!(edition, Edition::E2017)
-            }
-            _ => true,
-        }
+        !self.is_about_calls() || edition.rules_on_calls()
+    }
+
+    pub(super) const fn is_about_calls(self) -> bool {
+        matches!(self, Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged)
     }
 
     /// What the director was called about, where a table has noticed this; some calls are no topic of the desk.

@@ -13,41 +13,35 @@ use crate::{
 
 /// Rules on a call that should not have been made.
 pub(crate) fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
-    if let CallFault::Changed { first, since } = m.fault {
-        return changed(f, m, first, since);
-    }
     if let Some(meant) = m.instead
         && f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A])?
     {
-        return Ok(Ruling::under(Clause::L25A)
-            .does(Effect::CallCancelled(m.seat, m.call))
-            .does(Effect::CallReplaced(m.seat, meant)));
+        return Ok(slip(Effect::CallCancelled(m.seat, m.call), m.seat, meant));
     }
     match m.fault {
         CallFault::Insufficient => insufficient(f, m),
         CallFault::OutOfRotation => out_of_rotation(f, m),
         CallFault::Inadmissible => Ok(inadmissible(m)),
         CallFault::AgainstDuty => Ok(against_duty(m)),
-        CallFault::Changed { .. } => Ok(Ruling::under(Clause::L25B)),
+        CallFault::Changed { first, since } => changed(f, m, first, since),
     }
 }
 
-/// 25A: the call that was meant stands in the place of the one that came out, and the next opponent may
-/// change his.
-fn slip(seat: Seat, came_out: Call, meant: Call, since: Option<Call>) -> Ruling {
-    let ruling = Ruling::under(Clause::L25A).does(Effect::CallWithdrawn(seat, came_out));
-    let ruling = match since {
-        Some(call) => information::call_withdrawn(ruling, seat.next(), call, seat.side()),
-        None => ruling,
-    };
-    ruling.does(Effect::CallReplaced(seat, meant))
+/// 25A: the call that was meant comes into the place of the one that is gone.
+fn slip(gone: Effect, seat: Seat, meant: Call) -> Ruling {
+    Ruling::under(Clause::L25A).does(gone).does(Effect::CallReplaced(seat, meant))
 }
 
 /// 25: another call at the same turn. Meant from the beginning, it stands; a second thought stands only if
 /// the next opponent accepts it.
 fn changed(f: &Facts, m: &IrregularCall, first: Call, since: Option<Call>) -> Result<Ruling, Pending> {
     if f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A, Clause::L25B])? {
-        return Ok(slip(m.seat, first, m.call, since));
+        let ruling = slip(Effect::CallWithdrawn(m.seat, first), m.seat, m.call);
+        return Ok(match since {
+            // The next opponent may change his.
+            Some(call) => information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side()),
+            None => ruling,
+        });
     }
     if since.is_some() {
         // The first call can no longer be withdrawn: this one is out of rotation.

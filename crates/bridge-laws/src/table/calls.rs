@@ -1,11 +1,11 @@
 //! Calls at the table: those in order, those that are not, and the end of the auction.
 
-use bridge::{Call, IllegalCall, Level, Outcome, Strain};
+use bridge::{Call, IllegalCall, Outcome};
 use cards::{Seat, SuitSet};
 
 use super::Table;
 use crate::{
-    clause::{Clause, Edition},
+    clause::Clause,
     event::{Impossible, Refused},
     laws::{self, calls},
     matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
@@ -55,12 +55,7 @@ impl Table {
             return Vec::new();
         };
         let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
-        let bids = (1..=7)
-            .filter_map(Level::try_new)
-            .flat_map(|level| Strain::ALL.map(move |strain| Call::Bid(level, strain)));
-        let others = [Call::Pass, Call::Double, Call::Redouble].into_iter();
-        others
-            .chain(bids)
+        Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
             .filter(|&call| call == Call::Pass || !self.must_pass(seat))
             .filter(|call| must_repeat.is_none_or(|owing| owing.withdrawn == *call))
@@ -146,7 +141,7 @@ impl Table {
         };
         match self.fault(seat, call, due) {
             None => self.accept_call(seat, call),
-            Some(_) if self.rules.edition == Edition::E2007 => return Err(Impossible::CallNotRuledOn.into()),
+            Some(_) if !self.rules.edition.rules_on_calls() => return Err(Impossible::CallNotRuledOn.into()),
             Some(fault) => self.open(Kind::Call(IrregularCall { seat, call, fault, due, instead: None })),
         }
         Ok(())

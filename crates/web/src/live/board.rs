@@ -1,6 +1,6 @@
 //! A board on the screen: the view of it, with names, places and classes for the style sheet.
 
-use bridge::{Call, Level, Strain};
+use bridge::Call;
 use cards::{Card, Seat, Side, Suit};
 use live::{
     Chair, Robot, Text, Viewer,
@@ -313,11 +313,7 @@ fn any_calls(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
     if !view.bidding {
         return Vec::new();
     }
-    let bids = (1..=7)
-        .filter_map(Level::try_new)
-        .flat_map(|level| Strain::ALL.map(move |strain| Call::Bid(level, strain)));
-    let all = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids);
-    all.filter(|call| !view.calls.contains(&Text(*call))).map(|call| call_button(call, w)).collect()
+    Call::all().filter(|call| !view.calls.contains(&Text(*call))).map(|call| call_button(call, w)).collect()
 }
 
 fn call_button(of: Call, w: &Lexicon) -> CallButton {
