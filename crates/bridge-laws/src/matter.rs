@@ -110,6 +110,18 @@ pub struct IrregularCall {
     pub instead: Option<Call>,
 }
 
+impl IrregularCall {
+    /// 28B: is it gone when the player whose turn it was calls? An opponent's call does that, not the
+    /// partner's; and what a double of nothing is for the next opponent 36A says.
+    pub(crate) fn gives_way_to_due(&self) -> bool {
+        match self.fault {
+            CallFault::OutOfRotation => self.due.side() != self.seat.side(),
+            CallFault::Inadmissible => self.due == self.seat.previous(),
+            CallFault::Insufficient | CallFault::AgainstDuty | CallFault::Changed { .. } => false,
+        }
+    }
+}
+
 /// What is wrong with a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallFault {

@@ -47,12 +47,20 @@ fn changed(f: &Facts, m: &IrregularCall, first: Call, since: Option<Call>) -> Re
         // The first call can no longer be withdrawn: this one is out of rotation.
         return out_of_rotation(f, m);
     }
-    let base = Ruling::under(Clause::L25B);
-    let ruling = if accepts(f, m, &[Clause::L25B])? { second_stands(m, first) } else { cancelled(base, m) };
-    if f.is_so(Question::ComparableCall(m.seat), &[Clause::L23, Clause::L26B])? {
-        return Ok(ruling.and(Clause::L23).look_at(Clause::L23));
-    }
-    Ok(may_forbid_lead(ruling, m.seat))
+    let (ruling, withdrawn) = match accepts(f, m, &[Clause::L25B])? {
+        true => (second_stands(m, first), first),
+        false => (cancelled(Ruling::under(Clause::L25B), m), m.call),
+    };
+    Ok(match f.is_so(Question::ComparableCall(m.seat), &[Clause::L23, Clause::L26B])? {
+        true => comparable(ruling, m.seat, withdrawn),
+        false => may_forbid_lead(ruling, m.seat),
+    })
+}
+
+/// 23B: the call in the place of the one withdrawn is comparable. Nothing follows but a look at the score (23C).
+fn comparable(ruling: Ruling, seat: Seat, withdrawn: Call) -> Ruling {
+    let ruling = ruling.and(Clause::L23).look_at(Clause::L23);
+    information::call_for_all(ruling, seat, withdrawn, Clause::L23)
 }
 
 /// 25B1: the first call is withdrawn.
@@ -174,7 +182,7 @@ pub(crate) fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
         Replacing::Inadmissible => {
             let base = Ruling::under(Clause::L36);
             Ok(match f.is_so(Question::ComparableCall(m.seat), &[Clause::L23, Clause::L26B])? {
-                true => base.and(Clause::L23).look_at(Clause::L23),
+                true => comparable(base, m.seat, m.withdrawn),
                 false => may_forbid_lead(base, m.seat),
             })
         }
@@ -185,11 +193,12 @@ pub(crate) fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
 fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     let base = Ruling::under(Clause::L27);
     if m.lowest {
-        return Ok(base.and(Clause::L27B1).look_at(Clause::L27B1));
+        let ruling = base.and(Clause::L27B1).look_at(Clause::L27B1);
+        return Ok(information::call_for_all(ruling, m.seat, m.withdrawn, Clause::L27B1));
     }
     let clauses = [Clause::L27B1, Clause::L27B2, Clause::L23];
     if f.is_so(Question::ComparableCall(m.seat), &clauses)? {
-        return Ok(base.and(Clause::L27B1).and(Clause::L23).look_at(Clause::L23));
+        return Ok(comparable(base.and(Clause::L27B1), m.seat, m.withdrawn));
     }
     let mut ruling = base.and(Clause::L27B2);
     if !m.silenced {
@@ -198,21 +207,29 @@ fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     }
     if matches!(m.call, Call::Double | Call::Redouble) {
         // 27B3: a double or redouble may not be put in its place; he calls once more.
-        return Ok(ruling
-            .does(Effect::CallWithdrawn(m.seat, m.call))
-            .does(Effect::ToCall(m.seat))
-            .does(Effect::Replaces(m.seat, m.withdrawn, Replacing::Insufficient)));
+        return Ok(also_withdrawn(ruling, m).does(Effect::ToCall(m.seat)).does(Effect::Replaces(
+            m.seat,
+            m.withdrawn,
+            Replacing::Insufficient,
+        )));
     }
     Ok(may_forbid_lead(ruling, m.seat).look_at(Clause::L72C))
 }
 
-/// 31A1, 32A1: the right-hand opponent has passed, so the same call comes again.
+/// The new call may not be made either.
+fn also_withdrawn(ruling: Ruling, m: &Replacement) -> Ruling {
+    let ruling = ruling.does(Effect::CallWithdrawn(m.seat, m.call));
+    information::call_withdrawn(ruling, m.seat, m.call, m.seat.side())
+}
+
+/// 31A1, 32A1: the right-hand opponent has passed, so the same call comes again, and everybody may use it.
 fn repeated(m: &Replacement) -> Ruling {
-    let ruling = Ruling::under(of_rotation(m.withdrawn));
+    let clause = of_rotation(m.withdrawn);
+    let ruling = information::call_for_all(Ruling::under(clause), m.seat, m.withdrawn, clause);
     if m.call == m.withdrawn {
         return ruling;
     }
-    ruling.does(Effect::CallWithdrawn(m.seat, m.call)).does(Effect::CallStands(m.seat, m.withdrawn))
+    also_withdrawn(ruling, m).does(Effect::CallStands(m.seat, m.withdrawn))
 }
 
 /// 30B, 31, 32: what was called in rotation in the place of the call out of rotation.
@@ -220,7 +237,7 @@ fn in_rotation_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     let clause = of_rotation(m.withdrawn);
     let ruling = Ruling::under(clause);
     if f.is_so(Question::ComparableCall(m.seat), &[clause, Clause::L23])? {
-        return Ok(ruling.and(Clause::L23).look_at(Clause::L23));
+        return Ok(comparable(ruling, m.seat, m.withdrawn));
     }
     let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPass };
     Ok(may_forbid_lead(ruling.does(Effect::Restrict(silent, clause)), m.seat).look_at(Clause::L72C))

@@ -16,23 +16,19 @@ fn info(subject: Subject, who: Seat, authorised: bool, until: Until, clause: Cla
 
 /// 16C: a card was withdrawn. The side that did not offend may use what it showed (16C1), the
 /// offending side may not (16C2), whichever side the card belongs to.
-pub(crate) fn withdrawn(mut ruling: Ruling, owner: Seat, card: Card, offending: Side) -> Ruling {
-    for who in Seat::ALL {
-        let offends = who.side() == offending;
-        let clause = if offends { Clause::L16C2 } else { Clause::L16C1 };
-        ruling = ruling
-            .informs(info(Subject::Card(owner, card), who, !offends, Until::EndOfBoard, clause))
-            .and(clause);
-    }
-    ruling
+pub(crate) fn withdrawn(ruling: Ruling, owner: Seat, card: Card, offending: Side) -> Ruling {
+    not_for(offending, ruling, Subject::Card(owner, card))
 }
 
 /// 16C: a call was withdrawn. The other side may use what it told, the offending side may not.
-pub(crate) fn call_withdrawn(mut ruling: Ruling, owner: Seat, call: Call, offending: Side) -> Ruling {
+pub(crate) fn call_withdrawn(ruling: Ruling, owner: Seat, call: Call, offending: Side) -> Ruling {
+    not_for(offending, ruling, Subject::Call(owner, call))
+}
+
+fn not_for(offending: Side, mut ruling: Ruling, subject: Subject) -> Ruling {
     for who in Seat::ALL {
         let offends = who.side() == offending;
         let clause = if offends { Clause::L16C2 } else { Clause::L16C1 };
-        let subject = Subject::Call(owner, call);
         ruling = ruling.informs(info(subject, who, !offends, Until::EndOfBoard, clause)).and(clause);
     }
     ruling
@@ -87,9 +83,18 @@ pub(crate) fn penalty_card_picked_up(mut ruling: Ruling, owner: Seat, card: Card
 }
 
 /// 16A: a card that stands as played is for everybody.
-pub(crate) fn for_all(mut ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+pub(crate) fn for_all(ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+    everybodys(ruling, Subject::Card(owner, card), Clause::L16A)
+}
+
+/// 16C is off for a withdrawn call: under this clause what stands in its place has no consequences.
+pub(crate) fn call_for_all(ruling: Ruling, owner: Seat, call: Call, clause: Clause) -> Ruling {
+    everybodys(ruling, Subject::Call(owner, call), clause)
+}
+
+fn everybodys(mut ruling: Ruling, subject: Subject, clause: Clause) -> Ruling {
     for who in Seat::ALL {
-        ruling = ruling.informs(info(Subject::Card(owner, card), who, true, Until::EndOfBoard, Clause::L16A));
+        ruling = ruling.informs(info(subject, who, true, Until::EndOfBoard, clause));
     }
     ruling
 }

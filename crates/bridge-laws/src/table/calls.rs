@@ -115,9 +115,7 @@ impl Table {
             }
             return Ok(());
         }
-        let out_of_rotation =
-            matches!(lying.fault, CallFault::OutOfRotation | CallFault::Changed { since: Some(_), .. });
-        if out_of_rotation && seat == lying.due {
+        if seat == lying.due && lying.gives_way_to_due() {
             self.matters.remove(i);
             self.apply(calls::overtaken(&lying));
             return self.make_call(seat, call);
