@@ -309,16 +309,6 @@ clauses! {
 }
 
 impl Clause {
-    /// The clause that has this number in this edition: `50D2a`, `53B`.
-    #[must_use]
-    pub fn from_number(number: &str, edition: Edition) -> Option<Clause> {
-        use ruling::Clause as _;
-        // Two clauses of today may have had one number then; today's number wins among them.
-        let mut found = Clause::ALL.iter().copied().filter(|c| c.number(edition) == Some(number));
-        let first = found.next();
-        found.find(|c| c.number(Edition::E2017) == Some(number)).or(first)
-    }
-
     /// Is this clause the one of that number, or a paragraph of it? `50D2a` belongs to `50D2`
     /// and to `50`, `58B2` to `58B` but not to `5`.
     #[must_use]

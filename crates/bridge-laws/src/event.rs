@@ -4,7 +4,7 @@ use bridge::Call;
 use cards::{Card, Rank, Seat, Side, Suit};
 use thiserror::Error;
 
-use crate::words::{Answer, Choice, Question};
+use crate::words::{Answer, Choice, Question, QuestionId};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub enum Event {
     Request { by: Seat, what: Request },
     /// Attention is drawn to something, and the director comes.
     CallDirector { by: Seat, about: About },
-    /// A fact that the director has found.
-    Answer { question: String, seat: Option<Seat>, suit: Option<Suit>, with: Answer },
+    /// A fact that the director has found. Without a seat or suit it answers the question about any.
+    Answer { question: QuestionId, seat: Option<Seat>, suit: Option<Suit>, with: Answer },
     /// A choice, or several said at about the same time (55A).
     Choose(Vec<(Seat, Choice)>),
     /// So many of the remaining tricks are claimed.
@@ -56,15 +56,10 @@ pub enum Event {
 }
 
 impl Event {
-    /// This answer to a question.
+    /// The director has found this answer to this question.
     #[must_use]
     pub fn answer(question: Question, with: Answer) -> Event {
-        Event::Answer {
-            question: question.id().to_owned(),
-            seat: question.seat(),
-            suit: question.suit(),
-            with,
-        }
+        Event::Answer { question: question.into(), seat: question.seat(), suit: question.suit(), with }
     }
 }
 

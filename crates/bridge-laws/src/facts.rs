@@ -9,7 +9,7 @@ use crate::{
     clause::{Clause, Edition, Point},
     legal::Breach,
     state::State,
-    words::{Answer, Choice, Election, Pending, Question, Told},
+    words::{Answer, Choice, Election, Pending, Question, QuestionId, Told},
 };
 
 /// When irregularities are noticed.
@@ -34,9 +34,9 @@ pub struct Rules {
 }
 
 /// An answer given before anybody asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Volunteered {
-    pub question: String,
+    pub question: QuestionId,
     pub seat: Option<Seat>,
     pub suit: Option<Suit>,
     pub with: Answer,
@@ -44,7 +44,7 @@ pub(crate) struct Volunteered {
 
 impl Volunteered {
     pub(crate) fn answers(&self, question: Question) -> bool {
-        self.question == question.id()
+        self.question == question.into()
             && (self.seat.is_none() || self.seat == question.seat())
             && (self.suit.is_none() || self.suit == question.suit())
     }

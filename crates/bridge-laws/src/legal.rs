@@ -25,7 +25,7 @@ pub struct Legal {
 
 /// What a card breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Breach {
+pub(crate) enum Breach {
     /// Following suit, or a restriction: a revoke (61A).
     Revoke(Clause),
     /// A duty about a penalty card (52), or to play a card put out too early (57D).
@@ -58,9 +58,8 @@ impl Legal {
     }
 
     /// What playing this card would break.
-    #[must_use]
     #[inline]
-    pub fn breach(&self, card: Card) -> Option<Breach> {
+    pub(crate) fn breach(&self, card: Card) -> Option<Breach> {
         if self.cards.contains(card) || !self.hand.contains(card) {
             None
         } else if !self.follow.contains(card) {

@@ -14,8 +14,7 @@ pub mod words;
 
 pub use desk::{Desk, Situation, Topic};
 pub use facts::{Rules, Watch};
-pub use legal::{Breach, Legal};
-pub use matter::{CallFault, Claim, IrregularCall, Kind, Replacement};
+pub use legal::Legal;
 pub use state::{Hand, History, InForce, Moment, Quitted, Revoke, State, Trick, Turn};
 pub use table::{Noticed, PenaltyCard, Setup, SetupError, Status, Table, Unsettled};
 pub use view::View;

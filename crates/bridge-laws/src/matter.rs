@@ -157,8 +157,6 @@ pub struct Replacement {
     pub lowest: bool,
     /// The right-hand opponent has passed, and the call withdrawn would be legal now (31A1).
     pub must_repeat: bool,
-    /// His partner must pass already.
-    pub silenced: bool,
 }
 
 /// A lead by a hand that was not to lead (53–56).
@@ -243,9 +241,9 @@ pub struct Claim {
 }
 
 impl Kind {
-    /// What a director calls it, and whose it is.
+    /// What a director calls it, whose it is, and which card it is about.
     #[must_use]
-    pub fn irregularity(&self) -> Option<(Irregularity, Seat, Option<Card>)> {
+    pub fn irregularity(&self, dummy: Seat) -> Option<(Irregularity, Seat, Option<Card>)> {
         Some(match self {
             Kind::Lead(m) if m.opening => (Irregularity::OpeningLeadOutOfTurn, m.seat, Some(m.card)),
             Kind::Lead(m) => (Irregularity::LeadOutOfTurn, m.seat, Some(m.card)),
@@ -260,9 +258,7 @@ impl Kind {
             Kind::TwoCards { seat, cards, .. } => (Irregularity::TwoCards, *seat, cards.first().copied()),
             Kind::Revoke { seat, .. } => (Irregularity::Revoke, *seat, None),
             Kind::TakenBack { seat, card, .. } => (Irregularity::CardTakenBack, *seat, Some(*card)),
-            Kind::WrongCard { put_out, .. } => {
-                return Some((Irregularity::WrongCardFromDummy, Seat::North, Some(*put_out)));
-            }
+            Kind::WrongCard { put_out, .. } => (Irregularity::WrongCardFromDummy, dummy, Some(*put_out)),
             Kind::Call(m) => {
                 let kind = match m.fault {
                     CallFault::Insufficient => Irregularity::InsufficientBid,

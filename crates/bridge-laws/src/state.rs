@@ -190,10 +190,24 @@ pub struct Revoke {
     pub attention: Option<Moment>,
     /// Was the card dummy's, or already open? Then there is no automatic adjustment (64B3).
     pub faced_hand: bool,
-    /// Was it one of two revokes of which only one side's could still be corrected (62C3)?
-    pub both_sides: bool,
     /// The restriction that was not obeyed, if it was one.
     pub broke: Option<InForce>,
+}
+
+impl Revoke {
+    /// A revoke that can still be corrected and that nobody has spoken of.
+    pub(crate) const fn new(seat: Seat, trick: u8, card: Option<Card>, suit: Suit) -> Revoke {
+        Revoke {
+            seat,
+            trick,
+            card,
+            suit,
+            established: false,
+            attention: None,
+            faced_hand: false,
+            broke: None,
+        }
+    }
 }
 
 /// How far the board has gone, for rights that end.

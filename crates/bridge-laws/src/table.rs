@@ -447,8 +447,7 @@ impl Table {
     }
 
     fn as_noticed(&self, kind: &Kind) -> Option<Noticed> {
-        let (irregularity, seat, card) = kind.irregularity()?;
-        let seat = if irregularity == Irregularity::WrongCardFromDummy { self.state.dummy() } else { seat };
+        let (irregularity, seat, card) = kind.irregularity(self.state.dummy())?;
         Some(Noticed { kind: irregularity, seat, card, call: kind.call() })
     }
 

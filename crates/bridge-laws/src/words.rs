@@ -42,6 +42,31 @@ macro_rules! questions {
             $($(#[$doc])+ $name $(($($about),+))?,)*
         }
 
+        /// A question without whom or what it is about: so an answer names it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum QuestionId {
+            $($(#[$doc])+ $name,)*
+        }
+
+        impl From<Question> for QuestionId {
+            fn from(question: Question) -> QuestionId {
+                match question {
+                    $(Question::$name { .. } => QuestionId::$name,)*
+                }
+            }
+        }
+
+        impl FromStr for QuestionId {
+            type Err = ParseWordError;
+
+            fn from_str(s: &str) -> Result<QuestionId, ParseWordError> {
+                match s {
+                    $($id => Ok(QuestionId::$name),)*
+                    _ => Err(ParseWordError { found: s.to_owned(), expected: concat!("a question:", $(" ", $id),*), }),
+                }
+            }
+        }
+
         impl Question {
             /// The id in cases: seat and suit stand beside it.
             #[must_use]

@@ -76,7 +76,7 @@ impl Walk {
                 let answers = table.answers(question);
                 hold(!answers.is_empty(), "a question without answers", || format!("{question:?}"))?;
                 for with in answers {
-                    let went_on = self.step(table, checks::answer(question, with), wrong, since)?;
+                    let went_on = self.step(table, Event::answer(question, with), wrong, since)?;
                     hold(went_on, "an answer was refused", || format!("{question:?} {with:?}"))?;
                 }
                 Ok(())

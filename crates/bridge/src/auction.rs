@@ -128,9 +128,18 @@ impl Auction {
     /// What is wrong with this call, if anything.
     #[must_use]
     pub fn objection(&self, seat: Seat, call: Call) -> Option<IllegalCall> {
-        let Outcome::Open(due) = self.outcome() else { return Some(IllegalCall::Over) };
-        if seat != due {
-            return Some(IllegalCall::OutOfRotation { called: seat, due });
+        match self.outcome() {
+            Outcome::Open(due) if due != seat => Some(IllegalCall::OutOfRotation { called: seat, due }),
+            _ => self.objection_in_turn(seat, call),
+        }
+    }
+
+    /// What is wrong with this call if it is this player's turn, whoever's it seems to be: a record may leave
+    /// calls out.
+    #[must_use]
+    pub fn objection_in_turn(&self, seat: Seat, call: Call) -> Option<IllegalCall> {
+        if !matches!(self.outcome(), Outcome::Open(_)) {
+            return Some(IllegalCall::Over);
         }
         match call {
             Call::Pass => None,

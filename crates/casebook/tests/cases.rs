@@ -77,6 +77,16 @@ fn what_is_no_case_is_named() {
         error(&format!("{begin}[board]\n[[step]]\nplay = \"W:D7\"\nwithdraw = \"W:D7\"\n"))
             .contains("more than one thing")
     );
+    assert!(
+        error(&format!(
+            "{begin}[board]\n[[step]]\nanswer = {{ question = \"meant-at\", with = \"lead\" }}\n"
+        ))
+        .contains("step 1: `meant-at` is not a question: told-it-was-his-turn meant-as")
+    );
+    assert!(
+        error(&format!("{begin}[ruling]\ntopic = \"revoke\"\nfacts = {{ ofender = \"E\" }}\n"))
+            .contains("[ruling] facts: `ofender` is not a question: ")
+    );
 }
 
 #[test]

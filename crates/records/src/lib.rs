@@ -25,7 +25,6 @@ mod format;
 mod judge;
 mod lin;
 mod pbn;
-mod rectified;
 
 pub use board::{
     Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play,
@@ -36,7 +35,6 @@ pub use error::ReadError;
 pub use format::Format;
 pub use judge::{Found, JudgeError, Judgement, Kind, Law, judge};
 pub use pbn::write_pbn;
-pub use rectified::{Rectified, TABLE as RECTIFIED_TABLE};
 
 /// Reads the boards of a file, packed by gzip or not. What is wrong with one does not keep the others from being
 /// read; a file without any board gives none.

@@ -30,8 +30,7 @@ pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exi
         Game::Bridge => {
             let rules = rules(words, &args.rules)?;
             let (start, given) = typical(desk::open::<Desk>(&args.topic, rules, words)?, words);
-            let id = start.topic().id();
-            (words.topic(id).unwrap_or_else(|| id.to_owned()), given, of_bridge(&walk(&start), words))
+            (words.topic(start.topic()), given, of_bridge(&walk(&start), words))
         }
         Game::Doppelkopf => {
             let rules = doko_rules(words, &args.rules)?;

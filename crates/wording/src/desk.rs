@@ -1,47 +1,29 @@
 //! Topics of the ruling desk, and lines that need more than one message.
 
+use bridge_laws::Topic;
 use cards::{Card, Seat, SeatSet};
 
 use crate::{Grade, Lexicon, msg};
 
-/// The topics of the desk, as they are written in cases and on the command line, the commonest
-/// first.
-pub const TOPICS: [&str; 13] = [
-    "opening-lead-out-of-turn",
-    "lead-out-of-turn",
-    "revoke",
-    "call-out-of-rotation",
-    "insufficient-bid",
-    "declarers-lead-out-of-turn",
-    "penalty-card",
-    "card-exposed",
-    "premature-play",
-    "simultaneous",
-    "designation",
-    "claim",
-    "call-changed",
-];
-
 impl Lexicon {
-    /// A topic in the players' words; `None` if there is no topic of this id.
+    /// A topic in the players' words.
     #[must_use]
-    pub fn topic(&self, id: &str) -> Option<String> {
-        Some(match id {
-            "opening-lead-out-of-turn" => self.say(msg::TopicOpeningLeadOutOfTurn),
-            "lead-out-of-turn" => self.say(msg::TopicLeadOutOfTurn),
-            "revoke" => self.say(msg::TopicRevoke),
-            "declarers-lead-out-of-turn" => self.say(msg::TopicDeclarersLeadOutOfTurn),
-            "penalty-card" => self.say(msg::TopicPenaltyCard),
-            "card-exposed" => self.say(msg::TopicCardExposed),
-            "premature-play" => self.say(msg::TopicPrematurePlay),
-            "simultaneous" => self.say(msg::TopicSimultaneous),
-            "designation" => self.say(msg::TopicDesignation),
-            "claim" => self.say(msg::TopicClaim),
-            "call-out-of-rotation" => self.say(msg::TopicCallOutOfRotation),
-            "insufficient-bid" => self.say(msg::TopicInsufficientBid),
-            "call-changed" => self.say(msg::TopicCallChanged),
-            _ => return None,
-        })
+    pub fn topic(&self, topic: Topic) -> String {
+        match topic {
+            Topic::OpeningLeadOutOfTurn => self.say(msg::TopicOpeningLeadOutOfTurn),
+            Topic::LeadOutOfTurn => self.say(msg::TopicLeadOutOfTurn),
+            Topic::Revoke => self.say(msg::TopicRevoke),
+            Topic::DeclarersLeadOutOfTurn => self.say(msg::TopicDeclarersLeadOutOfTurn),
+            Topic::PenaltyCard => self.say(msg::TopicPenaltyCard),
+            Topic::CardExposed => self.say(msg::TopicCardExposed),
+            Topic::PrematurePlay => self.say(msg::TopicPrematurePlay),
+            Topic::Simultaneous => self.say(msg::TopicSimultaneous),
+            Topic::Designation => self.say(msg::TopicDesignation),
+            Topic::Claim => self.say(msg::TopicClaim),
+            Topic::CallOutOfRotation => self.say(msg::TopicCallOutOfRotation),
+            Topic::InsufficientBid => self.say(msg::TopicInsufficientBid),
+            Topic::CallChanged => self.say(msg::TopicCallChanged),
+        }
     }
 
     /// A penalty card on the table: `East: ♣3 (major)`.

@@ -115,8 +115,7 @@ impl Scene {
     }
 
     /// Is the offender a defender?
-    #[must_use]
-    pub fn offender_defends(&self) -> bool {
+    pub(crate) fn offender_defends(&self) -> bool {
         self.offender.side() != self.declarer.side()
     }
 
@@ -136,8 +135,7 @@ impl Scene {
     }
 
     /// The penalty cards of the offender in these suits.
-    #[must_use]
-    pub fn penalty_cards_of(&self, suits: SuitSet) -> CardSet {
+    pub(crate) fn penalty_cards_of(&self, suits: SuitSet) -> CardSet {
         self.penalty_cards() & CardSet::suits(suits)
     }
 }

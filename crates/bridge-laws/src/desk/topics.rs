@@ -336,33 +336,40 @@ fn revoke(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         (winner, Strain::NoTrump)
     };
     let mut free = CardSet::PACK.without(led).without(played);
-    let mut events = Vec::new();
-    for seat in leader.round() {
-        let card = if seat == leader {
-            Some(led)
-        } else if seat == offender {
-            Some(played)
-        } else {
-            let others = |card: &Card| card.suit() != led.suit() && card.suit() != played.suit();
-            free.iter().find(others)
-        };
-        if let Some(card) = card {
-            free.remove(card);
-            events.push(Event::Play { seat, card });
-        }
-    }
+    let mut events = trick_of_revoke(leader, led, (offender, played), &mut free);
     let takes = if later { offender } else { offender.next() };
-    let suit = Suit::ALL.into_iter().max_by_key(|&suit| (strain.trump() != Some(suit), free.of(suit).len()));
-    let mut of_suit = suit.map(|suit| free.of(suit)).unwrap_or_default();
-    for seat in winner.round() {
-        let card = if seat == takes { of_suit.highest() } else { of_suit.lowest() };
-        if let Some(card) = card {
-            of_suit.remove(card);
-            events.push(Event::Play { seat, card });
-        }
-    }
+    events.extend(later_trick(winner, takes, strain, free));
     events.push(called);
     Ok(Scene { situation: situation(offender), begins: Begins::Play(strain, Some(leader)), events })
+}
+
+/// The trick with the revoke in it, and nothing of its two suits from anybody else.
+fn trick_of_revoke(leader: Seat, led: Card, revoke: (Seat, Card), free: &mut CardSet) -> Vec<Event> {
+    let (offender, played) = revoke;
+    let mut card_of = |seat: Seat| {
+        if seat == leader {
+            return Some(led);
+        }
+        if seat == offender {
+            return Some(played);
+        }
+        let card = free.iter().find(|card| card.suit() != led.suit() && card.suit() != played.suit())?;
+        free.remove(card);
+        Some(card)
+    };
+    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
+}
+
+/// A trick of a side suit of which enough cards are left, for this hand to win.
+fn later_trick(leader: Seat, takes: Seat, strain: Strain, free: CardSet) -> Vec<Event> {
+    let suit = Suit::ALL.into_iter().max_by_key(|&suit| (strain.trump() != Some(suit), free.of(suit).len()));
+    let mut of_suit = suit.map(|suit| free.of(suit)).unwrap_or_default();
+    let mut card_of = |seat: Seat| {
+        let card = if seat == takes { of_suit.highest()? } else { of_suit.lowest()? };
+        of_suit.remove(card);
+        Some(card)
+    };
+    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
 }
 
 /// Who can be the answer to a question about a seat; the ordinary one first.

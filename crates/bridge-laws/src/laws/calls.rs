@@ -200,11 +200,8 @@ fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     if f.is_so(Question::ComparableCall(m.seat), &clauses)? {
         return Ok(comparable(base.and(Clause::L27B1), m.seat, m.withdrawn));
     }
-    let mut ruling = base.and(Clause::L27B2);
-    if !m.silenced {
-        let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
-        ruling = ruling.does(Effect::Restrict(silent, Clause::L27B2));
-    }
+    let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
+    let ruling = base.and(Clause::L27B2).does(Effect::Restrict(silent, Clause::L27B2));
     if matches!(m.call, Call::Double | Call::Redouble) {
         // 27B3: a double or redouble may not be put in its place; he calls once more.
         return Ok(also_withdrawn(ruling, m).does(Effect::ToCall(m.seat)).does(Effect::Replaces(

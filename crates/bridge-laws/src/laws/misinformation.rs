@@ -22,7 +22,7 @@ pub(crate) struct Misled {
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
 /// the opening lead only until a card of dummy is seen. Later the score is looked at (47E2b).
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
-    let mut ruling = match m.card {
+    let ruling = match m.card {
         Some(card) if m.last && !(m.opening && m.dummy_seen) => {
             let ruling =
                 Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(m.misled, card, Clause::L47E2a));
@@ -31,11 +31,7 @@ pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
         Some(_) => Ruling::under(Clause::L47E2a).and(Clause::L47E2b).look_at(Clause::L47E2b),
         None => Ruling::under(Clause::L47E2b).look_at(Clause::L47E2b),
     };
-    if f.state.is_defender(m.by) {
-        // A defender may not correct his partner before the end of play.
-        ruling = ruling.and(Clause::L20F5).weigh(Clause::L16B);
-    } else {
-        ruling = ruling.and(Clause::L20F5);
-    }
-    ruling
+    let ruling = ruling.and(Clause::L20F5);
+    // A defender may not correct his partner before the end of play.
+    if f.state.is_defender(m.by) { ruling.weigh(Clause::L16B) } else { ruling }
 }

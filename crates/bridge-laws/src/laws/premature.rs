@@ -16,23 +16,22 @@ pub(crate) fn premature(f: &Facts, m: &Premature) -> Result<Ruling, Pending> {
         let ruling = Ruling::under(Clause::L47E1).does(Effect::Return(m.seat, m.card));
         return Ok(information::withdrawn(ruling, m.seat, m.card, m.seat.side().other()));
     }
-    let base = if m.simultaneous { Ruling::under(Clause::L58A) } else { Ruling::under(Clause::L57A) };
-    let without =
+    let under =
         |clause| if m.simultaneous { Ruling::under(Clause::L58A).and(clause) } else { Ruling::under(clause) };
     if m.both_hands {
-        return Ok(without(Clause::L57C1).does(Effect::Stands(m.seat, m.card)));
+        return Ok(under(Clause::L57C1).does(Effect::Stands(m.seat, m.card)));
     }
     if m.suggested {
-        let ruling = without(Clause::L57C2).and(Clause::L45F).look_at(Clause::L45F);
+        let ruling = under(Clause::L57C2).and(Clause::L45F).look_at(Clause::L45F);
         return Ok(ruling.does(Effect::Stands(m.seat, m.card)));
     }
     if m.next_played {
-        return Ok(without(Clause::L60A1).and(Clause::L60A2).does(Effect::Stands(m.seat, m.card)));
+        return Ok(under(Clause::L60A1).and(Clause::L60A2).does(Effect::Stands(m.seat, m.card)));
     }
     if m.partner_had_played {
-        return Ok(at_right_hand_opponents_turn(f, m, without(Clause::L57D)));
+        return Ok(at_right_hand_opponents_turn(f, m, under(Clause::L57D)));
     }
-    partner_still_to_play(f, m, base)
+    partner_still_to_play(f, m, under(Clause::L57A))
 }
 
 /// 57D: the partner has played. Legal, it must be played in turn; otherwise it is a penalty card.
@@ -64,7 +63,7 @@ fn partner_still_to_play(f: &Facts, m: &Premature, base: Ruling) -> Result<Rulin
     }
     let clauses = [Clause::L57A, Clause::L10C1, Clause::L10C2];
     let choice = f.one_choice(f.state.declarer, options, &clauses, vec![Point::DP7])?;
-    let ruling = base.and(Clause::L57A).depends_on(Point::DP7).does(Effect::Return(m.seat, m.card));
+    let ruling = base.depends_on(Point::DP7).does(Effect::Return(m.seat, m.card));
     let ruling = penalty_card::becomes(f, ruling, m.seat, m.card, Grade::Major).look_at(Clause::L72C);
     let duty = match choice {
         Choice::PlayHighest => Duty::PlayHighest,

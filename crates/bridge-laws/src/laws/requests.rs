@@ -2,12 +2,7 @@
 
 use cards::Seat;
 
-use crate::{
-    clause::Clause,
-    event::Request,
-    state::State,
-    words::{Pending, Ruling},
-};
+use crate::{clause::Clause, event::Request, state::State, words::Ruling};
 
 /// What is known of the moment of the request.
 pub(crate) struct Asked<'a> {
@@ -24,7 +19,7 @@ pub(crate) struct Asked<'a> {
 }
 
 /// May he? With the clause that says so.
-pub(crate) fn allowed(a: &Asked, what: Request) -> Result<(bool, Ruling), Pending> {
+pub(crate) fn allowed(a: &Asked, what: Request) -> (bool, Ruling) {
     let (allowed, clause) = decide(a, what);
     let mut ruling = Ruling::under(clause);
     if matches!(what, Request::InspectTrick(_)) && clause == Clause::L66C {
@@ -35,7 +30,7 @@ pub(crate) fn allowed(a: &Asked, what: Request) -> Result<(bool, Ruling), Pendin
     if matches!(what, Request::HavingNone(_)) || what == Request::Explanation && allowed {
         ruling = ruling.weigh(Clause::L16B);
     }
-    Ok((allowed, ruling))
+    (allowed, ruling)
 }
 
 fn decide(a: &Asked, what: Request) -> (bool, Clause) {

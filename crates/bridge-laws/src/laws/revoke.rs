@@ -102,9 +102,6 @@ fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruli
 fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
     let side = r.seat.side();
     let first_of_suit = state.revokes.iter().find(|o| o.established && o.seat == r.seat && o.suit == r.suit);
-    if r.both_sides {
-        return (0, Clause::L64B8);
-    }
     if state.revokes.iter().any(|o| o.established && o.seat.side() != side) {
         return (0, Clause::L64B7);
     }

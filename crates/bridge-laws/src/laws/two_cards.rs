@@ -37,35 +37,47 @@ pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card])
     ruling = ruling.does(Effect::Played(seat, played));
     if !f.state.is_defender(seat) {
         ruling = ruling.and(Clause::L48A);
-    } else if let [other] = others.as_slice() {
-        let mut grade = penalty_card::by_rank(*other);
-        if grade == Grade::Minor {
-            // DP1: is it still minor if it was the one he meant to play?
-            let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2, Clause::L50B])?;
-            if meant == Answer::Card(*other) {
-                ruling = ruling.depends_on(Point::DP1);
-                if f.other_way(Point::DP1) {
-                    grade = Grade::Major;
-                }
+    } else {
+        ruling = others_become_penalty_cards(f, ruling, seat, &others)?;
+    }
+    Ok(opponents_may_change(f, ruling, seat))
+}
+
+/// 58B2, 50B: a defender's other cards. One alone is minor below the honours.
+fn others_become_penalty_cards(
+    f: &Facts,
+    mut ruling: Ruling,
+    seat: Seat,
+    others: &[Card],
+) -> Result<Ruling, Pending> {
+    let [other] = others else {
+        let becomes = |r, &card| penalty_card::becomes(f, r, seat, card, Grade::Major);
+        return Ok(others.iter().fold(ruling, becomes));
+    };
+    let mut grade = penalty_card::by_rank(*other);
+    if grade == Grade::Minor {
+        // DP1: is it still minor if it was the one he meant to play?
+        let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2, Clause::L50B])?;
+        if meant == Answer::Card(*other) {
+            ruling = ruling.depends_on(Point::DP1);
+            if f.other_way(Point::DP1) {
+                grade = Grade::Major;
             }
         }
-        ruling = penalty_card::becomes(f, ruling, seat, *other, grade);
-    } else {
-        for card in others {
-            ruling = penalty_card::becomes(f, ruling, seat, card, Grade::Major);
-        }
     }
-    // 58B3: an opponent who has played since may change his card.
+    Ok(penalty_card::becomes(f, ruling, seat, *other, grade))
+}
+
+/// 58B3: an opponent who has played since may change his card.
+fn opponents_may_change(f: &Facts, mut ruling: Ruling, seat: Seat) -> Ruling {
+    let leader = f.state.trick.leader;
     for opponent in [seat.next(), seat.previous()] {
         if let Some(card) = f.state.trick.cards[opponent]
-            && f.state.trick.leader.steps_to(opponent) > f.state.trick.leader.steps_to(seat)
+            && leader.steps_to(opponent) > leader.steps_to(seat)
         {
-            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(Effect::MayTakeBack(
-                opponent,
-                card,
-                Clause::L58B3,
-            ));
+            let may = Effect::MayTakeBack(opponent, card, Clause::L58B3);
+            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(may);
         }
     }
-    Ok(ruling)
+    ruling
 }

@@ -1,9 +1,21 @@
 //! What can be read off the state: tricks by number, who won, duties, what everybody has seen.
 
-use super::*;
+use cards::{Card, CardSet, Seat};
+
+use super::{InForce, Moment, State, Trick};
+use crate::{
+    clause::Clause,
+    words::{Duty, Restriction},
+};
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
+        // Who must pass to the end anyhow is not bound twice.
+        if restriction.duty == Duty::MustPassThroughout
+            && self.restrictions.iter().any(|r| r.restriction == restriction)
+        {
+            return;
+        }
         let since = self.trick_number();
         self.restrictions.push(InForce { restriction, law, since });
     }
@@ -30,9 +42,7 @@ impl State {
         let Some(trick) = trick else { return Vec::new() };
         trick.leader.round().into_iter().filter_map(|s| trick.cards[s].map(|c| (s, c))).collect()
     }
-}
 
-impl State {
     /// Does anything but following suit bear on the next cards: restrictions, penalty cards, a card
     /// that must be played?
     #[must_use]

@@ -1,15 +1,16 @@
 //! The laws speak, and what they say is done.
 
-use cards::{Card, Seat, Side};
-use ruling::{ClauseSet, Until};
+use cards::{Card, Seat, Side, Suit};
+use ruling::{ClauseSet, Information, Until};
 
 use super::Table;
 use crate::{
     clause::Clause,
+    facts::Facts,
     laws::{self, dummy, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
-    matter::{Kind, Premature},
-    state::{Revoke, TakeBack},
-    words::{Effect, Pending, Question, Ruling, Subject},
+    matter::{Kind, Matter, Premature, Provisional},
+    state::{Revoke, TakeBack, Trick},
+    words::{Bridge, Effect, Pending, Ruling, Subject},
 };
 
 /// What the laws have to decide now.
@@ -101,9 +102,9 @@ impl Table {
     }
 
     fn lead_is_waiting(&self) -> bool {
-        self.matters.iter().any(
-            |m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == crate::matter::Provisional::Waiting),
-        )
+        self.matters
+            .iter()
+            .any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
     }
 
     fn decide(&self, law: &Law) -> Result<Ruling, Pending> {
@@ -116,48 +117,50 @@ impl Table {
             Law::LeadAfterWithdrawnCall(offender) => {
                 laws::calls::lead_after_withdrawn_call(&f, *offender, self.suits_bid_by(*offender))
             }
-            Law::Matter(i) => match self.matters.get(*i).map(|m| &m.kind) {
-                Some(Kind::Lead(m)) => lead_out_of_turn::lead_out_of_turn(&f, m),
-                Some(Kind::Premature(m)) => premature::premature(&f, m),
-                Some(Kind::AfterRetraction { seat, card }) => {
-                    Ok(premature::after_retraction(&f, *seat, *card))
-                }
-                Some(Kind::BeforeChoice { seat, card, stands }) => {
-                    Ok(penalty_card::before_choice(&f, *seat, *card, *stands))
-                }
-                Some(Kind::NotPlayed { seat, card, played_on }) => {
-                    penalty_card::not_played(&f, *seat, *card, *played_on)
-                }
-                Some(Kind::Exposed { cards, how, seen_by_partner }) => {
-                    if self.auction.is_some() {
-                        let seat = cards.first().map_or(self.dealer, |(seat, _)| *seat);
-                        return Ok(laws::auction::during(&self.seen_in_auction, seat));
-                    }
-                    penalty_card::exposed(&f, cards, *how, *seen_by_partner)
-                }
-                Some(Kind::TwoCards { seat, cards, visible }) => {
-                    two_cards::two_cards(&f, *seat, cards, visible)
-                }
-                Some(Kind::Revoke { seat, trick, suit }) => revoke::revoke(&f, *seat, *trick, *suit),
-                // 41A: it lies there again, face down.
-                Some(Kind::TakenBack { seat, .. }) if self.face_down.is_some_and(|(s, _)| s == *seat) => {
-                    Ok(Ruling::under(Clause::L41A).and(Clause::L47F2))
-                }
-                Some(Kind::TakenBack { seat, card, instead }) => {
-                    Ok(dummy::taken_back(&f, *seat, *card, *instead))
-                }
-                Some(Kind::WrongCard { named, put_out }) => Ok(dummy::wrong_card(&f, *named, *put_out)),
-                Some(Kind::Renamed { first, then }) => dummy::renamed(&f, *first, *then),
-                Some(Kind::Unclear { designation }) => dummy::unclear(&f, *designation),
-                Some(Kind::Suggested { .. }) => Ok(dummy::suggested()),
-                Some(Kind::ShownByDeclarer { cards }) => {
-                    penalty_card::shown_by_declarer(&f, self.state.declarer, cards)
-                }
-                Some(Kind::Call(m)) => laws::calls::irregular(&f, m),
-                Some(Kind::Replaced(m)) => laws::calls::replaced(&f, m),
-                Some(Kind::Claimed(_)) | None => Ok(Ruling::under(Clause::L68)),
+            Law::Matter(i) => match self.matters.get(*i) {
+                Some(matter) => self.decide_on(&f, &matter.kind),
+                None => Ok(Ruling::under(Clause::L68)),
             },
         }
+    }
+
+    /// Each matter goes to its law.
+    fn decide_on(&self, f: &Facts, kind: &Kind) -> Result<Ruling, Pending> {
+        Ok(match kind {
+            Kind::Lead(m) => lead_out_of_turn::lead_out_of_turn(f, m)?,
+            Kind::Premature(m) => premature::premature(f, m)?,
+            Kind::AfterRetraction { seat, card } => premature::after_retraction(f, *seat, *card),
+            Kind::BeforeChoice { seat, card, stands } => {
+                penalty_card::before_choice(f, *seat, *card, *stands)
+            }
+            Kind::NotPlayed { seat, card, played_on } => {
+                penalty_card::not_played(f, *seat, *card, *played_on)?
+            }
+            Kind::Exposed { cards, .. } if self.auction.is_some() => {
+                let seat = cards.first().map_or(self.dealer, |(seat, _)| *seat);
+                laws::auction::during(&self.seen_in_auction, seat)
+            }
+            Kind::Exposed { cards, how, seen_by_partner } => {
+                penalty_card::exposed(f, cards, *how, *seen_by_partner)?
+            }
+            Kind::TwoCards { seat, cards, visible } => two_cards::two_cards(f, *seat, cards, visible)?,
+            Kind::Revoke { seat, trick, suit } => revoke::revoke(f, *seat, *trick, *suit)?,
+            // 41A: it lies there again, face down.
+            Kind::TakenBack { seat, .. } if self.face_down() == Some(*seat) => {
+                Ruling::under(Clause::L41A).and(Clause::L47F2)
+            }
+            Kind::TakenBack { seat, card, instead } => dummy::taken_back(f, *seat, *card, *instead),
+            Kind::WrongCard { named, put_out } => dummy::wrong_card(f, *named, *put_out),
+            Kind::Renamed { first, then } => dummy::renamed(f, *first, *then)?,
+            Kind::Unclear { designation } => dummy::unclear(f, *designation)?,
+            Kind::Suggested { .. } => dummy::suggested(),
+            Kind::ShownByDeclarer { cards } => {
+                penalty_card::shown_by_declarer(f, self.state.declarer, cards)?
+            }
+            Kind::Call(m) => laws::calls::irregular(f, m)?,
+            Kind::Replaced(m) => laws::calls::replaced(f, m)?,
+            Kind::Claimed(_) => Ruling::under(Clause::L68),
+        })
     }
 
     /// The matter is ruled on and gone; what it leaves behind is done.
@@ -328,23 +331,18 @@ impl Table {
         self.state.trick.leader = seat;
     }
 
-    pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
+    pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
         let number = self.state.trick_number();
         let own_side = [seat, seat.partner()];
         let played_on = trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some());
         self.state.revokes.push(Revoke {
-            seat,
-            trick,
-            card,
-            suit,
             established: played_on || trick + 1 < number,
             attention: Some(self.state.moment_against(seat)),
             faced_hand: seat == self.state.dummy(),
-            both_sides: false,
-            broke: None,
+            ..Revoke::new(seat, trick, card, suit)
         });
-        self.matters.push(crate::matter::Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
+        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
     }
 
     /// A card comes out of its trick: a revoke corrected (62), a surplus card found (67B2).
@@ -377,7 +375,7 @@ impl Table {
     /// 67B1: the hand faces a card, of the suit led if it can, and it belongs to that trick.
     fn supply(&mut self, seat: Seat, trick: u8) {
         let Some(n) = trick.checked_sub(self.state.before + 1) else { return };
-        let Some(led) = self.state.trick_by_number(trick).and_then(crate::state::Trick::led) else { return };
+        let Some(led) = self.state.trick_by_number(trick).and_then(Trick::led) else { return };
         let hand = self.state.candidates(seat);
         let own = if hand.has(led) { hand.of(led) } else { hand };
         let Some(card) = own.lowest() else { return };
@@ -387,22 +385,16 @@ impl Table {
         }
         // Deemed to have revoked: one trick under 64A2 at most.
         self.state.revokes.push(Revoke {
-            seat,
-            trick,
-            card: None,
-            suit: led,
             established: true,
             attention: Some(self.state.moment_against(seat)),
-            faced_hand: false,
-            both_sides: false,
-            broke: None,
+            ..Revoke::new(seat, trick, None, led)
         });
     }
 
     /// Who may know what now. What held while a card lay on the table is over once it is picked
     /// up; once it is played everybody has seen it played (16A).
     #[must_use]
-    pub fn information_now(&self) -> Vec<ruling::Information<crate::words::Bridge>> {
+    pub fn information_now(&self) -> Vec<Information<Bridge>> {
         let played = |seat: Seat, card: Card| !self.state.trick_of(seat, card).is_empty();
         self.information
             .iter()
@@ -413,7 +405,7 @@ impl Table {
                 if info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card) {
                     Some(*info)
                 } else if matches!(info.subject, Subject::Card(..)) && played(seat, card) {
-                    Some(ruling::Information { authorised: true, until: Until::EndOfBoard, ..*info })
+                    Some(Information { authorised: true, until: Until::EndOfBoard, ..*info })
                 } else {
                     None
                 }
@@ -431,11 +423,5 @@ impl Table {
             std::cmp::Ordering::Less => Some((Side::EastWest, ew - ns)),
             std::cmp::Ordering::Equal => None,
         }
-    }
-
-    /// The answers that lead on from a question, the ordinary one first.
-    #[must_use]
-    pub fn answers(&self, question: Question) -> Vec<crate::words::Answer> {
-        self.answers_to(question)
     }
 }

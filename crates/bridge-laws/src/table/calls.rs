@@ -9,7 +9,7 @@ use crate::{
     event::{Impossible, Refused},
     laws::{self, calls},
     matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
-    words::{Duty, Effect, Replacing, Ruling},
+    words::{Duty, Effect, Replacing, Restriction, Ruling},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -37,8 +37,7 @@ impl Table {
     }
 
     /// Has somebody still to call in the place of a call that was cancelled, before the next turn of others?
-    #[must_use]
-    pub fn owes_call(&self) -> bool {
+    pub(crate) fn owes_call(&self) -> bool {
         self.auction.is_some() && !self.owing.is_empty()
     }
 
@@ -175,9 +174,7 @@ impl Table {
     fn accept_call(&mut self, seat: Seat, call: Call) {
         let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
         self.owing.retain(|owing| owing.seat != seat);
-        self.state.restrictions.retain(|r| {
-            r.restriction.seat != seat || r.restriction.duty != Duty::MustPass || self.auction.is_none()
-        });
+        self.state.restrictions.retain(|r| r.restriction != Restriction { seat, duty: Duty::MustPass });
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
         if let Some(missed) = auction.give_missed_turn() {
@@ -193,7 +190,6 @@ impl Table {
             (Call::Bid(_, strain), Some(auction)) => auction.lowest_in(strain),
             _ => None,
         };
-        let partner = owing.seat.partner();
         Replacement {
             seat: owing.seat,
             call,
@@ -201,7 +197,6 @@ impl Table {
             why: owing.why,
             lowest: same == Some(call),
             must_repeat: self.must_repeat(owing),
-            silenced: self.must_pass(partner),
         }
     }
 

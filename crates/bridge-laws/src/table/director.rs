@@ -1,6 +1,6 @@
 //! Requests, calls for the director, and what he is told: answers and choices.
 
-use cards::{Card, Seat};
+use cards::Seat;
 
 use super::Table;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     facts::Volunteered,
     laws::{self, misinformation::Misled, requests::Asked},
     matter::{Kind, Matter},
-    words::{Answer, Choice, Effect, Irregularity, Pending, Question, Ruling},
+    words::{Answer, Choice, Effect, Irregularity, Pending, Question, QuestionId, Ruling},
 };
 
 impl Table {
@@ -24,10 +24,9 @@ impl Table {
             over: self.is_over(),
             last_trick_open: last.is_some() && !side_played && !self.is_over(),
         };
-        if let Ok((allowed, ruling)) = laws::requests::allowed(&asked, what) {
-            self.allowed = Some(allowed);
-            self.apply(ruling);
-        }
+        let (allowed, ruling) = laws::requests::allowed(&asked, what);
+        self.allowed = Some(allowed);
+        self.apply(ruling);
     }
 
     pub(super) fn call_director(&mut self, about: About) -> Result<(), Refused> {
@@ -173,24 +172,17 @@ impl Table {
         self.matters.push(Matter { kind, called: true });
     }
 
-    pub(super) fn answer(
-        &mut self,
-        id: &str,
-        seat: Option<Seat>,
-        suit: Option<cards::Suit>,
-        with: Answer,
-    ) -> Result<(), Refused> {
-        let told = Volunteered { question: id.to_owned(), seat, suit, with };
+    pub(super) fn answer(&mut self, told: Volunteered) -> Result<(), Refused> {
         match self.pending {
             Some(Pending::Question { question, .. }) if told.answers(question) => {
-                if !self.fits(question, with) {
+                if !self.fits(question, told.with) {
                     return Err(Impossible::AnswerDoesNotFit.into());
                 }
-                self.told.answer(question, with);
-                self.learn(question, with);
+                self.told.answer(question, told.with);
+                self.learn(question, told.with);
             }
             _ => {
-                if id == "could-have-been-aware" && with == Answer::Yes {
+                if told.question == QuestionId::CouldHaveBeenAware && told.with == Answer::Yes {
                     self.applied.insert(Clause::L72C);
                     self.look_at.insert(Clause::L72C);
                 }
@@ -201,7 +193,7 @@ impl Table {
     }
 
     pub(super) fn fits(&self, question: Question, with: Answer) -> bool {
-        self.answers_to(question).iter().any(|a| std::mem::discriminant(a) == std::mem::discriminant(&with))
+        self.answers(question).iter().any(|a| std::mem::discriminant(a) == std::mem::discriminant(&with))
     }
 
     /// What an answer says about the hands.
@@ -216,8 +208,9 @@ impl Table {
         }
     }
 
-    /// The answers that fit a question, the ordinary one first.
-    pub(super) fn answers_to(&self, question: Question) -> Vec<Answer> {
+    /// The answers that lead on from a question that the table asks, the ordinary one first.
+    #[must_use]
+    pub fn answers(&self, question: Question) -> Vec<Answer> {
         match question {
             Question::MeantAs(seat) => {
                 let opening =
@@ -236,16 +229,6 @@ impl Table {
                 cards.sort_by_key(|card| Some(*card) != played);
                 cards.into_iter().map(Answer::Card).collect()
             }
-            Question::Declarer
-            | Question::Leader
-            | Question::Offender
-            | Question::Turn
-            | Question::WonTrick => Seat::ALL.into_iter().map(Answer::Seat).collect(),
-            Question::Card | Question::Led => {
-                vec![Answer::Card(Card::new(cards::Suit::Diamonds, cards::Rank::Seven))]
-            }
-            Question::Face => vec![Answer::Up, Answer::Down],
-            Question::Incontrovertible => vec![Answer::No],
             _ => vec![Answer::No, Answer::Yes],
         }
     }

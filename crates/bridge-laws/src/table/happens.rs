@@ -11,7 +11,8 @@ use crate::{
         auction::SeenInAuction,
         dummy::{self, Meaning},
     },
-    matter::{Kind, Matter, Provisional},
+    matter::{Kind, LeadOutOfTurn, Matter, Provisional},
+    state::TakeBack,
     words::{Grade, Question, Ruling},
 };
 
@@ -129,7 +130,7 @@ impl Table {
         }
     }
 
-    pub(super) fn lead_matter(&mut self) -> Option<&mut crate::matter::LeadOutOfTurn> {
+    pub(super) fn lead_matter(&mut self) -> Option<&mut LeadOutOfTurn> {
         self.matters.iter_mut().find_map(|m| match &mut m.kind {
             Kind::Lead(lead) if lead.standing == Provisional::Waiting => Some(lead),
             _ => None,
@@ -176,41 +177,46 @@ impl Table {
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
-        let dummy = self.state.dummy();
         if let Some(first) = self.designated
-            && let Designation::Card { suit: Some(suit), rank: Some(rank) } = words
-        {
-            let then = Card::new(suit, rank);
-            if !self.state.can_hold(dummy, then) {
-                return Err(Impossible::NothingDesignated.into());
-            }
-            self.open_called(Kind::Renamed { first, then });
-            return Ok(());
-        }
-        if let (Some(first), Meaning::Card(then, _)) =
-            (self.designated, dummy::designated(&self.state, words))
+            && let Some(then) = self.named_instead(words)?
         {
             self.open_called(Kind::Renamed { first, then });
             return Ok(());
         }
         let overruled = self.volunteered.iter().any(|v| v.answers(Question::Incontrovertible));
         match dummy::designated(&self.state, words) {
-            Meaning::Card(card, clause) if !overruled => {
-                self.applied.insert(clause);
-                self.applied.insert(Clause::L45C4a);
-                let established =
-                    |table: &Table| table.state.revokes.iter().filter(|r| r.established).count();
-                let before = established(self);
-                self.lay(dummy, card, None)?;
-                if established(self) > before {
-                    self.applied.insert(Clause::L63A2);
-                }
-                self.designated = Some(card);
-            }
+            Meaning::Card(card, clause) if !overruled => self.play_as_named(card, clause),
             _ => {
                 self.matters.push(Matter { kind: Kind::Unclear { designation: words }, called: true });
+                Ok(())
             }
         }
+    }
+
+    /// The card that declarer names after he has named one, if his words are clear.
+    fn named_instead(&self, words: Designation) -> Result<Option<Card>, Refused> {
+        if let Designation::Card { suit: Some(suit), rank: Some(rank) } = words {
+            let card = Card::new(suit, rank);
+            let held = self.state.can_hold(self.state.dummy(), card);
+            return if held { Ok(Some(card)) } else { Err(Impossible::NothingDesignated.into()) };
+        }
+        Ok(match dummy::designated(&self.state, words) {
+            Meaning::Card(card, _) => Some(card),
+            Meaning::OneOf(..) | Meaning::Nothing => None,
+        })
+    }
+
+    /// 45C4a: it is played once it is named.
+    fn play_as_named(&mut self, card: Card, clause: Clause) -> Result<(), Refused> {
+        let established = |table: &Table| table.state.revokes.iter().filter(|r| r.established).count();
+        let before = established(self);
+        self.applied.insert(clause);
+        self.applied.insert(Clause::L45C4a);
+        self.lay(self.state.dummy(), card, None)?;
+        if established(self) > before {
+            self.applied.insert(Clause::L63A2);
+        }
+        self.designated = Some(card);
         Ok(())
     }
 
@@ -239,9 +245,16 @@ impl Table {
             self.open(Kind::TakenBack { seat, card, instead: None });
             return Ok(());
         };
-        self.applied.insert(right.law);
+        self.taken_back_by_right(right);
+        Ok(())
+    }
+
+    /// 47, 62C: what follows where he had a right to take it back.
+    fn taken_back_by_right(&mut self, right: TakeBack) {
+        let TakeBack { seat, card, law, penalty } = right;
+        self.applied.insert(law);
         self.state.takebacks.retain(|t| *t != right);
-        if right.penalty && self.state.is_defender(seat) {
+        if penalty && self.state.is_defender(seat) {
             let mut base = Ruling::under(Clause::L62C2);
             let partner = seat.partner();
             if self.state.trick.leader == partner && self.state.trick.cards[partner].is_none() {
@@ -252,20 +265,18 @@ impl Table {
             }
             let ruling = laws::penalty_card::becomes(&self.facts(), base, seat, card, Grade::Major);
             self.apply(ruling);
-        } else if !right.penalty {
+        } else if !penalty {
             // The other side's doing: what the card showed is for this side, not for that.
             let offending = seat.side().other();
-            let ruling = laws::information::withdrawn(Ruling::under(right.law), seat, card, offending);
-            self.apply(ruling);
+            self.apply(laws::information::withdrawn(Ruling::under(law), seat, card, offending));
         }
-        if right.law == Clause::L62C1 || right.law == Clause::L45D {
-            self.offer_partner_of_revoker(seat, right.law);
+        if law == Clause::L62C1 || law == Clause::L45D {
+            self.offer_partner_of_revoker(seat, law);
         }
-        Ok(())
     }
 
     /// 62C2, 45D: an opponent has changed his card; the next of the other side may change his.
-    pub(super) fn offer_partner_of_revoker(&mut self, changed: Seat, law: Clause) {
+    fn offer_partner_of_revoker(&mut self, changed: Seat, law: Clause) {
         let other = changed.next();
         let after = self.state.trick.leader.steps_to(other) > self.state.trick.leader.steps_to(changed);
         if let Some(card) = self.state.trick.cards[other].filter(|_| after) {
@@ -274,7 +285,7 @@ impl Table {
                 other => (other, false),
             };
             self.applied.insert(law);
-            self.state.takebacks.push(crate::state::TakeBack { seat: other, card, law, penalty });
+            self.state.takebacks.push(TakeBack { seat: other, card, law, penalty });
         }
     }
 }

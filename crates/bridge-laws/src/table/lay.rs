@@ -3,10 +3,9 @@
 use cards::{Card, Seat};
 
 use super::Table;
-use crate::event::{Exposure, Impossible};
 use crate::{
     clause::{Clause, Point},
-    event::Refused,
+    event::{Exposure, Impossible, Refused},
     facts::Watch,
     laws::{auction::SeenInAuction, revoke},
     legal::Breach,
@@ -442,17 +441,8 @@ impl Table {
         let broke =
             self.state.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
         let faced_hand = seat == self.state.dummy() || self.state.penalty_cards(seat).contains(card);
-        self.state.revokes.push(Revoke {
-            seat,
-            trick,
-            card: Some(card),
-            suit,
-            established: false,
-            attention: None,
-            faced_hand,
-            both_sides: false,
-            broke,
-        });
+        let revoke = Revoke::new(seat, trick, Some(card), suit);
+        self.state.revokes.push(Revoke { faced_hand, broke, ..revoke });
         self.applied.insert(Clause::L61A);
         self.open(Kind::Revoke { seat, trick, suit });
     }
@@ -470,16 +460,9 @@ impl Table {
                     && trick.cards[seat].is_some_and(|c| c.suit() != suit)
             })
             .map(|(trick, quitted)| Revoke {
-                seat,
-                trick,
-                card: quitted.trick.cards[seat],
-                suit,
                 // 63A1: he plays to a later trick now.
                 established: true,
-                attention: None,
-                faced_hand: false,
-                both_sides: false,
-                broke: None,
+                ..Revoke::new(seat, trick, quitted.trick.cards[seat], suit)
             })
             .collect();
         for revoke in found {

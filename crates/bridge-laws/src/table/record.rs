@@ -7,6 +7,7 @@ use super::Table;
 use crate::{
     clause::Clause,
     event::{Event, Happening, Impossible, Refused},
+    facts::Volunteered,
     matter::Kind,
     state::Moment,
 };
@@ -77,9 +78,9 @@ impl Table {
             }
             Event::Request { by, what } => self.request(*by, *what),
             Event::CallDirector { about, .. } => self.call_director(*about)?,
-            Event::Answer { question, seat, suit, with } => {
+            &Event::Answer { question, seat, suit, with } => {
                 self.noticed = noticed;
-                self.answer(question, *seat, *suit, *with)?;
+                self.answer(Volunteered { question, seat, suit, with })?;
             }
             Event::Choose(choices) => {
                 self.noticed = noticed;

@@ -3,16 +3,11 @@
 use bridge_laws::{
     State, Status, Table,
     event::{About, Event},
-    words::{Answer, Choice, Duty, Effect, Question},
+    words::{Choice, Duty, Effect},
 };
 use cards::{BySeat, Card, CardSet, Seat};
 
 use super::{Broken, hold};
-
-/// The event that answers a question.
-pub fn answer(question: Question, with: Answer) -> Event {
-    Event::Answer { question: question.id().to_owned(), seat: question.seat(), suit: question.suit(), with }
-}
 
 /// Everything a seat has played, as the table has it.
 pub fn played_by(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
@@ -74,7 +69,7 @@ pub fn goes_on(table: &Table) -> Result<(), Broken> {
         Status::Question(question) => {
             let answers = table.answers(question);
             hold(!answers.is_empty(), "dead end: a question without answers", || format!("{question:?}"))?;
-            answers.into_iter().try_for_each(|with| accepted(table, &answer(question, with)))
+            answers.into_iter().try_for_each(|with| accepted(table, &Event::answer(question, with)))
         }
         Status::Election(election) => {
             let none = election.options.is_empty() || election.by.is_empty();
@@ -117,7 +112,7 @@ fn play_goes_on(table: &Table, depth: usize) -> bool {
             }
         }
         Status::Question(question) => match table.answers(question).first() {
-            Some(&with) => answer(question, with),
+            Some(&with) => Event::answer(question, with),
             None => return false,
         },
         Status::Election(election) => match (election.by.last(), election.options.last()) {

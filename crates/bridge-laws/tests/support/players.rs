@@ -15,7 +15,7 @@ use rand::{
 use rand_chacha::ChaCha8Rng;
 use ruling::Readings;
 
-use super::{checks::answer, watched::Watched};
+use super::watched::Watched;
 
 /// Four players, as careless as the board has it.
 pub struct Players {
@@ -113,12 +113,12 @@ impl Players {
     fn find_out(&mut self, board: &Watched, question: Question) -> Event {
         if let Question::HoldsSuit(seat, suit) = question {
             let holds = board.hand(seat).has(suit);
-            return answer(question, if holds { Answer::Yes } else { Answer::No });
+            return Event::answer(question, if holds { Answer::Yes } else { Answer::No });
         }
         let answers = board.table.answers(question);
         match answers.choose(&mut self.rng) {
-            Some(&with) => answer(question, with),
-            None => answer(question, Answer::No),
+            Some(&with) => Event::answer(question, with),
+            None => Event::answer(question, Answer::No),
         }
     }
 
@@ -294,7 +294,7 @@ impl Players {
         ]
         .choose(&mut self.rng)
         .unwrap();
-        answer(question, with)
+        Event::answer(question, with)
     }
 
     fn claim(&mut self, by: Seat) -> Event {

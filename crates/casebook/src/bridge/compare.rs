@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bridge_laws::{Status, Table, clause::Clause};
-use cards::CardSet;
+use cards::{CardSet, Side};
 use ruling::ClauseSet;
 
 use super::{
@@ -41,14 +41,30 @@ pub(crate) fn compare(
     result: &StepResult,
     findings: &mut Findings,
 ) -> Result<(), CaseError> {
-    let place = &format!("step {n}");
-    let at = table.status();
+    position(&format!("step {n}"), expect, table, findings)?;
+    waits(expect, table, findings);
+    lying(expect, table, findings);
+    laws(expect, table, result, findings);
+    known(expect, table, findings);
+    if let Some(allowed) = expect.allowed {
+        let got = table.allowed().map_or_else(|| "nothing asked".to_owned(), |allowed| allowed.to_string());
+        findings.same("allowed", allowed.to_string(), got);
+    }
+    if let Some(refused) = &expect.refused {
+        let got = result.refused.as_ref().map_or("it happened", |refused| refused.id());
+        findings.same("refused", refused, got);
+    }
+    Ok(())
+}
+
+/// Who is to play what, and how the board stands.
+fn position(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
     if let Some(turn) = &expect.turn {
-        let got = match at {
+        let got = match table.status() {
             Status::Play(seat) | Status::Call(seat) => seat.to_string(),
             _ => status(table),
         };
-        findings.same("turn", turn.clone(), got);
+        findings.same("turn", turn, got);
     }
     if let Some(legal) = &expect.legal {
         let seat = read::seat(place, &legal.seat)?;
@@ -56,48 +72,56 @@ pub(crate) fn compare(
         findings.same("legal", cards(expected), cards(table.legal(seat).cards));
     }
     if let Some(declarer) = &expect.declarer {
-        findings.same("declarer", declarer.clone(), table.state().declarer.to_string());
+        findings.same("declarer", declarer, table.state().declarer.to_string());
     }
     if let Some(dummy) = &expect.dummy {
-        findings.same("dummy", dummy.clone(), table.state().dummy().to_string());
+        findings.same("dummy", dummy, table.state().dummy().to_string());
     }
     if let Some(tricks) = &expect.tricks {
-        let got = table.tricks();
         let text = |ns, ew| format!("NS {ns}, EW {ew}");
-        findings.same("tricks", text(tricks.ns, tricks.ew), text(got.0[0], got.0[1]));
+        let got = table.tricks();
+        let got = text(got[Side::NorthSouth], got[Side::EastWest]);
+        findings.same("tricks", text(tricks.ns, tricks.ew), got);
     }
     if let Some(score) = expect.score {
         let got = table.score().map_or_else(|| "none yet".to_owned(), |score| score.to_string());
         findings.same("score", score.to_string(), got);
     }
+    if let Some(transfer) = &expect.transfer {
+        let text = |to: Option<&str>, tricks: u8| match (to, tricks) {
+            (_, 0) | (None, _) => "none".to_owned(),
+            (Some(to), tricks) => format!("{tricks} to {to}"),
+        };
+        let got = table.net_transfer();
+        let got = text(got.map(|(to, _)| side(to)), got.map_or(0, |(_, tricks)| tricks));
+        findings.same("transfer", text(transfer.to.as_deref(), transfer.tricks), got);
+    }
+    Ok(())
+}
+
+/// What was noticed, and what the laws wait for.
+fn waits(expect: &Expect, table: &Table, findings: &mut Findings) {
     if let Some(irregularity) = &expect.irregularity {
-        let got = table.noticed().map_or("none", |noticed| noticed.kind.id());
-        findings.same("irregularity", irregularity.clone(), got.to_owned());
+        findings.same("irregularity", irregularity, table.noticed().map_or("none", |n| n.kind.id()));
     }
     if let Some(asks) = &expect.asks {
-        let got = match &at {
+        let got = match table.status() {
             Status::Question(question) => question.id().to_owned(),
             _ => status(table),
         };
-        findings.same("asks", asks.clone(), got);
+        findings.same("asks", asks, got);
     }
-    if let Some(election) = &expect.election {
-        match &at {
-            Status::Election(got) => {
-                findings.exactly("election by", &election.by, got.by.iter().map(ToString::to_string));
-                findings.exactly(
-                    "election options",
-                    &election.options,
-                    got.options.iter().map(ToString::to_string),
-                );
-            }
-            _ => {
-                let expected =
-                    format!("choice of {}: {}", election.by.join(" or "), election.options.join(" | "));
-                findings.same("election", expected, status(table));
-            }
-        }
-    }
+    let Some(election) = &expect.election else { return };
+    let Status::Election(got) = table.status() else {
+        let expected = format!("choice of {}: {}", election.by.join(" or "), election.options.join(" | "));
+        return findings.same("election", expected, status(table));
+    };
+    findings.exactly("election by", &election.by, got.by.iter().map(ToString::to_string));
+    findings.exactly("election options", &election.options, got.options.iter().map(ToString::to_string));
+}
+
+/// What lies on the table and binds the next cards.
+fn lying(expect: &Expect, table: &Table, findings: &mut Findings) {
     if let Some(expected) = &expect.penalty_cards {
         findings.exactly("penalty-cards", expected, table.penalty_cards().into_iter().map(penalty_card));
     }
@@ -108,6 +132,10 @@ pub(crate) fn compare(
         let got = table.may_take_back().map(|(seat, card)| format!("{seat}:{card}"));
         findings.exactly("may-take-back", expected, got);
     }
+}
+
+/// The clauses applied, the debated points, and what is looked at after the board.
+fn laws(expect: &Expect, table: &Table, result: &StepResult, findings: &mut Findings) {
     if let Some(expected) = &expect.laws {
         clauses(findings, "laws", expected, result.applied, table);
     }
@@ -120,10 +148,14 @@ pub(crate) fn compare(
         got.extend(table.weigh());
         if expected.is_empty() && !got.is_empty() {
             let numbers: Vec<String> = got.iter().map(|clause| clause.to_string()).collect();
-            findings.same("adjust", "none".to_owned(), numbers.join(", "));
+            findings.same("adjust", "none", numbers.join(", "));
         }
         clauses(findings, "adjust", expected, got, table);
     }
+}
+
+/// Who may use what.
+fn known(expect: &Expect, table: &Table, findings: &mut Findings) {
     let known = |authorised: bool| -> BTreeSet<String> {
         table.information_now().iter().filter(|info| info.authorised == authorised).map(information).collect()
     };
@@ -133,22 +165,4 @@ pub(crate) fn compare(
     if let Some(expected) = &expect.unauthorised {
         findings.at_least("unauthorised", expected, &known(false));
     }
-    if let Some(expected) = &expect.transfer {
-        let text = |to: Option<&str>, tricks: u8| match (to, tricks) {
-            (_, 0) | (None, _) => "none".to_owned(),
-            (Some(to), tricks) => format!("{tricks} to {to}"),
-        };
-        let got = table.net_transfer();
-        let got = text(got.map(|(to, _)| side(to)), got.map_or(0, |(_, tricks)| tricks));
-        findings.same("transfer", text(expected.to.as_deref(), expected.tricks), got);
-    }
-    if let Some(expected) = expect.allowed {
-        let got = table.allowed().map_or_else(|| "nothing asked".to_owned(), |allowed| allowed.to_string());
-        findings.same("allowed", expected.to_string(), got);
-    }
-    if let Some(expected) = &expect.refused {
-        let got = result.refused.as_ref().map_or("it happened", |refused| refused.id());
-        findings.same("refused", expected.clone(), got.to_owned());
-    }
-    Ok(())
 }

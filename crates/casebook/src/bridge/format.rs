@@ -103,6 +103,16 @@ pub enum OneOrMany<T> {
     Many(Vec<T>),
 }
 
+impl<T> OneOrMany<T> {
+    /// The things, one or many.
+    pub(crate) fn as_slice(&self) -> &[T] {
+        match self {
+            OneOrMany::One(one) => std::slice::from_ref(one),
+            OneOrMany::Many(many) => many,
+        }
+    }
+}
+
 /// A seat alone, or with more about it.
 #[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
 #[serde(untagged)]

@@ -6,6 +6,7 @@ pub mod format;
 mod read;
 mod run;
 mod score;
+mod steps;
 
 pub use draw::{draw, status};
 pub use run::{Played, Seen, Stop, run};

@@ -4,19 +4,19 @@ use bridge_laws::{
     Desk, Noticed, PenaltyCard, Status, Table, Topic,
     clause::{Clause, Point},
     event::{Event, Refused},
-    words::{Choice, Grade, Question, Subject},
+    words::{Choice, Grade, ParseWordError, Question, QuestionId, Subject},
 };
 use cards::Side;
 use ruling::{ClauseSet, Information, Interview, Next, Step};
 
 use super::{
     compare::compare,
-    draw::draw,
+    draw::{draw, status},
     format::{CaseFile, DeskExpect, Expect, RulingForm},
-    read, score,
+    read, score, steps,
 };
 use crate::{
-    error::CaseError,
+    error::{CaseError, word},
     findings::Findings,
     outcome::{self, Failure, Outcome, Part},
 };
@@ -175,7 +175,7 @@ fn answer_ordinarily(case: &CaseFile, from: usize, table: &mut Table, result: &m
 fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), CaseError> {
     for (i, step) in case.step.iter().enumerate() {
         let n = i + 1;
-        let events = read::events(n, step)?;
+        let events = steps::events(n, step)?;
         let mut result = StepResult::default();
         if step.answer.is_none() {
             answer_ordinarily(case, i, table, &mut StepResult::default());
@@ -251,25 +251,58 @@ fn compare_into(
     Ok(())
 }
 
+const DESK: &str = "[ruling]";
+
+/// Tells the desk the facts and compares what it says at once, and after each path of choices.
 fn run_desk(
     form: &RulingForm,
     expect: &DeskExpect,
     rules: bridge_laws::Rules,
     went: &mut Went,
 ) -> Result<(), CaseError> {
-    let unknown = |found: &str, expected: String| CaseError::Word {
-        place: "[ruling]".to_owned(),
-        found: found.to_owned(),
-        expected,
-    };
-    let topic = Topic::from_id(&form.topic)
-        .ok_or_else(|| unknown(&form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", "))))?;
-    let mut desk = Desk::new(topic, rules);
     let mut result = StepResult::default();
+    let desk = told(form, expect, rules, &mut result)?;
+    let Some(table) = desk.table() else {
+        let got = match desk.next() {
+            Next::Question(question) => question.id(),
+            _ => "nothing",
+        };
+        if expect.now.asks.as_deref() != Some(got) {
+            let expected = expect.now.asks.clone().unwrap_or_else(|| "a ruling".to_owned());
+            went.failures.push(at_the_desk("asks", expected, got.to_owned(), None));
+        }
+        return Ok(());
+    };
+    for ruling in desk.rulings() {
+        result.applied.extend(ruling.clauses.iter().copied().collect());
+    }
+    compare_into(Part::Ruling, 0, &expect.now, table, &result, went)?;
+    went.played.reached.extend(result.applied);
+    for (path, expect) in &expect.after {
+        follow(&desk, path, expect, went)?;
+    }
+    Ok(())
+}
+
+/// The desk once the facts are told that it asks for.
+fn told(
+    form: &RulingForm,
+    expect: &DeskExpect,
+    rules: bridge_laws::Rules,
+    result: &mut StepResult,
+) -> Result<Desk, CaseError> {
+    for id in form.facts.keys() {
+        let known: Result<QuestionId, _> = id.parse();
+        known.map_err(|e| word("[ruling] facts", &e.found, e.expected))?;
+    }
+    let topic = Topic::from_id(&form.topic).ok_or_else(|| {
+        word(DESK, &form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", ")))
+    })?;
+    let mut desk = Desk::new(topic, rules);
     while let Next::Question(question) = desk.next() {
         let with = match form.facts.get(question.id()) {
             Some(text) => {
-                text.parse().map_err(|_| unknown(text, format!("an answer to {}", question.id())))?
+                text.parse().map_err(|_| word(DESK, text, format!("an answer to {}", question.id())))?
             }
             // What only the laws ask has an ordinary answer; who did what has none.
             None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()
@@ -279,75 +312,47 @@ fn run_desk(
             },
             None => break,
         };
-        match desk.after(Step::Answer(question, with)) {
-            Some(next) => desk = next,
-            None => {
-                return Err(unknown(&with.to_string(), format!("a possible answer to {}", question.id())));
-            }
-        }
+        desk = desk.after(Step::Answer(question, with)).ok_or_else(|| {
+            word(DESK, &with.to_string(), format!("a possible answer to {}", question.id()))
+        })?;
         if let Some(table) = desk.table() {
             result.take(table);
         }
     }
-    let Some(table) = desk.table() else {
-        let got = match desk.next() {
-            Next::Question(question) => question.id().to_owned(),
-            _ => "nothing".to_owned(),
+    Ok(desk)
+}
+
+/// Makes the choices of a path, as in `refuse/forbid-lead:D`, and compares.
+fn follow(desk: &Desk, path: &str, expect: &Expect, went: &mut Went) -> Result<(), CaseError> {
+    let mut desk = desk.clone();
+    let mut result = StepResult::default();
+    for text in path.split('/') {
+        let choice: Choice = text.parse().map_err(|e: ParseWordError| word(DESK, text, e.expected))?;
+        let by = match desk.next() {
+            Next::Election(election) => election.by.first().copied(),
+            _ => None,
         };
-        if expect.now.asks.as_ref() != Some(&got) {
-            went.failures.push(Failure {
-                part: Part::Ruling,
-                step: 0,
-                key: "asks".to_owned(),
-                expected: expect.now.asks.clone().unwrap_or_else(|| "a ruling".to_owned()),
-                got,
-                table: String::new(),
-            });
-        }
-        return Ok(());
-    };
-    for ruling in desk.rulings() {
-        for &clause in &ruling.clauses {
-            result.applied.insert(clause);
+        let Some(next) = by.and_then(|by| desk.after(Step::Choose(by, choice))) else {
+            let (key, expected) = (format!("after.{path}"), format!("{choice} can be chosen"));
+            let got = desk.table().map(status).unwrap_or_default();
+            went.failures.push(at_the_desk(&key, expected, got, desk.table()));
+            break;
+        };
+        desk = next;
+        if let Some(table) = desk.table() {
+            result.take(table);
         }
     }
-    compare_into(Part::Ruling, 0, &expect.now, table, &result, went)?;
+    if let Some(table) = desk.table() {
+        compare_into(Part::Ruling, 0, expect, table, &result, went)?;
+    }
     went.played.reached.extend(result.applied);
-    for (path, expect) in &expect.after {
-        let mut at = desk.clone();
-        let mut result = StepResult::default();
-        for text in path.split('/') {
-            let choice: Choice = text
-                .parse()
-                .map_err(|e: bridge_laws::words::ParseWordError| unknown(text, e.expected.to_owned()))?;
-            let by = match at.next() {
-                Next::Election(election) => election.by.first().copied(),
-                _ => None,
-            };
-            match by.and_then(|by| at.after(Step::Choose(by, choice))) {
-                Some(next) => at = next,
-                None => {
-                    went.failures.push(Failure {
-                        part: Part::Ruling,
-                        step: 0,
-                        key: format!("after.{path}"),
-                        expected: format!("{choice} can be chosen"),
-                        got: at.table().map(super::draw::status).unwrap_or_default(),
-                        table: at.table().map(draw).unwrap_or_default(),
-                    });
-                    break;
-                }
-            }
-            if let Some(table) = at.table() {
-                result.take(table);
-            }
-        }
-        if let Some(table) = at.table() {
-            compare_into(Part::Ruling, 0, expect, table, &result, went)?;
-        }
-        went.played.reached.extend(result.applied);
-    }
     Ok(())
+}
+
+fn at_the_desk(key: &str, expected: String, got: String, table: Option<&Table>) -> Failure {
+    let table = table.map(draw).unwrap_or_default();
+    Failure { part: Part::Ruling, step: 0, key: key.to_owned(), expected, got, table }
 }
 
 /// `ns`, `ew`.

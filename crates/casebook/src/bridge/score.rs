@@ -4,7 +4,7 @@ use bridge_laws::clause::Clause;
 
 use super::format::ScoreForm;
 use crate::{
-    error::CaseError,
+    error::{CaseError, missing, word},
     outcome::{Failure, Part},
 };
 
@@ -26,7 +26,6 @@ pub(crate) fn laws(form: &ScoreForm) -> Vec<Clause> {
 /// Works out a score and compares.
 pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseError> {
     let place = format!("score {n}");
-    let missing = |what| CaseError::Missing { place: place.clone(), what };
     let mut failures = Vec::new();
     let mut same = |key: &str, expected: Option<f64>, got: f64| {
         if let Some(expected) = expected
@@ -43,12 +42,9 @@ pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseErro
         }
     };
     if let Some(text) = &form.contract {
-        let contract: bridge::Contract = text.parse().map_err(|_| CaseError::Word {
-            place: place.clone(),
-            found: text.clone(),
-            expected: "a contract such as 4HX".to_owned(),
-        })?;
-        let tricks = form.tricks.ok_or_else(|| missing("`tricks`"))?;
+        let contract: bridge::Contract =
+            text.parse().map_err(|_| word(&place, text, "a contract such as 4HX"))?;
+        let tricks = form.tricks.ok_or_else(|| missing(&place, "`tricks`"))?;
         let got = bridge::score(contract, form.vulnerable.unwrap_or(false), tricks);
         same("points", form.expect.points.map(f64::from), f64::from(got));
     }
@@ -57,7 +53,7 @@ pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseErro
         same("imps", form.expect.imps.map(f64::from), f64::from(bridge::imps(difference)));
     }
     if let Some(weighted) = &form.weighted {
-        let field = form.field.as_ref().ok_or_else(|| missing("`field`"))?;
+        let field = form.field.as_ref().ok_or_else(|| missing(&place, "`field`"))?;
         let pairs: Vec<(f64, i32)> = weighted.iter().map(|w| (w.percent, w.score)).collect();
         same("matchpoints", form.expect.matchpoints, bridge::weighted_matchpoints(&pairs, field));
     }

@@ -6,7 +6,7 @@ pub(crate) mod play;
 
 use std::fmt;
 
-use bridge::{Call, Contract, Strain};
+use bridge::{Call, Contract, Outcome, Strain};
 use bridge_laws::clause::Clause;
 use cards::{BySide, Card, Seat};
 use thiserror::Error;
@@ -172,10 +172,10 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         deal::judge(deal, found);
     }
     let bid = board.auction.as_ref().map(|auction| auction::judge(auction, board.dealer, found));
-    let ending = bid.map_or(auction::Ending::Open, |bid| bid.ending);
+    let outcome = bid.map(|bid| bid.outcome);
     let mut strain: Option<Strain> = None;
-    let by_auction = match ending {
-        auction::Ending::Contract(contract, declarer) => Some((contract, declarer)),
+    let by_auction = match outcome {
+        Some(Outcome::Contract(contract, declarer)) => Some((contract, declarer)),
         _ => None,
     };
     match board.contract {
@@ -184,7 +184,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         Some(Recorded::PassedOut) => judgement.passed_out = true,
         None => {
             judgement.contract = by_auction.map(|(contract, _)| contract);
-            judgement.passed_out = ending == auction::Ending::PassedOut;
+            judgement.passed_out = outcome == Some(Outcome::PassedOut);
         }
     }
     strain = strain.or(judgement.contract.map(|contract| contract.strain));
@@ -196,7 +196,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         None => by_auction.filter(|_| agrees),
     };
     if let Some(bid) = bid {
-        compare(board, ending, bid.stopped, &mut judgement);
+        compare(board, bid, &mut judgement);
     }
     let mut seats = play::Seats::default();
     if let Some(play) = board.play.as_ref().filter(|play| !play.cells.is_empty()) {
@@ -211,19 +211,19 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
 }
 
 /// The contract against the auction.
-fn compare(board: &Board, ending: auction::Ending, stopped: bool, judgement: &mut Judgement) {
+fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
     let law = Law::Clause(Clause::L22);
     let found = &mut judgement.irregularities;
     let mut wrong = |kind| found.push(Found::new(kind, None, law));
-    match (board.contract, ending) {
+    match (board.contract, bid.outcome) {
         (None | Some(Recorded::Strain(_)), _) => {}
-        (Some(_), auction::Ending::Open) => {
-            if !stopped {
+        (Some(_), Outcome::Open(_)) => {
+            if !bid.stopped {
                 wrong(Kind::UnfinishedAuction);
             }
         }
-        (Some(Recorded::PassedOut), auction::Ending::PassedOut) => {}
-        (Some(Recorded::Contract(contract)), auction::Ending::Contract(said, declarer)) => {
+        (Some(Recorded::PassedOut), Outcome::PassedOut) => {}
+        (Some(Recorded::Contract(contract)), Outcome::Contract(said, declarer)) => {
             if contract != said {
                 wrong(Kind::WrongContract);
             } else if let Some(recorded) = board.declarer.filter(|d| d.seat != declarer) {

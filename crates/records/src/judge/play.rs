@@ -1,6 +1,6 @@
 //! The play: who won which trick, and what was wrong in it.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{Trick, clause::Clause};
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 
 use super::{Found, Judgement, Kind, Law};
@@ -52,22 +52,8 @@ impl Row {
     }
 
     fn winner(&self, leader: Seat, trump: Option<Suit>) -> Seat {
-        let mut best = leader;
-        let mut best_card = self.slots[leader].map(|slot| slot.card);
-        for (seat, slot) in self.slots.iter() {
-            let Some(card) = slot.map(|slot| slot.card) else { continue };
-            let beats = best_card.is_none_or(|best| {
-                if card.suit() == best.suit() {
-                    card.rank() > best.rank()
-                } else {
-                    Some(card.suit()) == trump
-                }
-            });
-            if beats {
-                (best, best_card) = (seat, Some(card));
-            }
-        }
-        best
+        let cards = BySeat(self.slots.0.map(|slot| slot.map(|slot| slot.card)));
+        Trick { leader, cards }.winner(trump)
     }
 }
 

@@ -75,7 +75,7 @@ impl Spoken for Desk {
     }
 
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
-        words.topic(id)
+        Topic::from_id(id).map(|topic| words.topic(topic))
     }
 
     fn begin(id: &str, laws: Rules) -> Option<Desk> {
