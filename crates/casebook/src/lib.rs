@@ -7,12 +7,14 @@ pub mod bridge;
 pub mod doko;
 mod error;
 mod findings;
+mod form;
 mod outcome;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
+pub use form::OneOrMany;
 pub use outcome::{Failure, Outcome, Part, Played};
 
 /// A case of either game.

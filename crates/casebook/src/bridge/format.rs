@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::form::OneOrMany;
+
 /// One case file.
 #[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -92,25 +94,6 @@ pub struct TricksForm {
     pub ns: u8,
     /// East-West.
     pub ew: u8,
-}
-
-/// One thing, or a list of them.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum OneOrMany<T> {
-    One(T),
-    Many(Vec<T>),
-}
-
-impl<T> OneOrMany<T> {
-    /// The things, one or many.
-    pub(crate) fn as_slice(&self) -> &[T] {
-        match self {
-            OneOrMany::One(one) => std::slice::from_ref(one),
-            OneOrMany::Many(many) => many,
-        }
-    }
 }
 
 /// A seat alone, or with more about it.

@@ -11,12 +11,15 @@ use doppelkopf_rules::{Clause, Position, Rules};
 
 use super::{
     format::{
-        AnswerForm, ByForm, CardsForm, ChooseForm, ClaimForm, CountedForm, FactForm, OneOrMany, SeatOr,
-        ShortenForm, StepForm, TableForm,
+        AnswerForm, ByForm, CardsForm, ChooseForm, ClaimForm, CountedForm, FactForm, SeatOr, ShortenForm,
+        StepForm, TableForm,
     },
     read::{self, card, seat, with_seat},
 };
-use crate::error::{CaseError, missing, word};
+use crate::{
+    error::{CaseError, missing, word},
+    form::OneOrMany,
+};
 
 /// The table of a case.
 pub(super) fn setup(form: &TableForm, rules: Rules) -> Result<Setup, CaseError> {
@@ -60,13 +63,6 @@ impl Happening {
     }
 }
 
-fn all<T>(one_or_many: &OneOrMany<T>) -> &[T] {
-    match one_or_many {
-        OneOrMany::One(one) => std::slice::from_ref(one),
-        OneOrMany::Many(many) => many,
-    }
-}
-
 fn by(place: &str, form: &SeatOr<ByForm>) -> Result<Position, CaseError> {
     match form {
         SeatOr::Seat(at) => seat(place, at),
@@ -102,7 +98,7 @@ fn each(
     event: impl Fn(Position, &str) -> Result<Event, CaseError>,
 ) -> Result<Vec<Event>, CaseError> {
     let one = |text: &String| with_seat(place, text).and_then(|(by, what)| event(by, what));
-    all(forms).iter().map(one).collect()
+    forms.as_slice().iter().map(one).collect()
 }
 
 /// What a step says happened; `n` from 1. `asked`: the question that is open.
@@ -126,7 +122,7 @@ pub(super) fn happening(n: usize, step: &StepForm, asked: Option<Question>) -> R
 /// S3.6: a kind of solo that there is not.
 fn no_such_game(place: &str, step: &StepForm) -> Result<Option<Happening>, CaseError> {
     let Some(names) = &step.name else { return Ok(None) };
-    for text in all(names) {
+    for text in names.as_slice() {
         let (_, naming) = with_seat(place, text)?;
         match naming.parse::<doppelkopf::Naming>() {
             Err(error @ doppelkopf::ParseNamingError::Kind(_)) => {
@@ -176,7 +172,7 @@ fn laid(place: &str, step: &StepForm) -> Result<Vec<Vec<Event>>, CaseError> {
         kinds.push(each(place, forms, |by, text| Ok(Event::Play { by, card: card(place, text)? }))?);
     }
     if let Some(forms) = &step.expose {
-        let seen: Vec<(Position, Kind)> = all(forms).iter().map(seat_card).collect::<Result<_, _>>()?;
+        let seen: Vec<(Position, Kind)> = forms.as_slice().iter().map(seat_card).collect::<Result<_, _>>()?;
         let by = seen.first().ok_or_else(|| missing(place, "a card"))?.0;
         if seen.iter().any(|(other, _)| *other != by) {
             return Err(word(place, "expose", "of one player: a step for each"));
@@ -253,11 +249,11 @@ fn claimed(place: &str, step: &StepForm, asked: Option<Question>) -> Result<Vec<
             let about = about.map(|at| seat(place, at)).transpose()?;
             Ok(Event::ClaimOffence { by: seat(place, by)?, about })
         };
-        kinds.push(all(forms).iter().map(one).collect::<Result<_, CaseError>>()?);
+        kinds.push(forms.as_slice().iter().map(one).collect::<Result<_, CaseError>>()?);
     }
     if let Some(forms) = &step.play_on {
         let one = |form: &SeatOr<ByForm>| Ok(Event::PlayOn { by: by(place, form)? });
-        kinds.push(all(forms).iter().map(one).collect::<Result<_, CaseError>>()?);
+        kinds.push(forms.as_slice().iter().map(one).collect::<Result<_, CaseError>>()?);
     }
     if let Some(form) = &step.ask_partner {
         kinds.push(vec![Event::AskPartner {
@@ -276,7 +272,7 @@ fn claimed(place: &str, step: &StepForm, asked: Option<Question>) -> Result<Vec<
         let one = |form: &ChooseForm| {
             Ok(Event::Choose { by: seat(place, &form.by)?, choice: choice(place, &form.option)? })
         };
-        kinds.push(all(forms).iter().map(one).collect::<Result<_, CaseError>>()?);
+        kinds.push(forms.as_slice().iter().map(one).collect::<Result<_, CaseError>>()?);
     }
     Ok(kinds)
 }

@@ -16,8 +16,8 @@ pub use micro::{
 pub use round::{AnywayForm, DealExpect, DealForm, RoundForm};
 pub use table::{
     AnswerForm, AskForm, ByForm, CardsForm, ChooseForm, ClaimForm, CountedForm, DeskExpect, ElectionForm,
-    Expect, FactForm, LegalForm, OffenceForm, OneOrMany, PartyForm, RulingForm, Seat, SeatOr, ShortenForm,
-    StepForm, TableForm,
+    Expect, FactForm, LegalForm, OffenceForm, PartyForm, RulingForm, Seat, SeatOr, ShortenForm, StepForm,
+    TableForm,
 };
 
 /// One case file.

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::ByPartyForm;
+use crate::form::OneOrMany;
 
 /// A position as it is written: `2` or `"2"`.
 #[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
@@ -15,15 +16,6 @@ use super::ByPartyForm;
 pub enum Seat {
     Number(u8),
     Text(String),
-}
-
-/// One thing, or a list of them.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum OneOrMany<T> {
-    One(T),
-    Many(Vec<T>),
 }
 
 /// A position alone, or with more about it.
