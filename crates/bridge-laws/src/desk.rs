@@ -1,12 +1,13 @@
 //! The ruling desk: a table of which nobody knows the cards, set up by questions.
 
 mod calls;
-mod topics;
+mod scenes;
+mod topic;
 
 use cards::{Card, Seat};
 use ruling::{Interview, Next, Step};
 
-pub use topics::Topic;
+pub use topic::Topic;
 
 use crate::{
     event::{Event, Refused},
@@ -168,7 +169,7 @@ impl Desk {
 
     fn later(&self, cards: &[PenaltyCard], leader: Seat) -> Option<Desk> {
         let situation = self.situation?;
-        let scene = topics::lead_with_penalty_cards(situation.declarer, cards, leader);
+        let scene = scenes::lead_with_penalty_cards(situation.declarer, cards, leader);
         let mut desk = Desk { noticed: None, rulings: Vec::new(), ..self.clone() };
         desk.seat_at(&scene)?;
         // How the cards came to lie there has been ruled on before.
@@ -197,7 +198,7 @@ impl Desk {
 
     /// Sets the table up, if enough has been told.
     fn sit_down(&mut self) -> Option<()> {
-        match topics::scene(self.topic, &self.told) {
+        match scenes::scene(self.topic, &self.told) {
             Err(Pending::Question { question, .. }) => {
                 self.waiting = Some(question);
                 Some(())
@@ -210,7 +211,7 @@ impl Desk {
         }
     }
 
-    fn seat_at(&mut self, scene: &topics::Scene) -> Option<()> {
+    fn seat_at(&mut self, scene: &scenes::Scene) -> Option<()> {
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
         for event in &scene.events {
             table.record(event).ok()?;
@@ -240,14 +241,14 @@ impl Interview for Desk {
     fn answers(&self, question: Question) -> Vec<Answer> {
         match &self.table {
             Some(table) if self.waiting != Some(question) => table.answers(question),
-            _ => topics::answers(self.topic, &self.told, question),
+            _ => scenes::answers(self.topic, &self.told, question),
         }
     }
 
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
         match step {
             Step::Answer(question, answer) if self.table.is_none() => {
-                if self.waiting != Some(question) || !topics::fits(self.topic, &self.told, question, answer) {
+                if self.waiting != Some(question) || !scenes::fits(self.topic, &self.told, question, answer) {
                     return None;
                 }
                 let mut desk = self.clone();

@@ -6,8 +6,8 @@ use bridge::{Auction, Call, IllegalCall, Level, Strain};
 use cards::Seat;
 
 use super::{
-    Situation,
-    topics::{Begins, Scene, Topic, call_director, seat},
+    Situation, Topic,
+    scenes::{Begins, Scene, call_director, seat},
 };
 use crate::{
     clause::Clause,

@@ -1,6 +1,6 @@
 //! The laws speak, and what they say is done.
 
-use cards::{Card, Seat, Side, Suit};
+use cards::{Card, Seat, Side};
 use ruling::{ClauseSet, Information, Until};
 
 use super::Table;
@@ -8,7 +8,7 @@ use crate::{
     clause::Clause,
     facts::Facts,
     laws::{self, dummy, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
-    matter::{Kind, Matter, Premature, Provisional},
+    matter::{Kind, Premature, Provisional},
     state::{Revoke, TakeBack, Trick},
     words::{Bridge, Effect, Pending, Ruling, Subject},
 };
@@ -329,20 +329,6 @@ impl Table {
     /// This hand leads to the trick in progress, which is empty but for cards of others kept.
     fn hand_the_lead_to(&mut self, seat: Seat) {
         self.state.trick.leader = seat;
-    }
-
-    pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
-        let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
-        let number = self.state.trick_number();
-        let own_side = [seat, seat.partner()];
-        let played_on = trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some());
-        self.state.revokes.push(Revoke {
-            established: played_on || trick + 1 < number,
-            attention: Some(self.state.moment_against(seat)),
-            faced_hand: seat == self.state.dummy(),
-            ..Revoke::new(seat, trick, card, suit)
-        });
-        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
     }
 
     /// A card comes out of its trick: a revoke corrected (62), a surplus card found (67B2).

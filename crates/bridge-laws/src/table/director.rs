@@ -9,7 +9,7 @@ use crate::{
     facts::Volunteered,
     laws::{self, misinformation::Misled, requests::Asked},
     matter::{Kind, Matter},
-    words::{Answer, Choice, Effect, Irregularity, Pending, Question, QuestionId, Ruling},
+    words::{Answer, Choice, Effect, Pending, Question, QuestionId, Ruling},
 };
 
 impl Table {
@@ -115,55 +115,6 @@ impl Table {
             self.noticed = self.as_noticed(&kind);
             self.draw_attention(&kind);
         }
-    }
-
-    /// Called, and nothing is wrong as far as the cards show: it may be that a hand nobody knows
-    /// did not follow suit.
-    pub(super) fn suspect_revoke(&mut self) {
-        let Some((seat, card)) = self.last_play else { return };
-        let Some(led) = self.state.trick.led().filter(|_| self.state.trick.cards[seat] == Some(card)) else {
-            return;
-        };
-        if card.suit() != led && !self.state.hands[seat].is_open_book() && seat != self.state.trick.leader {
-            self.suspect(seat, self.state.trick_number(), led);
-        }
-    }
-
-    pub(super) fn suspect(&mut self, seat: Seat, trick: u8, suit: cards::Suit) {
-        // Showing out was only taken for granted.
-        self.state.hands[seat].void = self.state.hands[seat].void.without(suit);
-        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
-        self.noticed = Some(super::Noticed { kind: Irregularity::Revoke, seat, card: None, call: None });
-    }
-
-    pub(super) fn call_about_revoke(&mut self, by: Seat, trick: u8) -> Result<(), Refused> {
-        let known = self.state.revokes.iter().find(|r| r.seat == by && r.trick == trick).copied();
-        if let Some(revoke) = known {
-            let kind = Kind::Revoke { seat: by, trick, suit: revoke.suit };
-            self.matters.retain(|m| m.kind != kind);
-            self.open_called(kind);
-            return Ok(());
-        }
-        let Some(laid) = self.state.trick_by_number(trick) else {
-            return Err(Impossible::NoSuchTrick.into());
-        };
-        if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
-            && led != card.suit()
-        {
-            if self.state.holds(by, led) == Some(true) {
-                // It had stuck to another card and is back in the hand (67B2).
-                self.found_revoke(by, trick, led);
-                self.noticed = Some(super::Noticed {
-                    kind: Irregularity::Revoke,
-                    seat: by,
-                    card: Some(card),
-                    call: None,
-                });
-            } else if !self.state.hands[by].is_open_book() {
-                self.suspect(by, trick, led);
-            }
-        }
-        Ok(())
     }
 
     pub(super) fn open_called(&mut self, kind: Kind) {

@@ -10,7 +10,6 @@ use crate::{
     laws::{auction::SeenInAuction, revoke},
     legal::Breach,
     matter::{Kind, LeadOutOfTurn, Matter, Premature, Provisional},
-    state::{Moment, Revoke},
 };
 
 impl Table {
@@ -380,6 +379,10 @@ impl Table {
         {
             return self.play_on_with_a_card_missing(leader, lead, seat, card);
         }
+        if let Some((_, first)) = self.state.early_lead.filter(|_| !self.state.is_defender(seat)) {
+            // 48A: of two cards put out for the next trick the first is in the hand again.
+            self.state.laid.remove(first);
+        }
         self.state.locate(seat, card);
         self.state.laid.insert(card);
         self.state.early_lead = Some((seat, card));
@@ -412,64 +415,6 @@ impl Table {
             // That was not his lead: the second card was laid on a lead out of turn.
             Some(i) => self.lay_on_lead(i, seat, card, false),
             None => self.lay_in_order(seat, card, None),
-        }
-    }
-
-    /// 63A1: a lead or play to the next trick establishes a revoke of that side.
-    fn establish_revokes(&mut self, seat: Seat) {
-        if self.state.revokes.is_empty() {
-            return;
-        }
-        let number = self.state.trick_number();
-        for revoke in &mut self.state.revokes {
-            if !revoke.established && revoke.trick < number && revoke.seat.side() == seat.side() {
-                revoke.established = true;
-                self.applied.insert(Clause::L63A1);
-            }
-        }
-    }
-
-    fn note_revoke(&mut self, seat: Seat, card: Card, clause: Clause) {
-        let suit = match clause {
-            Clause::L44C => self.state.trick.led().unwrap_or(card.suit()),
-            _ => card.suit(),
-        };
-        let trick = self.state.trick_number();
-        if self.state.revokes.iter().any(|r| r.seat == seat && r.trick == trick) {
-            return;
-        }
-        let broke =
-            self.state.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
-        let faced_hand = seat == self.state.dummy() || self.state.penalty_cards(seat).contains(card);
-        let revoke = Revoke::new(seat, trick, Some(card), suit);
-        self.state.revokes.push(Revoke { faced_hand, broke, ..revoke });
-        self.applied.insert(Clause::L61A);
-        self.open(Kind::Revoke { seat, trick, suit });
-    }
-
-    /// A hand nobody knew shows a suit that it should have followed with before.
-    fn find_old_revokes(&mut self, seat: Seat, card: Card) {
-        let suit = card.suit();
-        let first = self.state.before + 1;
-        let found: Vec<Revoke> = (first..)
-            .zip(self.state.history.iter())
-            .filter(|(_, quitted)| {
-                let trick = &quitted.trick;
-                trick.leader != seat
-                    && trick.led() == Some(suit)
-                    && trick.cards[seat].is_some_and(|c| c.suit() != suit)
-            })
-            .map(|(trick, quitted)| Revoke {
-                // 63A1: he plays to a later trick now.
-                established: true,
-                ..Revoke::new(seat, trick, quitted.trick.cards[seat], suit)
-            })
-            .collect();
-        for revoke in found {
-            if !self.state.revokes.iter().any(|r| r.seat == seat && r.trick == revoke.trick) {
-                self.state.revokes.push(revoke);
-                self.open(Kind::Revoke { seat, trick: revoke.trick, suit });
-            }
         }
     }
 
@@ -506,17 +451,5 @@ impl Table {
             self.draw_attention(&kind);
         }
         self.matters.push(Matter { kind, called });
-    }
-
-    /// Attention is drawn to a revoke: from now on it counts (64B4, 64B5).
-    pub(super) fn draw_attention(&mut self, kind: &Kind) {
-        if let Kind::Revoke { seat, trick, .. } = kind {
-            let end = self.state.moment_against(*seat);
-            for revoke in &mut self.state.revokes {
-                if revoke.seat == *seat && revoke.trick == *trick {
-                    revoke.attention = revoke.attention.or(Some(end.max(Moment::Play)));
-                }
-            }
-        }
     }
 }

@@ -3,109 +3,15 @@
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Situation, calls};
+use super::{Situation, Topic, calls};
 use crate::{
-    clause::{Clause, Edition},
+    clause::Clause,
     event::{About, Designation, Event, Exposure},
     facts::Rules,
     state::Hand,
     table::{PenaltyCard, Setup},
-    words::{Answer, Grade, Irregularity, Pending, Question, Told},
+    words::{Answer, Grade, Pending, Question, Told},
 };
-
-/// What a director is called about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum Topic {
-    OpeningLeadOutOfTurn,
-    LeadOutOfTurn,
-    Revoke,
-    DeclarersLeadOutOfTurn,
-    PenaltyCard,
-    CardExposed,
-    PrematurePlay,
-    Simultaneous,
-    Designation,
-    Claim,
-    CallOutOfRotation,
-    InsufficientBid,
-    CallChanged,
-}
-
-impl Topic {
-    /// All topics, the commonest first.
-    pub const ALL: [Topic; 13] = [
-        Topic::OpeningLeadOutOfTurn,
-        Topic::LeadOutOfTurn,
-        Topic::Revoke,
-        Topic::CallOutOfRotation,
-        Topic::InsufficientBid,
-        Topic::DeclarersLeadOutOfTurn,
-        Topic::PenaltyCard,
-        Topic::CardExposed,
-        Topic::PrematurePlay,
-        Topic::Simultaneous,
-        Topic::Designation,
-        Topic::Claim,
-        Topic::CallChanged,
-    ];
-
-    /// The id on the command line and in cases.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Topic::OpeningLeadOutOfTurn => "opening-lead-out-of-turn",
-            Topic::LeadOutOfTurn => "lead-out-of-turn",
-            Topic::Revoke => "revoke",
-            Topic::DeclarersLeadOutOfTurn => "declarers-lead-out-of-turn",
-            Topic::PenaltyCard => "penalty-card",
-            Topic::CardExposed => "card-exposed",
-            Topic::PrematurePlay => "premature-play",
-            Topic::Simultaneous => "simultaneous",
-            Topic::Designation => "designation",
-            Topic::Claim => "claim",
-            Topic::CallOutOfRotation => "call-out-of-rotation",
-            Topic::InsufficientBid => "insufficient-bid",
-            Topic::CallChanged => "call-changed",
-        }
-    }
-
-    /// Is it ruled on under this code?
-    #[must_use]
-    pub const fn is_ruled_on(self, edition: Edition) -> bool {
-        !self.is_about_calls() || edition.rules_on_calls()
-    }
-
-    pub(super) const fn is_about_calls(self) -> bool {
-        matches!(self, Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged)
-    }
-
-    /// What the director was called about, where a table has noticed this; some calls are no topic of the desk.
-    #[must_use]
-    pub const fn of(kind: Irregularity, declaring_side: bool) -> Option<Topic> {
-        Some(match kind {
-            Irregularity::OpeningLeadOutOfTurn => Topic::OpeningLeadOutOfTurn,
-            Irregularity::LeadOutOfTurn if declaring_side => Topic::DeclarersLeadOutOfTurn,
-            Irregularity::LeadOutOfTurn => Topic::LeadOutOfTurn,
-            Irregularity::PlayOutOfTurn => Topic::PrematurePlay,
-            Irregularity::CardExposed | Irregularity::CardTakenBack => Topic::CardExposed,
-            Irregularity::PenaltyCardNotPlayed | Irregularity::LeadBeforeChoice => Topic::PenaltyCard,
-            Irregularity::TwoCards => Topic::Simultaneous,
-            Irregularity::WrongCardFromDummy => Topic::Designation,
-            Irregularity::Revoke => Topic::Revoke,
-            Irregularity::InsufficientBid => Topic::InsufficientBid,
-            Irregularity::CallOutOfRotation => Topic::CallOutOfRotation,
-            Irregularity::CallChanged => Topic::CallChanged,
-            Irregularity::InadmissibleCall | Irregularity::CallAgainstDuty => return None,
-        })
-    }
-
-    /// The topic of this id.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Topic> {
-        Topic::ALL.into_iter().find(|topic| topic.id() == id)
-    }
-}
 
 /// What the answers make.
 pub(super) struct Scene {

@@ -1,0 +1,90 @@
+//! How a table begins.
+
+use bridge::{Contract, Vulnerability};
+use cards::{BySeat, BySide, Card, CardSet, Seat};
+use thiserror::Error;
+
+use crate::{facts::Rules, state::Hand};
+
+/// How a table begins.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// What is known of the hands.
+    pub hands: BySeat<Hand>,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Who is vulnerable.
+    pub vulnerable: Vulnerability,
+    /// Contract and declarer; without them the table begins with the auction.
+    pub contract: Option<(Contract, Seat)>,
+    /// The middle of the play: who is on lead, and the tricks won before.
+    pub start: Option<(Seat, BySide<u8>)>,
+    /// The laws in force.
+    pub rules: Rules,
+}
+
+/// Why a table cannot begin like that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// A card stands in two hands.
+    #[error("{0} stands in two hands")]
+    Twice(Card),
+    /// A hand has more cards than there are tricks left.
+    #[error("{seat} has {known} cards, but {count} are left to play")]
+    TooMany {
+        /// Whose hand.
+        seat: Seat,
+        /// Cards named.
+        known: usize,
+        /// Cards there can be.
+        count: u8,
+    },
+    /// Cards and tricks do not make thirteen.
+    #[error("{tricks} tricks are over and the hands have {length} cards; together that must be 13")]
+    Length {
+        /// Tricks over.
+        tricks: u8,
+        /// Cards a hand.
+        length: u8,
+    },
+}
+
+impl Setup {
+    /// Four hands of which `Some` is known whole and `None` not at all, 13 cards each, before the
+    /// opening lead or the first call.
+    #[must_use]
+    pub fn full(hands: BySeat<Option<CardSet>>, dealer: Seat, contract: Option<(Contract, Seat)>) -> Setup {
+        let hands = BySeat(hands.0.map(|cards| Hand {
+            known: cards.unwrap_or_default(),
+            count: 13,
+            ..Hand::default()
+        }));
+        Setup {
+            hands,
+            dealer,
+            vulnerable: Vulnerability::None,
+            contract,
+            start: None,
+            rules: Rules::default(),
+        }
+    }
+
+    pub(super) fn check(&self) -> Result<u8, SetupError> {
+        let mut seen = CardSet::EMPTY;
+        let length = self.hands.0.iter().map(|hand| hand.count).max().unwrap_or(13);
+        for (seat, hand) in self.hands.iter() {
+            if let Some(twice) = (seen & hand.known).lowest() {
+                return Err(SetupError::Twice(twice));
+            }
+            seen = seen | hand.known;
+            if hand.known.len() > hand.count as usize {
+                return Err(SetupError::TooMany { seat, known: hand.known.len(), count: hand.count });
+            }
+        }
+        let tricks = self.start.map_or(0, |(_, won)| won.0.iter().sum());
+        if tricks + length != 13 {
+            return Err(SetupError::Length { tricks, length });
+        }
+        Ok(length)
+    }
+}
