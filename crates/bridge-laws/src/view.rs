@@ -34,25 +34,50 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use cards::BySide;
+
     use super::*;
-    use crate::{Setup, event::Event};
+    use crate::{
+        Hand, Setup,
+        event::{About, Event},
+    };
+
+    /// A notrump contract of South's in the second trick, with this hand on lead, after these cards.
+    fn after(on_lead: Seat, played: &str) -> Table {
+        let contract = Some(("1NT".parse().unwrap(), Seat::South));
+        let mut setup = Setup::full(BySeat([None; 4]), Seat::South, contract);
+        setup.hands = BySeat([Hand { count: 12, ..Hand::default() }; 4]);
+        setup.start = Some((on_lead, BySide([1, 0])));
+        let mut table = Table::new(&setup).unwrap();
+        for play in played.split(' ') {
+            let (seat, card) = play.split_once(':').unwrap();
+            table.record(&Event::Play { seat: seat.parse().unwrap(), card: card.parse().unwrap() }).unwrap();
+        }
+        table
+    }
+
+    fn sees(table: &Table, card: &str) -> bool {
+        table.view(Seat::West).hands[Seat::South].contains(card.parse().unwrap())
+    }
 
     #[test]
     fn the_first_of_two_cards_for_the_next_trick_is_in_the_hand_again() {
-        let contract = Some(("1NT".parse().unwrap(), Seat::South));
-        let mut table = Table::new(&Setup::full(BySeat([None; 4]), Seat::South, contract)).unwrap();
-        let mut play =
-            |seat, card: &str| table.record(&Event::Play { seat, card: card.parse().unwrap() }).unwrap();
-        play(Seat::West, "S2");
-        play(Seat::North, "S3");
-        play(Seat::East, "S4");
-        play(Seat::South, "SA");
-        play(Seat::South, "H2");
-        play(Seat::West, "H3");
-        // South wins anyhow, and puts out one card for the next trick, then another.
-        play(Seat::South, "D2");
-        play(Seat::South, "C2");
-        let seen = table.view(Seat::West).hands[Seat::South];
-        assert!(seen.contains("C2".parse().unwrap()) && !seen.contains("D2".parse().unwrap()), "{seen:?}");
+        let table = after(Seat::South, "S:H2 W:H3 S:D2 S:C2");
+        assert!(sees(&table, "C2") && !sees(&table, "D2"));
+    }
+
+    #[test]
+    fn of_two_cards_from_the_right_hand_after_a_lead_from_the_wrong_one_the_first_stands() {
+        // East follows to the lead from dummy, which is accepted by that.
+        let mut table = after(Seat::South, "N:H2 S:D2 S:C2 E:H3");
+        table.record(&Event::CallDirector { by: Seat::East, about: About::ThisNow }).unwrap();
+        while let Some(question) = table.pending().and_then(|pending| match pending {
+            crate::words::Pending::Question { question, .. } => Some(*question),
+            crate::words::Pending::Election(_) => None,
+        }) {
+            table.record(&Event::answer(question, crate::words::Answer::No)).unwrap();
+        }
+        assert_eq!(table.state().trick.cards[Seat::South], "D2".parse().ok());
+        assert!(!sees(&table, "C2"));
     }
 }

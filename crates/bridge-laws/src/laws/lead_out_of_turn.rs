@@ -196,6 +196,7 @@ fn accepted(f: &Facts, m: &LeadOutOfTurn, mut ruling: Ruling) -> Ruling {
     let led = m.card.suit();
     for &(seat, card) in &m.pile {
         let defender = f.state.is_defender(seat);
+        let stands = |e: &Effect| matches!(e, Effect::Stands(hand, _) if *hand == seat);
         if defender && seat == m.seat.partner() && f.other_way(Point::DP10) && may_follow(f, seat, card, led)
         {
             // DP10, other reading: a play at his right-hand opponent's turn.
@@ -206,8 +207,11 @@ fn accepted(f: &Facts, m: &LeadOutOfTurn, mut ruling: Ruling) -> Ruling {
             }
             ruling =
                 penalty_card::becomes(f, ruling.and(Clause::L60C).and(Clause::L49), seat, card, Grade::Major);
-        } else if seat == m.seat.partner() && m.standing != Provisional::Waiting {
-            // DP12: declarer's two cards are both played.
+        } else if seat == m.seat.partner()
+            && m.standing != Provisional::Waiting
+            && !ruling.effects.iter().any(stands)
+        {
+            // DP12: declarer's two cards are both played; a third goes back (48A).
             ruling = ruling.depends_on(Point::DP12).does(Effect::Stands(seat, card));
         } else {
             ruling = ruling.does(Effect::Return(seat, card));
