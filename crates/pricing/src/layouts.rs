@@ -16,8 +16,8 @@ use thiserror::Error;
 
 use crate::known::{Known, points};
 
-/// Draws at most.
-const DRAWS: u64 = 1_000_000;
+/// Draws at most; so many layouts can be asked for.
+pub const DRAWS: u64 = 1_000_000;
 
 /// Layouts drawn.
 #[derive(Debug, Clone)]
@@ -64,7 +64,7 @@ impl Layouts {
             return Err(NoLayouts::Contradiction);
         }
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut hands = Vec::with_capacity(count);
+        let mut hands = Vec::new();
         let mut drawn = 0;
         while hands.len() < count {
             if drawn == most {
@@ -238,6 +238,31 @@ mod tests {
         let chi: f64 = seen.values().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
         let freedom = drawn.ways as f64 - 1.0;
         assert!((chi - freedom).abs() < 5.0 * (2.0 * freedom).sqrt(), "{chi} of {freedom}");
+    }
+
+    #[test]
+    fn chances_are_those_of_the_books() {
+        // Eight spades, eight hearts without the queen: five of each are out.
+        let hands = known("N:A432.A32.AK2.A32 - K765.KJT54.54.K5 -");
+        let west = |hands: &BySeat<CardSet>, suit| hands[Seat::West].of(suit).len();
+        let drawn = |fact: Option<&str>| {
+            let known = fact.iter().fold(hands.clone(), |known, fact| known.with(fact.parse().unwrap()));
+            Layouts::draw(&known, 20_000, 9).unwrap().hands
+        };
+        let part = |drawn: &[BySeat<CardSet>], holds: &dyn Fn(&BySeat<CardSet>) -> bool| {
+            drawn.iter().filter(|hands| holds(hands)).count() as f64 / drawn.len() as f64
+        };
+        let queen = |hands: &BySeat<CardSet>| hands[Seat::West].contains("HQ".parse().unwrap());
+        let (any, long) = (drawn(None), drawn(Some("W:S=5")));
+        for (what, found, chance) in [
+            ("three-two", part(&any, &|hands| [2, 3].contains(&west(hands, Suit::Spades))), 0.678),
+            ("four-one", part(&any, &|hands| [1, 4].contains(&west(hands, Suit::Spades))), 0.283),
+            ("five-nil", part(&any, &|hands| [0, 5].contains(&west(hands, Suit::Spades))), 0.039),
+            ("a finesse", part(&any, &queen), 0.5),
+            ("a finesse with eight vacant places against thirteen", part(&long, &queen), 8.0 / 21.0),
+        ] {
+            assert!((found - chance).abs() < 0.012, "{what}: {found}, not {chance}");
+        }
     }
 
     #[test]

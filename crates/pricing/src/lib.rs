@@ -19,7 +19,7 @@ pub mod weigh;
 
 pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};
-pub use layouts::{Layouts, NoLayouts};
+pub use layouts::{DRAWS, Layouts, NoLayouts};
 pub use line::Step;
 pub use price::{
     Assumed, Claimed, Limits, Next, NoPrice, Priced, Prices, WithoutRevoke, Worth, price, prices_of,

@@ -101,7 +101,7 @@ impl Ends {
         match table.unsettled() {
             None | Some(Unsettled::Claim) => {}
             Some(Unsettled::Revoke { .. }) if state.revokes.iter().all(|r| r.established) => {}
-            Some(unsettled) => return Err(NoPrice::Unsettled(unsettled)),
+            Some(unsettled) => return Err(unequal(state).unwrap_or(NoPrice::Unsettled(unsettled))),
         }
         let over = table.is_over() && table.contested().is_none();
         let left = if over { 0 } else { course::left(state) };
@@ -159,6 +159,13 @@ fn in_all(table: &Table, left: u8, rest: u8) -> (u8, BySide<u8>) {
     let transfer = table.transfer_if(won);
     let tricks = table.tricks()[side] + rest + transfer[side];
     (tricks.saturating_sub(transfer[side.other()]), transfer)
+}
+
+/// Hands that had not equally many cards from the first: no trick is to blame for it.
+fn unequal(state: &State) -> Option<NoPrice> {
+    let unplayed = state.history.is_empty() && state.surplus.is_empty();
+    let hands = unplayed.then(|| Position::new(course::whole(state), state.trick.leader))?;
+    hands.err().map(NoPrice::Hands)
 }
 
 /// Where something is wrong that the laws put right once attention is drawn to it, it is drawn now: to a

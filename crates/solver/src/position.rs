@@ -48,7 +48,7 @@ pub enum PositionError {
         second: Seat,
     },
     /// Hands that do not fit one another.
-    #[error("{seat} has {held} cards where {expected} are needed, as {leader} who leads had {whole}")]
+    #[error("cards of {seat}: {held} instead of {expected}, as {leader}, who leads, had {whole}")]
     Unequal {
         /// Whose hand.
         seat: Seat,

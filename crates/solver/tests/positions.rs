@@ -28,7 +28,7 @@ fn hands_that_do_not_fit() {
         Err(PositionError::Twice { card: card("SA"), first: Seat::North, second: Seat::South })
     );
     let short = Hands::new(hands("SA SK", "SQ SJ", "ST", "S2 S3")).unwrap_err();
-    assert_eq!(short.to_string(), "S has 1 cards where 2 are needed, as N who leads had 2");
+    assert_eq!(short.to_string(), "cards of S: 1 instead of 2, as N, who leads, had 2");
     // Thirteen cards missing: one hand is empty.
     let missing = Hands::new(hands("SA SK", "SQ SJ", "", "S2 S3")).unwrap_err();
     assert!(matches!(missing, PositionError::Unequal { seat: Seat::South, held: 0, expected: 2, .. }));

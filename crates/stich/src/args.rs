@@ -82,6 +82,15 @@ pub enum Command {
     },
 }
 
+/// Bytes, from a number of MiB.
+///
+/// # Errors
+/// No number, or more than can be counted.
+pub fn mebibytes(text: &str) -> Result<usize, String> {
+    let number: usize = text.parse().map_err(|error| format!("{error}"))?;
+    number.checked_mul(1 << 20).ok_or_else(|| "no computer has so much memory".to_owned())
+}
+
 /// What has a schema.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum SchemaOf {
@@ -358,6 +367,9 @@ pub struct SolveArgs {
     /// Files of boards (PBN, LIN, also packed), or folders of them.
     #[arg(conflicts_with = "deal")]
     pub paths: Vec<PathBuf>,
+    /// Who lost a trick where in the recorded play, instead of the tables.
+    #[arg(long, requires = "paths")]
+    pub play: bool,
     /// One deal instead, such as "N:AKQJ.A2.. .KQ3.54.3 T9.54.32. 8.T9.T9.2".
     #[arg(long)]
     pub deal: Option<String>,
@@ -371,7 +383,7 @@ pub struct SolveArgs {
     #[arg(long, value_name = "CARDS", value_delimiter = ',', requires = "lead")]
     pub played: Vec<String>,
     /// Memory for what has been proved, in MiB, for all threads together.
-    #[arg(long, value_name = "MIB", default_value_t = 512)]
+    #[arg(long, value_name = "MIB", default_value = "512", value_parser = mebibytes)]
     pub memory: usize,
     /// One line of JSON a board.
     #[arg(long)]

@@ -30,7 +30,8 @@ pub struct Played {
     pub noticed: Vec<Seen>,
     /// The table at the end.
     pub table: Option<Table>,
-    /// The table wherever somebody had to choose, and where nobody had, the last one.
+    /// The table wherever somebody had to choose, and where nobody had, the last one, if the case ran as
+    /// far as that.
     pub stops: Vec<Stop>,
 }
 
@@ -120,11 +121,6 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
             }
         }
         run_steps(case, &mut table, &mut went)?;
-        if went.played.stops.is_empty() {
-            let mut last = table.clone();
-            answer_ordinarily(case, case.step.len(), &mut last, &mut StepResult::default());
-            went.played.stops.push(Stop { step: case.step.len(), table: last });
-        }
         went.played.table = Some(table);
     }
     if let Some(form) = &case.ruling {
@@ -214,6 +210,11 @@ fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), 
         }
         went.played.reached.extend(result.applied);
         stop_at_election(n, table, &mut went.played.stops);
+    }
+    if went.played.stops.is_empty() {
+        let mut last = table.clone();
+        answer_ordinarily(case, case.step.len(), &mut last, &mut StepResult::default());
+        went.played.stops.push(Stop { step: case.step.len(), table: last });
     }
     Ok(())
 }

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::args::mebibytes;
+
 /// `stich price`.
 #[derive(Debug, clap::Args)]
 pub struct PriceArgs {
@@ -20,7 +22,7 @@ pub struct PriceArgs {
     #[arg(long, value_name = "POSITIONS", default_value_t = 2_000_000_000)]
     pub limit: u64,
     /// Memory for what has been proved, in MiB.
-    #[arg(long, value_name = "MIB", default_value_t = 512)]
+    #[arg(long, value_name = "MIB", default_value = "512", value_parser = mebibytes)]
     pub memory: usize,
     /// As JSON, one line a choice.
     #[arg(long)]

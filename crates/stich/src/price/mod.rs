@@ -33,7 +33,7 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     if let Some(year) = &args.edition {
         case.edition = Some(edition(words, year)?.year().to_owned());
     }
-    let limits = Limits { nodes: args.limit, memory: args.memory << 20, lines: !args.brief };
+    let limits = Limits { nodes: args.limit, memory: args.memory, lines: !args.brief };
     let stops = stops(&case, words)?;
     let shown = if args.all { stops.len() } else { 1 };
     let mut failed = false;

@@ -1,5 +1,7 @@
 //! The command line of `stich sample`.
 
+use crate::args::mebibytes;
+
 /// `stich sample`.
 #[derive(Debug, clap::Args)]
 pub struct SampleArgs {
@@ -29,7 +31,7 @@ pub struct SampleArgs {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Memory for what has been proved, in MiB, for all threads together.
-    #[arg(long, value_name = "MIB", default_value_t = 512)]
+    #[arg(long, value_name = "MIB", default_value = "512", value_parser = mebibytes)]
     pub memory: usize,
     /// As JSON, which `stich weigh --sample` reads.
     #[arg(long)]

@@ -8,7 +8,7 @@ use anyhow::{anyhow, bail};
 use bridge::{Contract, PartialDeal};
 use cards::{Card, Seat};
 use pricing::{
-    Fact, Known, Layouts, NoLayouts,
+    DRAWS, Fact, Known, Layouts, NoLayouts,
     single::{self, Distribution},
 };
 use schemars::JsonSchema;
@@ -36,6 +36,12 @@ pub struct Json {
     pub ways: String,
     /// The seed.
     pub seed: u64,
+    /// What was known beside the hands seen, as it was given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<String>,
+    /// The cards already played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played: Vec<String>,
     /// Of the contract: declarer's tricks.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub tricks: Option<JsonDistribution>,
@@ -97,8 +103,8 @@ impl Board {
 
 pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let (board, known) = known(args, words)?;
-    if args.number < 2 {
-        bail!(Usage(words.say(msg::SampleErrorNumber)));
+    if !(2..=DRAWS).contains(&(args.number as u64)) {
+        bail!(Usage(words.say(msg::SampleErrorNumber { most: &DRAWS.to_string() })));
     }
     let layouts = Layouts::draw(&known, args.number, args.seed).map_err(|why| match why {
         NoLayouts::Contradiction => anyhow!(words.say(msg::SampleErrorContradiction)),
@@ -106,7 +112,6 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             anyhow!(words.say(msg::SampleErrorRare { n: found, total: drawn as usize }))
         }
     })?;
-    let memory = args.memory << 20;
     let mut json = Json {
         contract: board.contract.to_string(),
         declarer: board.declarer.to_string(),
@@ -114,6 +119,8 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         drawn: layouts.drawn,
         ways: layouts.ways.to_string(),
         seed: layouts.seed,
+        known: args.known.clone(),
+        played: args.played.clone(),
         tricks: None,
         turn: None,
         cards: Vec::new(),
@@ -127,7 +134,7 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             let list = words.seat(turn);
             bail!(Usage(words.say(msg::PriceMissing { list: &list })));
         }
-        let cards = single::cards(&known, &layouts, memory)?;
+        let cards = single::cards(&known, &layouts, args.memory)?;
         if args.json {
             json.turn = Some(turn.to_string());
             json.cards = cards
@@ -138,7 +145,7 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             show_cards(&board, &known, &cards, words)?;
         }
     } else {
-        let tricks = single::tricks(&known, &layouts, board.declarer.side(), memory)?;
+        let tricks = single::tricks(&known, &layouts, board.declarer.side(), args.memory)?;
         if args.json {
             json.tricks = Some(board.json(&tricks, board.declarer));
         } else {
@@ -147,6 +154,8 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     if args.json {
         screen::line(&serde_json::to_string(&json)?)?;
+    } else {
+        assumptions(args, words)?;
     }
     Ok(Exit::Fine)
 }
@@ -156,9 +165,7 @@ fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     let deal: PartialDeal = args.deal.parse().map_err(|e: bridge::DealError| refuse(e.to_string()))?;
     let contract: Contract =
         args.contract.parse().map_err(|e: bridge::ParseContractError| refuse(e.to_string()))?;
-    let Ok(declarer) = args.declarer.parse::<Seat>() else {
-        bail!(Usage(words.say(msg::SolveErrorLead { found: &args.declarer })));
-    };
+    let declarer = words.parse_seat(&args.declarer).map_err(|e| Usage(e.to_string()))?;
     let mut known = Known::new(&deal, declarer.next(), contract.strain).map_err(|e| refuse(e.to_string()))?;
     for text in &args.known {
         let fact: Fact = text.parse().map_err(|_| Usage(words.say(msg::SampleErrorKnow { found: text })))?;
@@ -166,7 +173,7 @@ fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     }
     let cannot = |reason: String| Usage(words.say(msg::SampleErrorPlayed { reason: &reason }));
     for text in &args.played {
-        let card: Card = text.parse().map_err(|e: cards::ParseCardError| cannot(e.to_string()))?;
+        let card = words.parse_card(text).map_err(|e| Usage(e.to_string()))?;
         known.play(card).map_err(|e| cannot(e.to_string()))?;
     }
     Ok((Board { contract, declarer }, known))
@@ -183,6 +190,24 @@ fn head(board: &Board, layouts: &Layouts, words: &Lexicon) -> anyhow::Result<()>
     });
     screen::styled(DIM, &text)?;
     Ok(())
+}
+
+fn assumptions(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<()> {
+    screen::styled(HEAD, &words.say(msg::WeightingAssumes))?;
+    let mut lines = vec![words.say(msg::SampleAssumesLayouts), words.say(msg::SampleAssumesOpen)];
+    lines.extend(known_text(&args.known, words));
+    if !args.played.is_empty() {
+        lines.push(words.say(msg::SampleAssumesPlayed));
+    }
+    for text in lines {
+        screen::line(&screen::wrapped("- ", &text))?;
+    }
+    Ok(())
+}
+
+/// What was known, for whoever reads the numbers later.
+pub fn known_text(known: &[String], words: &Lexicon) -> Option<String> {
+    (!known.is_empty()).then(|| words.say(msg::SampleKnown { list: &known.join(", ") }))
 }
 
 fn show_contract(board: &Board, tricks: &Distribution, words: &Lexicon) -> anyhow::Result<()> {

@@ -1,7 +1,8 @@
-//! `stich solve`: double-dummy tables and par of the boards of files, beside what is recorded; or
-//! what each card of one deal is worth.
+//! `stich solve`: double-dummy tables and par of the boards of files, beside what is recorded; who lost a
+//! trick where in the recorded play; or what each card of one deal is worth.
 
 mod one;
+mod play;
 mod print;
 mod recorded;
 
@@ -33,7 +34,7 @@ enum Outcome {
         table: TrickTable,
         par: Option<Par>,
         compared: Vec<Compared>,
-        par_differs: Option<(i32, i32)>,
+        pars: Vec<RecordedPar>,
     },
     /// The record has no deal.
     NoDeal,
@@ -46,6 +47,13 @@ struct Compared {
     differences: Vec<recorded::Result>,
 }
 
+/// A recorded par score, seen from North-South.
+struct RecordedPar {
+    source: &'static str,
+    score: i32,
+    differs: bool,
+}
+
 /// What `stich solve --json` may say in a line.
 #[derive(JsonSchema)]
 #[serde(untagged)]
@@ -53,6 +61,8 @@ struct Compared {
 enum Line<'a> {
     /// A board of a file.
     Board(print::Json<'a>),
+    /// The play of a board with `--play`.
+    Play(play::Json<'a>),
     /// The table of `--deal`.
     Table(print::JsonTable),
     /// The cards of `--deal` with `--lead`.
@@ -71,7 +81,7 @@ struct Waiting {
 }
 
 pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let settings = Settings { memory: args.memory << 20 };
+    let settings = Settings { memory: args.memory };
     if let Some(deal) = &args.deal {
         return one::run(args, deal, settings, words);
     }
@@ -81,6 +91,9 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut boards = Vec::new();
     for file in files::find(words, &args.paths, &ENDINGS)? {
         read(&file, words, &mut boards);
+    }
+    if args.play {
+        return play::run(boards, settings, args.json, words);
     }
     let tasks: Vec<Hands> =
         boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
@@ -125,7 +138,11 @@ fn read(file: &Path, words: &Lexicon, boards: &mut Vec<Waiting>) {
         }
     };
     let format = Format::of(file, &bytes).unwrap_or(Format::Pbn);
-    for (place, board) in records::read(&bytes, format).into_iter().enumerate() {
+    let read = records::read(&bytes, format);
+    if read.is_empty() {
+        boards.push(failed(words.say(msg::SolveErrorNoBoard { file: &shown })));
+    }
+    for (place, board) in read.into_iter().enumerate() {
         boards.push(match board {
             Ok(board) => waiting(&shown, place, board, words),
             Err(error) => failed(error.to_string()),
@@ -188,9 +205,9 @@ fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorde
         }
         _ => None,
     };
-    let par_differs = match (par, recorded::par(board)) {
-        (Some(par), Some((_, found))) if par.score != found => Some((par.score, found)),
-        _ => None,
-    };
-    Outcome::Table { table, par, compared, par_differs }
+    let recorded = vulnerable.map(|vulnerable| recorded::pars(board, vulnerable)).unwrap_or_default();
+    let pars = par.iter().flat_map(|par| {
+        recorded.iter().map(|&(source, score)| RecordedPar { source, score, differs: par.score != score })
+    });
+    Outcome::Table { table, par, compared, pars: pars.collect() }
 }

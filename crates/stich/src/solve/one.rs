@@ -1,8 +1,7 @@
 //! One deal from the command line: its table, or what each card of the hand on lead is worth.
 
 use anyhow::bail;
-use bridge::{PartialDeal, Strain};
-use cards::{Card, Seat};
+use bridge::{Call, PartialDeal, Strain};
 use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{CardTricks, Hands, Position, Settings, Solver};
@@ -42,13 +41,11 @@ pub fn run(args: &SolveArgs, deal: &str, settings: Settings, words: &Lexicon) ->
         }
         return Ok(Exit::Fine);
     };
-    let Ok(leader) = lead.parse::<Seat>() else {
-        bail!(Usage(words.say(msg::SolveErrorLead { found: lead })));
-    };
+    let leader = words.parse_seat(lead).map_err(|e| Usage(e.to_string()))?;
     for strain in strains(args, words)? {
         let mut position = hands.led_by(leader);
         for card in &args.played {
-            let card: Card = card.parse().map_err(|e: cards::ParseCardError| refuse(e.to_string()))?;
+            let card = words.parse_card(card).map_err(|e| Usage(e.to_string()))?;
             position.play(card, strain).map_err(|e| refuse(e.to_string()))?;
         }
         let found = solver.cards(&position, strain);
@@ -59,9 +56,9 @@ pub fn run(args: &SolveArgs, deal: &str, settings: Settings, words: &Lexicon) ->
 
 fn strains(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Vec<Strain>> {
     let Some(text) = &args.strain else { return Ok(Strain::ALL.to_vec()) };
-    match Strain::from_text(text) {
-        Some(strain) => Ok(vec![strain]),
-        None => bail!(Usage(words.say(msg::SolveErrorStrain { found: text }))),
+    match words.parse_call(&format!("1{text}")) {
+        Ok(Call::Bid(_, strain)) => Ok(vec![strain]),
+        _ => bail!(Usage(words.say(msg::SolveErrorStrain { found: text }))),
     }
 }
 

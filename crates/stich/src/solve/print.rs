@@ -7,7 +7,7 @@ use serde::Serialize;
 use solver::{Par, ParContract, TrickTable};
 use wording::{Lexicon, msg};
 
-use super::{Compared, Outcome, Solved, recorded};
+use super::{Compared, Outcome, RecordedPar, Solved, recorded};
 use crate::{
     Exit,
     screen::{self, BAD, DIM, GOOD, HEAD},
@@ -17,14 +17,15 @@ use crate::{
 const DECLARERS: [Seat; 4] = [Seat::North, Seat::South, Seat::East, Seat::West];
 
 pub fn all(solved: &[Solved], json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
-    let (mut total, mut differing, mut failed) = (0, 0, 0);
+    let (mut total, mut recorded, mut differing, mut failed) = (0, 0, 0, 0);
     let mut file = "";
     for one in solved {
         match &one.outcome {
-            Outcome::Table { compared, par_differs, .. } => {
+            Outcome::Table { compared, pars, .. } => {
                 total += 1;
-                let differs = compared.iter().any(|c| !c.differences.is_empty()) || par_differs.is_some();
-                differing += usize::from(differs);
+                recorded += usize::from(!compared.is_empty() || !pars.is_empty());
+                let tables = compared.iter().any(|c| !c.differences.is_empty());
+                differing += usize::from(tables || pars.iter().any(|par| par.differs));
             }
             Outcome::NoDeal => {}
             Outcome::Failed(_) => failed += 1,
@@ -41,7 +42,7 @@ pub fn all(solved: &[Solved], json: bool, words: &Lexicon) -> anyhow::Result<Exi
     }
     if !json {
         let style = if failed == 0 && differing == 0 { GOOD } else { HEAD };
-        screen::styled(style, &words.say(msg::SolveSummary { total, n: differing, failed }))?;
+        screen::styled(style, &words.say(msg::SolveSummary { total, m: recorded, n: differing, failed }))?;
     }
     Ok(if failed == 0 { Exit::Fine } else { Exit::Failed })
 }
@@ -52,7 +53,7 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
         Outcome::NoDeal => screen::styled(DIM, &format!("{head}: {}", words.say(msg::SolveNoDeal)))?,
         Outcome::Failed(error) if one.board.is_empty() => screen::styled(BAD, error)?,
         Outcome::Failed(error) => screen::styled(BAD, &format!("{head}: {error}"))?,
-        Outcome::Table { table, par, compared, par_differs } => {
+        Outcome::Table { table, par, compared, pars } => {
             screen::styled(HEAD, &head)?;
             tricks(table, words)?;
             if let Some(par) = par {
@@ -61,11 +62,8 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
             for source in compared {
                 comparison(source, table, words)?;
             }
-            if let Some((here, found)) = par_differs {
-                let (score, found) = (here.to_string(), found.to_string());
-                let text =
-                    words.say(msg::SolveParDiffers { score: &score, found: &found, source: "OptimumScore" });
-                screen::styled(BAD, &text)?;
+            for recorded in pars {
+                compared_par(recorded, par.as_ref(), words)?;
             }
         }
     }
@@ -75,22 +73,37 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
 /// A table of tricks: a row for each declarer.
 pub fn tricks(table: &TrickTable, words: &Lexicon) -> anyhow::Result<()> {
     let mut head = String::from("  ");
-    for strain in Strain::ALL {
-        head.push_str(&format!("{:>4}", mark(strain, words)));
+    let columns = Strain::ALL.map(|strain| {
+        let mark = mark(strain, words);
+        (strain, mark.chars().count().max(3) + 1, mark)
+    });
+    for (_, width, mark) in &columns {
+        head.push_str(&format!("{mark:>width$}"));
     }
     screen::styled(DIM, &head)?;
     for declarer in DECLARERS {
         let mut row = format!("{:<2}", words.seat_letter(declarer));
-        for strain in Strain::ALL {
-            row.push_str(&format!("{:>4}", table.tricks(strain, declarer)));
+        for &(strain, width, _) in &columns {
+            row.push_str(&format!("{:>width$}", table.tricks(strain, declarer)));
         }
         screen::line(&row)?;
     }
     Ok(())
 }
 
+/// As it heads a column: the mark of the suit, or notrump as contracts name it.
 fn mark(strain: Strain, words: &Lexicon) -> String {
-    strain.trump().map_or_else(|| "NT".to_owned(), |suit| words.suit_mark(suit))
+    strain.trump().map_or_else(|| notrump(words), |suit| words.suit_mark(suit))
+}
+
+/// The name of a denomination.
+pub fn named(strain: Strain, words: &Lexicon) -> String {
+    strain.trump().map_or_else(|| notrump(words), |suit| words.suit(suit))
+}
+
+fn notrump(words: &Lexicon) -> String {
+    let one = Contract { level: Level::ONE, strain: Strain::NoTrump, doubled: Doubled::Undoubled };
+    words.contract(one).trim_start_matches('1').trim().to_owned()
 }
 
 fn par_line(par: &Par, words: &Lexicon) -> String {
@@ -104,16 +117,21 @@ fn par_line(par: &Par, words: &Lexicon) -> String {
     }
 }
 
+fn compared_par(recorded: &RecordedPar, par: Option<&Par>, words: &Lexicon) -> anyhow::Result<()> {
+    let &RecordedPar { source, score: found, differs } = recorded;
+    let (Some(par), true) = (par, differs) else {
+        return Ok(screen::styled(DIM, &words.say(msg::SolveAgrees { source }))?);
+    };
+    let (score, found) = (par.score.to_string(), found.to_string());
+    Ok(screen::styled(BAD, &words.say(msg::SolveParDiffers { score: &score, found: &found, source }))?)
+}
+
 fn comparison(source: &Compared, table: &TrickTable, words: &Lexicon) -> anyhow::Result<()> {
     if source.differences.is_empty() {
         screen::styled(DIM, &words.say(msg::SolveAgrees { source: source.source }))?;
     }
     for &recorded::Result { strain, declarer, tricks } in &source.differences {
-        let named = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
-        let contract = match strain.trump() {
-            Some(suit) => words.suit(suit),
-            None => words.contract(named).trim_start_matches('1').trim().to_owned(),
-        };
+        let contract = named(strain, words);
         let text = words.say(msg::SolveDiffers {
             contract: &contract,
             declarer,
@@ -137,8 +155,8 @@ pub struct Json<'a> {
     par: Option<JsonPar>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     recorded: Vec<JsonSource<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    recorded_par: Option<i32>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    recorded_par: Vec<JsonRecordedPar<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
 }
@@ -183,6 +201,14 @@ struct JsonSource<'a> {
     differences: Vec<JsonDifference>,
 }
 
+/// A recorded par score of North-South.
+#[derive(Serialize, JsonSchema)]
+struct JsonRecordedPar<'a> {
+    source: &'a str,
+    score: i32,
+    differs: bool,
+}
+
 #[derive(Serialize, JsonSchema)]
 struct JsonDifference {
     strain: String,
@@ -198,20 +224,25 @@ fn line(one: &Solved) -> Json<'_> {
         table: None,
         par: None,
         recorded: Vec::new(),
-        recorded_par: None,
+        recorded_par: Vec::new(),
         error: None,
     };
     match &one.outcome {
         Outcome::NoDeal => json.error = Some("no deal"),
         Outcome::Failed(error) => json.error = Some(error),
-        Outcome::Table { table, par, compared, par_differs } => {
+        Outcome::Table { table, par, compared, pars } => {
             json.table = Some(table.into());
             json.par = par.as_ref().map(|par| JsonPar {
                 score: par.score,
                 contract: par.contract.map(|c| c.contract.to_string()),
                 declarer: par.contract.map(|c| c.declarer.to_string()),
             });
-            json.recorded_par = par_differs.map(|(_, found)| found);
+            let recorded = |par: &RecordedPar| JsonRecordedPar {
+                source: par.source,
+                score: par.score,
+                differs: par.differs,
+            };
+            json.recorded_par = pars.iter().map(recorded).collect();
             json.recorded = compared.iter().map(|source| of_source(source, table)).collect();
         }
     }

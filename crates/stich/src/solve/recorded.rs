@@ -1,7 +1,8 @@
 //! What a record says of the double-dummy results of its deal.
 
-use bridge::Strain;
+use bridge::{Strain, Vulnerability};
 use cards::{Seat, Side};
+use pricing::weigh::Ending;
 use records::Board;
 
 /// One recorded result.
@@ -30,6 +31,7 @@ pub fn results(board: &Board) -> std::result::Result<Vec<Source>, String> {
         ("OptimumResultTable", optimum(board)),
         ("DoubleDummyTricks", board.tag("DoubleDummyTricks").map(by_declarer)),
         ("Ability", board.tag("Ability").map(ability)),
+        ("DDResults", board.tag("DDResults").map(by_leader)),
     ] {
         match read {
             Some(Ok(results)) if !results.is_empty() => sources.push(Source { name, results }),
@@ -61,14 +63,25 @@ fn optimum(board: &Board) -> Option<Read> {
 
 /// Twenty digits to the base of sixteen: for North, South, East and West, notrump to clubs.
 fn by_declarer(text: &str) -> Read {
-    let bad = || text.to_owned();
-    let digits: Vec<u8> = text.chars().filter_map(digit).collect();
-    if digits.len() != 20 || text.chars().count() != 20 {
-        return Err(bad());
-    }
+    let digits = twenty(text)?;
     let declarers = [Seat::North, Seat::South, Seat::East, Seat::West];
     let places = declarers.into_iter().flat_map(|d| Strain::ALL.into_iter().rev().map(move |s| (d, s)));
     Ok(places.zip(digits).map(|((declarer, strain), tricks)| Result { strain, declarer, tricks }).collect())
+}
+
+/// Twenty digits again, as Jack writes them: the tricks of North-South, for each denomination from notrump
+/// to clubs by the hand that leads, from North on.
+fn by_leader(text: &str) -> Read {
+    let digits = twenty(text)?;
+    let places = Strain::ALL.into_iter().rev().flat_map(|s| Seat::ALL.map(|leader| (s, leader.previous())));
+    let of_declarer = |declarer: Seat, n: u8| if declarer.side() == Side::NorthSouth { n } else { 13 - n };
+    let result = |((strain, declarer), n)| Result { strain, declarer, tricks: of_declarer(declarer, n) };
+    Ok(places.zip(digits).map(result).collect())
+}
+
+fn twenty(text: &str) -> std::result::Result<Vec<u8>, String> {
+    let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
+    digits.filter(|digits| digits.len() == 20).ok_or_else(|| text.to_owned())
 }
 
 /// `N:7AA55 E:53377 …`: by declarer, notrump to clubs.
@@ -92,17 +105,56 @@ fn digit(c: char) -> Option<u8> {
     c.to_digit(14).map(|n| n as u8)
 }
 
-/// The recorded par score, seen from North-South: `NS -100`, `EW 100`; and where it stands.
-pub fn par(board: &Board) -> Option<(&'static str, i32)> {
-    let text = board.tag("OptimumScore")?;
-    let mut words = text.split_whitespace();
-    let side = match words.next()? {
-        "NS" => Side::NorthSouth,
-        "EW" => Side::EastWest,
-        _ => return None,
-    };
-    let score: i32 = words.next()?.parse().ok()?;
-    Some(("OptimumScore", if side == Side::NorthSouth { score } else { -score }))
+/// The recorded par scores, seen from North-South, and in which tag each stands. What is in no form known
+/// here is passed over.
+pub fn pars(board: &Board, vulnerable: Vulnerability) -> Vec<(&'static str, i32)> {
+    let read = |name, read: &dyn Fn(&str) -> Option<i32>| Some((name, read(board.tag(name)?)?));
+    let all = [
+        read("OptimumScore", &optimum_score),
+        read("Minimax", &minimax),
+        read("ParContract", &|text| par_contract(text, vulnerable)),
+        read("ParScore", &|text| par_score(text, vulnerable)),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// `NS -100`, `EW 100`.
+fn optimum_score(text: &str) -> Option<i32> {
+    let (side, score) = text.split_once(' ')?;
+    let score: i32 = score.trim().parse().ok()?;
+    match side {
+        "NS" => Some(score),
+        "EW" => Some(-score),
+        _ => None,
+    }
+}
+
+/// `4SW-420`, `6HDE800`: contract, declarer, and the score of North-South.
+fn minimax(text: &str) -> Option<i32> {
+    let (at, _) = text.char_indices().rfind(|(_, c)| c.is_ascii_alphabetic())?;
+    text.get(at + 1..)?.parse().ok()
+}
+
+/// `EW 3N+1`, `NS 4SX-3`, `S 1N=`, `EW 5C=; EW 5D=`, as Bridge Composer writes it. All that are named score
+/// the same.
+fn par_contract(text: &str, vulnerable: Vulnerability) -> Option<i32> {
+    let (side, ending) = text.split(';').next()?.split_once(' ')?;
+    let (contract, over) = ending.split_at_checked(ending.find(['=', '+', '-'])?)?;
+    let ending: Ending = format!("{contract}{}{over}", declarer(side)?).parse().ok()?;
+    Some(ending.score(vulnerable))
+}
+
+/// `4SX.7.NS`, as Jack writes it.
+fn par_score(text: &str, vulnerable: Vulnerability) -> Option<i32> {
+    let [contract, tricks, side] = text.split('.').collect::<Vec<_>>()[..] else { return None };
+    let tricks = tricks.parse().ok().filter(|&tricks: &u8| tricks <= 13)?;
+    let ending = Ending::Played { contract: contract.parse().ok()?, declarer: declarer(side)?, tricks };
+    Some(ending.score(vulnerable))
+}
+
+/// One of a side: which, the score does not depend on.
+fn declarer(side: &str) -> Option<Seat> {
+    side.get(..1)?.parse().ok()
 }
 
 #[cfg(test)]
@@ -125,12 +177,45 @@ mod tests {
         assert_eq!(names, [("OptimumResultTable", 2), ("DoubleDummyTricks", 20), ("Ability", 20)]);
         let south_clubs = Result { strain: Strain::Clubs, declarer: Seat::South, tricks: 6 };
         assert!(sources.iter().all(|source| source.results.contains(&south_clubs)));
-        assert_eq!(par(&board), Some(("OptimumScore", 420)));
+    }
+
+    #[test]
+    fn par_is_read_as_four_programs_write_it() {
+        for (tag, value, score) in [
+            ("OptimumScore", "EW -420", 420),
+            ("OptimumScore", "NS +400", 400),
+            ("Minimax", "4SW-420", -420),
+            ("Minimax", "6HDE800", 800),
+            ("ParContract", "EW 3N+1", -630),
+            ("ParContract", "NS 4SX-3", -500),
+            ("ParContract", "EW 5C=; EW 5D=", -600),
+            ("ParContract", "S 1N=", 90),
+            ("ParScore", "3NT.9.EW", -600),
+            ("ParScore", "6SX.7.NS", -1100),
+        ] {
+            let board = board(&format!("[Board \"1\"]\n[{tag} \"{value}\"]\n"));
+            assert_eq!(pars(&board, Vulnerability::EastWest), [(tag, score)], "{value}");
+        }
+        let unknown =
+            board("[Board \"1\"]\n[Minimax \"?\"]\n[ParContract \"XY 3N=\"]\n[ParScore \"3NT.99.NS\"]\n");
+        assert_eq!(pars(&unknown, Vulnerability::None), []);
+    }
+
+    #[test]
+    fn jack_counts_the_tricks_of_north_south() {
+        let board = board("[Board \"1\"]\n[DDResults \"42425555666676663222\"]\n");
+        let sources = results(&board).unwrap();
+        let expected = [(Seat::West, 9), (Seat::North, 2), (Seat::East, 9), (Seat::South, 2)];
+        let of_notrump: Vec<(Seat, u8)> =
+            sources[0].results.iter().take(4).map(|r| (r.declarer, r.tricks)).collect();
+        assert_eq!(of_notrump, expected);
     }
 
     #[test]
     fn what_cannot_be_read_is_named() {
-        for (tag, value) in [("DoubleDummyTricks", "777"), ("Ability", "N:7AA5")] {
+        for (tag, value) in
+            [("DoubleDummyTricks", "777"), ("Ability", "N:7AA5"), ("DDResults", "4242555566667666322Z")]
+        {
             let error = results(&board(&format!("[Board \"1\"]\n[{tag} \"{value}\"]\n"))).unwrap_err();
             assert!(error.contains(tag) && error.contains(value), "{error}");
         }

@@ -20,7 +20,7 @@ use args::WeighArgs;
 /// Where the weights come from.
 enum Source {
     Given,
-    Sample { number: usize, seed: u64 },
+    Sample { number: usize, seed: u64, known: Vec<String> },
 }
 
 pub fn run(args: &WeighArgs, words: &Lexicon) -> anyhow::Result<Exit> {
@@ -79,7 +79,7 @@ fn sampled(file: &Path, words: &Lexicon) -> anyhow::Result<(Vec<Outcome>, Source
         outcomes.push((tricks, Outcome { ending, weight: f64::from(count) }));
     }
     outcomes.sort_by_key(|&(tricks, _)| tricks);
-    let source = Source::Sample { number: json.number, seed: json.seed };
+    let source = Source::Sample { number: json.number, seed: json.seed, known: json.known };
     Ok((outcomes.into_iter().map(|(_, outcome)| outcome).collect(), source))
 }
 
@@ -136,8 +136,9 @@ fn assumptions(
                 lines.push(words.say(msg::WeightingNormalised { percent: &percent }));
             }
         }
-        Source::Sample { number, seed } => {
+        Source::Sample { number, seed, known } => {
             lines.push(words.say(msg::WeightingSampled { n: *number, seed: &seed.to_string() }));
+            lines.extend(sample::known_text(known, words));
         }
     }
     lines.push(match vulnerable {

@@ -51,11 +51,15 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } stik
 sample-made = vundet i { $percent } ± { $error }
 sample-to-play = { $seat } skal spille, { $strain }
+sample-assumes-layouts = Alle fordelinger, der passer med det kendte, er lige sandsynlige.
+sample-assumes-open = Hver fordeling spilles med åbne kort; ved bordet ser man mindre.
+sample-known = Kendt: { $list }
+sample-assumes-played = Hvorfor et kort blev spillet og ikke et andet, vejes ikke: intet begrænset valg.
 sample-error-know = »{ $found }« siger intet om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
 sample-error-played = de kort kan ikke være spillet: { $reason }
 sample-error-contradiction = ingen fordeling passer med det, man ved
 sample-error-rare = for sjældent: kun { $n } af { $total } trækninger passede med det, man ved
-sample-error-number = der skal mindst to fordelinger til; af én kan ingen usikkerhed beregnes
+sample-error-number = der kan beregnes fra to til { $most } fordelinger; af én kan ingen usikkerhed beregnes
 
 weighting-head = Forslag til en vægtet score (12C1c)
 weighting-score = vægtet score: { $score } til { $side }

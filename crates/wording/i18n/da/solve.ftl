@@ -12,10 +12,14 @@ solve-notrump = uden trumf
 solve-summary = { $total ->
     [one] ét spil
    *[other] { $total } spil
-} regnet, { $n ->
-    [0] intet noteret resultat afviger
-    [one] ét med et noteret resultat, der afviger
-   *[other] { $n } med et noteret resultat, der afviger
+} regnet, { $m ->
+    [0] intet noteret at sammenligne med
+    [one] ét sammenlignet med det noterede
+   *[other] { $m } sammenlignet med det noterede
+}, { $n ->
+    [0] ingen afviger
+    [one] ét afviger
+   *[other] { $n } afviger
 }, { $failed ->
     [0] ingen mislykkedes
     [one] ét kunne ikke regnes
@@ -24,5 +28,25 @@ solve-summary = { $total ->
 solve-error-nothing = nævn filer, eller angiv en fordeling med --deal
 solve-error-deal = denne fordeling kan ikke regnes: { $reason }
 solve-error-strain = »{ $found }« er ikke en farve eller uden trumf; skriv C, D, H, S eller NT
-solve-error-lead = »{ $found }« er ikke en plads; skriv N, E, S eller W
 solve-error-recorded = den noterede tabel kan ikke læses: { $reason }
+solve-error-no-board = { $file }: intet spil i den
+
+solve-no-play = intet spilforløb noteret
+solve-play-best = { $contract } ved { $declarer }: { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+} med bedste spil fra udspillet
+solve-play-cost = stik { $trick }, { $seat }: { $card } koster { $n ->
+    [one] et stik
+   *[other] { $n } stik
+}; rigtigt er { $better }
+solve-play-no-cost = intet kort koster et stik
+solve-play-summary = { $total ->
+    [0] intet spilforløb gennemgået
+    [one] ét spilforløb gennemgået
+   *[other] { $total } spilforløb gennemgået
+}, { $failed ->
+    [0] ingen mislykkedes
+    [one] ét kunne ikke regnes
+   *[other] { $failed } kunne ikke regnes
+}

@@ -51,11 +51,15 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } Stiche
 sample-made = erfüllt in { $percent } ± { $error }
 sample-to-play = { $seat } ist am Spiel, { $strain }
+sample-assumes-layouts = Jede Verteilung, die zu dem Bekannten passt, ist gleich wahrscheinlich.
+sample-assumes-open = Jede Verteilung wird mit offenen Karten gespielt; am Tisch sieht man weniger.
+sample-known = Bekannt: { $list }
+sample-assumes-played = Warum eine Karte gespielt wurde und keine andere, zählt nicht: kein Restricted Choice.
 sample-error-know = „{ $found }“ sagt nichts über eine Hand; erwartet wird etwa E:hcp=12-14, W:S=5- oder N:D=0-3
 sample-error-played = diese Karten können nicht gespielt worden sein: { $reason }
 sample-error-contradiction = zu dem, was bekannt ist, passt keine Verteilung
 sample-error-rare = zu selten: nur { $n } von { $total } Ziehungen passten zu dem, was bekannt ist
-sample-error-number = es braucht mindestens zwei Verteilungen; bei einer gibt es keinen Fehler anzugeben
+sample-error-number = möglich sind zwei bis { $most } Verteilungen; bei einer gibt es keinen Fehler anzugeben
 
 weighting-head = Vorschlag für einen gewichteten Score (12C1c)
 weighting-score = gewichteter Score: { $score } für { $side }

@@ -12,10 +12,14 @@ solve-notrump = Sans Atout
 solve-summary = { $total ->
     [one] ein Board
    *[other] { $total } Boards
-} gerechnet, { $n ->
-    [0] keine Aufzeichnung weicht ab
-    [one] bei einem weicht die Aufzeichnung ab
-   *[other] bei { $n } weicht die Aufzeichnung ab
+} gerechnet, { $m ->
+    [0] nichts zum Vergleichen aufgezeichnet
+    [one] eines mit der Aufzeichnung verglichen
+   *[other] { $m } mit der Aufzeichnung verglichen
+}, { $n ->
+    [0] keine Abweichung
+    [one] eines weicht ab
+   *[other] { $n } weichen ab
 }, { $failed ->
     [0] keines misslungen
     [one] eines war nicht zu rechnen
@@ -24,5 +28,25 @@ solve-summary = { $total ->
 solve-error-nothing = Dateien nennen oder mit --deal eine Verteilung angeben
 solve-error-deal = diese Verteilung lässt sich nicht rechnen: { $reason }
 solve-error-strain = „{ $found }“ ist keine Spielart; erwartet: C, D, H, S oder NT
-solve-error-lead = „{ $found }“ ist kein Platz; erwartet: N, E, S oder W
 solve-error-recorded = die aufgezeichnete Tabelle ist nicht lesbar: { $reason }
+solve-error-no-board = { $file }: kein Board darin
+
+solve-no-play = kein Spielverlauf aufgezeichnet
+solve-play-best = { $contract } von { $declarer }: vom Ausspiel an bei bestem Spiel { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}
+solve-play-cost = Stich { $trick }, { $seat }: { $card } kostet { $n ->
+    [one] einen Stich
+   *[other] { $n } Stiche
+}; richtig ist { $better }
+solve-play-no-cost = keine Karte kostet einen Stich
+solve-play-summary = { $total ->
+    [0] kein Spielverlauf durchgesehen
+    [one] ein Spielverlauf durchgesehen
+   *[other] { $total } Spielverläufe durchgesehen
+}, { $failed ->
+    [0] keiner misslungen
+    [one] einer war nicht zu rechnen
+   *[other] { $failed } waren nicht zu rechnen
+}

@@ -51,11 +51,15 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } tricks
 sample-made = made in { $percent } ± { $error }
 sample-to-play = { $seat } to play, { $strain }
+sample-assumes-layouts = Every layout that fits what is known is as likely as the other.
+sample-assumes-open = Each layout is played with all cards seen; at the table people see less.
+sample-known = Known: { $list }
+sample-assumes-played = Why a card was played, and not another one, is not weighed: no restricted choice.
 sample-error-know = “{ $found }” says nothing about a hand; write E:hcp=12-14, W:S=5- or N:D=0-3
 sample-error-played = these cards cannot have been played: { $reason }
 sample-error-contradiction = no layout fits what is known
 sample-error-rare = too rare: only { $n } of { $total } draws fitted what is known
-sample-error-number = at least two layouts are needed, for there is no error of one
+sample-error-number = from two to { $most } layouts can be asked for; of one there is no error
 
 weighting-head = Proposal for a weighted score (12C1c)
 weighting-score = weighted score: { $score } for { $side }

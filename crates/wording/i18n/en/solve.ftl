@@ -12,10 +12,14 @@ solve-notrump = notrump
 solve-summary = { $total ->
     [one] one board
    *[other] { $total } boards
-} solved, { $n ->
-    [0] no recorded result differs
-    [one] one with a recorded result that differs
-   *[other] { $n } with a recorded result that differs
+} solved, { $m ->
+    [0] nothing recorded to compare
+    [one] one compared with what is recorded
+   *[other] { $m } compared with what is recorded
+}, { $n ->
+    [0] none differs
+    [one] one differs
+   *[other] { $n } differ
 }, { $failed ->
     [0] none failed
     [one] one could not be solved
@@ -24,5 +28,25 @@ solve-summary = { $total ->
 solve-error-nothing = name files, or give a deal with --deal
 solve-error-deal = this deal cannot be solved: { $reason }
 solve-error-strain = “{ $found }” is not a denomination; write C, D, H, S or NT
-solve-error-lead = “{ $found }” is not a seat; write N, E, S or W
 solve-error-recorded = the recorded table cannot be read: { $reason }
+solve-error-no-board = { $file }: no board in it
+
+solve-no-play = no play recorded
+solve-play-best = { $contract } by { $declarer }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} with best play from the lead on
+solve-play-cost = trick { $trick }, { $seat }: { $card } costs { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}; right is { $better }
+solve-play-no-cost = no card costs a trick
+solve-play-summary = { $total ->
+    [0] no play looked at
+    [one] one play looked at
+   *[other] { $total } plays looked at
+}, { $failed ->
+    [0] none failed
+    [one] one could not be
+   *[other] { $failed } could not be
+}

@@ -51,11 +51,15 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } stikk
 sample-made = vunnet i { $percent } ± { $error }
 sample-to-play = { $seat } skal spille, { $strain }
+sample-assumes-layouts = Alle fordelinger som passer med det kjente, er like sannsynlige.
+sample-assumes-open = Hver fordeling spilles med åpne kort; ved bordet ser man mindre.
+sample-known = Kjent: { $list }
+sample-assumes-played = Hvorfor et kort ble spilt og ikke et annet, blir ikke veid: ikke begrenset valg.
 sample-error-know = «{ $found }» sier ingenting om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
 sample-error-played = disse kortene kan ikke være spilt: { $reason }
 sample-error-contradiction = ingen fordeling passer med det man vet
 sample-error-rare = for sjeldent: bare { $n } av { $total } trekninger passet med det man vet
-sample-error-number = det trengs minst to fordelinger; av én kan ingen usikkerhet regnes ut
+sample-error-number = det kan regnes ut fra to til { $most } fordelinger; av én kan ingen usikkerhet regnes ut
 
 weighting-head = Forslag til en vektet score (12C1c)
 weighting-score = vektet score: { $score } til { $side }

@@ -51,11 +51,15 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } slagen
 sample-made = gemaakt in { $percent } ± { $error }
 sample-to-play = { $seat } is aan slag, { $strain }
+sample-assumes-layouts = Elke verdeling die past bij wat bekend is, is even waarschijnlijk.
+sample-assumes-open = Elke verdeling wordt met open kaarten gespeeld; aan tafel ziet men minder.
+sample-known = Bekend: { $list }
+sample-assumes-played = Waarom een kaart is gespeeld en niet een andere, telt niet mee: geen restricted choice.
 sample-error-know = “{ $found }” zegt niets over een hand; schrijf E:hcp=12-14, W:S=5- of N:D=0-3
 sample-error-played = deze kaarten kunnen niet gespeeld zijn: { $reason }
 sample-error-contradiction = geen enkele verdeling past bij wat bekend is
 sample-error-rare = te zeldzaam: maar { $n } van { $total } trekkingen paste bij wat bekend is
-sample-error-number = er zijn minstens twee verdelingen nodig; bij één is er geen fout te berekenen
+sample-error-number = mogelijk zijn twee tot en met { $most } verdelingen; bij één is er geen fout te berekenen
 
 weighting-head = Voorstel voor een gewogen score (12C1c)
 weighting-score = gewogen score: { $score } voor { $side }

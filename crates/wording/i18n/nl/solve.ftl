@@ -12,10 +12,14 @@ solve-notrump = sans atout
 solve-summary = { $total ->
     [one] één spel
    *[other] { $total } spellen
-} berekend, { $n ->
-    [0] geen genoteerde uitkomst wijkt af
-    [one] één met een genoteerde uitkomst die afwijkt
-   *[other] { $n } met een genoteerde uitkomst die afwijkt
+} berekend, { $m ->
+    [0] niets genoteerd om mee te vergelijken
+    [one] één vergeleken met wat genoteerd is
+   *[other] { $m } vergeleken met wat genoteerd is
+}, { $n ->
+    [0] geen wijkt af
+    [one] één wijkt af
+   *[other] { $n } wijken af
 }, { $failed ->
     [0] geen mislukt
     [one] één was niet te berekenen
@@ -24,5 +28,25 @@ solve-summary = { $total ->
 solve-error-nothing = noem bestanden, of geef een verdeling met --deal
 solve-error-deal = deze verdeling is niet te berekenen: { $reason }
 solve-error-strain = “{ $found }” is geen speelsoort; schrijf C, D, H, S of NT
-solve-error-lead = “{ $found }” is geen plaats; schrijf N, E, S of W
 solve-error-recorded = de genoteerde tabel is niet te lezen: { $reason }
+solve-error-no-board = { $file }: geen spel erin
+
+solve-no-play = geen spelverloop genoteerd
+solve-play-best = { $contract } door { $declarer }: met het beste spel vanaf de uitkomst { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}
+solve-play-cost = slag { $trick }, { $seat }: { $card } kost { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+}; goed is { $better }
+solve-play-no-cost = geen kaart kost een slag
+solve-play-summary = { $total ->
+    [0] geen spelverloop bekeken
+    [one] één spelverloop bekeken
+   *[other] { $total } spelverlopen bekeken
+}, { $failed ->
+    [0] geen mislukt
+    [one] één was niet te berekenen
+   *[other] { $failed } waren niet te berekenen
+}

@@ -1,0 +1,104 @@
+//! `stich solve` as its users see it.
+
+#![allow(missing_docs)]
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    path::Path,
+    process::{Command, Output},
+};
+
+fn stich(args: &[&str]) -> (String, Option<i32>) {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/data");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+    let Output { status, stdout, stderr } =
+        command.args(["--ascii", "solve"]).args(args).current_dir(data).output().unwrap();
+    (String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap(), status.code())
+}
+
+/// South has the ace of spades, West the queen, North the king, East the knave.
+const ENDING: [&str; 2] = ["--deal", "N:K2... J3... A4... Q5..."];
+
+#[test]
+fn recorded_tables_are_compared() {
+    let (text, code) = stich(&["endplay-sample.pbn", "--lang", "en"]);
+    assert_eq!(code, Some(0));
+    assert!(text.contains("N    5  11   6   4   7\n"), "{text}");
+    assert!(text.contains("agrees with what is recorded (OptimumScore)"), "{text}");
+    assert!(text.ends_with("2 boards solved, 2 compared with what is recorded, none differs, none failed\n"));
+    let (json, _) = stich(&["endplay-sample.pbn", "--json"]);
+    assert!(
+        json.contains(r#""recorded_par":[{"source":"OptimumScore","score":400,"differs":false}]"#),
+        "{json}"
+    );
+    let (text, _) = stich(&["endplay-example4.pbn", "--lang", "nb"]);
+    assert!(text.contains("ingenting notert å sammenligne med") && text.contains(" grand\n"), "{text}");
+}
+
+#[test]
+fn what_differs_is_shown() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let board = "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
+        [Deal \"N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4\"]\n\
+        [Ability \"N:63457 E:7A986 S:63456 W:7A986\"]\n[Minimax \"4SW-450\"]\n";
+    std::fs::write(file.path(), board).unwrap();
+    let (text, code) = stich(&[file.path().to_str().unwrap(), "--lang", "en"]);
+    assert_eq!(code, Some(0));
+    assert!(text.contains("clubs by North: 6 here, 7 recorded (Ability)"), "{text}");
+    assert!(text.contains("par is -420 here, -450 recorded (Minimax)"), "{text}");
+    assert!(text.contains("one compared with what is recorded, one differs"), "{text}");
+}
+
+#[test]
+fn who_lost_a_trick_is_shown() {
+    let (text, code) = stich(&["endplay-example1.pbn", "--play", "--lang", "en"]);
+    assert_eq!(code, Some(0), "{text}");
+    insta::assert_snapshot!("solve_play", text);
+    let (german, _) = stich(&["endplay-example1.pbn", "--play", "--lang", "de"]);
+    assert!(german.contains("Spielverläufe durchgesehen"), "{german}");
+    let (json, _) = stich(&["endplay-example1.pbn", "--play", "--json"]);
+    assert!(json.contains(r#"{"trick":1,"seat":"W","card":"DQ","before":"#), "{json}");
+    // The play of this record does not fit its deal.
+    let (text, code) = stich(&["endplay-example4.pbn", "--play", "--lang", "en"]);
+    assert_eq!(code, Some(1));
+    assert!(text.contains("of the record: "), "{text}");
+}
+
+#[test]
+fn cards_and_seats_are_read_as_the_language_writes_them() {
+    let played = [&ENDING[..], &["--lead", "O", "--strain", "SA", "--played", "PB", "--lang", "de"]].concat();
+    let (text, code) = stich(&played);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.starts_with("Süd ist am Spiel, Sans Atout\n   2  "), "{text}");
+    let (text, code) = stich(&[&ENDING[..], &["--lead", "Ø", "--strain", "ut", "--lang", "da"]].concat());
+    assert_eq!(code, Some(0), "{text}");
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let empty = tempfile::NamedTempFile::new().unwrap();
+    let path = empty.path().to_str().unwrap();
+    let (text, code) = stich(&[path, "--lang", "en"]);
+    assert!(code == Some(1) && text.contains("no board in it"), "{text}");
+    for (wrong, says) in [
+        (&["--deal", "N:K2... J3... A4... Q..."][..], "cards of W: 1 instead of 2"),
+        (&["--deal", "N:K2... J3... K4... Q5..."], "SK is there twice"),
+        (&["--deal", "N:K2... - A4... Q5..."], "the hand of E is not known"),
+        (&["--deal", "N:K2... J3... A4... Q5...", "--lead", "Z"], "Z"),
+        (&["--deal", "N:K2... J3... A4... Q5...", "--lead", "N", "--strain", "9"], "9"),
+        (
+            &["--deal", "N:K2... J.3.. A4... Q5...", "--lead", "N", "--played", "SK,H3"],
+            "it would be a revoke",
+        ),
+        (
+            &["--deal", "N:K2... J3... A4... Q5...", "--memory", "99999999999999"],
+            "no computer has so much memory",
+        ),
+        (&["--play"], "<PATHS>"),
+        (&[], "--deal"),
+    ] {
+        let (text, code) = stich(&[wrong, &["--lang", "en"]].concat());
+        assert_eq!(code, Some(2), "{wrong:?}: {text}");
+        assert!(text.contains(says), "{wrong:?}: {text}");
+    }
+}
