@@ -47,6 +47,51 @@ play = "E:D7"
 call-director = "S"
 "#;
 
+const KNOWN_HANDS: &str = r#"
+format = 1
+game = "bridge"
+title = "East leads a diamond where West should; the suit is worth more forbidden than led"
+
+[board]
+number = 1
+deal = "N:AK3.K53.42.QT976 QJ9.QJ9.KQ97.532 652.A842.A5.KJ84 T874.T76.JT863.A"
+contract = "3NT"
+declarer = "S"
+
+[[step]]
+play = "E:DK"
+
+[[step]]
+call-director = "S"
+
+[[step]]
+answer = { question = "told-it-was-his-turn", with = "no" }
+"#;
+
+#[test]
+fn to_forbid_may_be_worth_more_than_to_require() {
+    let case = tempfile::NamedTempFile::new().unwrap();
+    let priced = |text: &str| {
+        std::fs::write(case.path(), text).unwrap();
+        shown(&["--lang", "en", "price", "--brief", case.path().to_str().unwrap()])
+    };
+    let prices = priced(KNOWN_HANDS);
+    for (option, tricks) in [
+        ("accept the lead and stay declarer", 8),
+        ("require a diamond lead from West", 8),
+        ("forbid West to lead diamonds", 9),
+        ("leave West’s lead free", 8),
+    ] {
+        let line = prices.lines().find(|line| line.contains(option)).unwrap();
+        assert!(line.trim().starts_with(&format!("{tricks} tricks")), "{prices}");
+    }
+    // What cannot have happened so is not priced as though it had not been said.
+    let impossible = priced(&KNOWN_HANDS.replace("E:DK", "E:D2"));
+    assert!(impossible.contains("D2") && impossible.ends_with("exit 1\n"), "{impossible}");
+    let short = priced(&KNOWN_HANDS.replace("AK3.K53", "A3.K53"));
+    assert!(short.contains("cards of N: 12 instead of 13") && short.ends_with("exit 1\n"), "{short}");
+}
+
 #[test]
 fn what_cannot_be_priced_is_refused() {
     let case = tempfile::NamedTempFile::new().unwrap();
@@ -68,6 +113,19 @@ fn sample(more: &[&str]) -> String {
     args.extend(["--number", "20"]);
     args.extend(more);
     shown(&args)
+}
+
+#[test]
+fn more_than_there_is_cannot_be_asked_for() {
+    for (wrong, says) in [
+        (["--number", "1"], "from two to 1000000 layouts"),
+        (["--number", "18446744073709551615"], "from two to 1000000 layouts"),
+        (["--memory", "99999999999999"], "no computer has so much memory"),
+    ] {
+        let args = ["--lang", "en", "sample", "--deal", DEAL, "--contract", "5S", "--declarer", "S"];
+        let text = shown(&[&args[..], &wrong].concat());
+        assert!(text.contains(says) && text.ends_with("exit 2\n"), "{text}");
+    }
 }
 
 #[test]

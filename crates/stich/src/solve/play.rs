@@ -139,11 +139,10 @@ fn in_cells(cells: &[Cell]) -> Vec<Card> {
 
 /// What would have been right instead of each card that cost a trick.
 fn better(solver: &mut Solver, start: Position, strain: Strain, steps: &[Step]) -> Vec<(Step, Vec<Card>)> {
-    let mut inquiry = solver.inquire(&start, strain);
     let (mut position, mut found) = (start, Vec::new());
     for step in steps {
         if step.lost() > 0 {
-            let cards = inquiry.cards(&position);
+            let cards = solver.cards(&position, strain);
             let most = cards.iter().map(|card| card.tricks).max();
             let best = cards.iter().filter(|card| Some(card.tricks) == most).map(|card| card.card);
             found.push((*step, best.collect()));
