@@ -51,17 +51,20 @@ fn what_differs_is_shown() {
 
 #[test]
 fn who_lost_a_trick_is_shown() {
-    let (text, code) = stich(&["endplay-example1.pbn", "--play", "--lang", "en"]);
+    let (text, code) = stich(&["endplay-sample.pbn", "--play", "--lang", "en"]);
     assert_eq!(code, Some(0), "{text}");
     insta::assert_snapshot!("solve_play", text);
-    let (german, _) = stich(&["endplay-example1.pbn", "--play", "--lang", "de"]);
-    assert!(german.contains("Spielverläufe durchgesehen"), "{german}");
-    let (json, _) = stich(&["endplay-example1.pbn", "--play", "--json"]);
-    assert!(json.contains(r#"{"trick":1,"seat":"W","card":"DQ","before":"#), "{json}");
-    // The play of this record does not fit its deal.
-    let (text, code) = stich(&["endplay-example4.pbn", "--play", "--lang", "en"]);
+    let (german, _) = stich(&["endplay-sample.pbn", "--play", "--lang", "de"]);
+    assert!(german.contains("Stich 2, West: Ka9 kostet 2 Stiche; richtig ist PiK"), "{german}");
+    let (json, _) = stich(&["endplay-sample.pbn", "--play", "--json"]);
+    assert!(json.contains(r#"{"trick":2,"seat":"W","card":"D9","before":9,"after":7}"#), "{json}");
+    // A record with revokes in it.
+    let (text, code) = stich(&["correct_10.pbn", "--play", "--lang", "en"]);
     assert_eq!(code, Some(1));
-    assert!(text.contains("of the record: "), "{text}");
+    assert!(
+        text.contains("card 6 of the record: E cannot play S5: with C6 in hand it would be a revoke"),
+        "{text}"
+    );
 }
 
 #[test]
