@@ -1,7 +1,6 @@
 //! `stich solve` as its users see it.
 
-#![allow(missing_docs)]
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 use std::{
     path::Path,
