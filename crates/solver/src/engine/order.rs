@@ -267,6 +267,16 @@ impl Prospect {
         }
     }
 
+    /// Is the card above one of these, the next hand's in the suit, that wins as long as partner and this
+    /// hand do not go higher?
+    #[inline]
+    const fn is_over(&self, card: u32, lefts: u64) -> bool {
+        let below = lefts & ((1 << card) - 1);
+        below != 0
+            && self.strength.of(highest(below))
+                > if self.best > self.partner { self.best } else { self.partner }
+    }
+
     /// Is the trick won without a card from here?
     const fn won(&self) -> bool {
         if self.partner_best == 0 {
@@ -298,12 +308,23 @@ fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut Order) {
         1 => weights::THIRD[kind * 18 + after],
         _ => weights::FOURTH[kind * 18 + after],
     };
-    let [mine, ..] = lengths(s.shape, s.seat, t.suit);
+    let [mine, left, partners, right] = lengths(s.shape, s.seat, t.suit);
+    let owners = s.owners(t.suit);
     let above_best = if kind == 1 && p.best >= 64 { 5 } else { s.above(t.best).min(4) };
     add(&mut points, &weights::FOLLOW_SPARE[place * 8 + usize::from(kind == 0) * 4 + s.spare]);
     add(&mut points, &weights::FOLLOW_LENGTH[place * 5 + mine.clamp(1, 5) - 1]);
     add(&mut points, &weights::FOLLOW_BEST[place * 6 + above_best]);
-    add(&mut points, &weights::FOLLOW_OWNERS[place * 16 + (s.owners(t.suit) & 15)]);
+    let by_owners = match place {
+        0 => &weights::SECOND_OWNERS[owners],
+        _ => &weights::LATER_OWNERS[(place - 1) * 16 + (owners & 15)],
+    };
+    add(&mut points, by_owners);
+    let mut lefts = 0;
+    if place < 2 {
+        lefts = s.left & suit;
+        let other = if place == 0 { partners } else { right };
+        add(&mut points, &weights::FOLLOW_OTHERS[place * 16 + left.min(3) * 4 + other.min(3)]);
+    }
     let (mut rest, mut step) = (todo, 0);
     let mut class = p.class(rest.trailing_zeros());
     while rest != 0 {
@@ -318,6 +339,9 @@ fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut Order) {
         if s.has_equal(card) {
             sum += i32::from(weights::FOLLOW_EQUAL[at]);
         }
+        if p.is_over(card, lefts) {
+            sum += i32::from(weights::FOLLOW_OVER[at]);
+        }
         order.push(card, sum);
         step = if next == class { (step + 1).min(3) } else { 0 };
         class = next;
@@ -330,6 +354,8 @@ fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut
     if ruffs != 0 {
         let mut points = weights::RUFF[state];
         add(&mut points, &weights::RUFF_SPARE[place * 4 + s.spare]);
+        let trumps = (s.me & s.trumps).count_ones() as usize;
+        add(&mut points, &weights::RUFF_LENGTH[place * 4 + trumps.clamp(1, 4) - 1]);
         let (mut step, mut before) = (0, 4);
         while ruffs != 0 {
             let card = ruffs.trailing_zeros();
