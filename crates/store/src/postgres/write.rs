@@ -184,6 +184,12 @@ impl Known {
         let streams: Vec<&str> = batch.iter().map(|request| request.stream.as_str()).collect();
         let keys: Vec<&str> =
             batch.iter().filter_map(|request| Some(request.key.as_ref()?.as_str())).collect();
+        // The numbers before the keys: what another server stores in between shows by its key then. The other way
+        // round the same request, made there as well, would be taken for one that knows too few events.
+        let select = transaction.prepare_cached(NEWEST).await?;
+        let rows = transaction.query(&select, &[&streams]).await?;
+        let newest = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?)?)));
+        let newest = newest.collect::<Result<_, StoreError>>()?;
         let mut earlier = HashMap::new();
         if !keys.is_empty() {
             let select = transaction.prepare_cached(EARLIER).await?;
@@ -192,10 +198,7 @@ impl Known {
                 earlier.insert(found.key.clone(), found);
             }
         }
-        let select = transaction.prepare_cached(NEWEST).await?;
-        let rows = transaction.query(&select, &[&streams]).await?;
-        let newest = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?)?)));
-        Ok(Known { earlier, newest: newest.collect::<Result<_, StoreError>>()? })
+        Ok(Known { earlier, newest })
     }
 
     /// What is answered to this request, if what it asks for can be stored.
