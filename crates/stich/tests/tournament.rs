@@ -263,6 +263,7 @@ fn what_the_hall_reads_in_every_language() {
         let second = |points: &'static str| [&line(points)[..], &["--second", "--as", "Karl"]].concat();
         say("second reading", &hall.does(&second("4,-4,4,-4")));
         say("close", &hall.refuses(1, &["tournament", "close", "t", "--round", "1"]));
+        say("close too early", &hall.refuses(1, &["tournament", "close", "t", "--round", "2"]));
         let table = ["tournament", "show", "t", "--round", "1", "--table", "1"];
         say("table", &hall.does(&table));
         say("ranking", &hall.does(&["tournament", "rank", "t"]));

@@ -246,6 +246,10 @@ impl Tournament {
         if seated.closed {
             return Err(Refused::Closed(round));
         }
+        // The running round is the first that is open: a later one cannot be over before it.
+        if let Some(open) = self.running().filter(|&running| running < round) {
+            return Err(Refused::StillOpen(open));
+        }
         let mut after = seated.clone();
         for (table, number) in after.tables.iter_mut().zip(1..) {
             let at = At { round, table: number };

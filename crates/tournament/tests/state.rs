@@ -296,6 +296,25 @@ fn a_round_is_closed_when_all_lists_are_in() {
 }
 
 #[test]
+fn rounds_are_closed_one_after_the_other() {
+    let mut tournament = drawn(4, 3);
+    let mut dice = Dice(7);
+    for round in 1..=3 {
+        for line in whole_list(TableSize::Four, &mut dice) {
+            apply(&mut tournament, &entered(At { round, table: 1 }, line)).unwrap();
+        }
+    }
+    let close = |round| Event::RoundClosed { round };
+    assert_eq!(apply(&mut tournament, &close(3)), Err(Refused::StillOpen(1)));
+    apply(&mut tournament, &close(1)).unwrap();
+    assert_eq!(apply(&mut tournament, &close(3)), Err(Refused::StillOpen(2)));
+    assert_eq!(apply(&mut tournament, &close(1)), Err(Refused::Closed(1)));
+    apply(&mut tournament, &close(2)).unwrap();
+    apply(&mut tournament, &close(3)).unwrap();
+    assert!(tournament.standings(3).is_final);
+}
+
+#[test]
 fn time_is_up_where_there_is_a_limit_or_a_reason() {
     let mut tournament = drawn(4, 1);
     let time_up = |why: Option<&str>| Event::TimeUp { at: ONE, why: why.map(str::to_owned) };

@@ -157,6 +157,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, words) })
         }
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
+        Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Deduction(points) => words.say(msg::TournamentBadDeduction { points: &points.to_string() }),
         Refused::Disqualified(number) => words.say(msg::TournamentAlreadyOut { number: &of(number) }),

@@ -131,6 +131,9 @@ pub enum Refused {
     /// The round is closed.
     #[error("round {0} is closed already")]
     Closed(usize),
+    /// A round before is open.
+    #[error("round {0} is still open; it has to be closed first")]
+    StillOpen(usize),
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,

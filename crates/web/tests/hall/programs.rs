@@ -66,6 +66,10 @@ async fn programs_do_what_the_pages_do() {
         assert_eq!(answer.header("content-type"), "application/problem+json");
         assert!(answer.body.contains(said), "{body}: {}", answer.body);
     }
+    let close = r#"{"events":[{"event":"round-closed","round":2}]}"#;
+    let early = post(&organiser, "/herbst/events", "", close).await;
+    assert_eq!(early.status, StatusCode::BAD_REQUEST);
+    assert!(early.body.contains("Round 1 is still open"), "{}", early.body);
     let table = get(&one, "/herbst/rounds/1/tables/1").await;
     let table: serde_json::Value = serde_json::from_str(&table.body).unwrap();
     assert_eq!(table["totals"], serde_json::json!([2, 2, -2, -2]));

@@ -57,6 +57,7 @@ async fn pages_name_what_is_not_there() {
         ),
         ("/hall/herbst/seating", vec![("do", "by-hand"), ("round", "1"), ("tables", "1 2 x 4")], 422),
         ("/hall/herbst/rounds/1", vec![("do", "close")], 422),
+        ("/hall/herbst/rounds/2", vec![("do", "close")], 422),
         ("/hall/herbst/rounds/9", vec![("do", "start")], 422),
         ("/hall/herbst/rounds/x", vec![("do", "start")], 404),
         ("/hall/herbst/1/1", vec![("do", "strike"), ("line", "1")], 422),

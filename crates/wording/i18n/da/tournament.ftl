@@ -185,6 +185,7 @@ tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt
 tournament-disputed = { $at }: Læsningerne er forskellige i linje { $numbers }; afgør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
+tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan.
 tournament-already-out = Startnummer { $number } er allerede diskvalificeret.

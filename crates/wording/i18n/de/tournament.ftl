@@ -185,6 +185,7 @@ tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strit
 tournament-disputed = { $at }: Die Lesungen unterscheiden sich in Zeile { $numbers }; erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
+tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-bad-deduction = { $points } Punkte lassen sich nicht abziehen; möglich sind 1 bis 12.
 tournament-already-out = Startnummer { $number } ist schon disqualifiziert.

@@ -185,6 +185,7 @@ tournament-nothing-to-settle = { $at }, line { $number }: nothing is disputed he
 tournament-disputed = { $at }: the readings differ in line { $numbers }; settle that first.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
+tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; why the round ends early must be told.
 tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
 tournament-already-out = Start number { $number } is disqualified already.

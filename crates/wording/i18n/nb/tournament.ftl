@@ -185,6 +185,7 @@ tournament-nothing-to-settle = { $at }, linje { $number }: Her er ingenting omst
 tournament-disputed = { $at }: Lesningene er ulike i linje { $numbers }; avgjør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
+tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
 tournament-already-out = Startnummer { $number } er allerede diskvalifisert.

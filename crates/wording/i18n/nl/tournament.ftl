@@ -185,6 +185,7 @@ tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist
 tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
+tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-bad-deduction = { $points } punten kunnen niet worden afgetrokken; 1 tot 12 wel.
 tournament-already-out = Startnummer { $number } is al gediskwalificeerd.
