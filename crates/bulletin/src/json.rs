@@ -57,6 +57,40 @@ pub struct PlayerJson {
     pub misses: Vec<usize>,
     /// Why he is disqualified, if he is.
     pub disqualified: Option<String>,
+    /// What was taken off him, also what was given back.
+    pub deductions: Vec<DeductionJson>,
+}
+
+/// A deduction by the Schiedsgericht.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DeductionJson {
+    /// Which of the player's deductions, from 1 on.
+    pub number: usize,
+    /// The round.
+    pub round: usize,
+    /// How many points.
+    pub points: u8,
+    /// Who.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
+    /// That it was taken back, if it was; then it does not count.
+    pub taken_back: Option<TakenBackJson>,
+}
+
+/// That a deduction was taken back.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TakenBackJson {
+    /// Who.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
 }
 
 /// A round.

@@ -2,14 +2,14 @@
 
 use doppelkopf_score::Score;
 use tournament::{
-    At, ByPosition, Deal, Entry, Flaw, Line, Next, Player, Rules, Seated, Standing, Standings, TableSize,
-    TableState, Tournament,
+    At, ByPosition, Deal, Deduction, Entry, Flaw, Line, Next, Player, Rules, Seated, Standing, Standings,
+    TableSize, TableState, Tournament,
 };
 use wording::Lexicon;
 
 use crate::json::{
-    ChangeJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson, RankedJson,
-    RankingJson, RoundJson, SeatsJson, TableJson, TeamJson, TournamentJson,
+    ChangeJson, DeductionJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson,
+    RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson, TeamJson, TournamentJson,
 };
 use crate::{say, show};
 
@@ -38,6 +38,23 @@ fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
         until: player.until,
         misses: player.misses.iter().copied().collect(),
         disqualified: tournament.disqualified().get(&player.number).cloned(),
+        deductions: tournament.deductions_of(player.number).map(deduction).collect(),
+    }
+}
+
+fn deduction((number, one): (usize, &Deduction)) -> DeductionJson {
+    DeductionJson {
+        number,
+        round: one.round,
+        points: one.points,
+        who: one.stamp.who.clone(),
+        when: one.stamp.when.clone(),
+        why: one.why.clone(),
+        taken_back: one.taken_back.as_ref().map(|back| TakenBackJson {
+            who: back.stamp.who.clone(),
+            when: back.stamp.when.clone(),
+            why: back.why.clone(),
+        }),
     }
 }
 

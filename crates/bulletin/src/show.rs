@@ -2,8 +2,8 @@
 
 use doppelkopf_score::{Kind, Score, Table};
 use tournament::{
-    Deal, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize, TableState, Told,
-    Tournament, Written,
+    Deal, Deduction, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize,
+    TableState, Told, Tournament, Written,
 };
 use wording::{Lexicon, msg};
 
@@ -76,7 +76,11 @@ pub fn round(seated: Option<&Seated>, words: &Lexicon) -> String {
 
 /// What is to be said of a player beside his name: when he is there, and what the Schiedsgericht decided.
 #[must_use]
-pub fn player_notes(player: &Player, tournament: &Tournament, words: &Lexicon) -> Vec<String> {
+pub fn player_notes(
+    player: &Player,
+    tournament: &Tournament,
+    (words, zone): (&Lexicon, &TimeZone),
+) -> Vec<String> {
     let mut notes = Vec::new();
     if player.from > 1 {
         notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
@@ -90,21 +94,35 @@ pub fn player_notes(player: &Player, tournament: &Tournament, words: &Lexicon) -
         let rounds: Vec<usize> = player.misses.iter().copied().collect();
         notes.push(words.say(msg::TournamentPlayerMisses { rounds: &say::numbers(&rounds) }));
     }
-    for one in tournament.deductions().iter().filter(|one| one.player == player.number) {
-        notes.push(format!("{} – {}", deduction(one.points.into(), words), one.why));
-    }
+    let deductions = tournament.deductions_of(player.number);
+    notes.extend(deductions.map(|(number, one)| deduction(number, one, (words, zone))));
     notes
 }
 
-fn deduction(points: i64, words: &Lexicon) -> String {
-    words.say(msg::TournamentDeduction { points: &say::signed(-points, words) })
+/// A deduction of a player with its number, and that it was taken back, by whom, when and why.
+#[must_use]
+pub fn deduction(number: usize, one: &Deduction, (words, zone): (&Lexicon, &TimeZone)) -> String {
+    let taken_off = words.say(msg::TournamentPlayerDeduction {
+        number: &number.to_string(),
+        round: &one.round.to_string(),
+        points: &say::signed(-i64::from(one.points), words),
+        why: &one.why,
+    });
+    let Some(back) = &one.taken_back else { return taken_off };
+    words.say(msg::TournamentPlayerDeductionBack {
+        what: &taken_off,
+        by: &back.stamp.who,
+        when: &clock::shown(&back.stamp.when, zone),
+        why: &back.why,
+    })
 }
 
 /// What is to be said of a rank: points taken off, and what decided between equal sums.
 #[must_use]
 pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
     let taken = standing.results.deduction;
-    let taken = (taken > 0).then(|| deduction(taken.into(), words));
+    let points = || say::signed(-i64::from(taken), words);
+    let taken = (taken > 0).then(|| words.say(msg::TournamentDeduction { points: &points() }));
     taken.into_iter().chain(standing.decided_by.map(|tie| say::tie(tie, words))).collect()
 }
 

@@ -264,6 +264,17 @@ fn what_the_hall_reads_in_every_language() {
         say("second reading", &hall.does(&second("4,-4,4,-4")));
         say("close", &hall.refuses(1, &["tournament", "close", "t", "--round", "1"]));
         say("close too early", &hall.refuses(1, &["tournament", "close", "t", "--round", "2"]));
+        let deduct = ["tournament", "deduct", "t", "3", "--round", "1", "--points", "2", "--reason", "laut"];
+        say("deduct", &hall.does(&deduct));
+        let back = ["tournament", "take-back", "t", "3", "--deduction", "1", "--reason", "4"];
+        say("take back", &hall.does(&[&back[..], &["--as", "Karl"]].concat()));
+        say("take back again", &hall.refuses(1, &back));
+        say(
+            "take back nothing",
+            &hall.refuses(1, &["tournament", "take-back", "t", "4", "--deduction", "1", "--reason", "3"]),
+        );
+        let listed = hall.does(&["tournament", "players", "t", "list"]);
+        assert!(listed.contains("– laut;") && listed.contains("Karl"), "{listed}");
         let table = ["tournament", "show", "t", "--round", "1", "--table", "1"];
         say("table", &hall.does(&table));
         say("ranking", &hall.does(&["tournament", "rank", "t"]));

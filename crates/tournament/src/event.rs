@@ -372,6 +372,15 @@ pub enum Event {
         /// Why.
         why: String,
     },
+    /// The Schiedsgericht takes a deduction back; both stay in the record.
+    DeductionTakenBack {
+        /// From whom the points were taken off.
+        player: Number,
+        /// Which of his deductions, from 1 on; those taken back before count too.
+        number: usize,
+        /// Why.
+        why: String,
+    },
     /// The Schiedsgericht disqualifies a player (9.7).
     Disqualified {
         /// Whom.

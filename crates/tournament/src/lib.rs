@@ -38,6 +38,6 @@ pub use sheet::{
 pub use split::{Split, SplitError};
 pub use state::{
     Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
-    TableState, Tournament,
+    TableState, TakenBack, Tournament,
 };
 pub use stream::{Name, NameError, PayloadError};

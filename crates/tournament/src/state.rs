@@ -29,6 +29,17 @@ pub struct Deduction {
     pub stamp: Stamp,
     /// Why.
     pub why: String,
+    /// Who took it back, when and why; it counts no more, and is still shown.
+    pub taken_back: Option<TakenBack>,
+}
+
+/// That the Schiedsgericht took a deduction back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakenBack {
+    /// Who noted it, and when.
+    pub stamp: Stamp,
+    /// Why.
+    pub why: String,
 }
 
 /// A tournament as it stands.
@@ -125,6 +136,9 @@ impl Tournament {
             Event::Deducted { player, round, points, why } => {
                 self.deduct(stamp, *player, *round, (*points, why))
             }
+            Event::DeductionTakenBack { player, number, why } => {
+                self.take_deduction_back(stamp, *player, *number, why)
+            }
             Event::Disqualified { player, why } => self.disqualify(*player, why),
             Event::LotsDrawn { seed } => {
                 self.lots = Some(*seed);
@@ -170,10 +184,15 @@ impl Tournament {
         &self.rounds
     }
 
-    /// Points taken off by the Schiedsgericht.
+    /// Points taken off by the Schiedsgericht, also those that were given back.
     #[must_use]
     pub fn deductions(&self) -> &[Deduction] {
         &self.deductions
+    }
+
+    /// The deductions of a player with their numbers, from 1 on.
+    pub fn deductions_of(&self, player: Number) -> impl Iterator<Item = (usize, &Deduction)> {
+        (1..).zip(self.deductions.iter().filter(move |deduction| deduction.player == player))
     }
 
     /// Who is disqualified, and why.
@@ -283,7 +302,28 @@ impl Tournament {
             return Err(Refused::NoReason);
         }
         let (stamp, why) = (stamp.clone(), why.to_owned());
-        self.deductions.push(Deduction { player, round, points, stamp, why });
+        self.deductions.push(Deduction { player, round, points, stamp, why, taken_back: None });
+        Ok(())
+    }
+
+    fn take_deduction_back(
+        &mut self,
+        stamp: &Stamp,
+        player: Number,
+        number: usize,
+        why: &str,
+    ) -> Result<(), Refused> {
+        self.is_player(player)?;
+        let mut his = self.deductions.iter_mut().filter(|deduction| deduction.player == player);
+        let deduction = number.checked_sub(1).and_then(|before| his.nth(before));
+        let deduction = deduction.ok_or(Refused::NoSuchDeduction { player, number })?;
+        if deduction.taken_back.is_some() {
+            return Err(Refused::TakenBack { player, number });
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        deduction.taken_back = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
         Ok(())
     }
 

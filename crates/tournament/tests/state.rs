@@ -350,6 +350,45 @@ fn the_schiedsgericht_takes_points_off_and_sends_players_home() {
 }
 
 #[test]
+fn a_deduction_is_taken_back_and_stays_in_the_record() {
+    let mut tournament = drawn(8, 2);
+    let three = Number(3);
+    for (round, points) in [(1, 12), (2, 1)] {
+        let deducted = Event::Deducted { player: three, round, points, why: "loud".into() };
+        apply(&mut tournament, &deducted).unwrap();
+    }
+    let back = |player: u32, number, why: &str| Event::DeductionTakenBack {
+        player: Number(player),
+        number,
+        why: why.into(),
+    };
+    let table = [
+        (back(40, 1, "it was 4"), ChangeError::NoSuchPlayer(Number(40)).into()),
+        (back(4, 1, "it was 3"), Refused::NoSuchDeduction { player: Number(4), number: 1 }),
+        (back(3, 0, "it was 4"), Refused::NoSuchDeduction { player: three, number: 0 }),
+        (back(3, 3, "it was 4"), Refused::NoSuchDeduction { player: three, number: 3 }),
+        (back(3, 1, " "), Refused::NoReason),
+    ];
+    for (event, refused) in table {
+        assert_eq!(apply(&mut tournament, &event), Err(refused));
+    }
+    let taken_off = |t: &Tournament| t.results(2).iter().map(|r| r.deduction).collect::<Vec<_>>();
+    assert_eq!(taken_off(&tournament), [0, 0, 13, 0, 0, 0, 0, 0]);
+    apply(&mut tournament, &back(3, 1, "it was 4")).unwrap();
+    assert_eq!(taken_off(&tournament), [0, 0, 1, 0, 0, 0, 0, 0]);
+    assert_eq!(
+        apply(&mut tournament, &back(3, 1, "again")),
+        Err(Refused::TakenBack { player: three, number: 1 })
+    );
+    // What was taken back is still there, and the other keeps its number.
+    let his: Vec<_> = tournament.deductions_of(three).collect();
+    let reasons: Vec<_> = his.iter().map(|(_, one)| one.taken_back.as_ref().map(|b| &*b.why)).collect();
+    assert_eq!((his.len(), his[1].0, reasons), (2, 2, vec![Some("it was 4"), None]));
+    apply(&mut tournament, &back(3, 2, "he was right")).unwrap();
+    assert_eq!(taken_off(&tournament), [0; 8]);
+}
+
+#[test]
 fn the_ranking_says_what_decided() {
     let setup = Setup { tie_breaks: vec![Tie::BestRound, Tie::Lot], ..setup(1) };
     let mut tournament = Tournament::new(setup).unwrap();

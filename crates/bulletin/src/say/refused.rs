@@ -160,6 +160,14 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Deduction(points) => words.say(msg::TournamentBadDeduction { points: &points.to_string() }),
+        Refused::NoSuchDeduction { player: whose, number } => {
+            let whose = &player(*whose, tournament);
+            words.say(msg::TournamentNoSuchDeduction { player: whose, number: &text(number) })
+        }
+        Refused::TakenBack { player: whose, number } => {
+            let whose = &player(*whose, tournament);
+            words.say(msg::TournamentTakenBackAlready { player: whose, number: &text(number) })
+        }
         Refused::Disqualified(number) => words.say(msg::TournamentAlreadyOut { number: &of(number) }),
     }
 }

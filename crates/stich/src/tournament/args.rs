@@ -36,6 +36,8 @@ pub enum TournamentCommand {
     Close(CloseArgs),
     /// Takes points off a player, as the Schiedsgericht decided.
     Deduct(DeductArgs),
+    /// Takes a deduction back; it stays in the record and counts no more.
+    TakeBack(TakeBackArgs),
     /// Disqualifies a player, as the Schiedsgericht decided.
     Disqualify(DisqualifyArgs),
     /// Shows where the tournament, a round or a table stands.
@@ -176,6 +178,25 @@ pub struct DeductArgs {
     /// How many points, 1 to 12.
     #[arg(long)]
     pub points: u8,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament take-back`.
+#[derive(Debug, clap::Args)]
+pub struct TakeBackArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// The start number.
+    pub player: u32,
+    /// Which of the player's deductions, as `players NAME list` numbers them.
+    #[arg(long, value_name = "NUMBER")]
+    pub deduction: usize,
     /// Why.
     #[arg(long)]
     pub reason: String,

@@ -5,7 +5,9 @@ use tournament::{At, Event, Number, Reading, Refused};
 use wording::{Lexicon, msg};
 
 use super::{
-    args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, Place, SettleArgs, WhichReading},
+    args::{
+        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, Place, SettleArgs, TakeBackArgs, WhichReading,
+    },
     done, line,
     pen::Pen,
     refused, say, show,
@@ -82,6 +84,17 @@ pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         player: &say::player(player, Some(&pen.tournament)),
         points: &points.to_string(),
         round: &round.to_string(),
+    });
+    done(&args.signed, vec![said])
+}
+
+pub fn take_back(args: &TakeBackArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    let (player, number, why) = (Number(args.player), args.deduction, args.reason.clone());
+    pen.write(words, vec![Event::DeductionTakenBack { player, number, why }])?;
+    let said = words.say(msg::TournamentTakenBack {
+        player: &say::player(player, Some(&pen.tournament)),
+        number: &number.to_string(),
     });
     done(&args.signed, vec![said])
 }

@@ -55,6 +55,7 @@ fn once(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
         TournamentCommand::Settle(args) => correct::settle(args, words),
         TournamentCommand::Close(args) => correct::close(args, words),
         TournamentCommand::Deduct(args) => correct::deduct(args, words),
+        TournamentCommand::TakeBack(args) => correct::take_back(args, words),
         TournamentCommand::Disqualify(args) => correct::disqualify(args, words),
         TournamentCommand::Show(args) => show::run(args, words),
         TournamentCommand::Rank(args) => rank::run(args, words),

@@ -14,7 +14,7 @@ use super::{
     say, text,
 };
 use crate::{
-    Exit,
+    Exit, clock,
     screen::{self, HEAD},
 };
 
@@ -126,7 +126,7 @@ fn list(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Resu
     let clubs = players.iter().map(|p| club(p).chars().count()).max().unwrap_or(0);
     for player in players {
         let line = format!("{:>4}  {:name$}  {:clubs$}", player.number, player.name, club(player));
-        let notes = bulletin::show::player_notes(player, tournament, words).join(", ");
+        let notes = bulletin::show::player_notes(player, tournament, (words, clock::zone())).join("; ");
         screen::line(&say::with_note(&line, &notes))?;
     }
     Ok(Exit::Fine)

@@ -140,6 +140,22 @@ pub enum Refused {
     /// 9.7: 1 to 12 points.
     #[error("{0} points cannot be taken off; 1 to 12 can")]
     Deduction(u8),
+    /// The player has no such deduction.
+    #[error("player {player} has no deduction {number}")]
+    NoSuchDeduction {
+        /// Whose.
+        player: Number,
+        /// As told.
+        number: usize,
+    },
+    /// A deduction can be taken back once.
+    #[error("deduction {number} of player {player} is taken back already")]
+    TakenBack {
+        /// Whose.
+        player: Number,
+        /// Which of his deductions.
+        number: usize,
+    },
     /// A player can be disqualified once.
     #[error("player {0} is disqualified already")]
     Disqualified(Number),

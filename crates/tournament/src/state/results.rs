@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    ByPosition, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError, Tie, TieBreak,
-    Tournament, rank, rank_teams,
+    ByPosition, Deduction, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError, Tie,
+    TieBreak, Tournament, rank, rank_teams,
 };
 
 /// A place in the ranking, with what it comes from.
@@ -72,7 +72,8 @@ impl Tournament {
                 }
             }
         }
-        for deduction in self.deductions().iter().filter(|deduction| deduction.round <= rounds) {
+        let counts = |one: &&Deduction| one.round <= rounds && one.taken_back.is_none();
+        for deduction in self.deductions().iter().filter(counts) {
             if let Some(results) = all.get_mut(&deduction.player) {
                 results.deduction += u32::from(deduction.points);
             }

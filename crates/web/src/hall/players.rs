@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     app::App,
+    clock::TimeZone,
     failure::Failure,
     page::{Shell, onwards},
     person::Person,
@@ -26,6 +27,8 @@ struct Line {
     name: String,
     club: String,
     notes: String,
+    /// The deductions that count, with their numbers.
+    deductions: Vec<(usize, String)>,
     out: bool,
 }
 
@@ -66,6 +69,7 @@ pub fn split(n: usize, words: &Lexicon) -> (String, bool) {
 async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
+    let said = (words, &asked.person.zone);
     let (number, tournament) = asked.open.now().await?;
     let next = tournament.next_round();
     let there = tournament.roster().players().filter(|player| player.is_there(next)).count();
@@ -76,7 +80,7 @@ async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Resul
         count: words.say(msg::TournamentPlayersTotal { n: all.len() }),
         split,
         split_bad,
-        players: all.into_iter().map(|player| line(player, &tournament, words)).collect(),
+        players: all.into_iter().map(|player| line(player, &tournament, said)).collect(),
         rounds: tournament.setup().rounds,
         next,
         pasted,
@@ -87,12 +91,14 @@ async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Resul
     shown(&page, page.trouble.is_some())
 }
 
-fn line(player: &Player, tournament: &Tournament, words: &Lexicon) -> Line {
+fn line(player: &Player, tournament: &Tournament, said: (&Lexicon, &TimeZone)) -> Line {
+    let counts = tournament.deductions_of(player.number).filter(|(_, one)| one.taken_back.is_none());
     Line {
         number: player.number.0,
         name: player.name.clone(),
         club: player.club.clone().unwrap_or_default(),
-        notes: bulletin::show::player_notes(player, tournament, words).join("; "),
+        notes: bulletin::show::player_notes(player, tournament, said).join("; "),
+        deductions: counts.map(|(n, one)| (n, bulletin::show::deduction(n, one, said))).collect(),
         out: tournament.disqualified().contains_key(&player.number),
     }
 }
@@ -163,6 +169,10 @@ impl Wanted {
             "deduct" => {
                 let points = sent.number("points")?;
                 Wanted::Other(Event::Deducted { player: player()?, round: round()?, points, why })
+            }
+            "take-back" => {
+                let number = sent.number("number")?;
+                Wanted::Other(Event::DeductionTakenBack { player: player()?, number, why })
             }
             "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),

@@ -67,7 +67,10 @@ impl Rights {
                 self.directs || own(*at) && last(*at, *number) && !anyway
             }
             Event::LineStruck { at, number, .. } => self.directs || own(*at) && last(*at, *number),
-            Event::Settled { .. } | Event::Deducted { .. } | Event::Disqualified { .. } => self.directs,
+            Event::Settled { .. }
+            | Event::Deducted { .. }
+            | Event::DeductionTakenBack { .. }
+            | Event::Disqualified { .. } => self.directs,
             _ => false,
         }
     }

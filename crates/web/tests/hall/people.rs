@@ -79,6 +79,16 @@ async fn everybody_sees_and_does_only_what_is_theirs() {
         house.post_as(&evening.director, "/hall/herbst/players", &deduct).await.status,
         StatusCode::SEE_OTHER
     );
+    // What was taken off the wrong player is given back, and both are still to be seen.
+    let back = [("do", "take-back"), ("player", "3"), ("number", "1"), ("why", "it was Dora")];
+    let taken_back = async |cookie: &str| house.post_as(cookie, "/hall/herbst/players", &back).await.status;
+    assert_eq!(taken_back(everybody[2]).await, StatusCode::FORBIDDEN);
+    assert_eq!(taken_back(&evening.director).await, StatusCode::SEE_OTHER);
+    assert_eq!(taken_back(&evening.director).await, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(evening.tournament().await.results(1)[2].deduction, 0);
+    let page = house.get_as(&evening.director, "/hall/herbst/players").await.body;
+    assert!(page.contains("– loud; taken back by") && page.contains(": it was Dora"), "{page}");
+    assert!(!page.contains("take-back"), "nothing is left to be taken back: {page}");
     // Opened to everybody, the wall is for guests too, and nothing else is.
     evening.done("/hall/herbst/codes", &[("do", "public")]).await;
     assert_eq!(house.get("/hall/herbst/wall").await.status, StatusCode::OK);

@@ -70,6 +70,13 @@ async fn programs_do_what_the_pages_do() {
     let early = post(&organiser, "/herbst/events", "", close).await;
     assert_eq!(early.status, StatusCode::BAD_REQUEST);
     assert!(early.body.contains("Round 1 is still open"), "{}", early.body);
+    let deducted = r#"{"events":[{"event":"deducted","player":3,"round":1,"points":2,"why":"loud"},
+            {"event":"deduction-taken-back","player":3,"number":1,"why":"it was 4"}]}"#;
+    assert_eq!(post(&one, "/herbst/events", "", deducted).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(post(&organiser, "/herbst/events", "", deducted).await.status, StatusCode::OK);
+    let shown: serde_json::Value = serde_json::from_str(&get(&organiser, "/herbst").await.body).unwrap();
+    let deduction = &shown["players"][2]["deductions"][0];
+    assert_eq!((&deduction["points"], &deduction["taken_back"]["why"]), (&2.into(), &"it was 4".into()));
     let table = get(&one, "/herbst/rounds/1/tables/1").await;
     let table: serde_json::Value = serde_json::from_str(&table.body).unwrap();
     assert_eq!(table["totals"], serde_json::json!([2, 2, -2, -2]));

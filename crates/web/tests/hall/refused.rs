@@ -48,6 +48,12 @@ async fn pages_name_what_is_not_there() {
             vec![("do", "deduct"), ("player", "1"), ("round", "1"), ("points", "1")],
             422,
         ),
+        (
+            "/hall/herbst/players",
+            vec![("do", "take-back"), ("player", "1"), ("number", "1"), ("why", "x")],
+            422,
+        ),
+        ("/hall/herbst/players", vec![("do", "take-back"), ("player", "1"), ("why", "x")], 400),
         ("/hall/herbst/players", vec![("do", "dance")], 400),
         ("/hall/herbst/seating", vec![("do", "next")], 422),
         (

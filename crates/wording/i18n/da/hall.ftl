@@ -89,6 +89,7 @@ hall-misses = Mangler i denne runde
 hall-points = Point
 hall-why = Grund
 hall-deduct = Træk point fra
+hall-take-back = Ophæv fradraget
 hall-disqualify = Diskvalificer
 
 ## Lodtrækning

@@ -28,6 +28,8 @@ tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = mangler i runde { $rounds }
 tournament-player-out = diskvalificeret
+tournament-player-deduction = fradrag { $number } (runde { $round }): { $points } – { $why }
+tournament-player-deduction-back = { $what }; ophævet af { $by }, { $when }: { $why }
 tournament-undrawn = Lodtrækningen fra runde { $round } gælder dermed ikke mere; træk lod igen.
 
 ## draw
@@ -81,6 +83,7 @@ tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig.
 tournament-round-closed = Runde { $round } er afsluttet.
 tournament-deducted = { $player }: { $points } point trukket fra (runde { $round }).
+tournament-taken-back = { $player }: fradrag { $number } er ophævet.
 tournament-disqualified = { $player } er diskvalificeret.
 tournament-what-line = Hvad der skal skrives ind, siges med netop én af --game, --points, --not-played eller en fil.
 tournament-which-table = { $file }: Hverken filen eller dens navn (som r1-t3.csv) siger, hvilken runde og hvilket bord listen hører til; angiv --round og --table.
@@ -188,6 +191,8 @@ tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan.
+tournament-no-such-deduction = { $player } har intet fradrag { $number }.
+tournament-taken-back-already = { $player }: fradrag { $number } er allerede ophævet.
 tournament-already-out = Startnummer { $number } er allerede diskvalificeret.
 tournament-replay = { $file }: Indførsel { $number } passer ikke til det, der står før: { $what }
 

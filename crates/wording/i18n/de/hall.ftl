@@ -89,6 +89,7 @@ hall-misses = Fehlt in dieser Runde
 hall-points = Punkte
 hall-why = Grund
 hall-deduct = Punkte abziehen
+hall-take-back = Abzug zurücknehmen
 hall-disqualify = Disqualifizieren
 
 ## Auslosung

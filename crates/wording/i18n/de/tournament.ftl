@@ -28,6 +28,8 @@ tournament-player-from = ab Runde { $round }
 tournament-player-until = bis Runde { $round }
 tournament-player-misses = fehlt in Runde { $rounds }
 tournament-player-out = disqualifiziert
+tournament-player-deduction = Abzug { $number } (Runde { $round }): { $points } – { $why }
+tournament-player-deduction-back = { $what }; zurückgenommen von { $by }, { $when }: { $why }
 tournament-undrawn = Die Auslosung ab Runde { $round } gilt damit nicht mehr; bitte neu auslosen.
 
 ## draw
@@ -81,6 +83,7 @@ tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
 tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
 tournament-deducted = { $player }: { $points } Punkte abgezogen (Runde { $round }).
+tournament-taken-back = { $player }: Abzug { $number } ist zurückgenommen.
 tournament-disqualified = { $player } ist disqualifiziert.
 tournament-what-line = Was eingetragen werden soll, sagt genau eines von --game, --points, --not-played oder eine Datei.
 tournament-which-table = { $file }: Zu welcher Runde und welchem Tisch diese Liste gehört, steht weder in der Datei noch in ihrem Namen (wie r1-t3.csv); bitte --round und --table angeben.
@@ -188,6 +191,8 @@ tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-bad-deduction = { $points } Punkte lassen sich nicht abziehen; möglich sind 1 bis 12.
+tournament-no-such-deduction = { $player } hat keinen Abzug { $number }.
+tournament-taken-back-already = { $player }: Abzug { $number } ist schon zurückgenommen.
 tournament-already-out = Startnummer { $number } ist schon disqualifiziert.
 tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor steht: { $what }
 

@@ -89,6 +89,7 @@ hall-misses = Misses this round
 hall-points = Points
 hall-why = Reason
 hall-deduct = Take points off
+hall-take-back = Take the deduction back
 hall-disqualify = Disqualify
 
 ## Draw

@@ -28,6 +28,8 @@ tournament-player-from = from round { $round } on
 tournament-player-until = until round { $round }
 tournament-player-misses = misses round { $rounds }
 tournament-player-out = disqualified
+tournament-player-deduction = deduction { $number } (round { $round }): { $points } – { $why }
+tournament-player-deduction-back = { $what }; taken back by { $by }, { $when }: { $why }
 tournament-undrawn = The draw from round { $round } on is void with that; please draw again.
 
 ## draw
@@ -81,6 +83,7 @@ tournament-settled = { $at }, line { $number }: settled, what holds is { $after 
 tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played.
 tournament-round-closed = Round { $round } is closed.
 tournament-deducted = { $player }: { $points } points taken off (round { $round }).
+tournament-taken-back = { $player }: deduction { $number } is taken back.
 tournament-disqualified = { $player } is disqualified.
 tournament-what-line = What is to be entered is told by exactly one of --game, --points, --not-played, or a file.
 tournament-which-table = { $file }: neither the file nor its name (such as r1-t3.csv) says which round and table this list is of; please give --round and --table.
@@ -188,6 +191,8 @@ tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; why the round ends early must be told.
 tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
+tournament-no-such-deduction = { $player } has no deduction { $number }.
+tournament-taken-back-already = { $player }: deduction { $number } is taken back already.
 tournament-already-out = Start number { $number } is disqualified already.
 tournament-replay = { $file }: record { $number } does not fit what stands before it: { $what }
 

@@ -89,6 +89,7 @@ hall-misses = Mangler i denne runden
 hall-points = Poeng
 hall-why = Grunn
 hall-deduct = Trekk fra poeng
+hall-take-back = Opphev fratrekket
 hall-disqualify = Diskvalifiser
 
 ## Trekning

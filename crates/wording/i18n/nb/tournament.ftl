@@ -28,6 +28,8 @@ tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = mangler i runde { $rounds }
 tournament-player-out = diskvalifisert
+tournament-player-deduction = fratrekk { $number } (runde { $round }): { $points } – { $why }
+tournament-player-deduction-back = { $what }; opphevet av { $by }, { $when }: { $why }
 tournament-undrawn = Trekningen fra runde { $round } gjelder dermed ikke lenger; trekk på nytt.
 
 ## draw
@@ -81,6 +83,7 @@ tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
 tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt.
 tournament-round-closed = Runde { $round } er avsluttet.
 tournament-deducted = { $player }: { $points } poeng trukket fra (runde { $round }).
+tournament-taken-back = { $player }: fratrekk { $number } er opphevet.
 tournament-disqualified = { $player } er diskvalifisert.
 tournament-what-line = Hva som skal føres inn, sies med nøyaktig én av --game, --points, --not-played eller en fil.
 tournament-which-table = { $file }: Verken filen eller navnet (som r1-t3.csv) sier hvilken runde og hvilket bord listen hører til; oppgi --round og --table.
@@ -188,6 +191,8 @@ tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
+tournament-no-such-deduction = { $player } har ikke noe fratrekk { $number }.
+tournament-taken-back-already = { $player }: fratrekk { $number } er alt opphevet.
 tournament-already-out = Startnummer { $number } er allerede diskvalifisert.
 tournament-replay = { $file }: Innføring { $number } passer ikke til det som står foran: { $what }
 

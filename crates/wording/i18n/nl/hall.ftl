@@ -89,6 +89,7 @@ hall-misses = Ontbreekt in deze ronde
 hall-points = Punten
 hall-why = Reden
 hall-deduct = Punten aftrekken
+hall-take-back = Aftrek intrekken
 hall-disqualify = Diskwalificeren
 
 ## Loting

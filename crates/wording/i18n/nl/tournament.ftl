@@ -28,6 +28,8 @@ tournament-player-from = vanaf ronde { $round }
 tournament-player-until = tot en met ronde { $round }
 tournament-player-misses = mist ronde { $rounds }
 tournament-player-out = gediskwalificeerd
+tournament-player-deduction = aftrek { $number } (ronde { $round }): { $points } – { $why }
+tournament-player-deduction-back = { $what }; ingetrokken door { $by }, { $when }: { $why }
 tournament-undrawn = De loting vanaf ronde { $round } vervalt daarmee; loot opnieuw.
 
 ## draw
@@ -81,6 +83,7 @@ tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
 tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
 tournament-deducted = { $player }: { $points } punten afgetrokken (ronde { $round }).
+tournament-taken-back = { $player }: aftrek { $number } is ingetrokken.
 tournament-disqualified = { $player } is gediskwalificeerd.
 tournament-what-line = Wat ingevoerd moet worden, zegt precies één van --game, --points, --not-played of een bestand.
 tournament-which-table = { $file }: bij welke ronde en tafel deze lijst hoort, staat niet in het bestand en niet in de naam (zoals r1-t3.csv); geef --round en --table.
@@ -188,6 +191,8 @@ tournament-closed = Ronde { $round } is al afgesloten.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-bad-deduction = { $points } punten kunnen niet worden afgetrokken; 1 tot 12 wel.
+tournament-no-such-deduction = { $player } heeft geen aftrek { $number }.
+tournament-taken-back-already = { $player }: aftrek { $number } is al ingetrokken.
 tournament-already-out = Startnummer { $number } is al gediskwalificeerd.
 tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat: { $what }
 
