@@ -4,7 +4,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use wording::Lang;
+use wording::{Lang, Lexicon, msg};
 
 const FILES: [&str; 9] = [
     "terms.ftl",
@@ -69,5 +69,35 @@ fn quotation_marks_of_the_language() {
             let foreign = text.chars().find(|&c| marks.contains(c) && !own.contains(c));
             assert_eq!(foreign, None, "{lang:?}: `{id}`: {text}");
         }
+    }
+}
+
+#[test]
+fn one_is_not_said_as_many() {
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        let (at, player, given, seed) = ("", "", "", "");
+        for said in [
+            words.say(msg::ListFilePositions { n: 1 }),
+            words.say(msg::ListFieldsMany { n: 1 }),
+            words.say(msg::ListFileCells { n: 1, expected: "5" }),
+            words.say(msg::ListGameRe { n: 1, given }),
+            words.say(msg::ListGameHochzeit { tricks: 1, given }),
+            words.say(msg::TournamentFindingFives { n: 5, m: 1 }),
+            words.say(msg::TournamentFindingFiveAgain { player, n: 1 }),
+            words.say(msg::TournamentFindingSize { table: "3", n: 1 }),
+            words.say(msg::TournamentSplitFew { round: "2", n: 1 }),
+            words.say(msg::TournamentDeducted { player, n: 1, round: "2" }),
+            words.say(msg::TournamentRules { rules: "", n: 1, seed }),
+            words.say(msg::TournamentTeamUnequal { team: "", n: 1, others: "2" }),
+            words.say(msg::TournamentNoSuchTable { round: "2", table: "3", n: 1 }),
+            words.say(msg::TournamentNothingToCompare { at, n: 1 }),
+            words.say(msg::TournamentStateLists { n: 0, total: 1 }),
+            words.say(msg::TournamentStateLists { n: 1, total: 1 }),
+        ] {
+            assert!(!said.contains('1'), "{lang:?}: {said}");
+        }
+        let torn = words.say(msg::KeepTorn { n: 1 });
+        assert!(!torn.to_lowercase().contains("bytes"), "{lang:?}: {torn}");
     }
 }

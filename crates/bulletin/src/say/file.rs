@@ -47,7 +47,7 @@ fn problem(problem: &SheetProblem, words: &Lexicon) -> String {
         SheetProblem::ColumnTwice(found) => words.say(msg::ListFileColumnTwice { found }),
         SheetProblem::Positions(n) => words.say(msg::ListFilePositions { n: *n }),
         SheetProblem::Cells { cells, columns } => {
-            words.say(msg::ListFileCells { found: &cells.to_string(), expected: &columns.to_string() })
+            words.say(msg::ListFileCells { n: *cells, expected: &columns.to_string() })
         }
         SheetProblem::Number { column, found } => words.say(msg::ListFileNumber { found, name: column }),
         SheetProblem::Kind(found) => words.say(msg::ListFileKind { found }),
@@ -69,11 +69,9 @@ pub fn team(error: &TeamError, words: &Lexicon) -> String {
         TeamError::Twice { team, player } => {
             words.say(msg::TournamentTeamTwice { team, number: &player.to_string() })
         }
-        TeamError::Unequal { team, members, others } => words.say(msg::TournamentTeamUnequal {
-            team,
-            members: &members.to_string(),
-            others: &others.to_string(),
-        }),
+        TeamError::Unequal { team, members, others } => {
+            words.say(msg::TournamentTeamUnequal { team, n: *members, others: &others.to_string() })
+        }
     }
 }
 

@@ -91,7 +91,7 @@ fn game(error: &GameError, words: &Lexicon) -> String {
     let text = |n: u8| n.to_string();
     match *error {
         GameError::NumberOfRe { needed, given } => {
-            words.say(msg::ListGameRe { needed: &text(needed), given: &text(given) })
+            words.say(msg::ListGameRe { n: needed.into(), given: &text(given) })
         }
         GameError::DoesNotPlay(p) => words.say(msg::ListGameAbsent { position: &p.to_string() }),
         GameError::Augen(augen) => words.say(msg::ListGameAugen { found: &text(augen) }),
@@ -100,7 +100,7 @@ fn game(error: &GameError, words: &Lexicon) -> String {
             words.say(msg::ListGameAugenTricks { augen: &text(augen), given: &text(tricks) })
         }
         GameError::HochzeitTricks { needed, given } => {
-            words.say(msg::ListGameHochzeit { needed: &text(needed), given: &text(given) })
+            words.say(msg::ListGameHochzeit { tricks: needed.into(), given: &text(given) })
         }
         GameError::TricksNeeded(of) => words.say(msg::ListGameTricksNeeded { party: party(of) }),
         GameError::TooMany(TooMany::Foxes) => words.say(msg::ListGameFoxes),

@@ -25,13 +25,14 @@ pub fn finding(finding: &Finding, tournament: Option<&Tournament>, words: &Lexic
         }
         Finding::Absent { player, .. } => words.say(msg::TournamentFindingAbsent { player: &named(player) }),
         Finding::TooManyFives { fives, needed, .. } => {
-            words.say(msg::TournamentFindingFives { fives: &fives.to_string(), needed: &needed.to_string() })
+            words.say(msg::TournamentFindingFives { n: *fives, m: *needed })
         }
         Finding::MeetAgain { a, b, .. } => {
             words.say(msg::TournamentFindingAgain { a: &named(a), b: &named(b) })
         }
-        Finding::FiveAgain { player, waiting, .. } => words
-            .say(msg::TournamentFindingFiveAgain { player: &named(player), waiting: &waiting.to_string() }),
+        Finding::FiveAgain { player, waiting, .. } => {
+            words.say(msg::TournamentFindingFiveAgain { player: &named(player), n: *waiting })
+        }
         Finding::ClubMates { a, b } => words.say(msg::TournamentFindingClub { a: &named(a), b: &named(b) }),
     }
 }
@@ -127,7 +128,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NoSuchTable { at, tables } => words.say(msg::TournamentNoSuchTable {
             round: &text(&at.round),
             table: &text(&at.table),
-            tables: &text(tables),
+            n: *tables,
         }),
         Refused::Line { at: place, number, error } => {
             let size = tournament.and_then(|t| t.table(*place).ok()).map(|t| t.list().round().size());
@@ -145,7 +146,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             words.say(msg::TournamentSamePerson { at: &at(*place, words), name: who })
         }
         Refused::NothingToCompare { at: place, lines } => {
-            words.say(msg::TournamentNothingToCompare { at: &at(*place, words), lines: &text(lines) })
+            words.say(msg::TournamentNothingToCompare { at: &at(*place, words), n: *lines })
         }
         Refused::NothingToSettle { at: place, number } => {
             words.say(msg::TournamentNothingToSettle { at: &at(*place, words), number: &text(number) })

@@ -82,7 +82,7 @@ pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     pen.write(words, vec![Event::Deducted { player, round, points, why: args.reason.clone() }])?;
     let said = words.say(msg::TournamentDeducted {
         player: &say::player(player, Some(&pen.tournament)),
-        points: &points.to_string(),
+        n: points.into(),
         round: &round.to_string(),
     });
     done(&args.signed, vec![said])

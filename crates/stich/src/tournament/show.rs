@@ -47,7 +47,7 @@ fn whole(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Res
     screen::styled(HEAD, &format!("{}, {}", setup.name, setup.date))?;
     screen::line(&words.say(msg::TournamentRules {
         rules: &setup.rules.preset.to_string(),
-        rounds: &setup.rounds.to_string(),
+        n: setup.rounds,
         seed: &setup.seed.to_string(),
     }))?;
     if let Some(clock) = setup.clock {

@@ -26,7 +26,10 @@ keep-file-newer = { $file } har formatet { $found }, som denne version ikke kend
 keep-file-damaged = { $file }, linje { $line }: { $what } Intet er taget ind.
 keep-file-cut = { $file } er afkortet: efter linje { $line } mangler der noget. Intet er taget ind.
 keep-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Tag det ind, hvor der ikke er noget endnu (--data MAPPE), et enkelt også under et andet navn (`stich import --to`).
-keep-torn = Bemærk: filen slutter med en afbrudt indførsel ({ $n } bytes), som aldrig er meldt gemt; den tæller ikke.
+keep-torn = Bemærk: filen slutter med en afbrudt indførsel ({ $n } { $n ->
+    [one] byte
+   *[other] bytes
+}), som aldrig er meldt gemt; den tæller ikke.
 keep-damage-shape = Dette er ikke en linje i sådan en fil.
 keep-damage-number = Her står indførsel { $found }, ventet er indførsel { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.

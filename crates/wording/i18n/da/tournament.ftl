@@ -51,15 +51,27 @@ tournament-fives-again = { $n ->
 }
 tournament-nothing-to-draw = Der er ingen runde at trække lod om; --again trækker det om, som er trukket, men ikke begyndt.
 tournament-split-nobody = Runde { $round }: Der er ingen til stede.
-tournament-split-few = Runde { $round }: { $n } spillere er for få; et bord kræver fire.
+tournament-split-few = Runde { $round }: { $n ->
+    [one] én spiller er for lidt
+   *[other] { $n } spillere er for få
+}; et bord kræver fire.
 tournament-split-none = Runde { $round }: { $n } spillere kan ikke fordeles på fire- og femmandsborde. Med { $fewer } eller { $more } spillere går det.
-tournament-finding-size = Bord { $table } har { $n } spillere; der skal være fire eller fem.
+tournament-finding-size = Bord { $table } har { $n ->
+    [one] én spiller
+   *[other] { $n } spillere
+}; der skal være fire eller fem.
 tournament-finding-twice = { $player } har mere end én plads.
 tournament-finding-missing = { $player } har ingen plads.
 tournament-finding-absent = { $player } har en plads, men er ikke med i denne runde.
-tournament-finding-fives = { $fives } femmandsborde; { $needed } ville være nok.
+tournament-finding-fives = { $n } femmandsborde; { $m ->
+    [one] ét
+   *[other] { $m }
+} ville være nok.
 tournament-finding-again = { $a } og { $b } mødes igen.
-tournament-finding-five-again = { $player } sidder igen ved et femmandsbord; { $waiting } andre har været der sjældnere.
+tournament-finding-five-again = { $player } sidder igen ved et femmandsbord; { $n ->
+    [one] én anden
+   *[other] { $n } andre
+} har været der sjældnere.
 tournament-finding-club = { $a } og { $b } er fra samme klub.
 tournament-seating-refused = Disse pladser i runde { $round } kan ikke bruges:
 tournament-seating-line = { $file }:{ $line }: «{ $found }» er ikke et startnummer
@@ -82,7 +94,10 @@ tournament-struck = { $at }, linje { $number } streget: { $before }
 tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig.
 tournament-round-closed = Runde { $round } er afsluttet.
-tournament-deducted = { $player }: { $points } point trukket fra (runde { $round }).
+tournament-deducted = { $player }: { $n ->
+    [one] ét point
+   *[other] { $n } point
+} trukket fra (runde { $round }).
 tournament-taken-back = { $player }: fradrag { $number } er ophævet.
 tournament-disqualified = { $player } er diskvalificeret.
 tournament-what-line = Hvad der skal skrives ind, siges med netop én af --game, --points, --not-played eller en fil.
@@ -101,14 +116,23 @@ tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord
 
 ## show
 
-tournament-rules = regler { $rules }, { $rounds } runder, starttal { $seed }
+tournament-rules = regler { $rules }, { $n ->
+    [one] én runde
+   *[other] { $n } runder
+}, starttal { $seed }
 tournament-clock = tid: { $four } minutter ved firemandsborde, { $five } ved femmandsborde
 tournament-not-drawn-yet = endnu ikke trukket
 tournament-state-closed = afsluttet
 tournament-state-drawn = trukket, ikke begyndt
-tournament-state-lists = { $n ->
-    [one] en af { $total } lister komplet
-   *[other] { $n } af { $total } lister komplette
+tournament-state-lists = { $total ->
+    [one] { $n ->
+        [0] listen er ikke komplet endnu
+       *[other] listen er komplet
+    }
+   *[other] { $n ->
+        [one] en af { $total } lister komplet
+       *[other] { $n } af { $total } lister komplette
+    }
 }
 tournament-list-lines = { $lines } af { $deals } spil
 tournament-list-complete = komplet
@@ -158,7 +182,10 @@ tournament-rank-disputed = { $n ->
 tournament-lots-drawn = Loddene er trukket (starttal { $seed }).
 tournament-team-unknown = Hold { $team }: Startnummer { $number } findes ikke.
 tournament-team-twice = Hold { $team }: Startnummer { $number } er allerede på et hold.
-tournament-team-unequal = Hold { $team } har { $members } medlemmer, de andre har { $others }.
+tournament-team-unequal = Hold { $team } har { $n ->
+    [one] ét medlem
+   *[other] { $n } medlemmer
+}, de andre har { $others }.
 tournament-written = { $file } er skrevet.
 tournament-nothing-to-print = Der er ikke noget at udskrive endnu.
 tournament-too-many-rounds = { $rounds } runder kan ikke være på siden; højst { $most }.
@@ -179,11 +206,17 @@ tournament-no-such-round = Der er ingen runde { $round }; turneringen har { $rou
 tournament-begun = Runde { $round } er begyndt; hvem der sidder hvor, kan ikke ændres mere.
 tournament-not-drawn = Runde { $round } er endnu ikke trukket.
 tournament-next-round = Runderne trækkes efter tur; den næste er runde { $round }.
-tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { $tables } borde.
+tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { $n ->
+    [one] kun ét
+   *[other] { $n } borde
+}.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
 tournament-line-changed = { $at }, linje { $number }: En anden har ændret linjen i mellemtiden.
 tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang læses den af en anden.
-tournament-nothing-to-compare = { $at }: Den første læsning har kun { $lines } linjer.
+tournament-nothing-to-compare = { $at }: Den første læsning har kun { $n ->
+    [one] én linje
+   *[other] { $n } linjer
+}.
 tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt.
 tournament-disputed = { $at }: Læsningerne er forskellige i linje { $numbers }; afgør det først.
 tournament-incomplete = { $at }: { $what }
@@ -243,12 +276,18 @@ list-call-other-party = den, der melder, hører til { $party }
 
 ## a game that cannot be
 
-list-game-re = Re skal her være { $needed } spiller(e), ikke { $given }
+list-game-re = Re skal her være { $n ->
+    [one] én spiller
+   *[other] { $n } spillere
+}, ikke { $given }
 list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke være Re
 list-game-augen = Re har { $found } Augen, men der er kun 240
 list-game-tricks = Re har { $found } stik, men der er kun 12
 list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen
-list-game-hochzeit = ved denne Hochzeit har Re mindst { $needed } stik, ikke { $given }
+list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}, ikke { $given }
 list-game-tricks-needed = { $party } har ingen Augen; om partiet har et stik, skal fremgå (tricks=)
 list-game-foxes = der er kun to ræve
 list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
@@ -261,8 +300,14 @@ list-file-empty = der er ingen liste i den
 list-file-quote = et anførselstegn åbnes og lukkes ikke
 list-file-column = «{ $found }» er ikke en kolonne i en liste
 list-file-column-twice = kolonnen «{ $found }» står der to gange
-list-file-positions = pointkolonner til { $n } pladser; et bord har fire eller fem
-list-file-cells = { $found } celler, hovedet har { $expected } kolonner
+list-file-positions = pointkolonner til { $n ->
+    [one] én plads
+   *[other] { $n } pladser
+}; et bord har fire eller fem
+list-file-cells = { $n ->
+    [one] én celle
+   *[other] { $n } celler
+}, hovedet har { $expected } kolonner
 list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tal, der kan stå der
 list-file-kind = «{ $found }» er ikke en slags spil
 list-file-no-re = ud over Augen mangler der, hvem der var Re
@@ -281,7 +326,10 @@ list-fields-nothing = en linje angiver et spil (game), point (points) eller not-
 list-fields-solo = solo hører kun til points; et spil angiver selv sin solist
 list-fields-not-played = hvad der ikke blev spillet, har hverken game eller points
 list-fields-position = der er ingen plads { $found }
-list-fields-many = { $n } tal; der skal stå fire eller fem, ét for hver plads
+list-fields-many = { $n ->
+    [one] ét tal
+   *[other] { $n } tal
+}; der skal stå fire eller fem, ét for hver plads
 
 ## doko list check
 

@@ -26,7 +26,10 @@ keep-file-newer = { $file } hat das Format { $found }, das diese Fassung nicht k
 keep-file-damaged = { $file }, Zeile { $line }: { $what } Nichts wurde aufgenommen.
 keep-file-cut = { $file } ist abgeschnitten: Nach Zeile { $line } fehlt etwas. Nichts wurde aufgenommen.
 keep-differs = { $stream } gibt es hier schon, und es ist nicht dasselbe; nichts wurde geändert. Nehmen Sie es dort auf, wo es noch keines gibt (--data ORDNER), ein einzelnes auch unter anderem Namen (`stich import --to`).
-keep-torn = Hinweis: Am Ende der Datei steht ein abgebrochener Eintrag ({ $n } Bytes), der nie als gespeichert gemeldet wurde; er zählt nicht.
+keep-torn = Hinweis: Am Ende der Datei steht ein abgebrochener Eintrag ({ $n } { $n ->
+    [one] Byte
+   *[other] Bytes
+}), der nie als gespeichert gemeldet wurde; er zählt nicht.
 keep-damage-shape = Das ist keine Zeile einer solchen Datei.
 keep-damage-number = Hier steht Eintrag { $found }, erwartet wird Eintrag { $expected }: Eine Zeile fehlt oder ist dazugekommen.
 keep-damage-sum = Die Prüfsumme stimmt nicht: Die Zeile ist nach dem Schreiben verändert worden.

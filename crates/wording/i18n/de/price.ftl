@@ -58,7 +58,10 @@ sample-assumes-played = Warum eine Karte gespielt wurde und keine andere, zählt
 sample-error-know = „{ $found }“ sagt nichts über eine Hand; erwartet wird etwa E:hcp=12-14, W:S=5- oder N:D=0-3
 sample-error-played = diese Karten können nicht gespielt worden sein: { $reason }
 sample-error-contradiction = zu dem, was bekannt ist, passt keine Verteilung
-sample-error-rare = zu selten: nur { $n } von { $total } Ziehungen passten zu dem, was bekannt ist
+sample-error-rare = zu selten: nur { $n ->
+    [one] eine von { $total } Ziehungen passte
+   *[other] { $n } von { $total } Ziehungen passten
+} zu dem, was bekannt ist
 sample-error-number = möglich sind zwei bis { $most } Verteilungen; bei einer gibt es keinen Fehler anzugeben
 
 weighting-head = Vorschlag für einen gewichteten Score (12C1c)

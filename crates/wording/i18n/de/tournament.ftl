@@ -51,15 +51,27 @@ tournament-fives-again = { $n ->
 }
 tournament-nothing-to-draw = Es ist keine Runde mehr auszulosen; was ausgelost, aber noch nicht begonnen ist, lost --again neu aus.
 tournament-split-nobody = Runde { $round }: Es ist niemand da.
-tournament-split-few = Runde { $round }: { $n } Spieler sind zu wenige; ein Tisch braucht vier.
+tournament-split-few = Runde { $round }: { $n ->
+    [one] Ein Spieler ist zu wenig
+   *[other] { $n } Spieler sind zu wenige
+}; ein Tisch braucht vier.
 tournament-split-none = Runde { $round }: { $n } Spieler lassen sich nicht auf Vierer- und Fünfertische verteilen. Mit { $fewer } oder { $more } Spielern ginge es.
-tournament-finding-size = Tisch { $table } hat { $n } Spieler; es müssen vier oder fünf sein.
+tournament-finding-size = Tisch { $table } hat { $n ->
+    [one] einen Spieler
+   *[other] { $n } Spieler
+}; es müssen vier oder fünf sein.
 tournament-finding-twice = { $player } hat mehr als einen Platz.
 tournament-finding-missing = { $player } hat keinen Platz.
 tournament-finding-absent = { $player } hat einen Platz, nimmt an dieser Runde aber nicht teil.
-tournament-finding-fives = { $fives } Fünfertische; { $needed } würden genügen.
+tournament-finding-fives = { $n } Fünfertische; { $m ->
+    [one] einer würde
+   *[other] { $m } würden
+} genügen.
 tournament-finding-again = { $a } und { $b } treffen sich wieder.
-tournament-finding-five-again = { $player } sitzt wieder am Fünfertisch; { $waiting } andere waren dort seltener.
+tournament-finding-five-again = { $player } sitzt wieder am Fünfertisch; { $n ->
+    [one] jemand anders war
+   *[other] { $n } andere waren
+} dort seltener.
 tournament-finding-club = { $a } und { $b } sind aus einem Verein.
 tournament-seating-refused = Diese Sitzordnung für Runde { $round } geht nicht:
 tournament-seating-line = { $file }:{ $line }: „{ $found }“ ist keine Startnummer
@@ -82,7 +94,10 @@ tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
 tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
 tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
-tournament-deducted = { $player }: { $points } Punkte abgezogen (Runde { $round }).
+tournament-deducted = { $player }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} abgezogen (Runde { $round }).
 tournament-taken-back = { $player }: Abzug { $number } ist zurückgenommen.
 tournament-disqualified = { $player } ist disqualifiziert.
 tournament-what-line = Was eingetragen werden soll, sagt genau eines von --game, --points, --not-played oder eine Datei.
@@ -101,14 +116,23 @@ tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tis
 
 ## show
 
-tournament-rules = Regeln { $rules }, { $rounds } Runden, Startzahl { $seed }
+tournament-rules = Regeln { $rules }, { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}, Startzahl { $seed }
 tournament-clock = Zeit: { $four } Minuten am Vierertisch, { $five } am Fünfertisch
 tournament-not-drawn-yet = noch nicht ausgelost
 tournament-state-closed = abgeschlossen
 tournament-state-drawn = ausgelost, noch nicht begonnen
-tournament-state-lists = { $n ->
-    [one] eine von { $total } Listen vollständig
-   *[other] { $n } von { $total } Listen vollständig
+tournament-state-lists = { $total ->
+    [one] { $n ->
+        [0] Liste noch nicht vollständig
+       *[other] Liste vollständig
+    }
+   *[other] { $n ->
+        [one] eine von { $total } Listen vollständig
+       *[other] { $n } von { $total } Listen vollständig
+    }
 }
 tournament-list-lines = { $lines } von { $deals } Spielen
 tournament-list-complete = vollständig
@@ -158,7 +182,10 @@ tournament-rank-disputed = { $n ->
 tournament-lots-drawn = Die Lose sind gezogen (Startzahl { $seed }).
 tournament-team-unknown = Mannschaft { $team }: Startnummer { $number } gibt es nicht.
 tournament-team-twice = Mannschaft { $team }: Startnummer { $number } gehört schon zu einer Mannschaft.
-tournament-team-unequal = Mannschaft { $team } hat { $members } Mitglieder, die anderen haben { $others }.
+tournament-team-unequal = Mannschaft { $team } hat { $n ->
+    [one] ein Mitglied
+   *[other] { $n } Mitglieder
+}, die anderen haben { $others }.
 tournament-written = { $file } geschrieben.
 tournament-nothing-to-print = Es gibt noch nichts zu drucken.
 tournament-too-many-rounds = { $rounds } Runden passen nicht auf die Seite; höchstens { $most }.
@@ -179,11 +206,17 @@ tournament-no-such-round = Eine Runde { $round } gibt es nicht; das Turnier hat 
 tournament-begun = Runde { $round } hat begonnen; wer dort sitzt, lässt sich nicht mehr ändern.
 tournament-not-drawn = Runde { $round } ist noch nicht ausgelost.
 tournament-next-round = Die Runden werden der Reihe nach ausgelost; die nächste ist Runde { $round }.
-tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt { $tables } Tische.
+tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt { $n ->
+    [one] nur einen
+   *[other] { $n } Tische
+}.
 tournament-no-such-line = { $at }: Die Liste hat keine Zeile { $number }.
 tournament-line-changed = { $at }, Zeile { $number }: Jemand anders hat die Zeile inzwischen geändert.
 tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal liest sie jemand anders.
-tournament-nothing-to-compare = { $at }: Die erste Lesung hat nur { $lines } Zeilen.
+tournament-nothing-to-compare = { $at }: Die erste Lesung hat nur { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+}.
 tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
 tournament-disputed = { $at }: Die Lesungen unterscheiden sich in Zeile { $numbers }; erst klären.
 tournament-incomplete = { $at }: { $what }
@@ -243,12 +276,18 @@ list-call-other-party = der Ansagende gehört zu { $party }
 
 ## Ein Spiel, das nicht sein kann
 
-list-game-re = Re müssen hier { $needed } Spieler sein, nicht { $given }
+list-game-re = Re { $n ->
+    [one] muss hier ein Spieler
+   *[other] müssen hier { $n } Spieler
+} sein, nicht { $given }
 list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann nicht Re sein
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
 list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen
-list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $needed } Stich(e), nicht { $given }
+list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}, nicht { $given }
 list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks=)
 list-game-foxes = es gibt nur zwei Füchse
 list-game-doppelkoepfe = für mehr als vier Doppelköpfe reichen Asse und Zehnen nicht
@@ -261,8 +300,14 @@ list-file-empty = darin steht keine Liste
 list-file-quote = ein Anführungszeichen geht auf und nicht zu
 list-file-column = eine Spalte „{ $found }“ hat eine Liste nicht
 list-file-column-twice = die Spalte „{ $found }“ steht zweimal da
-list-file-positions = Punktespalten für { $n } Plätze; ein Tisch hat vier oder fünf
-list-file-cells = { $found } Zellen, der Kopf hat { $expected } Spalten
+list-file-positions = Punktespalten für { $n ->
+    [one] einen Platz
+   *[other] { $n } Plätze
+}; ein Tisch hat vier oder fünf
+list-file-cells = { $n ->
+    [one] eine Zelle
+   *[other] { $n } Zellen
+}, der Kopf hat { $expected } Spalten
 list-file-number = „{ $found }“ in der Spalte „{ $name }“ ist keine Zahl, die dort stehen kann
 list-file-kind = „{ $found }“ ist keine Spielart
 list-file-no-re = zu den Augen fehlt, wer Re war
@@ -281,7 +326,10 @@ list-fields-nothing = eine Zeile nennt ein Spiel (game), Punkte (points) oder no
 list-fields-solo = solo gehört nur zu points; ein Spiel nennt seinen Solisten selbst
 list-fields-not-played = was nicht gespielt wurde, hat weder game noch points
 list-fields-position = einen Platz { $found } gibt es nicht
-list-fields-many = { $n } Zahlen; vier oder fünf gehören dahin, eine je Platz
+list-fields-many = { $n ->
+    [one] eine Zahl
+   *[other] { $n } Zahlen
+}; vier oder fünf gehören dahin, eine je Platz
 
 ## doko list check
 

@@ -26,7 +26,10 @@ keep-file-newer = { $file } has format { $found }, which this version does not k
 keep-file-damaged = { $file }, line { $line }: { $what } Nothing was taken in.
 keep-file-cut = { $file } was cut off: after line { $line } something is missing. Nothing was taken in.
 keep-differs = { $stream } is here already, and it is not the same; nothing was changed. Take it in where there is none yet (--data DIR), a single one also under another name (`stich import --to`).
-keep-torn = Note: the file ends in a broken entry ({ $n } bytes) that was never reported as saved; it does not count.
+keep-torn = Note: the file ends in a broken entry ({ $n } { $n ->
+    [one] byte
+   *[other] bytes
+}) that was never reported as saved; it does not count.
 keep-damage-shape = This is no line of such a file.
 keep-damage-number = This is record { $found }, expected is record { $expected }: a line is missing or was put in.
 keep-damage-sum = The checksum is wrong: the line was changed after it was written.

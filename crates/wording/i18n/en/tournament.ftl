@@ -51,15 +51,27 @@ tournament-fives-again = { $n ->
 }
 tournament-nothing-to-draw = No round is left to be drawn; --again draws anew what is drawn but has not begun.
 tournament-split-nobody = Round { $round }: nobody is there.
-tournament-split-few = Round { $round }: { $n } players are too few; a table needs four.
+tournament-split-few = Round { $round }: { $n ->
+    [one] one player is too few
+   *[other] { $n } players are too few
+}; a table needs four.
 tournament-split-none = Round { $round }: { $n } players make no tables of four and five. { $fewer } or { $more } players would do.
-tournament-finding-size = Table { $table } has { $n } players; it must be four or five.
+tournament-finding-size = Table { $table } has { $n ->
+    [one] one player
+   *[other] { $n } players
+}; it must be four or five.
 tournament-finding-twice = { $player } has more than one place.
 tournament-finding-missing = { $player } has no place.
 tournament-finding-absent = { $player } has a place, but does not take part in this round.
-tournament-finding-fives = { $fives } tables of five; { $needed } would do.
+tournament-finding-fives = { $n } tables of five; { $m ->
+    [one] one
+   *[other] { $m }
+} would do.
 tournament-finding-again = { $a } and { $b } meet again.
-tournament-finding-five-again = { $player } is at a table of five again; { $waiting } others have been there less often.
+tournament-finding-five-again = { $player } is at a table of five again; { $n ->
+    [one] one other has
+   *[other] { $n } others have
+} been there less often.
 tournament-finding-club = { $a } and { $b } are of one club.
 tournament-seating-refused = This seating for round { $round } cannot be:
 tournament-seating-line = { $file }:{ $line }: “{ $found }” is no start number
@@ -82,7 +94,10 @@ tournament-struck = { $at }, line { $number } struck out: { $before }
 tournament-settled = { $at }, line { $number }: settled, what holds is { $after }
 tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played.
 tournament-round-closed = Round { $round } is closed.
-tournament-deducted = { $player }: { $points } points taken off (round { $round }).
+tournament-deducted = { $player }: { $n ->
+    [one] one point
+   *[other] { $n } points
+} taken off (round { $round }).
 tournament-taken-back = { $player }: deduction { $number } is taken back.
 tournament-disqualified = { $player } is disqualified.
 tournament-what-line = What is to be entered is told by exactly one of --game, --points, --not-played, or a file.
@@ -101,14 +116,23 @@ tournament-two-lists = { $at }: { $one } and { $two } are two lists of one table
 
 ## show
 
-tournament-rules = rules { $rules }, { $rounds } rounds, seed { $seed }
+tournament-rules = rules { $rules }, { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}, seed { $seed }
 tournament-clock = time: { $four } minutes at a table of four, { $five } at a table of five
 tournament-not-drawn-yet = not drawn yet
 tournament-state-closed = closed
 tournament-state-drawn = drawn, not begun
-tournament-state-lists = { $n ->
-    [one] one of { $total } lists complete
-   *[other] { $n } of { $total } lists complete
+tournament-state-lists = { $total ->
+    [one] { $n ->
+        [0] list not complete yet
+       *[other] list complete
+    }
+   *[other] { $n ->
+        [one] one of { $total } lists complete
+       *[other] { $n } of { $total } lists complete
+    }
 }
 tournament-list-lines = { $lines } of { $deals } games
 tournament-list-complete = complete
@@ -158,7 +182,10 @@ tournament-rank-disputed = { $n ->
 tournament-lots-drawn = The lots are drawn (seed { $seed }).
 tournament-team-unknown = Team { $team }: there is no start number { $number }.
 tournament-team-twice = Team { $team }: start number { $number } is in a team already.
-tournament-team-unequal = Team { $team } has { $members } members, the others have { $others }.
+tournament-team-unequal = Team { $team } has { $n ->
+    [one] one member
+   *[other] { $n } members
+}, the others have { $others }.
 tournament-written = { $file } written.
 tournament-nothing-to-print = There is nothing to print yet.
 tournament-too-many-rounds = { $rounds } rounds do not fit on the page; { $most } at most.
@@ -179,11 +206,17 @@ tournament-no-such-round = There is no round { $round }; the tournament has { $r
 tournament-begun = Round { $round } has begun; who sits there cannot be changed any more.
 tournament-not-drawn = Round { $round } is not drawn yet.
 tournament-next-round = Rounds are drawn one after the other; the next is round { $round }.
-tournament-no-such-table = Round { $round } has no table { $table }; there are { $tables } tables.
+tournament-no-such-table = Round { $round } has no table { $table }; there { $n ->
+    [one] is only one
+   *[other] are { $n } tables
+}.
 tournament-no-such-line = { $at }: the list has no line { $number }.
 tournament-line-changed = { $at }, line { $number }: somebody else has changed the line meanwhile.
 tournament-same-person = { $at }: { $name } has entered the list; the second reading is for somebody else.
-tournament-nothing-to-compare = { $at }: the first reading has only { $lines } lines.
+tournament-nothing-to-compare = { $at }: the first reading has only { $n ->
+    [one] one line
+   *[other] { $n } lines
+}.
 tournament-nothing-to-settle = { $at }, line { $number }: nothing is disputed here.
 tournament-disputed = { $at }: the readings differ in line { $numbers }; settle that first.
 tournament-incomplete = { $at }: { $what }
@@ -243,12 +276,18 @@ list-call-other-party = the speaker belongs to { $party }
 
 ## a game that cannot be
 
-list-game-re = Re must be { $needed } player(s) here, not { $given }
+list-game-re = Re must be { $n ->
+    [one] one player
+   *[other] { $n } players
+} here, not { $given }
 list-game-absent = position { $position } has no cards in this deal and cannot be Re
 list-game-augen = Re has { $found } Augen, but there are only 240
 list-game-tricks = Re has { $found } tricks, but there are only 12
 list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks
-list-game-hochzeit = in this Hochzeit Re has { $needed } trick(s) at least, not { $given }
+list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, not { $given }
 list-game-tricks-needed = { $party } has no Augen; whether it won a trick must be told (tricks=)
 list-game-foxes = there are only two foxes
 list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
@@ -261,8 +300,14 @@ list-file-empty = there is no list in it
 list-file-quote = a quotation mark is opened and not closed
 list-file-column = “{ $found }” is no column of a list
 list-file-column-twice = the column “{ $found }” stands there twice
-list-file-positions = columns of points for { $n } positions; a table has four or five
-list-file-cells = { $found } cells, the head has { $expected } columns
+list-file-positions = columns of points for { $n ->
+    [one] one position
+   *[other] { $n } positions
+}; a table has four or five
+list-file-cells = { $n ->
+    [one] one cell
+   *[other] { $n } cells
+}, the head has { $expected } columns
 list-file-number = “{ $found }” in the column “{ $name }” is no number that can stand there
 list-file-kind = “{ $found }” is no kind of game
 list-file-no-re = with the Augen it must be told who was Re
@@ -281,7 +326,10 @@ list-fields-nothing = a line tells a game, points, or not-played
 list-fields-solo = solo goes with points only; a game tells its soloist itself
 list-fields-not-played = what was not played has neither game nor points
 list-fields-position = there is no position { $found }
-list-fields-many = { $n } numbers; four or five belong there, one for each position
+list-fields-many = { $n ->
+    [one] one number
+   *[other] { $n } numbers
+}; four or five belong there, one for each position
 
 ## doko list check
 

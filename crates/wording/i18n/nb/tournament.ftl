@@ -51,15 +51,27 @@ tournament-fives-again = { $n ->
 }
 tournament-nothing-to-draw = Det er ingen runde igjen å trekke; --again trekker på nytt det som er trukket, men ikke begynt.
 tournament-split-nobody = Runde { $round }: Ingen er til stede.
-tournament-split-few = Runde { $round }: { $n } spillere er for få; et bord krever fire.
+tournament-split-few = Runde { $round }: { $n ->
+    [one] én spiller er for lite
+   *[other] { $n } spillere er for få
+}; et bord krever fire.
 tournament-split-none = Runde { $round }: { $n } spillere lar seg ikke fordele på fire- og femmannsbord. Med { $fewer } eller { $more } spillere går det.
-tournament-finding-size = Bord { $table } har { $n } spillere; det må være fire eller fem.
+tournament-finding-size = Bord { $table } har { $n ->
+    [one] én spiller
+   *[other] { $n } spillere
+}; det må være fire eller fem.
 tournament-finding-twice = { $player } har mer enn én plass.
 tournament-finding-missing = { $player } har ingen plass.
 tournament-finding-absent = { $player } har en plass, men er ikke med i denne runden.
-tournament-finding-fives = { $fives } femmannsbord; { $needed } ville være nok.
+tournament-finding-fives = { $n } femmannsbord; { $m ->
+    [one] ett
+   *[other] { $m }
+} ville være nok.
 tournament-finding-again = { $a } og { $b } møtes igjen.
-tournament-finding-five-again = { $player } sitter igjen ved et femmannsbord; { $waiting } andre har vært der sjeldnere.
+tournament-finding-five-again = { $player } sitter igjen ved et femmannsbord; { $n ->
+    [one] én annen
+   *[other] { $n } andre
+} har vært der sjeldnere.
 tournament-finding-club = { $a } og { $b } er fra samme klubb.
 tournament-seating-refused = Disse plassene i runde { $round } går ikke:
 tournament-seating-line = { $file }:{ $line }: «{ $found }» er ikke et startnummer
@@ -82,7 +94,10 @@ tournament-struck = { $at }, linje { $number } strøket: { $before }
 tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
 tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt.
 tournament-round-closed = Runde { $round } er avsluttet.
-tournament-deducted = { $player }: { $points } poeng trukket fra (runde { $round }).
+tournament-deducted = { $player }: { $n ->
+    [one] ett poeng
+   *[other] { $n } poeng
+} trukket fra (runde { $round }).
 tournament-taken-back = { $player }: fratrekk { $number } er opphevet.
 tournament-disqualified = { $player } er diskvalifisert.
 tournament-what-line = Hva som skal føres inn, sies med nøyaktig én av --game, --points, --not-played eller en fil.
@@ -101,14 +116,23 @@ tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord
 
 ## show
 
-tournament-rules = regler { $rules }, { $rounds } runder, starttall { $seed }
+tournament-rules = regler { $rules }, { $n ->
+    [one] én runde
+   *[other] { $n } runder
+}, starttall { $seed }
 tournament-clock = tid: { $four } minutter ved firemannsbord, { $five } ved femmannsbord
 tournament-not-drawn-yet = ikke trukket ennå
 tournament-state-closed = avsluttet
 tournament-state-drawn = trukket, ikke begynt
-tournament-state-lists = { $n ->
-    [one] én av { $total } lister komplett
-   *[other] { $n } av { $total } lister komplette
+tournament-state-lists = { $total ->
+    [one] { $n ->
+        [0] listen er ikke komplett ennå
+       *[other] listen er komplett
+    }
+   *[other] { $n ->
+        [one] én av { $total } lister komplett
+       *[other] { $n } av { $total } lister komplette
+    }
 }
 tournament-list-lines = { $lines } av { $deals } spill
 tournament-list-complete = komplett
@@ -158,7 +182,10 @@ tournament-rank-disputed = { $n ->
 tournament-lots-drawn = Loddene er trukket (starttall { $seed }).
 tournament-team-unknown = Lag { $team }: Startnummer { $number } finnes ikke.
 tournament-team-twice = Lag { $team }: Startnummer { $number } er allerede på et lag.
-tournament-team-unequal = Lag { $team } har { $members } medlemmer, de andre har { $others }.
+tournament-team-unequal = Lag { $team } har { $n ->
+    [one] ett medlem
+   *[other] { $n } medlemmer
+}, de andre har { $others }.
 tournament-written = { $file } er skrevet.
 tournament-nothing-to-print = Det er ikke noe å skrive ut ennå.
 tournament-too-many-rounds = { $rounds } runder får ikke plass på siden; høyst { $most }.
@@ -179,11 +206,17 @@ tournament-no-such-round = Det er ingen runde { $round }; turneringen har { $rou
 tournament-begun = Runde { $round } har begynt; hvem som sitter hvor, kan ikke endres lenger.
 tournament-not-drawn = Runde { $round } er ikke trukket ennå.
 tournament-next-round = Rundene trekkes i rekkefølge; den neste er runde { $round }.
-tournament-no-such-table = Runde { $round } har ikke noe bord { $table }; det er { $tables } bord.
+tournament-no-such-table = Runde { $round } har ikke noe bord { $table }; det er { $n ->
+    [one] bare ett
+   *[other] { $n } bord
+}.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
 tournament-line-changed = { $at }, linje { $number }: Noen andre har endret linjen i mellomtiden.
 tournament-same-person = { $at }: { $name } har ført inn listen; andre gang leses den av en annen.
-tournament-nothing-to-compare = { $at }: Den første lesningen har bare { $lines } linjer.
+tournament-nothing-to-compare = { $at }: Den første lesningen har bare { $n ->
+    [one] én linje
+   *[other] { $n } linjer
+}.
 tournament-nothing-to-settle = { $at }, linje { $number }: Her er ingenting omstridt.
 tournament-disputed = { $at }: Lesningene er ulike i linje { $numbers }; avgjør det først.
 tournament-incomplete = { $at }: { $what }
@@ -243,12 +276,18 @@ list-call-other-party = den som melder, hører til { $party }
 
 ## a game that cannot be
 
-list-game-re = Re må her være { $needed } spiller(e), ikke { $given }
+list-game-re = Re må her være { $n ->
+    [one] én spiller
+   *[other] { $n } spillere
+}, ikke { $given }
 list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikke være Re
 list-game-augen = Re har { $found } Augen, men det er bare 240
 list-game-tricks = Re har { $found } stikk, men det er bare 12
 list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen
-list-game-hochzeit = i denne Hochzeit har Re minst { $needed } stikk, ikke { $given }
+list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
+    [one] ett stikk
+   *[other] { $tricks } stikk
+}, ikke { $given }
 list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks=)
 list-game-foxes = det er bare to rever
 list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
@@ -261,8 +300,14 @@ list-file-empty = det er ingen liste i den
 list-file-quote = et anførselstegn åpnes og lukkes ikke
 list-file-column = «{ $found }» er ikke en kolonne i en liste
 list-file-column-twice = kolonnen «{ $found }» står der to ganger
-list-file-positions = poengkolonner for { $n } plasser; et bord har fire eller fem
-list-file-cells = { $found } celler, hodet har { $expected } kolonner
+list-file-positions = poengkolonner for { $n ->
+    [one] én plass
+   *[other] { $n } plasser
+}; et bord har fire eller fem
+list-file-cells = { $n ->
+    [one] én celle
+   *[other] { $n } celler
+}, hodet har { $expected } kolonner
 list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tall som kan stå der
 list-file-kind = «{ $found }» er ikke en type spill
 list-file-no-re = ved siden av Augen mangler det hvem som var Re
@@ -281,7 +326,10 @@ list-fields-nothing = en linje oppgir et spill (game), poeng (points) eller not-
 list-fields-solo = solo hører bare til points; et spill oppgir selv sin solist
 list-fields-not-played = det som ikke ble spilt, har verken game eller points
 list-fields-position = det er ingen plass { $found }
-list-fields-many = { $n } tall; det skal stå fire eller fem, ett for hver plass
+list-fields-many = { $n ->
+    [one] ett tall
+   *[other] { $n } tall
+}; det skal stå fire eller fem, ett for hver plass
 
 ## doko list check
 

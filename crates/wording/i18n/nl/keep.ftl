@@ -26,7 +26,10 @@ keep-file-newer = { $file } heeft indeling { $found }, die deze versie niet kent
 keep-file-damaged = { $file }, regel { $line }: { $what } Er is niets opgenomen.
 keep-file-cut = { $file } is afgebroken: na regel { $line } ontbreekt iets. Er is niets opgenomen.
 keep-differs = { $stream } is hier al, en het is niet hetzelfde; er is niets gewijzigd. Neem het op waar er nog geen is (--data MAP), één enkel ook onder een andere naam (`stich import --to`).
-keep-torn = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } bytes) die nooit als opgeslagen is gemeld; die telt niet.
+keep-torn = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } { $n ->
+    [one] byte
+   *[other] bytes
+}) die nooit als opgeslagen is gemeld; die telt niet.
 keep-damage-shape = Dit is geen regel van zo’n bestand.
 keep-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
 keep-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.

@@ -58,7 +58,10 @@ sample-assumes-played = Waarom een kaart is gespeeld en niet een andere, telt ni
 sample-error-know = “{ $found }” zegt niets over een hand; schrijf E:hcp=12-14, W:S=5- of N:D=0-3
 sample-error-played = deze kaarten kunnen niet gespeeld zijn: { $reason }
 sample-error-contradiction = geen enkele verdeling past bij wat bekend is
-sample-error-rare = te zeldzaam: maar { $n } van { $total } trekkingen paste bij wat bekend is
+sample-error-rare = te zeldzaam: maar { $n ->
+    [one] één van { $total } trekkingen paste
+   *[other] { $n } van { $total } trekkingen pasten
+} bij wat bekend is
 sample-error-number = mogelijk zijn twee tot en met { $most } verdelingen; bij één is er geen fout te berekenen
 
 weighting-head = Voorstel voor een gewogen score (12C1c)

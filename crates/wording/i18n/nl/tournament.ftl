@@ -51,15 +51,27 @@ tournament-fives-again = { $n ->
 }
 tournament-nothing-to-draw = Er is geen ronde meer te loten; --again loot opnieuw wat geloot maar nog niet begonnen is.
 tournament-split-nobody = Ronde { $round }: er is niemand.
-tournament-split-few = Ronde { $round }: { $n } spelers zijn te weinig; een tafel heeft er vier nodig.
+tournament-split-few = Ronde { $round }: { $n ->
+    [one] één speler is te weinig
+   *[other] { $n } spelers zijn te weinig
+}; een tafel heeft er vier nodig.
 tournament-split-none = Ronde { $round }: { $n } spelers zijn niet te verdelen over vier- en vijftafels. Met { $fewer } of { $more } spelers gaat het wel.
-tournament-finding-size = Tafel { $table } heeft { $n } spelers; het moeten er vier of vijf zijn.
+tournament-finding-size = Tafel { $table } heeft { $n ->
+    [one] één speler
+   *[other] { $n } spelers
+}; het moeten er vier of vijf zijn.
 tournament-finding-twice = { $player } heeft meer dan één plaats.
 tournament-finding-missing = { $player } heeft geen plaats.
 tournament-finding-absent = { $player } heeft een plaats, maar doet deze ronde niet mee.
-tournament-finding-fives = { $fives } vijftafels; { $needed } zouden genoeg zijn.
+tournament-finding-fives = { $n } vijftafels; { $m ->
+    [one] één zou
+   *[other] { $m } zouden
+} genoeg zijn.
 tournament-finding-again = { $a } en { $b } treffen elkaar opnieuw.
-tournament-finding-five-again = { $player } zit opnieuw aan een vijftafel; { $waiting } anderen waren er minder vaak.
+tournament-finding-five-again = { $player } zit opnieuw aan een vijftafel; { $n ->
+    [one] één ander was
+   *[other] { $n } anderen waren
+} er minder vaak.
 tournament-finding-club = { $a } en { $b } zijn van dezelfde club.
 tournament-seating-refused = Deze plaatsen voor ronde { $round } kunnen niet:
 tournament-seating-line = { $file }:{ $line }: “{ $found }” is geen startnummer
@@ -82,7 +94,10 @@ tournament-struck = { $at }, regel { $number } geschrapt: { $before }
 tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
 tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
-tournament-deducted = { $player }: { $points } punten afgetrokken (ronde { $round }).
+tournament-deducted = { $player }: { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} afgetrokken (ronde { $round }).
 tournament-taken-back = { $player }: aftrek { $number } is ingetrokken.
 tournament-disqualified = { $player } is gediskwalificeerd.
 tournament-what-line = Wat ingevoerd moet worden, zegt precies één van --game, --points, --not-played of een bestand.
@@ -101,14 +116,23 @@ tournament-two-lists = { $at }: { $one } en { $two } zijn twee lijsten van één
 
 ## show
 
-tournament-rules = regels { $rules }, { $rounds } ronden, startgetal { $seed }
+tournament-rules = regels { $rules }, { $n ->
+    [one] één ronde
+   *[other] { $n } ronden
+}, startgetal { $seed }
 tournament-clock = tijd: { $four } minuten aan een viertafel, { $five } aan een vijftafel
 tournament-not-drawn-yet = nog niet geloot
 tournament-state-closed = afgesloten
 tournament-state-drawn = geloot, nog niet begonnen
-tournament-state-lists = { $n ->
-    [one] één van { $total } lijsten volledig
-   *[other] { $n } van { $total } lijsten volledig
+tournament-state-lists = { $total ->
+    [one] { $n ->
+        [0] lijst nog niet volledig
+       *[other] lijst volledig
+    }
+   *[other] { $n ->
+        [one] één van { $total } lijsten volledig
+       *[other] { $n } van { $total } lijsten volledig
+    }
 }
 tournament-list-lines = { $lines } van { $deals } spellen
 tournament-list-complete = volledig
@@ -158,7 +182,10 @@ tournament-rank-disputed = { $n ->
 tournament-lots-drawn = De loten zijn getrokken (startgetal { $seed }).
 tournament-team-unknown = Team { $team }: startnummer { $number } bestaat niet.
 tournament-team-twice = Team { $team }: startnummer { $number } zit al in een team.
-tournament-team-unequal = Team { $team } heeft { $members } leden, de andere hebben er { $others }.
+tournament-team-unequal = Team { $team } heeft { $n ->
+    [one] één lid
+   *[other] { $n } leden
+}, de andere hebben er { $others }.
 tournament-written = { $file } geschreven.
 tournament-nothing-to-print = Er is nog niets af te drukken.
 tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogstens { $most }.
@@ -179,11 +206,17 @@ tournament-no-such-round = Er is geen ronde { $round }; het toernooi heeft er { 
 tournament-begun = Ronde { $round } is begonnen; wie daar zit, kan niet meer veranderen.
 tournament-not-drawn = Ronde { $round } is nog niet geloot.
 tournament-next-round = De ronden worden op volgorde geloot; de volgende is ronde { $round }.
-tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er zijn { $tables } tafels.
+tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er { $n ->
+    [one] is er maar één
+   *[other] zijn { $n } tafels
+}.
 tournament-no-such-line = { $at }: de lijst heeft geen regel { $number }.
 tournament-line-changed = { $at }, regel { $number }: iemand anders heeft de regel intussen gewijzigd.
 tournament-same-person = { $at }: { $name } heeft de lijst ingevoerd; de tweede lezing is voor iemand anders.
-tournament-nothing-to-compare = { $at }: de eerste lezing heeft maar { $lines } regels.
+tournament-nothing-to-compare = { $at }: de eerste lezing heeft maar { $n ->
+    [one] één regel
+   *[other] { $n } regels
+}.
 tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist.
 tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen.
 tournament-incomplete = { $at }: { $what }
@@ -243,12 +276,18 @@ list-call-other-party = wie meldt, hoort bij { $party }
 
 ## a game that cannot be
 
-list-game-re = Re moet hier { $needed } speler(s) zijn, niet { $given }
+list-game-re = Re moet hier { $n ->
+    [one] één speler
+   *[other] { $n } spelers
+} zijn, niet { $given }
 list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan niet Re zijn
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
 list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar
-list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $needed } slag(en), niet { $given }
+list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, niet { $given }
 list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks=)
 list-game-foxes = er zijn maar twee vossen
 list-game-doppelkoepfe = azen en tienen zijn maar genoeg voor vier Doppelköpfe
@@ -261,8 +300,14 @@ list-file-empty = er staat geen lijst in
 list-file-quote = een aanhalingsteken wordt geopend en niet gesloten
 list-file-column = “{ $found }” is geen kolom van een lijst
 list-file-column-twice = de kolom “{ $found }” staat er tweemaal
-list-file-positions = puntenkolommen voor { $n } plaatsen; een tafel heeft er vier of vijf
-list-file-cells = { $found } cellen, de kop heeft { $expected } kolommen
+list-file-positions = puntenkolommen voor { $n ->
+    [one] één plaats
+   *[other] { $n } plaatsen
+}; een tafel heeft er vier of vijf
+list-file-cells = { $n ->
+    [one] één cel
+   *[other] { $n } cellen
+}, de kop heeft { $expected } kolommen
 list-file-number = “{ $found }” in de kolom “{ $name }” is geen getal dat daar kan staan
 list-file-kind = “{ $found }” is geen soort spel
 list-file-no-re = bij de Augen ontbreekt wie Re was
@@ -281,7 +326,10 @@ list-fields-nothing = een regel noemt een spel (game), punten (points) of not-pl
 list-fields-solo = solo hoort alleen bij points; een spel noemt zelf zijn solist
 list-fields-not-played = wat niet gespeeld is, heeft geen game en geen points
 list-fields-position = er is geen plaats { $found }
-list-fields-many = { $n } getallen; er horen er vier of vijf, één per plaats
+list-fields-many = { $n ->
+    [one] één getal
+   *[other] { $n } getallen
+}; er horen er vier of vijf, één per plaats
 
 ## doko list check
 
