@@ -11,23 +11,57 @@ function say(text) {
   said.hidden = !text;
 }
 
-/** What was open and where the focus was stays so. */
+const FIELDS = "input:not([type=hidden]), select";
+
+/** Which form this is, on this page and on the next: where it stands and what it does. */
+function formKey(form) {
+  const does = [...form.querySelectorAll("[type=hidden]:not([name=at]), button[name=do]")];
+  const place = form.closest("details[id]")?.id ?? "";
+  return [place, form.getAttribute("action"), ...does.map((one) => `${one.name}=${one.value}`)].join(" ");
+}
+
+/** Which field or button of its form. The value says which only of those that are tapped. */
+const key = (one) => [formKey(one.form), one.name, one.matches("button, [type=checkbox]") ? one.value : ""].join(" ");
+
+/** What somebody has typed, ticked or chosen and not sent yet; undefined where nothing was. */
+function begun(field) {
+  if (field.type === "checkbox") return field.checked === field.defaultChecked ? undefined : field.checked;
+  const untouched = field.options
+    ? ([...field.options].find((one) => one.defaultSelected) ?? field.options[0])?.value
+    : field.defaultValue;
+  return field.value === untouched ? undefined : field.value;
+}
+
+function goOn(field, value) {
+  if (field.type === "checkbox") field.checked = value;
+  // What was chosen may be gone: a card that was played.
+  else if (!field.options || [...field.options].some((one) => one.value === value)) field.value = value;
+}
+
+/** What was open or begun, and where the focus was, stays so. */
 function show(html, number) {
   const open = [...live.querySelectorAll("details[open][id]")].map((one) => one.id);
   const focus = document.activeElement;
-  const where = live.contains(focus) ? [focus.name, focus.value] : undefined;
-  const typed = [...live.querySelectorAll("details[open] input:not([type=hidden])")].map((one) => [one.name, one.value]);
+  const where = live.contains(focus) && focus.name ? key(focus) : undefined;
+  const caret = where && focus.type === "text" ? [focus.selectionStart, focus.selectionEnd] : undefined;
+  const fields = [...live.querySelectorAll(FIELDS)].map((field) => [key(field), begun(field)]);
+  const kept = new Map(fields.filter(([, value]) => value !== undefined));
   live.innerHTML = html;
   live.dataset.number = number;
   for (const id of open) live.querySelector(`details[id="${id}"]`)?.setAttribute("open", "");
-  for (const [name, value] of typed) {
-    const field = live.querySelector(`details input[name="${name}"]:not([type=hidden])`);
-    if (field && value) field.value = value;
+  for (const field of live.querySelectorAll(FIELDS)) {
+    if (kept.has(key(field))) goOn(field, kept.get(key(field)));
   }
-  if (where?.[0]) {
-    const same = live.querySelector(`[name="${CSS.escape(where[0])}"][value="${CSS.escape(where[1] ?? "")}"]`);
+  if (where) {
+    const same = [...live.querySelectorAll(`${FIELDS}, button`)].find((one) => one.name && key(one) === where);
     (same ?? document.getElementById("main")).focus({ preventScroll: true });
+    if (same && caret) same.setSelectionRange(...caret);
   }
+}
+
+/** What was sent is not begun any more, also where the page has come anew meanwhile. */
+function sent(which) {
+  for (const form of live.querySelectorAll("form")) if (formKey(form) === which) form.reset();
 }
 
 let lines;
@@ -66,12 +100,14 @@ function asks(button) {
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const before = live.dataset.number;
+  const which = formKey(form);
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
     if (answer.status === 409) say(await answer.text());
     else if (!answer.ok) location.reload();
     else {
       say("");
+      sent(which);
       // It was done, and the line has not told it: the line is dead.
       setTimeout(() => live.dataset.number === before && listen(), 2000);
     }

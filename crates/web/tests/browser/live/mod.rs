@@ -7,7 +7,7 @@ mod doko;
 
 use std::{collections::BTreeMap, thread, time::Duration};
 
-use crate::{check, driver::Browser, server, set};
+use crate::{Server, check, driver::Browser, server, set};
 
 /// The windows, by the place at the table.
 struct Windows<'a> {
@@ -69,14 +69,12 @@ fn log_in(browser: &Browser, table: &str, places: &[&str]) -> BTreeMap<String, S
     by_place
 }
 
-#[test]
-fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
-    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
-    let server = server();
+/// The form of a new table, filled in: South plays four spades.
+fn four_spades(browser: &Browser, server: &Server) {
     browser.open(&server.link);
     browser.follow("button.primary");
     browser.open(&format!("{}/tables", server.address));
-    check(&browser, "tables");
+    check(browser, "tables");
     browser.follow("a[href='/tables/new']");
     browser.tap("input[value=hand]");
     browser.script(
@@ -85,6 +83,59 @@ fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
          f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
          f['hand-S'].value = 'AJT98.A4.A54.A54';",
     );
+}
+
+/// An update takes nobody’s half-made choice away, and what was sent is not there a second time.
+#[test]
+fn what_is_begun_stays_when_the_table_goes_on() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    four_spades(&browser, &server);
+    browser.follow("form.setup button.primary");
+    let table = browser.address();
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
+    let by_place = log_in(&browser, &table, &["2", "3", "4"]);
+    let w = Windows { browser: &browser, by_place };
+    w.at("director").tap("#places summary");
+    browser.script("document.querySelectorAll('#places select')[0].value = 'careful'");
+    w.at("3").tap("#more summary");
+    browser.tap("#more [name=covered]");
+    browser.script(
+        "const more = document.getElementById('more');
+         more.querySelector('[name=second]').value = 'SJ';
+         more.querySelector('[name=of]').value = 'W';
+         const line = more.querySelector('[name=line]');
+         line.focus(); line.value = 'trumps, then clubs'; line.setSelectionRange(6, 6);",
+    );
+    w.lays("4", "DQ");
+    w.until("3", "document.querySelector('[data-card=DQ]')");
+    browser.picture("live-begun");
+    check(&browser, "live-begun");
+    let stays = "const more = document.getElementById('more');
+         // Dummy has a form of his own by now.
+         const of = (name) => more.querySelector(`form:not(:has([name=dummy])) [name=${name}]`);
+         return [more.open, of('covered').checked, of('second').value, of('of').value, of('card').value,
+                 of('line').value, document.activeElement === of('line'), of('line').selectionStart].join()";
+    assert_eq!(browser.script(stays), "true,true,SJ,W,SA,trumps, then clubs,true,6");
+    w.at("director");
+    let robot = "return document.querySelectorAll('#places select')[0].value";
+    assert_eq!(browser.script(robot), "careful");
+    // The call for the director is sent: only what it said is not begun any more.
+    w.at("3").script("document.querySelector('#more [name=of]').form.querySelector('button').click()");
+    w.until("3", "document.querySelector('#more [name=of]')?.value == 'N'");
+    assert_eq!(
+        browser.script("return document.querySelector('#more [name=line]').value"),
+        "trumps, then clubs"
+    );
+    browser.picture("live-begun-sent");
+}
+
+#[test]
+fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    four_spades(&browser, &server);
     browser.picture("live-new");
     check(&browser, "live-new");
     browser.follow("form.setup button.primary");
