@@ -6,6 +6,7 @@ mod bridge;
 pub mod doppelkopf;
 mod lasting;
 mod priced;
+pub mod refused;
 mod report;
 mod spoken;
 

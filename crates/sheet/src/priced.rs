@@ -5,7 +5,7 @@ use cards::Side;
 use pricing::{Assumed, Next, NoPrice, Prices, Step, Worth};
 use wording::{Lexicon, Matter, Scene, msg};
 
-use crate::bridge::scene_at;
+use crate::{bridge::scene_at, refused};
 
 /// What a table is worth, and what leads there.
 #[derive(Debug, Clone)]
@@ -99,7 +99,7 @@ pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
         },
         NoPrice::Question(question) => words.say(msg::PriceQuestion { question: &words.question(question) }),
         NoPrice::Revokes => words.say(msg::PriceRevokes),
-        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &error.to_string() }),
+        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &refused::position(error, words) }),
         NoPrice::TooMuch(count) => words.say(msg::PriceTooMuch { count: &count.to_string() }),
     }
 }

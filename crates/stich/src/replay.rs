@@ -2,14 +2,12 @@
 
 use std::{
     fs,
-    io::IsTerminal as _,
     path::{Path, PathBuf},
 };
 
 use casebook::{Outcome, Played};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use records::{Board, Format, Found, Judgement, Kind};
+use records::{Board, Format, Found, JudgeError, Judgement, Kind};
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -67,7 +65,7 @@ struct Json<'a> {
 
 pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let files = files::find(words, &args.paths, &ENDINGS)?;
-    let bar = progress(files.len(), args.json);
+    let bar = screen::progress(files.len(), args.json);
     let judged: Vec<(PathBuf, Vec<Judged>)> = files
         .par_iter()
         .map(|file| {
@@ -110,18 +108,6 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         screen::styled(style, &words.say(msg::ReplaySummary { total, n: irregular, failed: unreadable }))?;
     }
     Ok(if unreadable == 0 { Exit::Fine } else { Exit::Failed })
-}
-
-/// A bar for long work, where somebody sees it.
-fn progress(files: usize, json: bool) -> ProgressBar {
-    if json || files < 20 || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(files as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
@@ -194,8 +180,16 @@ fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
             board: name,
             line: Some(board.place.line),
             column: Some(board.place.column),
-            error: error.to_string(),
+            error: unjudged(error, words),
         },
+    }
+}
+
+/// Why the record of a board cannot be judged.
+pub fn unjudged(why: JudgeError, words: &Lexicon) -> String {
+    match why {
+        JudgeError::NoContract => words.say(msg::ReplayNoContract),
+        JudgeError::NoLeader => words.say(msg::ReplayNoLeader),
     }
 }
 

@@ -1,11 +1,12 @@
 //! What is written to the screen: styles that know `NO_COLOR`, lines broken at words.
 
 use std::{
-    io::{self, Write as _},
+    io::{self, IsTerminal as _, Write as _},
     sync::OnceLock,
 };
 
 use anstyle::{AnsiColor, Style};
+use indicatif::{ProgressBar, ProgressStyle};
 use wording::{Lexicon, msg};
 
 /// For headings.
@@ -49,6 +50,19 @@ pub fn error(words: &Lexicon, text: &str) {
 pub fn note(text: &str) {
     // Where nobody can read it, it cannot be said.
     let _ = writeln!(anstream::stderr(), "{DIM}{text}{DIM:#}");
+}
+
+/// A bar for long work, where somebody sees it.
+pub fn progress(steps: usize, json: bool) -> ProgressBar {
+    const LONG: usize = 20;
+    if json || steps < LONG || !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(steps as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}") {
+        bar.set_style(style);
+    }
+    bar
 }
 
 /// Breaks a text at words; the first line after `first`, the others after as many spaces.

@@ -61,7 +61,7 @@ fn who_lost_a_trick_is_shown() {
     let (text, code) = stich(&["correct_10.pbn", "--play", "--lang", "en"]);
     assert_eq!(code, Some(1));
     assert!(
-        text.contains("card 6 of the record: E cannot play S5: with C6 in hand it would be a revoke"),
+        text.contains("card 6 of the record: East cannot play S5: with C6 in hand it would be a revoke"),
         "{text}"
     );
 }
@@ -83,9 +83,12 @@ fn what_cannot_be_solved_is_refused() {
     let (text, code) = stich(&[path, "--lang", "en"]);
     assert!(code == Some(1) && text.contains("no board in it"), "{text}");
     for (wrong, says) in [
-        (&["--deal", "N:K2... J3... A4... Q..."][..], "cards of W: 1 instead of 2"),
+        (
+            &["--deal", "N:K2... J3... A4... Q..."][..],
+            "West has one card; going by the hand of North there should be 2",
+        ),
         (&["--deal", "N:K2... J3... K4... Q5..."], "SK is there twice"),
-        (&["--deal", "N:K2... - A4... Q5..."], "the hand of E is not known"),
+        (&["--deal", "N:K2... - A4... Q5..."], "the hand of East is not known"),
         (&["--deal", "N:K2... J3... A4... Q5...", "--lead", "Z"], "Z"),
         (&["--deal", "N:K2... J3... A4... Q5...", "--lead", "N", "--strain", "9"], "9"),
         (

@@ -13,6 +13,7 @@ use pricing::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use sheet::refused;
 use wording::{Lexicon, msg};
 
 use crate::{
@@ -162,11 +163,14 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 
 fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     let refuse = |reason: String| Usage(words.say(msg::SolveErrorDeal { reason: &reason }));
-    let deal: PartialDeal = args.deal.parse().map_err(|e: bridge::DealError| refuse(e.to_string()))?;
-    let contract: Contract =
-        args.contract.parse().map_err(|e: bridge::ParseContractError| refuse(e.to_string()))?;
+    let deal: PartialDeal = args.deal.parse().map_err(|why| refuse(refused::deal(&why, words)))?;
+    let contract: Contract = args
+        .contract
+        .parse()
+        .map_err(|_| Usage(words.say(msg::SampleErrorContract { found: &args.contract })))?;
     let declarer = words.parse_seat(&args.declarer).map_err(|e| Usage(e.to_string()))?;
-    let mut known = Known::new(&deal, declarer.next(), contract.strain).map_err(|e| refuse(e.to_string()))?;
+    let mut known = Known::new(&deal, declarer.next(), contract.strain)
+        .map_err(|why| refuse(refused::known(&why, words)))?;
     for text in &args.known {
         let fact: Fact = text.parse().map_err(|_| Usage(words.say(msg::SampleErrorKnow { found: text })))?;
         known = known.with(fact);
@@ -174,7 +178,7 @@ fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     let cannot = |reason: String| Usage(words.say(msg::SampleErrorPlayed { reason: &reason }));
     for text in &args.played {
         let card = words.parse_card(text).map_err(|e| Usage(e.to_string()))?;
-        known.play(card).map_err(|e| cannot(e.to_string()))?;
+        known.play(card).map_err(|why| cannot(refused::known(&why, words)))?;
     }
     Ok((Board { contract, declarer }, known))
 }

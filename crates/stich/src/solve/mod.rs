@@ -6,18 +6,18 @@ mod play;
 mod print;
 mod recorded;
 
-use std::{fs, io::IsTerminal as _, path::Path};
+use std::{fs, path::Path};
 
 use anyhow::bail;
 use bridge::{Vulnerability, dealer_of_board, vulnerability_of_board};
 use cards::{BySeat, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
 use records::{Board, Format};
 use schemars::JsonSchema;
+use sheet::refused;
 use solver::{Hands, Par, Settings, TrickTable};
 use wording::{Lexicon, msg};
 
-use crate::{Exit, Usage, args::SolveArgs, files};
+use crate::{Exit, Usage, args::SolveArgs, files, screen};
 
 const ENDINGS: [&str; 4] = ["pbn", "pbn.gz", "lin", "lin.gz"];
 
@@ -97,7 +97,7 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     let tasks: Vec<Hands> =
         boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
-    let bar = progress(tasks.len(), args.json);
+    let bar = screen::progress(tasks.len(), args.json);
     let mut tables = solver::tables(&tasks, settings, |done| bar.set_position(done as u64)).into_iter();
     bar.finish_and_clear();
     let solved: Vec<Solved> = boards
@@ -110,18 +110,6 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         })
         .collect();
     print::all(&solved, args.json, words)
-}
-
-/// A bar for long work, where somebody sees it.
-fn progress(deals: usize, json: bool) -> ProgressBar {
-    if json || deals < 20 || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(deals as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 fn read(file: &Path, words: &Lexicon, boards: &mut Vec<Waiting>) {
@@ -156,7 +144,7 @@ fn waiting(file: &str, place: usize, board: Board, words: &Lexicon) -> Waiting {
         solved: Solved { file: file.to_owned(), board: name.clone(), outcome },
         task: None,
     };
-    let hands = match hands(&board) {
+    let hands = match hands(&board, words) {
         Ok(Some(hands)) => hands,
         Ok(None) => return done(Outcome::NoDeal),
         Err(reason) => return done(Outcome::Failed(words.say(msg::SolveErrorDeal { reason: &reason }))),
@@ -168,7 +156,7 @@ fn waiting(file: &str, place: usize, board: Board, words: &Lexicon) -> Waiting {
 }
 
 /// The hands of a record; none if it has no deal.
-fn hands(board: &Board) -> Result<Option<Hands>, String> {
+fn hands(board: &Board, words: &Lexicon) -> Result<Option<Hands>, String> {
     let Some(mut deal) = board.deal else { return Ok(None) };
     deal.complete();
     if Seat::ALL.into_iter().all(|seat| deal.hands[seat].is_none()) {
@@ -176,11 +164,11 @@ fn hands(board: &Board) -> Result<Option<Hands>, String> {
     }
     for seat in Seat::ALL {
         if let Some(card) = deal.twice[seat].lowest() {
-            return Err(solver::PositionError::Twice { card, first: seat, second: seat }.to_string());
+            return Err(refused::deal(&bridge::DealError::Twice(card), words));
         }
     }
     let known = bridge::PartialDeal { hands: BySeat::from_fn(|seat| deal.hands[seat]) };
-    Hands::try_from(&known).map(Some).map_err(|error| error.to_string())
+    Hands::try_from(&known).map(Some).map_err(|why| refused::position(&why, words))
 }
 
 fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorded::Source>) -> Outcome {

@@ -5,12 +5,14 @@ use cards::{Card, Seat};
 use records::{Board, Cell, JudgeError, Order, Play, Recorded, judge};
 use schemars::JsonSchema;
 use serde::Serialize;
+use sheet::refused;
 use solver::{Hands, Position, Settings, Solver, Step};
 use wording::{Lexicon, msg};
 
 use super::{Outcome, Waiting, print};
 use crate::{
     Exit,
+    replay::unjudged,
     screen::{self, BAD, DIM, GOOD, HEAD},
 };
 
@@ -59,7 +61,7 @@ pub fn run(boards: Vec<Waiting>, settings: Settings, json: bool, words: &Lexicon
     let (mut total, mut failed, mut file) = (0, 0, String::new());
     for Waiting { solved, task } in boards {
         let found = match (task, solved.outcome) {
-            (Some((hands, _, board)), _) => analyse(&mut solver, &hands, &board),
+            (Some((hands, _, board)), _) => analyse(&mut solver, &hands, &board, words),
             (None, Outcome::Failed(error)) => Err(error),
             (None, _) => Ok(None),
         };
@@ -85,24 +87,29 @@ pub fn run(boards: Vec<Waiting>, settings: Settings, json: bool, words: &Lexicon
 }
 
 /// `None` where no play is recorded.
-fn analyse(solver: &mut Solver, hands: &Hands, board: &Board) -> Result<Option<Analysis>, String> {
+fn analyse(
+    solver: &mut Solver,
+    hands: &Hands,
+    board: &Board,
+    words: &Lexicon,
+) -> Result<Option<Analysis>, String> {
     let Some(play) = board.play.as_ref().filter(|play| !in_cells(&play.cells).is_empty()) else {
         return Ok(None);
     };
-    let judgement = judge(board).map_err(|error| error.to_string())?;
+    let judgement = judge(board).map_err(|why| unjudged(why, words))?;
     let strain = match (judgement.contract, board.contract) {
         (Some(contract), _) => contract.strain,
         (None, Some(Recorded::Strain(strain))) => strain,
-        _ => return Err(JudgeError::NoContract.to_string()),
+        _ => return Err(unjudged(JudgeError::NoContract, words)),
     };
-    let declarer = judgement.declarer.ok_or_else(|| JudgeError::NoLeader.to_string())?;
+    let declarer = judgement.declarer.ok_or_else(|| unjudged(JudgeError::NoLeader, words))?;
     let leader = match play.order {
         Order::Columns(first) if hands.tricks() < 13 => first,
         _ => declarer.next(),
     };
     let start = hands.led_by(leader);
     let record = in_order(start, strain, play);
-    let steps = solver.analyse(&start, strain, &record).map_err(|error| error.to_string())?;
+    let steps = solver.analyse(&start, strain, &record).map_err(|why| refused::record(&why, words))?;
     let best = steps.first().map_or(0, |first| {
         if first.seat.side() == declarer.side() { first.before } else { hands.tricks() - first.before }
     });

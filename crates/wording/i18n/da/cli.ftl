@@ -105,6 +105,8 @@ replay-result = { $contract } af { $declarer }, { $tricks ->
 }
 replay-passed-out = passet ud
 replay-no-play = intet spil noteret
+replay-no-contract = der er spillet kort, men hverken kontrakt eller meldinger siger, hvad der er trumf
+replay-no-leader = der er spillet kort, men der står ikke, hvem der var spilfører, eller hvem der spillede ud
 replay-summary = { $total ->
     [one] ét spil
    *[other] { $total } spil

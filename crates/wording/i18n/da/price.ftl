@@ -60,6 +60,10 @@ sample-error-played = de kort kan ikke være spillet: { $reason }
 sample-error-contradiction = ingen fordeling passer med det, man ved
 sample-error-rare = for sjældent: kun { $n } af { $total } trækninger passede med det, man ved
 sample-error-number = der kan beregnes fra to til { $most } fordelinger; af én kan ingen usikkerhed beregnes
+sample-error-contract = »{ $found }« er ikke en kontrakt; skriv 4S, 3NT eller 4HX
+sample-bad-count = { $seat } har { $n } kort; hver hånd skal have tretten
+sample-bad-revoke = { $seat } kan ikke have spillet { $card }: her eller i et tidligere stik ville det være kulørsvigt
+sample-bad-too-many = alle 52 kort er allerede spillet
 
 weighting-head = Forslag til en vægtet score (12C1c)
 weighting-score = vægtet score: { $score } til { $side }

@@ -50,3 +50,22 @@ solve-play-summary = { $total ->
     [one] ét kunne ikke regnes
    *[other] { $failed } kunne ikke regnes
 }
+
+## Hvad der ikke kan regnes
+
+solve-bad-no-seat = »{ $found }« begynder ikke med en plads og et kolon, for eksempel N:
+solve-bad-hands = { $n ->
+    [one] én hånd
+   *[other] { $n } hænder
+} i stedet for fire; skriv - for en hånd, som ingen kender
+solve-bad-suits = »{ $found }« er ikke en hånd med fire farver; skriv spar først og punktum imellem: AKQ2.A2.K32.5432
+solve-bad-rank = »{ $found }« i »{ $hand }« er ikke et kort; rangene er A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-twice = { $card } forekommer to gange
+solve-bad-two-hands = både { $first } og { $second } har { $card }
+solve-bad-unknown = hånden hos { $seat } er ikke kendt; alle fire er nødvendige
+solve-bad-empty = ingen har nogen kort
+solve-bad-count = { $seat } har { $n } kort; efter hånden hos { $leader } at dømme skulle der være { $expected }
+solve-bad-not-held = { $seat } skal spille, men har ikke { $card }
+solve-bad-revoke = { $seat } kan ikke spille { $card }: med { $could } på hånden ville det være kulørsvigt
+solve-bad-over = { $card } er ét kort for meget: alle stik er spillet
+solve-bad-record = kort { $n } i det noterede: { $reason }

@@ -105,6 +105,8 @@ replay-result = { $contract } von { $declarer }, { $tricks ->
 }
 replay-passed-out = durchgepasst
 replay-no-play = kein Spiel aufgezeichnet
+replay-no-contract = es wurden Karten gespielt, aber weder Kontrakt noch Reizung sagen, was Trumpf ist
+replay-no-leader = es wurden Karten gespielt, aber es steht nicht da, wer Alleinspieler war oder wer ausgespielt hat
 replay-summary = { $total ->
     [one] ein Board
    *[other] { $total } Boards

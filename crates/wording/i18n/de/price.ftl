@@ -63,6 +63,13 @@ sample-error-rare = zu selten: nur { $n ->
    *[other] { $n } von { $total } Ziehungen passten
 } zu dem, was bekannt ist
 sample-error-number = möglich sind zwei bis { $most } Verteilungen; bei einer gibt es keinen Fehler anzugeben
+sample-error-contract = „{ $found }“ ist kein Kontrakt; erwartet wird etwa 4S, 3NT oder 4HX
+sample-bad-count = { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; jede Hand muss dreizehn haben
+sample-bad-revoke = { $seat } kann { $card } nicht gespielt haben: hier oder in einem früheren Stich wäre das ein Revoke
+sample-bad-too-many = alle 52 Karten sind schon gespielt
 
 weighting-head = Vorschlag für einen gewichteten Score (12C1c)
 weighting-score = gewichteter Score: { $score } für { $side }

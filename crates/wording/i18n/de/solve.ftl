@@ -50,3 +50,25 @@ solve-play-summary = { $total ->
     [one] einer war nicht zu rechnen
    *[other] { $failed } waren nicht zu rechnen
 }
+
+## Was sich nicht rechnen lässt
+
+solve-bad-no-seat = „{ $found }“ beginnt nicht mit Platz und Doppelpunkt, etwa N:
+solve-bad-hands = { $n ->
+    [one] eine Hand
+   *[other] { $n } Hände
+} statt vier; für eine unbekannte Hand steht ein -
+solve-bad-suits = „{ $found }“ ist keine Hand aus vier Farben; Pik zuerst, Punkte dazwischen: AKQ2.A2.K32.5432
+solve-bad-rank = „{ $found }“ in „{ $hand }“ ist keine Karte; die Ränge sind A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-twice = { $card } kommt zweimal vor
+solve-bad-two-hands = { $first } und { $second } haben beide { $card }
+solve-bad-unknown = die Hand von { $seat } ist nicht bekannt; nötig sind alle vier
+solve-bad-empty = niemand hat eine Karte
+solve-bad-count = { $seat } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; nach der Hand von { $leader } zu urteilen müssten es { $expected } sein
+solve-bad-not-held = { $seat } ist am Spiel, hat { $card } aber nicht
+solve-bad-revoke = { $seat } kann { $card } nicht spielen: mit { $could } in der Hand wäre das ein Revoke
+solve-bad-over = { $card } ist eine Karte zu viel: alle Stiche sind gespielt
+solve-bad-record = Karte { $n } der Aufzeichnung: { $reason }

@@ -96,6 +96,8 @@ replay-result = { $contract } by { $declarer }, { $tricks ->
 }
 replay-passed-out = passed out
 replay-no-play = no play recorded
+replay-no-contract = cards were played, but neither contract nor auction says what is trump
+replay-no-leader = cards were played, but it is not recorded who declared or who led
 replay-summary = { $total ->
     [one] one board
    *[other] { $total } boards

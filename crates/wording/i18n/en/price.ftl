@@ -60,6 +60,13 @@ sample-error-played = these cards cannot have been played: { $reason }
 sample-error-contradiction = no layout fits what is known
 sample-error-rare = too rare: only { $n } of { $total } draws fitted what is known
 sample-error-number = from two to { $most } layouts can be asked for; of one there is no error
+sample-error-contract = “{ $found }” is no contract; write 4S, 3NT or 4HX
+sample-bad-count = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; a hand as dealt has thirteen
+sample-bad-revoke = { $seat } cannot have played { $card }: here or in an earlier trick that would be a revoke
+sample-bad-too-many = all 52 cards have been played already
 
 weighting-head = Proposal for a weighted score (12C1c)
 weighting-score = weighted score: { $score } for { $side }

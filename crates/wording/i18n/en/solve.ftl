@@ -50,3 +50,25 @@ solve-play-summary = { $total ->
     [one] one could not be
    *[other] { $failed } could not be
 }
+
+## What cannot be solved
+
+solve-bad-no-seat = “{ $found }” does not begin with a seat and a colon, such as N:
+solve-bad-hands = { $n ->
+    [one] one hand
+   *[other] { $n } hands
+} instead of four; write - for a hand that nobody knows
+solve-bad-suits = “{ $found }” is no hand of four suits; write spades first, with dots between: AKQ2.A2.K32.5432
+solve-bad-rank = “{ $found }” in “{ $hand }” is no card; the ranks are A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-twice = { $card } is there twice
+solve-bad-two-hands = { $first } and { $second } both hold { $card }
+solve-bad-unknown = the hand of { $seat } is not known; all four are needed
+solve-bad-empty = nobody holds a card
+solve-bad-count = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; going by the hand of { $leader } there should be { $expected }
+solve-bad-not-held = { $seat } is to play, but does not hold { $card }
+solve-bad-revoke = { $seat } cannot play { $card }: with { $could } in hand it would be a revoke
+solve-bad-over = { $card } is one card too many: all tricks have been played
+solve-bad-record = card { $n } of the record: { $reason }

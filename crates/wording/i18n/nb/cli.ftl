@@ -105,6 +105,8 @@ replay-result = { $contract } av { $declarer }, { $tricks ->
 }
 replay-passed-out = passet ut
 replay-no-play = ikke noe spill notert
+replay-no-contract = det er spilt kort, men verken kontrakt eller meldinger sier hva som er trumf
+replay-no-leader = det er spilt kort, men det står ikke hvem som var spillefører, eller hvem som spilte ut
 replay-summary = { $total ->
     [one] ett spill
    *[other] { $total } spill

@@ -60,6 +60,10 @@ sample-error-played = disse kortene kan ikke være spilt: { $reason }
 sample-error-contradiction = ingen fordeling passer med det man vet
 sample-error-rare = for sjeldent: bare { $n } av { $total } trekninger passet med det man vet
 sample-error-number = det kan regnes ut fra to til { $most } fordelinger; av én kan ingen usikkerhet regnes ut
+sample-error-contract = «{ $found }» er ikke en kontrakt; skriv 4S, 3NT eller 4HX
+sample-bad-count = { $seat } har { $n } kort; hver hånd skal ha tretten
+sample-bad-revoke = { $seat } kan ikke ha spilt { $card }: her eller i et tidligere stikk ville det vært en revoke
+sample-bad-too-many = alle 52 kort er alt spilt
 
 weighting-head = Forslag til en vektet score (12C1c)
 weighting-score = vektet score: { $score } til { $side }

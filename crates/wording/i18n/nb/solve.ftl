@@ -50,3 +50,22 @@ solve-play-summary = { $total ->
     [one] ett kunne ikke regnes
    *[other] { $failed } kunne ikke regnes
 }
+
+## Hva som ikke kan regnes
+
+solve-bad-no-seat = «{ $found }» begynner ikke med en plass og et kolon, for eksempel N:
+solve-bad-hands = { $n ->
+    [one] én hånd
+   *[other] { $n } hender
+} i stedet for fire; skriv - for en hånd ingen kjenner
+solve-bad-suits = «{ $found }» er ikke en hånd med fire farger; skriv spar først, med punktum imellom: AKQ2.A2.K32.5432
+solve-bad-rank = «{ $found }» i «{ $hand }» er ikke et kort; valørene er A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-twice = { $card } forekommer to ganger
+solve-bad-two-hands = både { $first } og { $second } har { $card }
+solve-bad-unknown = hånden til { $seat } er ikke kjent; alle fire trengs
+solve-bad-empty = ingen har noe kort
+solve-bad-count = { $seat } har { $n } kort; etter hånden til { $leader } å dømme skulle det være { $expected }
+solve-bad-not-held = { $seat } skal spille, men har ikke { $card }
+solve-bad-revoke = { $seat } kan ikke spille { $card }: med { $could } på hånden ville det vært en revoke
+solve-bad-over = { $card } er ett kort for mye: alle stikk er spilt
+solve-bad-record = kort { $n } i det noterte: { $reason }

@@ -105,6 +105,8 @@ replay-result = { $contract } door { $declarer }, { $tricks ->
 }
 replay-passed-out = rondgepast
 replay-no-play = geen afspel genoteerd
+replay-no-contract = er zijn kaarten gespeeld, maar noch het contract noch het bieden zegt wat troef is
+replay-no-leader = er zijn kaarten gespeeld, maar er staat niet bij wie leider was of wie uitkwam
 replay-summary = { $total ->
     [one] één spel
    *[other] { $total } spellen

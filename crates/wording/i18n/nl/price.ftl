@@ -63,6 +63,13 @@ sample-error-rare = te zeldzaam: maar { $n ->
    *[other] { $n } van { $total } trekkingen pasten
 } bij wat bekend is
 sample-error-number = mogelijk zijn twee tot en met { $most } verdelingen; bij één is er geen fout te berekenen
+sample-error-contract = “{ $found }” is geen contract; schrijf 4S, 3NT of 4HX
+sample-bad-count = { $seat } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; ieder krijgt er dertien
+sample-bad-revoke = { $seat } kan { $card } niet hebben gespeeld: hier of in een eerdere slag zou dat verzaken zijn
+sample-bad-too-many = alle 52 kaarten zijn al gespeeld
 
 weighting-head = Voorstel voor een gewogen score (12C1c)
 weighting-score = gewogen score: { $score } voor { $side }

@@ -50,3 +50,25 @@ solve-play-summary = { $total ->
     [one] één was niet te berekenen
    *[other] { $failed } waren niet te berekenen
 }
+
+## Wat niet te berekenen is
+
+solve-bad-no-seat = “{ $found }” begint niet met een plaats en een dubbele punt, zoals N:
+solve-bad-hands = { $n ->
+    [one] één hand
+   *[other] { $n } handen
+} in plaats van vier; schrijf - voor een hand die niemand kent
+solve-bad-suits = “{ $found }” is geen hand van vier kleuren; schrijf schoppen eerst, met punten ertussen: AKQ2.A2.K32.5432
+solve-bad-rank = “{ $found }” in “{ $hand }” is geen kaart; de rangen zijn A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-twice = { $card } komt twee keer voor
+solve-bad-two-hands = { $first } en { $second } hebben allebei { $card }
+solve-bad-unknown = de hand van { $seat } is niet bekend; alle vier zijn nodig
+solve-bad-empty = niemand heeft een kaart
+solve-bad-count = { $seat } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; afgaande op de hand van { $leader } zouden het er { $expected } moeten zijn
+solve-bad-not-held = { $seat } is aan slag, maar heeft { $card } niet
+solve-bad-revoke = { $seat } kan { $card } niet spelen: met { $could } in de hand zou dat verzaken zijn
+solve-bad-over = { $card } is een kaart te veel: alle slagen zijn gespeeld
+solve-bad-record = kaart { $n } van het verslag: { $reason }
