@@ -91,7 +91,7 @@ pub enum ReadError {
         number: u64,
     },
     /// A name that is none.
-    #[error("{key}: `{found}` is not known; write {expected}")]
+    #[error("{key}: `{found}` is not known; write one of: {expected}")]
     Name {
         /// Where.
         key: &'static str,
@@ -302,7 +302,7 @@ fn game_type(name: &str) -> Result<GameType, ReadError> {
             key: "game_type",
             found: name.to_owned(),
             expected: "Normal, Wedding, QueensSolo, JacksSolo, TrumplessSolo, ClubsSolo, SpadesSolo, \
-                       HeartsSolo or DiamondsSolo",
+                       HeartsSolo, DiamondsSolo",
         }),
     }
 }
@@ -315,7 +315,7 @@ fn duty(name: &str) -> Result<Duty, ReadError> {
         _ => Err(ReadError::Name {
             key: "duty",
             found: name.to_owned(),
-            expected: "pflicht, vorgefuehrt or lust",
+            expected: "pflicht, vorgefuehrt, lust",
         }),
     }
 }
@@ -331,7 +331,7 @@ fn lowest(name: &str) -> Result<Call, ReadError> {
         _ => Err(ReadError::Name {
             key: "re_lowest, kontra_lowest",
             found: name.to_owned(),
-            expected: "re/kontra, no 90, no 60, no 30 or black",
+            expected: "re/kontra, no 90, no 60, no 30, black",
         }),
     }
 }

@@ -10,6 +10,7 @@ use std::{
 
 const DEAL: &str = "N:K2... J.3.. A4... Q5...";
 const SEEN: &str = "N:AKQ2.A2.K32.5432 - JT543.K43.A65.K6 -";
+const FLEISCHLOS: &str = "SA ST / SA H9 / S9 H9 / C9 C9";
 
 /// Everything that was refused, with the command above it.
 fn refused(lang: &str, folder: &Path, commands: &[Vec<&str>]) -> String {
@@ -78,4 +79,69 @@ fn deals_of_bridge() {
         vec!["sample", "--deal", "N:AKQ2.A2.K3.5432 -", "--contract", "4S", "--declarer", "S"],
     ];
     in_every_language("bridge", folder.path(), &commands);
+}
+
+#[test]
+fn games_of_doppelkopf() {
+    let folder = tempfile::tempdir().unwrap();
+    let game =
+        |rest: &str| format!(r#"{{"tricks": [{{"leader": 1, "cards": ["HT", "H9", "HA", "HA"]}}]{rest}}}"#);
+    let games = [
+        r#"{"name": "empty"}"#.to_owned(),
+        "7".to_owned(),
+        game(r#", "first_player": 5"#),
+        game(r#", "game_type": "Armut""#),
+        game(r#", "game_type": "Wedding""#),
+        game(r#", "game_type": "QueensSolo""#),
+        game(r#", "hands": [["HT"], ["XX"], [], []]"#),
+        game(r#", "hands": [["HT", "HT", "HT"], [], [], []]"#),
+        game(r#", "hands": [[], [], []]"#),
+        game(r#", "duty": "forced""#),
+        r#"{"steps": [{"player": 1, "action": "Card"}]}"#.to_owned(),
+    ];
+    fs::write(folder.path().join("games.json"), format!("[{}]", games.join(","))).unwrap();
+    fs::write(folder.path().join("broken.json"), "[{").unwrap();
+    let solve = |hands: &'static str, more: &[&'static str]| {
+        [&["doko", "solve", "--hands", hands, "--re", "1"], more].concat()
+    };
+    let alone = |more: &[&'static str]| {
+        let so_far = ["--solo", "fleischlos", "--augen", "100", "--tricks", "5"];
+        solve(FLEISCHLOS, &[&so_far[..], more].concat())
+    };
+    let score = |more: &[&'static str]| {
+        [
+            &[
+                "doko", "score", "--kind", "normal", "--re", "1", "--re", "3", "--augen", "130", "--tricks",
+                "6",
+            ],
+            more,
+        ]
+        .concat()
+    };
+    let commands = [
+        solve("XA / SA / SA / SA", &[]),
+        solve("C8 / SA / SA / SA", &[]),
+        solve("SA SA SA / SA / SA / S9", &[]),
+        solve("SA / SA / SA / S9", &[]),
+        solve("SA ST / SA / S9 / S9", &[]),
+        solve(" / / / ", &[]),
+        solve("SA / S9", &[]),
+        solve(FLEISCHLOS, &["--solo", "armut"]),
+        solve(FLEISCHLOS, &["--augen", "230", "--tricks", "5"]),
+        solve(FLEISCHLOS, &["--solo", "fleischlos", "--re", "2"]),
+        alone(&["--table", "XX"]),
+        alone(&["--table", "CA"]),
+        alone(&["--table", "SA,H9"]),
+        alone(&["--call", "re:keine45"]),
+        alone(&["--special", "hat re"]),
+        vec!["doko", "solve", "broken.json"],
+        vec!["doko", "solve", "nowhere.json"],
+        vec!["doko", "solve", "games.json", "--game", "3"],
+        vec!["doko", "solve", "games.json", "--game", "6"],
+        vec!["doko", "replay", "games.json", "broken.json"],
+        vec!["doko", "score", "--kind", "armut", "--re", "1", "--augen", "130", "--tricks", "6"],
+        score(&["--re", "4"]),
+        score(&["--call", "all:re"]),
+    ];
+    in_every_language("doppelkopf", folder.path(), &commands);
 }

@@ -87,7 +87,8 @@ pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> Stri
 }
 
 /// A game that cannot have been.
-fn game(error: &GameError, words: &Lexicon) -> String {
+#[must_use]
+pub fn impossible(error: &GameError, words: &Lexicon) -> String {
     let text = |n: u8| n.to_string();
     match *error {
         GameError::NumberOfRe { needed, given } => {
@@ -132,7 +133,7 @@ pub fn list_errors(error: &ListError, size: TableSize, rules: Rules, words: &Lex
     match error {
         ListError::Flaws(flaws) => flaws.0.iter().map(|one| flaw(one, size, rules, words)).collect(),
         ListError::Round(error) => vec![round(error, words)],
-        ListError::Game(error) => vec![game(error, words)],
+        ListError::Game(error) => vec![impossible(error, words)],
         ListError::NoSuchLine(line) => {
             let number = (line + 1).to_string();
             vec![words.say(msg::TournamentNoSuchLine { at: "", number: &number })]
@@ -152,7 +153,9 @@ pub fn list_error(error: &ListError, size: TableSize, rules: Rules, words: &Lexi
     list_errors(error, size, rules, words).join("; ")
 }
 
-fn word(error: &NotationError, words: &Lexicon) -> String {
+/// What is no word of the notation of a game.
+#[must_use]
+pub fn word(error: &NotationError, words: &Lexicon) -> String {
     match error {
         NotationError::Kind(found) => words.say(msg::ListWordKind { found }),
         NotationError::Party(found) => words.say(msg::ListWordParty { found }),

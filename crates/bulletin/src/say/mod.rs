@@ -5,7 +5,9 @@ mod line;
 mod refused;
 
 pub use file::{paper, roster, roster_line, sheet, team};
-pub use line::{absage, call, close, flaw, flaw_id, list_error, list_errors, party, played};
+pub use line::{
+    absage, call, close, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,
+};
 pub use refused::{draw, finding, found, payload, refused};
 
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};

@@ -1,5 +1,6 @@
 //! `stich doko`: games of Doppelkopf, without a tournament.
 
+mod refused;
 mod replay;
 mod score;
 mod solve;

@@ -11,6 +11,7 @@ use doppelkopf_rules::Rules;
 use rayon::prelude::*;
 use wording::{Lexicon, msg};
 
+use super::refused;
 use crate::{
     Exit,
     args::DokoReplayArgs,
@@ -93,14 +94,14 @@ fn of_file(file: &Path, rules: Rules, words: &Lexicon) -> Vec<Judged> {
     };
     let games = match read(&text) {
         Ok(games) => games,
-        Err(error) => return vec![unreadable(shown, error.to_string())],
+        Err(why) => return vec![unreadable(shown, refused::read(&why, words))],
     };
     let number = |n: usize| format!("{shown} {n}");
     let one = |(game, n): (Result<Record, ReadError>, usize)| match game {
-        Err(error) => unreadable(number(n), error.to_string()),
+        Err(why) => unreadable(number(n), refused::read(&why, words)),
         Ok(record) => match judge(&record, rules) {
             Ok(judgement) => Judged::Fine { record: Box::new(record), judgement: Box::new(judgement) },
-            Err(error) => unreadable(format!("{} ({})", number(n), record.name), error.to_string()),
+            Err(why) => unreadable(format!("{} ({})", number(n), record.name), refused::judge(&why, words)),
         },
     };
     games.into_iter().zip(1..).map(one).collect()

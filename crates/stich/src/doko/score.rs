@@ -3,7 +3,7 @@
 use anyhow::bail;
 use bulletin::{
     json::{ItemJson, items},
-    say::{party as name, reason},
+    say::{impossible, party as name, reason, word},
 };
 use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special,
@@ -23,7 +23,7 @@ use crate::{
 pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let rules = doko_readings(words, args.rules.rules.as_deref(), &args.rules.other_readings)?;
     let game = game(args, words)?;
-    let score = game.score(rules).map_err(|error| anyhow::anyhow!(Usage(error.to_string())))?;
+    let score = game.score(rules).map_err(|why| Usage(impossible(&why, words)))?;
     if args.json {
         screen::line(&serde_json::to_string_pretty(&ScoreJson::of(&score, rules, words))?)?;
         return Ok(Exit::Fine);
@@ -91,13 +91,13 @@ pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
 }
 
 fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
-    let kind: Kind = args.kind.parse().map_err(|e: doppelkopf_score::NotationError| Usage(e.to_string()))?;
+    let kind: Kind = args.kind.parse().map_err(|why| Usage(word(&why, words)))?;
     let table = match args.sits_out {
         Some(number) => Table::Five { sits: position(number, words)? },
         None => Table::Four,
     };
     let re: Positions = args.re.iter().map(|&n| position(n, words)).collect::<Result<_, _>>()?;
-    let (calls, special) = (calls(&args.calls, words)?, special(&args.special)?);
+    let (calls, special) = (calls(&args.calls, words)?, special(&args.special, words)?);
     Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
 }
 
@@ -108,19 +108,18 @@ pub fn calls(texts: &[String], words: &Lexicon) -> anyhow::Result<Calls> {
         let Some((party, call)) = text.split_once(':') else {
             bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "re:keine90" })))
         };
-        let party: Party =
-            party.parse().map_err(|e: doppelkopf_score::NotationError| Usage(e.to_string()))?;
-        let call = call_of(party, call).map_err(|e| Usage(e.to_string()))?;
+        let party: Party = party.parse().map_err(|why| Usage(word(&why, words)))?;
+        let call = call_of(party, call).map_err(|why| Usage(word(&why, words)))?;
         *calls.of_mut(party) = Some(call);
     }
     Ok(calls)
 }
 
 /// What each party took, from `fox re`.
-pub fn special(texts: &[String]) -> anyhow::Result<ByParty<Special>> {
+pub fn special(texts: &[String], words: &Lexicon) -> anyhow::Result<ByParty<Special>> {
     let mut special: ByParty<Special> = ByParty::default();
     for text in texts {
-        add_special(&mut special, text).map_err(|e| Usage(e.to_string()))?;
+        add_special(&mut special, text).map_err(|why| Usage(word(&why, words)))?;
     }
     Ok(special)
 }

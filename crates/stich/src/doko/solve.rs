@@ -6,13 +6,14 @@ mod show;
 
 use std::fs;
 
-use anyhow::{Context as _, bail};
+use anyhow::{anyhow, bail};
 use doppelkopf::{Kind, Play, Seating};
-use doppelkopf_records::{Record, judge, positions, read};
+use doppelkopf_records::{JudgeError, Record, judge, positions, read};
 use doppelkopf_rules::Rules;
 use doppelkopf_solver::{Ending, Limits, analyse};
 use wording::{Lexicon, msg};
 
+use super::refused;
 use crate::{Exit, Usage, args::DokoSolveArgs, doko_readings};
 
 pub use json::schema;
@@ -35,8 +36,10 @@ pub fn run(args: &DokoSolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     let Some(path) = &args.path else { bail!(Usage(words.say(msg::DokoSolveErrorNothing))) };
     let file = path.display().to_string();
-    let text = fs::read_to_string(path).with_context(|| file.clone())?;
-    let games = read(&text).with_context(|| file.clone())?;
+    let text = fs::read_to_string(path).map_err(|error| {
+        anyhow!(words.say(msg::ErrorCannotRead { file: &file, reason: &error.to_string() }))
+    })?;
+    let games = read(&text).map_err(|why| anyhow!("{file}: {}", refused::read(&why, words)))?;
     if let Some(number) = args.game
         && (number == 0 || number > games.len())
     {
@@ -49,9 +52,11 @@ pub fn run(args: &DokoSolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         if args.game.is_some_and(|wanted| wanted != number) {
             continue;
         }
-        let record = game.with_context(|| format!("{file} {number}"))?;
-        let seating = judge(&record, rules)?.seating;
-        let played = positions(&record, rules)?;
+        let wrong = |why: String| anyhow!("{file} {number}: {why}");
+        let record = game.map_err(|why| wrong(refused::read(&why, words)))?;
+        let unjudged = |why: JudgeError| wrong(refused::judge(&why, words));
+        let seating = judge(&record, rules).map_err(unjudged)?.seating;
+        let played = positions(&record, rules).map_err(unjudged)?;
         match args.trick {
             Some(trick) => {
                 let asked = at_trick(&record, &played, trick, seating, rules, words)?;
@@ -90,7 +95,8 @@ fn at_trick(
 /// One position: each legal card, best play, and the reckoning.
 fn one(asked: &Asked, limits: Limits, json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let refuse = |reason: String| Usage(words.say(msg::DokoSolveErrorPosition { reason: &reason }));
-    let ending = Ending::new(&asked.play, asked.rules).map_err(|error| refuse(error.to_string()))?;
+    let ending = Ending::new(&asked.play, asked.rules)
+        .map_err(|why| refuse(refused::ending(why, asked.seating, words)))?;
     match ending.solve(limits) {
         Some(solution) => {
             show::solution(asked, &solution, json, words)?;

@@ -70,3 +70,18 @@ doko-replay-summary = { $total ->
     [one] ét ulæseligt
    *[other] { $failed } ulæselige
 }
+
+## Hvad der ikke kan læses
+
+doko-replay-bad-json = dette er ikke et spil skrevet som JSON: { $reason }
+doko-replay-bad-nothing = dette er ikke et spil: det har hverken trin (steps) eller stik (tricks)
+doko-replay-bad-player = { $name }: der er ingen spiller { $number }; skriv 1 til 4
+doko-replay-bad-name = { $name }: »{ $found }« kendes ikke; mulige er { $known }
+doko-replay-bad-action = trin { $n }: »{ $found }« er ikke noget, en spiller gør; skriv et kort som HT eller CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … eller NoAnnouncement
+doko-replay-bad-hand = hånden hos spiller { $n }: { $reason }
+doko-replay-bad-four = { $name } har { $n ->
+    [one] én post
+   *[other] { $n } poster
+}, ikke fire
+doko-replay-no-hochzeit = der er optegnet Hochzeit hos en spiller, som ikke har begge ♣-damer
+doko-replay-no-soloist = der er optegnet en solo, men ikke hvem der spiller den

@@ -19,3 +19,22 @@ doko-solve-error-hands = »{ $found }« er ikke fire hænder; skriv dem med / im
 doko-solve-error-trick = der er ikke noget stik { $trick } i denne optegnelse
 doko-solve-error-which = der er mere end ét spil i filen; sig hvilket med --game
 doko-solve-error-game = der er ikke noget spil { $n } i filen
+
+## Hvad der ikke kan regnes
+
+doko-solve-bad-card = »{ $found }« er ikke et kort; skriv farve og rang, for eksempel CQ, HT eller S9
+doko-solve-bad-pack = { $card } er ikke med i spillet; hver farve har A T K Q J 9
+doko-solve-bad-solo = »{ $found }« er ikke en solo; skriv damen, buben, fleischlos, farbe:C, farbe:S, farbe:H eller farbe:D
+doko-solve-bad-count = plads { $position } har ikke lige så mange kort som plads 1; ved begyndelsen af et stik har alle lige mange
+doko-solve-bad-over = der er ikke flere kort at spille
+doko-solve-bad-augen = Re kan ikke have { $augen } Augen i { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}: indtil nu har begge partier tilsammen { $won } Augen i { $m ->
+    [one] ét stik
+   *[other] { $m } stik
+}
+doko-solve-bad-re = Re er solisten alene, i andre spil en eller to; angiv dem med --re
+doko-solve-bad-hochzeit = Hochzeit er ikke afklaret endnu; tag et stik efter Klärungsstich
+doko-solve-bad-party = det vides ikke, hvilket parti plads { $position } hører til
+doko-solve-bad-left = plads { $position } har { $n } kort, men skal spille { $m }

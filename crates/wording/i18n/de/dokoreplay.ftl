@@ -70,3 +70,18 @@ doko-replay-summary = { $total ->
     [one] eines nicht lesbar
    *[other] { $failed } nicht lesbar
 }
+
+## Was nicht zu lesen ist
+
+doko-replay-bad-json = das ist kein Spiel als JSON: { $reason }
+doko-replay-bad-nothing = das ist kein Spiel: es hat weder Schritte (steps) noch Stiche (tricks)
+doko-replay-bad-player = { $name }: einen Spieler { $number } gibt es nicht; möglich sind 1 bis 4
+doko-replay-bad-name = { $name }: „{ $found }“ ist nicht bekannt; möglich sind { $known }
+doko-replay-bad-action = Schritt { $n }: „{ $found }“ ist nichts, was ein Spieler tut; möglich sind Karten wie HT oder CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … und NoAnnouncement
+doko-replay-bad-hand = das Blatt von Spieler { $n }: { $reason }
+doko-replay-bad-four = { $name } hat { $n ->
+    [one] einen Eintrag
+   *[other] { $n } Einträge
+}, nicht vier
+doko-replay-no-hochzeit = eine Hochzeit ist von einem Spieler aufgezeichnet, der nicht beide ♣-Damen hat
+doko-replay-no-soloist = ein Solo ist aufgezeichnet, aber nicht, wer es spielt

@@ -70,3 +70,18 @@ doko-replay-summary = { $total ->
     [one] one not readable
    *[other] { $failed } not readable
 }
+
+## What cannot be read
+
+doko-replay-bad-json = this is no game written as JSON: { $reason }
+doko-replay-bad-nothing = this is no game: it has neither steps nor tricks
+doko-replay-bad-player = { $name }: there is no player { $number }; write 1 to 4
+doko-replay-bad-name = { $name }: “{ $found }” is not known; possible are { $known }
+doko-replay-bad-action = step { $n }: “{ $found }” is nothing that a player does; write a card such as HT or CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … or NoAnnouncement
+doko-replay-bad-hand = the hand of player { $n }: { $reason }
+doko-replay-bad-four = { $name } has { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}, not four
+doko-replay-no-hochzeit = a Hochzeit is recorded of a player who does not hold both ♣ queens
+doko-replay-no-soloist = a solo is recorded, but not who plays it

@@ -70,3 +70,18 @@ doko-replay-summary = { $total ->
     [one] ett uleselig
    *[other] { $failed } uleselige
 }
+
+## Hva som ikke kan leses
+
+doko-replay-bad-json = dette er ikke et spill skrevet som JSON: { $reason }
+doko-replay-bad-nothing = dette er ikke et spill: det har verken trinn (steps) eller stikk (tricks)
+doko-replay-bad-player = { $name }: det er ingen spiller { $number }; skriv 1 til 4
+doko-replay-bad-name = { $name }: «{ $found }» er ukjent; mulige er { $known }
+doko-replay-bad-action = trinn { $n }: «{ $found }» er ikke noe en spiller gjør; skriv et kort som HT eller CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … eller NoAnnouncement
+doko-replay-bad-hand = hånden til spiller { $n }: { $reason }
+doko-replay-bad-four = { $name } har { $n ->
+    [one] én verdi
+   *[other] { $n } verdier
+}, ikke fire
+doko-replay-no-hochzeit = det er nedtegnet Hochzeit hos en spiller som ikke har begge ♣-damene
+doko-replay-no-soloist = det er nedtegnet en solo, men ikke hvem som spiller den

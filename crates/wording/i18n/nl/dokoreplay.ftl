@@ -70,3 +70,18 @@ doko-replay-summary = { $total ->
     [one] één onleesbaar
    *[other] { $failed } onleesbaar
 }
+
+## Wat niet te lezen is
+
+doko-replay-bad-json = dit is geen spel als JSON: { $reason }
+doko-replay-bad-nothing = dit is geen spel: het heeft geen stappen (steps) en geen slagen (tricks)
+doko-replay-bad-player = { $name }: er is geen speler { $number }; schrijf 1 tot en met 4
+doko-replay-bad-name = { $name }: “{ $found }” is niet bekend; mogelijk zijn { $known }
+doko-replay-bad-action = stap { $n }: “{ $found }” is niets wat een speler doet; schrijf een kaart zoals HT of CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … of NoAnnouncement
+doko-replay-bad-hand = de hand van speler { $n }: { $reason }
+doko-replay-bad-four = { $name } heeft { $n ->
+    [one] één waarde
+   *[other] { $n } waarden
+}, geen vier
+doko-replay-no-hochzeit = er is een Hochzeit opgetekend van een speler die niet beide ♣-vrouwen heeft
+doko-replay-no-soloist = er is een solo opgetekend, maar niet wie hem speelt

@@ -19,3 +19,25 @@ doko-solve-error-hands = “{ $found }” zijn geen vier handen; zet er een / tu
 doko-solve-error-trick = er is geen slag { $trick } in dit verslag
 doko-solve-error-which = er staat meer dan één spel in dit bestand; noem het met --game
 doko-solve-error-game = er is geen spel { $n } in dit bestand
+
+## Wat niet te berekenen is
+
+doko-solve-bad-card = “{ $found }” is geen kaart; schrijf kleur en rang, zoals CQ, HT of S9
+doko-solve-bad-pack = { $card } zit niet in het spel; elke kleur heeft A T K Q J 9
+doko-solve-bad-solo = “{ $found }” is geen solo; schrijf damen, buben, fleischlos, farbe:C, farbe:S, farbe:H of farbe:D
+doko-solve-bad-count = plaats { $position } heeft niet evenveel kaarten als plaats 1; aan het begin van een slag heeft iedereen er evenveel
+doko-solve-bad-over = er is geen kaart meer te spelen
+doko-solve-bad-augen = Re kan geen { $augen } Augen hebben in { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}: tot nu toe hebben beide partijen samen { $won } Augen in { $m ->
+    [one] één slag
+   *[other] { $m } slagen
+}
+doko-solve-bad-re = Re is bij een solo alleen de solist, anders zijn het er een of twee; noem ze met --re
+doko-solve-bad-hochzeit = de Hochzeit is nog niet opgehelderd; neem een slag na de Klärungsstich
+doko-solve-bad-party = het is niet bekend bij welke partij plaats { $position } hoort
+doko-solve-bad-left = plaats { $position } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}, maar moet er nog { $m } spelen

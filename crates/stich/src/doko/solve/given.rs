@@ -5,7 +5,11 @@ use doppelkopf::{ByPlace, Course, Duty, Game, Hand, Place, Play, Seating, SoFar,
 use doppelkopf_rules::{Position, Positions, Rules};
 use wording::{Lexicon, msg};
 
-use crate::{Usage, args::DokoSolveArgs, doko::score};
+use crate::{
+    Usage,
+    args::DokoSolveArgs,
+    doko::{refused, score},
+};
 
 /// The four hands, of positions 1 to 4, and how the game stands. Position 1 is the first player.
 pub fn position(
@@ -20,7 +24,7 @@ pub fn position(
     };
     let hands: Vec<Hand> = hands
         .split('/')
-        .map(|hand| hand.parse().map_err(|error: doppelkopf::HandError| refuse(error.to_string())))
+        .map(|hand| hand.parse().map_err(|why| refuse(refused::hand(&why, words))))
         .collect::<Result<_, _>>()?;
     let Ok(hands) = <[Hand; 4]>::try_from(hands) else {
         let found = args.hands.as_deref().unwrap_or_default();
@@ -35,22 +39,22 @@ pub fn position(
         augen_re: args.augen,
         tricks_re: args.tricks,
         calls: score::calls(&args.calls, words)?,
-        special: score::special(&args.special)?,
+        special: score::special(&args.special, words)?,
     };
     let game = match (&args.solo, re.iter().next()) {
         (None, _) => Game::Normal,
         (Some(solo), by) => {
-            let trumps: Trumps =
-                solo.parse().map_err(|error: doppelkopf::ParseTrumpsError| refuse(error.to_string()))?;
+            let trumps: Trumps = solo.parse().map_err(|why| Usage(refused::solo(&why, words)))?;
             Game::Solo { by: place(by.unwrap_or(Position::One)), trumps, duty: Duty::Lust }
         }
     };
-    let course = Course::midway(game, &hands, &so_far, rules).map_err(|error| refuse(error.to_string()))?;
+    let course = Course::midway(game, &hands, &so_far, rules)
+        .map_err(|why| refuse(refused::so_far(why, seating, words)))?;
     let mut play = Play::resumed(hands, course);
     for card in &args.table {
-        let kind = card.parse().map_err(|error: doppelkopf::ParseKindError| refuse(error.to_string()))?;
+        let kind = card.parse().map_err(|why| Usage(refused::kind(&why, words)))?;
         let turn = play.turn().unwrap_or(Place::First);
-        play.play(turn, kind).map_err(|error| refuse(error.to_string()))?;
+        play.play(turn, kind).map_err(|why| refuse(refused::play(why, turn, seating, words)))?;
     }
     Ok((play, seating))
 }
