@@ -1,6 +1,7 @@
-//! Why deals, positions and cards of bridge are refused, in words.
+//! Why deals, positions, cards and what is told of a table of bridge are refused, in words.
 
 use bridge::DealError;
+use bridge_laws::event::{Impossible, Refused};
 use pricing::NotKnown;
 use solver::{PlayError, PositionError, RecordError};
 use wording::{Lexicon, msg};
@@ -64,5 +65,40 @@ pub fn known(why: &NotKnown, words: &Lexicon) -> String {
         NotKnown::NotHeld { seat, card } => words.say(msg::SolveBadNotHeld { seat, card }),
         NotKnown::Revoked { seat, card } => words.say(msg::SampleBadRevoke { seat, card }),
         NotKnown::TooMany => words.say(msg::SampleBadTooMany),
+    }
+}
+
+/// Something that cannot have happened at a table.
+#[must_use]
+pub fn event(why: &Refused, words: &Lexicon) -> String {
+    match why {
+        Refused::NotOffered { what, offered, .. } => {
+            words.say(msg::ErrorNotOffered { found: &what.to_string(), known: offered })
+        }
+        Refused::NotInHand { seat, card } => words.say(msg::EventNotInHand { seat: *seat, card: *card }),
+        Refused::NotPossible(why) => impossible(*why, words),
+    }
+}
+
+fn impossible(why: Impossible, words: &Lexicon) -> String {
+    match why {
+        Impossible::PlayIsOver => words.say(msg::EventPlayIsOver),
+        Impossible::AuctionOpen => words.say(msg::EventAuctionOpen),
+        Impossible::AuctionOver => words.say(msg::EventAuctionOver),
+        Impossible::CallNotRuledOn => words.say(msg::EventCallNotRuledOn),
+        Impossible::CallInQuestion => words.say(msg::EventCallInQuestion),
+        Impossible::NothingFaceDown => words.say(msg::EventNothingFaceDown),
+        Impossible::FaceUnknown => words.say(msg::EventFaceUnknown),
+        Impossible::NoOpeningLead => words.say(msg::EventNoOpeningLead),
+        Impossible::NothingToTakeBack => words.say(msg::EventNothingToTakeBack),
+        Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
+        Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
+        Impossible::TooManyTricks => words.say(msg::EventTooManyTricks),
+        Impossible::NoCards => words.say(msg::EventNoCards),
+        Impossible::SeveralHands => words.say(msg::EventSeveralHands),
+        Impossible::NoSuchTrick => words.say(msg::EventNoSuchTrick),
+        Impossible::NoElection => words.say(msg::EventNoElection),
+        Impossible::NotHisHand => words.say(msg::EventNotHisHand),
+        Impossible::AnswerDoesNotFit => words.say(msg::EventAnswerDoesNotFit),
     }
 }

@@ -87,9 +87,59 @@ fn to_forbid_may_be_worth_more_than_to_require() {
     }
     // What cannot have happened so is not priced as though it had not been said.
     let impossible = priced(&KNOWN_HANDS.replace("E:DK", "E:D2"));
-    assert!(impossible.contains("D2") && impossible.ends_with("exit 1\n"), "{impossible}");
+    assert!(impossible.contains("♦2") && impossible.ends_with("exit 1\n"), "{impossible}");
     let short = priced(&KNOWN_HANDS.replace("AK3.K53", "A3.K53"));
     assert!(short.contains("North has 12 cards; going by") && short.ends_with("exit 1\n"), "{short}");
+}
+
+/// The lead is refused, and then East plays a card that South has.
+const THEN_IMPOSSIBLE: &str = r#"
+[[step]]
+choose = { by = "S", option = "refuse" }
+
+[[step]]
+play = "E:SA"
+"#;
+
+#[test]
+fn a_step_that_cannot_have_happened_is_named() {
+    let case = tempfile::NamedTempFile::new().unwrap();
+    let path = case.path().to_str().unwrap();
+    let priced = |text: String, lang: &str| {
+        std::fs::write(case.path(), text).unwrap();
+        shown(&["--lang", lang, "--ascii", "price", "--brief", path])
+    };
+    // Also when an earlier choice has its prices, and only that is asked for.
+    for (lang, says) in [
+        (
+            "en",
+            "error: step 5 of this case cannot have happened: SA is not in the hand of East any more, or never was\n",
+        ),
+        (
+            "de",
+            "Fehler: Schritt 5 dieses Falls kann nicht geschehen sein: PiA ist nicht oder nicht mehr in der Hand von Ost\n",
+        ),
+        (
+            "da",
+            "fejl: trin 5 i denne sag kan ikke være sket: SE er ikke eller ikke længere på hånden hos Øst\n",
+        ),
+        (
+            "nl",
+            "fout: stap 5 van dit geval kan niet gebeurd zijn: SA zit niet of niet meer in de hand van oost\n",
+        ),
+        (
+            "nb",
+            "feil: trinn 5 i denne saken kan ikke ha skjedd: SE er ikke eller ikke lenger på hånden til Øst\n",
+        ),
+    ] {
+        let text = priced(format!("{KNOWN_HANDS}{THEN_IMPOSSIBLE}"), lang);
+        assert!(text.contains(says) && text.contains(" 9 ") && text.ends_with("exit 1\n"), "{text}");
+    }
+    let choice = KNOWN_HANDS.to_owned() + &THEN_IMPOSSIBLE.replace("refuse", "play-lowest");
+    assert!(priced(choice, "en").contains("step 4 of this case cannot have happened"));
+    let bids = "dealer = \"N\"\nauction = [\"Pass\", \"Pass\", \"Pass\", \"Pass\", \"1C\"]";
+    let auction = KNOWN_HANDS.replace("contract = \"3NT\"\ndeclarer = \"S\"", bids);
+    assert!(priced(auction, "en").contains("error: the auction of this case cannot have happened: "));
 }
 
 #[test]

@@ -9,4 +9,4 @@ mod score;
 mod steps;
 
 pub use draw::{draw, status};
-pub use run::{Played, Seen, Stop, run};
+pub use run::{Broken, Played, Seen, Stop, run};

@@ -33,6 +33,17 @@ pub struct Played {
     /// The table wherever somebody had to choose, and where nobody had, the last one, if the case ran as
     /// far as that.
     pub stops: Vec<Stop>,
+    /// What the case says happened and could not; it ran no further.
+    pub broken: Option<Broken>,
+}
+
+/// A step that cannot have happened.
+#[derive(Debug, Clone)]
+pub struct Broken {
+    /// Which, from 1; 0 is the auction.
+    pub step: usize,
+    /// Why.
+    pub why: Refused,
 }
 
 /// A table on the way.
@@ -49,6 +60,21 @@ pub struct Stop {
 struct Went {
     failures: Vec<Failure>,
     played: Played,
+}
+
+impl Went {
+    /// This step cannot have happened.
+    fn break_off(&mut self, step: usize, key: &str, why: Refused, table: &Table) {
+        self.failures.push(Failure {
+            part: Part::Step,
+            step,
+            key: key.to_owned(),
+            expected: "it can happen".to_owned(),
+            got: why.to_string(),
+            table: draw(table),
+        });
+        self.played.broken = Some(Broken { step, why });
+    }
 }
 
 /// Something noticed at the table of a case.
@@ -116,7 +142,7 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
         let mut table = Table::new(&setup)?;
         for call in &calls {
             if let Err(refused) = table.record(call) {
-                went.failures.push(broken(0, "auction", &refused, &table));
+                went.break_off(0, "auction", refused, &table);
                 return Ok(went);
             }
         }
@@ -132,17 +158,6 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
         went.played.reached.extend(score::laws(form).into_iter().collect());
     }
     Ok(went)
-}
-
-fn broken(step: usize, key: &str, refused: &Refused, table: &Table) -> Failure {
-    Failure {
-        part: Part::Step,
-        step,
-        key: key.to_owned(),
-        expected: "it can happen".to_owned(),
-        got: refused.to_string(),
-        table: draw(table),
-    }
 }
 
 /// The answers that the later steps of a case give.
@@ -186,7 +201,7 @@ fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), 
                 Err(refused) => {
                     let expected = step.expect.as_ref().is_some_and(|e| e.refused.is_some());
                     if !expected {
-                        went.failures.push(broken(n, "happens", &refused, table));
+                        went.break_off(n, "happens", refused, table);
                         return Ok(());
                     }
                     result.refused = Some(refused);

@@ -8,11 +8,12 @@ use std::{fs, path::Path};
 use anyhow::{anyhow, bail};
 use casebook::{
     Case, Played,
-    bridge::{Stop, format::CaseFile},
+    bridge::{self, Broken, format::CaseFile},
 };
 use pricing::{Json, JsonRefusal, Limits, NoPrice, prices_of};
 use schemars::JsonSchema;
 use serde::Serialize;
+use sheet::refused;
 use wording::{Lexicon, msg};
 
 use crate::{Exit, edition, screen};
@@ -34,10 +35,10 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         case.edition = Some(edition(words, year)?.year().to_owned());
     }
     let limits = Limits { nodes: args.limit, memory: args.memory, lines: !args.brief };
-    let stops = stops(&case, words)?;
-    let shown = if args.all { stops.len() } else { 1 };
+    let played = played(&case, words)?;
+    let shown = if args.all { played.stops.len() } else { 1 };
     let mut failed = false;
-    for stop in stops.iter().take(shown) {
+    for stop in played.stops.iter().take(shown) {
         let prices = prices_of(&stop.table, limits);
         failed |= prices.is_err();
         if args.json {
@@ -50,6 +51,12 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             Ok(prices) => show::prices(&prices, stop.step, words)?,
             Err(why) => screen::error(words, &no_price(&why, words)),
         }
+    }
+    // What the case expects may differ under other laws; what it says happened must have been possible.
+    if let Some(Broken { step, why }) = &played.broken {
+        let reason = refused::event(why, words);
+        screen::error(words, &words.say(msg::PriceFailed { n: *step, reason: &reason }));
+        failed = true;
     }
     Ok(if failed { Exit::Failed } else { Exit::Fine })
 }
@@ -73,20 +80,12 @@ fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {
     }
 }
 
-/// Where the case stops for a choice, or its end.
-fn stops(case: &CaseFile, words: &Lexicon) -> anyhow::Result<Vec<Stop>> {
-    let outcome = casebook::run(&Case::Bridge(Box::new(case.clone())))?;
-    // What the case expects may differ under other laws; what it says happened must have been possible.
-    let broken =
-        outcome.failures.iter().find(|failure| ["auction", "happens"].contains(&failure.key.as_str()));
-    let Played::Bridge(played) = outcome.played else { bail!(words.say(msg::PriceNoTable)) };
-    if played.stops.is_empty() {
-        match broken {
-            Some(failure) => bail!(words.say(msg::PriceFailed { reason: &failure.got })),
-            None => bail!(words.say(msg::PriceNoTable)),
-        }
+/// The case played through, at a table.
+fn played(case: &CaseFile, words: &Lexicon) -> anyhow::Result<bridge::Played> {
+    match casebook::run(&Case::Bridge(Box::new(case.clone())))?.played {
+        Played::Bridge(played) if !played.stops.is_empty() || played.broken.is_some() => Ok(*played),
+        _ => bail!(words.say(msg::PriceNoTable)),
     }
-    Ok(played.stops)
 }
 
 /// What is in the way, and what can be done about it here.

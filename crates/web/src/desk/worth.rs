@@ -13,6 +13,7 @@ use live::{
     Text, Watching,
     bridge::{BoardSetup, Given, recorded},
 };
+use sheet::refused;
 use wording::{Lexicon, msg};
 
 use crate::{
@@ -87,9 +88,9 @@ fn table(fields: &Fields, words: &Lexicon) -> Result<Table, String> {
     for told in fields.get("play").split_whitespace().take(MOST) {
         answer_ordinarily(&mut table);
         let happened = event(told, &table).ok_or_else(|| words.say(msg::WorthNoCard { found: told }))?;
-        table
-            .record(&happened)
-            .map_err(|why| words.say(msg::WorthCannot { found: told, reason: &why.to_string() }))?;
+        table.record(&happened).map_err(|why| {
+            words.say(msg::WorthCannot { found: told, reason: &refused::event(&why, words) })
+        })?;
     }
     // What is wrong now is what the prices are asked about.
     if !table.unnoticed().is_empty() && !matches!(table.status(), Status::Question(_) | Status::Election(_)) {
@@ -116,7 +117,8 @@ fn board(fields: &Fields, words: &Lexicon) -> Result<BoardSetup, String> {
     };
     let contract = fields.get("contract").trim();
     if !contract.is_empty() {
-        let contract = contract.parse().map_err(|e: bridge::ParseContractError| bad(e.to_string()))?;
+        let contract =
+            contract.parse().map_err(|_| words.say(msg::SampleErrorContract { found: contract }))?;
         let declarer = fields.get("declarer").parse().unwrap_or(Seat::South);
         setup.contract = Some(Given { contract: Text(contract), declarer: Text(declarer) });
     }

@@ -42,7 +42,10 @@ price-ask = Hvad er mulighederne værd?
 price-title = Hvad mulighederne er værd
 price-for-director = Med alle kort åbne og bedste spil fra begge sider. For turneringslederen; det er ikke en kendelse.
 price-no-table = denne sag har intet bridgebord
-price-failed = så langt kører sagen ikke: { $reason }
+price-failed = { $n ->
+    [0] meldingerne i denne sag
+   *[other] trin { $n } i denne sag
+} kan ikke være sket: { $reason }
 
 sample-head = { $n ->
     [one] én fordeling
@@ -97,3 +100,25 @@ worth-bad-record = Kortfordelingen kan ikke læses: { $reason }
 worth-no-contract = Optegnelsen nævner ingen kontrakt; skriv den.
 worth-no-card = »{ $found }« er ikke et kort, nogen stadig har, og ikke et valg
 worth-cannot = »{ $found }« kan ikke være sket: { $reason }
+
+## Hvad der ikke kan være sket
+
+event-not-in-hand = { $card } er ikke eller ikke længere på hånden hos { $seat }
+event-play-is-over = spillet er slut
+event-auction-open = meldingerne er ikke slut endnu
+event-auction-over = meldingerne er slut
+event-call-not-ruled-on = en anden spiller har turen, eller meldingen er ikke tilladt; det dømmes der her kun i efter udgaven fra 2017
+event-call-in-question = der skal først dømmes i en anden melding
+event-nothing-face-down = denne spiller har intet kort liggende med bagsiden op
+event-face-unknown = kortet med bagsiden op er ikke kendt; sig, hvilket det er
+event-no-opening-lead = der skal ikke spilles ud til første stik nu
+event-nothing-to-take-back = der ligger intet kort fra denne spiller på bordet
+event-nothing-designated = den blinde har intet kort, som det kan betyde
+event-nothing-claimed = ingen har krævet eller opgivet stik
+event-too-many-tricks = så mange stik er der ikke tilbage
+event-no-cards = der er ikke nævnt noget kort
+event-several-hands = kortene er ikke alle fra én hånd
+event-no-such-trick = det stik er ikke spillet endnu
+event-no-election = der er intet at vælge
+event-not-his-hand = denne spiller har ingen hånd her at tale for
+event-answer-does-not-fit = svaret passer ikke til spørgsmålet

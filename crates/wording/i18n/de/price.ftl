@@ -42,7 +42,10 @@ price-ask = Was sind die Möglichkeiten wert?
 price-title = Was die Möglichkeiten wert sind
 price-for-director = Bei offenen Karten und bestem Spiel beider Seiten. Für die Turnierleitung; es ist keine Entscheidung.
 price-no-table = dieser Fall hat keinen Bridgetisch
-price-failed = so weit läuft der Fall nicht: { $reason }
+price-failed = { $n ->
+    [0] die Reizung dieses Falls
+   *[other] Schritt { $n } dieses Falls
+} kann nicht geschehen sein: { $reason }
 
 sample-head = { $n ->
     [one] eine Verteilung
@@ -103,3 +106,25 @@ worth-bad-record = Die Austeilung ist nicht zu lesen: { $reason }
 worth-no-contract = Die Aufzeichnung nennt keinen Kontrakt; bitte eintragen.
 worth-no-card = „{ $found }“ ist keine Karte, die noch jemand hält, und keine Wahl
 worth-cannot = „{ $found }“ kann nicht geschehen sein: { $reason }
+
+## Was nicht geschehen sein kann
+
+event-not-in-hand = { $card } ist nicht oder nicht mehr in der Hand von { $seat }
+event-play-is-over = das Spiel ist zu Ende
+event-auction-open = die Reizung ist noch nicht zu Ende
+event-auction-over = die Reizung ist zu Ende
+event-call-not-ruled-on = ein anderer Spieler ist an der Reihe, oder diese Ansage ist nicht erlaubt; darüber wird hier nur nach der Ausgabe von 2017 entschieden
+event-call-in-question = erst ist über eine andere Ansage zu entscheiden
+event-nothing-face-down = von diesem Spieler liegt keine Karte verdeckt
+event-face-unknown = die verdeckte Karte ist nicht bekannt; sie muss genannt werden
+event-no-opening-lead = ein erstes Ausspiel ist nicht fällig
+event-nothing-to-take-back = von diesem Spieler liegt keine Karte auf dem Tisch
+event-nothing-designated = der Dummy hat keine Karte, die damit gemeint sein kann
+event-nothing-claimed = niemand hat Stiche beansprucht oder abgegeben
+event-too-many-tricks = so viele Stiche sind nicht mehr übrig
+event-no-cards = es ist keine Karte genannt
+event-several-hands = die Karten sind nicht alle aus einer Hand
+event-no-such-trick = dieser Stich ist noch nicht gespielt
+event-no-election = es ist nichts zu wählen
+event-not-his-hand = dieser Spieler hat hier keine Hand, für die er sprechen könnte
+event-answer-does-not-fit = die Antwort passt nicht zur Frage

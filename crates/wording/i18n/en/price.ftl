@@ -42,7 +42,10 @@ price-ask = What are the options worth?
 price-title = What the options are worth
 price-for-director = With all cards seen and best play of both sides. For the director; it is no ruling.
 price-no-table = this case has no table of bridge
-price-failed = the case does not run as far as that: { $reason }
+price-failed = { $n ->
+    [0] the auction of this case
+   *[other] step { $n } of this case
+} cannot have happened: { $reason }
 
 sample-head = { $n ->
     [one] one layout
@@ -100,3 +103,25 @@ worth-bad-record = The deal cannot be read: { $reason }
 worth-no-contract = The record names no contract; fill it in.
 worth-no-card = “{ $found }” is no card that is still in a hand, and no choice
 worth-cannot = “{ $found }” cannot have happened: { $reason }
+
+## What cannot have happened
+
+event-not-in-hand = { $card } is not in the hand of { $seat } any more, or never was
+event-play-is-over = the play is over
+event-auction-open = the auction is still open
+event-auction-over = the auction is over
+event-call-not-ruled-on = it is another player’s turn to call, or this call is not allowed; such calls are ruled on under the code of 2017 only
+event-call-in-question = another call has to be ruled on first
+event-nothing-face-down = this player has no card lying face down
+event-face-unknown = the face-down card is not known; say which it is
+event-no-opening-lead = no opening lead is due
+event-nothing-to-take-back = no card of this player lies on the table
+event-nothing-designated = dummy holds no card that this can mean
+event-nothing-claimed = nobody has claimed or conceded
+event-too-many-tricks = so many tricks are not left
+event-no-cards = no card is named
+event-several-hands = the cards are not all of one hand
+event-no-such-trick = no such trick has been played yet
+event-no-election = nothing is open to be chosen
+event-not-his-hand = this player has no hand here to speak for
+event-answer-does-not-fit = the answer does not fit the question

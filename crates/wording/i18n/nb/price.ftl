@@ -42,7 +42,10 @@ price-ask = Hva er mulighetene verdt?
 price-title = Hva mulighetene er verdt
 price-for-director = Med alle kort åpne og beste spill fra begge sider. For turneringslederen; det er ingen avgjørelse.
 price-no-table = denne saken har ikke noe bridgebord
-price-failed = så langt går ikke saken: { $reason }
+price-failed = { $n ->
+    [0] meldingene i denne saken
+   *[other] trinn { $n } i denne saken
+} kan ikke ha skjedd: { $reason }
 
 sample-head = { $n ->
     [one] én fordeling
@@ -97,3 +100,25 @@ worth-bad-record = Kortfordelingen kan ikke leses: { $reason }
 worth-no-contract = Opptegnelsen nevner ingen kontrakt; fyll den ut.
 worth-no-card = «{ $found }» er ikke et kort som noen fortsatt har, og ikke et valg
 worth-cannot = «{ $found }» kan ikke ha skjedd: { $reason }
+
+## Hva som ikke kan ha skjedd
+
+event-not-in-hand = { $card } er ikke eller ikke lenger på hånden til { $seat }
+event-play-is-over = spillet er over
+event-auction-open = meldingene er ikke over ennå
+event-auction-over = meldingene er over
+event-call-not-ruled-on = en annen spiller har turen, eller meldingen er ikke tillatt; det dømmes her bare i etter utgaven fra 2017
+event-call-in-question = det må først dømmes i en annen melding
+event-nothing-face-down = denne spilleren har ikke noe kort liggende med baksiden opp
+event-face-unknown = kortet med baksiden opp er ikke kjent; si hvilket det er
+event-no-opening-lead = det skal ikke spilles ut til første stikk nå
+event-nothing-to-take-back = det ligger ikke noe kort fra denne spilleren på bordet
+event-nothing-designated = blindemann har ikke noe kort som dette kan bety
+event-nothing-claimed = ingen har krevd eller oppgitt stikk
+event-too-many-tricks = så mange stikk er det ikke igjen
+event-no-cards = det er ikke nevnt noe kort
+event-several-hands = kortene er ikke alle fra én hånd
+event-no-such-trick = det stikket er ikke spilt ennå
+event-no-election = det er ingenting å velge
+event-not-his-hand = denne spilleren har ingen hånd her å tale for
+event-answer-does-not-fit = svaret passer ikke til spørsmålet

@@ -42,7 +42,10 @@ price-ask = Wat zijn de mogelijkheden waard?
 price-title = Wat de mogelijkheden waard zijn
 price-for-director = Met alle kaarten open en het beste spel van beide partijen. Voor de wedstrijdleider; het is geen beslissing.
 price-no-table = dit geval heeft geen bridgetafel
-price-failed = zo ver loopt het geval niet: { $reason }
+price-failed = { $n ->
+    [0] het bieden van dit geval
+   *[other] stap { $n } van dit geval
+} kan niet gebeurd zijn: { $reason }
 
 sample-head = { $n ->
     [one] één verdeling
@@ -103,3 +106,25 @@ worth-bad-record = De handen zijn niet te lezen: { $reason }
 worth-no-contract = Het verslag noemt geen contract; vul het in.
 worth-no-card = „{ $found }” is geen kaart die iemand nog heeft, en geen keuze
 worth-cannot = „{ $found }” kan niet gebeurd zijn: { $reason }
+
+## Wat niet gebeurd kan zijn
+
+event-not-in-hand = { $card } zit niet of niet meer in de hand van { $seat }
+event-play-is-over = het afspelen is voorbij
+event-auction-open = het bieden is nog niet voorbij
+event-auction-over = het bieden is voorbij
+event-call-not-ruled-on = een andere speler is aan de beurt, of deze bieding mag niet; daarover wordt hier alleen volgens de uitgave van 2017 beslist
+event-call-in-question = eerst moet over een andere bieding worden beslist
+event-nothing-face-down = van deze speler ligt er geen kaart gedekt op tafel
+event-face-unknown = de gedekte kaart is niet bekend; zeg welke het is
+event-no-opening-lead = er hoeft nu geen uitkomst te worden gespeeld
+event-nothing-to-take-back = van deze speler ligt er geen kaart op tafel
+event-nothing-designated = de dummy heeft geen kaart die hiermee bedoeld kan zijn
+event-nothing-claimed = niemand heeft geclaimd of slagen afgestaan
+event-too-many-tricks = zo veel slagen zijn er niet meer over
+event-no-cards = er is geen kaart genoemd
+event-several-hands = de kaarten zijn niet allemaal uit één hand
+event-no-such-trick = die slag is nog niet gespeeld
+event-no-election = er valt niets te kiezen
+event-not-his-hand = deze speler heeft hier geen hand om voor te spreken
+event-answer-does-not-fit = het antwoord past niet bij de vraag
