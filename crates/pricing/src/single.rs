@@ -4,6 +4,8 @@
 //! nobody sees through the backs of the cards, so that two-way finesses are guessed here that would be
 //! missed there, by both sides. The error given is that of the sample, not of this.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use cards::{BySeat, Card, CardSet, Seat, Side};
 use rayon::prelude::*;
 use solver::{Position, PositionError, Settings, Solver};
@@ -62,7 +64,8 @@ impl Distribution {
     }
 }
 
-/// What this side wins in all, over the layouts.
+/// What this side wins in all, over the layouts. `progress` is told after each layout, from any thread, how
+/// many are done.
 ///
 /// # Errors
 /// The layouts do not fit the cards played.
@@ -71,8 +74,9 @@ pub fn tricks(
     layouts: &Layouts,
     side: Side,
     memory: usize,
+    progress: impl Fn(usize) + Sync,
 ) -> Result<Distribution, PositionError> {
-    let found = over(known, layouts, memory, |solver, position| {
+    let found = over(known, layouts, memory, progress, |solver, position| {
         position.map_or(0, |position| solver.tricks(&position, known.strain)[side])
     })?;
     let mut distribution = Distribution::default();
@@ -81,7 +85,7 @@ pub fn tricks(
 }
 
 /// What the side in turn wins in all after each card that its hand may play, over the layouts. The hand
-/// must be seen. The best in the mean first.
+/// must be seen. The best in the mean first. `progress` as for [`tricks`].
 ///
 /// # Errors
 /// The layouts do not fit the cards played.
@@ -89,9 +93,10 @@ pub fn cards(
     known: &Known,
     layouts: &Layouts,
     memory: usize,
+    progress: impl Fn(usize) + Sync,
 ) -> Result<Vec<(Card, Distribution)>, PositionError> {
     let won = known.won[known.turn().side()];
-    let found = over(known, layouts, memory, |solver, position| {
+    let found = over(known, layouts, memory, progress, |solver, position| {
         position.map(|position| solver.cards(&position, known.strain)).unwrap_or_default()
     })?;
     let mut all: Vec<(Card, Distribution)> = Vec::new();
@@ -113,10 +118,12 @@ fn over<T: Send>(
     known: &Known,
     layouts: &Layouts,
     memory: usize,
+    progress: impl Fn(usize) + Sync,
     solve: impl Fn(&mut Solver, Option<Position>) -> T + Sync,
 ) -> Result<Vec<T>, PositionError> {
     let each = Settings { memory: memory / rayon::current_num_threads().max(1) };
     let all_played = known.played.len() == 52;
+    let done = AtomicUsize::new(0);
     layouts
         .hands
         .par_iter()
@@ -129,8 +136,33 @@ fn over<T: Send>(
                 } else {
                     Some(Position::in_trick(left, known.leader, &known.trick)?)
                 };
-                Ok(solve(solver, position))
+                let solved = solve(solver, position);
+                progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+                Ok(solved)
             },
         )
         .collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use std::sync::Mutex;
+
+    use bridge::{PartialDeal, Strain};
+
+    use super::*;
+
+    #[test]
+    fn progress_is_told_once_for_each_layout() {
+        let deal: PartialDeal = "N:AKQ2.A2.K32.5432 - JT543.K43.A65.K6 -".parse().unwrap();
+        let known = Known::new(&deal, Seat::West, Strain::Spades).unwrap();
+        let layouts = Layouts::draw(&known, 5, 1).unwrap();
+        let told = Mutex::new(Vec::new());
+        let tell = |done| told.lock().unwrap().push(done);
+        tricks(&known, &layouts, Side::NorthSouth, 16 << 20, tell).unwrap();
+        let mut told = told.into_inner().unwrap();
+        told.sort_unstable();
+        assert_eq!(told, [1, 2, 3, 4, 5]);
+    }
 }

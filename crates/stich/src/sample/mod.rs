@@ -129,13 +129,16 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     if !args.json {
         head(&board, &layouts, words)?;
     }
+    let bar = screen::progress(layouts.hands.len(), args.json);
+    let progress = |done| bar.set_position(done as u64);
     if args.cards {
         let turn = known.turn();
         if !known.is_seen(turn) {
             let list = words.seat(turn);
             bail!(Usage(words.say(msg::PriceMissing { list: &list })));
         }
-        let cards = single::cards(&known, &layouts, args.memory)?;
+        let cards = single::cards(&known, &layouts, args.memory, progress)?;
+        bar.finish_and_clear();
         if args.json {
             json.turn = Some(turn.to_string());
             json.cards = cards
@@ -146,7 +149,8 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             show_cards(&board, &known, &cards, words)?;
         }
     } else {
-        let tricks = single::tricks(&known, &layouts, board.declarer.side(), args.memory)?;
+        let tricks = single::tricks(&known, &layouts, board.declarer.side(), args.memory, progress)?;
+        bar.finish_and_clear();
         if args.json {
             json.tricks = Some(board.json(&tricks, board.declarer));
         } else {
