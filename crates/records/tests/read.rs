@@ -134,12 +134,14 @@ fn lin_with_and_without_escapes() {
         "https://example.org/v?lin={}",
         plain.replace('|', "%7C").replace(' ', "+").replace(',', "%2C")
     );
+    let longer = format!("{link}&bbo=y&myhand=M-1-a");
     let half = plain.replace("15 to 17", "15%20to%2017");
     let board = lin(plain);
     assert_eq!((board.tag("South"), board.tag("East"), board.number()), (Some("Ann"), Some("Di"), Some("7")));
     assert_eq!((board.dealer, board.claim), (Some(Seat::South), Some(3)));
     assert_eq!(board.play.as_ref().unwrap().order, Order::Played);
     assert!(lin(&link).says_the_same(&board), "{:#?}", lin(&link));
+    assert!(lin(&longer).says_the_same(&board), "{:#?}", lin(&longer));
     assert!(lin(&half).says_the_same(&board));
     let judgement = judge(&board).unwrap();
     assert_eq!((judgement.declarer, judgement.tricks), (Some(Seat::South), Some(3)));

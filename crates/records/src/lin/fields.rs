@@ -13,13 +13,14 @@ impl<'a> Fields<'a> {
     pub(super) fn of(text: &'a str) -> Fields<'a> {
         let lower = text.to_ascii_lowercase();
         let begin = lower.find("lin=").filter(|&at| !text.get(..at).unwrap_or_default().contains('|'));
-        let begin = begin.map_or(0, |at| at + 4);
         let escaped = lower.contains("%7c");
+        let end = begin.and_then(|at| end_in_link(&lower, at)).unwrap_or(text.len());
+        let begin = begin.map_or(0, |at| at + 4);
         let mut parts = Vec::new();
         let mut start = begin;
         let bytes = lower.as_bytes();
         let mut at = begin;
-        while at < bytes.len() {
+        while at < end {
             let rest = bytes.get(at..).unwrap_or_default();
             let length = if rest.starts_with(b"|") {
                 1
@@ -33,7 +34,7 @@ impl<'a> Fields<'a> {
             at += length;
             start = at;
         }
-        parts.push(start..text.len());
+        parts.push(start..end);
         Fields { text, parts, escaped }
     }
 
@@ -55,6 +56,13 @@ impl<'a> Fields<'a> {
             Cow::Borrowed(raw)
         }
     }
+}
+
+/// Where other fields of a link follow: at the first `&` behind the last bar, since one before may be in a name.
+fn end_in_link(lower: &str, begin: usize) -> Option<usize> {
+    let lin = lower.get(begin..)?;
+    let bar = lin.rfind('|').max(lin.rfind("%7c"))?;
+    Some(begin + bar + lin.get(bar..)?.find('&')?)
 }
 
 /// Has it percent signs, all of them followed by two hexadecimal digits?

@@ -136,3 +136,24 @@ async fn the_desk_stays_with_the_table_and_back_loses_nothing() {
     let other = change.links().into_iter().find(|to| to.contains("card=D4")).unwrap();
     assert!(other.contains("told-it-was-his-turn=no") && !other.contains("choose="), "{other}");
 }
+
+#[tokio::test]
+async fn a_deal_may_be_pasted_as_the_link_that_shows_it() {
+    let house = house().await;
+    let director = house.cookie(Role::Director).await;
+    let lin = "pn|Ann,Bo,Cy,Di|st||md|3S652HA842DA5CKJ84,ST874HT76DJT863CA,SAK3HK53D42CQT976,SQJ9HQJ9DKQ97C532|\
+               sv|o|ah|Board 1|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|D6|";
+    let escaped = lin.replace('|', "%7C").replace(' ', "+").replace(',', "%2C");
+    for link in [
+        format!("https://www.bridgebase.com/tools/handviewer.html?lin={escaped}"),
+        format!("https://www.bridgebase.com/tools/handviewer.html?bbo=y&lin={escaped}"),
+        format!("https://www.bridgebase.com/tools/handviewer.html?lin={escaped}&bbo=y"),
+        format!("http://www.bridgebase.com/tools/handviewer.html?lin={lin}"),
+        lin.to_owned(),
+    ] {
+        let fields = [("record", link.as_str()), ("play", "DK !"), ("contract", ""), ("declarer", "S")];
+        let answer = house.post_as(&director, "/worth", &fields).await;
+        assert_eq!(answer.status, StatusCode::OK, "{link}: {}", answer.body);
+        assert!(answer.body.contains("id=\"worth\""), "{link}");
+    }
+}

@@ -91,7 +91,7 @@ weighting-error-sample = { $file }: det er ikke et svar fra `stich sample --json
 weighting-error-vulnerable = »{ $found }« er ikke en zonestilling; skriv none, ns, ew eller all
 
 worth-link = Hvad er valgmulighederne værd? (kortfordelingen er kendt)
-worth-record-hint = PBN eller LIN, sat ind; eller de fire hænder som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spil tæller.
+worth-record-hint = PBN eller LIN, sat ind, eller linket til en visning af spillet med lin= i; eller de fire hænder som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spil tæller.
 worth-contract-hint = Nødvendig, hvis optegnelsen ikke nævner nogen, for eksempel 4S; så gælder den i stedet.
 worth-play = Hvad der er spillet
 worth-play-hint = Kortene i den rækkefølge, de kom på bordet, uanset af hvem: HQ H2 D7. Turneringslederen tilkaldt: et udråbstegn. Et valg: S:refuse, S:forbid-lead:D.

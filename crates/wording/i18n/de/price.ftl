@@ -97,7 +97,7 @@ weighting-error-sample = { $file }: das ist keine Antwort von `stich sample --js
 weighting-error-vulnerable = „{ $found }“ ist keine Gefahrenlage; erwartet: none, ns, ew oder all
 
 worth-link = Was sind die Möglichkeiten wert? (die Austeilung ist bekannt)
-worth-record-hint = PBN oder LIN, eingefügt; oder die vier Hände als N:AKQ2.A2.K32.5432 und so weiter, von Nord an. Es zählt das erste Board.
+worth-record-hint = PBN oder LIN, eingefügt, oder der Link einer Anzeige, in dem lin= steht; oder die vier Hände als N:AKQ2.A2.K32.5432 und so weiter, von Nord an. Es zählt das erste Board.
 worth-contract-hint = Nötig, wenn die Aufzeichnung keinen nennt, zum Beispiel 4S; er gilt dann an ihrer Stelle.
 worth-play = Was gespielt wurde
 worth-play-hint = Die Karten in der Reihenfolge, in der sie auf den Tisch kamen, gleich von wem: HQ H2 D7. Turnierleitung gerufen: ein Ausrufezeichen. Eine Wahl: S:refuse, S:forbid-lead:D.

@@ -94,7 +94,7 @@ weighting-error-sample = { $file }: this is no answer of `stich sample --json` a
 weighting-error-vulnerable = “{ $found }” is not a vulnerability; write none, ns, ew or all
 
 worth-link = What are the options worth? (the deal is known)
-worth-record-hint = PBN or LIN, pasted; or the four hands as N:AKQ2.A2.K32.5432 and so on, from North on. The first board of a record counts.
+worth-record-hint = PBN or LIN, pasted, or the link of a hand viewer with lin= in it; or the four hands as N:AKQ2.A2.K32.5432 and so on, from North on. The first board of a record counts.
 worth-contract-hint = Needed if the record names none, for example 4S; it then counts instead.
 worth-play = What was played
 worth-play-hint = The cards in the order in which they lay on the table, whoever played them: HQ H2 D7. The director called: an exclamation mark. A choice: S:refuse, S:forbid-lead:D.

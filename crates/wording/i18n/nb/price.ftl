@@ -91,7 +91,7 @@ weighting-error-sample = { $file }: dette er ikke et svar fra `stich sample --js
 weighting-error-vulnerable = «{ $found }» er ikke en sonestilling; skriv none, ns, ew eller all
 
 worth-link = Hva er valgene verdt? (kortfordelingen er kjent)
-worth-record-hint = PBN eller LIN, limt inn; eller de fire hendene som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spillet teller.
+worth-record-hint = PBN eller LIN, limt inn, eller lenken til en visning av spillet med lin= i; eller de fire hendene som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spillet teller.
 worth-contract-hint = Trengs hvis opptegnelsen ikke nevner noen, for eksempel 4S; den gjelder da i stedet.
 worth-play = Hva som er spilt
 worth-play-hint = Kortene i den rekkefølgen de kom på bordet, uansett fra hvem: HQ H2 D7. Turneringslederen tilkalt: et utropstegn. Et valg: S:refuse, S:forbid-lead:D.

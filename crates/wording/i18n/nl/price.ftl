@@ -97,7 +97,7 @@ weighting-error-sample = { $file }: dit is geen antwoord van `stich sample --jso
 weighting-error-vulnerable = “{ $found }” is geen kwetsbaarheid; schrijf none, ns, ew of all
 
 worth-link = Wat zijn de mogelijkheden waard? (het spel is bekend)
-worth-record-hint = PBN of LIN, geplakt; of de vier handen als N:AKQ2.A2.K32.5432 enzovoort, vanaf noord. Het eerste spel telt.
+worth-record-hint = PBN of LIN, geplakt, of de link van een spelweergave met lin= erin; of de vier handen als N:AKQ2.A2.K32.5432 enzovoort, vanaf noord. Het eerste spel telt.
 worth-contract-hint = Nodig als het verslag er geen noemt, bijvoorbeeld 4S; het geldt dan in plaats daarvan.
 worth-play = Wat er gespeeld is
 worth-play-hint = De kaarten in de volgorde waarin ze op tafel kwamen, van wie dan ook: HQ H2 D7. Arbiter geroepen: een uitroepteken. Een keuze: S:refuse, S:forbid-lead:D.
