@@ -296,6 +296,7 @@ clauses! {
     L68B2 "68B2" Executed;
     L68C "68C" Judged;
     L68D "68D" Executed;
+    L68D2 "68D2" = none Executed;
     L69A "69A" Executed;
     L70 "70" Judged;
     L70C "70C" Judged;

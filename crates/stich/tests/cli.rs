@@ -30,7 +30,8 @@ const OPENING_LEAD: [&str; 14] = [
 ];
 
 /// A claim is disputed: what becomes of it the director must weigh.
-const DISPUTED_CLAIM: [&str; 6] = ["desk", "claim", "--fact", "declarer=S", "--fact", "offender=E"];
+const DISPUTED_CLAIM: [&str; 8] =
+    ["desk", "claim", "--fact", "declarer=S", "--fact", "offender=E", "--fact", "play-on=no"];
 
 /// The program with these arguments, away from the settings of whoever runs the tests.
 fn stich(args: &[&str]) -> Command {

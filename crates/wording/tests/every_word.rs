@@ -102,6 +102,7 @@ fn questions() -> Vec<Question> {
             Question::HeldAsPlayed(seat),
             Question::IntendedCard(seat),
             Question::MeantAsClaim(seat),
+            Question::PlayOn(seat),
             Question::CouldHaveBeenAware(seat),
             Question::PlayedOn(seat),
             Question::WonLater(seat),

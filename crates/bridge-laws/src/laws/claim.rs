@@ -7,42 +7,48 @@ use crate::{
     clause::Clause,
     facts::Facts,
     matter::Claim,
-    words::{Effect, Ruling},
+    words::{Effect, Pending, Question, Ruling},
 };
 
 /// Rules on a claim or concession.
-pub(crate) fn claim(f: &Facts, c: &Claim) -> Ruling {
+///
+/// # Errors
+/// What is not known yet: whether play is to go on.
+pub(crate) fn claim(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
     let base = if c.concession { Clause::L68B1 } else { Clause::L68A };
     let ruling = Ruling::under(base).and(Clause::L68);
     if c.objection == Some(c.by.partner()) && c.concession && f.state.is_defender(c.by) {
         // 68B2: no concession, no claim; cards shown are no penalty cards.
-        return Ruling::under(Clause::L68B2)
+        return Ok(Ruling::under(Clause::L68B2)
             .does(Effect::PlayGoesOn)
             .weigh(Clause::L16B)
-            .look_at(Clause::L16C2);
+            .look_at(Clause::L16C2));
     }
     if c.objection.is_some() {
-        // 68D: play is suspended.
+        // 68D: play is suspended. In 2007 nothing could make it go on.
+        if !f.is_2007() && f.is_so(Question::PlayOn(c.by), &[Clause::L68D, Clause::L68D2])? {
+            return Ok(ruling.and(Clause::L68D2).does(Effect::PlayGoesOn));
+        }
         let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession {
             Clause::L71
         } else {
             Clause::L70D
         });
-        return if c.stated && f.state.strain.trump().is_none() {
+        return Ok(if c.stated && f.state.strain.trump().is_none() {
             ruling.weigh(Clause::L68C)
         } else {
             ruling.weigh(Clause::L68C).weigh(Clause::L70C)
-        };
+        });
     }
     if c.agreed.is_some() {
         let side = c.by.side();
-        return ruling
+        return Ok(ruling
             .and(Clause::L69A)
             .and(Clause::L63A4)
             .does(Effect::Agreed(side, c.own_tricks))
-            .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks)));
+            .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks))));
     }
-    ruling.and(Clause::L68D)
+    Ok(ruling.and(Clause::L68D))
 }
 
 /// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for

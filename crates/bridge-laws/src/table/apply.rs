@@ -159,14 +159,17 @@ impl Table {
             }
             Kind::Call(m) => laws::calls::irregular(f, m)?,
             Kind::Replaced(m) => laws::calls::replaced(f, m)?,
-            Kind::Claimed(_) => Ruling::under(Clause::L68),
+            Kind::Claimed(claim) => laws::claim::claim(f, claim)?,
         })
     }
 
     /// The matter is ruled on and gone; what it leaves behind is done.
-    fn close(&mut self, i: usize, ruling: Ruling) {
+    fn close(&mut self, i: usize, mut ruling: Ruling) {
         if i < self.matters.len() {
             let matter = self.matters.remove(i);
+            if let Kind::Claimed(claim) = &matter.kind {
+                ruling = self.claim_ruled_on(claim, ruling);
+            }
             if let Kind::Premature(Premature { seat, card, lead: true, .. }) = matter.kind {
                 self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
             }

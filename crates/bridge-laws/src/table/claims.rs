@@ -39,37 +39,47 @@ impl Table {
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::claim(&self.facts(), &claim);
         self.matters.push(Matter { kind: Kind::Claimed(claim), called: false });
-        self.apply(ruling);
+        if let Ok(ruling) = ruling {
+            self.apply(ruling);
+        }
         Ok(())
     }
 
     pub(super) fn answer_claim(&mut self, by: Seat, agreed: bool) -> Result<(), Refused> {
-        let position = self.matters.iter().position(|m| matches!(m.kind, Kind::Claimed(_)));
-        let Some(Kind::Claimed(mut claim)) = position.map(|i| self.matters.remove(i).kind) else {
+        let remaining = 13 - (self.state.trick_number() - 1);
+        // Where a trick has been opened again since, it was said about other tricks.
+        let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
+            Kind::Claimed(claim) if claim.remaining == remaining => Some((claim, &mut matter.called)),
+            _ => None,
+        });
+        let Some((claim, called)) = open else {
             return Err(Impossible::NothingClaimed.into());
         };
-        if claim.remaining != 13 - (self.state.trick_number() - 1) {
-            // A trick has been opened again since: it was said about other tricks.
-            return Err(Impossible::NothingClaimed.into());
-        }
-        if agreed {
-            claim.agreed = Some(by);
-        } else {
-            claim.objection = Some(by);
-        }
+        (claim.agreed, claim.objection) = if agreed { (Some(by), None) } else { (None, Some(by)) };
+        *called = true;
+        // 68D: play is suspended until the director or all four have decided.
+        self.contested = !agreed;
         self.claimed = Some(claim.clone());
-        let mut ruling = laws::claim::claim(&self.facts(), &claim);
-        self.contested = ruling.clauses.contains(&Clause::L68D);
-        if ruling.clauses.contains(&Clause::L68B2) {
-            ruling = self.shown_while_conceding(ruling, by.partner());
-        }
-        self.apply(ruling);
-        if agreed {
+        Ok(())
+    }
+
+    /// What a ruling on a claim or concession leaves behind.
+    pub(super) fn claim_ruled_on(&mut self, claim: &Claim, ruling: Ruling) -> Ruling {
+        self.contested = claim.objection.is_some() && ruling.clauses.contains(&Clause::L68D);
+        if claim.agreed.is_some() {
             for revoke in &mut self.state.revokes {
                 revoke.established = true;
             }
         }
-        Ok(())
+        if ruling.clauses.contains(&Clause::L68B2) {
+            return self.shown_while_conceding(ruling, claim.by);
+        }
+        if ruling.clauses.contains(&Clause::L68D2) {
+            // 16 and 50 do not apply to what was shown with it.
+            self.claimed = None;
+            self.matters.retain(|m| !shown_by(&m.kind, claim.by));
+        }
+        ruling
     }
 
     /// How many tricks remained when it was claimed or conceded, where that is contested or agreed: the
@@ -89,30 +99,36 @@ impl Table {
             return Err(Impossible::TooManyTricks.into());
         }
         self.contested = false;
+        // Whether they want to play on is asked no longer.
+        self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         self.apply(laws::claim::awarded(&claim, side, tricks));
         Ok(())
     }
 
     /// 68B2: what was shown with a concession that is none makes no penalty card.
-    pub(super) fn shown_while_conceding(&mut self, mut ruling: Ruling, conceder: Seat) -> Ruling {
-        let of_the_concession = |kind: &Kind| match kind {
-            Kind::Exposed { cards, .. } => cards.first().is_some_and(|(seat, _)| *seat == conceder),
-            _ => false,
-        };
+    fn shown_while_conceding(&mut self, mut ruling: Ruling, conceder: Seat) -> Ruling {
         for matter in &self.matters {
             if let Kind::Exposed { cards, .. } = &matter.kind
-                && of_the_concession(&matter.kind)
+                && shown_by(&matter.kind, conceder)
             {
                 for &(seat, card) in cards {
                     ruling = laws::information::seen(ruling, seat, card, Clause::L16C2);
                 }
             }
         }
-        self.matters.retain(|m| !of_the_concession(&m.kind));
+        self.matters.retain(|m| !shown_by(&m.kind, conceder));
         ruling
     }
 
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {
         self.state.agreed.get_or_insert(BySide([0, 0]))[side] = tricks;
+    }
+}
+
+/// Is it about cards that this player has shown?
+fn shown_by(kind: &Kind, seat: Seat) -> bool {
+    match kind {
+        Kind::Exposed { cards, .. } => cards.first().is_some_and(|(owner, _)| *owner == seat),
+        _ => false,
     }
 }

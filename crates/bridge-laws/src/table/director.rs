@@ -89,7 +89,8 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::TakenBack { seat: owner, .. } if owner == seat));
         }
-        let latest = self.matters.iter().rposition(|m| !m.called);
+        // A claim waits for the players' answers.
+        let latest = self.matters.iter().rposition(|m| !m.called && !matches!(m.kind, Kind::Claimed(_)));
         let Some(i) = latest else {
             if self.state.agreed.is_some() {
                 // 71: a trick given up that no normal play loses is given back.

@@ -26,7 +26,7 @@ impl Table {
             return Ok(());
         }
         if !self.matters.is_empty() {
-            // 68D2: play has gone on after a claim; the claim is void.
+            // Nobody has answered the claim, and play has gone on: it is void (68D2).
             self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         }
         self.count(seat, card);

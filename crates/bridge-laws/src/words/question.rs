@@ -71,6 +71,9 @@ questions! {
     CouldDeclarerSeeDummy "could-declarer-see-dummy",
     /// Did he mean to claim when he showed his cards? (48B2)
     MeantAsClaim (Seat) "meant-as-claim",
+    /// Does the side that did not make this player's claim or concession ask to play on, and do all four
+    /// agree? (68D2)
+    PlayOn (Seat) "play-on",
     /// Could he have been aware that this would probably hurt the opponents? (72C)
     CouldHaveBeenAware (Seat) "could-have-been-aware",
     /// Did a call come out that this player never meant to make? (25A)
@@ -125,6 +128,7 @@ impl Question {
             | Question::HeldAsPlayed(seat)
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)
+            | Question::PlayOn(seat)
             | Question::CouldHaveBeenAware(seat)
             | Question::UnintendedCall(seat)
             | Question::ComparableCall(seat)

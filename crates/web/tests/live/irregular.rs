@@ -104,7 +104,10 @@ async fn a_contested_claim_is_awarded_by_the_director() {
     let set = set(&house, json!({})).await;
     let claim = json!({ "act": "claim", "tricks": 13, "line": "all mine" });
     set.act(&house, &set.seats[SOUTH - 1], "", claim).await;
-    let (_, view) = set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "object" })).await;
+    set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "object" })).await;
+    let play_on = |with: &str| json!({ "act": "answer", "question": "play-on", "with": with });
+    set.directs(&house, play_on("no")).await;
+    let view = set.view(&house, &set.seats[WEST - 1]).await;
     assert_eq!(view["table"]["result"]["disputed"], true, "{view}");
     assert_eq!(view["table"].get("to-award"), None, "players award nothing");
     let award = |tricks: u8| json!({ "act": "award", "side": "north-south", "tricks": tricks });
@@ -124,6 +127,26 @@ async fn a_contested_claim_is_awarded_by_the_director() {
     assert_eq!(view["table"]["result"]["score"], 420);
     let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
     assert!(page.body.contains("value=\"award\"") && page.body.contains("420"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn all_four_play_on_after_a_claim() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let (west, south) = (&set.seats[WEST - 1], &set.seats[SOUTH - 1]);
+    set.act(&house, south, "", json!({ "act": "claim", "tricks": 13, "line": "all mine" })).await;
+    let (_, view) = set.act(&house, west, "", json!({ "act": "object" })).await;
+    // The director asks the table; until then nobody plays, and nobody sees the hands.
+    assert_eq!(view["table"]["now"]["awaits"], "director", "{view}");
+    assert_eq!(view["table"].get("result"), None);
+    let lead = json!({ "act": "play", "card": "DQ" });
+    assert_eq!(set.act(&house, west, "", lead.clone()).await.0, StatusCode::CONFLICT);
+    let answer = json!({ "act": "answer", "question": "play-on", "with": "yes" });
+    assert_eq!(set.act(&house, west, "", answer.clone()).await.0, StatusCode::CONFLICT);
+    let view = set.directs(&house, answer).await;
+    assert_eq!((view["table"].get("claim"), view["table"].get("to-award")), (None, None), "{view}");
+    let (status, view) = set.act(&house, west, "", lead).await;
+    assert_eq!((status, &view["table"]["trick"][3]), (StatusCode::OK, &json!("DQ")), "{view}");
 }
 
 #[tokio::test]
