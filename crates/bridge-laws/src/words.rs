@@ -366,6 +366,9 @@ pub enum Effect {
     Supply(Seat, u8),
     /// Play goes on.
     PlayGoesOn,
+    /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing
+    /// (68D2).
+    ClaimVoid(Seat),
     /// Play is over; this side gets so many of the tricks that remained.
     Agreed(Side, u8),
     /// The call that should not have been made is cancelled.

@@ -42,6 +42,7 @@ impl Lexicon {
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
             Effect::Supply(seat, trick) => self.say(msg::EffectSupply { seat, trick: trick.into() }),
             Effect::PlayGoesOn => self.say(msg::EffectPlayOn),
+            Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
                 self.say(msg::EffectCallCancelled { seat, call: &self.call(call) })
             }

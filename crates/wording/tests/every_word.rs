@@ -236,6 +236,7 @@ fn effects() -> Vec<Effect> {
         Effect::Established(seat),
         Effect::Supply(seat, 4),
         Effect::PlayGoesOn,
+        Effect::ClaimVoid(seat),
         Effect::CallCancelled(seat, bid()),
         Effect::CallWithdrawn(seat, Call::Double),
         Effect::CallStands(seat, Call::Pass),

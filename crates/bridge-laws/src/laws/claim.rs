@@ -27,7 +27,7 @@ pub(crate) fn claim(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
     if c.objection.is_some() {
         // 68D: play is suspended. In 2007 nothing could make it go on.
         if !f.is_2007() && f.is_so(Question::PlayOn(c.by), &[Clause::L68D, Clause::L68D2])? {
-            return Ok(ruling.and(Clause::L68D2).does(Effect::PlayGoesOn));
+            return Ok(ruling.and(Clause::L68D2).does(Effect::ClaimVoid(c.by)));
         }
         let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession {
             Clause::L71

@@ -3,7 +3,7 @@
 use cards::{Card, Seat, Side};
 use ruling::{ClauseSet, Information, Until};
 
-use super::Table;
+use super::{Table, claims};
 use crate::{
     clause::Clause,
     facts::Facts,
@@ -267,6 +267,10 @@ impl Table {
             Effect::Reopened(trick) => self.state.revokes.retain(|r| r.trick != trick),
             Effect::Supply(seat, trick) => self.supply(seat, trick),
             Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
+            Effect::ClaimVoid(claimer) => {
+                self.claimed = None;
+                self.matters.retain(|m| !claims::shown_by(&m.kind, claimer));
+            }
             Effect::ToCall(_) | Effect::CallCancelled(..) => {}
             Effect::CallWithdrawn(..)
             | Effect::CallStands(..)

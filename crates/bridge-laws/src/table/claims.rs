@@ -74,11 +74,6 @@ impl Table {
         if ruling.clauses.contains(&Clause::L68B2) {
             return self.shown_while_conceding(ruling, claim.by);
         }
-        if ruling.clauses.contains(&Clause::L68D2) {
-            // 16 and 50 do not apply to what was shown with it.
-            self.claimed = None;
-            self.matters.retain(|m| !shown_by(&m.kind, claim.by));
-        }
         ruling
     }
 
@@ -126,7 +121,7 @@ impl Table {
 }
 
 /// Is it about cards that this player has shown?
-fn shown_by(kind: &Kind, seat: Seat) -> bool {
+pub(super) fn shown_by(kind: &Kind, seat: Seat) -> bool {
     match kind {
         Kind::Exposed { cards, .. } => cards.first().is_some_and(|(owner, _)| *owner == seat),
         _ => false,

@@ -160,6 +160,7 @@ effect-transfer = Efter spillet { $n ->
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
 effect-supply = { $seat } lægger et kort til de spillede, til stik { $trick }.
 effect-play-on = Spillet fortsætter.
+effect-claim-void = Det, { $seat } krævede eller gav væk, gælder ikke længere; det gør resultatet ved bordet.
 effect-agreed = Spillet er slut: { $n ->
     [one] et stik
    *[other] { $n } stik

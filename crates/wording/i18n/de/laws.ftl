@@ -160,6 +160,7 @@ effect-transfer = Nach dem Spiel { $n ->
 effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
 effect-supply = { $seat } legt eine Karte zu den gespielten, für Stich { $trick }.
 effect-play-on = Es wird weitergespielt.
+effect-claim-void = Was { $seat } geclaimt oder aufgegeben hat, gilt nicht mehr; es zählt, was am Tisch herauskommt.
 effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
    *[other] { $n } Stiche

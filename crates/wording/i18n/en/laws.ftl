@@ -161,6 +161,7 @@ effect-transfer = After the play { $n ->
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
 effect-supply = { $seat } puts a card among the played ones, to trick { $trick }.
 effect-play-on = Play goes on.
+effect-claim-void = What { $seat } claimed or conceded no longer counts; what happens at the table does.
 effect-agreed = Play is over: { $n ->
     [one] one trick
    *[other] { $n } tricks

@@ -160,6 +160,7 @@ effect-transfer = Etter spillet { $n ->
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
 effect-supply = { $seat } legger et kort til de spilte, til stikk { $trick }.
 effect-play-on = Spillet fortsetter.
+effect-claim-void = Det { $seat } krevde eller ga bort, gjelder ikke lenger; det gjør resultatet ved bordet.
 effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
    *[other] { $n } stikk

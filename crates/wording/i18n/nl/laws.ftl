@@ -190,6 +190,7 @@ effect-transfer = Na het spelen { $n ->
 effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
 effect-supply = { CAP($seat) } legt een kaart bij de gespeelde kaarten, voor slag { $trick }.
 effect-play-on = Het spel gaat verder.
+effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
 effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
    *[other] { $n } slagen
