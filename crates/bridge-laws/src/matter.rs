@@ -232,12 +232,19 @@ pub struct Claim {
     pub remaining: u8,
     /// Did he give up tricks rather than claim them?
     pub concession: bool,
-    /// Who objected.
-    pub objection: Option<Seat>,
-    /// Who agreed.
-    pub agreed: Option<Seat>,
+    /// What was said to it, if anything.
+    pub answer: Option<ClaimAnswer>,
     /// Was a line of play stated?
     pub stated: bool,
+}
+
+/// What another player says to a claim or concession.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClaimAnswer {
+    /// The side agrees (69A).
+    Agreed,
+    /// This player does not (68B2, 68D).
+    Objected(Seat),
 }
 
 impl Kind {

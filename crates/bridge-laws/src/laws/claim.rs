@@ -6,49 +6,55 @@ use cards::Side;
 use crate::{
     clause::Clause,
     facts::Facts,
-    matter::Claim,
+    matter::{Claim, ClaimAnswer},
     words::{Effect, Pending, Question, Ruling},
 };
 
-/// Rules on a claim or concession.
+/// A claim or concession is made: play is suspended until it is answered (68D).
+pub(crate) fn made(c: &Claim) -> Ruling {
+    named(c).and(Clause::L68D)
+}
+
+fn named(c: &Claim) -> Ruling {
+    Ruling::under(if c.concession { Clause::L68B1 } else { Clause::L68A }).and(Clause::L68)
+}
+
+/// Rules on a claim or concession that was answered.
 ///
 /// # Errors
 /// What is not known yet: whether play is to go on.
-pub(crate) fn claim(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
-    let base = if c.concession { Clause::L68B1 } else { Clause::L68A };
-    let ruling = Ruling::under(base).and(Clause::L68);
-    if c.objection == Some(c.by.partner()) && c.concession && f.state.is_defender(c.by) {
+pub(crate) fn answered(f: &Facts, c: &Claim, answer: ClaimAnswer) -> Result<Ruling, Pending> {
+    match answer {
+        ClaimAnswer::Agreed => Ok(agreed(c)),
         // 68B2: no concession, no claim; cards shown are no penalty cards.
-        return Ok(Ruling::under(Clause::L68B2)
-            .does(Effect::PlayGoesOn)
-            .weigh(Clause::L16B)
-            .look_at(Clause::L16C2));
-    }
-    if c.objection.is_some() {
-        // 68D: play is suspended. In 2007 nothing could make it go on.
-        if !f.is_2007() && f.is_so(Question::PlayOn(c.by), &[Clause::L68D, Clause::L68D2])? {
-            return Ok(ruling.and(Clause::L68D2).does(Effect::ClaimVoid(c.by)));
+        ClaimAnswer::Objected(by) if by == c.by.partner() && c.concession && f.state.is_defender(c.by) => {
+            Ok(Ruling::under(Clause::L68B2)
+                .does(Effect::PlayGoesOn)
+                .weigh(Clause::L16B)
+                .look_at(Clause::L16C2))
         }
-        let ruling = ruling.and(Clause::L68D).weigh(Clause::L70).weigh(if c.concession {
-            Clause::L71
-        } else {
-            Clause::L70D
-        });
-        return Ok(if c.stated && f.state.strain.trump().is_none() {
-            ruling.weigh(Clause::L68C)
-        } else {
-            ruling.weigh(Clause::L68C).weigh(Clause::L70C)
-        });
+        ClaimAnswer::Objected(_) => disputed(f, c),
     }
-    if c.agreed.is_some() {
-        let side = c.by.side();
-        return Ok(ruling
-            .and(Clause::L69A)
-            .and(Clause::L63A4)
-            .does(Effect::Agreed(side, c.own_tricks))
-            .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks))));
+}
+
+/// 68D: the director weighs it, or play goes on. In 2007 nothing could make it go on.
+fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
+    if !f.is_2007() && f.is_so(Question::PlayOn(c.by), &[Clause::L68D, Clause::L68D2])? {
+        return Ok(named(c).and(Clause::L68D2).does(Effect::ClaimVoid(c.by)));
     }
-    Ok(ruling.and(Clause::L68D))
+    let ruling = named(c).and(Clause::L68D).weigh(Clause::L70);
+    let ruling = ruling.weigh(if c.concession { Clause::L71 } else { Clause::L70D }).weigh(Clause::L68C);
+    let no_trump_out = c.stated && f.state.strain.trump().is_none();
+    Ok(if no_trump_out { ruling } else { ruling.weigh(Clause::L70C) })
+}
+
+fn agreed(c: &Claim) -> Ruling {
+    let side = c.by.side();
+    named(c)
+        .and(Clause::L69A)
+        .and(Clause::L63A4)
+        .does(Effect::Agreed(side, c.own_tricks))
+        .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks)))
 }
 
 /// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for

@@ -159,7 +159,10 @@ impl Table {
             }
             Kind::Call(m) => laws::calls::irregular(f, m)?,
             Kind::Replaced(m) => laws::calls::replaced(f, m)?,
-            Kind::Claimed(claim) => laws::claim::claim(f, claim)?,
+            Kind::Claimed(claim) => match claim.answer {
+                Some(answer) => laws::claim::answered(f, claim, answer)?,
+                None => laws::claim::made(claim),
+            },
         })
     }
 
@@ -269,6 +272,7 @@ impl Table {
             Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
             Effect::ClaimVoid(claimer) => {
                 self.claimed = None;
+                self.contested = false;
                 self.matters.retain(|m| !claims::shown_by(&m.kind, claimer));
             }
             Effect::ToCall(_) | Effect::CallCancelled(..) => {}

@@ -7,7 +7,7 @@ use crate::{
     clause::Clause,
     event::{Impossible, Refused},
     laws::{self},
-    matter::{Claim, Kind, Matter},
+    matter::{Claim, ClaimAnswer, Kind, Matter},
     words::Ruling,
 };
 
@@ -35,17 +35,15 @@ impl Table {
                 self.applied.insert(Clause::L63A3);
             }
         }
-        let claim = Claim { by, own_tricks, remaining, concession, objection: None, agreed: None, stated };
+        let claim = Claim { by, own_tricks, remaining, concession, answer: None, stated };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
-        let ruling = laws::claim::claim(&self.facts(), &claim);
+        let ruling = laws::claim::made(&claim);
         self.matters.push(Matter { kind: Kind::Claimed(claim), called: false });
-        if let Ok(ruling) = ruling {
-            self.apply(ruling);
-        }
+        self.apply(ruling);
         Ok(())
     }
 
-    pub(super) fn answer_claim(&mut self, by: Seat, agreed: bool) -> Result<(), Refused> {
+    pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
         let remaining = 13 - (self.state.trick_number() - 1);
         // Where a trick has been opened again since, it was said about other tricks.
         let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
@@ -55,23 +53,23 @@ impl Table {
         let Some((claim, called)) = open else {
             return Err(Impossible::NothingClaimed.into());
         };
-        (claim.agreed, claim.objection) = if agreed { (Some(by), None) } else { (None, Some(by)) };
+        claim.answer = Some(answer);
         *called = true;
         // 68D: play is suspended until the director or all four have decided.
-        self.contested = !agreed;
+        self.contested = answer != ClaimAnswer::Agreed;
         self.claimed = Some(claim.clone());
         Ok(())
     }
 
     /// What a ruling on a claim or concession leaves behind.
     pub(super) fn claim_ruled_on(&mut self, claim: &Claim, ruling: Ruling) -> Ruling {
-        self.contested = claim.objection.is_some() && ruling.clauses.contains(&Clause::L68D);
-        if claim.agreed.is_some() {
+        if claim.answer == Some(ClaimAnswer::Agreed) {
             for revoke in &mut self.state.revokes {
                 revoke.established = true;
             }
         }
         if ruling.clauses.contains(&Clause::L68B2) {
+            self.contested = false;
             return self.shown_while_conceding(ruling, claim.by);
         }
         ruling

@@ -8,7 +8,7 @@ use crate::{
     clause::Clause,
     event::{Event, Happening, Impossible, Refused},
     facts::Volunteered,
-    matter::Kind,
+    matter::{ClaimAnswer, Kind},
     state::Moment,
 };
 
@@ -88,8 +88,8 @@ impl Table {
             }
             Event::Claim { by, tricks, line } => self.claim(*by, *tricks, false, line.is_some())?,
             Event::Concede { by, tricks } => self.claim(*by, *tricks, true, true)?,
-            Event::Agree { by } => self.answer_claim(*by, true)?,
-            Event::Object { by } => self.answer_claim(*by, false)?,
+            Event::Agree { .. } => self.answer_claim(ClaimAnswer::Agreed)?,
+            Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             Event::Happens { what, by } => {
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {

@@ -1,7 +1,7 @@
 //! An auction in five windows in which West bids too low: North has the director called and refuses the bid,
 //! West's next call is not comparable, and East has to pass. The director's console speaks German.
 
-use super::{Windows, log_in};
+use super::Windows;
 use crate::{check, check_large, driver::Browser, server, set};
 
 /// Somebody makes a call out of the bidding box, and everybody sees it.
@@ -44,8 +44,7 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     assert_ne!(browser.script("return document.querySelector('[data-place=\"1\"]').href"), first);
     browser.picture("live-links-renewed");
     check(&browser, "live-links-renewed");
-    let by_place = log_in(&browser, &table, &["1", "2", "3", "4"]);
-    let w = Windows { browser: &browser, by_place };
+    let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
     w.at("director");
     set(&browser, "lang", "de");
     calls(&w, "3", "1S");

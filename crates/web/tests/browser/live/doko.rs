@@ -2,7 +2,7 @@
 //! has a Hochzeit; position 1 lays a card before his turn, position 2 claims it, the referee rules, the
 //! game is played to its end, and the next is dealt.
 
-use super::{Windows, log_in};
+use super::Windows;
 use crate::{check, check_large, driver::Browser, server, set};
 
 /// Of positions 2 to 4; position 1, who deals, gets the rest.
@@ -56,8 +56,7 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     check(&browser, "live-doko-console");
     browser.follow("a[href$='/links']");
     browser.follow("button[value=all]");
-    let by_place = log_in(&browser, &table, &["1", "2", "3", "4", "spectator"]);
-    let w = Windows { browser: &browser, by_place };
+    let w = Windows::open(&browser, &table, &["1", "2", "3", "4", "spectator"]);
     let says = |place: &str, word: &str| {
         let button = format!(".asked button[value='{word}']");
         w.until(place, &format!("document.querySelector(\"{button}\")"));

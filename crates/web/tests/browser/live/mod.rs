@@ -15,7 +15,25 @@ struct Windows<'a> {
     by_place: BTreeMap<String, String>,
 }
 
-impl Windows<'_> {
+impl<'a> Windows<'a> {
+    /// Opens the links on the page that is looked at, each in a window of its own, besides the director's.
+    fn open(browser: &'a Browser, table: &str, places: &[&str]) -> Windows<'a> {
+        let link = |place: &&str| {
+            let link =
+                browser.script(&format!("return document.querySelector(\"a[data-place='{place}']\").href"));
+            ((*place).to_owned(), link.as_str().unwrap().to_owned())
+        };
+        let links: Vec<(String, String)> = places.iter().map(link).collect();
+        browser.open(table);
+        let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
+        for (place, link) in links {
+            by_place.insert(place, browser.new_window());
+            browser.open(&link);
+            browser.follow("button.primary");
+        }
+        Windows { browser, by_place }
+    }
+
     fn at(&self, place: &str) -> &Browser {
         self.browser.look_at(&self.by_place[place]);
         self.browser
@@ -51,24 +69,6 @@ impl Windows<'_> {
     }
 }
 
-/// Opens the links on the page that is looked at, each in a window of its own, besides the director's.
-fn log_in(browser: &Browser, table: &str, places: &[&str]) -> BTreeMap<String, String> {
-    let link = |place: &&str| {
-        let link =
-            browser.script(&format!("return document.querySelector(\"a[data-place='{place}']\").href"));
-        ((*place).to_owned(), link.as_str().unwrap().to_owned())
-    };
-    let links: Vec<(String, String)> = places.iter().map(link).collect();
-    browser.open(table);
-    let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
-    for (place, link) in links {
-        by_place.insert(place, browser.new_window());
-        browser.open(&link);
-        browser.follow("button.primary");
-    }
-    by_place
-}
-
 /// The form of a new table, filled in: South plays four spades.
 fn four_spades(browser: &Browser, server: &Server) {
     browser.open(&server.link);
@@ -95,8 +95,7 @@ fn what_is_begun_stays_when_the_table_goes_on() {
     let table = browser.address();
     browser.follow("a[href$='/links']");
     browser.follow("button[value=all]");
-    let by_place = log_in(&browser, &table, &["2", "3", "4"]);
-    let w = Windows { browser: &browser, by_place };
+    let w = Windows::open(&browser, &table, &["2", "3", "4"]);
     w.at("director").tap("#places summary");
     browser.script("document.querySelectorAll('#places select')[0].value = 'careful'");
     w.at("3").tap("#more summary");
@@ -145,8 +144,7 @@ fn a_lead_out_of_turn_is_refused_and_its_suit_forbidden() {
     browser.follow("button[value=all]");
     browser.picture("live-links");
     check(&browser, "live-links");
-    let by_place = log_in(&browser, &table, &["1", "2", "3", "4"]);
-    let w = Windows { browser: &browser, by_place };
+    let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
     w.at("3").picture("live-1-south");
     check(&browser, "live-1-south");
     // East taps a card before his turn: it is warned about, and the second tap lays it.
