@@ -153,8 +153,9 @@ clauses! {
     L43A1 "43A1" Executed;
     L43A2 "43A2" Judged;
     L43A3 "43A3" = none Judged;
-    L43B2 "43B2" Judged;
-    L43B3 "43B3" Judged;
+    L43B2a "43B2a" Asked;
+    L43B2b "43B2b" Asked;
+    L43B3 "43B3" Asked;
     L44A "44A" Executed;
     L44B "44B" Executed;
     L44C "44C" Executed;
@@ -170,7 +171,8 @@ clauses! {
     L45C4a "45C4a" Executed;
     L45C4b "45C4b" Asked;
     L45C5 "45C5" Executed;
-    L45D "45D" Executed;
+    L45D1 "45D1" = "45D" Executed;
+    L45D2 "45D2" = none Executed;
     L45E1 "45E1" Asked;
     L45E2 "45E2" Asked;
     L45F "45F" Executed;
@@ -280,8 +282,9 @@ clauses! {
     L64B7 "64B7" Executed;
     L64B8 "64B8" = none Executed;
     L64C1 "64C1" = "64C" Executed;
-    L64C2 "64C2" = none Executed;
-    L65 "65" Executed;
+    L64C2a "64C2a" = none Executed;
+    L64C2b "64C2b" = none Executed;
+    L65B3 "65B3" Executed;
     L66A "66A" Executed;
     L66B "66B" Executed;
     L66C "66C" Executed;
@@ -333,57 +336,51 @@ impl fmt::Display for Clause {
     }
 }
 
-/// A point on which directors disagree, numbered as in the digest of the laws.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs, reason = "each is described in `wording`")]
-pub enum Point {
-    DP1,
-    DP2,
-    DP3,
-    DP4,
-    DP5,
-    DP6,
-    DP7,
-    DP8,
-    DP9,
-    DP10,
-    DP11,
-    DP12,
-    DP13,
-    DP14,
-    DP15,
+macro_rules! points {
+    ($($name:ident = $number:literal),* $(,)?) => {
+        /// A point on which directors disagree, numbered as in the digest of the laws. DP3 and DP9 of the digest
+        /// are none to us: whichever way they are read, the same happens.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "each is described in `wording`")]
+        #[repr(u8)]
+        pub enum Point {
+            $($name = $number,)*
+        }
+
+        impl Point {
+            /// All points, in order.
+            pub const ALL: &'static [Point] = &[$(Point::$name),*];
+        }
+    };
+}
+
+points! {
+    DP1 = 1,
+    DP2 = 2,
+    DP4 = 4,
+    DP5 = 5,
+    DP6 = 6,
+    DP7 = 7,
+    DP8 = 8,
+    DP10 = 10,
+    DP11 = 11,
+    DP12 = 12,
+    DP13 = 13,
+    DP14 = 14,
+    DP15 = 15,
 }
 
 impl Point {
-    /// All points, in order.
-    pub const ALL: [Point; 15] = [
-        Point::DP1,
-        Point::DP2,
-        Point::DP3,
-        Point::DP4,
-        Point::DP5,
-        Point::DP6,
-        Point::DP7,
-        Point::DP8,
-        Point::DP9,
-        Point::DP10,
-        Point::DP11,
-        Point::DP12,
-        Point::DP13,
-        Point::DP14,
-        Point::DP15,
-    ];
-
     /// The number for [`ruling::Readings`].
     #[must_use]
     pub const fn number(self) -> u8 {
-        self as u8 + 1
+        self as u8
     }
 
     /// Reads `DP7`.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Point> {
-        Point::ALL.into_iter().find(|p| p.to_string() == id)
+        Point::ALL.iter().copied().find(|p| p.to_string() == id)
     }
 }
 

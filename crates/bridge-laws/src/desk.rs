@@ -16,6 +16,9 @@ use crate::{
     words::{Answer, Bridge, Pending, Question, Ruling, Told},
 };
 
+/// What the director has been told before there is a table.
+type Known<'a> = ruling::Facts<'a, Bridge>;
+
 /// What the director has been told of who sits where and did what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Situation {
@@ -196,9 +199,13 @@ impl Desk {
         })
     }
 
+    fn known(&self) -> Known<'_> {
+        ruling::Facts::new(self.rules, &self.told, None)
+    }
+
     /// Sets the table up, if enough has been told.
     fn sit_down(&mut self) -> Option<()> {
-        match scenes::scene(self.topic, &self.told) {
+        match scenes::scene(self.topic, &self.known()) {
             Err(Pending::Question { question, .. }) => {
                 self.waiting = Some(question);
                 Some(())
@@ -241,18 +248,18 @@ impl Interview for Desk {
     fn answers(&self, question: Question) -> Vec<Answer> {
         match &self.table {
             Some(table) if self.waiting != Some(question) => table.answers(question),
-            _ => scenes::answers(self.topic, &self.told, question),
+            _ => scenes::answers(self.topic, &self.known(), question),
         }
     }
 
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
         match step {
             Step::Answer(question, answer) if self.table.is_none() => {
-                if self.waiting != Some(question) || !scenes::fits(self.topic, &self.told, question, answer) {
+                if self.waiting != Some(question) || !scenes::fits(self.topic, &self.known(), question, answer) {
                     return None;
                 }
                 let mut desk = self.clone();
-                desk.told.answer(question, answer);
+                desk.told.answer(question, answer).ok()?;
                 desk.sit_down()?;
                 Some(desk)
             }

@@ -1,19 +1,31 @@
-//! What can happen at a table. Anything physically possible is an event, allowed or not.
+//! What can happen at a table. Anything physically possible is an event, allowed or not. There is no other
+//! list of it: the table, cases, live tables, programs and the desk all speak of these.
+
+mod form;
+mod refused;
+mod then;
 
 use bridge::Call;
-use cards::{Card, Rank, Seat, Side, Suit};
-use thiserror::Error;
+use cards::{Card, Rank, Seat, SeatSet, Side, Suit};
+use serde::{Deserialize, Serialize};
+
+pub use form::{Form, OneOrMany};
+pub use refused::{Impossible, Refused};
+pub use then::{Did, Then};
 
 use crate::words::{Answer, Choice, Question, QuestionId};
 
-/// Something that happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Something that happened. Written as in cases: `{"play": "E:D2"}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Form", into = "Form")]
 #[allow(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Event {
     /// A call in the auction.
     Call { seat: Seat, call: Call },
-    /// A card laid face up by this hand (dummy's by dummy's seat).
+    /// A card laid face up by this hand (dummy's by dummy's seat). What it is follows from where it falls.
     Play { seat: Seat, card: Card },
+    /// A card laid face up that was plainly meant as a lead, also on top of an unfinished trick.
+    Lead { seat: Seat, card: Card },
     /// An opening lead laid face down; nobody need have seen the card.
     LeadFaceDown { seat: Seat, card: Option<Card> },
     /// The face-down lead is turned up, and is this card.
@@ -23,15 +35,22 @@ pub enum Event {
     /// One hand lays several cards at once; these of them with their face to be seen.
     TwoCards { seat: Seat, cards: Vec<Card>, visible: Vec<Card> },
     /// Cards seen but not played.
-    Expose { cards: Vec<(Seat, Card)>, how: Exposure, seen_by_partner: bool },
+    Expose { cards: Vec<(Seat, Card)>, how: Exposure, seen: Seen },
+    /// The director says that this exposed card is no penalty card (50).
+    Spare { seat: Seat, card: Card },
     /// A hand laid open, whole or begun with these cards.
     Spread { seat: Seat, cards: Vec<Card> },
     /// Declarer's call from dummy as spoken.
     Designate(Designation),
-    /// A player takes a card of his back of his own accord.
-    Withdraw { seat: Seat, card: Card },
+    /// Declarer names another card instead of the one he named last (45C4b), also after its trick was over.
+    DesignateInstead(Designation),
+    /// Dummy puts out a card that was not named (45D, 45F). The card that was named completed a trick: then it
+    /// must be said which it was.
+    DummyPutsOut { seat: Seat, card: Card, instead_of: Option<Card> },
+    /// A player takes a card of his back of his own accord; without a card, the one that lies face down.
+    Withdraw { seat: Seat, card: Option<Card> },
     /// Dummy touches or moves a card unasked.
-    DummySuggests { card: Card },
+    DummySuggests { seat: Seat, card: Card },
     /// A player asks for something.
     Request { by: Seat, what: Request },
     /// Attention is drawn to something, and the director comes.
@@ -63,8 +82,40 @@ impl Event {
     }
 }
 
+/// Who could see the face of a card, whether or not he did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Seen {
+    /// All.
+    #[default]
+    Everybody,
+    /// These.
+    By(SeatSet),
+    /// It has still to be found out whether the owner's partner could.
+    Unknown,
+}
+
+impl Seen {
+    /// All but the partner of this player.
+    #[must_use]
+    pub fn not_by_partner_of(owner: Seat) -> Seen {
+        Seen::By(Seat::ALL.into_iter().filter(|&seat| seat != owner.partner()).collect())
+    }
+
+    /// Could the partner of the owner see it? `None`: nobody has found out.
+    #[must_use]
+    pub fn by_partner_of(self, owner: Seat) -> Option<bool> {
+        match self {
+            Seen::Everybody => Some(true),
+            Seen::By(seats) => Some(seats.contains(owner.partner())),
+            Seen::Unknown => None,
+        }
+    }
+}
+
 /// How a card came to be seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Exposure {
     /// Dropped, or stuck behind another.
     Accident,
@@ -104,8 +155,10 @@ pub enum Request {
     OwnLastCard,
     /// Whether this player has none of the suit led.
     HavingNone(Seat),
-    /// That an irregularity of this player be seen.
+    /// That an irregularity of this player be seen; of nobody: that a card of the last trick points wrongly.
     DrawAttention(Option<Seat>),
+    /// That declarer does not lead from the wrong hand.
+    WarnOfWrongHand,
 }
 
 /// What the director is called about.
@@ -123,98 +176,12 @@ pub enum About {
 }
 
 /// A moment on which rights end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Happening {
     HandsReturned,
     NextBoardCalled,
     RoundEnded,
-}
-
-/// Why an event cannot have happened; the table is as it was.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Refused {
-    /// Nobody was offered this.
-    #[error("{what} was not offered to {by}; on offer: {offered}")]
-    NotOffered {
-        /// Who chose.
-        by: Seat,
-        /// What he chose.
-        what: Choice,
-        /// What is on offer, as text of the case format.
-        offered: String,
-    },
-    /// The card is not in that hand.
-    #[error("{card} is not in {seat}'s hand any more, or never was")]
-    NotInHand {
-        /// Whose hand.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// It cannot happen now.
-    #[error("{0}")]
-    NotPossible(Impossible),
-}
-
-/// Why something cannot happen now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[allow(missing_docs, reason = "the message says what each is")]
-pub enum Impossible {
-    #[error("the play is over")]
-    PlayIsOver,
-    #[error("the auction is still open")]
-    AuctionOpen,
-    #[error("the auction is over")]
-    AuctionOver,
-    #[error(
-        "it is another player's turn to call, or the call is not allowed; such calls are ruled on under the code of 2017 only"
-    )]
-    CallNotRuledOn,
-    #[error("another call is being ruled on: finish that first")]
-    CallInQuestion,
-    #[error("this player has no card lying face down")]
-    NothingFaceDown,
-    #[error("the face-down card is not known: say which card it is")]
-    FaceUnknown,
-    #[error("an opening lead is not due")]
-    NoOpeningLead,
-    #[error("a card of this player does not lie on the table")]
-    NothingToTakeBack,
-    #[error("dummy holds no card that this call can mean")]
-    NothingDesignated,
-    #[error("nobody has claimed or conceded")]
-    NothingClaimed,
-    #[error("not so many tricks remained")]
-    TooManyTricks,
-    #[error("no card was named")]
-    NoCards,
-    #[error("the cards are not all of one hand")]
-    SeveralHands,
-    #[error("no trick of that number has been played")]
-    NoSuchTrick,
-    #[error("no choice is open")]
-    NoElection,
-    #[error("this player has no hand at this table to speak for")]
-    NotHisHand,
-    #[error("the answer does not fit the question")]
-    AnswerDoesNotFit,
-}
-
-impl From<Impossible> for Refused {
-    fn from(why: Impossible) -> Refused {
-        Refused::NotPossible(why)
-    }
-}
-
-impl Refused {
-    /// The id in cases.
-    #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Refused::NotOffered { .. } => "not-offered",
-            Refused::NotInHand { .. } => "not-in-hand",
-            Refused::NotPossible(_) => "not-possible",
-        }
-    }
 }

@@ -1,15 +1,16 @@
 //! What a law may know: the table, and what has been told. What it lacks it asks for with `?`.
 
-use std::cell::Cell;
+use std::ops::Deref;
 
 use cards::{Card, Seat, Suit};
-use ruling::Readings;
+use ruling::{Known, Laws, Readings};
 
 use crate::{
     clause::{Clause, Edition, Point},
-    legal::Breach,
+    laws::{legal::Breach, procedure},
     state::State,
-    words::{Answer, Choice, Election, Pending, Question, QuestionId, Told},
+    story::Story,
+    words::{Answer, Bridge, Choice, Elects, Pending, Question, QuestionId, Told},
 };
 
 /// When irregularities are noticed.
@@ -33,6 +34,19 @@ pub struct Rules {
     pub watch: Watch,
 }
 
+impl Laws for Rules {
+    type Edition = Edition;
+    type Point = Point;
+
+    fn edition(self) -> Edition {
+        self.edition
+    }
+
+    fn is_other_way(self, point: Point) -> bool {
+        self.readings.is_other_way(point.number())
+    }
+}
+
 /// An answer given before anybody asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Volunteered {
@@ -50,38 +64,46 @@ impl Volunteered {
     }
 }
 
+impl Known<Bridge> for Vec<Volunteered> {
+    fn knows(&self, question: Question) -> Option<Answer> {
+        self.iter().find(|v| v.answers(question)).map(|v| v.with)
+    }
+}
+
 /// The facts of a table.
 pub(crate) struct Facts<'a> {
     pub state: &'a State,
+    pub story: &'a Story,
     pub rules: Rules,
-    pub told: &'a Told,
-    pub volunteered: &'a [Volunteered],
-    pub elections: Cell<usize>,
+    core: ruling::Facts<'a, Bridge>,
 }
 
-impl Facts<'_> {
-    /// Is this point read the other way?
-    pub fn other_way(&self, point: Point) -> bool {
-        self.rules.readings.is_other_way(point.number())
+impl<'a> Deref for Facts<'a> {
+    type Target = ruling::Facts<'a, Bridge>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.core
+    }
+}
+
+impl<'a> Facts<'a> {
+    pub fn new(
+        state: &'a State,
+        story: &'a Story,
+        rules: Rules,
+        told: &'a Told,
+        volunteered: &'a Vec<Volunteered>,
+    ) -> Facts<'a> {
+        Facts { state, story, rules, core: ruling::Facts::new(rules, told, Some(volunteered)) }
     }
 
-    pub fn is_2007(&self) -> bool {
-        self.rules.edition == Edition::E2007
-    }
-
-    /// An answer that somebody has given, asked or not.
-    pub fn if_told(&self, question: Question) -> Option<Answer> {
-        self.told
-            .volunteered(question)
-            .or_else(|| self.volunteered.iter().find(|v| v.answers(question)).map(|v| v.with))
-    }
-
-    pub fn ask(&self, question: Question, clauses: &[Clause]) -> Result<Answer, Pending> {
-        self.told.ask(question, clauses)
+    /// The machinery's part, once the ruling stands.
+    pub fn into_core(self) -> ruling::Facts<'a, Bridge> {
+        self.core
     }
 
     pub fn is_so(&self, question: Question, clauses: &[Clause]) -> Result<bool, Pending> {
-        Ok(self.ask(question, clauses)? == Answer::Yes)
+        Ok(self.ask(question, clauses)? != Answer::No)
     }
 
     /// Does the hand hold the suit? Asks where nobody knows.
@@ -92,26 +114,46 @@ impl Facts<'_> {
         }
     }
 
-    /// What was chosen in the next election of this ruling.
-    pub fn elect(&self, election: Election) -> Result<&[(Seat, Choice)], Pending> {
-        let n = self.elections.get();
-        self.elections.set(n + 1);
-        self.told.elect(n, election)
-    }
-
     /// What the one who may choose chose.
     pub fn one_choice(
         &self,
+        about: Elects,
         by: Seat,
         options: Vec<Choice>,
         clauses: &[Clause],
-        debated: Vec<Point>,
     ) -> Result<Choice, Pending> {
-        let election = Election { by: vec![by], options, clauses: clauses.to_vec(), debated };
+        let election = procedure::election(self, about, vec![by], options, clauses);
         match self.elect(election.clone())?.first() {
             Some((_, choice)) => Ok(*choice),
             None => Err(Pending::Election(election)),
         }
+    }
+
+    /// Which card was chosen, where cards are to be chosen from.
+    pub fn one_card(
+        &self,
+        about: Elects,
+        by: Vec<Seat>,
+        options: Vec<Choice>,
+        clauses: &[Clause],
+    ) -> Result<Card, Pending> {
+        let election = procedure::election(self, about, by, options, clauses);
+        match self.elect(election.clone())?.first() {
+            Some((_, Choice::Play(card))) => Ok(*card),
+            _ => Err(Pending::Election(election)),
+        }
+    }
+
+    /// What was played to the trick of this card after it: as it happened where that is known, in the order of
+    /// play otherwise.
+    pub fn played_after(&self, seat: Seat, card: Card) -> Vec<(Seat, Card)> {
+        let trick = self.state.trick_of(seat, card);
+        let place = |laid: (Seat, Card)| trick.iter().position(|played| *played == laid);
+        let after = |played: &&(Seat, Card)| match self.story.came_after((seat, card), **played) {
+            Some(after) => after,
+            None => place(**played) > place((seat, card)),
+        };
+        trick.iter().filter(|played| **played != (seat, card)).filter(after).copied().collect()
     }
 
     /// Can this hand legally play this card to the trick as it lies, at its turn?

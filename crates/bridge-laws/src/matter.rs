@@ -1,69 +1,88 @@
-//! What has gone wrong and is not settled: the facts of it as the cards show them.
-//!
-//! A matter stands open until somebody calls the director; what is done meanwhile is noted in it,
-//! for the laws give most of that a meaning. The ruling on each is in `laws`.
+//! What has gone wrong and is not settled: the facts of it as they were when it happened. What has become of
+//! it since is read from the story; the ruling on each is in `laws`.
 
 use bridge::Call;
-use cards::{Card, Seat, Suit};
+use cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use crate::{
-    event::{Designation, Exposure},
-    words::{Irregularity, Replacing},
+    event::{Designation, Exposure, Request},
+    state::Revoke,
+    words::{Grade, Irregularity, Replacing},
 };
 
 /// An open matter.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Matter {
+pub(crate) struct Matter {
     /// What it is.
     pub kind: Kind,
-    /// The director has been called about it.
+    /// Where the story stood when it had happened.
+    pub at: usize,
+    /// In which trick, from 1.
+    pub trick: u8,
+    /// Attention has been drawn to it, so that it is settled.
     pub called: bool,
+}
+
+/// What has become of a matter since it happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing that bears on it.
+    Open,
+    /// This card was played to it, which accepts it.
+    Accepted(Seat, Card),
+    /// This proper lead, by an opponent of whoever erred, was made all the same.
+    Overtaken(Seat, Card),
+    /// Its maker's side led properly after all, and an opponent has played to that: this was the lead.
+    Condoned(Seat, Card),
+    /// Its maker has put it right himself, or tried to.
+    Repaired(Seat),
 }
 
 /// What it is.
 #[derive(Debug, Clone, PartialEq)]
-#[allow(missing_docs, reason = "the fields are named for what they hold")]
-pub enum Kind {
+pub(crate) enum Kind {
     Lead(LeadOutOfTurn),
     Premature(Premature),
-    /// 60B: a defender plays after declarer had to take a lead back, before the new one.
-    AfterRetraction {
+    /// A defender's card that belongs to no trick.
+    Stray {
+        seat: Seat,
+        card: Card,
+        why: Why,
+    },
+    /// 57A: a card was played before its owner's partner had played; what that one may play declarer chooses.
+    BindsPartner {
         seat: Seat,
         card: Card,
     },
-    /// 50D2: led before declarer had chosen. `stands`: the next hand has played to it.
+    /// 50D2: led before declarer had chosen.
     BeforeChoice {
         seat: Seat,
         card: Card,
-        stands: bool,
     },
-    /// 52: another card than the penalty card. `played_on`: declarer has played since.
+    /// 52: another card than the penalty card, or than one of these.
     NotPlayed {
         seat: Seat,
         card: Card,
-        played_on: bool,
+        owed: CardSet,
     },
-    Exposed {
-        cards: Vec<(Seat, Card)>,
-        how: Exposure,
-        seen_by_partner: bool,
-    },
+    Exposed(Exposed),
     TwoCards {
         seat: Seat,
         cards: Vec<Card>,
         visible: Vec<Card>,
     },
-    /// A revoke in this trick, for certain or (hands unknown) possibly.
-    Revoke {
-        seat: Seat,
-        trick: u8,
-        suit: Suit,
-    },
-    /// 47F2: taken back without a right. `instead`: what was played in its place.
+    /// For certain, or (hands unknown) possibly.
+    Revoke(Revoke),
+    /// 47F2: taken back without a right. A card that lay there as a penalty card had this grade.
     TakenBack {
         seat: Seat,
         card: Card,
-        instead: Option<Card>,
+        grade: Option<Grade>,
+    },
+    /// 41A: the opening lead that lay face down was taken back.
+    FaceDownTakenBack {
+        seat: Seat,
+        card: Option<Card>,
     },
     /// 45D: dummy put out another card than the one named.
     WrongCard {
@@ -80,12 +99,19 @@ pub enum Kind {
         designation: Designation,
     },
     /// 45F: dummy touched or moved a card.
-    Suggested {
-        card: Card,
-    },
+    Suggested,
     /// 48B2: declarer shows his cards.
     ShownByDeclarer {
         cards: Vec<Card>,
+    },
+    /// 43B: dummy does what only a dummy with all his rights may do.
+    DummyActs {
+        what: Request,
+    },
+    /// 67B1: this hand has not played to this trick.
+    Missing {
+        seat: Seat,
+        trick: u8,
     },
     Claimed(Claim),
     /// A call that should not have been made (25, 27–37).
@@ -94,9 +120,42 @@ pub enum Kind {
     Replaced(Replacement),
 }
 
+/// Why a card belongs to no trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// Declarer had to take a lead back and has not led again (60B).
+    AfterRetraction,
+    /// It was laid on a lead made before declarer had chosen (50D2).
+    OnLeadBeforeChoice,
+}
+
+/// When a card was exposed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Period {
+    /// Before the last pass.
+    Auction,
+    /// Between the last pass and the opening lead (22B in 2007, 17D).
+    Clarification,
+    /// Afterwards.
+    Play,
+}
+
+/// Cards seen that were not played.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Exposed {
+    pub seat: Seat,
+    pub cards: CardSet,
+    pub how: Exposure,
+    /// Could the partner see the face? `None`: it is to be found out.
+    pub seen_by_partner: Option<bool>,
+    pub period: Period,
+    /// His partner still had to play to the trick in progress.
+    pub partner_to_play: bool,
+}
+
 /// A call that should not have been made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct IrregularCall {
+pub(crate) struct IrregularCall {
     /// Whose.
     pub seat: Seat,
     /// Which.
@@ -110,21 +169,9 @@ pub struct IrregularCall {
     pub instead: Option<Call>,
 }
 
-impl IrregularCall {
-    /// 28B: is it gone when the player whose turn it was calls? An opponent's call does that, not the
-    /// partner's; and what a double of nothing is for the next opponent 36A says.
-    pub(crate) fn gives_way_to_due(&self) -> bool {
-        match self.fault {
-            CallFault::OutOfRotation => self.due.side() != self.seat.side(),
-            CallFault::Inadmissible => self.due == self.seat.previous(),
-            CallFault::Insufficient | CallFault::AgainstDuty | CallFault::Changed { .. } => false,
-        }
-    }
-}
-
 /// What is wrong with a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CallFault {
+pub(crate) enum CallFault {
     /// Not higher than the last bid (27).
     Insufficient,
     /// It was another player's turn (28–32).
@@ -142,9 +189,9 @@ pub enum CallFault {
     },
 }
 
-/// A call in the place of one that was cancelled, as the cards on the table show it.
+/// A call in the place of one that was cancelled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Replacement {
+pub(crate) struct Replacement {
     /// Whose.
     pub seat: Seat,
     /// The new call.
@@ -160,8 +207,8 @@ pub struct Replacement {
 }
 
 /// A lead by a hand that was not to lead (53–56).
-#[derive(Debug, Clone, PartialEq)]
-pub struct LeadOutOfTurn {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LeadOutOfTurn {
     /// The hand it came from.
     pub seat: Seat,
     /// The card.
@@ -170,41 +217,23 @@ pub struct LeadOutOfTurn {
     pub due: Seat,
     /// No trick had been played.
     pub opening: bool,
-    /// What has become of it meanwhile.
-    pub standing: Provisional,
-    /// Other cards laid since that belong to no trick, in order.
-    pub pile: Vec<(Seat, Card)>,
-    /// Declarer has begun to lay down his hand (54A).
-    pub spread: bool,
-    /// Dummy's cards were seen before it was settled (54C), and this came after declarer had
-    /// begun to spread (DP8).
-    pub dummy_seen: bool,
-    /// Declarer began to spread before a card of dummy was seen (DP8).
-    pub spread_first: bool,
-    /// It established a revoke of this side (63A1) unless an opponent had invited it (47E1).
+    /// It has established a revoke of its side (63A1).
     pub established: bool,
-}
-
-/// What has become of a lead out of turn as long as nobody has called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Provisional {
-    /// It lies there.
-    Waiting,
-    /// A card of this hand was played to it (53A, 53C, 54B2).
-    Followed(Seat, Card),
-    /// The opponent whose lead it was has led himself (53B).
-    Overtaken(Seat, Card),
+    /// Only one card was left to each.
+    pub last_trick: bool,
 }
 
 /// A defender's card before his turn (57).
-#[derive(Debug, Clone, PartialEq)]
-pub struct Premature {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Premature {
     /// Whose.
     pub seat: Seat,
     /// Which.
     pub card: Card,
     /// Was it a lead to the next trick?
     pub lead: bool,
+    /// Which suit had been led to the trick.
+    pub led: Option<Suit>,
     /// Whose turn it was.
     pub turn: Seat,
     /// Had his partner played to the trick?
@@ -217,13 +246,11 @@ pub struct Premature {
     pub simultaneous: bool,
     /// Was it at once with his partner's legal lead (DP6)?
     pub with_partners_lead: bool,
-    /// Has the next hand played since (60A1)?
-    pub next_played: bool,
 }
 
 /// A claim or concession.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
+pub(crate) struct Claim {
     /// Who spoke.
     pub by: Seat,
     /// How many of the remaining tricks his side takes by it.
@@ -240,7 +267,7 @@ pub struct Claim {
 
 /// What another player says to a claim or concession.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ClaimAnswer {
+pub(crate) enum ClaimAnswer {
     /// The side agrees (69A).
     Agreed,
     /// This player does not (68B2, 68D).
@@ -249,22 +276,19 @@ pub enum ClaimAnswer {
 
 impl Kind {
     /// What a director calls it, whose it is, and which card it is about.
-    #[must_use]
     pub fn irregularity(&self, dummy: Seat) -> Option<(Irregularity, Seat, Option<Card>)> {
         Some(match self {
             Kind::Lead(m) if m.opening => (Irregularity::OpeningLeadOutOfTurn, m.seat, Some(m.card)),
             Kind::Lead(m) => (Irregularity::LeadOutOfTurn, m.seat, Some(m.card)),
             Kind::Premature(m) => (Irregularity::PlayOutOfTurn, m.seat, Some(m.card)),
-            Kind::AfterRetraction { seat, card } => (Irregularity::PlayOutOfTurn, *seat, Some(*card)),
-            Kind::BeforeChoice { seat, card, .. } => (Irregularity::LeadBeforeChoice, *seat, Some(*card)),
+            Kind::Stray { seat, card, .. } => (Irregularity::PlayOutOfTurn, *seat, Some(*card)),
+            Kind::BeforeChoice { seat, card } => (Irregularity::LeadBeforeChoice, *seat, Some(*card)),
             Kind::NotPlayed { seat, card, .. } => (Irregularity::PenaltyCardNotPlayed, *seat, Some(*card)),
-            Kind::Exposed { cards, .. } => {
-                let (seat, card) = *cards.first()?;
-                (Irregularity::CardExposed, seat, Some(card))
-            }
+            Kind::Exposed(m) => (Irregularity::CardExposed, m.seat, m.cards.highest()),
             Kind::TwoCards { seat, cards, .. } => (Irregularity::TwoCards, *seat, cards.first().copied()),
-            Kind::Revoke { seat, .. } => (Irregularity::Revoke, *seat, None),
+            Kind::Revoke(r) => (Irregularity::Revoke, r.seat, r.card),
             Kind::TakenBack { seat, card, .. } => (Irregularity::CardTakenBack, *seat, Some(*card)),
+            Kind::FaceDownTakenBack { seat, card } => (Irregularity::CardTakenBack, *seat, *card),
             Kind::WrongCard { put_out, .. } => (Irregularity::WrongCardFromDummy, dummy, Some(*put_out)),
             Kind::Call(m) => {
                 let kind = match m.fault {
@@ -281,11 +305,49 @@ impl Kind {
     }
 
     /// The call it is about.
-    #[must_use]
     pub const fn call(&self) -> Option<Call> {
         match self {
             Kind::Call(m) => Some(m.call),
             _ => None,
+        }
+    }
+
+    /// The card whose owner may take it back of his own accord: it is about that card.
+    pub fn is_about(&self, seat: Seat, card: Card) -> bool {
+        match self {
+            Kind::Lead(m) => (m.seat, m.card) == (seat, card),
+            Kind::Premature(m) => (m.seat, m.card) == (seat, card),
+            Kind::Stray { seat: s, card: c, .. }
+            | Kind::BeforeChoice { seat: s, card: c }
+            | Kind::NotPlayed { seat: s, card: c, .. } => (*s, *c) == (seat, card),
+            Kind::Revoke(r) => (r.seat, r.card) == (seat, Some(card)),
+            Kind::Exposed(m) => m.seat == seat && m.cards.contains(card),
+            Kind::TwoCards { seat: s, cards, .. } => *s == seat && cards.contains(&card),
+            Kind::WrongCard { put_out, .. } => *put_out == card,
+            _ => false,
+        }
+    }
+
+    /// Is it the same thing that went wrong?
+    pub fn is_the_same(&self, other: &Kind) -> bool {
+        match (self, other) {
+            (Kind::NotPlayed { seat, card, .. }, Kind::NotPlayed { .. }) => other.is_about(*seat, *card),
+            _ => self == other,
+        }
+    }
+
+    /// The players who have done nothing wrong by it; whoever is not among them gains nothing by playing on.
+    pub fn innocent(&self, declarer: Seat) -> SeatSet {
+        let side = |seat: Seat| seat.side().other().seats().into_iter().collect();
+        match self {
+            Kind::WrongCard { .. } | Kind::Renamed { .. } | Kind::Suggested | Kind::Unclear { .. } => side(declarer),
+            Kind::TwoCards { seat, .. } => side(*seat),
+            Kind::Claimed(claim) => side(claim.by),
+            Kind::Missing { seat, .. } | Kind::BindsPartner { seat, .. } => side(*seat),
+            kind => match kind.irregularity(declarer.partner()) {
+                Some((_, seat, _)) => side(seat),
+                None => side(declarer),
+            },
         }
     }
 }

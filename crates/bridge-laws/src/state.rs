@@ -3,11 +3,9 @@
 //! A trick is four places, one a seat; whose turn it is follows from who led and which places are
 //! empty. So a card played too early has its place, and a card taken back leaves one.
 
-mod course;
 mod looking;
 mod trick;
 
-pub use course::Turn;
 pub use trick::{History, Quitted, Trick};
 
 use bridge::Strain;
@@ -15,7 +13,7 @@ use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Suit, SuitSet};
 
 use crate::{
     clause::Clause,
-    words::{Duty, Grade, Restriction},
+    words::{Effect, Grade, Lasts, Restriction},
 };
 
 /// The cards a seat has not played, as far as they are known.
@@ -62,12 +60,17 @@ pub struct Revoke {
     pub card: Option<Card>,
     /// The suit that should have been played.
     pub suit: Suit,
-    /// It can no longer be corrected (63).
-    pub established: bool,
+    /// By which clause it can no longer be corrected (63).
+    pub established: Option<Clause>,
     /// Somebody has drawn attention to it, and when.
     pub attention: Option<Moment>,
-    /// Was the card dummy's, or already open? Then there is no automatic adjustment (64B3).
-    pub faced_hand: bool,
+    /// Was the card that was played dummy's, or already open? Then it is no penalty card (62B2).
+    pub faced: bool,
+    /// Was a card that should have been played dummy's, or already open? Then there is no automatic
+    /// adjustment (64B3).
+    pub due_faced: bool,
+    /// No card was played at all; it only counts as a revoke (67B1).
+    pub deemed: bool,
     /// The restriction that was not obeyed, if it was one.
     pub broke: Option<InForce>,
 }
@@ -80,9 +83,11 @@ impl Revoke {
             trick,
             card,
             suit,
-            established: false,
+            established: None,
             attention: None,
-            faced_hand: false,
+            faced: false,
+            due_faced: false,
+            deemed: false,
             broke: None,
         }
     }
@@ -173,8 +178,10 @@ pub struct State {
     pub called_next: SeatSet,
     /// The tricks that each side got by agreement, once a claim or concession is agreed to.
     pub agreed: Option<BySide<u8>>,
-    /// A card of dummy was seen before the opening lead (54C).
+    /// A card of dummy was seen after an opening lead out of turn (54C).
     pub dummy_cards_seen: bool,
+    /// Exposed cards that are no penalty cards, because the director has said so (50).
+    pub spared: CardSet,
 }
 
 impl State {
@@ -217,6 +224,7 @@ impl State {
             called_next: SeatSet::EMPTY,
             agreed: None,
             dummy_cards_seen: false,
+            spared: CardSet::EMPTY,
         }
     }
 
@@ -367,10 +375,10 @@ impl State {
         let leading = self.trick.leader == seat;
         self.restrictions.retain(|r| {
             r.restriction.seat != seat
-                || match r.restriction.duty {
-                    Duty::RequireLead(_) => !leading,
-                    Duty::ForbidLead(_) | Duty::MustPass | Duty::MustPassThroughout => true,
-                    _ => leading,
+                || match r.restriction.duty.lasts() {
+                    Lasts::ThisLead => !leading,
+                    Lasts::ThisTrick => leading,
+                    Lasts::WhileOnLead | Lasts::NextCall | Lasts::Auction => true,
                 }
         });
     }
@@ -378,19 +386,16 @@ impl State {
     /// Quits the trick in progress, whole or not (67).
     pub(crate) fn quit_trick(&mut self) {
         let winner = self.trick.winner(self.strain.trump());
-        let (leader, number) = (self.trick.leader, self.trick_number());
-        self.history.push(Quitted { trick: self.trick, winner });
+                self.history.push(Quitted { trick: self.trick, winner });
         self.won[winner.side()] += 1;
         self.trick = Trick::to_be_led_by(winner);
         self.restrictions.retain(|r| {
-            // It was for the next trick; this one had to be put right first.
-            let waits = r.since > number && r.restriction.seat == winner;
-            match r.restriction.duty {
-                // 50D2a: it ends when another hand wins a trick, or led to it.
-                Duty::ForbidLead(_) => waits || r.restriction.seat == winner && winner == leader,
-                Duty::MustPass | Duty::MustPassThroughout => true,
-                Duty::RequireLead(_) => waits,
-                _ => false,
+            match r.restriction.duty.lasts() {
+                // It ends when another hand wins a trick.
+                Lasts::WhileOnLead => r.restriction.seat == winner,
+                // It ends when he leads, at whichever turn.
+                Lasts::ThisLead | Lasts::NextCall | Lasts::Auction => true,
+                Lasts::ThisTrick => false,
             }
         });
         self.must_play = None;
@@ -398,6 +403,30 @@ impl State {
         self.choice_made = false;
         self.retracted = false;
         self.dummy_suggested = false;
+    }
+
+    /// Adds a card that was missing to a trick that is over. `anew`: it is found anew who won it.
+    pub(crate) fn complete(&mut self, number: u8, seat: Seat, card: Card, anew: bool) {
+        let trump = self.strain.trump();
+        let last = number + 1 == self.trick_number();
+        self.take_from_hand(seat, card);
+        let Some(n) = number.checked_sub(self.before + 1) else { return };
+        let Some(quitted) = self.history.get_mut(usize::from(n)) else { return };
+        quitted.trick.cards[seat] = Some(card);
+        let (before, now) = (quitted.winner, quitted.trick.winner(trump));
+        if anew && before != now {
+            quitted.winner = now;
+            self.won[before.side()] -= 1;
+            self.won[now.side()] += 1;
+            if last && self.trick.is_empty() {
+                self.trick.leader = now;
+            }
+        }
+    }
+
+    /// Was this card a penalty card when it was played?
+    pub(crate) fn was_penalty_card(&self, card: Card) -> bool {
+        self.played_major.contains(card) || self.played_minor.contains(card)
     }
 
     /// Opens the last quitted trick again (its four cards in their places). A lead already made
@@ -419,6 +448,11 @@ impl State {
         }
         self.won[quitted.winner.side()] -= 1;
         self.trick = quitted.trick;
+    }
+
+    /// What gives this player the right to take a card back without rectification.
+    pub(crate) fn right_to_take_back(&self, seat: Seat) -> Option<&TakeBack> {
+        self.takebacks.iter().find(|t| t.seat == seat && !t.penalty)
     }
 
     /// A card comes back to the hand it came from.
@@ -447,8 +481,13 @@ impl State {
         }
     }
 
-    /// Makes a card of a defender a penalty card; two in one hand are both major (50B).
+    /// Makes a card of a defender a penalty card; two in one hand are both major (50B). Where his partner is on
+    /// lead and declarer has bound him by nothing yet, the choice about that lead is due again (50D2).
     pub(crate) fn make_penalty_card(&mut self, seat: Seat, card: Card, grade: Grade) {
+        let leader = self.trick.leader;
+        if leader.partner() == seat && self.trick.is_empty() && !self.is_bound_on_lead(leader) {
+            self.choice_made = false;
+        }
         self.locate(seat, card);
         self.laid.remove(card);
         if grade == Grade::Major || !self.penalty_cards(seat).without(card).is_empty() {
@@ -458,6 +497,24 @@ impl State {
             self.major[seat].insert(card);
         } else {
             self.minor[seat] = Some(card);
+        }
+    }
+
+    /// Does what an effect does to the cards and to what binds the next ones, where nothing has to be looked up
+    /// that happened before.
+    pub fn apply(&mut self, effect: &Effect) {
+        match *effect {
+            Effect::PickUp(seat, card) => self.pick_up(seat, card),
+            Effect::Restrict(restriction, law) => self.restrict(restriction, law),
+            Effect::Chosen(_) => self.choice_made = true,
+            Effect::ChoosesAgain(_) => self.choice_made = false,
+            Effect::Named(_, card) => self.named = Some(card),
+            Effect::Declarer(seat) => self.declarer = seat,
+            Effect::Spread(seat) => self.spread = Some(seat),
+            Effect::Retracted => self.retracted = true,
+            Effect::ToLead(seat) => self.trick.leader = seat,
+            Effect::Played(seat, card) => self.put(seat, card),
+            _ => {}
         }
     }
 

@@ -1,4 +1,5 @@
-//! The table: fed with what happened, it says what the laws say now.
+//! The table: fed with what happened, it says what the laws say now. No law is here: the table records, asks
+//! the laws, and does what they say.
 
 mod apply;
 mod calls;
@@ -10,12 +11,12 @@ mod plain;
 mod record;
 mod rest;
 mod revokes;
+mod settle;
 mod setup;
-
-use std::cell::Cell;
+mod take_back;
 
 use bridge::{Call, Contract, Strain, Vulnerability};
-use cards::{BySide, Card, Seat, Side};
+use cards::{BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 
 pub use rest::Unsettled;
@@ -24,10 +25,10 @@ pub use setup::{Setup, SetupError};
 use crate::{
     clause::{Clause, Point},
     facts::{Facts, Rules, Volunteered},
-    laws::{self, auction::SeenInAuction},
-    legal::Legal,
-    matter::{Claim, Kind, Matter},
+    laws::{in_auction::SeenInAuction, legal::Legal, transfer},
+    matter::{Claim, Kind, Matter, Standing},
     state::State,
+    story::Story,
     words::{Bridge, Election, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
 };
 
@@ -59,6 +60,34 @@ pub struct Noticed {
     pub call: Option<Call>,
 }
 
+/// Something that is wrong, and what has become of it since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Open {
+    /// What is wrong.
+    pub what: Noticed,
+    /// What has become of it.
+    pub standing: Standing,
+    /// Attention has been drawn to it.
+    pub called: bool,
+}
+
+/// The opening lead that lies face down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct FaceDown {
+    seat: Seat,
+    card: Option<Card>,
+    /// He may change it.
+    may_change: bool,
+}
+
+/// A card of dummy that declarer has named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Designated {
+    card: Card,
+    /// To which trick.
+    trick: u8,
+}
+
 /// A card that lies open as a penalty card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PenaltyCard {
@@ -85,8 +114,9 @@ pub struct Table {
     told: Told,
     volunteered: Vec<Volunteered>,
     matters: Vec<Matter>,
+    story: Story,
     pending: Option<Pending>,
-    face_down: Option<(Seat, Option<Card>)>,
+    face_down: Option<FaceDown>,
     seen_in_auction: Vec<SeenInAuction>,
     contested: bool,
     claimed: Option<Claim>,
@@ -95,15 +125,21 @@ pub struct Table {
     may_forbid: Vec<Seat>,
     cards_played: u32,
     last_play: Option<(Seat, Card)>,
-    designated: Option<Card>,
+    designated: Option<Designated>,
     information: Vec<Information<Bridge>>,
     look_at: ClauseSet<Clause>,
     weigh: ClauseSet<Clause>,
     applied: ClauseSet<Clause>,
     debated: Vec<Point>,
-    noticed: Option<Noticed>,
+    noticed: Vec<Noticed>,
     rulings: Vec<Ruling>,
     allowed: Option<bool>,
+    /// What was seen by accident.
+    dropped: CardSet,
+    /// The laws are speaking.
+    attention: bool,
+    /// What the ruling was on that is being applied.
+    just_ruled: Option<Kind>,
 }
 
 impl Table {
@@ -133,6 +169,7 @@ impl Table {
             told: Told::default(),
             volunteered: Vec::new(),
             matters: Vec::new(),
+            story: Story::default(),
             pending: None,
             face_down: None,
             seen_in_auction: Vec::new(),
@@ -149,9 +186,12 @@ impl Table {
             weigh: ClauseSet::EMPTY,
             applied: ClauseSet::EMPTY,
             debated: Vec::new(),
-            noticed: None,
+            noticed: Vec::new(),
             rulings: Vec::new(),
             allowed: None,
+            dropped: CardSet::EMPTY,
+            attention: false,
+            just_ruled: None,
         })
     }
 
@@ -248,7 +288,7 @@ impl Table {
     /// Tricks that go over for established revokes, to each side.
     #[must_use]
     pub fn transfer(&self) -> BySide<u8> {
-        laws::revoke::transfer(&self.state)
+        transfer::on_this_board(&self.state)
     }
 
     /// Tricks that would go over for the revokes to which attention has been drawn, if the tricks that are
@@ -260,7 +300,7 @@ impl Table {
         for side in Side::ALL {
             agreed[side] += left[side];
         }
-        laws::revoke::transfer(&state)
+        transfer::on_this_board(&state)
     }
 
     /// Whose claim or concession is contested, if one is.
@@ -302,7 +342,9 @@ impl Table {
 
     /// The cards that their owners may take back now.
     pub fn may_take_back(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
-        self.state.takebacks.iter().map(|t| (t.seat, t.card))
+        let face_down = self.face_down.filter(|down| down.may_change);
+        let face_down = face_down.and_then(|down| Some((down.seat, down.card?)));
+        self.state.takebacks.iter().map(|t| (t.seat, t.card)).chain(face_down)
     }
 
     /// Who may know what, as it stands now.
@@ -323,7 +365,8 @@ impl Table {
         self.weigh
     }
 
-    /// The clauses applied by the last event.
+    /// The clauses applied by the last event: by rulings, and by what was in order. Those that only wait for an
+    /// answer or a choice are not among them.
     #[must_use]
     pub fn applied(&self) -> ClauseSet<Clause> {
         self.applied
@@ -341,10 +384,26 @@ impl Table {
         &self.rulings
     }
 
-    /// What was noticed to be wrong, and is being ruled on or was by the last event.
+    /// What was noticed to be wrong, and is being ruled on or was by the last event: the first to be ruled on.
     #[must_use]
     pub fn noticed(&self) -> Option<Noticed> {
-        self.noticed
+        self.noticed.first().copied()
+    }
+
+    /// All that was noticed together.
+    #[must_use]
+    pub fn all_noticed(&self) -> &[Noticed] {
+        &self.noticed
+    }
+
+    /// What is wrong, with what has become of it since, in the order in which it happened.
+    #[must_use]
+    pub fn open_matters(&self) -> Vec<Open> {
+        let open = |m: &Matter| {
+            let what = self.as_noticed(&m.kind)?;
+            Some(Open { what, standing: self.standing(m), called: m.called })
+        };
+        self.matters.iter().filter_map(open).collect()
     }
 
     /// What is wrong and nobody has called the director about.
@@ -362,7 +421,7 @@ impl Table {
     /// The opening lead that lies face down, if one does.
     #[must_use]
     pub fn face_down(&self) -> Option<Seat> {
-        self.face_down.map(|(seat, _)| seat)
+        self.face_down.map(|down| down.seat)
     }
 
     fn as_noticed(&self, kind: &Kind) -> Option<Noticed> {
@@ -371,12 +430,6 @@ impl Table {
     }
 
     fn facts(&self) -> Facts<'_> {
-        Facts {
-            state: &self.state,
-            rules: self.rules,
-            told: &self.told,
-            volunteered: &self.volunteered,
-            elections: Cell::new(0),
-        }
+        Facts::new(&self.state, &self.story, self.rules, &self.told, &self.volunteered)
     }
 }

@@ -22,6 +22,14 @@ pub enum CaseError {
         /// What is expected.
         expected: String,
     },
+    /// What a step says happened is not understood.
+    #[error("step {step}: {why}")]
+    Step {
+        /// Which, from 1.
+        step: usize,
+        /// Why.
+        why: String,
+    },
     /// Something is missing.
     #[error("{place}: {what} is missing")]
     Missing {

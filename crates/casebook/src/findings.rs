@@ -31,6 +31,13 @@ impl Findings {
         }
     }
 
+    /// None of these.
+    pub fn none(&mut self, key: &'static str, forbidden: &[String], got: &BTreeSet<String>) {
+        for text in forbidden.iter().filter(|text| got.contains(&normal(text))) {
+            self.0.push((key, format!("not {text}"), list(got)));
+        }
+    }
+
     /// As failures of this part of the case, with the table as it is drawn then.
     pub fn failures(
         self,

@@ -42,7 +42,7 @@ impl Desk {
     pub fn new(topic: Topic, rules: Rules) -> Desk {
         let mut told = Told::default();
         if let [only] = topic.kinds() {
-            told.answer(Question::Act, Answer::Act(*only));
+            let _ = told.answer(Question::Act, Answer::Act(*only));
         }
         Desk::with(topic, rules, told)
     }
@@ -51,12 +51,21 @@ impl Desk {
     #[must_use]
     pub fn about(kind: ActKind, rules: Rules) -> Option<Desk> {
         let mut told = Told::default();
-        told.answer(Question::Act, Answer::Act(kind));
+        told.answer(Question::Act, Answer::Act(kind)).ok()?;
         Some(Desk::with(Topic::of(kind)?, rules, told))
     }
 
     fn with(topic: Topic, rules: Rules, told: Told) -> Desk {
-        let comes_to = ruling(&Facts { rules, told: &told, table: None });
+        let facts = Facts::new(rules, &told, None);
+        let comes_to = ruling(&facts);
+        let what = kind(&facts).ok();
+        let comes_to = comes_to.map(|ruling| {
+            let ruling = facts.ruled(ruling);
+            match what {
+                Some(what) => ruling.because_of(what),
+                None => ruling,
+            }
+        });
         Desk { topic, rules, told, comes_to }
     }
 
@@ -103,7 +112,7 @@ impl Desk {
     }
 
     fn facts(&self) -> Facts<'_> {
-        Facts { rules: self.rules, told: &self.told, table: None }
+        Facts::new(self.rules, &self.told, None)
     }
 }
 
@@ -162,7 +171,7 @@ impl Interview for Desk {
             return None;
         }
         let mut told = self.told.clone();
-        told.answer(question, answer);
+        told.answer(question, answer).ok()?;
         Some(Desk::with(self.topic, self.rules, told))
     }
 }

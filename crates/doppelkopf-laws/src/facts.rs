@@ -1,57 +1,50 @@
 //! What a rule may know: what has been told, and the table, where one is there. What it lacks it asks
 //! for with `?`.
 
+use std::ops::Deref;
+
 use doppelkopf_rules::{Clause, Position, Positions, Rules, TableSize};
 use doppelkopf_score::Party;
+use ruling::Known;
 
 use crate::{
     claim,
-    words::{Answer, Class, Pending, Question, Told},
+    words::{Answer, Class, Doppelkopf, Pending, Question, Ruling, Told},
 };
-
-/// What the table knows by itself. At the desk there is no table, so everything is asked.
-pub trait Known {
-    /// The answer to a question, if the table knows it.
-    fn knows(&self, question: Question) -> Option<Answer>;
-}
 
 /// The facts of an offence.
 pub struct Facts<'a> {
     /// The rules in force.
     pub rules: Rules,
-    /// What has been told.
-    pub told: &'a Told,
-    /// The table, where one is there.
-    pub table: Option<&'a dyn Known>,
+    core: ruling::Facts<'a, Doppelkopf>,
 }
 
-impl Facts<'_> {
+impl<'a> Deref for Facts<'a> {
+    type Target = ruling::Facts<'a, Doppelkopf>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.core
+    }
+}
+
+impl<'a> Facts<'a> {
+    /// What has been told, and the table, where one is there. At the desk there is none, so everything is asked.
+    #[must_use]
+    pub fn new(rules: Rules, told: &'a Told, table: Option<&'a dyn Known<Doppelkopf>>) -> Facts<'a> {
+        Facts { rules, core: ruling::Facts::new(rules, told, table) }
+    }
+
+    /// The ruling, with what it rests on.
+    #[must_use]
+    pub fn ruled(self, ruling: Ruling) -> Ruling {
+        self.core.ruled(ruling)
+    }
+
     /// What the table knows, or what was told; nothing, if nobody does. Nobody talks the table out of what
     /// lies there.
     #[must_use]
     pub fn known(&self, question: Question) -> Option<Answer> {
-        let known = self.table.and_then(|table| table.knows(question));
-        known.or_else(|| self.told.volunteered(question)).and_then(|answer| question.wants().fit(answer))
-    }
-
-    /// The answer, or the question.
-    ///
-    /// # Errors
-    /// The question, if nobody knows.
-    pub fn ask(&self, question: Question, clauses: &[Clause]) -> Result<Answer, Pending> {
-        self.known(question).ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
-    }
-
-    /// The part of an answer that a rule needs. An answer of another sort is none: [`Facts::known`] lets
-    /// only those through that the question wants.
-    fn part<T>(
-        &self,
-        question: Question,
-        clauses: &[Clause],
-        part: impl Fn(Answer) -> Option<T>,
-    ) -> Result<T, Pending> {
-        part(self.ask(question, clauses)?)
-            .ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
+        self.if_told(question)
     }
 
     /// A question that is answered with yes or no.

@@ -13,7 +13,7 @@ mod view;
 pub mod words;
 
 pub use desk::{Desk, Sample, Topic};
-pub use facts::{Facts, Known};
+pub use facts::Facts;
 pub use laws::{
     answers, claim, has_offender, needs_no_claim, ordinary, put_right, rule, rule_of_kind, unclaimed,
 };

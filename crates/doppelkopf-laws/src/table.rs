@@ -22,7 +22,7 @@ use crate::{
     matter::Matter,
     offence::{Act, Offence},
     state::Hands,
-    words::{Choice, Class, Election, Pending, Question, Ruling, Told},
+    words::{Choice, Class, Elects, Election, Pending, Question, Ruling, Told},
 };
 
 use end::Ending;
@@ -184,7 +184,9 @@ impl Table {
             None => matter.open_to().iter().collect(),
         };
         let clauses = if matter.asked.is_some() { vec![Clause::T9_6_4] } else { vec![Clause::T9_6_2] };
-        Some(Election { by, options: vec![Choice::Claim, Choice::PlayOn], clauses, debated: Vec::new() })
+        let offence = matter.offence;
+        let about = Elects(offence.act.kind(), offence.by, matter.at);
+        Some(Election { about, by, options: vec![Choice::Claim, Choice::PlayOn], clauses, debated: Vec::new() })
     }
 
     /// What that choice is about.

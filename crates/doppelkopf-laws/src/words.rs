@@ -8,8 +8,10 @@ mod question;
 use std::{fmt, str::FromStr};
 
 use doppelkopf::Kind;
-use doppelkopf_rules::{Clause, Point, Position};
+use doppelkopf_rules::{Clause, Point, Position, Rules};
 use thiserror::Error;
+
+use crate::offence::ActKind;
 
 pub use answer::{Answer, Wants};
 pub use effect::Effect;
@@ -20,9 +22,12 @@ pub use question::Question;
 pub struct Doppelkopf;
 
 impl ruling::Game for Doppelkopf {
+    type Laws = Rules;
     type Seat = Position;
+    type Deed = ActKind;
     type Question = Question;
     type Answer = Answer;
+    type Elects = Elects;
     type Choice = Choice;
     type Effect = Effect;
     type Subject = Kind;
@@ -95,6 +100,10 @@ impl FromStr for Class {
         })
     }
 }
+
+/// What an election is about: whether this act of this player, the number of its event beside it, is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Elects(pub ActKind, pub Position, pub u32);
 
 /// What somebody who may claim does (9.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -121,7 +121,7 @@ fn nobody_rules_without_the_facts() {
                 for &(question, answer) in facts.iter().filter(|(question, _)| Some(*question) != left_out) {
                     told.answer(question, answer);
                 }
-                rule_of_kind(&Facts { rules: Rules::SEED, told: &told, table: None }, kind)
+                rule_of_kind(&Facts::new(Rules::SEED, &told, None), kind)
             };
             assert_eq!(ruled_without(None).as_ref().ok(), end.0.ruling(), "{}", kind.id());
             for &(question, _) in facts.iter().filter(|(question, _)| !of_the_desk(*question)) {

@@ -11,7 +11,7 @@ use crate::Point;
 pub const ROUNDS: u8 = 3;
 
 /// Whose rules are played. Both play and score alike; they differ in the clause that a ruling names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub enum Preset {
     /// The tournament sheet of eight rules; where it is silent, the TSR.
     #[default]
@@ -54,6 +54,19 @@ impl Rules {
     pub const fn is_other_way(self, point: Point) -> bool {
         let open = matches!(self.preset, Preset::Seed) || point.is_of_tsr();
         open && self.readings.is_other_way(point.number())
+    }
+}
+
+impl ruling::Laws for Rules {
+    type Edition = Preset;
+    type Point = Point;
+
+    fn edition(self) -> Preset {
+        self.preset
+    }
+
+    fn is_other_way(self, point: Point) -> bool {
+        Rules::is_other_way(self, point)
     }
 }
 

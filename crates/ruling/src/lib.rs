@@ -4,36 +4,55 @@
 //! A law asks with `?`:
 //!
 //! ```text
-//! fn told_by_an_opponent(f: &Facts) -> Result<Ruling<Bridge>, Pending<Bridge>> {
-//!     match f.told(Question::ToldItWasHisTurn)? { … }
+//! fn told_by_an_opponent(f: &Facts<Bridge>) -> Result<Ruling<Bridge>, Pending<Bridge>> {
+//!     match f.ask(Question::ToldItWasHisTurn(seat), &[Clause::L47E1])? { … }
 //! }
 //! ```
 //!
 //! and whoever runs it either gets a [`Ruling`] or learns what is [`Pending`]. Once the answer or
 //! the choice is in [`Told`], the same function is called again and comes further. The interview
 //! at the desk, the live table, the charts and the coverage all walk the same function; [`walk`]
-//! does it for all answers at once.
+//! does it for all answers at once. [`Facts`] keeps which of them it used, in the order in which they
+//! mattered: what a ruling rests on.
 //!
 //! This crate knows no game: what a seat, a question, a choice or an effect is, each [`Game`] says.
 
 mod clause;
+mod facts;
 mod interview;
 mod told;
 
 pub use clause::{Clause, ClauseSet, Readings, Standing};
+pub use facts::{Fact, Facts, Known, Laws};
 pub use interview::{Branch, Interview, Next, Step, Tree, walk};
-pub use told::Told;
+pub use told::{Told, WrongAnswer};
 
 use std::fmt::Debug;
 
+/// A question knows which answers it takes.
+pub trait Asks: Copy + Eq + Debug {
+    /// What can be answered.
+    type Answer;
+
+    /// The answer as the laws read it, if it is one to this question: `2` is a position to one question
+    /// and a number to another, and to most it is nothing.
+    fn fit(self, answer: Self::Answer) -> Option<Self::Answer>;
+}
+
 /// The vocabulary of one game.
 pub trait Game: Debug + Clone + Copy + PartialEq + Eq + 'static {
+    /// Which laws are in force, and how they are read.
+    type Laws: Laws<Point = Self::Point>;
     /// Who sits where.
     type Seat: Copy + Eq + Debug;
+    /// Something that happened at the table, as a ruling names it.
+    type Deed: Clone + Eq + Debug;
     /// What can be asked, with the seat, suit or card it is about.
-    type Question: Copy + Eq + Debug;
+    type Question: Asks<Answer = Self::Answer>;
     /// What can be answered.
     type Answer: Copy + Eq + Debug;
+    /// What an election is about: no two that are open on one board have the same.
+    type Elects: Copy + Eq + Debug;
     /// What can be chosen in an election.
     type Choice: Copy + Eq + Debug;
     /// One thing that a ruling does at the table.
@@ -61,6 +80,8 @@ pub struct Ruling<G: Game> {
     pub look_at: Vec<G::Clause>,
     /// The director weighs these; there is no verdict of ours.
     pub weigh: Vec<G::Clause>,
+    /// What it rests on, in the order in which it mattered.
+    pub facts: Vec<Fact<G>>,
 }
 
 impl<G: Game> Ruling<G> {
@@ -74,6 +95,7 @@ impl<G: Game> Ruling<G> {
             debated: Vec::new(),
             look_at: Vec::new(),
             weigh: Vec::new(),
+            facts: Vec::new(),
         }
     }
 
@@ -127,6 +149,17 @@ impl<G: Game> Ruling<G> {
         self
     }
 
+    /// Rests on this, before what was noted so far.
+    #[must_use]
+    pub fn because_of(mut self, deed: G::Deed) -> Ruling<G> {
+        let at = self.facts.iter().take_while(|fact| matches!(fact, Fact::Happened(_))).count();
+        let fact = Fact::Happened(deed);
+        if !self.facts.contains(&fact) {
+            self.facts.insert(at, fact);
+        }
+        self
+    }
+
     /// This ruling, then that one.
     #[must_use]
     pub fn then(mut self, later: Ruling<G>) -> Ruling<G> {
@@ -144,6 +177,7 @@ impl<G: Game> Ruling<G> {
         for clause in later.weigh {
             self = self.weigh(clause);
         }
+        self.facts.extend(later.facts);
         self
     }
 }
@@ -175,6 +209,8 @@ pub enum Until {
 /// Somebody has a choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Election<G: Game> {
+    /// What it is about.
+    pub about: G::Elects,
     /// Who may choose: one, or several of whom each may.
     pub by: Vec<G::Seat>,
     /// What may be chosen, in the order in which it is read aloud. Each option leads to a ruling

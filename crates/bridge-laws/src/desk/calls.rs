@@ -6,16 +6,16 @@ use bridge::{Auction, Call, IllegalCall, Level, Strain};
 use cards::Seat;
 
 use super::{
-    Situation, Topic,
+    Known, Situation, Topic,
     scenes::{Begins, Scene, call_director, seat},
 };
 use crate::{
     clause::Clause,
     event::{About, Event},
-    words::{Answer, Pending, Question, Told},
+    words::{Answer, Pending, Question},
 };
 
-fn call(told: &Told, question: Question, clauses: &[Clause]) -> Result<Call, Pending> {
+fn call(told: &Known, question: Question, clauses: &[Clause]) -> Result<Call, Pending> {
     match told.ask(question, clauses)? {
         Answer::Call(call) => Ok(call),
         _ => Err(Pending::Question { question, clauses: clauses.to_vec() }),
@@ -23,7 +23,7 @@ fn call(told: &Told, question: Question, clauses: &[Clause]) -> Result<Call, Pen
 }
 
 /// What this player has called since; `None`, if nothing.
-fn since(told: &Told, by: Seat, clauses: &[Clause]) -> Result<Option<Call>, Pending> {
+fn since(told: &Known, by: Seat, clauses: &[Clause]) -> Result<Option<Call>, Pending> {
     let question = Question::CalledSince(by);
     match told.ask(question, clauses)? {
         Answer::Call(call) => Ok(Some(call)),
@@ -45,7 +45,7 @@ fn auction(offender: Seat, turn: Seat, dealer: Seat, calls: Vec<(Seat, Call)>) -
 }
 
 /// The last bid, made by the hand before `turn`, if there was one; then `turn` is to call.
-fn last_bid(told: &Told, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pending> {
+fn last_bid(told: &Known, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pending> {
     let before = turn.previous();
     Ok(match call(told, Question::LastBid, &[])? {
         Call::Pass => (turn, Vec::new()),
@@ -54,7 +54,7 @@ fn last_bid(told: &Told, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pendin
 }
 
 /// 27: the bid, and what it should have been higher than.
-pub(super) fn insufficient(told: &Told) -> Result<Scene, Pending> {
+pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let (dealer, mut calls) = last_bid(told, offender)?;
     calls.push((offender, call(told, Question::Call, &[Clause::L27])?));
@@ -65,7 +65,7 @@ pub(super) fn insufficient(told: &Told) -> Result<Scene, Pending> {
 }
 
 /// 28–32: the call, and whose turn it was.
-pub(super) fn out_of_rotation(told: &Told) -> Result<Scene, Pending> {
+pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let turn = seat(told, Question::TurnToCall)?;
     // At the turn of the player after him he can only have called before anybody did: otherwise the last
@@ -77,7 +77,7 @@ pub(super) fn out_of_rotation(told: &Told) -> Result<Scene, Pending> {
 }
 
 /// 25: the first call, what the next opponent has called since, and the second call.
-pub(super) fn changed(told: &Told) -> Result<Scene, Pending> {
+pub(super) fn changed(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let (dealer, mut calls) = last_bid(told, offender)?;
     calls.push((offender, call(told, Question::FirstCall(offender), &[Clause::L25A])?));
@@ -90,15 +90,15 @@ pub(super) fn changed(told: &Told) -> Result<Scene, Pending> {
     Ok(auction(offender, offender, dealer, calls))
 }
 
-fn told_call(told: &Told, question: Question) -> Option<Call> {
-    match told.volunteered(question) {
+fn told_call(told: &Known, question: Question) -> Option<Call> {
+    match told.if_told(question) {
         Some(Answer::Call(call)) => Some(call),
         _ => None,
     }
 }
 
-fn told_seat(told: &Told, question: Question) -> Option<Seat> {
-    match told.volunteered(question) {
+fn told_seat(told: &Known, question: Question) -> Option<Seat> {
+    match told.if_told(question) {
         Some(Answer::Seat(seat)) => Some(seat),
         _ => None,
     }
@@ -106,7 +106,7 @@ fn told_seat(told: &Told, question: Question) -> Option<Seat> {
 
 /// The answers that lead on, the ordinary one first; for calls an example. `None`, if it is no question
 /// about calls.
-pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Option<Vec<Answer>> {
+pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<Vec<Answer>> {
     let bid = |level, strain| Answer::Call(Call::Bid(level, strain));
     Some(match question {
         Question::Offender if topic.is_about_calls() => {
@@ -135,7 +135,7 @@ fn is_insufficient(last: Call, call: Call) -> bool {
 }
 
 /// Can this call be the answer?
-pub(super) fn fits(topic: Topic, told: &Told, question: Question, call: Call) -> bool {
+pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -> bool {
     let is_bid = |call| matches!(call, Call::Bid(..));
     match question {
         Question::LastBid => is_bid(call) || call == Call::Pass && topic != Topic::InsufficientBid,

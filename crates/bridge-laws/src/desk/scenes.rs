@@ -3,14 +3,14 @@
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Situation, Topic, calls};
+use super::{Known, Situation, Topic, calls};
 use crate::{
     clause::Clause,
-    event::{About, Designation, Event, Exposure},
+    event::{About, Designation, Event, Exposure, Seen},
     facts::Rules,
     state::Hand,
     table::{PenaltyCard, Setup},
-    words::{Answer, Grade, Pending, Question, Told},
+    words::{Answer, Grade, Pending, Question},
 };
 
 /// What the answers make.
@@ -51,14 +51,14 @@ impl Scene {
     }
 }
 
-pub(super) fn seat(told: &Told, question: Question) -> Result<Seat, Pending> {
+pub(super) fn seat(told: &Known, question: Question) -> Result<Seat, Pending> {
     match told.ask(question, &[])? {
         Answer::Seat(seat) => Ok(seat),
         _ => Err(Pending::Question { question, clauses: Vec::new() }),
     }
 }
 
-fn card(told: &Told, question: Question) -> Result<Card, Pending> {
+fn card(told: &Known, question: Question) -> Result<Card, Pending> {
     match told.ask(question, &[])? {
         Answer::Card(card) => Ok(card),
         _ => Err(Pending::Question { question, clauses: Vec::new() }),
@@ -70,7 +70,7 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 }
 
 /// The situation, or the first question that stands in its way.
-pub(super) fn scene(topic: Topic, told: &Told) -> Result<Scene, Pending> {
+pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let declarer = || seat(told, Question::Declarer);
     match topic {
         Topic::CallOutOfRotation => calls::out_of_rotation(told),
@@ -87,7 +87,7 @@ pub(super) fn scene(topic: Topic, told: &Told) -> Result<Scene, Pending> {
     }
 }
 
-fn opening_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn opening_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = declarer.next();
     let up = told.ask(Question::Face, &[])? == Answer::Up;
@@ -103,7 +103,7 @@ fn opening_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-fn later_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = seat(told, Question::Turn)?;
     let card = card(told, Question::Card)?;
@@ -114,7 +114,7 @@ fn later_lead(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-fn shown(topic: Topic, told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn shown(topic: Topic, told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let owner = seat(told, Question::Offender)?;
     let shown = card(told, Question::Card)?;
     let how = match told.ask(Question::MeantAs(owner), &[])? {
@@ -126,7 +126,7 @@ fn shown(topic: Topic, told: &Told, declarer: Seat) -> Result<Scene, Pending> {
         situation: Situation { declarer, offender: owner, turn, card: Some(shown) },
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
         events: vec![
-            Event::Expose { cards: vec![(owner, shown)], how, seen_by_partner: true },
+            Event::Expose { cards: vec![(owner, shown)], how, seen: Seen::Everybody },
             call_director(owner.next(), About::ThisNow),
         ],
     })
@@ -140,7 +140,7 @@ pub(super) fn lead_with_penalty_cards(declarer: Seat, cards: &[PenaltyCard], lea
             Grade::Minor => Exposure::Accident,
             Grade::Major => Exposure::Deliberate,
         };
-        events.push(Event::Expose { cards: vec![(penalty.seat, penalty.card)], how, seen_by_partner: true });
+        events.push(Event::Expose { cards: vec![(penalty.seat, penalty.card)], how, seen: Seen::Everybody });
         events.push(call_director(declarer, About::ThisNow));
     }
     let owner = leader.partner();
@@ -153,7 +153,7 @@ pub(super) fn lead_with_penalty_cards(declarer: Seat, cards: &[PenaltyCard], lea
 }
 
 /// Declarer's side has led, the defender after it is to play, and his partner plays before him.
-fn premature(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let early = card(told, Question::Card)?;
@@ -171,7 +171,7 @@ fn premature(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
 }
 
 /// Two hands lay cards at the same moment, or one hand two cards.
-fn simultaneous(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let turn = seat(told, Question::Turn)?;
     let first = card(told, Question::Led)?;
     let offender = seat(told, Question::Offender)?;
@@ -189,7 +189,7 @@ fn simultaneous(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
 }
 
 /// Declarer named one card of dummy and says that he meant another.
-fn designation(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn designation(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let dummy = declarer.partner();
     let named = card(told, Question::Card)?;
     let meant = card(told, Question::IntendedCard(declarer))?;
@@ -203,7 +203,7 @@ fn designation(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
 }
 
 /// A claim that an opponent does not agree to: play is suspended, and the director weighs it.
-fn claim(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn claim(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let by = seat(told, Question::Offender)?;
     Ok(Scene {
         situation: Situation { declarer, offender: by, turn: by, card: None },
@@ -213,7 +213,7 @@ fn claim(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-fn revoke(told: &Told, declarer: Seat) -> Result<Scene, Pending> {
+fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     const TRICK: u8 = 2;
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
@@ -279,8 +279,8 @@ fn later_trick(leader: Seat, takes: Seat, strain: Strain, free: CardSet) -> Vec<
 }
 
 /// Who can be the answer to a question about a seat; the ordinary one first.
-fn seats(topic: Topic, told: &Told, question: Question) -> Vec<Seat> {
-    let known = |question| match told.volunteered(question) {
+fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
+    let known = |question| match told.if_told(question) {
         Some(Answer::Seat(seat)) => Some(seat),
         _ => None,
     };
@@ -316,7 +316,7 @@ fn seats(topic: Topic, told: &Told, question: Question) -> Vec<Seat> {
 }
 
 /// The answers that lead on, the ordinary one first; for cards an example.
-pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Vec<Answer> {
+pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Answer> {
     if let Some(answers) = calls::answers(topic, told, question) {
         return answers;
     }
@@ -344,7 +344,7 @@ pub(super) fn answers(topic: Topic, told: &Told, question: Question) -> Vec<Answ
 }
 
 /// Can this be the answer?
-pub(super) fn fits(topic: Topic, told: &Told, question: Question, answer: Answer) -> bool {
+pub(super) fn fits(topic: Topic, told: &Known, question: Question, answer: Answer) -> bool {
     let offered = answers(topic, told, question);
     match answer {
         Answer::Card(_) => offered.iter().any(|a| matches!(a, Answer::Card(_))),

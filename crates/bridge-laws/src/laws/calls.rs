@@ -3,16 +3,24 @@
 use bridge::Call;
 use cards::{Seat, Suit, SuitSet};
 
-use super::information;
+use super::{Say, information, procedure};
 use crate::{
     clause::Clause,
     facts::Facts,
-    matter::{CallFault, IrregularCall, Replacement},
-    words::{Choice, Duty, Effect, Pending, Question, Replacing, Restriction, Ruling},
+    matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
+    words::{Choice, Duty, Effect, Elects, Pending, Question, Replacing, Restriction, Ruling},
 };
 
-/// Rules on a call that should not have been made.
-pub(crate) fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
+/// Rules on a call that should not have been made, and on the one in its place.
+pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
+    match &m.kind {
+        Kind::Call(call) => irregular(f, call).map(Some),
+        Kind::Replaced(replacement) => replaced(f, replacement).map(Some),
+        _ => Ok(None),
+    }
+}
+
+fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     if let Some(meant) = m.instead
         && f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A])?
     {
@@ -74,7 +82,7 @@ fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
 /// The next opponent says whether the call stands.
 fn accepts(f: &Facts, m: &IrregularCall, clauses: &[Clause]) -> Result<bool, Pending> {
     let options = vec![Choice::Accept, Choice::Refuse];
-    Ok(f.one_choice(m.seat.next(), options, clauses, Vec::new())? == Choice::Accept)
+    Ok(f.one_choice(Elects::Call(m.seat, m.call), m.seat.next(), options, clauses)? == Choice::Accept)
 }
 
 /// 27: a bid that is too low.
@@ -113,6 +121,23 @@ const fn of_rotation(call: Call) -> Clause {
     }
 }
 
+impl IrregularCall {
+    /// 28B: is it gone when the player whose turn it was calls? An opponent's call does that, not the
+    /// partner's; and what a double of nothing is for the next opponent 36A says.
+    pub(crate) fn gives_way_to_due(&self) -> bool {
+        match self.fault {
+            CallFault::OutOfRotation => self.due.side() != self.seat.side(),
+            CallFault::Inadmissible => self.due == self.seat.previous(),
+            CallFault::Insufficient | CallFault::AgainstDuty | CallFault::Changed { .. } => false,
+        }
+    }
+}
+
+/// 34: a player who has not had his turn gets it.
+pub(crate) fn missed_turn(seat: Seat) -> Ruling {
+    Ruling::under(Clause::L34).does(Effect::ToCall(seat))
+}
+
 /// 28B: the player whose turn it was has called before anything was ruled. The call out of rotation goes,
 /// and nothing follows from it but what may be known.
 pub(crate) fn overtaken(m: &IrregularCall) -> Ruling {
@@ -142,9 +167,8 @@ fn inadmissible(m: &IrregularCall) -> Ruling {
     let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
     let ruling = cancelled(Ruling::under(Clause::L36), m)
         .does(Effect::ToCall(m.due))
-        .does(Effect::Restrict(silent, Clause::L36))
-        .look_at(Clause::L72C);
-    replaces(ruling, m, Replacing::Inadmissible)
+        .does(Effect::Restrict(silent, Clause::L36));
+    replaces(procedure::look_whether_aware(ruling), m, Replacing::Inadmissible)
 }
 
 /// 37B: he had to pass. A pass is put in its place, and both must pass to the end.
@@ -154,7 +178,7 @@ fn against_duty(m: &IrregularCall) -> Ruling {
         let silent = Restriction { seat, duty: Duty::MustPassThroughout };
         ruling = ruling.does(Effect::Restrict(silent, Clause::L37));
     }
-    may_forbid_lead(ruling, m.seat).look_at(Clause::L72C)
+    procedure::look_whether_aware(may_forbid_lead(ruling, m.seat))
 }
 
 fn cancelled(ruling: Ruling, m: &IrregularCall) -> Ruling {
@@ -174,7 +198,7 @@ fn replaces(ruling: Ruling, m: &IrregularCall, why: Replacing) -> Ruling {
 }
 
 /// Rules on the call in the place of the cancelled one.
-pub(crate) fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
+fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     match m.why {
         Replacing::Insufficient => sufficient_instead(f, m),
         Replacing::AtRightHandOpponentsTurn if m.must_repeat => Ok(repeated(m)),
@@ -210,7 +234,7 @@ fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
             Replacing::Insufficient,
         )));
     }
-    Ok(may_forbid_lead(ruling, m.seat).look_at(Clause::L72C))
+    Ok(procedure::look_whether_aware(may_forbid_lead(ruling, m.seat)))
 }
 
 /// The new call may not be made either.
@@ -237,7 +261,7 @@ fn in_rotation_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
         return Ok(comparable(ruling, m.seat, m.withdrawn));
     }
     let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPass };
-    Ok(may_forbid_lead(ruling.does(Effect::Restrict(silent, clause)), m.seat).look_at(Clause::L72C))
+    Ok(procedure::look_whether_aware(may_forbid_lead(ruling.does(Effect::Restrict(silent, clause)), m.seat)))
 }
 
 fn may_forbid_lead(ruling: Ruling, seat: Seat) -> Ruling {
@@ -255,7 +279,7 @@ pub(crate) fn lead_after_withdrawn_call(
     let free = Suit::ALL.into_iter().filter(|&suit| !named.contains(suit));
     let mut options: Vec<Choice> = free.map(|suit| Choice::ForbidLead(SuitSet::only(suit))).collect();
     options.push(Choice::LeadFree);
-    let choice = f.one_choice(f.state.declarer, options, &[Clause::L26B], Vec::new())?;
+    let choice = f.one_choice(Elects::FirstLead(offender), f.state.declarer, options, &[Clause::L26B])?;
     let ruling = Ruling::under(Clause::L26B);
     Ok(match choice {
         Choice::ForbidLead(suits) => {

@@ -1,23 +1,31 @@
-//! Naming and putting out dummy's cards: 45B–45F, 46; and cards taken back without a right: 47F2.
+//! Naming and putting out dummy's cards: 43B, 45B, 45C4b, 45D, 45F, 46.
 
-use cards::{Card, CardSet, Rank, Seat, Side, Suit};
+use cards::{Card, CardSet, Rank, Seat, Suit};
 
-use super::penalty_card;
+use super::{Say, information, procedure, retraction, revoke};
 use crate::{
-    clause::Clause,
-    event::Designation,
+    clause::{Clause, Edition},
+    event::{Designation, Request},
     facts::Facts,
+    matter::{Kind, Matter},
     state::State,
-    words::{Answer, Choice, Effect, Election, Grade, Pending, Question, Ruling},
+    words::{Answer, Choice, Effect, Elects, Question, Ruling},
 };
+
+/// 42B: dummy may try to prevent an irregularity, and ask declarer for a revoke.
+pub(crate) const MAY_PREVENT: Clause = Clause::L42B;
+/// 43A1: dummy may not draw attention during the play, nor take part in it.
+pub(crate) const MAY_NOT_SPEAK: Clause = Clause::L43A1;
 
 /// What declarer's words mean.
 pub(crate) enum Meaning {
     /// This card, under this clause.
     Card(Card, Clause),
-    /// One of these; somebody must say which.
+    /// One of these; declarer must say which.
     OneOf(CardSet, Clause),
-    /// No card of dummy's at all (46B4).
+    /// Any card: a defender may say which (46B5).
+    Any(CardSet),
+    /// No card of dummy's at all: declarer says another (46B4).
     Nothing,
 }
 
@@ -37,20 +45,19 @@ pub(crate) fn designated(state: &State, words: Designation) -> Meaning {
         }
         Designation::Card { suit: Some(suit), rank: None } => lowest_of(suit, Clause::L46B2),
         Designation::Card { suit: None, rank: Some(rank) } => rank_only(state, hand, led, rank),
-        Designation::Card { suit: None, rank: None } | Designation::Anything => {
-            Meaning::OneOf(hand, Clause::L46B5)
-        }
+        Designation::Card { suit: None, rank: None } | Designation::Anything => Meaning::Any(hand),
+        // High, low and winning are said of the suit led; what cannot be met declarer says again.
         Designation::High => match led.and_then(|suit| hand.of(suit).highest()) {
             Some(card) => Meaning::Card(card, Clause::L46B1a),
-            None => Meaning::OneOf(hand, Clause::L46B5),
+            None => Meaning::OneOf(hand, Clause::L46B1a),
         },
         Designation::Low => match led.and_then(|suit| hand.of(suit).lowest()) {
             Some(card) => Meaning::Card(card, Clause::L46B1),
-            None => Meaning::OneOf(hand, Clause::L46B5),
+            None => Meaning::OneOf(hand, Clause::L46B1),
         },
         Designation::Win => match lowest_winner(state, hand) {
             Some(card) => Meaning::Card(card, Clause::L46B1b),
-            None => Meaning::OneOf(state.legal(dummy).cards, Clause::L46B5),
+            None => Meaning::OneOf(hand, Clause::L46B1b),
         },
     }
 }
@@ -116,96 +123,176 @@ fn lowest_winner(state: &State, hand: CardSet) -> Option<Card> {
 
 /// 46B: the words leave a choice, or are void. A different intention that is incontrovertible
 /// comes before all of it.
-pub(crate) fn unclear(f: &Facts, words: Designation) -> Result<Ruling, Pending> {
+pub(crate) fn unclear(f: &Facts, m: &Matter) -> Say {
+    let Kind::Unclear { designation: words } = m.kind else { return Ok(None) };
     let dummy = f.state.dummy();
     if let Some(Answer::Card(card)) = f.if_told(Question::Incontrovertible)
         && f.state.candidates(dummy).contains(card)
     {
-        return Ok(Ruling::under(Clause::L46B1).does(Effect::Played(dummy, card)));
+        return Ok(Some(Ruling::under(Clause::L46B1).does(Effect::Played(dummy, card))));
     }
+    let legal = f.state.legal(dummy).cards;
     let (cards, clause, by) = match designated(f.state, words) {
-        Meaning::Card(card, clause) => return Ok(Ruling::under(clause).does(Effect::Played(dummy, card))),
-        Meaning::OneOf(cards, Clause::L46B5) => {
-            let defenders = f.state.declarer.side().other().seats();
-            (cards & f.state.legal(dummy).cards, Clause::L46B5, defenders.to_vec())
+        Meaning::Card(card, clause) => {
+            return Ok(Some(Ruling::under(clause).does(Effect::Played(dummy, card))));
         }
-        Meaning::OneOf(cards, clause) => (cards, clause, vec![f.state.declarer]),
-        Meaning::Nothing => return Ok(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn)),
+        Meaning::Any(cards) => {
+            (cards & legal, Clause::L46B5, f.state.declarer.side().other().seats().to_vec())
+        }
+        Meaning::OneOf(cards, clause) => (cards & legal, clause, vec![f.state.declarer]),
+        Meaning::Nothing => (CardSet::EMPTY, Clause::L46B4, Vec::new()),
     };
     if cards.is_empty() {
         // Dummy has no card that could be meant.
-        return Ok(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn));
+        return Ok(Some(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn)));
     }
-    let election = Election {
-        by,
-        options: cards.iter().map(Choice::Play).collect(),
-        clauses: vec![clause, Clause::L10C2],
-        debated: Vec::new(),
+    let options = cards.iter().map(Choice::Play).collect();
+    let card = f.one_card(Elects::Meant(f.state.trick_number()), by, options, &[clause])?;
+    Ok(Some(Ruling::under(clause).does(Effect::Played(dummy, card))))
+}
+
+/// 45C4b: declarer names another card than before. Only a slip of the tongue may be changed; in 2007 only
+/// without a pause for thought.
+pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
+    let Kind::Renamed { first, then } = m.kind else { return Ok(None) };
+    let dummy = f.state.dummy();
+    let clauses = [Clause::L45C4b];
+    let in_time = match f.edition() {
+        Edition::E2007 => f.is_so(Question::WithoutPause, &clauses)?,
+        Edition::E2017 => true,
     };
-    Ok(match f.elect(election)?.first() {
-        Some((_, Choice::Play(card))) => Ruling::under(clause).does(Effect::Played(dummy, *card)),
-        _ => Ruling::under(clause),
-    })
+    if !in_time || !f.is_so(Question::DesignationUnintended, &clauses)? {
+        let ruling = Ruling::under(Clause::L45C4b).and(Clause::L45B);
+        return Ok(Some(ruling.does(Effect::Stands(dummy, first))));
+    }
+    let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
+    let ruling = retraction::opponents_may_change(f, ruling, dummy, first, Some(Clause::L45C4b));
+    let ruling = ruling.does(Effect::Return(dummy, first));
+    Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
 
-/// 45C4b: declarer names another card than before. Only a slip of the tongue may be changed.
-pub(crate) fn renamed(f: &Facts, first: Card, then: Card) -> Result<Ruling, Pending> {
+/// 45D: dummy put out a card that was not named. Until each side has played to the next trick the named card is
+/// played; where the wrong one was the lead, everything laid on it comes back, the next lead included.
+pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
+    let Kind::WrongCard { named, put_out } = m.kind else { return Ok(None) };
     let dummy = f.state.dummy();
-    if !f.is_so(Question::DesignationUnintended, &[Clause::L45C4b])? {
-        return Ok(Ruling::under(Clause::L45C4b).and(Clause::L45B).does(Effect::Stands(dummy, first)));
+    if f.state.laid.contains(put_out) {
+        // What was named was led out of turn; the card put out in its place was never led.
+        let mut ruling = retraction::to_correct(Ruling::under(Clause::L45D1)).does(Effect::Return(dummy, put_out));
+        for (seat, card) in f.state.trick_of(dummy, named).into_iter().filter(|(s, _)| f.state.is_defender(*s)) {
+            ruling = ruling.does(Effect::MayTakeBack(seat, card, Clause::L45D1));
+        }
+        return Ok(Some(ruling));
     }
-    let mut ruling = Ruling::under(Clause::L45C4b).and(Clause::L47C);
-    ruling = ruling.does(Effect::Return(dummy, first)).does(Effect::Played(dummy, then));
-    for (seat, card) in played_after(f.state, dummy, first) {
-        if f.state.is_defender(seat) {
-            ruling = ruling.and(Clause::L47D).does(Effect::MayTakeBack(seat, card, Clause::L45C4b));
+    if f.story.took_back(m.at, dummy, put_out) {
+        // Dummy has mended it himself, which takes nothing from the defenders.
+        let ruling = retraction::to_correct(Ruling::under(Clause::L45D1));
+        let ruling = what_came_after(f, m, ruling, &f.state.trick_of(dummy, named), (named, named));
+        return Ok(Some(ruling.does(Effect::Played(dummy, named))));
+    }
+    let trick = f.state.trick_of(dummy, put_out);
+    if trick.is_empty() || each_side_has_played_on(f.state, put_out) {
+        return Ok(Some(Ruling::under(Clause::L45D2).does(Effect::Stands(dummy, put_out))));
+    }
+    let led = trick.first() == Some(&(dummy, put_out));
+    let mut ruling = retraction::to_correct(Ruling::under(Clause::L45D1));
+    if f.state.trick.cards[dummy] != Some(put_out) {
+        ruling = next_lead(f, ruling, led && named.suit() != put_out.suit());
+    }
+    ruling = what_came_after(f, m, ruling, &trick, (put_out, named));
+    Ok(Some(ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named))))
+}
+
+/// What a defender has led to the next trick since comes back, and what declarer has led where the wrong card
+/// was itself a lead in another suit, so that this trick is played anew.
+fn next_lead(f: &Facts, mut ruling: Ruling, anew: bool) -> Ruling {
+    for seat in f.state.trick.leader.round() {
+        let comes_back = |card: &Card| {
+            f.state.is_defender(seat) && !f.state.penalty_cards(seat).contains(*card) || anew
+        };
+        let loose = f.state.laid & f.state.hands[seat].known;
+        let cards = f.state.trick.cards[seat].into_iter().chain(loose);
+        for card in cards.filter(comes_back) {
+            ruling = goes_back(ruling, f.state, seat, card);
         }
     }
-    Ok(ruling)
+    ruling
 }
 
-/// Who has played to the trick after dummy's card.
-fn played_after(state: &State, dummy: Seat, card: Card) -> Vec<(Seat, Card)> {
-    let trick = state.trick_of(dummy, card);
-    trick.into_iter().skip_while(|(seat, _)| *seat != dummy).skip(1).collect()
-}
-
-/// 45D: dummy put out a card that was not named.
-pub(crate) fn wrong_card(f: &Facts, named: Card, put_out: Card) -> Ruling {
+/// What was played to the wrong card: who cannot have it lie on the named one takes it back; a defender may.
+fn what_came_after(
+    f: &Facts,
+    m: &Matter,
+    mut ruling: Ruling,
+    trick: &[(Seat, Card)],
+    (put_out, named): (Card, Card),
+) -> Ruling {
     let dummy = f.state.dummy();
-    let mut ruling = Ruling::under(Clause::L45D);
-    let lies = f.state.trick.cards[dummy] == Some(put_out);
-    let both_sides_played =
-        Side::ALL.iter().all(|side| side.seats().iter().any(|&s| f.state.trick.cards[s].is_some()));
-    if !lies && (both_sides_played || f.state.trick_of(dummy, put_out).is_empty()) {
-        // Each side has played to the next trick: it stands.
-        return ruling.does(Effect::Stands(dummy, put_out));
-    }
-    ruling = ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named));
-    for (seat, card) in played_after(f.state, dummy, put_out) {
-        if f.state.is_defender(seat) {
-            ruling = ruling.does(Effect::MayTakeBack(seat, card, Clause::L45D));
+    let led = trick.first() == Some(&(dummy, put_out));
+    let since = f.story.laid_since(m.at);
+    for &(seat, card) in trick.iter().filter(|played| since.contains(played)) {
+        let could_follow = f.state.holds(seat, named.suit()) == Some(true);
+        if led && card.suit() != named.suit() && could_follow && put_out.suit() != named.suit() {
+            ruling = goes_back(ruling, f.state, seat, card);
+        } else if f.state.is_defender(seat) {
+            ruling = ruling.does(Effect::MayTakeBack(seat, card, Clause::L45D1));
         }
     }
-    ruling.and(Clause::L47B)
+    ruling
 }
+
+/// A card played to the wrong one comes back; what a defender's has shown is not for declarer's side.
+fn goes_back(ruling: Ruling, state: &State, seat: Seat, card: Card) -> Ruling {
+    information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, state.declarer.side())
+}
+
+fn each_side_has_played_on(state: &State, put_out: Card) -> bool {
+    let played = || state.trick.cards.iter().filter(|(_, card)| card.is_some()).map(|(seat, _)| seat.side());
+    let first = played().next();
+    state.trick.cards[state.dummy()] != Some(put_out) && played().any(|side| Some(side) != first)
+}
+
+/// 45D: what defenders may take back.
+pub(crate) const DEFENDERS_MAY_CHANGE: Clause = Clause::L45D1;
 
 /// 45F: dummy touches or moves a card unasked. Play goes on; the score is looked at afterwards.
-pub(crate) fn suggested() -> Ruling {
-    Ruling::under(Clause::L45F).does(Effect::PlayGoesOn).look_at(Clause::L45F)
+pub(crate) fn suggested(_: &Facts, m: &Matter) -> Say {
+    let Kind::Suggested = m.kind else { return Ok(None) };
+    Ok(Some(look_at_suggestion(Ruling::under(Clause::L45F)).does(Effect::PlayGoesOn)))
 }
 
-/// 47F2: a card taken back without a right. It stands; what was put in its place is exposed.
-pub(crate) fn taken_back(f: &Facts, seat: Seat, card: Card, instead: Option<Card>) -> Ruling {
-    let mut ruling = Ruling::under(Clause::L47F2);
-    if let Some(instead) = instead {
-        ruling = ruling.does(Effect::Return(seat, instead));
-    }
-    ruling = ruling.does(Effect::Played(seat, card));
-    match instead {
-        Some(instead) if f.state.is_defender(seat) => {
-            penalty_card::becomes(f, ruling.and(Clause::L49), seat, instead, Grade::Major)
+/// 45F: after the board it is looked at whether dummy has suggested a play.
+pub(crate) fn look_at_suggestion(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L45F).look_at(Clause::L45F)
+}
+
+/// 43B: dummy, who has lost his rights, has warned, asked or drawn attention first.
+pub(crate) fn acts_without_rights(f: &Facts, m: &Matter) -> Say {
+    let Kind::DummyActs { what } = m.kind else { return Ok(None) };
+    let declarer = f.state.declarer;
+    Ok(Some(match what {
+        Request::WarnOfWrongHand => {
+            let hands = [declarer, f.state.dummy()];
+            let options = hands.map(Choice::LeadFrom).to_vec();
+            let by = declarer.side().other().seats().to_vec();
+            let about = Elects::Hand(f.state.trick_number());
+            let election = procedure::election(f, about, by, options, &[Clause::L43B2a]);
+            let from = f.elect(election)?.iter().find_map(|(_, choice)| match choice {
+                Choice::LeadFrom(hand) => Some(*hand),
+                _ => None,
+            });
+            Ruling::under(Clause::L43B2a).does(Effect::ToLead(from.unwrap_or(declarer)))
         }
-        _ => ruling,
-    }
+        Request::HavingNone(_) => {
+            let of_declarer = |r: &&crate::state::Revoke| r.seat == declarer && revoke::is_open(f, r);
+            match f.state.revokes.iter().find(of_declarer) {
+                Some(r) => Ruling::under(Clause::L43B2b).then(revoke::corrected_but_counts(f, r)),
+                None => Ruling::under(Clause::L43B2b).weigh(Clause::L43B2b),
+            }
+        }
+        _ => Ruling::under(Clause::L43B3)
+            .does(Effect::NotRectified(declarer.side().other()))
+            .does(Effect::PlayGoesOn)
+            .look_at(Clause::L43B3),
+    }))
 }

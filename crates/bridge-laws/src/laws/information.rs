@@ -1,17 +1,35 @@
-//! Who may know what: 16C, 50E.
+//! Who may know what: 16, 50E.
 
 use bridge::Call;
 use cards::{Card, Seat, Side};
 use ruling::{Information, Until};
 
 use crate::{
-    clause::{Clause, Point},
+    clause::{Clause, Edition, Point},
     facts::Facts,
     words::{Bridge, Grade, Ruling, Subject},
 };
 
+/// 16B: what comes from the partner otherwise than by a legal play.
+pub(crate) const FROM_PARTNER: Clause = Clause::L16B;
+
 fn info(subject: Subject, who: Seat, authorised: bool, until: Until, clause: Clause) -> Information<Bridge> {
     Information { subject, who, authorised, until, clause }
+}
+
+/// 16B: the director weighs whether the partner was told something.
+pub(crate) fn may_have_told(ruling: Ruling) -> Ruling {
+    ruling.weigh(Clause::L16B)
+}
+
+/// 16B: after the board it is looked at whether the partner has used it.
+pub(crate) fn look_at_partner(ruling: Ruling) -> Ruling {
+    ruling.look_at(Clause::L16B)
+}
+
+/// 16C2: after the board it is looked at whether the offending side has used it.
+pub(crate) fn look_at_withdrawn(ruling: Ruling) -> Ruling {
+    ruling.look_at(Clause::L16C2)
 }
 
 /// 16C: a card was withdrawn. The side that did not offend may use what it showed (16C1), the
@@ -34,6 +52,15 @@ fn not_for(offending: Side, mut ruling: Ruling, subject: Subject) -> Ruling {
     ruling
 }
 
+/// 16C2: both sides are to blame for the withdrawn card, so that nobody but its owner may use it.
+pub(crate) fn for_its_owner_alone(mut ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+    for who in Seat::ALL {
+        let subject = Subject::Card(owner, card);
+        ruling = ruling.informs(info(subject, who, who == owner, Until::EndOfBoard, Clause::L16C2));
+    }
+    ruling.and(Clause::L16C2)
+}
+
 /// 50E: a penalty card lies on the table.
 pub(crate) fn penalty_card_lies(
     f: &Facts,
@@ -42,27 +69,28 @@ pub(crate) fn penalty_card_lies(
     card: Card,
     grade: Grade,
 ) -> Ruling {
-    // DP2: 50C calls the sight of a minor card unauthorised, 50E1 speaks of any penalty card.
-    let minor_unauthorised = grade == Grade::Minor && f.other_way(Point::DP2);
-    if grade == Grade::Minor && !f.is_2007() {
-        ruling = ruling.depends_on(Point::DP2);
-    }
     let subject = Subject::Card(owner, card);
-    for who in Seat::ALL {
-        if f.is_2007() {
-            // 2007: only the duty to play it is for everybody; its sight is not for the partner.
-            let duty = Subject::DutyToPlay(owner, card);
-            ruling = ruling.informs(info(duty, who, true, Until::OnTable, Clause::L50E1));
-            let (authorised, clause) = (who.side() != owner.side() || who == owner, Clause::L50E2);
-            ruling = ruling.informs(info(subject, who, authorised, Until::OnTable, clause));
-        } else if minor_unauthorised && who == owner.partner() {
-            ruling = ruling.informs(info(subject, who, false, Until::OnTable, Clause::L50C));
-        } else {
-            ruling = ruling.informs(info(subject, who, true, Until::OnTable, Clause::L50E1));
+    match f.edition() {
+        Edition::E2007 => {
+            // Only the duty to play it is for everybody; its sight is not for the partner.
+            for who in Seat::ALL {
+                let duty = Subject::DutyToPlay(owner, card);
+                let authorised = who != owner.partner();
+                ruling = ruling
+                    .informs(info(duty, who, true, Until::OnTable, Clause::L50E1))
+                    .informs(info(subject, who, authorised, Until::OnTable, Clause::L50E2));
+            }
+            ruling = ruling.and(Clause::L50E2);
         }
-    }
-    if f.is_2007() {
-        ruling = ruling.and(Clause::L50E2);
+        Edition::E2017 => {
+            // DP2: 50C calls the sight of a minor card unauthorised, 50E1 speaks of any penalty card.
+            let not_for_partner = grade == Grade::Minor && f.reads_other_way(Point::DP2);
+            for who in Seat::ALL {
+                let barred = not_for_partner && who == owner.partner();
+                let clause = if barred { Clause::L50E2 } else { Clause::L50E1 };
+                ruling = ruling.informs(info(subject, who, !barred, Until::OnTable, clause));
+            }
+        }
     }
     ruling.and(Clause::L50E1).look_at(Clause::L50E3)
 }
@@ -70,16 +98,11 @@ pub(crate) fn penalty_card_lies(
 /// 50E2: the penalty card has been picked up. Its sight is not for the owner's partner any more.
 pub(crate) fn penalty_card_picked_up(mut ruling: Ruling, owner: Seat, card: Card) -> Ruling {
     for who in Seat::ALL {
+        let subject = Subject::Card(owner, card);
         let authorised = who != owner.partner();
-        ruling = ruling.informs(info(
-            Subject::Card(owner, card),
-            who,
-            authorised,
-            Until::EndOfBoard,
-            Clause::L50E2,
-        ));
+        ruling = ruling.informs(info(subject, who, authorised, Until::EndOfBoard, Clause::L50E2));
     }
-    ruling.and(Clause::L50E2).look_at(Clause::L16C2)
+    look_at_withdrawn(ruling.and(Clause::L50E2))
 }
 
 /// 16A: a card that stands as played is for everybody.
@@ -99,11 +122,21 @@ fn everybodys(mut ruling: Ruling, subject: Subject, clause: Clause) -> Ruling {
     ruling
 }
 
-/// A card was seen that its owner keeps: not for his partner, but for the opponents (16B, 16C).
-pub(crate) fn seen(mut ruling: Ruling, owner: Seat, card: Card, clause: Clause) -> Ruling {
+/// A card was seen that its owner keeps: not for his partner, but for the opponents.
+pub(crate) fn for_its_owner_and_opponents(
+    mut ruling: Ruling,
+    owner: Seat,
+    card: Card,
+    clause: Clause,
+) -> Ruling {
     for who in Seat::ALL {
-        let authorised = who.side() != owner.side() || who == owner;
+        let authorised = who != owner.partner();
         ruling = ruling.informs(info(Subject::Card(owner, card), who, authorised, Until::EndOfBoard, clause));
     }
     ruling
+}
+
+/// 16C2: what an opponent of both shows while a concession is withdrawn, and the like.
+pub(crate) fn not_for_partner(ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+    for_its_owner_and_opponents(ruling.and(Clause::L16C2), owner, card, Clause::L16C2)
 }

@@ -4,7 +4,7 @@ use cards::{Card, Seat};
 
 use super::information;
 use crate::{
-    clause::Clause,
+    clause::{Clause, Edition},
     facts::Facts,
     words::{Effect, Ruling},
 };
@@ -13,8 +13,14 @@ use crate::{
 pub(crate) struct Misled {
     pub by: Seat,
     pub misled: Seat,
+    /// His lead lies face down.
+    pub face_down: bool,
+    /// His last card.
     pub card: Option<Card>,
+    /// No card has been played after it.
     pub last: bool,
+    /// No card has been played after it to the same trick.
+    pub last_to_trick: bool,
     pub opening: bool,
     pub dummy_seen: bool,
 }
@@ -22,8 +28,16 @@ pub(crate) struct Misled {
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
 /// the opening lead only until a card of dummy is seen. Later the score is looked at (47E2b).
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
+    let last = match f.edition() {
+        Edition::E2007 => m.last || m.last_to_trick,
+        Edition::E2017 => m.last,
+    };
     let ruling = match m.card {
-        Some(card) if m.last && !(m.opening && m.dummy_seen) => {
+        // What lies face down may be changed as well (41A).
+        _ if m.face_down => {
+            Ruling::under(Clause::L47E2a).does(Effect::MayChangeFaceDown(m.misled, Clause::L47E2a))
+        }
+        Some(card) if last && !(m.opening && m.dummy_seen) => {
             let ruling =
                 Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(m.misled, card, Clause::L47E2a));
             information::withdrawn(ruling, m.misled, card, m.by.side())
@@ -33,5 +47,5 @@ pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
     };
     let ruling = ruling.and(Clause::L20F5);
     // A defender may not correct his partner before the end of play.
-    if f.state.is_defender(m.by) { ruling.weigh(Clause::L16B) } else { ruling }
+    if f.state.is_defender(m.by) { information::may_have_told(ruling) } else { ruling }
 }

@@ -1,15 +1,29 @@
-//! Exposed cards and penalty cards: 48, 49, 50, 51, 52.
+//! Penalty cards: 50, 51.
 
-use cards::{Card, CardSet, Seat};
+use cards::{Card, CardSet, Seat, Suit, SuitSet};
 
-use super::information;
+use super::{Say, exposed, information, meanwhile};
 use crate::{
     clause::{Clause, Point},
     event::Exposure,
     facts::Facts,
+    matter::{Kind, Matter},
     state::State,
-    words::{Answer, Choice, Duty, Effect, Grade, Pending, Question, Restriction, Ruling},
+    words::{Choice, Duty, Effect, Elects, Grade, Pending, Restriction, Ruling},
 };
+
+/// 50: a card exposed too early is a penalty card unless the director designates otherwise.
+pub(crate) const AS_SUCH: Clause = Clause::L50;
+/// 50D1a: it must be played at the first legal opportunity.
+pub(crate) const MUST_BE_PLAYED: Clause = Clause::L50D1a;
+/// 50D1b: following suit and restrictions come first.
+pub(crate) const WAITS: Clause = Clause::L50D1b;
+/// 51A: of several declarer has named one.
+pub(crate) const NAMED: Clause = Clause::L51A;
+/// 50C: no other low card of the suit before it.
+pub(crate) const LIMITS: Clause = Clause::L50C;
+/// 50D2: what declarer may choose about the lead of the owner's partner.
+pub(crate) const ABOUT_THE_LEAD: [Clause; 3] = [Clause::L50D2, Clause::L50D2a, Clause::L50D2b];
 
 /// 50B: a card seen by accident is minor below the honours, major from the ten up.
 pub(crate) fn by_rank(card: Card) -> Grade {
@@ -23,6 +37,7 @@ pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: 
         ruling.effects.iter().any(|e| matches!(e, Effect::PenaltyCard(s, c, _) if *s == seat && *c != card));
     let grade = if others.is_empty() && !already { grade } else { Grade::Major };
     let ruling = ruling
+        .and(Clause::L50)
         .and(Clause::L50A)
         .and(Clause::L50B)
         .and(if grade == Grade::Major { Clause::L50D1a } else { Clause::L50C })
@@ -30,93 +45,81 @@ pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: 
     information::penalty_card_lies(f, ruling, seat, card, grade)
 }
 
-/// 48, 49: cards seen that were not played.
-pub(crate) fn exposed(
-    f: &Facts,
-    cards: &[(Seat, Card)],
-    how: Exposure,
-    seen_by_partner: bool,
-) -> Result<Ruling, Pending> {
-    // What has been played since lies where it was played.
-    let cards: Vec<(Seat, Card)> = cards.iter().copied().filter(|&(s, c)| f.state.can_hold(s, c)).collect();
-    let cards = cards.as_slice();
-    let Some(&(seat, card)) = cards.first() else { return Ok(Ruling::under(Clause::L49)) };
-    if how == Exposure::Held {
-        let clause = if f.state.is_defender(seat) { Clause::L45C1 } else { Clause::L45C2 };
-        if f.state.is_defender(seat) && !seen_by_partner {
-            return Ok(back(Ruling::under(clause), cards));
+/// 50D: the cards that were penalty cards from the moment they were seen, though that is ruled only now; what
+/// their owner and his partner have played since they may not have been free to play.
+pub(crate) fn owed_since(kind: &Kind, ruling: &Ruling) -> Vec<(Seat, Card)> {
+    let was_major = |card: Card| match kind {
+        Kind::Exposed(seen) => {
+            seen.cards.len() > 1 || seen.how != Exposure::Accident || by_rank(card) == Grade::Major
         }
-        if f.is_so(Question::HeldAsPlayed(seat), &[clause])? {
-            return Ok(Ruling::under(clause).does(Effect::Played(seat, card)));
-        }
-    }
-    if !f.state.is_defender(seat) {
-        // No card of declarer or dummy is ever a penalty card.
-        return Ok(back(Ruling::under(Clause::L48A), cards));
-    }
-    if !seen_by_partner {
-        let ruling = back(Ruling::under(Clause::L49), cards);
-        return Ok(cards.iter().fold(ruling, |r, &(s, c)| information::seen(r, s, c, Clause::L49)));
-    }
-    if how == Exposure::ThisTrick {
-        let ruling = back(Ruling::under(Clause::L68), cards).weigh(Clause::L16B);
-        return Ok(cards.iter().fold(ruling, |r, &(s, c)| information::seen(r, s, c, Clause::L16B)));
-    }
-    let mut ruling = Ruling::under(Clause::L49).and(Clause::L50).look_at(Clause::L72C);
-    for &(seat, card) in cards {
-        let grade = match how {
-            Exposure::Accident | Exposure::Held if cards.len() == 1 => by_rank(card),
-            _ => Grade::Major,
-        };
-        ruling = becomes(f, ruling, seat, card, grade);
-    }
-    Ok(ruling)
+        Kind::TwoCards { visible, .. } => visible.len() > 2 || by_rank(card) == Grade::Major,
+        Kind::TakenBack { grade, .. } => *grade == Some(Grade::Major),
+        _ => false,
+    };
+    let major = |effect: &Effect| match *effect {
+        Effect::PenaltyCard(seat, card, Grade::Major) if was_major(card) => Some((seat, card)),
+        _ => None,
+    };
+    ruling.effects.iter().filter_map(major).collect()
 }
 
-fn back(ruling: Ruling, cards: &[(Seat, Card)]) -> Ruling {
-    cards.iter().fold(ruling, |r, &(seat, card)| r.does(Effect::Return(seat, card)))
+impl State {
+    /// Is declarer's choice about this lead due (50D2)?
+    pub(crate) fn choice_about_lead_is_due(&self) -> bool {
+        let leader = self.trick.leader;
+        !self.choice_made
+            && !self.major[leader.partner()].is_empty()
+            && self.trick.is_empty()
+            && self.is_defender(leader)
+            && !self.is_over()
+    }
+
+    /// 51A: the penalty cards of this hand of which declarer has to name one.
+    pub(crate) fn penalty_cards_to_name_from(&self, seat: Seat) -> Option<CardSet> {
+        if self.named.is_some() || self.major[seat].len() < 2 {
+            return None;
+        }
+        Some(self.playable_penalty_cards(seat)).filter(|cards| cards.len() > 1)
+    }
+
+    /// The major penalty cards that this hand could play now.
+    pub(crate) fn playable_penalty_cards(&self, seat: Seat) -> CardSet {
+        self.major[seat] & self.legal(seat).cards
+    }
 }
 
 /// 50D2, 51B: a defender is to lead while his partner has major penalty cards. Declarer chooses
 /// first; each such lead brings the choice again.
 pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     let leader = f.state.trick.leader;
-    let owner = leader.partner();
-    let cards = f.state.major[owner];
-    let several_suits = cards.suits_held().len() > 1;
-    let mut clauses = vec![Clause::L50D2, Clause::L10C2];
-    let mut debated = Vec::new();
-    if several_suits {
-        clauses.extend([Clause::L51B2a, Clause::L51B2b, Clause::L51B2c]);
-    } else {
-        clauses.extend([Clause::L50D2a, Clause::L50D2b]);
-        if cards.len() > 1 {
-            clauses.extend([Clause::L51B1a, Clause::L51B1b]);
-            debated.push(Point::DP3);
-        }
+    let cards = f.state.major[leader.partner()];
+    let clauses: &[Clause] = match (cards.suits_held().len(), cards.len()) {
+        (0 | 1, 0 | 1) => &ABOUT_THE_LEAD,
+        (0 | 1, _) => &[Clause::L50D2, Clause::L50D2b, Clause::L51B1a, Clause::L51B1b],
+        _ => &[Clause::L50D2, Clause::L51B2a, Clause::L51B2b, Clause::L51B2c],
+    };
+    let mut options = options_about_lead(f.state);
+    if bound_by_auction(f.state, leader) {
+        // DP13: together with what a withdrawn call forbids it may leave no legal lead.
+        let both = f.reads_other_way(Point::DP13);
+        options.retain(|&choice| !both || leaves_a_lead(f.state, choice));
     }
-    let options = options_about_lead(f.state);
-    let choice = f.one_choice(f.state.declarer, options, &clauses, debated.clone())?;
-    let chosen = chosen_about_lead(f.state, choice, f.other_way(Point::DP14));
-    let mut ruling = Ruling::under(Clause::L50D2);
-    if let Some(duty) = chosen.duty {
-        let restriction = Restriction { seat: leader, duty };
-        ruling = picked_up(ruling.and(chosen.law), owner, chosen.picked_up)
-            .does(Effect::Restrict(restriction, chosen.law));
-    } else {
-        ruling = ruling.and(Clause::L50D2b).and(chosen.law);
-        if let Some(card) = chosen.led {
-            ruling = ruling
-                .depends_on(Point::DP14)
-                .does(Effect::PickUp(leader, card))
-                .does(Effect::Chosen(leader))
-                .does(Effect::Played(leader, card));
-        }
-    }
-    for point in debated {
-        ruling = ruling.depends_on(point);
-    }
-    Ok(ruling.does(Effect::Chosen(leader)))
+    let about = Elects::AboutLead(leader, f.state.trick_number());
+    let choice = f.one_choice(about, f.state.declarer, options, clauses)?;
+    Ok(chosen_about_lead(f.state, choice, || f.reads_other_way(Point::DP14)))
+}
+
+/// Is there a restriction on this lead already?
+fn bound_by_auction(state: &State, leader: Seat) -> bool {
+    let on_lead = |duty| matches!(duty, Duty::ForbidLead(_));
+    state.restrictions.iter().any(|r| r.restriction.seat == leader && on_lead(r.restriction.duty))
+}
+
+/// Could the leader still obey everything?
+fn leaves_a_lead(state: &State, choice: Choice) -> bool {
+    let mut after = state.clone();
+    after.choose_about_lead(choice, false);
+    !after.legal(state.trick.leader).unable
 }
 
 /// 50D2, 51B: what declarer may choose about the lead that is due.
@@ -128,52 +131,52 @@ pub(crate) fn options_about_lead(state: &State) -> Vec<Choice> {
     options
 }
 
-/// What declarer's choice about a lead does.
-pub(crate) struct ChosenAboutLead {
-    /// The penalty cards that their owner picks up.
-    pub picked_up: CardSet,
-    /// What the leader must or may not do.
-    pub duty: Option<Duty>,
-    /// Under which clause.
-    pub law: Clause,
-    /// DP14, other reading: what the leader led too soon may lie there as the lead.
-    pub led: Option<Card>,
-}
-
-/// 50D2, 51B: the suit required or forbidden, and the cards of it picked up; or neither. `may_lie`: DP14
-/// is read the other way.
-pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: bool) -> ChosenAboutLead {
+/// 50D2, 51B: what declarer's choice about the lead does. `may_lie`: a card that the leader led too soon may
+/// lie there as the lead (DP14 read the other way); asked only where there is one.
+pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: impl FnOnce() -> bool) -> Ruling {
     let leader = state.trick.leader;
-    let cards = state.major[state.trick.leader.partner()];
-    let pick = |one, same_suit, suits| {
-        if cards.suits_held().len() > 1 {
-            suits
-        } else if cards.len() > 1 {
-            same_suit
-        } else {
-            one
+    let ruling = Ruling::under(Clause::L50D2);
+    let ruling = match choice {
+        Choice::RequireLead(suit) => require(state, ruling, suit),
+        Choice::ForbidLead(suits) => forbid(state, ruling, suits),
+        _ => {
+            let several_suits = state.major[leader.partner()].suits_held().len() > 1;
+            let ruling = ruling.and(if several_suits { Clause::L51B2c } else { Clause::L50D2b });
+            match state.major[leader].single().filter(|_| may_lie()) {
+                Some(card) => ruling
+                    .does(Effect::PickUp(leader, card))
+                    .does(Effect::Chosen(leader))
+                    .does(Effect::Played(leader, card)),
+                None => ruling,
+            }
         }
     };
-    match choice {
-        Choice::RequireLead(suit) => ChosenAboutLead {
-            picked_up: cards.of(suit),
-            duty: Some(Duty::RequireLead(suit)),
-            law: pick(Clause::L50D2a, Clause::L51B1a, Clause::L51B2a),
-            led: None,
-        },
-        Choice::ForbidLead(suits) => ChosenAboutLead {
-            picked_up: cards & CardSet::suits(suits),
-            duty: Some(Duty::ForbidLead(suits)),
-            law: pick(Clause::L50D2a, Clause::L51B1b, Clause::L51B2b),
-            led: None,
-        },
-        _ => ChosenAboutLead {
-            picked_up: CardSet::EMPTY,
-            duty: None,
-            law: pick(Clause::L50D2b, Clause::L50D2b, Clause::L51B2c),
-            led: state.major[leader].single().filter(|_| may_lie),
-        },
-    }
+    ruling.does(Effect::Chosen(leader))
+}
+
+fn require(state: &State, ruling: Ruling, suit: Suit) -> Ruling {
+    let leader = state.trick.leader;
+    let cards = state.major[leader.partner()];
+    let law = match (cards.suits_held().len(), cards.len()) {
+        (0 | 1, 0 | 1) => Clause::L50D2a,
+        (0 | 1, _) => Clause::L51B1a,
+        _ => Clause::L51B2a,
+    };
+    let duty = Restriction { seat: leader, duty: Duty::RequireLead(suit) };
+    picked_up(ruling.and(law), leader.partner(), cards.of(suit)).does(Effect::Restrict(duty, law))
+}
+
+fn forbid(state: &State, ruling: Ruling, suits: SuitSet) -> Ruling {
+    let leader = state.trick.leader;
+    let cards = state.major[leader.partner()];
+    let law = match (cards.suits_held().len(), cards.len()) {
+        (0 | 1, 0 | 1) => Clause::L50D2a,
+        (0 | 1, _) => Clause::L51B1b,
+        _ => Clause::L51B2b,
+    };
+    let duty = Restriction { seat: leader, duty: Duty::ForbidLead(suits) };
+    let cards = cards & CardSet::suits(suits);
+    picked_up(ruling.and(law), leader.partner(), cards).does(Effect::Restrict(duty, law))
 }
 
 fn picked_up(mut ruling: Ruling, owner: Seat, cards: CardSet) -> Ruling {
@@ -185,61 +188,29 @@ fn picked_up(mut ruling: Ruling, owner: Seat, cards: CardSet) -> Ruling {
 }
 
 /// 51A: several penalty cards could be played; declarer says which.
-pub(crate) fn which_penalty_card(f: &Facts, seat: Seat, playable: CardSet) -> Result<Ruling, Pending> {
-    let options = playable.iter().map(Choice::Play).collect();
-    let choice = f.one_choice(f.state.declarer, options, &[Clause::L51A, Clause::L50D1a], Vec::new())?;
-    Ok(match choice {
-        Choice::Play(card) => Ruling::under(Clause::L51A).does(Effect::Named(seat, card)),
-        _ => Ruling::under(Clause::L51A),
-    })
+pub(crate) fn which_penalty_card(f: &Facts, seat: Seat) -> Result<Ruling, Pending> {
+    let options = f.state.playable_penalty_cards(seat).iter().map(Choice::Play).collect();
+    let about = Elects::WhichPenaltyCard(seat, f.state.trick_number());
+    let card = f.one_card(about, vec![f.state.declarer], options, &[Clause::L51A, Clause::L50D1a])?;
+    Ok(Ruling::under(Clause::L51A).does(Effect::Named(seat, card)))
 }
 
-/// 52: another card than the penalty card was led or played.
-pub(crate) fn not_played(f: &Facts, seat: Seat, card: Card, played_on: bool) -> Result<Ruling, Pending> {
-    let stands =
-        |ruling: Ruling| ruling.and(Clause::L52B1c).and(Clause::L64B3).does(Effect::Stands(seat, card));
-    let base = Ruling::under(Clause::L52A);
-    if played_on {
-        return Ok(stands(base.and(Clause::L52B1b)));
+/// 50D2: led before declarer had chosen. Where declarer's side has played to it, it stands (60A1); otherwise
+/// the card is a penalty card, and declarer still chooses.
+pub(crate) fn led_before_choice(f: &Facts, m: &Matter) -> Say {
+    let Kind::BeforeChoice { seat, card } = m.kind else { return Ok(None) };
+    if played_to(f, m, seat) {
+        let ruling = meanwhile::opponents_played_on().does(Effect::Stands(seat, card));
+        return Ok(Some(meanwhile::earlier_duties_stay(f, ruling, seat)));
     }
-    let clauses = [Clause::L52A, Clause::L52B1a, Clause::L52B2, Clause::L10C1];
-    let options = vec![Choice::Accept, Choice::Refuse];
-    Ok(match f.one_choice(f.state.declarer, options, &clauses, Vec::new())? {
-        Choice::Accept => stands(base.and(Clause::L52B1a)),
-        _ => {
-            let ruling = base.and(Clause::L52B2).does(Effect::Return(seat, card));
-            let ruling = becomes(f, ruling, seat, card, Grade::Major);
-            // The card that should have been played is played; of several declarer says which (51A).
-            match f.state.major[seat].single() {
-                Some(due) => ruling.does(Effect::Named(seat, due)).does(Effect::Replace(seat)),
-                None => ruling.does(Effect::Replace(seat)),
-            }
-        }
-    })
-}
-
-/// 50D2 and 49: led before declarer had chosen.
-pub(crate) fn before_choice(f: &Facts, seat: Seat, card: Card, stands: bool) -> Ruling {
-    if stands {
-        // 60A1: declarer's side played to it.
-        return Ruling::under(Clause::L60A1).and(Clause::L60A2).does(Effect::Stands(seat, card));
+    let ruling = Ruling::under(Clause::L50D2).does(Effect::Return(seat, card));
+    if f.state.choice_about_lead_is_due() {
+        let _ = f.reads_other_way(Point::DP14);
     }
-    let ruling = if f.state.choice_about_lead_is_due() {
-        Ruling::under(Clause::L50D2).and(Clause::L49).depends_on(Point::DP14)
-    } else {
-        Ruling::under(Clause::L26B).and(Clause::L49)
-    };
-    becomes(f, ruling, seat, card, Grade::Major)
+    Ok(Some(exposed::as_penalty_card(f, ruling, seat, card, Grade::Major)))
 }
 
-/// 48B2: declarer shows his cards outside an opening lead out of turn.
-pub(crate) fn shown_by_declarer(f: &Facts, declarer: Seat, cards: &[Card]) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::L48B2);
-    Ok(match f.ask(Question::MeantAsClaim(declarer), &[Clause::L48B2, Clause::L68A])? {
-        Answer::Yes => ruling.and(Clause::L68A).weigh(Clause::L70),
-        _ => cards
-            .iter()
-            .fold(ruling.and(Clause::L48A), |r, &card| r.does(Effect::Return(declarer, card)))
-            .does(Effect::PlayGoesOn),
-    })
+/// Has the other side played to this lead, or on after it was taken back?
+pub(crate) fn played_to(f: &Facts, m: &Matter, leader: Seat) -> bool {
+    f.story.laid_since(m.at).iter().any(|(seat, _)| seat.side() != leader.side())
 }

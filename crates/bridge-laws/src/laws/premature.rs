@@ -1,97 +1,167 @@
-//! Cards played before their turn: 57, 58A, 60.
+//! Cards played before their turn: 57, 58A.
 
 use cards::{Card, Seat, Suit};
 
-use super::{information, penalty_card};
+use super::{Say, information, legal::Breach, meanwhile, penalty_card, procedure};
 use crate::{
-    clause::{Clause, Point},
+    clause::{Clause, Edition, Point},
     facts::Facts,
-    matter::Premature,
-    words::{Choice, Duty, Effect, Grade, Pending, Question, Restriction, Ruling},
+    matter::{Kind, Matter, Premature},
+    words::{Choice, Duty, Effect, Elects, Grade, Restriction, Ruling},
 };
 
-/// Rules on a defender's card before his turn.
-pub(crate) fn premature(f: &Facts, m: &Premature) -> Result<Ruling, Pending> {
-    if f.is_so(Question::ToldItWasHisTurn(m.seat), &[Clause::L47E1])? {
-        let ruling = Ruling::under(Clause::L47E1).does(Effect::Return(m.seat, m.card));
-        return Ok(information::withdrawn(ruling, m.seat, m.card, m.seat.side().other()));
+/// 57D: it must be played at its owner's turn.
+pub(crate) const AT_HIS_TURN: Clause = Clause::L57D;
+/// 57B: who cannot do what was chosen.
+pub(crate) const UNABLE: Clause = Clause::L57B;
+/// 57C3: declarer's card is played and may not be changed.
+pub(crate) const DECLARERS_STANDS: Clause = Clause::L57C3;
+/// 58A: what is laid at the same moment as a legal card comes after it.
+pub(crate) const AT_ONCE: Clause = Clause::L58A;
+
+const fn premature(m: &Matter) -> Option<Premature> {
+    match m.kind {
+        Kind::Premature(premature) => Some(premature),
+        _ => None,
     }
-    let under =
-        |clause| if m.simultaneous { Ruling::under(Clause::L58A).and(clause) } else { Ruling::under(clause) };
-    if m.both_hands {
-        return Ok(under(Clause::L57C1).does(Effect::Stands(m.seat, m.card)));
-    }
-    if m.suggested {
-        let ruling = under(Clause::L57C2).and(Clause::L45F).look_at(Clause::L45F);
-        return Ok(ruling.does(Effect::Stands(m.seat, m.card)));
-    }
-    if m.next_played {
-        return Ok(under(Clause::L60A1).and(Clause::L60A2).does(Effect::Stands(m.seat, m.card)));
-    }
-    if m.partner_had_played {
-        return Ok(at_right_hand_opponents_turn(f, m, under(Clause::L57D)));
-    }
-    partner_still_to_play(f, m, under(Clause::L57A))
 }
 
-/// 57D: the partner has played. Legal, it must be played in turn; otherwise it is a penalty card.
-fn at_right_hand_opponents_turn(f: &Facts, m: &Premature, mut ruling: Ruling) -> Ruling {
-    if m.with_partners_lead {
-        ruling = ruling.depends_on(Point::DP6);
+fn under(m: &Premature, clause: Clause) -> Ruling {
+    if m.simultaneous { Ruling::under(Clause::L58A).and(clause) } else { Ruling::under(clause) }
+}
+
+/// 57C3: declarer plays to a lead from the hand that is not next.
+pub(crate) fn by_declarer(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L57C3)
+}
+
+/// 57C1, 57C2: declarer has played from both hands, or dummy has suggested a play. The card simply stands.
+pub(crate) fn no_rectification(_: &Facts, m: &Matter) -> Say {
+    let Some(p) = premature(m).filter(|p| !p.lead) else { return Ok(None) };
+    let stands = Effect::Stands(p.seat, p.card);
+    if p.both_hands {
+        return Ok(Some(under(&p, Clause::L57C1).does(stands)));
     }
-    ruling = ruling.does(Effect::Return(m.seat, m.card)).look_at(Clause::L16B);
-    let exposed = m.with_partners_lead && f.other_way(Point::DP6);
-    if !exposed && !m.lead && f.could_be_played(m.seat, m.card) {
-        ruling.does(Effect::MustBePlayed(m.seat, m.card))
+    if p.suggested {
+        let ruling = super::dummy::look_at_suggestion(under(&p, Clause::L57C2));
+        return Ok(Some(ruling.does(stands)));
+    }
+    Ok(None)
+}
+
+/// 60A1: the next hand has played on, which gives up the right.
+pub(crate) fn next_hand_played_on(f: &Facts, m: &Matter) -> Say {
+    let Some(p) = premature(m) else { return Ok(None) };
+    let next = p.seat.next();
+    let played = f.story.laid_since(m.at).iter().any(|(seat, _)| *seat == next);
+    if !played || f.story.took_back(m.at, p.seat, p.card) {
+        return Ok(None);
+    }
+    let mut ruling = meanwhile::opponents_played_on();
+    if p.simultaneous {
+        ruling = ruling.and(Clause::L58A);
+    }
+    Ok(Some(ruling.does(Effect::Stands(p.seat, p.card))))
+}
+
+/// 57D: the partner has played. Legal, the card must be played in turn; otherwise it is a penalty card.
+pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
+    let Some(p) = premature(m).filter(|p| p.partner_had_played) else { return Ok(None) };
+    let exposed = p.with_partners_lead && f.reads_other_way(Point::DP6);
+    if exposed || p.lead {
+        let ruling = information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
+        return Ok(Some(penalty_card::becomes(f, ruling, p.seat, p.card, Grade::Major)));
+    }
+    Ok(Some(at_previous_turn(f, under(&p, Clause::L57D), p.seat, p.card)))
+}
+
+/// 57D: at the turn of the right-hand opponent, the partner having played.
+fn at_previous_turn(f: &Facts, ruling: Ruling, seat: Seat, card: Card) -> Ruling {
+    // What it was played to may be gone.
+    let legal = f.state.trick.led().is_some() && f.could_be_played(seat, card);
+    in_turn_or_penalty(f, ruling, seat, card, legal)
+}
+
+/// 57D: legal, it is played in turn; otherwise it is a penalty card.
+pub(crate) fn in_turn_or_penalty(f: &Facts, ruling: Ruling, seat: Seat, card: Card, legal: bool) -> Ruling {
+    let ruling = ruling.and(Clause::L57D).does(Effect::Return(seat, card));
+    let ruling = information::look_at_partner(ruling);
+    if legal {
+        ruling.does(Effect::MustBePlayed(seat, card))
     } else {
-        penalty_card::becomes(f, ruling.and(Clause::L50), m.seat, m.card, Grade::Major)
+        penalty_card::becomes(f, ruling, seat, card, Grade::Major)
     }
+}
+
+/// 57A: the partner has still to play. The card is a penalty card, and declarer restricts the partner.
+pub(crate) fn before_partner(f: &Facts, m: &Matter) -> Say {
+    let Some(p) = premature(m) else { return Ok(None) };
+    let ruling = penalty_and_choice(f, under(&p, Clause::L57A), p.seat, p.card);
+    Ok(Some(what_came_instead(f, m, &p, ruling)))
+}
+
+/// 57A: the card is a penalty card at once, and declarer has a choice about the partner's.
+pub(crate) fn penalty_and_choice(f: &Facts, base: Ruling, seat: Seat, card: Card) -> Ruling {
+    let ruling = base.and(Clause::L57A).does(Effect::Return(seat, card));
+    let ruling = penalty_card::becomes(f, ruling, seat, card, Grade::Major);
+    procedure::look_whether_aware(ruling).does(Effect::BindsPartner(seat, card))
 }
 
 /// 57A: declarer restricts the partner's play to this trick.
-fn partner_still_to_play(f: &Facts, m: &Premature, base: Ruling) -> Result<Ruling, Pending> {
-    let partner = m.seat.partner();
+pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
+    let Kind::BindsPartner { seat, card } = m.kind else { return Ok(None) };
+    let partner = seat.partner();
     let led = f.state.trick.led();
     let others = || Suit::ALL.into_iter().filter(|suit| Some(*suit) != led);
     let mut options = vec![Choice::PlayHighest, Choice::PlayLowest];
     options.extend(others().map(Choice::PlaySuit));
-    options.extend(others().map(Choice::ForbidSuit));
+    match f.edition() {
+        Edition::E2007 => {}
+        // The fourth is new.
+        Edition::E2017 => options.extend(others().map(Choice::ForbidSuit)),
+    }
     // DP7: the text gives no "none of these"; who reads it so may waive.
-    let waivable = f.other_way(Point::DP7);
-    if waivable {
+    if f.reads_other_way(Point::DP7) {
         options.push(Choice::LeadFree);
     }
-    let clauses = [Clause::L57A, Clause::L10C1, Clause::L10C2];
-    let choice = f.one_choice(f.state.declarer, options, &clauses, vec![Point::DP7])?;
-    let ruling = base.depends_on(Point::DP7).does(Effect::Return(m.seat, m.card));
-    let ruling = penalty_card::becomes(f, ruling, m.seat, m.card, Grade::Major).look_at(Clause::L72C);
+    let choice = f.one_choice(Elects::Premature(seat, card), f.state.declarer, options, &[Clause::L57A])?;
+    let ruling = Ruling::under(Clause::L57A);
     let duty = match choice {
         Choice::PlayHighest => Duty::PlayHighest,
         Choice::PlayLowest => Duty::PlayLowest,
         Choice::PlaySuit(suit) => Duty::PlaySuit(suit),
         Choice::ForbidSuit(suit) => Duty::ForbidSuit(suit),
-        _ => return Ok(ruling),
+        _ => return Ok(Some(ruling)),
     };
-    let ruling = ruling.does(Effect::Restrict(Restriction { seat: partner, duty }, Clause::L57A));
-    Ok(partner_played_meanwhile(f, partner, duty, ruling))
+    let restriction = Restriction { seat: partner, duty };
+    let ruling = ruling.does(Effect::Restrict(restriction, Clause::L57A));
+    Ok(Some(partner_played_meanwhile(f, restriction, ruling)))
 }
 
 /// 60C: the partner played before the choice. It takes nothing from declarer: a card that does
 /// not obey goes back, if he can obey.
-fn partner_played_meanwhile(f: &Facts, partner: Seat, duty: Duty, ruling: Ruling) -> Ruling {
+fn partner_played_meanwhile(f: &Facts, restriction: Restriction, ruling: Ruling) -> Ruling {
+    let partner = restriction.seat;
     let Some(played) = f.state.trick.cards[partner] else { return ruling };
     let mut state = f.state.clone();
     state.unplay(partner, played);
-    state.restrict(Restriction { seat: partner, duty }, Clause::L57A);
-    let ruling = ruling.and(Clause::L60C);
-    if state.legal(partner).breach(played).is_none() {
+    state.restrict(restriction, Clause::L57A);
+    let ruling = meanwhile::by_those_who_erred(ruling);
+    if !matches!(state.legal(partner).breach(played), Some(Breach::Revoke(_))) {
         return ruling;
     }
-    penalty_card::becomes(f, ruling.does(Effect::Return(partner, played)), partner, played, Grade::Major)
-        .does(Effect::Replace(partner))
+    let ruling = ruling.does(Effect::Return(partner, played));
+    penalty_card::becomes(f, ruling, partner, played, Grade::Major).does(Effect::Replace(partner))
 }
 
-/// 60B: a defender plays after declarer had to take his lead back, before the new one.
-pub(crate) fn after_retraction(f: &Facts, seat: Seat, card: Card) -> Ruling {
-    penalty_card::becomes(f, Ruling::under(Clause::L60B), seat, card, Grade::Major)
+/// He has taken the card back and played another: that one comes back too, for the penalty card is due.
+fn what_came_instead(f: &Facts, m: &Matter, p: &Premature, ruling: Ruling) -> Ruling {
+    let instead = f.story.instead(m.at, p.seat, p.card);
+    match instead.filter(|card| f.state.trick.cards[p.seat] == Some(*card)) {
+        Some(instead) if f.could_be_played(p.seat, p.card) => {
+            let ruling = meanwhile::by_those_who_erred(ruling).does(Effect::Return(p.seat, instead));
+            penalty_card::becomes(f, ruling, p.seat, instead, Grade::Major)
+        }
+        _ => ruling,
+    }
 }

@@ -1,7 +1,8 @@
-//! What a player may ask for, and when: 20F, 41B, 41C, 42, 43, 61B, 61C, 65, 66.
+//! What a player may ask for, and when: 20F, 41B, 65, 66.
 
 use cards::Seat;
 
+use super::{dummy, information, procedure, regular, revoke};
 use crate::{clause::Clause, event::Request, state::State, words::Ruling};
 
 /// What is known of the moment of the request.
@@ -14,8 +15,10 @@ pub(crate) struct Asked<'a> {
     pub face_down: Option<Seat>,
     /// The play is over.
     pub over: bool,
-    /// The trick to be looked at is the last one, and the player's side has not played since.
+    /// A trick is over, and the player's side has not played since.
     pub last_trick_open: bool,
+    /// A trick is over.
+    pub a_trick_is_over: bool,
 }
 
 /// May he? With the clause that says so.
@@ -24,11 +27,11 @@ pub(crate) fn allowed(a: &Asked, what: Request) -> (bool, Ruling) {
     let mut ruling = Ruling::under(clause);
     if matches!(what, Request::InspectTrick(_)) && clause == Clause::L66C {
         // Nor does the word "revoke" open the tricks.
-        ruling = ruling.and(Clause::L61C);
+        ruling = ruling.and(revoke::OPENS_NO_TRICKS);
     }
     // To ask "having none?" tells something, whether one may or not.
     if matches!(what, Request::HavingNone(_)) || what == Request::Explanation && allowed {
-        ruling = ruling.weigh(Clause::L16B);
+        ruling = information::may_have_told(ruling);
     }
     (allowed, ruling)
 }
@@ -42,13 +45,13 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
             Request::Review | Request::Explanation | Request::Contract => {
                 (a.calling == Some(a.by), Clause::L20F1)
             }
-            _ => (true, Clause::L9A),
+            _ => (true, procedure::DRAWS_ATTENTION),
         },
-        Request::Review if is_dummy => (false, Clause::L43A1),
+        Request::Review if is_dummy => (false, dummy::MAY_NOT_SPEAK),
         Request::Review => (may_have_review(a), Clause::L41B),
         Request::Explanation if is_dummy => (false, Clause::L20F2),
         Request::Explanation => (is_his_turn(a), Clause::L20F2),
-        Request::Contract => (!is_dummy && is_his_turn(a), Clause::L41C),
+        Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),
         Request::InspectTrick(_) if is_dummy => (false, Clause::L66D),
         Request::InspectTrick(_) if a.over => (true, Clause::L66D),
         Request::InspectTrick(number)
@@ -62,17 +65,22 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         }
         Request::HavingNone(of) if is_dummy => {
             if of == state.declarer {
-                (true, Clause::L42B)
+                (true, dummy::MAY_PREVENT)
             } else {
-                (false, Clause::L61B2)
+                (false, revoke::DUMMY_ASKS)
             }
         }
-        Request::HavingNone(_) if defender => (true, Clause::L61B3),
-        Request::HavingNone(of) => (state.is_defender(of), Clause::L61B1),
-        Request::DrawAttention(_) if is_dummy && !a.over => (false, Clause::L43A1),
-        Request::DrawAttention(_) if is_dummy => (true, Clause::L42B),
-        Request::DrawAttention(None) if a.last_trick_open => (true, Clause::L65),
-        Request::DrawAttention(_) => (true, Clause::L9A),
+        Request::HavingNone(_) if defender => (true, revoke::DEFENDER_ASKS),
+        Request::HavingNone(of) => (state.is_defender(of), revoke::DECLARER_ASKS),
+        // 65B3: a card of the last trick that points wrongly: anybody, until his side plays on; declarer without
+        // limit.
+        Request::DrawAttention(None) if a.a_trick_is_over => {
+            (a.last_trick_open || a.by == state.declarer, Clause::L65B3)
+        }
+        Request::WarnOfWrongHand => (true, dummy::MAY_PREVENT),
+        Request::DrawAttention(_) if is_dummy && !a.over => (false, dummy::MAY_NOT_SPEAK),
+        Request::DrawAttention(_) if is_dummy => (true, dummy::MAY_PREVENT),
+        Request::DrawAttention(_) => (true, procedure::DRAWS_ATTENTION),
     }
 }
 

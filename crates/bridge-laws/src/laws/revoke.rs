@@ -1,76 +1,265 @@
-//! Revokes: 61–64.
+//! Revokes: 61–63.
 
-use cards::{BySide, Card, Seat, Side, Suit};
+use cards::{Card, Seat, Side, Suit};
 
-use super::{information, penalty_card};
+use super::{Say, exposed, information, penalty_card, procedure, retraction, transfer};
 use crate::{
-    clause::Clause,
+    clause::{Clause, Edition, Point},
+    event::Happening,
     facts::Facts,
+    matter::{Kind, Matter},
     state::{Moment, Revoke, State},
     words::{Effect, Grade, Pending, Ruling},
 };
 
-/// Rules on a revoke to which attention was drawn, or that is suspected.
-pub(crate) fn revoke(f: &Facts, seat: Seat, trick: u8, suit: Suit) -> Result<Ruling, Pending> {
-    let Some(found) = f.state.revokes.iter().find(|r| r.seat == seat && r.trick == trick) else {
-        // The hand is not known: somebody must look.
-        return Ok(if f.holds(seat, suit, &[Clause::L61A])? {
-            Ruling::under(Clause::L61A).does(Effect::Revoked(seat, trick, suit))
-        } else {
-            Ruling::under(Clause::L61A).does(Effect::PlayGoesOn)
-        });
-    };
-    let twelfth = trick == 12 && f.state.end < Moment::HandsReturned;
-    let both = f.state.revokes.iter().any(|r| r.trick == trick && r.seat.side() != seat.side());
-    let other_not_on = both && f.state.revokes.iter().any(|r| r.trick == trick && !r.established);
-    if found.established && !twelfth && (f.is_2007() || !other_not_on) {
-        return Ok(established(f, found));
+/// 61A: he could have followed suit, or obeyed, and did not.
+pub(crate) const REVOKED: Clause = Clause::L61A;
+/// 61C: the word "revoke" does not open the tricks.
+pub(crate) const OPENS_NO_TRICKS: Clause = Clause::L61C;
+/// 61B1: declarer may ask a defender.
+pub(crate) const DECLARER_ASKS: Clause = Clause::L61B1;
+/// 61B2: dummy may ask declarer alone.
+pub(crate) const DUMMY_ASKS: Clause = Clause::L61B2;
+/// 61B3: a defender may ask anybody.
+pub(crate) const DEFENDER_ASKS: Clause = Clause::L61B3;
+
+/// 63B: what is established may not be put right any more.
+pub(crate) fn stands(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L63B)
+}
+
+/// 63A1: established by a play of that side to the next trick.
+pub(crate) const BY_PLAY: Clause = Clause::L63A1;
+
+/// Did this card break the duty to follow suit? Then the suit that was led.
+pub(crate) fn failed_to_follow(state: &State, seat: Seat, card: Card) -> Option<Suit> {
+    let led = state.trick.led().filter(|_| state.trick.leader != seat)?;
+    (card.suit() != led && state.holds(seat, led) == Some(true)).then_some(led)
+}
+
+/// 63A1: a lead or play to the next trick, legal or not, establishes the revokes of that side. 63A2: so does
+/// naming a card for it. `to`: the number of the trick played to.
+pub(crate) fn establish_by_play(state: &mut State, by: Seat, to: u8, named: bool) -> Option<Clause> {
+    let clause = if named { Clause::L63A2 } else { BY_PLAY };
+    let mut some = None;
+    for revoke in &mut state.revokes {
+        if revoke.established.is_none() && revoke.trick < to && revoke.seat.side() == by.side() {
+            revoke.established = Some(clause);
+            some = Some(clause);
+        }
     }
-    Ok(corrected(f, found, twelfth && found.established, both))
+    some
+}
+
+/// 63A3: a claim or concession establishes the revokes of the claimer's side.
+pub(crate) fn establish_by_claim(state: &mut State, by: Seat) -> Option<Clause> {
+    let mut some = None;
+    for revoke in state.revokes.iter_mut().filter(|r| r.seat.side() == by.side()) {
+        if revoke.established.is_none() {
+            revoke.established = Some(Clause::L63A3);
+            some = Some(Clause::L63A3);
+        }
+    }
+    some
+}
+
+/// 63A4, 69A: a side has agreed to a claim or concession of this player, and the round is over, or it has
+/// called on the next board.
+pub(crate) fn establish_by_agreement(
+    state: &mut State,
+    claimer: Seat,
+    what: Happening,
+    by: Option<Seat>,
+) -> Option<Clause> {
+    let too_late = |side: Side| match what {
+        Happening::HandsReturned => false,
+        Happening::NextBoardCalled => by.is_none_or(|by| by.side() == side),
+        Happening::RoundEnded => true,
+    };
+    let mut some = None;
+    for revoke in state.revokes.iter_mut().filter(|r| r.seat.side() != claimer.side()) {
+        if revoke.established.is_none() && too_late(revoke.seat.side()) {
+            revoke.established = Some(Clause::L63A4);
+            some = Some(Clause::L63A4);
+        }
+    }
+    some
+}
+
+/// 63A1 is switched off for a lead that an opponent had called for (47E1).
+pub(super) fn not_established_by_this(ruling: Ruling, seat: Seat) -> Ruling {
+    ruling.does(Effect::NotEstablished(seat))
+}
+
+/// Is the trick the twelfth, and are the hands not all back in the board? Then even an established revoke is
+/// corrected (62D1).
+fn in_the_twelfth(state: &State, trick: u8) -> bool {
+    trick == 12 && state.end < Moment::HandsReturned
+}
+
+/// Both sides have revoked in this trick, and one of the revokes is not established: both are corrected
+/// (62C3, new in 2017).
+fn both_sides(f: &Facts, r: &Revoke) -> bool {
+    let of_trick = || f.state.revokes.iter().filter(|other| other.trick == r.trick);
+    match f.edition() {
+        Edition::E2007 => false,
+        Edition::E2017 => {
+            of_trick().any(|other| other.seat.side() != r.seat.side())
+                && of_trick().any(|other| other.established.is_none())
+        }
+    }
+}
+
+/// Can this revoke still be corrected?
+pub(crate) fn is_open(f: &Facts, r: &Revoke) -> bool {
+    r.established.is_none() || in_the_twelfth(f.state, r.trick) || both_sides(f, r)
+}
+
+/// A revoke to which attention was drawn, that its player has put right, or that is suspected.
+pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
+    let Kind::Revoke(r) = &m.kind else { return Ok(None) };
+    Ok(Some(match noted(f, r) {
+        Some(noted) if is_open(f, noted) => corrected(f, noted),
+        Some(noted) => established(f, noted),
+        None => match r.card.filter(|&card| f.story.took_back(m.at, r.seat, card)) {
+            Some(card) => return put_right_by_himself(f, m, r, card).map(Some),
+            // The hand is not known: somebody must look.
+            None if f.holds(r.seat, r.suit, &[Clause::L61A])? => {
+                Ruling::under(Clause::L61A).does(Effect::Revoked(r.seat, r.trick, r.suit))
+            }
+            None => Ruling::under(Clause::L61A).does(Effect::PlayGoesOn),
+        },
+    }))
+}
+
+/// One that is open in an earlier trick comes before whatever has happened to this one.
+pub(crate) fn of_an_earlier_trick(f: &Facts, m: &Matter) -> Say {
+    match &m.kind {
+        Kind::Revoke(r) if r.trick < f.state.trick_number() && noted(f, r).is_some_and(|r| is_open(f, r)) => {
+            rule(f, m)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Where the lead itself was a revoke (61A), what was played to it comes after it.
+pub(crate) fn of_the_lead(f: &Facts, m: &Matter) -> Say {
+    match &m.kind {
+        Kind::Revoke(r) if f.state.trick.leader == r.seat && r.trick == f.state.trick_number() => rule(f, m),
+        _ => Ok(None),
+    }
+}
+
+fn noted<'a>(f: &Facts<'a>, r: &Revoke) -> Option<&'a Revoke> {
+    let same = |noted: &&Revoke| {
+        (noted.seat, noted.trick) == (r.seat, r.trick) && (noted.card == r.card || r.card.is_none())
+    };
+    f.state.revokes.iter().find(same)
 }
 
 /// 63B: it stands as played; 64 is worked out after the play.
 fn established(f: &Facts, r: &Revoke) -> Ruling {
+    let because = r.established.unwrap_or(Clause::L63B);
     let ruling =
-        Ruling::under(Clause::L61A).and(Clause::L63A1).and(Clause::L63B).does(Effect::Established(r.seat));
-    let (tricks, clause) = automatic(f.state, r);
-    let mut ruling = ruling.and(clause).look_at(Clause::L64C1);
-    if matches!(clause, Clause::L64B2 | Clause::L64B7) && !f.is_2007() {
-        ruling = ruling.look_at(Clause::L64C2);
-    }
-    if tricks > 0 { ruling.does(Effect::Transfer(r.seat.side().other(), tricks)) } else { ruling }
+        Ruling::under(Clause::L61A).and(because).and(Clause::L63B).does(Effect::Established(r.seat));
+    transfer::after_play(f, ruling, r)
 }
 
-/// 62: the card goes back and a legal one is played.
-fn corrected(f: &Facts, r: &Revoke, twelfth: bool, both: bool) -> Ruling {
-    let mut ruling = Ruling::under(Clause::L62A).and(Clause::L61A).and(Clause::L47B);
-    if twelfth {
-        ruling = ruling.and(Clause::L62D1).and(Clause::L64B6);
+/// 62A, 62B: the card goes back and a legal one is played.
+fn corrected(f: &Facts, r: &Revoke) -> Ruling {
+    let late = in_the_twelfth(f.state, r.trick) && r.established.is_some();
+    let mut ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(Clause::L61A));
+    if late {
+        ruling = transfer::none_in_the_twelfth(ruling.and(Clause::L62D1));
     }
-    let together: Vec<&Revoke> = if both && !f.is_2007() {
-        ruling = ruling.and(Clause::L62C3).and(Clause::L64B8);
+    let together: Vec<&Revoke> = if both_sides(f, r) {
+        ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
         f.state.revokes.iter().filter(|other| other.trick == r.trick).collect()
     } else {
         vec![r]
     };
+    if together.len() > 1 {
+        ruling = all_of_the_next_trick_back(f, ruling, r.trick);
+    }
     for revoke in &together {
-        ruling = one_card_back(f, ruling, revoke, twelfth);
+        ruling = one_card_back(f, ruling, revoke);
     }
     ruling = ruling.does(Effect::Reopened(r.trick));
     if together.len() == 1 {
         ruling = later_cards(f, ruling, r.seat, r.trick);
+        ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);
     }
     ruling
 }
 
-fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke, twelfth: bool) -> Ruling {
+/// The revoke was a lead: what his partner has played to it comes back and is a penalty card, unless he may
+/// change it only after an opponent has (62C2). DP15: does that give declarer a choice about the same lead once
+/// more?
+fn partner_followed_a_lead_that_is_gone(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
+    let partner = r.seat.partner();
+    let Some(trick) = f.state.trick_by_number(r.trick).filter(|trick| trick.leader == r.seat) else {
+        return ruling;
+    };
+    let others = r.seat.side().other().seats().into_iter().any(|seat| trick.cards[seat].is_some());
+    match trick.cards[partner].filter(|_| f.state.is_defender(r.seat) && !others) {
+        Some(card) => {
+            let ruling = exposed::as_penalty_card(f, ruling, partner, card, Grade::Major);
+            choice_once_more(f, ruling, r.seat)
+        }
+        None => ruling,
+    }
+}
+
+/// DP15: his partner is to lead again, bound by the choice that he did not obey. Is there another one now about
+/// the new penalty card?
+fn choice_once_more(f: &Facts, ruling: Ruling, leader: Seat) -> Ruling {
+    if f.reads_other_way(Point::DP15) { ruling.does(Effect::ChoosesAgain(leader)) } else { ruling }
+}
+
+/// 62C2: the partner has changed his card after an opponent changed his; it is a penalty card.
+pub(crate) fn partner_changes(f: &Facts, seat: Seat, card: Card) -> Ruling {
+    let ruling = penalty_card::becomes(f, Ruling::under(Clause::L62C2), seat, card, Grade::Major);
+    let partner = seat.partner();
+    let leads_again = f.state.trick.leader == partner && f.state.trick.cards[partner].is_none();
+    if leads_again { choice_once_more(f, ruling, partner) } else { ruling }
+}
+
+/// 62C1: may this card of an opponent's, played after a revoke that is open or was put right, come back?
+pub(crate) fn lets_take_back(f: &Facts, seat: Seat) -> bool {
+    f.state.revokes.iter().any(|r| {
+        let trick = f.state.trick_by_number(r.trick);
+        let after = trick.is_some_and(|t| t.leader.steps_to(seat) > t.leader.steps_to(r.seat));
+        r.seat.side() != seat.side() && is_open(f, r) && r.trick == f.state.trick_number() && after
+    })
+}
+
+/// 62C3: what one side has played to the next trick is withdrawn as well; a defender's card is a penalty card.
+fn all_of_the_next_trick_back(f: &Facts, mut ruling: Ruling, number: u8) -> Ruling {
+    if number >= f.state.trick_number() {
+        return ruling;
+    }
+    for seat in f.state.trick.leader.round() {
+        let Some(card) = f.state.trick.cards[seat] else { continue };
+        ruling = if f.state.is_defender(seat) {
+            penalty_card::becomes(f, ruling, seat, card, Grade::Major)
+        } else {
+            information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, seat.side())
+        };
+    }
+    ruling
+}
+
+fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
     let Some(card) = r.card else { return ruling };
     ruling = ruling.does(Effect::TakeOut(r.seat, card, r.trick));
-    if f.state.is_defender(r.seat) && !r.faced_hand {
+    let right = f.state.takebacks.iter().find(|t| t.card == card && !t.penalty);
+    if let Some(right) = right {
+        // What he may take back anyway is no penalty card.
+        ruling = information::withdrawn(ruling.and(right.law), r.seat, card, r.seat.side().other());
+    } else if f.state.is_defender(r.seat) && !r.faced {
         ruling = penalty_card::becomes(f, ruling.and(Clause::L62B1), r.seat, card, Grade::Major);
-        if twelfth && !f.is_2007() {
-            // The partner may not choose between his last two cards by what he saw.
-            ruling = information::seen(ruling.and(Clause::L62D2), r.seat, card, Clause::L62D2);
+        if r.trick == 12 {
+            ruling = before_partners_turn(f, ruling, r, card);
         }
     } else {
         ruling = information::withdrawn(ruling.and(Clause::L62B2), r.seat, card, r.seat.side());
@@ -78,78 +267,78 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke, twelfth: bool) -> Ru
     ruling.does(Effect::Replace(r.seat))
 }
 
+/// 62D2: the partner, who had still to play, may not choose between his last two cards by what he saw (2007:
+/// not one that the revoke may have suggested).
+fn before_partners_turn(f: &Facts, ruling: Ruling, r: &Revoke, card: Card) -> Ruling {
+    let before = f.state.trick_by_number(r.trick).is_some_and(|trick| {
+        trick.leader.steps_to(r.seat) < trick.leader.steps_to(r.seat.partner())
+    });
+    if !before {
+        return ruling;
+    }
+    information::for_its_owner_and_opponents(ruling.and(Clause::L62D2), r.seat, card, Clause::L62D2)
+}
+
 /// 62C1: the other side may change what it played after the revoke.
 fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
     let Some(trick) = f.state.trick_by_number(number) else { return ruling };
     let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(revoker);
-    for seat in revoker.side().other().seats() {
-        if let Some(card) = trick.cards[seat].filter(|_| after(seat)) {
-            ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
-        }
-    }
-    if number < f.state.trick_number() {
-        // A lead to the next trick by the other side may change as well.
-        for seat in revoker.side().other().seats() {
-            if let Some(card) = f.state.trick.cards[seat] {
-                ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
-            }
-        }
+    let others = revoker.side().other().seats();
+    let to_it = others.into_iter().filter(|&seat| after(seat)).filter_map(|seat| Some((seat, trick.cards[seat]?)));
+    // A lead to the next trick by the other side may change as well.
+    let next = (number < f.state.trick_number()).then_some(&f.state.trick);
+    let to_next = next.into_iter().flat_map(|t| others.into_iter().filter_map(|s| Some((s, t.cards[s]?))));
+    // Also one that is out of turn, or too early.
+    let loose = others.into_iter().flat_map(|s| (f.state.laid & f.state.hands[s].known).iter().map(move |c| (s, c)));
+    let loose: Vec<(Seat, Card)> = loose.filter(|_| number < f.state.trick_number()).collect();
+    for (seat, card) in to_it.chain(to_next).chain(loose) {
+        ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
     }
     ruling
 }
 
-/// 64A, 64B: how many tricks go over for this revoke, and under which clause.
-fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
-    let side = r.seat.side();
-    let first_of_suit = state.revokes.iter().find(|o| o.established && o.seat == r.seat && o.suit == r.suit);
-    if state.revokes.iter().any(|o| o.established && o.seat.side() != side) {
-        return (0, Clause::L64B7);
+/// 62A, 62B: he has taken the card back himself, as he must. It is dealt with as if the director had had it
+/// taken back; what the others played before that they may change.
+fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result<Ruling, Pending> {
+    let instead = f.story.instead(m.at, r.seat, card);
+    let certain = f.state.knows(r.seat) || instead.is_some_and(|instead| instead.suit() == r.suit);
+    if !certain && r.broke.is_none() && !f.holds(r.seat, r.suit, &[Clause::L61A])? {
+        // He had none: it was no revoke, and the card may not come back.
+        let mut ruling = retraction::may_not(Ruling::under(Clause::L61A));
+        if let Some(instead) = instead {
+            ruling = ruling.does(Effect::Return(r.seat, instead));
+        }
+        return Ok(ruling.does(Effect::Played(r.seat, card)));
     }
-    if first_of_suit.is_some_and(|first| first.trick < r.trick) {
-        return (0, Clause::L64B2);
-    }
-    if r.faced_hand {
-        return (0, Clause::L64B3);
-    }
-    match r.attention {
-        Some(Moment::NextBoardCalled) => return (0, Clause::L64B4),
-        Some(Moment::RoundEnded) => return (0, Clause::L64B5),
-        _ => {}
-    }
-    if r.trick == 12 {
-        return (0, Clause::L64B6);
-    }
-    let won = |number: u8| state.winner_of(number);
-    let by_agreement = usize::from(state.agreed.map_or(0, |agreed| agreed[side]));
-    let later =
-        (r.trick + 1..=13).filter_map(won).filter(|winner| winner.side() == side).count() + by_agreement;
-    let of_revoke = won(r.trick);
-    // 64A1 speaks of the player: a trick won in dummy is not won by declarer.
-    if of_revoke == Some(r.seat) && r.card.is_some() {
-        (if later > 0 { 2 } else { 1 }, Clause::L64A1)
-    } else if later > 0 || of_revoke.is_some_and(|winner| winner.side() == side) {
-        (1, Clause::L64A2)
+    let mut ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(Clause::L61A));
+    ruling = procedure::put_right_by_himself(ruling);
+    if f.state.is_defender(r.seat) && !r.faced {
+        ruling = penalty_card::becomes(f, ruling.and(Clause::L62B1), r.seat, card, Grade::Major);
     } else {
-        (0, Clause::L64B1)
+        ruling = ruling.and(Clause::L62B2).does(Effect::Return(r.seat, card));
+        ruling = information::withdrawn(ruling, r.seat, card, r.seat.side());
     }
+    if instead.is_none() {
+        ruling = ruling.does(Effect::Replace(r.seat));
+    }
+    let before = f.story.since(m.at).iter().take_while(|deed| deed.taken_back() != Some((r.seat, card)));
+    let others = before.filter_map(|deed| deed.laid()).filter(|(seat, _)| seat.side() != r.seat.side());
+    for (seat, own) in others {
+        if f.state.trick_of(seat, own).contains(&(seat, own)) {
+            ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, own, Clause::L62C1));
+        }
+    }
+    Ok(ruling)
 }
 
-/// The tricks that go over on this board for established revokes to which attention was drawn.
-pub(crate) fn transfer(state: &State) -> BySide<u8> {
-    let mut to = BySide([0, 0]);
-    for revoke in state.revokes.iter().filter(|r| r.established && r.attention.is_some()) {
-        to[revoke.seat.side().other()] += automatic(state, revoke).0;
-    }
-    // No side can lose more than it won.
-    for side in Side::ALL {
-        to[side] =
-            to[side].min(state.won[side.other()] + state.agreed.map_or(0, |agreed| agreed[side.other()]));
-    }
-    to
-}
+/// 62C2: an opponent has changed his card, so the next player of the side that revoked may change his; a
+/// defender's card is a penalty card then.
+pub(crate) const NEXT_MAY_CHANGE: Clause = Clause::L62C2;
+/// 62C1: what the other side may take back.
+pub(crate) const OTHERS_MAY_CHANGE: Clause = Clause::L62C1;
 
-/// Did this card break the duty to follow suit? Then the suit that was led.
-pub(crate) fn failed_to_follow(state: &State, seat: Seat, card: Card) -> Option<Suit> {
-    let led = state.trick.led().filter(|_| state.trick.leader != seat)?;
-    (card.suit() != led && state.holds(seat, led) == Some(true)).then_some(led)
+/// 43B2b: dummy has lost his rights and has asked: the revoke is corrected, and counts as if it were
+/// established.
+pub(super) fn corrected_but_counts(f: &Facts, r: &Revoke) -> Ruling {
+    corrected(f, r).does(Effect::CountsAll(r.seat, r.trick, r.suit))
 }

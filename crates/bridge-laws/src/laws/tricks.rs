@@ -1,32 +1,92 @@
 //! Defective tricks: 67.
 
-use cards::Seat;
+use cards::{Card, CardSet, Seat};
 
+use super::{Say, transfer, two_cards};
 use crate::{
     clause::Clause,
     facts::Facts,
-    words::{Effect, Ruling},
+    matter::{Kind, Matter},
+    state::State,
+    words::{Answer, Choice, Effect, Elects, Pending, Question, Ruling},
 };
 
-/// 67: too few or too many cards were played to a trick.
-pub(crate) fn defective(f: &Facts, number: u8) -> Ruling {
-    let in_time = number == f.state.trick_number()
-        || (number + 1 == f.state.trick_number() && f.state.trick.is_empty());
+/// 67A: is there still time to put the trick right as if nothing had been? Until a player of each side has
+/// played to the next one.
+fn in_time(state: &State, number: u8) -> bool {
+    let sides_that_played = || {
+        let played = state.trick.cards.iter().filter(|(_, card)| card.is_some());
+        let sides: Vec<_> = played.map(|(seat, _)| seat.side()).collect();
+        sides.iter().any(|side| Some(side) != sides.first())
+    };
+    number == state.trick_number() || number + 1 == state.trick_number() && !sides_that_played()
+}
+
+/// 67: the trick of this number has too many cards: they come out of it.
+pub(crate) fn too_many(f: &Facts, number: u8) -> Option<Ruling> {
+    let in_time = in_time(f.state, number);
     let mut ruling: Option<Ruling> = None;
     for &(seat, card, trick) in f.state.surplus.iter().filter(|s| s.2 == number) {
         let clause = if in_time { Clause::L67A } else { Clause::L67B2 };
         let mut base = ruling.unwrap_or_else(|| Ruling::under(clause)).and(clause);
         if !in_time {
-            base = base.and(Clause::L58B4);
+            base = base.and(two_cards::FOUND_LATER);
         }
         ruling = Some(base.does(Effect::TakeOut(seat, card, trick)));
     }
-    if let Some(trick) = f.state.trick_by_number(number).filter(|_| number < f.state.trick_number()) {
-        for seat in Seat::ALL.into_iter().filter(|&seat| trick.cards[seat].is_none()) {
-            let base =
-                ruling.unwrap_or_else(|| Ruling::under(Clause::L67B1)).and(Clause::L67B1).and(Clause::L64A2);
-            ruling = Some(base.does(Effect::Supply(seat, number)).look_at(Clause::L64C1));
-        }
+    ruling
+}
+
+/// Who has not played to the trick of this number, which is over.
+pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
+    let over = number < state.trick_number();
+    let trick = state.trick_by_number(number).filter(|_| over);
+    trick.map_or_else(Vec::new, |trick| {
+        Seat::ALL.into_iter().filter(|&seat| trick.cards[seat].is_none()).collect()
+    })
+}
+
+/// 67A: the next trick was begun before this hand had played to this one.
+pub(crate) fn unfinished(seat: Seat) -> Ruling {
+    Ruling::under(Clause::L67A).does(Effect::Owes(seat))
+}
+
+/// Nothing is wrong with it.
+pub(crate) fn in_order() -> Ruling {
+    Ruling::under(Clause::L67A).does(Effect::PlayGoesOn)
+}
+
+/// 67A, 67B1: somebody has not played to this trick. He says which card he adds, of the suit led if he has
+/// one; later than in time he is deemed to have revoked.
+pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
+    let Kind::Missing { seat, trick } = m.kind else { return Ok(None) };
+    let in_time = in_time(f.state, trick);
+    let clause = if in_time { Clause::L67A } else { Clause::L67B1 };
+    let card = which(f, seat, trick, clause)?;
+    let ruling = Ruling::under(clause).does(Effect::Supply(seat, card, trick));
+    let led = f.state.trick_by_number(trick).and_then(crate::state::Trick::led);
+    Ok(Some(match led.filter(|_| !in_time) {
+        Some(suit) => transfer::deemed_revoke(ruling).does(Effect::DeemedRevoke(seat, trick, suit)),
+        None => ruling,
+    }))
+}
+
+fn which(f: &Facts, seat: Seat, trick: u8, clause: Clause) -> Result<Card, Pending> {
+    let led = f.state.trick_by_number(trick).and_then(crate::state::Trick::led);
+    let hand = f.state.candidates(seat);
+    let of_suit = led.map(|suit| hand.of(suit)).unwrap_or_default();
+    let able: CardSet = if of_suit.is_empty() { hand } else { of_suit };
+    if !f.state.knows(seat) {
+        let question = Question::CardSupplied(seat, trick);
+        return f.part(question, &[clause], |answer| match answer {
+            Answer::Card(card) if f.state.can_hold(seat, card) => Some(card),
+            _ => None,
+        });
     }
-    ruling.unwrap_or_else(|| Ruling::under(Clause::L67A).does(Effect::PlayGoesOn))
+    if let Some(only) = able.single() {
+        return Ok(only);
+    }
+    let options = able.iter().map(Choice::Play).collect();
+    let player = f.state.player_of(seat);
+    f.one_card(Elects::Supply(seat, trick), vec![player], options, &[clause])
 }

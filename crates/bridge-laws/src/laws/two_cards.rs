@@ -2,12 +2,16 @@
 
 use cards::{Card, Seat};
 
-use super::penalty_card;
+use super::{Say, exposed, penalty_card, retraction};
 use crate::{
     clause::{Clause, Point},
     facts::Facts,
-    words::{Answer, Choice, Effect, Grade, Pending, Question, Ruling},
+    matter::{Kind, Matter},
+    words::{Answer, Choice, Effect, Elects, Grade, Pending, Question, Ruling},
 };
+
+/// 58B4: found only later, it is a trick with too many cards (67).
+pub(crate) const FOUND_LATER: Clause = Clause::L58B4;
 
 /// What nobody has seen goes back without being named.
 fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> Ruling {
@@ -18,16 +22,19 @@ fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> 
 }
 
 /// 58B: one face visible, that card is played; several visible, the player says which.
-pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<Ruling, Pending> {
+pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
+    let Kind::TwoCards { seat, cards, visible } = &m.kind else { return Ok(None) };
+    let (seat, cards, visible) = (*seat, cards.as_slice(), visible.as_slice());
+    if !lies_as_played(f, seat, visible) {
+        return Ok(Some(to_no_trick(f, seat, cards, visible)));
+    }
     if let [only] = visible {
         let ruling = Ruling::under(Clause::L58B1).does(Effect::Played(seat, *only));
-        return Ok(unseen_back(ruling, seat, cards, visible));
+        return Ok(Some(unseen_back(ruling, seat, cards, visible)));
     }
     let player = f.state.player_of(seat);
     let options = visible.iter().map(|&card| Choice::Play(card)).collect();
-    let Choice::Play(played) = f.one_choice(player, options, &[Clause::L58B2], Vec::new())? else {
-        return Ok(Ruling::under(Clause::L58B2));
-    };
+    let played = f.one_card(Elects::Shown(seat, m.trick), vec![player], options, &[Clause::L58B2])?;
     let mut ruling = Ruling::under(Clause::L58B2);
     let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
     for &card in &others {
@@ -36,17 +43,51 @@ pub(crate) fn two_cards(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card])
     ruling = unseen_back(ruling, seat, cards, visible);
     ruling = ruling.does(Effect::Played(seat, played));
     if !f.state.is_defender(seat) {
-        ruling = ruling.and(Clause::L48A);
+        ruling = exposed::no_penalty_card(ruling);
     } else {
         ruling = others_become_penalty_cards(f, ruling, seat, &others)?;
     }
-    Ok(opponents_may_change(f, ruling, seat))
+    // 58B3: an opponent who has played since may change his card.
+    let first = f.state.trick_of(seat, visible.first().copied().unwrap_or(played)).into_iter();
+    let laid = first.chain(f.state.trick_of(seat, played)).find(|(hand, _)| *hand == seat);
+    if let Some((_, card)) = laid {
+        ruling = retraction::opponents_may_change(f, ruling, seat, card, Some(Clause::L58B3));
+    }
+    // Who may change the one may change the other.
+    if let Some(right) = f.state.takebacks.iter().find(|t| t.seat == seat && visible.contains(&t.card)) {
+        ruling = ruling.does(Effect::MayTakeBack(seat, played, right.law));
+    }
+    Ok(Some(ruling))
+}
+
+/// Does one of them lie in a trick, or as a lead?
+fn lies_as_played(f: &Facts, seat: Seat, visible: &[Card]) -> bool {
+    visible.iter().any(|&card| !f.state.trick_of(seat, card).is_empty() || was_led(f, seat, card))
+}
+
+/// Was it the first card of all to be laid, so that it is a lead?
+fn was_led(f: &Facts, seat: Seat, card: Card) -> bool {
+    f.state.trick.is_empty() && f.story.laid_since(0).first() == Some(&(seat, card))
+}
+
+/// What they were laid on is gone, so that none of them is played: they were only seen.
+fn to_no_trick(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card]) -> Ruling {
+    let mut ruling = unseen_back(Ruling::under(Clause::L58B2), seat, cards, visible);
+    for &card in visible {
+        ruling = ruling.does(Effect::Return(seat, card));
+        ruling = if f.state.is_defender(seat) {
+            exposed::as_penalty_card(f, ruling, seat, card, Grade::Major)
+        } else {
+            exposed::no_penalty_card(ruling)
+        };
+    }
+    ruling
 }
 
 /// 58B2, 50B: a defender's other cards. One alone is minor below the honours.
 fn others_become_penalty_cards(
     f: &Facts,
-    mut ruling: Ruling,
+    ruling: Ruling,
     seat: Seat,
     others: &[Card],
 ) -> Result<Ruling, Pending> {
@@ -57,27 +98,10 @@ fn others_become_penalty_cards(
     let mut grade = penalty_card::by_rank(*other);
     if grade == Grade::Minor {
         // DP1: is it still minor if it was the one he meant to play?
-        let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2, Clause::L50B])?;
-        if meant == Answer::Card(*other) {
-            ruling = ruling.depends_on(Point::DP1);
-            if f.other_way(Point::DP1) {
-                grade = Grade::Major;
-            }
+        let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2])?;
+        if meant == Answer::Card(*other) && f.reads_other_way(Point::DP1) {
+            grade = Grade::Major;
         }
     }
     Ok(penalty_card::becomes(f, ruling, seat, *other, grade))
-}
-
-/// 58B3: an opponent who has played since may change his card.
-fn opponents_may_change(f: &Facts, mut ruling: Ruling, seat: Seat) -> Ruling {
-    let leader = f.state.trick.leader;
-    for opponent in [seat.next(), seat.previous()] {
-        if let Some(card) = f.state.trick.cards[opponent]
-            && leader.steps_to(opponent) > leader.steps_to(seat)
-        {
-            let may = Effect::MayTakeBack(opponent, card, Clause::L58B3);
-            ruling = ruling.and(Clause::L58B3).and(Clause::L47D).does(may);
-        }
-    }
-    ruling
 }

@@ -2,16 +2,16 @@
 
 use cards::{Card, CardSet, Seat};
 
-use super::{InForce, Moment, State, Trick};
+use super::{InForce, State, Trick};
 use crate::{
     clause::Clause,
-    words::{Duty, Restriction},
+    words::{Lasts, Restriction},
 };
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
         // Who must pass to the end anyhow is not bound twice.
-        if restriction.duty == Duty::MustPassThroughout
+        if restriction.duty.lasts() == Lasts::Auction
             && self.restrictions.iter().any(|r| r.restriction == restriction)
         {
             return;
@@ -51,16 +51,11 @@ impl State {
         !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
     }
 
-    /// How late it is for drawing attention to a revoke of this player: 64B4 speaks of a call on
-    /// the next board by the side that did not offend.
-    pub(crate) fn moment_against(&self, revoker: Seat) -> Moment {
-        let others = revoker.side().other().seats();
-        let only_offenders =
-            !self.called_next.is_empty() && !others.iter().any(|&seat| self.called_next.contains(seat));
-        match self.end {
-            Moment::NextBoardCalled if only_offenders => Moment::HandsReturned,
-            end => end,
-        }
+    /// Has a restriction on this hand's lead been laid on it?
+    pub(crate) fn is_bound_on_lead(&self, seat: Seat) -> bool {
+        let on_lead = |lasts| matches!(lasts, Lasts::ThisLead | Lasts::WhileOnLead);
+        self.restrictions.iter().any(|r| r.restriction.seat == seat && on_lead(r.restriction.duty.lasts()))
+            || self.named.is_some_and(|card| self.major[seat].contains(card))
     }
 
     /// Has nothing happened that bears on the next card, or that it would decide?

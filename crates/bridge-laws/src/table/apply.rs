@@ -1,192 +1,34 @@
-//! The laws speak, and what they say is done.
+//! What the laws say is done.
 
-use cards::{Card, Seat, Side};
+use cards::{Card, Seat, Side, Suit};
 use ruling::{ClauseSet, Information, Until};
 
-use super::{Table, claims};
+use super::Table;
 use crate::{
     clause::Clause,
-    facts::Facts,
-    laws::{self, dummy, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
-    matter::{Kind, Premature, Provisional},
-    state::{Revoke, TakeBack, Trick},
-    words::{Bridge, Effect, Pending, Ruling, Subject},
+    laws::{revoke, transfer},
+    matter::{ClaimAnswer, Kind, Matter},
+    state::{Revoke, TakeBack},
+    words::{Bridge, Effect, Ruling, Subject},
 };
 
-/// What the laws have to decide now.
-enum Law {
-    Matter(usize),
-    ChoiceAboutLead,
-    WhichPenaltyCard(Seat),
-    LeadAfterWithdrawnCall(Seat),
-}
-
 impl Table {
-    /// Lets the laws decide what they can; what they wait for is pending.
-    pub(super) fn settle(&mut self) {
-        self.pending = None;
-        // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
-        for _ in 0..64 {
-            let Some(law) = self.law_in_question() else {
-                if self.end_auction() {
-                    continue;
-                }
-                return;
-            };
-            if let Law::Matter(i) = law
-                && matches!(self.matters.get(i).map(|m| &m.kind), Some(Kind::Lead(_)))
-                && let Some((seat, _)) = self.face_down.take()
-            {
-                // 54 preamble: a face-down lead is taken back first.
-                self.apply(Ruling::under(Clause::L54).does(Effect::ReturnUnseen(seat)));
-            }
-            match self.decide(&law) {
-                Ok(ruling) => {
-                    match law {
-                        Law::Matter(i) => self.close(i, ruling),
-                        Law::ChoiceAboutLead | Law::WhichPenaltyCard(_) => self.apply(ruling),
-                        Law::LeadAfterWithdrawnCall(offender) => {
-                            self.may_forbid.retain(|seat| *seat != offender);
-                            self.apply(ruling);
-                        }
-                    }
-                    self.told.forget_used();
-                }
-                Err(Pending::Question { question, clauses }) => {
-                    let known = self.volunteered.iter().position(|v| v.answers(question));
-                    match known.map(|i| self.volunteered.remove(i)) {
-                        Some(volunteered) => self.told.answer(question, volunteered.with),
-                        None => return self.wait_for(Pending::Question { question, clauses }),
-                    }
-                }
-                Err(pending) => return self.wait_for(pending),
-            }
-        }
-    }
-
-    fn wait_for(&mut self, pending: Pending) {
-        for &clause in pending.clauses() {
-            self.applied.insert(clause);
-        }
-        if let Pending::Election(election) = &pending {
-            for &point in &election.debated {
-                if !self.debated.contains(&point) {
-                    self.debated.push(point);
-                }
-            }
-        }
-        self.pending = Some(pending);
-    }
-
-    fn law_in_question(&self) -> Option<Law> {
-        // A card played to a wrong lead is ruled on after the lead itself.
-        if let Some(i) = self.matters.iter().rposition(|m| m.called) {
-            let premature = self.matters.get(i).is_some_and(|m| matches!(m.kind, Kind::Premature(_)));
-            let lead = || self.matters.iter().position(|m| m.called && matches!(m.kind, Kind::Lead(_)));
-            return Some(Law::Matter(if premature { lead().unwrap_or(i) } else { i }));
-        }
-        if self.auction.is_some() || self.is_over() || self.lead_is_waiting() {
+    /// The matter is ruled on and gone. What it was.
+    pub(super) fn close(&mut self, i: usize) -> Option<Matter> {
+        if i >= self.matters.len() {
             return None;
         }
-        if let Some(offender) = self.lead_after_withdrawn_call() {
-            return Some(Law::LeadAfterWithdrawnCall(offender));
+        let matter = self.matters.remove(i);
+        if let Kind::FaceDownTakenBack { seat, card } = matter.kind {
+            let down = super::FaceDown { seat, card, may_change: false };
+            self.face_down = self.face_down.or(Some(down));
         }
-        if !self.state.has_penalty_cards() {
-            return None;
+        if let Kind::Claimed(claim) = &matter.kind
+            && claim.answer == Some(ClaimAnswer::Agreed)
+        {
+            self.claimed = Some(claim.clone());
         }
-        if self.choice_about_lead_is_due() {
-            return Some(Law::ChoiceAboutLead);
-        }
-        let seat = self.state.trick.turn()?;
-        self.state.penalty_cards_to_name_from(seat).map(|_| Law::WhichPenaltyCard(seat))
-    }
-
-    fn lead_is_waiting(&self) -> bool {
-        self.matters
-            .iter()
-            .any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
-    }
-
-    fn decide(&self, law: &Law) -> Result<Ruling, Pending> {
-        let f = self.facts();
-        match law {
-            Law::ChoiceAboutLead => penalty_card::choice_about_lead(&f),
-            Law::WhichPenaltyCard(seat) => {
-                penalty_card::which_penalty_card(&f, *seat, self.state.playable_penalty_cards(*seat))
-            }
-            Law::LeadAfterWithdrawnCall(offender) => {
-                laws::calls::lead_after_withdrawn_call(&f, *offender, self.suits_bid_by(*offender))
-            }
-            Law::Matter(i) => match self.matters.get(*i) {
-                Some(matter) => self.decide_on(&f, &matter.kind),
-                None => Ok(Ruling::under(Clause::L68)),
-            },
-        }
-    }
-
-    /// Each matter goes to its law.
-    fn decide_on(&self, f: &Facts, kind: &Kind) -> Result<Ruling, Pending> {
-        Ok(match kind {
-            Kind::Lead(m) => lead_out_of_turn::lead_out_of_turn(f, m)?,
-            Kind::Premature(m) => premature::premature(f, m)?,
-            Kind::AfterRetraction { seat, card } => premature::after_retraction(f, *seat, *card),
-            Kind::BeforeChoice { seat, card, stands } => {
-                penalty_card::before_choice(f, *seat, *card, *stands)
-            }
-            Kind::NotPlayed { seat, card, played_on } => {
-                penalty_card::not_played(f, *seat, *card, *played_on)?
-            }
-            Kind::Exposed { cards, .. } if self.auction.is_some() => {
-                let seat = cards.first().map_or(self.dealer, |(seat, _)| *seat);
-                laws::auction::during(&self.seen_in_auction, seat)
-            }
-            Kind::Exposed { cards, how, seen_by_partner } => {
-                penalty_card::exposed(f, cards, *how, *seen_by_partner)?
-            }
-            Kind::TwoCards { seat, cards, visible } => two_cards::two_cards(f, *seat, cards, visible)?,
-            Kind::Revoke { seat, trick, suit } => revoke::revoke(f, *seat, *trick, *suit)?,
-            // 41A: it lies there again, face down.
-            Kind::TakenBack { seat, .. } if self.face_down() == Some(*seat) => {
-                Ruling::under(Clause::L41A).and(Clause::L47F2)
-            }
-            Kind::TakenBack { seat, card, instead } => dummy::taken_back(f, *seat, *card, *instead),
-            Kind::WrongCard { named, put_out } => dummy::wrong_card(f, *named, *put_out),
-            Kind::Renamed { first, then } => dummy::renamed(f, *first, *then)?,
-            Kind::Unclear { designation } => dummy::unclear(f, *designation)?,
-            Kind::Suggested { .. } => dummy::suggested(),
-            Kind::ShownByDeclarer { cards } => {
-                penalty_card::shown_by_declarer(f, self.state.declarer, cards)?
-            }
-            Kind::Call(m) => laws::calls::irregular(f, m)?,
-            Kind::Replaced(m) => laws::calls::replaced(f, m)?,
-            Kind::Claimed(claim) => match claim.answer {
-                Some(answer) => laws::claim::answered(f, claim, answer)?,
-                None => laws::claim::made(claim),
-            },
-        })
-    }
-
-    /// The matter is ruled on and gone; what it leaves behind is done.
-    fn close(&mut self, i: usize, mut ruling: Ruling) {
-        if i < self.matters.len() {
-            let matter = self.matters.remove(i);
-            if let Kind::Claimed(claim) = &matter.kind {
-                ruling = self.claim_ruled_on(claim, ruling);
-            }
-            if let Kind::Premature(Premature { seat, card, lead: true, .. }) = matter.kind {
-                self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
-            }
-            if let Kind::TwoCards { seat, cards, .. } = &matter.kind {
-                let of_this = |(s, c, _): &(Seat, Card, u8)| s == seat && cards.contains(c);
-                let (back, others): (Vec<_>, Vec<_>) =
-                    std::mem::take(&mut self.state.surplus).into_iter().partition(of_this);
-                self.state.surplus = others;
-                for (seat, card, _) in back {
-                    self.state.give_back(seat, card);
-                }
-            }
-        }
-        self.apply(ruling);
+        Some(matter)
     }
 
     /// Does what a ruling says.
@@ -212,14 +54,64 @@ impl Table {
             }
         }
         self.rulings.push(ruling);
+        self.drop_overtaken();
+    }
+
+    /// What another ruling has settled as well is wrong no longer: the card of it has gone back (47A).
+    fn drop_overtaken(&mut self) {
+        let matters = std::mem::take(&mut self.matters);
+        self.matters = matters.into_iter().filter(|m| self.is_still_open(m)).collect();
+    }
+
+    fn is_still_open(&self, m: &Matter) -> bool {
+        let state = &self.state;
+        let lies = |seat: Seat, card: Card| {
+            state.laid.contains(card)
+                || !state.trick_of(seat, card).is_empty()
+                || self.story.took_back(m.at, seat, card) && state.can_hold(seat, card)
+        };
+        match &m.kind {
+            Kind::Lead(lead) => {
+                let led = !state.trick_of(lead.seat, lead.card).is_empty();
+                let waits = m.trick == state.trick_number();
+                (led || waits)
+                    && lies(lead.seat, lead.card)
+                    && !state.penalty_cards(lead.seat).contains(lead.card)
+            }
+            Kind::Premature(p) => lies(p.seat, p.card) && !state.penalty_cards(p.seat).contains(p.card),
+            Kind::Stray { seat, card, .. } | Kind::BeforeChoice { seat, card } => {
+                m.trick <= state.trick_number()
+                    && lies(*seat, *card)
+                    && !state.penalty_cards(*seat).contains(*card)
+            }
+            Kind::NotPlayed { seat, card, .. } => {
+                lies(*seat, *card) && !state.penalty_cards(*seat).contains(*card)
+            }
+            Kind::Revoke(r) => match r.card {
+                Some(card) => {
+                    let noted = |n: &Revoke| (n.seat, n.trick, n.card) == (r.seat, r.trick, r.card);
+                    let repaired = self.story.took_back(m.at, r.seat, card) && state.can_hold(r.seat, card);
+                    state.revokes.iter().any(noted)
+                        || !state.knows(r.seat) && lies(r.seat, card)
+                        || repaired && !state.penalty_cards(r.seat).contains(card)
+                }
+                None => true,
+            },
+            Kind::TwoCards { seat, cards, .. } => cards.iter().any(|card| {
+                state.surplus.iter().any(|(s, c, _)| s == seat && c == card)
+                    || !state.trick_of(*seat, *card).is_empty()
+            }),
+            Kind::WrongCard { put_out, .. } => {
+                state.laid.contains(*put_out) || !state.trick_of(state.dummy(), *put_out).is_empty()
+            }
+            _ => true,
+        }
     }
 
     fn take_effect(&mut self, effect: Effect) {
         match effect {
             Effect::Return(seat, card) => self.return_card(seat, card),
-            Effect::ReturnUnseen(seat) => {
-                self.face_down = self.face_down.filter(|(leader, _)| *leader != seat);
-            }
+            Effect::ReturnUnseen(seat) => self.return_unseen(seat),
             Effect::PenaltyCard(seat, card, grade) => {
                 self.return_card(seat, card);
                 // A card played to an earlier trick is played.
@@ -227,106 +119,136 @@ impl Table {
                     self.state.make_penalty_card(seat, card, grade);
                 }
             }
-            Effect::PickUp(seat, card) => self.state.pick_up(seat, card),
-            Effect::Stands(seat, card) => {
-                // Where he has played to the trick, it lies for the next one.
-                if self.state.laid.contains(card) && self.state.trick.cards[seat].is_none() {
-                    self.state.laid.remove(card);
-                    self.state.choice_made = true;
-                    self.put(seat, card);
-                }
-            }
+            Effect::Stands(seat, card) => self.let_stand(seat, card),
             Effect::Played(seat, card) => self.count_as_played(seat, card),
             Effect::LeadStands(seat, card) => self.stand_as_lead(seat, card),
             Effect::MustBePlayed(seat, card) => {
                 self.return_card(seat, card);
                 self.state.must_play = Some((seat, card));
             }
-            Effect::Named(_, card) => self.state.named = Some(card),
-            Effect::Restrict(restriction, law) => {
-                // A new restriction on the lead is declarer's choice for that lead alone.
-                self.state.restrict(restriction, law);
-            }
-            Effect::Chosen(_) => self.state.choice_made = true,
-            Effect::ToLead(seat) => self.hand_the_lead_to(seat),
-            Effect::Replace(_) | Effect::PlayGoesOn | Effect::Transfer(..) => {}
             Effect::MayTakeBack(seat, card, law) => {
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
             }
-            Effect::Declarer(seat) => self.state.declarer = seat,
-            Effect::Spread(seat) => self.state.spread = Some(seat),
-            Effect::Retracted => self.state.retracted = true,
-            Effect::Revoked(seat, trick, suit) => self.found_revoke(seat, trick, suit),
-            Effect::Established(_) => {}
-            Effect::NotEstablished(seat) => {
-                let number = self.state.trick_number();
-                for revoke in &mut self.state.revokes {
-                    if revoke.seat.side() == seat.side() && revoke.trick + 1 == number {
-                        revoke.established = false;
-                    }
+            Effect::MayChangeFaceDown(seat, _) => {
+                if let Some(down) = self.face_down.as_mut().filter(|down| down.seat == seat) {
+                    down.may_change = true;
                 }
             }
+            Effect::Revoked(seat, trick, suit) => self.found_revoke(seat, trick, suit),
+            Effect::NotEstablished(seat) => {
+                self.not_established(seat);
+            }
             Effect::TakeOut(seat, card, trick) => self.take_out(seat, card, trick),
-            Effect::Reopened(trick) => self.state.revokes.retain(|r| r.trick != trick),
-            Effect::Supply(seat, trick) => self.supply(seat, trick),
+            Effect::CountsAll(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, false),
+            Effect::DeemedRevoke(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, true),
+            Effect::Supply(seat, card, trick) => self.supply(seat, card, trick),
             Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
             Effect::ClaimVoid(claimer) => {
                 self.claimed = None;
                 self.contested = false;
-                self.matters.retain(|m| !claims::shown_by(&m.kind, claimer));
+                self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
             }
-            Effect::ToCall(_) | Effect::CallCancelled(..) => {}
+            Effect::NotRectified(side) => self.leave_as_it_is(side),
             Effect::CallWithdrawn(..)
             | Effect::CallStands(..)
             | Effect::CallReplaced(..)
             | Effect::Replaces(..)
             | Effect::MayForbidLead(_) => self.take_effect_on_calls(effect),
+            Effect::PickUp(..)
+            | Effect::Restrict(..)
+            | Effect::Chosen(_)
+            | Effect::ChoosesAgain(_)
+            | Effect::Named(..)
+            | Effect::ToLead(_)
+            | Effect::Declarer(_)
+            | Effect::Spread(_)
+            | Effect::Retracted => self.state.apply(&effect),
+            Effect::BindsPartner(seat, card) => {
+                let matter = self.matter(Kind::BindsPartner { seat, card }, true);
+                self.matters.push(matter);
+            }
+            // The hand that is to play, and what is only said, follow from the table.
+            Effect::Replace(_)
+            | Effect::PlayGoesOn
+            | Effect::Transfer(..)
+            | Effect::Reopened(_)
+            | Effect::Established(_)
+            | Effect::Owes(_)
+            | Effect::StaysFaced(..)
+            | Effect::LiesFaceDown(_)
+            | Effect::Spared(..)
+            | Effect::ToCall(_)
+            | Effect::CallCancelled(..) => {}
         }
     }
 
+    /// 47E1: the revokes of this side in the trick before are open again, and so they are settled as well.
+    fn not_established(&mut self, seat: Seat) {
+        let number = self.state.trick_number();
+        let concerned = |r: &Revoke| r.seat.side() == seat.side() && r.trick + 1 == number;
+        for revoke in self.state.revokes.iter_mut().filter(|r| concerned(r)) {
+            revoke.established = None;
+        }
+        let open = |m: &Matter| matches!(&m.kind, Kind::Revoke(r) if concerned(r));
+        let open: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| open(m)).map(|(i, _)| i).collect();
+        self.call(&open);
+    }
+
+    /// A card goes back to its hand, wherever it lies.
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.state.laid.remove(card);
         self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
-        if self.state.trick.cards[seat] == Some(card) {
+        if self.take_from_surplus(seat, card) {
+            // It was one of several laid at once.
+        } else if self.state.trick.cards[seat] == Some(card) {
             self.state.unplay(seat, card);
         } else if self.last_quitted_has(seat, card) {
             self.state.reopen_trick();
             self.state.unplay(seat, card);
         }
         self.state.takebacks.retain(|t| t.card != card);
-        self.forget(seat, card);
-    }
-
-    /// A card that goes back has not been played: what else was wrong about it is wrong no longer
-    /// (47A).
-    fn forget(&mut self, seat: Seat, card: Card) {
-        let revoked: Vec<u8> = self
-            .state
-            .revokes
-            .iter()
-            .filter(|r| r.seat == seat && r.card == Some(card))
-            .map(|r| r.trick)
-            .collect();
         self.state.revokes.retain(|r| r.seat != seat || r.card != Some(card));
-        self.matters.retain(|m| match &m.kind {
-            Kind::Revoke { seat: s, trick, .. } => *s != seat || !revoked.contains(trick),
-            Kind::Premature(Premature { seat: s, card: c, .. })
-            | Kind::AfterRetraction { seat: s, card: c }
-            | Kind::BeforeChoice { seat: s, card: c, .. }
-            | Kind::NotPlayed { seat: s, card: c, .. } => (*s, *c) != (seat, card),
-            _ => true,
-        });
+        if self.designated.is_some_and(|named| named.card == card) {
+            self.designated = None;
+        }
     }
 
-    fn last_quitted_has(&self, seat: Seat, card: Card) -> bool {
+    /// A card laid together with another is in the hand again. Was it such a card?
+    pub(super) fn take_from_surplus(&mut self, seat: Seat, card: Card) -> bool {
+        let lay = |(s, c, _): &(Seat, Card, u8)| (*s, *c) == (seat, card);
+        let was = self.state.surplus.iter().any(lay);
+        if was {
+            self.state.surplus.retain(|surplus| !lay(surplus));
+            self.state.give_back(seat, card);
+        }
+        was
+    }
+
+    /// What nobody has seen goes back: an opening lead face down, or what stuck to another card.
+    fn return_unseen(&mut self, seat: Seat) {
+        self.face_down = self.face_down.filter(|down| down.seat != seat);
+        let trick = self.state.trick_number();
+        let stuck: Vec<Card> = self
+            .state
+            .surplus
+            .iter()
+            .filter(|(owner, _, to)| *owner == seat && *to + 1 >= trick)
+            .map(|(_, card, _)| *card)
+            .collect();
+        for card in stuck {
+            self.take_from_surplus(seat, card);
+        }
+    }
+
+    pub(super) fn last_quitted_has(&self, seat: Seat, card: Card) -> bool {
         self.state.history.iter().next_back().is_some_and(|q| q.trick.cards[seat] == Some(card))
     }
 
     /// The card counts as played; where it lies already, nothing changes.
     fn count_as_played(&mut self, seat: Seat, card: Card) {
-        let lies = self.state.trick.cards[seat] == Some(card)
-            || self.last_quitted_has(seat, card)
-            || self.state.laid.contains(card) && self.is_in_question(card);
+        let lies = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
+        self.take_from_surplus(seat, card);
         if lies || !self.state.can_hold(seat, card) {
             return;
         }
@@ -334,19 +256,23 @@ impl Table {
         if self.state.trick.cards[seat].is_some() {
             return;
         }
-        let _ = self.lay(seat, card, None);
+        self.state.pick_up(seat, card);
+        let _ = self.lay_again(seat, card);
     }
 
-    /// This hand leads to the trick in progress, which is empty but for cards of others kept.
-    fn hand_the_lead_to(&mut self, seat: Seat) {
-        self.state.trick.leader = seat;
+    /// The card stands where it was laid; for the next trick where its owner has played to this one.
+    fn let_stand(&mut self, seat: Seat, card: Card) {
+        if self.state.trick.cards[seat].is_none() && self.state.can_hold(seat, card) {
+            self.state.laid.remove(card);
+            self.state.choice_made = true;
+            self.put(seat, card);
+        }
+        self.look_for_breach(seat, card);
     }
 
     /// A card comes out of its trick: a revoke corrected (62), a surplus card found (67B2).
     fn take_out(&mut self, seat: Seat, card: Card, trick: u8) {
-        if self.state.surplus.contains(&(seat, card, trick)) {
-            self.state.surplus.retain(|s| *s != (seat, card, trick));
-            self.state.give_back(seat, card);
+        if self.take_from_surplus(seat, card) {
             return;
         }
         if self.state.trick_by_number(trick).is_none_or(|t| t.cards[seat] != Some(card)) {
@@ -360,32 +286,64 @@ impl Table {
             }
         }
         self.state.unplay(seat, card);
+        self.keep_as_early_lead();
         // What he did not obey he has to obey now.
         let broken =
             self.state.revokes.iter().find(|r| r.seat == seat && r.trick == trick).and_then(|r| r.broke);
         if let Some(broken) = broken.filter(|broken| !self.state.restrictions.contains(broken)) {
             self.state.restrictions.push(broken);
         }
+        self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)));
+        self.state.takebacks.retain(|t| t.card != card);
         self.state.agreed = None;
     }
 
-    /// 67B1: the hand faces a card, of the suit led if it can, and it belongs to that trick.
-    fn supply(&mut self, seat: Seat, trick: u8) {
-        let Some(n) = trick.checked_sub(self.state.before + 1) else { return };
-        let Some(led) = self.state.trick_by_number(trick).and_then(Trick::led) else { return };
-        let hand = self.state.candidates(seat);
-        let own = if hand.has(led) { hand.of(led) } else { hand };
-        let Some(card) = own.lowest() else { return };
-        self.state.take_from_hand(seat, card);
-        if let Some(quitted) = self.state.history.get_mut(n as usize) {
-            quitted.trick.cards[seat] = Some(card);
+    /// The trick before has been opened again: what was led to the next one, rightly or not, waits for it.
+    fn keep_as_early_lead(&mut self) {
+        let number = self.state.trick_number();
+        let led = |m: &Matter| match &m.kind {
+            Kind::Lead(lead) if m.trick > number => Some((lead.seat, lead.card)),
+            Kind::BeforeChoice { seat, card } if m.trick > number => Some((*seat, *card)),
+            _ => None,
+        };
+        let led = self.matters.iter().find_map(led).filter(|(_, card)| self.state.laid.contains(*card));
+        self.state.early_lead = self.state.early_lead.or(led);
+    }
+
+    /// A card is added to a trick that lacked it.
+    fn supply(&mut self, seat: Seat, card: Card, trick: u8) {
+        if self.state.can_hold(seat, card) {
+            let anew = trick + 1 == self.state.trick_number() && self.state.trick.is_empty();
+            self.state.complete(trick, seat, card, anew);
         }
-        // Deemed to have revoked: one trick under 64A2 at most.
+    }
+
+    /// This counts as an established revoke to which attention was drawn.
+    fn counts_as_revoke(&mut self, seat: Seat, trick: u8, suit: Suit, deemed: bool) {
+        let attention = Some(transfer::attention_now(&self.state, seat));
+        let revoke = Revoke::new(seat, trick, None, suit);
         self.state.revokes.push(Revoke {
-            established: true,
-            attention: Some(self.state.moment_against(seat)),
-            ..Revoke::new(seat, trick, None, led)
+            established: Some(revoke::REVOKED),
+            attention,
+            deemed,
+            ..revoke
         });
+    }
+
+    /// 43B3: what this side did wrong stays as it is.
+    fn leave_as_it_is(&mut self, side: Side) {
+        let of_side = |m: &Matter| {
+            let wrong = m.kind.irregularity(self.state.dummy());
+            wrong.is_some_and(|(_, seat, _)| seat.side() == side)
+        };
+        let (gone, left): (Vec<Matter>, Vec<Matter>) =
+            std::mem::take(&mut self.matters).into_iter().partition(of_side);
+        self.matters = left;
+        for m in gone {
+            if let Kind::Lead(lead) = m.kind {
+                self.stand_as_lead(lead.seat, lead.card);
+            }
+        }
     }
 
     /// Who may know what now. What held while a card lay on the table is over once it is picked

@@ -5,11 +5,10 @@ use cards::{Seat, SuitSet};
 
 use super::Table;
 use crate::{
-    clause::Clause,
     event::{Impossible, Refused},
-    laws::{self, calls},
-    matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
-    words::{Duty, Effect, Replacing, Restriction, Ruling},
+    laws::{calls, in_auction},
+    matter::{CallFault, IrregularCall, Kind, Replacement},
+    words::{Duty, Effect, Replacing, Restriction},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -89,7 +88,7 @@ impl Table {
     }
 
     /// Somebody calls.
-    pub(super) fn call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+    pub(super) fn make_any_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         if self.auction.is_none() {
             return Err(Impossible::AuctionOver.into());
         }
@@ -178,10 +177,11 @@ impl Table {
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
         if let Some(missed) = auction.give_missed_turn() {
-            self.apply(Ruling::under(Clause::L34).does(Effect::ToCall(missed)));
+            self.apply(calls::missed_turn(missed));
         }
         if let Some(replacement) = instead {
-            self.matters.push(Matter { kind: Kind::Replaced(replacement), called: true });
+            let matter = self.matter(Kind::Replaced(replacement), true);
+            self.matters.push(matter);
         }
     }
 
@@ -241,7 +241,9 @@ impl Table {
         // 26B: only against who becomes a defender.
         self.may_forbid.retain(|seat| seat.side() != declarer.side());
         let seen = std::mem::take(&mut self.seen_in_auction);
-        if let Some(ruling) = laws::auction::afterwards(&self.facts(), &seen, declarer.side()) {
+        if !seen.is_empty() {
+            let ruling = in_auction::afterwards(&self.facts(), &seen, declarer.side());
+            self.matters.retain(|m| !matches!(m.kind, Kind::Exposed(_)));
             self.apply(ruling);
         }
         true

@@ -4,11 +4,9 @@ use cards::{BySide, Seat, Side};
 
 use super::Table;
 use crate::{
-    clause::Clause,
     event::{Impossible, Refused},
-    laws::{self},
-    matter::{Claim, ClaimAnswer, Kind, Matter},
-    words::Ruling,
+    laws::{self, revoke},
+    matter::{Claim, ClaimAnswer, Kind},
 };
 
 impl Table {
@@ -28,17 +26,14 @@ impl Table {
         let remaining = 13 - (self.state.trick_number() - 1);
         let tricks = tricks.min(remaining);
         let own_tricks = if concession { remaining - tricks } else { tricks };
-        for revoke in &mut self.state.revokes {
-            // 63A3: a claim or concession of the revoker's side establishes it.
-            if revoke.seat.side() == by.side() && !revoke.established {
-                revoke.established = true;
-                self.applied.insert(Clause::L63A3);
-            }
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
+            self.applied.insert(clause);
         }
         let claim = Claim { by, own_tricks, remaining, concession, answer: None, stated };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::made(&claim);
-        self.matters.push(Matter { kind: Kind::Claimed(claim), called: false });
+        let matter = self.matter(Kind::Claimed(claim), false);
+        self.matters.push(matter);
         self.apply(ruling);
         Ok(())
     }
@@ -59,20 +54,6 @@ impl Table {
         self.contested = answer != ClaimAnswer::Agreed;
         self.claimed = Some(claim.clone());
         Ok(())
-    }
-
-    /// What a ruling on a claim or concession leaves behind.
-    pub(super) fn claim_ruled_on(&mut self, claim: &Claim, ruling: Ruling) -> Ruling {
-        if claim.answer == Some(ClaimAnswer::Agreed) {
-            for revoke in &mut self.state.revokes {
-                revoke.established = true;
-            }
-        }
-        if ruling.clauses.contains(&Clause::L68B2) {
-            self.contested = false;
-            return self.shown_while_conceding(ruling, claim.by);
-        }
-        ruling
     }
 
     /// How many tricks remained when it was claimed or conceded, where that is contested or agreed: the
@@ -98,21 +79,6 @@ impl Table {
         Ok(())
     }
 
-    /// 68B2: what was shown with a concession that is none makes no penalty card.
-    fn shown_while_conceding(&mut self, mut ruling: Ruling, conceder: Seat) -> Ruling {
-        for matter in &self.matters {
-            if let Kind::Exposed { cards, .. } = &matter.kind
-                && shown_by(&matter.kind, conceder)
-            {
-                for &(seat, card) in cards {
-                    ruling = laws::information::seen(ruling, seat, card, Clause::L16C2);
-                }
-            }
-        }
-        self.matters.retain(|m| !shown_by(&m.kind, conceder));
-        ruling
-    }
-
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {
         self.state.agreed.get_or_insert(BySide([0, 0]))[side] = tricks;
     }
@@ -121,7 +87,7 @@ impl Table {
 /// Is it about cards that this player has shown?
 pub(super) fn shown_by(kind: &Kind, seat: Seat) -> bool {
     match kind {
-        Kind::Exposed { cards, .. } => cards.first().is_some_and(|(owner, _)| *owner == seat),
+        Kind::Exposed(shown) => shown.seat == seat,
         _ => false,
     }
 }

@@ -1,15 +1,15 @@
 //! Requests, calls for the director, and what he is told: answers and choices.
 
 use cards::Seat;
+use ruling::Asks as _;
 
 use super::Table;
 use crate::{
-    clause::Clause,
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
-    laws::{self, misinformation::Misled, requests::Asked},
+    laws::{self, claim, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
-    words::{Answer, Choice, Effect, Pending, Question, QuestionId, Ruling},
+    words::{Answer, Choice, Pending, Question, QuestionId},
 };
 
 impl Table {
@@ -23,10 +23,18 @@ impl Table {
             face_down: self.face_down(),
             over: self.is_over(),
             last_trick_open: last.is_some() && !side_played && !self.is_over(),
+            a_trick_is_over: last.is_some() && !self.is_over(),
         };
         let (allowed, ruling) = laws::requests::allowed(&asked, what);
         self.allowed = Some(allowed);
         self.apply(ruling);
+        let lost = |v: &Volunteered| v.question == QuestionId::DummyLostRights && v.with == Answer::Yes;
+        let acts =
+            matches!(what, Request::WarnOfWrongHand | Request::HavingNone(_) | Request::DrawAttention(Some(_)));
+        if acts && by == self.state.dummy() && self.volunteered.iter().any(lost) {
+            let matter = self.matter(Kind::DummyActs { what }, true);
+            self.matters.push(matter);
+        }
     }
 
     pub(super) fn call_director(&mut self, about: About) -> Result<(), Refused> {
@@ -47,81 +55,108 @@ impl Table {
                     &Misled {
                         by,
                         misled,
+                        face_down: self.face_down() == Some(misled),
                         card: own,
-                        last: last.is_some() || self.no_later_card_in_this_trick(misled),
+                        last: last.is_some(),
+                        last_to_trick: self.no_later_card_in_this_trick(misled),
                         opening,
                         dummy_seen: self.state.dummy_cards_seen,
                     },
                 );
                 self.apply(ruling);
             }
-            About::Trick(number) => {
-                if self.state.trick_by_number(number).is_none() {
-                    return Err(Impossible::NoSuchTrick.into());
-                }
-                let ruling = laws::tricks::defective(&self.facts(), number);
-                self.apply(ruling);
-            }
+            About::Trick(number) => self.call_about_trick(number)?,
         }
         Ok(())
     }
 
-    /// 2007: only a later card to the same trick was in the way.
-    pub(super) fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
-        if self.rules.edition == crate::clause::Edition::E2017 {
-            return false;
+    /// 67: too many cards come out of the trick; who has played none says which one he adds.
+    fn call_about_trick(&mut self, number: u8) -> Result<(), Refused> {
+        if self.state.trick_by_number(number).is_none() {
+            return Err(Impossible::NoSuchTrick.into());
         }
-        let trick = &self.state.trick;
-        let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(misled);
-        trick.cards[misled].is_some() && !trick.cards.iter().any(|(s, c)| c.is_some() && after(s))
+        let missing = tricks::missing(&self.state, number);
+        let too_many = tricks::too_many(&self.facts(), number);
+        match (too_many, missing.is_empty()) {
+            (Some(ruling), _) => self.apply(ruling),
+            (None, true) => self.apply(tricks::in_order()),
+            (None, false) => {}
+        }
+        for seat in missing {
+            let matter = self.matter(Kind::Missing { seat, trick: number }, true);
+            self.matters.push(matter);
+        }
+        Ok(())
     }
 
-    /// Attention is drawn to what has just happened: the last matter that is open.
+    /// Has nobody played to this trick after him?
+    fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
+        let last = || self.state.history.iter().next_back().and_then(|q| q.trick.cards[misled]);
+        let Some(own) = self.state.trick.cards[misled].or_else(last) else { return false };
+        self.state.trick_of(misled, own).last() == Some(&(misled, own))
+    }
+
+    /// Attention is drawn to what has happened: everything that is open is settled.
     pub(super) fn call_about_this(&mut self) {
-        let wrong_face_down = self.face_down.filter(|(seat, _)| *seat != self.state.trick.leader);
-        if let Some((seat, _)) = wrong_face_down {
-            // 41A: it goes back unseen; nothing else happens.
-            self.apply(
-                Ruling::under(Clause::L41A)
-                    .does(Effect::ReturnUnseen(seat))
-                    .does(Effect::ToLead(self.state.trick.leader)),
-            );
+        let wrong_face_down = self.face_down().filter(|seat| *seat != self.state.trick.leader);
+        if let Some(seat) = wrong_face_down {
+            self.apply(face_down::by_the_wrong_player(seat, self.state.trick.leader));
             // What he wanted to change about it went back with it.
-            self.matters.retain(|m| !matches!(m.kind, Kind::TakenBack { seat: owner, .. } if owner == seat));
+            self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
-        // A claim waits for the players' answers.
-        let latest = self.matters.iter().rposition(|m| !m.called && !matches!(m.kind, Kind::Claimed(_)));
-        let Some(i) = latest else {
-            if self.state.agreed.is_some() {
-                // 71: a trick given up that no normal play loses is given back.
-                self.apply(Ruling::under(Clause::L71).weigh(Clause::L71));
-                return;
-            }
-            self.suspect_revoke();
+        let open: Vec<usize> = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m)).map(|(i, _)| i).collect();
+        if !open.is_empty() {
+            self.call(&open);
             return;
-        };
-        if let Some(matter) = self.matters.get_mut(i) {
-            matter.called = true;
         }
-        // What belongs together is ruled on together: a premature card and the lead it was played to.
-        let kind = self.matters.get(i).map(|m| m.kind.clone());
-        if matches!(kind, Some(Kind::Premature(_))) {
-            for matter in &mut self.matters {
-                if matches!(matter.kind, Kind::Lead(_)) {
-                    matter.called = true;
+        // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
+        let latest = self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)));
+        match latest {
+            Some(i) => self.call(&[i]),
+            None if self.state.agreed.is_some() => self.apply(claim::taken_back_after_agreement()),
+            None if self.state.early_lead.is_some() => {
+                if let Some(seat) = self.state.trick.turn() {
+                    self.apply(tricks::unfinished(seat));
                 }
             }
+            None if wrong_face_down.is_none() => self.suspect_revoke(),
+            None => {}
         }
-        if let Some(kind) = kind {
-            self.noticed = self.as_noticed(&kind);
-            self.draw_attention(&kind);
+    }
+
+    /// Can this still be settled, now that attention is drawn to something? A claim waits for the players'
+    /// answers, and an established revoke stands.
+    fn is_to_settle(&self, m: &Matter) -> bool {
+        let f = self.facts();
+        match &m.kind {
+            _ if m.called => false,
+            Kind::Claimed(_) => false,
+            Kind::Revoke(r) => match self.state.revokes.iter().find(|n| n.seat == r.seat && n.trick == r.trick) {
+                Some(noted) => laws::revoke::is_open(&f, noted),
+                None => true,
+            },
+            _ => true,
+        }
+    }
+
+    /// These are settled now.
+    pub(super) fn call(&mut self, open: &[usize]) {
+        let mut kinds = Vec::new();
+        for &i in open {
+            if let Some(matter) = self.matters.get_mut(i) {
+                matter.called = true;
+                kinds.push(matter.kind.clone());
+            }
+        }
+        for kind in kinds {
+            self.note(&kind);
         }
     }
 
     pub(super) fn open_called(&mut self, kind: Kind) {
-        self.noticed = self.as_noticed(&kind);
-        self.draw_attention(&kind);
-        self.matters.push(Matter { kind, called: true });
+        self.note(&kind);
+        let matter = self.matter(kind, true);
+        self.matters.push(matter);
     }
 
     pub(super) fn answer(&mut self, told: Volunteered) -> Result<(), Refused> {
@@ -130,13 +165,17 @@ impl Table {
                 if !self.fits(question, told.with) {
                     return Err(Impossible::AnswerDoesNotFit.into());
                 }
-                self.told.answer(question, told.with);
+                let noted = self.told.answer(question, told.with);
+                noted.map_err(|_| Impossible::AnswerDoesNotFit)?;
                 self.learn(question, told.with);
             }
             _ => {
+                if !told.question.wants().takes(told.with) {
+                    return Err(Impossible::AnswerDoesNotFit.into());
+                }
                 if told.question == QuestionId::CouldHaveBeenAware && told.with == Answer::Yes {
-                    self.applied.insert(Clause::L72C);
-                    self.look_at.insert(Clause::L72C);
+                    let ruling = procedure::aware();
+                    self.apply(ruling);
                 }
                 self.volunteered.push(told);
             }
@@ -144,8 +183,17 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn fits(&self, question: Question, with: Answer) -> bool {
-        self.answers(question).iter().any(|a| std::mem::discriminant(a) == std::mem::discriminant(&with))
+    /// Is it an answer to this question, at this table?
+    fn fits(&self, question: Question, with: Answer) -> bool {
+        question.fit(with).is_some()
+            && match (question, with) {
+                (Question::CardSupplied(seat, _), Answer::Card(card)) => self.state.can_hold(seat, card),
+                (Question::IntendedCard(_), Answer::Card(_)) => {
+                    let offered = self.answers(question);
+                    offered.is_empty() || offered.contains(&with)
+                }
+                _ => true,
+            }
     }
 
     /// What an answer says about the hands.
@@ -166,7 +214,7 @@ impl Table {
         match question {
             Question::MeantAs(seat) => {
                 let opening =
-                    self.matters.iter().any(|m| matches!(&m.kind, Kind::Lead(lead) if lead.opening));
+                    self.matters.iter().any(|m| matches!(m.kind, Kind::Lead(lead) if lead.opening));
                 let other =
                     if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
                 vec![Answer::Follow, other, Answer::Accident]
@@ -180,6 +228,13 @@ impl Table {
                 let mut cards = shown.unwrap_or_default();
                 cards.sort_by_key(|card| Some(*card) != played);
                 cards.into_iter().map(Answer::Card).collect()
+            }
+            Question::ToldItWasHisTurn(_) => vec![Answer::No, Answer::Yes, Answer::Both],
+            Question::CardSupplied(seat, trick) => {
+                let led = self.state.trick_by_number(trick).and_then(|t| t.led());
+                let hand = self.state.candidates(seat);
+                let of_suit = led.and_then(|suit| hand.of(suit).lowest());
+                of_suit.or(hand.lowest()).map(Answer::Card).into_iter().collect()
             }
             _ => vec![Answer::No, Answer::Yes],
         }
@@ -201,8 +256,8 @@ impl Table {
         if choices.is_empty() {
             return Err(Impossible::NoElection.into());
         }
-        let election = election.clone();
-        self.told.choose(&election, choices.to_vec());
+        let about = election.about;
+        self.told.choose(about, choices.to_vec());
         Ok(())
     }
 }

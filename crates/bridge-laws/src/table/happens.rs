@@ -2,56 +2,67 @@
 
 use cards::{Card, Seat};
 
-use super::Table;
+use super::{Designated, Table};
 use crate::{
-    clause::{Clause, Point},
-    event::{Designation, Exposure, Impossible, Refused},
+    event::{Designation, Did, Exposure, Impossible, Refused, Seen, Then},
     laws::{
-        self,
-        auction::SeenInAuction,
         dummy::{self, Meaning},
+        exposed,
+        in_auction::SeenInAuction,
+        premature, regular, revoke,
     },
-    matter::{Kind, LeadOutOfTurn, Matter, Provisional},
-    state::TakeBack,
-    words::{Grade, Question, Ruling},
+    matter::{Exposed, Kind, Matter, Period, Standing},
+    story::Deed,
+    words::Question,
 };
 
 impl Table {
+    /// Notes in the story what somebody has done.
+    pub(super) fn tell(&mut self, did: Did, seat: Seat, card: Option<Card>) {
+        let what = Then { did, seat, card };
+        self.story.tell(Deed { what, trick: self.state.trick_number(), at_once: false });
+    }
+
     /// 58A: what is laid at the same moment as a legal card comes after it.
     pub(super) fn simultaneous(&mut self, cards: &[(Seat, Card)]) -> Result<(), Refused> {
-        let due = self
-            .matters
-            .iter()
-            .find_map(|m| match &m.kind {
-                Kind::Lead(lead) if lead.standing == Provisional::Waiting => Some(lead.due),
-                _ => None,
-            })
-            .or_else(|| self.state.trick.turn());
+        let due = self.waiting_lead().map(|(_, lead)| lead.due).or_else(|| self.state.trick.turn());
         let legal = cards.iter().position(|(seat, _)| Some(*seat) == due);
-        self.applied.insert(Clause::L58A);
+        self.applied.insert(premature::AT_ONCE);
         let first = legal.and_then(|i| cards.get(i)).copied();
         if let Some((seat, card)) = first {
-            self.lay(seat, card, None)?;
+            self.lay(seat, card, Did::Played, None)?;
         }
-        for (_, &(seat, card)) in cards.iter().enumerate().filter(|(i, _)| Some(*i) != legal) {
-            // With an irregular lead on the table, it was played to that, too late to accept it.
-            let overtaken = self.matters.iter().position(
-                |m| matches!(&m.kind, Kind::Lead(lead) if matches!(lead.standing, Provisional::Overtaken(..)) && Some((seat, card)) != first),
-            );
-            match overtaken {
-                Some(i) if first.is_some() => self.lay_on_overtaken(i, seat, card)?,
-                _ => self.lay(seat, card, first.map(|(seat, _)| seat))?,
+        for &(seat, card) in cards.iter().filter(|laid| Some(**laid) != first) {
+            match self.overtaken_lead() {
+                // With an irregular lead on the table, it was played to that, too late to accept it.
+                true if first.is_some() => self.lay_on_overtaken(seat, card)?,
+                // Two wrong leads at once are two leads.
+                _ if first.is_none() && self.state.trick.is_empty() => {
+                    self.lay(seat, card, Did::Played, Some(seat))?;
+                }
+                _ => self.lay(seat, card, Did::Played, first.map(|(seat, _)| seat))?,
             }
         }
         Ok(())
     }
 
-    pub(super) fn lay_on_overtaken(&mut self, i: usize, seat: Seat, card: Card) -> Result<(), Refused> {
-        if !self.state.can_hold(seat, card) {
-            return Err(Refused::NotInHand { seat, card });
-        }
-        self.lay_on_pile(i, seat, card);
+    /// Is there a lead out of turn that the proper one has overtaken?
+    fn overtaken_lead(&self) -> bool {
+        self.matters.iter().any(|m| matches!(self.standing(m), Standing::Overtaken(..)))
+    }
+
+    fn lay_on_overtaken(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        self.can_be_laid(seat, card)?;
+        let what = Then { did: Did::Played, seat, card: Some(card) };
+        self.story.tell(Deed { what, trick: self.state.trick_number(), at_once: true });
+        self.lay_loose(seat, card);
         Ok(())
+    }
+
+    /// The card lies there face up and belongs to no trick.
+    pub(super) fn lay_loose(&mut self, seat: Seat, card: Card) {
+        self.state.locate(seat, card);
+        self.state.laid.insert(card);
     }
 
     pub(super) fn two_cards(&mut self, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<(), Refused> {
@@ -65,10 +76,10 @@ impl Table {
             // 24: in the auction nothing is played; what could be seen was exposed.
             let seen = if visible.is_empty() { &[first][..] } else { visible };
             let seen: Vec<(Seat, Card)> = seen.iter().map(|&card| (seat, card)).collect();
-            return self.expose(&seen, Exposure::Deliberate, true);
+            return self.expose(&seen, Exposure::Deliberate, Seen::Everybody);
         }
         let trick = self.state.trick_number();
-        self.lay(seat, first, None)?;
+        self.lay(seat, first, Did::Played, None)?;
         for &card in cards.iter().filter(|card| **card != first) {
             if !self.state.can_hold(seat, card) {
                 // It lay there as a lead to the next trick and has become that.
@@ -93,13 +104,8 @@ impl Table {
         self.matters.iter().flat_map(|m| seen(&m.kind)).filter(lies).collect()
     }
 
-    pub(super) fn expose(
-        &mut self,
-        cards: &[(Seat, Card)],
-        how: Exposure,
-        seen_by_partner: bool,
-    ) -> Result<(), Refused> {
-        let Some(&(owner, _)) = cards.first() else { return Err(Impossible::NoCards.into()) };
+    pub(super) fn expose(&mut self, cards: &[(Seat, Card)], how: Exposure, seen: Seen) -> Result<(), Refused> {
+        let Some(&(owner, first)) = cards.first() else { return Err(Impossible::NoCards.into()) };
         if cards.iter().any(|(seat, _)| *seat != owner) {
             return Err(Impossible::SeveralHands.into());
         }
@@ -109,32 +115,97 @@ impl Table {
             }
             self.state.locate(seat, card);
         }
-        if self.auction.is_some() && seen_by_partner {
+        let seen_by_partner = seen.by_partner_of(owner);
+        let period = self.period();
+        let held = how == Exposure::Held && period == Period::Play && self.state.is_defender(owner);
+        if held && seen_by_partner == Some(true) && self.state.trick.turn() == Some(owner) {
+            // 45C1: held so that his partner could see it, it is played.
+            self.applied.insert(exposed::HELD_BY_DEFENDER);
+            return self.lay(owner, first, Did::Played, None);
+        }
+        let did = if how == Exposure::Accident { Did::Dropped } else { Did::Showed };
+        if did == Did::Dropped {
+            self.dropped = cards.iter().fold(self.dropped, |dropped, (_, card)| dropped.with(*card));
+        }
+        // A card of dummy's that declarer could not see is none to him (54C).
+        let seen_by_declarer = match seen {
+            Seen::By(seats) => seats.contains(self.state.declarer),
+            Seen::Everybody | Seen::Unknown => true,
+        };
+        let shows_dummy = owner == self.state.dummy() && seen_by_declarer;
+        if owner != self.state.dummy() || shows_dummy {
+            for &(seat, card) in cards {
+                self.tell(did, seat, Some(card));
+            }
+        }
+        if period != Period::Play && seen_by_partner == Some(true) {
             let seen = cards.iter().map(|&(seat, card)| SeenInAuction { seat, card, led: false, how });
             self.seen_in_auction.extend(seen);
-        } else if owner == self.state.dummy() {
+        }
+        if shows_dummy {
             self.dummy_seen();
         }
-        self.open(Kind::Exposed { cards: cards.to_vec(), how, seen_by_partner });
+        let partner = owner.partner();
+        let trick = &self.state.trick;
+        let partner_to_play =
+            !trick.is_empty() && trick.cards[partner].is_none() && trick.cards[owner].is_none();
+        let cards = cards.iter().map(|(_, card)| *card).collect();
+        let exposed = Exposed { seat: owner, cards, how, seen_by_partner, period, partner_to_play };
+        self.open(Kind::Exposed(exposed));
         Ok(())
     }
 
-    pub(super) fn dummy_seen(&mut self) {
-        if !self.state.is_opening() {
-            return;
+    /// How far the board has come for Law 24.
+    fn period(&self) -> Period {
+        if self.auction.is_some() {
+            return Period::Auction;
         }
-        self.state.dummy_cards_seen = true;
-        if let Some(m) = self.lead_matter() {
-            m.dummy_seen = true;
-            m.spread_first = m.spread;
+        let led = self.matters.iter().any(|m| matches!(m.kind, Kind::Lead(_)));
+        if self.state.is_opening() && !led && !self.state.has_penalty_cards() {
+            Period::Clarification
+        } else {
+            Period::Play
         }
     }
 
-    pub(super) fn lead_matter(&mut self) -> Option<&mut LeadOutOfTurn> {
-        self.matters.iter_mut().find_map(|m| match &mut m.kind {
-            Kind::Lead(lead) if lead.standing == Provisional::Waiting => Some(lead),
-            _ => None,
-        })
+    /// The director says that this card is no penalty card (50).
+    pub(super) fn spare(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        let about = |m: &Matter| matches!(&m.kind, Kind::Exposed(e) if e.seat == seat && e.cards.contains(card));
+        if self.state.penalty_cards(seat).contains(card) {
+            self.state.spared.insert(card);
+            self.rule_anew_on(seat, card);
+            // 50B: one that was major only as one of two is looked at again.
+            if let Some(other) = self.state.penalty_cards(seat).single().filter(|card| self.dropped.contains(*card)) {
+                self.rule_anew_on(seat, other);
+            }
+            return Ok(());
+        }
+        if !self.matters.iter().any(about) {
+            return Err(Impossible::NotExposed.into());
+        }
+        self.state.spared.insert(card);
+        Ok(())
+    }
+
+    /// It was seen by accident, and that is ruled on once more.
+    fn rule_anew_on(&mut self, seat: Seat, card: Card) {
+        self.state.pick_up(seat, card);
+        self.open_called(Kind::Exposed(Exposed {
+            seat,
+            cards: cards::CardSet::EMPTY.with(card),
+            how: Exposure::Accident,
+            seen_by_partner: Some(true),
+            period: Period::Play,
+            partner_to_play: false,
+        }));
+    }
+
+    /// A card of dummy is seen before the trick has been led to (54C, 47E2a).
+    fn dummy_seen(&mut self) {
+        let led = self.matters.iter().any(|m| matches!(m.kind, Kind::Lead(_)));
+        if self.state.is_opening() && led {
+            self.state.dummy_cards_seen = true;
+        }
     }
 
     pub(super) fn spread(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refused> {
@@ -149,12 +220,13 @@ impl Table {
         }
         let opening = self.state.is_opening();
         if seat == self.state.declarer {
-            if let Some(m) = self.lead_matter().filter(|m| m.opening) {
-                m.spread = true;
-                return Ok(());
+            let leads = self.waiting_lead().is_some_and(|(_, lead)| lead.opening);
+            self.tell(Did::Spread, seat, cards.first().copied());
+            if !leads {
+                self.open(Kind::ShownByDeclarer { cards: cards.to_vec() });
             }
-            self.open(Kind::ShownByDeclarer { cards: cards.to_vec() });
         } else if seat == self.state.dummy() {
+            self.tell(Did::Spread, seat, cards.first().copied());
             if opening {
                 self.dummy_seen();
             } else {
@@ -162,32 +234,43 @@ impl Table {
                 self.state.dummy_cards_seen = true;
             }
         } else {
-            let shown =
+            let shown: Vec<Card> =
                 if cards.is_empty() { self.state.hands[seat].known.iter().collect() } else { cards.to_vec() };
-            let cards = shown.into_iter().map(|card| (seat, card)).collect();
-            self.open(Kind::Exposed { cards, how: Exposure::Deliberate, seen_by_partner: true });
+            let shown: Vec<(Seat, Card)> = shown.into_iter().map(|card| (seat, card)).collect();
+            if !shown.is_empty() {
+                return self.expose(&shown, Exposure::Deliberate, Seen::Everybody);
+            }
         }
         Ok(())
     }
 
-    pub(super) fn designate(&mut self, words: Designation) -> Result<(), Refused> {
+    /// Declarer names a card of dummy. `instead`: he says that it is meant in place of the last one.
+    pub(super) fn designate(&mut self, words: Designation, instead: bool) -> Result<(), Refused> {
         if self.auction.is_some() {
             return Err(Impossible::AuctionOpen.into());
         }
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
-        if let Some(first) = self.designated
+        let number = self.state.trick_number();
+        if let Some(first) = self.designated.filter(|named| instead || named.trick == number)
             && let Some(then) = self.named_instead(words)?
         {
-            self.open_called(Kind::Renamed { first, then });
+            self.open_called(Kind::Renamed { first: first.card, then });
             return Ok(());
+        }
+        if instead {
+            return Err(Impossible::NothingDesignated.into());
         }
         let overruled = self.volunteered.iter().any(|v| v.answers(Question::Incontrovertible));
         match dummy::designated(&self.state, words) {
-            Meaning::Card(card, clause) if !overruled => self.play_as_named(card, clause),
+            Meaning::Card(card, clause) if !overruled => {
+                self.applied.insert(clause);
+                self.play_as_named(card)
+            }
             _ => {
-                self.matters.push(Matter { kind: Kind::Unclear { designation: words }, called: true });
+                let matter = self.matter(Kind::Unclear { designation: words }, true);
+                self.matters.push(matter);
                 Ok(())
             }
         }
@@ -202,90 +285,90 @@ impl Table {
         }
         Ok(match dummy::designated(&self.state, words) {
             Meaning::Card(card, _) => Some(card),
-            Meaning::OneOf(..) | Meaning::Nothing => None,
+            Meaning::OneOf(..) | Meaning::Any(_) | Meaning::Nothing => None,
         })
     }
 
-    /// 45C4a: it is played once it is named.
-    fn play_as_named(&mut self, card: Card, clause: Clause) -> Result<(), Refused> {
-        let established = |table: &Table| table.state.revokes.iter().filter(|r| r.established).count();
-        let before = established(self);
-        self.applied.insert(clause);
-        self.applied.insert(Clause::L45C4a);
-        self.lay(self.state.dummy(), card, None)?;
-        if established(self) > before {
-            self.applied.insert(Clause::L63A2);
+    /// It is played once it is named; and a card named for the next trick establishes revokes (63A2).
+    fn play_as_named(&mut self, card: Card) -> Result<(), Refused> {
+        let dummy = self.state.dummy();
+        self.can_be_laid(dummy, card)?;
+        let number = self.state.trick_number();
+        if let Some(clause) = revoke::establish_by_play(&mut self.state, dummy, number, true) {
+            self.applied.insert(clause);
         }
-        self.designated = Some(card);
+        self.applied.insert(regular::NAMED_IS_PLAYED);
+        let trick = self.state.trick_number();
+        self.lay(dummy, card, Did::Named, None)?;
+        self.designated = Some(Designated { card, trick });
         Ok(())
     }
 
-    pub(super) fn withdraw(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
-        if let Some((leader, down)) = self.face_down
-            && leader == seat
-            && (down == Some(card) || down.is_none())
-        {
-            // 41A: a face-down lead may not simply be changed.
-            self.applied.insert(Clause::L41A);
-            self.open(Kind::TakenBack { seat, card, instead: None });
-            return Ok(());
+    /// Dummy puts out a card that was not named: in place of the one that was (45D), or of none (45F).
+    pub(super) fn dummy_puts_out(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        instead_of: Option<Card>,
+    ) -> Result<(), Refused> {
+        let dummy = self.state.dummy();
+        if seat != dummy {
+            return Err(Impossible::NotHisHand.into());
         }
-        if self.state.agreed.is_some() || self.contested {
+        if self.is_over() && self.state.agreed.is_some() || self.contested {
             return Err(Impossible::PlayIsOver.into());
         }
-        if !self.state.trick_of(seat, card).contains(&(seat, card)) {
-            return Err(Impossible::NothingToTakeBack.into());
+        if !self.state.can_hold(dummy, card) {
+            return Err(Refused::NotInHand { seat: dummy, card });
         }
-        let right = self.state.takebacks.iter().find(|t| t.seat == seat && t.card == card).copied();
-        if self.state.trick.cards[seat] != Some(card) {
-            self.state.reopen_trick();
+        // It was named as a lead out of turn.
+        if let Some(named) = self.designated.filter(|named| self.state.laid.contains(named.card)) {
+            self.lay_loose(dummy, card);
+            self.designated = None;
+            self.open(Kind::WrongCard { named: named.card, put_out: card });
+            return Ok(());
         }
-        self.state.unplay(seat, card);
-        let Some(right) = right else {
-            self.open(Kind::TakenBack { seat, card, instead: None });
+        // He mends what he has done wrong.
+        let mends = |m: &Matter| matches!(m.kind, Kind::WrongCard { named, .. } if named == card);
+        if self.matters.iter().any(mends) && self.state.trick.cards[dummy].is_none() {
+            self.tell(Did::PutOut, dummy, Some(card));
+            self.state.put(dummy, card);
+            return Ok(());
+        }
+        // What was named lies in the trick in progress; in the one before it only where that is said: dummy may
+        // as well have put out a card for the next.
+        let named = instead_of.or(self.designated.map(|named| named.card));
+        let lies = |&named: &Card| {
+            self.state.trick.cards[dummy] == Some(named)
+                || instead_of.is_some() && self.last_quitted_has(dummy, named)
+        };
+        let Some(named) = named.filter(lies) else {
+            self.state.dummy_suggested = true;
+            self.tell(Did::PutOut, dummy, Some(card));
+            self.open(Kind::Suggested);
             return Ok(());
         };
-        self.taken_back_by_right(right);
+        if self.state.trick.cards[dummy] != Some(named) {
+            self.state.reopen_trick();
+        }
+        self.state.unplay(dummy, named);
+        self.state.revokes.retain(|r| r.seat != dummy || r.card != Some(named));
+        self.tell(Did::PutOut, dummy, Some(card));
+        self.designated = None;
+        // Before the card is put down, which may end the trick.
+        let matter = Kind::WrongCard { named, put_out: card };
+        self.state.put(dummy, card);
+        self.open(matter);
         Ok(())
     }
 
-    /// 47, 62C: what follows where he had a right to take it back.
-    fn taken_back_by_right(&mut self, right: TakeBack) {
-        let TakeBack { seat, card, law, penalty } = right;
-        self.applied.insert(law);
-        self.state.takebacks.retain(|t| *t != right);
-        if penalty && self.state.is_defender(seat) {
-            let mut base = Ruling::under(Clause::L62C2);
-            let partner = seat.partner();
-            if self.state.trick.leader == partner && self.state.trick.cards[partner].is_none() {
-                // His partner is to lead again, bound by the choice that he did not obey: is there
-                // another one now about this card?
-                base = base.depends_on(Point::DP15);
-                self.state.choice_made = !self.rules.readings.is_other_way(Point::DP15.number());
-            }
-            let ruling = laws::penalty_card::becomes(&self.facts(), base, seat, card, Grade::Major);
-            self.apply(ruling);
-        } else if !penalty {
-            // The other side's doing: what the card showed is for this side, not for that.
-            let offending = seat.side().other();
-            self.apply(laws::information::withdrawn(Ruling::under(law), seat, card, offending));
+    pub(super) fn dummy_suggests(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        let dummy = self.state.dummy();
+        if seat != dummy || !self.state.can_hold(dummy, card) {
+            return Err(Refused::NotInHand { seat, card });
         }
-        if law == Clause::L62C1 || law == Clause::L45D {
-            self.offer_partner_of_revoker(seat, law);
-        }
-    }
-
-    /// 62C2, 45D: an opponent has changed his card; the next of the other side may change his.
-    fn offer_partner_of_revoker(&mut self, changed: Seat, law: Clause) {
-        let other = changed.next();
-        let after = self.state.trick.leader.steps_to(other) > self.state.trick.leader.steps_to(changed);
-        if let Some(card) = self.state.trick.cards[other].filter(|_| after) {
-            let (law, penalty) = match law {
-                Clause::L62C1 => (Clause::L62C2, true),
-                other => (other, false),
-            };
-            self.applied.insert(law);
-            self.state.takebacks.push(TakeBack { seat: other, card, law, penalty });
-        }
+        self.state.dummy_suggested = true;
+        self.open(Kind::Suggested);
+        Ok(())
     }
 }

@@ -1,28 +1,34 @@
-//! A card is laid on the table: what that is, by the cards alone.
+//! A card is laid on the table: where it falls, by the cards alone. What it means is for the laws.
 
 use cards::{Card, Seat};
 
 use super::Table;
 use crate::{
-    clause::{Clause, Point},
-    event::{Exposure, Impossible, Refused},
+    event::{Did, Exposure, Impossible, Refused, Then},
     facts::Watch,
-    laws::{auction::SeenInAuction, revoke},
-    legal::Breach,
-    matter::{Kind, LeadOutOfTurn, Matter, Premature, Provisional},
+    laws::{
+        in_auction::SeenInAuction,
+        lead_out_of_turn::{self, Weighs},
+        legal::{Breach, FOLLOW_SUIT},
+        premature, regular, revoke, transfer,
+    },
+    matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Premature, Standing, Why},
+    story::Deed,
+    words::Effect,
 };
 
 impl Table {
     /// A card face up from this hand. `at_once`: at the same moment as a legal card of this seat.
-    pub(super) fn lay(&mut self, seat: Seat, card: Card, at_once: Option<Seat>) -> Result<(), Refused> {
+    pub(super) fn lay(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        did: Did,
+        at_once: Option<Seat>,
+    ) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
         if self.auction.is_some() {
-            self.seen_in_auction.push(SeenInAuction { seat, card, led: true, how: Exposure::Deliberate });
-            self.open(Kind::Exposed {
-                cards: vec![(seat, card)],
-                how: Exposure::Deliberate,
-                seen_by_partner: true,
-            });
+            self.lay_in_auction(seat, card);
             return Ok(());
         }
         if !self.matters.is_empty() {
@@ -30,20 +36,54 @@ impl Table {
             self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         }
         self.count(seat, card);
-        if self.face_down.is_some_and(|(leader, _)| leader == seat) {
+        if self.face_down.is_some_and(|down| down.seat == seat) {
             self.face_down = None;
             if seat != self.state.trick.leader {
-                // 41A: what lay face down out of turn is of no more interest.
-                self.matters.retain(|m| !matches!(m.kind, Kind::TakenBack { seat: s, .. } if s == seat));
+                // What lay face down out of turn is of no more interest.
+                self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
             }
         }
-        self.establish_revokes(seat);
-        if let Some(i) = self.waiting_lead() {
-            self.lay_on_lead(i, seat, card, at_once.is_some());
-        } else {
-            self.lay_in_order(seat, card, at_once);
+        if !self.state.revokes.is_empty()
+            && let Some(clause) = {
+                let number = self.state.trick_number();
+                revoke::establish_by_play(&mut self.state, seat, number, false)
+            }
+        {
+            self.applied.insert(clause);
+        }
+        self.lapse(seat);
+        let what = Then { did, seat, card: Some(card) };
+        let deed = Deed { what, trick: self.state.trick_number(), at_once: at_once.is_some() };
+        match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
+            Some((at, lead)) => self.lay_on_lead(at, &lead, deed, seat, card),
+            None => {
+                self.story.tell(deed);
+                self.lay_in_order(seat, card, did, at_once);
+            }
         }
         Ok(())
+    }
+
+    /// A card that the laws have laid there: it is no new deed.
+    pub(super) fn lay_again(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        self.can_be_laid(seat, card)?;
+        self.lay_in_order(seat, card, Did::Played, None);
+        Ok(())
+    }
+
+    /// During the auction a card laid is a card led (24B).
+    fn lay_in_auction(&mut self, seat: Seat, card: Card) {
+        self.state.locate(seat, card);
+        self.seen_in_auction.push(SeenInAuction { seat, card, led: true, how: Exposure::Deliberate });
+        self.tell(Did::Led, seat, Some(card));
+        self.open(Kind::Exposed(Exposed {
+            seat,
+            cards: cards::CardSet::EMPTY.with(card),
+            how: Exposure::Deliberate,
+            seen_by_partner: Some(true),
+            period: Period::Auction,
+            partner_to_play: false,
+        }));
     }
 
     #[inline]
@@ -57,7 +97,7 @@ impl Table {
             return Err(Impossible::PlayIsOver.into());
         }
         let own = self.state.early_lead == Some((seat, card)) && self.state.trick.cards[seat].is_none();
-        let lies = self.state.laid.contains(card) && !own && self.is_in_question(card);
+        let lies = self.state.laid.contains(card) && !own && self.is_in_question(seat, card);
         if !self.state.can_hold(seat, card) || lies {
             return Err(Refused::NotInHand { seat, card });
         }
@@ -65,125 +105,201 @@ impl Table {
     }
 
     /// Cards that lie open and belong to a matter are not laid a second time.
-    pub(super) fn is_in_question(&self, card: Card) -> bool {
+    fn is_in_question(&self, seat: Seat, card: Card) -> bool {
         self.state.early_lead.is_some_and(|(_, early)| early == card)
             || self.matters.iter().any(|m| match &m.kind {
-                Kind::Lead(lead) => lead.card == card || lead.pile.iter().any(|(_, other)| *other == card),
-                Kind::Premature(m) => m.card == card,
-                Kind::AfterRetraction { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => {
-                    *laid == card
+                Kind::Lead(lead) => {
+                    lead.card == card || self.story.laid_since(m.at).contains(&(seat, card))
                 }
+                Kind::Premature(p) => p.card == card,
+                Kind::Stray { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => *laid == card,
                 _ => false,
             })
     }
 
-    fn waiting_lead(&self) -> Option<usize> {
-        if !self.state.trick.is_empty() {
-            // The trick before has been opened again; that comes first.
+    /// The first lead out of turn to this trick about which nothing has been decided; what is no lead at all
+    /// (54E) only where there is no other.
+    pub(super) fn waiting_lead(&self) -> Option<(&Matter, LeadOutOfTurn)> {
+        if self.matters.is_empty() || !self.state.trick.is_empty() {
+            // Where the trick before has been opened again, that comes first.
             return None;
         }
-        self.matters
-            .iter()
-            .position(|m| matches!(&m.kind, Kind::Lead(lead) if lead.standing == Provisional::Waiting))
+        let waits = |m: &Matter| matches!(self.standing(m), Standing::Open | Standing::Repaired(_));
+        let leads = || {
+            self.matters.iter().filter_map(|m| match &m.kind {
+                Kind::Lead(lead) if m.trick == self.state.trick_number() && waits(m) => Some((m, *lead)),
+                _ => None,
+            })
+        };
+        leads().find(|(_, lead)| self.state.is_defender(lead.seat) || !lead.opening).or_else(|| leads().next())
     }
 
     #[inline]
-    fn lay_in_order(&mut self, seat: Seat, card: Card, at_once: Option<Seat>) {
+    fn lay_in_order(&mut self, seat: Seat, card: Card, did: Did, at_once: Option<Seat>) {
         let trick = &self.state.trick;
         if trick.is_empty() {
-            if seat == trick.leader {
-                self.lead(seat, card);
+            if let Some(leader) = self.led_before_choice() {
+                self.lay_on_early_lead(leader, seat, card);
+            } else if seat == trick.leader {
+                self.lead_card(seat, card);
             } else if self.state.retracted && self.state.is_defender(seat) {
-                self.state.locate(seat, card);
-                self.state.laid.insert(card);
-                self.open(Kind::AfterRetraction { seat, card });
+                self.lay_loose(seat, card);
+                self.open(Kind::Stray { seat, card, why: Why::AfterRetraction });
             } else {
                 self.open_lead_out_of_turn(seat, card);
             }
-        } else if trick.cards[seat].is_none() {
-            if trick.turn() == Some(seat) {
-                if let Some((leader, lead)) = self.state.early_lead
-                    && leader != seat
-                    && card.suit() == lead.suit()
-                    && revoke::failed_to_follow(&self.state, seat, card).is_some()
-                {
-                    // He follows to the lead to the next trick, and has not played to this one.
-                    return self.play_on_with_a_card_missing(leader, lead, seat, card);
-                }
-                self.follow(seat, card);
-            } else {
-                self.too_early(seat, card, at_once);
-            }
-        } else {
+        } else if trick.cards[seat].is_some() || did == Did::Led && !self.leads_to_this_trick(seat) {
             self.next_trick_too_early(seat, card);
+        } else if trick.turn() == Some(seat) {
+            if let Some((leader, lead)) = self.state.early_lead
+                && leader != seat
+                && card.suit() == lead.suit()
+                && revoke::failed_to_follow(&self.state, seat, card).is_some()
+            {
+                // He follows to the lead to the next trick, and has not played to this one.
+                return self.play_on_with_a_card_missing(leader, lead, seat, card);
+            }
+            self.play_card(seat, card);
+        } else {
+            self.too_early(seat, card, at_once);
         }
     }
 
-    /// A lead in turn.
-    fn lead(&mut self, seat: Seat, card: Card) {
-        self.settle_quitted_trick();
-        if !self.matters.is_empty() {
-            self.note_play_in_matters(seat, card);
+    /// Is it his lead to this trick: he leads to it, or somebody else has done so at his turn?
+    fn leads_to_this_trick(&self, seat: Seat) -> bool {
+        let trick = &self.state.trick;
+        let his_turn = |m: &Matter| {
+            matches!(m.kind, Kind::Lead(lead) if lead.due == seat && trick.cards[lead.seat] == Some(lead.card))
+        };
+        trick.leader == seat || self.matters.iter().any(his_turn)
+    }
+
+    /// Who has led to this trick before declarer had chosen, if somebody has.
+    fn led_before_choice(&self) -> Option<(Seat, Card)> {
+        self.matters.iter().find_map(|m| match m.kind {
+            Kind::BeforeChoice { seat, card } if self.state.laid.contains(card) => Some((seat, card)),
+            _ => None,
+        })
+    }
+
+    /// A card laid on such a lead: by declarer's side it lets the lead stand (60A1); by a defender it belongs to
+    /// no trick.
+    fn lay_on_early_lead(&mut self, lead: (Seat, Card), seat: Seat, card: Card) {
+        if self.state.is_defender(seat) {
+            self.lay_loose(seat, card);
+            self.open(Kind::Stray { seat, card, why: Why::OnLeadBeforeChoice });
+            return;
         }
-        self.lead_card(seat, card);
+        let (leader, led) = lead;
+        self.state.laid.remove(led);
+        self.state.choice_made = true;
+        self.play_card(leader, led);
+        self.lay_in_order(seat, card, Did::Played, None);
     }
 
     fn lead_card(&mut self, seat: Seat, card: Card) {
-        if self.choice_about_lead_is_due() || self.lead_after_withdrawn_call().is_some() {
-            self.state.locate(seat, card);
-            self.state.laid.insert(card);
-            self.open(Kind::BeforeChoice { seat, card, stands: false });
+        if self.state.choice_about_lead_is_due() || self.lead_after_withdrawn_call().is_some() {
+            self.lay_loose(seat, card);
+            self.open(Kind::BeforeChoice { seat, card });
             return;
         }
         self.play_card(seat, card);
     }
 
-    /// A card in turn to the trick in progress.
-    #[inline]
-    fn follow(&mut self, seat: Seat, card: Card) {
-        if !self.matters.is_empty() {
-            self.note_play_in_matters(seat, card);
-        }
-        self.play_card(seat, card);
-    }
-
-    /// What a play in turn does to the matters that stand open.
-    fn note_play_in_matters(&mut self, seat: Seat, card: Card) {
-        let declarers = !self.state.is_defender(seat);
-        for matter in &mut self.matters {
-            match &mut matter.kind {
-                Kind::NotPlayed { played_on, .. } if declarers => *played_on = true,
-                Kind::Premature(m) if m.seat.next() == seat => m.next_played = true,
-                Kind::TakenBack { seat: owner, instead, .. } if *owner == seat && instead.is_none() => {
-                    *instead = Some(card);
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// Plays a card in turn, legal or not, and notes what it breaks.
     #[inline]
     fn play_card(&mut self, seat: Seat, card: Card) {
+        let mut wrong = None;
         if self.state.has_duties() || self.state.trick.leader == seat && !self.state.restrictions.is_empty() {
             let legal = self.state.legal(seat);
             for clause in legal.clauses() {
                 self.applied.insert(clause);
             }
             match legal.breach(card) {
-                Some(Breach::Revoke(clause)) => self.note_revoke(seat, card, clause),
+                Some(Breach::Revoke(clause)) => wrong = self.note_revoke(seat, card, clause),
                 Some(Breach::PenaltyCard(_)) => {
-                    self.open(Kind::NotPlayed { seat, card, played_on: false });
+                    wrong = Some(Kind::NotPlayed { seat, card, owed: legal.owed() });
                 }
                 None => {}
             }
         } else if revoke::failed_to_follow(&self.state, seat, card).is_some() {
-            self.note_revoke(seat, card, Clause::L44C);
+            wrong = self.note_revoke(seat, card, FOLLOW_SUIT);
         }
+        let at = self.state.trick_number();
         if !self.state.hands[seat].is_open_book() {
             self.find_old_revokes(seat, card);
         }
         self.set_down(seat, card);
+        if let Some(kind) = wrong {
+            self.open_at(kind, at);
+        }
+    }
+
+    /// A card that was let stand although it came too early may be a revoke all the same, or another than the
+    /// penalty card.
+    pub(super) fn look_for_breach(&mut self, seat: Seat, card: Card) {
+        if self.state.trick.cards[seat] != Some(card) {
+            return;
+        }
+        let mut before = self.state.clone();
+        before.unplay(seat, card);
+        let legal = before.legal(seat);
+        let wrong = match legal.breach(card) {
+            Some(Breach::Revoke(clause)) => self.note_revoke(seat, card, clause),
+            Some(Breach::PenaltyCard(_)) => Some(Kind::NotPlayed { seat, card, owed: legal.owed() }),
+            None => None,
+        };
+        let known = |m: &Matter| m.kind.is_about(seat, card);
+        if let Some(kind) = wrong.filter(|_| !self.matters.iter().any(known)) {
+            self.open(kind);
+        }
+    }
+
+    /// This card has been a penalty card since a place in the story: what its owner has played to this trick
+    /// since, or his partner led to it.
+    pub(super) fn look_back(&mut self, at: usize, owner: Seat, card: Card) {
+        if !self.state.major[owner].contains(card) {
+            return;
+        }
+        let mut found = Vec::new();
+        for (i, (seat, played)) in self.story.since(at).iter().map(Deed::laid).enumerate().filter_map(|(i, laid)| {
+            Some((i, laid?))
+        }) {
+            let at = at + i + 1;
+            if seat == owner && played != card {
+                let mut before = self.state.clone();
+                if before.trick.cards[seat] != Some(played) {
+                    before.reopen_trick();
+                }
+                if before.trick.cards[seat] != Some(played) {
+                    continue;
+                }
+                before.unplay(seat, played);
+                let legal = before.legal(seat);
+                if let Some(Breach::PenaltyCard(_)) = legal.breach(played) {
+                    found.push((at, Kind::NotPlayed { seat, card: played, owed: legal.owed() }));
+                }
+            } else if seat == owner.partner()
+                && self.state.trick.leader == seat
+                && self.state.trick.cards[seat] == Some(played)
+                && !self.was_accepted(seat, played)
+            {
+                found.push((at, Kind::BeforeChoice { seat, card: played }));
+            }
+        }
+        for (at, kind) in found {
+            if !self.matters.iter().any(|m| m.kind.is_the_same(&kind)) {
+                self.note(&kind);
+                let matter = Matter { at, ..self.matter(kind, true) };
+                self.matters.push(matter);
+            }
+        }
+    }
+
+    /// Has it been ruled that this card is the lead?
+    fn was_accepted(&self, seat: Seat, card: Card) -> bool {
+        let lead = Effect::LeadStands(seat, card);
+        self.rulings.iter().any(|ruling| ruling.effects.contains(&lead))
     }
 
     /// The card becomes part of the trick, whatever it broke.
@@ -191,16 +307,18 @@ impl Table {
     pub(super) fn set_down(&mut self, seat: Seat, card: Card) {
         let leading = self.state.trick.is_empty();
         if leading {
-            self.state.takebacks.clear();
+            if !self.attention {
+                self.state.takebacks.clear();
+            }
             if self.state.spread.is_none() {
-                // 41C, 41D: the lead is faced, dummy spreads.
+                // The lead is faced, dummy spreads.
                 self.state.spread = Some(self.state.dummy());
-                self.applied.insert(Clause::L41C);
-                self.applied.insert(Clause::L41D);
+                self.applied.insert(regular::LEAD_FACED);
+                self.applied.insert(regular::DUMMY_SPREADS);
             }
         }
-        self.applied.insert(if leading { Clause::L44A } else { Clause::L44B });
-        self.applied.insert(Clause::L45A);
+        self.applied.insert(if leading { regular::LEADS } else { regular::FOLLOWS });
+        self.applied.insert(regular::PLAYED);
         self.put(seat, card);
     }
 
@@ -208,109 +326,106 @@ impl Table {
     #[inline]
     pub(super) fn put(&mut self, seat: Seat, card: Card) {
         if self.state.trick.led().is_some_and(|led| led != card.suit()) {
-            self.applied.insert(Clause::L44D);
+            self.applied.insert(regular::DISCARDS);
         }
         let before = self.state.history.len();
-        if self.state.penalty_cards(seat).contains(card) && !self.debated.contains(&Point::DP9) {
-            // What else its lying there told: DP9.
-            self.debated.push(Point::DP9);
-        }
         self.state.put(seat, card);
         if self.state.history.len() == before {
             return;
         }
-        self.applied.insert(Clause::L44G);
-        self.applied.insert(if self.state.strain.trump().is_some() { Clause::L44E } else { Clause::L44F });
+        self.applied.insert(regular::WINNER_LEADS);
+        self.applied.insert(regular::wins(self.state.strain));
+        if self.state.is_over() && !self.state.revokes.is_empty() {
+            // Now it is known how many tricks go over.
+            for clause in transfer::clauses(&self.state) {
+                self.applied.insert(clause);
+            }
+        }
+        self.now_it_is_his_lead();
         if let Some((leader, early)) = self.state.early_lead.take() {
             self.state.laid.remove(early);
             self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == early));
             if !self.is_over() {
-                self.lay_in_order(leader, early, None);
+                self.lay_in_order(leader, early, Did::Led, None);
             }
+        }
+    }
+
+    /// Another hand has won the trick before than it seemed: a lead that lies there is that hand's turn now.
+    fn now_it_is_his_lead(&mut self) {
+        let (leader, number) = (self.state.trick.leader, self.state.trick_number());
+        let mut in_turn = None;
+        for m in &mut self.matters {
+            if let Kind::Lead(lead) = &mut m.kind
+                && m.trick == number
+                && self.state.laid.contains(lead.card)
+            {
+                lead.due = leader;
+                in_turn = in_turn.or(Some((lead.seat, lead.card)).filter(|(seat, _)| *seat == leader));
+            }
+        }
+        if let Some((seat, card)) = in_turn {
+            self.matters.retain(|m| !matches!(m.kind, Kind::Lead(lead) if lead.card == card));
+            self.state.laid.remove(card);
+            self.lay_in_order(seat, card, Did::Led, None);
         }
     }
 
     /// A lead by a hand that is not to lead.
     fn open_lead_out_of_turn(&mut self, seat: Seat, card: Card) {
-        self.settle_quitted_trick();
-        self.state.locate(seat, card);
-        self.state.laid.insert(card);
-        let due = self.state.trick.leader;
-        let dummy_seen = self.state.is_opening() && self.state.dummy_cards_seen;
-        let established = self.state.revokes.iter().any(|r| {
-            r.established && r.seat.side() == seat.side() && r.trick + 1 == self.state.trick_number()
-        });
+        self.lay_loose(seat, card);
+        let state = &self.state;
+        let number = state.trick_number();
+        let established = state
+            .revokes
+            .iter()
+            .any(|r| r.established.is_some() && r.seat.side() == seat.side() && r.trick + 1 == number);
         self.open(Kind::Lead(LeadOutOfTurn {
             seat,
             card,
-            due,
-            opening: self.state.is_opening(),
-            standing: Provisional::Waiting,
-            pile: Vec::new(),
-            spread: false,
-            dummy_seen,
-            spread_first: false,
+            due: state.trick.leader,
+            opening: state.is_opening(),
             established,
+            last_trick: number == 13,
         }));
     }
 
-    /// A card laid while a lead out of turn lies there: to follow it (53A, 53C, 54B2), to lead
-    /// properly (53B), or for nothing the laws know (60C).
-    fn lay_on_lead(&mut self, i: usize, seat: Seat, card: Card, at_once: bool) {
-        let Some(Kind::Lead(m)) = self.matters.get(i).map(|m| m.kind.clone()) else { return };
-        let next = m.seat.next();
-        let acceptable = self.state.trick_number() < 13 && (!m.opening || self.state.is_defender(m.seat));
-        let opponents = seat.side() != m.seat.side();
-        if at_once || !acceptable || !opponents {
-            return self.lay_on_pile(i, seat, card);
-        }
-        if seat == m.due && seat != next {
-            self.set_standing(i, Provisional::Overtaken(seat, card));
-            self.lead_card(seat, card);
-        } else if seat == next {
-            self.accept_by_play(i, &m, seat, card);
-            self.follow(seat, card);
-        } else if self.state.is_defender(m.seat) {
-            // Declarer plays from the hand that is not next (54B2; DP11).
-            if !m.opening && self.rules.readings.is_other_way(Point::DP11.number()) {
-                return self.lay_on_pile(i, seat, card);
+    /// A card laid while a lead out of turn lies there: what the laws say that it does to that is done.
+    fn lay_on_lead(&mut self, at: usize, lead: &LeadOutOfTurn, deed: Deed, seat: Seat, card: Card) {
+        let weighs = lead_out_of_turn::weighs(&self.state, self.rules, &self.story, at, lead, &deed);
+        let earlier: Vec<(Seat, Card)> = self.story.laid_since(at);
+        self.story.tell(deed);
+        match weighs {
+            Weighs::Nothing => self.lay_loose(seat, card),
+            Weighs::AnotherLead => self.open_lead_out_of_turn(seat, card),
+            Weighs::Overtakes => self.lead_card(seat, card),
+            Weighs::Condones => {
+                if let Some((leader, proper)) = earlier.iter().copied().find(|(s, _)| *s == lead.due) {
+                    self.state.laid.remove(proper);
+                    self.play_card(leader, proper);
+                }
+                self.lay_in_order(seat, card, Did::Played, None);
             }
-            self.accept_by_play(i, &m, seat, card);
-            self.too_early(seat, card, None);
-        } else {
-            // 53C: the defender who is not next plays; the lead stands, his card is premature.
-            let lies = |&&(s, c): &&(Seat, Card)| s == m.seat.partner() && self.state.can_hold(s, c);
-            let both = m.pile.iter().find(lies).copied();
-            if both.is_some() && self.rules.readings.is_other_way(Point::DP12.number()) {
-                return self.lay_on_pile(i, seat, card);
+            Weighs::Accepts => {
+                self.applied.insert(lead_out_of_turn::ACCEPTED_BY_PLAY);
+                self.stand_as_lead(lead.seat, lead.card);
+                if !self.state.is_defender(lead.seat) {
+                    // Declarer's two cards are both played (DP12).
+                    let own = earlier.iter().copied().find(|(s, c)| {
+                        *s == lead.seat.partner() && self.state.laid.contains(*c)
+                    });
+                    if let Some((hand, own)) = own.filter(|_| seat != lead.seat.next()) {
+                        self.state.laid.remove(own);
+                        self.put(hand, own);
+                    }
+                }
+                if self.state.trick.turn() == Some(seat) {
+                    self.play_card(seat, card);
+                } else {
+                    self.too_early(seat, card, None);
+                }
             }
-            self.accept_by_play(i, &m, seat, card);
-            if let Some((hand, own)) = both {
-                self.state.laid.remove(own);
-                self.put(hand, own);
-            }
-            self.too_early(seat, card, None);
         }
-    }
-
-    pub(super) fn lay_on_pile(&mut self, i: usize, seat: Seat, card: Card) {
-        self.state.locate(seat, card);
-        self.state.laid.insert(card);
-        if let Some(Kind::Lead(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
-            m.pile.push((seat, card));
-        }
-    }
-
-    fn set_standing(&mut self, i: usize, standing: Provisional) {
-        if let Some(Kind::Lead(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
-            m.standing = standing;
-        }
-    }
-
-    fn accept_by_play(&mut self, i: usize, m: &LeadOutOfTurn, seat: Seat, card: Card) {
-        self.set_standing(i, Provisional::Followed(seat, card));
-        self.applied.insert(Clause::L53A);
-        self.stand_as_lead(m.seat, m.card);
     }
 
     /// The lead out of turn is the lead to this trick.
@@ -325,6 +440,8 @@ impl Table {
             return;
         }
         self.state.trick.leader = seat;
+        // What is the lead is no failure to follow to another.
+        self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)));
         if lies.is_none() {
             self.state.laid.remove(card);
             if self.state.spread.is_none() {
@@ -343,64 +460,66 @@ impl Table {
             seat,
             card,
             lead: false,
+            led: state.trick.led(),
             turn: state.trick.turn().unwrap_or(seat),
             partner_had_played: state.trick.cards[partner].is_some(),
             both_hands: declarer_side.iter().all(|&hand| state.trick.cards[hand].is_some()),
             suggested: state.dummy_suggested,
             simultaneous: at_once.is_some(),
             with_partners_lead: at_once == Some(partner) && state.trick.leader == partner,
-            next_played: false,
         };
-        let defender = state.is_defender(seat);
-        if revoke::failed_to_follow(&self.state, seat, card).is_some() && !defender {
-            self.note_revoke(seat, card, Clause::L44C);
-        }
-        if !defender {
-            self.note_play_in_matters(seat, card);
-            // 57C3: declarer's card is played and may not be changed.
-            self.applied.insert(Clause::L57C3);
-            if self.state.trick_number() == 1 && self.state.trick.leader != self.state.declarer.next() {
-                // 54B2: the second card to an opening lead out of turn came from dummy.
-                self.applied.insert(Clause::L54B2);
-            }
+        let at = state.trick_number();
+        if state.is_defender(seat) {
             self.put(seat, card);
+            self.open_at(Kind::Premature(premature), at);
             return;
         }
+        let revoked = match revoke::failed_to_follow(&self.state, seat, card) {
+            Some(_) => self.note_revoke(seat, card, FOLLOW_SUIT),
+            None => None,
+        };
+        // Declarer's card is played and may not be changed.
+        self.applied.insert(premature::DECLARERS_STANDS);
+        if self.state.trick_number() == 1 && self.state.trick.leader != self.state.declarer.next() {
+            self.applied.insert(lead_out_of_turn::SECOND_FROM_DUMMY);
+        }
         self.put(seat, card);
-        self.open(Kind::Premature(premature));
+        if let Some(kind) = revoked {
+            self.open_at(kind, at);
+        }
     }
 
-    /// A card from a hand that has played to the trick in progress: a lead to the next one.
+    /// A lead to the next trick before this one is over.
     fn next_trick_too_early(&mut self, seat: Seat, card: Card) {
-        let missing: Vec<Seat> =
-            Seat::ALL.into_iter().filter(|&s| self.state.trick.cards[s].is_none()).collect();
+        let next = self.state.trick_number() + 1;
+        if let Some(clause) = revoke::establish_by_play(&mut self.state, seat, next, false) {
+            self.applied.insert(clause);
+        }
         if let Some((leader, lead)) = self.state.early_lead
             && leader != seat
         {
             return self.play_on_with_a_card_missing(leader, lead, seat, card);
         }
         if let Some((_, first)) = self.state.early_lead.filter(|_| !self.state.is_defender(seat)) {
-            // 48A: of two cards put out for the next trick the first is in the hand again.
+            // Of two cards put out for the next trick the first is in the hand again.
             self.state.laid.remove(first);
         }
-        self.state.locate(seat, card);
-        self.state.laid.insert(card);
+        self.lay_loose(seat, card);
         self.state.early_lead = Some((seat, card));
         if self.state.is_defender(seat) {
             let state = &self.state;
-            let premature = Premature {
+            self.open(Kind::Premature(Premature {
                 seat,
                 card,
                 lead: true,
+                led: state.trick.led(),
                 turn: state.trick.turn().unwrap_or(seat),
-                partner_had_played: !missing.contains(&seat.partner()),
+                partner_had_played: state.trick.cards[seat.partner()].is_some(),
                 both_hands: false,
                 suggested: false,
                 simultaneous: false,
                 with_partners_lead: false,
-                next_played: false,
-            };
-            self.open(Kind::Premature(premature));
+            }));
         }
     }
 
@@ -410,46 +529,74 @@ impl Table {
         self.state.laid.remove(lead);
         self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
         self.state.quit_trick();
-        self.lay_in_order(leader, lead, None);
-        match self.waiting_lead() {
+        self.lay_in_order(leader, lead, Did::Led, None);
+        match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
             // That was not his lead: the second card was laid on a lead out of turn.
-            Some(i) => self.lay_on_lead(i, seat, card, false),
-            None => self.lay_in_order(seat, card, None),
+            Some((at, wrong)) => {
+                let what = Then { did: Did::Played, seat, card: Some(card) };
+                let deed = Deed { what, trick: self.state.trick_number(), at_once: false };
+                self.lay_on_lead(at, &wrong, deed, seat, card);
+            }
+            None => self.lay_in_order(seat, card, Did::Played, None),
         }
     }
 
-    /// A new trick begins: what was open about the last one and can no longer be put right lapses.
-    fn settle_quitted_trick(&mut self) {
+    /// Who did nothing wrong plays to a later trick: what was open about an earlier one and can no longer be put
+    /// right lapses (11A). What the side that erred does takes nothing from the others (60C).
+    fn lapse(&mut self, seat: Seat) {
         if self.matters.is_empty() {
             return;
         }
-        self.matters.retain(|m| {
-            m.called
-                || match &m.kind {
-                    Kind::Revoke { .. } => true,
-                    Kind::Exposed { .. } | Kind::Claimed(_) => true,
-                    Kind::WrongCard { .. } => true,
-                    // 52B1b: declarer's own play settles it, and not before.
-                    Kind::NotPlayed { played_on, .. } => !played_on,
-                    // A lead taken back: what comes now is played in its place.
-                    Kind::TakenBack { instead, .. } => instead.is_none(),
-                    _ => false,
-                }
-        });
+        let number = self.state.trick_number();
+        let declarer = self.state.declarer;
+        let matters = std::mem::take(&mut self.matters);
+        self.matters = matters
+            .into_iter()
+            .filter(|m| {
+                let over = m.trick < number && m.kind.innocent(declarer).contains(seat);
+                m.called || !over || self.outlasts(m)
+            })
+            .collect();
     }
 
-    /// Is declarer's choice about this lead due (50D2)?
-    pub(super) fn choice_about_lead_is_due(&self) -> bool {
-        self.state.choice_about_lead_is_due() && !self.is_over()
+    /// Does it stay open when play goes on?
+    fn outlasts(&self, m: &Matter) -> bool {
+        match &m.kind {
+            Kind::Revoke(r) => self.state.revokes.iter().any(|n| n.seat == r.seat && n.trick == r.trick),
+            Kind::Exposed(_) | Kind::Claimed(_) | Kind::WrongCard { .. } | Kind::Missing { .. } => true,
+            Kind::TwoCards { .. } => !self.state.surplus.is_empty(),
+            // Declarer's play has settled it; it can still be seen that it has (52B1b).
+            Kind::NotPlayed { .. } | Kind::TakenBack { .. } => m.trick + 1 >= self.state.trick_number(),
+            _ => false,
+        }
+    }
+
+    /// A matter as it stands now.
+    pub(super) fn matter(&self, kind: Kind, called: bool) -> Matter {
+        Matter { kind, at: self.story.now(), trick: self.state.trick_number(), called }
     }
 
     /// Something is wrong. At a watched table the director is there at once.
     pub(super) fn open(&mut self, kind: Kind) {
-        let called = self.rules.watch == Watch::Always;
-        if called {
-            self.noticed = self.as_noticed(&kind).or(self.noticed);
-            self.draw_attention(&kind);
+        self.open_at(kind, self.state.trick_number());
+    }
+
+    /// The same, where its trick may be over by now.
+    pub(super) fn open_at(&mut self, kind: Kind, trick: u8) {
+        if self.just_ruled.as_ref().is_some_and(|ruled| ruled.is_the_same(&kind)) {
+            // A card that has been let stand is not wrong for the same reason again.
+            return;
         }
-        self.matters.push(Matter { kind, called });
+        if self.attention && let Some(known) = self.matters.iter().position(|m| m.kind.is_the_same(&kind)) {
+            self.call(&[known]);
+            return;
+        }
+        // What comes to light while the director rules is settled with the rest.
+        let called = self.rules.watch == Watch::Always || self.attention;
+        if called {
+            self.note(&kind);
+        }
+        let matter = Matter { trick, ..self.matter(kind, called) };
+        self.matters.push(matter);
     }
 }

@@ -4,7 +4,10 @@
 use cards::{Card, Seat};
 
 use super::Table;
-use crate::{event::Refused, laws::revoke};
+use crate::{
+    event::{Did, Refused},
+    laws::revoke,
+};
 
 impl Table {
     /// Nothing is open, so a card is a card.
@@ -32,9 +35,11 @@ impl Table {
     fn record_card(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
         self.begin_step();
-        self.lay(seat, card, None)?;
+        self.lay(seat, card, Did::Played, None)?;
         if !self.matters.is_empty() || self.state.has_penalty_cards() {
             self.settle();
+        } else {
+            self.story.end();
         }
         Ok(())
     }

@@ -5,10 +5,10 @@ use ruling::ClauseSet;
 
 use super::Table;
 use crate::{
-    clause::Clause,
-    event::{Event, Happening, Impossible, Refused},
+    event::{Did, Event, Happening, Impossible, Refused},
     facts::Volunteered,
-    matter::{ClaimAnswer, Kind},
+    laws::{face_down, regular, revoke},
+    matter::ClaimAnswer,
     state::Moment,
 };
 
@@ -38,7 +38,9 @@ impl Table {
     pub(super) fn begin_step(&mut self) {
         self.applied = ClauseSet::EMPTY;
         self.allowed = None;
-        self.noticed = None;
+        if !self.noticed.is_empty() {
+            self.noticed.clear();
+        }
         if !self.debated.is_empty() {
             self.debated.clear();
         }
@@ -55,27 +57,26 @@ impl Table {
     }
 
     fn try_record(&mut self, event: &Event) -> Result<(), Refused> {
-        let noticed = self.noticed;
+        let noticed = self.noticed.clone();
         self.begin_step();
         match event {
             Event::Play { seat, card } => self.play(*seat, *card)?,
-            Event::Call { seat, call } => self.call(*seat, *call)?,
+            Event::Call { seat, call } => self.make_any_call(*seat, *call)?,
+            Event::Lead { seat, card } => self.lead(*seat, *card)?,
             Event::LeadFaceDown { seat, card } => self.lead_face_down(*seat, *card)?,
             Event::Face { seat, card } => self.face(*seat, *card)?,
             Event::Simultaneous(cards) => self.simultaneous(cards)?,
             Event::TwoCards { seat, cards, visible } => self.two_cards(*seat, cards, visible)?,
-            Event::Expose { cards, how, seen_by_partner } => self.expose(cards, *how, *seen_by_partner)?,
+            Event::Expose { cards, how, seen } => self.expose(cards, *how, *seen)?,
+            Event::Spare { seat, card } => self.spare(*seat, *card)?,
             Event::Spread { seat, cards } => self.spread(*seat, cards)?,
-            Event::Designate(words) => self.designate(*words)?,
-            Event::Withdraw { seat, card } => self.withdraw(*seat, *card)?,
-            Event::DummySuggests { card } => {
-                let dummy = self.state.dummy();
-                if !self.state.can_hold(dummy, *card) {
-                    return Err(Refused::NotInHand { seat: dummy, card: *card });
-                }
-                self.state.dummy_suggested = true;
-                self.open(Kind::Suggested { card: *card });
+            Event::Designate(words) => self.designate(*words, false)?,
+            Event::DesignateInstead(words) => self.designate(*words, true)?,
+            Event::DummyPutsOut { seat, card, instead_of } => {
+                self.dummy_puts_out(*seat, *card, *instead_of)?;
             }
+            Event::Withdraw { seat, card } => self.withdraw(*seat, *card)?,
+            Event::DummySuggests { seat, card } => self.dummy_suggests(*seat, *card)?,
             Event::Request { by, what } => self.request(*by, *what),
             Event::CallDirector { about, .. } => self.call_director(*about)?,
             &Event::Answer { question, seat, suit, with } => {
@@ -92,6 +93,13 @@ impl Table {
             Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             Event::Happens { what, by } => {
+                if let Some(claim) = &self.claimed
+                    && self.state.agreed.is_some()
+                    && let Some(clause) =
+                        revoke::establish_by_agreement(&mut self.state, claim.by, *what, *by)
+                {
+                    self.applied.insert(clause);
+                }
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {
                     self.state.called_next = self.state.called_next.with(*by);
                 }
@@ -107,39 +115,28 @@ impl Table {
     }
 
     fn play(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        // Dummy puts a card out: the one that was named, or another to the trick in progress.
         if let Some(named) = self.designated
             && seat == self.state.dummy()
-            && self.state.trick_of(seat, named).contains(&(seat, named))
+            && (self.state.trick.cards[seat] == Some(named.card) || self.last_quitted_has(seat, named.card))
         {
-            if card != named {
-                return self.dummy_puts_out(named, card);
+            if card == named.card {
+                // It was played when it was named.
+                self.applied.insert(regular::AS_NAMED);
+                return Ok(());
             }
-            // 42A: dummy puts out the card named; it was played when it was named.
-            self.applied.insert(Clause::L42A);
-            return Ok(());
+            if self.state.trick.cards[seat] == Some(named.card) {
+                return self.dummy_puts_out(seat, card, None);
+            }
         }
-        // A card played in place of one taken back with a right to.
-        self.lay(seat, card, None)?;
+        self.lay(seat, card, Did::Played, None)?;
         self.after_card(seat);
         Ok(())
     }
 
-    /// 45D: dummy puts out another card than the one named.
-    fn dummy_puts_out(&mut self, named: Card, card: Card) -> Result<(), Refused> {
-        if self.state.agreed.is_some() || self.contested {
-            return Err(Impossible::PlayIsOver.into());
-        }
-        let dummy = self.state.dummy();
-        if !self.state.can_hold(dummy, card) {
-            return Err(Refused::NotInHand { seat: dummy, card });
-        }
-        if self.state.trick.cards[dummy] != Some(named) {
-            self.state.reopen_trick();
-        }
-        self.state.unplay(dummy, named);
-        self.state.put(dummy, card);
-        self.designated = None;
-        self.open(Kind::WrongCard { named, put_out: card });
+    fn lead(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        self.lay(seat, card, Did::Led, None)?;
+        self.after_card(seat);
         Ok(())
     }
 
@@ -153,16 +150,17 @@ impl Table {
         if let Some(card) = card.filter(|&card| !self.state.can_hold(seat, card)) {
             return Err(Refused::NotInHand { seat, card });
         }
-        self.face_down = Some((seat, card));
-        self.applied.insert(Clause::L41A);
+        self.face_down = Some(super::FaceDown { seat, card, may_change: false });
+        self.tell(Did::LedFaceDown, seat, None);
+        self.applied.insert(face_down::LAID);
         Ok(())
     }
 
     fn face(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refused> {
-        let Some((_, down)) = self.face_down.filter(|(leader, _)| *leader == seat) else {
+        let Some(down) = self.face_down.filter(|down| down.seat == seat) else {
             return Err(Impossible::NothingFaceDown.into());
         };
-        let card = card.or(down).ok_or(Impossible::FaceUnknown)?;
-        self.lay(seat, card, None)
+        let card = card.or(down.card).ok_or(Impossible::FaceUnknown)?;
+        self.lay(seat, card, Did::Played, None)
     }
 }

@@ -6,28 +6,37 @@ use super::{Noticed, Table};
 use crate::{
     clause::Clause,
     event::{Impossible, Refused},
+    laws::{legal::FOLLOW_SUIT, revoke, transfer},
     matter::{Kind, Matter},
-    state::{Moment, Revoke},
+    state::Revoke,
     words::Irregularity,
 };
 
 impl Table {
-    pub(super) fn note_revoke(&mut self, seat: Seat, card: Card, clause: Clause) {
-        let suit = match clause {
-            Clause::L44C => self.state.trick.led().unwrap_or(card.suit()),
-            _ => card.suit(),
+    /// Notes a revoke before its card is put down; what is open about it then.
+    pub(super) fn note_revoke(&mut self, seat: Seat, card: Card, clause: Clause) -> Option<Kind> {
+        let suit = match clause == FOLLOW_SUIT {
+            true => self.state.trick.led().unwrap_or(card.suit()),
+            false => card.suit(),
         };
         let trick = self.state.trick_number();
         if self.state.revokes.iter().any(|r| r.seat == seat && r.trick == trick) {
-            return;
+            return None;
         }
         let broke =
             self.state.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
-        let faced_hand = seat == self.state.dummy() || self.state.penalty_cards(seat).contains(card);
-        let revoke = Revoke::new(seat, trick, Some(card), suit);
-        self.state.revokes.push(Revoke { faced_hand, broke, ..revoke });
-        self.applied.insert(Clause::L61A);
-        self.open(Kind::Revoke { seat, trick, suit });
+        let dummys = seat == self.state.dummy();
+        let open = self.state.penalty_cards(seat);
+        let revoke = Revoke {
+            faced: dummys || open.contains(card),
+            // 64B3 looks at the card that was not played.
+            due_faced: dummys || broke.is_none() && open.has(suit),
+            broke,
+            ..Revoke::new(seat, trick, Some(card), suit)
+        };
+        self.state.revokes.push(revoke);
+        self.applied.insert(revoke::REVOKED);
+        Some(Kind::Revoke(revoke))
     }
 
     /// A hand nobody knew shows a suit that it should have followed with before.
@@ -43,42 +52,26 @@ impl Table {
                     && trick.cards[seat].is_some_and(|c| c.suit() != suit)
             })
             .map(|(trick, quitted)| Revoke {
-                // 63A1: he plays to a later trick now.
-                established: true,
+                // He plays to a later trick now.
+                established: Some(revoke::BY_PLAY),
                 ..Revoke::new(seat, trick, quitted.trick.cards[seat], suit)
             })
             .collect();
         for revoke in found {
             if !self.state.revokes.iter().any(|r| r.seat == seat && r.trick == revoke.trick) {
                 self.state.revokes.push(revoke);
-                self.open(Kind::Revoke { seat, trick: revoke.trick, suit });
+                self.open(Kind::Revoke(revoke));
             }
         }
     }
 
-    /// 63A1: a lead or play to the next trick establishes a revoke of that side.
-    pub(super) fn establish_revokes(&mut self, seat: Seat) {
-        if self.state.revokes.is_empty() {
-            return;
+    /// Attention is drawn to a matter: the revoke counts from now on (64B4, 64B5).
+    pub(super) fn note(&mut self, kind: &Kind) {
+        if let Some(noticed) = self.as_noticed(kind) {
+            self.noticed.push(noticed);
         }
-        let number = self.state.trick_number();
-        for revoke in &mut self.state.revokes {
-            if !revoke.established && revoke.trick < number && revoke.seat.side() == seat.side() {
-                revoke.established = true;
-                self.applied.insert(Clause::L63A1);
-            }
-        }
-    }
-
-    /// Attention is drawn to a revoke: from now on it counts (64B4, 64B5).
-    pub(super) fn draw_attention(&mut self, kind: &Kind) {
-        if let Kind::Revoke { seat, trick, .. } = kind {
-            let end = self.state.moment_against(*seat);
-            for revoke in &mut self.state.revokes {
-                if revoke.seat == *seat && revoke.trick == *trick {
-                    revoke.attention = revoke.attention.or(Some(end.max(Moment::Play)));
-                }
-            }
+        if let Kind::Revoke(r) = kind {
+            transfer::draw_attention(&mut self.state, r.seat, r.trick);
         }
     }
 
@@ -87,13 +80,17 @@ impl Table {
         let number = self.state.trick_number();
         let own_side = [seat, seat.partner()];
         let played_on = trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some());
-        self.state.revokes.push(Revoke {
-            established: played_on || trick + 1 < number,
-            attention: Some(self.state.moment_against(seat)),
-            faced_hand: seat == self.state.dummy(),
+        let dummys = seat == self.state.dummy();
+        let revoke = Revoke {
+            established: (played_on || trick + 1 < number).then_some(revoke::BY_PLAY),
+            attention: Some(transfer::attention_now(&self.state, seat)),
+            faced: dummys,
+            due_faced: dummys,
             ..Revoke::new(seat, trick, card, suit)
-        });
-        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
+        };
+        self.state.revokes.push(revoke);
+        let matter = self.matter(Kind::Revoke(revoke), true);
+        self.matters.push(matter);
     }
 
     /// Called, and nothing is wrong as far as the cards show: it may be that a hand nobody knows
@@ -111,16 +108,24 @@ impl Table {
     fn suspect(&mut self, seat: Seat, trick: u8, suit: Suit) {
         // Showing out was only taken for granted.
         self.state.hands[seat].void = self.state.hands[seat].void.without(suit);
-        self.matters.push(Matter { kind: Kind::Revoke { seat, trick, suit }, called: true });
-        self.noticed = Some(Noticed { kind: Irregularity::Revoke, seat, card: None, call: None });
+        let card = self.state.trick_by_number(trick).and_then(|laid| laid.cards[seat]);
+        let matter = self.matter(Kind::Revoke(Revoke::new(seat, trick, card, suit)), true);
+        self.matters.push(matter);
+        self.noticed.push(Noticed { kind: Irregularity::Revoke, seat, card, call: None });
     }
 
     pub(super) fn call_about_revoke(&mut self, by: Seat, trick: u8) -> Result<(), Refused> {
         let known = self.state.revokes.iter().find(|r| r.seat == by && r.trick == trick).copied();
-        if let Some(revoke) = known {
-            let kind = Kind::Revoke { seat: by, trick, suit: revoke.suit };
-            self.matters.retain(|m| m.kind != kind);
-            self.open_called(kind);
+        if let Some(noted) = known {
+            let of_this = |m: &Matter| matches!(&m.kind, Kind::Revoke(r) if r.seat == by && r.trick == trick);
+            self.matters.retain(|m| !of_this(m));
+            self.open_called(Kind::Revoke(noted));
+            return Ok(());
+        }
+        // He has put it right himself: the matter is there, the revoke is not.
+        let put_right = |m: &Matter| matches!(&m.kind, Kind::Revoke(r) if r.seat == by && r.trick == trick);
+        if let Some(i) = self.matters.iter().position(put_right) {
+            self.call(&[i]);
             return Ok(());
         }
         let Some(laid) = self.state.trick_by_number(trick) else {
@@ -132,8 +137,12 @@ impl Table {
             if self.state.holds(by, led) == Some(true) {
                 // It had stuck to another card and is back in the hand (67B2).
                 self.found_revoke(by, trick, led);
-                self.noticed =
-                    Some(Noticed { kind: Irregularity::Revoke, seat: by, card: Some(card), call: None });
+                self.noticed.push(Noticed {
+                    kind: Irregularity::Revoke,
+                    seat: by,
+                    card: Some(card),
+                    call: None,
+                });
             } else if !self.state.hands[by].is_open_book() {
                 self.suspect(by, trick, led);
             }

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use cards::{Seat, Suit};
 
-use super::ParseWordError;
+use super::{ParseWordError, Wants};
 
 macro_rules! questions {
-    ($($(#[$doc:meta])+ $name:ident $(($($about:ty),+))? $id:literal,)*) => {
+    ($($(#[$doc:meta])+ $name:ident $(($($about:ty),+))? $id:literal $wants:ident,)*) => {
         /// What only a person can find out.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Question {
@@ -25,6 +25,24 @@ macro_rules! questions {
                 match question {
                     $(Question::$name { .. } => QuestionId::$name,)*
                 }
+            }
+        }
+
+        impl QuestionId {
+            /// Which answers the question takes.
+            #[must_use]
+            pub const fn wants(self) -> Wants {
+                match self {
+                    $(QuestionId::$name => Wants::$wants,)*
+                }
+            }
+        }
+
+        impl std::fmt::Display for QuestionId {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self {
+                    $(QuestionId::$name => $id,)*
+                })
             }
         }
 
@@ -48,6 +66,14 @@ macro_rules! questions {
                 }
             }
 
+            /// Which answers it takes.
+            #[must_use]
+            pub const fn wants(self) -> Wants {
+                match self {
+                    $(Question::$name { .. } => Wants::$wants,)*
+                }
+            }
+
             /// All ids.
             pub const IDS: &'static [&'static str] = &[$($id),*];
         }
@@ -56,66 +82,76 @@ macro_rules! questions {
 
 questions! {
     /// Did an opponent, dummy included, tell this player that it was his turn? (47E1)
-    ToldItWasHisTurn (Seat) "told-it-was-his-turn",
+    ToldItWasHisTurn (Seat) "told-it-was-his-turn" Told,
     /// What was this player doing when he put the card down? (53A, 53B, 54A, 45E)
-    MeantAs (Seat) "meant-as",
+    MeantAs (Seat) "meant-as" Meant,
     /// Did declarer name a card of dummy by a slip of the tongue? (45C4b)
-    DesignationUnintended "designation-unintended",
+    DesignationUnintended "designation-unintended" YesNo,
     /// Was declarer's different intention incontrovertible, and for which card? (46B)
-    Incontrovertible "incontrovertible",
+    Incontrovertible "incontrovertible" CardOrNo,
     /// Was the card held so that it counts as played? (45C)
-    HeldAsPlayed (Seat) "held-as-played",
+    HeldAsPlayed (Seat) "held-as-played" YesNo,
     /// Which of the cards shown did he mean to play? (50B, 58B2)
-    IntendedCard (Seat) "intended-card",
+    IntendedCard (Seat) "intended-card" Card,
     /// Could declarer have seen a card of dummy? (54C)
-    CouldDeclarerSeeDummy "could-declarer-see-dummy",
+    CouldDeclarerSeeDummy "could-declarer-see-dummy" YesNo,
+    /// Could this player's partner have seen the face of the card? (24, 45C1, 49)
+    PartnerCouldSee (Seat) "partner-could-see" YesNo,
+    /// Did he say it without pausing for thought? (45C4b in 2007)
+    WithoutPause "without-pause" YesNo,
+    /// Had dummy lost his rights by looking at a hand? (43A2, 43B)
+    DummyLostRights "dummy-lost-rights" YesNo,
+    /// Which card does this hand put among those it has played, to this trick? (67B1)
+    CardSupplied (Seat, u8) "card-supplied" Card,
     /// Did he mean to claim when he showed his cards? (48B2)
-    MeantAsClaim (Seat) "meant-as-claim",
+    MeantAsClaim (Seat) "meant-as-claim" YesNo,
     /// Does the side that did not make this player's claim or concession ask to play on, and do all four
     /// agree? (68D2)
-    PlayOn (Seat) "play-on",
+    PlayOn (Seat) "play-on" YesNo,
     /// Could he have been aware that this would probably hurt the opponents? (72C)
-    CouldHaveBeenAware (Seat) "could-have-been-aware",
+    CouldHaveBeenAware (Seat) "could-have-been-aware" YesNo,
     /// Did a call come out that this player never meant to make? (25A)
-    UnintendedCall (Seat) "unintended-call",
+    UnintendedCall (Seat) "unintended-call" YesNo,
     /// Is this player's new call comparable to the one withdrawn? (23A)
-    ComparableCall (Seat) "comparable-call",
+    ComparableCall (Seat) "comparable-call" YesNo,
     /// Does this hand hold a card of this suit? Look, do not ask aloud.
-    HoldsSuit (Seat, Suit) "holds-suit",
+    HoldsSuit (Seat, Suit) "holds-suit" YesNo,
     /// Who declares? (the desk)
-    Declarer "declarer",
+    Declarer "declarer" Seat,
     /// Who led? (the desk)
-    Leader "leader",
+    Leader "leader" Seat,
     /// Whose lead was it? (the desk)
-    Turn "turn",
+    Turn "turn" Seat,
     /// Which card? (the desk)
-    Card "card",
+    Card "card" Card,
     /// Face up or face down? (the desk)
-    Face "face",
+    Face "face" Face,
     /// Who did it, or whose card is it? (the desk)
-    Offender "offender",
+    Offender "offender" Seat,
     /// Which card was led to the trick? (the desk)
-    Led "led",
+    Led "led" Card,
     /// Has this player or his partner played to the next trick? (63A1, the desk)
-    PlayedOn (Seat) "played-on",
+    PlayedOn (Seat) "played-on" YesNo,
     /// Who won the trick? (64A, the desk)
-    WonTrick "won-trick",
+    WonTrick "won-trick" Seat,
     /// Did this player's side win a later trick? (64A, the desk)
-    WonLater (Seat) "won-later",
+    WonLater (Seat) "won-later" YesNo,
     /// What had been bid last? A pass, if nothing had. (27, 28–32, 25, the desk)
-    LastBid "last-bid",
+    LastBid "last-bid" Call,
     /// Which call should not have been made? (the desk)
-    Call "call",
+    Call "call" Call,
     /// Whose turn was it to call? (28–32, the desk)
-    TurnToCall "turn-to-call",
+    TurnToCall "turn-to-call" Seat,
     /// What had this player called first? (25, the desk)
-    FirstCall (Seat) "first-call",
+    FirstCall (Seat) "first-call" Call,
     /// What did this player call in its place? (25, the desk)
-    SecondCall (Seat) "second-call",
+    SecondCall (Seat) "second-call" Call,
     /// What has this player called since, if anything? (25, 27C, the desk)
-    CalledSince (Seat) "called-since",
+    CalledSince (Seat) "called-since" CallOrNo,
     /// What does this player call now? (the desk)
-    CallsNow (Seat) "calls-now",
+    CallsNow (Seat) "calls-now" Call,
+    /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)
+    AndThen (u8) "and-then" Then,
 }
 
 impl Question {
@@ -138,6 +174,8 @@ impl Question {
             | Question::SecondCall(seat)
             | Question::CalledSince(seat)
             | Question::CallsNow(seat)
+            | Question::PartnerCouldSee(seat)
+            | Question::CardSupplied(seat, _)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,
         }

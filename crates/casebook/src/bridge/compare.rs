@@ -8,13 +8,25 @@ use ruling::ClauseSet;
 
 use super::{
     draw::status,
-    format::Expect,
+    format::{Expect, Named, OnlyForm},
     read,
     run::{StepResult, information, penalty_card, side},
 };
 use crate::{error::CaseError, findings::Findings};
 
-fn clauses(
+/// Clauses as the book in force numbers them.
+fn numbers(clauses: ClauseSet<Clause>, table: &Table) -> String {
+    let edition = table.rules().edition;
+    let numbers: Vec<&str> = clauses.iter().filter_map(|clause| clause.number(edition)).collect();
+    if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") }
+}
+
+fn is_named(clause: Clause, expected: &[String], table: &Table) -> bool {
+    expected.iter().any(|number| clause.belongs_to(number, table.rules().edition))
+}
+
+/// Each of these numbers is that of a clause that was applied, or of which a part was.
+fn at_least(
     findings: &mut Findings,
     key: &'static str,
     expected: &[String],
@@ -23,8 +35,47 @@ fn clauses(
 ) {
     let edition = table.rules().edition;
     if !expected.iter().all(|number| got.iter().any(|clause| clause.belongs_to(number, edition))) {
-        let got: Vec<&str> = got.iter().filter_map(|clause| clause.number(edition)).collect();
-        findings.0.push((key, expected.join(", "), got.join(", ")));
+        findings.0.push((key, expected.join(", "), numbers(got, table)));
+    }
+}
+
+fn clauses(
+    findings: &mut Findings,
+    key: &'static str,
+    expected: &Named,
+    got: ClauseSet<Clause>,
+    table: &Table,
+) {
+    match expected {
+        Named::AtLeast(expected) => at_least(findings, key, expected, got, table),
+        Named::Exactly(OnlyForm { exactly }) => {
+            at_least(findings, key, exactly, got, table);
+            let others: ClauseSet<Clause> =
+                got.iter().filter(|clause| !is_named(*clause, exactly, table)).collect();
+            if !others.is_empty() {
+                findings.0.push((key, format!("only {}", exactly.join(", ")), numbers(others, table)));
+            }
+        }
+    }
+}
+
+fn no_clause(
+    findings: &mut Findings,
+    key: &'static str,
+    forbidden: &[String],
+    got: ClauseSet<Clause>,
+    table: &Table,
+) {
+    let there: ClauseSet<Clause> = got.iter().filter(|clause| is_named(*clause, forbidden, table)).collect();
+    if !there.is_empty() {
+        findings.0.push((key, format!("not {}", forbidden.join(", ")), numbers(there, table)));
+    }
+}
+
+fn named(findings: &mut Findings, key: &'static str, expected: &Named, got: &BTreeSet<String>) {
+    match expected {
+        Named::AtLeast(expected) => findings.at_least(key, expected, got),
+        Named::Exactly(OnlyForm { exactly }) => findings.exactly(key, exactly, got.iter().cloned()),
     }
 }
 
@@ -136,33 +187,61 @@ fn lying(expect: &Expect, table: &Table, findings: &mut Findings) {
 
 /// The clauses applied, the debated points, and what is looked at after the board.
 fn laws(expect: &Expect, table: &Table, result: &StepResult, findings: &mut Findings) {
+    let mut applied = result.applied;
+    applied.extend(result.waiting);
+    let mut adjust = table.look_at();
+    adjust.extend(table.weigh());
+    let debated: BTreeSet<String> = result.debated.iter().map(ToString::to_string).collect();
     if let Some(expected) = &expect.laws {
-        clauses(findings, "laws", expected, result.applied, table);
+        clauses(findings, "laws", expected, applied, table);
+    }
+    if let Some(expected) = &expect.laws_so_far {
+        let mut so_far = result.so_far;
+        so_far.extend(applied);
+        at_least(findings, "laws-so-far", expected, so_far, table);
     }
     if let Some(expected) = &expect.debated {
-        let got = result.debated.iter().map(ToString::to_string).collect();
-        findings.at_least("debated", expected, &got);
+        named(findings, "debated", expected, &debated);
     }
-    if let Some(expected) = &expect.adjust {
-        let mut got = table.look_at();
-        got.extend(table.weigh());
-        if expected.is_empty() && !got.is_empty() {
-            let numbers: Vec<String> = got.iter().map(|clause| clause.to_string()).collect();
-            findings.same("adjust", "none", numbers.join(", "));
+    match &expect.adjust {
+        // An empty list says that there is nothing.
+        Some(Named::AtLeast(none)) if none.is_empty() => {
+            let nothing = Named::Exactly(OnlyForm { exactly: Vec::new() });
+            clauses(findings, "adjust", &nothing, adjust, table);
         }
-        clauses(findings, "adjust", expected, got, table);
+        Some(expected) => clauses(findings, "adjust", expected, adjust, table),
+        None => {}
+    }
+    if let Some(absent) = &expect.absent {
+        no_clause(findings, "absent laws", &absent.laws, result.applied, table);
+        no_clause(findings, "absent adjust", &absent.adjust, adjust, table);
+        findings.none("absent debated", &absent.debated, &debated);
     }
 }
 
-/// Who may use what.
+/// Who may use what, and what must not be there.
 fn known(expect: &Expect, table: &Table, findings: &mut Findings) {
     let known = |authorised: bool| -> BTreeSet<String> {
         table.information_now().iter().filter(|info| info.authorised == authorised).map(information).collect()
     };
     if let Some(expected) = &expect.authorised {
-        findings.at_least("authorised", expected, &known(true));
+        named(findings, "authorised", expected, &known(true));
     }
     if let Some(expected) = &expect.unauthorised {
-        findings.at_least("unauthorised", expected, &known(false));
+        named(findings, "unauthorised", expected, &known(false));
+    }
+    if let Some(absent) = &expect.absent {
+        findings.none("absent authorised", &absent.authorised, &known(true));
+        findings.none("absent unauthorised", &absent.unauthorised, &known(false));
+        let lying: BTreeSet<String> = table
+            .penalty_cards()
+            .into_iter()
+            .flat_map(|lying| [penalty_card(lying), format!("{}:{}", lying.seat, lying.card)])
+            .collect();
+        findings.none("absent penalty-cards", &absent.penalty_cards, &lying);
+        let rights = table.may_take_back().map(|(seat, card)| format!("{seat}:{card}")).collect();
+        findings.none("absent may-take-back", &absent.may_take_back, &rights);
+        let bound = table.restrictions().map(|r| r.to_string()).collect();
+        findings.none("absent restrictions", &absent.restrictions, &bound);
     }
 }

@@ -1,11 +1,10 @@
 //! The case format, version 1, as it is written. The meaning is given in `read` and `run`.
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
+use bridge_laws::event::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-use crate::form::OneOrMany;
 
 /// One case file.
 #[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
@@ -23,6 +22,9 @@ pub struct CaseFile {
     /// The clauses it is about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laws: Vec<String>,
+    /// The two irregularities that it shows together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pair: Option<PairForm>,
     /// `2017` (default) or `2007`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
@@ -96,173 +98,96 @@ pub struct TricksForm {
     pub ew: u8,
 }
 
-/// A seat alone, or with more about it.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum TextOr<T> {
-    Text(String),
-    More(T),
-}
-
-/// One step: what happened, then what must hold.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[allow(missing_docs, reason = "the keys are described in the guide to the format")]
+/// One step: what happened, under the one key that says it, then what must hold.
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
 pub struct StepForm {
-    pub call: Option<OneOrMany<String>>,
-    pub play: Option<OneOrMany<String>>,
-    pub lead_face_down: Option<String>,
-    pub face: Option<String>,
-    pub simultaneous: Option<Vec<String>>,
-    pub two_cards: Option<TwoCardsForm>,
-    pub expose: Option<ExposeForm>,
-    pub spread: Option<TextOr<SpreadForm>>,
-    pub designate: Option<DesignateForm>,
-    pub withdraw: Option<String>,
-    pub dummy_suggests: Option<String>,
-    pub request: Option<RequestForm>,
-    pub call_director: Option<TextOr<CallForm>>,
-    pub answer: Option<AnswerForm>,
-    pub choose: Option<OneOrMany<ChooseForm>>,
-    pub claim: Option<ClaimForm>,
-    pub concede: Option<ClaimForm>,
-    pub agree: Option<TextOr<ByForm>>,
-    pub object: Option<TextOr<ByForm>>,
-    pub award: Option<AwardForm>,
-    pub happens: Option<TextOr<HappensForm>>,
+    /// What must hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub expect: Option<Expect>,
+    /// What happened: an event as [`bridge_laws::event::Form`] reads it.
+    #[serde(flatten)]
+    pub what: BTreeMap<String, serde_json::Value>,
 }
 
-/// Several cards from one hand at once.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+impl JsonSchema for StepForm {
+    fn schema_name() -> Cow<'static, str> {
+        "StepForm".into()
+    }
+
+    /// The keys of all events beside one another, and `expect`.
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let events = Form::json_schema(generator);
+        let mut keys = serde_json::Map::new();
+        for event in events.get("oneOf").and_then(|all| all.as_array()).into_iter().flatten() {
+            for (key, form) in event.get("properties").and_then(|p| p.as_object()).into_iter().flatten() {
+                keys.insert(key.clone(), form.clone());
+            }
+        }
+        keys.insert("expect".to_owned(), generator.subschema_for::<Expect>().into());
+        schemars::json_schema!({
+            "description": "One step: one key that says what happened, then what must hold.",
+            "type": "object",
+            "properties": keys,
+            "additionalProperties": false,
+        })
+    }
+}
+
+/// Clauses, points or what is known: these at least, or exactly these.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Named {
+    /// At least these.
+    AtLeast(Vec<String>),
+    /// These and no others.
+    Exactly(OnlyForm),
+}
+
+/// These and no others.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct TwoCardsForm {
-    pub cards: Vec<String>,
-    pub visible: Vec<String>,
+#[allow(missing_docs, reason = "the name says all there is")]
+pub struct OnlyForm {
+    pub exactly: Vec<String>,
 }
 
-/// Cards seen, not played.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct ExposeForm {
-    /// Which.
-    pub cards: Vec<String>,
-    /// `accident`, `deliberate`, `named`, `held`, `this-trick`.
-    pub how: String,
-    /// Could partner see it? (yes, where nothing is said)
-    pub seen_by_partner: Option<bool>,
+/// What must not be there.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[allow(missing_docs, reason = "the keys are those of what must hold")]
+pub struct AbsentForm {
+    pub laws: Vec<String>,
+    pub debated: Vec<String>,
+    pub adjust: Vec<String>,
+    pub authorised: Vec<String>,
+    pub unauthorised: Vec<String>,
+    pub may_take_back: Vec<String>,
+    pub penalty_cards: Vec<String>,
+    pub restrictions: Vec<String>,
 }
 
-/// A hand laid open.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+/// Two irregularities that a case shows together.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct SpreadForm {
-    pub seat: String,
-    #[serde(default)]
-    pub cards: Vec<String>,
+pub struct PairForm {
+    /// The first, in time.
+    pub first: String,
+    /// The second.
+    pub second: String,
+    /// Who did the second, seen from who did the first.
+    pub by: Relation,
 }
 
-/// Declarer's call from dummy.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// Who, seen from another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
-pub struct DesignateForm {
-    pub suit: Option<String>,
-    pub rank: Option<String>,
-    pub words: Option<String>,
-}
-
-/// A player asks for something.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct RequestForm {
-    pub by: String,
-    pub what: String,
-    pub of: Option<String>,
-    /// Which trick is to be inspected, from 1.
-    pub trick: Option<u8>,
-}
-
-/// The director is called about something.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct CallForm {
-    pub by: String,
-    pub about: Option<AboutForm>,
-}
-
-/// What about.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct AboutForm {
-    pub revoke: Option<String>,
-    pub trick: Option<u8>,
-    pub wrong_explanation: Option<String>,
-    pub misled: Option<String>,
-}
-
-/// A fact found.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct AnswerForm {
-    pub question: String,
-    pub with: String,
-    pub seat: Option<String>,
-    pub suit: Option<String>,
-}
-
-/// A choice.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ChooseForm {
-    pub by: String,
-    pub option: String,
-}
-
-/// A claim or concession.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ClaimForm {
-    pub by: String,
-    pub tricks: Option<u8>,
-    pub line: Option<String>,
-}
-
-/// Who.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ByForm {
-    pub by: String,
-}
-
-/// The director awards tricks after a contested claim.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct AwardForm {
-    /// `ns` or `ew`.
-    pub to: String,
-    /// Of the tricks that remained; the others go to the other side.
-    pub tricks: u8,
-}
-
-/// A moment on which rights end.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct HappensForm {
-    pub what: String,
-    pub by: Option<String>,
+pub enum Relation {
+    Same,
+    Partner,
+    Next,
+    Previous,
 }
 
 /// What must hold; each key compares exactly what it names.
@@ -282,11 +207,13 @@ pub struct Expect {
     pub penalty_cards: Option<Vec<String>>,
     pub restrictions: Option<Vec<String>>,
     pub may_take_back: Option<Vec<String>>,
-    pub laws: Option<Vec<String>>,
-    pub debated: Option<Vec<String>>,
-    pub adjust: Option<Vec<String>>,
-    pub authorised: Option<Vec<String>>,
-    pub unauthorised: Option<Vec<String>>,
+    pub laws: Option<Named>,
+    pub laws_so_far: Option<Vec<String>>,
+    pub debated: Option<Named>,
+    pub adjust: Option<Named>,
+    pub authorised: Option<Named>,
+    pub unauthorised: Option<Named>,
+    pub absent: Option<AbsentForm>,
     pub transfer: Option<TransferForm>,
     pub allowed: Option<bool>,
     pub refused: Option<String>,

@@ -26,7 +26,7 @@ pub(crate) fn seat_card(place: &str, text: &str) -> Result<(Seat, Card), CaseErr
     }
 }
 
-pub(crate) fn suit(place: &str, text: &str) -> Result<Suit, CaseError> {
+fn suit(place: &str, text: &str) -> Result<Suit, CaseError> {
     let mut chars = text.chars();
     match (chars.next().and_then(Suit::from_char), chars.next()) {
         (Some(suit), None) => Ok(suit),

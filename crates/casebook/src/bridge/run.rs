@@ -12,7 +12,7 @@ use ruling::{ClauseSet, Information, Interview, Next, Step};
 use super::{
     compare::compare,
     draw::{draw, status},
-    format::{CaseFile, DeskExpect, Expect, RulingForm},
+    format::{CaseFile, DeskExpect, Expect, RulingForm, StepForm},
     read, score, steps,
 };
 use crate::{
@@ -91,7 +91,12 @@ pub struct Seen {
 /// What one step brought.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct StepResult {
+    /// By rulings, and by what was in order.
     pub applied: ClauseSet<Clause>,
+    /// Those that wait for an answer or a choice.
+    pub waiting: ClauseSet<Clause>,
+    /// By earlier steps, those that waited there included.
+    pub so_far: ClauseSet<Clause>,
     pub debated: Vec<Point>,
     pub refused: Option<Refused>,
 }
@@ -99,6 +104,8 @@ pub(crate) struct StepResult {
 impl StepResult {
     fn take(&mut self, table: &Table) {
         self.applied.extend(table.applied());
+        let waiting = table.pending().map(|pending| pending.clauses().iter().copied().collect());
+        self.waiting.extend(waiting.unwrap_or_default());
         for point in table.debated() {
             if !self.debated.contains(point) {
                 self.debated.push(*point);
@@ -162,11 +169,17 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
 
 /// The answers that the later steps of a case give.
 fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
-    case.step.iter().skip(from).filter_map(|step| step.answer.as_ref()).any(|answer| {
-        answer.question == question.id()
-            && answer.seat.as_ref().is_none_or(|s| question.seat().is_none_or(|q| s.parse() == Ok(q)))
-            && answer.suit.as_ref().is_none_or(|s| question.suit().is_none_or(|q| s.starts_with(q.letter())))
+    case.step.iter().enumerate().skip(from).filter_map(|(i, step)| told(i + 1, step)).any(|event| {
+        matches!(event, Event::Answer { question: id, seat, suit, .. }
+            if id == question.into()
+                && (seat.is_none() || question.seat().is_none() || seat == question.seat())
+                && (suit.is_none() || question.suit().is_none() || suit == question.suit()))
     })
+}
+
+/// The answer that a step gives, if it gives one.
+fn told(n: usize, step: &StepForm) -> Option<Event> {
+    step.what.contains_key("answer").then(|| steps::events(n, step).ok()?.pop()).flatten()
 }
 
 /// Gives open questions their ordinary answers, unless the case answers them itself later.
@@ -184,11 +197,12 @@ fn answer_ordinarily(case: &CaseFile, from: usize, table: &mut Table, result: &m
 }
 
 fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), CaseError> {
+    let mut so_far = ClauseSet::EMPTY;
     for (i, step) in case.step.iter().enumerate() {
         let n = i + 1;
         let events = steps::events(n, step)?;
-        let mut result = StepResult::default();
-        if step.answer.is_none() {
+        let mut result = StepResult { so_far, ..StepResult::default() };
+        if !step.what.contains_key("answer") {
             answer_ordinarily(case, i, table, &mut StepResult::default());
             stop_at_election(i, table, &mut went.played.stops);
         }
@@ -224,6 +238,8 @@ fn run_steps(case: &CaseFile, table: &mut Table, went: &mut Went) -> Result<(), 
             compare_into(Part::Step, n, expect, table, &result, went)?;
         }
         went.played.reached.extend(result.applied);
+        so_far.extend(result.applied);
+        so_far.extend(result.waiting);
         stop_at_election(n, table, &mut went.played.stops);
     }
     if went.played.stops.is_empty() {
@@ -277,7 +293,7 @@ fn run_desk(
     went: &mut Went,
 ) -> Result<(), CaseError> {
     let mut result = StepResult::default();
-    let desk = told(form, expect, rules, &mut result)?;
+    let desk = with_facts(form, expect, rules, &mut result)?;
     let Some(table) = desk.table() else {
         let got = match desk.next() {
             Next::Question(question) => question.id(),
@@ -301,7 +317,7 @@ fn run_desk(
 }
 
 /// The desk once the facts are told that it asks for.
-fn told(
+fn with_facts(
     form: &RulingForm,
     expect: &DeskExpect,
     rules: bridge_laws::Rules,
@@ -318,7 +334,7 @@ fn told(
     while let Next::Question(question) = desk.next() {
         let with = match form.facts.get(question.id()) {
             Some(text) => {
-                text.parse().map_err(|_| word(DESK, text, format!("an answer to {}", question.id())))?
+                question.read(text).map_err(|e| word(DESK, text, e.expected))?
             }
             // What only the laws ask has an ordinary answer; who did what has none.
             None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()

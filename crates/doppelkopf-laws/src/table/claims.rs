@@ -9,7 +9,7 @@ use crate::{
     laws::claim,
     matter::Matter,
     offence::{Act, Offence},
-    words::{Answer, Choice, Pending, Question},
+    words::{Doppelkopf, Answer, Choice, Pending, Question},
 };
 
 impl Table {
@@ -203,18 +203,18 @@ impl Table {
         if !asked && self.ending.is_some() && self.pending.is_none() && self.matters.is_empty() {
             return Err(Impossible::Over.into());
         }
-        self.told.answer(question, with);
+        self.told.answer(question, with).map_err(|_| Impossible::AnswerDoesNotFit)?;
         self.learn(question, with);
         Ok(())
     }
 
     pub(super) fn choose(&mut self, by: Position, choice: Choice) -> Result<(), Refused> {
         if let Some(Pending::Election(election)) = &self.pending {
-            let election = election.clone();
             if !election.by.contains(&by) || !election.options.contains(&choice) {
                 return Err(Refused::NotOffered { by, choice });
             }
-            self.told.choose(&election, vec![(by, choice)]);
+            let about = election.about;
+            self.told.choose(about, vec![(by, choice)]);
             return Ok(());
         }
         let Some(election) = self.offer() else { return Err(Impossible::NoElection.into()) };
@@ -252,8 +252,8 @@ impl Table {
     pub fn answers(&self, question: Question) -> Vec<Answer> {
         let matter = self.matters.iter().find(|m| Some(m.offence) == self.noticed && m.claimed.is_some());
         let at_offence = matter.map(|matter| super::knows::AtOffence::new(self, matter));
-        let table = at_offence.as_ref().map(|at| at as &dyn crate::facts::Known);
-        let facts = crate::facts::Facts { rules: self.rules(), told: &self.told, table };
+        let table = at_offence.as_ref().map(|at| at as &dyn ruling::Known<Doppelkopf>);
+        let facts = crate::facts::Facts::new(self.rules(), &self.told, table);
         let offence = matter.map(|matter| matter.offence);
         crate::laws::answers(&facts, offence.map(|o| o.by), offence.map(|o| o.act.kind()), question)
     }

@@ -3,17 +3,17 @@
 use doppelkopf::{ByPlace, Course, Finding, Hand, Kind, Klaerung, Party, Place};
 use doppelkopf_rules::Position;
 use doppelkopf_score::{ByParty, Calls, Need, need};
+use ruling::Known;
 
 use super::{
     Table,
     story::{Done, Said},
 };
 use crate::{
-    facts::Known,
     matter::Matter,
     offence::{Act, Offence},
     state::Hands,
-    words::{Answer, Question},
+    words::{Answer, Doppelkopf, Question},
 };
 
 /// So many positions are looked at before the table says that it does not know.
@@ -130,7 +130,7 @@ pub(super) fn already_won(course: &Course) -> Option<Option<Party>> {
     Some(Party::BOTH.into_iter().find(|&party| has(party)))
 }
 
-impl Known for AtOffence<'_> {
+impl Known<Doppelkopf> for AtOffence<'_> {
     fn knows(&self, question: Question) -> Option<Answer> {
         let yes = |is: bool| if is { Answer::Yes } else { Answer::No };
         let who = |place: Place| Answer::Position(self.table.position(place));

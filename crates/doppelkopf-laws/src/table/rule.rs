@@ -27,12 +27,13 @@ impl Table {
             let Some(matter) = self.matters.get(i).cloned() else { return };
             self.noticed = Some(matter.offence);
             let at_offence = AtOffence::new(self, &matter);
-            let facts = Facts { rules: self.rules(), told: &self.told, table: Some(&at_offence) };
+            let facts = Facts::new(self.rules(), &self.told, Some(&at_offence));
             match laws::rule(&facts, &matter.offence) {
                 Ok(ruling) => {
+                    let ruling = facts.ruled(ruling).because_of(matter.offence.act.kind());
                     self.matters.remove(i);
                     self.settled.push((matter.at, matter.offence.by));
-                    self.told.forget_used();
+                    self.told.forget(&ruling.facts);
                     self.apply(&matter, &ruling);
                     self.rulings.push(ruling);
                     self.end_of_play();

@@ -7,8 +7,9 @@ use doppelkopf_solver::{NODES, Shorten, judge_shortening};
 use super::{Table, story::Done};
 use crate::{
     event::{Impossible, Refused},
+    facts::Facts,
     offence::{Act, Offence},
-    words::{Answer, Pending, Question},
+    words::{Answer, Pending, Question, Ruling},
 };
 
 /// A soloist claims the rest, and the table cannot see whether he is right.
@@ -100,31 +101,19 @@ impl Table {
             return Ok(());
         }
         let by = self.position(place);
-        let rest = if !fails && self.told.ask(Question::ClaimHolds(by), &[Clause::T5_4])? == Answer::Yes {
+        let f = Facts::new(self.rules(), &self.told, None);
+        let holds = !fails && f.is_so(Question::ClaimHolds(by), &[Clause::T5_4])?;
+        let rest = if holds {
             let won = Place::ALL.into_iter().map(|p| course.won(p).augen()).sum::<u8>();
             Shortened { augen: 240 - won, tricks: 12 - course.tricks_done(), kontra_may_call: false }
         } else {
-            self.told_rest(by, &course)?
+            told_rest(&f, by, &course)?
         };
-        self.told.forget_used();
+        let used = f.ruled(Ruling::under(Clause::T5_4)).facts;
+        self.told.forget(&used);
         self.end_play(place, rest);
         self.settle();
         Ok(())
-    }
-
-    /// What the referee gives the soloist of the rest.
-    fn told_rest(&self, by: Position, course: &Course) -> Result<Shortened, Pending> {
-        let number = |question: Question, most: u8| {
-            let clauses = [Clause::T5_4];
-            match self.told.ask(question, &clauses)? {
-                Answer::Number(number) if number <= most => Ok(number),
-                _ => Err(Pending::Question { question, clauses: clauses.to_vec() }),
-            }
-        };
-        let won = Place::ALL.into_iter().map(|p| course.won(p).augen()).sum::<u8>();
-        let tricks = number(Question::RestTricks(by), 12 - course.tricks_done())?;
-        let augen = number(Question::RestAugen(by), 240 - won)?;
-        Ok(Shortened { augen, tricks, kontra_may_call: false })
     }
 
     pub(super) fn leave_tricks(&mut self, by: Position) -> Result<(), Refused> {
@@ -148,4 +137,19 @@ impl Table {
     pub(super) fn is_shortened(&self) -> bool {
         self.course.is_some_and(|course| course.shortened().is_some())
     }
+}
+
+/// What the referee gives the soloist of the rest.
+fn told_rest(f: &Facts, by: Position, course: &Course) -> Result<Shortened, Pending> {
+    let number = |question: Question, most: u8| {
+        let clauses = [Clause::T5_4];
+        match f.ask(question, &clauses)? {
+            Answer::Number(number) if number <= most => Ok(number),
+            _ => Err(Pending::Question { question, clauses: clauses.to_vec() }),
+        }
+    };
+    let won = Place::ALL.into_iter().map(|p| course.won(p).augen()).sum::<u8>();
+    let tricks = number(Question::RestTricks(by), 12 - course.tricks_done())?;
+    let augen = number(Question::RestAugen(by), 240 - won)?;
+    Ok(Shortened { augen, tricks, kontra_may_call: false })
 }

@@ -107,6 +107,14 @@ impl Wants {
     }
 }
 
+impl ruling::Asks for Question {
+    type Answer = Answer;
+
+    fn fit(self, answer: Answer) -> Option<Answer> {
+        self.wants().fit(answer)
+    }
+}
+
 impl Question {
     /// Reads the answer to this question.
     ///

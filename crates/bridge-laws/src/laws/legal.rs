@@ -1,8 +1,9 @@
-//! Which cards are legal, and why each other one is not.
+//! Which cards are legal, and why each other one is not: 44C, 45C5, 59.
 
 use cards::{Card, CardSet, Seat, Suit};
 
-use crate::{clause::Clause, state::State, words::Duty};
+use super::{penalty_card, premature, regular};
+use crate::{clause::Clause, state::State, words::{Duty, Lasts}};
 
 /// The legal cards of a hand, with the levels of duty that led to them, strongest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +23,9 @@ pub struct Legal {
     /// A major penalty card waits: something stronger comes first (50D1b).
     waiting: bool,
 }
+
+/// 44C: follow suit, if able.
+pub(crate) const FOLLOW_SUIT: Clause = Clause::L44C;
 
 /// What a card breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,15 +75,21 @@ impl Legal {
         }
     }
 
+    /// The penalty cards that have to be played, or the card put out too early; none where only the other low
+    /// cards of its suit are barred (50C).
+    pub(crate) fn owed(&self) -> CardSet {
+        if self.duty.is_some_and(|duty| duty != penalty_card::LIMITS) { self.cards } else { CardSet::EMPTY }
+    }
+
     /// The clauses that had a say.
     pub fn clauses(&self) -> impl Iterator<Item = Clause> {
         let followed = (self.follow != self.hand).then_some(Clause::L44C);
-        let free = (self.cards == self.hand).then_some(Clause::L44A);
+        let free = (self.cards == self.hand).then_some(regular::LEADS);
         let unable = self.unable.then_some(Clause::L59);
-        let in_vain = self.premature_in_vain.then_some(Clause::L57B);
-        let waiting = self.waiting.then_some(Clause::L50D1b);
+        let in_vain = self.premature_in_vain.then_some(premature::UNABLE);
+        let waiting = self.waiting.then_some(penalty_card::WAITS);
         // 45C5: a penalty card that has to be played.
-        let due = matches!(self.duty, Some(Clause::L50D1a | Clause::L51A)).then_some(Clause::L45C5);
+        let due = [penalty_card::MUST_BE_PLAYED, penalty_card::NAMED].map(Some).contains(&self.duty).then_some(Clause::L45C5);
         [followed, self.restriction, self.duty, free, unable, in_vain, waiting, due].into_iter().flatten()
     }
 }
@@ -120,7 +130,7 @@ impl State {
             let obeying = legal.obeying & wanted;
             if obeying.is_empty() {
                 legal.unable = true; // 59: any card otherwise legal
-                legal.premature_in_vain |= r.law == Clause::L57A;
+                legal.premature_in_vain |= r.restriction.duty.lasts() == Lasts::ThisTrick;
             } else if obeying != legal.obeying {
                 legal.obeying = obeying;
                 legal.restriction = Some(r.law);
@@ -139,7 +149,7 @@ impl State {
             && legal.cards.contains(card)
         {
             legal.cards = CardSet::EMPTY.with(card);
-            legal.duty = Some(Clause::L57D);
+            legal.duty = Some(premature::AT_HIS_TURN);
             return;
         }
         let major = self.major[seat] & legal.cards;
@@ -148,11 +158,11 @@ impl State {
             match self.named.filter(|&card| major.contains(card)) {
                 Some(card) => {
                     legal.cards = CardSet::EMPTY.with(card);
-                    legal.duty = Some(Clause::L51A);
+                    legal.duty = Some(penalty_card::NAMED);
                 }
                 None => {
                     legal.cards = major;
-                    legal.duty = Some(Clause::L50D1a);
+                    legal.duty = Some(penalty_card::MUST_BE_PLAYED);
                 }
             }
         } else if let Some(card) = self.minor[seat] {
@@ -160,7 +170,7 @@ impl State {
             let barred = (CardSet::suit(card.suit()) - CardSet::honours()).without(card);
             if legal.cards.contains(card) && !(legal.cards & barred).is_empty() {
                 legal.cards = legal.cards - barred;
-                legal.duty = Some(Clause::L50C);
+                legal.duty = Some(penalty_card::LIMITS);
             }
         }
     }

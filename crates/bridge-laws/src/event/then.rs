@@ -1,0 +1,135 @@
+//! One thing that a player did with a card, short enough to be told in a word: what the desk is told between
+//! the first thing and the director, and what a ruling names as what it rests on.
+
+use std::{fmt, str::FromStr};
+
+use cards::{Card, Seat};
+
+use super::{Designation, Event, Exposure, Seen};
+use crate::words::ParseWordError;
+
+/// What a player can do with a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Did {
+    /// Laid it face up.
+    Played,
+    /// Led it.
+    Led,
+    /// Laid it down as opening lead, face down.
+    LedFaceDown,
+    /// Took it back.
+    TookBack,
+    /// Dropped it, so that it could be seen.
+    Dropped,
+    /// Showed it.
+    Showed,
+    /// Laid his hand open, or began to.
+    Spread,
+    /// Declarer named it, a card of dummy.
+    Named,
+    /// Dummy put it out without its having been named.
+    PutOut,
+}
+
+impl Did {
+    const ALL: [(Did, &'static str); 9] = [
+        (Did::Played, "play"),
+        (Did::Led, "lead"),
+        (Did::LedFaceDown, "lead-face-down"),
+        (Did::TookBack, "withdraw"),
+        (Did::Dropped, "drop"),
+        (Did::Showed, "show"),
+        (Did::Spread, "spread"),
+        (Did::Named, "name"),
+        (Did::PutOut, "dummy-puts-out"),
+    ];
+
+    /// The id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Did::ALL.iter().find(|(did, _)| *did == self).map_or("", |(_, id)| id)
+    }
+
+    /// Can it be told without saying which card?
+    #[must_use]
+    pub const fn needs_no_card(self) -> bool {
+        matches!(self, Did::LedFaceDown | Did::TookBack | Did::Spread)
+    }
+}
+
+/// One thing that a player did with a card. Its text: `play:S:H8`, `withdraw:E:D2`, `spread:S`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Then {
+    /// What.
+    pub did: Did,
+    /// Whose hand.
+    pub seat: Seat,
+    /// Which card, where one is known.
+    pub card: Option<Card>,
+}
+
+impl From<Then> for Event {
+    fn from(Then { did, seat, card }: Then) -> Event {
+        let shown = |how| {
+            let cards = card.map(|card| (seat, card)).into_iter().collect();
+            Event::Expose { cards, how, seen: Seen::Everybody }
+        };
+        match (did, card) {
+            (Did::Played, Some(card)) => Event::Play { seat, card },
+            (Did::Led, Some(card)) => Event::Lead { seat, card },
+            (Did::PutOut, Some(card)) => Event::DummyPutsOut { seat, card, instead_of: None },
+            (Did::Named, Some(card)) => {
+                Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) })
+            }
+            (Did::LedFaceDown, card) => Event::LeadFaceDown { seat, card },
+            (Did::TookBack, card) => Event::Withdraw { seat, card },
+            (Did::Spread, card) => Event::Spread { seat, cards: card.into_iter().collect() },
+            (Did::Dropped, _) => shown(Exposure::Accident),
+            (Did::Showed | Did::Played | Did::Led | Did::PutOut | Did::Named, _) => shown(Exposure::Deliberate),
+        }
+    }
+}
+
+impl fmt::Display for Then {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.did.id(), self.seat)?;
+        match self.card {
+            Some(card) => write!(f, ":{card}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Then {
+    type Err = ParseWordError;
+
+    fn from_str(s: &str) -> Result<Then, ParseWordError> {
+        let unknown = || ParseWordError {
+            found: s.to_owned(),
+            expected: "what happened next, with seat and card: play:S:H8, lead:E:D2, withdraw:E:D2, drop:E:HK, show:E:HK, lead-face-down:E, spread:S, name:N:H5 or dummy-puts-out:N:H9",
+        };
+        let (id, rest) = s.split_once(':').ok_or_else(unknown)?;
+        let (did, _) = Did::ALL.into_iter().find(|(_, known)| *known == id).ok_or_else(unknown)?;
+        let (seat, card) = match rest.split_once(':') {
+            Some((seat, card)) => (seat, Some(card.parse().map_err(|_| unknown())?)),
+            None if did.needs_no_card() => (rest, None),
+            None => return Err(unknown()),
+        };
+        Ok(Then { did, seat: seat.parse().map_err(|_| unknown())?, card })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_read_back_and_what_is_none_says_what_may_be_told() {
+        for text in ["play:S:H8", "withdraw:E:D2", "withdraw:W", "spread:S", "dummy-puts-out:N:HT"] {
+            assert_eq!(text.parse::<Then>().unwrap().to_string(), text);
+        }
+        for text in ["", "play", "play:S", "play:Q:H8", "eat:S:H8", "drop:E", "play:S:H1"] {
+            assert!(text.parse::<Then>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What has become of a lead out of turn before anybody spoke: read from the cards laid since.
+
+use cards::{Card, Seat};
+
+use super::{LeadOutOfTurn, Matter, Point, Standing};
+use crate::{
+    event::Did,
+    facts::{Facts, Rules},
+    state::State,
+    story::{Deed, Story},
+};
+
+/// What a card does that is laid while a lead out of turn lies there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Weighs {
+    /// It belongs to no trick.
+    Nothing,
+    /// It is played to the lead, which accepts it (53A, 53C, 54B).
+    Accepts,
+    /// It is the proper lead of an opponent (53B).
+    Overtakes,
+    /// It is played to the proper lead that the side which erred has made after all.
+    Condones,
+    /// It is itself a lead by a hand that is not to lead.
+    AnotherLead,
+}
+
+/// What this card does, after those laid before it.
+pub(crate) fn weighs(
+    state: &State,
+    rules: Rules,
+    story: &Story,
+    at: usize,
+    lead: &LeadOutOfTurn,
+    deed: &Deed,
+) -> Weighs {
+    let Some((seat, card)) = deed.laid() else { return Weighs::Nothing };
+    if deed.at_once && seat.side() == lead.seat.side() && seat != lead.due {
+        // Two leads at the same moment, neither of them proper.
+        return Weighs::AnotherLead;
+    }
+    if seat.side() == lead.seat.side() {
+        // The partner who was to lead has led; any other lead of that side is out of turn as well.
+        let another = deed.what.did == Did::Led && seat != lead.due && seat != lead.seat;
+        return if another { Weighs::AnotherLead } else { Weighs::Nothing };
+    }
+    if deed.at_once || lead.last_trick {
+        return Weighs::Nothing;
+    }
+    if lead.opening && !state.is_defender(lead.seat) {
+        // It is no lead at all (54E).
+        return if seat == lead.due { Weighs::Overtakes } else { Weighs::AnotherLead };
+    }
+    let next = lead.seat.next();
+    let repaired = story.took_back(at, lead.seat, lead.card);
+    let partners = story.laid_since(at).into_iter().find(|(laid, _)| {
+        *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat
+    });
+    if let Some((_, proper)) = partners
+        && seat == lead.due.next()
+        && (repaired || state.is_defender(lead.seat) && follows(card, proper, lead.card))
+    {
+        return Weighs::Condones;
+    }
+    let leads = deed.what.did == Did::Led;
+    if seat == lead.due && (seat != next || leads || repaired) {
+        return Weighs::Overtakes;
+    }
+    if repaired || leads {
+        return Weighs::AnotherLead;
+    }
+    let other_way = |point: Point| rules.readings.is_other_way(point.number());
+    if seat == next {
+        return Weighs::Accepts;
+    }
+    if state.is_defender(lead.seat) {
+        // Declarer plays from the hand that is not next (54B2; DP11).
+        if !lead.opening && other_way(Point::DP11) {
+            return Weighs::Nothing;
+        }
+        return Weighs::Accepts;
+    }
+    // 53C: the defender who is not next. DP12: declarer had named a card from the right hand meanwhile.
+    let both = story.laid_since(at).iter().any(|(hand, _)| *hand == lead.seat.partner());
+    if both && other_way(Point::DP12) { Weighs::Nothing } else { Weighs::Accepts }
+}
+
+/// Is it played to the proper lead rather than to the wrong one?
+fn follows(card: Card, proper: Card, wrong: Card) -> bool {
+    card.suit() == proper.suit() && proper.suit() != wrong.suit()
+}
+
+/// What has become of the lead.
+pub(crate) fn standing(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Standing {
+    of(f.state, f.rules, f.story, m.at, lead)
+}
+
+/// The same, where no law asks.
+pub(crate) fn of(state: &State, rules: Rules, story: &Story, at: usize, lead: &LeadOutOfTurn) -> Standing {
+    let mut before = Story::default();
+    for deed in story.since(0) {
+        if before.now() >= at
+            && let Some((seat, card)) = deed.laid()
+        {
+            match weighs(state, rules, &before, at, lead, deed) {
+                Weighs::Accepts => return Standing::Accepted(seat, card),
+                Weighs::Overtakes => return Standing::Overtaken(seat, card),
+                Weighs::Condones => {
+                    let proper = proper_lead(&before, at, lead);
+                    return proper.map_or(Standing::Open, |(seat, card)| Standing::Condoned(seat, card));
+                }
+                Weighs::Nothing | Weighs::AnotherLead => {}
+            }
+        }
+        before.tell(*deed);
+    }
+    if story.took_back(at, lead.seat, lead.card) { Standing::Repaired(lead.seat) } else { Standing::Open }
+}
+
+/// The card that the opponent whose lead it was has laid since the lead was accepted by another.
+pub(super) fn card_of_due(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Option<Card> {
+    if lead.due.side() == lead.seat.side() {
+        return None;
+    }
+    f.story.laid_since(m.at).into_iter().find(|(seat, _)| *seat == lead.due).map(|(_, card)| card)
+}
+
+/// The cards laid since that are themselves leads out of turn: they have matters of their own.
+pub(super) fn other_leads(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(Seat, Card)> {
+    let mut before = Story::default();
+    let mut others = Vec::new();
+    for deed in f.story.since(0) {
+        let after = before.now() >= m.at;
+        if after && weighs(f.state, f.rules, &before, m.at, lead, deed) == Weighs::AnotherLead {
+            others.extend(deed.laid());
+        }
+        before.tell(*deed);
+    }
+    others
+}
+
+/// The lead that the hand whose turn it was has made since.
+fn proper_lead(story: &Story, at: usize, lead: &LeadOutOfTurn) -> Option<(Seat, Card)> {
+    story.laid_since(at).into_iter().find(|(seat, _)| *seat == lead.due)
+}

@@ -1,0 +1,135 @@
+//! The tricks that go over for revokes: 64.
+
+use cards::{BySide, Seat, Side};
+
+
+use crate::{
+    clause::{Clause, Edition},
+    facts::Facts,
+    state::{Moment, Revoke, State},
+    words::{Effect, Ruling},
+};
+
+/// 64B3: none for a penalty card that was not played.
+pub(super) fn none_for_faced_cards(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L64B3)
+}
+
+/// 64B6: none in the twelfth trick.
+pub(super) fn none_in_the_twelfth(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L64B6)
+}
+
+/// 64B8: none where both revokes of a trick are corrected.
+pub(super) fn none_where_both_are_corrected(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L64B8)
+}
+
+/// 64A2: a trick to which a card was missing counts as one with a revoke.
+pub(super) fn deemed_revoke(ruling: Ruling) -> Ruling {
+    ruling.and(Clause::L64A2).look_at(Clause::L64C1)
+}
+
+/// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).
+pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
+    let (tricks, clause) = automatic(f.state, r);
+    // Who has won what from the revoke on is known after the play.
+    let known = clause != Clause::L64B1 || f.state.is_over() || f.state.agreed.is_some();
+    let ruling = if known { ruling.and(clause) } else { ruling };
+    let mut ruling = ruling.look_at(Clause::L64C1);
+    // In 2007 there was but one paragraph for all of it.
+    match f.edition() {
+        Edition::E2007 => {}
+        Edition::E2017 if clause == Clause::L64B2 => ruling = ruling.look_at(Clause::L64C2a),
+        Edition::E2017 if clause == Clause::L64B7 => ruling = ruling.look_at(Clause::L64C2b),
+        Edition::E2017 => {}
+    }
+    if tricks > 0 { ruling.does(Effect::Transfer(r.seat.side().other(), tricks)) } else { ruling }
+}
+
+/// The clauses under which tricks go over, or none do, for the revokes to which attention was drawn.
+pub(crate) fn clauses(state: &State) -> impl Iterator<Item = Clause> + '_ {
+    let counted = |r: &&Revoke| r.established.is_some() && r.attention.is_some();
+    state.revokes.iter().filter(counted).map(|r| automatic(state, r).1)
+}
+
+/// 64A, 64B: how many tricks go over for this revoke, and under which clause. Only the trick of the revoke and
+/// later ones count.
+fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
+    let side = r.seat.side();
+    let established = |o: &&Revoke| o.established.is_some();
+    if state.revokes.iter().filter(established).any(|o| o.seat.side() != side) {
+        return (0, Clause::L64B7);
+    }
+    let mut of_suit = state.revokes.iter().filter(established).filter(|o| o.seat == r.seat && o.suit == r.suit);
+    if of_suit.any(|earlier| earlier.trick < r.trick) {
+        return (0, Clause::L64B2);
+    }
+    if r.due_faced {
+        return (0, Clause::L64B3);
+    }
+    match r.attention {
+        Some(Moment::NextBoardCalled) => return (0, Clause::L64B4),
+        Some(Moment::RoundEnded) => return (0, Clause::L64B5),
+        Some(Moment::Play | Moment::HandsReturned) | None => {}
+    }
+    if r.trick == 12 {
+        return (0, Clause::L64B6);
+    }
+    let won = |number: u8| state.winner_of(number);
+    let by_agreement = usize::from(state.agreed.map_or(0, |agreed| agreed[side]));
+    let later =
+        (r.trick + 1..=13).filter_map(won).filter(|winner| winner.side() == side).count() + by_agreement;
+    let of_revoke = won(r.trick);
+    // 64A1 speaks of the player: a trick won in dummy is not won by declarer.
+    if of_revoke == Some(r.seat) && !r.deemed {
+        (if later > 0 { 2 } else { 1 }, Clause::L64A1)
+    } else if later > 0 || of_revoke.is_some_and(|winner| winner.side() == side) {
+        (1, Clause::L64A2)
+    } else {
+        (0, Clause::L64B1)
+    }
+}
+
+/// The tricks that go over on this board for established revokes to which attention was drawn.
+pub(crate) fn on_this_board(state: &State) -> BySide<u8> {
+    let mut to = BySide([0, 0]);
+    for r in state.revokes.iter().filter(|r| r.established.is_some() && r.attention.is_some()) {
+        to[r.seat.side().other()] += automatic(state, r).0;
+    }
+    // No side can lose more than it won from the first revoke on.
+    for side in Side::ALL {
+        to[side] = to[side].min(won_since_revoke(state, side.other()));
+    }
+    to
+}
+
+/// The tricks that this side has won from its first revoke on.
+fn won_since_revoke(state: &State, side: Side) -> u8 {
+    let of_side = state.revokes.iter().filter(|r| r.established.is_some() && r.seat.side() == side);
+    let Some(first) = of_side.map(|r| r.trick).min() else { return 0 };
+    let since = (first..=13).filter_map(|n| state.winner_of(n)).filter(|winner| winner.side() == side);
+    let agreed = state.agreed.map_or(0, |agreed| agreed[side]);
+    agreed + u8::try_from(since.count()).unwrap_or(13)
+}
+
+/// 64B4, 64B5: how late attention is drawn. 64B4 speaks of a call on the next board by the side that did not
+/// offend.
+pub(crate) fn attention_now(state: &State, revoker: Seat) -> Moment {
+    let others = revoker.side().other().seats();
+    let only_offenders =
+        !state.called_next.is_empty() && !others.iter().any(|&seat| state.called_next.contains(seat));
+    match state.end {
+        Moment::NextBoardCalled if only_offenders => Moment::HandsReturned,
+        end => end,
+    }
+}
+
+/// Revokes of which attention has been drawn to none are not reckoned; this one is now.
+pub(crate) fn draw_attention(state: &mut State, seat: Seat, trick: u8) {
+    let now = attention_now(state, seat);
+    for r in state.revokes.iter_mut().filter(|r| r.seat == seat && r.trick == trick) {
+        r.attention = r.attention.or(Some(now));
+    }
+}
+

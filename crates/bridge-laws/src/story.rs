@@ -1,0 +1,110 @@
+//! What has happened to cards since the table was last in order: nothing is decided here.
+//!
+//! While all is in order nothing is kept. From the first thing out of order on, each deed stays until
+//! everything open has been settled, so that the laws can look at what came before it and since.
+
+use cards::{Card, Seat};
+
+use crate::event::{Did, Then};
+
+/// One thing that happened to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deed {
+    /// Who did what with which card.
+    pub what: Then,
+    /// In which trick, from 1.
+    pub trick: u8,
+    /// At the same moment as a legal card of somebody else (58A).
+    pub at_once: bool,
+}
+
+impl Deed {
+    /// The card that was laid by it, and the hand it came from.
+    #[must_use]
+    pub fn laid(&self) -> Option<(Seat, Card)> {
+        let Then { did, seat, card } = self.what;
+        matches!(did, Did::Played | Did::Led | Did::Named).then_some((seat, card?))
+    }
+
+    /// The card that was taken back by it.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<(Seat, Card)> {
+        let Then { did, seat, card } = self.what;
+        (did == Did::TookBack).then_some((seat, card?))
+    }
+}
+
+/// The deeds, in order.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(crate) struct Story {
+    deeds: Vec<Deed>,
+}
+
+impl Story {
+    /// How many deeds there are: the place after the last.
+    pub fn now(&self) -> usize {
+        self.deeds.len()
+    }
+
+    pub fn tell(&mut self, deed: Deed) {
+        self.deeds.push(deed);
+    }
+
+    /// All is in order again.
+    pub fn end(&mut self) {
+        self.deeds.clear();
+    }
+
+    /// What has happened since a place.
+    pub fn since(&self, place: usize) -> &[Deed] {
+        self.deeds.get(place..).unwrap_or_default()
+    }
+
+    /// What had happened before a place.
+    pub fn until(&self, place: usize) -> &[Deed] {
+        self.deeds.get(..place).unwrap_or_default()
+    }
+
+    /// Was the second card laid after the first? `None` if the story knows of neither: what it does not know of
+    /// came before it.
+    pub fn came_after(&self, first: (Seat, Card), second: (Seat, Card)) -> Option<bool> {
+        let place = |laid| self.deeds.iter().position(|deed| deed.laid() == Some(laid));
+        match (place(first), place(second)) {
+            (None, None) => None,
+            (first, second) => Some(second > first),
+        }
+    }
+
+    /// The deed before a place: the one that a matter opened there is about.
+    pub fn before(&self, place: usize) -> Option<&Deed> {
+        self.deeds.get(place.checked_sub(1)?)
+    }
+
+    /// The cards laid since a place that their owners have not taken back since.
+    pub fn laid_since(&self, place: usize) -> Vec<(Seat, Card)> {
+        let deeds = self.since(place);
+        let stays = |(i, deed): (usize, &Deed)| {
+            let laid = deed.laid()?;
+            let back = deeds.get(i..).unwrap_or_default().iter().any(|d| d.taken_back() == Some(laid));
+            (!back).then_some(laid)
+        };
+        deeds.iter().enumerate().filter_map(stays).collect()
+    }
+
+    /// Has its owner taken this card back since a place, and not laid it again?
+    pub fn took_back(&self, place: usize, seat: Seat, card: Card) -> bool {
+        let last = self.since(place).iter().rev().find_map(|deed| match () {
+            () if deed.taken_back() == Some((seat, card)) => Some(true),
+            () if deed.laid() == Some((seat, card)) => Some(false),
+            () => None,
+        });
+        last == Some(true)
+    }
+
+    /// The first card that this hand laid since it took one back after a place.
+    pub fn instead(&self, place: usize, seat: Seat, card: Card) -> Option<Card> {
+        let mut deeds = self.since(place).iter().skip_while(|deed| deed.taken_back() != Some((seat, card)));
+        deeds.next()?;
+        deeds.filter_map(Deed::laid).find(|(hand, _)| *hand == seat).map(|(_, card)| card)
+    }
+}

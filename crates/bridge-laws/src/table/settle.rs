@@ -1,0 +1,209 @@
+//! The laws speak, in their order of precedence, until nothing is open that can be decided.
+
+use cards::Seat;
+use ruling::Facts as Core;
+
+use super::Table;
+use crate::{
+    facts::Facts,
+    laws::{
+        calls, lead_out_of_turn, penalty_card,
+        precedence::{self, ORDER},
+    },
+    matter::{Kind, Matter, Standing},
+    words::{Effect, Pending, Ruling},
+};
+
+/// What the laws have decided.
+enum Decided {
+    /// This matter is ruled on.
+    Matter(usize, Ruling),
+    /// A choice that the cards on the table bring with them is made.
+    Choice(Ruling),
+    /// Declarer has spoken about the first lead after a call of this player's was withdrawn.
+    FirstLead(Seat, Ruling),
+}
+
+impl Table {
+    /// Lets the laws decide what they can; what they wait for is pending.
+    pub(super) fn settle(&mut self) {
+        self.pending = None;
+        self.attention = true;
+        self.settle_all();
+        self.attention = false;
+    }
+
+    fn settle_all(&mut self) {
+        // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
+        for _ in 0..64 {
+            self.face_down_first();
+            let decided = match self.decide() {
+                Ok(Some(decided)) => decided,
+                Ok(None) if self.matters.iter().any(|m| m.called) => {
+                    // No law has anything to say about it any more.
+                    self.matters.retain(|m| !m.called);
+                    continue;
+                }
+                Ok(None) if self.end_auction() => continue,
+                Ok(None) => {
+                    if self.matters.is_empty() {
+                        self.story.end();
+                    }
+                    return;
+                }
+                Err(pending) => return self.wait_for(pending),
+            };
+            let (closed, ruling) = match decided {
+                Decided::Matter(i, ruling) => (self.close(i), ruling),
+                Decided::Choice(ruling) => (None, ruling),
+                Decided::FirstLead(offender, ruling) => {
+                    self.may_forbid.retain(|seat| *seat != offender);
+                    (None, ruling)
+                }
+            };
+            self.forget(&ruling);
+            let owed = closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
+            self.just_ruled = closed.map(|matter| matter.kind);
+            self.apply(ruling);
+            self.just_ruled = None;
+            if let Some((at, cards)) = owed {
+                cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
+            }
+        }
+    }
+
+    /// What a ruling rests on is true of it alone.
+    fn forget(&mut self, ruling: &Ruling) {
+        self.told.forget(&ruling.facts);
+        for fact in &ruling.facts {
+            if let ruling::Fact::Told(question, _) = fact
+                && let Some(i) = self.volunteered.iter().position(|v| v.answers(*question))
+            {
+                self.volunteered.remove(i);
+            }
+        }
+    }
+
+    fn wait_for(&mut self, pending: Pending) {
+        if let Pending::Election(election) = &pending {
+            for &point in &election.debated {
+                if !self.debated.contains(&point) {
+                    self.debated.push(point);
+                }
+            }
+        }
+        self.pending = Some(pending);
+    }
+
+    /// 54: an opening lead that lies face down is taken back before one faced out of turn is dealt with.
+    fn face_down_first(&mut self) {
+        let a_lead = |m: &Matter| m.called && matches!(m.kind, Kind::Lead(_));
+        if self.matters.iter().any(a_lead)
+            && let Some(down) = self.face_down.take()
+        {
+            self.apply(
+                Ruling::under(lead_out_of_turn::FACE_DOWN_FIRST).does(Effect::ReturnUnseen(down.seat)),
+            );
+        }
+    }
+
+    /// The first decision that is due: on what attention was drawn to, and where that is settled, what the cards
+    /// on the table bring with them.
+    fn decide(&self) -> Result<Option<Decided>, Pending> {
+        let called: Vec<usize> = (0..self.matters.len()).filter(|&i| self.is_called(i)).collect();
+        if !called.is_empty() {
+            return self.decide_on(&called);
+        }
+        if self.auction.is_some() || self.is_over() || self.lead_is_waiting() {
+            return Ok(None);
+        }
+        let of_core = |rule: &dyn Fn(&Facts) -> Result<Ruling, Pending>| {
+            let f = self.facts();
+            let ruling = rule(&f)?;
+            Ok(Core::ruled(f.into_core(), ruling))
+        };
+        if let Some(offender) = self.lead_after_withdrawn_call() {
+            let named = self.suits_bid_by(offender);
+            let ruling = of_core(&|f| calls::lead_after_withdrawn_call(f, offender, named))?;
+            return Ok(Some(Decided::FirstLead(offender, ruling)));
+        }
+        if !self.state.has_penalty_cards() {
+            return Ok(None);
+        }
+        if self.state.choice_about_lead_is_due() {
+            return Ok(Some(Decided::Choice(of_core(&penalty_card::choice_about_lead)?)));
+        }
+        let Some(seat) = self.state.trick.turn() else { return Ok(None) };
+        match self.state.penalty_cards_to_name_from(seat) {
+            Some(_) => {
+                Ok(Some(Decided::Choice(of_core(&|f| penalty_card::which_penalty_card(f, seat))?)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn is_called(&self, i: usize) -> bool {
+        self.matters.get(i).is_some_and(|m| m.called)
+    }
+
+    /// Each law is asked about everything that is open, before the next one is.
+    fn decide_on(&self, called: &[usize]) -> Result<Option<Decided>, Pending> {
+        // What one law has asked about a matter, the next has been told: it all counts for the ruling.
+        let mut open: Vec<(usize, &Matter, Facts)> = called
+            .iter()
+            .filter_map(|&i| self.matters.get(i).map(|m| (i, m, self.facts())))
+            .collect();
+        let Some((place, ruling)) = self.first_to_speak(&open)? else { return Ok(None) };
+        let (i, m, f) = open.swap_remove(place);
+        let ruling = f.into_core().ruled(ruling);
+        Ok(Some(Decided::Matter(
+            i,
+            match self.story.before(m.at) {
+                Some(&deed) => ruling.because_of(deed),
+                None => ruling,
+            },
+        )))
+    }
+
+    fn first_to_speak(&self, open: &[(usize, &Matter, Facts)]) -> Result<Option<(usize, Ruling)>, Pending> {
+        for (place, (_, m, f)) in open.iter().enumerate() {
+            if let Some(ruling) = precedence::in_the_auction_period(f, m, &self.seen_in_auction)? {
+                return Ok(Some((place, ruling)));
+            }
+        }
+        for law in ORDER {
+            for (place, (_, m, f)) in open.iter().enumerate() {
+                if let Some(ruling) = (law.say)(f, m)? {
+                    return Ok(Some((place, ruling)));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Does a lead out of turn lie there that nobody has called about, so that no choice about the proper lead
+    /// is due yet?
+    fn lead_is_waiting(&self) -> bool {
+        let waits = |m: &Matter| match &m.kind {
+            Kind::Lead(lead) => {
+                let standing =
+                    lead_out_of_turn::standing_of(&self.state, self.rules, &self.story, m.at, lead);
+                standing == Standing::Open && m.trick == self.state.trick_number()
+            }
+            _ => false,
+        };
+        self.matters.iter().any(waits)
+    }
+
+    /// What has become of a matter since.
+    pub(super) fn standing(&self, m: &Matter) -> Standing {
+        if let Kind::Lead(lead) = &m.kind {
+            return lead_out_of_turn::standing_of(&self.state, self.rules, &self.story, m.at, lead);
+        }
+        let repaired = self.story.since(m.at).iter().filter_map(crate::story::Deed::taken_back);
+        match repaired.into_iter().find(|&(seat, card)| m.kind.is_about(seat, card)) {
+            Some((seat, _)) => Standing::Repaired(seat),
+            None => Standing::Open,
+        }
+    }
+}

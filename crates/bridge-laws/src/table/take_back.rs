@@ -1,0 +1,179 @@
+//! A player takes a card of his back: with a right to, to put right what he did wrong, or with none.
+
+use cards::{Card, Seat};
+
+use super::Table;
+use crate::{
+    event::{Did, Impossible, Refused},
+    laws::{dummy, face_down, information, revoke},
+    matter::{Kind, Standing},
+    state::{Revoke, TakeBack},
+    story::Deed,
+    words::{Grade, Ruling},
+};
+
+impl Table {
+    pub(super) fn withdraw(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refused> {
+        if let Some(down) = self.face_down.filter(|down| down.seat == seat)
+            && (card.is_none() || down.card.is_none() || down.card == card)
+        {
+            self.tell(Did::TookBack, seat, card);
+            self.face_down = None;
+            if down.may_change {
+                return Ok(());
+            }
+            // 41A: a face-down lead may not simply be changed.
+            self.applied.insert(face_down::LAID);
+            self.open(Kind::FaceDownTakenBack { seat, card: down.card.or(card) });
+            return Ok(());
+        }
+        let card = card.or_else(|| self.own_card(seat)).ok_or(Impossible::NothingToTakeBack)?;
+        if self.state.agreed.is_some() || self.contested {
+            return Err(Impossible::PlayIsOver.into());
+        }
+        let right = self.state.takebacks.iter().find(|t| t.seat == seat && t.card == card).copied();
+        if right.is_some() && self.state.laid.contains(card) {
+            self.state.laid.remove(card);
+            self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+        } else if self.take_from_surplus(seat, card) {
+            self.tell(Did::TookBack, seat, Some(card));
+            return Ok(());
+        } else if self.take_up(seat, card) {
+            return Ok(());
+        } else if !self.state.trick_of(seat, card).contains(&(seat, card)) {
+            return Err(Impossible::NothingToTakeBack.into());
+        }
+        let noted = self.state.revokes.iter().find(|r| r.seat == seat && r.card == Some(card)).copied();
+        let suspect = self.could_be_a_revoke(seat, card);
+        let accepted = self.is_accepted_lead(seat, card);
+        let about = !accepted && self.matters.iter().any(|m| m.kind.is_about(seat, card));
+        if self.state.trick.cards[seat] != Some(card) && self.last_quitted_has(seat, card) {
+            self.state.reopen_trick();
+        }
+        self.state.unplay(seat, card);
+        if self.designated.is_some_and(|named| seat == self.state.dummy() && named.card == card) {
+            self.designated = None;
+        }
+        if let Some(right) = right {
+            self.tell(Did::TookBack, seat, Some(card));
+            self.taken_back_by_right(right);
+            return Ok(());
+        }
+        match noted {
+            // 63B: an established revoke may not be put right any more.
+            Some(noted) if noted.established.is_some() => {
+                self.tell(Did::TookBack, seat, Some(card));
+                self.open(Kind::TakenBack { seat, card, grade: None });
+            }
+            _ if about => {
+                // What he owes for it he owes still; the revoke itself is gone with the card (62A).
+                self.tell(Did::TookBack, seat, Some(card));
+                self.state.revokes.retain(|r| r.seat != seat || r.card != Some(card));
+            }
+            _ => match suspect {
+                // A hand that nobody knows: whether it was a revoke is found out later.
+                Some(possible) => {
+                    self.open(Kind::Revoke(possible));
+                    self.tell(Did::TookBack, seat, Some(card));
+                }
+                None => {
+                    self.tell(Did::TookBack, seat, Some(card));
+                    self.open(Kind::TakenBack { seat, card, grade: None });
+                }
+            },
+        }
+        Ok(())
+    }
+
+    /// The card of this hand that lies there: in the trick, loose, or as the only penalty card.
+    fn own_card(&self, seat: Seat) -> Option<Card> {
+        let loose = || (self.state.laid & self.state.hands[seat].known).single();
+        let last = || self.state.history.iter().next_back().and_then(|q| q.trick.cards[seat]);
+        loose().or(self.state.trick.cards[seat]).or_else(last)
+    }
+
+    /// Takes up a card that lies in no trick: a lead out of turn, a card shown, a penalty card. Did it lie there?
+    fn take_up(&mut self, seat: Seat, card: Card) -> bool {
+        if !self.state.hands[seat].known.contains(card) {
+            return false;
+        }
+        if self.state.penalty_cards(seat).contains(card) {
+            let grade = if self.state.minor[seat] == Some(card) { Grade::Minor } else { Grade::Major };
+            self.state.pick_up(seat, card);
+            self.tell(Did::TookBack, seat, Some(card));
+            self.open(Kind::TakenBack { seat, card, grade: Some(grade) });
+            return true;
+        }
+        let shown = |deed: &Deed| deed.what.did == Did::Spread && deed.what.seat == seat;
+        let lies = self.state.laid.contains(card) || self.story.since(0).iter().any(shown);
+        if lies || self.matters.iter().any(|m| m.kind.is_about(seat, card)) {
+            self.state.laid.remove(card);
+            self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+            self.tell(Did::TookBack, seat, Some(card));
+            return true;
+        }
+        false
+    }
+
+    /// Is this card a lead out of turn that has been accepted by a card played to it, so that it is a proper one?
+    fn is_accepted_lead(&self, seat: Seat, card: Card) -> bool {
+        self.matters.iter().any(|m| {
+            matches!(&m.kind, Kind::Lead(lead) if (lead.seat, lead.card) == (seat, card))
+                && matches!(self.standing(m), Standing::Accepted(..))
+        })
+    }
+
+    /// A hand nobody knows did not follow suit with this card: it may have been a revoke.
+    fn could_be_a_revoke(&mut self, seat: Seat, card: Card) -> Option<Revoke> {
+        let trick = match self.state.trick.cards[seat] == Some(card) {
+            true => self.state.trick,
+            false => self.state.history.iter().next_back()?.trick,
+        };
+        let number = match self.state.trick.cards[seat] == Some(card) {
+            true => self.state.trick_number(),
+            false => self.state.trick_number() - 1,
+        };
+        let led = trick.led().filter(|led| *led != card.suit() && trick.leader != seat)?;
+        if self.state.knows(seat) || self.state.holds(seat, led) == Some(true) {
+            return None;
+        }
+        // Showing out was only taken for granted.
+        self.state.hands[seat].void = self.state.hands[seat].void.without(led);
+        Some(Revoke::new(seat, number, Some(card), led))
+    }
+
+    /// 47, 62C: what follows where he had a right to take it back.
+    fn taken_back_by_right(&mut self, right: TakeBack) {
+        let TakeBack { seat, card, law, penalty } = right;
+        self.applied.insert(law);
+        self.state.takebacks.retain(|t| *t != right);
+        self.state.revokes.retain(|r| r.seat != seat || r.card != Some(card));
+        if penalty && self.state.is_defender(seat) {
+            let f = self.facts();
+            let ruling = revoke::partner_changes(&f, seat, card);
+            let ruling = f.into_core().ruled(ruling);
+            self.apply(ruling);
+        } else if !penalty {
+            // The other side's doing: what the card showed is for this side, not for that.
+            let offending = seat.side().other();
+            self.apply(information::withdrawn(Ruling::under(law), seat, card, offending));
+        }
+        if law == revoke::OTHERS_MAY_CHANGE || law == dummy::DEFENDERS_MAY_CHANGE {
+            self.offer_next(seat, law);
+        }
+    }
+
+    /// 62C2, 45D: an opponent has changed his card; the next of the other side may change his.
+    fn offer_next(&mut self, changed: Seat, law: crate::clause::Clause) {
+        let other = changed.next();
+        let after = self.state.trick.leader.steps_to(other) > self.state.trick.leader.steps_to(changed);
+        if let Some(card) = self.state.trick.cards[other].filter(|_| after) {
+            let (law, penalty) = match law == revoke::OTHERS_MAY_CHANGE {
+                true => (revoke::NEXT_MAY_CHANGE, true),
+                false => (law, false),
+            };
+            self.applied.insert(law);
+            self.state.takebacks.push(TakeBack { seat: other, card, law, penalty });
+        }
+    }
+}

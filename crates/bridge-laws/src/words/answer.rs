@@ -1,0 +1,166 @@
+//! What can be answered, and which question takes which answers.
+
+use std::{fmt, str::FromStr};
+
+use bridge::Call;
+use cards::{Card, Seat};
+
+use super::{ParseWordError, Question};
+use crate::event::Then;
+
+/// An answer that the director has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum Answer {
+    No,
+    Yes,
+    /// His own partner as well as an opponent.
+    Both,
+    Follow,
+    Lead,
+    Spread,
+    Accident,
+    Up,
+    Down,
+    Card(Card),
+    Seat(Seat),
+    Call(Call),
+    /// This happened next.
+    Then(Then),
+    /// Nothing more has happened.
+    ThatWasAll,
+}
+
+/// Which answers a question takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Wants {
+    /// Yes or no.
+    YesNo,
+    /// No, yes, or both the partner and an opponent.
+    Told,
+    /// What a card was put down as.
+    Meant,
+    /// Up or down.
+    Face,
+    /// A card.
+    Card,
+    /// A card, or no.
+    CardOrNo,
+    /// A seat.
+    Seat,
+    /// A call.
+    Call,
+    /// A call, or no.
+    CallOrNo,
+    /// What happened next, or that that was all.
+    Then,
+}
+
+impl Wants {
+    /// Is it an answer of this sort?
+    #[must_use]
+    pub const fn takes(self, answer: Answer) -> bool {
+        matches!(
+            (self, answer),
+            (
+                Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::CallOrNo,
+                Answer::No
+            ) | (Wants::YesNo | Wants::Told, Answer::Yes)
+                | (Wants::Told, Answer::Both)
+                | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
+                | (Wants::Face, Answer::Up | Answer::Down)
+                | (Wants::Card | Wants::CardOrNo, Answer::Card(_))
+                | (Wants::Seat, Answer::Seat(_))
+                | (Wants::Call | Wants::CallOrNo, Answer::Call(_))
+                | (Wants::Then, Answer::Then(_) | Answer::ThatWasAll)
+        )
+    }
+
+    /// What is expected, for an error.
+    #[must_use]
+    pub const fn expected(self) -> &'static str {
+        match self {
+            Wants::YesNo => "yes or no",
+            Wants::Told => "no, yes or both",
+            Wants::Meant => "follow, lead, spread or accident",
+            Wants::Face => "up or down",
+            Wants::Card => "a card, such as D7",
+            Wants::CardOrNo => "no or a card, such as D7",
+            Wants::Seat => "a seat: N, E, S or W",
+            Wants::Call => "a call, such as 1NT",
+            Wants::CallOrNo => "no or a call, such as 1NT",
+            Wants::Then => "what happened next, such as play:S:H8, or that-was-all",
+        }
+    }
+}
+
+impl ruling::Asks for Question {
+    type Answer = Answer;
+
+    fn fit(self, answer: Answer) -> Option<Answer> {
+        self.wants().takes(answer).then_some(answer)
+    }
+}
+
+impl Question {
+    /// Reads the answer to this question.
+    ///
+    /// # Errors
+    /// [`ParseWordError`], if it is no answer, or not one to this question.
+    pub fn read(self, text: &str) -> Result<Answer, ParseWordError> {
+        let answer = text.parse().ok().filter(|answer| self.wants().takes(*answer));
+        answer.ok_or_else(|| ParseWordError { found: text.to_owned(), expected: self.wants().expected() })
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::No => f.write_str("no"),
+            Answer::Yes => f.write_str("yes"),
+            Answer::Both => f.write_str("both"),
+            Answer::Follow => f.write_str("follow"),
+            Answer::Lead => f.write_str("lead"),
+            Answer::Spread => f.write_str("spread"),
+            Answer::Accident => f.write_str("accident"),
+            Answer::Up => f.write_str("up"),
+            Answer::Down => f.write_str("down"),
+            Answer::Card(card) => write!(f, "{card}"),
+            Answer::Seat(seat) => write!(f, "{seat}"),
+            Answer::Call(call) => write!(f, "{call}"),
+            Answer::Then(then) => write!(f, "{then}"),
+            Answer::ThatWasAll => f.write_str("that-was-all"),
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = ParseWordError;
+
+    fn from_str(s: &str) -> Result<Answer, ParseWordError> {
+        Ok(match s {
+            "no" => Answer::No,
+            "yes" => Answer::Yes,
+            "both" => Answer::Both,
+            "follow" => Answer::Follow,
+            "lead" => Answer::Lead,
+            "spread" => Answer::Spread,
+            "accident" => Answer::Accident,
+            "up" => Answer::Up,
+            "down" => Answer::Down,
+            "that-was-all" => Answer::ThatWasAll,
+            _ => match (s.parse(), s.parse(), s.parse(), s.parse()) {
+                (Ok(card), ..) => Answer::Card(card),
+                (_, Ok(seat), ..) => Answer::Seat(seat),
+                (_, _, Ok(call), _) => Answer::Call(call),
+                (_, _, _, Ok(then)) => Answer::Then(then),
+                _ => {
+                    return Err(ParseWordError {
+                        found: s.to_owned(),
+                        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, a card, a seat, a call, or what happened next",
+                    });
+                }
+            },
+        })
+    }
+}

@@ -1,0 +1,126 @@
+//! What a ruling does.
+
+use bridge::Call;
+use cards::{Card, Seat, Side, Suit};
+
+use super::{Grade, Restriction};
+use crate::clause::Clause;
+
+/// One thing that a ruling does at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Effect {
+    /// The card goes back to the hand and is no longer seen.
+    Return(Seat, Card),
+    /// The face-down card goes back unseen.
+    ReturnUnseen(Seat),
+    /// The card becomes a penalty card and stays open on the table.
+    PenaltyCard(Seat, Card, Grade),
+    /// The penalty card is picked up and is none any more.
+    PickUp(Seat, Card),
+    /// The card stays face up until the auction is over (24).
+    StaysFaced(Seat, Card),
+    /// The card stands as played.
+    Stands(Seat, Card),
+    /// The card counts as played.
+    Played(Seat, Card),
+    /// The lead out of turn is the lead to this trick.
+    LeadStands(Seat, Card),
+    /// The card must be played to this trick at this player's turn.
+    MustBePlayed(Seat, Card),
+    /// This card is the one that will be played (51A).
+    Named(Seat, Card),
+    /// A restriction is in force, under this clause.
+    Restrict(Restriction, Clause),
+    /// Declarer has a choice about the card that the partner of this player plays, who played this one too early
+    /// (57A).
+    BindsPartner(Seat, Card),
+    /// This hand has still to play to the trick in progress.
+    Owes(Seat),
+    /// Declarer has chosen about this hand's lead.
+    Chosen(Seat),
+    /// Declarer chooses about this hand's lead once more (DP15).
+    ChoosesAgain(Seat),
+    /// This hand is to lead.
+    ToLead(Seat),
+    /// This hand is to play another card in place of the one taken back.
+    Replace(Seat),
+    /// The player may take this card back, under this clause.
+    MayTakeBack(Seat, Card, Clause),
+    /// This player is declarer, his partner dummy.
+    Declarer(Seat),
+    /// This hand is laid open.
+    Spread(Seat),
+    /// Declarer has to lead again after taking a lead back.
+    Retracted,
+    /// This player holds a card of the suit: he revoked in this trick.
+    Revoked(Seat, u8, Suit),
+    /// A revoke is established.
+    Established(Seat),
+    /// A revoke of this player's side is not established by the lead taken back (47E1).
+    NotEstablished(Seat),
+    /// The card is taken out of this trick again.
+    TakeOut(Seat, Card, u8),
+    /// This trick is put right: its winner is found anew.
+    Reopened(u8),
+    /// Tricks go over at the end.
+    Transfer(Side, u8),
+    /// The hand supplies this card to this defective trick (67).
+    Supply(Seat, Card, u8),
+    /// The player counts as having revoked in this trick, which lacked a card of his (67B1).
+    DeemedRevoke(Seat, u8, Suit),
+    /// The revoke in this trick is put right, and counts all the same (43B2b).
+    CountsAll(Seat, u8, Suit),
+    /// The card that was taken back lies there again, face down.
+    LiesFaceDown(Seat),
+    /// The player may change the lead that lies face down, under this clause.
+    MayChangeFaceDown(Seat, Clause),
+    /// What this side did wrong is not put right now (43B3).
+    NotRectified(Side),
+    /// The card is no penalty card: the director has said so (50).
+    Spared(Seat, Card),
+    /// Play goes on.
+    PlayGoesOn,
+    /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing
+    /// (68D2).
+    ClaimVoid(Seat),
+    /// Play is over; this side gets so many of the tricks that remained.
+    Agreed(Side, u8),
+    /// The call that should not have been made is cancelled.
+    CallCancelled(Seat, Call),
+    /// A call that was in order when it was made is taken back, and what was called after it.
+    CallWithdrawn(Seat, Call),
+    /// The call stands.
+    CallStands(Seat, Call),
+    /// This is the player's call now, and subject to the laws like any other.
+    CallReplaced(Seat, Call),
+    /// This player is to call.
+    ToCall(Seat),
+    /// This player has to make another call for this one, which is cancelled, and this bears on it.
+    Replaces(Seat, Call, Replacing),
+    /// Declarer may forbid one suit at the first lead of this player's partner (26B).
+    MayForbidLead(Seat),
+}
+
+/// Why a call is to be replaced; what the new one costs hangs on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Replacing {
+    /// It was insufficient (27B).
+    Insufficient,
+    /// It was out of rotation, at the turn of the right-hand opponent (31A, 32A).
+    AtRightHandOpponentsTurn,
+    /// It was out of rotation at another turn (30B, 31B, 32B).
+    OutOfRotation,
+    /// It is never allowed (36B).
+    Inadmissible,
+}
+
+/// What information is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Subject {
+    /// That this hand holds, and meant to play, this card.
+    Card(Seat, Card),
+    /// That this hand must play this card (2007: apart from what it shows).
+    DutyToPlay(Seat, Card),
+    /// What this player's call, now withdrawn, told.
+    Call(Seat, Call),
+}
