@@ -24,7 +24,7 @@ live-contract = Kontrakt
 live-contract-hint = Zum Beispiel 4S oder 3NTX. Leer lassen, wenn gereizt werden soll.
 live-watching = Verstöße
 live-watching-always = werden sofort angehalten
-live-watching-call = bleiben liegen, bis jemand ruft
+live-watching-call = bleiben liegen, bis sie jemand meldet
 live-spectators = Zuschauer
 live-spectators-now = sehen, was der ganze Tisch sieht
 live-spectators-later = sehen es { $n ->
@@ -62,12 +62,12 @@ live-link-renew = Neuer Link
 live-link-renew-this = Neuer Link: { $what }
 live-link-revoke-this = Link widerrufen: { $what }
 live-link-none = Kein Link ist gültig.
-live-link-unseen = Dieser Link wurde gemacht, als man Codes noch nicht wieder zeigen konnte. Erzeugen Sie einen neuen.
+live-link-unseen = Dieser Link wurde erstellt, als man Codes noch nicht wieder zeigen konnte. Erzeugen Sie einen neuen.
 live-link-all = Neue Links für alle
 live-links-show = Links zeigen
 
 live-you-sit = Sie sind { $seat }.
-live-you-direct = Sie leiten an diesem Tisch.
+live-you-direct = Sie leiten diesen Tisch.
 live-you-watch = Sie schauen zu.
 live-board = Board { $n }
 live-deals = { $seat } teilt
@@ -76,18 +76,18 @@ live-vulnerable-side = { $side } in Gefahr
 live-vulnerable-all = alle in Gefahr
 live-contract-by = { $contract } von { $declarer }
 live-auction = Reizung
-live-pass = Passe
+live-pass = Pass
 live-double = Kontra
 live-redouble = Rekontra
 live-tricks = Stiche
-live-turn-call = { $seat } ist mit Reizen an der Reihe.
-live-your-call = Sie sind mit Reizen an der Reihe.
+live-turn-call = { $seat } ist mit dem Reizen an der Reihe.
+live-your-call = Sie sind mit dem Reizen an der Reihe.
 live-turn-lead = { $seat } spielt aus.
 live-turn-play = { $seat } ist an der Reihe.
-live-turn-dummy = { $declarer } spielt aus der Hand des Dummys.
+live-turn-dummy = { $declarer } spielt vom Tisch.
 live-your-lead = Sie spielen aus.
 live-your-card = Sie sind an der Reihe.
-live-your-dummy = Sie spielen aus der Hand des Dummys.
+live-your-dummy = Sie spielen vom Tisch.
 live-director-finds-out = Die Turnierleitung klärt etwas. Bitte warten.
 live-director-asked = Eine Frage an Sie ist offen.
 live-chooses = { $anywho } hat die Wahl.
@@ -118,7 +118,7 @@ live-call-director = Turnierleitung rufen
 live-call-revoke = Wegen eines Revokes rufen
 live-lying-call = { $seat } hat { $call } angesagt.
 live-any-call = Irgendetwas ansagen
-live-any-call-hint = Außer der Reihe, zu niedrig, eine andere Ansage: Sie liegt auf dem Tisch wie im Club, und die Turnierleitung entscheidet.
+live-any-call-hint = Außer Reihenfolge, zu niedrig, eine andere Ansage: Sie liegt auf dem Tisch wie im Club, und die Turnierleitung entscheidet.
 live-two = Zwei Karten zugleich legen
 live-two-second = Die zweite Karte
 live-two-covered = Die zweite liegt verdeckt unter der ersten
@@ -129,14 +129,14 @@ live-claim = Claimen
 live-concede = Aufgeben
 live-how-many = Wie viele Stiche
 live-how = Wie sie gemacht werden
-live-claims = { $seat } beansprucht { $n ->
+live-claims = { $seat } claimt { $n ->
     [one] einen Stich
    *[other] { $n } Stiche
 }.
 live-concedes = { $seat } gibt { $n ->
     [one] einen Stich
    *[other] { $n } Stiche
-} ab.
+} auf.
 live-agree = Einverstanden
 live-object = Widersprechen
 live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Es wurde nichts Regelwidriges gefunden.
@@ -188,7 +188,7 @@ live-step-on = Ein Schritt weiter
 live-step-last = Letzter Schritt
 live-back-to-table = Zum Tisch
 live-did-play = { $seat }: { $card }
-live-did-dummy = { $seat }, vom Dummy: { $card }
+live-did-dummy = { $seat }, vom Tisch: { $card }
 live-did-call = { $seat }: { $call }
 live-did-face-down = { $seat }: { $card }, verdeckt
 live-did-turn-up = { $seat } deckt das Ausspiel auf.
