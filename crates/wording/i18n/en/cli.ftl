@@ -62,7 +62,7 @@ laws-points = { $game ->
     [doppelkopf] Open points
    *[bridge] Debated points
 }
-laws-point-fixed = This program reads it only in this way.
+laws-point-fixed = This program always interprets it in this way.
 
 ## chart
 
@@ -122,7 +122,7 @@ error-at = { $file }:{ $line }:{ $column }: { $what }
 error-expected = found “{ $found }”, expected { $expected }
 error-unknown-topic = There is no topic “{ $found }”; the topics are { $known }
 error-unknown-fact = There is no fact “{ $found }” here; this topic knows { $known }
-error-bad-fact = “{ $found }” is no answer to { $fact }; possible are { $known }
+error-bad-fact = “{ $found }” is not an answer to { $fact }; possible are { $known }
 error-not-offered = “{ $found }” is not among the choices now; possible are { $known }
 error-unknown-language = There is no language “{ $found }”; the languages are { $known }
 error-unknown-format = The kind of file of { $file } is not known; expected { $expected }
