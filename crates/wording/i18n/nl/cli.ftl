@@ -65,7 +65,7 @@ laws-unknown = { $game ->
 laws-diff-heading = Wat er verschilt tussen { $old } en { $new }
 laws-diff-new = niet in { $old }
 laws-diff-number = { $old } in de oudere uitgave
-laws-status = Stand
+laws-status = Status
 laws-in-cases = Gevallen
 laws-points = { $game ->
     [doppelkopf] Open punten
