@@ -27,7 +27,7 @@ clause-12C2 = Kunstig score
 clause-16A = Hvad en spiller må bygge på
     .text = Man må bruge spillets lovlige meldinger og kort, beføjede oplysninger og det, man vidste, før kortene blev taget op. Alt andet er uvedkommende og må ikke ligge til grund for en melding eller et kort.
 clause-16B = Uvedkommende oplysninger fra makker
-    .text = Har makker røbet noget med ord, tempo eller mimik, må man ikke vælge det, der peges på, når noget andet også kom på tale for spillere af samme slags. Gav det skade, justeres scoren efter spillet.
+    .text = Har makker røbet noget med ord, tempo eller mimik, må man ikke vælge det, der påviseligt peges på, når noget andet også kom alvorligt på tale for spillere af samme slags. Gav det skade, justeres scoren efter spillet.
 clause-16C1 = Tilbagetagne meldinger og kort: den ikke-fejlende side
     .text = Den ikke-fejlende side må bruge alt, hvad tilbagetagne meldinger og kort har vist, både sine egne og modstandernes.
 clause-16C2 = Tilbagetagne meldinger og kort: den fejlende side
@@ -51,7 +51,7 @@ clause-21 = Melding på en forkert forklaring
 clause-22 = Meldeforløbets afslutning
     .text = Tre passer efter et bud afslutter meldeforløbet. Passer alle fire fra begyndelsen, lægges kortene tilbage, og der gives ikke om.
 clause-23 = Tilsvarende melding
-    .text = En erstatningsmelding er tilsvarende, når den betyder det samme eller næsten det samme som den tilbagetagne, når den betyder noget snævrere, eller når den har samme formål. Så er der ingen berigtigelse, men hjalp den tilbagetagne melding, justeres scoren. Reglen findes ikke i 2007; hvad der dengang stod i § 23, står nu i § 72C.
+    .text = En erstatningsmelding er tilsvarende, når den betyder det samme eller næsten det samme som den tilbagetagne, når den betyder noget snævrere, eller når den har samme formål. Så er der ingen berigtigelse, men hjalp den tilbagetagne melding, og skadede det den anden side, justeres scoren. Reglen findes ikke i 2007; hvad der dengang stod i § 23, står nu i § 72C.
 
 ## Kort vist under meldingerne
 
@@ -81,7 +81,7 @@ clause-27 = Utilstrækkeligt bud
 clause-27A = Buddet accepteres
     .text = Modstanderen til venstre (MTV) må lade buddet stå; melder MTV efter det, er det accepteret.
 clause-27B1 = Erstattet uden følger
-    .text = Det laveste tilstrækkelige bud i samme benævnelse eller en tilsvarende melding har ingen følger. Kun hvis det første bud gav et bedre resultat, justeres scoren.
+    .text = Det laveste tilstrækkelige bud i samme benævnelse eller en tilsvarende melding har ingen følger. Kun hvis det godt kunne være gået anderledes uden hjælpen fra det første bud, og den anden side er skadet, justeres scoren.
 clause-27B2 = Erstattet af en anden melding
     .text = Efter ethvert andet tilstrækkeligt bud eller en pas skal makker passe resten af meldeforløbet, og udspilsbegrænsninger kan følge. En dobling eller redobling, der ikke er en tilsvarende melding, annulleres og skal også erstattes.
 clause-27C = Erstattet for tidligt
@@ -429,7 +429,7 @@ clause-67B3 = Et spillet kort kom tilbage på hånden
 ## Krav og afgivelse
 
 clause-68 = Krav og afgivelse: hvad der er hvad
-    .text = Et ord eller en handling er kun et krav eller en afgivelse, når det gælder andre stik end det igangværende. Gælder det kun dette, spilles der videre, og en modspillers viste kort bliver ikke strafkort.
+    .text = Et ord eller en handling er kun et krav eller en afgivelse, når det gælder andre stik end det igangværende. Gælder det kun dette, spilles der videre, og en modspillers viste kort bliver ikke strafkort; men § 16 og § 57A kan gælde.
 clause-68A = Krav
     .text = Man kræver stik ved at nævne, hvor mange man får, foreslå at standse spillet eller vise sine kort, medmindre det tydeligt ikke var meningen.
 clause-68B1 = Afgivelse

@@ -266,26 +266,26 @@ point-DP15 = Et krav til udspillet blev ikke fulgt, og rettelsen gav makker et s
 
 ## Se på scoren efter spillet
 
-look-penalty-card = Hjalp synet af strafkortet modspillet, og kunne det godt være gået anderledes uden? Så justeres scoren.
+look-penalty-card = Hjalp synet af strafkortet modspillet, og kunne det godt være gået anderledes uden? Gav det skade, justeres scoren.
 look-revoke = Er den anden side stillet mindst lige så godt som uden kulørsvigten? Hvis ikke, justeres scoren.
 look-aware = Kunne man have vidst, at uregelmæssigheden godt kunne skade modstanderne, og vandt siden på den? Så justeres scoren.
-look-information = Valgte nogen det, som ubeføjede oplysninger pegede på, skønt andet var muligt? Gav det skade, justeres scoren.
+look-information = Valgte nogen det, som ubeføjede oplysninger påviseligt pegede på, skønt andet kom alvorligt på tale? Gav det skade, justeres scoren.
 look-explanation = Kostede den forkerte forklaring den anden side noget, der ikke længere kan gøres om? Så justeres scoren.
 look-dummy = Pegede den blinde på et kort, og led modspillet skade? Så justeres scoren.
 look-dummys-rights = Tag den gevinst fra modspillerne, som deres uregelmæssighed gav; spilførersiden beholder sin score.
 look-general = Se på scoren.
-look-call = Hjalp den tilbagetagne melding siden til et resultat, den ellers ikke havde nået? Så justeres scoren.
+look-call = Kunne det godt være gået anderledes uden hjælpen fra den tilbagetagne melding, og er den anden side skadet? Så justeres scoren.
 
 ## Hvad turneringslederen vurderer
 
 weigh-forfeit = Er retten til berigtigelse helt eller delvis fortabt, fordi der blev handlet på egen hånd? Hvem kendte reglen, og hvem tjente på, at andre ikke gjorde?
-weigh-information = Hvad pegede oplysningen på? Hvad ville spillere af samme styrke ellers have overvejet, og ville nogle have gjort det?
+weigh-information = Hvad pegede oplysningen påviseligt på? Hvad ville spillere af samme styrke ellers alvorligt have overvejet, og ville nogle have gjort det?
 weigh-explanation = Hvad havde spilleren vidst med den rigtige forklaring, og hvor længe kunne det have været rettet?
 weigh-played = Blev kortet rørt eller lagt med vilje, eller kun rettet på plads?
 weigh-inspection = Hvad viser de spillede kort endnu? Er de blandet, går tvivlen ud over den side, der blandede dem.
 weigh-claim = Hvad blev der sagt ved kravet, hvilke spillemåder er normale, og hvem får det tvivlsomme stik?
 weigh-concession = Kunne det afgivne stik overhovedet tabes ved normalt spil?
-weigh-aware = Kunne spilleren på det tidspunkt se, at uregelmæssigheden måske ville betale sig? Hensigten er uden betydning.
+weigh-aware = Kunne spilleren på det tidspunkt have vidst, at uregelmæssigheden godt kunne skade modstanderne? Hensigten er uden betydning.
 weigh-score = Hvad var der sandsynligvis sket uden uregelmæssigheden? Flere resultater kan vægtes.
 weigh-dummy = Hvad havde den blinde set, og havde spilfører gavn af det, den blinde sagde?
 weigh-trick = Hvilket stik var det, og gjorde det kort, der dukkede op igen, skade?

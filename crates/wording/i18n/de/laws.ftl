@@ -290,26 +290,26 @@ point-DP15 = Eine geforderte Farbe wurde nicht gespielt, und die Berichtigung br
 
 ## Nach dem Board auf den Score sehen
 
-look-penalty-card = Hat der Anblick der Strafkarte den Gegenspielern geholfen, und hätte es ohne ihn durchaus anders ausgehen können? Dann den Score berichtigen.
+look-penalty-card = Hat der Anblick der Strafkarte den Gegenspielern geholfen, und hätte es ohne ihn durchaus anders ausgehen können? Bei Schaden den Score berichtigen.
 look-revoke = Steht die andere Seite mindestens so gut da wie ohne das Revoke? Wenn nicht, den Score berichtigen.
 look-aware = Hätte man wissen können, dass die Regelwidrigkeit den Gegnern durchaus schaden kann, und hat sie der eigenen Seite genützt? Dann den Score berichtigen.
-look-information = Hat jemand gewählt, was eine unerlaubte Information nahelegte, obwohl anderes möglich war? Bei Schaden den Score berichtigen.
+look-information = Hat jemand gewählt, was eine unerlaubte Information erkennbar nahelegte, obwohl anderes ernsthaft in Frage kam? Bei Schaden den Score berichtigen.
 look-explanation = Hat die falsche Auskunft der anderen Seite etwas gekostet, das nicht mehr zurückzuholen ist? Dann den Score berichtigen.
 look-dummy = Hat der Dummy eine Karte nahegelegt, und sind die Gegenspieler geschädigt? Dann den Score berichtigen.
 look-dummys-rights = Den Gegenspielern nehmen, was ihnen ihre Regelwidrigkeit eingebracht hat; die Seite des Alleinspielers behält ihren Score.
 look-general = Noch einmal auf den Score sehen.
-look-call = Hat die zurückgenommene Ansage der eigenen Seite zu einem Ergebnis verholfen, das sie sonst nicht erreicht hätte? Dann den Score berichtigen.
+look-call = Hätte es ohne die Hilfe der zurückgenommenen Ansage durchaus anders ausgehen können, und ist die andere Seite dadurch geschädigt? Dann den Score berichtigen.
 
 ## Was die Turnierleitung abwägt
 
 weigh-forfeit = Ist das Recht auf Berichtigung dadurch verwirkt, dass schon weitergemacht wurde, ganz oder zum Teil? Wer kannte die Regel, und wem hat es genützt, dass andere sie nicht kannten?
-weigh-information = Was legte die Information nahe? Was hätten Spieler dieser Stärke sonst erwogen, und hätten es manche auch getan?
+weigh-information = Was legte die Information erkennbar nahe? Was hätten Spieler dieser Stärke sonst ernsthaft erwogen, und hätten es manche auch getan?
 weigh-explanation = Was hätte der Spieler mit der richtigen Auskunft gewusst, und bis wann war es noch gutzumachen?
 weigh-played = Wurde die Karte mit Absicht berührt oder hingelegt, oder nur geordnet?
 weigh-inspection = Was zeigen die gespielten Karten noch? Sind sie vermischt, geht der Zweifel gegen die Seite, die sie vermischt hat.
 weigh-claim = Was wurde beim Claim gesagt, welche Spielweisen sind normal, wer bekommt den zweifelhaften Stich?
 weigh-concession = War der aufgegebene Stich bei normalem Spiel überhaupt zu verlieren?
-weigh-aware = Hätte der Spieler in diesem Augenblick sehen können, dass sich die Regelwidrigkeit lohnen kann? Auf Absicht kommt es nicht an.
+weigh-aware = Hätte der Spieler in diesem Augenblick wissen können, dass die Regelwidrigkeit den Gegnern durchaus schaden kann? Auf Absicht kommt es nicht an.
 weigh-score = Was wäre ohne die Regelwidrigkeit vermutlich geschehen? Mehrere Ergebnisse dürfen gewichtet werden.
 weigh-dummy = Was hatte der Dummy gesehen, und hat sein Wort dem Alleinspieler genützt?
 weigh-trick = Welcher Stich war es, und hat die wieder aufgetauchte Karte Schaden angerichtet?
