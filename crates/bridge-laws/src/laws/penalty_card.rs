@@ -1,6 +1,6 @@
 //! Exposed cards and penalty cards: 48, 49, 50, 51, 52.
 
-use cards::{Card, CardSet, Seat};
+use cards::{Card, CardSet, Seat, Suit, SuitSet};
 
 use super::information;
 use crate::{
@@ -119,11 +119,14 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     Ok(ruling.does(Effect::Chosen(leader)))
 }
 
-/// 50D2, 51B: what declarer may choose about the lead that is due.
+/// 50D2, 51B: what declarer may choose about the lead that is due; spades first, as it is read aloud.
 pub(crate) fn options_about_lead(state: &State) -> Vec<Choice> {
     let suits = state.major[state.trick.leader.partner()].suits_held();
-    let mut options: Vec<Choice> = suits.iter().map(Choice::RequireLead).collect();
-    options.extend(suits.subsets().map(Choice::ForbidLead));
+    let held = Suit::ALL.into_iter().rev().filter(|&suit| suits.contains(suit));
+    let mut options: Vec<Choice> = held.map(Choice::RequireLead).collect();
+    let mut forbidden: Vec<SuitSet> = suits.subsets().collect();
+    forbidden.sort_by_key(|set| Suit::ALL.map(|suit| set.contains(suit)));
+    options.extend(forbidden.into_iter().map(Choice::ForbidLead));
     options.push(Choice::LeadFree);
     options
 }

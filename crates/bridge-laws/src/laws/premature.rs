@@ -52,7 +52,8 @@ fn at_right_hand_opponents_turn(f: &Facts, m: &Premature, mut ruling: Ruling) ->
 fn partner_still_to_play(f: &Facts, m: &Premature, base: Ruling) -> Result<Ruling, Pending> {
     let partner = m.seat.partner();
     let led = f.state.trick.led();
-    let others = || Suit::ALL.into_iter().filter(|suit| Some(*suit) != led);
+    // Spades first, as they are read aloud.
+    let others = || Suit::ALL.into_iter().rev().filter(|suit| Some(*suit) != led);
     let mut options = vec![Choice::PlayHighest, Choice::PlayLowest];
     options.extend(others().map(Choice::PlaySuit));
     options.extend(others().map(Choice::ForbidSuit));
