@@ -160,3 +160,43 @@ doko-winner = { $what } har vundet.
 doko-nobody = Ingen har vundet.
 doko-position = Plads { $n }: { $points }
 doko-points-for = { $points } til { $what }
+
+check-no-case = det er ikke en sag, der kan læses: { $reason }
+error-no-case = { $file }: det er ikke en sag, der kan læses: { $reason }
+error-no-topic = Nævn først et emne; emnerne er { $known }
+error-reason-folder = det er en mappe, ikke en fil
+error-reason-missing = der er ingen sådan fil eller mappe
+error-reason-forbidden = der er ikke adgang
+error-reason-no-text = det er ikke en tekstfil
+error-reason-full = disken er fuld
+
+## Kommandolinjen
+
+usage-heading = Brug
+usage-commands = Kommandoer
+usage-arguments = Argumenter
+usage-options = Tilvalg
+usage-option = TILVALG
+usage-command = KOMMANDO
+usage-default = standard: { $known }
+usage-possible = mulige: { $known }
+usage-meant = måske mente du { $known }
+usage-more = Mere siger --help.
+usage-no-command = Der er ingen kommando »{ $found }«
+usage-no-argument = »{ $found }« hører ikke til her
+usage-missing = Der mangler: { $list }
+usage-missing-command = Der mangler en kommando
+usage-no-value = { $option } skal have en værdi
+usage-not-possible = »{ $found }« er ikke mulig for { $option }
+usage-conflict = { $option } og { $other } går ikke sammen
+usage-twice = { $option } må kun angives én gang
+usage-too-many = »{ $found }« er én værdi for meget til { $option }
+usage-too-few = { $option } skal have { $n ->
+    [one] én værdi
+   *[other] { $n } værdier
+}
+usage-no-text = Det skrevne er ikke tekst i UTF-8
+usage-from-to = fra { $least } til { $most }
+usage-number = der ventes et helt tal
+usage-name = et navn har 1 til 60 tegn af a–z, 0–9 og -, og intet - i enderne
+usage-memory = så meget hukommelse har ingen computer

@@ -160,3 +160,43 @@ doko-winner = { $what } hat gewonnen.
 doko-nobody = Niemand hat gewonnen.
 doko-position = Platz { $n }: { $points }
 doko-points-for = { $points } für { $what }
+
+check-no-case = das ist kein lesbarer Fall: { $reason }
+error-no-case = { $file }: das ist kein lesbarer Fall: { $reason }
+error-no-topic = Bitte zuerst ein Thema nennen; die Themen sind { $known }
+error-reason-folder = das ist ein Ordner, keine Datei
+error-reason-missing = diese Datei oder diesen Ordner gibt es nicht
+error-reason-forbidden = der Zugriff ist nicht erlaubt
+error-reason-no-text = das ist keine Textdatei
+error-reason-full = der Datenträger ist voll
+
+## Die Befehlszeile
+
+usage-heading = Aufruf
+usage-commands = Befehle
+usage-arguments = Argumente
+usage-options = Optionen
+usage-option = OPTIONEN
+usage-command = BEFEHL
+usage-default = Standard: { $known }
+usage-possible = möglich: { $known }
+usage-meant = vielleicht war { $known } gemeint
+usage-more = Mehr sagt --help.
+usage-no-command = Einen Befehl „{ $found }“ gibt es nicht
+usage-no-argument = „{ $found }“ gehört hier nicht hin
+usage-missing = Es fehlt: { $list }
+usage-missing-command = Es fehlt ein Befehl
+usage-no-value = { $option } braucht einen Wert
+usage-not-possible = „{ $found }“ ist für { $option } nicht möglich
+usage-conflict = { $option } und { $other } gehen nicht zusammen
+usage-twice = { $option } darf nur einmal angegeben werden
+usage-too-many = „{ $found }“ ist ein Wert zu viel für { $option }
+usage-too-few = { $option } braucht { $n ->
+    [one] einen Wert
+   *[other] { $n } Werte
+}
+usage-no-text = Das Eingegebene ist kein Text in UTF-8
+usage-from-to = von { $least } bis { $most }
+usage-number = erwartet wird eine ganze Zahl
+usage-name = ein Name hat 1 bis 60 Zeichen aus a–z, 0–9 und -, und kein - am Anfang oder Ende
+usage-memory = so viel Speicher hat kein Rechner

@@ -151,3 +151,43 @@ doko-winner = { $what } has won.
 doko-nobody = Nobody has won.
 doko-position = Position { $n }: { $points }
 doko-points-for = { $points } for { $what }
+
+check-no-case = this is not a case that can be read: { $reason }
+error-no-case = { $file }: this is not a case that can be read: { $reason }
+error-no-topic = Name a topic first; the topics are { $known }
+error-reason-folder = this is a folder, not a file
+error-reason-missing = there is no such file or folder
+error-reason-forbidden = access is not allowed
+error-reason-no-text = this is not a text file
+error-reason-full = the disk is full
+
+## The command line
+
+usage-heading = Usage
+usage-commands = Commands
+usage-arguments = Arguments
+usage-options = Options
+usage-option = OPTIONS
+usage-command = COMMAND
+usage-default = default: { $known }
+usage-possible = possible: { $known }
+usage-meant = perhaps you meant { $known }
+usage-more = For more, try --help.
+usage-no-command = There is no command “{ $found }”
+usage-no-argument = “{ $found }” is not expected here
+usage-missing = Still missing: { $list }
+usage-missing-command = A command is missing
+usage-no-value = { $option } needs a value
+usage-not-possible = “{ $found }” is not possible for { $option }
+usage-conflict = { $option } and { $other } do not go together
+usage-twice = { $option } may be given only once
+usage-too-many = “{ $found }” is one value too many for { $option }
+usage-too-few = { $option } needs { $n ->
+    [one] one value
+   *[other] { $n } values
+}
+usage-no-text = What was typed is not text in UTF-8
+usage-from-to = from { $least } to { $most }
+usage-number = a whole number is expected
+usage-name = a name has 1 to 60 of a–z, 0–9 and -, and no - at either end
+usage-memory = no computer has so much memory

@@ -160,3 +160,43 @@ doko-winner = { $what } har vunnet.
 doko-nobody = Ingen har vunnet.
 doko-position = Plass { $n }: { $points }
 doko-points-for = { $points } til { $what }
+
+check-no-case = dette er ikke en sak som kan leses: { $reason }
+error-no-case = { $file }: dette er ikke en sak som kan leses: { $reason }
+error-no-topic = Nevn et emne først; emnene er { $known }
+error-reason-folder = dette er en mappe, ikke en fil
+error-reason-missing = det finnes ingen slik fil eller mappe
+error-reason-forbidden = du har ikke tilgang
+error-reason-no-text = dette er ikke en tekstfil
+error-reason-full = disken er full
+
+## Kommandolinjen
+
+usage-heading = Bruk
+usage-commands = Kommandoer
+usage-arguments = Argumenter
+usage-options = Valg
+usage-option = VALG
+usage-command = KOMMANDO
+usage-default = standard: { $known }
+usage-possible = mulige: { $known }
+usage-meant = kanskje mente du { $known }
+usage-more = Mer står i --help.
+usage-no-command = Det finnes ingen kommando «{ $found }»
+usage-no-argument = «{ $found }» hører ikke til her
+usage-missing = Det mangler: { $list }
+usage-missing-command = Det mangler en kommando
+usage-no-value = { $option } må ha en verdi
+usage-not-possible = «{ $found }» er ikke mulig for { $option }
+usage-conflict = { $option } og { $other } går ikke sammen
+usage-twice = { $option } kan bare oppgis én gang
+usage-too-many = «{ $found }» er én verdi for mye for { $option }
+usage-too-few = { $option } må ha { $n ->
+    [one] én verdi
+   *[other] { $n } verdier
+}
+usage-no-text = Det som er skrevet, er ikke tekst i UTF-8
+usage-from-to = fra { $least } til { $most }
+usage-number = et helt tall er forventet
+usage-name = et navn har 1 til 60 tegn av a–z, 0–9 og -, og ingen - i endene
+usage-memory = så mye minne har ingen maskin
