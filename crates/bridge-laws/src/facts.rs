@@ -8,6 +8,7 @@ use ruling::{Known, Laws, Readings};
 use crate::{
     clause::{Clause, Edition, Point},
     laws::{legal::Breach, procedure},
+    matter::{Kind, Matter},
     state::State,
     story::Story,
     words::{Answer, Bridge, Choice, Elects, Pending, Question, QuestionId, Told},
@@ -74,6 +75,8 @@ impl Known<Bridge> for Vec<Volunteered> {
 pub(crate) struct Facts<'a> {
     pub state: &'a State,
     pub story: &'a Story,
+    /// All that is wrong, what is being ruled on with it.
+    pub open: &'a [Matter],
     pub rules: Rules,
     core: ruling::Facts<'a, Bridge>,
 }
@@ -89,12 +92,12 @@ impl<'a> Deref for Facts<'a> {
 impl<'a> Facts<'a> {
     pub fn new(
         state: &'a State,
-        story: &'a Story,
+        (story, open): (&'a Story, &'a [Matter]),
         rules: Rules,
         told: &'a Told,
         volunteered: &'a Vec<Volunteered>,
     ) -> Facts<'a> {
-        Facts { state, story, rules, core: ruling::Facts::new(rules, told, Some(volunteered)) }
+        Facts { state, story, open, rules, core: ruling::Facts::new(rules, told, Some(volunteered)) }
     }
 
     /// The machinery's part, once the ruling stands.
@@ -156,9 +159,17 @@ impl<'a> Facts<'a> {
         trick.iter().filter(|played| **played != (seat, card)).filter(after).copied().collect()
     }
 
+    /// Is a lead out of turn to this trick being ruled on?
+    pub fn is_lead_in_question(&self, trick: u8) -> bool {
+        self.open.iter().any(|m| m.called && m.trick == trick && matches!(m.kind, Kind::Lead(_)))
+    }
+
     /// Can this hand legally play this card to the trick as it lies, at its turn?
     pub fn could_be_played(&self, seat: Seat, card: Card) -> bool {
         let mut state = self.state.clone();
+        if state.trick.cards[seat] != Some(card) && !state.trick_of(seat, card).is_empty() {
+            state.reopen_trick();
+        }
         state.unplay(seat, card);
         state.locate(seat, card);
         state.must_play = None;

@@ -322,7 +322,7 @@ impl Kind {
             | Kind::NotPlayed { seat: s, card: c, .. } => (*s, *c) == (seat, card),
             Kind::Revoke(r) => (r.seat, r.card) == (seat, Some(card)),
             Kind::Exposed(m) => m.seat == seat && m.cards.contains(card),
-            Kind::TwoCards { seat: s, cards, .. } => *s == seat && cards.contains(&card),
+            Kind::TwoCards { seat: s, cards, .. } => *s == seat && cards.len() > 1 && cards.contains(&card),
             Kind::WrongCard { put_out, .. } => *put_out == card,
             _ => false,
         }

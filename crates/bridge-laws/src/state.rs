@@ -366,9 +366,22 @@ impl State {
         }
     }
 
+    /// The same where all is in order: there are no penalty cards, restrictions or loose cards to look after.
+    #[inline]
+    pub(crate) fn put_in_order(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat];
+        hand.known.remove(card);
+        hand.count = hand.count.saturating_sub(1);
+        hand.has = hand.has.without(card.suit());
+        self.trick.cards[seat] = Some(card);
+        if self.trick.turn().is_none() {
+            self.quit_trick();
+        }
+    }
+
     /// The requirement to lead a suit and the restrictions of 57A are spent by one play; the
     /// prohibition stays while the lead is kept.
-    fn spend_restrictions(&mut self, seat: Seat) {
+    pub(crate) fn spend_restrictions(&mut self, seat: Seat) {
         if self.restrictions.is_empty() {
             return;
         }
@@ -435,6 +448,9 @@ impl State {
         let Some(quitted) = self.history.pop() else { return };
         // A claim was agreed to for the tricks that were left then.
         self.agreed = None;
+        // Whoever did not follow to the trick in progress has his card back.
+        let number = self.trick_number() + 1;
+        self.revokes.retain(|r| r.trick < number);
         for seat in Seat::ALL {
             if let Some(card) = self.trick.cards[seat] {
                 if seat == self.trick.leader {
@@ -450,9 +466,9 @@ impl State {
         self.trick = quitted.trick;
     }
 
-    /// What gives this player the right to take a card back without rectification.
-    pub(crate) fn right_to_take_back(&self, seat: Seat) -> Option<&TakeBack> {
-        self.takebacks.iter().find(|t| t.seat == seat && !t.penalty)
+    /// Is a revoke of this hand in this trick noted?
+    pub(crate) fn revoked_in(&self, seat: Seat, trick: u8) -> bool {
+        self.revokes.iter().any(|r| r.seat == seat && r.trick == trick)
     }
 
     /// A card comes back to the hand it came from.
@@ -512,7 +528,8 @@ impl State {
             Effect::Declarer(seat) => self.declarer = seat,
             Effect::Spread(seat) => self.spread = Some(seat),
             Effect::Retracted => self.retracted = true,
-            Effect::ToLead(seat) => self.trick.leader = seat,
+            // The trick before may have been opened again.
+            Effect::ToLead(seat) if self.trick.is_empty() => self.trick.leader = seat,
             Effect::Played(seat, card) => self.put(seat, card),
             _ => {}
         }

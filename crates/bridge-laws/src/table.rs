@@ -136,6 +136,8 @@ pub struct Table {
     allowed: Option<bool>,
     /// What was seen by accident.
     dropped: CardSet,
+    /// Nothing bears on the next card but the suit led.
+    in_order: bool,
     /// The laws are speaking.
     attention: bool,
     /// What the ruling was on that is being applied.
@@ -190,6 +192,7 @@ impl Table {
             rulings: Vec::new(),
             allowed: None,
             dropped: CardSet::EMPTY,
+            in_order: false,
             attention: false,
             just_ruled: None,
         })
@@ -430,6 +433,6 @@ impl Table {
     }
 
     fn facts(&self) -> Facts<'_> {
-        Facts::new(&self.state, &self.story, self.rules, &self.told, &self.volunteered)
+        Facts::new(&self.state, (&self.story, &self.matters), self.rules, &self.told, &self.volunteered)
     }
 }

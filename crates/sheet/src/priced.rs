@@ -44,7 +44,7 @@ pub fn priced(prices: &Prices, words: &Lexicon) -> Priced {
     let table = &prices.table;
     let contract = table.contract().map(|contract| words.contract(contract)).unwrap_or_default();
     let declarer = table.state().declarer;
-    let score = format!("{:+}", prices.worth.score);
+    let score = words.signed(prices.worth.score.into());
     let mut made = Priced {
         contract: words.say(msg::PriceHead { contract: &contract, declarer }),
         worth: words.say(msg::PriceTricks { tricks: prices.worth.tricks.into(), score: &score }),
@@ -121,7 +121,7 @@ fn taken_for_granted(assumed: &Assumed, words: &Lexicon) -> String {
 /// What the director compares besides: 64A, 64C, 70.
 fn besides(prices: &Prices, words: &Lexicon) -> Vec<String> {
     let worth = |worth: Worth| {
-        let score = format!("{:+}", worth.score);
+        let score = words.signed(worth.score.into());
         words.say(msg::PriceTricks { tricks: worth.tricks.into(), score: &score })
     };
     let over = Side::ALL

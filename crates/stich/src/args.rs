@@ -1,12 +1,13 @@
 //! The command line.
 
-use std::path::PathBuf;
+use std::{error::Error, path::PathBuf};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::keep::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
+use crate::usage::{TooMuchMemory, from_to};
 pub use crate::{price::args::PriceArgs, sample::args::SampleArgs, weigh::args::WeighArgs};
 
 /// The referee of the card room: rules on what went wrong at a bridge table.
@@ -34,7 +35,7 @@ pub enum Command {
     Serve(ServeArgs),
     /// Asks what happened, and rules.
     Desk(DeskArgs),
-    /// Prints all ways through a topic of the desk.
+    /// Prints all paths through a topic of the desk.
     Chart(ChartArgs),
     /// Runs cases of the case book.
     Check(CheckArgs),
@@ -86,9 +87,9 @@ pub enum Command {
 ///
 /// # Errors
 /// No number, or more than can be counted.
-pub fn mebibytes(text: &str) -> Result<usize, String> {
-    let number: usize = text.parse().map_err(|error| format!("{error}"))?;
-    number.checked_mul(1 << 20).ok_or_else(|| "no computer has so much memory".to_owned())
+pub fn mebibytes(text: &str) -> Result<usize, Box<dyn Error + Send + Sync>> {
+    let number: usize = text.parse()?;
+    Ok(number.checked_mul(1 << 20).ok_or(TooMuchMemory)?)
 }
 
 /// What has a schema.
@@ -271,7 +272,7 @@ pub struct DokoReplayArgs {
     /// Which rules.
     #[command(flatten)]
     pub rules: DokoRulesArgs,
-    /// Only the games with something irregular or recorded otherwise, and the summary.
+    /// Only the games with something irregular or recorded differently, and the summary.
     #[arg(long)]
     pub only_irregular: bool,
     /// One line of JSON a game.
@@ -301,10 +302,10 @@ pub struct DokoSolveArgs {
     #[arg(long, value_name = "POSITION", default_value_t = 1)]
     pub lead: u8,
     /// The Augen of Re so far.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 240>)]
     pub augen: u8,
     /// The tricks of Re so far.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 12>)]
     pub tricks: u8,
     /// In a solo its kind: damen, buben, fleischlos or farbe:C, farbe:S, farbe:H, farbe:D.
     #[arg(long, requires = "hands")]
@@ -339,10 +340,10 @@ pub struct DokoScoreArgs {
     #[arg(long, value_delimiter = ',', required = true)]
     pub re: Vec<u8>,
     /// The Augen of Re.
-    #[arg(long)]
+    #[arg(long, value_parser = from_to::<0, 240>)]
     pub augen: u8,
     /// The tricks of Re; needed where a party has no Augen.
-    #[arg(long)]
+    #[arg(long, value_parser = from_to::<0, 12>)]
     pub tricks: Option<u8>,
     /// The highest call of a party, such as re:keine90 (may be repeated).
     #[arg(long = "call", value_name = "PARTY:CALL")]

@@ -80,7 +80,8 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
     let way = |step: &Step<bridge_laws::words::Bridge>| match step {
         Step::Answer(question, answer) => match answer {
             Answer::Yes => words.say(msg::ChartYes),
-            Answer::No => words.say(msg::ChartNo),
+            // Asked what has been called, nobody answers "no".
+            Answer::No if !matches!(question, Question::CalledSince(_)) => words.say(msg::ChartNo),
             _ => words.answer(question, answer),
         },
         Step::Choose(_, choice) => match (&tree.next, sheet::scene(&tree.at, election_of(&tree.next))) {

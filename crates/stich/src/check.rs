@@ -59,7 +59,7 @@ struct Line<'a> {
     error: Option<&'a str>,
 }
 
-fn check(file: &Path) -> Checked {
+fn check(file: &Path, words: &Lexicon) -> Checked {
     let unread = |error: String| Checked {
         file: file.to_owned(),
         case: None,
@@ -69,11 +69,12 @@ fn check(file: &Path) -> Checked {
     };
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
-        Err(error) => return unread(error.to_string()),
+        Err(error) => return unread(files::reason(&error, words)),
     };
+    let no_case = |error: casebook::CaseError| words.say(msg::CheckNoCase { reason: &error.to_string() });
     let case = match casebook::parse(&text) {
         Ok(case) => case,
-        Err(error) => return unread(error.to_string()),
+        Err(error) => return unread(no_case(error)),
     };
     match casebook::run(&case) {
         Ok(outcome) => Checked {
@@ -83,13 +84,13 @@ fn check(file: &Path) -> Checked {
             case: Some(case),
             error: None,
         },
-        Err(error) => Checked { case: Some(case), ..unread(error.to_string()) },
+        Err(error) => Checked { case: Some(case), ..unread(no_case(error)) },
     }
 }
 
 /// Runs all cases in these files and folders.
 pub fn all(words: &Lexicon, paths: &[PathBuf]) -> anyhow::Result<Vec<Checked>> {
-    Ok(files::find(words, paths, &["toml"])?.par_iter().map(|file| check(file)).collect())
+    Ok(files::find(words, paths, &["toml"])?.par_iter().map(|file| check(file, words)).collect())
 }
 
 /// Where in its case.
@@ -143,8 +144,11 @@ pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         }
     }
     if !args.json {
-        let style = if failed + unreadable == 0 { GOOD } else { HEAD };
-        screen::styled(style, &words.say(msg::CheckSummary { total: checked.len() - unreadable, failed }))?;
+        let total = checked.len() - unreadable;
+        if total > 0 {
+            let style = if failed + unreadable == 0 { GOOD } else { HEAD };
+            screen::styled(style, &words.say(msg::CheckSummary { total, failed }))?;
+        }
         if unreadable > 0 {
             screen::styled(BAD, &words.say(msg::CheckUnreadable { n: unreadable }))?;
         }

@@ -1,12 +1,24 @@
 //! Files and folders named on the command line.
 
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
 };
 
 use anyhow::bail;
 use wording::{Lexicon, msg};
+
+/// Why a file cannot be read or written, in words where we have them.
+pub fn reason(error: &io::Error, words: &Lexicon) -> String {
+    match error.kind() {
+        io::ErrorKind::IsADirectory => words.say(msg::ErrorReasonFolder),
+        io::ErrorKind::NotFound => words.say(msg::ErrorReasonMissing),
+        io::ErrorKind::PermissionDenied => words.say(msg::ErrorReasonForbidden),
+        io::ErrorKind::InvalidData => words.say(msg::ErrorReasonNoText),
+        io::ErrorKind::StorageFull => words.say(msg::ErrorReasonFull),
+        _ => error.to_string(),
+    }
+}
 
 /// The files with one of these endings, in the order named and sorted within a folder.
 pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
@@ -30,8 +42,8 @@ pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Res
 }
 
 fn walk(words: &Lexicon, folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
-    let unreadable = |e: std::io::Error| {
-        let reason = e.to_string();
+    let unreadable = |e: io::Error| {
+        let reason = reason(&e, words);
         anyhow::anyhow!(
             words.say(msg::ErrorCannotRead { file: &folder.display().to_string(), reason: &reason })
         )

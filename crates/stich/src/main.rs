@@ -16,9 +16,12 @@ mod screen;
 mod serve;
 mod solve;
 mod tournament;
+mod usage;
 mod weigh;
 
 use std::{
+    env,
+    ffi::OsString,
     io::{self, Write as _},
     process::ExitCode,
 };
@@ -28,7 +31,7 @@ use bridge_laws::{
     Rules,
     clause::{Edition, Point},
 };
-use clap::{CommandFactory as _, Parser as _};
+use clap::CommandFactory as _;
 use doppelkopf_rules::Preset;
 use wording::{CardStyle, Lang, Lexicon, msg};
 
@@ -57,10 +60,15 @@ impl From<Exit> for ExitCode {
 }
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let typed: Vec<OsString> = env::args_os().collect();
+    let (lang, known) = language(usage::wanted_language(&typed).as_deref());
+    let words = Lexicon::new(lang);
+    let args = match usage::read(&typed, &words) {
+        Ok(args) => args,
+        Err(exit) => return exit.into(),
+    };
     let style = if args.ascii { CardStyle::Ascii } else { CardStyle::Symbol };
-    let (lang, known) = language(args.lang.as_deref());
-    let words = Lexicon::new(lang).with_style(style);
+    let words = words.with_style(style);
     if let Err(found) = known {
         let known = Lang::ALL.map(Lang::code).join(", ");
         screen::error(&words, &words.say(msg::ErrorUnknownLanguage { found: &found, known: &known }));

@@ -117,14 +117,16 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
     let bytes = match fs::read(file) {
         Ok(bytes) => bytes,
         Err(error) => {
-            return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &error.to_string() }));
+            let reason = files::reason(&error, words);
+            return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
         }
     };
     if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
         return match String::from_utf8(bytes) {
             Ok(text) => vec![of_case(&shown, &text, words)],
-            Err(error) => {
-                unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &error.to_string() }))
+            Err(_) => {
+                let reason = words.say(msg::ErrorReasonNoText);
+                unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
             }
         };
     }
@@ -163,7 +165,9 @@ fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
     }
     fs::write(out, records::write_pbn(&boards)).map_err(|error| {
         let file = out.display().to_string();
-        anyhow::anyhow!(words.say(msg::ErrorCannotWrite { file: &file, reason: &error.to_string() }))
+        anyhow::anyhow!(
+            words.say(msg::ErrorCannotWrite { file: &file, reason: &files::reason(&error, words) })
+        )
     })
 }
 
@@ -262,7 +266,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
             }
         }
         Err(error) => {
-            let error = words.say(msg::ErrorCannotRead { file, reason: &error.to_string() });
+            let error = words.say(msg::ErrorNoCase { file, reason: &error.to_string() });
             Judged::Unreadable { board: String::new(), line: None, column: None, error }
         }
     }

@@ -184,6 +184,47 @@ fn used_wrongly() {
     insta::assert_snapshot!("unknown_fact", run(&with(&args, &["--fact", "weather=fine"])));
 }
 
+/// What clap has to say is said in the language too, and the rule is named, not the type of a number.
+#[test]
+fn usage_in_every_language() {
+    let wrong: [&[&str]; 9] = [
+        &["bogus"],
+        &["laws", "--covrage"],
+        &["doko", "score", "--re", "1,3", "--augen", "258"],
+        &["doko", "score", "--augen", "120"],
+        &["chart", "claim", "--format", "poem"],
+        &["laws", "--diff", "2007"],
+        &["check"],
+        &["tournament", "show", "My Club", "--round", "one"],
+        &["tournament", "draw", "hall", "--all", "--round", "2"],
+    ];
+    let all = LANGUAGES.map(|lang| {
+        let said = wrong.map(|args| run(&with(&["--lang", lang], args)));
+        format!("{}\n{}", said.join("\n"), run(&["--lang", lang, "doko", "score", "--help"]))
+    });
+    insta::assert_snapshot!("usage", all.join("\n"));
+    let help = run(&["--lang", "nl", "desk", "--help"]);
+    assert_eq!(run(&["--lang=nl", "desk", "-h"]), help);
+    assert!(
+        run(&["--lang=nl", "help", "desk"]).contains("Vraagt wat er is gebeurd, en beslist\n\nGebruik: ")
+    );
+    assert_eq!(exit(&["--version"]), 0);
+    assert_eq!(exit(&["doko"]), 2);
+}
+
+/// A folder instead of a file, an answer with a letter of the language, no topic: in the language.
+#[test]
+fn errors_in_the_language() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    assert!(run(&["--lang", "nl", "price", folder]).contains("niet te lezen: dit is een map, geen bestand"));
+    assert!(run(&["--lang", "nb", "desk", "--fact", "x=y"]).contains("Nevn et emne først"));
+    let seat = ["desk", "opening-lead-out-of-turn", "--fact", "declarer=Q"];
+    assert!(run(&with(&["--lang", "nl"], &seat)).contains("mogelijk zijn Z, W, N, O\n"));
+    assert!(run(&with(&["--lang", "en"], &seat)).contains("possible are S, W, N, E\n"));
+    let said = run(&["--lang", "nl", "chart", "insufficient-bid"]);
+    assert!(said.contains("├─ niets"), "{said}");
+}
+
 #[test]
 fn charts() {
     for format in ["text", "mermaid", "svg"] {

@@ -25,7 +25,8 @@ fn text(output: &Output) -> String {
 fn real_games_have_the_points_of_their_programs() {
     let output = stich(&["doko", "replay", &games(), "--lang", "de"]);
     let text = text(&output);
-    for line in ["Punkte von Platz 1 bis 4: +7 -7 -7 +7", "+4 +4 -12 +4", "+18 -6 -6 -6", "+4 +4 -4 -4"] {
+    for line in ["Punkte von Platz 1 bis 4: +7 −7 −7 +7", "+4 +4 −12 +4", "+18 −6 −6 −6", "+4 +4 −4 −4"]
+    {
         assert!(text.contains(line), "{line}\n{text}");
     }
     assert!(text.contains("Stich 10: Platz 2 spielt auf, obwohl Platz 4 an der Reihe ist"), "{text}");

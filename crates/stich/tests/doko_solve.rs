@@ -43,7 +43,7 @@ const ENDING: [&str; 11] = [
 fn an_ending_by_its_hands() {
     // A soloist has his points three times: ♠A wins 1 for him, ♠10 loses 1.
     let text = text(&solve(&[&ENDING[..], &["en"]].concat()));
-    for line in ["With best play: +3", "   +3  ♠A", "   -3  ♠10", "trick 11: 1: ♠A  2: ♠A"] {
+    for line in ["With best play: +3", "   +3  ♠A", "   −3  ♠10", "trick 11: 1: ♠A  2: ♠A"] {
         assert!(text.contains(line), "{line}\n{text}");
     }
     for lang in ["de", "da", "nl", "nb"] {

@@ -132,10 +132,10 @@ fn a_file_edited_by_hand() {
         |i: usize| lines[..i].iter().chain(&lines[i + 1..]).map(|line| format!("{line}\n")).collect();
     let table: [(String, &str); 5] = [
         (text.replace("Anna", "Hanna"), "line 4: The checksum is wrong"),
-        (without(3), "line 4: This is record 5, expected is record 4"),
+        (without(3), "line 4: This is record 5, but record 4 was expected"),
         (without(lines.len() - 1), "was cut off: after line 6"),
         (text[..text.len() - 10].to_owned(), "was cut off: after line 6"),
-        ("a letter to my aunt\n".to_owned(), "line 1: This is no line of such a file"),
+        ("a letter to my aunt\n".to_owned(), "line 1: This is not a line of such a file"),
     ];
     for (text, expected) in table {
         fs::write(place.file("wrong.stich"), &text).unwrap();

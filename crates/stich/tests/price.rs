@@ -129,7 +129,7 @@ fn a_step_that_cannot_have_happened_is_named() {
         ),
         (
             "nb",
-            "feil: trinn 5 i denne saken kan ikke ha skjedd: SE er ikke eller ikke lenger på hånden til Øst\n",
+            "feil: steg 5 i denne saken kan ikke ha skjedd: SE er ikke eller ikke lenger på hånden til Øst\n",
         ),
     ] {
         let text = priced(format!("{KNOWN_HANDS}{THEN_IMPOSSIBLE}"), lang);

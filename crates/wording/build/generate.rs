@@ -87,6 +87,10 @@ const FAMILIES: [Family; 9] = [
     },
 ];
 
+/// How the ids of those messages begin that are looked up by what the command line is called by: the program
+/// that has it knows which there must be.
+const BY_NAME: &str = "help-";
+
 /// The Rust type of a variable follows from its name.
 fn rust_type(variable: &str) -> (&'static str, &'static str) {
     match variable {
@@ -116,7 +120,10 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
         lookup(&mut out, english, family, &mut problems);
     }
     for (id, message) in english {
-        if FAMILIES.iter().any(|family| id.starts_with(family.prefix)) {
+        if id.starts_with(BY_NAME) && !message.variables.is_empty() {
+            problems.push(format!("`{id}` takes variables, but is looked up without"));
+        }
+        if id.starts_with(BY_NAME) || FAMILIES.iter().any(|family| id.starts_with(family.prefix)) {
             continue;
         }
         if id.contains('.') {

@@ -186,7 +186,7 @@ impl Lexicon {
             points.iter().map(|(position, points)| (position, *points)).filter(|(_, p)| *p != 0).collect();
         entered.sort_by_key(|(position, points)| (*points >= 0, *position));
         let line = |(position, points): &(Position, i32)| {
-            self.say(msg::DokoPoints { by: &position.to_string(), points: &signed(*points) })
+            self.say(msg::DokoPoints { by: &position.to_string(), points: &self.signed((*points).into()) })
         };
         self.and(entered.iter().map(line).collect())
     }
@@ -228,11 +228,4 @@ impl Lexicon {
             Effect::SpectatorRemoved => self.say(msg::DokoSpectatorRemoved),
         }
     }
-}
-
-/// Points with their sign, the minus as it is printed: `+4`, `−12`.
-#[must_use]
-pub fn signed(points: i32) -> String {
-    let sign = if points < 0 { '−' } else { '+' };
-    format!("{sign}{}", points.unsigned_abs())
 }

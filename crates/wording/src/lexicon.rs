@@ -75,6 +75,14 @@ impl Lexicon {
         text.unwrap_or_else(|| M::ID.to_owned())
     }
 
+    /// What a command of the command line is for, or one of its options, if there are words for it:
+    /// `help("tournament-new", Some("clock"))`. What an option says at every command stands in one place.
+    #[must_use]
+    pub fn help(&self, command: &str, option: Option<&str>) -> Option<String> {
+        let own = self.try_id(File::Help, &format!("help-{command}"), option);
+        own.or_else(|| self.try_id(File::Help, "help-shared", Some(option?)))
+    }
+
     /// Says a message that takes no variables and is known only by its id.
     pub(crate) fn try_id(&self, file: File, id: &str, attribute: Option<&str>) -> Option<String> {
         self.look_up(file, id, attribute, &FluentArgs::new())
@@ -144,6 +152,7 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
                     (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
                     (Lang::$lang, File::Hall) => include_str!(concat!("../i18n/", $folder, "/hall.ftl")),
+                    (Lang::$lang, File::Help) => include_str!(concat!("../i18n/", $folder, "/help.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),

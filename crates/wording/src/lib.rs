@@ -51,7 +51,6 @@ use bridge_laws::{
 
 pub use crate::{
     clauses::DebatedPoint,
-    dokodesk::signed,
     dokoscore::{doko_absage, doko_party},
     lang::Lang,
     laws::Asking,

@@ -39,10 +39,12 @@ pub enum File {
     Keep,
     /// The tournament in the hall.
     Hall,
+    /// What the commands and options of the command line are for.
+    Help,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 17] = [
+    pub(crate) const ALL: [File; 18] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -60,6 +62,7 @@ impl File {
         File::Live,
         File::Keep,
         File::Hall,
+        File::Help,
     ];
 }
 

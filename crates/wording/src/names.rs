@@ -42,6 +42,13 @@ impl Lexicon {
         self.and(seats.iter().map(|seat| self.seat(seat)).collect())
     }
 
+    /// Points with their sign, the minus as score lists print it: `+4`, `−12`, `0`.
+    #[must_use]
+    pub fn signed(&self, points: i64) -> String {
+        let text = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+        if self.style() == CardStyle::Ascii { text } else { text.replace('-', "\u{2212}") }
+    }
+
     /// A pair: `North-South`.
     #[must_use]
     pub fn side(&self, side: Side) -> String {

@@ -359,7 +359,7 @@ fn clauses_and_points_of_doppelkopf() {
 fn doppelkopf_is_cited_as_players_do() {
     use doppelkopf_rules::{Clause, Rules};
     let cite = |lang| Lexicon::new(lang).doko_cite(Clause::S2_2, Rules::SEED);
-    assert_eq!(Lang::ALL.map(cite), ["Rule S2.2", "Regel S2.2", "regel S2.2", "regel S2.2", "regel S2.2"]);
+    assert_eq!(Lang::ALL.map(cite), ["Rule S2.2", "Regel S2.2", "Regel S2.2", "regel S2.2", "regel S2.2"]);
     let german = Lexicon::new(Lang::De);
     for (clause, sheet, tsr) in [
         (Clause::S2_2, "Regel S2.2", "TSR 4.3.1"),

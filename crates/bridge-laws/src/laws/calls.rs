@@ -276,7 +276,7 @@ pub(crate) fn lead_after_withdrawn_call(
     named: SuitSet,
 ) -> Result<Ruling, Pending> {
     let leader = offender.partner();
-    let free = Suit::ALL.into_iter().filter(|&suit| !named.contains(suit));
+    let free = Suit::ALL.into_iter().rev().filter(|&suit| !named.contains(suit));
     let mut options: Vec<Choice> = free.map(|suit| Choice::ForbidLead(SuitSet::only(suit))).collect();
     options.push(Choice::LeadFree);
     let choice = f.one_choice(Elects::FirstLead(offender), f.state.declarer, options, &[Clause::L26B])?;

@@ -38,7 +38,7 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
     let Kind::Claimed(c) = &m.kind else { return Ok(None) };
     Ok(Some(match c.answer {
         None => made(c),
-        Some(ClaimAnswer::Agreed) => agreed(c),
+        Some(ClaimAnswer::Agreed) => agreed(f, c),
         // 68B2: no concession, no claim; cards shown are no penalty cards.
         Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => {
             let ruling = Ruling::under(Clause::L68B2).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
@@ -72,12 +72,14 @@ fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
     Ok(if no_trump_out { ruling } else { ruling.weigh(Clause::L70C) })
 }
 
-fn agreed(c: &Claim) -> Ruling {
+fn agreed(f: &Facts, c: &Claim) -> Ruling {
     let side = c.by.side();
+    // A trick may have been opened again since he spoke.
+    let remaining = 13 - (f.state.trick_number() - 1);
     named(c)
         .and(Clause::L69A)
         .does(Effect::Agreed(side, c.own_tricks))
-        .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(c.own_tricks)))
+        .does(Effect::Agreed(side.other(), remaining.saturating_sub(c.own_tricks)))
 }
 
 /// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for

@@ -2,7 +2,11 @@
 
 use cards::{Card, CardSet, Rank, Seat, Suit};
 
-use super::{Say, information, procedure, retraction, revoke};
+use super::{
+    Say, information, procedure,
+    retraction::{self, Changed},
+    revoke,
+};
 use crate::{
     clause::{Clause, Edition},
     event::{Designation, Request},
@@ -166,7 +170,8 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(ruling.does(Effect::Stands(dummy, first))));
     }
     let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
-    let ruling = retraction::opponents_may_change(f, ruling, dummy, first, Some(Clause::L45C4b));
+    let changed = Changed { seat: dummy, was: first, now: then, under: Clause::L45C4b };
+    let ruling = retraction::opponents_may_change(f, ruling, changed);
     let ruling = ruling.does(Effect::Return(dummy, first));
     Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
@@ -187,7 +192,13 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.story.took_back(m.at, dummy, put_out) {
         // Dummy has mended it himself, which takes nothing from the defenders.
         let ruling = retraction::to_correct(Ruling::under(Clause::L45D1));
-        let ruling = what_came_after(f, m, ruling, &f.state.trick_of(dummy, named), (named, named));
+        let ruling = what_came_after(f, m, ruling, named, named);
+        // Whatever else lies there of his goes back.
+        let own = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[dummy]);
+        let ruling = match own.filter(|card| *card != named) {
+            Some(card) => ruling.does(Effect::Return(dummy, card)),
+            None => ruling,
+        };
         return Ok(Some(ruling.does(Effect::Played(dummy, named))));
     }
     let trick = f.state.trick_of(dummy, put_out);
@@ -199,8 +210,17 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.state.trick.cards[dummy] != Some(put_out) {
         ruling = next_lead(f, ruling, led && named.suit() != put_out.suit());
     }
-    ruling = what_came_after(f, m, ruling, &trick, (put_out, named));
+    ruling = what_came_after(f, m, ruling, put_out, named);
     Ok(Some(ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named))))
+}
+
+/// What was played to the wrong card.
+fn what_came_after(f: &Facts, m: &Matter, ruling: Ruling, was: Card, now: Card) -> Ruling {
+    let dummy = f.state.dummy();
+    let trick = f.state.trick_of(dummy, was);
+    let since = f.story.laid_since(m.at).into_iter().filter(|laid| trick.contains(laid));
+    let changed = Changed { seat: dummy, was, now, under: Clause::L45D1 };
+    retraction::played_to_another(f, ruling, changed, &since.collect::<Vec<_>>())
 }
 
 /// What a defender has led to the next trick since comes back, and what declarer has led where the wrong card
@@ -214,28 +234,6 @@ fn next_lead(f: &Facts, mut ruling: Ruling, anew: bool) -> Ruling {
         let cards = f.state.trick.cards[seat].into_iter().chain(loose);
         for card in cards.filter(comes_back) {
             ruling = goes_back(ruling, f.state, seat, card);
-        }
-    }
-    ruling
-}
-
-/// What was played to the wrong card: who cannot have it lie on the named one takes it back; a defender may.
-fn what_came_after(
-    f: &Facts,
-    m: &Matter,
-    mut ruling: Ruling,
-    trick: &[(Seat, Card)],
-    (put_out, named): (Card, Card),
-) -> Ruling {
-    let dummy = f.state.dummy();
-    let led = trick.first() == Some(&(dummy, put_out));
-    let since = f.story.laid_since(m.at);
-    for &(seat, card) in trick.iter().filter(|played| since.contains(played)) {
-        let could_follow = f.state.holds(seat, named.suit()) == Some(true);
-        if led && card.suit() != named.suit() && could_follow && put_out.suit() != named.suit() {
-            ruling = goes_back(ruling, f.state, seat, card);
-        } else if f.state.is_defender(seat) {
-            ruling = ruling.does(Effect::MayTakeBack(seat, card, Clause::L45D1));
         }
     }
     ruling

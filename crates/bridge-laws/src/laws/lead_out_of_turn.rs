@@ -30,9 +30,10 @@ pub(super) fn pile(f: &Facts, m: &Matter) -> Vec<(Seat, Card)> {
     let Some(lead) = lead(m) else { return Vec::new() };
     let others = standing::other_leads(f, m, &lead);
     let mut pile: Vec<(Seat, Card)> = Vec::new();
-    for laid in f.story.since(m.at).iter().filter_map(|deed| deed.laid()) {
+    // What was laid on it, not what came to a later trick.
+    for laid in f.story.since(m.at).iter().filter(|deed| deed.trick <= m.trick).filter_map(Deed::laid) {
         let (seat, card) = laid;
-        let in_hand = f.state.hands[seat].known.contains(card);
+        let in_hand = f.state.hands[seat].known.contains(card) && !f.state.penalty_cards(seat).contains(card);
         let of_this = laid != (lead.seat, lead.card) && !others.contains(&laid);
         if in_hand && of_this && !pile.contains(&laid) {
             pile.push(laid);
@@ -45,7 +46,8 @@ pub(super) fn pile(f: &Facts, m: &Matter) -> Vec<(Seat, Card)> {
 pub(super) fn all_cards(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(Seat, Card)> {
     let mut cards = vec![(lead.seat, lead.card)];
     if let Standing::Accepted(seat, card) | Standing::Overtaken(seat, card) = standing(f, m, lead) {
-        let trick = f.state.trick_of(seat, card);
+        let own = f.state.trick_of(lead.seat, lead.card);
+        let trick = if own.is_empty() { f.state.trick_of(seat, card) } else { own };
         cards.extend(trick.into_iter().filter(|played| *played != (lead.seat, lead.card)));
     }
     cards.extend(pile(f, m));
@@ -283,7 +285,8 @@ fn by_partner(
     let led = seat == lead.due && (card.suit() != suit || said_to_lead(f, m, seat) || {
         f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
     });
-    if !led || f.reads_other_way(Point::DP10) && may_follow {
+    let another = ruling.effects.iter().any(|e| matches!(e, Effect::MustBePlayed(hand, _) if *hand == seat));
+    if !another && (!led || f.reads_other_way(Point::DP10) && may_follow) {
         return Ok(premature::in_turn_or_penalty(f, ruling, seat, card, may_follow));
     }
     let ruling = meanwhile::by_those_who_erred(ruling);

@@ -22,7 +22,8 @@ pub(crate) fn another_card(f: &Facts, m: &Matter) -> Say {
     let deeds = f.story.since(m.at);
     let back = deeds.iter().position(|deed| deed.taken_back() == Some((seat, card)));
     let (before, since) = deeds.split_at(back.unwrap_or(deeds.len()));
-    if before.iter().any(others) {
+    let played_on = || f.played_after(seat, card).iter().any(|(by, _)| by.side() != seat.side());
+    if before.iter().any(others) || !repaired && played_on() {
         // Declarer must accept it, whatever the defender has done since.
         let base = put_back(f, base.and(Clause::L52B1b), seat, card, instead);
         return Ok(Some(stands(base, seat, card)));
@@ -55,7 +56,7 @@ pub(crate) fn of_the_lead(f: &Facts, m: &Matter) -> Say {
 
 /// The card that was played lies in the trick again, and what came in its place does not: what lay there as a
 /// penalty card lies there as one again, anything else was seen.
-fn put_back(f: &Facts, ruling: Ruling, seat: Seat, card: Card, instead: Option<Card>) -> Ruling {
+pub(super) fn put_back(f: &Facts, ruling: Ruling, seat: Seat, card: Card, instead: Option<Card>) -> Ruling {
     let ruling = match instead {
         Some(instead) if f.state.was_penalty_card(instead) => ruling.does(Effect::Return(seat, instead)),
         Some(instead) => {

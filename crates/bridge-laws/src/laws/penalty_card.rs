@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Seat, Suit, SuitSet};
 
-use super::{Say, exposed, information, meanwhile};
+use super::{Say, exposed, information, meanwhile, not_played, retraction};
 use crate::{
     clause::{Clause, Point},
     event::Exposure,
@@ -102,7 +102,7 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     if bound_by_auction(f.state, leader) {
         // DP13: together with what a withdrawn call forbids it may leave no legal lead.
         let both = f.reads_other_way(Point::DP13);
-        options.retain(|&choice| !both || leaves_a_lead(f.state, choice));
+        options.retain(|&choice| !both || choice == Choice::LeadFree || leaves_a_lead(f.state, choice));
     }
     let about = Elects::AboutLead(leader, f.state.trick_number());
     let choice = f.one_choice(about, f.state.declarer, options, clauses)?;
@@ -122,11 +122,14 @@ fn leaves_a_lead(state: &State, choice: Choice) -> bool {
     !after.legal(state.trick.leader).unable
 }
 
-/// 50D2, 51B: what declarer may choose about the lead that is due.
+/// 50D2, 51B: what declarer may choose about the lead that is due; spades first, as it is read aloud.
 pub(crate) fn options_about_lead(state: &State) -> Vec<Choice> {
     let suits = state.major[state.trick.leader.partner()].suits_held();
-    let mut options: Vec<Choice> = suits.iter().map(Choice::RequireLead).collect();
-    options.extend(suits.subsets().map(Choice::ForbidLead));
+    let held = Suit::ALL.into_iter().rev().filter(|&suit| suits.contains(suit));
+    let mut options: Vec<Choice> = held.map(Choice::RequireLead).collect();
+    let mut forbidden: Vec<SuitSet> = suits.subsets().collect();
+    forbidden.sort_by_key(|set| Suit::ALL.map(|suit| set.contains(suit)));
+    options.extend(forbidden.into_iter().map(Choice::ForbidLead));
     options.push(Choice::LeadFree);
     options
 }
@@ -200,7 +203,12 @@ pub(crate) fn which_penalty_card(f: &Facts, seat: Seat) -> Result<Ruling, Pendin
 pub(crate) fn led_before_choice(f: &Facts, m: &Matter) -> Say {
     let Kind::BeforeChoice { seat, card } = m.kind else { return Ok(None) };
     if played_to(f, m, seat) {
-        let ruling = meanwhile::opponents_played_on().does(Effect::Stands(seat, card));
+        let mut ruling = meanwhile::opponents_played_on();
+        if f.story.took_back(m.at, seat, card) {
+            let instead = f.story.instead(m.at, seat, card);
+            ruling = not_played::put_back(f, retraction::may_not(ruling), seat, card, instead);
+        }
+        let ruling = ruling.does(Effect::Stands(seat, card));
         return Ok(Some(meanwhile::earlier_duties_stay(f, ruling, seat)));
     }
     let ruling = Ruling::under(Clause::L50D2).does(Effect::Return(seat, card));

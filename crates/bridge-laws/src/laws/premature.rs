@@ -112,7 +112,8 @@ pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
     let Kind::BindsPartner { seat, card } = m.kind else { return Ok(None) };
     let partner = seat.partner();
     let led = f.state.trick.led();
-    let others = || Suit::ALL.into_iter().filter(|suit| Some(*suit) != led);
+    // Spades first, as they are read aloud.
+    let others = || Suit::ALL.into_iter().rev().filter(|suit| Some(*suit) != led);
     let mut options = vec![Choice::PlayHighest, Choice::PlayLowest];
     options.extend(others().map(Choice::PlaySuit));
     match f.edition() {

@@ -1,6 +1,7 @@
 //! What happens where nothing is wrong: 41C, 41D, 42A, 44, 45A, 45C4a.
 
 use bridge::Strain;
+use ruling::ClauseSet;
 
 use crate::clause::Clause;
 
@@ -22,6 +23,22 @@ pub(crate) const WINNER_LEADS: Clause = Clause::L44G;
 pub(crate) const AS_NAMED: Clause = Clause::L42A;
 /// A card named is a card played.
 pub(crate) const NAMED_IS_PLAYED: Clause = Clause::L45C4a;
+
+/// What a card in turn that breaks nothing applies. `over`: it was the last to its trick, in this strain.
+#[inline]
+pub(crate) fn play(leads: bool, discards: bool, over: Option<Strain>) -> ClauseSet<Clause> {
+    let mut clauses = ClauseSet::EMPTY;
+    clauses.insert(if leads { LEADS } else { FOLLOWS });
+    clauses.insert(PLAYED);
+    if discards {
+        clauses.insert(DISCARDS);
+    }
+    if let Some(strain) = over {
+        clauses.insert(WINNER_LEADS);
+        clauses.insert(wins(strain));
+    }
+    clauses
+}
 
 /// Who wins the trick: the highest trump, or where there is none the highest card of the suit led.
 pub(crate) const fn wins(strain: Strain) -> Clause {

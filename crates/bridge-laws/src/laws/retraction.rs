@@ -37,29 +37,86 @@ pub(crate) fn after_the_proper_lead(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L47F1)
 }
 
-/// 47D: the opponents of this player who have played to the trick after this card of his may change theirs,
-/// because he changes his. `under`: what gives them the right.
-pub(crate) fn opponents_may_change(
+/// A card that is another one now: it was named or put out wrongly, laid with others, or exchanged.
+#[derive(Clone, Copy)]
+pub(crate) struct Changed {
+    pub seat: Seat,
+    /// What lies there.
+    pub was: Card,
+    /// What is played.
+    pub now: Card,
+    /// What lets the opponents change theirs.
+    pub under: Clause,
+}
+
+/// 47D: who has played to the trick after this card. The opponents may change theirs; who cannot have his lie on
+/// a lead in another suit takes it back, and a defender of the side that erred has shown it.
+pub(crate) fn played_to_another(
     f: &Facts,
     mut ruling: Ruling,
-    seat: Seat,
-    card: Card,
-    under: Option<Clause>,
+    changed: Changed,
+    later: &[(Seat, Card)],
 ) -> Ruling {
-    for (opponent, own) in f.played_after(seat, card).into_iter().filter(|(other, _)| other.side() != seat.side()) {
-        let may = Effect::MayTakeBack(opponent, own, under.unwrap_or(Clause::L47D));
-        ruling = ruling.and(Clause::L47D).and(under.unwrap_or(Clause::L47D)).does(may);
+    let Changed { seat, was, now, under } = changed;
+    let led = f.state.trick_of(seat, was).first() == Some(&(seat, was));
+    for &(other, card) in later {
+        let could_follow = f.state.holds(other, now.suit()) == Some(true);
+        let may_stay = !led || was.suit() == now.suit() || card.suit() == now.suit() || !could_follow;
+        ruling = match (other.side() == seat.side(), may_stay) {
+            (true, true) => ruling,
+            (true, false) => seen(f, ruling, other, card),
+            (false, true) => ruling.and(under).does(Effect::MayTakeBack(other, card, under)),
+            (false, false) => {
+                let ruling = ruling.and(under).does(Effect::Return(other, card));
+                information::withdrawn(ruling, other, card, seat.side())
+            }
+        };
     }
     ruling
+}
+
+/// The same where it is plain from the trick what came after it.
+pub(crate) fn opponents_may_change(f: &Facts, ruling: Ruling, changed: Changed) -> Ruling {
+    let later = f.played_after(changed.seat, changed.was);
+    let others = later.iter().any(|(other, _)| other.side() != changed.seat.side());
+    let ruling = if others { ruling.and(Clause::L47D) } else { ruling };
+    played_to_another(f, ruling, changed, &later)
+}
+
+/// 47D: the leader has taken his lead back, as he may: what was played to it comes back with it.
+pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
+    let followed = leader.round().into_iter().filter_map(|seat| Some((seat, f.state.trick.cards[seat]?)));
+    followed.fold(Ruling::under(Clause::L47D), |ruling, (seat, card)| {
+        information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side().other())
+    })
+}
+
+/// 44C, 47B: cards that lie in the trick of a lead that came, or came back, after them, and that their owners
+/// cannot have lie there. They have broken nothing; the leader's partner has shown his.
+pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ruling> {
+    let trick = f.state.trick_of(leader, lead);
+    let (first, followed) = trick.split_first()?;
+    if *first != (leader, lead) {
+        return None;
+    }
+    let wrong = |&&(seat, card): &&(Seat, Card)| {
+        let noted = f.state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)));
+        let noted = noted || f.open.iter().any(|m| m.kind.is_about(seat, card));
+        let may = f.state.takebacks.iter().any(|t| t.card == card);
+        !noted && !may && card.suit() != lead.suit() && f.state.knows(seat) && f.state.holds(seat, lead.suit()) == Some(true)
+    };
+    let mut wrong = followed.iter().filter(wrong).peekable();
+    wrong.peek()?;
+    let base = to_correct(Ruling::under(Clause::L44C));
+    Some(wrong.fold(base, |ruling, &(seat, card)| match seat.side() == leader.side() {
+        true => seen(f, ruling, seat, card),
+        false => information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side()),
+    }))
 }
 
 /// 47F2: a card taken back without a right. It stands; what was put in its place is exposed.
 pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
     let Kind::TakenBack { seat, card, grade } = m.kind else { return Ok(None) };
-    if let Some(right) = f.state.right_to_take_back(seat) {
-        // He had the right to change his card, and has used it before he was told.
-        return Ok(Some(for_his_side(Ruling::under(right.law), seat, card)));
-    }
     let mut ruling = Ruling::under(Clause::L47F2);
     let established = |r: &Revoke| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some();
     if f.state.revokes.iter().any(established) {
@@ -69,14 +126,17 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         // It was a penalty card and stays one.
         return Ok(Some(penalty_card::becomes(f, ruling, seat, card, grade)));
     }
+    if let Some(right) = f.state.takebacks.iter().find(|t| !t.penalty && t.seat == seat && lies(f, t.card)) {
+        // He had the right to change his card, and has used it before he was told.
+        return Ok(Some(for_his_side(Ruling::under(right.law), seat, card)));
+    }
     if !f.state.revokes.iter().any(established) && revoke::lets_take_back(f, seat) {
         // What came after another's revoke may come back; what he has laid in its place stays.
         return Ok(Some(for_his_side(Ruling::under(revoke::OTHERS_MAY_CHANGE), seat, card)));
     }
     let laid = f.story.laid_since(m.at).into_iter().find(|(hand, _)| *hand == seat);
-    let instead = laid.map(|(_, instead)| instead).filter(|instead| {
-        *instead != card && f.state.trick_of(seat, *instead).contains(&(seat, *instead))
-    });
+    let in_its_place = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[seat]);
+    let instead = laid.map(|(_, laid)| laid).filter(|&laid| laid != card && in_its_place == Some(laid));
     if let Some(instead) = instead
         && opponent_changed_before(f, m, seat, card)
     {
@@ -85,17 +145,28 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(ruling.does(Effect::Played(seat, card))));
     }
     if let Some(instead) = instead {
-        ruling = opponents_may_change(f, ruling, seat, instead, None);
+        let changed = Changed { seat, was: instead, now: card, under: Clause::L47D };
+        ruling = opponents_may_change(f, ruling, changed);
         ruling = led_in_the_belief(f, ruling, seat, instead).does(Effect::Return(seat, instead));
     } else if another_stands(f, m, seat, card) {
         // It was itself put in the place of another, which stands.
         return Ok(Some(seen(f, ruling, seat, card)));
     }
-    ruling = ruling.does(Effect::Played(seat, card));
+    let over = m.trick < f.state.trick_number() && instead.is_none();
+    ruling = ruling.does(match f.state.trick_by_number(m.trick).filter(|_| over) {
+        // Play has gone on without it.
+        Some(trick) if trick.cards[seat].is_none() => Effect::Supply(seat, card, m.trick),
+        _ => Effect::Played(seat, card),
+    });
     Ok(Some(match instead {
         Some(instead) => seen(f, ruling, seat, instead),
         None => ruling,
     }))
+}
+
+/// Does it lie in this trick or the last?
+fn lies(f: &Facts, card: Card) -> bool {
+    Seat::ALL.into_iter().any(|seat| !f.state.trick_of(seat, card).is_empty())
 }
 
 /// A card that should not have been laid: a defender's is a penalty card.

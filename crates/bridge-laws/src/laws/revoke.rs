@@ -135,7 +135,12 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
 /// One that is open in an earlier trick comes before whatever has happened to this one.
 pub(crate) fn of_an_earlier_trick(f: &Facts, m: &Matter) -> Say {
     match &m.kind {
-        Kind::Revoke(r) if r.trick < f.state.trick_number() && noted(f, r).is_some_and(|r| is_open(f, r)) => {
+        // What was led to it comes first, where that is open as well.
+        Kind::Revoke(r)
+            if r.trick < f.state.trick_number()
+                && !f.is_lead_in_question(r.trick)
+                && noted(f, r).is_some_and(|r| is_open(f, r)) =>
+        {
             rule(f, m)
         }
         _ => Ok(None),

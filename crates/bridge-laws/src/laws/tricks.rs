@@ -59,7 +59,12 @@ pub(crate) fn in_order() -> Ruling {
 /// 67A, 67B1: somebody has not played to this trick. He says which card he adds, of the suit led if he has
 /// one; later than in time he is deemed to have revoked.
 pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
-    let Kind::Missing { seat, trick } = m.kind else { return Ok(None) };
+    // Where the trick has been opened again he plays to it like anybody.
+    let missing = missing_card(m).filter(|(_, trick)| *trick < f.state.trick_number());
+    // Nor has he anything to add who has played all his cards to other tricks.
+    let Some((seat, trick)) = missing.filter(|(seat, _)| !f.state.candidates(*seat).is_empty()) else {
+        return Ok(None);
+    };
     let in_time = in_time(f.state, trick);
     let clause = if in_time { Clause::L67A } else { Clause::L67B1 };
     let card = which(f, seat, trick, clause)?;
@@ -69,6 +74,13 @@ pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
         Some(suit) => transfer::deemed_revoke(ruling).does(Effect::DeemedRevoke(seat, trick, suit)),
         None => ruling,
     }))
+}
+
+const fn missing_card(m: &Matter) -> Option<(Seat, u8)> {
+    match m.kind {
+        Kind::Missing { seat, trick } => Some((seat, trick)),
+        _ => None,
+    }
 }
 
 fn which(f: &Facts, seat: Seat, trick: u8, clause: Clause) -> Result<Card, Pending> {

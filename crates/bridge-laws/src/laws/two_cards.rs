@@ -2,7 +2,10 @@
 
 use cards::{Card, Seat};
 
-use super::{Say, exposed, penalty_card, retraction};
+use super::{
+    Say, exposed, penalty_card,
+    retraction::{self, Changed},
+};
 use crate::{
     clause::{Clause, Point},
     facts::Facts,
@@ -51,7 +54,8 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let first = f.state.trick_of(seat, visible.first().copied().unwrap_or(played)).into_iter();
     let laid = first.chain(f.state.trick_of(seat, played)).find(|(hand, _)| *hand == seat);
     if let Some((_, card)) = laid {
-        ruling = retraction::opponents_may_change(f, ruling, seat, card, Some(Clause::L58B3));
+        let changed = Changed { seat, was: card, now: played, under: Clause::L58B3 };
+        ruling = retraction::opponents_may_change(f, ruling, changed);
     }
     // Who may change the one may change the other.
     if let Some(right) = f.state.takebacks.iter().find(|t| t.seat == seat && visible.contains(&t.card)) {

@@ -6,7 +6,8 @@ use ruling::{ClauseSet, Information, Until};
 use super::Table;
 use crate::{
     clause::Clause,
-    laws::{revoke, transfer},
+    event::Did,
+    laws::{retraction, revoke, transfer},
     matter::{ClaimAnswer, Kind, Matter},
     state::{Revoke, TakeBack},
     words::{Bridge, Effect, Ruling, Subject},
@@ -53,8 +54,11 @@ impl Table {
                 self.debated.push(point);
             }
         }
+        let something = !ruling.effects.is_empty();
         self.rulings.push(ruling);
-        self.drop_overtaken();
+        if something {
+            self.drop_overtaken();
+        }
     }
 
     /// What another ruling has settled as well is wrong no longer: the card of it has gone back (47A).
@@ -100,7 +104,10 @@ impl Table {
             Kind::TwoCards { seat, cards, .. } => cards.iter().any(|card| {
                 state.surplus.iter().any(|(s, c, _)| s == seat && c == card)
                     || !state.trick_of(*seat, *card).is_empty()
+                    || self.story.took_back(m.at, *seat, *card)
             }),
+            // What was named first may have gone back for another reason.
+            Kind::Renamed { first, .. } => !state.trick_of(state.dummy(), *first).is_empty(),
             Kind::WrongCard { put_out, .. } => {
                 state.laid.contains(*put_out) || !state.trick_of(state.dummy(), *put_out).is_empty()
             }
@@ -121,7 +128,10 @@ impl Table {
             }
             Effect::Stands(seat, card) => self.let_stand(seat, card),
             Effect::Played(seat, card) => self.count_as_played(seat, card),
-            Effect::LeadStands(seat, card) => self.stand_as_lead(seat, card),
+            Effect::LeadStands(seat, card) => {
+                self.stand_as_lead(seat, card);
+                self.look_at_followers(seat, card);
+            }
             Effect::MustBePlayed(seat, card) => {
                 self.return_card(seat, card);
                 self.state.must_play = Some((seat, card));
@@ -193,6 +203,14 @@ impl Table {
         let open: Vec<usize> =
             self.matters.iter().enumerate().filter(|(_, m)| open(m)).map(|(i, _)| i).collect();
         self.call(&open);
+        // One that was ruled to be established is ruled on once more.
+        let there = |m: &Matter, r: &Revoke| matches!(&m.kind, Kind::Revoke(n) if (n.seat, n.trick) == (r.seat, r.trick));
+        let again: Vec<Revoke> = self.state.revokes.iter().filter(|r| concerned(r)).copied().collect();
+        for revoke in again {
+            if !self.matters.iter().any(|m| there(m, &revoke)) {
+                self.open_called(Kind::Revoke(revoke));
+            }
+        }
     }
 
     /// A card goes back to its hand, wherever it lies.
@@ -249,7 +267,11 @@ impl Table {
     fn count_as_played(&mut self, seat: Seat, card: Card) {
         let lies = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
         self.take_from_surplus(seat, card);
-        if lies || !self.state.can_hold(seat, card) {
+        if lies {
+            self.look_for_revoke(seat, card);
+            return self.look_at_followers(seat, card);
+        }
+        if !self.state.can_hold(seat, card) {
             return;
         }
         self.state.laid.remove(card);
@@ -257,7 +279,20 @@ impl Table {
             return;
         }
         self.state.pick_up(seat, card);
+        if self.story.took_back(0, seat, card) {
+            self.tell(Did::Played, seat, Some(card));
+        }
         let _ = self.lay_again(seat, card);
+        // What was played while it was away has to follow it.
+        self.look_at_followers(seat, card);
+    }
+
+    /// Where this card is the lead now, whoever had played to the trick before has to have followed it.
+    pub(super) fn look_at_followers(&mut self, seat: Seat, card: Card) {
+        let ruling = retraction::had_no_such_lead(&self.facts(), seat, card);
+        if let Some(ruling) = ruling {
+            self.apply(ruling);
+        }
     }
 
     /// The card stands where it was laid; for the next trick where its owner has played to this one.
@@ -315,6 +350,7 @@ impl Table {
         if self.state.can_hold(seat, card) {
             let anew = trick + 1 == self.state.trick_number() && self.state.trick.is_empty();
             self.state.complete(trick, seat, card, anew);
+            self.look_for_revoke(seat, card);
         }
     }
 

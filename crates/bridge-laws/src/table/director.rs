@@ -82,6 +82,8 @@ impl Table {
             (None, true) => self.apply(tricks::in_order()),
             (None, false) => {}
         }
+        let asked = |seat| self.matters.iter().any(|m| m.kind == Kind::Missing { seat, trick: number });
+        let missing: Vec<Seat> = missing.into_iter().filter(|&seat| !asked(seat)).collect();
         for seat in missing {
             let matter = self.matter(Kind::Missing { seat, trick: number }, true);
             self.matters.push(matter);
@@ -131,7 +133,9 @@ impl Table {
         match &m.kind {
             _ if m.called => false,
             Kind::Claimed(_) => false,
-            Kind::Revoke(r) => match self.state.revokes.iter().find(|n| n.seat == r.seat && n.trick == r.trick) {
+            Kind::Revoke(r) => match self.state.revokes.iter().find(|n| {
+                (n.seat, n.trick) == (r.seat, r.trick) && (n.card == r.card || r.card.is_none())
+            }) {
                 Some(noted) => laws::revoke::is_open(&f, noted),
                 None => true,
             },

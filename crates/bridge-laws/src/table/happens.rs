@@ -13,7 +13,7 @@ use crate::{
     },
     matter::{Exposed, Kind, Matter, Period, Standing},
     story::Deed,
-    words::Question,
+    words::{Answer, Pending, Question},
 };
 
 impl Table {
@@ -68,9 +68,7 @@ impl Table {
     pub(super) fn two_cards(&mut self, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<(), Refused> {
         let Some(&first) = visible.first().or(cards.first()) else { return Err(Impossible::NoCards.into()) };
         for &card in cards {
-            if !self.state.can_hold(seat, card) {
-                return Err(Refused::NotInHand { seat, card });
-            }
+            self.can_be_laid(seat, card)?;
         }
         if self.auction.is_some() {
             // 24: in the auction nothing is played; what could be seen was exposed.
@@ -105,7 +103,12 @@ impl Table {
     }
 
     pub(super) fn expose(&mut self, cards: &[(Seat, Card)], how: Exposure, seen: Seen) -> Result<(), Refused> {
-        let Some(&(owner, first)) = cards.first() else { return Err(Impossible::NoCards.into()) };
+        let Some(&(owner, _)) = cards.first() else { return Err(Impossible::NoCards.into()) };
+        // A penalty card lies open already.
+        let cards: Vec<(Seat, Card)> =
+            cards.iter().copied().filter(|(seat, card)| !self.state.penalty_cards(*seat).contains(*card)).collect();
+        let Some(&(_, first)) = cards.first() else { return Ok(()) };
+        let cards = &cards[..];
         if cards.iter().any(|(seat, _)| *seat != owner) {
             return Err(Impossible::SeveralHands.into());
         }
@@ -244,6 +247,26 @@ impl Table {
         Ok(())
     }
 
+    /// 54A: declarer has laid down his hand on a lead out of turn, and cards are called from it before anybody has
+    /// said so.
+    fn declarer_has_become_dummy(&mut self) {
+        let declarer = self.state.declarer;
+        let spread = self.story.since(0).iter().any(|deed| (deed.what.did, deed.what.seat) == (Did::Spread, declarer));
+        let lead = |m: &Matter| matches!(m.kind, Kind::Lead(lead) if lead.opening);
+        if spread && self.matters.iter().any(lead) {
+            let leads: Vec<usize> =
+                self.matters.iter().enumerate().filter(|(_, m)| lead(m)).map(|(i, _)| i).collect();
+            self.call(&leads);
+            self.settle();
+            // They play on, so nobody has complained of what an opponent told him (47E1).
+            if let Some(Pending::Question { question: question @ Question::ToldItWasHisTurn(_), .. }) = self.pending
+                && self.told.answer(question, Answer::No).is_ok()
+            {
+                self.settle();
+            }
+        }
+    }
+
     /// Declarer names a card of dummy. `instead`: he says that it is meant in place of the last one.
     pub(super) fn designate(&mut self, words: Designation, instead: bool) -> Result<(), Refused> {
         if self.auction.is_some() {
@@ -252,6 +275,7 @@ impl Table {
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
+        self.declarer_has_become_dummy();
         let number = self.state.trick_number();
         if let Some(first) = self.designated.filter(|named| instead || named.trick == number)
             && let Some(then) = self.named_instead(words)?
@@ -311,6 +335,7 @@ impl Table {
         card: Card,
         instead_of: Option<Card>,
     ) -> Result<(), Refused> {
+        self.declarer_has_become_dummy();
         let dummy = self.state.dummy();
         if seat != dummy {
             return Err(Impossible::NotHisHand.into());

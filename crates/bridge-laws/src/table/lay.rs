@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat};
 
-use super::Table;
+use super::{Table, revokes::revoke_of};
 use crate::{
     event::{Did, Exposure, Impossible, Refused, Then},
     facts::Watch,
@@ -229,29 +229,46 @@ impl Table {
         if !self.state.hands[seat].is_open_book() {
             self.find_old_revokes(seat, card);
         }
+        let anew = self.state.trick.leader == seat && !self.state.trick.is_empty();
         self.set_down(seat, card);
         if let Some(kind) = wrong {
             self.open_at(kind, at);
         }
+        if anew && self.matters.is_empty() {
+            self.look_at_followers(seat, card);
+        }
     }
 
-    /// A card that was let stand although it came too early may be a revoke all the same, or another than the
-    /// penalty card.
+    /// A card that lies in this trick or the last one without having been played in the common way may be a
+    /// revoke all the same, or another than the penalty card.
     pub(super) fn look_for_breach(&mut self, seat: Seat, card: Card) {
-        if self.state.trick.cards[seat] != Some(card) {
+        self.look_for(seat, card, false);
+    }
+
+    /// The same, where only a revoke is of interest: what was owed has been dealt with.
+    pub(super) fn look_for_revoke(&mut self, seat: Seat, card: Card) {
+        self.look_for(seat, card, true);
+    }
+
+    fn look_for(&mut self, seat: Seat, card: Card, revoke: bool) {
+        let mut before = self.state.clone();
+        if before.trick.cards[seat] != Some(card) {
+            before.reopen_trick();
+        }
+        if before.trick.cards[seat] != Some(card) {
             return;
         }
-        let mut before = self.state.clone();
         before.unplay(seat, card);
         let legal = before.legal(seat);
         let wrong = match legal.breach(card) {
-            Some(Breach::Revoke(clause)) => self.note_revoke(seat, card, clause),
-            Some(Breach::PenaltyCard(_)) => Some(Kind::NotPlayed { seat, card, owed: legal.owed() }),
-            None => None,
+            Some(Breach::Revoke(clause)) => self.add_revoke(revoke_of(&before, seat, card, clause)),
+            Some(Breach::PenaltyCard(_)) if !revoke => Some(Kind::NotPlayed { seat, card, owed: legal.owed() }),
+            _ => None,
         };
-        let known = |m: &Matter| m.kind.is_about(seat, card);
+        let breach = |kind: &Kind| matches!(kind, Kind::Revoke(_) | Kind::NotPlayed { .. });
+        let known = |m: &Matter| breach(&m.kind) && m.kind.is_about(seat, card);
         if let Some(kind) = wrong.filter(|_| !self.matters.iter().any(known)) {
-            self.open(kind);
+            self.open_at(kind, before.trick_number());
         }
     }
 
@@ -341,7 +358,10 @@ impl Table {
                 self.applied.insert(clause);
             }
         }
-        self.now_it_is_his_lead();
+        if !self.matters.is_empty() {
+            self.look_at_premature_cards();
+            self.now_it_is_his_lead();
+        }
         if let Some((leader, early)) = self.state.early_lead.take() {
             self.state.laid.remove(early);
             self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == early));
@@ -417,6 +437,7 @@ impl Table {
                     if let Some((hand, own)) = own.filter(|_| seat != lead.seat.next()) {
                         self.state.laid.remove(own);
                         self.put(hand, own);
+                        self.look_for_breach(hand, own);
                     }
                 }
                 if self.state.trick.turn() == Some(seat) {
@@ -448,6 +469,8 @@ impl Table {
                 self.state.spread = Some(self.state.dummy());
             }
             self.put(seat, card);
+        } else {
+            self.state.spend_restrictions(seat);
         }
     }
 
@@ -529,6 +552,11 @@ impl Table {
         self.state.laid.remove(lead);
         self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
         self.state.quit_trick();
+        self.look_at_premature_cards();
+        let number = self.state.trick_number();
+        for by in [leader, seat] {
+            revoke::establish_by_play(&mut self.state, by, number, false);
+        }
         self.lay_in_order(leader, lead, Did::Led, None);
         match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
             // That was not his lead: the second card was laid on a lead out of turn.

@@ -20,7 +20,11 @@ impl Table {
     #[inline]
     pub fn record(&mut self, event: &Event) -> Result<(), Refused> {
         match *event {
-            Event::Play { seat, card } if self.is_plain() => self.record_plain(seat, card),
+            Event::Play { seat, card } if self.is_as_it_should_be(seat, card) => {
+                self.lay_in_turn(seat, card);
+                Ok(())
+            }
+            Event::Play { seat, card } if self.is_plain() => self.record_card(seat, card),
             _ => self.record_or_undo(event),
         }
     }
@@ -111,6 +115,7 @@ impl Table {
             }
         }
         self.settle();
+        self.in_order = self.is_in_order();
         Ok(())
     }
 

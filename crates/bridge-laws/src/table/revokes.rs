@@ -8,35 +8,54 @@ use crate::{
     event::{Impossible, Refused},
     laws::{legal::FOLLOW_SUIT, revoke, transfer},
     matter::{Kind, Matter},
-    state::Revoke,
+    state::{Revoke, State},
     words::Irregularity,
 };
+
+/// What this card breaks; it is not put down yet.
+pub(super) fn revoke_of(then: &State, seat: Seat, card: Card, clause: Clause) -> Revoke {
+    let suit = match clause == FOLLOW_SUIT {
+        true => then.trick.led().unwrap_or(card.suit()),
+        false => card.suit(),
+    };
+    let broke = then.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
+    let dummys = seat == then.dummy();
+    let open = then.penalty_cards(seat);
+    Revoke {
+        faced: dummys || open.contains(card),
+        // 64B3 looks at the card that was not played.
+        due_faced: dummys || broke.is_none() && open.has(suit),
+        broke,
+        ..Revoke::new(seat, then.trick_number(), Some(card), suit)
+    }
+}
 
 impl Table {
     /// Notes a revoke before its card is put down; what is open about it then.
     pub(super) fn note_revoke(&mut self, seat: Seat, card: Card, clause: Clause) -> Option<Kind> {
-        let suit = match clause == FOLLOW_SUIT {
-            true => self.state.trick.led().unwrap_or(card.suit()),
-            false => card.suit(),
-        };
-        let trick = self.state.trick_number();
-        if self.state.revokes.iter().any(|r| r.seat == seat && r.trick == trick) {
+        self.add_revoke(revoke_of(&self.state, seat, card, clause))
+    }
+
+    pub(super) fn add_revoke(&mut self, revoke: Revoke) -> Option<Kind> {
+        if self.state.revoked_in(revoke.seat, revoke.trick) {
             return None;
         }
-        let broke =
-            self.state.restrictions.iter().find(|r| r.restriction.seat == seat && r.law == clause).copied();
-        let dummys = seat == self.state.dummy();
-        let open = self.state.penalty_cards(seat);
-        let revoke = Revoke {
-            faced: dummys || open.contains(card),
-            // 64B3 looks at the card that was not played.
-            due_faced: dummys || broke.is_none() && open.has(suit),
-            broke,
-            ..Revoke::new(seat, trick, Some(card), suit)
-        };
         self.state.revokes.push(revoke);
         self.applied.insert(revoke::REVOKED);
         Some(Kind::Revoke(revoke))
+    }
+
+    /// A trick is over to which a defender has played before his turn: his card is played, and may be a revoke.
+    pub(super) fn look_at_premature_cards(&mut self) {
+        let number = self.state.trick_number() - 1;
+        let early = |m: &Matter| match m.kind {
+            Kind::Premature(p) if !p.lead && m.trick == number => Some((p.seat, p.card)),
+            _ => None,
+        };
+        let early: Vec<(Seat, Card)> = self.matters.iter().filter_map(early).collect();
+        for (seat, card) in early {
+            self.look_for_breach(seat, card);
+        }
     }
 
     /// A hand nobody knew shows a suit that it should have followed with before.
@@ -58,7 +77,7 @@ impl Table {
             })
             .collect();
         for revoke in found {
-            if !self.state.revokes.iter().any(|r| r.seat == seat && r.trick == revoke.trick) {
+            if !self.state.revoked_in(seat, revoke.trick) {
                 self.state.revokes.push(revoke);
                 self.open(Kind::Revoke(revoke));
             }

@@ -5,6 +5,7 @@ use ruling::Facts as Core;
 
 use super::Table;
 use crate::{
+    event::Did,
     facts::Facts,
     laws::{
         calls, lead_out_of_turn, penalty_card,
@@ -28,6 +29,18 @@ impl Table {
     /// Lets the laws decide what they can; what they wait for is pending.
     pub(super) fn settle(&mut self) {
         self.pending = None;
+        // A lead of a trick that is over, to which nothing lies any more, is of no interest.
+        let number = self.state.trick_number();
+        let matters = std::mem::take(&mut self.matters);
+        let gone = |m: &Matter| match (&m.kind, self.standing(m)) {
+            (Kind::Lead(lead), Standing::Accepted(seat, card)) => {
+                m.trick < number
+                    && self.state.trick_of(lead.seat, lead.card).is_empty()
+                    && self.state.trick_of(seat, card).is_empty()
+            }
+            _ => false,
+        };
+        self.matters = matters.into_iter().filter(|m| !gone(m)).collect();
         self.attention = true;
         self.settle_all();
         self.attention = false;
@@ -62,12 +75,24 @@ impl Table {
                 }
             };
             self.forget(&ruling);
+            if let Some(Kind::Unclear { .. }) = closed.as_ref().map(|matter| &matter.kind) {
+                self.declarer_has_said_which(&ruling);
+            }
             let owed = closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
             self.just_ruled = closed.map(|matter| matter.kind);
             self.apply(ruling);
             self.just_ruled = None;
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
+            }
+        }
+    }
+
+    /// 46: which card it was that declarer named, is known now.
+    fn declarer_has_said_which(&mut self, ruling: &Ruling) {
+        for effect in &ruling.effects {
+            if let Effect::Played(dummy, card) = *effect {
+                self.tell(Did::Named, dummy, Some(card));
             }
         }
     }

@@ -5,7 +5,7 @@ use cards::{Card, Seat};
 use super::Table;
 use crate::{
     event::{Did, Impossible, Refused},
-    laws::{dummy, face_down, information, revoke},
+    laws::{dummy, face_down, information, retraction, revoke},
     matter::{Kind, Standing},
     state::{Revoke, TakeBack},
     story::Deed,
@@ -56,7 +56,10 @@ impl Table {
         }
         if let Some(right) = right {
             self.tell(Did::TookBack, seat, Some(card));
+            // What it was besides is of no interest any more.
+            self.matters.retain(|m| !m.kind.is_about(seat, card));
             self.taken_back_by_right(right);
+            self.follow_no_lead(seat);
             return Ok(());
         }
         match noted {
@@ -160,6 +163,15 @@ impl Table {
         }
         if law == revoke::OTHERS_MAY_CHANGE || law == dummy::DEFENDERS_MAY_CHANGE {
             self.offer_next(seat, law);
+        }
+    }
+
+    /// Whatever was played to a lead that its player may change goes back as well.
+    fn follow_no_lead(&mut self, leader: Seat) {
+        let trick = &self.state.trick;
+        if trick.leader == leader && trick.cards[leader].is_none() && !trick.is_empty() {
+            let ruling = retraction::lead_is_gone(&self.facts(), leader);
+            self.apply(ruling);
         }
     }
 

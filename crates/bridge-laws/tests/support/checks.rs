@@ -5,7 +5,7 @@ use bridge_laws::{
     event::{About, Event},
     words::{Choice, Duty, Effect},
 };
-use cards::{BySeat, Card, CardSet, Seat};
+use cards::{BySeat, Card, CardSet, Seat, Side};
 
 use super::{Broken, hold};
 
@@ -63,7 +63,8 @@ pub fn goes_on(table: &Table) -> Result<(), Broken> {
             let short = table.state().surplus.iter().any(|s| s.0 == seat);
             hold(!legal.is_empty() || short, "dead end: no legal card", || format!("{seat}"))?;
             hold(play_goes_on(table, 0), "dead end: no legal card is accepted", || {
-                format!("{seat}: {legal:?}, lying open {:?}", table.state().laid)
+                let state = table.state();
+                format!("{seat}: {legal:?}, lying open {:?}, surplus {:?}", state.laid, state.surplus)
             })
         }
         Status::Question(question) => {
@@ -179,9 +180,13 @@ pub fn penalty_cards_stay(before: &Table, after: &Table) -> Result<(), Broken> {
             let effects = after.rulings().iter().flat_map(|r| r.effects.iter().copied());
             effects.into_iter().any(|effect| names(effect, old.seat, old.card))
         };
-        let gone = stays || played(after.state(), old.seat, old.card) || named() || after.is_over();
+        // Its owner has taken it back, which is a matter of its own.
+        let taken = after.open_matters().iter().any(|open| open.what.card == Some(old.card));
+        let gone = stays || played(after.state(), old.seat, old.card) || named() || taken || after.is_over();
         hold(gone, "a penalty card vanished", || format!("{old:?}"))?;
         let grade = now.iter().find(|p| p.card == old.card).is_none_or(|p| p.grade >= old.grade);
+        let spared = |e: &Effect| matches!(e, Effect::Spared(seat, _) if *seat == old.seat);
+        let grade = grade || after.rulings().iter().any(|ruling| ruling.effects.iter().any(spared));
         hold(grade, "a major penalty card became minor", || format!("{old:?}"))?;
     }
     Ok(())
@@ -208,14 +213,21 @@ pub fn restrictions(
             since.push((r, number.max(before.state().trick_number())));
         }
         let (_, began) = since.iter().find(|(old, _)| *old == r).copied().unwrap_or((r, number));
+        let quitted = |n: u8| state.history.get(usize::from(n - 1 - state.before));
         match r.duty {
             Duty::ForbidLead(_) => {
-                // As long as he keeps the lead: he led to each trick since, and won it.
-                let quitted = |n: u8| state.history.get(usize::from(n - 1 - state.before));
-                let kept = (began..number)
-                    .filter_map(quitted)
-                    .all(|q| q.trick.leader == r.seat && q.winner == r.seat);
+                // As long as no other hand has won a trick.
+                let kept = (began..number).filter_map(quitted).all(|q| q.winner == r.seat);
                 hold(kept, "a prohibition outlives the lead", || {
+                    format!("{r} since trick {began}, now {number}")
+                })?;
+            }
+            // Until he has led: another's lead that was accepted leaves it (60A3).
+            Duty::RequireLead(_) => {
+                let spent = (began..number).filter_map(quitted).any(|q| {
+                    q.trick.leader == r.seat && q.trick.cards[r.seat].is_some()
+                });
+                hold(!spent, "a required lead is required again", || {
                     format!("{r} since trick {began}, now {number}")
                 })?;
             }
@@ -225,6 +237,65 @@ pub fn restrictions(
         }
     }
     Ok(())
+}
+
+/// What has been ruled on leaves no card that could have followed suit and did not, unless it is an established
+/// revoke or may still come back (44C); and no card has to be played that may not.
+pub fn suit_is_followed(table: &Table) -> Result<(), Broken> {
+    let state = table.state();
+    let settled = table.unnoticed().is_empty() && matches!(table.status(), Status::Play(_));
+    if table.rulings().is_empty() || !settled {
+        return Ok(());
+    }
+    let Some(led) = state.trick.led() else { return Ok(()) };
+    for seat in Seat::ALL.into_iter().filter(|&seat| seat != state.trick.leader) {
+        let Some(card) = state.trick.cards[seat] else { continue };
+        let could = state.hands[seat].is_open_book() && !state.hands[seat].known.of(led).is_empty();
+        let noted = state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some());
+        let may = table.may_take_back().any(|right| right == (seat, card));
+        hold(card.suit() == led || !could || noted || may, "a ruling leaves a revoke", || {
+            format!("{seat} {card} to {led}, holds {:?}", state.hands[seat].known)
+        })?;
+    }
+    for effect in table.rulings().iter().flat_map(|ruling| &ruling.effects) {
+        if let Effect::MustBePlayed(seat, card) = *effect
+            && state.trick.turn() == Some(seat)
+        {
+            let known = state.hands[seat].is_open_book();
+            let legal = table.legal(seat).cards;
+            hold(!known || legal.contains(card), "a card must be played that may not", || {
+                format!("{seat} {card}, legal {legal:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// A side that has done nothing wrong has no penalty card and is bound by nothing.
+pub fn the_others_lose_nothing(table: &Table, side: Side) -> Result<(), Broken> {
+    let card = table.penalty_cards().into_iter().find(|p| p.seat.side() == side);
+    hold(card.is_none(), "an innocent has a penalty card", || format!("{card:?}"))?;
+    let bound = table.restrictions().find(|r| r.seat.side() == side);
+    hold(bound.is_none(), "an innocent is restricted", || format!("{bound:?}"))
+}
+
+/// Attention drawn a second time to what is settled changes nothing.
+pub fn settled_once(table: &Table) -> Result<(), Broken> {
+    let call = Event::CallDirector { by: Seat::South, about: About::ThisNow };
+    let called = |table: &Table| {
+        let mut copy = table.clone();
+        copy.record(&call).ok().filter(|()| matches!(copy.status(), Status::Play(_))).map(|()| copy)
+    };
+    let Some(once) = called(table) else { return Ok(()) };
+    let Some(twice) = called(&once) else { return Ok(()) };
+    let lies = |table: &Table| {
+        let state = table.state().clone();
+        let hands = BySeat::from_fn(|seat| state.hands[seat].known);
+        (state.trick, hands, state.laid, state.restrictions, state.takebacks, table.penalty_cards())
+    };
+    hold(lies(&once) == lies(&twice), "a second call changes what a first one settled", || {
+        format!("first {:?}, then {:?}", once.rulings(), twice.rulings())
+    })
 }
 
 /// At the end the tricks are thirteen, unless a claim is contested.

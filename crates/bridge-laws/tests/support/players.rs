@@ -4,8 +4,8 @@ use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use bridge_laws::{
     Rules, Setup, Status, Unsettled, Watch,
     clause::{Edition, Point},
-    event::{About, Designation, Event, Exposure, Happening, Request},
-    words::{Answer, Election, Question},
+    event::{About, Designation, Event, Exposure, Happening, Request, Seen},
+    words::{Answer, Election, Irregularity, Question},
 };
 use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 use rand::{
@@ -21,6 +21,8 @@ use super::watched::Watched;
 pub struct Players {
     rng: ChaCha8Rng,
     careless: f64,
+    /// Only these are careless; the others play as they should.
+    pub wild: Option<Side>,
 }
 
 impl Players {
@@ -53,13 +55,26 @@ impl Players {
             watch: *[Watch::OnCall, Watch::Always].choose(&mut rng).unwrap(),
         };
         let careless = *[0.02, 0.1, 0.25, 0.5].choose(&mut rng).unwrap();
-        (Players { rng, careless }, setup, deal)
+        // Who does not know what a hand holds cannot say that its owner plays as he should.
+        let plain = !auction && setup.hands.iter().all(|(_, hand)| hand.is_open_book());
+        let wild = (plain && rng.random_bool(0.4)).then(|| *Side::ALL.choose(&mut rng).unwrap());
+        (Players { rng, careless, wild }, setup, deal)
     }
 
     /// What happens next. `in_earnest`: no more carelessness.
     pub fn next(&mut self, board: &Watched, in_earnest: bool) -> Event {
         if !in_earnest && self.rng.random_bool(self.careless) {
-            return self.carelessness(board);
+            let event = self.carelessness(board);
+            let one_side = |side| match &event {
+                Event::Simultaneous(cards) => cards.iter().all(|(seat, _)| seat.side() == side),
+                event => acting(event).is_none_or(|seat| seat.side() == side),
+            };
+            if self.wild.is_none_or(one_side) {
+                return event;
+            }
+            if let Some(event) = self.on_a_wrong_lead(board) {
+                return event;
+            }
         }
         match board.table.status() {
             Status::Question(question) => self.find_out(board, question),
@@ -95,6 +110,23 @@ impl Players {
         }
     }
 
+    /// What a player who has done nothing wrong may well do when a lead out of turn lies there: follow to it, or
+    /// lead if it was his lead.
+    fn on_a_wrong_lead(&mut self, board: &Watched) -> Option<Event> {
+        let wrong = board.table.unnoticed().into_iter().find(|noticed| {
+            matches!(noticed.kind, Irregularity::LeadOutOfTurn | Irregularity::OpeningLeadOutOfTurn)
+        })?;
+        let next = wrong.seat.next();
+        let hand = board.hand(next);
+        let follow = hand.of(wrong.card?.suit());
+        let cards = if follow.is_empty() { hand } else { follow };
+        let state = board.table.state();
+        let innocent = self.wild.is_some_and(|side| side != next.side());
+        let waits = state.trick.is_empty() && state.laid.contains(wrong.card?);
+        let card = cards.iter().choose(&mut self.rng)?;
+        (innocent && waits && !state.laid.contains(card)).then_some(Event::Play { seat: next, card })
+    }
+
     fn seat(&mut self) -> Seat {
         *Seat::ALL.choose(&mut self.rng).unwrap()
     }
@@ -116,6 +148,13 @@ impl Players {
             return Event::answer(question, if holds { Answer::Yes } else { Answer::No });
         }
         let answers = board.table.answers(question);
+        if let Question::MeantAs(seat) = question
+            && self.wild.is_some_and(|side| side != seat.side())
+            && answers.contains(&Answer::Lead)
+        {
+            // He has done nothing wrong.
+            return Event::answer(question, Answer::Lead);
+        }
         match answers.choose(&mut self.rng) {
             Some(&with) => Event::answer(question, with),
             None => Event::answer(question, Answer::No),
@@ -166,7 +205,8 @@ impl Players {
         let due = state.trick.turn().unwrap_or(seat);
         let card = self.card_of(board, seat);
         match self.rng.random_range(0..100) {
-            0..24 => Event::Play { seat, card },
+            0..20 => Event::Play { seat, card },
+            20..24 => Event::Lead { seat, card },
             24..36 => Event::Play { seat: due, card: self.card_of(board, due) },
             36..44 => self.expose(board, seat),
             44..49 => {
@@ -189,9 +229,14 @@ impl Players {
             }
             57..64 => self.withdraw(board, seat, card),
             // A call for a card means little where nobody knows dummy's hand.
-            64..70 if state.hands[state.dummy()].is_open_book() => Event::Designate(self.designation(board)),
+            64..69 if state.hands[state.dummy()].is_open_book() => Event::Designate(self.designation(board)),
+            69 if state.hands[state.dummy()].is_open_book() => {
+                Event::DesignateInstead(self.designation(board))
+            }
             64..70 => Event::Play { seat, card },
-            70..72 => Event::DummySuggests { card: self.card_of(board, state.dummy()) },
+            70 => Event::DummySuggests { seat: state.dummy(), card: self.card_of(board, state.dummy()) },
+            71 if state.hands[state.dummy()].is_open_book() => self.put_out(board),
+            71 => Event::Spare { seat, card },
             72..76 => Event::Request { by: seat, what: self.request() },
             76..92 => Event::CallDirector { by: seat, about: self.about(board) },
             92..94 => self.volunteer(seat, card),
@@ -218,18 +263,36 @@ impl Players {
             [Exposure::Accident, Exposure::Deliberate, Exposure::Named, Exposure::Held, Exposure::ThisTrick];
         let cards = self.cards_of(board, seat, 2).into_iter().map(|card| (seat, card)).collect();
         let how = *hows.choose(&mut self.rng).unwrap();
-        Event::Expose { cards, how, seen_by_partner: self.rng.random_bool(0.8) }
+        let seen = match self.rng.random_range(0..10) {
+            0 => Seen::not_by_partner_of(seat),
+            1 => Seen::Unknown,
+            _ => Seen::Everybody,
+        };
+        Event::Expose { cards, how, seen }
+    }
+
+    /// Dummy puts out a card: unasked, in place of the one named, or of the one named to the trick before.
+    fn put_out(&mut self, board: &Watched) -> Event {
+        let state = board.table.state();
+        let seat = state.dummy();
+        let last = state.history.iter().next_back().and_then(|q| q.trick.cards[seat]);
+        let instead_of = last.filter(|_| self.rng.random_bool(0.5));
+        Event::DummyPutsOut { seat, card: self.card_of(board, seat), instead_of }
     }
 
     fn withdraw(&mut self, board: &Watched, seat: Seat, card: Card) -> Event {
         let state = board.table.state();
         let with_right: Vec<(Seat, Card)> = board.table.may_take_back().collect();
         if let Some(&(seat, card)) = with_right.choose(&mut self.rng) {
-            return Event::Withdraw { seat, card };
+            return Event::Withdraw { seat, card: Some(card) };
+        }
+        let lying = state.laid & board.hand(seat) | state.penalty_cards(seat);
+        if let Some(card) = lying.iter().choose(&mut self.rng) {
+            return Event::Withdraw { seat, card: Some(card) };
         }
         let last = state.history.iter().next_back().and_then(|q| q.trick.cards[seat]);
         let card = state.trick.cards[seat].or(last).unwrap_or(card);
-        Event::Withdraw { seat, card }
+        Event::Withdraw { seat, card: Some(card).filter(|_| self.rng.random_bool(0.8)) }
     }
 
     fn designation(&mut self, board: &Watched) -> Designation {
@@ -304,5 +367,26 @@ impl Players {
         } else {
             Event::Concede { by, tricks }
         }
+    }
+}
+
+/// Who does it, where it matters whether he is careless.
+fn acting(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Play { seat, .. }
+        | Event::Lead { seat, .. }
+        | Event::Call { seat, .. }
+        | Event::LeadFaceDown { seat, .. }
+        | Event::Face { seat, .. }
+        | Event::TwoCards { seat, .. }
+        | Event::Spread { seat, .. }
+        | Event::DummyPutsOut { seat, .. }
+        | Event::DummySuggests { seat, .. }
+        | Event::Withdraw { seat, .. }
+        | Event::Spare { seat, .. }
+        | Event::Claim { by: seat, .. }
+        | Event::Concede { by: seat, .. } => Some(*seat),
+        Event::Expose { cards, .. } => cards.first().map(|(seat, _)| *seat),
+        _ => None,
     }
 }

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use bridge_laws::{
     Setup, Table,
-    event::{Event, Refused},
+    event::{Event, Refused, Request},
     words::{Effect, Restriction},
 };
-use cards::{BySeat, Card, CardSet, Seat};
+use cards::{BySeat, Card, CardSet, Seat, Side};
 
 use super::{Broken, checks, hold};
 
@@ -20,6 +20,8 @@ pub struct Watched {
     /// What was accepted.
     pub events: Vec<Event>,
     shown: CardSet,
+    /// Only this side has been careless.
+    pub wild: Option<Side>,
     since: Vec<(Restriction, u8)>,
     contested: bool,
     /// The table has supplied a card of a hand that it does not know.
@@ -35,6 +37,7 @@ impl Watched {
             table,
             events: Vec::new(),
             shown: CardSet::EMPTY,
+            wild: None,
             since: Vec::new(),
             contested: false,
             invented: false,
@@ -65,7 +68,7 @@ impl Watched {
         }
         self.contested |= matches!(event, Event::Object { .. });
         let supplied =
-            |e: &Effect| matches!(e, Effect::Supply(s, _) if !before.state().hands[*s].is_open_book());
+            |e: &Effect| matches!(e, Effect::Supply(s, ..) if !before.state().hands[*s].is_open_book());
         if self.table.rulings().iter().any(|r| r.effects.iter().any(supplied)) {
             self.invented = true;
             return Ok(result);
@@ -74,6 +77,14 @@ impl Watched {
         checks::penalty_cards_stay(&before, &self.table)?;
         checks::restrictions(&before, &self.table, &mut self.since)?;
         checks::views(&self.table, self.shown)?;
+        // Whether a hand that nobody knows has revoked is found out one trick after the other.
+        if self.setup.hands.iter().all(|(_, hand)| hand.is_open_book()) {
+            checks::suit_is_followed(&self.table)?;
+            checks::settled_once(&self.table)?;
+        }
+        if let Some(side) = self.wild {
+            checks::the_others_lose_nothing(&self.table, side.other())?;
+        }
         if self.table.is_over() {
             checks::thirteen(&self.table, self.contested)?;
         }
@@ -88,13 +99,30 @@ impl Watched {
             let result = table.record(event);
             hold(result.is_ok(), "a replay is refused", || format!("{event:?}: {result:?}"))?;
         }
-        hold(table == self.table, "a replay leads to another table", String::new)
+        hold(table == self.table, "a replay leads to another table", String::new)?;
+        self.replay_the_long_way()
+    }
+
+    /// So do the same events where something is asked before each, so that no card goes the short way.
+    fn replay_the_long_way(&self) -> Result<(), Broken> {
+        let mut table = Table::new(&self.setup).expect("as before");
+        let asked = Event::Request { by: Seat::South, what: Request::Contract };
+        for event in &self.events {
+            let result = table.record(&asked).and_then(|()| table.record(event));
+            hold(result.is_ok(), "a replay the long way is refused", || format!("{event:?}: {result:?}"))?;
+        }
+        let same = table.state() == self.table.state() && table.status() == self.table.status();
+        hold(same, "the long way leads to another table", || {
+            format!("{:?}\n{:?}\n{:?}\n{:?}", self.table.status(), table.status(), self.table.state(), table.state())
+        })
     }
 
     fn show(&mut self, event: &Event) {
         let mut show = |cards: &[Card]| cards.iter().for_each(|&card| self.shown.insert(card));
         match event {
-            Event::Play { card, .. } => show(&[*card]),
+            Event::Play { card, .. } | Event::Lead { card, .. } | Event::DummyPutsOut { card, .. } => {
+                show(&[*card]);
+            }
             Event::LeadFaceDown { card: Some(card), .. } | Event::Face { card: Some(card), .. } => {
                 show(&[*card]);
             }

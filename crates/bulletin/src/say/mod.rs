@@ -11,7 +11,7 @@ pub use line::{
 pub use refused::{draw, finding, found, payload, refused};
 
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
-use wording::{CardStyle, Lexicon, msg};
+use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
 #[must_use]
@@ -21,8 +21,7 @@ pub fn reason(item: doppelkopf_score::Item, words: &Lexicon) -> String {
 
 /// A number with its sign, the minus as score lists print it.
 pub fn signed(points: i64, words: &Lexicon) -> String {
-    let text = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
-    if words.style() == CardStyle::Ascii { text } else { text.replace('-', "\u{2212}") }
+    words.signed(points)
 }
 
 /// What each position of a table has.

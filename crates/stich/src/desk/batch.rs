@@ -88,20 +88,20 @@ fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
     Ok(facts)
 }
 
-/// The answers that lead on, as facts write them.
-pub fn offered<D: Talk>(desk: &D, question: Question<D>) -> Vec<String> {
-    desk.answers(question).iter().map(ToString::to_string).collect()
+/// The answers that lead on, as they may be written here.
+fn offered<D: Talk>(desk: &D, question: Question<D>, words: &Lexicon) -> Vec<String> {
+    desk.answers(question).iter().map(|&answer| D::written(answer, words)).collect()
 }
 
 fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &Lexicon) -> String {
-    let known = offered(desk, question).join(", ");
+    let known = offered(desk, question, words).join(", ");
     words.say(msg::ErrorBadFact { found: text, fact: D::id(question), known: &known })
 }
 
 fn print<D: Talk>(desk: &D, ascii: bool, words: &Lexicon) -> anyhow::Result<()> {
     match desk.next() {
         Next::Question(question) => {
-            let option = format!("--fact {}={}", D::id(question), offered(desk, question).join("|"));
+            let option = format!("--fact {}={}", D::id(question), offered(desk, question, words).join("|"));
             screen::line(&words.say(msg::DeskFactsMissing { option: &option }))?;
             screen::styled(HEAD, &screen::wrapped("  ", &D::question(question, words)))?;
             let asking = D::asking(question, words);

@@ -46,6 +46,13 @@ impl Talk for Desk {
         text.parse().ok()
     }
 
+    fn written(answer: Answer, words: &Lexicon) -> String {
+        match answer {
+            Answer::Seat(seat) => words.seat_letter(seat),
+            _ => answer.to_string(),
+        }
+    }
+
     fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
         if wants_call(self, question) {
             let example = words.call(match remembered {

@@ -35,7 +35,9 @@ fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -
     let asked_for_facts = !args.facts.is_empty() || args.choose.is_some() || args.json;
     match first {
         Some(desk) if asked_for_facts || !io::stdin().is_terminal() => batch::run(desk, args, ascii, words),
-        None if asked_for_facts => bail!(unknown::<D>("", laws, words)),
+        None if asked_for_facts => {
+            bail!(Usage(words.say(msg::ErrorNoTopic { known: &D::topics(laws).join(", ") })))
+        }
         first => interview::run(first, laws, ascii, words),
     }
 }

@@ -35,6 +35,12 @@ pub trait Talk: Spoken + Reported {
         Self::told(question, text)
     }
 
+    /// An answer as [`Talk::read`] reads it, for a list of those that are possible.
+    fn written(answer: Answer<Self>, words: &Lexicon) -> String {
+        let _ = words;
+        answer.to_string()
+    }
+
     /// What is to be typed, for a question that is not answered from a list.
     fn to_type(
         &self,

@@ -85,7 +85,7 @@ fn of_file(file: &Path, rules: Rules, words: &Lexicon) -> Vec<Judged> {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) => {
-            let reason = error.to_string();
+            let reason = files::reason(&error, words);
             return vec![unreadable(
                 shown.clone(),
                 words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }),

@@ -43,7 +43,7 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         if n == 5 && args.sits_out.is_none() {
             continue;
         }
-        let points = format!("{:+}", score.points[position]);
+        let points = words.signed(score.points[position].into());
         screen::line(&words.say(msg::DokoPosition { n, points: &points }))?;
     }
     screen::styled(DIM, &format!("({})", words.doko_cite(score.shared_by, rules)))?;

@@ -14,7 +14,7 @@ use doppelkopf_solver::{Ending, Limits, analyse};
 use wording::{Lexicon, msg};
 
 use super::refused;
-use crate::{Exit, Usage, args::DokoSolveArgs, doko_readings};
+use crate::{Exit, Usage, args::DokoSolveArgs, doko_readings, files};
 
 pub use json::schema;
 
@@ -37,7 +37,7 @@ pub fn run(args: &DokoSolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let Some(path) = &args.path else { bail!(Usage(words.say(msg::DokoSolveErrorNothing))) };
     let file = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|error| {
-        anyhow!(words.say(msg::ErrorCannotRead { file: &file, reason: &error.to_string() }))
+        anyhow!(words.say(msg::ErrorCannotRead { file: &file, reason: &files::reason(&error, words) }))
     })?;
     let games = read(&text).map_err(|why| anyhow!("{file}: {}", refused::read(&why, words)))?;
     if let Some(number) = args.game

@@ -7,11 +7,13 @@ use store::{StoreError, Trouble};
 use web::ServeError;
 use wording::{Lexicon, msg};
 
+use crate::files;
+
 /// The store cannot do it.
 pub fn store(error: &StoreError, place: &str, words: &Lexicon) -> String {
     match error {
         StoreError::File { path, source } => {
-            let (place, reason) = (&path.display().to_string(), &source.to_string());
+            let (place, reason) = (&path.display().to_string(), &files::reason(source, words));
             words.say(msg::KeepFolder { place, reason })
         }
         error => match error.trouble() {
@@ -38,7 +40,9 @@ pub fn archive(error: &ArchiveError, file: &Path, place: &str, words: &Lexicon) 
         ArchiveError::Io(reason) if reason.kind() == io::ErrorKind::NotFound => {
             words.say(msg::ErrorNotFound { file })
         }
-        ArchiveError::Io(reason) => words.say(msg::ErrorCannotWrite { file, reason: &reason.to_string() }),
+        ArchiveError::Io(reason) => {
+            words.say(msg::ErrorCannotWrite { file, reason: &files::reason(reason, words) })
+        }
         ArchiveError::Store(error) => store(error, place, words),
         error => web::intake::archive_said(error, file, words).unwrap_or_else(|| error.to_string()),
     }

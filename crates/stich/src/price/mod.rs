@@ -16,7 +16,7 @@ use serde::Serialize;
 use sheet::refused;
 use wording::{Lexicon, msg};
 
-use crate::{Exit, edition, screen};
+use crate::{Exit, edition, files, screen};
 use args::PriceArgs;
 
 #[derive(Serialize, JsonSchema)]
@@ -69,12 +69,13 @@ pub fn schema() -> serde_json::Value {
 fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {
     let shown = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| {
-        let reason = error.to_string();
+        let reason = files::reason(&error, words);
         anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
     })?;
-    let unreadable =
-        |reason: String| anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
-    match casebook::parse(&text).map_err(|error| unreadable(error.to_string()))? {
+    let no_case = |error: casebook::CaseError| {
+        anyhow!(words.say(msg::ErrorNoCase { file: &shown, reason: &error.to_string() }))
+    };
+    match casebook::parse(&text).map_err(no_case)? {
         Case::Bridge(case) => Ok(*case),
         Case::Doppelkopf(_) => bail!(words.say(msg::PriceNoTable)),
     }

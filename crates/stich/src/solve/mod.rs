@@ -121,7 +121,7 @@ fn read(file: &Path, words: &Lexicon, boards: &mut Vec<Waiting>) {
     let bytes = match fs::read(file) {
         Ok(bytes) => bytes,
         Err(error) => {
-            let reason = error.to_string();
+            let reason = files::reason(&error, words);
             return boards.push(failed(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason })));
         }
     };

@@ -104,7 +104,7 @@ pub struct NewArgs {
     /// An open point read the other way, such as A2 (may be repeated).
     #[arg(long = "other-reading", value_name = "POINT")]
     pub other_readings: Vec<String>,
-    /// The seed of all lots (otherwise one is thrown, and kept).
+    /// The seed of all lots (otherwise one is drawn at random, and kept).
     #[arg(long)]
     pub seed: Option<u64>,
     /// What decides between equal sums, in this order: best-round, last-round, won-pflichtsoli, lot.
@@ -113,7 +113,7 @@ pub struct NewArgs {
     /// Keeps club mates apart in round 1.
     #[arg(long)]
     pub clubs_apart: bool,
-    /// Nobody at a table of five twice before everybody was once, even if then some meet again.
+    /// Nobody sits at a table of five twice before everybody has been there, even if some then meet again.
     #[arg(long)]
     pub fair_fives: bool,
     /// With a time limit: minutes at tables of four and of five.
@@ -233,7 +233,7 @@ pub struct ShowArgs {
     /// A table of it, with its list.
     #[arg(long, requires = "round")]
     pub table: Option<usize>,
-    /// How each line came to be, and how its points are reckoned.
+    /// How each line came to be, and how its points are worked out.
     #[arg(long, requires = "table")]
     pub trace: bool,
     /// As JSON.

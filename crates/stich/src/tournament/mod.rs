@@ -24,7 +24,7 @@ use tournament::{Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
-    Exit,
+    Exit, files,
     screen::{self, GOOD},
 };
 use args::{Signed, TournamentCommand};
@@ -94,7 +94,7 @@ fn refused(error: &Refused, tournament: &Tournament, words: &Lexicon) -> anyhow:
 fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
     let file = &path.display().to_string();
     let bytes = fs::read(path)
-        .map_err(|e| anyhow!(words.say(msg::ErrorCannotRead { file, reason: &e.to_string() })))?;
+        .map_err(|e| anyhow!(words.say(msg::ErrorCannotRead { file, reason: &files::reason(&e, words) })))?;
     // Programs for tables still write the letters of western Europe in one byte each.
     Ok(String::from_utf8(bytes).unwrap_or_else(|e| e.into_bytes().into_iter().map(char::from).collect()))
 }
@@ -103,5 +103,5 @@ fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
 fn save(words: &Lexicon, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let file = &path.display().to_string();
     fs::write(path, bytes)
-        .map_err(|e| anyhow!(words.say(msg::ErrorCannotWrite { file, reason: &e.to_string() })))
+        .map_err(|e| anyhow!(words.say(msg::ErrorCannotWrite { file, reason: &files::reason(&e, words) })))
 }

@@ -8,10 +8,10 @@ use anyhow::{anyhow, bail};
 use bridge::Vulnerability;
 use cards::{Seat, SeatSet, Side};
 use pricing::weigh::{Ending, Outcome, Weighted};
-use wording::{Lexicon, msg};
+use wording::{CardStyle, Lexicon, msg};
 
 use crate::{
-    Exit, Usage,
+    Exit, Usage, files,
     sample::{self, decimal, percent},
     screen::{self, HEAD},
 };
@@ -64,7 +64,7 @@ fn ending(text: &str, words: &Lexicon) -> anyhow::Result<Ending> {
 fn sampled(file: &Path, words: &Lexicon) -> anyhow::Result<(Vec<Outcome>, Source)> {
     let shown = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| {
-        let reason = error.to_string();
+        let reason = files::reason(&error, words);
         anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
     })?;
     let no_sample = || anyhow!(words.say(msg::WeightingErrorSample { file: &shown }));
@@ -90,10 +90,10 @@ fn record(weighted: &Weighted, against: Option<i32>, field: &[i32], words: &Lexi
             Ending::Played { contract, declarer, tricks } => {
                 let contract = words.contract(contract);
                 let head = words.say(msg::PriceHead { contract: &contract, declarer });
-                let score = format!("{:+}", share.score);
+                let score = words.signed(share.score.into());
                 format!("{head}: {}", words.say(msg::PriceTricks { tricks: tricks.into(), score: &score }))
             }
-            Ending::PassedOut | Ending::Score(_) => format!("{:+}", share.score),
+            Ending::PassedOut | Ending::Score(_) => words.signed(share.score.into()),
         };
         screen::line(&format!("{:>8}  {what}", percent(share.percent / 100.0, words)))?;
     }
@@ -102,7 +102,11 @@ fn record(weighted: &Weighted, against: Option<i32>, field: &[i32], words: &Lexi
     screen::line(&words.say(msg::WeightingScore { score: &score, side }))?;
     if let Some(other) = against {
         let imps = signed(weighted.imps(other), words);
-        screen::line(&words.say(msg::WeightingImps { score: &format!("{other:+}"), imps: &imps, side }))?;
+        screen::line(&words.say(msg::WeightingImps {
+            score: &words.signed(other.into()),
+            imps: &imps,
+            side,
+        }))?;
     }
     if !field.is_empty() {
         let (points, total) = weighted.matchpoints(field);
@@ -167,5 +171,6 @@ fn of(side: Side) -> SeatSet {
 /// With its sign, two places.
 fn signed(number: f64, words: &Lexicon) -> String {
     let text = decimal(number, 2, words);
-    if number > 0.0 { format!("+{text}") } else { text }
+    let text = if number > 0.0 { format!("+{text}") } else { text };
+    if words.style() == CardStyle::Ascii { text } else { text.replace('-', "\u{2212}") }
 }

@@ -49,7 +49,7 @@ async fn what_does_not_check_is_said_in_words_and_nothing_is_kept() {
     let page = "/hall/herbst/1/1/game";
     for (fields, said) in [
         (vec![("how", "points"), ("p1", "3"), ("p2", "-3"), ("p3", "3"), ("p4", "-2")], "add up to"),
-        (vec![("how", "points"), ("p1", "x"), ("p2", "-3"), ("p3", "3"), ("p4", "-3")], "no number"),
+        (vec![("how", "points"), ("p1", "x"), ("p2", "-3"), ("p3", "3"), ("p4", "-3")], "not a number"),
         (vec![("how", "game"), ("kind", "solo"), ("step", "151")], "played alone"),
         (vec![("how", "game"), ("kind", "normal"), ("re", "1"), ("step", "151")], "Re"),
         (vec![("how", "game"), ("kind", "normal"), ("re", "1"), ("re", "2"), ("augen", "250")], "240"),

@@ -9,9 +9,9 @@ check-announce = melding { $n }
 check-deal = spil { $n }
 check-split = bordfordeling { $n }
 check-tournament = turnering
-check-desk = afgørelse
-check-expected = ventet
-check-got = fået
+check-desk = kendelse
+check-expected = forventet
+check-got = fundet
 check-table = Bordet i det øjeblik
 check-summary = { $total ->
     [0] ingen sag fundet
@@ -36,8 +36,8 @@ laws-heading = { $game ->
 }
 laws-executed = udføres ved bordet
 laws-asked = { $game ->
-    [doppelkopf] udføres, når dommeren har fundet ud af noget
-   *[bridge] udføres, når turneringslederen har fundet ud af noget
+    [doppelkopf] udføres, når dommeren har fastslået en kendsgerning
+   *[bridge] udføres, når turneringslederen har fastslået en kendsgerning
 }
 laws-judged = { $game ->
     [doppelkopf] vurderes af dommeren
@@ -49,14 +49,14 @@ laws-cases = { $n ->
     [one] én sag
    *[other] { $n } sager
 }
-laws-unreached = Ingen sag når { $law }.
+laws-unreached = Ingen sag dækker { $law }.
 laws-coverage = { $game ->
-    [doppelkopf] { $n } af { $total } regler nås af en sag
-   *[bridge] { $n } af { $total } paragraffer nås af en sag
+    [doppelkopf] { $n } af { $total } regler er dækket af en sag
+   *[bridge] { $n } af { $total } paragraffer er dækket af en sag
 }
 laws-all-reached = { $game ->
-    [doppelkopf] Hver regel, der udføres, nås af en sag.
-   *[bridge] Hver paragraf, der udføres, nås af en sag.
+    [doppelkopf] Hver regel, der udføres, er dækket af en sag.
+   *[bridge] Hver paragraf, der udføres, er dækket af en sag.
 }
 laws-unknown = { $game ->
     [doppelkopf] Der er ingen regel { $number }; der er for eksempel S2.2, S5, 4.3.1 og A6.
@@ -88,9 +88,9 @@ replay-kind-opening-lead-out-of-turn = åbningsudspil uden for tur
 replay-kind-lead-out-of-turn = udspil uden for tur
 replay-kind-play-out-of-turn = kort spillet uden for tur
 replay-kind-not-in-hand = et kort, der ikke er på hånden
-replay-kind-insufficient-bid = utilstrækkelig melding
+replay-kind-insufficient-bid = utilstrækkeligt bud
 replay-kind-call-out-of-rotation = melding uden for tur
-replay-kind-inadmissible-call = ulovlig melding
+replay-kind-inadmissible-call = utilladelig melding
 replay-kind-call-after-end = melding efter meldeforløbets slutning
 replay-kind-unfinished-auction = meldeforløbet er ikke færdigt
 replay-kind-bad-deal = kortfordelingen er forkert
@@ -103,7 +103,7 @@ replay-result = { $contract } af { $declarer }, { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }
-replay-passed-out = passet ud
+replay-passed-out = passet rundt
 replay-no-play = intet spil noteret
 replay-no-contract = der er spillet kort, men hverken kontrakt eller meldinger siger, hvad der er trumf
 replay-no-leader = der er spillet kort, men der står ikke, hvem der var spilfører, eller hvem der spillede ud
@@ -126,15 +126,15 @@ error-label = fejl
 error-not-found = { $file }: der er ingen sådan fil eller mappe
 error-cannot-read = { $file }: kan ikke læses: { $reason }
 error-cannot-write = { $file }: kan ikke skrives: { $reason }
-error-no-files = { $path }: ingen fil i mappen kan læses her; ventet { $expected }
+error-no-files = { $path }: ingen fil i mappen kan læses her; forventet: { $expected }
 error-at = { $file }:{ $line }:{ $column }: { $what }
-error-expected = fandt »{ $found }«, ventede { $expected }
+error-expected = fandt »{ $found }«, forventede { $expected }
 error-unknown-topic = Der er intet emne »{ $found }«; emnerne er { $known }
 error-unknown-fact = Oplysningen »{ $found }« findes ikke her; til dette emne hører { $known }
-error-bad-fact = »{ $found }« er ikke et svar på { $fact }; mulige er { $known }
-error-not-offered = »{ $found }« kan ikke vælges nu; mulige er { $known }
+error-bad-fact = »{ $found }« er ikke et svar på { $fact }; muligt: { $known }
+error-not-offered = »{ $found }« kan ikke vælges nu; muligt: { $known }
 error-unknown-language = Sproget »{ $found }« findes ikke her; sprogene er { $known }
-error-unknown-format = Filtypen af { $file } er ukendt; ventet { $expected }
+error-unknown-format = Filtypen af { $file } er ukendt; forventet: { $expected }
 error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
 error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
 error-other-game = { $what } hører ikke til { $game ->
@@ -160,3 +160,43 @@ doko-winner = { $what } har vundet.
 doko-nobody = Ingen har vundet.
 doko-position = Plads { $n }: { $points }
 doko-points-for = { $points } til { $what }
+
+check-no-case = det er ikke en sag, der kan læses: { $reason }
+error-no-case = { $file }: det er ikke en sag, der kan læses: { $reason }
+error-no-topic = Nævn først et emne; emnerne er { $known }
+error-reason-folder = det er en mappe, ikke en fil
+error-reason-missing = der er ingen sådan fil eller mappe
+error-reason-forbidden = der er ikke adgang
+error-reason-no-text = det er ikke en tekstfil
+error-reason-full = disken er fuld
+
+## Kommandolinjen
+
+usage-heading = Brug
+usage-commands = Kommandoer
+usage-arguments = Argumenter
+usage-options = Tilvalg
+usage-option = TILVALG
+usage-command = KOMMANDO
+usage-default = standard: { $known }
+usage-possible = mulige: { $known }
+usage-meant = måske mente du { $known }
+usage-more = Mere siger --help.
+usage-no-command = Der er ingen kommando »{ $found }«
+usage-no-argument = »{ $found }« hører ikke til her
+usage-missing = Der mangler: { $list }
+usage-missing-command = Der mangler en kommando
+usage-no-value = { $option } skal have en værdi
+usage-not-possible = »{ $found }« er ikke mulig for { $option }
+usage-conflict = { $option } og { $other } går ikke sammen
+usage-twice = { $option } må kun angives én gang
+usage-too-many = »{ $found }« er én værdi for meget til { $option }
+usage-too-few = { $option } skal have { $n ->
+    [one] én værdi
+   *[other] { $n } værdier
+}
+usage-no-text = Det skrevne er ikke tekst i UTF-8
+usage-from-to = fra { $least } til { $most }
+usage-number = der ventes et helt tal
+usage-name = et navn har 1 til 60 tegn af a–z, 0–9 og -, og intet - i enderne
+usage-memory = så meget hukommelse har ingen computer

@@ -1,6 +1,6 @@
 # Kendelsesbordet: hvad der skete, i spillernes egne ord, og rammen om en kendelse.
 
-topic-opening-lead-out-of-turn = Den forkerte modspiller lavede åbningsudspillet
+topic-opening-lead-out-of-turn = Den forkerte modspiller spillede ud til første stik
 topic-lead-out-of-turn = En modspiller spillede ud, da det var en andens tur
 topic-declarers-lead-out-of-turn = Spilfører spillede ud fra den forkerte hånd, eller da en modspiller var inde
 topic-penalty-card = Der ligger et strafkort på bordet
@@ -9,7 +9,7 @@ topic-card-exposed = En modspiller tabte eller viste et kort
 topic-premature-play = En modspiller spillede for tidligt
 topic-simultaneous = To kort kom samtidig
 topic-designation = Spilfører bad om et uklart eller forkert kort fra bordet
-topic-claim = Der er uenighed om et krav
+topic-claim = Der er uenighed om et krav på stik
 topic-call-out-of-rotation = En spiller har meldt, da det var en andens tur
 topic-insufficient-bid = Et bud var for lavt
 topic-call-changed = En spiller vil ændre sin melding
@@ -57,9 +57,9 @@ desk-next-partner = { $seat } kommer ind
 desk-next-played = { $seat } har spillet { $card }
 desk-next-calls = { $seat } melder nu
 desk-next-over = Spillet er slut
-desk-write-down = Skriv ned: mappe, tidspunkt, hvad der skete, lov, valg, resultat.
+desk-write-down = Skriv ned: spil, tidspunkt, hvad der skete, lov, valg, resultat.
 desk-review = Fortæl begge sider, at de kan få kendelsen prøvet.
-desk-goodbye = God fornøjelse med spillet.
+desk-goodbye = God fornøjelse.
 desk-facts-missing = Der mangler en oplysning; svar med { $option }:
 desk-director-needed = Her skal turneringslederen selv vurdere.
 desk-chart-of = Alle veje: { $topic }

@@ -2,7 +2,7 @@
 
 ## Spillet
 
-doko-replay-normal = normalspil
+doko-replay-normal = normalt spil
 doko-replay-still = stille Hochzeit
 doko-replay-hochzeit = Hochzeit
 doko-replay-hochzeit-alone = Hochzeit alene
@@ -27,7 +27,7 @@ doko-replay-unread = Ikke læst: { $what }
 ## Hvad der ikke var tilladt
 
 doko-replay-lead = plads { $position } spiller ud, selv om det er plads { $turn }, der skal spille ud
-doko-replay-out-of-turn = plads { $position } lægger til, selv om det er plads { $turn }, der skal spille; herfra giver optegnelsen ingen mening
+doko-replay-out-of-turn = plads { $position } spiller til, selv om det er plads { $turn }, der skal spille; herfra giver optegnelsen ingen mening
 doko-replay-not-in-hand = plads { $position } spiller { $card }, men har ikke kortet
 doko-replay-revoke = plads { $position } spiller { $card }, selv om han kan bekende
 doko-replay-call = plads { $position } melder { $call }, og det er ikke tilladt
@@ -47,7 +47,7 @@ doko-replay-unfinished = optegnelsen holder op efter { $n ->
 
 doko-replay-differs = { $what }: efter reglerne { $ours }, optegnet { $theirs }
 doko-replay-what-game = spillet
-doko-replay-what-re = Re-partiet
+doko-replay-what-re = Re-siden
 doko-replay-what-augen = Augen for { $by }
 doko-replay-what-points = point for { $by }
 doko-replay-position = plads { $position }
@@ -58,9 +58,9 @@ doko-replay-summary = { $total ->
     [one] ét spil
    *[other] { $total } spil
 }, { $n ->
-    [0] intet regelstridigt
-    [one] ét med noget regelstridigt
-   *[other] { $n } med noget regelstridigt
+    [0] intet uregelmæssigt
+    [one] ét med noget uregelmæssigt
+   *[other] { $n } med noget uregelmæssigt
 }, { $m ->
     [0] alle som optegnet
     [one] ét optegnet anderledes
@@ -76,7 +76,7 @@ doko-replay-summary = { $total ->
 doko-replay-bad-json = dette er ikke et spil skrevet som JSON: { $reason }
 doko-replay-bad-nothing = dette er ikke et spil: det har hverken trin (steps) eller stik (tricks)
 doko-replay-bad-player = { $name }: der er ingen spiller { $number }; skriv 1 til 4
-doko-replay-bad-name = { $name }: »{ $found }« kendes ikke; mulige er { $known }
+doko-replay-bad-name = { $name }: »{ $found }« kendes ikke; muligt: { $known }
 doko-replay-bad-action = trin { $n }: »{ $found }« er ikke noget, en spiller gør; skriv et kort som HT eller CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … eller NoAnnouncement
 doko-replay-bad-hand = hånden hos spiller { $n }: { $reason }
 doko-replay-bad-four = { $name } har { $n ->

@@ -14,7 +14,7 @@ doko-solve-no-cost = Intet kort koster et point.
 doko-solve-too-large = Det er for mange kort at se igennem; tag et senere stik, eller giv mere tid med --nodes.
 doko-solve-no-hands = { $name }: optegnelsen viser ikke alle hænder.
 doko-solve-error-nothing = nævn en fil, eller angiv de fire hænder med --hands
-doko-solve-error-position = denne stilling kan ikke regnes ud: { $reason }
+doko-solve-error-position = denne stilling kan ikke beregnes: { $reason }
 doko-solve-error-hands = »{ $found }« er ikke fire hænder; skriv dem med / imellem, fx "CQ HT / DA SA / HK DJ / C9 C9"
 doko-solve-error-trick = der er ikke noget stik { $trick } i denne optegnelse
 doko-solve-error-which = der er mere end ét spil i filen; sig hvilket med --game
@@ -30,11 +30,11 @@ doko-solve-bad-over = der er ikke flere kort at spille
 doko-solve-bad-augen = Re kan ikke have { $augen } Augen i { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
-}: indtil nu har begge partier tilsammen { $won } Augen i { $m ->
+}: indtil nu har begge sider tilsammen { $won } Augen i { $m ->
     [one] ét stik
    *[other] { $m } stik
 }
 doko-solve-bad-re = Re er solisten alene, i andre spil en eller to; angiv dem med --re
-doko-solve-bad-hochzeit = Hochzeit er ikke afklaret endnu; tag et stik efter Klärungsstich
-doko-solve-bad-party = det vides ikke, hvilket parti plads { $position } hører til
+doko-solve-bad-hochzeit = Hochzeit er ikke afklaret endnu; tag et stik efter Klärungsstichet
+doko-solve-bad-party = det vides ikke, hvilken side plads { $position } hører til
 doko-solve-bad-left = plads { $position } har { $n } kort, men skal spille { $m }

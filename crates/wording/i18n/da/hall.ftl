@@ -13,13 +13,13 @@ hall-round = Runde
 hall-rules = Regler
 hall-minutes-four = Minutter ved et bord med fire
 hall-minutes-five = Minutter ved et bord med fem
-hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart De kalder runden op.
+hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart du starter runden.
 hall-clubs-apart = Klubkammerater sidder ikke sammen i runde 1
 hall-fair-fives = Ingen sidder to gange ved et bord med fem, før alle har gjort det
 hall-more = Flere indstillinger
 hall-ties = Ved samme sum afgør
 hall-readings = Åbne punkter i reglerne
-hall-readings-hint = Sæt kun kryds ved det, der gælder anderledes hos Dem.
+hall-readings-hint = Sæt kun kryds ved det, der gælder anderledes hos jer.
 hall-reading-first = Ellers:
 hall-reading-other = Med kryds:
 hall-create = Opret turneringen
@@ -39,10 +39,10 @@ hall-wall = Storskærm
 ## Bordene på et blik
 
 hall-first-players = Først spillerne, så lodtrækningen.
-hall-enter-players = Tilmeld spillere
+hall-enter-players = Indtast spillere
 hall-first-draw = Spillerne er der; nu trækkes der lod.
-hall-called-at = kaldt op kl. { $at }
-hall-call = Kald runden op
+hall-called-at = startet kl. { $at }
+hall-call = Start runden
 hall-call-again = Start uret forfra
 hall-close = Afslut runden
 hall-lots = Træk lod
@@ -58,10 +58,10 @@ hall-owes = { $n ->
    *[other] { $n } Pflichtsoli mangler: { $names }
 }
 hall-line-flawed = Linje { $number } går ikke op: { $what }
-hall-lines-differ = De to læsninger er forskellige i linje { $numbers }
+hall-lines-differ = De to indtastninger er forskellige i linje { $numbers }
 hall-unread = { $n ->
-    [one] En linje er endnu ikke læst anden gang
-   *[other] { $n } linjer er endnu ikke læst anden gang
+    [one] En linje er endnu ikke indtastet anden gang
+   *[other] { $n } linjer er endnu ikke indtastet anden gang
 }
 
 ## Spillere
@@ -79,7 +79,7 @@ hall-split-none = går ikke op; med { $fewer } eller { $more } går det
 hall-add-player = Tilføj
 hall-paste = Indsæt en hel liste
 hall-paste-hint = En linje pr. spiller: navn, klub, nummer. Klub og nummer kan udelades.
-hall-paste-button = Overtag listen
+hall-paste-button = Indsæt listen
 hall-roster-line = Linje { $line }: { $what }
 hall-rename = Gem
 hall-strike-player = Slet
@@ -94,14 +94,14 @@ hall-disqualify = Diskvalificer
 
 ## Lodtrækning
 
-hall-draw-next = Træk lod om runde { $round }
-hall-draw-rest = Træk lod om alle runder
-hall-draw-again = Træk lod igen om dem, der ikke er begyndt
-hall-nothing-to-draw = Der er ingen runde tilbage at trække lod om.
+hall-draw-next = Træk lod til runde { $round }
+hall-draw-rest = Træk lod til alle runder
+hall-draw-again = Træk lod igen til dem, der ikke er begyndt
+hall-nothing-to-draw = Der er ingen runde tilbage at trække lod til.
 hall-seed = Starttal
-hall-seed-hint = Lad det være tomt: Det slås. Samme tal giver samme lodtrækning.
-hall-by-hand = Ændret i hånden af { $by } kl. { $at }.
-hall-seat-by-hand = Placer i hånden
+hall-seed-hint = Lad feltet være tomt, så vælges tallet tilfældigt. Samme tal giver samme lodtrækning.
+hall-by-hand = Ændret manuelt af { $by } kl. { $at }.
+hall-seat-by-hand = Placer manuelt
 hall-seat-hint = En linje pr. bord, startnumrene fra plads 1.
 hall-seat-save = Placer sådan
 hall-seating-line = Linje { $line }: »{ $found }« er ikke et startnummer.
@@ -121,9 +121,9 @@ hall-kind-forced = Pflichtsolo { $name }, tvungen
 hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = rettet af { $by }: { $why }
 hall-saved = Skrevet ind.
-hall-list-complete = Listen er fuldstændig. Kontrollér den, og meld det til turneringsledelsen.
-hall-first-reading = Første læsning
-hall-second-reading = Anden læsning
+hall-list-complete = Listen er komplet. Kontrollér den, og meld det til turneringsledelsen.
+hall-first-reading = Første indtastning
+hall-second-reading = Anden indtastning
 hall-settle-why = Hvad listen viser
 hall-first-holds = Den første gælder
 hall-second-holds = Den anden gælder
@@ -131,12 +131,12 @@ hall-strike-last = Slet sidste linje
 hall-strike = Slet
 hall-paper-lists = Papirliste
 hall-type-list = Skriv listen ind
-hall-type-second = Læs anden gang
+hall-type-second = Indtast anden gang
 hall-time-up-why = Grund, hvis der ikke er nogen tidsgrænse
 hall-time-up = Tiden er gået: slet resten af spillene
 hall-trace = Ændringer
 hall-why-table = rettet ved bordet
-hall-waiting = Her går det videre, så snart der er trukket lod om næste runde.
+hall-waiting = Her går det videre, så snart der er trukket lod til næste runde.
 hall-last-list = Se den sidste liste
 
 ## Et spil
@@ -145,7 +145,7 @@ hall-enter-game = Skriv spil { $number } ind
 hall-change-line = Ret spil { $number }
 hall-enter = Skriv ind
 hall-save-line = Gem ændringen
-hall-how = Hvad De skriver ind
+hall-how = Hvad du skriver ind
 hall-how-game = Spil
 hall-how-points = Kun point
 hall-how-nothing = Ikke spillet
@@ -155,12 +155,12 @@ hall-solo-of = Solo { $position }
 hall-who-re = Hvem var Re?
 hall-who-solo = Hvem spillede solo?
 hall-no-solo = Ingen
-hall-augen = Re’s øjne
+hall-augen = Augen for Re
 hall-augen-exact = præcis
 hall-augen-hint = Trinnet er nok: Inden for et trin ændrer pointene sig ikke. Der regnes så med trinnets mindste tal.
 hall-no-trick = intet stik
 hall-all-tricks = alle stik
-hall-calls-special = Meldinger og særpoint
+hall-calls-special = Meldinger og Sonderpunkte
 hall-calls = Melding
 hall-no-call = ingen
 hall-foxes = Ræve fanget
@@ -174,20 +174,20 @@ hall-in-turn = Efter tur
 hall-show-points = Se pointene
 hall-sending = Ingen forbindelse. Det sendes, så snart serveren svarer; lad siden stå åben.
 hall-anyway = Skal det gælde alligevel?
-hall-anyway-hint = Med Deres navn og grunden bliver det stående sådan.
+hall-anyway-hint = Med dit navn og grunden bliver det stående sådan.
 hall-enter-anyway = Skriv ind alligevel
 hall-need-kind = Spiltypen mangler.
 hall-need-re = Det mangler, hvem der var Re.
 hall-need-soloist = Det mangler, hvem der spillede alene.
-hall-need-augen = Re’s øjne mangler; trinnet er nok.
+hall-need-augen = Augen for Re mangler; trinnet er nok.
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 
 ## Listen fra papir
 
-hall-who-reads = Hvem læser listen?
-hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; den, der sidder over, er tom. Summen af hver linje skal være 0.
-hall-grid-game = Spil med øjne
+hall-who-reads = Hvem indtaster listen?
+hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; feltet for den, der sidder over, er tomt. Summen af hver linje skal være 0.
+hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.
 hall-nothing-to-type = Der er ikke mere at skrive ind her.
@@ -218,13 +218,13 @@ hall-print-lists-what = Til opslag og arkiv
 hall-print-ranking = Rangliste efter denne runde
 hall-file = Hele turneringen
 hall-file-get = Gem som fil
-hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind under «Turneringer» eller med «stich import»
+hall-file-what = Med alt, hvad der er sket; en anden computer tager den ind under »Turneringer« eller med »stich import«
 hall-import = Tag ind fra en fil
 hall-import-what = En turnering eller et bord, der er gemt som fil på en anden computer, fortsætter her. Intet af det, der er her, overskrives.
 hall-import-file = Filen
 hall-import-name = Under et andet navn
 hall-import-name-hint = Kun hvis der allerede er en turnering med dette navn her, og det er en anden.
 hall-import-no-file = Vælg en fil.
-hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med «stich restore».
+hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med »stich restore«.
 hall-import-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Giv turneringen et andet navn nedenfor.
 hall-import-renamed = Et bord tages ind, som det er; kun en turnering kan få et andet navn.

@@ -1,8 +1,8 @@
 ## Hvor alt opbevares
 
 keep-nothing-here = Der er ikke gemt noget i { $place } endnu.
-keep-no-tournament = Der er ingen turnering «{ $name }» i { $place }; `stich tournament new { $name } --name …` opretter den.
-keep-no-tournament-but = Der er ingen turnering «{ $name }» i { $place }. Der er: { $names }.
+keep-no-tournament = Der er ingen turnering »{ $name }« i { $place }; `stich tournament new { $name } --name …` opretter den.
+keep-no-tournament-but = Der er ingen turnering »{ $name }« i { $place }. Der er: { $names }.
 keep-no-tournaments = Der er endnu ingen turnering i { $place }.
 keep-tournament-exists = Der er allerede en turnering { $name } i { $place }; intet er ændret. Vælg et andet kortnavn.
 keep-overtaken = Andre bliver ved med at skrive i denne turnering; intet er ændret. Prøv igen.
@@ -11,26 +11,26 @@ keep-locked = Et andet program holder på dataene i { $place }; intet er ændret
 keep-full = Disken med { $place } er fuld; intet er ændret, og det, der var gemt, er i sikkerhed. Skaf plads, og prøv igen.
 keep-database = Dataene i { $place } kan ikke bruges: { $reason }.
 keep-web-full = Serverens disk er fuld
-keep-web-full-what = Intet er ændret, og det, der var gemt, er i sikkerhed. Den, der driver serveren, må skaffe plads på disken; prøv så igen.
-keep-backed-up = Alt fra { $place } står nu i { $file }; indførsler: { $n }.
+keep-web-full-what = Intet er ændret, og det, der var gemt, er i sikkerhed. Den, der driver serveren, skal skaffe plads på disken; prøv så igen.
+keep-backed-up = Alt fra { $place } står nu i { $file }; poster: { $n }.
 keep-secret = Gem filen et sikkert sted: den indeholder navne og det, der åbner serverens døre.
-keep-exported = { $stream } står nu i { $file }; indførsler: { $n }.
-keep-restored = Sikkerhedskopien står nu i { $place }; nye indførsler: { $n }.
+keep-exported = { $stream } står nu i { $file }; poster: { $n }.
+keep-restored = Sikkerhedskopien står nu i { $place }; nye poster: { $n }.
 keep-nothing-new = Det hele står allerede i { $place }; intet er ændret.
-keep-imported = { $stream } står nu i { $place }; nye indførsler: { $n }.
+keep-imported = { $stream } står nu i { $place }; nye poster: { $n }.
 keep-no-stream = Der er ikke noget { $stream } i { $place }. Der er: { $names }.
-keep-many-streams = Der er { $n } ting i { $file }; `stich restore` tager dem alle ind.
+keep-many-streams = { $file } indeholder { $n } turneringer, borde eller bøger; `stich restore` tager dem alle ind.
 keep-file-exists = { $file } findes allerede; intet er overskrevet. --replace overskriver den.
 keep-file-empty = { $file }: Der står intet i denne fil.
 keep-file-newer = { $file } har formatet { $found }, som denne version ikke kender; opdater programmet.
 keep-file-damaged = { $file }, linje { $line }: { $what } Intet er taget ind.
 keep-file-cut = { $file } er afkortet: efter linje { $line } mangler der noget. Intet er taget ind.
 keep-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Tag det ind, hvor der ikke er noget endnu (--data MAPPE), et enkelt også under et andet navn (`stich import --to`).
-keep-torn = Bemærk: filen slutter med en afbrudt indførsel ({ $n } { $n ->
+keep-torn = Bemærk: filen slutter med en afbrudt post ({ $n } { $n ->
     [one] byte
    *[other] bytes
 }), som aldrig er meldt gemt; den tæller ikke.
 keep-damage-shape = Dette er ikke en linje i sådan en fil.
-keep-damage-number = Her står indførsel { $found }, ventet er indførsel { $expected }: En linje mangler eller er kommet til.
+keep-damage-number = Her står post { $found }, forventet var post { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.
-keep-damage-record = Denne version kender ikke indførslen: { $reason }.
+keep-damage-record = Denne version kender ikke posten: { $reason }.

@@ -1,6 +1,6 @@
 # Hvad valg, spil og tildelte scorer er værd: `stich price`, `stich sample`, `stich weigh`.
 
-price-head = { $contract } ved { $declarer }
+price-head = { $contract } af { $declarer }
 price-step = efter trin { $n }
 price-tricks = { $tricks ->
     [one] ét stik
@@ -16,25 +16,25 @@ price-missing-of = { $n ->
    *[other] { $n } kort hos { $seat }
 }
 price-auction = intet at regne på, før meldingerne er slut
-price-face-down = intet at regne på, mens udspillet fra { $seat } ligger med bagsiden op
+price-face-down = intet at regne på, mens udspillet fra { $seat } ligger fordækt
 price-matter = der er noget galt ved bordet, som der ikke er dømt i endnu; kald turneringslederen først
 price-first-lead = en melding er taget tilbage, og { $seat } har endnu ikke spillet ud for første gang: hvad der så må forbydes, ses der ikke på her
 price-lying = der ligger et kort på bordet, som ikke hører til noget stik
-price-revoke = { $seat } kulørsvigtede i stik { $trick }; hvad det koster, afhænger af de følgende stik (64) og regnes ikke
+price-revoke = { $seat } svigtede kulør i stik { $trick }; hvad det koster, afhænger af de følgende stik (64) og beregnes ikke
 price-claim = et krav er omstridt; de stik tildeler turneringslederen (70)
 price-defective = et stik har for mange eller for få kort
-price-question = det må først afklares: { $question }
-price-revokes = på grund af kulørsvigtene kan den ene side stå bedre med et stik mindre (64A); det regnes ikke
-price-noticed-revoke = forudsat: der gøres nu opmærksom på kulørsvigten af { $seat } i stik { $trick }
+price-question = det skal først afklares: { $question }
+price-revokes = på grund af kulørsvigtene kan den ene side stå bedre med et stik mindre (64A); det beregnes ikke
+price-noticed-revoke = forudsat: der gøres nu opmærksom på { $seat }s kulørsvigt i stik { $trick }
 price-noticed-trick = forudsat: der gøres nu opmærksom på fejlen i stik { $trick }
 price-transfer = { $n ->
     [one] ét stik går til { $side } for kulørsvigten (64A), medregnet ovenfor
    *[other] { $n } stik går til { $side } for kulørsvigten (64A), medregnet ovenfor
 }
-price-without = uden kulørsvigten af { $seat } i stik { $trick }: { $worth } (64C)
-price-without-unknown = hvad der var sket uden kulørsvigten af { $seat } i stik { $trick }, kan ikke regnes ud: ikke kun pligten til at bekende bestemte spillet
+price-without = uden { $seat }s kulørsvigt i stik { $trick }: { $worth } (64C)
+price-without-unknown = hvad der var sket uden { $seat }s kulørsvigt i stik { $trick }, kan ikke beregnes: ikke kun pligten til at bekende bestemte spillet
 price-claimed = kravet fra { $seat } er omstridt (70); spiller hans side hver farve fra toppen, i vilkårlig rækkefølge, uden at knibe og uden at tælle, er det dårligste: { $worth }
-price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved ligefremt spil kan ikke regnes ud her: strafkort eller pålæg spiller ind, eller der er for mange veje
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved ligefremt spil kan ikke beregnes her: strafkort eller udspils- og tilspilsbegrænsninger spiller ind, eller der er for mange veje
 price-hands = disse hænder passer ikke sammen: { $reason }
 price-too-much = for meget: flere end { $count } stillinger skulle ses igennem
 price-limit = --limit tillader flere
@@ -52,7 +52,7 @@ sample-head = { $n ->
    *[other] { $n } fordelinger
 } ud af { $ways }, { $percent } af trækningerne passede; startværdi { $seed }
 sample-mean = { $mean } ± { $error } stik
-sample-made = vundet i { $percent } ± { $error }
+sample-made = hjemme i { $percent } ± { $error }
 sample-to-play = { $seat } skal spille, { $strain }
 sample-assumes-layouts = Alle fordelinger, der passer med det kendte, er lige sandsynlige.
 sample-assumes-open = Hver fordeling spilles med åbne kort; ved bordet ser man mindre.
@@ -109,12 +109,12 @@ event-auction-open = meldingerne er ikke slut endnu
 event-auction-over = meldingerne er slut
 event-call-not-ruled-on = en anden spiller har turen, eller meldingen er ikke tilladt; det dømmes der her kun i efter udgaven fra 2017
 event-call-in-question = der skal først dømmes i en anden melding
-event-nothing-face-down = denne spiller har intet kort liggende med bagsiden op
-event-face-unknown = kortet med bagsiden op er ikke kendt; sig, hvilket det er
+event-nothing-face-down = denne spiller har intet kort liggende fordækt
+event-face-unknown = det fordækte kort er ikke kendt; sig, hvilket det er
 event-no-opening-lead = der skal ikke spilles ud til første stik nu
 event-nothing-to-take-back = der ligger intet kort fra denne spiller på bordet
 event-nothing-designated = den blinde har intet kort, som det kan betyde
-event-nothing-claimed = ingen har krævet eller opgivet stik
+event-nothing-claimed = ingen har krævet eller afgivet stik
 event-too-many-tricks = så mange stik er der ikke tilbage
 event-no-cards = der er ikke nævnt noget kort
 event-several-hands = kortene er ikke alle fra én hånd

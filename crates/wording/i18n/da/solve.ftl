@@ -1,18 +1,18 @@
 # `stich solve`: resultater med åbne kort.
 
 solve-board = Spil { $board }
-solve-par = Par: { $score } til Nord-Syd, { $contract } ved { $declarer }
+solve-par = Par: { $score } til Nord-Syd, { $contract } af { $declarer }
 solve-par-passed-out = Par: 0, passet rundt
 solve-agrees = stemmer med det noterede ({ $source })
-solve-differs = { $contract } ved { $declarer }: her { $tricks }, noteret { $found } ({ $source })
+solve-differs = { $contract } af { $declarer }: her { $tricks }, noteret { $found } ({ $source })
 solve-par-differs = par er her { $score }, noteret { $found } ({ $source })
-solve-no-deal = ingen fordeling noteret: intet at regne på
+solve-no-deal = ingen fordeling noteret: intet at beregne
 solve-lead = { $seat } skal spille, { $strain }
 solve-notrump = uden trumf
 solve-summary = { $total ->
     [one] ét spil
    *[other] { $total } spil
-} regnet, { $m ->
+} beregnet, { $m ->
     [0] intet noteret at sammenligne med
     [one] ét sammenlignet med det noterede
    *[other] { $m } sammenlignet med det noterede
@@ -22,17 +22,17 @@ solve-summary = { $total ->
    *[other] { $n } afviger
 }, { $failed ->
     [0] ingen mislykkedes
-    [one] ét kunne ikke regnes
-   *[other] { $failed } kunne ikke regnes
+    [one] ét kunne ikke beregnes
+   *[other] { $failed } kunne ikke beregnes
 }
 solve-error-nothing = nævn filer, eller angiv en fordeling med --deal
-solve-error-deal = denne fordeling kan ikke regnes: { $reason }
+solve-error-deal = denne fordeling kan ikke beregnes: { $reason }
 solve-error-strain = »{ $found }« er ikke en farve eller uden trumf; skriv C, D, H, S eller NT
 solve-error-recorded = den noterede tabel kan ikke læses: { $reason }
 solve-error-no-board = { $file }: intet spil i den
 
 solve-no-play = intet spilforløb noteret
-solve-play-best = { $contract } ved { $declarer }: { $tricks ->
+solve-play-best = { $contract } af { $declarer }: { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 } med bedste spil fra udspillet
@@ -47,8 +47,8 @@ solve-play-summary = { $total ->
    *[other] { $total } spilforløb gennemgået
 }, { $failed ->
     [0] ingen mislykkedes
-    [one] ét kunne ikke regnes
-   *[other] { $failed } kunne ikke regnes
+    [one] ét kunne ikke beregnes
+   *[other] { $failed } kunne ikke beregnes
 }
 
 ## Hvad der ikke kan regnes

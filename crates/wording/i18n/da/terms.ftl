@@ -51,13 +51,13 @@ list-or = { $list } eller { $last }
 
 cite = § { $number }
 edition-name = Love for turneringsbridge { $year }
-cite-sheet = regel { $number }
+cite-sheet = Regel { $number }
 cite-tsr = TSR { $number }
 rules-seed = turneringens regelark
 rules-tsr = Turnier-Spielregeln fra DDV
 
 card-empty = Der mangler et kort; skriv farve og værdi, for eksempel { $example }
-card-no-suit = »{ $found }« begynder ikke med en farve; skriv ♠ ♥ ♦ ♣ eller { $letters }, og derefter værdien: { $example }
+card-no-suit = »{ $found }« begynder ikke med en farve; skriv ♠ ♥ ♦ ♣, med bogstaver { $letters }, og derefter værdien: { $example }
 card-no-rank = »{ $found }« er ikke en kortværdi; skriv { $letters }, for eksempel { $example }
 seat-unknown = »{ $found }« er ikke en plads; skriv { $letters }
 call-unknown = »{ $found }« er ikke en melding; skriv for eksempel { $example }, pas, X eller XX

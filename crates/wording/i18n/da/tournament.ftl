@@ -2,14 +2,14 @@
 
 ## where
 
-tournament-at = runde { $round }, bord { $table }
+tournament-at = Runde { $round }, bord { $table }
 tournament-at-line = { $at }, linje { $number }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Bord { $table }
 
 ## new
 
-tournament-created = Turneringen «{ $name }» er oprettet som { $short } (lodtrækningens starttal: { $seed }).
+tournament-created = Turneringen »{ $name }« er oprettet som { $short } (lodtrækningens starttal: { $seed }).
 
 ## players
 
@@ -35,7 +35,7 @@ tournament-undrawn = Lodtrækningen fra runde { $round } gælder dermed ikke mer
 ## draw
 
 tournament-drawn = Trukket med starttallet { $seed }.
-tournament-edited = Pladserne i runde { $round } er ændret med hånden.
+tournament-edited = Pladserne i runde { $round } er ændret manuelt.
 tournament-no-repeats = Ingen møder nogen to gange.
 tournament-repeats = { $n ->
     [one] Et møde gentages
@@ -46,16 +46,16 @@ tournament-club-mates = { $n ->
    *[other] { $n } par
 } fra samme klub ved samme bord i runde 1; færre end { $bound } er beviseligt umuligt.
 tournament-fives-again = { $n ->
-    [one] Én gang sidder nogen igen ved et femmandsbord, før alle har været der.
-   *[other] { $n } gange sidder nogen igen ved et femmandsbord, før alle har været der.
+    [one] Én gang sidder nogen igen ved et bord med fem, før alle har været der.
+   *[other] { $n } gange sidder nogen igen ved et bord med fem, før alle har været der.
 }
-tournament-nothing-to-draw = Der er ingen runde at trække lod om; --again trækker det om, som er trukket, men ikke begyndt.
+tournament-nothing-to-draw = Der er ingen runde at trække lod til; --again trækker lod igen til de runder, der er trukket, men ikke begyndt.
 tournament-split-nobody = Runde { $round }: Der er ingen til stede.
 tournament-split-few = Runde { $round }: { $n ->
-    [one] én spiller er for lidt
+    [one] én spiller er ikke nok
    *[other] { $n } spillere er for få
 }; et bord kræver fire.
-tournament-split-none = Runde { $round }: { $n } spillere kan ikke fordeles på fire- og femmandsborde. Med { $fewer } eller { $more } spillere går det.
+tournament-split-none = Runde { $round }: { $n } spillere kan ikke fordeles på borde med fire og fem. Med { $fewer } eller { $more } spillere går det.
 tournament-finding-size = Bord { $table } har { $n ->
     [one] én spiller
    *[other] { $n } spillere
@@ -63,18 +63,18 @@ tournament-finding-size = Bord { $table } har { $n ->
 tournament-finding-twice = { $player } har mere end én plads.
 tournament-finding-missing = { $player } har ingen plads.
 tournament-finding-absent = { $player } har en plads, men er ikke med i denne runde.
-tournament-finding-fives = { $n } femmandsborde; { $m ->
+tournament-finding-fives = { $n } borde med fem; { $m ->
     [one] ét
    *[other] { $m }
 } ville være nok.
 tournament-finding-again = { $a } og { $b } mødes igen.
-tournament-finding-five-again = { $player } sidder igen ved et femmandsbord; { $n ->
+tournament-finding-five-again = { $player } sidder igen ved et bord med fem; { $n ->
     [one] én anden
    *[other] { $n } andre
 } har været der sjældnere.
 tournament-finding-club = { $a } og { $b } er fra samme klub.
 tournament-seating-refused = Disse pladser i runde { $round } kan ikke bruges:
-tournament-seating-line = { $file }:{ $line }: «{ $found }» er ikke et startnummer
+tournament-seating-line = { $file }:{ $line }: »{ $found }« er ikke et startnummer
 
 ## enter, correct, settle
 
@@ -83,14 +83,14 @@ tournament-entered = { $at }: { $n ->
    *[other] { $n } linjer skrevet ind
 }
 tournament-read-again = { $at }: { $n ->
-    [one] en linje læst anden gang
-   *[other] { $n } linjer læst anden gang
+    [one] en linje indtastet anden gang
+   *[other] { $n } linjer indtastet anden gang
 }
-tournament-readings-agree = De to læsninger stemmer overens.
-tournament-readings-differ = Linje { $number }: første læsning { $one }, anden læsning { $two }
-tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken læsning der er rigtig.
+tournament-readings-agree = De to indtastninger stemmer overens.
+tournament-readings-differ = Linje { $number }: første indtastning { $one }, anden indtastning { $two }
+tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken indtastning der er rigtig.
 tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nu { $after }
-tournament-struck = { $at }, linje { $number } streget: { $before }
+tournament-struck = { $at }, linje { $number } slettet: { $before }
 tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig.
 tournament-round-closed = Runde { $round } er afsluttet.
@@ -116,11 +116,11 @@ tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord
 
 ## show
 
-tournament-rules = regler { $rules }, { $n ->
+tournament-rules = Regler: { $rules }, { $n ->
     [one] én runde
    *[other] { $n } runder
 }, starttal { $seed }
-tournament-clock = tid: { $four } minutter ved firemandsborde, { $five } ved femmandsborde
+tournament-clock = Tid: { $four } minutter ved borde med fire, { $five } ved borde med fem
 tournament-not-drawn-yet = endnu ikke trukket
 tournament-state-closed = afsluttet
 tournament-state-drawn = trukket, ikke begyndt
@@ -138,12 +138,12 @@ tournament-list-lines = { $lines } af { $deals } spil
 tournament-list-complete = komplet
 tournament-list-empty = endnu tom
 tournament-list-second = { $n ->
-    [one] en linje læst to gange
-   *[other] { $n } linjer læst to gange
+    [one] en linje indtastet to gange
+   *[other] { $n } linjer indtastet to gange
 }
 tournament-next-deal = Nu kommer spil { $number }: plads { $dealer } giver, plads { $lead } spiller ud.
 tournament-next-sits = Plads { $position } sidder over.
-tournament-next-forced = Vorführung: plads { $position } skal spille sit Pflichtsolo.
+tournament-next-forced = Vorführung: plads { $position } skal spille sin Pflichtsolo.
 tournament-keeps-list = Plads { $position } fører listen.
 tournament-owing = Pladser, der mangler Pflichtsolo: { $positions }.
 tournament-column-number = Nr.
@@ -164,8 +164,8 @@ tournament-deduction = fradrag { $points }
 tournament-accepted = gælder alligevel, siger { $by }: { $why }
 tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
 tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
-tournament-trace-struck = linje { $number }: streget af { $by }, { $when }: { $why }; før { $before }
-tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden læsning { $before } var forkert
+tournament-trace-struck = linje { $number }: slettet af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
 tournament-how-clerk = turneringsledelsen
@@ -196,7 +196,7 @@ tournament-not-created = Her begynder ingen turnering: Først skal der stå, at 
 tournament-already-created = Turneringen er allerede oprettet.
 tournament-format = Det er skrevet i format { $found }; denne version kender format 1. Opdater programmet.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
-tournament-no-stamp = Det skal fremgå, hvem der gjorde det.
+tournament-no-stamp = Angiv, hvem du er, med --as NAVN.
 tournament-no-reason = Grunden skal fremgå.
 tournament-no-name = En spiller skal have et navn og et nummer fra 1.
 tournament-number-taken = Startnummer { $number } er allerede givet.
@@ -212,13 +212,13 @@ tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { 
 }.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
 tournament-line-changed = { $at }, linje { $number }: En anden har ændret linjen i mellemtiden.
-tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang læses den af en anden.
-tournament-nothing-to-compare = { $at }: Den første læsning har kun { $n ->
+tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang indtastes den af en anden.
+tournament-nothing-to-compare = { $at }: Den første indtastning har kun { $n ->
     [one] én linje
    *[other] { $n } linjer
 }.
 tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt.
-tournament-disputed = { $at }: Læsningerne er forskellige i linje { $numbers }; afgør det først.
+tournament-disputed = { $at }: Indtastningerne er forskellige i linje { $numbers }; afgør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
@@ -227,21 +227,21 @@ tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan
 tournament-no-such-deduction = { $player } har intet fradrag { $number }.
 tournament-taken-back-already = { $player }: fradrag { $number } er allerede ophævet.
 tournament-already-out = Startnummer { $number } er allerede diskvalificeret.
-tournament-replay = { $file }: Indførsel { $number } passer ikke til det, der står før: { $what }
+tournament-replay = { $file }: Post { $number } passer ikke til det, der står før: { $what }
 
 ## file
 
 tournament-roster-columns = { $n } kolonner; navn, klub og nummer er tre
 tournament-roster-no-name = navnet mangler
-tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
+tournament-roster-number = »{ $found }« er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
 tournament-roster-same = { $name } står der allerede; er det to, skal begge have et nummer
 
 ## lines of a list
 
 list-over = Runden er slut; der spilles ikke mere.
-list-no-position = Der er ingen plads { $position } ved et firemandsbord.
+list-no-position = Der er ingen plads { $position } ved et bord med fire.
 list-sits-out = Plads { $position } gav og sidder over; det kan ikke være hans solo.
-list-must-solo = De tællende spil er forbi: plads { $position } skal spille sit Pflichtsolo.
+list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
 list-closed = Runden er afsluttet; kun turneringsledelsen retter, med en grund.
 list-later = Derefter går linje { $number } ikke længere op: { $what }
 list-games-left = { $n ->
@@ -255,7 +255,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = spillets point giver { $sum }, ikke 0
 list-flaw-penalty-sum = strafpointene giver { $sum }, ikke 0
 list-flaw-sitter = plads { $position } sidder over og får 0
-list-flaw-fifth = der er ingen plads 5 ved et firemandsbord
+list-flaw-fifth = der er ingen plads 5 ved et bord med fire
 list-flaw-without-game = spillet blev ikke spillet og har ingen spillepoint, kun strafpoint
 list-flaw-threefold = plads { $position } spillede alene; han har det tredobbelte af de andre med modsat fortegn
 list-flaw-unequal = pointene passer hverken til to mod to eller tredobbelt til én mod tre
@@ -270,8 +270,8 @@ list-call-late = for sent, det kræver { $needs } kort på hånden, ikke { $held
 list-call-reply = for sent selv som svar, det kræver { $needs } kort, ikke { $held }
 list-call-skipped = for sent til et oversprunget trin, det kræver { $needs } kort, ikke { $held }
 list-call-no-erstansage = egen side har kun svaret sent; så er ingen Absage mulig
-list-call-not-clarified = ingen melding, før Klärungsstich er færdigt
-list-call-shortened = spillet var allerede forkortet
+list-call-not-clarified = ingen melding, før Klärungsstichet er færdigt
+list-call-shortened = spillet var allerede kortet af
 list-call-other-party = den, der melder, hører til { $party }
 
 ## a game that cannot be
@@ -288,18 +288,18 @@ list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }, ikke { $given }
-list-game-tricks-needed = { $party } har ingen Augen; om partiet har et stik, skal fremgå (tricks=)
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal fremgå (tricks=)
 list-game-foxes = der er kun to ræve
 list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
-list-game-karlchen = kun ét parti tager det sidste stik
+list-game-karlchen = kun én side tager det sidste stik
 list-game-no-trick = der er ikke plads til disse Sonderpunkte i { $party }s stik
 
 ## files of lists
 
 list-file-empty = der er ingen liste i den
 list-file-quote = et anførselstegn åbnes og lukkes ikke
-list-file-column = «{ $found }» er ikke en kolonne i en liste
-list-file-column-twice = kolonnen «{ $found }» står der to gange
+list-file-column = »{ $found }« er ikke en kolonne i en liste
+list-file-column-twice = kolonnen »{ $found }« står der to gange
 list-file-positions = pointkolonner til { $n ->
     [one] én plads
    *[other] { $n } pladser
@@ -308,20 +308,20 @@ list-file-cells = { $n ->
     [one] én celle
    *[other] { $n } celler
 }, hovedet har { $expected } kolonner
-list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tal, der kan stå der
-list-file-kind = «{ $found }» er ikke en slags spil
+list-file-number = »{ $found }« i kolonnen »{ $name }« er ikke et tal, der kan stå der
+list-file-kind = »{ $found }« er ikke en slags spil
 list-file-no-re = ud over Augen mangler der, hvem der var Re
-list-file-no-augen = «{ $found }» står der uden Augen; uden dem skrives kun pointene ind
+list-file-no-augen = »{ $found }« står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
-list-file-toml = «{ $found }» står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
-list-word-kind = «{ $found }» er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
-list-word-party = «{ $found }» er ikke et parti: re, kontra
-list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz
-list-word-special = «{ $found }» giver ikke et Sonderpunkt: fox, doppelkopf eller karlchen, derefter re eller kontra
+list-file-toml = »{ $found }« står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
+list-word-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = »{ $found }« er ikke en side: re, kontra
+list-word-call = { $party } kan ikke melde »{ $found }«: re eller kontra, keine90, keine60, keine30, schwarz
+list-word-special = »{ $found }« giver ikke et Sonderpunkt: fox, doppelkopf eller karlchen, derefter re eller kontra
 list-word-second-karlchen = Karlchen for { $party } står der to gange
-list-word-field = «{ $found }» hører ikke til et spil: kind, re, augen, tricks, clarified, call, special
-list-word-twice = «{ $found }» står der to gange
-list-word-missing = «{ $found }» mangler
+list-word-field = »{ $found }« hører ikke til et spil: kind, re, augen, tricks, clarified, call, special
+list-word-twice = »{ $found }« står der to gange
+list-word-missing = »{ $found }« mangler
 list-fields-nothing = en linje angiver et spil (game), point (points) eller not-played
 list-fields-solo = solo hører kun til points; et spil angiver selv sin solist
 list-fields-not-played = hvad der ikke blev spillet, har hverken game eller points
@@ -333,14 +333,14 @@ list-fields-many = { $n ->
 
 ## doko list check
 
-list-check-list = { $file }: liste fra et { $n ->
-    [5] femmandsbord
-   *[other] firemandsbord
+list-check-list = { $file }: liste fra et bord med { $n ->
+    [5] fem
+   *[other] fire
 }
 list-check-running = { $file }: løbende stillinger for { $names }
 list-check-game = linje { $line }: spil { $number }, { $points }
 list-check-value = i kolonne S står { $written }, stillingen ændrer sig med { $changed }
-list-check-note = ved siden af står «{ $found }» (bruges ikke)
+list-check-note = ved siden af står »{ $found }« (bruges ikke)
 list-check-fine = { $n ->
     [0] intet spil
     [one] et spil kontrolleret, i orden

@@ -34,10 +34,10 @@ laws-heading = { $game ->
     [doppelkopf] Die Regeln, wie dieses Programm sie kennt
    *[bridge] Die Paragrafen, wie dieses Programm sie kennt
 }
-laws-executed = wird am Tisch ausgeführt
+laws-executed = wird am Tisch angewandt
 laws-asked = { $game ->
-    [doppelkopf] wird ausgeführt, sobald der Schiedsrichter eine Tatsache festgestellt hat
-   *[bridge] wird ausgeführt, sobald die Turnierleitung eine Tatsache festgestellt hat
+    [doppelkopf] wird angewandt, sobald der Schiedsrichter eine Tatsache festgestellt hat
+   *[bridge] wird angewandt, sobald die Turnierleitung eine Tatsache festgestellt hat
 }
 laws-judged = { $game ->
     [doppelkopf] wägt der Schiedsrichter ab
@@ -49,14 +49,14 @@ laws-cases = { $n ->
     [one] ein Fall
    *[other] { $n } Fälle
 }
-laws-unreached = Kein Fall erreicht { $law }.
+laws-unreached = Kein Fall deckt { $law } ab.
 laws-coverage = { $game ->
-    [doppelkopf] { $n } von { $total } Regeln werden von einem Fall erreicht
-   *[bridge] { $n } von { $total } Paragrafen werden von einem Fall erreicht
+    [doppelkopf] Regeln, die ein Fall abdeckt: { $n } von { $total }
+   *[bridge] Paragrafen, die ein Fall abdeckt: { $n } von { $total }
 }
 laws-all-reached = { $game ->
-    [doppelkopf] Jede ausgeführte Regel wird von einem Fall erreicht.
-   *[bridge] Jeder ausgeführte Paragraf wird von einem Fall erreicht.
+    [doppelkopf] Jede angewandte Regel ist durch einen Fall abgedeckt.
+   *[bridge] Jeder angewandte Paragraf ist durch einen Fall abgedeckt.
 }
 laws-unknown = { $game ->
     [doppelkopf] Eine Regel { $number } gibt es nicht; es gibt zum Beispiel S2.2, S5, 4.3.1 und A6.
@@ -65,7 +65,7 @@ laws-unknown = { $game ->
 laws-diff-heading = Was sich zwischen { $old } und { $new } unterscheidet
 laws-diff-new = nicht in { $old }
 laws-diff-number = { $old } in der älteren Ausgabe
-laws-status = Stand
+laws-status = Status
 laws-in-cases = Fälle
 laws-points = { $game ->
     [doppelkopf] Offene Punkte
@@ -84,12 +84,12 @@ chart-back-to-play = es wird weitergespielt
 replay-board = Board { $board }
 replay-fine = nichts Regelwidriges
 replay-kind-revoke = Revoke
-replay-kind-opening-lead-out-of-turn = erstes Ausspiel außer der Reihe
-replay-kind-lead-out-of-turn = Ausspiel außer der Reihe
-replay-kind-play-out-of-turn = Spiel außer der Reihe
+replay-kind-opening-lead-out-of-turn = erstes Ausspiel außer Reihenfolge
+replay-kind-lead-out-of-turn = Ausspiel außer Reihenfolge
+replay-kind-play-out-of-turn = Karte außer Reihenfolge gespielt
 replay-kind-not-in-hand = eine Karte, die nicht im Blatt ist
 replay-kind-insufficient-bid = ungenügendes Gebot
-replay-kind-call-out-of-rotation = Ansage außer der Reihe
+replay-kind-call-out-of-rotation = Ansage außer Reihenfolge
 replay-kind-inadmissible-call = unzulässige Ansage
 replay-kind-call-after-end = Ansage nach dem Ende der Reizung
 replay-kind-unfinished-auction = die Reizung ist nicht zu Ende
@@ -130,9 +130,9 @@ error-no-files = { $path }: in diesem Ordner ist keine lesbare Datei; erwartet w
 error-at = { $file }:{ $line }:{ $column }: { $what }
 error-expected = gefunden „{ $found }“, erwartet { $expected }
 error-unknown-topic = Den Anlass „{ $found }“ gibt es nicht; es gibt { $known }
-error-unknown-fact = Die Angabe „{ $found }“ gibt es hier nicht; zu diesem Anlass gehören { $known }
-error-bad-fact = „{ $found }“ ist keine Antwort auf { $fact }; möglich sind { $known }
-error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich sind { $known }
+error-unknown-fact = Die Angabe „{ $found }“ gibt es hier nicht; zu diesem Anlass gehört: { $known }
+error-bad-fact = „{ $found }“ ist keine Antwort auf { $fact }; möglich: { $known }
+error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich: { $known }
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
 error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird { $expected }
 error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
@@ -160,3 +160,43 @@ doko-winner = { $what } hat gewonnen.
 doko-nobody = Niemand hat gewonnen.
 doko-position = Platz { $n }: { $points }
 doko-points-for = { $points } für { $what }
+
+check-no-case = das ist kein lesbarer Fall: { $reason }
+error-no-case = { $file }: das ist kein lesbarer Fall: { $reason }
+error-no-topic = Bitte zuerst ein Thema nennen; die Themen sind { $known }
+error-reason-folder = das ist ein Ordner, keine Datei
+error-reason-missing = diese Datei oder diesen Ordner gibt es nicht
+error-reason-forbidden = der Zugriff ist nicht erlaubt
+error-reason-no-text = das ist keine Textdatei
+error-reason-full = der Datenträger ist voll
+
+## Die Befehlszeile
+
+usage-heading = Aufruf
+usage-commands = Befehle
+usage-arguments = Argumente
+usage-options = Optionen
+usage-option = OPTIONEN
+usage-command = BEFEHL
+usage-default = Standard: { $known }
+usage-possible = möglich: { $known }
+usage-meant = vielleicht war { $known } gemeint
+usage-more = Mehr sagt --help.
+usage-no-command = Einen Befehl „{ $found }“ gibt es nicht
+usage-no-argument = „{ $found }“ gehört hier nicht hin
+usage-missing = Es fehlt: { $list }
+usage-missing-command = Es fehlt ein Befehl
+usage-no-value = { $option } braucht einen Wert
+usage-not-possible = „{ $found }“ ist für { $option } nicht möglich
+usage-conflict = { $option } und { $other } gehen nicht zusammen
+usage-twice = { $option } darf nur einmal angegeben werden
+usage-too-many = „{ $found }“ ist ein Wert zu viel für { $option }
+usage-too-few = { $option } braucht { $n ->
+    [one] einen Wert
+   *[other] { $n } Werte
+}
+usage-no-text = Das Eingegebene ist kein Text in UTF-8
+usage-from-to = von { $least } bis { $most }
+usage-number = erwartet wird eine ganze Zahl
+usage-name = ein Name hat 1 bis 60 Zeichen aus a–z, 0–9 und -, und kein - am Anfang oder Ende
+usage-memory = so viel Speicher hat kein Rechner

@@ -14,13 +14,13 @@ doko-solve-no-cost = Keine Karte kostet einen Punkt.
 doko-solve-too-large = Das sind zu viele Karten, um alles durchzusehen; einen späteren Stich nehmen oder mit --nodes mehr Zeit geben.
 doko-solve-no-hands = { $name }: Die Aufzeichnung nennt nicht alle Blätter.
 doko-solve-error-nothing = eine Datei nennen oder mit --hands die vier Blätter angeben
-doko-solve-error-position = diese Stellung lässt sich nicht rechnen: { $reason }
+doko-solve-error-position = diese Stellung lässt sich nicht berechnen: { $reason }
 doko-solve-error-hands = „{ $found }“ sind keine vier Blätter; zwischen ihnen steht ein /, etwa "CQ HT / DA SA / HK DJ / C9 C9"
 doko-solve-error-trick = einen Stich { $trick } hat diese Aufzeichnung nicht
 doko-solve-error-which = in dieser Datei steht mehr als ein Spiel; mit --game eines nennen
 doko-solve-error-game = ein Spiel { $n } gibt es in dieser Datei nicht
 
-## Was sich nicht rechnen lässt
+## Was sich nicht berechnen lässt
 
 doko-solve-bad-card = „{ $found }“ ist keine Karte; erwartet werden Farbe und Rang, etwa CQ, HT oder S9
 doko-solve-bad-pack = { $card } ist nicht im Spiel; jede Farbe hat A T K Q J 9

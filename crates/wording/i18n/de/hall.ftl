@@ -14,7 +14,7 @@ hall-rules = Regeln
 hall-minutes-four = Minuten am Vierertisch
 hall-minutes-five = Minuten am Fünfertisch
 hall-minutes-hint = 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen.
-hall-clubs-apart = Vereinskollegen sitzen in Runde 1 nicht zusammen
+hall-clubs-apart = Vereinskameraden sitzen in Runde 1 nicht zusammen
 hall-fair-fives = Niemand sitzt zweimal am Fünfertisch, bevor alle dort waren
 hall-more = Mehr einstellen
 hall-ties = Bei gleicher Summe entscheidet
@@ -58,10 +58,10 @@ hall-owes = { $n ->
    *[other] Noch { $n } Pflichtsoli: { $names }
 }
 hall-line-flawed = Zeile { $number } geht nicht auf: { $what }
-hall-lines-differ = Die beiden Lesungen unterscheiden sich in Zeile { $numbers }
+hall-lines-differ = Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }
 hall-unread = { $n ->
-    [one] Eine Zeile ist noch nicht zum zweiten Mal gelesen
-   *[other] { $n } Zeilen sind noch nicht zum zweiten Mal gelesen
+    [one] Eine Zeile ist noch nicht zum zweiten Mal erfasst
+   *[other] { $n } Zeilen sind noch nicht zum zweiten Mal erfasst
 }
 
 ## Spieler
@@ -122,8 +122,8 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = berichtigt von { $by }: { $why }
 hall-saved = Eingetragen.
 hall-list-complete = Die Liste ist vollständig. Bitte prüfen und bei der Turnierleitung melden.
-hall-first-reading = Erste Lesung
-hall-second-reading = Zweite Lesung
+hall-first-reading = Ersterfassung
+hall-second-reading = Zweiterfassung
 hall-settle-why = Was die Liste zeigt
 hall-first-holds = Die erste gilt
 hall-second-holds = Die zweite gilt
@@ -131,7 +131,7 @@ hall-strike-last = Letzte Zeile streichen
 hall-strike = Streichen
 hall-paper-lists = Papierliste
 hall-type-list = Liste eintippen
-hall-type-second = Zum zweiten Mal lesen
+hall-type-second = Zum zweiten Mal erfassen
 hall-time-up-why = Grund, falls es keine Zeitbegrenzung gibt
 hall-time-up = Zeit ist um: restliche Spiele streichen
 hall-trace = Änderungen
@@ -185,8 +185,8 @@ hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehe
 
 ## Die Liste vom Papier
 
-hall-who-reads = Wer liest die Liste?
-hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; wer sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
+hall-who-reads = Wer erfasst die Liste?
+hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; das Feld dessen, der sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
 hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.

@@ -20,19 +20,19 @@ price-face-down = solange das Ausspiel von { $seat } verdeckt liegt, lässt sich
 price-matter = an diesem Tisch stimmt etwas nicht, worüber noch nicht entschieden ist; erst die Turnierleitung rufen
 price-first-lead = eine Ansage wurde zurückgenommen, und { $seat } hat noch nicht zum ersten Mal ausgespielt: was dann verboten werden darf, wird hier nicht betrachtet
 price-lying = auf dem Tisch liegt eine Karte, die zu keinem Stich gehört
-price-revoke = { $seat } hat in Stich { $trick } nicht bedient; was das kostet, hängt von den folgenden Stichen ab (64) und wird nicht gerechnet
+price-revoke = { $seat } hat in Stich { $trick } nicht bedient; was das kostet, hängt von den folgenden Stichen ab (64) und wird nicht berechnet
 price-claim = ein Claim ist strittig; diese Stiche spricht die Turnierleitung zu (70)
 price-defective = ein Stich hat zu viele oder zu wenige Karten
 price-question = das muss erst geklärt werden: { $question }
-price-revokes = wegen der Revokes kann eine Seite mit einem Stich weniger besser dastehen (64A); das wird nicht gerechnet
-price-noticed-revoke = angenommen: auf den Revoke von { $seat } in Stich { $trick } wird jetzt aufmerksam gemacht
+price-revokes = wegen der Revokes kann eine Seite mit einem Stich weniger besser dastehen (64A); das wird nicht berechnet
+price-noticed-revoke = angenommen: auf das Revoke von { $seat } in Stich { $trick } wird jetzt aufmerksam gemacht
 price-noticed-trick = angenommen: auf den Fehler in Stich { $trick } wird jetzt aufmerksam gemacht
 price-transfer = { $n ->
     [one] ein Stich geht wegen des Revokes an { $side } (64A), oben mitgezählt
    *[other] { $n } Stiche gehen wegen des Revokes an { $side } (64A), oben mitgezählt
 }
-price-without = ohne den Revoke von { $seat } in Stich { $trick }: { $worth } (64C)
-price-without-unknown = was ohne den Revoke von { $seat } in Stich { $trick } geschehen wäre, lässt sich nicht ausrechnen: nicht nur das Bedienen bestimmte das Spiel
+price-without = ohne das Revoke von { $seat } in Stich { $trick }: { $worth } (64C)
+price-without-unknown = was ohne das Revoke von { $seat } in Stich { $trick } geschehen wäre, lässt sich nicht ausrechnen: nicht nur das Bedienen bestimmte das Spiel
 price-claimed = der Claim von { $seat } ist strittig (70); spielt seine Seite jede Farbe von oben, in beliebiger Reihenfolge, schneidet nicht und zählt nichts, ist das Schlechteste: { $worth }
 price-claimed-unknown = der Claim von { $seat } ist strittig (70); das Schlechteste bei schlichtem Spiel lässt sich hier nicht ausrechnen: Strafkarten oder Auflagen bestimmen mit, oder es sind zu viele Wege
 price-hands = diese Hände passen nicht zusammen: { $reason }
@@ -96,13 +96,13 @@ weighting-error-none = mindestens ein Ergebnis nennen, oder mit --sample eine Da
 weighting-error-sample = { $file }: das ist keine Antwort von `stich sample --json` zu einem Kontrakt
 weighting-error-vulnerable = „{ $found }“ ist keine Gefahrenlage; erwartet: none, ns, ew oder all
 
-worth-link = Was sind die Möglichkeiten wert? (die Austeilung ist bekannt)
+worth-link = Was sind die Möglichkeiten wert? (die Verteilung ist bekannt)
 worth-record-hint = PBN oder LIN, eingefügt, oder der Link einer Anzeige, in dem lin= steht; oder die vier Hände als N:AKQ2.A2.K32.5432 und so weiter, von Nord an. Es zählt das erste Board.
 worth-contract-hint = Nötig, wenn die Aufzeichnung keinen nennt, zum Beispiel 4S; er gilt dann an ihrer Stelle.
 worth-play = Was gespielt wurde
 worth-play-hint = Die Karten in der Reihenfolge, in der sie auf den Tisch kamen, gleich von wem: HQ H2 D7. Turnierleitung gerufen: ein Ausrufezeichen. Eine Wahl: S:refuse, S:forbid-lead:D.
 worth-ask = Was ist es wert?
-worth-bad-record = Die Austeilung ist nicht zu lesen: { $reason }
+worth-bad-record = Die Verteilung ist nicht zu lesen: { $reason }
 worth-no-contract = Die Aufzeichnung nennt keinen Kontrakt; bitte eintragen.
 worth-no-card = „{ $found }“ ist keine Karte, die noch jemand hält, und keine Wahl
 worth-cannot = „{ $found }“ kann nicht geschehen sein: { $reason }
@@ -120,7 +120,7 @@ event-face-unknown = die verdeckte Karte ist nicht bekannt; sie muss genannt wer
 event-no-opening-lead = ein erstes Ausspiel ist nicht fällig
 event-nothing-to-take-back = von diesem Spieler liegt keine Karte auf dem Tisch
 event-nothing-designated = der Dummy hat keine Karte, die damit gemeint sein kann
-event-nothing-claimed = niemand hat Stiche beansprucht oder abgegeben
+event-nothing-claimed = niemand hat Stiche geclaimt oder aufgegeben
 event-too-many-tricks = so viele Stiche sind nicht mehr übrig
 event-no-cards = es ist keine Karte genannt
 event-several-hands = die Karten sind nicht alle aus einer Hand

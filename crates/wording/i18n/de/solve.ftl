@@ -6,13 +6,13 @@ solve-par-passed-out = Par: 0, durchgepasst
 solve-agrees = stimmt mit der Aufzeichnung überein ({ $source })
 solve-differs = { $contract } von { $declarer }: hier { $tricks }, aufgezeichnet { $found } ({ $source })
 solve-par-differs = Par ist hier { $score }, aufgezeichnet { $found } ({ $source })
-solve-no-deal = keine Verteilung aufgezeichnet: nichts zu rechnen
+solve-no-deal = keine Verteilung aufgezeichnet: nichts zu berechnen
 solve-lead = { $seat } ist am Spiel, { $strain }
 solve-notrump = Sans Atout
 solve-summary = { $total ->
     [one] ein Board
    *[other] { $total } Boards
-} gerechnet, { $m ->
+} berechnet, { $m ->
     [0] nichts zum Vergleichen aufgezeichnet
     [one] eines mit der Aufzeichnung verglichen
    *[other] { $m } mit der Aufzeichnung verglichen
@@ -22,12 +22,12 @@ solve-summary = { $total ->
    *[other] { $n } weichen ab
 }, { $failed ->
     [0] keines misslungen
-    [one] eines war nicht zu rechnen
-   *[other] { $failed } waren nicht zu rechnen
+    [one] eines ließ sich nicht berechnen
+   *[other] { $failed } ließen sich nicht berechnen
 }
 solve-error-nothing = Dateien nennen oder mit --deal eine Verteilung angeben
-solve-error-deal = diese Verteilung lässt sich nicht rechnen: { $reason }
-solve-error-strain = „{ $found }“ ist keine Spielart; erwartet: C, D, H, S oder NT
+solve-error-deal = diese Verteilung lässt sich nicht berechnen: { $reason }
+solve-error-strain = „{ $found }“ ist keine Denomination; erwartet: C, D, H, S oder NT
 solve-error-recorded = die aufgezeichnete Tabelle ist nicht lesbar: { $reason }
 solve-error-no-board = { $file }: kein Board darin
 
@@ -47,11 +47,11 @@ solve-play-summary = { $total ->
    *[other] { $total } Spielverläufe durchgesehen
 }, { $failed ->
     [0] keiner misslungen
-    [one] einer war nicht zu rechnen
-   *[other] { $failed } waren nicht zu rechnen
+    [one] einer ließ sich nicht berechnen
+   *[other] { $failed } ließen sich nicht berechnen
 }
 
-## Was sich nicht rechnen lässt
+## Was sich nicht berechnen lässt
 
 solve-bad-no-seat = „{ $found }“ beginnt nicht mit Platz und Doppelpunkt, etwa N:
 solve-bad-hands = { $n ->

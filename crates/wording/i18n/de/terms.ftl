@@ -58,7 +58,7 @@ rules-seed = Regelblatt des Turniers
 rules-tsr = Turnier-Spielregeln des DDV
 
 card-empty = Es fehlt die Karte; bitte Farbe und Rang, zum Beispiel { $example }
-card-no-suit = „{ $found }“ beginnt mit keiner Farbe; möglich sind ♠ ♥ ♦ ♣ oder { $letters }, dann der Rang: { $example }
+card-no-suit = „{ $found }“ beginnt mit keiner Farbe; möglich sind ♠ ♥ ♦ ♣, in Buchstaben { $letters }, dann der Rang: { $example }
 card-no-rank = „{ $found }“ ist kein Rang; möglich sind { $letters }, zum Beispiel { $example }
 seat-unknown = „{ $found }“ ist kein Platz; möglich sind { $letters }
-call-unknown = „{ $found }“ ist keine Ansage; möglich sind zum Beispiel { $example }, Passe, X oder XX
+call-unknown = „{ $found }“ ist keine Ansage; möglich sind zum Beispiel { $example }, Pass, X oder XX

@@ -83,12 +83,12 @@ tournament-entered = { $at }: { $n ->
    *[other] { $n } Zeilen eingetragen
 }
 tournament-read-again = { $at }: { $n ->
-    [one] eine Zeile zum zweiten Mal gelesen
-   *[other] { $n } Zeilen zum zweiten Mal gelesen
+    [one] eine Zeile zum zweiten Mal erfasst
+   *[other] { $n } Zeilen zum zweiten Mal erfasst
 }
-tournament-readings-agree = Beide Lesungen stimmen überein.
-tournament-readings-differ = Zeile { $number }: erste Lesung { $one }, zweite Lesung { $two }
-tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Lesung stimmt.
+tournament-readings-agree = Erst- und Zweiterfassung stimmen überein.
+tournament-readings-differ = Zeile { $number }: Ersterfassung { $one }, Zweiterfassung { $two }
+tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Erfassung stimmt.
 tournament-corrected = { $at }, Zeile { $number } berichtigt: vorher { $before }, jetzt { $after }
 tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
 tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
@@ -116,7 +116,7 @@ tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tis
 
 ## show
 
-tournament-rules = Regeln { $rules }, { $n ->
+tournament-rules = Regeln: { $rules }, { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }, Startzahl { $seed }
@@ -138,8 +138,8 @@ tournament-list-lines = { $lines } von { $deals } Spielen
 tournament-list-complete = vollständig
 tournament-list-empty = noch leer
 tournament-list-second = { $n ->
-    [one] eine Zeile zweimal gelesen
-   *[other] { $n } Zeilen zweimal gelesen
+    [one] eine Zeile zweimal erfasst
+   *[other] { $n } Zeilen zweimal erfasst
 }
 tournament-next-deal = Als Nächstes Spiel { $number }: Platz { $dealer } gibt, Platz { $lead } spielt auf.
 tournament-next-sits = Platz { $position } sitzt.
@@ -165,7 +165,7 @@ tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
 tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
 tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
 tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
-tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die zweite Lesung { $before } war falsch
+tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
 tournament-how-phone = Telefon
 tournament-how-paper = Papierliste
 tournament-how-clerk = Turnierleitung
@@ -194,9 +194,9 @@ tournament-too-many-rounds = { $rounds } Runden passen nicht auf die Seite; höc
 
 tournament-not-created = Hier beginnt kein Turnier: Am Anfang muss stehen, dass eines angelegt wurde.
 tournament-already-created = Das Turnier ist schon angelegt.
-tournament-format = Geschrieben ist es im Format { $found }; diese Fassung kennt Format 1. Bitte das Programm erneuern.
+tournament-format = Geschrieben ist es im Format { $found }; diese Fassung kennt Format 1. Bitte das Programm aktualisieren.
 tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
-tournament-no-stamp = Wer das war, muss dabeistehen.
+tournament-no-stamp = Wer trägt das ein? Bitte mit --as NAME angeben.
 tournament-no-reason = Der Grund muss dabeistehen.
 tournament-no-name = Ein Spieler braucht einen Namen und eine Nummer ab 1.
 tournament-number-taken = Die Startnummer { $number } ist schon vergeben.
@@ -212,13 +212,13 @@ tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt
 }.
 tournament-no-such-line = { $at }: Die Liste hat keine Zeile { $number }.
 tournament-line-changed = { $at }, Zeile { $number }: Jemand anders hat die Zeile inzwischen geändert.
-tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal liest sie jemand anders.
-tournament-nothing-to-compare = { $at }: Die erste Lesung hat nur { $n ->
+tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal erfasst sie jemand anders.
+tournament-nothing-to-compare = { $at }: Die Ersterfassung hat nur { $n ->
     [one] eine Zeile
    *[other] { $n } Zeilen
 }.
 tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
-tournament-disputed = { $at }: Die Lesungen unterscheiden sich in Zeile { $numbers }; erst klären.
+tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }; erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
@@ -347,10 +347,13 @@ list-check-fine = { $n ->
    *[other] { $n } Spiele geprüft, in Ordnung
 }
 list-check-wrong = { $total ->
-    [one] ein Spiel geprüft
-   *[other] { $total } Spiele geprüft
-}, { $m ->
-    [one] eines stimmt nicht
-   *[other] { $m } stimmen nicht
+    [one] ein Spiel geprüft, { $m ->
+        [one] es stimmt nicht
+       *[other] { $m } stimmen nicht
+    }
+   *[other] { $total } Spiele geprüft, { $m ->
+        [one] eines stimmt nicht
+       *[other] { $m } stimmen nicht
+    }
 }
 list-check-not-complete = noch nicht vollständig: { $what }

@@ -2,7 +2,7 @@
 
 web-name = Stichentscheid
 web-skip = Zum Inhalt springen
-web-home = Anfang
+web-home = Start
 web-back = Zurück
 web-menu = Menü
 web-language = Sprache
@@ -63,7 +63,7 @@ web-on-the-table = Auf dem Tisch
 web-holds-now = Was jetzt gilt
 web-who-may-know = Wer was wissen darf
 web-laws = Regeln
-web-status-executed = wird hier ausgeführt
+web-status-executed = wird hier angewandt
 web-status-asked = hängt davon ab, was Sie feststellen
 web-status-judged = beurteilen Sie
 web-status-none = nur zur Kenntnis
@@ -139,7 +139,7 @@ web-role-table-director = Turnierleitung eines Tisches
 web-role-spectator = Zuschauer
 web-you-are = Sie sind hier als: { $roles }
 web-you-are-nobody = Sie sind Gast: Der Entscheidungstisch steht Ihnen offen, das Buch der Entscheidungen nicht.
-web-enter = Eintreten
+web-enter = Anmelden
 web-enter-ask = Mit diesem Link wird dieses Gerät zu: { $role }
 web-enter-bad = Dieser Link öffnet nichts. Er wurde widerrufen oder nicht ganz kopiert. Bitten Sie die Organisation um einen neuen.
 web-leave = Dieses Gerät abmelden
@@ -179,7 +179,7 @@ web-refused-later = Der Server hat eine hier gespeicherte Entscheidung nicht ang
 ## Was schiefgehen kann
 
 web-error-not-found = Diese Seite gibt es nicht
-web-error-not-found-what = Die Adresse führt nirgendwohin. Vom Anfang aus finden Sie alles.
+web-error-not-found-what = Die Adresse führt nirgendwohin. Von der Startseite aus finden Sie alles.
 web-error-forbidden = Das steht Ihnen nicht offen
 web-error-forbidden-what = Dazu muss auf diesem Gerät ein Link der Organisation geöffnet werden.
 web-error-bad = Damit lässt sich nichts anfangen
@@ -206,7 +206,7 @@ web-serve-code = Die Adresse als QR-Code; Telefone können sie nur mit --lan öf
 web-serve-stop = Strg-C beendet es.
 web-serve-data = Daten: { $place }
 web-serve-in-use = { $address } ist schon belegt. Wählen Sie mit --port einen anderen Port, oder lassen Sie --port weg: Dann findet sich einer, der frei ist.
-web-serve-cannot = { $address } ist nicht zu gebrauchen: { $reason }. Wählen Sie mit --port einen anderen Port.
+web-serve-cannot = { $address } lässt sich nicht verwenden: { $reason }. Wählen Sie mit --port einen anderen Port.
 web-serve-other-port = Port { $taken } ist belegt; vielleicht läuft Stichentscheid schon. Dieses hier nimmt Port { $port }.
 web-serve-stopped = Beendet; alles ist gespeichert.
 web-serve-no-folder = Auf diesem Rechner ist kein Datenordner bekannt; nennen Sie einen mit --data.

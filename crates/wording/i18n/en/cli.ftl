@@ -62,7 +62,7 @@ laws-points = { $game ->
     [doppelkopf] Open points
    *[bridge] Debated points
 }
-laws-point-fixed = This program reads it only in this way.
+laws-point-fixed = This program always interprets it in this way.
 
 ## chart
 
@@ -122,7 +122,7 @@ error-at = { $file }:{ $line }:{ $column }: { $what }
 error-expected = found “{ $found }”, expected { $expected }
 error-unknown-topic = There is no topic “{ $found }”; the topics are { $known }
 error-unknown-fact = There is no fact “{ $found }” here; this topic knows { $known }
-error-bad-fact = “{ $found }” is no answer to { $fact }; possible are { $known }
+error-bad-fact = “{ $found }” is not an answer to { $fact }; possible are { $known }
 error-not-offered = “{ $found }” is not among the choices now; possible are { $known }
 error-unknown-language = There is no language “{ $found }”; the languages are { $known }
 error-unknown-format = The kind of file of { $file } is not known; expected { $expected }
@@ -151,3 +151,43 @@ doko-winner = { $what } has won.
 doko-nobody = Nobody has won.
 doko-position = Position { $n }: { $points }
 doko-points-for = { $points } for { $what }
+
+check-no-case = this is not a case that can be read: { $reason }
+error-no-case = { $file }: this is not a case that can be read: { $reason }
+error-no-topic = Name a topic first; the topics are { $known }
+error-reason-folder = this is a folder, not a file
+error-reason-missing = there is no such file or folder
+error-reason-forbidden = access is not allowed
+error-reason-no-text = this is not a text file
+error-reason-full = the disk is full
+
+## The command line
+
+usage-heading = Usage
+usage-commands = Commands
+usage-arguments = Arguments
+usage-options = Options
+usage-option = OPTIONS
+usage-command = COMMAND
+usage-default = default: { $known }
+usage-possible = possible: { $known }
+usage-meant = perhaps you meant { $known }
+usage-more = For more, try --help.
+usage-no-command = There is no command “{ $found }”
+usage-no-argument = “{ $found }” is not expected here
+usage-missing = Still missing: { $list }
+usage-missing-command = A command is missing
+usage-no-value = { $option } needs a value
+usage-not-possible = “{ $found }” is not possible for { $option }
+usage-conflict = { $option } and { $other } do not go together
+usage-twice = { $option } may be given only once
+usage-too-many = “{ $found }” is one value too many for { $option }
+usage-too-few = { $option } needs { $n ->
+    [one] one value
+   *[other] { $n } values
+}
+usage-no-text = What was typed is not text in UTF-8
+usage-from-to = from { $least } to { $most }
+usage-number = a whole number is expected
+usage-name = a name has 1 to 60 of a–z, 0–9 and -, and no - at either end
+usage-memory = no computer has so much memory

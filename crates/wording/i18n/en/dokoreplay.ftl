@@ -26,7 +26,7 @@ doko-replay-unread = Not read: { $what }
 
 ## What was not allowed
 
-doko-replay-lead = position { $position } leads, though it is position { $turn } who leads
+doko-replay-lead = position { $position } leads, though it is position { $turn }’s lead
 doko-replay-out-of-turn = position { $position } plays, though it is position { $turn } to play; from here on the record makes no sense
 doko-replay-not-in-hand = position { $position } plays { $card }, but does not hold it
 doko-replay-revoke = position { $position } plays { $card }, though able to follow
@@ -63,8 +63,8 @@ doko-replay-summary = { $total ->
    *[other] { $n } with something irregular
 }, { $m ->
     [0] all as recorded
-    [one] one recorded otherwise
-   *[other] { $m } recorded otherwise
+    [one] one recorded differently
+   *[other] { $m } recorded differently
 }, { $failed ->
     [0] all readable
     [one] one not readable
@@ -73,11 +73,11 @@ doko-replay-summary = { $total ->
 
 ## What cannot be read
 
-doko-replay-bad-json = this is no game written as JSON: { $reason }
-doko-replay-bad-nothing = this is no game: it has neither steps nor tricks
+doko-replay-bad-json = this is not a game written as JSON: { $reason }
+doko-replay-bad-nothing = this is not a game: it has neither steps nor tricks
 doko-replay-bad-player = { $name }: there is no player { $number }; write 1 to 4
 doko-replay-bad-name = { $name }: “{ $found }” is not known; possible are { $known }
-doko-replay-bad-action = step { $n }: “{ $found }” is nothing that a player does; write a card such as HT or CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … or NoAnnouncement
+doko-replay-bad-action = step { $n }: “{ $found }” is not something that a player does; write a card such as HT or CardHeartTen, ReservationHealthy, ReservationWedding, ReservationQueensSolo …, AnnouncementReContra, AnnouncementNo90 … or NoAnnouncement
 doko-replay-bad-hand = the hand of player { $n }: { $reason }
 doko-replay-bad-four = { $name } has { $n ->
     [one] one entry

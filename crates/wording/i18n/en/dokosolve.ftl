@@ -11,8 +11,8 @@ doko-solve-cost = Trick { $trick }, position { $position }: { $card } costs { $n
    *[other] { $n } points
 }; right is { $better }
 doko-solve-no-cost = No card costs a point.
-doko-solve-too-large = So many cards are too much to look through; try a later trick, or more time with --nodes.
-doko-solve-no-hands = { $name }: the record does not tell all hands.
+doko-solve-too-large = These are too many cards to look through; try a later trick, or more time with --nodes.
+doko-solve-no-hands = { $name }: the record does not give all four hands.
 doko-solve-error-nothing = name a file, or give the four hands with --hands
 doko-solve-error-position = this position cannot be solved: { $reason }
 doko-solve-error-hands = “{ $found }” is not four hands; write them with / between, such as "CQ HT / DA SA / HK DJ / C9 C9"
@@ -22,9 +22,9 @@ doko-solve-error-game = there is no game { $n } in this file
 
 ## What cannot be solved
 
-doko-solve-bad-card = “{ $found }” is no card; write suit and rank, such as CQ, HT or S9
+doko-solve-bad-card = “{ $found }” is not a card; write suit and rank, such as CQ, HT or S9
 doko-solve-bad-pack = { $card } is not in the pack; each suit has A T K Q J 9
-doko-solve-bad-solo = “{ $found }” is no solo; write damen, buben, fleischlos, farbe:C, farbe:S, farbe:H or farbe:D
+doko-solve-bad-solo = “{ $found }” is not a solo; write damen, buben, fleischlos, farbe:C, farbe:S, farbe:H or farbe:D
 doko-solve-bad-count = position { $position } does not hold as many cards as position 1; at the beginning of a trick all hold the same number
 doko-solve-bad-over = no card is left to be played
 doko-solve-bad-augen = Re cannot have { $augen } Augen in { $tricks ->

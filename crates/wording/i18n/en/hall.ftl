@@ -19,7 +19,7 @@ hall-fair-fives = Nobody is at a table of five twice before everybody was once
 hall-more = More settings
 hall-ties = With equal sums this decides
 hall-readings = Open points of the rules
-hall-readings-hint = Tick only what is different with you.
+hall-readings-hint = Tick only what is different at your tournament.
 hall-reading-first = Otherwise:
 hall-reading-other = Ticked:
 hall-create = Set up the tournament
@@ -96,15 +96,15 @@ hall-disqualify = Disqualify
 
 hall-draw-next = Draw round { $round }
 hall-draw-rest = Draw all rounds
-hall-draw-again = Draw those not begun anew
+hall-draw-again = Redraw the rounds that have not begun
 hall-nothing-to-draw = No round is left to be drawn.
 hall-seed = Seed
-hall-seed-hint = Leave it empty: it is thrown. The same number gives the same draw.
+hall-seed-hint = Leave it empty: a random number is then used. The same number gives the same draw.
 hall-by-hand = Changed by hand by { $by } at { $at }.
 hall-seat-by-hand = Seat by hand
 hall-seat-hint = One line a table, the start numbers from position 1 on.
-hall-seat-save = Seat them so
-hall-seating-line = Line { $line }: “{ $found }” is no start number.
+hall-seat-save = Save this seating
+hall-seating-line = Line { $line }: “{ $found }” is not a start number.
 
 ## The list of a table
 
@@ -155,9 +155,9 @@ hall-solo-of = Solo { $position }
 hall-who-re = Who was Re?
 hall-who-solo = Who played a solo?
 hall-no-solo = Nobody
-hall-augen = Card points of Re
+hall-augen = Augen of Re
 hall-augen-exact = exactly
-hall-augen-hint = The step is enough: within a step the points do not change. It is reckoned with the smallest number of the step.
+hall-augen-hint = The bracket is enough: within a bracket the score is the same. The lowest figure of the bracket is used.
 hall-no-trick = no trick
 hall-all-tricks = all tricks
 hall-calls-special = Calls and special points
@@ -173,21 +173,21 @@ hall-who-dealt = Who dealt?
 hall-in-turn = In turn
 hall-show-points = See the points
 hall-sending = No connection. It is sent as soon as the server answers; leave this page open.
-hall-anyway = Shall it stand all the same?
-hall-anyway-hint = With your name and the reason it stands so.
+hall-anyway = Should it stand anyway?
+hall-anyway-hint = It will stand as entered, with your name and the reason.
 hall-enter-anyway = Enter all the same
 hall-need-kind = The kind of game is missing.
 hall-need-re = Who was Re is missing.
 hall-need-soloist = Who played alone is missing.
-hall-need-augen = The card points of Re are missing; the step is enough.
-hall-no-number = “{ $found }” is no number that can stand here.
+hall-need-augen = The Augen of Re are missing; the bracket is enough.
+hall-no-number = “{ $found }” is not a number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
 
 ## The list from paper
 
 hall-who-reads = Who reads the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
-hall-grid-game = Game, told
+hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.
 hall-nothing-to-type = There is nothing more to type here.

@@ -30,7 +30,7 @@ keep-torn = Note: the file ends in a broken entry ({ $n } { $n ->
     [one] byte
    *[other] bytes
 }) that was never reported as saved; it does not count.
-keep-damage-shape = This is no line of such a file.
-keep-damage-number = This is record { $found }, expected is record { $expected }: a line is missing or was put in.
+keep-damage-shape = This is not a line of such a file.
+keep-damage-number = This is record { $found }, but record { $expected } was expected: a line is missing or was put in.
 keep-damage-sum = The checksum is wrong: the line was changed after it was written.
 keep-damage-record = This version does not know this record: { $reason }.

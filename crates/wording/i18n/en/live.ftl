@@ -21,12 +21,12 @@ live-record-file = File
 live-record-which = Which board of the record
 live-number = Board number
 live-number-hint = The board number says who deals and who is vulnerable.
-live-hand-hint = Spades first, suits parted by dots: AKQ.JT9.8765.432
+live-hand-hint = Spades first, suits separated by dots: AKQ.JT9.8765.432
 live-contract = Contract
 live-contract-hint = For example 4S or 3NTX. Leave it blank if the players are to bid.
 live-watching = Irregularities
 live-watching-always = are stopped at once
-live-watching-call = lie there until somebody calls
+live-watching-call = stand until the director is called
 live-spectators = Spectators
 live-spectators-now = see what everybody at the table sees
 live-spectators-later = see it { $n ->
@@ -53,7 +53,7 @@ live-bad-count = { $seat } has { $n ->
 }; each hand needs thirteen.
 live-bad-twice = { $card } is dealt twice.
 live-bad-hand = The hand of { $seat } cannot be read: “{ $found }”
-live-bad-contract = “{ $found }” is no contract.
+live-bad-contract = “{ $found }” is not a contract.
 live-bad-auction = These calls cannot follow each other.
 live-bad-passed-out = It was passed out: there is nothing to play.
 
@@ -113,7 +113,7 @@ live-hand-of = Hand: { $seat }
 live-on-the-table = On the table
 live-last-trick = { $seat } has won the trick.
 live-not-your-turn = It is not your turn.
-live-tap-again = Tap the card again to lay it all the same.
+live-tap-again = Tap the card again to lay it anyway.
 live-one-tap = Lay every card with one tap
 live-actions = What else you can do
 live-lay-face-down = Lay the next card face down
@@ -121,14 +121,14 @@ live-turn-up = Turn the lead up
 live-take-back = Take { $card } back
 live-drop = Drop a card so that it is seen
 live-call-director = Call the director
-live-call-revoke = Call about a revoke
+live-call-revoke = Call the director: revoke
 live-lying-call = { $seat } has called { $call }.
 live-any-call = Make any call
 live-any-call-hint = Out of turn, too low, a change of call: it lies on the table like at a club, and the director rules on it.
 live-two = Lay two cards at once
 live-two-second = The second card
 live-two-covered = The second one lies under the first and cannot be seen
-live-call-trick = Call about a trick with too many cards or too few
+live-call-trick = Call the director: too many cards in a trick, or too few
 live-of-whom = By whom
 live-trick-number = Trick
 live-claim = Claim
@@ -146,12 +146,12 @@ live-concedes = { $seat } concedes { $n ->
 live-agree = Agree
 live-object = Object
 live-called-in-vain = { $seat } has called the director. Nothing irregular was found.
-live-bound = What holds now
+live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …
 
 ## The director
 
-live-unnoticed = The table has not noticed
+live-unnoticed = Not noticed at the table
 live-look-into = Stop the play and look into it
 live-at-once = The last two cards fell at the same moment: { $cards }
 live-award = Award the tricks
@@ -170,7 +170,7 @@ live-last-ruling = The last ruling
 
 ## Not done
 
-live-no-not-yours = That is not yours to do.
+live-no-not-yours = That is not for you to do.
 live-no-dummy = Declarer plays the cards of dummy.
 live-no-director-first = The director has stopped the play. Wait for the ruling.
 live-no-not-open = This is no longer open.
@@ -188,7 +188,7 @@ live-result = { $tricks ->
 }, { $score } for { $side }
 live-passed-out = Passed out.
 live-disputed = The claim is disputed: the director judges it (Laws 70 and 71).
-live-transfer = Counted in it: { $n ->
+live-transfer = Included: { $n ->
     [one] one trick
    *[other] { $n } tricks
 } to { $side } for a revoke.
@@ -218,7 +218,7 @@ live-did-award = The director awards { $n ->
     [one] one trick
    *[other] { $n } tricks
 } to { $side }.
-live-did-call-trick = { $seat } calls the director about trick { $trick }.
+live-did-call-trick = { $seat } calls the director because of trick { $trick }.
 live-laws-here = Laws of this step
 
 ## Doppelkopf
@@ -315,7 +315,7 @@ live-doko-did-look-at = Position { $by } looks at earlier tricks.
 live-doko-did-note = The referee notes: { $what }
 live-doko-what = What is played
 live-doko-round = A whole round
-live-doko-round-hint = The list is kept, the deal passes on, everybody plays his Pflichtsolo.
+live-doko-round-hint = The list is kept, the deal passes on, everybody plays their Pflichtsolo.
 live-doko-one-deal = One deal
 live-doko-game = Game { $number }
 live-doko-list = The list

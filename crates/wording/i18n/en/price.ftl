@@ -8,8 +8,8 @@ price-tricks = { $tricks ->
 }, { $score }
 price-best = best
 price-now = with best play of both sides
-price-answered = taken for granted: { $question } { $answer }
-price-left-there = taken for granted: { $seat } does not take { $card } back
+price-answered = assumed: { $question } { $answer }
+price-left-there = assumed: { $seat } does not take { $card } back
 price-missing = no price unless all four hands are known; missing: { $list }
 price-missing-of = { $n ->
     [one] one card of { $seat }
@@ -25,22 +25,22 @@ price-claim = a claim is contested; those tricks are the director’s to award (
 price-defective = a trick has too many cards or too few
 price-question = this has to be found out first: { $question }
 price-revokes = because of the revokes one side may be better off with a trick less (64A); that is not priced
-price-noticed-revoke = taken for granted: attention is drawn now to { $seat }’s revoke in trick { $trick }
-price-noticed-trick = taken for granted: attention is drawn now to what is wrong with trick { $trick }
+price-noticed-revoke = assumed: attention is drawn now to { $seat }’s revoke in trick { $trick }
+price-noticed-trick = assumed: attention is drawn now to what is wrong with trick { $trick }
 price-transfer = { $n ->
-    [one] one trick goes over to { $side } for the revoke (64A), counted above
-   *[other] { $n } tricks go over to { $side } for the revoke (64A), counted above
+    [one] one trick is transferred to { $side } for the revoke (64A), counted above
+   *[other] { $n } tricks are transferred to { $side } for the revoke (64A), counted above
 }
 price-without = without { $seat }’s revoke in trick { $trick }: { $worth } (64C)
 price-without-unknown = what would have happened without { $seat }’s revoke in trick { $trick } cannot be worked out: not only following suit bore on the play
-price-claimed = { $seat }’s claim is contested (70); if his side leads every suit from the top, in any order, takes no finesse and counts nothing, the worst is: { $worth }
-price-claimed-unknown = { $seat }’s claim is contested (70); the worst of plain play cannot be worked out here: penalty cards or restrictions bear on it, or there are too many ways
+price-claimed = { $seat }’s claim is contested (70); if that side leads every suit from the top, in any order, takes no finesse and counts nothing, the worst is: { $worth }
+price-claimed-unknown = { $seat }’s claim is contested (70); the worst of plain play cannot be worked out here: penalty cards or restrictions bear on it, or there are too many lines of play
 price-hands = these hands do not fit together: { $reason }
 price-too-much = too much: more than { $count } positions would have to be looked at
 price-limit = --limit allows more
 price-ask = What are the options worth?
 price-title = What the options are worth
-price-for-director = With all cards seen and best play of both sides. For the director; it is no ruling.
+price-for-director = With all cards seen and best play of both sides. For the director; it is not a ruling.
 price-no-table = this case has no table of bridge
 price-failed = { $n ->
     [0] the auction of this case
@@ -54,7 +54,7 @@ sample-head = { $n ->
 sample-mean = { $mean } ± { $error } tricks
 sample-made = made in { $percent } ± { $error }
 sample-to-play = { $seat } to play, { $strain }
-sample-assumes-layouts = Every layout that fits what is known is as likely as the other.
+sample-assumes-layouts = Every layout that fits what is known is as likely as any other.
 sample-assumes-open = Each layout is played with all cards seen; at the table people see less.
 sample-known = Known: { $list }
 sample-assumes-played = Why a card was played, and not another one, is not weighed: no restricted choice.
@@ -62,8 +62,8 @@ sample-error-know = “{ $found }” says nothing about a hand; write E:hcp=12-1
 sample-error-played = these cards cannot have been played: { $reason }
 sample-error-contradiction = no layout fits what is known
 sample-error-rare = too rare: only { $n } of { $total } draws fitted what is known
-sample-error-number = from two to { $most } layouts can be asked for; of one there is no error
-sample-error-contract = “{ $found }” is no contract; write 4S, 3NT or 4HX
+sample-error-number = from two to { $most } layouts can be asked for; with one no error can be estimated
+sample-error-contract = “{ $found }” is not a contract; write 4S, 3NT or 4HX
 sample-bad-count = { $seat } has { $n ->
     [one] one card
    *[other] { $n } cards
@@ -88,9 +88,9 @@ weighting-vulnerable = Vulnerable: { $who }.
 weighting-vulnerable-all = Both sides are vulnerable.
 weighting-vulnerable-none = Nobody is vulnerable.
 weighting-decides = The director decides.
-weighting-error-outcome = “{ $found }” is no outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50
+weighting-error-outcome = “{ $found }” is not an outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50
 weighting-error-none = name at least one outcome, or a file of `stich sample --json` with --sample
-weighting-error-sample = { $file }: this is no answer of `stich sample --json` about a contract
+weighting-error-sample = { $file }: this is not an answer of `stich sample --json` about a contract
 weighting-error-vulnerable = “{ $found }” is not a vulnerability; write none, ns, ew or all
 
 worth-link = What are the options worth? (the deal is known)
@@ -101,7 +101,7 @@ worth-play-hint = The cards in the order in which they lay on the table, whoever
 worth-ask = What is it worth?
 worth-bad-record = The deal cannot be read: { $reason }
 worth-no-contract = The record names no contract; fill it in.
-worth-no-card = “{ $found }” is no card that is still in a hand, and no choice
+worth-no-card = “{ $found }” is neither a card that is still in a hand nor a choice
 worth-cannot = “{ $found }” cannot have happened: { $reason }
 
 ## What cannot have happened
@@ -110,15 +110,15 @@ event-not-in-hand = { $card } is not in the hand of { $seat } any more, or never
 event-play-is-over = the play is over
 event-auction-open = the auction is still open
 event-auction-over = the auction is over
-event-call-not-ruled-on = it is another player’s turn to call, or this call is not allowed; such calls are ruled on under the code of 2017 only
+event-call-not-ruled-on = it is another player’s turn to call, or this call is not allowed; such calls are ruled on under the 2017 Laws only
 event-call-in-question = another call has to be ruled on first
 event-nothing-face-down = this player has no card lying face down
 event-face-unknown = the face-down card is not known; say which it is
 event-no-opening-lead = no opening lead is due
 event-nothing-to-take-back = no card of this player lies on the table
-event-nothing-designated = dummy holds no card that this can mean
+event-nothing-designated = dummy holds no card that this could mean
 event-nothing-claimed = nobody has claimed or conceded
-event-too-many-tricks = so many tricks are not left
+event-too-many-tricks = there are not that many tricks left
 event-no-cards = no card is named
 event-several-hands = the cards are not all of one hand
 event-no-such-trick = no such trick has been played yet

@@ -73,8 +73,8 @@ tournament-finding-five-again = { $player } is at a table of five again; { $n ->
    *[other] { $n } others have
 } been there less often.
 tournament-finding-club = { $a } and { $b } are of one club.
-tournament-seating-refused = This seating for round { $round } cannot be:
-tournament-seating-line = { $file }:{ $line }: “{ $found }” is no start number
+tournament-seating-refused = This seating for round { $round } is not possible:
+tournament-seating-line = { $file }:{ $line }: “{ $found }” is not a start number
 
 ## enter, correct, settle
 
@@ -100,7 +100,7 @@ tournament-deducted = { $player }: { $n ->
 } taken off (round { $round }).
 tournament-taken-back = { $player }: deduction { $number } is taken back.
 tournament-disqualified = { $player } is disqualified.
-tournament-what-line = What is to be entered is told by exactly one of --game, --points, --not-played, or a file.
+tournament-what-line = Say what is to be entered with exactly one of --game, --points, --not-played, or a file.
 tournament-which-table = { $file }: neither the file nor its name (such as r1-t3.csv) says which round and table this list is of; please give --round and --table.
 tournament-other-table = { $file }: the list is of round { $round }, table { $table }; something else is given.
 tournament-is-running = { $file }: these are running totals under names, not the list of a tournament; `stich doko list check` can check them.
@@ -196,8 +196,8 @@ tournament-not-created = No tournament begins here: the first thing in it must b
 tournament-already-created = The tournament is set up already.
 tournament-format = It was written in format { $found }; this version knows format 1. Please update the program.
 tournament-round-count = A tournament has 1 to 100 rounds, not { $found }.
-tournament-no-stamp = Who did this must be told.
-tournament-no-reason = The reason must be told.
+tournament-no-stamp = State who did this (--as NAME).
+tournament-no-reason = Give a reason.
 tournament-no-name = A player needs a name and a number from 1 on.
 tournament-number-taken = The start number { $number } is given to somebody else.
 tournament-no-such-player = There is no start number { $number }.
@@ -222,7 +222,7 @@ tournament-disputed = { $at }: the readings differ in line { $numbers }; settle 
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
-tournament-no-clock = This tournament has no time limit; why the round ends early must be told.
+tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
 tournament-no-such-deduction = { $player } has no deduction { $number }.
 tournament-taken-back-already = { $player }: deduction { $number } is taken back already.
@@ -233,7 +233,7 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 
 tournament-roster-columns = { $n } columns; name, club and number are three
 tournament-roster-no-name = the name is missing
-tournament-roster-number = “{ $found }” is no start number; write 1, 2, 3 … or leave it out
+tournament-roster-number = “{ $found }” is not a start number; write 1, 2, 3 … or leave it out
 tournament-roster-same = { $name } is there already; if they are two, give both a number
 
 ## lines of a list
@@ -243,7 +243,7 @@ list-no-position = There is no position { $position } at a table of four.
 list-sits-out = Position { $position } dealt and sits out; it cannot have been his solo.
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
 list-closed = The round is closed; only the tournament desk still corrects, with a reason.
-list-later = After that line { $number } cannot be any more: { $what }
+list-later = That makes line { $number } impossible: { $what }
 list-games-left = { $n ->
     [one] One game is still missing, Pflichtsoli included.
    *[other] { $n } games are still missing, Pflichtsoli included.
@@ -265,11 +265,11 @@ list-flaw-deduction = { $points } points are taken off position { $position }; 1
 list-flaw-worth = the game gives { $worth }, entered is { $written }
 list-flaw-no-game = no game is worth { $points } points
 list-flaw-call = { $call }: { $why }; if nobody claimed it, it stands all the same
-list-call-repeat = the own side had called this or more already
+list-call-repeat = the player’s own side had called this or more already
 list-call-late = too late, it needs { $needs } cards in hand, not { $held }
 list-call-reply = too late even as a reply, it needs { $needs } cards in hand, not { $held }
 list-call-skipped = too late for a skipped level, it needs { $needs } cards in hand, not { $held }
-list-call-no-erstansage = the own side has only replied late; no Absage is possible then
+list-call-no-erstansage = the player’s own side has only made a late reply; no Absage is possible then
 list-call-not-clarified = no call before the Klärungsstich is complete
 list-call-shortened = the game had been shortened already
 list-call-other-party = the speaker belongs to { $party }
@@ -288,7 +288,7 @@ list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, not { $given }
-list-game-tricks-needed = { $party } has no Augen; whether it won a trick must be told (tricks=)
+list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (tricks=)
 list-game-foxes = there are only two foxes
 list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
 list-game-karlchen = only one party wins the last trick
@@ -298,7 +298,7 @@ list-game-no-trick = the tricks of { $party } cannot hold these Sonderpunkte
 
 list-file-empty = there is no list in it
 list-file-quote = a quotation mark is opened and not closed
-list-file-column = “{ $found }” is no column of a list
+list-file-column = “{ $found }” is not a column of a list
 list-file-column-twice = the column “{ $found }” stands there twice
 list-file-positions = columns of points for { $n ->
     [one] one position
@@ -308,21 +308,21 @@ list-file-cells = { $n ->
     [one] one cell
    *[other] { $n } cells
 }, the head has { $expected } columns
-list-file-number = “{ $found }” in the column “{ $name }” is no number that can stand there
-list-file-kind = “{ $found }” is no kind of game
-list-file-no-re = with the Augen it must be told who was Re
-list-file-no-augen = “{ $found }” is told without the Augen; without them only points are entered
-list-file-whose-solo = whose solo it was is not told, and the points do not show it
+list-file-number = “{ $found }” in the column “{ $name }” is not a number that can stand there
+list-file-kind = “{ $found }” is not a kind of game
+list-file-no-re = Augen are given, but not who was Re
+list-file-no-augen = “{ $found }” is given without the Augen; without them only points are entered
+list-file-whose-solo = it does not say whose solo it was, and the points do not show it
 list-file-toml = “{ $found }” is not what a list in TOML has here; a line looks like this: points = [3, -1, -1, -1]
-list-word-kind = “{ $found }” is no kind of game: normal, hochzeit, hochzeit-alone, still, solo
-list-word-party = “{ $found }” is no party: re, kontra
+list-word-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo
+list-word-party = “{ $found }” is not a party: re, kontra
 list-word-call = { $party } cannot call “{ $found }”: re or kontra, keine90, keine60, keine30, schwarz
 list-word-special = “{ $found }” gives no Sonderpunkt: fox, doppelkopf or karlchen, then re or kontra
-list-word-second-karlchen = the Karlchen of { $party } is told twice
-list-word-field = “{ $found }” is not told of a game: kind, re, augen, tricks, clarified, call, special
-list-word-twice = “{ $found }” is told twice
+list-word-second-karlchen = the Karlchen of { $party } is given twice
+list-word-field = “{ $found }” is not part of a game: kind, re, augen, tricks, clarified, call, special
+list-word-twice = “{ $found }” is given twice
 list-word-missing = “{ $found }” is missing
-list-fields-nothing = a line tells a game, points, or not-played
+list-fields-nothing = a line gives a game, points, or not-played
 list-fields-solo = solo goes with points only; a game tells its soloist itself
 list-fields-not-played = what was not played has neither game nor points
 list-fields-position = there is no position { $found }

@@ -17,7 +17,7 @@ web-settings = Settings
 
 ## First screen
 
-web-what-happened = What has happened?
+web-what-happened = What happened?
 web-stop = Stop the play first. Nobody does anything before you have explained everything.
 web-own-table = If you play at this table yourself, let somebody else rule.
 web-more = Something else
@@ -55,16 +55,16 @@ web-no-such-next = That cannot come next at this table.
 
 web-read-aloud = Read aloud
 web-options-tree = All choices, and what follows
-web-then-choose = Then the second decision:
+web-then-choose = Then the second choice:
 web-tap-choice = Tap what { $anywho } chooses
-web-and-then = What may be known then
+web-and-then = What may be used then
 
 ## The ruling
 
 web-ruling = The ruling
 web-on-the-table = On the table
-web-holds-now = What holds now
-web-who-may-know = Who may know what
+web-holds-now = In force now
+web-who-may-know = Who may use what
 web-laws = { $game ->
     [doppelkopf] Rules
    *[bridge] Laws

@@ -2,7 +2,7 @@
 
 ## check
 
-check-step = trinn { $n }
+check-step = steg { $n }
 check-score = poengberegning { $n }
 check-trick = stikk { $n }
 check-announce = melding { $n }
@@ -10,7 +10,7 @@ check-deal = spill { $n }
 check-split = bordfordeling { $n }
 check-tournament = turnering
 check-desk = avgjørelse
-check-expected = ventet
+check-expected = forventet
 check-got = fikk
 check-table = Bordet i det øyeblikket
 check-summary = { $total ->
@@ -71,7 +71,7 @@ laws-points = { $game ->
     [doppelkopf] Åpne punkter
    *[bridge] Omstridte punkter
 }
-laws-point-fixed = Dette programmet leser det bare slik.
+laws-point-fixed = Dette programmet tolker det alltid slik.
 
 ## chart
 
@@ -88,7 +88,7 @@ replay-kind-opening-lead-out-of-turn = åpningsutspill utenfor tur
 replay-kind-lead-out-of-turn = utspill utenfor tur
 replay-kind-play-out-of-turn = kort spilt utenfor tur
 replay-kind-not-in-hand = et kort som ikke er på hånden
-replay-kind-insufficient-bid = utilstrekkelig melding
+replay-kind-insufficient-bid = utilstrekkelig bud
 replay-kind-call-out-of-rotation = melding utenfor tur
 replay-kind-inadmissible-call = ulovlig melding
 replay-kind-call-after-end = melding etter at meldingene var slutt
@@ -103,7 +103,7 @@ replay-result = { $contract } av { $declarer }, { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk
 }
-replay-passed-out = passet ut
+replay-passed-out = passet rundt
 replay-no-play = ikke noe spill notert
 replay-no-contract = det er spilt kort, men verken kontrakt eller meldinger sier hva som er trumf
 replay-no-leader = det er spilt kort, men det står ikke hvem som var spillefører, eller hvem som spilte ut
@@ -126,15 +126,15 @@ error-label = feil
 error-not-found = { $file }: det finnes ingen slik fil eller mappe
 error-cannot-read = { $file }: kan ikke leses: { $reason }
 error-cannot-write = { $file }: kan ikke skrives: { $reason }
-error-no-files = { $path }: ingen fil i mappen kan leses her; ventet { $expected }
+error-no-files = { $path }: ingen fil i mappen kan leses her; forventet { $expected }
 error-at = { $file }:{ $line }:{ $column }: { $what }
-error-expected = fant «{ $found }», ventet { $expected }
+error-expected = fant «{ $found }», forventet { $expected }
 error-unknown-topic = Det finnes ikke noe emne «{ $found }»; emnene er { $known }
 error-unknown-fact = Opplysningen «{ $found }» finnes ikke her; til dette emnet hører { $known }
 error-bad-fact = «{ $found }» er ikke et svar på { $fact }; mulige er { $known }
 error-not-offered = «{ $found }» kan ikke velges nå; mulige er { $known }
 error-unknown-language = Språket «{ $found }» finnes ikke her; språkene er { $known }
-error-unknown-format = Filtypen til { $file } er ukjent; ventet { $expected }
+error-unknown-format = Filtypen til { $file } er ukjent; forventet { $expected }
 error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
 error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15
 error-other-game = { $what } hører ikke til { $game ->
@@ -160,3 +160,43 @@ doko-winner = { $what } har vunnet.
 doko-nobody = Ingen har vunnet.
 doko-position = Plass { $n }: { $points }
 doko-points-for = { $points } til { $what }
+
+check-no-case = dette er ikke en sak som kan leses: { $reason }
+error-no-case = { $file }: dette er ikke en sak som kan leses: { $reason }
+error-no-topic = Nevn et emne først; emnene er { $known }
+error-reason-folder = dette er en mappe, ikke en fil
+error-reason-missing = det finnes ingen slik fil eller mappe
+error-reason-forbidden = du har ikke tilgang
+error-reason-no-text = dette er ikke en tekstfil
+error-reason-full = disken er full
+
+## Kommandolinjen
+
+usage-heading = Bruk
+usage-commands = Kommandoer
+usage-arguments = Argumenter
+usage-options = Valg
+usage-option = VALG
+usage-command = KOMMANDO
+usage-default = standard: { $known }
+usage-possible = mulige: { $known }
+usage-meant = kanskje mente du { $known }
+usage-more = Mer står i --help.
+usage-no-command = Det finnes ingen kommando «{ $found }»
+usage-no-argument = «{ $found }» hører ikke til her
+usage-missing = Det mangler: { $list }
+usage-missing-command = Det mangler en kommando
+usage-no-value = { $option } må ha en verdi
+usage-not-possible = «{ $found }» er ikke mulig for { $option }
+usage-conflict = { $option } og { $other } går ikke sammen
+usage-twice = { $option } kan bare oppgis én gang
+usage-too-many = «{ $found }» er én verdi for mye for { $option }
+usage-too-few = { $option } må ha { $n ->
+    [one] én verdi
+   *[other] { $n } verdier
+}
+usage-no-text = Det som er skrevet, er ikke tekst i UTF-8
+usage-from-to = fra { $least } til { $most }
+usage-number = et helt tall er forventet
+usage-name = et navn har 1 til 60 tegn av a–z, 0–9 og -, og ingen - i endene
+usage-memory = så mye minne har ingen maskin

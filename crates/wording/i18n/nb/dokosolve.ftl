@@ -12,11 +12,11 @@ doko-solve-cost = Stikk { $trick }, plass { $position }: { $card } koster { $n -
 }; riktig er { $better }
 doko-solve-no-cost = Ingen kort koster poeng.
 doko-solve-too-large = Dette er for mange kort til å se gjennom alt; ta et senere stikk, eller gi mer tid med --nodes.
-doko-solve-no-hands = { $name }: opptegnelsen viser ikke alle hendene.
+doko-solve-no-hands = { $name }: filen viser ikke alle hendene.
 doko-solve-error-nothing = nevn en fil, eller oppgi de fire hendene med --hands
 doko-solve-error-position = denne stillingen kan ikke regnes ut: { $reason }
 doko-solve-error-hands = «{ $found }» er ikke fire hender; skriv dem med / mellom, for eksempel "CQ HT / DA SA / HK DJ / C9 C9"
-doko-solve-error-trick = det er ikke noe stikk { $trick } i denne opptegnelsen
+doko-solve-error-trick = det er ikke noe stikk { $trick } i dette spillet
 doko-solve-error-which = det er mer enn ett spill i denne filen; si hvilket med --game
 doko-solve-error-game = det er ikke noe spill { $n } i denne filen
 

@@ -28,6 +28,6 @@ keep-file-cut = { $file } er avkortet: etter linje { $line } mangler det noe. In
 keep-differs = { $stream } finnes her allerede og er ikke det samme; ingenting er endret. Ta det inn der det ikke finnes noe ennå (--data MAPPE), et enkelt også under et annet navn (`stich import --to`).
 keep-torn = Merk: filen slutter med en avbrutt innføring ({ $n } byte) som aldri er meldt lagret; den teller ikke.
 keep-damage-shape = Dette er ikke en linje i en slik fil.
-keep-damage-number = Her står innføring { $found }, ventet er innføring { $expected }: En linje mangler eller er kommet til.
+keep-damage-number = Her står innføring { $found }, forventet innføring { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrollsummen stemmer ikke: Linjen er endret etter at den ble skrevet.
 keep-damage-record = Denne versjonen kjenner ikke innføringen: { $reason }.

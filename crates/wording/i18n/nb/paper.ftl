@@ -12,8 +12,8 @@ paper-card-round = Runde
 paper-card-table = Bord
 paper-card-position = Plass
 
-paper-list-title = Spilleliste
-paper-list-continued = Spilleliste, ark { $m } av { $total }
+paper-list-title = Poengliste
+paper-list-continued = Poengliste, ark { $m } av { $total }
 paper-list-date = Dato
 paper-list-start = Start
 paper-list-end = Slutt
@@ -44,7 +44,7 @@ paper-list-check-five = Skriv inn hvert spill med en gang, og sett ring rundt vi
 paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet av { $by }, { $when }: { $why }
 
-paper-ranking-title = Rangering
+paper-ranking-title = Rangliste
 paper-ranking-after = etter runde { $m }
 paper-ranking-final = sluttstilling
 paper-ranking-teams = Lag

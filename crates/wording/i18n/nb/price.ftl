@@ -1,7 +1,7 @@
 # Hva valg, spill og tildelte scorer er verdt: `stich price`, `stich sample`, `stich weigh`.
 
 price-head = { $contract } av { $declarer }
-price-step = etter trinn { $n }
+price-step = etter steg { $n }
 price-tricks = { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk
@@ -16,11 +16,11 @@ price-missing-of = { $n ->
    *[other] { $n } kort hos { $seat }
 }
 price-auction = ingenting å regne på før meldingene er over
-price-face-down = ingenting å regne på mens utspillet fra { $seat } ligger med baksiden opp
+price-face-down = ingenting å regne på mens utspillet fra { $seat } ligger med fremsiden ned
 price-matter = noe er galt ved bordet som det ikke er dømt i ennå; tilkall turneringslederen først
 price-first-lead = en melding er trukket tilbake, og { $seat } har ennå ikke spilt ut for første gang: hva som da kan forbys, ses det ikke på her
 price-lying = det ligger et kort på bordet som ikke hører til noe stikk
-price-revoke = { $seat } gjorde revoke i stikk { $trick }; hva det koster, avhenger av stikkene som følger (64), og regnes ikke
+price-revoke = { $seat } revokerte i stikk { $trick }; hva det koster, avhenger av stikkene som følger (64), og regnes ikke
 price-claim = et krav er omstridt; de stikkene tildeler turneringslederen (70)
 price-defective = et stikk har for mange eller for få kort
 price-question = dette må avklares først: { $question }
@@ -33,8 +33,8 @@ price-transfer = { $n ->
 }
 price-without = uten revoken til { $seat } i stikk { $trick }: { $worth } (64C)
 price-without-unknown = hva som hadde skjedd uten revoken til { $seat } i stikk { $trick }, kan ikke regnes ut: ikke bare følgeplikten styrte spillet
-price-claimed = kravet fra { $seat } er omstridt (70); spiller siden hans hver farge fra toppen, i hvilken som helst rekkefølge, uten finesser og uten å telle, er det dårligste: { $worth }
-price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved rett fram spill kan ikke regnes ut her: straffekort eller pålegg spiller inn, eller det er for mange veier
+price-claimed = kravet fra { $seat } er omstridt (70); spiller siden hans hver farge fra toppen, i hvilken som helst rekkefølge, uten å knipe og uten å telle, er det dårligste: { $worth }
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved rett fram spill kan ikke regnes ut her: straffekort eller pålegg spiller inn, eller det er for mange spillemåter
 price-hands = disse hendene passer ikke sammen: { $reason }
 price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom
 price-limit = --limit tillater flere
@@ -44,15 +44,15 @@ price-for-director = Med alle kort åpne og beste spill fra begge sider. For tur
 price-no-table = denne saken har ikke noe bridgebord
 price-failed = { $n ->
     [0] meldingene i denne saken
-   *[other] trinn { $n } i denne saken
+   *[other] steg { $n } i denne saken
 } kan ikke ha skjedd: { $reason }
 
 sample-head = { $n ->
     [one] én fordeling
    *[other] { $n } fordelinger
-} av { $ways }, { $percent } av trekningene passet; startverdi { $seed }
+} av { $ways }, { $percent } av trekningene passet; starttall { $seed }
 sample-mean = { $mean } ± { $error } stikk
-sample-made = vunnet i { $percent } ± { $error }
+sample-made = går hjem i { $percent } ± { $error }
 sample-to-play = { $seat } skal spille, { $strain }
 sample-assumes-layouts = Alle fordelinger som passer med det kjente, er like sannsynlige.
 sample-assumes-open = Hver fordeling spilles med åpne kort; ved bordet ser man mindre.
@@ -66,7 +66,7 @@ sample-error-number = det kan regnes ut fra to til { $most } fordelinger; av én
 sample-error-contract = «{ $found }» er ikke en kontrakt; skriv 4S, 3NT eller 4HX
 sample-bad-count = { $seat } har { $n } kort; hver hånd skal ha tretten
 sample-bad-revoke = { $seat } kan ikke ha spilt { $card }: her eller i et tidligere stikk ville det vært en revoke
-sample-bad-too-many = alle 52 kort er alt spilt
+sample-bad-too-many = alle 52 kort er allerede spilt
 
 weighting-head = Forslag til en vektet score (12C1c)
 weighting-score = vektet score: { $score } til { $side }
@@ -77,13 +77,13 @@ weighting-given = Vektene er de som ble oppgitt.
 weighting-sampled = { $n ->
     [one] Vektene kommer fra én fordeling
    *[other] Vektene kommer fra { $n } fordelinger
-} med åpne kort (startverdi { $seed }); ved bordet ser man mindre.
+} med åpne kort (starttall { $seed }); ved bordet ser man mindre.
 weighting-normalised = Vektene ble { $percent } og er tatt forholdsmessig.
 weighting-imps-first = Hvert resultat gjøres først om til IMP og vektes deretter.
 weighting-matchpoints-first = Hvert resultat gjøres først om til matchpoeng og vektes deretter.
-weighting-vulnerable = I sonen: { $who }.
-weighting-vulnerable-all = Alle er i sonen.
-weighting-vulnerable-none = Ingen er i sonen.
+weighting-vulnerable = I faresonen: { $who }.
+weighting-vulnerable-all = Alle er i faresonen.
+weighting-vulnerable-none = Ingen er i faresonen.
 weighting-decides = Turneringslederen avgjør.
 weighting-error-outcome = «{ $found }» er ikke et resultat; skriv 4SN=@60, 4SN-1@40, pass@10 eller 420@50
 weighting-error-none = nevn minst ett resultat, eller en fil fra `stich sample --json` med --sample
@@ -92,12 +92,12 @@ weighting-error-vulnerable = «{ $found }» er ikke en sonestilling; skriv none,
 
 worth-link = Hva er valgene verdt? (kortfordelingen er kjent)
 worth-record-hint = PBN eller LIN, limt inn, eller lenken til en visning av spillet med lin= i; eller de fire hendene som N:AKQ2.A2.K32.5432 og så videre, fra nord. Det første spillet teller.
-worth-contract-hint = Trengs hvis opptegnelsen ikke nevner noen, for eksempel 4S; den gjelder da i stedet.
+worth-contract-hint = Trengs hvis filen ikke nevner noen, for eksempel 4S; den gjelder da i stedet.
 worth-play = Hva som er spilt
 worth-play-hint = Kortene i den rekkefølgen de kom på bordet, uansett fra hvem: HQ H2 D7. Turneringslederen tilkalt: et utropstegn. Et valg: S:refuse, S:forbid-lead:D.
 worth-ask = Hva er det verdt?
 worth-bad-record = Kortfordelingen kan ikke leses: { $reason }
-worth-no-contract = Opptegnelsen nevner ingen kontrakt; fyll den ut.
+worth-no-contract = Filen nevner ingen kontrakt; fyll den ut.
 worth-no-card = «{ $found }» er ikke et kort som noen fortsatt har, og ikke et valg
 worth-cannot = «{ $found }» kan ikke ha skjedd: { $reason }
 
@@ -109,8 +109,8 @@ event-auction-open = meldingene er ikke over ennå
 event-auction-over = meldingene er over
 event-call-not-ruled-on = en annen spiller har turen, eller meldingen er ikke tillatt; det dømmes her bare i etter utgaven fra 2017
 event-call-in-question = det må først dømmes i en annen melding
-event-nothing-face-down = denne spilleren har ikke noe kort liggende med baksiden opp
-event-face-unknown = kortet med baksiden opp er ikke kjent; si hvilket det er
+event-nothing-face-down = denne spilleren har ikke noe kort liggende med fremsiden ned
+event-face-unknown = kortet med fremsiden ned er ikke kjent; si hvilket det er
 event-no-opening-lead = det skal ikke spilles ut til første stikk nå
 event-nothing-to-take-back = det ligger ikke noe kort fra denne spilleren på bordet
 event-nothing-designated = blindemann har ikke noe kort som dette kan bety

@@ -1,7 +1,7 @@
 # `stich solve`: resultater med åpne kort.
 
 solve-board = Spill { $board }
-solve-par = Par: { $score } til Nord-Sør, { $contract } av { $declarer }
+solve-par = Par: { $score } til Nord-Syd, { $contract } av { $declarer }
 solve-par-passed-out = Par: 0, passet rundt
 solve-agrees = stemmer med det noterte ({ $source })
 solve-differs = { $contract } av { $declarer }: her { $tricks }, notert { $found } ({ $source })

@@ -26,7 +26,7 @@ tournament-player-saved = { $number } { $name }: endret.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
-tournament-player-misses = mangler i runde { $rounds }
+tournament-player-misses = er ikke med i runde { $rounds }
 tournament-player-out = diskvalifisert
 tournament-player-deduction = fratrekk { $number } (runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; opphevet av { $by }, { $when }: { $why }
@@ -143,7 +143,7 @@ tournament-list-second = { $n ->
 }
 tournament-next-deal = Neste er spill { $number }: plass { $dealer } gir, plass { $lead } spiller ut.
 tournament-next-sits = Plass { $position } sitter over.
-tournament-next-forced = Vorführung: plass { $position } må spille sitt Pflichtsolo.
+tournament-next-forced = Vorführung: plass { $position } må spille sin Pflichtsolo.
 tournament-keeps-list = Plass { $position } fører listen.
 tournament-owing = Plasser som mangler Pflichtsolo: { $positions }.
 tournament-column-number = Nr.
@@ -172,7 +172,7 @@ tournament-how-clerk = turneringsledelsen
 
 ## rank
 
-tournament-rank-heading = Rangering etter runde { $round }
+tournament-rank-heading = Rangliste etter runde { $round }
 tournament-rank-provisional = Foreløpig: Ikke alle rundene er avsluttet.
 tournament-rank-final = Sluttstilling
 tournament-rank-disputed = { $n ->
@@ -196,7 +196,7 @@ tournament-not-created = Her begynner ingen turnering: Først må det stå at en
 tournament-already-created = Turneringen er allerede opprettet.
 tournament-format = Det er skrevet i format { $found }; denne versjonen kjenner format 1. Oppdater programmet.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
-tournament-no-stamp = Det må stå hvem som gjorde det.
+tournament-no-stamp = Oppgi hvem som gjorde dette (--as NAVN).
 tournament-no-reason = Grunnen må stå.
 tournament-no-name = En spiller må ha et navn og et nummer fra 1.
 tournament-number-taken = Startnummer { $number } er allerede gitt.
@@ -241,7 +241,7 @@ tournament-roster-same = { $name } står der allerede; er det to, må begge få 
 list-over = Runden er slutt; det spilles ikke mer.
 list-no-position = Det er ingen plass { $position } ved et firemannsbord.
 list-sits-out = Plass { $position } ga og sitter over; det kan ikke være hans solo.
-list-must-solo = De tellende spillene er over: plass { $position } må spille sitt Pflichtsolo.
+list-must-solo = De tellende spillene er over: plass { $position } må spille sin Pflichtsolo.
 list-closed = Runden er avsluttet; bare turneringsledelsen retter, med en grunn.
 list-later = Etter det går ikke linje { $number } opp lenger: { $what }
 list-games-left = { $n ->
@@ -260,7 +260,7 @@ list-flaw-without-game = spillet ble ikke spilt og har ingen spillepoeng, bare s
 list-flaw-threefold = plass { $position } spilte alene; han har tre ganger de andres poeng med motsatt fortegn
 list-flaw-unequal = poengene passer verken til to mot to eller tredobbelt til én mot tre
 list-flaw-parity = de fire resultatene er verken alle partall eller alle oddetall
-list-flaw-dealer = plass { $did } ga; det var plass { $should } sin tur
+list-flaw-dealer = plass { $did } ga; det var tur til plass { $should }
 list-flaw-deduction = plass { $position } får trukket { $points } poeng; høyst 12
 list-flaw-worth = spillet gir { $worth }, det er ført { $written }
 list-flaw-no-game = ingen spill er verd { $points } poeng
@@ -292,7 +292,7 @@ list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må
 list-game-foxes = det er bare to rever
 list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
 list-game-karlchen = bare én side tar det siste stikket
-list-game-no-trick = det er ikke plass til disse Sonderpunkte i { $party } sine stikk
+list-game-no-trick = det er ikke plass til disse Sonderpunkte i stikkene til { $party }
 
 ## files of lists
 

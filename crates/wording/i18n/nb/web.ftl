@@ -57,14 +57,14 @@ web-read-aloud = Les høyt
 web-options-tree = Alle valgene, og hva som følger
 web-then-choose = Så den andre beslutningen:
 web-tap-choice = Trykk på det { $anywho } velger
-web-and-then = Hva man da kan vite
+web-and-then = Hva man da kan bruke
 
 ## Avgjørelsen
 
 web-ruling = Avgjørelsen
 web-on-the-table = På bordet
 web-holds-now = Dette gjelder nå
-web-who-may-know = Hvem kan vite hva
+web-who-may-know = Hvem kan bruke hva
 web-laws = { $game ->
     [doppelkopf] Regler
    *[bridge] Lover
@@ -129,7 +129,7 @@ web-add-note = Legg til i avgjørelsen
 web-added = Lagt til senere
 web-add = Legg til
 web-signature = Underskrift
-web-show-desk = Åpne ved avgjørelsesbordet
+web-show-desk = Åpne ved TL-bordet
 web-rulings-count = { $n ->
     [one] { $n } avgjørelse
    *[other] { $n } avgjørelser
@@ -144,7 +144,7 @@ web-role-seat = Plass
 web-role-table-director = Turneringsleder ved ett bord
 web-role-spectator = Tilskuer
 web-you-are = Du er her som: { $roles }
-web-you-are-nobody = Du er gjest her: avgjørelsesbordet er åpent for deg, boken med avgjørelser er det ikke.
+web-you-are-nobody = Du er gjest her: TL-bordet er åpent for deg, boken med avgjørelser er det ikke.
 web-enter = Gå inn
 web-enter-ask = Med denne lenken blir denne enheten: { $role }
 web-enter-bad = Denne lenken åpner ingenting. Den er trukket tilbake, eller den ble ikke kopiert helt. Be arrangøren om en ny.
@@ -173,9 +173,9 @@ web-in-force = gjelder
 
 web-offline-title = Uten forbindelse
 web-offline = Ingen forbindelse. Du ser sider som er lagret på denne enheten.
-web-offline-what = Det er ingen forbindelse til serveren, og denne siden har ikke vært åpnet her før. Sider ved avgjørelsesbordet som du allerede har åpnet, virker uten forbindelse; avgjørelser du lagrer, blir liggende og sendes senere.
+web-offline-what = Det er ingen forbindelse til serveren, og denne siden har ikke vært åpnet her før. Sider ved TL-bordet som du allerede har åpnet, virker uten forbindelse; avgjørelser du lagrer, blir liggende og sendes senere.
 web-offline-not-here = Denne adressen virker ikke uten forbindelse: en nettleser lagrer bare sider fra https-adresser og fra datamaskinen selv.
-web-offline-ready = Sider ved avgjørelsesbordet som har vært åpnet én gang, virker også uten forbindelse.
+web-offline-ready = Sider ved TL-bordet som har vært åpnet én gang, virker også uten forbindelse.
 web-waiting = { $n ->
     [one] { $n } avgjørelse venter på å bli sendt
    *[other] { $n } avgjørelser venter på å bli sendt
@@ -190,7 +190,7 @@ web-error-forbidden = Dette er ikke åpent for deg
 web-error-forbidden-what = Det krever at en lenke fra arrangøren åpnes på denne enheten.
 web-error-bad = Dette kan ikke brukes
 web-error-too-long = Adressen eller teksten er for lang.
-web-error-unreadable = Det var ikke det siden venter. Gå tilbake og prøv igjen.
+web-error-unreadable = Det var ikke det siden forventer. Gå tilbake og prøv igjen.
 web-error-foreign = Det kom fra et annet nettsted og ble ikke utført.
 web-error-host = Serveren heter ikke dette: { $found }. Bruk adressen den skrev da den startet.
 web-error-too-many = For mange forespørsler
@@ -204,7 +204,7 @@ web-error-conflict-what = Last siden på nytt: den er endret i mellomtiden.
 
 web-serve-address = Stichentscheid er på { $address }
 web-serve-loopback = Bare denne datamaskinen kan åpne det. Med --lan kan alle på samme nett.
-web-serve-lan = Med --lan kan alle på dette nettet åpne avgjørelsesbordet og se disse sidene. Uten lenke kan ingen lagre eller endre noe. Forbindelsen er ikke kryptert: bruk et nett du stoler på.
+web-serve-lan = Med --lan kan alle på dette nettet åpne TL-bordet og se disse sidene. Uten lenke kan ingen lagre eller endre noe. Forbindelsen er ikke kryptert: bruk et nett du stoler på.
 web-serve-organiser = Arrangørens lenke (hold den for deg selv; den vises bare denne ene gangen):
 web-serve-new-link = En tapt lenke erstattes med: stich serve --organiser-link
 web-serve-scan = Skann dette med en telefon:

@@ -65,7 +65,7 @@ laws-unknown = { $game ->
 laws-diff-heading = Wat er verschilt tussen { $old } en { $new }
 laws-diff-new = niet in { $old }
 laws-diff-number = { $old } in de oudere uitgave
-laws-status = Stand
+laws-status = Status
 laws-in-cases = Gevallen
 laws-points = { $game ->
     [doppelkopf] Open punten
@@ -160,3 +160,43 @@ doko-winner = { $what } heeft gewonnen.
 doko-nobody = Niemand heeft gewonnen.
 doko-position = Plaats { $n }: { $points }
 doko-points-for = { $points } voor { $what }
+
+check-no-case = dit is geen geval dat te lezen is: { $reason }
+error-no-case = { $file }: dit is geen geval dat te lezen is: { $reason }
+error-no-topic = Noem eerst een onderwerp; de onderwerpen zijn { $known }
+error-reason-folder = dit is een map, geen bestand
+error-reason-missing = dit bestand of deze map bestaat niet
+error-reason-forbidden = de toegang is niet toegestaan
+error-reason-no-text = dit is geen tekstbestand
+error-reason-full = de schijf is vol
+
+## De opdrachtregel
+
+usage-heading = Gebruik
+usage-commands = Opdrachten
+usage-arguments = Argumenten
+usage-options = Opties
+usage-option = OPTIES
+usage-command = OPDRACHT
+usage-default = standaard: { $known }
+usage-possible = mogelijk: { $known }
+usage-meant = misschien bedoelde u { $known }
+usage-more = Meer staat in --help.
+usage-no-command = Er is geen opdracht “{ $found }”
+usage-no-argument = “{ $found }” hoort hier niet
+usage-missing = Er ontbreekt: { $list }
+usage-missing-command = Er ontbreekt een opdracht
+usage-no-value = { $option } heeft een waarde nodig
+usage-not-possible = “{ $found }” is niet mogelijk voor { $option }
+usage-conflict = { $option } en { $other } gaan niet samen
+usage-twice = { $option } mag maar één keer worden gegeven
+usage-too-many = “{ $found }” is een waarde te veel voor { $option }
+usage-too-few = { $option } heeft { $n ->
+    [one] één waarde nodig
+   *[other] { $n } waarden nodig
+}
+usage-no-text = Wat is ingetypt, is geen tekst in UTF-8
+usage-from-to = van { $least } tot en met { $most }
+usage-number = verwacht wordt een heel getal
+usage-name = een naam heeft 1 tot 60 tekens uit a–z, 0–9 en -, en geen - aan begin of eind
+usage-memory = zoveel geheugen heeft geen computer

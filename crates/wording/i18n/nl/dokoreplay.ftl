@@ -17,7 +17,7 @@ doko-replay-re = Re: plaats { $re }, { $augen } Augen in { $tricks ->
 }
 doko-replay-points = punten van plaats 1 tot en met 4: { $points }
 doko-replay-no-points = zonder uitslag
-doko-replay-same = alles zoals opgetekend
+doko-replay-same = alles zoals genoteerd
 doko-replay-allowed-same = Vergeleken wat mocht: { $n ->
     [one] één stap
    *[other] { $n } stappen
@@ -27,7 +27,7 @@ doko-replay-unread = Niet gelezen: { $what }
 ## Wat niet mocht
 
 doko-replay-lead = plaats { $position } komt uit, terwijl plaats { $turn } aan de beurt is
-doko-replay-out-of-turn = plaats { $position } speelt bij, terwijl plaats { $turn } aan de beurt is; vanaf hier is de optekening niet meer te volgen
+doko-replay-out-of-turn = plaats { $position } speelt bij, terwijl plaats { $turn } aan de beurt is; vanaf hier is het spelverloop niet meer te volgen
 doko-replay-not-in-hand = plaats { $position } speelt { $card }, maar heeft die kaart niet
 doko-replay-revoke = plaats { $position } speelt { $card } en had kunnen bekennen
 doko-replay-call = plaats { $position } meldt { $call }, en dat mag niet
@@ -38,14 +38,14 @@ doko-replay-wrong-count = plaats { $position } heeft { $n ->
    *[other] { $n } kaarten
 } in plaats van twaalf
 doko-replay-too-many = er worden meer dan 48 kaarten gespeeld
-doko-replay-unfinished = de optekening houdt op na { $n ->
+doko-replay-unfinished = het spelverloop houdt op na { $n ->
     [one] één kaart
    *[other] { $n } kaarten
 }
 
 ## Wat anders is opgetekend
 
-doko-replay-differs = { $what }: volgens de regels { $ours }, opgetekend { $theirs }
+doko-replay-differs = { $what }: volgens de regels { $ours }, genoteerd { $theirs }
 doko-replay-what-game = het spel
 doko-replay-what-re = de Re-partij
 doko-replay-what-augen = Augen van { $by }
@@ -62,9 +62,9 @@ doko-replay-summary = { $total ->
     [one] één met iets onregelmatigs
    *[other] { $n } met iets onregelmatigs
 }, { $m ->
-    [0] alle zoals opgetekend
-    [one] één anders opgetekend
-   *[other] { $m } anders opgetekend
+    [0] alle zoals genoteerd
+    [one] één anders genoteerd
+   *[other] { $m } anders genoteerd
 }, { $failed ->
     [0] alle leesbaar
     [one] één onleesbaar
@@ -83,5 +83,5 @@ doko-replay-bad-four = { $name } heeft { $n ->
     [one] één waarde
    *[other] { $n } waarden
 }, geen vier
-doko-replay-no-hochzeit = er is een Hochzeit opgetekend van een speler die niet beide ♣-vrouwen heeft
-doko-replay-no-soloist = er is een solo opgetekend, maar niet wie hem speelt
+doko-replay-no-hochzeit = er is een Hochzeit genoteerd van een speler die niet beide ♣-vrouwen heeft
+doko-replay-no-soloist = er is een solo genoteerd, maar niet wie hem speelt

@@ -12,11 +12,11 @@ doko-solve-cost = Slag { $trick }, plaats { $position }: { $card } kost { $n ->
 }; goed is { $better }
 doko-solve-no-cost = Geen kaart kost een punt.
 doko-solve-too-large = Dit zijn te veel kaarten om alles na te gaan; neem een latere slag, of geef met --nodes meer tijd.
-doko-solve-no-hands = { $name }: niet alle handen staan in het verslag.
+doko-solve-no-hands = { $name }: niet alle handen staan in het bestand.
 doko-solve-error-nothing = noem een bestand, of geef met --hands de vier handen
 doko-solve-error-position = deze stelling is niet uit te rekenen: { $reason }
 doko-solve-error-hands = “{ $found }” zijn geen vier handen; zet er een / tussen, zoals "CQ HT / DA SA / HK DJ / C9 C9"
-doko-solve-error-trick = er is geen slag { $trick } in dit verslag
+doko-solve-error-trick = er is geen slag { $trick } in dit spel
 doko-solve-error-which = er staat meer dan één spel in dit bestand; noem het met --game
 doko-solve-error-game = er is geen spel { $n } in dit bestand
 
@@ -35,7 +35,7 @@ doko-solve-bad-augen = Re kan geen { $augen } Augen hebben in { $tricks ->
    *[other] { $m } slagen
 }
 doko-solve-bad-re = Re is bij een solo alleen de solist, anders zijn het er een of twee; noem ze met --re
-doko-solve-bad-hochzeit = de Hochzeit is nog niet opgehelderd; neem een slag na de Klärungsstich
+doko-solve-bad-hochzeit = de Hochzeit is nog niet beslist; neem een slag na de Klärungsstich
 doko-solve-bad-party = het is niet bekend bij welke partij plaats { $position } hoort
 doko-solve-bad-left = plaats { $position } heeft { $n ->
     [one] één kaart

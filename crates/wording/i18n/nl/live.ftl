@@ -1,7 +1,7 @@
 # Tafels waaraan in de browser wordt gespeeld.
 
 live-tables = Tafels
-live-tables-lead = Speel een spel in de browser, met alles wat aan een echte tafel mis kan gaan, en beslis.
+live-tables-lead = Speel een spel in de browser, met alles wat aan een echte tafel mis kan gaan, en geef arbitrage.
 live-new = Tafel opzetten
 live-none = Er is nog geen tafel opgezet.
 live-running = bezig
@@ -10,9 +10,9 @@ live-ended = klaar
 live-name = Naam van de tafel
 live-name-blank = Tafel
 live-cards = Kaarten
-live-cards-random = Willekeurig gedeeld
+live-cards-random = Willekeurig gegeven
 live-cards-record = Uit een bestand (PBN of LIN)
-live-cards-hand = Met de hand gedeeld
+live-cards-hand = Met de hand gegeven
 live-record = Het spel
 live-record-hint = Plak het hier, of kies een bestand.
 live-record-file = Bestand
@@ -24,7 +24,7 @@ live-contract = Contract
 live-contract-hint = Bijvoorbeeld 4S of 3NTX. Laat het leeg als er geboden moet worden.
 live-watching = Onregelmatigheden
 live-watching-always = worden meteen stilgelegd
-live-watching-call = blijven liggen tot iemand roept
+live-watching-call = blijven liggen tot iemand de arbiter roept
 live-spectators = Toeschouwers
 live-spectators-now = zien wat de hele tafel ziet
 live-spectators-later = zien het { $n ->
@@ -40,18 +40,18 @@ live-robots-hint = Slordige robots maken af en toe een fout, zodat een arbiter k
 live-create = Tafel opzetten
 live-bad-board = Dit spel kan niet worden gespeeld. { $reason }
 live-bad-format = Dit is geen PBN en geen LIN.
-live-bad-line = Regel { $line } is niet te lezen: „{ $found }”
+live-bad-line = Regel { $line } is niet te lezen: “{ $found }”
 live-bad-empty = Er staat geen spel in.
-live-bad-incomplete = Spel { $board }: niet alle vier handen staan erin, of niet wie de gever is.
+live-bad-incomplete = Spel { $board }: niet alle vier de handen staan erin, of niet wie de gever is.
 live-bad-which = Er staan minder dan { $n } spellen in.
 live-bad-of-board = Spel { $board }: { $reason }
 live-bad-count = { CAP($seat) } heeft { $n ->
     [one] één kaart
    *[other] { $n } kaarten
 }; elke hand heeft er dertien nodig.
-live-bad-twice = { $card } is twee keer gedeeld.
-live-bad-hand = De hand van { $seat } is niet te lezen: „{ $found }”
-live-bad-contract = „{ $found }” is geen contract.
+live-bad-twice = { $card } is twee keer gegeven.
+live-bad-hand = De hand van { $seat } is niet te lezen: “{ $found }”
+live-bad-contract = “{ $found }” is geen contract.
 live-bad-auction = Deze biedingen kunnen niet op elkaar volgen.
 live-bad-passed-out = Er is rondgepast; er valt niets te spelen.
 
@@ -82,12 +82,12 @@ live-redouble = Redoublet
 live-tricks = Slagen
 live-turn-call = { CAP($seat) } is aan de beurt om te bieden.
 live-your-call = U bent aan de beurt om te bieden.
-live-turn-lead = { CAP($seat) } komt uit.
+live-turn-lead = { CAP($seat) } is aan slag.
 live-turn-play = { CAP($seat) } is aan de beurt.
-live-turn-dummy = { CAP($declarer) } speelt uit de dummy.
-live-your-lead = U komt uit.
+live-turn-dummy = { CAP($declarer) } speelt uit de blinde.
+live-your-lead = U bent aan slag.
 live-your-card = U bent aan de beurt.
-live-your-dummy = U speelt uit de dummy.
+live-your-dummy = U speelt uit de blinde.
 live-director-finds-out = De arbiter zoekt iets uit. Even wachten.
 live-director-asked = Er staat een vraag voor u open.
 live-chooses = { CAP($anywho) } moet kiezen.
@@ -102,27 +102,27 @@ live-robot = Robot
 live-face-down = Uitkomst, gedekt
 live-exposed = Getoonde kaart
 live-your-hand = Uw hand
-live-dummys-hand = Dummy
+live-dummys-hand = Blinde
 live-hand-of = Hand: { $seat }
 live-on-the-table = Op tafel
 live-last-trick = { CAP($seat) } heeft de slag gewonnen.
 live-not-your-turn = U bent niet aan de beurt.
-live-tap-again = Tik de kaart nog eens aan om hem toch te leggen.
+live-tap-again = Tik de kaart nog eens aan om haar toch te leggen.
 live-one-tap = Elke kaart met één tik leggen
 live-actions = Wat u nog kunt doen
 live-lay-face-down = De volgende kaart gedekt leggen
 live-turn-up = Uitkomst omdraaien
 live-take-back = { $card } terugnemen
-live-drop = Een kaart laten vallen, zodat men hem ziet
+live-drop = Een kaart laten vallen, zodat men haar ziet
 live-call-director = Arbiter roepen
-live-call-revoke = Roepen om een verzaking
+live-call-revoke = Arbiter roepen: verzaking
 live-lying-call = { CAP($seat) } heeft { $call } geboden.
-live-any-call = Om het even wat bieden
+live-any-call = Een willekeurige bieding doen
 live-any-call-hint = Vóór de beurt, te laag, een andere bieding: ze ligt op tafel zoals op de club, en de arbiter beslist.
 live-two = Twee kaarten tegelijk leggen
 live-two-second = De tweede kaart
 live-two-covered = De tweede ligt onder de eerste en is niet te zien
-live-call-trick = Roepen om een slag met te veel of te weinig kaarten
+live-call-trick = Arbiter roepen: te veel of te weinig kaarten in een slag
 live-of-whom = Van wie
 live-trick-number = Slag
 live-claim = Claimen
@@ -143,7 +143,7 @@ live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onre
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 
-live-unnoticed = De tafel heeft niet gemerkt
+live-unnoticed = Niet opgemerkt aan tafel
 live-look-into = Spel stilleggen en uitzoeken
 live-at-once = De laatste twee kaarten vielen tegelijk: { $cards }
 live-award = Slagen toekennen
@@ -161,7 +161,7 @@ live-the-ruling = De beslissing
 live-last-ruling = De laatste beslissing
 
 live-no-not-yours = Dat is niet aan u.
-live-no-dummy = De leider speelt de kaarten van de dummy.
+live-no-dummy = De leider speelt de kaarten van de blinde.
 live-no-director-first = De arbiter heeft het spel stilgelegd. Wacht op de beslissing.
 live-no-not-open = Dit staat niet meer open.
 live-no-robot = Op deze plaats zit iemand anders.
@@ -188,7 +188,7 @@ live-step-on = Een stap verder
 live-step-last = Laatste stap
 live-back-to-table = Naar de tafel
 live-did-play = { CAP($seat) }: { $card }
-live-did-dummy = { CAP($seat) }, uit de dummy: { $card }
+live-did-dummy = { CAP($seat) }, uit de blinde: { $card }
 live-did-call = { CAP($seat) }: { $call }
 live-did-face-down = { CAP($seat) }: { $card }, gedekt
 live-did-turn-up = { CAP($seat) } draait de uitkomst om.
@@ -206,7 +206,7 @@ live-did-award = De arbiter kent { $n ->
     [one] één slag
    *[other] { $n } slagen
 } toe aan { $side }.
-live-did-call-trick = { CAP($seat) } roept de arbiter om slag { $trick }.
+live-did-call-trick = { CAP($seat) } roept de arbiter wegens slag { $trick }.
 live-laws-here = Artikelen bij deze stap
 
 ## Doppelkopf
@@ -214,13 +214,13 @@ live-laws-here = Artikelen bij deze stap
 live-doko-new = Doppelkopf-tafel opzetten
 live-doko-dealer = Gever
 live-doko-hand-hint = Twaalf kaarten, kleur eerst, bijvoorbeeld ♣V ♥10 ♦9. Eén lege hand krijgt de rest.
-live-doko-owes = Moet het Pflichtsolo nog spelen
+live-doko-owes = Moet de Pflichtsolo nog spelen
 live-doko-bad-deal = Dit spel kan zo niet worden gespeeld. { $reason }
 live-doko-bad-count = Plaats { $by } heeft { $n ->
     [one] één kaart
    *[other] { $n } kaarten
 }; iedereen heeft er twaalf nodig.
-live-doko-bad-third = { $card } is een derde keer gedeeld; elke kaart zit er twee keer in.
+live-doko-bad-third = { $card } is een derde keer gegeven; elke kaart zit er twee keer in.
 live-doko-bad-kind = { $card } zit niet in het spel.
 live-doko-cards-missing = Twee of meer handen zijn leeg.
 live-doko-you-sit = U zit op plaats { $by }.
@@ -234,9 +234,9 @@ live-doko-turn-lust = Plaats { $by } wordt gevraagd: een Lustsolo?
 live-doko-your-lust = Speelt u een Lustsolo?
 live-doko-turn-name = Plaats { $by } noemt het spel.
 live-doko-your-name = Noem uw spel.
-live-doko-turn-lead = Plaats { $by } komt uit.
+live-doko-turn-lead = Plaats { $by } is aan slag.
 live-doko-turn-play = Plaats { $by } is aan de beurt.
-live-doko-your-lead = U komt uit.
+live-doko-your-lead = U bent aan slag.
 live-doko-referee-asks = De scheidsrechter zoekt iets uit. Even wachten.
 live-doko-asked-to-claim = Er is iets opgemerkt. Wie mag reclameren, wordt gevraagd.
 live-doko-claim-or-play = Reclameert u, of speelt u door?
@@ -256,7 +256,7 @@ live-doko-query = Vraagronde
 live-doko-announce = Aankondigen
 live-doko-out-of-time = Niet op het juiste moment
 live-doko-call-referee = Scheidsrechter roepen
-live-doko-claim-offence = Reclameren wat er net is gebeurd
+live-doko-claim-offence = Reclameren over wat er net is gebeurd
 live-doko-shorten = Alle overige slagen claimen
 live-doko-hand-over = De rest afstaan
 live-doko-called-in-vain = Plaats { $by } heeft de scheidsrechter geroepen. Er is niets onregelmatigs gevonden.

@@ -37,10 +37,10 @@ paper-list-game-number = Spel nr.
 paper-list-signature = Handtekening
 paper-list-signature-hint = Iedereen aan tafel staat in voor de lijst.
 paper-list-won = Omcirkeld: gewonnen
-paper-list-sat-out = –: zit uit
+paper-list-sat-out = –: zit stil
 paper-list-struck = vervallen
 paper-list-check-four = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0; alle vier de uitslagen zijn even of alle vier oneven.
-paper-list-check-five = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0. De gever zit uit en krijgt 0.
+paper-list-check-five = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0. De gever zit stil en krijgt 0.
 paper-list-corrections = Correcties
 paper-list-correction = { $mark } Gecorrigeerd door { $by }, { $when }: { $why }
 

@@ -34,13 +34,13 @@ price-transfer = { $n ->
 price-without = zonder de verzaking van { $seat } in slag { $trick }: { $worth } (64C)
 price-without-unknown = wat er zonder de verzaking van { $seat } in slag { $trick } was gebeurd, is niet uit te rekenen: niet alleen het bekennen bepaalde het spel
 price-claimed = de claim van { $seat } wordt betwist (70); speelt zijn partij elke kleur van boven af, in welke volgorde dan ook, zonder te snijden en zonder te tellen, dan is het slechtste: { $worth }
-price-claimed-unknown = de claim van { $seat } wordt betwist (70); het slechtste bij gewoon spel is hier niet uit te rekenen: strafkaarten of beperkingen spelen mee, of er zijn te veel wegen
+price-claimed-unknown = de claim van { $seat } wordt betwist (70); het slechtste bij gewoon spel is hier niet uit te rekenen: strafkaarten of beperkingen spelen mee, of er zijn te veel speelwijzen
 price-hands = deze handen passen niet bij elkaar: { $reason }
 price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden
 price-limit = met --limit mag het meer zijn
 price-ask = Wat zijn de mogelijkheden waard?
 price-title = Wat de mogelijkheden waard zijn
-price-for-director = Met alle kaarten open en het beste spel van beide partijen. Voor de wedstrijdleider; het is geen beslissing.
+price-for-director = Met alle kaarten open en het beste spel van beide partijen. Voor de arbiter; het is geen beslissing.
 price-no-table = dit geval heeft geen bridgetafel
 price-failed = { $n ->
     [0] het bieden van dit geval
@@ -50,10 +50,10 @@ price-failed = { $n ->
 sample-head = { $n ->
     [one] één verdeling
    *[other] { $n } verdelingen
-} uit { $ways }, { $percent } van de trekkingen paste; startwaarde { $seed }
+} uit { $ways }, { $percent } van de trekkingen paste; startgetal { $seed }
 sample-mean = { $mean } ± { $error } slagen
 sample-made = gemaakt in { $percent } ± { $error }
-sample-to-play = { $seat } is aan slag, { $strain }
+sample-to-play = { CAP($seat) } is aan slag, speelsoort { $strain }
 sample-assumes-layouts = Elke verdeling die past bij wat bekend is, is even waarschijnlijk.
 sample-assumes-open = Elke verdeling wordt met open kaarten gespeeld; aan tafel ziet men minder.
 sample-known = Bekend: { $list }
@@ -79,11 +79,11 @@ weighting-score = gewogen score: { $score } voor { $side }
 weighting-imps = tegen { $score }: { $imps } imps voor { $side }
 weighting-matchpoints = { $points } van { $total } matchpunten voor { $side } ({ $percent }), { $others } voor de anderen
 weighting-assumes = Waarop dit berust
-weighting-given = De gewichten zijn die welke zijn opgegeven.
+weighting-given = De opgegeven gewichten zijn gebruikt.
 weighting-sampled = { $n ->
     [one] De gewichten komen uit één verdeling
    *[other] De gewichten komen uit { $n } verdelingen
-} met open kaarten (startwaarde { $seed }); aan tafel ziet men minder.
+} met open kaarten (startgetal { $seed }); aan tafel ziet men minder.
 weighting-normalised = De gewichten kwamen uit op { $percent } en zijn naar verhouding genomen.
 weighting-imps-first = Elk resultaat wordt eerst in imps omgezet en dan gewogen.
 weighting-matchpoints-first = Elk resultaat wordt eerst in matchpunten omgezet en dan gewogen.
@@ -98,14 +98,14 @@ weighting-error-vulnerable = “{ $found }” is geen kwetsbaarheid; schrijf non
 
 worth-link = Wat zijn de mogelijkheden waard? (het spel is bekend)
 worth-record-hint = PBN of LIN, geplakt, of de link van een spelweergave met lin= erin; of de vier handen als N:AKQ2.A2.K32.5432 enzovoort, vanaf noord. Het eerste spel telt.
-worth-contract-hint = Nodig als het verslag er geen noemt, bijvoorbeeld 4S; het geldt dan in plaats daarvan.
+worth-contract-hint = Nodig als het bestand er geen noemt, bijvoorbeeld 4S; het geldt dan in plaats daarvan.
 worth-play = Wat er gespeeld is
 worth-play-hint = De kaarten in de volgorde waarin ze op tafel kwamen, van wie dan ook: HQ H2 D7. Arbiter geroepen: een uitroepteken. Een keuze: S:refuse, S:forbid-lead:D.
 worth-ask = Wat is het waard?
 worth-bad-record = De handen zijn niet te lezen: { $reason }
-worth-no-contract = Het verslag noemt geen contract; vul het in.
-worth-no-card = „{ $found }” is geen kaart die iemand nog heeft, en geen keuze
-worth-cannot = „{ $found }” kan niet gebeurd zijn: { $reason }
+worth-no-contract = Het bestand noemt geen contract; vul het in.
+worth-no-card = “{ $found }” is geen kaart die iemand nog heeft, en geen keuze
+worth-cannot = “{ $found }” kan niet gebeurd zijn: { $reason }
 
 ## Wat niet gebeurd kan zijn
 

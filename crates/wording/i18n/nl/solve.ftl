@@ -1,13 +1,13 @@
 # `stich solve`: uitkomsten met open kaarten.
 
 solve-board = Spel { $board }
-solve-par = Par: { $score } voor Noord-Zuid, { $contract } door { $declarer }
+solve-par = Par: { $score } voor noord-zuid, { $contract } door { $declarer }
 solve-par-passed-out = Par: 0, rondpas
 solve-agrees = klopt met wat genoteerd is ({ $source })
 solve-differs = { $contract } door { $declarer }: hier { $tricks }, genoteerd { $found } ({ $source })
 solve-par-differs = par is hier { $score }, genoteerd { $found } ({ $source })
 solve-no-deal = geen verdeling genoteerd: niets te berekenen
-solve-lead = { $seat } is aan slag, { $strain }
+solve-lead = { CAP($seat) } is aan slag, speelsoort { $strain }
 solve-notrump = sans atout
 solve-summary = { $total ->
     [one] één spel
@@ -71,4 +71,4 @@ solve-bad-count = { $seat } heeft { $n ->
 solve-bad-not-held = { $seat } is aan slag, maar heeft { $card } niet
 solve-bad-revoke = { $seat } kan { $card } niet spelen: met { $could } in de hand zou dat verzaken zijn
 solve-bad-over = { $card } is een kaart te veel: alle slagen zijn gespeeld
-solve-bad-record = kaart { $n } van het verslag: { $reason }
+solve-bad-record = kaart { $n } van het spelverloop: { $reason }

@@ -46,8 +46,8 @@ tournament-club-mates = { $n ->
    *[other] { $n } paren
 } van dezelfde club aan één tafel in ronde 1; minder dan { $bound } is aantoonbaar onmogelijk.
 tournament-fives-again = { $n ->
-    [one] Eén keer zit iemand opnieuw aan een vijftafel voordat iedereen er geweest is.
-   *[other] { $n } keer zit iemand opnieuw aan een vijftafel voordat iedereen er geweest is.
+    [one] Eén keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
+   *[other] { $n } keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
 }
 tournament-nothing-to-draw = Er is geen ronde meer te loten; --again loot opnieuw wat geloot maar nog niet begonnen is.
 tournament-split-nobody = Ronde { $round }: er is niemand.
@@ -55,7 +55,7 @@ tournament-split-few = Ronde { $round }: { $n ->
     [one] één speler is te weinig
    *[other] { $n } spelers zijn te weinig
 }; een tafel heeft er vier nodig.
-tournament-split-none = Ronde { $round }: { $n } spelers zijn niet te verdelen over vier- en vijftafels. Met { $fewer } of { $more } spelers gaat het wel.
+tournament-split-none = Ronde { $round }: { $n } spelers zijn niet te verdelen over tafels van vier en vijf. Met { $fewer } of { $more } spelers gaat het wel.
 tournament-finding-size = Tafel { $table } heeft { $n ->
     [one] één speler
    *[other] { $n } spelers
@@ -118,7 +118,7 @@ tournament-two-lists = { $at }: { $one } en { $two } zijn twee lijsten van één
 
 tournament-rules = regels { $rules }, { $n ->
     [one] één ronde
-   *[other] { $n } ronden
+   *[other] { $n } rondes
 }, startgetal { $seed }
 tournament-clock = tijd: { $four } minuten aan een viertafel, { $five } aan een vijftafel
 tournament-not-drawn-yet = nog niet geloot
@@ -142,8 +142,8 @@ tournament-list-second = { $n ->
    *[other] { $n } regels tweemaal gelezen
 }
 tournament-next-deal = Nu komt spel { $number }: plaats { $dealer } geeft, plaats { $lead } komt uit.
-tournament-next-sits = Plaats { $position } zit uit.
-tournament-next-forced = Vorführung: plaats { $position } moet het Pflichtsolo spelen.
+tournament-next-sits = Plaats { $position } zit stil.
+tournament-next-forced = Vorführung: plaats { $position } moet de Pflichtsolo spelen.
 tournament-keeps-list = Plaats { $position } houdt de lijst bij.
 tournament-owing = Nog een Pflichtsolo te spelen: plaats { $positions }.
 tournament-column-number = Nr.
@@ -168,7 +168,7 @@ tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: 
 tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
 tournament-how-phone = telefoon
 tournament-how-paper = papieren lijst
-tournament-how-clerk = wedstrijdtafel
+tournament-how-clerk = toernooileiding
 
 ## rank
 
@@ -195,8 +195,8 @@ tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogst
 tournament-not-created = Hier begint geen toernooi: vooraan moet staan dat er een is gemaakt.
 tournament-already-created = Het toernooi is al aangemaakt.
 tournament-format = Het is geschreven in formaat { $found }; deze versie kent formaat 1. Werk het programma bij.
-tournament-round-count = Een toernooi heeft 1 tot 100 ronden, niet { $found }.
-tournament-no-stamp = Wie dit deed, moet erbij staan.
+tournament-round-count = Een toernooi heeft 1 tot 100 rondes, niet { $found }.
+tournament-no-stamp = Vermeld wie dit deed (--as NAAM).
 tournament-no-reason = De reden moet erbij staan.
 tournament-no-name = Een speler heeft een naam en een nummer vanaf 1 nodig.
 tournament-number-taken = Startnummer { $number } is al vergeven.
@@ -240,21 +240,21 @@ tournament-roster-same = { $name } staat er al; zijn het er twee, geef dan beide
 
 list-over = De ronde is afgelopen; er wordt niets meer gespeeld.
 list-no-position = Aan een viertafel is er geen plaats { $position }.
-list-sits-out = Plaats { $position } gaf en zit uit; dat kan niet zijn solo zijn.
-list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet het Pflichtsolo spelen.
-list-closed = De ronde is afgesloten; alleen de wedstrijdleiding corrigeert nog, met een reden.
+list-sits-out = Plaats { $position } gaf en zit stil; dat kan niet zijn solo zijn.
+list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
+list-closed = De ronde is afgesloten; alleen de toernooileiding corrigeert nog, met een reden.
 list-later = Daarna klopt regel { $number } niet meer: { $what }
 list-games-left = { $n ->
     [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
    *[other] Er ontbreken nog { $n } spellen, Pflichtsoli meegerekend.
 }
-list-owing = Het Pflichtsolo van plaats { $positions } ontbreekt nog.
+list-owing = De Pflichtsolo van plaats { $positions } ontbreekt nog.
 list-number = Er staat spel { $found }; op volgorde is het spel { $expected }.
 list-totals = In het bestand staat de eindstand { $written }; de regels geven { $sums }.
 list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = de spelpunten geven samen { $sum }, niet 0
 list-flaw-penalty-sum = de strafpunten geven samen { $sum }, niet 0
-list-flaw-sitter = plaats { $position } zit uit en krijgt 0
+list-flaw-sitter = plaats { $position } zit stil en krijgt 0
 list-flaw-fifth = aan een viertafel is er geen plaats 5
 list-flaw-without-game = het spel is niet gespeeld en heeft geen spelpunten, alleen strafpunten
 list-flaw-threefold = plaats { $position } speelde alleen: driemaal wat elk van de anderen heeft, met het andere teken
@@ -268,10 +268,10 @@ list-flaw-call = { $call }: { $why }; heeft niemand gereclameerd, dan geldt het 
 list-call-repeat = de eigen partij had dit of meer al gemeld
 list-call-late = te laat, er zijn { $needs } kaarten nodig, niet { $held }
 list-call-reply = ook als antwoord te laat, er zijn { $needs } kaarten nodig, niet { $held }
-list-call-skipped = te laat voor een overgeslagen trap, er zijn { $needs } kaarten nodig, niet { $held }
+list-call-skipped = te laat voor een overgeslagen stap, er zijn { $needs } kaarten nodig, niet { $held }
 list-call-no-erstansage = de eigen partij heeft alleen laat geantwoord; dan is geen Absage meer mogelijk
 list-call-not-clarified = geen melding voordat de Klärungsstich af is
-list-call-shortened = het spel was al ingekort
+list-call-shortened = het spel was al afgekort
 list-call-other-party = wie meldt, hoort bij { $party }
 
 ## a game that cannot be

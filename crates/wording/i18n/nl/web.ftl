@@ -44,8 +44,8 @@ web-dummy = Dummy
 web-suit-first = Eerst de kleur, dan de kaart.
 web-choose-card = Kaart
 web-your-answer-was = uw antwoord tot nu toe
-web-no-such-answer = ‘{ $found }’ is geen antwoord op deze vraag. Kies een van deze.
-web-no-such-choice = ‘{ $found }’ is hier geen keuze.
+web-no-such-answer = “{ $found }” is geen antwoord op deze vraag. Kies een van deze.
+web-no-such-choice = “{ $found }” is hier geen keuze.
 web-no-such-next = Zo kan het aan deze tafel niet verder gaan.
 
 ## De keuze
@@ -54,14 +54,14 @@ web-read-aloud = Lees voor
 web-options-tree = Alle keuzes, en wat eruit volgt
 web-then-choose = Dan de tweede beslissing:
 web-tap-choice = Tik aan wat { $anywho } kiest
-web-and-then = Wat men dan mag weten
+web-and-then = Wat er dan gebruikt mag worden
 
 ## De beslissing
 
 web-ruling = De beslissing
 web-on-the-table = Op tafel
 web-holds-now = Wat nu geldt
-web-who-may-know = Wie wat mag weten
+web-who-may-know = Wie wat mag gebruiken
 web-laws = Spelregels
 web-status-executed = wordt hier uitgevoerd
 web-status-asked = hangt af van wat u vaststelt
@@ -72,13 +72,13 @@ web-debated = { $game ->
    *[bridge] Hierover denken arbiters verschillend
 }
 web-reading-taken = Zo wordt het hier gelezen
-web-reading-other = De andere lezing
-web-read-other-way = Beslis volgens de andere lezing
+web-reading-other = De andere uitleg
+web-read-other-way = Beslis volgens de andere uitleg
 web-after-board = { $game ->
     [doppelkopf] Voordat er verder wordt gespeeld
    *[bridge] Na het spel
 }
-web-weigh = Af te wegen door u
+web-weigh = Dit moet u zelf afwegen
 web-next = Blijf bij deze tafel
 web-no-penalty-card = Er ligt geen strafkaart op tafel. U kunt de tafel verlaten.
 web-major = Grote strafkaart
@@ -194,7 +194,7 @@ web-error-conflict-what = Laad de pagina opnieuw: zij is intussen gewijzigd.
 ## Wat de server toont
 
 web-serve-address = Stichentscheid staat op { $address }
-web-serve-loopback = Alleen deze computer kan het openen. Met --lan kan iedereen op hetzelfde netwerk het.
+web-serve-loopback = Alleen deze computer kan het openen. Met --lan kan iedereen op hetzelfde netwerk erbij.
 web-serve-lan = Met --lan kan iedereen op dit netwerk de arbitertafel openen en deze pagina’s zien. Zonder link kan niemand iets bewaren of wijzigen. De verbinding is niet versleuteld: gebruik een netwerk dat u vertrouwt.
 web-serve-organiser = De link van de organisatie (houd hem voor uzelf; hij wordt alleen deze keer getoond):
 web-serve-new-link = Een verloren link wordt vervangen met: stich serve --organiser-link

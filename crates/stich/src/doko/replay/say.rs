@@ -55,14 +55,14 @@ fn result(judgement: &Judgement, rules: Rules, words: &Lexicon) -> anyhow::Resul
         let clause = words.doko_cite(item.clause(), rules);
         screen::styled(DIM, &format!("    {points}: {} ({clause})", reason(*item, words)))?;
     }
-    let points = four(&score.points);
+    let points = four(&score.points, words);
     screen::line(&format!("  {}", words.say(msg::DokoReplayPoints { points: &points })))?;
     Ok(())
 }
 
-/// `+7 -7 -7 +7`.
-fn four(points: &ByPosition<i16>) -> String {
-    TableSize::Four.positions().map(|p| format!("{:+}", points[p])).collect::<Vec<_>>().join(" ")
+/// `+7 −7 −7 +7`.
+fn four(points: &ByPosition<i16>, words: &Lexicon) -> String {
+    TableSize::Four.positions().map(|p| words.signed(points[p].into())).collect::<Vec<_>>().join(" ")
 }
 
 pub fn kind(judgement: &Judgement, words: &Lexicon) -> String {

@@ -29,7 +29,7 @@ pub fn solution(asked: &Asked, solution: &Solution, json: bool, words: &Lexicon)
     if let Some(name) = &asked.name {
         screen::styled(HEAD, name)?;
     }
-    let points = format!("{:+}", own(solution.value));
+    let points = words.signed(own(solution.value).into());
     let position = seating.position(solution.turn).to_string();
     screen::styled(HEAD, &words.say(msg::DokoSolveTurn { position: &position, points: &points }))?;
     let mut cards = solution.cards.clone();
@@ -37,7 +37,10 @@ pub fn solution(asked: &Asked, solution: &Solution, json: bool, words: &Lexicon)
     for group in cards.chunk_by(|a, b| a.value == b.value) {
         let Some(first) = group.first() else { continue };
         let shown: Vec<String> = group.iter().map(|card| words.card(card.kind.into())).collect();
-        screen::line(&screen::wrapped(&format!("{:>+5}  ", own(first.value)), &shown.join(" ")))?;
+        screen::line(&screen::wrapped(
+            &format!("{:>5}  ", words.signed(own(first.value).into())),
+            &shown.join(" "),
+        ))?;
     }
     screen::styled(DIM, &words.say(msg::DokoSolveLine))?;
     for (trick, cards) in tricks(play, &solution.line) {

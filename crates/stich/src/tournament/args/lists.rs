@@ -26,7 +26,7 @@ pub struct LineArgs {
     /// The points of the game, such as 3,-1,-1,-1.
     #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
     pub points: Option<Vec<i32>>,
-    /// Who played a solo, where only points are told.
+    /// Who played a solo, where only points are given.
     #[arg(long, value_name = "POSITION")]
     pub solo: Option<u8>,
     /// The deal was stopped and is repeated.
@@ -38,7 +38,7 @@ pub struct LineArgs {
     /// Deductions for unsporting conduct, such as 0,12,0,0.
     #[arg(long, value_delimiter = ',')]
     pub deduction: Option<Vec<u8>>,
-    /// Who dealt, if it was not he whose turn it was.
+    /// Who dealt, if it was not the one whose turn it was.
     #[arg(long, value_name = "POSITION")]
     pub dealt_by: Option<u8>,
 }

@@ -20,7 +20,7 @@ pub struct PlayersArgs {
 /// What is done about players.
 #[derive(Debug, Subcommand)]
 pub enum PlayersCommand {
-    /// Adds a player; once rounds have begun he plays from the next on.
+    /// Adds a player; once rounds have begun, from the next one on.
     Add {
         /// The name.
         name: String,
@@ -30,7 +30,7 @@ pub enum PlayersCommand {
         /// The start number (otherwise the next free one).
         #[arg(long)]
         number: Option<u32>,
-        /// The first round that he plays.
+        /// The first round in which the player takes part.
         #[arg(long)]
         round: Option<usize>,
         /// Who, and how to answer.
@@ -66,7 +66,7 @@ pub enum PlayersCommand {
     Late {
         /// The start number.
         number: u32,
-        /// The first round that he plays.
+        /// The first round in which the player takes part.
         #[arg(long)]
         round: usize,
         /// Who, and how to answer.
@@ -77,7 +77,7 @@ pub enum PlayersCommand {
     Leave {
         /// The start number.
         number: u32,
-        /// The last round that he plays.
+        /// The last round in which the player takes part.
         #[arg(long)]
         after: usize,
         /// Who, and how to answer.

@@ -68,7 +68,7 @@ impl OnScreen for Desk {
             points: points
                 .iter()
                 .find(|(position, points)| *position == seat && **points != 0)
-                .map(|(_, points)| wording::signed(*points)),
+                .map(|(_, points)| words.signed((*points).into())),
         };
         let sides = self.seats().into_iter().map(side).collect();
         Some(Drawn { title: words.say(msg::WebPenaltyPoints), class: ring(self), sides })
