@@ -14,6 +14,9 @@ pub enum Edition {
     /// The code of 2017.
     #[default]
     E2017,
+    /// One that comes after it: only to see that every place that looks at the edition has to decide.
+    #[cfg(next_edition)]
+    Next,
 }
 
 impl Edition {
@@ -32,7 +35,10 @@ impl Edition {
     /// Are calls that should not have been made (25–37) ruled on under this code?
     #[must_use]
     pub const fn rules_on_calls(self) -> bool {
-        matches!(self, Edition::E2017)
+        match self {
+            Edition::E2007 => false,
+            Edition::E2017 => true,
+        }
     }
 
     /// Reads the year.

@@ -1,5 +1,6 @@
 //! The laws of duplicate bridge, executable: the table, and what the laws make of what happens there.
 
+pub mod cite;
 pub mod clause;
 mod desk;
 pub mod event;

@@ -71,7 +71,7 @@ fn what_is_no_case_is_named() {
     assert!(error(&format!("{begin}[board]\ndeal = \"N:A\"\n")).contains("four"));
     assert!(
         error(&format!("{begin}[board]\n[[step]]\nplay = \"7D\"\n"))
-            .contains("step 1: `7D` is not a card with its seat")
+            .contains("step 1: `7D` is not a seat with its card")
     );
     assert!(
         error(&format!("{begin}[board]\n[[step]]\nplay = \"W:D7\"\nwithdraw = \"W:D7\"\n"))

@@ -8,7 +8,7 @@ use doppelkopf_laws::{
     Desk, Facts, Sample, Topic,
     offence::ActKind,
     rule_of_kind,
-    words::{Answer, Class, Doppelkopf, Effect, Pending, Question, Told},
+    words::{Answer, Class, Doppelkopf, Effect, Pending, Question, Ruling, Told},
 };
 use doppelkopf_rules::{Position, Rules};
 use ruling::{Interview, Next, Step, Tree, walk};
@@ -119,11 +119,13 @@ fn nobody_rules_without_the_facts() {
             let ruled_without = |left_out: Option<Question>| {
                 let mut told = Told::default();
                 for &(question, answer) in facts.iter().filter(|(question, _)| Some(*question) != left_out) {
-                    told.answer(question, answer);
+                    told.answer(question, answer).unwrap();
                 }
                 rule_of_kind(&Facts::new(Rules::SEED, &told, None), kind)
             };
-            assert_eq!(ruled_without(None).as_ref().ok(), end.0.ruling(), "{}", kind.id());
+            // The desk has listed what its ruling rests on.
+            let ruled = end.0.ruling().map(|ruling| Ruling { facts: Vec::new(), ..ruling.clone() });
+            assert_eq!(ruled_without(None).ok(), ruled, "{}", kind.id());
             for &(question, _) in facts.iter().filter(|(question, _)| !of_the_desk(*question)) {
                 let asked = match ruled_without(Some(question)) {
                     Err(Pending::Question { question, .. }) => Some(question),

@@ -100,7 +100,7 @@ impl Ends {
         let state = table.state();
         match table.unsettled() {
             None | Some(Unsettled::Claim) => {}
-            Some(Unsettled::Revoke { .. }) if state.revokes.iter().all(|r| r.established) => {}
+            Some(Unsettled::Revoke { .. }) if state.revokes.iter().all(|r| r.established.is_some()) => {}
             Some(unsettled) => return Err(unequal(state).unwrap_or(NoPrice::Unsettled(unsettled))),
         }
         let over = table.is_over() && table.contested().is_none();

@@ -19,7 +19,7 @@ use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{
     Rules, Setup, Status, Table, Watch,
     clause::Point,
-    event::{About, Event, Exposure},
+    event::{About, Event, Exposure, Seen},
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat};
@@ -76,7 +76,7 @@ fn led_out_of_turn(rng: &mut impl Rng) -> Table {
         let seat = *declarer.side().other().seats().choose(rng).unwrap();
         let how = *[Exposure::Accident, Exposure::Deliberate].choose(rng).unwrap();
         let cards = vec![(seat, any_card(rng, &table, seat))];
-        happens(rng, &mut table, &Event::Expose { cards, how, seen_by_partner: true });
+        happens(rng, &mut table, &Event::Expose { cards, how, seen: Seen::Everybody });
     }
     let seat = declarer.previous();
     let card = any_card(rng, &table, seat);

@@ -94,6 +94,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
         Impossible::TooManyTricks => words.say(msg::EventTooManyTricks),
+        Impossible::NotExposed => words.say(msg::EventNotExposed),
         Impossible::NoCards => words.say(msg::EventNoCards),
         Impossible::SeveralHands => words.say(msg::EventSeveralHands),
         Impossible::NoSuchTrick => words.say(msg::EventNoSuchTrick),

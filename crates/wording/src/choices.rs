@@ -37,6 +37,7 @@ impl Lexicon {
             Choice::PlaySuit(suit) => self.say(msg::ChoicePlaySuit { partner, suit }),
             Choice::ForbidSuit(suit) => self.say(msg::ChoiceForbidSuit { partner, suit }),
             Choice::Play(card) => self.say(msg::ChoicePlay { card }),
+            Choice::LeadFrom(seat) => self.say(msg::ChoiceLeadFrom { seat }),
         }
     }
 
@@ -92,6 +93,7 @@ impl Lexicon {
             Choice::PlayHighest | Choice::PlayLowest | Choice::PlaySuit(_) | Choice::ForbidSuit(_) => {
                 self.say(msg::ThenThisTrick { offender, partner, card })
             }
+            Choice::LeadFrom(seat) => self.say(msg::EffectToLead { seat, stage }),
             Choice::Play(card) => match scene.matter {
                 Matter::WhichPenaltyCard => self.say(msg::ThenNamed { owner: offender, card }),
                 Matter::SeveralShown if scene.offender_defends() => {

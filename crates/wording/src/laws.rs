@@ -1,6 +1,7 @@
 //! Questions, answers, and what has gone wrong.
 
 use bridge::Call;
+use bridge_laws::event::{Did, Then};
 use cards::{Card, Seat};
 
 use crate::{Answer, Irregularity, Lexicon, Question, msg};
@@ -50,6 +51,13 @@ impl Lexicon {
             Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
             Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
             Question::CallsNow(seat) => self.say(msg::QuestionCallsNow { seat }),
+            Question::PartnerCouldSee(seat) => self.say(msg::QuestionPartnerCouldSee { seat }),
+            Question::WithoutPause => self.say(msg::QuestionWithoutPause),
+            Question::DummyLostRights => self.say(msg::QuestionDummyLostRights),
+            Question::CardSupplied(seat, trick) => {
+                self.say(msg::QuestionSupplied { seat, trick: trick.into() })
+            }
+            Question::AndThen(_) => self.say(msg::QuestionAndThen),
         }
     }
 
@@ -87,6 +95,11 @@ impl Lexicon {
                 aloud(self.say(msg::AskCalls))
             }
             Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
+            Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
+            Question::WithoutPause => aloud(self.say(msg::AskWithoutPause)),
+            Question::DummyLostRights => aloud(self.say(msg::AskDummyLostRights)),
+            Question::CardSupplied(seat, _) => quietly(self.say(msg::AskSupplied { seat })),
+            Question::AndThen(_) => aloud(self.say(msg::AskAndThen)),
         }
     }
 
@@ -99,6 +112,9 @@ impl Lexicon {
             (Answer::No, Question::DesignationUnintended | Question::UnintendedCall(_)) => {
                 self.say(msg::AnswerSlipNo)
             }
+            (Answer::Both, _) => self.say(msg::AnswerToldBoth),
+            (Answer::Then(then), _) => self.did(then),
+            (Answer::ThatWasAll, _) => self.say(msg::AnswerThatWasAll),
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
@@ -115,6 +131,26 @@ impl Lexicon {
             (Answer::Card(card), _) => self.card(card),
             (Answer::Seat(seat), _) => self.seat(seat),
             (Answer::Call(call), _) => self.call(call),
+        }
+    }
+
+    /// One thing that a player did with a card, without a full stop: `South played ♥8`.
+    #[must_use]
+    pub fn did(&self, Then { did, seat, card }: Then) -> String {
+        match (did, card) {
+            (Did::Played, Some(card)) => self.say(msg::DidPlay { seat, card }),
+            (Did::Led, Some(card)) => self.say(msg::DidLead { seat, card }),
+            (Did::TookBack, Some(card)) => self.say(msg::DidWithdraw { seat, card }),
+            (Did::Dropped, Some(card)) => self.say(msg::DidDrop { seat, card }),
+            (Did::Showed, Some(card)) => self.say(msg::DidShow { seat, card }),
+            (Did::Named, Some(card)) => self.say(msg::DidName { card }),
+            (Did::PutOut, Some(card)) => self.say(msg::DidPutOut { card }),
+            (Did::TookBack, None) => self.say(msg::DidWithdrawUnseen { seat }),
+            (Did::LedFaceDown, _) => self.say(msg::DidLeadFaceDown { seat }),
+            (Did::Spread, _) => self.say(msg::DidSpread { seat }),
+            (Did::Played | Did::Led | Did::Dropped | Did::Showed | Did::Named | Did::PutOut, None) => {
+                String::new()
+            }
         }
     }
 

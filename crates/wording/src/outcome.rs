@@ -40,7 +40,21 @@ impl Lexicon {
             Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
             Effect::Transfer(side, n) => self.say(msg::EffectTransfer { side, n: n.into() }),
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
-            Effect::Supply(seat, trick) => self.say(msg::EffectSupply { seat, trick: trick.into() }),
+            Effect::Supply(seat, card, trick) => {
+                self.say(msg::EffectSupply { seat, card, trick: trick.into() })
+            }
+            Effect::StaysFaced(seat, card) => self.say(msg::EffectStaysFaced { seat, card }),
+            Effect::Spared(seat, card) => self.say(msg::EffectSpared { seat, card }),
+            Effect::BindsPartner(seat, _) => self.say(msg::EffectBinds { partner: seat.partner() }),
+            Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
+            Effect::ChoosesAgain(seat) => self.say(msg::EffectChoosesAgain { seat }),
+            Effect::DeemedRevoke(seat, trick, suit) => {
+                self.say(msg::EffectDeemedRevoke { seat, trick: trick.into(), suit })
+            }
+            Effect::CountsAll(seat, trick, _) => self.say(msg::EffectCountsAll { seat, trick: trick.into() }),
+            Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
+            Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
+            Effect::NotRectified(side) => self.say(msg::EffectNotRectified { side }),
             Effect::PlayGoesOn => self.say(msg::EffectPlayOn),
             Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {

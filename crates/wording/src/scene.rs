@@ -53,7 +53,7 @@ impl Matter {
                 }
                 Choice::Play(_) if under("51") => return Matter::WhichPenaltyCard,
                 Choice::Play(_) if under("58B") => return Matter::SeveralShown,
-                Choice::Play(_) => return Matter::Other,
+                Choice::Play(_) | Choice::LeadFrom(_) => return Matter::Other,
                 Choice::Accept | Choice::Refuse => {}
             }
         }

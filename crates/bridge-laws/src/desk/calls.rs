@@ -12,6 +12,7 @@ use super::{
 use crate::{
     clause::Clause,
     event::{About, Event},
+    laws::calls,
     words::{Answer, Pending, Question},
 };
 
@@ -57,8 +58,8 @@ fn last_bid(told: &Known, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pendi
 pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let (dealer, mut calls) = last_bid(told, offender)?;
-    calls.push((offender, call(told, Question::Call, &[Clause::L27])?));
-    if let Some(instead) = since(told, offender, &[Clause::L25A, Clause::L27C])? {
+    calls.push((offender, call(told, Question::Call, &[calls::INSUFFICIENT])?));
+    if let Some(instead) = since(told, offender, &[calls::UNINTENDED, calls::PUT_RIGHT])? {
         calls.push((offender, instead));
     }
     Ok(auction(offender, offender, dealer, calls))
@@ -72,7 +73,7 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
     // call was his own, and he has changed it (25).
     let (dealer, mut calls) =
         if turn == offender.next() { (turn, Vec::new()) } else { last_bid(told, turn)? };
-    calls.push((offender, call(told, Question::Call, &[Clause::L28to32])?));
+    calls.push((offender, call(told, Question::Call, &[calls::OUT_OF_ROTATION])?));
     Ok(auction(offender, turn, dealer, calls))
 }
 
@@ -80,10 +81,10 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
 pub(super) fn changed(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let (dealer, mut calls) = last_bid(told, offender)?;
-    calls.push((offender, call(told, Question::FirstCall(offender), &[Clause::L25A])?));
-    let second = call(told, Question::SecondCall(offender), &[Clause::L25A, Clause::L25B])?;
+    calls.push((offender, call(told, Question::FirstCall(offender), &[calls::UNINTENDED])?));
+    let second = call(told, Question::SecondCall(offender), &[calls::UNINTENDED, calls::CHANGED])?;
     let next = offender.next();
-    if let Some(since) = since(told, next, &[Clause::L25A, Clause::L25B])? {
+    if let Some(since) = since(told, next, &[calls::UNINTENDED, calls::CHANGED])? {
         calls.push((next, since));
     }
     calls.push((offender, second));

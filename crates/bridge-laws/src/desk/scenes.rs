@@ -5,9 +5,9 @@ use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
 use super::{Known, Situation, Topic, calls};
 use crate::{
-    clause::Clause,
     event::{About, Designation, Event, Exposure, Seen},
     facts::Rules,
+    laws::{revoke, transfer},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question},
@@ -220,7 +220,7 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let played = card(told, Question::Card)?;
     let called = call_director(offender.next(), About::Revoke { by: offender, trick: TRICK });
     let situation = |turn| Situation { declarer, offender, turn, card: Some(played) };
-    if told.ask(Question::PlayedOn(offender), &[Clause::L63A1])? == Answer::No {
+    if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
         let leader = offender.previous();
         return Ok(Scene {
             situation: situation(offender),
@@ -233,7 +233,7 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         });
     }
     let winner = seat(told, Question::WonTrick)?;
-    let later = told.ask(Question::WonLater(offender), &[Clause::L64A1, Clause::L64A2])? == Answer::Yes;
+    let later = told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
     // The cards of the others do not matter for 64A, only who won: they are chosen so that the
     // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
     let (leader, strain) = if winner == offender {

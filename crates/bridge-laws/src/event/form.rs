@@ -6,11 +6,13 @@ use bridge::Call;
 use cards::{Card, Rank, Seat, Side, Suit};
 use serde::{Deserialize, Serialize, de};
 
+mod either;
+
 use super::{About, Designation, Event, Exposure, Happening, Request, Seen};
 use crate::words::{Answer, Choice, ParseWordError, QuestionId};
 
 /// One thing, or a list of them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
@@ -158,7 +160,7 @@ impl FromStr for SuitLetter {
 }
 
 /// A seat alone, or with more about it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
@@ -183,7 +185,7 @@ macro_rules! forms {
 }
 
 /// Who could see a card: seats, or that it is not known.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]

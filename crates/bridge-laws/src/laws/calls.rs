@@ -11,6 +11,19 @@ use crate::{
     words::{Choice, Duty, Effect, Elects, Pending, Question, Replacing, Restriction, Ruling},
 };
 
+/// 25A: a call that came out unintended.
+pub(crate) const UNINTENDED: Clause = Clause::L25A;
+/// 25B: a change of mind.
+pub(crate) const CHANGED: Clause = Clause::L25B;
+/// 27: not high enough.
+pub const INSUFFICIENT: Clause = Clause::L27;
+/// 27C: put right before anybody had ruled.
+pub(crate) const PUT_RIGHT: Clause = Clause::L27C;
+/// 28–32: not his turn.
+pub const OUT_OF_ROTATION: Clause = Clause::L28to32;
+/// 36: a double of nothing that could be doubled.
+pub const INADMISSIBLE: Clause = Clause::L36;
+
 /// Rules on a call that should not have been made, and on the one in its place.
 pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
     match &m.kind {
@@ -22,7 +35,7 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
 
 fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     if let Some(meant) = m.instead
-        && f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A])?
+        && f.is_so(Question::UnintendedCall(m.seat), &[UNINTENDED])?
     {
         return Ok(slip(Effect::CallCancelled(m.seat, m.call), m.seat, meant));
     }
@@ -37,13 +50,13 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
 
 /// 25A: the call that was meant comes into the place of the one that is gone.
 fn slip(gone: Effect, seat: Seat, meant: Call) -> Ruling {
-    Ruling::under(Clause::L25A).does(gone).does(Effect::CallReplaced(seat, meant))
+    Ruling::under(UNINTENDED).does(gone).does(Effect::CallReplaced(seat, meant))
 }
 
 /// 25: another call at the same turn. Meant from the beginning, it stands; a second thought stands only if
 /// the next opponent accepts it.
 fn changed(f: &Facts, m: &IrregularCall, first: Call, since: Option<Call>) -> Result<Ruling, Pending> {
-    if f.is_so(Question::UnintendedCall(m.seat), &[Clause::L25A, Clause::L25B])? {
+    if f.is_so(Question::UnintendedCall(m.seat), &[UNINTENDED, CHANGED])? {
         let ruling = slip(Effect::CallWithdrawn(m.seat, first), m.seat, m.call);
         return Ok(match since {
             // The next opponent may change his.
@@ -55,9 +68,9 @@ fn changed(f: &Facts, m: &IrregularCall, first: Call, since: Option<Call>) -> Re
         // The first call can no longer be withdrawn: this one is out of rotation.
         return out_of_rotation(f, m);
     }
-    let (ruling, withdrawn) = match accepts(f, m, &[Clause::L25B])? {
+    let (ruling, withdrawn) = match accepts(f, m, &[CHANGED])? {
         true => (second_stands(m, first), first),
-        false => (cancelled(Ruling::under(Clause::L25B), m), m.call),
+        false => (cancelled(Ruling::under(CHANGED), m), m.call),
     };
     Ok(match f.is_so(Question::ComparableCall(m.seat), &[Clause::L23, Clause::L26B])? {
         true => comparable(ruling, m.seat, withdrawn),
@@ -73,7 +86,7 @@ fn comparable(ruling: Ruling, seat: Seat, withdrawn: Call) -> Ruling {
 
 /// 25B1: the first call is withdrawn.
 fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
-    let ruling = Ruling::under(Clause::L25B)
+    let ruling = Ruling::under(CHANGED)
         .does(Effect::CallWithdrawn(m.seat, first))
         .does(Effect::CallStands(m.seat, m.call));
     information::call_withdrawn(ruling, m.seat, first, m.seat.side())
@@ -87,8 +100,8 @@ fn accepts(f: &Facts, m: &IrregularCall, clauses: &[Clause]) -> Result<bool, Pen
 
 /// 27: a bid that is too low.
 fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
-    let base = Ruling::under(Clause::L27);
-    if accepts(f, m, &[Clause::L27, Clause::L27A, Clause::L27B1, Clause::L27B2])? {
+    let base = Ruling::under(INSUFFICIENT);
+    if accepts(f, m, &[INSUFFICIENT, Clause::L27A, Clause::L27B1, Clause::L27B2])? {
         return Ok(base.and(Clause::L27A).does(Effect::CallStands(m.seat, m.call)));
     }
     let ruling = cancelled(base, m).does(Effect::ToCall(m.seat));
@@ -97,8 +110,8 @@ fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
 
 /// 28–32: a call at another player's turn.
 fn out_of_rotation(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
-    let base = Ruling::under(Clause::L28to32);
-    if accepts(f, m, &[Clause::L28to32, Clause::L29A, Clause::L29B])? {
+    let base = Ruling::under(OUT_OF_ROTATION);
+    if accepts(f, m, &[OUT_OF_ROTATION, Clause::L29A, Clause::L29B])? {
         return Ok(base.and(Clause::L29A).does(Effect::CallStands(m.seat, m.call)));
     }
     let ruling = cancelled(base.and(Clause::L29B).and(of_rotation(m.call)), m).does(Effect::ToCall(m.due));
@@ -141,20 +154,20 @@ pub(crate) fn missed_turn(seat: Seat) -> Ruling {
 /// 28B: the player whose turn it was has called before anything was ruled. The call out of rotation goes,
 /// and nothing follows from it but what may be known.
 pub(crate) fn overtaken(m: &IrregularCall) -> Ruling {
-    cancelled(Ruling::under(Clause::L28to32), m)
+    cancelled(Ruling::under(OUT_OF_ROTATION), m)
 }
 
 /// The next opponent has called over it: what that accepts.
 pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
     let stands = Effect::CallStands(m.seat, m.call);
     match m.fault {
-        CallFault::Insufficient => Ruling::under(Clause::L27).and(Clause::L27A).does(stands),
+        CallFault::Insufficient => Ruling::under(INSUFFICIENT).and(Clause::L27A).does(stands),
         CallFault::OutOfRotation | CallFault::Changed { since: Some(_), .. } => {
-            Ruling::under(Clause::L28to32).and(Clause::L29A).does(stands)
+            Ruling::under(OUT_OF_ROTATION).and(Clause::L29A).does(stands)
         }
         // 36A: as if there had been nothing, the call over it included.
         CallFault::Inadmissible => {
-            Ruling::under(Clause::L36).does(Effect::CallCancelled(m.seat, m.call)).does(Effect::ToCall(m.due))
+            Ruling::under(INADMISSIBLE).does(Effect::CallCancelled(m.seat, m.call)).does(Effect::ToCall(m.due))
         }
         // 37A: it stands; who must pass to the end must still.
         CallFault::AgainstDuty => Ruling::under(Clause::L37).does(stands),
@@ -165,9 +178,9 @@ pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
 /// 36B: a double or redouble that is never allowed. He makes a legal call, and his partner must pass.
 fn inadmissible(m: &IrregularCall) -> Ruling {
     let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
-    let ruling = cancelled(Ruling::under(Clause::L36), m)
+    let ruling = cancelled(Ruling::under(INADMISSIBLE), m)
         .does(Effect::ToCall(m.due))
-        .does(Effect::Restrict(silent, Clause::L36));
+        .does(Effect::Restrict(silent, INADMISSIBLE));
     replaces(procedure::look_whether_aware(ruling), m, Replacing::Inadmissible)
 }
 
@@ -191,7 +204,7 @@ fn replaces(ruling: Ruling, m: &IrregularCall, why: Replacing) -> Ruling {
     let ruling = ruling.does(Effect::Replaces(m.seat, m.call, why));
     match m.instead {
         Some(instead) if why == Replacing::Insufficient => {
-            ruling.and(Clause::L27C).does(Effect::CallReplaced(m.seat, instead))
+            ruling.and(PUT_RIGHT).does(Effect::CallReplaced(m.seat, instead))
         }
         _ => ruling,
     }
@@ -204,7 +217,7 @@ fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
         Replacing::AtRightHandOpponentsTurn if m.must_repeat => Ok(repeated(m)),
         Replacing::AtRightHandOpponentsTurn | Replacing::OutOfRotation => in_rotation_instead(f, m),
         Replacing::Inadmissible => {
-            let base = Ruling::under(Clause::L36);
+            let base = Ruling::under(INADMISSIBLE);
             Ok(match f.is_so(Question::ComparableCall(m.seat), &[Clause::L23, Clause::L26B])? {
                 true => comparable(base, m.seat, m.withdrawn),
                 false => may_forbid_lead(base, m.seat),
@@ -215,7 +228,7 @@ fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
 
 /// 27B: what was called in the place of the insufficient bid.
 fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
-    let base = Ruling::under(Clause::L27);
+    let base = Ruling::under(INSUFFICIENT);
     if m.lowest {
         let ruling = base.and(Clause::L27B1).look_at(Clause::L27B1);
         return Ok(information::call_for_all(ruling, m.seat, m.withdrawn, Clause::L27B1));

@@ -5,6 +5,7 @@ mod standing;
 
 use cards::{Card, Seat};
 
+pub use choice::EITHER_DEFENDER;
 pub(crate) use choice::{later, opening};
 pub(crate) use standing::{Weighs, of as standing_of, standing, weighs};
 
@@ -17,6 +18,23 @@ use crate::{
     story::Deed,
     words::{Answer, Effect, Grade, Pending, Question, Ruling},
 };
+
+/// 53A: it may be treated as a correct lead, and is one once the next hand has played to it.
+pub const AS_CORRECT: Clause = Clause::L53A;
+/// 54: an opening lead out of turn; what else lies there face down is taken back first.
+pub const OPENING: Clause = Clause::L54;
+/// 54A: declarer lays down his hand and is dummy.
+pub const DECLARER_LAYS_DOWN: Clause = Clause::L54A;
+/// 54B1: declarer accepts it and plays to it.
+const AND_PLAYS: Clause = Clause::L54B1;
+/// 54B2: the second card to an opening lead out of turn came from dummy.
+pub(crate) const SECOND_FROM_DUMMY: Clause = Clause::L54B2;
+/// 54C: he could have seen a card of dummy, and must accept.
+const MUST_ACCEPT: Clause = Clause::L54C;
+/// 54E: by the declaring side.
+pub const BY_DECLARING_SIDE: Clause = Clause::L54E;
+/// 56: it is refused.
+const REFUSED: Clause = Clause::L56;
 
 pub(super) const fn lead(m: &Matter) -> Option<LeadOutOfTurn> {
     match m.kind {
@@ -57,7 +75,7 @@ pub(super) fn all_cards(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(Sea
 /// 53A: before the thirteenth trick only. One card each is left: played in the proper order.
 pub(crate) fn in_the_last_trick(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m).filter(|lead| lead.last_trick) else { return Ok(None) };
-    let mut ruling = retraction::to_correct(Ruling::under(Clause::L53A));
+    let mut ruling = retraction::to_correct(Ruling::under(AS_CORRECT));
     for (seat, card) in all_cards(f, m, &lead) {
         ruling = ruling.does(Effect::Return(seat, card));
     }
@@ -69,7 +87,7 @@ pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m).filter(|lead| lead.opening && !f.state.is_defender(lead.seat)) else {
         return Ok(None);
     };
-    let mut ruling = exposed::before_the_lead(f, Ruling::under(Clause::L54E), &[(lead.seat, lead.card)]);
+    let mut ruling = exposed::before_the_lead(f, Ruling::under(BY_DECLARING_SIDE), &[(lead.seat, lead.card)]);
     // What was laid on it comes back; a card of whoever is to lead was led.
     for (seat, card) in pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due) {
         ruling = ruling.does(Effect::Return(seat, card));
@@ -142,7 +160,7 @@ pub(crate) fn condoned(f: &Facts, m: &Matter) -> Say {
     let Standing::Condoned(leader, proper) = standing(f, m, &lead) else { return Ok(None) };
     let ruling = meanwhile::opponents_played_on();
     let ruling = if f.state.is_defender(lead.seat) {
-        penalty_card::becomes(f, ruling.and(Clause::L56), lead.seat, lead.card, Grade::Major)
+        penalty_card::becomes(f, ruling.and(REFUSED), lead.seat, lead.card, Grade::Major)
     } else {
         let ruling = exposed::no_penalty_card(ruling).does(Effect::Return(lead.seat, lead.card));
         information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side())
@@ -160,10 +178,10 @@ pub(crate) fn to_a_trick_led_already(f: &Facts, m: &Matter) -> Say {
         return Ok(None);
     }
     Ok(Some(if f.state.is_defender(lead.seat) {
-        let ruling = meanwhile::by_those_who_erred(Ruling::under(Clause::L53A));
+        let ruling = meanwhile::by_those_who_erred(Ruling::under(AS_CORRECT));
         exposed::as_penalty_card(f, ruling, lead.seat, lead.card, Grade::Major)
     } else {
-        exposed::no_penalty_card(Ruling::under(Clause::L53A)).does(Effect::Return(lead.seat, lead.card))
+        exposed::no_penalty_card(Ruling::under(AS_CORRECT)).does(Effect::Return(lead.seat, lead.card))
     }))
 }
 
@@ -175,12 +193,12 @@ pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
     if meaning(f, m, &lead, by)? == Meaning::Spread {
         return Ok(Some(laid_down(f, m, &lead)?.does(Effect::Return(by, card))));
     }
-    let mut ruling = Ruling::under(Clause::L53A);
+    let mut ruling = Ruling::under(AS_CORRECT);
     if lead.opening {
         if choice::dummy_was_seen(f, m) {
-            ruling = ruling.and(Clause::L54C);
+            ruling = ruling.and(MUST_ACCEPT);
         }
-        ruling = ruling.and(if by == f.state.dummy() { Clause::L54B2 } else { Clause::L54B1 });
+        ruling = ruling.and(if by == f.state.dummy() { SECOND_FROM_DUMMY } else { AND_PLAYS });
     } else if by != lead.seat.next() && f.state.is_defender(lead.seat) {
         // Declarer played from the hand that was not next.
         let _ = f.reads_other_way(Point::DP11);
@@ -193,13 +211,6 @@ pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
     }
     accepted(f, m, &lead, ruling).map(Some)
 }
-
-/// 54B2: the second card to an opening lead out of turn came from dummy.
-pub(crate) const SECOND_FROM_DUMMY: Clause = Clause::L54B2;
-/// 53A: the next hand has played to it.
-pub(crate) const ACCEPTED_BY_PLAY: Clause = Clause::L53A;
-/// 54: what else lies there face down is taken back first.
-pub(crate) const FACE_DOWN_FIRST: Clause = Clause::L54;
 
 #[derive(PartialEq, Eq)]
 enum Meaning {
@@ -220,7 +231,7 @@ fn meaning(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, by: Seat) -> Result<Mean
     if !could_lead && !could_spread {
         return Ok(Meaning::Follow);
     }
-    let clauses = [Clause::L53A, if could_lead { Clause::L53B } else { Clause::L54A }];
+    let clauses = [AS_CORRECT, if could_lead { Clause::L53B } else { DECLARER_LAYS_DOWN }];
     Ok(match f.ask(Question::MeantAs(by), &clauses)? {
         Answer::Lead if could_lead => Meaning::Lead,
         Answer::Spread if could_spread => Meaning::Spread,
@@ -296,7 +307,7 @@ fn by_partner(
 /// 54A: declarer began to lay down his hand. He is dummy.
 fn laid_down(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Result<Ruling, Pending> {
     let declarer = f.state.declarer;
-    let ruling = exposed::declarer_lays_down(Ruling::under(Clause::L54A).and(Clause::L53A));
+    let ruling = exposed::declarer_lays_down(Ruling::under(DECLARER_LAYS_DOWN).and(AS_CORRECT));
     let ruling = accepted(f, m, lead, ruling)?;
     Ok(ruling.does(Effect::Declarer(declarer.partner())).does(Effect::Spread(declarer)))
 }

@@ -23,6 +23,7 @@ pub(crate) mod regular;
 pub(crate) mod requests;
 pub(crate) mod retraction;
 pub(crate) mod revoke;
+pub(crate) mod score;
 pub(crate) mod told;
 pub(crate) mod transfer;
 pub(crate) mod tricks;

@@ -22,8 +22,10 @@ pub(crate) const WAITS: Clause = Clause::L50D1b;
 pub(crate) const NAMED: Clause = Clause::L51A;
 /// 50C: no other low card of the suit before it.
 pub(crate) const LIMITS: Clause = Clause::L50C;
+/// 50D2a: a lead required or forbidden.
+pub const REQUIRED_OR_FORBIDDEN: Clause = Clause::L50D2a;
 /// 50D2: what declarer may choose about the lead of the owner's partner.
-pub(crate) const ABOUT_THE_LEAD: [Clause; 3] = [Clause::L50D2, Clause::L50D2a, Clause::L50D2b];
+pub(crate) const ABOUT_THE_LEAD: [Clause; 3] = [Clause::L50D2, REQUIRED_OR_FORBIDDEN, Clause::L50D2b];
 
 /// 50B: a card seen by accident is minor below the honours, major from the ten up.
 pub(crate) fn by_rank(card: Card) -> Grade {

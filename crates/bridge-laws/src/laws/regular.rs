@@ -10,15 +10,15 @@ pub(crate) const LEAD_FACED: Clause = Clause::L41C;
 /// Dummy spreads.
 pub(crate) const DUMMY_SPREADS: Clause = Clause::L41D;
 /// A card is played as soon as it is faced.
-pub(crate) const PLAYED: Clause = Clause::L45A;
+pub const PLAYED: Clause = Clause::L45A;
 /// Any card may be led.
 pub(crate) const LEADS: Clause = Clause::L44A;
 /// The others play in rotation, one card each.
-pub(crate) const FOLLOWS: Clause = Clause::L44B;
+pub const FOLLOWS: Clause = Clause::L44B;
 /// Who cannot follow suit plays any card.
 pub(crate) const DISCARDS: Clause = Clause::L44D;
 /// Who wins a trick leads to the next.
-pub(crate) const WINNER_LEADS: Clause = Clause::L44G;
+pub const WINNER_LEADS: Clause = Clause::L44G;
 /// Dummy plays what declarer has named.
 pub(crate) const AS_NAMED: Clause = Clause::L42A;
 /// A card named is a card played.

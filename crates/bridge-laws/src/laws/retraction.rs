@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat};
 
-use super::{Say, exposed, information, penalty_card, revoke};
+use super::{Say, exposed, information, legal::FOLLOW_SUIT, penalty_card, revoke};
 use crate::{
     clause::Clause,
     facts::Facts,
@@ -107,7 +107,7 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ru
     };
     let mut wrong = followed.iter().filter(wrong).peekable();
     wrong.peek()?;
-    let base = to_correct(Ruling::under(Clause::L44C));
+    let base = to_correct(Ruling::under(FOLLOW_SUIT));
     Some(wrong.fold(base, |ruling, &(seat, card)| match seat.side() == leader.side() {
         true => seen(f, ruling, seat, card),
         false => information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side()),

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// 61A: he could have followed suit, or obeyed, and did not.
-pub(crate) const REVOKED: Clause = Clause::L61A;
+pub const REVOKED: Clause = Clause::L61A;
 /// 61C: the word "revoke" does not open the tricks.
 pub(crate) const OPENS_NO_TRICKS: Clause = Clause::L61C;
 /// 61B1: declarer may ask a defender.

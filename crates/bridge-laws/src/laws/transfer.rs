@@ -10,6 +10,11 @@ use crate::{
     words::{Effect, Ruling},
 };
 
+/// 64A1: the player who revoked won the trick.
+pub(crate) const HE_WON: Clause = Clause::L64A1;
+/// 64A2: he did not, and his side won it or a later one.
+pub(crate) const HIS_SIDE_WON: Clause = Clause::L64A2;
+
 /// 64B3: none for a penalty card that was not played.
 pub(super) fn none_for_faced_cards(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L64B3)
@@ -27,7 +32,7 @@ pub(super) fn none_where_both_are_corrected(ruling: Ruling) -> Ruling {
 
 /// 64A2: a trick to which a card was missing counts as one with a revoke.
 pub(super) fn deemed_revoke(ruling: Ruling) -> Ruling {
-    ruling.and(Clause::L64A2).look_at(Clause::L64C1)
+    ruling.and(HIS_SIDE_WON).look_at(Clause::L64C1)
 }
 
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).
@@ -83,9 +88,9 @@ fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
     let of_revoke = won(r.trick);
     // 64A1 speaks of the player: a trick won in dummy is not won by declarer.
     if of_revoke == Some(r.seat) && !r.deemed {
-        (if later > 0 { 2 } else { 1 }, Clause::L64A1)
+        (if later > 0 { 2 } else { 1 }, HE_WON)
     } else if later > 0 || of_revoke.is_some_and(|winner| winner.side() == side) {
-        (1, Clause::L64A2)
+        (1, HIS_SIDE_WON)
     } else {
         (0, Clause::L64B1)
     }

@@ -427,7 +427,7 @@ impl Table {
                 self.lay_in_order(seat, card, Did::Played, None);
             }
             Weighs::Accepts => {
-                self.applied.insert(lead_out_of_turn::ACCEPTED_BY_PLAY);
+                self.applied.insert(lead_out_of_turn::AS_CORRECT);
                 self.stand_as_lead(lead.seat, lead.card);
                 if !self.state.is_defender(lead.seat) {
                     // Declarer's two cards are both played (DP12).

@@ -127,7 +127,7 @@ impl Table {
             && let Some(down) = self.face_down.take()
         {
             self.apply(
-                Ruling::under(lead_out_of_turn::FACE_DOWN_FIRST).does(Effect::ReturnUnseen(down.seat)),
+                Ruling::under(lead_out_of_turn::OPENING).does(Effect::ReturnUnseen(down.seat)),
             );
         }
     }
@@ -196,9 +196,9 @@ impl Table {
                 return Ok(Some((place, ruling)));
             }
         }
-        for law in ORDER {
+        for (_, say) in ORDER {
             for (place, (_, m, f)) in open.iter().enumerate() {
-                if let Some(ruling) = (law.say)(f, m)? {
+                if let Some(ruling) = say(f, m)? {
                     return Ok(Some((place, ruling)));
                 }
             }

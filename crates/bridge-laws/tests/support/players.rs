@@ -97,6 +97,10 @@ impl Players {
                 }
                 let short = board.table.state().surplus.first();
                 match (cards.iter().choose(&mut self.rng), short) {
+                    // An innocent on lead says so: DP4 may take for a follow what only looks like a lead.
+                    (Some(card), _) if board.table.state().trick.is_empty() && self.innocent(seat) => {
+                        Event::Lead { seat, card }
+                    }
                     (Some(card), _) => Event::Play { seat, card },
                     (None, Some(&(by, _, trick))) => Event::CallDirector { by, about: About::Trick(trick) },
                     (None, None) => match board.hand(seat).iter().choose(&mut self.rng) {
@@ -121,10 +125,14 @@ impl Players {
         let follow = hand.of(wrong.card?.suit());
         let cards = if follow.is_empty() { hand } else { follow };
         let state = board.table.state();
-        let innocent = self.wild.is_some_and(|side| side != next.side());
+        let innocent = self.innocent(next);
         let waits = state.trick.is_empty() && state.laid.contains(wrong.card?);
         let card = cards.iter().choose(&mut self.rng)?;
         (innocent && waits && !state.laid.contains(card)).then_some(Event::Play { seat: next, card })
+    }
+
+    fn innocent(&self, seat: Seat) -> bool {
+        self.wild.is_some_and(|side| side != seat.side())
     }
 
     fn seat(&mut self) -> Seat {
@@ -149,7 +157,7 @@ impl Players {
         }
         let answers = board.table.answers(question);
         if let Question::MeantAs(seat) = question
-            && self.wild.is_some_and(|side| side != seat.side())
+            && self.innocent(seat)
             && answers.contains(&Answer::Lead)
         {
             // He has done nothing wrong.

@@ -1,6 +1,6 @@
 //! Cases about the score alone: 77, 78, 12C.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{cite, clause::Clause};
 
 use super::format::ScoreForm;
 use crate::{
@@ -12,11 +12,11 @@ use crate::{
 pub(crate) fn laws(form: &ScoreForm) -> Vec<Clause> {
     let weighted = form.weighted.as_ref().is_some_and(|weights| weights.len() > 1);
     [
-        (form.contract.is_some(), Clause::L77),
-        (form.totals.is_some(), Clause::L78B),
-        (form.field.is_some(), Clause::L78A),
-        (weighted || form.self_inflicted.is_some(), Clause::L12C1),
-        (form.average_plus.is_some(), Clause::L12C2),
+        (form.contract.is_some(), cite::SCORE),
+        (form.totals.is_some(), cite::IMPS),
+        (form.field.is_some(), cite::MATCHPOINTS),
+        (weighted || form.self_inflicted.is_some(), cite::WEIGHTED),
+        (form.average_plus.is_some(), cite::AVERAGE_PLUS),
     ]
     .into_iter()
     .filter_map(|(is, clause)| is.then_some(clause))

@@ -3,9 +3,8 @@
 use bridge::{Auction, Call};
 use bridge_laws::{
     Desk, Noticed, Status, Table,
-    clause::Clause,
-    event::{About, Event, Exposure},
-    words::{Choice, Ruling},
+    event::{About, Event, Exposure, Seen},
+    words::{Elects, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 
@@ -129,8 +128,8 @@ impl Board {
             Status::Question(_) => true,
             // An opening lead lies face down first: nobody has led too soon yet (26B).
             Status::Election(election) => {
-                !election.options.contains(&Choice::LeadFree)
-                    || self.table.state().is_opening() && election.clauses.contains(&Clause::L26B)
+                self.table.state().is_opening() && matches!(election.about, Elects::FirstLead(_))
+                    || !matches!(election.about, Elects::AboutLead(..) | Elects::FirstLead(_))
             }
             _ => false,
         }
@@ -219,10 +218,10 @@ impl Board {
             Act::Show { card, dropped } => {
                 let how = if *dropped { Exposure::Accident } else { Exposure::Deliberate };
                 let cards = vec![(self.hand_of(seat, false)?, card.0)];
-                Event::Expose { cards, how, seen_by_partner: true }
+                Event::Expose { cards, how, seen: Seen::Everybody }
             }
             Act::TakeBack { card, dummy } => {
-                Event::Withdraw { seat: self.hand_of(seat, *dummy)?, card: card.0 }
+                Event::Withdraw { seat: self.hand_of(seat, *dummy)?, card: Some(card.0) }
             }
             Act::CallDirector { revoke } => Event::CallDirector { by: seat, about: about(*revoke) },
             Act::CallAboutTrick { trick } => Event::CallDirector { by: seat, about: About::Trick(*trick) },

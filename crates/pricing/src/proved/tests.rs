@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use bridge::{Contract, Doubled, Level, Strain};
-use bridge_laws::{Hand, InForce, Setup, State, Table, clause::Clause, words::Restriction};
+use bridge_laws::{Hand, InForce, Setup, State, Table, cite, words::Restriction};
 use cards::{BySide, Side, SuitSet};
 use rand::{
     Rng, RngExt, SeedableRng,
@@ -46,7 +46,7 @@ fn restriction(rng: &mut impl Rng, state: &State) -> InForce {
     let duty = if rng.random() { Duty::RequireLead(suit) } else { Duty::ForbidLead(SuitSet::only(suit)) };
     let seat = *DEFENDERS.choose(rng).unwrap();
     let since = state.trick_number() + u8::from(rng.random_bool(0.3));
-    InForce { restriction: Restriction { seat, duty }, law: Clause::L50D2a, since }
+    InForce { restriction: Restriction { seat, duty }, law: cite::LEAD_REQUIRED_OR_FORBIDDEN, since }
 }
 
 /// Penalty cards and restrictions, as they come.

@@ -10,7 +10,7 @@ use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use bridge_laws::{
     Hand, Rules, Setup, Status, Table, Watch,
     clause::{Edition, Point},
-    event::{About, Event, Exposure},
+    event::{About, Event, Exposure, Seen},
     words::Choice,
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
@@ -105,7 +105,7 @@ fn happens(rng: &mut impl Rng, table: &Table) -> Event {
             Event::Expose {
                 cards: cards.into_iter().map(|card| (seat, card)).collect(),
                 how,
-                seen_by_partner: true,
+                seen: Seen::Everybody,
             }
         }
         7..=8 => match card(rng, table, seat) {
@@ -307,6 +307,7 @@ fn kind(choice: Choice) -> &'static str {
         Choice::PlaySuit(_) => "play-suit",
         Choice::ForbidSuit(_) => "forbid-suit",
         Choice::Play(_) => "play",
+        Choice::LeadFrom(_) => "lead-from",
     }
 }
 

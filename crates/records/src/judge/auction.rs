@@ -1,7 +1,7 @@
 //! The auction: what it led to, and what was wrong in it.
 
 use bridge::{IllegalCall, Outcome};
-use bridge_laws::clause::Clause;
+use bridge_laws::cite;
 use cards::Seat;
 
 use super::{Found, Kind, Law};
@@ -50,7 +50,7 @@ fn go_through(record: &Auction, mut heard: impl FnMut(&Said)) -> Outcome {
 
 pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Found>) -> Bid {
     let out_of_rotation =
-        |seat| Found::new(Kind::CallOutOfRotation, Some(seat), Law::Clause(Clause::L28to32));
+        |seat| Found::new(Kind::CallOutOfRotation, Some(seat), Law::Clause(cite::OUT_OF_ROTATION));
     if dealer.is_some_and(|dealer| dealer != auction.first)
         && auction.entries.first() != Some(&Bidding::Skipped)
     {
@@ -62,12 +62,12 @@ pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Fou
         }
         let (kind, law, marked) = match said.wrong {
             None if !said.accepted => return,
-            None => (Kind::UnfoundedMark, Law::Clause(Clause::L27), true),
+            None => (Kind::UnfoundedMark, Law::Clause(cite::INSUFFICIENT), true),
             Some(IllegalCall::Insufficient { .. }) => {
-                (Kind::InsufficientBid, Law::Clause(Clause::L27), said.accepted)
+                (Kind::InsufficientBid, Law::Clause(cite::INSUFFICIENT), said.accepted)
             }
             Some(IllegalCall::NothingToDouble(_)) => {
-                (Kind::InadmissibleCall, Law::Clause(Clause::L36), false)
+                (Kind::InadmissibleCall, Law::Clause(cite::INADMISSIBLE), false)
             }
             Some(IllegalCall::Over) => (Kind::CallAfterEnd, Law::Number("39"), false),
             Some(IllegalCall::OutOfRotation { .. }) => return,

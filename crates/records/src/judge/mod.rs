@@ -7,7 +7,7 @@ pub(crate) mod play;
 use std::fmt;
 
 use bridge::{Call, Contract, Outcome, Strain};
-use bridge_laws::clause::Clause;
+use bridge_laws::{cite, clause::Clause};
 use cards::{BySide, Card, Seat};
 use thiserror::Error;
 
@@ -212,7 +212,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
 
 /// The contract against the auction.
 fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
-    let law = Law::Clause(Clause::L22);
+    let law = Law::Clause(cite::CONTRACT);
     let found = &mut judgement.irregularities;
     let mut wrong = |kind| found.push(Found::new(kind, None, law));
     match (board.contract, bid.outcome) {
@@ -230,7 +230,7 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
                 if recorded.changed && recorded.seat == declarer.partner() {
                     // The new declarer's left-hand opponent led instead of the old one's.
                     let seat = Some(recorded.seat.next());
-                    let lead = Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(Clause::L54A));
+                    let lead = Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(cite::DECLARER_LAYS_DOWN));
                     found.push(Found { trick: Some(1), marked: true, ..lead });
                 } else if leaves_out_passes(board, recorded.seat) {
                     judgement.passes_left_out = declarer.steps_to(recorded.seat);

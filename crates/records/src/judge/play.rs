@@ -1,6 +1,6 @@
 //! The play: who won which trick, and what was wrong in it.
 
-use bridge_laws::{Trick, clause::Clause};
+use bridge_laws::{Trick, cite};
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 
 use super::{Found, Judgement, Kind, Law};
@@ -93,7 +93,7 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
         .find_map(|cell| if let Cell::Card { card, .. } = cell { Some(*card) } else { None });
     if let Some(card) = more {
         // A fourteenth trick.
-        let found = Found::new(Kind::NotInHand, None, Law::Clause(Clause::L45A));
+        let found = Found::new(Kind::NotInHand, None, Law::Clause(cite::ONE_CARD));
         judgement.irregularities.push(Found { trick: Some(14), card: Some(card), ..found });
     }
     seats
@@ -114,7 +114,7 @@ impl Judge<'_> {
 
     /// 44B: a card that did not come in rotation.
     fn out_of_turn(&mut self, seat: Seat, trick: usize, card: Card) {
-        self.found(Kind::PlayOutOfTurn, seat, trick, Some(card), Law::Clause(Clause::L44B), false);
+        self.found(Kind::PlayOutOfTurn, seat, trick, Some(card), Law::Clause(cite::IN_ROTATION), false);
     }
 
     fn found(&mut self, kind: Kind, seat: Seat, trick: usize, card: Option<Card>, clause: Law, marked: bool) {
@@ -170,7 +170,7 @@ impl Judge<'_> {
     fn too_soon(&mut self, trick: usize, row: &Row, leader: Seat, awaited: Seat) {
         for seat in leader.round() {
             if let Some(slot) = row.slots[seat].filter(|_| leader.steps_to(seat) > leader.steps_to(awaited)) {
-                let law = Law::Clause(Clause::L44B);
+                let law = Law::Clause(cite::IN_ROTATION);
                 self.found(Kind::PlayOutOfTurn, seat, trick, Some(slot.card), law, false);
             }
         }
@@ -251,7 +251,7 @@ impl Judge<'_> {
         let opening = trick == 0 && self.opening;
         let kind = if opening { Kind::OpeningLeadOutOfTurn } else { Kind::LeadOutOfTurn };
         let card = seat.and_then(|seat| row.slots[seat]).map(|slot| slot.card);
-        let clause = seat.map_or(Law::Clause(Clause::L44G), |seat| lead_law(self.declarer, seat, opening));
+        let clause = seat.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
         let trick = u8::try_from(trick + 1).ok();
         self.judgement.irregularities.push(Found { kind, seat, trick, card, clause, marked });
     }
@@ -260,7 +260,7 @@ impl Judge<'_> {
         for (seat, cell) in first.round().into_iter().zip(cells) {
             let Cell::Card { card, .. } = *cell else { continue };
             if row.slots[seat].is_some() && self.known[seat] && !self.hands[seat].contains(card) {
-                self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(Clause::L45A), false);
+                self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(cite::ONE_CARD), false);
             }
         }
     }
@@ -280,7 +280,7 @@ impl Judge<'_> {
                 let holder = self.holder(card);
                 let Some(seat) = holder.or(expected) else { return };
                 if holder.is_none() && self.known[seat] {
-                    self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(Clause::L45A), false);
+                    self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(cite::ONE_CARD), false);
                     row.strange = true;
                 }
                 seats.push(Some(seat));
@@ -314,10 +314,10 @@ impl Judge<'_> {
             // A hand that is not known may well hold what the mark says it does.
             let marked_only = slot.revoke && !revokes && (!self.known[seat] || row.led(leader).is_none());
             if revokes || (marked_only && row.led(leader) != Some(slot.card.suit())) {
-                let law = Law::Clause(Clause::L61A);
+                let law = Law::Clause(cite::REVOKE);
                 self.found(Kind::Revoke, seat, trick, Some(slot.card), law, slot.revoke);
             } else if slot.revoke {
-                let law = Law::Clause(Clause::L61A);
+                let law = Law::Clause(cite::REVOKE);
                 self.found(Kind::UnfoundedMark, seat, trick, Some(slot.card), law, true);
             }
         }
@@ -343,9 +343,9 @@ impl Judge<'_> {
 fn lead_law(declarer: Option<Seat>, seat: Seat, opening: bool) -> Law {
     let declaring = declarer.is_some_and(|declarer| declarer.side() == seat.side());
     Law::Clause(match (opening, declaring) {
-        (true, true) => Clause::L54E,
-        (true, false) => Clause::L54,
-        (false, true) => Clause::L55A,
-        (false, false) => Clause::L53A,
+        (true, true) => cite::OPENING_LEAD_BY_DECLARING_SIDE,
+        (true, false) => cite::OPENING_LEAD_OUT_OF_TURN,
+        (false, true) => cite::LEAD_BY_DECLARER,
+        (false, false) => cite::LEAD_OUT_OF_TURN,
     })
 }

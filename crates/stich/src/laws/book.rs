@@ -94,7 +94,7 @@ impl Book for Bridge {
             text: words.point(point),
             has_switch: true,
         };
-        BridgePoint::ALL.into_iter().map(open).collect()
+        BridgePoint::ALL.iter().copied().map(open).collect()
     }
 }
 

@@ -32,6 +32,11 @@ question-first-call = Hvad meldte { $seat } først?
 question-second-call = Hvad meldte { $seat } så i stedet?
 question-called-since = Hvad har { $seat } meldt siden?
 question-calls-now = Hvad melder { $seat } nu?
+question-partner-could-see = Kunne { $seat }s makker have set kortets forside?
+question-without-pause = Rettede spilfører sig i samme åndedrag, uden at tænke sig om?
+question-dummy-lost-rights = Havde den blinde set i en anden hånd inden da?
+question-supplied = Hvilket kort lægger { $seat } nu til stik { $trick }?
+question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilbage, før du kom?
 
 ## Hvem der skal spørges
 
@@ -61,6 +66,11 @@ ask-won-later = Tæl stikkene efter, også dem, der stadig kommer.
 ask-auction = Se på meldekortene, eller lad bordet fortælle meldeforløbet fra kortgiver og frem.
 ask-calls = Se på meldekortene; det, der blev sagt, tæller også.
 ask-calls-now = Fortæl bordet, hvad der følger af kendelsen, og lad så { $seat } melde. Vent, og foreslå intet.
+ask-partner-could-see = Lad { $seat } vise, hvordan kortet faldt eller blev holdt. Det er nok, at makker kunne have set det.
+ask-without-pause = Spørg de tre andre, hvad de hørte, og i hvilken rækkefølge.
+ask-dummy-lost-rights = Spørg alle fire. Det tæller, hvis den blinde af sig selv så i en hånd eller byttede hånd med spilfører.
+ask-supplied = { $seat } vælger: et kort, der lovligt kunne have været spillet til det stik, hvis der er et.
+ask-and-then = Lad én ad gangen fortælle, i den rækkefølge det skete.
 
 ## Svar
 
@@ -80,6 +90,18 @@ answer-doubtful = nej, der er tvivl
 answer-unintended-yes = ja, den var utilsigtet
 answer-not-called = ingenting
 answer-no-bid = ingen havde budt
+answer-told-both = ja, en modstander, og makker også
+answer-that-was-all = ikke mere
+did-play = { $seat } spillede { $card }
+did-lead = { $seat } spillede { $card } ud
+did-lead-face-down = { $seat } spillede fordækt ud
+did-withdraw = { $seat } tog { $card } tilbage
+did-withdraw-unseen = { $seat } tog det fordækte kort tilbage
+did-drop = { $seat } tabte { $card }
+did-show = { $seat } viste { $card }
+did-spread = { $seat } lagde hånden åbent
+did-name = Spilfører nævnte { $card }
+did-put-out = Den blinde lagde { $card }, som ingen havde nævnt
 
 ## Valgmuligheder, kort
 
@@ -97,6 +119,7 @@ choice-lowest = { $partner } lægger det laveste kort i den udspillede farve
 choice-play-suit = { $partner } lægger en { $suit }
 choice-forbid-suit = { $partner } lægger ingen { $suit }
 choice-play = { $card }
+choice-lead-from = spilfører spiller ud fra { $seat }s hånd
 choice-accept-call = acceptere meldingen
 choice-refuse-call = ikke acceptere meldingen
 
@@ -158,7 +181,6 @@ effect-transfer = Efter spillet { $n ->
    *[other] går { $n } stik til { $side }
 }.
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
-effect-supply = { $seat } lægger et kort til de spillede, til stik { $trick }.
 effect-play-on = Spillet fortsætter.
 effect-claim-void = Det, { $seat } krævede eller gav væk, gælder ikke længere; det gør resultatet ved bordet.
 effect-agreed = Spillet er slut: { $n ->
@@ -173,6 +195,17 @@ effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers m
 effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke sammenlignelig med den, der bortfaldt, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
+effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
+effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
+effect-binds = Spilfører siger nu, hvad { $partner } skal lægge til dette stik.
+effect-owes = { $seat } mangler at spille til dette stik.
+effect-chooses-again = Spilfører vælger igen, hvad angår { $seat }s udspil.
+effect-deemed-revoke = Stik { $trick } regnes som kulørsvigt af { $seat }, der havde en { $suit }.
+effect-counts-all = { $seat }s kulørsvigt i stik { $trick } rettes, og efter spillet flyttes der stik alligevel, som om den var etableret.
+effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
+effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
+effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
+effect-supply = { $seat } lægger { $card } til de spillede kort, til stik { $trick }.
 
 ## Hvad der gælder, og hvor længe
 
@@ -224,9 +257,6 @@ point-DP1 = To kort vist, og det utilsigtede spillet: Hvad er det andet?
 point-DP2 = Hvad et lille strafkort viser, mens det ligger på bordet
     .first = Alle må bruge det, som ved ethvert strafkort.
     .second = Ejerens makker må ikke bruge det.
-point-DP3 = Flere strafkort i samme farve: Må spilfører undlade at stille krav?
-    .first = Ja; alle bliver liggende, og valget kommer igen ved næste udspil.
-    .second = Kun krav og forbud er nævnt; siger spilfører intet, bliver kortene liggende.
 point-DP4 = Den, der skulle spille ud, er også den næste og lægger den forkert udspillede farve
     .first = Hensigten afgør, om det var udspil eller tilspil; turneringslederen spørger.
     .second = Udspillet er accepteret, medmindre det tydeligt var et selvstændigt udspil.
@@ -242,9 +272,6 @@ point-DP7 = For tidligt tilspil: Skal spilfører vælge en af de fire muligheder
 point-DP8 = Spilfører er begyndt at lægge hånden på bordet, men kunne også have set et af den blindes kort
     .first = Udspillet er accepteret, og spilfører bliver ved med at være det.
     .second = Det, der skete først, afgør.
-point-DP9 = Strafkortet er spillet: Hvad med det, man ellers kunne slutte af det?
-    .first = Kortet selv må bruges; hvad uregelmæssigheden ellers røbede, kun mens kortet lå der.
-    .second = Hvad man engang måtte bruge, må man bruge til slut.
 point-DP10 = Udspil uden for tur, og derefter spiller makker ud, som var i tur
     .first = Det første udspil afgøres først; makkers kort er et stort strafkort for sig.
     .second = Accepteres det første udspil, er makkers kort blot for tidligt og måske slet ikke strafkort.

@@ -116,6 +116,7 @@ event-nothing-to-take-back = der ligger intet kort fra denne spiller på bordet
 event-nothing-designated = den blinde har intet kort, som det kan betyde
 event-nothing-claimed = ingen har krævet eller afgivet stik
 event-too-many-tricks = så mange stik er der ikke tilbage
+event-not-exposed = det kort ligger ikke åbent dér
 event-no-cards = der er ikke nævnt noget kort
 event-several-hands = kortene er ikke alle fra én hånd
 event-no-such-trick = det stik er ikke spillet endnu

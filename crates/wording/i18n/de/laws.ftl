@@ -32,6 +32,11 @@ question-first-call = Was hat { $seat } zuerst angesagt?
 question-second-call = Was hat { $seat } dann stattdessen angesagt?
 question-called-since = Was hat { $seat } seitdem angesagt?
 question-calls-now = Was sagt { $seat } jetzt an?
+question-partner-could-see = Hätte der Partner von { $seat } die Vorderseite der Karte sehen können?
+question-without-pause = Hat sich der Alleinspieler im selben Atemzug berichtigt, ohne nachzudenken?
+question-dummy-lost-rights = Hatte der Dummy vorher in ein anderes Blatt gesehen?
+question-supplied = Welche Karte legt { $seat } jetzt zu Stich { $trick }?
+question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zurückgenommen, bevor Sie kamen?
 
 ## Wer gefragt wird
 
@@ -61,6 +66,11 @@ ask-won-later = Zählen Sie die Stiche nach, auch die, die noch kommen.
 ask-auction = Sehen Sie auf die Bietkarten, oder lassen Sie sich die Reizung vom Teiler an wiederholen.
 ask-calls = Sehen Sie auf die Bietkarten; auch was gesagt wurde, zählt.
 ask-calls-now = Sagen Sie dem Tisch, was aus der Entscheidung folgt; dann sagt { $seat } an. Warten Sie ab und schlagen Sie nichts vor.
+ask-partner-could-see = Lassen Sie { $seat } zeigen, wie die Karte gehalten wurde oder fiel. Es genügt, dass der Partner sie hätte sehen können.
+ask-without-pause = Fragen Sie die anderen drei, was sie gehört haben und in welcher Reihenfolge.
+ask-dummy-lost-rights = Fragen Sie alle vier. Es zählt, wenn der Dummy von sich aus in ein Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht hat.
+ask-supplied = { $seat } sucht sie aus: eine Karte, die zu diesem Stich erlaubt gewesen wäre, wenn es eine gibt.
+ask-and-then = Lassen Sie es sich der Reihe nach erzählen; es spricht immer nur einer.
 
 ## Antworten
 
@@ -80,6 +90,18 @@ answer-doubtful = nein, es bleiben Zweifel
 answer-unintended-yes = ja, es war ein Versehen
 answer-not-called = nichts
 answer-no-bid = es gab noch keines
+answer-told-both = ja, ein Gegner, und der eigene Partner auch
+answer-that-was-all = nichts mehr
+did-play = { $seat } hat { $card } gespielt
+did-lead = { $seat } hat { $card } ausgespielt
+did-lead-face-down = { $seat } hat verdeckt ausgespielt
+did-withdraw = { $seat } hat { $card } zurückgenommen
+did-withdraw-unseen = { $seat } hat die verdeckte Karte zurückgenommen
+did-drop = { $seat } hat { $card } fallen lassen
+did-show = { $seat } hat { $card } gezeigt
+did-spread = { $seat } hat das Blatt offen hingelegt
+did-name = Der Alleinspieler hat { $card } verlangt
+did-put-out = Der Dummy hat { $card } gelegt, und niemand hatte sie verlangt
 
 ## Wahlmöglichkeiten, kurz
 
@@ -97,6 +119,7 @@ choice-lowest = { $partner } gibt die niedrigste Karte der ausgespielten Farbe
 choice-play-suit = { $partner } gibt eine Karte in { $suit }
 choice-forbid-suit = { $partner } gibt keine Karte in { $suit }
 choice-play = { $card }
+choice-lead-from = der Alleinspieler spielt aus der Hand von { $seat } aus
 choice-accept-call = die Ansage annehmen
 choice-refuse-call = die Ansage ablehnen
 
@@ -158,7 +181,6 @@ effect-transfer = Nach dem Spiel { $n ->
    *[other] gehen { $n } Stiche an { $side }
 }.
 effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
-effect-supply = { $seat } legt eine Karte zu den gespielten, für Stich { $trick }.
 effect-play-on = Es wird weitergespielt.
 effect-claim-void = Was { $seat } geclaimt oder aufgegeben hat, gilt nicht mehr; es zählt, was am Tisch herauskommt.
 effect-agreed = Das Spiel ist zu Ende: { $n ->
@@ -173,6 +195,17 @@ effect-replace-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst 
 effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der gestrichenen nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-inadmissible = { $seat } macht dafür eine gültige Ansage.
 effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten, die { $seat } in der gültigen Reizung nicht gezeigt hat.
+effect-stays-faced = Die Karte { $card } bleibt offen vor { $seat } liegen, bis die Reizung zu Ende ist.
+effect-spared = Die Karte { $card } von { $seat } ist keine Strafkarte; { $seat } nimmt sie auf.
+effect-binds = Der Alleinspieler sagt jetzt, was { $partner } zu diesem Stich geben muss.
+effect-owes = { $seat } muss zu diesem Stich noch zugeben.
+effect-chooses-again = Der Alleinspieler wählt noch einmal, was das Ausspiel von { $seat } angeht.
+effect-deemed-revoke = Für { $seat } zählt Stich { $trick } als Revoke: { $seat } hatte eine Karte in { $suit }.
+effect-counts-all = Das Revoke von { $seat } in Stich { $trick } wird berichtigt; nach dem Spiel gehen trotzdem Stiche über, als wäre es vollendet.
+effect-lies-face-down = Das Ausspiel von { $seat } liegt wieder verdeckt.
+effect-may-change-face-down = { $seat } darf das verdeckte Ausspiel noch ändern.
+effect-not-rectified = Was { $side } falsch gemacht hat, wird jetzt nicht berichtigt. Es geht weiter; danach sieht sich die Turnierleitung den Score an.
+effect-supply = { $seat } legt { $card } zu den gespielten Karten, für Stich { $trick }.
 
 ## Was gilt, und bis wann
 
@@ -248,9 +281,6 @@ point-DP1 = Zwei Karten gezeigt, die nicht gemeinte gespielt: Was ist die andere
 point-DP2 = Was eine Nebenstrafkarte zeigt, solange sie liegt
     .first = Alle dürfen es verwerten, wie bei jeder Strafkarte.
     .second = Der Partner ihres Besitzers darf es nicht verwerten.
-point-DP3 = Mehrere Strafkarten in einer Farbe: Darf der Alleinspieler freistellen?
-    .first = Ja; alle bleiben liegen, und beim nächsten Ausspiel kommt die Wahl wieder.
-    .second = Angeboten sind nur Fordern und Verbieten; wer nichts sagt, lässt die Karten liegen.
 point-DP4 = Wer am Ausspiel ist, ist auch der Nächste und gibt die falsch ausgespielte Farbe zu
     .first = Es kommt darauf an, ob ausgespielt oder zugegeben werden sollte; die Turnierleitung fragt.
     .second = Damit ist das Ausspiel angenommen, außer es war offensichtlich ein eigenes Ausspiel.
@@ -266,9 +296,6 @@ point-DP7 = Vorzeitig zugegeben: Muss der Alleinspieler eine der vier Auflagen w
 point-DP8 = Der Alleinspieler hat begonnen, sein Blatt hinzulegen, hätte aber auch eine Karte des Dummys sehen können
     .first = Das Ausspiel ist angenommen, und er bleibt Alleinspieler.
     .second = Was zuerst geschah, entscheidet.
-point-DP9 = Die Strafkarte ist gespielt: Was ist mit den übrigen Schlüssen?
-    .first = Die Karte selbst darf man verwerten; was der Regelverstoß darüber hinaus verriet, nur solange sie lag.
-    .second = Was einmal erlaubt war, bleibt bis zum Ende erlaubt.
 point-DP10 = Falsches Ausspiel, und dann spielt der Partner aus, der an der Reihe war
     .first = Zuerst wird das falsche Ausspiel geregelt; die Karte des Partners ist eine eigene Hauptstrafkarte.
     .second = Wird das erste Ausspiel angenommen, ist die Karte des Partners nur zu früh und vielleicht gar keine Strafkarte.

@@ -122,6 +122,7 @@ event-nothing-to-take-back = von diesem Spieler liegt keine Karte auf dem Tisch
 event-nothing-designated = der Dummy hat keine Karte, die damit gemeint sein kann
 event-nothing-claimed = niemand hat Stiche geclaimt oder aufgegeben
 event-too-many-tricks = so viele Stiche sind nicht mehr übrig
+event-not-exposed = diese Karte liegt dort nicht offen
 event-no-cards = es ist keine Karte genannt
 event-several-hands = die Karten sind nicht alle aus einer Hand
 event-no-such-trick = dieser Stich ist noch nicht gespielt

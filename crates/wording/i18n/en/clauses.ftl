@@ -128,8 +128,10 @@ clause-43A2 = Dummy does not look
     .text = Dummy may not exchange hands with declarer, leave the seat to watch declarer play, or look at the face of a defender’s card.
 clause-43A3 = Showing dummy a hand
     .text = A defender may not show dummy their hand. The 2007 Laws have no such clause.
-clause-43B2 = Dummy has looked and helps declarer
-    .text = If dummy has looked and then warns declarer of the wrong hand, either defender chooses the hand that declarer leads from. If dummy is the first to ask about a revoke, declarer corrects it, and the tricks are still transferred as if it were established.
+clause-43B2a = Dummy has looked and warns of the wrong hand
+    .text = If dummy has lost the right by looking at a hand and then warns declarer about the wrong hand, either defender may choose the hand that declarer leads from.
+clause-43B2b = Dummy has looked and asks about a revoke
+    .text = If dummy has lost the right by looking at a hand and is then the first to ask declarer about a revoke, the card is replaced by a legal one, and tricks are transferred all the same as if the revoke were established.
 clause-43B3 = Dummy has looked and accuses a defender
     .text = If dummy has looked and is then the first to point out a defender’s irregularity, there is no rectification for now, and play goes on. After the play the director takes away what the defenders gained; declarer’s side keeps the score from the table.
 
@@ -165,8 +167,10 @@ clause-45C4b = Wrong card named by a slip
     .text = If declarer named a card of dummy other than the one intended, by a slip of the tongue, it may be changed until declarer next plays from either hand. A change of mind or loss of concentration does not count. An opponent who has played to the first card may then change too. In 2007 the change had to come without pause for thought, and before partner played.
 clause-45C5 = Penalty card to be played
     .text = A penalty card may have to be played whether its owner likes it or not.
-clause-45D = Dummy put out another card
-    .text = If dummy has put out a card that declarer did not name, and this is noticed before both sides have played to the next trick, it goes back and the named one is played. A defender may change a card played after it, and if the one on declarer’s right does, so may declarer. Later everything stands.
+clause-45D1 = Dummy put out another card
+    .text = If dummy has put out a card that declarer did not name, and this is noticed before both sides have played to the next trick, it goes back and the named one is played. A defender may change a card played after it, and if the one on declarer’s right does, so may declarer. If the wrong card was a lead, or the next trick has been led to, that lead goes back as well.
+clause-45D2 = Dummy put out another card, and play has gone on
+    .text = Once both sides have played to the next trick, the card that dummy put out stays. If it was not of the suit led, it can be a revoke like any other.
 clause-45E1 = Fifth card by a defender
     .text = A fifth card that a defender has put to a trick becomes a penalty card. If the director regards it as led, it is treated as a lead out of turn.
 clause-45E2 = Fifth card by declarer or dummy
@@ -406,13 +410,15 @@ clause-64B8 = No transfer: both were corrected
     .text = No trick is transferred if both sides revoked in the same trick and that has been put right. The 2007 Laws have no such clause.
 clause-64C1 = Revoke: is that enough?
     .text = After every established revoke the director asks whether the other side is as well off as it would have been without it, tricks transferred or not. If it is not, the score is adjusted.
-clause-64C2 = Repeated or mutual revokes
-    .text = If one player revoked again in the same suit, the director asks how the board would have gone without the later revokes; if both sides revoked, how without any. The score is adjusted accordingly. The 2007 Laws have no such clause.
+clause-64C2a = The same player revoked again in that suit
+    .text = The director asks how the board would have gone without the later revokes, and adjusts if the other side is still short of tricks. The 2007 Laws have no such clause.
+clause-64C2b = Both sides revoked
+    .text = The director asks how the board would have gone without any revoke, and adjusts the score accordingly. The 2007 Laws have no such clause.
 
 ## Tricks
 
-clause-65 = Putting the tricks away
-    .text = Each player turns their card face down in front of them: lengthwise toward partner if the trick is won, toward the opponents if it is lost, in an orderly row. Until the next lead a wrongly turned card may be pointed out. A player who disturbs the order of the played cards weakens their own case later.
+clause-65B3 = A card turned the wrong way
+    .text = Every player may point out a quitted card that points the wrong way until his side plays to the next trick, declarer at any time. In 2007 the limit was the next lead, for everybody.
 clause-66A = Seeing the last trick again
     .text = Until their side has played to the next trick, declarer, or a defender who has not yet turned their own card face down, may have the trick shown again.
 clause-66B = Looking at one’s own last card

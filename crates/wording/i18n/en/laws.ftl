@@ -33,6 +33,11 @@ question-first-call = What did { $seat } call first?
 question-second-call = What did { $seat } then call in its place?
 question-called-since = What has { $seat } called since then?
 question-calls-now = What does { $seat } call now?
+question-partner-could-see = Could { $seat }’s partner have seen the face of the card?
+question-without-pause = Did declarer correct himself in the same breath, without stopping to think?
+question-dummy-lost-rights = Had dummy looked into another hand before that?
+question-supplied = Which card does { $seat } now put to trick { $trick }?
+question-and-then = And then? What was played, led, shown or taken back before you came?
 
 ## Who is to be asked
 
@@ -62,6 +67,11 @@ ask-won-later = Count the quitted tricks, and the tricks still to come as well.
 ask-auction = Look at the bidding cards, or let the table tell you the auction from the dealer on.
 ask-calls = Look at the bidding cards; what was said counts as well.
 ask-calls-now = Tell the table what follows from the ruling, then let { $seat } call. Wait for the call, and suggest nothing.
+ask-partner-could-see = Have { $seat } show how the card fell or was held. It is enough that partner could have seen it, even if nothing was seen.
+ask-without-pause = Ask the other three what they heard, and in what order.
+ask-dummy-lost-rights = Ask all four. It counts if dummy looked at a card in a hand without being asked to, or swapped hands with declarer.
+ask-supplied = { $seat } chooses: a card that could legally have been played to that trick, if there is one.
+ask-and-then = Let one at a time tell you, in the order in which it happened.
 
 ## Answers
 
@@ -81,6 +91,18 @@ answer-doubtful = no, there is room for doubt
 answer-unintended-yes = yes, it came out by mistake
 answer-not-called = nothing
 answer-no-bid = nobody had bid
+answer-told-both = yes, an opponent, and the partner too
+answer-that-was-all = nothing more
+did-play = { $seat } played { $card }
+did-lead = { $seat } led { $card }
+did-lead-face-down = { $seat } led face down
+did-withdraw = { $seat } took { $card } back
+did-withdraw-unseen = { $seat } took the face-down card back
+did-drop = { $seat } dropped { $card }
+did-show = { $seat } showed { $card }
+did-spread = { $seat } laid the hand open
+did-name = Declarer named { $card }
+did-put-out = Dummy put out { $card }, which nobody had named
 
 ## Choices, as short labels
 
@@ -98,6 +120,7 @@ choice-lowest = { $partner } plays the lowest card of the suit led
 choice-play-suit = { $partner } plays a { ONE($suit) }
 choice-forbid-suit = { $partner } plays no { ONE($suit) }
 choice-play = { $card }
+choice-lead-from = declarer leads from { $seat }’s hand
 choice-accept-call = accept the call
 choice-refuse-call = refuse the call
 
@@ -159,7 +182,6 @@ effect-transfer = After the play { $n ->
    *[other] { $n } tricks go to { $side }
 }.
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
-effect-supply = { $seat } puts a card among the played ones, to trick { $trick }.
 effect-play-on = Play goes on.
 effect-claim-void = What { $seat } claimed or conceded no longer counts; what happens at the table does.
 effect-agreed = Play is over: { $n ->
@@ -174,6 +196,17 @@ effect-replace-right = If { $first } passes, { $seat } makes the same call again
 effect-replace-rotation = When the turn comes, { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
 effect-replace-inadmissible = { $seat } makes a legal call instead.
 effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one suit at { $partner }’s first lead: one that { $seat } has not shown in the legal auction.
+effect-stays-faced = { $card } stays face up in front of { $seat } until the auction is over.
+effect-spared = { $seat }’s { $card } is no penalty card; { $seat } picks it up.
+effect-binds = Declarer now says what { $partner } has to play to this trick.
+effect-owes = { $seat } still has to play to this trick.
+effect-chooses-again = Declarer chooses once more about { $seat }’s lead.
+effect-deemed-revoke = { $seat } counts as having revoked in trick { $trick }: { $seat } held a { ONE($suit) }.
+effect-counts-all = { $seat }’s revoke in trick { $trick } is corrected, and tricks go over after the play all the same, as if it were established.
+effect-lies-face-down = { $seat }’s lead lies face down again.
+effect-may-change-face-down = { $seat } may still change the lead that lies face down.
+effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
+effect-supply = { $seat } puts { $card } among the played cards, to trick { $trick }.
 
 ## Restrictions, with their end
 
@@ -225,9 +258,6 @@ point-DP1 = Two cards shown, the unintended one played: is the other a minor or 
 point-DP2 = What a minor penalty card shows while it lies on the table
     .first = Everybody may use it, as with any penalty card.
     .second = The partner of its owner may not use it.
-point-DP3 = Several penalty cards in one suit: may declarer leave the lead free?
-    .first = Yes; all the cards stay, and the choice comes again at the next lead.
-    .second = Only requiring and forbidding are offered; if declarer says nothing, the cards stay where they are.
 point-DP4 = The rightful leader is also next in turn and plays the suit led out of turn
     .first = The intention decides: leading or playing to the lead. The director asks.
     .second = It accepts the lead, unless it was plainly meant as a lead.
@@ -243,9 +273,6 @@ point-DP7 = Card played too early: must declarer choose one of the four restrict
 point-DP8 = Declarer has begun to spread the hand, but could also have seen a card of dummy
     .first = The lead is accepted and declarer stays declarer.
     .second = What happened first decides.
-point-DP9 = A penalty card has been played: what of the other inferences?
-    .first = The card itself may be used; whatever else the irregularity revealed, only while the card lay there.
-    .second = Whatever could be used at any time may be used to the end.
 point-DP10 = A lead out of turn, and then partner leads, whose turn it was
     .first = The first lead is ruled on first; partner’s card is a major penalty card in its own right.
     .second = If the first lead is accepted, partner’s card was merely played too early and may not be a penalty card at all.

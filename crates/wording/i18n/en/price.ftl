@@ -119,6 +119,7 @@ event-nothing-to-take-back = no card of this player lies on the table
 event-nothing-designated = dummy holds no card that this could mean
 event-nothing-claimed = nobody has claimed or conceded
 event-too-many-tricks = there are not that many tricks left
+event-not-exposed = that card does not lie face up there
 event-no-cards = no card is named
 event-several-hands = the cards are not all of one hand
 event-no-such-trick = no such trick has been played yet

@@ -32,6 +32,11 @@ question-first-call = Hva meldte { $seat } først?
 question-second-call = Hva meldte { $seat } så i stedet?
 question-called-since = Hva har { $seat } meldt siden?
 question-calls-now = Hva melder { $seat } nå?
+question-partner-could-see = Kunne makkeren til { $seat } ha sett forsiden av kortet?
+question-without-pause = Rettet spillefører seg i samme åndedrag, uten å tenke seg om?
+question-dummy-lost-rights = Hadde blindemann sett i en annen hånd før det?
+question-supplied = Hvilket kort legger { $seat } nå til stikk { $trick }?
+question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake før du kom?
 
 ## Hvem som skal spørres
 
@@ -61,6 +66,11 @@ ask-won-later = Tell stikkene etter, også de som gjenstår.
 ask-auction = Se på meldekortene, eller la bordet fortelle meldingsforløpet fra giver og utover.
 ask-calls = Se på meldekortene; det som ble sagt, teller også.
 ask-calls-now = Fortell bordet hva som følger av avgjørelsen, og la så { $seat } melde. Vent, og foreslå ingenting.
+ask-partner-could-see = La { $seat } vise hvordan kortet falt eller ble holdt. Det er nok at makker kunne ha sett det.
+ask-without-pause = Spør de tre andre hva de hørte, og i hvilken rekkefølge.
+ask-dummy-lost-rights = Spør alle fire. Det teller hvis blindemann på eget initiativ så i en hånd eller byttet hånd med spillefører.
+ask-supplied = { $seat } velger: et kort som lovlig kunne vært spilt til det stikket, om det finnes et.
+ask-and-then = La én om gangen fortelle, i den rekkefølgen det skjedde.
 
 ## Svar
 
@@ -80,6 +90,18 @@ answer-doubtful = nei, det er rom for tvil
 answer-unintended-yes = ja, den var utilsiktet
 answer-not-called = ingenting
 answer-no-bid = ingen hadde budt
+answer-told-both = ja, en motstander, og makker også
+answer-that-was-all = ikke mer
+did-play = { $seat } spilte { $card }
+did-lead = { $seat } spilte ut { $card }
+did-lead-face-down = { $seat } spilte ut med kortet vendt ned
+did-withdraw = { $seat } tok { $card } tilbake
+did-withdraw-unseen = { $seat } tok tilbake kortet som lå vendt ned
+did-drop = { $seat } mistet { $card }
+did-show = { $seat } viste { $card }
+did-spread = { $seat } la hånden åpent
+did-name = Spillefører nevnte { $card }
+did-put-out = Blindemann la { $card }, som ingen hadde nevnt
 
 ## Valgmuligheter, kort
 
@@ -97,6 +119,7 @@ choice-lowest = { $partner } legger det laveste kortet i fargen som er spilt ut
 choice-play-suit = { $partner } legger en { $suit }
 choice-forbid-suit = { $partner } legger ingen { $suit }
 choice-play = { $card }
+choice-lead-from = spillefører spiller ut fra hånden til { $seat }
 choice-accept-call = godta meldingen
 choice-refuse-call = ikke godta meldingen
 
@@ -158,7 +181,6 @@ effect-transfer = Etter spillet { $n ->
    *[other] går { $n } stikk til { $side }
 }.
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
-effect-supply = { $seat } legger et kort til de spilte, til stikk { $trick }.
 effect-play-on = Spillet fortsetter.
 effect-claim-void = Det { $seat } krevde eller ga bort, gjelder ikke lenger; det gjør resultatet ved bordet.
 effect-agreed = Spillet er over: { $n ->
@@ -173,6 +195,17 @@ effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers ka
 effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble strøket, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
+effect-stays-faced = { $card } blir liggende åpent foran { $seat } til meldingsforløpet er slutt.
+effect-spared = { $seat }s { $card } er ikke straffekort; { $seat } tar det opp.
+effect-binds = Spillefører sier nå hva { $partner } må legge til dette stikket.
+effect-owes = { $seat } har ennå ikke spilt til dette stikket.
+effect-chooses-again = Spillefører velger på nytt når det gjelder { $seat }s utspill.
+effect-deemed-revoke = Stikk { $trick } regnes som revoke av { $seat }, som hadde en { $suit }.
+effect-counts-all = { $seat }s revoke i stikk { $trick } rettes, og etter spillet flyttes det stikk likevel, som om den var etablert.
+effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
+effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
+effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
+effect-supply = { $seat } legger { $card } til de spilte kortene, til stikk { $trick }.
 
 ## Hva som gjelder, og hvor lenge
 
@@ -224,9 +257,6 @@ point-DP1 = To kort ble vist, og det som ikke var ment, ble spilt: Hva slags str
 point-DP2 = Hva et lite straffekort viser mens det ligger på bordet
     .first = Alle kan bruke det, som ved ethvert straffekort.
     .second = Makker til den som eier det, får ikke bruke det.
-point-DP3 = Flere straffekort i samme farge: Kan spillefører la være å stille krav?
-    .first = Ja; alle blir liggende, og valget kommer igjen ved neste utspill.
-    .second = Bare krav og forbud er nevnt; sier spillefører ingenting, blir kortene liggende.
 point-DP4 = Den som skulle spille ut, er også nestemann og legger fargen som ble spilt ut feil
     .first = Det som var ment, avgjør: å spille ut eller å spille til. Turneringslederen spør.
     .second = Utspillet er godtatt, hvis det ikke tydelig var et eget utspill.
@@ -242,9 +272,6 @@ point-DP7 = Spilt for tidlig: Må spillefører velge en av de fire mulighetene?
 point-DP8 = Spillefører har begynt å legge ned, men kunne også ha sett et av blindemanns kort
     .first = Utspillet er godtatt, og spillefører er fortsatt spillefører.
     .second = Det som skjedde først, avgjør.
-point-DP9 = Straffekortet er spilt: Hva med de andre slutningene?
-    .first = Selve kortet kan brukes; det uregelmessigheten ellers røpet, bare mens kortet lå der.
-    .second = Det som en gang kunne brukes, kan brukes ut spillet.
 point-DP10 = Utspill utenfor tur, og så spiller makker ut, som hadde turen
     .first = Det første utspillet avgjøres først; makkers kort er et eget stort straffekort.
     .second = Godtas det første utspillet, er makkers kort bare for tidlig og kanskje ikke straffekort i det hele tatt.

@@ -116,6 +116,7 @@ event-nothing-to-take-back = det ligger ikke noe kort fra denne spilleren på bo
 event-nothing-designated = blindemann har ikke noe kort som dette kan bety
 event-nothing-claimed = ingen har krevd eller oppgitt stikk
 event-too-many-tricks = så mange stikk er det ikke igjen
+event-not-exposed = det kortet ligger ikke åpent der
 event-no-cards = det er ikke nevnt noe kort
 event-several-hands = kortene er ikke alle fra én hånd
 event-no-such-trick = det stikket er ikke spilt ennå

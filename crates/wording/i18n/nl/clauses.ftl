@@ -127,8 +127,10 @@ clause-43A2 = De dummy kijkt niet in handen
     .text = De dummy ruilt de hand niet met die van de leider, gaat niet naast de leider zitten kijken en bekijkt geen kaarten van de tegenspelers.
 clause-43A3 = Een tegenspeler toont de dummy niets
     .text = Een tegenspeler laat de eigen hand niet aan de dummy zien. In 2007 stond dit er nog niet bij.
-clause-43B2 = De dummy keek, en waarschuwde de leider
-    .text = Zegt de dummy na het kijken dat de leider uit de verkeerde hand voorspeelt, dan bepaalt een van de tegenspelers uit welke hand het moet. Vraagt de dummy als eerste naar een verzaking, dan wordt die hersteld en gaan er toch slagen over alsof ze voldongen was.
+clause-43B2a = De dummy keek, en waarschuwt voor de verkeerde hand
+    .text = Heeft de dummy in een hand gekeken en zegt hij daarna dat de leider uit de verkeerde hand voorspeelt, dan bepaalt een van de tegenspelers uit welke hand het moet.
+clause-43B2b = De dummy keek, en vraagt naar een verzaking
+    .text = Heeft de dummy in een hand gekeken en vraagt hij daarna als eerste aan de leider of die verzaakt heeft, dan wordt de kaart vervangen en gaan er toch slagen over alsof de verzaking voldongen was.
 clause-43B3 = De dummy keek, en wees op een fout van de tegenspelers
     .text = Dan volgt er niet meteen een rechtzetting en gaat het spelen door. Na afloop neemt de arbiter de tegenspelers hun voordeel af; de partij van de leider houdt haar score.
 
@@ -167,8 +169,10 @@ clause-45C4b = Verspreking bij het noemen
     .text = Een verspreking mag de leider verbeteren tot er uit een van beide handen een volgende kaart is gespeeld; van gedachten veranderen of niet opletten is geen verspreking. Een tegenstander die al had bijgespeeld, mag die kaart wisselen. In 2007 moest het zonder denkpauze, en tot partner had gespeeld.
 clause-45C5 = Een strafkaart moet soms gespeeld worden
     .text = Zodra een strafkaart volgens de regels daarvoor gespeeld moet worden, heeft de bezitter geen keus meer.
-clause-45D = De dummy legt een verkeerde kaart klaar
-    .text = Legt de dummy een kaart klaar die niet genoemd is, en blijkt dat voordat beide partijen in de volgende slag hebben gespeeld, dan komt de genoemde kaart ervoor in de plaats. Een tegenspeler die er al op gespeeld had, mag wisselen; doet de tegenspeler rechts van de leider dat, dan mag de leider de kaart daarna ook wisselen. Later blijft alles liggen.
+clause-45D1 = De dummy legt een verkeerde kaart klaar
+    .text = Legt de dummy een kaart klaar die niet genoemd is, en blijkt dat voordat beide partijen in de volgende slag hebben gespeeld, dan komt de genoemde kaart ervoor in de plaats. Een tegenspeler die er al op gespeeld had, mag wisselen; doet de tegenspeler rechts van de leider dat, dan mag de leider de kaart daarna ook wisselen. Is er al voorgespeeld in de volgende slag, dan gaat ook die kaart terug.
+clause-45D2 = De dummy legde een verkeerde kaart klaar, en er is doorgespeeld
+    .text = Hebben beide partijen al in de volgende slag gespeeld, dan blijft de kaart liggen die de dummy klaarlegde. Is het een andere kleur dan gevraagd, dan kan het een verzaking zijn als elke andere.
 clause-45E1 = Vijfde kaart van een tegenspeler
     .text = Een kaart te veel in een slag wordt een strafkaart, tenzij de arbiter haar ziet als voorgespeeld in de volgende slag.
 clause-45E2 = Vijfde kaart van de leider of uit de blinde
@@ -405,13 +409,15 @@ clause-64B8 = Geen slag over: beide hersteld
     .text = Werd de verzaking hersteld omdat beide partijen in dezelfde slag verzaakten, dan gaat er geen slag over. Deze bepaling is er sinds 2017.
 clause-64C1 = Genoeg vergoed na een verzaking?
     .text = Staat de niet-overtredende partij er na een voldongen verzaking slechter voor dan zonder, dan geeft de arbiter een arbitrale score, ook als er al een slag overging.
-clause-64C2 = Meer dan één verzaking: genoeg vergoed?
-    .text = Bij herhaald verzaken in een kleur kijkt de arbiter naar het waarschijnlijke verloop zonder de latere, bij verzaken door beide partijen zonder alle verzakingen. Deze bepaling is er sinds 2017.
+clause-64C2a = Dezelfde speler verzaakte opnieuw in die kleur
+    .text = De arbiter kijkt naar het waarschijnlijke verloop zonder de latere verzakingen en past zo nodig de score aan. Deze bepaling is er sinds 2017.
+clause-64C2b = Beide partijen verzaakten
+    .text = De arbiter kijkt naar het waarschijnlijke verloop zonder één verzaking en past de score daarop aan. Deze bepaling is er sinds 2017.
 
 ## De slagen
 
-clause-65 = Gespeelde kaarten neerleggen
-    .text = Iedere speler legt zijn kaart gedekt voor zich, in de lengte gericht naar de partij die de slag won. Ligt een kaart verkeerd, dan mag dat gezegd worden tot in de volgende slag wordt voorgespeeld. Wie de volgorde verstoort, staat later zwakker.
+clause-65B3 = Een kaart ligt verkeerd om
+    .text = Dat mag iedereen zeggen tot zijn partij in de volgende slag speelt, de leider altijd. In 2007 mocht het voor iedereen maar tot er in de volgende slag was voorgespeeld.
 clause-66A = De slag nog eens bekijken
     .text = De leider of een tegenspeler die de eigen kaart nog niet omdraaide, mag de slag open laten leggen zolang de eigen partij niet in de volgende heeft gespeeld.
 clause-66B = De eigen laatste kaart bekijken

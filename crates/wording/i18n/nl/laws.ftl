@@ -32,6 +32,11 @@ question-first-call = Wat bood { $seat } eerst?
 question-second-call = Wat bood { $seat } daarna in plaats daarvan?
 question-called-since = Wat heeft { $seat } sindsdien geboden?
 question-calls-now = Wat biedt { $seat } nu?
+question-partner-could-see = Had de partner van { $seat } de voorkant van de kaart kunnen zien?
+question-without-pause = Verbeterde de leider zich in één adem, zonder na te denken?
+question-dummy-lost-rights = Had de dummy daarvoor in een andere hand gekeken?
+question-supplied = Welke kaart legt { $seat } nu bij slag { $trick }?
+question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of teruggenomen voordat u kwam?
 
 ## Wie er gevraagd wordt
 
@@ -61,6 +66,11 @@ ask-won-later = Tel de slagen na, ook de slagen die nog komen.
 ask-auction = Kijk naar de biedkaartjes, of laat u het bieden vanaf de gever vertellen.
 ask-calls = Kijk naar de biedkaartjes; wat gezegd is, telt ook.
 ask-calls-now = Vertel de tafel wat uit de beslissing volgt en laat dan { $seat } bieden. Wacht af en stel niets voor.
+ask-partner-could-see = Laat { $seat } voordoen hoe de kaart viel of werd gehouden. Het is genoeg dat de partner haar had kunnen zien.
+ask-without-pause = Vraag de drie anderen wat ze hoorden, en in welke volgorde.
+ask-dummy-lost-rights = Vraag het alle vier. Het telt als de dummy uit zichzelf in een hand keek of met de leider van hand ruilde.
+ask-supplied = { CAP($seat) } kiest: een kaart die in die slag gespeeld had mogen worden, als die er is.
+ask-and-then = Laat het in volgorde vertellen, één tegelijk.
 
 ## Antwoorden
 
@@ -80,6 +90,18 @@ answer-doubtful = nee, er is twijfel
 answer-unintended-yes = ja, het was een vergissing van hand of mond
 answer-not-called = niets
 answer-no-bid = er was nog niet geboden
+answer-told-both = ja, een tegenstander, en ook de eigen partner
+answer-that-was-all = verder niets
+did-play = { CAP($seat) } speelde { $card }
+did-lead = { CAP($seat) } speelde { $card } voor
+did-lead-face-down = { CAP($seat) } kwam gedekt uit
+did-withdraw = { CAP($seat) } nam { $card } terug
+did-withdraw-unseen = { CAP($seat) } nam de gedekte kaart terug
+did-drop = { CAP($seat) } liet { $card } vallen
+did-show = { CAP($seat) } toonde { $card }
+did-spread = { CAP($seat) } legde de hand open
+did-name = De leider noemde { $card }
+did-put-out = De dummy legde { $card } klaar, die niemand genoemd had
 
 ## Keuzes, kort
 
@@ -106,6 +128,7 @@ choice-lowest = { $partner } speelt de laagste kaart bij in de voorgespeelde kle
 choice-play-suit = { $partner } speelt een { $suit } bij
 choice-forbid-suit = { $partner } speelt geen { $suit } bij
 choice-play = { $card }
+choice-lead-from = de leider speelt voor uit de hand van { $seat }
 choice-accept-call = de bieding accepteren
 choice-refuse-call = de bieding niet accepteren
 
@@ -188,7 +211,6 @@ effect-transfer = Na het spelen { $n ->
    *[other] gaan { $n } slagen naar { $side }
 }.
 effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
-effect-supply = { CAP($seat) } legt een kaart bij de gespeelde kaarten, voor slag { $trick }.
 effect-play-on = Het spel gaat verder.
 effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
 effect-agreed = Het spel is afgelopen: { $n ->
@@ -203,6 +225,17 @@ effect-replace-right = Past { $first }, dan herhaalt { $seat } de bieding. Ander
 effect-replace-rotation = Als de beurt komt, mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
 effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglementaire bieding.
 effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider bij de eerste keer uitkomen of voorspelen van { $partner } één kleur verbieden die { $seat } niet reglementair heeft aangegeven.
+effect-stays-faced = { $card } blijft open voor { $seat } liggen tot het bieden is afgelopen.
+effect-spared = { $card } van { $seat } is geen strafkaart; { $seat } neemt die kaart op.
+effect-binds = De leider zegt nu wat { $partner } in deze slag moet spelen.
+effect-owes = { CAP($seat) } moet in deze slag nog spelen.
+effect-chooses-again = De leider kiest opnieuw wat { $seat } mag voorspelen.
+effect-deemed-revoke = Slag { $trick } telt voor { $seat } als verzaking: { $seat } had een { $suit }.
+effect-counts-all = De verzaking van { $seat } in slag { $trick } wordt verbeterd, en na het spelen gaan er toch slagen over, alsof ze voldongen was.
+effect-lies-face-down = De uitkomst van { $seat } ligt weer gedekt.
+effect-may-change-face-down = { CAP($seat) } mag de gedekte uitkomst nog wijzigen.
+effect-not-rectified = Wat { $side } verkeerd deed, wordt nu niet rechtgezet. Het spel gaat verder; daarna kijkt de arbiter naar de score.
+effect-supply = { CAP($seat) } legt { $card } bij de gespeelde kaarten, voor slag { $trick }.
 
 ## Wat er geldt, en hoe lang
 
@@ -284,9 +317,6 @@ point-DP1 = Twee kaarten getoond en de niet bedoelde gespeeld: wat voor strafkaa
 point-DP2 = Wat een kleine strafkaart laat zien zolang ze op tafel ligt
     .first = Iedereen mag het gebruiken, zoals bij elke strafkaart.
     .second = De partner van de bezitter mag het niet gebruiken.
-point-DP3 = Meer dan één strafkaart in één kleur: mag de leider ervan afzien voorwaarden te stellen?
-    .first = Ja; alle kaarten blijven liggen en bij de volgende keer voorspelen komt de keuze terug.
-    .second = Alleen verplichten of verbieden mag; zegt de leider niets, dan blijven de kaarten liggen.
 point-DP4 = Wie aan slag was, is ook de volgende en speelt de kleur die vóór de beurt is voorgespeeld
     .first = De bedoeling beslist: voorspelen of bijspelen. De arbiter vraagt het.
     .second = Daarmee is de voorgespeelde kaart geaccepteerd, tenzij het duidelijk zelf voorspelen was.
@@ -302,9 +332,6 @@ point-DP7 = Voortijdig bijgespeeld: moet de leider een van de vier voorwaarden k
 point-DP8 = De leider begon de hand neer te leggen, maar kon ook een kaart van de blinde zien
     .first = De uitkomst is geaccepteerd en de leider blijft leider.
     .second = Wat het eerst gebeurde, beslist.
-point-DP9 = De strafkaart is gespeeld: hoe zit het met de andere gevolgtrekkingen?
-    .first = De kaart zelf mag gebruikt worden; wat de onregelmatigheid verder verried, alleen zolang ze er lag.
-    .second = Wat eens gebruikt mocht worden, mag tot het einde gebruikt worden.
 point-DP10 = Vóór de beurt voorgespeeld, en daarna speelt partner voor, die wel aan slag was
     .first = De eerste kaart wordt eerst afgehandeld; de kaart van partner is zelf een grote strafkaart.
     .second = Wordt de eerste geaccepteerd, dan is de kaart van partner alleen te vroeg en misschien helemaal geen strafkaart.

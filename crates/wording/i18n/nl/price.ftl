@@ -122,6 +122,7 @@ event-nothing-to-take-back = van deze speler ligt er geen kaart op tafel
 event-nothing-designated = de dummy heeft geen kaart die hiermee bedoeld kan zijn
 event-nothing-claimed = niemand heeft geclaimd of slagen afgestaan
 event-too-many-tricks = zo veel slagen zijn er niet meer over
+event-not-exposed = die kaart ligt daar niet open
 event-no-cards = er is geen kaart genoemd
 event-several-hands = de kaarten zijn niet allemaal uit één hand
 event-no-such-trick = die slag is nog niet gespeeld

@@ -2,7 +2,9 @@
 
 use cards::Seat;
 
-use super::{accepted, laid_down, lead, pile};
+use super::{
+    AND_PLAYS, AS_CORRECT, DECLARER_LAYS_DOWN, MUST_ACCEPT, OPENING, REFUSED, accepted, laid_down, lead, pile,
+};
 use crate::{
     clause::{Clause, Point},
     event::Did,
@@ -12,6 +14,9 @@ use crate::{
     story::Deed,
     words::{Answer, Choice, Effect, Elects, Grade, Pending, Question, Ruling},
 };
+
+/// 55A: by declarer's side; either defender may accept it.
+pub const EITHER_DEFENDER: Clause = Clause::L55A;
 
 /// The first trick, by a defender: 54A–54D.
 pub(crate) fn opening(f: &Facts, m: &Matter) -> Say {
@@ -25,7 +30,7 @@ pub(crate) fn opening(f: &Facts, m: &Matter) -> Say {
         None if on_record.is_some() => true,
         // At a table where every exposure is on record there is nothing to ask.
         None if f.rules.watch == Watch::Always || spread.is_some() => false,
-        None => f.is_so(Question::CouldDeclarerSeeDummy, &[Clause::L54C])?,
+        None => f.is_so(Question::CouldDeclarerSeeDummy, &[MUST_ACCEPT])?,
     };
     let ruling = match (spread, seen) {
         (Some(spread), true) => {
@@ -40,7 +45,7 @@ pub(crate) fn opening(f: &Facts, m: &Matter) -> Say {
         (Some(_), false) => laid_down(f, m, &lead)?,
         (None, true) => must_accept(f, m, &lead)?,
         (None, false) => match of_three(f, &lead)? {
-            Choice::Accept => accepted(f, m, &lead, Ruling::under(Clause::L53A).and(Clause::L54B1))?,
+            Choice::Accept => accepted(f, m, &lead, Ruling::under(AS_CORRECT).and(AND_PLAYS))?,
             Choice::AcceptAsDummy => laid_down(f, m, &lead)?,
             _ => refused(f, m, &lead, Ruling::under(Clause::L54D)),
         },
@@ -66,14 +71,14 @@ fn whatever_he_did_since(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, ruling: Ru
 fn of_three(f: &Facts, lead: &LeadOutOfTurn) -> Result<Choice, Pending> {
     let options = vec![Choice::Accept, Choice::AcceptAsDummy, Choice::Refuse];
     // All of it is explained before the first choice, the second step included.
-    let clauses = [Clause::L54, Clause::L53A, Clause::L54A, Clause::L54B1, Clause::L54D];
+    let clauses = [OPENING, AS_CORRECT, DECLARER_LAYS_DOWN, AND_PLAYS, Clause::L54D];
     let clauses: Vec<Clause> = clauses.into_iter().chain(penalty_card::ABOUT_THE_LEAD).collect();
     f.one_choice(Elects::OpeningLead(lead.seat, lead.card), f.state.declarer, options, &clauses)
 }
 
 /// 54C: declarer could have seen a card of dummy. He must accept and stays declarer.
 fn must_accept(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Result<Ruling, Pending> {
-    accepted(f, m, lead, Ruling::under(Clause::L54C).and(Clause::L53A))
+    accepted(f, m, lead, Ruling::under(MUST_ACCEPT).and(AS_CORRECT))
 }
 
 /// A later trick: 53A, 55, 56.
@@ -83,15 +88,15 @@ pub(crate) fn later(f: &Facts, m: &Matter) -> Say {
     if f.state.is_defender(lead.seat) {
         let options = vec![Choice::Accept, Choice::Refuse];
         let about = Elects::Lead(lead.seat, lead.card);
-        let choice = f.one_choice(about, f.state.declarer, options, &[Clause::L53A, Clause::L56])?;
+        let choice = f.one_choice(about, f.state.declarer, options, &[AS_CORRECT, REFUSED])?;
         let ruling = match choice {
-            Choice::Accept => accepted(f, m, &lead, Ruling::under(Clause::L53A))?,
-            _ => refused(f, m, &lead, Ruling::under(Clause::L56)),
+            Choice::Accept => accepted(f, m, &lead, Ruling::under(AS_CORRECT))?,
+            _ => refused(f, m, &lead, Ruling::under(REFUSED)),
         };
         return Ok(Some(whatever_he_did_since(f, m, &lead, ruling)));
     }
     let ruling = match either_defender(f, &lead)? {
-        Choice::Accept => accepted(f, m, &lead, Ruling::under(Clause::L55A).and(Clause::L53A))?,
+        Choice::Accept => accepted(f, m, &lead, Ruling::under(EITHER_DEFENDER).and(AS_CORRECT))?,
         _ => declarer_takes_back(f, m, &lead),
     };
     Ok(Some(whatever_he_did_since(f, m, &lead, ruling)))
@@ -116,7 +121,7 @@ fn note_points(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) {
 /// 55A: either defender chooses. If they differ, the one who plays next after the wrong lead.
 fn either_defender(f: &Facts, lead: &LeadOutOfTurn) -> Result<Choice, Pending> {
     let options = vec![Choice::Accept, Choice::Refuse];
-    let clauses = [Clause::L55A, Clause::L53A];
+    let clauses = [EITHER_DEFENDER, AS_CORRECT];
     let election = |about, by| procedure::election(f, about, by, options.clone(), &clauses);
     let both = f.state.declarer.side().other().seats().to_vec();
     let first = f.elect(election(Elects::Lead(lead.seat, lead.card), both))?.to_vec();
@@ -153,7 +158,7 @@ fn refused(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, ruling: Ruling) -> Rulin
 fn declarer_takes_back(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Ruling {
     let wrong_hand = !f.state.is_defender(lead.due);
     let clause = if wrong_hand { Clause::L55B2 } else { Clause::L55B1 };
-    let mut ruling = exposed::no_penalty_card(Ruling::under(Clause::L55A).and(clause));
+    let mut ruling = exposed::no_penalty_card(Ruling::under(EITHER_DEFENDER).and(clause));
     for (seat, card) in std::iter::once((lead.seat, lead.card)).chain(pile(f, m)) {
         ruling = ruling.does(Effect::Return(seat, card));
         ruling = information::withdrawn(ruling, seat, card, lead.seat.side());

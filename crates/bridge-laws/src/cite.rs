@@ -1,0 +1,14 @@
+//! Which clause stands for what, where no ruling is made: for whoever reads the record of a board, or checks a
+//! score. Each is named where it is decided.
+
+pub use crate::laws::{
+    calls::{INADMISSIBLE, INSUFFICIENT, OUT_OF_ROTATION},
+    lead_out_of_turn::{
+        AS_CORRECT as LEAD_OUT_OF_TURN, BY_DECLARING_SIDE as OPENING_LEAD_BY_DECLARING_SIDE,
+        DECLARER_LAYS_DOWN, EITHER_DEFENDER as LEAD_BY_DECLARER, OPENING as OPENING_LEAD_OUT_OF_TURN,
+    },
+    penalty_card::REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
+    regular::{FOLLOWS as IN_ROTATION, PLAYED as ONE_CARD, WINNER_LEADS},
+    revoke::REVOKED as REVOKE,
+    score::{AVERAGE_PLUS, CONTRACT, IMPS, MATCHPOINTS, SCORE, WEIGHTED},
+};
