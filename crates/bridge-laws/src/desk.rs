@@ -255,7 +255,9 @@ impl Interview for Desk {
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
         match step {
             Step::Answer(question, answer) if self.table.is_none() => {
-                if self.waiting != Some(question) || !scenes::fits(self.topic, &self.known(), question, answer) {
+                if self.waiting != Some(question)
+                    || !scenes::fits(self.topic, &self.known(), question, answer)
+                {
                     return None;
                 }
                 let mut desk = self.clone();

@@ -7,56 +7,26 @@ pub use spoken::Onward;
 use bridge_laws::{
     Desk, Situation, Status, Table,
     clause::{Clause, Point},
-    words::{Bridge, Choice, Effect, Election, Subject},
+    event::Event,
+    words::{Answer, Bridge, Choice, Election, Question, Ruling, Subject},
 };
-use cards::{CardSet, SeatSet};
+use cards::{BySeat, Seat, SeatSet};
 use ruling::{Information, Interview as _, Next, Step};
-use wording::{Lexicon, Matter, Scene, msg};
+use wording::{After, Brings, Lexicon, Outcome, Prospect, Scene, Then, msg};
 
-use crate::{Way, lasting::lasting};
+use crate::Way;
 
 /// What the wording must know of the table; `None` before there is one.
-#[must_use]
-pub fn scene(desk: &Desk, election: Option<&Election>) -> Option<Scene> {
-    Some(scene_at(desk.table()?, desk.situation()?, election))
-}
-
-/// The same of any table.
-pub(crate) fn scene_at(table: &Table, situation: Situation, election: Option<&Election>) -> Scene {
-    let Situation { declarer, offender, turn, card } = situation;
-    let matter = election.map(Matter::of).unwrap_or_default();
+fn scene(desk: &Desk) -> Option<Scene> {
+    let (table, Situation { turn, .. }) = (desk.table()?, desk.situation()?);
     let state = table.state();
-    let mut scene = Scene {
-        matter,
-        declarer,
-        offender,
-        leader: turn,
-        card,
-        cards: state.penalty_cards(offender),
+    Some(Scene {
+        declarer: state.declarer,
+        turn,
+        penalty: BySeat::from_fn(|seat| state.major[seat]),
         trick: state.trick_number(),
         bidding: table.to_call().is_some(),
-    };
-    if matter == Matter::PenaltyCard {
-        if let Status::Election(_) = table.status()
-            && let Some(leader) = state.trick.turn()
-        {
-            scene.leader = leader;
-        }
-        let owner = scene.leader.partner();
-        if !state.penalty_cards(owner).is_empty() {
-            scene.offender = owner;
-            scene.cards = state.penalty_cards(owner);
-            scene.card = scene.card.filter(|&card| scene.cards.contains(card));
-        }
-    }
-    if matter == Matter::FirstLead {
-        scene.leader = state.trick.leader;
-        scene.offender = scene.leader.partner();
-    }
-    if scene.card.is_none() && scene.cards == CardSet::EMPTY {
-        scene.card = card;
-    }
-    scene
+    })
 }
 
 /// What was wrong.
@@ -68,38 +38,107 @@ pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
     })
 }
 
+/// What the rulings have done, from this one on, and who goes on.
+fn outcome(desk: &Desk, from: usize) -> Outcome {
+    let rulings: &[Ruling] = desk.rulings().get(from..).unwrap_or_default();
+    let about: Vec<Subject> =
+        rulings.iter().flat_map(|ruling| &ruling.information).map(|info| info.subject).collect();
+    let mut information = desk.table().map(Table::information_now).unwrap_or_default();
+    information.retain(|info| about.contains(&info.subject));
+    Outcome {
+        done: rulings.iter().flat_map(|ruling| ruling.effects.iter().copied()).collect(),
+        information,
+        next: desk.table().map(goes_on).unwrap_or_default(),
+    }
+}
+
+/// Who goes on at this table.
+fn goes_on(table: &Table) -> After {
+    match table.status() {
+        Status::Call(seat) => After::Call(seat),
+        Status::Play(seat) if table.state().trick.is_empty() => After::Lead(seat),
+        Status::Play(seat) => After::Play(seat),
+        Status::Question(_) | Status::Election(_) | Status::Over => After::Nothing,
+    }
+}
+
+/// The choice with what each option would bring: the rulings on a copy of the desk.
+fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
+    let by = election.by.first().copied();
+    let brings = |&choice: &Choice| {
+        let after = desk.after(Step::Choose(by?, choice))?;
+        let from = desk.rulings().len();
+        Some(match after.next() {
+            Next::Election(second) if depth > 1 => {
+                let then = Then::Choice(Box::new(prospect(&after, &second, depth - 1)));
+                Brings { choice, outcome: outcome(&after, from), then }
+            }
+            Next::Question(question) => {
+                Brings { choice, outcome: in_any_case(&after, question, from), then: Then::Question }
+            }
+            Next::Election(_) | Next::Ruled => {
+                Brings { choice, outcome: outcome(&after, from), then: Then::Ruled }
+            }
+        })
+    };
+    Prospect {
+        election: election.clone(),
+        prevails: prevails(desk, election),
+        options: election.options.iter().filter_map(brings).collect(),
+    }
+}
+
+/// What comes of it whatever the answer is.
+fn in_any_case(desk: &Desk, question: Question, from: usize) -> Outcome {
+    let answered = |answer: Answer| Some(outcome(&desk.after(Step::Answer(question, answer))?, from));
+    let mut all = desk.answers(question).into_iter().filter_map(answered);
+    let Some(mut common) = all.next() else { return outcome(desk, from) };
+    for other in all {
+        common.done.retain(|effect| other.done.contains(effect));
+        common.information.retain(|info| other.information.contains(info));
+        if common.next != other.next {
+            common.next = After::Nothing;
+        }
+    }
+    common
+}
+
+/// Whose word counts where two say different things at the same moment.
+fn prevails(desk: &Desk, election: &Election) -> Option<Seat> {
+    let (&[one, other], &[first, second, ..]) = (election.by.as_slice(), election.options.as_slice()) else {
+        return None;
+    };
+    let said = |choices: Vec<(Seat, Choice)>| desk.happens(&Event::Choose(choices)).ok();
+    let counts = |seat: Seat, choice| {
+        let alone = said(vec![(seat, choice)])?;
+        let opposed = if choice == first { second } else { first };
+        let both = said(vec![
+            (one, if seat == one { choice } else { opposed }),
+            (other, if seat == one { opposed } else { choice }),
+        ])?;
+        Some(alone.table()?.state() == both.table()?.state())
+    };
+    let always = |seat: &Seat| [first, second].into_iter().all(|choice| counts(*seat, choice) == Some(true));
+    [one, other].into_iter().find(always)
+}
+
 /// What the director says before a choice.
 #[must_use]
 pub fn before_choice(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<String> {
-    scene(desk, Some(election)).map(|scene| words.script_before_choice(election, &scene)).unwrap_or_default()
-}
-
-/// Everything that the rulings have done, in order.
-fn done(desk: &Desk) -> Vec<Effect> {
-    let all: Vec<Effect> = desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect();
-    lasting(&all)
+    let Some(scene) = scene(desk) else { return Vec::new() };
+    words.before_choice(&prospect(desk, election, 2), &outcome(desk, 0), &scene)
 }
 
 /// What the director says once the ruling stands.
 #[must_use]
 pub fn after(desk: &Desk, words: &Lexicon) -> Vec<String> {
-    let (Some(table), Some(scene)) = (desk.table(), scene(desk, None)) else { return Vec::new() };
-    let mut script = words.script_after(&done(desk), &table.information_now(), &scene);
-    if table.is_over() {
-        // A claim has ended the play.
-        script.retain(|line| *line != words.say(msg::SayPlayOn));
-    }
-    script
+    scene(desk).map(|scene| words.aloud(&outcome(desk, 0), &scene)).unwrap_or_default()
 }
 
 /// What happens at the table, without who may know what.
 #[must_use]
 pub fn effects(desk: &Desk, words: &Lexicon) -> Vec<String> {
-    let Some(scene) = scene(desk, None) else { return Vec::new() };
-    let shown = |effect: &&Effect| {
-        !matches!(effect, Effect::PlayGoesOn | Effect::Retracted | Effect::NotEstablished(_))
-    };
-    done(desk).iter().filter(shown).map(|effect| words.effect(effect, &scene)).collect()
+    scene(desk).map(|scene| words.done(&outcome(desk, 0), &scene)).unwrap_or_default()
 }
 
 /// Who may know what, a line for each group to whom the same applies. Who knows it without being told is
@@ -162,21 +201,22 @@ pub fn chooses(election: &Election, words: &Lexicon) -> String {
 /// The choices as a tree: what can be said first, and what can be said then.
 #[must_use]
 pub fn ways(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<Way<Desk>> {
-    ways_to(desk, election, 2, words)
+    ways_of(desk, &prospect(desk, election, 2), words)
 }
 
-fn ways_to(desk: &Desk, election: &Election, depth: usize, words: &Lexicon) -> Vec<Way<Desk>> {
-    let (Some(scene), Some(&by)) = (scene(desk, Some(election)), election.by.first()) else {
+fn ways_of(desk: &Desk, prospect: &Prospect, words: &Lexicon) -> Vec<Way<Desk>> {
+    let (Some(scene), Some(&by)) = (scene(desk), prospect.election.by.first()) else {
         return Vec::new();
     };
-    let way = |&choice: &Choice| {
-        let after = desk.after(Step::Choose(by, choice))?;
-        let then = match after.next() {
-            Next::Election(second) if depth > 1 => ways_to(&after, &second, depth - 1, words),
-            _ => Vec::new(),
+    let way = |option: &Brings| {
+        let after = desk.after(Step::Choose(by, option.choice))?;
+        let then = match &option.then {
+            Then::Choice(second) => ways_of(&after, second, words),
+            Then::Question | Then::Ruled => Vec::new(),
         };
-        let (label, consequence) = (words.choice(&choice, &scene), words.consequence(&choice, &scene));
-        Some(Way { by, choice, label, consequence, then, desk: after })
+        let label = words.choice(&prospect.election, &option.choice);
+        let consequence = words.consequence(option, &scene);
+        Some(Way { by, choice: option.choice, label, consequence, then, desk: after })
     };
-    election.options.iter().filter_map(way).collect()
+    prospect.options.iter().filter_map(way).collect()
 }

@@ -4,14 +4,13 @@
 
 mod bridge;
 pub mod doppelkopf;
-mod lasting;
 mod priced;
 pub mod refused;
 mod report;
 mod spoken;
 
 pub use crate::bridge::{
-    Onward, after, before_choice, chooses, clauses, debated, effects, information, scene, ways, what_happened,
+    Onward, after, before_choice, chooses, clauses, debated, effects, information, ways, what_happened,
 };
 pub use crate::priced::{Priced, PricedOption, no_price, priced};
 pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};

@@ -1,11 +1,11 @@
 //! What options are worth, in words.
 
-use bridge_laws::{Situation, Status, Table, Unsettled, event::Event, words::Election};
+use bridge_laws::{Status, Table, Unsettled, event::Event};
 use cards::Side;
 use pricing::{Assumed, Next, NoPrice, Prices, Step, Worth};
-use wording::{Lexicon, Matter, Scene, msg};
+use wording::{Lexicon, msg};
 
-use crate::{bridge::scene_at, refused};
+use crate::refused;
 
 /// What a table is worth, and what leads there.
 #[derive(Debug, Clone)]
@@ -59,12 +59,11 @@ pub fn priced(prices: &Prices, words: &Lexicon) -> Priced {
         Next::Election { election, options } => {
             let anywho = election.by.iter().copied().collect();
             made.chooses = Some(words.say(msg::DeskChooses { anywho }));
-            let scene = scene(table, election);
             let differ = options.iter().any(|option| !option.best);
             made.options = options
                 .iter()
                 .map(|option| PricedOption {
-                    choice: words.choice(&option.choice, &scene),
+                    choice: words.choice(election, &option.choice),
                     best: option.best && differ,
                     then: priced(&option.then, words),
                 })
@@ -160,7 +159,7 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
             }
             Step::Choice(by, choice) => {
                 if let Status::Election(election) = table.status() {
-                    let label = words.choice(&choice, &scene(&table, &election));
+                    let label = words.choice(&election, &choice);
                     parts.push(format!("[{}: {label}]", words.seat_letter(by)).replace(' ', "\u{a0}"));
                 }
                 Event::Choose(vec![(by, choice)])
@@ -185,18 +184,4 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
         parts.push(trick);
     }
     (!parts.is_empty()).then(|| parts.join(", "))
-}
-
-/// What the wording must know of a table at which somebody has to choose.
-fn scene(table: &Table, election: &Election) -> Scene {
-    let state = table.state();
-    let turn = state.trick.turn().unwrap_or(state.trick.leader);
-    let noticed = table.noticed();
-    let (offender, turn) = match Matter::of(election) {
-        Matter::PenaltyCard => (turn.partner(), turn),
-        Matter::WhichPenaltyCard => (turn, state.trick.leader),
-        _ => (noticed.map_or(turn, |noticed| noticed.seat), state.trick.leader),
-    };
-    let card = noticed.and_then(|noticed| noticed.card);
-    scene_at(table, Situation { declarer: state.declarer, offender, turn, card }, Some(election))
 }

@@ -84,8 +84,8 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
             Answer::No if !matches!(question, Question::CalledSince(_)) => words.say(msg::ChartNo),
             _ => words.answer(question, answer),
         },
-        Step::Choose(_, choice) => match (&tree.next, sheet::scene(&tree.at, election_of(&tree.next))) {
-            (Next::Election(_), Some(scene)) => words.choice(choice, &scene),
+        Step::Choose(_, choice) => match &tree.next {
+            Next::Election(election) => words.choice(election, choice),
             _ => choice.to_string(),
         },
     };
@@ -132,13 +132,6 @@ fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
     let ways =
         tree.branches.iter().map(|branch| (way(&branch.step), of_doppelkopf(&branch.then, words))).collect();
     Node { text, ways }
-}
-
-fn election_of(next: &Next<bridge_laws::words::Bridge>) -> Option<&bridge_laws::words::Election> {
-    match next {
-        Next::Election(election) => Some(election),
-        _ => None,
-    }
 }
 
 /// What is at the end of a way: the penalty cards, what holds, the clauses.

@@ -18,8 +18,7 @@
 //! assert!(words.say(msg::IrregularityRevoke { seat: Seat::East }).starts_with("Øst "));
 //! ```
 
-mod after;
-mod choices;
+mod aloud;
 mod clauses;
 mod desk;
 mod doko;
@@ -30,10 +29,10 @@ mod laws;
 mod lexicon;
 mod message;
 mod names;
+mod net;
 mod outcome;
+mod prospect;
 mod read;
-mod scene;
-mod script;
 
 /// The messages: a type for each, whose fields are what it needs. [`Lexicon::say`] says it.
 #[allow(missing_docs, reason = "the fields are the variables of the text that stands above each")]
@@ -57,6 +56,6 @@ pub use crate::{
     lexicon::{Lexicon, capitalised},
     message::{File, Game, Message, Stage},
     names::CardStyle,
+    prospect::{After, Brings, Outcome, Prospect, Scene, Then},
     read::ReadError,
-    scene::{Matter, Scene},
 };

@@ -7,66 +7,67 @@ use ruling::{Information, Until};
 use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Subject, msg};
 
 impl Lexicon {
-    /// An effect, as a sentence.
-    #[must_use]
-    pub fn effect(&self, effect: &Effect, scene: &Scene) -> String {
+    /// An effect, as a sentence. Who goes on is said by what comes next, and is empty here.
+    pub(crate) fn effect(&self, effect: &Effect, scene: &Scene) -> String {
         let stage = scene.stage();
+        let declarer = scene.declarer;
         match *effect {
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
             Effect::ReturnUnseen(seat) => self.say(msg::EffectReturnUnseen { seat }),
-            Effect::PenaltyCard(seat, card, Grade::Major) => self.say(msg::EffectMajor { seat, card }),
-            Effect::PenaltyCard(seat, card, Grade::Minor) => self.say(msg::EffectMinor { seat, card }),
+            Effect::PenaltyCard(seat, card, Grade::Major) | Effect::StillLies(seat, card, Grade::Major) => {
+                let (partner, suit) = (seat.partner(), card.suit());
+                self.say(msg::EffectMajor { seat, card, partner, declarer, suit })
+            }
+            Effect::PenaltyCard(seat, card, Grade::Minor) | Effect::StillLies(seat, card, Grade::Minor) => {
+                self.say(msg::EffectMinor { seat, card })
+            }
             Effect::PickUp(seat, card) => self.say(msg::EffectPickUp { seat, card }),
+            Effect::StaysFaced(seat, card) => self.say(msg::EffectStaysFaced { seat, card }),
+            Effect::Spared(seat, card) => self.say(msg::EffectSpared { seat, card }),
             Effect::Stands(seat, card) => self.say(msg::EffectStands { seat, card }),
+            Effect::Played(seat, card) => self.say(msg::EffectPlayed { seat, card }),
+            Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
             Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
             Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
-            Effect::Restrict(restriction, _) => self.restriction_at(&restriction, scene),
-            Effect::ToLead(seat) => self.say(msg::EffectToLead { seat, stage }),
+            Effect::TakeOut(seat, card, _) => self.say(msg::EffectTakeOut { seat, card }),
+            Effect::Restrict(restriction, _) => self.restriction_with(&restriction, stage),
             Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
+            Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
+            Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
+            Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
             Effect::Declarer(seat) => self.say(msg::EffectDeclarer { declarer: seat, dummy: seat.partner() }),
             Effect::Spread(seat) => self.say(msg::EffectSpread { seat }),
-            Effect::Chosen(seat) => self.say(msg::EffectChosen { declarer: scene.declarer, seat, stage }),
-            Effect::Played(seat, card) => self.say(msg::EffectPlayed { seat, card }),
-            Effect::Retracted => self.say(msg::EffectRetracted),
-            Effect::Revoked(seat, trick, suit) => {
-                self.say(msg::EffectRevoked { seat, trick: trick.into(), suit })
+            Effect::ChoosesAgain(seat) => self.say(msg::EffectChoosesAgain { seat }),
+            Effect::Revoked(seat, _, suit) => self.say(msg::EffectRevoked { seat, suit }),
+            Effect::DeemedRevoke(seat, trick, suit) => {
+                self.say(msg::EffectDeemedRevoke { seat, trick: trick.into(), suit })
             }
-            Effect::NotEstablished(seat) => self.say(msg::EffectNotEstablished { seat }),
-            Effect::TakeOut(seat, card, trick) => {
-                self.say(msg::EffectTakeOut { seat, card, trick: trick.into() })
-            }
-            Effect::Reopened(trick) => self.say(msg::EffectReopened { trick: trick.into() }),
-            Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
+            Effect::CountsAll(seat, trick, _) => self.say(msg::EffectCountsAll { seat, trick: trick.into() }),
+            Effect::Reopened(_) => self.say(msg::EffectReopened),
             Effect::Transfer(side, n) => self.say(msg::EffectTransfer { side, n: n.into() }),
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
             Effect::Supply(seat, card, trick) => {
                 self.say(msg::EffectSupply { seat, card, trick: trick.into() })
             }
-            Effect::StaysFaced(seat, card) => self.say(msg::EffectStaysFaced { seat, card }),
-            Effect::Spared(seat, card) => self.say(msg::EffectSpared { seat, card }),
-            Effect::BindsPartner(seat, _) => self.say(msg::EffectBinds { partner: seat.partner() }),
-            Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
-            Effect::ChoosesAgain(seat) => self.say(msg::EffectChoosesAgain { seat }),
-            Effect::DeemedRevoke(seat, trick, suit) => {
-                self.say(msg::EffectDeemedRevoke { seat, trick: trick.into(), suit })
-            }
-            Effect::CountsAll(seat, trick, _) => self.say(msg::EffectCountsAll { seat, trick: trick.into() }),
-            Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
-            Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
             Effect::NotRectified(side) => self.say(msg::EffectNotRectified { side }),
-            Effect::PlayGoesOn => self.say(msg::EffectPlayOn),
             Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
+            Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
                 self.say(msg::EffectCallCancelled { seat, call: &self.call(call) })
             }
             Effect::CallStands(seat, call) | Effect::CallReplaced(seat, call) => {
                 self.say(msg::EffectCallStands { seat, call: &self.call(call) })
             }
-            Effect::ToCall(seat) => self.say(msg::EffectToCall { seat }),
             Effect::Replaces(seat, _, why) => self.replacing(seat, why),
             Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
-            Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
+            Effect::ToLead(_)
+            | Effect::ToCall(_)
+            | Effect::Chosen(_)
+            | Effect::Retracted
+            | Effect::NotEstablished(_)
+            | Effect::BindsPartner(..)
+            | Effect::PlayGoesOn => String::new(),
         }
     }
 
@@ -85,10 +86,6 @@ impl Lexicon {
     #[must_use]
     pub fn restriction(&self, restriction: &Restriction) -> String {
         self.restriction_with(restriction, crate::Stage::Later)
-    }
-
-    fn restriction_at(&self, restriction: &Restriction, scene: &Scene) -> String {
-        self.restriction_with(restriction, scene.stage())
     }
 
     fn restriction_with(&self, restriction: &Restriction, stage: crate::Stage) -> String {

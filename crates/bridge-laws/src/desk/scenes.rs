@@ -233,7 +233,8 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         });
     }
     let winner = seat(told, Question::WonTrick)?;
-    let later = told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
+    let later =
+        told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
     // The cards of the others do not matter for 64A, only who won: they are chosen so that the
     // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
     let (leader, strain) = if winner == offender {

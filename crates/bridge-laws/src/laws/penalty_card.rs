@@ -156,7 +156,16 @@ pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: impl FnO
             }
         }
     };
-    ruling.does(Effect::Chosen(leader))
+    still_lie(state, ruling).does(Effect::Chosen(leader))
+}
+
+/// 51B2a–c: what is not picked up stays a penalty card.
+fn still_lie(state: &State, ruling: Ruling) -> Ruling {
+    let owner = state.trick.leader.partner();
+    let stays = |card: &Card| !ruling.effects.contains(&Effect::PickUp(owner, *card));
+    let stay: Vec<Card> = state.major[owner].iter().filter(stays).collect();
+    let lies = |ruling: Ruling, card| ruling.does(Effect::StillLies(owner, card, Grade::Major));
+    stay.into_iter().fold(ruling, lies)
 }
 
 fn require(state: &State, ruling: Ruling, suit: Suit) -> Ruling {

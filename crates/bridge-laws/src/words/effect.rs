@@ -15,6 +15,8 @@ pub enum Effect {
     ReturnUnseen(Seat),
     /// The card becomes a penalty card and stays open on the table.
     PenaltyCard(Seat, Card, Grade),
+    /// The penalty card stays what it is.
+    StillLies(Seat, Card, Grade),
     /// The penalty card is picked up and is none any more.
     PickUp(Seat, Card),
     /// The card stays face up until the auction is over (24).

@@ -333,9 +333,7 @@ fn with_facts(
     let mut desk = Desk::new(topic, rules);
     while let Next::Question(question) = desk.next() {
         let with = match form.facts.get(question.id()) {
-            Some(text) => {
-                question.read(text).map_err(|e| word(DESK, text, e.expected))?
-            }
+            Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
             // What only the laws ask has an ordinary answer; who did what has none.
             None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()
             {

@@ -144,12 +144,10 @@ impl Spoken for Desk {
     }
 
     fn chosen(&self, by: Seat, choice: Choice, words: &Lexicon) -> (String, String) {
-        let election = match self.next() {
-            Next::Election(election) => Some(election),
-            _ => None,
+        let label = match self.next() {
+            Next::Election(election) => words.choice(&election, &choice),
+            _ => choice.to_string(),
         };
-        let scene = super::scene(self, election.as_ref());
-        let label = scene.map_or_else(|| choice.to_string(), |scene| words.choice(&choice, &scene));
         (words.say(msg::DeskWhatChosen { anywho: SeatSet::only(by) }), label)
     }
 

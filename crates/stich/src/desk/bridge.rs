@@ -125,9 +125,8 @@ impl Talk for Desk {
             return Ok(Err(Typed::Quit));
         };
         on_screen::heading(&words.say(msg::DeskWhatChosen { anywho: SeatSet::only(by) }))?;
-        let Some(scene) = on_screen::scene(self, Some(election)) else { return Ok(Err(Typed::Quit)) };
         let texts: Vec<(Choice, String)> =
-            election.options.iter().map(|&option| (option, words.choice(&option, &scene))).collect();
+            election.options.iter().map(|&option| (option, words.choice(election, &option))).collect();
         for (i, (_, text)) in texts.iter().enumerate() {
             screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
         }

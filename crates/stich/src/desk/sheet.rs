@@ -3,7 +3,7 @@
 use bridge_laws::{Desk, clause::Edition, words::Election};
 use wording::{Lexicon, msg};
 
-pub use ::sheet::{after, before_choice, chooses, clauses, debated, effects, scene};
+pub use ::sheet::{after, before_choice, chooses, clauses, debated, effects};
 
 use crate::screen::{self, DIM, HEAD, SAID};
 

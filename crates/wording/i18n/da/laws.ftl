@@ -120,60 +120,32 @@ choice-play-suit = { $partner } lægger en { $suit }
 choice-forbid-suit = { $partner } lægger ingen { $suit }
 choice-play = { $card }
 choice-lead-from = spilfører spiller ud fra { $seat }s hånd
+choice-none = intet af det
 choice-accept-call = acceptere meldingen
 choice-refuse-call = ikke acceptere meldingen
 
 ## Hvad der følger af valget
 
-then-accept-opening = { $offender }s { $card } er åbningsudspillet. { $dummy } lægger sine kort på bordet, { $declarer } spiller til som den næste fra hånden, og bordet er sidst.
-then-accept-as-dummy = { $offender }s { $card } er åbningsudspillet. { $declarer } lægger hele hånden på bordet og er den blinde; { $dummy } er spilfører.
-then-accept-lead = { $offender }s { $card } er et udspil som alle andre. { $next } spiller til som den næste.
-then-accept-card = { $offender }s { $card } er spillet. Strafkortet bliver liggende og er stadig strafkort.
-then-refuse-partner = { $card } bliver liggende åbent foran { $offender } som et stort strafkort. { $leader } spiller ud, og først siger { $declarer }, om en farve kræves, forbydes eller er fri.
-then-refuse-other = { $card } bliver liggende åbent foran { $offender } som et stort strafkort. { $leader } har udspillet. Kommer { $partner } ind, mens kortet ligger der, har { $declarer } et valg om det udspil.
-then-refuse-declarers = { $card } går tilbage til { $offender }s hånd og bliver ikke strafkort. { $leader } har udspillet, med et hvilket som helst kort.
-then-refuse-card = { $offender } spiller strafkortet i stedet. { $card } bliver liggende åbent og bliver et stort strafkort.
-then-require = { $leader } spiller { $suit } ud denne ene gang. { $owner } tager { $cards } op, og bagefter gælder kravet ikke mere. Har { $leader } ingen { $suit }, er ethvert kort tilladt; { $owner } tager alligevel op.
-then-forbid = { $leader } spiller ikke { $anysuits } ud, så længe { $leader } beholder udspillet. { $owner } tager { $cards } op.
-then-free = { $leader } spiller et hvilket som helst kort ud. { $n ->
-    [one] { $cards } bliver liggende, og { $owner } spiller det ved første lovlige lejlighed. Ved { $leader }s næste udspil vælger { $declarer } igen, hvis kortet stadig ligger der.
-   *[other] { $cards } bliver liggende, og { $owner } spiller dem ved første lovlige lejlighed. Ved { $leader }s næste udspil vælger { $declarer } igen, hvis et af dem stadig ligger der.
-}
-then-this-trick = Det binder kun { $partner }s kort til dette stik. Kan det ikke lade sig gøre, lægger { $partner } et hvilket som helst lovligt kort. { $offender }s { $card } er under alle omstændigheder et stort strafkort.
-then-named = { $owner } spiller { $card }. De andre strafkort bliver liggende.
-then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre viste kort bliver liggende som strafkort.
-then-shown-declarer = { $card } er spillet. De andre kort tages op; der er intet strafkort.
-then-played = { $card } spilles til dette stik.
-then-accept-call = { $offender }s melding står, og { $next } melder som den næste.
-then-accept-change = Den anden melding står, den første er taget tilbage, og { $next } melder som den næste.
-then-refuse-insufficient = Buddet bortfalder, og { $offender } melder igen. Det laveste tilstrækkelige bud i samme farve eller en sammenlignelig melding har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
-then-refuse-rotation = Meldingen bortfalder, og det er { $leader }s tur. Hvad { $offender } melder, når turen kommer, afgør, om { $partner } skal passe, og om et udspil må forbydes.
-then-refuse-change = Den anden melding bortfalder, den første står, og { $next } melder som den næste.
-then-forbid-first = { $leader } spiller ikke { $anysuits } ud, så længe { $leader } beholder udspillet.
-then-free-first = { $leader } spiller et hvilket som helst kort ud.
-
 ## Hvad der sker ved bordet
 
 effect-return = { $seat } tager { $card } tilbage på hånden.
 effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
-effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
+effect-lies = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
+effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt, og hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
+effect-majors = { $cards } bliver liggende åbent foran { $seat } som store strafkort. { $seat } skal spille dem, så snart det er lovligt, og hver gang { $partner } skal spille ud, mens et af dem ligger der, må { $declarer } kræve eller forbyde { $anysuits } eller lade udspillet være frit.
+effect-revoked = { $seat } havde stadig en { $suit } og har svigtet kulør.
+effect-reopened = Stikket bringes i orden, og det afgøres på ny, hvem der vandt det.
+effect-take-out = { $seat } tager { $card } ud af stikket og tilbage på hånden.
 effect-minor = { $card } bliver liggende åbent foran { $seat } som et lille strafkort. Før det må { $seat } ikke spille andre små kort i farven, men gerne en honnør.
 effect-pick-up = { $seat } tager { $card } op; det er ikke længere strafkort.
 effect-stands = { $seat }s { $card } er spillet.
 effect-must-be-played = { $seat } skal spille { $card } til dette stik, når turen kommer.
 effect-named = { $seat } spiller { $card }.
-effect-to-lead = { $seat } spiller ud til dette stik.
 effect-replace = { $seat } spiller et andet kort i stedet.
 effect-may-take-back = { $seat } må tage { $card } tilbage og spille et andet kort.
 effect-declarer = { $declarer } er spilfører, { $dummy } er den blinde.
 effect-spread = { $seat }s hånd lægges åbent på bordet.
-effect-chosen = { $declarer } har valgt. { $seat } kan nu spille ud.
 effect-played = { $card } regnes for spillet af { $seat }.
-effect-retracted = Spilfører spiller ud på ny.
-effect-revoked = { $seat } har ikke bekendt i stik { $trick } og havde stadig en { $suit }.
-effect-not-established = Det tilbagetagne udspil etablerer ikke en kulørsvigt for { $seat }s side.
-effect-take-out = { $seat } tager { $card } ud af stik { $trick } igen.
-effect-reopened = Stik { $trick } bringes i orden, og det afgøres på ny, hvem der vandt det.
 effect-lead-stands = { $seat }s udspil af { $card } står ved magt.
 effect-transfer = Efter spillet { $n ->
     [0] flyttes ingen stik
@@ -181,7 +153,6 @@ effect-transfer = Efter spillet { $n ->
    *[other] går { $n } stik til { $side }
 }.
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
-effect-play-on = Spillet fortsætter.
 effect-claim-void = Det, { $seat } krævede eller gav væk, gælder ikke længere; det gør resultatet ved bordet.
 effect-agreed = Spillet er slut: { $n ->
     [one] et stik
@@ -189,7 +160,6 @@ effect-agreed = Spillet er slut: { $n ->
 } til { $side }.
 effect-call-cancelled = { $seat }s melding { $call } bortfalder.
 effect-call-stands = { $seat }s melding { $call } står.
-effect-to-call = Det er { $seat }s tur til at melde.
 effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud i samme farve eller en sammenlignelig melding har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
 effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke sammenlignelig, skal { $partner } passe én gang.
 effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke sammenlignelig med den, der bortfaldt, skal { $partner } passe én gang.
@@ -197,7 +167,6 @@ effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
 effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
-effect-binds = Spilfører siger nu, hvad { $partner } skal lægge til dette stik.
 effect-owes = { $seat } mangler at spille til dette stik.
 effect-chooses-again = Spilfører vælger igen, hvad angår { $seat }s udspil.
 effect-deemed-revoke = Stik { $trick } regnes som kulørsvigt af { $seat }, der havde en { $suit }.
@@ -206,6 +175,16 @@ effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
 effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
 effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
 effect-supply = { $seat } lægger { $card } til de spillede kort, til stik { $trick }.
+
+## Hvordan det går videre
+
+next-leads = { $seat } spiller ud.
+next-leads-hand = { $declarer } spiller ud fra hånden.
+next-leads-dummy = { $declarer } spiller ud fra bordet.
+next-plays = { $seat } er den næste.
+next-plays-hand = { $declarer } er den næste, fra hånden.
+next-plays-dummy = { $declarer } er den næste, fra bordet.
+next-calls = Det er { $seat }s tur til at melde.
 
 ## Hvad der gælder, og hvor længe
 
@@ -318,98 +297,39 @@ weigh-dummy = Hvad havde den blinde set, og havde spilfører gavn af det, den bl
 weigh-trick = Hvilket stik var det, og gjorde det kort, der dukkede op igen, skade?
 weigh-general = Det vurderer turneringslederen.
 
-## Læses højt: åbningsudspil uden for tur
+## Læses højt: før et valg
 
-say-listen = { $declarer }, hør det hele, før du svarer. Så bestemmer du, uden et ord fra makker.
-say-opening-ask = Det første valg gælder { $offender }s { $card }: Accepterer du det som åbningsudspil?
-say-opening-yes = Hvis du accepterer, er der to veje. Du er stadig spilfører: { $dummy } lægger kortene på bordet, næste kort kommer fra din hånd, og det sidste fra bordet. Eller du bliver den blinde: Du lægger din egen hånd på bordet, og { $dummy } er spilfører.
-say-opening-no = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og { $leader } har udspillet. Så har du endnu et valg, med tre veje.
-say-require = Du kan kræve { $suit } af { $leader }, til dette ene udspil.
-say-forbid = Eller du kan forbyde { $leader } at spille { $suits } ud; det gælder, til { $leader } mister udspillet.
-say-both = I begge tilfælde tager { $owner } { $cards } op igen, og { $n ->
-    [one] det er ikke længere strafkort
-   *[other] de er ikke længere strafkort
-}.
-say-free = Eller du stiller ingen krav til { $leader }. { $n ->
-    [one] Så bliver { $cards } liggende, { $owner } skal spille det, så snart det er lovligt, og hver gang { $leader } er inde, mens det ligger der, har du valget igen.
-   *[other] Så bliver { $cards } liggende, { $owner } skal spille dem, så snart det er lovligt, og hver gang { $leader } er inde, mens et af dem ligger der, har du valget igen.
-}
-say-opening-choose = Nu, { $declarer }: Accepterer du udspillet – som spilfører eller som den blinde – eller skal det tages tilbage?
-
-## Læses højt: en modspillers senere udspil uden for tur
-
-say-later-name = { $offender } har spillet { $card } ud, men det var { $leader }s tur til at spille ud.
-say-later-ask = Det første valg: Accepterer du { $card } som udspil?
-say-later-yes = Hvis du accepterer, går spillet videre derfra, og { $next } spiller til som den næste.
-say-later-yes-own = Hvis du accepterer, går spillet videre derfra, og næste kort kommer fra din egen hånd.
-say-later-no = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og { $leader } spiller ud. Så har du endnu et valg, med tre veje.
-say-later-no-other = Hvis du ikke accepterer, bliver { $card } liggende åbent foran { $offender } som et stort strafkort, og der spilles ud fra { $leader }s hånd, med et hvilket som helst kort.
-say-later-when = Kommer { $partner } ind, mens { $card } stadig ligger der, har du et valg om det udspil: Du kan kræve { $suit } den ene gang, eller du kan forbyde { $suit }, til { $partner } mister udspillet – begge gange tager { $offender } kortet op – eller du stiller ingen krav, og kortet bliver liggende.
-say-later-choose = Nu, { $declarer }: Accepterer du udspillet, eller skal det tages tilbage?
-
-## Læses højt: spilførers udspil uden for tur
-
-say-declarers-name = { $card } blev spillet ud fra { $offender }s hånd, men det var { $leader }s tur til at spille ud.
-say-declarers-either = { $first } og { $second }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først begge muligheder.
-say-declarers-accept = Hvis I accepterer, er { $card } udspillet, og { $next } spiller til som den næste.
-say-declarers-refuse-hand = Hvis det skal tages tilbage, går { $card } tilbage. Spilfører spiller så ud fra { $leader }s hånd, et hvilket som helst kort i en hvilken som helst farve. Der er intet strafkort.
-say-declarers-refuse-turn = Hvis det skal tages tilbage, går { $card } tilbage, og { $leader } spiller ud. Der er intet strafkort.
-say-declarers-differ = Siger I hver sit, gælder { $next }s ord, fordi { $next } er den næste efter { $card }.
-say-declarers-choose = Nu: Accepterer en af jer udspillet, eller skal det tages tilbage?
-
-## Læses højt: udspil, mens makker har et strafkort
-
+about-lead = { $offender } har spillet { $card } ud, men det var { $leader }s udspil.
+about-lead-once-more = Om { $offender }s udspil af { $card } må { $who } også sige noget.
+about-premature = { $declarer } siger nu, hvad { $partner } skal lægge til dette stik, fordi { $offender } har spillet { $card } for tidligt. At bekende går forud; kan { $partner } ikke gøre, som der bliver sagt, er ethvert lovligt kort godt nok.
+about-meant = Det er uklart, hvilket af den blindes kort der menes: { $anycards }.
+about-hand = Det skal siges, hvilken hånd { $declarer } spiller ud fra.
+about-supply = { $seat } har et kort for lidt i stik { $trick } og lægger nu ét til.
+about-call = { $seat } har meldt { $call }, og det var ikke i orden.
+about-first-lead = { $leader } skal spille ud for første gang, og en melding fra { $offender } er taget tilbage. { $leader }, vent, til { $declarer } har sagt sit.
 say-penalty-name = { $leader } skal spille ud, og { $owner } har { $cards } liggende som { $n ->
     [one] et stort strafkort
    *[other] store strafkort
 }. { $leader }, vent, til { $declarer } har sagt sit.
-say-penalty-choose = Nu, { $declarer }: Kræver du, forbyder du, eller stiller du ingen krav?
-say-penalties-require = Du kan kræve én farve: { $anysuits }. { $leader } spiller den ud denne ene gang, og { $owner } tager strafkortene i den farve op.
-say-penalties-forbid = Eller du kan forbyde en eller flere af farverne: { $suits }. Det gælder, til { $leader } mister udspillet, og { $owner } tager strafkortene op i hver farve, du forbyder.
-say-penalties-rest = Strafkort i de andre farver bliver liggende.
-say-penalties-free = Eller du stiller ingen krav til { $leader }. Så bliver alle liggende, { $owner } skal spille dem, så snart det er lovligt, og hver gang { $leader } er inde, mens et ligger der, har du valget igen.
-say-penalties-choose = Nu, { $declarer }: Hvilken farve kræver du, hvilken forbyder du, eller stiller du ingen krav?
 say-several-playable = { $owner } kan nu spille flere strafkort: { $anycards }.
-say-which-penalty = { $declarer }, du nævner det kort, { $owner } skal spille. De andre bliver liggende.
-
-## Læses højt: et strafkort blev ikke spillet
-
 say-unplayed-name = { $offender } har spillet { $card }, skønt et strafkort skulle spilles.
-say-unplayed-accept = Hvis du accepterer { $card }, er det spillet, og strafkortet bliver liggende som strafkort.
-say-unplayed-refuse = Hvis du ikke accepterer, spiller { $offender } strafkortet i stedet, og { $card } bliver liggende åbent som endnu et stort strafkort.
-say-unplayed-choose = Nu, { $declarer }: Er { $card } spillet?
-
-## Læses højt: en modspiller har spillet for tidligt
-
-say-early-name = { $offender } har spillet { $card }, før { $partner } havde spillet. { $card } bliver liggende åbent som et stort strafkort.
-say-early-four = { $declarer }, du vælger én af fire ting, kun for { $partner }s kort til dette stik. Hør dem alle fire.
-say-early-highest = For det første: { $partner } lægger det højeste kort i den udspillede farve.
-say-early-lowest = For det andet: { $partner } lægger det laveste kort i den udspillede farve.
-say-early-other = For det tredje: Du nævner en anden farve – { $anysuits } – og { $partner } lægger den.
-say-early-forbid = For det fjerde: Du nævner en anden farve, og { $partner } må ikke lægge den.
-say-early-unable = At bekende går forud. Kan { $partner } ikke gøre, som du siger, er ethvert lovligt kort godt nok.
-say-early-choose = Nu, { $declarer }: Hvilken af de fire?
-
-## Læses højt: flere kort fra samme hånd
-
-say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, du siger, hvilket du spiller.
-say-shown-defender = Alle andre bliver liggende åbent som strafkort.
-say-shown-declarer = De andre tages op på hånden, og der er intet strafkort.
-say-shown-choose = { $offender }, hvilket kort spiller du?
-say-first-lead = { $declarer }, en melding fra { $offender } blev taget tilbage, og { $leader } skal spille ud for første gang. Du må forbyde én farve, som { $offender } ikke har vist i de lovlige meldinger, så længe { $leader } beholder udspillet; eller du stiller ingen krav.
-say-first-lead-choose = Nu, { $declarer }: hvilken farve forbyder du, eller stiller du ingen krav?
-
-## Læses højt: ethvert andet valg
-
+say-shown-name = { $offender } har vist { $cards } på én gang. Kun ét af dem kan spilles.
 say-general = { $who }, { $n ->
     [one] du har
    *[other] I har
 } valget. Hør først det hele, og tal ikke sammen om det.
-say-option = { $choice } – { $then }
 say-general-choose = { $who }, hvad vælger { $n ->
     [one] du
    *[other] I
 }?
+say-listen = { $seat }, hør det hele, før du svarer. Så bestemmer du, uden et ord fra makker.
+say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først det hele. Siger I hver sit i samme øjeblik, gælder det, { $next } siger.
+say-option = { $number }. { $choice } – { $then }
+say-option-ruled = { $number }. { $then }
+say-option-only = { $number }. { $choice }.
+say-second-choice = Efter { $number } har { $who } endnu et valg:
+say-depends = Resten afhænger af, hvad turneringslederen så finder ud af.
+say-whatever = Under alle omstændigheder: { $then }
 
 ## Læses højt bagefter
 
@@ -426,5 +346,3 @@ say-duty-only = { $who }, { $n ->
     [one] du
    *[other] I
 } må bruge, at { $seat } skal spille { $card }, men intet andet, som kortet viser.
-say-play-on = Spil bare videre.
-say-bid-on = Meldingerne fortsætter.

@@ -120,60 +120,32 @@ choice-play-suit = { $partner } gibt eine Karte in { $suit }
 choice-forbid-suit = { $partner } gibt keine Karte in { $suit }
 choice-play = { $card }
 choice-lead-from = der Alleinspieler spielt aus der Hand von { $seat } aus
+choice-none = nichts davon
 choice-accept-call = die Ansage annehmen
 choice-refuse-call = die Ansage ablehnen
 
 ## Was daraus folgt
 
-then-accept-opening = Die Karte { $card } von { $offender } ist das erste Ausspiel. { $dummy } legt den Tisch hin, die nächste Karte gibt { $declarer } aus der Hand zu, die letzte kommt vom Tisch.
-then-accept-as-dummy = Die Karte { $card } von { $offender } ist das erste Ausspiel. { $declarer } legt das ganze Blatt hin und ist Dummy; { $dummy } ist Alleinspieler.
-then-accept-lead = Die Karte { $card } von { $offender } ist ein Ausspiel wie jedes andere. Die nächste Karte kommt von { $next }.
-then-accept-card = Die Karte { $card } von { $offender } bleibt gespielt. Die Strafkarte bleibt liegen und bleibt Strafkarte.
-then-refuse-partner = Die Karte { $card } bleibt offen vor { $offender } liegen, als Hauptstrafkarte. { $leader } spielt aus; vorher sagt { $declarer }, ob eine Farbe gefordert, verboten oder freigestellt ist.
-then-refuse-other = Die Karte { $card } bleibt offen vor { $offender } liegen, als Hauptstrafkarte. Das Ausspiel hat { $leader }. Kommt { $partner } ans Ausspiel, solange die Karte liegt, hat { $declarer } dafür die Wahl.
-then-refuse-declarers = Die Karte { $card } geht zurück ins Blatt von { $offender } und wird nicht Strafkarte. Das Ausspiel hat { $leader }, mit beliebiger Karte.
-then-refuse-card = { $offender } spielt stattdessen die Strafkarte. Die Karte { $card } bleibt offen liegen und wird Hauptstrafkarte.
-then-require = { $leader } spielt dieses eine Mal { $suit } aus. { $owner } nimmt { $cards } zurück, und danach gilt die Forderung nicht mehr. Hat { $leader } keine Karte in { $suit }, ist jede Karte erlaubt; zurückgenommen wird trotzdem.
-then-forbid = { $leader } spielt kein { $anysuits } aus, solange { $leader } am Stich bleibt. { $owner } nimmt { $cards } zurück.
-then-free = { $leader } spielt eine beliebige Karte aus. { $n ->
-    [one] { $cards } bleibt liegen und muss von { $owner } bei der ersten erlaubten Gelegenheit gespielt werden. Ist { $leader } wieder am Ausspiel, solange die Karte liegt, hat { $declarer } wieder die Wahl.
-   *[other] { $cards } bleiben liegen und müssen von { $owner } bei der ersten erlaubten Gelegenheit gespielt werden. Ist { $leader } wieder am Ausspiel, solange eine davon liegt, hat { $declarer } wieder die Wahl.
-}
-then-this-trick = Das bindet nur die Karte von { $partner } zu diesem Stich. Geht es nicht, gibt { $partner } irgendeine erlaubte Karte zu. Die Karte { $card } von { $offender } ist in jedem Fall Hauptstrafkarte.
-then-named = { $owner } spielt { $card }. Die anderen Strafkarten bleiben liegen.
-then-shown-defender = { $owner } gibt { $card } zu diesem Stich. Jede andere gezeigte Karte bleibt offen als Strafkarte liegen.
-then-shown-declarer = { $card } ist gespielt. Die anderen Karten gehen zurück; eine Strafkarte gibt es nicht.
-then-played = { $card } wird zu diesem Stich gespielt.
-then-accept-call = Die Ansage von { $offender } gilt, und { $next } macht die nächste.
-then-accept-change = Die zweite Ansage gilt, die erste ist zurückgenommen, und { $next } macht die nächste.
-then-refuse-insufficient = Das Gebot wird gestrichen, und { $offender } macht eine andere Ansage. Das niedrigste genügende Gebot in derselben Farbe oder eine vergleichbare Ansage hat keine Folgen; nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
-then-refuse-rotation = Die Ansage wird gestrichen, und { $leader } ist an der Reihe. Was { $offender } dann ansagt, entscheidet, ob { $partner } passen muss und ob ein Ausspiel verboten werden darf.
-then-refuse-change = Die zweite Ansage wird gestrichen, die erste bleibt, und { $next } macht die nächste.
-then-forbid-first = { $leader } spielt kein { $anysuits } aus, solange { $leader } am Stich bleibt.
-then-free-first = { $leader } spielt eine beliebige Karte aus.
-
 ## Was am Tisch geschieht
 
 effect-return = { $seat } nimmt { $card } zurück ins Blatt.
 effect-return-unseen = { $seat } nimmt die verdeckte Karte zurück; niemand sieht sie an.
-effect-major = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte.
+effect-lies = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte.
+effect-major = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte. { $seat } muss sie spielen, sobald das erlaubt ist, und immer wenn { $partner } ans Ausspiel kommt, solange sie liegt, darf { $declarer } { $suit } fordern, { $suit } verbieten oder das Ausspiel freistellen.
+effect-majors = { $cards } bleiben offen vor { $seat } liegen, als Hauptstrafkarten. { $seat } muss sie spielen, sobald das erlaubt ist, und immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.
+effect-revoked = { $seat } hatte noch eine Karte in { $suit } und hat nicht bedient.
+effect-reopened = Der Stich wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
+effect-take-out = { $seat } nimmt { $card } aus dem Stich zurück ins Blatt.
 effect-minor = Die Karte { $card } bleibt offen vor { $seat } liegen, als Nebenstrafkarte. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
 effect-pick-up = { $seat } nimmt { $card } auf; die Karte ist keine Strafkarte mehr.
 effect-stands = Die Karte { $card } von { $seat } bleibt gespielt.
 effect-must-be-played = { $seat } muss { $card } zu diesem Stich spielen, sobald { $seat } an der Reihe ist.
 effect-named = { $seat } spielt { $card }.
-effect-to-lead = { $seat } spielt zu diesem Stich aus.
 effect-replace = { $seat } spielt eine andere Karte.
 effect-may-take-back = { $seat } darf { $card } zurücknehmen und eine andere Karte spielen.
 effect-declarer = { $declarer } ist Alleinspieler, { $dummy } ist Dummy.
 effect-spread = Das Blatt von { $seat } wird offen hingelegt.
-effect-chosen = { $declarer } hat gewählt. { $seat } kann jetzt ausspielen.
 effect-played = Die Karte { $card } gilt als von { $seat } gespielt.
-effect-retracted = Der Alleinspieler spielt noch einmal aus.
-effect-revoked = { $seat } hat in Stich { $trick } nicht bedient und hatte noch eine Karte in { $suit }.
-effect-not-established = Das zurückgenommene Ausspiel vollendet kein Revoke der Seite von { $seat }.
-effect-take-out = { $seat } nimmt { $card } wieder aus Stich { $trick }.
-effect-reopened = Stich { $trick } wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
 effect-lead-stands = Das Ausspiel { $card } von { $seat } gilt.
 effect-transfer = Nach dem Spiel { $n ->
     [0] wechselt kein Stich die Seite
@@ -181,7 +153,6 @@ effect-transfer = Nach dem Spiel { $n ->
    *[other] gehen { $n } Stiche an { $side }
 }.
 effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
-effect-play-on = Es wird weitergespielt.
 effect-claim-void = Was { $seat } geclaimt oder aufgegeben hat, gilt nicht mehr; es zählt, was am Tisch herauskommt.
 effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
@@ -189,7 +160,6 @@ effect-agreed = Das Spiel ist zu Ende: { $n ->
 } für { $side }.
 effect-call-cancelled = Die Ansage { $call } von { $seat } ist gestrichen.
 effect-call-stands = Die Ansage { $call } von { $seat } gilt.
-effect-to-call = { $seat } ist mit Reizen an der Reihe.
 effect-replace-insufficient = { $seat }, das niedrigste genügende Gebot in derselben Farbe oder eine vergleichbare Ansage hat keine Folgen; nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
 effect-replace-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und ist sie nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der gestrichenen nicht vergleichbar, muss { $partner } einmal passen.
@@ -197,7 +167,6 @@ effect-replace-inadmissible = { $seat } macht dafür eine gültige Ansage.
 effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten, die { $seat } in der gültigen Reizung nicht gezeigt hat.
 effect-stays-faced = Die Karte { $card } bleibt offen vor { $seat } liegen, bis die Reizung zu Ende ist.
 effect-spared = Die Karte { $card } von { $seat } ist keine Strafkarte; { $seat } nimmt sie auf.
-effect-binds = Der Alleinspieler sagt jetzt, was { $partner } zu diesem Stich geben muss.
 effect-owes = { $seat } muss zu diesem Stich noch zugeben.
 effect-chooses-again = Der Alleinspieler wählt noch einmal, was das Ausspiel von { $seat } angeht.
 effect-deemed-revoke = Für { $seat } zählt Stich { $trick } als Revoke: { $seat } hatte eine Karte in { $suit }.
@@ -206,6 +175,16 @@ effect-lies-face-down = Das Ausspiel von { $seat } liegt wieder verdeckt.
 effect-may-change-face-down = { $seat } darf das verdeckte Ausspiel noch ändern.
 effect-not-rectified = Was { $side } falsch gemacht hat, wird jetzt nicht berichtigt. Es geht weiter; danach sieht sich die Turnierleitung den Score an.
 effect-supply = { $seat } legt { $card } zu den gespielten Karten, für Stich { $trick }.
+
+## Wie es weitergeht
+
+next-leads = { $seat } spielt aus.
+next-leads-hand = { $declarer } spielt aus der Hand aus.
+next-leads-dummy = { $declarer } spielt vom Tisch aus.
+next-plays = Als Nächstes gibt { $seat } zu.
+next-plays-hand = Als Nächstes gibt { $declarer } aus der Hand zu.
+next-plays-dummy = Als Nächstes gibt { $declarer } vom Tisch zu.
+next-calls = { $seat } ist mit Reizen an der Reihe.
 
 ## Was gilt, und bis wann
 
@@ -342,92 +321,33 @@ weigh-dummy = Was hatte der Dummy gesehen, und hat sein Wort dem Alleinspieler g
 weigh-trick = Welcher Stich war es, und hat die wieder aufgetauchte Karte Schaden angerichtet?
 weigh-general = Das wägt die Turnierleitung ab.
 
-## Zum Vorlesen: das erste Ausspiel von der falschen Seite
+## Vorlesen: vor einer Wahl
 
-say-listen = { $declarer }, hören Sie bitte alles an, bevor Sie antworten. Dann entscheiden Sie, ohne ein Wort Ihres Partners.
-say-opening-ask = Zuerst geht es um die Karte { $card } von { $offender }: Nehmen Sie dieses Ausspiel an?
-say-opening-yes = Wenn Sie annehmen, gibt es zwei Wege. Sie bleiben Alleinspieler: { $dummy } legt den Tisch hin, die nächste Karte kommt aus Ihrer Hand, die letzte vom Tisch. Oder Sie werden Dummy: Sie legen Ihr Blatt hin, und { $dummy } ist Alleinspieler.
-say-opening-no = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt aus. Dann entscheiden Sie ein zweites Mal, und dafür gibt es drei Wege.
-say-require = Sie fordern von { $leader } { $suit }, für dieses eine Ausspiel.
-say-forbid = Oder Sie verbieten { $leader } { $suits }; das gilt, bis { $leader } nicht mehr am Stich ist.
-say-both = In diesen beiden Fällen nimmt { $owner } { $cards } wieder auf, und { $n ->
-    [one] die Karte ist keine Strafkarte mehr
-   *[other] es sind keine Strafkarten mehr
-}.
-say-free = Oder Sie stellen { $leader } das Ausspiel frei. { $n ->
-    [one] Dann bleibt { $cards } liegen, { $owner } muss diese Karte spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und die Karte noch liegt, haben Sie wieder die Wahl.
-   *[other] Dann bleiben { $cards } liegen, { $owner } muss sie spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und eine davon noch liegt, haben Sie wieder die Wahl.
-}
-say-opening-choose = Jetzt bitte, { $declarer }: Nehmen Sie das Ausspiel an – als Alleinspieler oder als Dummy – oder lehnen Sie es ab?
-
-## Zum Vorlesen: ein Gegenspieler spielt später falsch aus
-
-say-later-name = { $offender } hat { $card } ausgespielt, am Ausspiel war aber { $leader }.
-say-later-ask = Zuerst: Nehmen Sie { $card } als Ausspiel an?
-say-later-yes = Wenn Sie annehmen, geht es damit weiter, und die nächste Karte kommt von { $next }.
-say-later-yes-own = Wenn Sie annehmen, geht es damit weiter, und die nächste Karte kommt aus Ihrer Hand.
-say-later-no = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt aus. Dann entscheiden Sie ein zweites Mal, und dafür gibt es drei Wege.
-say-later-no-other = Wenn Sie ablehnen, bleibt { $card } offen vor { $offender } liegen, als Hauptstrafkarte, und { $leader } spielt eine beliebige Karte aus.
-say-later-when = Kommt { $partner } ans Ausspiel, solange { $card } noch liegt, haben Sie die Wahl: Sie fordern dieses eine Mal { $suit }, oder Sie verbieten { $suit }, bis { $partner } nicht mehr am Stich ist – beide Male nimmt { $offender } die Karte auf –, oder Sie stellen frei, und die Karte bleibt liegen.
-say-later-choose = Jetzt bitte, { $declarer }: Nehmen Sie das Ausspiel an, oder lehnen Sie es ab?
-
-## Zum Vorlesen: der Alleinspieler spielt falsch aus
-
-say-declarers-name = Die Karte { $card } kam von { $offender }, am Ausspiel war aber { $leader }.
-say-declarers-either = { $first } und { $second }, jeder von Ihnen darf entscheiden, aber ohne Absprache. Hören Sie bitte erst beides an.
-say-declarers-accept = Wenn Sie annehmen, gilt das Ausspiel { $card }, und die nächste Karte kommt von { $next }.
-say-declarers-refuse-hand = Wenn Sie ablehnen, geht { $card } zurück. Der Alleinspieler spielt dann von { $leader } aus, eine beliebige Karte in beliebiger Farbe. Eine Strafkarte gibt es nicht.
-say-declarers-refuse-turn = Wenn Sie ablehnen, geht { $card } zurück, und { $leader } spielt aus. Eine Strafkarte gibt es nicht.
-say-declarers-differ = Falls Sie Verschiedenes sagen, gilt das Wort von { $next }, denn nach { $card } ist zuerst { $next } an der Reihe.
-say-declarers-choose = Jetzt bitte: Nimmt einer von Ihnen das Ausspiel an, oder soll es zurück?
-
-## Zum Vorlesen: Ausspiel, während der Partner eine Strafkarte hat
-
+about-lead = { $offender } hat { $card } ausgespielt, am Ausspiel war aber { $leader }.
+about-lead-once-more = Zum Ausspiel { $card } von { $offender } darf sich auch { $who } äußern.
+about-premature = { $declarer } sagt jetzt, was { $partner } zu diesem Stich geben muss, weil { $offender } die Karte { $card } zu früh gespielt hat. Bedienen geht vor; kann { $partner } die Auflage nicht erfüllen, genügt jede erlaubte Karte.
+about-meant = Es ist nicht klar, welche Karte vom Tisch gemeint ist: { $anycards }.
+about-hand = Es ist zu entscheiden, aus welcher Hand { $declarer } ausspielt.
+about-supply = { $seat } fehlt in Stich { $trick } eine Karte und legt jetzt eine dazu.
+about-call = { $seat } hat { $call } angesagt, und das war nicht in Ordnung.
+about-first-lead = { $leader } kommt zum ersten Mal ans Ausspiel, und eine Ansage von { $offender } wurde zurückgenommen. { $leader }, bitte warten Sie, bis { $declarer } gesprochen hat.
 say-penalty-name = { $leader } ist am Ausspiel, und vor { $owner } { $n ->
     [one] liegt { $cards } als Hauptstrafkarte
    *[other] liegen { $cards } als Hauptstrafkarten
 }. { $leader }, warten Sie bitte, bis { $declarer } gesprochen hat.
-say-penalty-choose = Jetzt bitte, { $declarer }: Fordern Sie, verbieten Sie, oder stellen Sie frei?
-say-penalties-require = Sie fordern eine Farbe: { $anysuits }. { $leader } spielt sie dieses eine Mal aus, und { $owner } nimmt die Strafkarten dieser Farbe auf.
-say-penalties-forbid = Oder Sie verbieten eine oder mehrere dieser Farben: { $suits }. Das gilt, bis { $leader } nicht mehr am Stich ist, und { $owner } nimmt die Strafkarten jeder verbotenen Farbe auf.
-say-penalties-rest = Strafkarten der anderen Farben bleiben liegen.
-say-penalties-free = Oder Sie stellen { $leader } das Ausspiel frei. Dann bleiben alle liegen, { $owner } muss sie spielen, sobald es erlaubt ist, und jedes Mal, wenn { $leader } am Ausspiel ist und noch eine liegt, haben Sie wieder die Wahl.
-say-penalties-choose = Jetzt bitte, { $declarer }: Welche Farbe fordern Sie, welche verbieten Sie, oder stellen Sie frei?
 say-several-playable = { $owner } kann jetzt mehrere Strafkarten spielen: { $anycards }.
-say-which-penalty = { $declarer }, Sie nennen die Karte, die { $owner } spielt. Die anderen bleiben liegen.
-
-## Zum Vorlesen: eine Strafkarte wurde nicht gespielt
-
 say-unplayed-name = { $offender } hat { $card } gespielt, obwohl eine Strafkarte zu spielen war.
-say-unplayed-accept = Wenn Sie { $card } annehmen, bleibt die Karte gespielt, und die Strafkarte bleibt als solche liegen.
-say-unplayed-refuse = Wenn Sie ablehnen, spielt { $offender } stattdessen die Strafkarte, und { $card } bleibt als weitere Hauptstrafkarte offen liegen.
-say-unplayed-choose = Jetzt bitte, { $declarer }: Bleibt { $card } gespielt?
-
-## Zum Vorlesen: ein Gegenspieler hat zu früh gespielt
-
-say-early-name = { $offender } hat { $card } gespielt, bevor { $partner } zugegeben hatte. Die Karte { $card } bleibt offen liegen, als Hauptstrafkarte.
-say-early-four = { $declarer }, Sie wählen eines von vier Dingen, nur für die Karte von { $partner } zu diesem Stich. Hören Sie bitte alle vier an.
-say-early-highest = Erstens: { $partner } gibt die höchste Karte der ausgespielten Farbe.
-say-early-lowest = Zweitens: { $partner } gibt die niedrigste Karte der ausgespielten Farbe.
-say-early-other = Drittens: Sie nennen eine andere Farbe – { $anysuits } –, und { $partner } gibt sie.
-say-early-forbid = Viertens: Sie nennen eine andere Farbe, und { $partner } darf sie nicht geben.
-say-early-unable = Bedienen geht vor. Kann { $partner } Ihren Wunsch nicht erfüllen, ist jede erlaubte Karte recht.
-say-early-choose = Jetzt bitte, { $declarer }: Welches von den vieren?
-
-## Zum Vorlesen: mehrere Karten aus einer Hand
-
-say-shown-name = { $offender } hat { $cards } zugleich gezeigt. { $offender }, Sie sagen, welche Sie spielen.
-say-shown-defender = Jede andere bleibt offen liegen, als Strafkarte.
-say-shown-declarer = Die anderen gehen zurück ins Blatt; eine Strafkarte gibt es nicht.
-say-shown-choose = { $offender }, welche Karte spielen Sie?
-say-first-lead = { $declarer }, eine Ansage von { $offender } wurde zurückgenommen, und { $leader } spielt zum ersten Mal aus. Sie dürfen eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat, solange { $leader } am Stich bleibt; oder Sie stellen das Ausspiel frei.
-say-first-lead-choose = Nun, { $declarer }: Welche Farbe verbieten Sie, oder stellen Sie das Ausspiel frei?
-
-## Zum Vorlesen: jede andere Wahl
-
+say-shown-name = { $offender } hat { $cards } zugleich gezeigt. Gespielt werden kann nur eine davon.
 say-general = { $who }, Sie haben die Wahl. Hören Sie bitte erst alles an, und sprechen Sie sich nicht ab.
-say-option = { $choice } – { $then }
 say-general-choose = { $who }, was wählen Sie?
+say-listen = { $seat }, hören Sie bitte erst alles an. Dann entscheiden Sie, ohne ein Wort des Partners.
+say-prevails = { $who }, Sie dürfen beide entscheiden, aber ohne Absprache. Hören Sie bitte erst alles an. Sagen Sie im selben Augenblick Verschiedenes, gilt, was { $next } sagt.
+say-option = { $number }. { $choice } – { $then }
+say-option-ruled = { $number }. { $then }
+say-option-only = { $number }. { $choice }.
+say-second-choice = Nach { $number } hat { $who } eine zweite Wahl:
+say-depends = Was sonst folgt, hängt davon ab, was die Turnierleitung dann herausfindet.
+say-whatever = In jedem Fall: { $then }
 
 ## Zum Vorlesen danach
 
@@ -435,5 +355,3 @@ say-all-may-use = Was die Karte { $card } zeigt, dürfen alle verwerten, solange
 say-as-if-unseen = { $who }, spielen Sie bitte so, als hätten Sie { $card } nie gesehen.
 say-you-may-use = { $who }, was { $card } gezeigt hat, dürfen Sie bis zum Ende des Boards verwerten.
 say-duty-only = { $who }, Sie dürfen verwerten, dass { $seat } { $card } spielen muss, aber sonst nichts, was diese Karte zeigt.
-say-play-on = Bitte spielen Sie weiter.
-say-bid-on = Die Reizung geht weiter.

@@ -121,60 +121,32 @@ choice-play-suit = { $partner } plays a { ONE($suit) }
 choice-forbid-suit = { $partner } plays no { ONE($suit) }
 choice-play = { $card }
 choice-lead-from = declarer leads from { $seat }’s hand
+choice-none = none of these
 choice-accept-call = accept the call
 choice-refuse-call = refuse the call
 
 ## Consequences of a choice
 
-then-accept-opening = { $offender }’s { $card } is the opening lead. { $dummy } lays down dummy, { $declarer } plays next from hand, and dummy plays last.
-then-accept-as-dummy = { $offender }’s { $card } is the opening lead. { $declarer } lays down the whole hand and is dummy; { $dummy } is declarer.
-then-accept-lead = { $offender }’s { $card } is a lead like any other. { $next } plays next.
-then-accept-card = { $offender }’s { $card } stays played. The penalty card stays on the table and remains one.
-then-refuse-partner = { $card } stays face up in front of { $offender } as a major penalty card. { $leader } leads, and { $declarer } first says whether a suit is required, forbidden or left free.
-then-refuse-other = { $card } stays face up in front of { $offender } as a major penalty card. The lead is { $leader }’s. When { $partner } gets to lead while the card lies there, { $declarer } has a choice about that lead.
-then-refuse-declarers = { $card } goes back to { $offender }’s hand and is no penalty card. The lead is { $leader }’s, with any card.
-then-refuse-card = { $offender } plays the penalty card instead. { $card } stays face up and becomes a major penalty card.
-then-require = { $leader } leads a { ONE($suit) } this once. { $owner } picks up { $cards }, and the requirement is over. Without a { ONE($suit) }, { $leader } leads any card, and { $owner } picks up all the same.
-then-forbid = { $leader } leads no { $anysuits } for as long as { $leader } keeps the lead. { $owner } picks up { $cards }.
-then-free = { $leader } leads any card. { $n ->
-    [one] { $cards } stays on the table, and { $owner } plays it at the first legal chance. At { $leader }’s next lead { $declarer } chooses again while it lies there.
-   *[other] { $cards } stay on the table, and { $owner } plays them at the first legal chance. At { $leader }’s next lead { $declarer } chooses again while one lies there.
-}
-then-this-trick = This binds { $partner }’s card to this trick only. If it cannot be done, { $partner } plays any legal card. { $offender }’s { $card } is a major penalty card in any case.
-then-named = { $owner } plays { $card }. The other penalty cards stay on the table.
-then-shown-defender = { $card } is { $owner }’s card to the trick. Every other card that was shown stays face up as a penalty card.
-then-shown-declarer = { $card } is played. The other cards go back, and nobody gets a penalty card.
-then-played = { $card } is played to this trick.
-then-accept-call = { $offender }’s call stands, and { $next } calls next.
-then-accept-change = The second call stands, the first is withdrawn, and { $next } calls next.
-then-refuse-insufficient = The bid is cancelled, and { $offender } calls again. The lowest sufficient bid in the same denomination, or a comparable call, has no consequences; after any other { $partner } must pass to the end of the auction.
-then-refuse-rotation = The call is cancelled, and { $leader } is to call. What { $offender } calls when the turn comes decides whether { $partner } must pass and whether a lead may be forbidden.
-then-refuse-change = The second call is cancelled, the first stands, and { $next } calls next.
-then-forbid-first = { $leader } leads no { $anysuits } for as long as { $leader } keeps the lead.
-then-free-first = { $leader } leads any card.
-
 ## Effects at the table
 
 effect-return = { $seat } takes { $card } back into the hand.
 effect-return-unseen = { $seat } takes the face-down card back; nobody sees it.
-effect-major = { $card } stays face up in front of { $seat } as a major penalty card.
+effect-lies = { $card } stays face up in front of { $seat } as a major penalty card.
+effect-major = { $card } stays face up in front of { $seat } as a major penalty card. { $seat } must play it as soon as that is legal, and whenever { $partner } is to lead while it lies there, { $declarer } may require or forbid { $suit } or leave the lead free.
+effect-majors = { $cards } stay face up in front of { $seat } as major penalty cards. { $seat } must play them as soon as that is legal, and whenever { $partner } is to lead while one lies there, { $declarer } may require or forbid { $anysuits } or leave the lead free.
+effect-revoked = { $seat } still had a { ONE($suit) } and has revoked.
+effect-reopened = The trick is put right, and it is looked at anew who won it.
+effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
 effect-stands = { $seat }’s { $card } stays played.
 effect-must-be-played = { $seat } must play { $card } to this trick when the turn comes.
 effect-named = { $seat } plays { $card }.
-effect-to-lead = { $seat } leads to this trick.
 effect-replace = { $seat } plays another card instead.
 effect-may-take-back = { $seat } may take { $card } back and play another card.
 effect-declarer = { $declarer } is declarer, { $dummy } is dummy.
 effect-spread = { $seat }’s hand is laid down face up.
-effect-chosen = { $declarer } has chosen. { $seat } may lead now.
 effect-played = { $card } counts as played by { $seat }.
-effect-retracted = Declarer leads again.
-effect-revoked = { $seat } has revoked in trick { $trick }: { $seat } still had a { ONE($suit) }.
-effect-not-established = The lead that was taken back does not establish a revoke of { $seat }’s side.
-effect-take-out = { $seat } takes { $card } out of trick { $trick } again.
-effect-reopened = Trick { $trick } is put right, and it is looked at anew who won it.
 effect-lead-stands = { $seat }’s lead of { $card } stands.
 effect-transfer = After the play { $n ->
     [0] no trick changes sides
@@ -182,7 +154,6 @@ effect-transfer = After the play { $n ->
    *[other] { $n } tricks go to { $side }
 }.
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
-effect-play-on = Play goes on.
 effect-claim-void = What { $seat } claimed or conceded no longer counts; what happens at the table does.
 effect-agreed = Play is over: { $n ->
     [one] one trick
@@ -190,7 +161,6 @@ effect-agreed = Play is over: { $n ->
 } to { $side }.
 effect-call-cancelled = { $seat }’s call { $call } is cancelled.
 effect-call-stands = { $seat }’s call { $call } stands.
-effect-to-call = { $seat } is to call.
 effect-replace-insufficient = { $seat }, the lowest sufficient bid in the same denomination, or a comparable call, has no consequences; after any other { $partner } must pass to the end of the auction.
 effect-replace-right = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call, and unless it is comparable, { $partner } must pass once.
 effect-replace-rotation = When the turn comes, { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
@@ -198,7 +168,6 @@ effect-replace-inadmissible = { $seat } makes a legal call instead.
 effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one suit at { $partner }’s first lead: one that { $seat } has not shown in the legal auction.
 effect-stays-faced = { $card } stays face up in front of { $seat } until the auction is over.
 effect-spared = { $seat }’s { $card } is no penalty card; { $seat } picks it up.
-effect-binds = Declarer now says what { $partner } has to play to this trick.
 effect-owes = { $seat } still has to play to this trick.
 effect-chooses-again = Declarer chooses once more about { $seat }’s lead.
 effect-deemed-revoke = { $seat } counts as having revoked in trick { $trick }: { $seat } held a { ONE($suit) }.
@@ -207,6 +176,16 @@ effect-lies-face-down = { $seat }’s lead lies face down again.
 effect-may-change-face-down = { $seat } may still change the lead that lies face down.
 effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
 effect-supply = { $seat } puts { $card } among the played cards, to trick { $trick }.
+
+## Who goes on
+
+next-leads = { $seat } leads.
+next-leads-hand = { $declarer } leads from hand.
+next-leads-dummy = { $declarer } leads from dummy.
+next-plays = { $seat } plays next.
+next-plays-hand = { $declarer } plays next, from hand.
+next-plays-dummy = { $declarer } plays next, from dummy.
+next-calls = { $seat } is to call.
 
 ## Restrictions, with their end
 
@@ -319,92 +298,33 @@ weigh-dummy = What had dummy seen, and did declarer profit from what dummy said?
 weigh-trick = Which trick was it, and did the card that came back do damage?
 weigh-general = The director weighs this.
 
-## Read aloud: the opening lead out of turn
+## Read aloud: before a choice
 
-say-listen = { $declarer }, please hear the whole list before you answer. Then you decide, without a word from your partner.
-say-opening-ask = The first decision is about { $offender }’s { $card }: do you accept it as the opening lead?
-say-opening-yes = If you accept, there are two ways. You stay declarer: { $dummy } lays down dummy, the next card comes from your hand, and dummy plays last. Or you become dummy: you lay your own cards on the table and { $dummy } plays the hand.
-say-opening-no = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and the lead is { $leader }’s. You then have a second decision, with three ways.
-say-require = You may require a { ONE($suit) } from { $leader }, for this one lead.
-say-forbid = Or you may forbid { $leader } to lead { $suits }, until { $leader } loses the lead.
-say-both = Either way { $owner } picks { $cards } up again, and { $n ->
-    [one] it is no longer a penalty card
-   *[other] they are no longer penalty cards
-}.
-say-free = Or you leave { $leader } free. { $n ->
-    [one] Then { $cards } stays where it is, { $owner } must play it as soon as it is legal, and every time { $leader } is to lead while it lies there, you choose anew.
-   *[other] Then { $cards } stay where they are, { $owner } must play them as soon as it is legal, and every time { $leader } is to lead while one lies there, you choose anew.
-}
-say-opening-choose = Now, { $declarer }: do you accept the lead – as declarer or as dummy – or do you refuse it?
-
-## Read aloud: a later lead out of turn by a defender
-
-say-later-name = { $offender } has led { $card }, but it was { $leader }’s turn to lead.
-say-later-ask = The first decision: do you accept { $card } as the lead?
-say-later-yes = If you accept, play goes on from there, and { $next } plays the next card.
-say-later-yes-own = If you accept, play goes on from there, and the next card comes from your own hand.
-say-later-no = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and { $leader } leads. You then have a second decision, with three ways.
-say-later-no-other = If you refuse, { $card } stays face up in front of { $offender } as a major penalty card, and the lead comes from { $leader }’s hand, with any card.
-say-later-when = If { $partner } gets to lead while { $card } still lies there, you decide about that lead: you require a { ONE($suit) } this once, or you forbid { $suit } until { $partner } loses the lead – either way { $offender } picks the card up – or you leave the lead free, and the card stays.
-say-later-choose = Now, { $declarer }: do you accept the lead, or do you refuse it?
-
-## Read aloud: declarer's lead from the wrong hand or out of turn
-
-say-declarers-name = { $card } was led from { $offender }’s hand, but it was { $leader }’s turn to lead.
-say-declarers-either = { $first } and { $second }, each of you may decide, and you may not discuss it. Please hear both ways first.
-say-declarers-accept = If you accept, { $card } is the lead and { $next } plays next.
-say-declarers-refuse-hand = If you refuse, { $card } goes back. Declarer then leads from { $leader }’s hand, any card of any suit. There is no penalty card.
-say-declarers-refuse-turn = If you refuse, { $card } goes back and { $leader } leads. There is no penalty card.
-say-declarers-differ = Should you say different things, what { $next } says counts, because { $next } plays next after { $card }.
-say-declarers-choose = Now: does one of you accept the lead, or is it to go back?
-
-## Read aloud: a defender is to lead while partner has a penalty card
-
+about-lead = { $offender } has led { $card }, but it was { $leader }’s lead.
+about-lead-once-more = About { $offender }’s lead of { $card } { $who } may speak as well.
+about-premature = { $declarer } now says what { $partner } has to play to this trick, because { $offender } has played { $card } too early. Following suit comes first; if { $partner } cannot comply, any legal card will do.
+about-meant = It is not clear which of dummy’s cards is meant: { $anycards }.
+about-hand = It must be said from which hand { $declarer } leads.
+about-supply = { $seat } has a card too few in trick { $trick } and now adds one.
+about-call = { $seat } has called { $call }, which was not in order.
+about-first-lead = { $leader } is to lead for the first time, and a call of { $offender }’s was withdrawn. { $leader }, please wait until { $declarer } has spoken.
 say-penalty-name = { $leader } is to lead, and { $owner } has { $cards } on the table as { $n ->
     [one] a major penalty card
    *[other] major penalty cards
 }. { $leader }, please wait until { $declarer } has spoken.
-say-penalty-choose = Now, { $declarer }: do you require, do you forbid, or do you leave the lead free?
-say-penalties-require = You may require one suit: { $anysuits }. { $leader } leads it this once, and { $owner } picks up the penalty cards of that suit.
-say-penalties-forbid = Or you may forbid one of these suits or several of them: { $suits }. That holds until { $leader } loses the lead, and { $owner } picks up the penalty cards of every suit you forbid.
-say-penalties-rest = Penalty cards of the other suits stay on the table.
-say-penalties-free = Or you leave { $leader } free. Then all the cards stay, { $owner } must play them as soon as it is legal, and every time { $leader } is to lead while one lies there, you choose anew.
-say-penalties-choose = Now, { $declarer }: which suit do you require, which do you forbid, or do you leave the lead free?
 say-several-playable = { $owner } may now play more than one penalty card: { $anycards }.
-say-which-penalty = { $declarer }, you name the card that { $owner } plays. The others stay on the table.
-
-## Read aloud: a penalty card was not played
-
 say-unplayed-name = { $offender } has played { $card }, although a penalty card had to be played.
-say-unplayed-accept = If you accept { $card }, it stays played, and the penalty card stays on the table as one.
-say-unplayed-refuse = If you refuse, { $offender } plays the penalty card instead, and { $card } stays face up as one more major penalty card.
-say-unplayed-choose = Now, { $declarer }: does { $card } stay played?
-
-## Read aloud: a defender has played too early
-
-say-early-name = { $offender } has played { $card } before { $partner } had played. { $card } stays face up as a major penalty card.
-say-early-four = { $declarer }, you choose one of four things, for { $partner }’s card to this trick only. Please hear all four.
-say-early-highest = One: { $partner } plays the highest card of the suit led.
-say-early-lowest = Two: { $partner } plays the lowest card of the suit led.
-say-early-other = Three: you name another suit – { $anysuits } – and { $partner } plays it.
-say-early-forbid = Four: you name another suit, and { $partner } may not play it.
-say-early-unable = Following suit comes first. If { $partner } cannot do what you ask, any legal card will do.
-say-early-choose = Now, { $declarer }: which of the four?
-
-## Read aloud: several cards from one hand
-
-say-shown-name = { $offender } has shown { $cards } together. { $offender }, you say which of them you play.
-say-shown-defender = Every other card stays face up as a penalty card.
-say-shown-declarer = The others go back into the hand, and there is no penalty card.
-say-shown-choose = { $offender }, which card do you play?
-say-first-lead = { $declarer }, a call of { $offender }’s was withdrawn, and { $leader } is to lead for the first time. You may forbid one suit that { $offender } has not shown in the legal auction, for as long as { $leader } keeps the lead; or you leave the lead free.
-say-first-lead-choose = Now, { $declarer }: which suit do you forbid, or do you leave the lead free?
-
-## Read aloud: any other choice
-
+say-shown-name = { $offender } has shown { $cards } together. Only one of them can be played.
 say-general = { $who }, the choice is yours. Please hear everything first, and do not discuss it.
-say-option = { $choice } – { $then }
 say-general-choose = { $who }, what do you choose?
+say-listen = { $seat }, please hear everything before you answer. Then you decide, without a word from your partner.
+say-prevails = { $who }, each of you may decide, and you may not discuss it. Please hear everything first. Should you say different things at the same moment, what { $next } says counts.
+say-option = { $number }. { $choice } – { $then }
+say-option-ruled = { $number }. { $then }
+say-option-only = { $number }. { $choice }.
+say-second-choice = After { $number } { $who } has a second choice:
+say-depends = The rest hangs on what the director then finds out.
+say-whatever = Whatever is chosen: { $then }
 
 ## Read aloud afterwards
 
@@ -412,5 +332,3 @@ say-all-may-use = As long as { $card } lies there, everybody may use what it sho
 say-as-if-unseen = { $who }, you have to play as though you had never seen { $card }.
 say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.
 say-duty-only = { $who }, you may use that { $seat } must play { $card }, but nothing else that { $card } shows.
-say-play-on = Please play on.
-say-bid-on = The auction goes on.

@@ -120,60 +120,32 @@ choice-play-suit = { $partner } legger en { $suit }
 choice-forbid-suit = { $partner } legger ingen { $suit }
 choice-play = { $card }
 choice-lead-from = spillefører spiller ut fra hånden til { $seat }
+choice-none = ingenting av dette
 choice-accept-call = godta meldingen
 choice-refuse-call = ikke godta meldingen
 
 ## Hva som følger av valget
 
-then-accept-opening = { $offender }s { $card } er åpningsutspillet. { $dummy } legger ned kortene, { $declarer } legger neste kort fra hånden, og bordet er sist.
-then-accept-as-dummy = { $offender }s { $card } er åpningsutspillet. { $declarer } legger ned hele hånden og er blindemann; { $dummy } er spillefører.
-then-accept-lead = { $offender }s { $card } er et utspill som alle andre. { $next } er nestemann.
-then-accept-card = { $offender }s { $card } er spilt. Straffekortet blir liggende og er fortsatt straffekort.
-then-refuse-partner = { $card } blir liggende åpent foran { $offender } som et stort straffekort. { $leader } spiller ut, og først sier { $declarer } om en farge kreves, forbys eller er fri.
-then-refuse-other = { $card } blir liggende åpent foran { $offender } som et stort straffekort. { $leader } har utspillet. Kommer { $partner } inn mens kortet ligger der, har { $declarer } et valg om det utspillet.
-then-refuse-declarers = { $card } går tilbake til { $offender }s hånd og blir ikke straffekort. { $leader } har utspillet, med hvilket som helst kort.
-then-refuse-card = { $offender } spiller straffekortet i stedet. { $card } blir liggende åpent og blir et stort straffekort.
-then-require = { $leader } spiller ut { $suit } denne ene gangen. { $owner } tar opp { $cards }, og etterpå gjelder kravet ikke lenger. Har { $leader } ingen { $suit }, er ethvert kort tillatt; { $owner } tar opp likevel.
-then-forbid = { $leader } spiller ikke ut { $anysuits } så lenge { $leader } beholder utspillet. { $owner } tar opp { $cards }.
-then-free = { $leader } spiller ut hvilket som helst kort. { $n ->
-    [one] { $cards } blir liggende, og { $owner } spiller det ved første lovlige anledning. Ved { $leader }s neste utspill velger { $declarer } igjen hvis kortet ligger der ennå.
-   *[other] { $cards } blir liggende, og { $owner } spiller dem ved første lovlige anledning. Ved { $leader }s neste utspill velger { $declarer } igjen hvis ett av dem ligger der ennå.
-}
-then-this-trick = Dette binder bare { $partner }s kort til dette stikket. Går det ikke, legger { $partner } et hvilket som helst lovlig kort. { $offender }s { $card } er uansett et stort straffekort.
-then-named = { $owner } spiller { $card }. De andre straffekortene blir liggende.
-then-shown-defender = { $owner } spiller { $card } til stikket. Alle andre kort som ble vist, blir liggende som straffekort.
-then-shown-declarer = { $card } er spilt. De andre kortene tas opp; det blir ikke noe straffekort.
-then-played = { $card } spilles til dette stikket.
-then-accept-call = { $offender }s melding står, og { $next } melder som neste.
-then-accept-change = Den andre meldingen står, den første er trukket tilbake, og { $next } melder som neste.
-then-refuse-insufficient = Budet strykes, og { $offender } melder på nytt. Det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
-then-refuse-rotation = Meldingen strykes, og det er { $leader }s tur. Det { $offender } melder når turen kommer, avgjør om { $partner } må passe, og om et utspill kan forbys.
-then-refuse-change = Den andre meldingen strykes, den første står, og { $next } melder som neste.
-then-forbid-first = { $leader } spiller ikke ut { $anysuits } så lenge { $leader } beholder utspillet.
-then-free-first = { $leader } spiller ut et hvilket som helst kort.
-
 ## Hva som skjer ved bordet
 
 effect-return = { $seat } tar { $card } tilbake på hånden.
 effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser det.
-effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
+effect-lies = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
+effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig, og hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
+effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig, og hver gang { $partner } skal spille ut mens ett av dem ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.
+effect-revoked = { $seat } hadde ennå en { $suit } og har gjort revoke.
+effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som vant det.
+effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
 effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.
 effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
 effect-stands = { $seat }s { $card } er spilt.
 effect-must-be-played = { $seat } må spille { $card } til dette stikket når turen kommer.
 effect-named = { $seat } spiller { $card }.
-effect-to-lead = { $seat } spiller ut til dette stikket.
 effect-replace = { $seat } spiller et annet kort i stedet.
 effect-may-take-back = { $seat } kan ta { $card } tilbake og spille et annet kort.
 effect-declarer = { $declarer } er spillefører, { $dummy } er blindemann.
 effect-spread = { $seat }s hånd legges åpent på bordet.
-effect-chosen = { $declarer } har valgt. { $seat } kan nå spille ut.
 effect-played = { $card } regnes som spilt av { $seat }.
-effect-retracted = Spillefører spiller ut på nytt.
-effect-revoked = { $seat } har revokert i stikk { $trick } og hadde ennå en { $suit }.
-effect-not-established = Utspillet som ble tatt tilbake, etablerer ikke noen revoke for { $seat }s side.
-effect-take-out = { $seat } tar { $card } ut av stikk { $trick } igjen.
-effect-reopened = Stikk { $trick } bringes i orden, og det avgjøres på nytt hvem som vant det.
 effect-lead-stands = { $seat }s utspill av { $card } står.
 effect-transfer = Etter spillet { $n ->
     [0] flyttes ingen stikk
@@ -181,7 +153,6 @@ effect-transfer = Etter spillet { $n ->
    *[other] går { $n } stikk til { $side }
 }.
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
-effect-play-on = Spillet fortsetter.
 effect-claim-void = Det { $seat } krevde eller ga bort, gjelder ikke lenger; det gjør resultatet ved bordet.
 effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
@@ -189,7 +160,6 @@ effect-agreed = Spillet er over: { $n ->
 } til { $side }.
 effect-call-cancelled = { $seat }s melding { $call } strykes.
 effect-call-stands = { $seat }s melding { $call } står.
-effect-to-call = Det er { $seat }s tur til å melde.
 effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
 effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
 effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble strøket, må { $partner } passe én gang.
@@ -197,7 +167,6 @@ effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
 effect-stays-faced = { $card } blir liggende åpent foran { $seat } til meldingsforløpet er slutt.
 effect-spared = { $seat }s { $card } er ikke straffekort; { $seat } tar det opp.
-effect-binds = Spillefører sier nå hva { $partner } må legge til dette stikket.
 effect-owes = { $seat } har ennå ikke spilt til dette stikket.
 effect-chooses-again = Spillefører velger på nytt når det gjelder { $seat }s utspill.
 effect-deemed-revoke = Stikk { $trick } regnes som revoke av { $seat }, som hadde en { $suit }.
@@ -206,6 +175,16 @@ effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
 effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
 effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
 effect-supply = { $seat } legger { $card } til de spilte kortene, til stikk { $trick }.
+
+## Hvordan det går videre
+
+next-leads = { $seat } spiller ut.
+next-leads-hand = { $declarer } spiller ut fra hånden.
+next-leads-dummy = { $declarer } spiller ut fra bordet.
+next-plays = { $seat } er nestemann.
+next-plays-hand = { $declarer } er nestemann, fra hånden.
+next-plays-dummy = { $declarer } er nestemann, fra bordet.
+next-calls = Det er { $seat } sin tur til å melde.
 
 ## Hva som gjelder, og hvor lenge
 
@@ -318,98 +297,39 @@ weigh-dummy = Hva hadde blindemann sett, og hadde spillefører nytte av det som 
 weigh-trick = Hvilket stikk var det, og gjorde kortet som kom tilbake, noen skade?
 weigh-general = Dette vurderer turneringslederen.
 
-## Leses høyt: åpningsutspill utenfor tur
+## Leses høyt: før et valg
 
-say-listen = { $declarer }, hør det hele før du svarer. Så bestemmer du, uten et ord fra makker.
-say-opening-ask = Det første valget gjelder { $offender }s { $card }: Godtar du det som åpningsutspill?
-say-opening-yes = Hvis du godtar, er det to veier. Du er fortsatt spillefører: { $dummy } legger ned kortene, neste kort kommer fra hånden din, og det siste fra bordet. Eller du blir blindemann: Du legger ned din egen hånd, og { $dummy } er spillefører.
-say-opening-no = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og { $leader } har utspillet. Da har du et valg til, med tre veier.
-say-require = Du kan kreve { $suit } fra { $leader }, i dette ene utspillet.
-say-forbid = Eller du kan forby { $leader } å spille ut { $suits }; det gjelder til { $leader } mister utspillet.
-say-both = I begge tilfeller tar { $owner } opp { $cards } igjen, og { $n ->
-    [one] det er ikke lenger straffekort
-   *[other] de er ikke lenger straffekort
-}.
-say-free = Eller du stiller ikke noe krav til { $leader }. { $n ->
-    [one] Da blir { $cards } liggende, { $owner } må spille det så snart det er lovlig, og hver gang { $leader } er inne mens det ligger der, har du valget på nytt.
-   *[other] Da blir { $cards } liggende, { $owner } må spille dem så snart det er lovlig, og hver gang { $leader } er inne mens ett av dem ligger der, har du valget på nytt.
-}
-say-opening-choose = Nå, { $declarer }: Godtar du utspillet – som spillefører eller som blindemann – eller skal det tas tilbake?
-
-## Leses høyt: en motspillers senere utspill utenfor tur
-
-say-later-name = { $offender } har spilt ut { $card }, men det var { $leader }s tur til å spille ut.
-say-later-ask = Det første valget: Godtar du { $card } som utspill?
-say-later-yes = Hvis du godtar, går spillet videre derfra, og { $next } er nestemann.
-say-later-yes-own = Hvis du godtar, går spillet videre derfra, og neste kort kommer fra din egen hånd.
-say-later-no = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og { $leader } spiller ut. Da har du et valg til, med tre veier.
-say-later-no-other = Hvis du ikke godtar, blir { $card } liggende åpent foran { $offender } som et stort straffekort, og det spilles ut fra { $leader }s hånd, hvilket som helst kort.
-say-later-when = Kommer { $partner } inn mens { $card } ennå ligger der, har du et valg om det utspillet: Du kan kreve { $suit } den ene gangen, eller du kan forby { $suit } til { $partner } mister utspillet – begge ganger tar { $offender } opp kortet – eller du stiller ikke noe krav, og kortet blir liggende.
-say-later-choose = Nå, { $declarer }: Godtar du utspillet, eller skal det tas tilbake?
-
-## Leses høyt: spilleførers utspill utenfor tur
-
-say-declarers-name = { $card } ble spilt ut fra { $offender }s hånd, men det var { $leader }s tur til å spille ut.
-say-declarers-either = { $first } og { $second }, begge kan bestemme, men dere får ikke snakke sammen om det. Hør begge mulighetene først.
-say-declarers-accept = Hvis dere godtar, er { $card } utspillet, og { $next } er nestemann.
-say-declarers-refuse-hand = Hvis det skal tas tilbake, går { $card } tilbake. Spillefører spiller da ut fra { $leader }s hånd, hvilket kort som helst i hvilken farge som helst. Det blir ikke noe straffekort.
-say-declarers-refuse-turn = Hvis det skal tas tilbake, går { $card } tilbake, og { $leader } spiller ut. Det blir ikke noe straffekort.
-say-declarers-differ = Sier dere forskjellige ting, gjelder det { $next } sier, fordi { $next } er nestemann etter { $card }.
-say-declarers-choose = Nå: Godtar en av dere utspillet, eller skal det tas tilbake?
-
-## Leses høyt: utspill mens makker har et straffekort
-
+about-lead = { $offender } har spilt ut { $card }, men det var { $leader } sitt utspill.
+about-lead-once-more = Om { $offender }s utspill av { $card } får { $who } også si noe.
+about-premature = { $declarer } sier nå hva { $partner } må legge til dette stikket, fordi { $offender } har spilt { $card } for tidlig. Å følge farge går foran; kan { $partner } ikke gjøre det som blir sagt, er ethvert lovlig kort godt nok.
+about-meant = Det er uklart hvilket av blindemanns kort som menes: { $anycards }.
+about-hand = Det må sies hvilken hånd { $declarer } spiller ut fra.
+about-supply = { $seat } har et kort for lite i stikk { $trick } og legger nå til ett.
+about-call = { $seat } har meldt { $call }, og det var ikke i orden.
+about-first-lead = { $leader } skal spille ut for første gang, og en melding fra { $offender } er trukket tilbake. { $leader }, vent til { $declarer } har sagt sitt.
 say-penalty-name = { $leader } skal spille ut, og { $owner } har { $cards } liggende som { $n ->
     [one] et stort straffekort
    *[other] store straffekort
 }. { $leader }, vent til { $declarer } har sagt sitt.
-say-penalty-choose = Nå, { $declarer }: Krever du, forbyr du, eller stiller du ikke noe krav?
-say-penalties-require = Du kan kreve én farge: { $anysuits }. { $leader } spiller den ut denne ene gangen, og { $owner } tar opp straffekortene i den fargen.
-say-penalties-forbid = Eller du kan forby en eller flere av fargene: { $suits }. Det gjelder til { $leader } mister utspillet, og { $owner } tar opp straffekortene i hver farge du forbyr.
-say-penalties-rest = Straffekort i de andre fargene blir liggende.
-say-penalties-free = Eller du stiller ikke noe krav til { $leader }. Da blir alle liggende, { $owner } må spille dem så snart det er lovlig, og hver gang { $leader } er inne mens ett ligger der, har du valget på nytt.
-say-penalties-choose = Nå, { $declarer }: Hvilken farge krever du, hvilken forbyr du, eller stiller du ikke noe krav?
 say-several-playable = { $owner } kan nå spille flere straffekort: { $anycards }.
-say-which-penalty = { $declarer }, du sier hvilket kort { $owner } skal spille. De andre blir liggende.
-
-## Leses høyt: et straffekort ble ikke spilt
-
 say-unplayed-name = { $offender } har spilt { $card }, enda et straffekort måtte spilles.
-say-unplayed-accept = Hvis du godtar { $card }, er det spilt, og straffekortet blir liggende som straffekort.
-say-unplayed-refuse = Hvis du ikke godtar, spiller { $offender } straffekortet i stedet, og { $card } blir liggende åpent som enda et stort straffekort.
-say-unplayed-choose = Nå, { $declarer }: Er { $card } spilt?
-
-## Leses høyt: en motspiller har spilt for tidlig
-
-say-early-name = { $offender } har spilt { $card } før { $partner } hadde spilt. { $card } blir liggende åpent som et stort straffekort.
-say-early-four = { $declarer }, du velger én av fire ting, bare for { $partner }s kort til dette stikket. Hør alle fire.
-say-early-highest = For det første: { $partner } legger det høyeste kortet i fargen som er spilt ut.
-say-early-lowest = For det andre: { $partner } legger det laveste kortet i fargen som er spilt ut.
-say-early-other = For det tredje: Du nevner en annen farge – { $anysuits } – og { $partner } legger den.
-say-early-forbid = For det fjerde: Du nevner en annen farge, og { $partner } må ikke legge den.
-say-early-unable = Å følge farge går foran. Kan { $partner } ikke gjøre det du ber om, er ethvert lovlig kort godt nok.
-say-early-choose = Nå, { $declarer }: Hvilken av de fire?
-
-## Leses høyt: flere kort fra samme hånd
-
-say-shown-name = { $offender } har vist { $cards } på én gang. { $offender }, du sier hvilket du spiller.
-say-shown-defender = Alle andre blir liggende åpent som straffekort.
-say-shown-declarer = De andre tas opp på hånden, og det blir ikke noe straffekort.
-say-shown-choose = { $offender }, hvilket kort spiller du?
-say-first-lead = { $declarer }, en melding fra { $offender } ble trukket tilbake, og { $leader } skal spille ut for første gang. Du kan forby én farge som { $offender } ikke har vist i de lovlige meldingene, så lenge { $leader } beholder utspillet; eller du stiller ingen krav.
-say-first-lead-choose = Nå, { $declarer }: hvilken farge forbyr du, eller stiller du ingen krav?
-
-## Leses høyt: ethvert annet valg
-
+say-shown-name = { $offender } har vist { $cards } på én gang. Bare ett av dem kan spilles.
 say-general = { $who }, { $n ->
     [one] du
    *[other] dere
 } har valget. Hør alt først, og snakk ikke sammen om det.
-say-option = { $choice } – { $then }
 say-general-choose = { $who }, hva velger { $n ->
     [one] du
    *[other] dere
 }?
+say-listen = { $seat }, hør alt før du svarer. Så bestemmer du, uten et ord fra makker.
+say-prevails = { $who }, dere kan begge bestemme, men dere får ikke snakke sammen om det. Hør alt først. Sier dere forskjellige ting i samme øyeblikk, gjelder det { $next } sier.
+say-option = { $number }. { $choice } – { $then }
+say-option-ruled = { $number }. { $then }
+say-option-only = { $number }. { $choice }.
+say-second-choice = Etter { $number } har { $who } et valg til:
+say-depends = Resten kommer an på hva turneringslederen så finner ut.
+say-whatever = Uansett: { $then }
 
 ## Leses høyt etterpå
 
@@ -426,5 +346,3 @@ say-duty-only = { $who }, { $n ->
     [one] du
    *[other] dere
 } kan bruke at { $seat } må spille { $card }, men ikke noe annet kortet viser.
-say-play-on = Spill videre.
-say-bid-on = Meldingene fortsetter.

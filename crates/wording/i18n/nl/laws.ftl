@@ -129,78 +129,32 @@ choice-play-suit = { $partner } speelt een { $suit } bij
 choice-forbid-suit = { $partner } speelt geen { $suit } bij
 choice-play = { $card }
 choice-lead-from = de leider speelt voor uit de hand van { $seat }
+choice-none = geen van deze
 choice-accept-call = de bieding accepteren
 choice-refuse-call = de bieding niet accepteren
 
 ## Wat er uit een keuze volgt
 
-then-accept-opening = { $card } van { $offender } is de uitkomst. { CAP($dummy) } legt de kaarten neer, { $declarer } speelt als volgende uit de hand bij en de dummy als laatste.
-then-accept-as-dummy = { $card } van { $offender } is de uitkomst. { CAP($declarer) } legt de hele hand neer en is dummy; { $dummy } is leider.
-then-accept-lead = { $card } van { $offender } is een gewone voorgespeelde kaart. { CAP($next) } speelt als volgende bij.
-then-accept-card = { $card } van { $offender } blijft gespeeld. De strafkaart blijft liggen en blijft strafkaart.
-then-refuse-partner = { $card } blijft open voor { $offender } liggen als grote strafkaart. { CAP($leader) } { $stage ->
-    [opening] komt uit
-   *[later] speelt voor
-}; eerst zegt { $declarer } of een kleur verplicht, verboden of vrij is.
-then-refuse-other = { $card } blijft open voor { $offender } liggen als grote strafkaart. { CAP($leader) } is aan slag. Komt { $partner } aan slag terwijl de kaart er ligt, dan heeft { $declarer } daarover een keuze.
-then-refuse-declarers = { $card } gaat terug naar de hand van { $offender } en wordt geen strafkaart. { CAP($leader) } is aan slag, met elke kaart.
-then-refuse-card = { CAP($offender) } speelt in plaats daarvan de strafkaart. { $card } blijft open liggen en wordt grote strafkaart.
-then-require = { CAP($leader) } { $stage ->
-    [opening] komt
-   *[later] speelt
-} deze ene keer { $suit } { $stage ->
-    [opening] uit
-   *[later] voor
-}. { CAP($owner) } neemt { $cards } terug, en daarna geldt de verplichting niet meer. Zonder { $suit } mag { $leader } elke kaart spelen; { $owner } neemt toch terug.
-then-forbid = { CAP($leader) } mag geen { $anysuits } { $stage ->
-    [opening] uitkomen of voorspelen
-   *[later] voorspelen
-} zolang { $leader } aan slag blijft. { CAP($owner) } neemt { $cards } terug.
-then-free = { CAP($leader) } speelt een kaart naar keuze. { $n ->
-    [one] { $cards } blijft liggen, en { $owner } speelt die kaart zodra dat mag. Is { $leader } weer aan slag terwijl ze er ligt, dan kiest { $declarer } opnieuw.
-   *[other] { $cards } blijven liggen, en { $owner } speelt ze zodra dat mag. Is { $leader } weer aan slag terwijl er een ligt, dan kiest { $declarer } opnieuw.
-}
-then-this-trick = Dit geldt alleen voor de kaart van { $partner } in deze slag. Kan het niet, dan speelt { $partner } een andere toegestane kaart. { $card } van { $offender } is in elk geval grote strafkaart.
-then-named = { CAP($owner) } speelt { $card }. De andere strafkaarten blijven liggen.
-then-shown-defender = { CAP($owner) } speelt { $card } in deze slag. Elke andere getoonde kaart blijft open liggen als strafkaart.
-then-shown-declarer = { $card } is gespeeld. De andere kaarten gaan terug; er is geen strafkaart.
-then-played = { $card } wordt in deze slag gespeeld.
-then-accept-call = De bieding van { $offender } blijft staan, en { $next } biedt verder.
-then-accept-change = De tweede bieding geldt, de eerste is ingetrokken, en { $next } biedt verder.
-then-refuse-insufficient = Het bod vervalt, en { $offender } biedt opnieuw. Het laagste voldoende bod in dezelfde speelsoort of een vergelijkbare bieding heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
-then-refuse-rotation = De bieding vervalt, en { $leader } is aan de beurt. Wat { $offender } dan biedt, bepaalt of { $partner } moet passen en of een kleur mag worden verboden.
-then-refuse-change = De tweede bieding vervalt, de eerste blijft staan, en { $next } biedt verder.
-then-forbid-first = { CAP($leader) } mag geen { $anysuits } spelen zolang { $leader } aan slag blijft.
-then-free-first = { CAP($leader) } mag elke kaart spelen.
-
 ## Wat er aan tafel gebeurt
 
 effect-return = { CAP($seat) } neemt { $card } terug in de hand.
 effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet haar.
-effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart.
+effect-lies = { $card } blijft open voor { $seat } liggen als grote strafkaart.
+effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag, en telkens als { $partner } aan slag is terwijl ze er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieten of geen voorwaarden stellen.
+effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag, en telkens als { $partner } aan slag is terwijl er een ligt, mag { $declarer } { $anysuits } eisen of verbieten of geen voorwaarden stellen.
+effect-revoked = { CAP($seat) } had nog een { $suit } en heeft verzaakt.
+effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
+effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
 effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
 effect-pick-up = { CAP($seat) } neemt { $card } op; het is geen strafkaart meer.
 effect-stands = { $card } van { $seat } blijft gespeeld.
 effect-must-be-played = { CAP($seat) } moet { $card } in deze slag spelen, op de eigen beurt.
 effect-named = { CAP($seat) } speelt { $card }.
-effect-to-lead = { CAP($seat) } { $stage ->
-    [opening] komt uit
-   *[later] speelt voor in deze slag
-}.
 effect-replace = { CAP($seat) } speelt een andere kaart.
 effect-may-take-back = { CAP($seat) } mag { $card } terugnemen en een andere kaart spelen.
 effect-declarer = { CAP($declarer) } is leider, { $dummy } is dummy.
 effect-spread = De hand van { $seat } wordt open neergelegd.
-effect-chosen = { CAP($declarer) } heeft gekozen. { CAP($seat) } mag nu { $stage ->
-    [opening] uitkomen
-   *[later] voorspelen
-}.
 effect-played = { $card } geldt als gespeeld door { $seat }.
-effect-retracted = De leider speelt opnieuw voor.
-effect-revoked = { CAP($seat) } heeft in slag { $trick } verzaakt en had nog een { $suit }.
-effect-not-established = De teruggenomen kaart maakt geen verzaking van de partij van { $seat } voldongen.
-effect-take-out = { CAP($seat) } neemt { $card } weer uit slag { $trick }.
-effect-reopened = Slag { $trick } wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
 effect-lead-stands = { $stage ->
     [opening] De uitkomst van { $seat }
    *[later] De door { $seat } voorgespeelde kaart
@@ -211,7 +165,6 @@ effect-transfer = Na het spelen { $n ->
    *[other] gaan { $n } slagen naar { $side }
 }.
 effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
-effect-play-on = Het spel gaat verder.
 effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
 effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
@@ -219,7 +172,6 @@ effect-agreed = Het spel is afgelopen: { $n ->
 } voor { $side }.
 effect-call-cancelled = De bieding { $call } van { $seat } vervalt.
 effect-call-stands = De bieding { $call } van { $seat } geldt.
-effect-to-call = { CAP($seat) } is aan de beurt om te bieden.
 effect-replace-insufficient = { CAP($seat) }, het laagste voldoende bod in dezelfde speelsoort of een vergelijkbare bieding heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
 effect-replace-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en is die niet vergelijkbaar, dan moet { $partner } één keer passen.
 effect-replace-rotation = Als de beurt komt, mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
@@ -227,7 +179,6 @@ effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglemen
 effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider bij de eerste keer uitkomen of voorspelen van { $partner } één kleur verbieden die { $seat } niet reglementair heeft aangegeven.
 effect-stays-faced = { $card } blijft open voor { $seat } liggen tot het bieden is afgelopen.
 effect-spared = { $card } van { $seat } is geen strafkaart; { $seat } neemt die kaart op.
-effect-binds = De leider zegt nu wat { $partner } in deze slag moet spelen.
 effect-owes = { CAP($seat) } moet in deze slag nog spelen.
 effect-chooses-again = De leider kiest opnieuw wat { $seat } mag voorspelen.
 effect-deemed-revoke = Slag { $trick } telt voor { $seat } als verzaking: { $seat } had een { $suit }.
@@ -236,6 +187,19 @@ effect-lies-face-down = De uitkomst van { $seat } ligt weer gedekt.
 effect-may-change-face-down = { CAP($seat) } mag de gedekte uitkomst nog wijzigen.
 effect-not-rectified = Wat { $side } verkeerd deed, wordt nu niet rechtgezet. Het spel gaat verder; daarna kijkt de arbiter naar de score.
 effect-supply = { CAP($seat) } legt { $card } bij de gespeelde kaarten, voor slag { $trick }.
+
+## Hoe het verdergaat
+
+next-leads = { CAP($seat) } { $stage ->
+    [opening] komt uit
+   *[later] speelt voor
+}.
+next-leads-hand = { CAP($declarer) } speelt voor uit de hand.
+next-leads-dummy = { CAP($declarer) } speelt voor uit de dummy.
+next-plays = { CAP($seat) } speelt als volgende.
+next-plays-hand = { CAP($declarer) } speelt als volgende, uit de hand.
+next-plays-dummy = { CAP($declarer) } speelt als volgende, uit de dummy.
+next-calls = { CAP($seat) } is aan de beurt om te bieden.
 
 ## Wat er geldt, en hoe lang
 
@@ -378,107 +342,36 @@ weigh-dummy = Wat had de dummy gezien, en had de leider baat bij wat de dummy ze
 weigh-trick = Welke slag was het, en richtte de teruggekeerde kaart schade aan?
 weigh-general = Dit weegt de arbiter af.
 
-## Voorlezen: uitgekomen vóór de beurt
+## Voorlezen: vóór een keuze
 
-say-listen = { CAP($declarer) }, luister eerst tot het einde. Daarna beslist u, zonder een woord van uw partner.
-say-opening-ask = De eerste keuze gaat over { $card } van { $offender }: accepteert u die uitkomst?
-say-opening-yes = Accepteert u, dan zijn er twee wegen. U blijft leider: { $dummy } legt de kaarten neer, de volgende kaart komt uit uw hand en de laatste uit de blinde. Of u wordt dummy: u legt uw eigen kaarten neer en { $dummy } is leider.
-say-opening-no = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart en komt { $leader } uit. Daarvoor hebt u dan een tweede keuze, met drie wegen.
-say-require = U verplicht { $leader } { $suit } { $stage ->
-    [opening] uit te komen
-   *[later] voor te spelen
-}, alleen deze ene keer.
-say-forbid = Of u verbiedt { $leader } { $suits } { $stage ->
-    [opening] uit te komen of voor te spelen
-   *[later] voor te spelen
-}; dat geldt tot { $leader } niet meer aan slag is.
-say-both = In die twee gevallen neemt { $owner } { $cards } weer op, en { $n ->
-    [one] is het geen strafkaart meer
-   *[other] zijn het geen strafkaarten meer
-}.
-say-free = Of u stelt { $leader } geen voorwaarden. { $n ->
-    [one] Dan blijft { $cards } liggen, { $owner } moet die kaart spelen zodra het mag, en elke keer dat { $leader } moet { $stage ->
-        [opening] uitkomen of voorspelen
-       *[later] voorspelen
-    } terwijl ze er ligt, kiest u weer.
-   *[other] Dan blijven { $cards } liggen, { $owner } moet ze spelen zodra het mag, en elke keer dat { $leader } moet voorspelen terwijl er een ligt, kiest u weer.
-}
-say-opening-choose = Nu, { $declarer }: accepteert u de uitkomst – als leider of als dummy – of accepteert u niet?
-
-## Voorlezen: een tegenspeler speelt later voor vóór de beurt
-
-say-later-name = { CAP($offender) } heeft { $card } voorgespeeld, maar { $leader } was aan slag.
-say-later-ask = De eerste keuze: accepteert u { $card } als voorgespeelde kaart?
-say-later-yes = Accepteert u, dan gaat het spel zo verder en speelt { $next } als volgende bij.
-say-later-yes-own = Accepteert u, dan gaat het spel zo verder en komt de volgende kaart uit uw eigen hand.
-say-later-no = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart en speelt { $leader } voor. Daarvoor hebt u dan een tweede keuze, met drie wegen.
-say-later-no-other = Accepteert u niet, dan blijft { $card } open voor { $offender } liggen als grote strafkaart, en wordt er voorgespeeld uit de hand van { $leader }, met elke kaart.
-say-later-when = Komt { $partner } aan slag terwijl { $card } er nog ligt, dan kiest u daarvoor: u verplicht die ene keer { $suit }, of u verbiedt { $suit } tot { $partner } niet meer aan slag is – beide keren neemt { $offender } de kaart op – of u stelt geen voorwaarden, en de kaart blijft liggen.
-say-later-choose = Nu, { $declarer }: accepteert u de voorgespeelde kaart, of niet?
-
-## Voorlezen: de leider speelt voor uit de verkeerde hand of vóór de beurt
-
-say-declarers-name = { $card } is voorgespeeld uit de hand van { $offender }, maar { $leader } was aan slag.
-say-declarers-either = { CAP($first) } en { $second }, u mag allebei beslissen, maar zonder overleg. Luister eerst naar beide mogelijkheden.
-say-declarers-accept = Accepteert u, dan geldt { $card } als voorgespeeld en speelt { $next } als volgende bij.
-say-declarers-refuse-hand = Accepteert u niet, dan gaat { $card } terug. De leider speelt dan voor uit de hand van { $leader }, elke kaart in elke kleur. Er is geen strafkaart.
-say-declarers-refuse-turn = Accepteert u niet, dan gaat { $card } terug en speelt { $leader } voor. Er is geen strafkaart.
-say-declarers-differ = Zegt u niet hetzelfde, dan telt wat { $next } zegt, want { $next } is na { $card } als volgende aan de beurt.
-say-declarers-choose = Nu: accepteert een van u, of gaat de kaart terug?
-
-## Voorlezen: voorspelen terwijl partner een strafkaart heeft
-
+about-lead = { CAP($offender) } heeft { $card } { $stage ->
+    [opening] gespeeld als uitkomst
+   *[later] voorgespeeld
+}, maar { $leader } was aan slag.
+about-lead-once-more = Over { $card }, door { $offender } voorgespeeld, mag ook { $who } iets zeggen.
+about-premature = { CAP($declarer) } zegt nu wat { $partner } in deze slag moet spelen, omdat { $offender } { $card } te vroeg heeft gespeeld. Bekennen gaat voor; kan { $partner } er niet aan voldoen, dan is elke toegestane kaart goed.
+about-meant = Het is niet duidelijk welke kaart van de dummy bedoeld is: { $anycards }.
+about-hand = Er moet gezegd worden uit welke hand { $declarer } voorspeelt.
+about-supply = { CAP($seat) } heeft in slag { $trick } een kaart te weinig en legt er nu een bij.
+about-call = { CAP($seat) } heeft { $call } geboden, en dat mocht zo niet.
+about-first-lead = { CAP($leader) } is voor het eerst aan slag, en een bieding van { $offender } is ingetrokken. { CAP($leader) }, wacht tot { $declarer } gesproken heeft.
 say-penalty-name = { CAP($leader) } is aan slag, en { $owner } heeft { $cards } op tafel liggen als { $n ->
     [one] grote strafkaart
    *[other] grote strafkaarten
 }. { CAP($leader) }, wacht alstublieft tot { $declarer } heeft gesproken.
-say-penalty-choose = Nu, { $declarer }: verplicht u, verbiedt u, of stelt u geen voorwaarden?
-say-penalties-require = U verplicht één kleur: { $anysuits }. { CAP($leader) } { $stage ->
-    [opening] komt daarin
-   *[later] speelt die
-} deze ene keer { $stage ->
-    [opening] uit
-   *[later] voor
-}, en { $owner } neemt de strafkaarten in die kleur op.
-say-penalties-forbid = Of u verbiedt een of meer van deze kleuren: { $suits }. Dat geldt tot { $leader } niet meer aan slag is, en { $owner } neemt de strafkaarten op in elke kleur die u verbiedt.
-say-penalties-rest = Strafkaarten in de andere kleuren blijven liggen.
-say-penalties-free = Of u stelt { $leader } geen voorwaarden. Dan blijven ze alle liggen, { $owner } moet ze spelen zodra het mag, en elke keer dat { $leader } aan slag is terwijl er een ligt, kiest u weer.
-say-penalties-choose = Nu, { $declarer }: welke kleur verplicht u, welke verbiedt u, of stelt u geen voorwaarden?
 say-several-playable = { CAP($owner) } kan nu meer dan één strafkaart spelen: { $anycards }.
-say-which-penalty = { CAP($declarer) }, u noemt de kaart die { $owner } speelt. De andere blijven liggen.
-
-## Voorlezen: een strafkaart werd niet gespeeld
-
 say-unplayed-name = { CAP($offender) } heeft { $card } gespeeld, terwijl er een strafkaart gespeeld moest worden.
-say-unplayed-accept = Accepteert u { $card }, dan blijft die gespeeld, en de strafkaart blijft als strafkaart liggen.
-say-unplayed-refuse = Accepteert u niet, dan speelt { $offender } alsnog de strafkaart, en { $card } blijft open liggen als nog een grote strafkaart.
-say-unplayed-choose = Nu, { $declarer }: blijft { $card } gespeeld?
-
-## Voorlezen: een tegenspeler heeft voortijdig gespeeld
-
-say-early-name = { CAP($offender) } heeft { $card } gespeeld voordat { $partner } had bijgespeeld. { $card } blijft open liggen als grote strafkaart.
-say-early-four = { CAP($declarer) }, u kiest één van vier dingen, alleen voor de kaart van { $partner } in deze slag. Luister eerst naar alle vier.
-say-early-highest = Ten eerste: { $partner } speelt de hoogste kaart van de voorgespeelde kleur bij.
-say-early-lowest = Ten tweede: { $partner } speelt de laagste kaart van de voorgespeelde kleur bij.
-say-early-other = Ten derde: u noemt een andere kleur – { $anysuits } – en { $partner } speelt die bij.
-say-early-forbid = Ten vierde: u noemt een andere kleur, en { $partner } mag die niet bijspelen.
-say-early-unable = Bekennen gaat voor. Kan { $partner } niet doen wat u vraagt, dan is elke toegestane kaart goed.
-say-early-choose = Nu, { $declarer }: welke van de vier?
-
-## Voorlezen: meer kaarten uit één hand
-
-say-shown-name = { CAP($offender) } heeft { $cards } tegelijk getoond. { CAP($offender) }, u zegt welke u speelt.
-say-shown-defender = Elke andere blijft open liggen als strafkaart.
-say-shown-declarer = De andere gaan terug in de hand, en er is geen strafkaart.
-say-shown-choose = { CAP($offender) }, welke kaart speelt u?
-say-first-lead = { CAP($declarer) }, een bieding van { $offender } is ingetrokken, en { $leader } komt nu voor het eerst aan slag. U mag één kleur verbieden die { $offender } niet reglementair heeft aangegeven, zolang { $leader } aan slag blijft; of u stelt geen voorwaarden.
-say-first-lead-choose = Nu, { $declarer }: welke kleur verbiedt u, of stelt u geen voorwaarden?
-
-## Voorlezen: elke andere keuze
-
+say-shown-name = { CAP($offender) } heeft { $cards } tegelijk getoond. Er kan er maar één gespeeld worden.
 say-general = { CAP($who) }, u hebt de keuze. Luister eerst naar alles, en overleg niet.
-say-option = { $choice } – { $then }
 say-general-choose = { CAP($who) }, wat kiest u?
+say-listen = { CAP($seat) }, luister eerst naar alles. Daarna beslist u, zonder een woord van uw partner.
+say-prevails = { CAP($who) }, u mag allebei beslissen, maar zonder overleg. Luister eerst naar alles. Zegt u op hetzelfde moment iets verschillends, dan telt wat { $next } zegt.
+say-option = { $number }. { $choice } – { $then }
+say-option-ruled = { $number }. { $then }
+say-option-only = { $number }. { $choice }.
+say-second-choice = Na { $number } heeft { $who } een tweede keuze:
+say-depends = Wat er verder volgt, hangt af van wat de arbiter dan vaststelt.
+say-whatever = In elk geval: { $then }
 
 ## Voorlezen na afloop
 
@@ -486,5 +379,3 @@ say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaar
 say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
 say-duty-only = { CAP($who) }, u mag gebruiken dat { $seat } { $card } moet spelen, maar verder niets wat die kaart laat zien.
-say-play-on = Speelt u verder.
-say-bid-on = Het bieden gaat verder.

@@ -45,7 +45,9 @@ pub(crate) fn opening(f: &Facts, m: &Matter) -> Say {
         (Some(_), false) => laid_down(f, m, &lead)?,
         (None, true) => must_accept(f, m, &lead)?,
         (None, false) => match of_three(f, &lead)? {
-            Choice::Accept => accepted(f, m, &lead, Ruling::under(AS_CORRECT).and(AND_PLAYS))?,
+            Choice::Accept => {
+                dummy_spreads(f, accepted(f, m, &lead, Ruling::under(AS_CORRECT).and(AND_PLAYS))?)
+            }
             Choice::AcceptAsDummy => laid_down(f, m, &lead)?,
             _ => refused(f, m, &lead, Ruling::under(Clause::L54D)),
         },
@@ -78,7 +80,12 @@ fn of_three(f: &Facts, lead: &LeadOutOfTurn) -> Result<Choice, Pending> {
 
 /// 54C: declarer could have seen a card of dummy. He must accept and stays declarer.
 fn must_accept(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Result<Ruling, Pending> {
-    accepted(f, m, lead, Ruling::under(MUST_ACCEPT).and(AS_CORRECT))
+    Ok(dummy_spreads(f, accepted(f, m, lead, Ruling::under(MUST_ACCEPT).and(AS_CORRECT))?))
+}
+
+/// After the opening lead dummy lays his hand down (41D), unless it lies there.
+fn dummy_spreads(f: &Facts, ruling: Ruling) -> Ruling {
+    if f.state.spread.is_some() { ruling } else { ruling.does(Effect::Spread(f.state.dummy())) }
 }
 
 /// A later trick: 53A, 55, 56.

@@ -1,0 +1,354 @@
+//! What the director reads aloud: before a choice what each option brings, afterwards what was ruled. All of it is
+//! made of effects; no sentence here knows a law.
+
+use bridge_laws::words::{Elects, Grade, Subject};
+use cards::{Card, CardSet, Seat, SeatSet};
+use ruling::{Information, Until};
+
+use crate::{
+    After, Bridge, Brings, Choice, Effect, Lexicon, Outcome, Prospect, Scene, Then,
+    lexicon::capitalised,
+    msg,
+    net::{Net, net},
+};
+
+impl Lexicon {
+    /// A ruling, sentence by sentence: what becomes of the cards, who is bound by what and until when, who goes on
+    /// and from which hand, who may use what.
+    #[must_use]
+    pub fn aloud(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
+        let mut said = self.done(outcome, scene);
+        said.extend(self.goes_on(outcome, scene));
+        // What a card that was played shows, everybody may use: that is nothing to be told.
+        let played = |info: &&Information<Bridge>| match info.subject {
+            Subject::Card(seat, card) => info.authorised && is_played(&outcome.done, seat, card),
+            Subject::DutyToPlay(..) | Subject::Call(..) => false,
+        };
+        let told: Vec<_> = outcome.information.iter().filter(|info| !played(info)).copied().collect();
+        said.extend(self.what_may_be_used(&told, scene));
+        said
+    }
+
+    /// What rulings have done, without who goes on and who may use what.
+    #[must_use]
+    pub fn done(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
+        let scene = &scene.after(&outcome.done);
+        net(&outcome.done).into_iter().map(|net| self.net(net, scene)).collect()
+    }
+
+    /// The same where a choice follows: what a penalty card binds to is said with the choice or after it.
+    fn for_now(&self, net: Net, scene: &Scene) -> String {
+        match net {
+            Net::Effect(Effect::PenaltyCard(seat, card, Grade::Major)) => {
+                self.say(msg::EffectLies { seat, card })
+            }
+            _ => self.net(net, scene),
+        }
+    }
+
+    fn net(&self, net: Net, scene: &Scene) -> String {
+        match net {
+            Net::Effect(effect) => self.effect(&effect, scene),
+            Net::Majors(seat, cards) => self.say(msg::EffectMajors {
+                seat,
+                cards,
+                partner: seat.partner(),
+                declarer: scene.declarer,
+                anysuits: cards.suits_held(),
+            }),
+        }
+    }
+
+    /// Who goes on, and from which hand.
+    fn goes_on(&self, outcome: &Outcome, scene: &Scene) -> Option<String> {
+        let scene = &scene.after(&outcome.done);
+        let (declarer, dummy, stage) = (scene.declarer, scene.dummy(), scene.stage());
+        let replaces = |seat| outcome.done.contains(&Effect::Replace(seat));
+        Some(match outcome.next {
+            After::Lead(seat) if seat == dummy => self.say(msg::NextLeadsDummy { declarer }),
+            After::Lead(seat) if seat == declarer => self.say(msg::NextLeadsHand { declarer }),
+            After::Lead(seat) => self.say(msg::NextLeads { seat, stage }),
+            After::Play(seat) if replaces(seat) => return None,
+            After::Play(seat) if seat == dummy => self.say(msg::NextPlaysDummy { declarer }),
+            After::Play(seat) if seat == declarer => self.say(msg::NextPlaysHand { declarer }),
+            After::Play(seat) => self.say(msg::NextPlays { seat }),
+            After::Call(seat) => self.say(msg::NextCalls { seat }),
+            After::Nothing => return None,
+        })
+    }
+
+    /// What the director says before a choice: what is settled already, what the choice is about, who decides, and
+    /// what each option brings. Where the first decision leads to a second, both are in it, before anybody answers.
+    #[must_use]
+    pub fn before_choice(&self, prospect: &Prospect, so_far: &Outcome, scene: &Scene) -> Vec<String> {
+        let scene = &scene.after(&so_far.done);
+        let mut script: Vec<String> =
+            net(&so_far.done).into_iter().map(|net| self.for_now(net, scene)).collect();
+        script.push(self.about(&prospect.election, scene));
+        script.push(self.who_decides(prospect));
+        script.extend(self.options(prospect, scene, None));
+        let who: SeatSet = prospect.election.by.iter().copied().collect();
+        script.push(self.say(msg::SayGeneralChoose { who, n: who.len() }));
+        script
+    }
+
+    /// What a choice is about.
+    fn about(&self, election: &crate::Election, scene: &Scene) -> String {
+        let (declarer, stage) = (scene.declarer, scene.stage());
+        match election.about {
+            Elects::OpeningLead(offender, card) | Elects::Lead(offender, card) => {
+                self.say(msg::AboutLead { offender, card, leader: scene.turn, stage })
+            }
+            Elects::LeadOnceMore(offender, card) => {
+                let who = election.by.iter().copied().collect();
+                self.say(msg::AboutLeadOnceMore { offender, card, who })
+            }
+            Elects::AboutLead(leader, _) => {
+                let (owner, cards) = (leader.partner(), scene.penalty[leader.partner()]);
+                let n = cards.len();
+                self.say(msg::SayPenaltyName { leader, owner, cards, n, declarer })
+            }
+            Elects::WhichPenaltyCard(owner, _) => {
+                self.say(msg::SaySeveralPlayable { owner, anycards: cards_of(election) })
+            }
+            Elects::NotPlayed(offender, card) => self.say(msg::SayUnplayedName { offender, card }),
+            Elects::Premature(offender, card) => {
+                self.say(msg::AboutPremature { offender, card, partner: offender.partner(), declarer })
+            }
+            Elects::Shown(offender, _) => self.say(msg::SayShownName { offender, cards: cards_of(election) }),
+            Elects::Meant(_) => self.say(msg::AboutMeant { anycards: cards_of(election) }),
+            Elects::Hand(_) => self.say(msg::AboutHand { declarer }),
+            Elects::Supply(seat, trick) => self.say(msg::AboutSupply { seat, trick: trick.into() }),
+            Elects::Call(seat, call) => self.say(msg::AboutCall { seat, call: &self.call(call) }),
+            Elects::FirstLead(leader) => {
+                self.say(msg::AboutFirstLead { leader, offender: leader.partner(), declarer })
+            }
+        }
+    }
+
+    fn who_decides(&self, prospect: &Prospect) -> String {
+        let who: SeatSet = prospect.election.by.iter().copied().collect();
+        match (prospect.prevails, prospect.election.by.as_slice()) {
+            (Some(next), _) => self.say(msg::SayPrevails { who, next }),
+            (None, &[seat]) => self.say(msg::SayListen { seat }),
+            (None, _) => self.say(msg::SayGeneral { who, n: who.len() }),
+        }
+    }
+
+    /// The options, numbered. What every one of them brings is said once, after them.
+    fn options(&self, prospect: &Prospect, scene: &Scene, of: Option<usize>) -> Vec<String> {
+        let brings: Vec<Vec<String>> =
+            prospect.options.iter().map(|option| self.brought(option, scene)).collect();
+        let whatever: Vec<String> = match brings.as_slice() {
+            [first, rest @ ..] if !rest.is_empty() => {
+                first.iter().filter(|line| rest.iter().all(|lines| lines.contains(line))).cloned().collect()
+            }
+            _ => Vec::new(),
+        };
+        let mut script = Vec::new();
+        for (at, (option, lines)) in prospect.options.iter().zip(&brings).enumerate() {
+            let number = match of {
+                None => (at + 1).to_string(),
+                Some(first) => format!("{first}{}", ('a'..='z').nth(at).unwrap_or('z')),
+            };
+            let own: Vec<&str> =
+                lines.iter().filter(|line| !whatever.contains(line)).map(String::as_str).collect();
+            // What is required or forbidden is in the ruling itself.
+            let in_ruling = option.outcome.done.iter().any(|e| matches!(e, Effect::Restrict(..)));
+            let label = capitalised(&self.choice(&prospect.election, &option.choice));
+            let then = own.join(" ");
+            script.push(match () {
+                () if in_ruling && !then.is_empty() => {
+                    self.say(msg::SayOptionRuled { number: &number, then: &then })
+                }
+                () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, choice: &label }),
+                () => self.say(msg::SayOption { number: &number, choice: &label, then: &then }),
+            });
+            if let Then::Choice(second) = &option.then {
+                let scene = &scene.after(&option.outcome.done);
+                let who = second.election.by.iter().copied().collect();
+                script.push(self.say(msg::SaySecondChoice { number: &number, who }));
+                script.extend(self.options(second, scene, Some(at + 1)));
+            }
+        }
+        if !whatever.is_empty() {
+            script.push(self.say(msg::SayWhatever { then: &whatever.join(" ") }));
+        }
+        script
+    }
+
+    /// What an option brings, sentence by sentence; what is required or forbidden first.
+    fn brought(&self, option: &Brings, scene: &Scene) -> Vec<String> {
+        let after = &scene.after(&option.outcome.done);
+        let (first, rest): (Vec<Net>, Vec<Net>) = net(&option.outcome.done)
+            .into_iter()
+            .partition(|net| matches!(net, Net::Effect(Effect::Restrict(..))));
+        let in_words = |net| match option.then {
+            Then::Choice(_) => self.for_now(net, after),
+            Then::Question | Then::Ruled => self.net(net, after),
+        };
+        let mut lines: Vec<String> = first.into_iter().chain(rest).map(in_words).collect();
+        lines.extend(self.goes_on(&option.outcome, scene));
+        if option.then == Then::Question {
+            lines.push(self.say(msg::SayDepends));
+        }
+        lines
+    }
+
+    /// What follows an option, in one to three sentences.
+    #[must_use]
+    pub fn consequence(&self, option: &Brings, scene: &Scene) -> String {
+        self.brought(option, scene).join(" ")
+    }
+
+    /// One sentence for each group of players to whom the same applies, not one for each player, and none to who
+    /// knows it anyway: a card is no secret to its owner, nor one of the open dummy to anybody.
+    fn what_may_be_used(&self, information: &[Information<Bridge>], scene: &Scene) -> Vec<String> {
+        let groups = grouped(information, scene);
+        let has_duty =
+            |card| groups.iter().any(|g| matches!(g.0, Subject::DutyToPlay(_, c) if c == card) && g.1);
+        let mut script = Vec::new();
+        for &(subject, authorised, until, who) in &groups {
+            // Whoever owns the card knows it: three others are everybody.
+            let everybody = who.len() >= 3;
+            // Dummy makes no use of anything; declarer is spoken to.
+            let without_dummy = who.without(scene.dummy());
+            let who = if scene.bidding || without_dummy.is_empty() { who } else { without_dummy };
+            let n = who.len();
+            match subject {
+                Subject::Card(_, card) if authorised && until == Until::OnTable && everybody => {
+                    script.push(self.say(msg::SayAllMayUse { card }));
+                }
+                Subject::Card(seat, card) if authorised && until == Until::OnTable => {
+                    script.push(self.say(msg::InformationOpen { seat, card, who, n }));
+                }
+                Subject::Card(_, card) if authorised => {
+                    script.push(self.say(msg::SayYouMayUse { card, who, n }));
+                }
+                // Under the laws of 2007 the duty is apart from what the card shows.
+                Subject::Card(seat, card) if until == Until::OnTable && has_duty(card) => {
+                    script.push(self.say(msg::SayDutyOnly { seat, card, who, n }));
+                }
+                Subject::Card(_, card) => {
+                    script.push(self.say(msg::SayAsIfUnseen { card, who, n }));
+                }
+                Subject::DutyToPlay(seat, card) if !authorised => {
+                    script.push(self.say(msg::InformationDutyNot { seat, card, who, n }));
+                }
+                Subject::Call(seat, call) => {
+                    let call = &self.call(call);
+                    script.push(if authorised {
+                        self.say(msg::InformationCall { seat, call, who, n })
+                    } else {
+                        self.say(msg::InformationCallNot { seat, call, who, n })
+                    });
+                }
+                Subject::DutyToPlay(..) => {}
+            }
+        }
+        script
+    }
+
+    /// A choice of this election, as a short label without a full stop: `accept the lead`.
+    #[must_use]
+    pub fn choice(&self, election: &crate::Election, choice: &Choice) -> String {
+        let about = election.about;
+        let stage = match about {
+            Elects::OpeningLead(..) | Elects::AboutLead(_, 1) => crate::Stage::Opening,
+            _ => crate::Stage::Later,
+        };
+        let leader = match about {
+            Elects::AboutLead(leader, _) | Elects::FirstLead(leader) => leader,
+            _ => election.by.first().copied().unwrap_or(Seat::North),
+        };
+        let partner = match about {
+            Elects::Premature(offender, _) => offender.partner(),
+            _ => leader,
+        };
+        let on_lead = matches!(about, Elects::OpeningLead(..) | Elects::Lead(..) | Elects::LeadOnceMore(..));
+        match *choice {
+            Choice::Accept if election.options.contains(&Choice::AcceptAsDummy) => {
+                self.say(msg::ChoiceAcceptOpening)
+            }
+            Choice::Accept if on_lead => self.say(msg::ChoiceAcceptLead),
+            Choice::Accept if matches!(about, Elects::Call(..)) => self.say(msg::ChoiceAcceptCall),
+            Choice::Accept => self.say(msg::ChoiceAcceptCard),
+            Choice::AcceptAsDummy => self.say(msg::ChoiceAcceptAsDummy),
+            Choice::Refuse if on_lead => self.say(msg::ChoiceRefuseLead { stage }),
+            Choice::Refuse if matches!(about, Elects::Call(..)) => self.say(msg::ChoiceRefuseCall),
+            Choice::Refuse => self.say(msg::ChoiceRefuseCard),
+            Choice::RequireLead(suit) => self.say(msg::ChoiceRequire { leader, suit, stage }),
+            Choice::ForbidLead(anysuits) => self.say(msg::ChoiceForbid { leader, anysuits, stage }),
+            Choice::LeadFree if matches!(about, Elects::Premature(..)) => self.say(msg::ChoiceNone),
+            Choice::LeadFree => self.say(msg::ChoiceFree { leader }),
+            Choice::PlayHighest => self.say(msg::ChoiceHighest { partner }),
+            Choice::PlayLowest => self.say(msg::ChoiceLowest { partner }),
+            Choice::PlaySuit(suit) => self.say(msg::ChoicePlaySuit { partner, suit }),
+            Choice::ForbidSuit(suit) => self.say(msg::ChoiceForbidSuit { partner, suit }),
+            Choice::Play(card) => self.say(msg::ChoicePlay { card }),
+            Choice::LeadFrom(seat) => self.say(msg::ChoiceLeadFrom { seat }),
+        }
+    }
+}
+
+/// Does this card lie in a trick in the end?
+fn is_played(done: &[Effect], seat: Seat, card: Card) -> bool {
+    net(done).into_iter().any(|net| match net {
+        Net::Effect(Effect::Stands(hand, it) | Effect::Played(hand, it) | Effect::LeadStands(hand, it)) => {
+            (hand, it) == (seat, card)
+        }
+        _ => false,
+    })
+}
+
+/// To whom the same applies: about what, whether he may, until when, who.
+type Group = (Subject, bool, Until, SeatSet);
+
+/// Those to whom it matters, grouped by what applies.
+fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for one in information {
+        let owner = match one.subject {
+            Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _) => owner,
+        };
+        let of_dummy = !scene.bidding && matches!(one.subject, Subject::Card(..)) && owner == scene.dummy();
+        if owner == one.who || of_dummy {
+            continue;
+        }
+        let same = |g: &&mut Group| (g.0, g.1, g.2) == (one.subject, one.authorised, one.until);
+        match groups.iter_mut().find(same) {
+            Some(group) => group.3 = group.3.with(one.who),
+            None => groups.push((one.subject, one.authorised, one.until, SeatSet::only(one.who))),
+        }
+    }
+    groups
+}
+
+/// The cards that can be chosen.
+fn cards_of(election: &crate::Election) -> CardSet {
+    let card = |option: &Choice| match option {
+        Choice::Play(card) => Some(*card),
+        _ => None,
+    };
+    election.options.iter().filter_map(card).collect::<Vec<Card>>().into_iter().collect()
+}
+
+impl Scene {
+    /// The same once this has been done: who declares, which penalty cards lie there.
+    fn after(&self, done: &[Effect]) -> Scene {
+        let mut scene = *self;
+        for effect in done {
+            match *effect {
+                Effect::Declarer(seat) => scene.declarer = seat,
+                Effect::PenaltyCard(seat, card, Grade::Major) => {
+                    scene.penalty[seat] = scene.penalty[seat].with(card);
+                }
+                Effect::PickUp(seat, card) | Effect::Spared(seat, card) => {
+                    scene.penalty[seat] = scene.penalty[seat].without(card);
+                }
+                _ => {}
+            }
+        }
+        scene
+    }
+}
