@@ -112,8 +112,8 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     }
     let host = host(&app.settings, uri, headers);
     // Another name that leads here may belong to somebody who wants to read along in the browser.
-    if !host.as_deref().is_none_or(|host| is_our_name(&app.settings, host)) {
-        return Err(Failure::Host(host.unwrap_or_default()));
+    if let Some(name) = host.as_deref().map(bare).filter(|name| !is_our_name(&app.settings, name)) {
+        return Err(Failure::Host(name));
     }
     if !is_reading(request.method()) && !is_from_here(headers, host.as_deref()) {
         return Err(Failure::Foreign);
@@ -148,18 +148,25 @@ pub fn house(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> String {
     format!("{scheme}://{}", host(settings, uri, headers).unwrap_or_default())
 }
 
-/// An address in figures, this computer, a name of the local network, or a name that we were given.
-fn is_our_name(settings: &Settings, host: &str) -> bool {
+/// Ends of names that are given within a house only: nobody can buy one, and so no website is called by it.
+const WITHIN: [&str; 5] = [".localhost", ".local", ".lan", ".internal", ".home.arpa"];
+
+/// An address in figures, this computer, a name of the local network (those without a dot too), or a name that
+/// we were given.
+fn is_our_name(settings: &Settings, name: &str) -> bool {
+    name.parse::<IpAddr>().is_ok()
+        || !name.is_empty() && !name.contains('.')
+        || WITHIN.iter().any(|end| name.ends_with(end))
+        || settings.names.iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// The name of a host without its port, in small letters.
+fn bare(host: &str) -> String {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => name,
         _ => host,
     };
-    let name = name.trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
-    name.parse::<IpAddr>().is_ok()
-        || name == "localhost"
-        || name.ends_with(".localhost")
-        || name.ends_with(".local")
-        || settings.names.iter().any(|own| own.eq_ignore_ascii_case(&name))
+    name.trim_start_matches('[').trim_end_matches(']').trim_end_matches('.').to_ascii_lowercase()
 }
 
 /// Changes are asked for by our own pages only, or by programs, which send neither of these headers.
@@ -212,7 +219,10 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     if secret {
-        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        // The address holds the token: nothing that is asked for from this page may say it. It must say all the
+        // same where it comes from: with `no-referrer` browsers call the origin of the form `null`, and outside
+        // of https and localhost they say nothing else about it.
+        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin"));
     }
     if app.settings.behind_proxy {
         let year = HeaderValue::from_static("max-age=31536000");
@@ -236,6 +246,10 @@ mod tests {
             ("[::1]:8484", true),
             ("192.168.1.20", true),
             ("laptop.local:80", true),
+            ("laptop.local.:80", true),
+            ("laptop:8484", true),
+            ("laptop.lan", true),
+            ("laptop.fritz.box", false),
             ("bridge.example", true),
             ("BRIDGE.example:443", true),
             ("evil.example:8484", false),
@@ -243,7 +257,7 @@ mod tests {
             ("localhost.evil.example:1", false),
             ("", false),
         ] {
-            assert_eq!(is_our_name(&settings, host), ours, "{host}");
+            assert_eq!(is_our_name(&settings, &bare(host)), ours, "{host}");
         }
     }
 

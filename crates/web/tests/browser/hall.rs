@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Server, check, check_large, driver::Browser, pictures::demonstration, server, set};
+use crate::{Server, check, check_large, driver::Browser, enter, pictures::demonstration, server, set};
 use serde_json::json;
 
 const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;Fuchsbau\nDora Ebert;Fuchsbau\n\
@@ -36,12 +36,6 @@ fn fill(browser: &Browser, selector: &str, value: &str) {
         json!(value)
     );
     assert_eq!(browser.script(&script), true, "{selector}");
-}
-
-/// Opens a link and enters.
-fn enter(browser: &Browser, link: &str) {
-    browser.open(link);
-    browser.follow("button.primary");
 }
 
 struct Evening {

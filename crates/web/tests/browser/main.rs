@@ -1,4 +1,4 @@
-//! The pages in a real Chromium, one module a feature. They run with `STICH_BROWSER=1`; accessibility is
+//! The pages in a real browser, one module a feature. They run with `STICH_BROWSER=1`; accessibility is
 //! checked where `STICH_AXE` names the file of axe-core. `.ci/run` installs the one and fetches the other.
 //! Pictures go to `target/browser/`.
 
@@ -6,6 +6,7 @@
 
 mod desk;
 mod doko;
+mod door;
 mod driver;
 mod hall;
 mod live;
@@ -13,7 +14,7 @@ mod pictures;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 
-use driver::{Browser, Line, base64};
+use driver::{Browser, Line, NAME, base64};
 use web::{Keep, Options};
 use wording::{Lang, Lexicon};
 
@@ -49,9 +50,18 @@ fn server_in(folder: tempfile::TempDir) -> Server {
     let up = printed.iter().find(|line| line.contains("Ctrl-C"));
     assert!(up.is_some());
     let line = Line::to(port);
-    let address = format!("http://localhost:{}", line.port);
+    let address = format!("http://{NAME}:{}", line.port);
     let link = format!("{address}/in/{}", link.rsplit('/').next().unwrap());
     Server { address, link, line, _folder: folder }
+}
+
+/// Opens a link, and comes in by it.
+#[track_caller]
+fn enter(browser: &Browser, link: &str) {
+    browser.open(link);
+    browser.follow("main button.primary");
+    let at = browser.address();
+    assert!(!at.contains("/in"), "{link} leads to {at}: {}", browser.text("main"));
 }
 
 /// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.

@@ -7,7 +7,7 @@ use serde_json::json;
 use store::Store;
 use wording::{Lang, Lexicon};
 
-use crate::{Browser, Server, base64, server_in};
+use crate::{Browser, Server, base64, enter, server_in};
 
 /// A screen: how wide and high it is, how large the picture of it is, and whether it is touched.
 #[derive(Clone, Copy)]
@@ -57,8 +57,7 @@ fn pictures() {
     }
     let Some(browser) = Browser::telephone(PHONE.width, PHONE.height, "de") else { return };
     let server = demonstration();
-    browser.open(&server.link);
-    browser.follow("main button");
+    enter(&browser, &server.link);
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", "pictures"].iter().collect();
     fs::create_dir_all(&folder).unwrap();
     for (page, path, screen) in PAGES {

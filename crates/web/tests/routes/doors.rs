@@ -17,7 +17,7 @@ async fn links_give_roles_until_they_are_revoked() {
     let ask = house.get(&format!("/in/{token}")).await;
     assert_eq!(
         (ask.status, ask.header("set-cookie"), ask.header("referrer-policy")),
-        (StatusCode::OK, "", "no-referrer")
+        (StatusCode::OK, "", "strict-origin")
     );
     let entered = house.post_as("", "/in", &[("token", &token)]).await;
     let director = entered.header("set-cookie").split(';').next().unwrap().to_owned();
