@@ -266,3 +266,14 @@ if (wall) {
   leaves();
   go();
 }
+
+/** What is typed again each time is kept on this device alone: the name of the network, say. */
+for (const input of document.querySelectorAll("[data-keep]")) {
+  const key = `stich-keep:${input.name}`;
+  try {
+    input.value ||= localStorage.getItem(key) ?? "";
+    input.addEventListener("change", () => localStorage.setItem(key, input.value));
+  } catch {
+    // A browser that keeps nothing.
+  }
+}

@@ -1,26 +1,16 @@
 //! What stands before every page: names, origins, limits; and what every answer carries.
 
 use std::{
-    net::{IpAddr, Ipv4Addr, SocketAddr},
-    num::NonZeroU32,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     time::Duration,
 };
 
+use crate::{api, app::App, failure::Failure, limits::is_reading, page, person::View, settings::Settings};
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
-};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-
-use crate::{
-    api,
-    app::App,
-    failure::Failure,
-    page,
-    person::View,
-    settings::{Pace, Settings},
 };
 
 /// The longest address, in bytes: an interview of every question there is fits ten times.
@@ -50,50 +40,6 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// How much one address may ask for.
-pub struct Limits {
-    pages: DefaultKeyedRateLimiter<IpAddr>,
-    changes: DefaultKeyedRateLimiter<IpAddr>,
-    tries: DefaultKeyedRateLimiter<IpAddr>,
-}
-
-impl Limits {
-    /// Limits of this pace; each may be exceeded for a moment.
-    #[must_use]
-    pub fn new(pace: Pace) -> Limits {
-        let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
-        let a_second = |n: u32| {
-            let quota = Quota::per_second(at_least_one(n)).allow_burst(at_least_one(n.saturating_mul(3)));
-            RateLimiter::keyed(quota)
-        };
-        Limits {
-            pages: a_second(pace.pages),
-            changes: a_second(pace.changes),
-            tries: RateLimiter::keyed(Quota::per_minute(at_least_one(pace.tries))),
-        }
-    }
-
-    /// Forgets addresses that have been quiet.
-    pub fn tidy(&self) {
-        for limiter in [&self.pages, &self.changes, &self.tries] {
-            limiter.retain_recent();
-        }
-    }
-
-    fn allow(&self, from: IpAddr, method: &Method, path: &str) -> bool {
-        let reading = is_reading(method);
-        let trying = !reading && matches!(path, "/in" | "/password") || path.starts_with("/in/");
-        self.pages.check_key(&from).is_ok()
-            && (reading || self.changes.check_key(&from).is_ok())
-            && (!trying || self.tries.check_key(&from).is_ok())
-    }
-}
-
-/// Methods that change nothing.
-fn is_reading(method: &Method) -> bool {
-    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
-}
-
 /// Refuses what must not come further.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     match admitted(&app, &request) {
@@ -107,7 +53,8 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     if uri.to_string().len() > LONGEST_ADDRESS {
         return Err(Failure::TooLong);
     }
-    if !app.limits.allow(asker(&app.settings, request), request.method(), uri.path()) {
+    let from = asker(&app.settings, headers, request.extensions());
+    if !app.limits.allow(from, request.method(), uri.path()) {
         return Err(Failure::TooMany);
     }
     let host = host(&app.settings, uri, headers);
@@ -122,11 +69,12 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
 }
 
 /// Who asks: the other end of the line, or behind a proxy whom the proxy names.
-fn asker(settings: &Settings, request: &Request) -> IpAddr {
-    let line = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+#[must_use]
+pub fn asker(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let line = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
         // The proxy appends; what stands before was written by anybody.
-        let last = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
         last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     let named = if settings.behind_proxy { forwarded() } else { None };
@@ -141,11 +89,35 @@ pub fn host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Option<Strin
     forwarded.or_else(|| text("host")).or_else(|| uri.authority().map(ToString::to_string))
 }
 
-/// The address of the house as the asker sees it: `http://192.168.1.20:8484`.
+/// The address of the house as the asker sees it: `http://192.168.1.20:8484`. Who asks on the computer itself
+/// is told the address by which others reach it, so that a code on his screen opens on a telephone.
 #[must_use]
 pub fn house(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> String {
     let scheme = if settings.behind_proxy { "https" } else { "http" };
-    format!("{scheme}://{}", host(settings, uri, headers).unwrap_or_default())
+    let asked = host(settings, uri, headers).unwrap_or_default();
+    let others = settings.lan.filter(|_| !settings.behind_proxy && is_this_computer(&asked));
+    match others.and_then(|port| Some(SocketAddr::new(own_address()?, port))) {
+        Some(address) => format!("{scheme}://{address}"),
+        None => format!("{scheme}://{asked}"),
+    }
+}
+
+/// Does only this computer know itself by this name?
+#[must_use]
+pub fn is_this_computer(host: &str) -> bool {
+    let name = bare(host);
+    let loopback = name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    loopback || name == "localhost" || name.ends_with(".localhost")
+}
+
+/// The address of this computer on the local network: the one from which it would speak to the world. No
+/// packet is sent.
+#[must_use]
+pub fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    Some(ip).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
 }
 
 /// Ends of names that are given within a house only: nobody can buy one, and so no website is called by it.

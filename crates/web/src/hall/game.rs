@@ -338,7 +338,7 @@ pub async fn enter(
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
     let asked = Asked::of(app, person, &name).await?;
-    asked.only(asked.rights.sees(at.table))?;
+    asked.sees(at).await?;
     let sent = Sent::read(&headers, &body)?;
     let about = About::read(&sent.fields)?;
     let form = Form::read(&sent.fields);
@@ -349,12 +349,12 @@ pub async fn enter(
     if why.is_empty() && !asked.rights.directs {
         why = words.say(msg::HallWhyTable);
     }
-    // Whoever has the code of the table is at the table; the others sit at the desk.
-    let how = if asked.rights.tables.contains(&at.table) { Source::Phone } else { Source::Clerk };
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let table = tournament.table(at)?;
             let list = table.list();
+            // Whoever has the code of the table is at the table; the others sit at the desk.
+            let how = if asked.rights.keeps(at, tournament) { Source::Phone } else { Source::Clerk };
             let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
             // Two at the table enter the same game at the same time: the second is shown what is there.
             if list.lines().len() != expected {

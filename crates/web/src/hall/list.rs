@@ -13,7 +13,7 @@ use wording::{Lexicon, msg};
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
-    glance::{Left, Note, at_position, glance, left, short_names},
+    glance::{Left, Note, at_position, glance, left, name, short_names},
 };
 use crate::{
     app::App,
@@ -85,17 +85,19 @@ struct ListPage {
     closed: bool,
     struck: bool,
     others: Vec<(String, String, bool)>,
+    /// Where the device goes on, once another round is drawn.
+    moved: Option<(String, String)>,
     key: String,
 }
 
 async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Result<Response, Failure> {
-    asked.only(asked.rights.sees(at.table))?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
+    asked.only(asked.rights.sees(at, &tournament))?;
     let seated = tournament.round(at.round).map_err(|_| Failure::NotFound)?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
     let glance = glance(&tournament, at, table, &asked.to(""), words);
-    let own = tournament.running() == Some(at.round) && asked.rights.tables.contains(&at.table);
+    let own = tournament.running() == Some(at.round) && asked.rights.keeps(at, &tournament);
     let corrects = asked.rights.directs;
     let lines = table.list().lines().len();
     let last = (lines > 0 && (own || corrects) && (!seated.closed || corrects)).then_some(lines);
@@ -135,12 +137,31 @@ async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Res
         closed: seated.closed,
         struck: table.list().is_struck(),
         others,
+        moved: moved(&asked, &tournament, at.round),
         base,
         key: new_key()?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),
         shell: asked.shell(&bulletin::say::at(at, words)),
     };
     shown(&page, page.trouble.is_some())
+}
+
+/// Where the device of a table goes on that looks at the list of an earlier round.
+fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String, String)> {
+    let (code, _) = asked.rights.table?;
+    let (running, words) = (tournament.running().filter(|running| *running > round)?, asked.words());
+    let round = &running.to_string();
+    let seat = asked.rights.player().and_then(|player| Some((player, tournament.seat(running, player)?)));
+    let text = match seat {
+        Some((player, (at, place))) => words.say(msg::HallMovedTo {
+            round,
+            name: &name(tournament, player),
+            table: &at.table.to_string(),
+            place: &place.to_string(),
+        }),
+        None => words.say(msg::HallMoved { round }),
+    };
+    Some((asked.to(&format!("/table/{code}")), text))
 }
 
 fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<SeatView> {
@@ -267,42 +288,6 @@ pub async fn page(
     list(Asked::of(app, person, &name).await?, at, None, query.as_deref() == Some("saved")).await
 }
 
-#[derive(Template)]
-#[template(path = "hall/waiting.html")]
-struct WaitingPage {
-    shell: Shell,
-    frame: Frame,
-    heading: String,
-    last: Option<String>,
-}
-
-/// `/hall/{name}/table/{table}`: where the code of a table leads: its list in the running round.
-pub async fn running(
-    State(app): State<App>,
-    person: Person,
-    Path((name, table)): Path<(String, String)>,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
-    let table: usize = table.parse().map_err(|_| Failure::NotFound)?;
-    asked.only(asked.rights.sees(table))?;
-    let (number, tournament) = asked.open.now().await?;
-    match tournament.running().filter(|&round| tournament.table(At { round, table }).is_ok()) {
-        Some(round) => Ok(onwards(&asked.to(&format!("/{round}/{table}")))),
-        None => {
-            let words = asked.words();
-            let before = (1..=tournament.rounds().len()).rev();
-            let mut before = before.filter(|&round| tournament.table(At { round, table }).is_ok());
-            let heading = words.say(msg::TournamentHeadingTable { table: &table.to_string() });
-            crate::page::html(&WaitingPage {
-                last: before.next().map(|round| asked.to(&format!("/{round}/{table}"))),
-                frame: asked.frame(&tournament, number, Here::Elsewhere),
-                shell: asked.shell(&heading),
-                heading,
-            })
-        }
-    }
-}
-
 /// `POST /hall/{name}/{round}/{table}`: a line is struck, a dispute is settled, time is up.
 pub async fn change(
     State(app): State<App>,
@@ -313,7 +298,7 @@ pub async fn change(
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
     let asked = Asked::of(app, person, &name).await?;
-    asked.only(asked.rights.sees(at.table))?;
+    asked.sees(at).await?;
     let sent = Sent::read(&headers, &body)?;
     let words = asked.words();
     let mut why = sent.fields.line("why", 200)?;

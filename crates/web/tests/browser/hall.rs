@@ -6,7 +6,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Server, check, check_large, driver::Browser, enter, pictures::demonstration, server, set};
+use crate::{
+    Server, check, check_large, driver::Browser, enter, enter_as, pictures::demonstration, server, set,
+};
 use serde_json::json;
 
 const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;Fuchsbau\nDora Ebert;Fuchsbau\n\
@@ -14,7 +16,7 @@ const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;
 
 /// Waits until this script gives true.
 #[track_caller]
-fn until(browser: &Browser, what: &str, script: &str) {
+pub fn until(browser: &Browser, what: &str, script: &str) {
     let started = Instant::now();
     while browser.script(script) != true {
         assert!(
@@ -27,7 +29,7 @@ fn until(browser: &Browser, what: &str, script: &str) {
 }
 
 #[track_caller]
-fn fill(browser: &Browser, selector: &str, value: &str) {
+pub fn fill(browser: &Browser, selector: &str, value: &str) {
     let script = format!(
         "const field = document.querySelector({}); field.value = {}; \
          field.dispatchEvent(new Event('input', {{ bubbles: true }})); \
@@ -36,6 +38,19 @@ fn fill(browser: &Browser, selector: &str, value: &str) {
         json!(value)
     );
     assert_eq!(browser.script(&script), true, "{selector}");
+}
+
+/// Types the Pflichtsoli that are forced, from paper: time was up before the first game.
+pub fn forced_solos(browser: &Browser, list: &str) {
+    browser.open(list);
+    // Position 1 deals first: after him comes position 2.
+    let script = "const set = (name, value) => { document.querySelector(`[name='${name}']`).value = value; }; \
+                  document.querySelectorAll('.grid tbody').forEach((_, i) => { \
+                    const solo = (i + 1) % 4 + 1; set(`k${i}`, solo); \
+                    for (const p of [1, 2, 3, 4]) set(`p${i}-${p}`, p === solo ? 6 : -2); });";
+    browser.script(script);
+    browser.follow("button.primary");
+    assert!(browser.address().ends_with("?saved"), "{}", browser.text("main"));
 }
 
 struct Evening {
@@ -130,7 +145,7 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
 
     // The telephone at table 1.
     let organiser = desk.another_device();
-    enter(&desk, &links[0]);
+    enter_as(&desk, &links[0], "");
     assert!(desk.address().ends_with("/hall/herbstturnier/1/1"), "{}", desk.address());
     desk.picture("hall-06-table");
     check(&desk, "hall table");
@@ -175,7 +190,7 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
 
     // Somebody else at the table sees at once what the first enters.
     let phone = desk.another_device();
-    enter(&desk, &links[0]);
+    enter_as(&desk, &links[0], "");
     assert_eq!(desk.script("return document.querySelectorAll('.lines tr.about').length"), 2);
     let watcher = desk.take_up(phone);
     evening.open(&desk, "/1/1/game?how=game&kind=hochzeit&re=1&re=2&step=121&call-re=won");

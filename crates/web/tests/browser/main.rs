@@ -64,6 +64,18 @@ fn enter(browser: &Browser, link: &str) {
     assert!(!at.contains("/in"), "{link} leads to {at}: {}", browser.text("main"));
 }
 
+/// Opens the code of a table, and comes in as somebody who sits there.
+#[track_caller]
+fn enter_as(browser: &Browser, link: &str, name: &str) {
+    browser.open(link);
+    let number = browser.script(&format!(
+        "return [...document.querySelectorAll('.who button')].find((one) => one.innerText.includes({name:?}))?.value"
+    ));
+    let number = number.as_str().unwrap_or_else(|| panic!("{name} is not at {}", browser.text("main")));
+    browser.follow(&format!(".who button[value='{number}']"));
+    assert!(!browser.address().contains("/in"), "{link}: {}", browser.text("main"));
+}
+
 /// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.
 #[track_caller]
 fn check(browser: &Browser, page: &str) {

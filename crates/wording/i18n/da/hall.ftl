@@ -138,6 +138,21 @@ hall-trace = Ændringer
 hall-why-table = rettet ved bordet
 hall-waiting = Her går det videre, så snart der er trukket lod om næste runde.
 hall-last-list = Se den sidste liste
+hall-my-table = Mit bord
+hall-place = plads { $place }
+hall-seat-at = Bord { $table }, plads { $place }
+hall-to-list = Til listen
+hall-who-hint = Hvem er du? Denne enhed fører så listen med og fortæller dig før hver runde, hvor du sidder.
+hall-who-table = Denne enhed bliver ved bordet
+hall-who-other = En anden
+hall-who-elsewhere = Sidder du ved et andet bord? Så scan koden dér.
+hall-nobody-yet = Der er endnu ikke trukket lod om, hvem der sidder her.
+hall-no-such-table = I runde { $round } findes dette bord ikke.
+hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place }, ikke her.
+hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du ind her, fører den ingen liste dér mere.
+hall-back-to-table = Tilbage til bord { $table }
+hall-moved = Der er trukket lod om runde { $round }: videre her
+hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
 
@@ -198,8 +213,17 @@ hall-codes-hint = En kode pr. bord til hele turneringen. Den, der scanner den, f
 hall-codes-local = Kun denne computer kender adressen; telefoner kommer ikke ind med den. Start med --lan, og åbn siden på den adresse, der så vises.
 hall-codes-make = Lav koderne
 hall-codes-anew = Nye koder; de gamle gælder ikke mere
+hall-codes-anew-what = { $n ->
+    [one] Koden, der ligger på bordet, åbner så ikke noget mere, og den, der kom ind med den, er ude. Udskriv den nye, og læg den frem. Det gamle link kan komme til at gælde igen under Organisation.
+   *[other] De { $n } koder, der ligger på bordene, åbner så ikke noget mere, og de, der kom ind med dem, er ude. Udskriv de nye, og læg dem frem. De gamle links kan komme til at gælde igen under Organisation.
+}
+hall-codes-anew-yes = Lav nye koder
+hall-signs = Bordskilte
+hall-signs-hint = Et ark pr. bord: koden til wi-fi, bordets kode, og hvem der sidder der. Wi-fi-navn og adgangskode bliver kun udskrevet, ikke gemt; uden navn står der kun bordets kode.
+hall-network = Wi-fi-netværkets navn
+hall-network-key = Adgangskode til wi-fi
+hall-signs-print = Udskriv
 hall-code-of = Kode til bord { $table }
-hall-code-what = Scan og før listen
 hall-wall-public = Alle med denne adresse ser rangliste og bordplan.
 hall-wall-private = Kun den, der har en rolle, ser rangliste og bordplan.
 hall-make-public = Åbn for alle

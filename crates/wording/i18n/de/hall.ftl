@@ -138,6 +138,21 @@ hall-trace = Änderungen
 hall-why-table = am Tisch berichtigt
 hall-waiting = Hier geht es weiter, sobald die nächste Runde ausgelost ist.
 hall-last-list = Die letzte Liste ansehen
+hall-my-table = Mein Tisch
+hall-place = Platz { $place }
+hall-seat-at = Tisch { $table }, Platz { $place }
+hall-to-list = Zur Liste
+hall-who-hint = Wer sind Sie? Dieses Gerät führt dann die Liste mit und sagt Ihnen vor jeder Runde, wo Sie sitzen.
+hall-who-table = Dieses Gerät bleibt am Tisch
+hall-who-other = Jemand anders
+hall-who-elsewhere = Sitzen Sie an einem anderen Tisch? Dann scannen Sie dort den Code.
+hall-nobody-yet = Es ist noch nicht ausgelost, wer hier sitzt.
+hall-no-such-table = In Runde { $round } gibt es diesen Tisch nicht.
+hall-sits-elsewhere = { $name } sitzt jetzt an Tisch { $table }, Platz { $place }, nicht hier.
+hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen. Wenn Sie hier eintreten, führt es dort keine Liste mehr.
+hall-back-to-table = Zurück zu Tisch { $table }
+hall-moved = Runde { $round } ist ausgelost: hier weiter
+hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
 
@@ -198,8 +213,17 @@ hall-codes-hint = Ein Code je Tisch, für das ganze Turnier. Wer ihn scannt, fü
 hall-codes-local = Diese Adresse kennt nur dieser Rechner; Telefone kommen so nicht herein. Starten Sie mit --lan, und öffnen Sie die Seite unter der Adresse, die dann ausgegeben wird.
 hall-codes-make = Codes anlegen
 hall-codes-anew = Neue Codes, die alten gelten nicht mehr
+hall-codes-anew-what = { $n ->
+    [one] Der Code, der auf dem Tisch liegt, öffnet dann nichts mehr, und wer mit ihm gekommen ist, ist draußen. Drucken Sie den neuen und legen Sie ihn aus. Der alte Link kann unter Organisation wieder gelten.
+   *[other] Die { $n } Codes, die auf den Tischen liegen, öffnen dann nichts mehr, und wer mit ihnen gekommen ist, ist draußen. Drucken Sie die neuen und legen Sie sie aus. Die alten Links können unter Organisation wieder gelten.
+}
+hall-codes-anew-yes = Neue Codes anlegen
+hall-signs = Tischaufsteller
+hall-signs-hint = Ein Blatt je Tisch: der Code für das WLAN, der Code des Tischs und wer dort sitzt. Name und Passwort des WLANs werden nur gedruckt, nicht gespeichert; ohne Namen steht nur der Code des Tischs da.
+hall-network = Name des WLANs
+hall-network-key = Passwort des WLANs
+hall-signs-print = Drucken
 hall-code-of = Code für Tisch { $table }
-hall-code-what = Scannen und die Liste führen
 hall-wall-public = Alle, die diese Adresse haben, sehen Rangliste und Sitzordnung.
 hall-wall-private = Nur wer eine Rolle hat, sieht Rangliste und Sitzordnung.
 hall-make-public = Für alle öffnen

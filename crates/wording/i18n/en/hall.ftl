@@ -138,6 +138,21 @@ hall-trace = Changes
 hall-why-table = put right at the table
 hall-waiting = It goes on here as soon as the next round is drawn.
 hall-last-list = See the last list
+hall-my-table = My table
+hall-place = place { $place }
+hall-seat-at = Table { $table }, place { $place }
+hall-to-list = To the list
+hall-who-hint = Who are you? This device then keeps the list, and tells you before each round where you sit.
+hall-who-table = This device stays at the table
+hall-who-other = Somebody else
+hall-who-elsewhere = Do you sit at another table? Then scan the code there.
+hall-nobody-yet = Who sits here is not drawn yet.
+hall-no-such-table = There is no such table in round { $round }.
+hall-sits-elsewhere = { $name } sits at table { $table }, place { $place } now, not here.
+hall-leaves-table = This device came in by the code of table { $table }. If you enter here, it keeps no list there any more.
+hall-back-to-table = Back to table { $table }
+hall-moved = Round { $round } is drawn: go on here
+hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
 
@@ -198,8 +213,17 @@ hall-codes-hint = One code a table, for the whole tournament. Whoever scans it k
 hall-codes-local = Only this computer knows this address; telephones do not get in with it. Start with --lan and open this page at the address that is then printed.
 hall-codes-make = Make the codes
 hall-codes-anew = New codes; the old ones end
+hall-codes-anew-what = { $n ->
+    [one] The code that lies on the table opens nothing then, and whoever came in by it is out. Print the new one and lay it out. The old link can be put in force again under Organisation.
+   *[other] The { $n } codes that lie on the tables open nothing then, and whoever came in by them is out. Print the new ones and lay them out. The old links can be put in force again under Organisation.
+}
+hall-codes-anew-yes = Make new codes
+hall-signs = Table signs
+hall-signs-hint = One sheet a table: the code for the Wi-Fi, the code of the table, and who sits there. Name and password of the Wi-Fi are printed only, not stored; without a name there is only the code of the table.
+hall-network = Name of the Wi-Fi
+hall-network-key = Password of the Wi-Fi
+hall-signs-print = Print
 hall-code-of = Code of table { $table }
-hall-code-what = Scan and keep the list
 hall-wall-public = Everybody who has this address sees the ranking and the seating.
 hall-wall-private = Only those who have a role see the ranking and the seating.
 hall-make-public = Open to everybody

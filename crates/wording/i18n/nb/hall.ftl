@@ -138,6 +138,21 @@ hall-trace = Endringer
 hall-why-table = rettet ved bordet
 hall-waiting = Her går det videre så snart neste runde er trukket.
 hall-last-list = Se den siste listen
+hall-my-table = Mitt bord
+hall-place = plass { $place }
+hall-seat-at = Bord { $table }, plass { $place }
+hall-to-list = Til listen
+hall-who-hint = Hvem er du? Denne enheten fører da listen og sier deg før hver runde hvor du sitter.
+hall-who-table = Denne enheten blir ved bordet
+hall-who-other = Noen andre
+hall-who-elsewhere = Sitter du ved et annet bord? Skann koden der.
+hall-nobody-yet = Det er ennå ikke trukket hvem som sitter her.
+hall-no-such-table = I runde { $round } finnes ikke dette bordet.
+hall-sits-elsewhere = { $name } sitter nå ved bord { $table }, plass { $place }, ikke her.
+hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du inn her, fører den ingen liste der lenger.
+hall-back-to-table = Tilbake til bord { $table }
+hall-moved = Runde { $round } er trukket: videre her
+hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
 
@@ -198,8 +213,17 @@ hall-codes-hint = Én kode per bord, for hele turneringen. Den som skanner den, 
 hall-codes-local = Bare denne maskinen kjenner adressen; telefoner kommer ikke inn med den. Start med --lan, og åpne siden på adressen som da vises.
 hall-codes-make = Lag kodene
 hall-codes-anew = Nye koder; de gamle gjelder ikke lenger
+hall-codes-anew-what = { $n ->
+    [one] Koden som ligger på bordet, åpner da ikke noe lenger, og den som kom inn med den, er ute. Skriv ut den nye og legg den frem. Den gamle lenken kan komme til å gjelde igjen under Organisasjon.
+   *[other] De { $n } kodene som ligger på bordene, åpner da ikke noe lenger, og de som kom inn med dem, er ute. Skriv ut de nye og legg dem frem. De gamle lenkene kan komme til å gjelde igjen under Organisasjon.
+}
+hall-codes-anew-yes = Lag nye koder
+hall-signs = Bordskilt
+hall-signs-hint = Ett ark per bord: koden til wifi, koden til bordet og hvem som sitter der. Navn og passord for wifi blir bare skrevet ut, ikke lagret; uten navn står bare koden til bordet der.
+hall-network = Navnet på wifi-nettet
+hall-network-key = Passord til wifi-nettet
+hall-signs-print = Skriv ut
 hall-code-of = Kode for bord { $table }
-hall-code-what = Skann og før listen
 hall-wall-public = Alle som har denne adressen, ser rangliste og bordplassering.
 hall-wall-private = Bare de som har en rolle, ser rangliste og bordplassering.
 hall-make-public = Åpne for alle

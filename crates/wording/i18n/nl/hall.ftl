@@ -138,6 +138,21 @@ hall-trace = Wijzigingen
 hall-why-table = aan tafel verbeterd
 hall-waiting = Hier gaat het verder zodra de volgende ronde geloot is.
 hall-last-list = De laatste lijst bekijken
+hall-my-table = Mijn tafel
+hall-place = plaats { $place }
+hall-seat-at = Tafel { $table }, plaats { $place }
+hall-to-list = Naar de lijst
+hall-who-hint = Wie bent u? Dit toestel houdt dan de lijst bij en zegt u voor elke ronde waar u zit.
+hall-who-table = Dit toestel blijft aan de tafel
+hall-who-other = Iemand anders
+hall-who-elsewhere = Zit u aan een andere tafel? Scan dan daar de code.
+hall-nobody-yet = Wie hier zit, is nog niet geloot.
+hall-no-such-table = In ronde { $round } is deze tafel er niet.
+hall-sits-elsewhere = { $name } zit nu aan tafel { $table }, plaats { $place }, niet hier.
+hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table }. Als u hier binnengaat, houdt het daar geen lijst meer bij.
+hall-back-to-table = Terug naar tafel { $table }
+hall-moved = Ronde { $round } is geloot: hier verder
+hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
 
@@ -198,8 +213,17 @@ hall-codes-hint = Eén code per tafel, voor het hele toernooi. Wie hem scant, ho
 hall-codes-local = Alleen deze computer kent dit adres; telefoons komen er niet mee binnen. Start met --lan en open deze pagina op het adres dat dan verschijnt.
 hall-codes-make = Codes maken
 hall-codes-anew = Nieuwe codes; de oude vervallen
+hall-codes-anew-what = { $n ->
+    [one] De code die op de tafel ligt, opent dan niets meer, en wie ermee binnenkwam, is eruit. Druk de nieuwe af en leg hem neer. De oude link kan onder Organisatie weer gaan gelden.
+   *[other] De { $n } codes die op de tafels liggen, openen dan niets meer, en wie ermee binnenkwam, is eruit. Druk de nieuwe af en leg ze neer. De oude links kunnen onder Organisatie weer gaan gelden.
+}
+hall-codes-anew-yes = Nieuwe codes maken
+hall-signs = Tafelkaarten
+hall-signs-hint = Eén blad per tafel: de code voor de wifi, de code van de tafel en wie daar zit. Naam en wachtwoord van de wifi worden alleen afgedrukt, niet bewaard; zonder naam staat er alleen de code van de tafel.
+hall-network = Naam van de wifi
+hall-network-key = Wachtwoord van de wifi
+hall-signs-print = Afdrukken
 hall-code-of = Code van tafel { $table }
-hall-code-what = Scannen en de lijst bijhouden
 hall-wall-public = Iedereen met dit adres ziet de ranglijst en de tafelindeling.
 hall-wall-private = Alleen wie een rol heeft, ziet de ranglijst en de tafelindeling.
 hall-make-public = Voor iedereen openen

@@ -40,6 +40,8 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.follow("button[value=all]");
     let first = browser.script("return document.querySelector('[data-place=\"1\"]').href");
     browser.follow("li:first-child button[value=renew]");
+    check(&browser, "live-link-ends");
+    browser.follow("button.grave");
     assert_ne!(browser.script("return document.querySelector('[data-place=\"1\"]').href"), first);
     browser.picture("live-links-renewed");
     check(&browser, "live-links-renewed");
