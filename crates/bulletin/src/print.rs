@@ -117,7 +117,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         penalty: entry.penalty[p],
         deduction: entry.deduction[p].into(),
     };
-    let mut what = show::kind(line, words);
+    let mut what = show::kind(line, &|p| p.to_string(), words);
     if let Some(played) = show::played(line) {
         for made in &played.calls {
             what = format!("{what}, {}", say::call(made.party, made.call));
@@ -132,7 +132,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         pflichtsolo: line
             .deal
             .pflichtsolo()
-            .map(|p| Pflichtsolo { position: p.number(), kind: String::new() }),
+            .map(|p| Pflichtsolo { position: p.number(), kind: solo_kind(line, words) }),
         corrections: changes
             .map(|change| Correction {
                 by: change.stamp.who.clone(),
@@ -141,6 +141,12 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
             })
             .collect(),
     }
+}
+
+/// Which solo it was, where that is known.
+fn solo_kind(line: &Line, words: &Lexicon) -> String {
+    let trumps = line.written.kind().and_then(|(_, trumps)| trumps);
+    trumps.map(|trumps| words.doko_solo(trumps)).unwrap_or_default()
 }
 
 const fn rule(tie: Tie) -> TieBreakRule {

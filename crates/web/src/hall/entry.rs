@@ -308,7 +308,7 @@ impl Form {
                 karlchen: count(karlchen)? > 0,
             };
         }
-        Ok(Played { kind, re, augen, tricks, clarified: None, calls, special })
+        Ok(Played { kind, trumps: None, re, augen, tricks, clarified: None, calls, special })
     }
 
     /// Augen as counted, or the fewest of the step.

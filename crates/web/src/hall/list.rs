@@ -128,7 +128,11 @@ async fn list(asked: Asked, at: At, trouble: Option<String>, saved: bool) -> Res
         owing: owing(&tournament, table, words),
         notes,
         trace: if corrects {
-            bulletin::show::changes(table, (words, &asked.person.zone))
+            bulletin::show::changes(
+                table,
+                &|position| at_position(&tournament, table, position),
+                (words, &asked.person.zone),
+            )
         } else {
             Vec::new()
         },
@@ -223,7 +227,7 @@ pub fn kind(tournament: &Tournament, table: &TableState, line: &Line, words: &Le
         Deal::Pflichtsolo(p) => words.say(msg::HallKindPflichtsolo { name: &player(p) }),
         Deal::Forced(p) => words.say(msg::HallKindForced { name: &player(p) }),
         Deal::Lustsolo(p) => words.say(msg::HallKindLustsolo { name: &player(p) }),
-        Deal::Game | Deal::NotPlayed => bulletin::show::kind(line, words),
+        Deal::Game | Deal::NotPlayed => bulletin::show::kind(line, &player, words),
     }
 }
 
