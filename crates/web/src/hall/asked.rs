@@ -11,7 +11,6 @@ use wording::Lexicon;
 
 use super::{
     act::{Open, Trouble},
-    entry::Typed,
     rights::{Rights, who},
 };
 use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
@@ -155,16 +154,6 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
-}
-
-impl Typed for Fields {
-    fn one(&self, name: &str) -> &str {
-        self.get(name)
-    }
-
-    fn every(&self, name: &str) -> Vec<&str> {
-        self.all(name).collect()
-    }
 }
 
 /// The key of a form: sent twice, it happens once.

@@ -8,10 +8,10 @@ pub mod act;
 mod arrival;
 mod asked;
 mod book;
+mod chips;
 mod codes;
+mod enter;
 pub mod entry;
-mod fields;
-mod game;
 mod glance;
 mod grid;
 mod home;
@@ -19,9 +19,15 @@ mod list;
 mod overview;
 mod players;
 mod print;
+mod quick;
 mod rights;
+mod rows;
 mod seating;
+mod tokens;
+mod transcript;
+mod typed;
 mod wall;
+mod worth;
 
 use axum::{
     Router,
@@ -57,6 +63,6 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/rounds/{round}", post(overview::change))
         .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))
         .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))
-        .route("/hall/{name}/{round}/{table}/game", get(game::page).post(game::enter))
+        .route("/hall/{name}/{round}/{table}/game", post(enter::enter))
         .route("/hall/{name}/{round}/{table}/list", get(grid::page).post(grid::enter))
 }

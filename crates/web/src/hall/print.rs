@@ -12,7 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     asked::{Asked, Frame, Here},
-    entry::{Pairs, Typed as _},
+    typed::{Pairs, Typed as _},
 };
 use crate::{
     app::App,

@@ -4,7 +4,7 @@ use crate::{
     check, check_large,
     driver::{Browser, Engine},
     enter, enter_as,
-    hall::{fill, until},
+    hall::{fill, set_up, until},
     server,
 };
 
@@ -37,7 +37,7 @@ fn every_link_opens_under_a_name_that_is_not_localhost() {
     }
 }
 
-const ROSTER: &str =
+pub const ROSTER: &str =
     "Anna Berger\nBen Cordes\nCai Dietrich\nDora Ebert\nEmil Falk\nFrida Gerlach\nGerd Hansen\nHanna Iwersen";
 
 #[test]
@@ -45,24 +45,11 @@ fn a_telephone_is_somebodys_and_goes_where_its_player_sits() {
     for engine in Engine::ALL {
         let Some(mut browser) = Browser::with(engine, 390, 844, "de") else { return };
         let server = server();
-        enter(&browser, &server.link);
-        browser.open(&format!("{}/hall", server.address));
-        fill(&browser, "[name=name]", "Herbstturnier");
-        browser.follow("form.panel button.primary");
+        let links = set_up(&browser, &server, "Herbstturnier", ROSTER);
         let at = |path: &str| format!("{}/hall/herbstturnier{path}", server.address);
-        browser.tap("details.panel > summary");
-        fill(&browser, "[name=roster]", ROSTER);
-        browser.follow("button[value=paste]");
-        browser.open(&at("/seating"));
-        fill(&browser, "[name=seed]", "7");
-        browser.follow("button[value=rest]");
-        browser.open(&at("/codes"));
-        browser.follow("button[value=missing]");
         browser.picture("door-codes");
         check(&browser, "door codes");
-        let links = browser
-            .script("return [...document.querySelectorAll('.codes .address')].map((a) => a.innerText)");
-        let links: Vec<&str> = links.as_array().unwrap().iter().map(|l| l.as_str().unwrap()).collect();
+        let links: Vec<&str> = links.iter().map(String::as_str).collect();
 
         let organiser = browser.another_device();
         browser.open(links[0]);
@@ -71,7 +58,7 @@ fn a_telephone_is_somebodys_and_goes_where_its_player_sits() {
         let name = browser.text(".who fieldset button:nth-of-type(2) b");
         enter_as(&browser, links[0], &name);
         assert!(browser.address().ends_with("/1/1"), "{}", browser.address());
-        assert!(browser.text(".totals").contains(name.split(' ').next().unwrap()));
+        assert!(browser.text(".names").contains(name.split(' ').next().unwrap()));
         // The wrong table.
         browser.open(links[1]);
         let warned = browser.text("main");
@@ -118,10 +105,6 @@ fn a_telephone_is_somebodys_and_goes_where_its_player_sits() {
         browser.follow("a.button.primary");
         let list = browser.address();
         assert!(list.contains("/2/"), "{list}");
-        assert!(
-            browser.text(".totals").contains(name.split(' ').next().unwrap()),
-            "{}",
-            browser.text("main")
-        );
+        assert!(browser.text(".names").contains(name.split(' ').next().unwrap()), "{}", browser.text("main"));
     }
 }

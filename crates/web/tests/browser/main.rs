@@ -11,6 +11,7 @@ mod driver;
 mod hall;
 mod live;
 mod pictures;
+mod table;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 

@@ -26,11 +26,10 @@ const PROJECTOR: Screen = Screen { name: "projector", width: 1280, height: 720, 
 const RULING: &str = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
                       could-declarer-see-dummy=no";
 
-const PAGES: [(&str, &str, Screen); 6] = [
+const PAGES: [(&str, &str, Screen); 5] = [
     ("desk", RULING, PHONE),
     ("tables", "/hall/herbst", PHONE),
     ("list", "/hall/herbst/2/3", PHONE),
-    ("game", "/hall/herbst/2/2/game", PHONE),
     ("wall", "/hall/herbst/wall", PROJECTOR),
     ("tables", "/hall/herbst", PROJECTOR),
 ];

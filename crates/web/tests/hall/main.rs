@@ -103,7 +103,7 @@ impl Evening {
                 }
                 let outcome = soloist.map_or(Outcome::Game, Outcome::Solo);
                 list.enter(Written::from(Told::Points { outcome, points })).unwrap();
-                fields.extend(soloist.map(|p| (format!("k{index}"), p.to_string())));
+                fields.extend(soloist.map(|_| (format!("k{index}"), "ps".to_owned())));
                 fields.extend(players.iter().map(|p| (format!("p{index}-{p}"), points[*p].to_string())));
                 index += 1;
             }
@@ -120,7 +120,7 @@ impl Evening {
 
 /// A normal game of positions 1 and 3, won with 151 and Re.
 const GAME: [(&str, &str); 6] =
-    [("how", "game"), ("kind", "normal"), ("re", "1"), ("re", "3"), ("step", "151"), ("call-re", "won")];
+    [("how", "game"), ("kind", "normal"), ("who", "1"), ("who", "3"), ("step", "151"), ("call-re", "won")];
 
 fn with<'a>(more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     GAME.iter().chain(more).copied().collect()

@@ -109,13 +109,13 @@ hall-seating-line = Linje { $line }: »{ $found }« er ikke et startnummer.
 ## Et bords liste
 
 hall-game-of = Spil { $number } af { $of }
-hall-deals = { $dealer } giver, { $lead } spiller ud.
-hall-sits = { $name } sidder over.
 hall-sits-out = sidder over
 hall-forced = Tvungen: { $name } skal nu spille sin Pflichtsolo.
+hall-forced-name = Tvungen: { $name }
 hall-mark-deals = giver
 hall-mark-leads = spiller ud
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, tvungen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -156,31 +156,52 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
 
-hall-enter-game = Skriv spil { $number } ind
 hall-change-line = Ret spil { $number }
 hall-enter = Skriv ind
 hall-save-line = Gem ændringen
 hall-how = Hvad De skriver ind
 hall-how-game = Spil
-hall-how-points = Kun point
+hall-how-points = Point
 hall-how-nothing = Ikke spillet
 hall-kind = Spiltype
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Hvem var Re?
-hall-who-solo = Hvem spillede solo?
-hall-no-solo = Ingen
 hall-augen = Re’s øjne
 hall-augen-exact = præcis
-hall-augen-hint = Trinnet er nok: Inden for et trin ændrer pointene sig ikke. Der regnes så med trinnets mindste tal.
-hall-no-trick = intet stik
-hall-all-tricks = alle stik
-hall-calls-special = Meldinger og særpoint
+hall-no-trick = Re fik intet stik
+hall-all-tricks = Re fik alle stik
+hall-chip-no-trick = intet
+hall-chip-all-tricks = alle
 hall-calls = Melding
 hall-no-call = ingen
 hall-foxes = Ræve fanget
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alene
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kort
+hall-chip-fox = Ræv
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Med hvor mange kort?
+hall-step-of = Re havde { $augen } øjne
+hall-value-typed = et andet tal
+hall-points-each = Hver spillers point
+hall-game-there = Spil { $number }: { $what }
+hall-there-by = Allerede skrevet ind af
+hall-there-same = præcis som dit
+hall-there-yours = Dit:
+hall-there-done = Det er det samme spil: færdig
+hall-there-other = Mit er det næste: skriv ind
+hall-throw-away = Kassér
+hall-waiting-games = { $n ->
+    [one] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
+   *[other] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
+}
 hall-penalties = Strafpoint, en anden giver
 hall-penalty = Strafpoint
 hall-deduction = Fradrag fra turneringsledelsen
@@ -191,10 +212,16 @@ hall-sending = Ingen forbindelse. Det sendes, så snart serveren svarer; lad sid
 hall-anyway = Skal det gælde alligevel?
 hall-anyway-hint = Med Deres navn og grunden bliver det stående sådan.
 hall-enter-anyway = Skriv ind alligevel
-hall-need-kind = Spiltypen mangler.
-hall-need-re = Det mangler, hvem der var Re.
-hall-need-soloist = Det mangler, hvem der spillede alene.
-hall-need-augen = Re’s øjne mangler; trinnet er nok.
+hall-need-kind = Hvilket spil var det?
+hall-need-re = Hvem var Re?
+hall-need-soloist = Hvem spillede alene?
+hall-need-augen = Hvor mange øjne havde Re?
+hall-need-winners = Hvem vandt?
+hall-need-value = Hvor mange point?
+hall-need-alone = Alene mod tre: solo eller Hochzeit?
+hall-not-alone = Dette spil spilles alene.
+hall-cannot-be = Sådan kan det ikke have været.
+hall-worth-nothing = 0 til alle
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 
@@ -206,6 +233,11 @@ hall-grid-game = Spil med øjne
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.
 hall-nothing-to-type = Der er ikke mere at skrive ind her.
+hall-lines-asked = Nogle linjer siger ikke, hvad de mener. Tryk på det, der menes, eller ret dem; der er intet skrevet ind endnu.
+hall-skip-lines = { $n ->
+    [one] Den første linje står der allerede: udelad den her
+   *[other] De første { $n } linjer står der allerede: udelad dem her
+}
 
 ## Koder og storskærm
 

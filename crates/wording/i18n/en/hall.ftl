@@ -109,13 +109,13 @@ hall-seating-line = Line { $line }: “{ $found }” is no start number.
 ## The list of a table
 
 hall-game-of = Game { $number } of { $of }
-hall-deals = { $dealer } deals, { $lead } leads.
-hall-sits = { $name } sits out.
 hall-sits-out = sits out
 hall-forced = Forced: { $name } must play the Pflichtsolo now.
+hall-forced-name = Forced: { $name }
 hall-mark-deals = deals
 hall-mark-leads = leads
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, forced
 hall-kind-lustsolo = Lustsolo { $name }
@@ -156,31 +156,52 @@ hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
 
-hall-enter-game = Enter game { $number }
 hall-change-line = Change game { $number }
 hall-enter = Enter
 hall-save-line = Save the change
 hall-how = What you enter
 hall-how-game = Game
-hall-how-points = Points only
+hall-how-points = Points
 hall-how-nothing = Not played
 hall-kind = Kind of game
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Who was Re?
-hall-who-solo = Who played a solo?
-hall-no-solo = Nobody
 hall-augen = Card points of Re
 hall-augen-exact = exactly
-hall-augen-hint = The step is enough: within a step the points do not change. It is reckoned with the smallest number of the step.
-hall-no-trick = no trick
-hall-all-tricks = all tricks
-hall-calls-special = Calls and special points
+hall-no-trick = Re had no trick
+hall-all-tricks = Re had all tricks
+hall-chip-no-trick = none
+hall-chip-all-tricks = all
 hall-calls = Call
 hall-no-call = none
 hall-foxes = Foxes caught
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alone
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = cards
+hall-chip-fox = Fox
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = With how many cards?
+hall-step-of = Re had { $augen } card points
+hall-value-typed = another number
+hall-points-each = Points of each player
+hall-game-there = Game { $number }: { $what }
+hall-there-by = Already entered by
+hall-there-same = the same as yours
+hall-there-yours = Yours:
+hall-there-done = It is the same game: done
+hall-there-other = Mine is the next game: enter it
+hall-throw-away = Throw away
+hall-waiting-games = { $n ->
+    [one] { $n } game is entered on this device and waits for the connection
+   *[other] { $n } games are entered on this device and wait for the connection
+}
 hall-penalties = Penalty points, another dealer
 hall-penalty = Penalty points
 hall-deduction = Deduction by the tournament management
@@ -191,10 +212,16 @@ hall-sending = No connection. It is sent as soon as the server answers; leave th
 hall-anyway = Shall it stand all the same?
 hall-anyway-hint = With your name and the reason it stands so.
 hall-enter-anyway = Enter all the same
-hall-need-kind = The kind of game is missing.
-hall-need-re = Who was Re is missing.
-hall-need-soloist = Who played alone is missing.
-hall-need-augen = The card points of Re are missing; the step is enough.
+hall-need-kind = Which game was it?
+hall-need-re = Who was Re?
+hall-need-soloist = Who played alone?
+hall-need-augen = How many card points had Re?
+hall-need-winners = Who has won?
+hall-need-value = How many points?
+hall-need-alone = Alone against three: solo or Hochzeit?
+hall-not-alone = This game is played alone.
+hall-cannot-be = It cannot have been so.
+hall-worth-nothing = 0 for everybody
 hall-no-number = “{ $found }” is no number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
 
@@ -206,6 +233,11 @@ hall-grid-game = Game, told
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.
 hall-nothing-to-type = There is nothing more to type here.
+hall-lines-asked = Some lines do not say what they mean. Tap what is meant, or put them right; nothing is entered yet.
+hall-skip-lines = { $n ->
+    [one] The first line stands there already: leave it out here
+   *[other] The first { $n } lines stand there already: leave them out here
+}
 
 ## Codes and big screen
 

@@ -109,13 +109,13 @@ hall-seating-line = Linje { $line }: «{ $found }» er ikke et startnummer.
 ## Listen til et bord
 
 hall-game-of = Spill { $number } av { $of }
-hall-deals = { $dealer } gir, { $lead } spiller ut.
-hall-sits = { $name } sitter over.
 hall-sits-out = sitter over
 hall-forced = Tvungen: { $name } må nå spille Pflichtsolo.
+hall-forced-name = Tvungen: { $name }
 hall-mark-deals = gir
 hall-mark-leads = spiller ut
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, tvungen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -156,31 +156,52 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
 
-hall-enter-game = Før inn spill { $number }
 hall-change-line = Endre spill { $number }
 hall-enter = Før inn
 hall-save-line = Lagre endringen
 hall-how = Hva du fører inn
 hall-how-game = Spill
-hall-how-points = Bare poeng
+hall-how-points = Poeng
 hall-how-nothing = Ikke spilt
 hall-kind = Spilltype
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Hvem var Re?
-hall-who-solo = Hvem spilte solo?
-hall-no-solo = Ingen
 hall-augen = Res øyne
 hall-augen-exact = nøyaktig
-hall-augen-hint = Trinnet er nok: Innenfor et trinn endrer ikke poengene seg. Det regnes da med det minste tallet.
-hall-no-trick = ingen stikk
-hall-all-tricks = alle stikk
-hall-calls-special = Meldinger og særpoeng
+hall-no-trick = Re fikk ingen stikk
+hall-all-tricks = Re fikk alle stikk
+hall-chip-no-trick = ingen
+hall-chip-all-tricks = alle
 hall-calls = Melding
 hall-no-call = ingen
 hall-foxes = Rever fanget
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alene
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kort
+hall-chip-fox = Rev
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Med hvor mange kort?
+hall-step-of = Re hadde { $augen } øyne
+hall-value-typed = et annet tall
+hall-points-each = Poengene til hver spiller
+hall-game-there = Spill { $number }: { $what }
+hall-there-by = Allerede ført inn av
+hall-there-same = akkurat som ditt
+hall-there-yours = Ditt:
+hall-there-done = Det er samme spill: ferdig
+hall-there-other = Mitt er det neste: før inn
+hall-throw-away = Forkast
+hall-waiting-games = { $n ->
+    [one] { $n } spill er ført inn på denne enheten og venter på forbindelsen
+   *[other] { $n } spill er ført inn på denne enheten og venter på forbindelsen
+}
 hall-penalties = Straffepoeng, en annen giver
 hall-penalty = Straffepoeng
 hall-deduction = Fratrekk fra turneringsledelsen
@@ -191,10 +212,16 @@ hall-sending = Ingen forbindelse. Det sendes så snart serveren svarer; la siden
 hall-anyway = Skal det gjelde likevel?
 hall-anyway-hint = Med ditt navn og grunnen blir det stående slik.
 hall-enter-anyway = Før inn likevel
-hall-need-kind = Spilltypen mangler.
-hall-need-re = Det mangler hvem som var Re.
-hall-need-soloist = Det mangler hvem som spilte alene.
-hall-need-augen = Res øyne mangler; trinnet er nok.
+hall-need-kind = Hvilket spill var det?
+hall-need-re = Hvem var Re?
+hall-need-soloist = Hvem spilte alene?
+hall-need-augen = Hvor mange øyne hadde Re?
+hall-need-winners = Hvem vant?
+hall-need-value = Hvor mange poeng?
+hall-need-alone = Alene mot tre: solo eller Hochzeit?
+hall-not-alone = Dette spillet spilles alene.
+hall-cannot-be = Slik kan det ikke ha vært.
+hall-worth-nothing = 0 til alle
 hall-no-number = «{ $found }» er ikke et tall som kan stå her.
 hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.
 
@@ -206,6 +233,11 @@ hall-grid-game = Spill med øyne
 hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.
 hall-nothing-to-type = Her er det ikke mer å skrive inn.
+hall-lines-asked = Noen linjer sier ikke hva de mener. Trykk på det som menes, eller rett dem; ingenting er ført inn ennå.
+hall-skip-lines = { $n ->
+    [one] Den første linjen står der allerede: utelat den her
+   *[other] De første { $n } linjene står der allerede: utelat dem her
+}
 
 ## Koder og storskjerm
 

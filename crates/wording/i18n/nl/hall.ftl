@@ -109,13 +109,13 @@ hall-seating-line = Regel { $line }: “{ $found }” is geen startnummer.
 ## De lijst van een tafel
 
 hall-game-of = Spel { $number } van { $of }
-hall-deals = { $dealer } geeft, { $lead } komt uit.
-hall-sits = { $name } zit stil.
 hall-sits-out = zit stil
 hall-forced = Gedwongen: { $name } moet nu de Pflichtsolo spelen.
+hall-forced-name = Gedwongen: { $name }
 hall-mark-deals = geeft
 hall-mark-leads = komt uit
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, gedwongen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -156,31 +156,52 @@ hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
 
-hall-enter-game = Spel { $number } invoeren
 hall-change-line = Spel { $number } wijzigen
 hall-enter = Invoeren
 hall-save-line = Wijziging opslaan
 hall-how = Wat u invoert
 hall-how-game = Spel
-hall-how-points = Alleen punten
+hall-how-points = Punten
 hall-how-nothing = Niet gespeeld
 hall-kind = Soort spel
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Wie was Re?
-hall-who-solo = Wie speelde een solo?
-hall-no-solo = Niemand
 hall-augen = Punten in de slagen van Re
 hall-augen-exact = precies
-hall-augen-hint = De trede volstaat: binnen een trede veranderen de punten niet. Er wordt dan met het kleinste getal gerekend.
-hall-no-trick = geen slag
-hall-all-tricks = alle slagen
-hall-calls-special = Aankondigingen en bijzondere punten
+hall-no-trick = Re had geen slag
+hall-all-tricks = Re had alle slagen
+hall-chip-no-trick = geen
+hall-chip-all-tricks = alle
 hall-calls = Aankondiging
 hall-no-call = geen
 hall-foxes = Vossen gevangen
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normaal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alleen
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kaarten
+hall-chip-fox = Vos
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Met hoeveel kaarten?
+hall-step-of = Re had { $augen } punten
+hall-value-typed = ander getal
+hall-points-each = Punten per speler
+hall-game-there = Spel { $number }: { $what }
+hall-there-by = Al ingevoerd door
+hall-there-same = precies als het uwe
+hall-there-yours = Het uwe:
+hall-there-done = Het is hetzelfde spel: klaar
+hall-there-other = Het mijne is het volgende: invoeren
+hall-throw-away = Weggooien
+hall-waiting-games = { $n ->
+    [one] { $n } spel is op dit toestel ingevoerd en wacht op verbinding
+   *[other] { $n } spellen zijn op dit toestel ingevoerd en wachten op verbinding
+}
 hall-penalties = Strafpunten, andere gever
 hall-penalty = Strafpunten
 hall-deduction = Aftrek door de toernooileiding
@@ -191,10 +212,16 @@ hall-sending = Geen verbinding. Het wordt verzonden zodra de server antwoordt; l
 hall-anyway = Moet het toch gelden?
 hall-anyway-hint = Met uw naam en de reden blijft het zo staan.
 hall-enter-anyway = Toch invoeren
-hall-need-kind = De soort spel ontbreekt.
-hall-need-re = Wie Re was ontbreekt.
-hall-need-soloist = Wie alleen speelde ontbreekt.
-hall-need-augen = De punten van Re ontbreken; de trede volstaat.
+hall-need-kind = Welk spel was het?
+hall-need-re = Wie was Re?
+hall-need-soloist = Wie speelde alleen?
+hall-need-augen = Hoeveel punten had Re?
+hall-need-winners = Wie heeft gewonnen?
+hall-need-value = Hoeveel punten?
+hall-need-alone = Alleen tegen drie: solo of Hochzeit?
+hall-not-alone = Dit spel speelt men alleen.
+hall-cannot-be = Zo kan het niet geweest zijn.
+hall-worth-nothing = 0 voor iedereen
 hall-no-number = “{ $found }” is geen getal dat hier kan staan.
 hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
 
@@ -206,6 +233,11 @@ hall-grid-game = Spel met ogen
 hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.
 hall-nothing-to-type = Hier valt niets meer in te typen.
+hall-lines-asked = Enkele regels zeggen niet wat ze bedoelen. Tik aan wat bedoeld is, of verbeter ze; er is nog niets ingevoerd.
+hall-skip-lines = { $n ->
+    [one] De eerste regel staat er al: hier weglaten
+   *[other] De eerste { $n } regels staan er al: hier weglaten
+}
 
 ## Codes en groot scherm
 

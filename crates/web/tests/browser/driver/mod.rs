@@ -231,6 +231,11 @@ impl Browser {
         let centre =
             format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", json!(selector));
         self.script(&centre);
+        self.touch(selector)
+    }
+
+    /// Taps what is on the screen, as it lies there.
+    pub fn touch(&self, selector: &str) -> Result<(), String> {
         let found = self.try_ask(&Ask::Find(selector))?;
         let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
         self.try_ask(&Ask::Click(&id)).map(|_| ())
