@@ -197,6 +197,9 @@ pub struct LineJson {
     pub kind: &'static str,
     /// The soloist.
     pub soloist: Option<u8>,
+    /// How it was played, if that is known: normal, hochzeit, hochzeit-alone, still, or the kind of solo (damen,
+    /// buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D).
+    pub played: Option<String>,
     /// The game, if it was told.
     pub game: Option<String>,
     /// The points of the game.

@@ -2,8 +2,8 @@
 
 use doppelkopf_score::Score;
 use tournament::{
-    At, ByPosition, Deal, Deduction, Entry, Flaw, Line, Next, Player, Rules, Seated, Standing, Standings,
-    TableSize, TableState, Tournament,
+    At, ByPosition, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Player, Rules, Seated, Standing,
+    Standings, TableSize, TableState, Tournament,
 };
 use wording::Lexicon;
 
@@ -140,6 +140,11 @@ fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson
         dealer: line.place.dealer.number(),
         kind: kind(line.deal),
         soloist: line.deal.soloist().map(tournament::Position::number),
+        played: line
+            .written
+            .kind()
+            .and_then(|(kind, trumps)| Mark::of(kind, trumps))
+            .map(|mark| mark.to_string()),
         game: show::played(line).map(ToString::to_string),
         points: of_table(game, size),
         penalty: of_table(penalty, size),
@@ -170,8 +175,8 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
         who: change.stamp.who.clone(),
         when: change.stamp.when.clone(),
         why: change.why.clone(),
-        before: show::written(&change.before, size, words),
-        after: change.after.as_ref().map(|after| show::written(after, size, words)),
+        before: say::written(&change.before, size, &|p| p.to_string(), words),
+        after: change.after.as_ref().map(|after| say::written(after, size, &|p| p.to_string(), words)),
     });
     TableJson {
         round: at.round,

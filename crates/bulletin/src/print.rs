@@ -2,7 +2,7 @@
 
 use paper::{
     CardSeat, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard, SheetEntry,
-    SheetLine, SheetPlayer, TableSheet, TieBreakRule,
+    SheetLine, SheetPlayer, TableCard, TableSheet, TieBreakRule,
 };
 use tournament::{At, Line, Number, Placed, Player, Position, Refused, TableState, Tie, Tournament};
 use wording::Lexicon;
@@ -26,21 +26,37 @@ pub fn cards(tournament: &Tournament) -> Vec<SeatCard> {
         club: player.club.clone(),
         seats: (1..=tournament.setup().rounds)
             .filter(|&round| player.is_there(round))
-            .map(|round| CardSeat { round: small(round), seat: seat(tournament, round, player.number) })
+            .map(|round| {
+                let seat = tournament.seat(round, player.number);
+                let seat = seat.map(|(at, place)| Seat { table: small(at.table), position: place.number() });
+                CardSeat { round: small(round), seat }
+            })
             .collect(),
     };
     tournament.roster().players().map(card).collect()
 }
 
-fn seat(tournament: &Tournament, round: usize, player: Number) -> Option<Seat> {
-    let tables = tournament.round(round).ok()?.tables.iter().zip(1..);
-    tables
-        .filter_map(|(table, number)| {
-            let mut seats = table.players().iter().zip(Position::ALL);
-            let (_, position) = seats.find(|(one, _)| **one == player)?;
-            Some(Seat { table: number, position: position.number() })
-        })
-        .next()
+/// A sheet for each table that has a code: the address it holds, and who sits there in the rounds that are
+/// drawn.
+#[must_use]
+pub fn signs(tournament: &Tournament, links: &[(usize, String)]) -> Vec<TableCard> {
+    let names = |table: &TableState| -> Vec<String> {
+        let player = |number: &Number| tournament.roster().get(*number).map(|p| p.name.clone());
+        table.players().iter().map(|number| player(number).unwrap_or_default()).collect()
+    };
+    let sign = |(table, address): &(usize, String)| TableCard {
+        tournament: tournament.setup().name.clone(),
+        date: tournament.setup().date.clone(),
+        table: small(*table),
+        address: address.clone(),
+        rounds: (1..=tournament.rounds().len())
+            .filter_map(|round| {
+                let there = tournament.table(At { round, table: *table }).ok()?;
+                Some((small(round), names(there)))
+            })
+            .collect(),
+    };
+    links.iter().map(sign).collect()
 }
 
 /// The lists of a round, or of all that are drawn: empty ones to be filled in by hand, or those in which
@@ -101,7 +117,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         penalty: entry.penalty[p],
         deduction: entry.deduction[p].into(),
     };
-    let mut what = show::kind(line, words);
+    let mut what = show::kind(line, &|p| p.to_string(), words);
     if let Some(played) = show::played(line) {
         for made in &played.calls {
             what = format!("{what}, {}", say::call(made.party, made.call));
@@ -116,7 +132,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         pflichtsolo: line
             .deal
             .pflichtsolo()
-            .map(|p| Pflichtsolo { position: p.number(), kind: String::new() }),
+            .map(|p| Pflichtsolo { position: p.number(), kind: solo_kind(line, words) }),
         corrections: changes
             .map(|change| Correction {
                 by: change.stamp.who.clone(),
@@ -125,6 +141,12 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
             })
             .collect(),
     }
+}
+
+/// Which solo it was, where that is known.
+fn solo_kind(line: &Line, words: &Lexicon) -> String {
+    let trumps = line.written.kind().and_then(|(_, trumps)| trumps);
+    trumps.map(|trumps| words.doko_solo(trumps)).unwrap_or_default()
 }
 
 const fn rule(tie: Tie) -> TieBreakRule {

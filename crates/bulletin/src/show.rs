@@ -2,8 +2,8 @@
 
 use doppelkopf_score::{Kind, Score, Table};
 use tournament::{
-    Deal, Deduction, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize,
-    TableState, Told, Tournament, Written,
+    Deal, Deduction, Entry, Line, List, Played, Player, Rules, Seated, Standing, TableSize, TableState, Told,
+    Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -54,7 +54,7 @@ pub fn readings(table: &TableState, number: usize, words: &Lexicon) -> (String, 
     let first = list.lines().get(index).map(|line| entry(&line.entry, size, words));
     let second = table.second().get(index).map(|second| match list.would_be(index, second) {
         Some(other) => entry(&other, size, words),
-        None => written(second, size, words),
+        None => say::written(second, size, &|p| p.to_string(), words),
     });
     (first.unwrap_or_default(), second.unwrap_or_default())
 }
@@ -126,16 +126,18 @@ pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
     taken.into_iter().chain(standing.decided_by.map(|tie| say::tie(tie, words))).collect()
 }
 
-/// What was changed in a list, by whom, when and why; the times as they are in this zone.
+/// What was changed in a list, by whom, when and why; the times as they are in this zone, the players as `who`
+/// names them.
 #[must_use]
-pub fn changes(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Vec<String> {
+pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, &TimeZone)) -> Vec<String> {
     let size = table.list().round().size();
+    let written = |line: &tournament::Written| say::written(line, size, who, words);
     let changed = table.changes().iter().map(|change| {
-        let (number, before) = (&change.number.to_string(), &written(&change.before, size, words));
+        let (number, before) = (&change.number.to_string(), &written(&change.before));
         let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
         match &change.after {
             Some(after) => {
-                let after = &written(after, size, words);
+                let after = &written(after);
                 words.say(msg::TournamentTraceChanged { number, by, when, why, before, after })
             }
             None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
@@ -147,7 +149,7 @@ pub fn changes(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Vec<
             by: &change.stamp.who,
             when: &clock::shown(&change.stamp.when, zone),
             why: &change.why,
-            before: &written(&change.before, size, words),
+            before: &written(&change.before),
         })
     });
     changed.chain(settled).collect()
@@ -172,23 +174,32 @@ pub fn score(line: &Line, size: TableSize, rules: Rules) -> Option<Score> {
     played(line)?.game(table).score(rules).ok()
 }
 
-/// What a deal was, in words.
+/// What a deal was, in words, with who played alone.
 #[must_use]
-pub fn kind(line: &Line, words: &Lexicon) -> String {
-    let of = |p: Position| p.to_string();
+pub fn kind(line: &Line, who: say::Who<'_>, words: &Lexicon) -> String {
+    let solo = |kind: String| match line.written.kind() {
+        Some((Kind::Solo, Some(trumps))) => {
+            words.say(msg::TournamentKindSolo { kind: &kind, solo: &words.doko_solo(trumps) })
+        }
+        _ => kind,
+    };
     match line.deal {
         Deal::NotPlayed => words.say(msg::TournamentKindNotPlayed),
-        Deal::Pflichtsolo(p) => words.say(msg::TournamentKindPflichtsolo { position: &of(p) }),
-        Deal::Forced(p) => words.say(msg::TournamentKindForced { position: &of(p) }),
-        Deal::Lustsolo(p) => words.say(msg::TournamentKindLustsolo { position: &of(p) }),
-        Deal::Game => match played(line).map(|played| played.kind) {
-            None | Some(Kind::Solo) => words.say(msg::TournamentKindGame),
-            Some(Kind::Normal) => words.say(msg::TournamentKindNormal),
-            Some(Kind::Hochzeit) => words.say(msg::TournamentKindHochzeit),
-            Some(Kind::HochzeitAlone) => words.say(msg::TournamentKindHochzeitAlone),
-            Some(Kind::Still) => words.say(msg::TournamentKindStill),
+        Deal::Pflichtsolo(p) => solo(words.say(msg::TournamentKindPflichtsolo { position: &who(p) })),
+        Deal::Forced(p) => solo(words.say(msg::TournamentKindForced { position: &who(p) })),
+        Deal::Lustsolo(p) => solo(words.say(msg::TournamentKindLustsolo { position: &who(p) })),
+        Deal::Game => match line.written.kind() {
+            None | Some((Kind::Solo, _)) => words.say(msg::TournamentKindGame),
+            Some((kind, trumps)) => say::kind(kind, trumps, words),
         },
     }
+}
+
+/// A line as it is understood: what it was, and what everybody has of it.
+#[must_use]
+pub fn read(line: &Line, size: TableSize, who: say::Who<'_>, words: &Lexicon) -> String {
+    let points = say::named_points(&line.entry.total(), size, who, words);
+    words.say(msg::ListRead { kind: &kind(line, who, words), points: &points })
 }
 
 /// The points of a line, with what was added and taken off beside the game.
@@ -205,16 +216,4 @@ pub fn entry(entry: &Entry, size: TableSize, words: &Lexicon) -> String {
         text = format!("{text}, {}", words.say(msg::TournamentDeduction { points }));
     }
     text
-}
-
-/// What was written, as it was written.
-#[must_use]
-pub fn written(written: &Written, size: TableSize, words: &Lexicon) -> String {
-    match &written.told {
-        Told::Game { played, .. } => played.to_string(),
-        Told::Points { outcome: tournament::Outcome::NotPlayed, .. } => {
-            words.say(msg::TournamentKindNotPlayed)
-        }
-        Told::Points { points, .. } => say::points(points, size, words),
-    }
 }

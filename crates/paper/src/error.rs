@@ -62,6 +62,9 @@ pub enum PaperError {
         /// So many fit.
         most: usize,
     },
+    /// A text that no code holds.
+    #[error("it does not fit into a code: {0}")]
+    Code(String),
     /// The font that is built in cannot be read.
     #[error("the built-in font cannot be read: {0}")]
     Font(String),

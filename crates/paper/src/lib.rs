@@ -1,4 +1,4 @@
-//! The printouts of a Doppelkopf tournament as PDF: seat cards, score lists to fill in by hand,
+//! The printouts of a Doppelkopf tournament as PDF: seat cards, the sheets that stand on the tables, score lists to fill in by hand,
 //! score lists filled in, rankings.
 //!
 //! A4, black and grey, in five languages. It prints what it is given: who draws, counts and ranks is
@@ -8,6 +8,7 @@
 //! next one.
 
 mod card;
+mod code;
 mod error;
 mod fit;
 mod font;
@@ -24,6 +25,7 @@ use wording::{Lexicon, msg};
 use crate::font::Fonts;
 pub use crate::{
     card::{CardSeat, Seat, SeatCard},
+    code::{TableCard, Wifi},
     error::PaperError,
     ranking::{RankedPlayer, RankedTeam, Ranking, TieBreakRule},
     sheet::{Correction, Pflichtsolo, SheetEntry, SheetLine, SheetPlayer, TableSheet},
@@ -48,6 +50,17 @@ pub fn table_sheets(sheets: &[TableSheet], words: &Lexicon) -> Result<Vec<u8>, P
     let fonts = Fonts::load()?;
     let pages = sheet::lay_out(&fonts, sheets, words)?;
     pdf::write(&pages, words.say(msg::PaperListTitle), words)
+}
+
+/// The sheets that stand on the tables, one a page: the network of the hall, if it is told, the code of the
+/// table, and who sits there.
+///
+/// # Errors
+/// There are no tables, or an address is too long for a code.
+pub fn table_cards(cards: &[TableCard], wifi: Option<&Wifi>, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
+    let fonts = Fonts::load()?;
+    let pages = code::lay_out(&fonts, cards, wifi, words)?;
+    pdf::write(&pages, words.say(msg::PaperCodeTitle), words)
 }
 
 /// The ranking of the players, and after it that of the teams. It goes across the page if there are

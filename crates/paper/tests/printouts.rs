@@ -4,7 +4,7 @@
 
 use paper::{
     CardSeat, PaperError, RankedPlayer, Ranking, Seat, SeatCard, SheetEntry, SheetLine, SheetPlayer,
-    TableSheet, ranking, seat_cards, table_sheets,
+    TableCard, TableSheet, Wifi, ranking, seat_cards, table_cards, table_sheets,
 };
 use wording::{Lang, Lexicon};
 
@@ -27,6 +27,20 @@ fn list(names: &[&str]) -> TableSheet {
         players: names.iter().map(player).collect(),
         ..TableSheet::default()
     }
+}
+
+fn sign() -> TableCard {
+    TableCard {
+        tournament: "Stadtmeisterschaft".to_owned(),
+        date: "21.11.2026".to_owned(),
+        table: 12,
+        address: "http://192.168.178.120:8484/in/abcdefghijklmnopqrstuvwxyz".to_owned(),
+        rounds: vec![(1, FOUR.map(str::to_owned).to_vec())],
+    }
+}
+
+fn wifi() -> Wifi {
+    Wifi { name: "Vereinsheim".to_owned(), password: Some("drei kleine Karo".to_owned()) }
 }
 
 fn ranks(players: usize) -> Ranking {
@@ -63,6 +77,7 @@ fn every_language_and_always_the_same_bytes() {
                 seat_cards(&[card("Anna")], &words).unwrap(),
                 table_sheets(&[list(&FOUR)], &words).unwrap(),
                 ranking(&ranks(3), &words).unwrap(),
+                table_cards(&[sign()], Some(&wifi()), &words).unwrap(),
             ]
         };
         let first = all();
@@ -73,6 +88,16 @@ fn every_language_and_always_the_same_bytes() {
             seen.push(pdf);
         }
     }
+}
+
+/// However many rounds there are, and however long the names, nothing runs off the page.
+#[test]
+fn a_sign_with_many_rounds_is_one_page() {
+    let words = Lexicon::new(Lang::De);
+    let long = "Maximiliane-Theodora von der Tannenburg-Schillingsfürst".to_owned();
+    let rounds = (1..=30).map(|round| (round, vec![long.clone(); 5])).collect();
+    let many = TableCard { rounds, ..sign() };
+    assert_eq!(pages(&table_cards(&[many], Some(&wifi()), &words).unwrap()), 1);
 }
 
 #[test]
@@ -93,6 +118,9 @@ fn nothing_to_print() {
     assert_eq!(seat_cards(&[], &words), Err(PaperError::NoCards));
     assert_eq!(table_sheets(&[], &words), Err(PaperError::NoSheets));
     assert_eq!(ranking(&ranks(0), &words), Err(PaperError::NoPlayers));
+    assert_eq!(table_cards(&[], None, &words), Err(PaperError::NoSheets));
+    let endless = TableCard { address: "x".repeat(5000), ..sign() };
+    assert!(matches!(table_cards(&[endless], None, &words), Err(PaperError::Code(_))));
 }
 
 #[test]

@@ -8,8 +8,9 @@ use thiserror::Error;
 
 use crate::{Number, Written};
 
-/// The format of the events. A file of a newer format is refused, not half understood.
-pub const FORMAT: u32 = 1;
+/// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
+/// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo.
+pub const FORMAT: u32 = 2;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -19,13 +19,17 @@ mod split;
 mod state;
 mod stream;
 
+pub use doppelkopf::Trumps;
 pub use doppelkopf_rules::{ByPosition, Clause, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
 pub use event::{
     At, Clock, Entrant, Event, FORMAT, Found, ParseTieError, Reading, Record, Setup, Source, Stamp, Tables,
     Tie,
 };
-pub use list::{CloseError, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Override, Told, Written};
+pub use list::{
+    CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
+    Override, ParseMarkError, Told, Written, alone, by_sign,
+};
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};

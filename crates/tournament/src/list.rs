@@ -1,15 +1,19 @@
 //! The score list of one table for one round (S8.6).
 
 mod check;
+mod doubt;
 mod entry;
 mod error;
+mod mark;
 mod written;
 
 use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 
 pub use check::Flaw;
+pub use doubt::{Doubt, Doubtful, Duty, alone, by_sign};
 pub use entry::{Entry, Line, Override};
 pub use error::{CloseError, Flaws, ListError};
+pub use mark::{Mark, ParseMarkError};
 pub(crate) use written::Fields;
 pub use written::{FieldsError, Told, Written};
 

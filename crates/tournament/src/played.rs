@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use doppelkopf::{Announcements, CallRefusal};
+use doppelkopf::{Announcements, CallRefusal, Trumps};
 use doppelkopf_score::{
     ByParty, Call, Calls, Game, Kind, NotationError, Party, Special, Table, add_special, call_of,
 };
@@ -31,6 +31,8 @@ pub struct Made {
 /// let text = "kind=normal re=1,3 augen=151 call=re@11 call=re:keine90@10 special=fox re";
 /// let played: Played = text.parse().unwrap();
 /// assert_eq!(played.to_string(), text);
+/// let solo = "kind=solo trumps=farbe:H re=2 augen=130";
+/// assert_eq!(solo.parse::<Played>().unwrap().to_string(), solo);
 /// assert!("kind=normal re=1,3".parse::<Played>().is_err()); // the Augen are missing
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,6 +40,8 @@ pub struct Made {
 pub struct Played {
     /// How it is scored.
     pub kind: Kind,
+    /// What was trump in a solo, where told; it makes no difference to the points.
+    pub trumps: Option<Trumps>,
     /// The players of Re; a single one if he played alone.
     pub re: Positions,
     /// The Augen of Re.
@@ -74,7 +78,7 @@ pub enum PlayedError {
     #[error(transparent)]
     Word(#[from] NotationError),
     /// Not one of the fields.
-    #[error("`{0}` is not told of a game: kind, re, augen, tricks, clarified, call, special")]
+    #[error("`{0}` is not told of a game: kind, trumps, re, augen, tricks, clarified, call, special")]
     Field(String),
     /// A field that can be told once only.
     #[error("`{0}` is told twice")]
@@ -82,6 +86,9 @@ pub enum PlayedError {
     /// A field without which nothing can be reckoned.
     #[error("`{0}` is missing")]
     Missing(&'static str),
+    /// Trumps that no solo has, or told of a game that is no solo.
+    #[error("`{0}` is no kind of solo, or this is none: damen, buben, fleischlos, farbe:C …")]
+    Trumps(String),
     /// Not a number where one belongs.
     #[error("`{found}` is no number for `{field}`")]
     Number {
@@ -137,10 +144,15 @@ impl FromStr for Played {
             }
         }
         let (mut kind, mut re, mut augen, mut tricks, mut clarified) = (None, None, None, None, None);
+        let mut trumps = None;
         let (mut calls, mut special) = (Vec::new(), ByParty::default());
         for (field, value) in fields {
             match field {
                 "kind" => once("kind", &mut kind, value.parse()?)?,
+                "trumps" => {
+                    let solo: Trumps = value.parse().map_err(|_| PlayedError::Trumps(value.clone()))?;
+                    once("trumps", &mut trumps, solo)?;
+                }
                 "re" => once("re", &mut re, positions("re", &value)?)?,
                 "augen" => once("augen", &mut augen, number("augen", &value)?)?,
                 "tricks" => once("tricks", &mut tricks, number("tricks", &value)?)?,
@@ -154,8 +166,13 @@ impl FromStr for Played {
                 _ => return Err(PlayedError::Field(field.to_owned())),
             }
         }
+        let kind = kind.ok_or(PlayedError::Missing("kind"))?;
+        if let Some(trumps) = trumps.filter(|_| kind != Kind::Solo) {
+            return Err(PlayedError::Trumps(trumps.to_string()));
+        }
         Ok(Played {
-            kind: kind.ok_or(PlayedError::Missing("kind"))?,
+            kind,
+            trumps,
             re: re.ok_or(PlayedError::Missing("re"))?,
             augen: augen.ok_or(PlayedError::Missing("augen"))?,
             tricks,
@@ -214,7 +231,11 @@ impl fmt::Display for Made {
 impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let re: Vec<String> = self.re.iter().map(|p| p.to_string()).collect();
-        write!(f, "kind={} re={} augen={}", kind_word(self.kind), re.join(","), self.augen)?;
+        write!(f, "kind={}", kind_word(self.kind))?;
+        if let Some(trumps) = self.trumps {
+            write!(f, " trumps={trumps}")?;
+        }
+        write!(f, " re={} augen={}", re.join(","), self.augen)?;
         if let Some(tricks) = self.tricks {
             write!(f, " tricks={tricks}")?;
         }

@@ -10,7 +10,7 @@ mod toml_list;
 
 use thiserror::Error;
 
-use crate::{ByPosition, FieldsError, PlayedError, TableSize, Written};
+use crate::{ByPosition, Duty, FieldsError, PlayedError, TableSize, Written};
 
 pub use checked::{CheckedLine, CheckedSheet};
 pub use running::{Running, RunningGame, RunningQuirk};
@@ -48,6 +48,8 @@ pub struct SheetLine {
     pub number: Option<u8>,
     /// What is written.
     pub written: Written,
+    /// What is said of a solo besides: that it was owed, or that it was not.
+    pub duty: Option<Duty>,
 }
 
 /// Something in a file that cannot be read.

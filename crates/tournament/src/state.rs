@@ -160,7 +160,7 @@ impl Tournament {
 
     /// As far as it can happen.
     fn apply_each(&mut self, record: &Record) -> Result<(), Refused> {
-        if record.format != FORMAT {
+        if !(1..=FORMAT).contains(&record.format) {
             return Err(Refused::Format(record.format));
         }
         record.events.iter().try_for_each(|event| self.apply(&record.stamp, event))

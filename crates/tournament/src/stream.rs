@@ -109,7 +109,7 @@ impl fmt::Display for Name {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PayloadError {
     /// Written by a newer version.
-    #[error("it has format {0}; this version knows format {FORMAT}")]
+    #[error("it has format {0}; this version knows formats 1 to {FORMAT}")]
     Format(u32),
     /// Not what this program writes.
     #[error("this is nothing that happens in a tournament: {0}")]
@@ -130,7 +130,7 @@ impl Record {
     /// # Errors
     /// [`PayloadError`]
     pub fn of_event(format: u32, who: &str, when: &str, payload: &str) -> Result<Record, PayloadError> {
-        if format != FORMAT {
+        if !(1..=FORMAT).contains(&format) {
             return Err(PayloadError::Format(format));
         }
         let events = serde_json::from_str(payload).map_err(|e| PayloadError::Foreign(e.to_string()))?;
@@ -144,7 +144,7 @@ impl Tournament {
     /// # Errors
     /// It is not the first record of a tournament, or something in it cannot happen.
     pub fn begin(record: &Record) -> Result<Tournament, Refused> {
-        if record.format != FORMAT {
+        if !(1..=FORMAT).contains(&record.format) {
             return Err(Refused::Format(record.format));
         }
         let Some((Event::Created(setup), others)) = record.events.split_first() else {

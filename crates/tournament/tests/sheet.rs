@@ -23,7 +23,7 @@ fn problems(text: &str) -> Vec<(usize, SheetProblem)> {
 fn the_same_list_in_many_hands() {
     let german = "Nr;Art;Solo;1;2;3;4\n1;Normal;;2;-2;2;-2\n2;Solo;3;-1;-1;3;-1\nSumme;;;1;-3;5;-3\n";
     let english = "\u{feff}No,Kind,Soloist,Player 1,Player 2,Player 3,Player 4\n1,n,,+2,\u{2212}2,+2,-2\n\n2,,3,-1,-1,3,-1\nTotal,,,1,-3,5,-3\n";
-    let tabs = "Platz 1\tPlatz 2\tPlatz 3\tPlatz 4\tArt\n2\t-2\t2\t-2\t\n-1\t-1\t3\t-1\tPflichtsolo\n";
+    let tabs = "Platz 1\tPlatz 2\tPlatz 3\tPlatz 4\tArt\n2\t-2\t2\t-2\tN\n-1\t-1\t3\t-1\tPflichtsolo\n";
     let sheet = list(german);
     assert_eq!((sheet.size, sheet.lines.len()), (TableSize::Four, 2));
     assert_eq!(sheet.totals, Some(ByPosition([1, -3, 5, -3, 0])));

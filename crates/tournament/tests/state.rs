@@ -5,8 +5,8 @@ mod common;
 
 use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
 use tournament::{
-    At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, Finding, Flaw, Flaws,
-    ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
+    At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, FORMAT, Finding, Flaw,
+    Flaws, ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
     TableSize, Tables, Tie, Told, Tournament, Written,
 };
 
@@ -44,8 +44,8 @@ fn the_first_event_and_no_other_sets_it_up() {
     let twice = [record(vec![created.clone()]), record(vec![created.clone()])];
     let error = Tournament::replay(&twice).unwrap_err();
     assert_eq!((error.record, error.refused), (2, Refused::AlreadyCreated));
-    let newer = Record { format: 2, ..record(vec![created]) };
-    assert_eq!(Tournament::replay(&[newer]).map_err(|e| e.refused), Err(Refused::Format(2)));
+    let newer = Record { format: FORMAT + 1, ..record(vec![created]) };
+    assert_eq!(Tournament::replay(&[newer]).map_err(|e| e.refused), Err(Refused::Format(FORMAT + 1)));
     for rounds in [0, 101] {
         assert_eq!(Tournament::new(setup(rounds)), Err(Refused::Rounds(rounds)));
     }

@@ -16,6 +16,12 @@ fn a_record_is_read_back_from_what_a_store_holds() {
     assert_eq!(payload, serde_json::to_string(&wrote.events).unwrap());
     let read = Record::of_event(FORMAT, &wrote.stamp.who, &wrote.stamp.when, &payload).unwrap();
     assert_eq!(read, wrote);
+    // What an earlier version has kept is read, too.
+    assert_eq!(
+        Record::of_event(1, &wrote.stamp.who, &wrote.stamp.when, &payload).unwrap().events,
+        wrote.events
+    );
+    assert_eq!(Record::of_event(0, "x", "y", &payload), Err(PayloadError::Format(0)));
     assert_eq!(Record::of_event(FORMAT + 1, "x", "y", &payload), Err(PayloadError::Format(FORMAT + 1)));
     for foreign in ["", "{}", "[{}]", "[{\"event\":\"party\"}]", "[1", &payload[1..]] {
         assert!(

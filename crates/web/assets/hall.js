@@ -1,4 +1,4 @@
-// The tournament: pages stay up to date, the clock counts down, a game is reckoned while it is typed, and
+// The tournament: pages stay up to date, the clock counts down, and
 // what is sent through a bad connection is sent again until it is answered. Without scripts all of it works
 // by loading the page again.
 
@@ -10,8 +10,9 @@ function exchange(text) {
   for (const part of document.querySelectorAll("[data-part]")) {
     const other = fresh.getElementById(part.id);
     if (!other || other.innerHTML === part.dataset.was) continue;
-    // Nobody's half-typed reason is taken away.
-    if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) continue;
+    // Nobody's half-typed reason is taken away, and no half-tapped game.
+    const typing = part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select");
+    if ("held" in part.dataset || (typing && !("own" in part.dataset))) continue;
     const open = [...part.querySelectorAll("details[open]")].map((one) => one.querySelector("summary")?.textContent);
     part.dataset.was = other.innerHTML;
     part.replaceChildren(...other.childNodes);
@@ -22,6 +23,7 @@ function exchange(text) {
   count();
   senders();
   leaves();
+  document.dispatchEvent(new CustomEvent("exchanged", { detail: fresh }));
 }
 
 let newest = 0;
@@ -40,6 +42,8 @@ async function refresh() {
   asking = false;
   if (newest !== wanted) await refresh();
 }
+
+document.addEventListener("outdated", refresh);
 
 if (live) {
   const events = new EventSource(live.dataset.events);
@@ -66,45 +70,13 @@ function count() {
 }
 if (document.querySelector("[data-until]") || live) setInterval(count, 1000, loaded);
 
-/** A game is reckoned while it is typed. */
-const form = document.querySelector("form[data-preview]");
-if (form) {
-  let wait;
-  let turn = 0;
-  const show = async () => {
-    const mine = ++turn;
-    const query = new URLSearchParams(new FormData(form));
-    try {
-      const answer = await fetch(`${form.action}?${query}`, { headers: { accept: "text/html" } });
-      if (mine === turn && (answer.ok || answer.status === 422)) exchange(await answer.text());
-    } catch {
-      // The button still does it.
-    }
-  };
-  form.addEventListener("change", () => {
-    clearTimeout(wait);
-    wait = setTimeout(show, 120);
-  });
-  // Who types the number does not mean the step as well.
-  form.elements.augen?.addEventListener("input", () => {
-    for (const step of form.querySelectorAll("[name=step]")) step.checked = false;
-  });
-  for (const step of form.querySelectorAll("[name=step]")) {
-    step.addEventListener("change", () => (form.elements.augen.value = ""));
-  }
-  form.addEventListener("submit", async (event) => {
-    if (event.submitter?.hasAttribute("formaction")) return;
-    event.preventDefault();
-    await show();
-    document.getElementById("reckoned").scrollIntoView({ block: "start" });
-  });
-}
-
 /** What is entered is sent until it is answered; its key makes it one entry. */
 function senders() {
   for (const sender of document.querySelectorAll("form[data-send]:not([data-ready])")) {
     sender.dataset.ready = "";
     sender.addEventListener("submit", async (event) => {
+      // What was meant, and the like: the page is made anew.
+      if (event.submitter?.name) return;
       event.preventDefault();
       const body = new URLSearchParams(new FormData(sender));
       const button = sender.querySelector("button");
@@ -113,15 +85,8 @@ function senders() {
         try {
           const answer = await fetch(sender.action, { method: "POST", body, signal: AbortSignal.timeout(10000) });
           if (answer.ok) return location.assign(answer.url);
-          if (answer.status < 500 && answer.status !== 429) {
-            if (document.querySelector("[data-part]") && form) {
-              exchange(await answer.text());
-              document.getElementById("reckoned").scrollIntoView({ block: "start" });
-              return;
-            }
-            // As without scripts: the page says what is wrong, with everything that was typed.
-            return sender.submit();
-          }
+          // As without scripts: the page says what is wrong, with everything that was typed.
+          if (answer.status < 500 && answer.status !== 429) return sender.submit();
         } catch {
           // Sent again.
         }
@@ -265,4 +230,15 @@ if (wall) {
   document.fonts.ready.then(leaves);
   leaves();
   go();
+}
+
+/** What is typed again each time is kept on this device alone: the name of the network, say. */
+for (const input of document.querySelectorAll("[data-keep]")) {
+  const key = `stich-keep:${input.name}`;
+  try {
+    input.value ||= localStorage.getItem(key) ?? "";
+    input.addEventListener("change", () => localStorage.setItem(key, input.value));
+  } catch {
+    // A browser that keeps nothing.
+  }
 }

@@ -11,11 +11,11 @@ use tokio::sync::{Semaphore, broadcast::error::RecvError};
 
 use crate::{
     clock,
-    doors::{DOOR_COOKIE, Doors, Grants},
+    doors::{DOOR_COOKIE, Doors, Grant, Grants},
     failure::Failure,
     fold::{Folded, Shelf},
-    guard::Limits,
     hall::Hall,
+    limits::Limits,
     live::Driving,
     live_updates::Watchers,
     person::{Person, View, cookie},
@@ -39,7 +39,7 @@ pub struct Inner {
     pub halls: Shelf<Hall>,
     /// How the server is run.
     pub settings: Settings,
-    /// How much one address may ask for.
+    /// How much may be asked for.
     pub limits: Limits,
     /// Checking a password takes memory and time: not too many at once.
     pub passwords: Semaphore,
@@ -122,7 +122,7 @@ impl FromRequestParts<App> for Person {
                 .with(|doors| {
                     let grants = cookie.map(|cookie| doors.grants(&cookie)).unwrap_or_default();
                     match bearer.as_ref().and_then(|token| doors.open(token)) {
-                        Some(link) => grants.with(link.id.clone(), link.role.clone()),
+                        Some(link) => grants.with(Grant::new(link.id.clone(), link.role.clone())),
                         None => grants,
                     }
                 })

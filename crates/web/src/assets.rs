@@ -26,6 +26,10 @@ pub struct Addresses {
     pub hall_style: String,
     /// The script of the tournament.
     pub hall_script: String,
+    /// The style of the form for a game.
+    pub table_style: String,
+    /// The script of the form for a game.
+    pub table_script: String,
     /// The style of the live tables.
     pub live_style: String,
     /// The script of the live tables.
@@ -39,6 +43,8 @@ pub static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| Addresses {
     icon: address("icon.svg"),
     hall_style: address("hall.css"),
     hall_script: address("hall.js"),
+    table_style: address("table.css"),
+    table_script: address("table.js"),
     live_style: address("live.css"),
     live_script: address("live.js"),
 });

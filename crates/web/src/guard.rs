@@ -1,26 +1,16 @@
 //! What stands before every page: names, origins, limits; and what every answer carries.
 
 use std::{
-    net::{IpAddr, Ipv4Addr, SocketAddr},
-    num::NonZeroU32,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     time::Duration,
 };
 
+use crate::{api, app::App, failure::Failure, limits::is_reading, page, person::View, settings::Settings};
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
-};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-
-use crate::{
-    api,
-    app::App,
-    failure::Failure,
-    page,
-    person::View,
-    settings::{Pace, Settings},
 };
 
 /// The longest address, in bytes: an interview of every question there is fits ten times.
@@ -50,50 +40,6 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// How much one address may ask for.
-pub struct Limits {
-    pages: DefaultKeyedRateLimiter<IpAddr>,
-    changes: DefaultKeyedRateLimiter<IpAddr>,
-    tries: DefaultKeyedRateLimiter<IpAddr>,
-}
-
-impl Limits {
-    /// Limits of this pace; each may be exceeded for a moment.
-    #[must_use]
-    pub fn new(pace: Pace) -> Limits {
-        let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
-        let a_second = |n: u32| {
-            let quota = Quota::per_second(at_least_one(n)).allow_burst(at_least_one(n.saturating_mul(3)));
-            RateLimiter::keyed(quota)
-        };
-        Limits {
-            pages: a_second(pace.pages),
-            changes: a_second(pace.changes),
-            tries: RateLimiter::keyed(Quota::per_minute(at_least_one(pace.tries))),
-        }
-    }
-
-    /// Forgets addresses that have been quiet.
-    pub fn tidy(&self) {
-        for limiter in [&self.pages, &self.changes, &self.tries] {
-            limiter.retain_recent();
-        }
-    }
-
-    fn allow(&self, from: IpAddr, method: &Method, path: &str) -> bool {
-        let reading = is_reading(method);
-        let trying = !reading && matches!(path, "/in" | "/password") || path.starts_with("/in/");
-        self.pages.check_key(&from).is_ok()
-            && (reading || self.changes.check_key(&from).is_ok())
-            && (!trying || self.tries.check_key(&from).is_ok())
-    }
-}
-
-/// Methods that change nothing.
-fn is_reading(method: &Method) -> bool {
-    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
-}
-
 /// Refuses what must not come further.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     match admitted(&app, &request) {
@@ -107,13 +53,14 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     if uri.to_string().len() > LONGEST_ADDRESS {
         return Err(Failure::TooLong);
     }
-    if !app.limits.allow(asker(&app.settings, request), request.method(), uri.path()) {
+    let from = asker(&app.settings, headers, request.extensions());
+    if !app.limits.allow(from, request.method(), uri.path()) {
         return Err(Failure::TooMany);
     }
     let host = host(&app.settings, uri, headers);
     // Another name that leads here may belong to somebody who wants to read along in the browser.
-    if !host.as_deref().is_none_or(|host| is_our_name(&app.settings, host)) {
-        return Err(Failure::Host(host.unwrap_or_default()));
+    if let Some(name) = host.as_deref().map(bare).filter(|name| !is_our_name(&app.settings, name)) {
+        return Err(Failure::Host(name));
     }
     if !is_reading(request.method()) && !is_from_here(headers, host.as_deref()) {
         return Err(Failure::Foreign);
@@ -122,11 +69,12 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
 }
 
 /// Who asks: the other end of the line, or behind a proxy whom the proxy names.
-fn asker(settings: &Settings, request: &Request) -> IpAddr {
-    let line = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+#[must_use]
+pub fn asker(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let line = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
         // The proxy appends; what stands before was written by anybody.
-        let last = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
         last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     let named = if settings.behind_proxy { forwarded() } else { None };
@@ -141,25 +89,56 @@ pub fn host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Option<Strin
     forwarded.or_else(|| text("host")).or_else(|| uri.authority().map(ToString::to_string))
 }
 
-/// The address of the house as the asker sees it: `http://192.168.1.20:8484`.
+/// The address of the house as the asker sees it: `http://192.168.1.20:8484`. Who asks on the computer itself
+/// is told the address by which others reach it, so that a code on his screen opens on a telephone.
 #[must_use]
 pub fn house(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> String {
     let scheme = if settings.behind_proxy { "https" } else { "http" };
-    format!("{scheme}://{}", host(settings, uri, headers).unwrap_or_default())
+    let asked = host(settings, uri, headers).unwrap_or_default();
+    let others = settings.lan.filter(|_| !settings.behind_proxy && is_this_computer(&asked));
+    match others.and_then(|port| Some(SocketAddr::new(own_address()?, port))) {
+        Some(address) => format!("{scheme}://{address}"),
+        None => format!("{scheme}://{asked}"),
+    }
 }
 
-/// An address in figures, this computer, a name of the local network, or a name that we were given.
-fn is_our_name(settings: &Settings, host: &str) -> bool {
+/// Does only this computer know itself by this name?
+#[must_use]
+pub fn is_this_computer(host: &str) -> bool {
+    let name = bare(host);
+    let loopback = name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    loopback || name == "localhost" || name.ends_with(".localhost")
+}
+
+/// The address of this computer on the local network: the one from which it would speak to the world. No
+/// packet is sent.
+#[must_use]
+pub fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    Some(ip).filter(|ip| !ip.is_unspecified() && !ip.is_loopback())
+}
+
+/// Ends of names that are given within a house only: nobody can buy one, and so no website is called by it.
+const WITHIN: [&str; 5] = [".localhost", ".local", ".lan", ".internal", ".home.arpa"];
+
+/// An address in figures, this computer, a name of the local network (those without a dot too), or a name that
+/// we were given.
+fn is_our_name(settings: &Settings, name: &str) -> bool {
+    name.parse::<IpAddr>().is_ok()
+        || !name.is_empty() && !name.contains('.')
+        || WITHIN.iter().any(|end| name.ends_with(end))
+        || settings.names.iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// The name of a host without its port, in small letters.
+fn bare(host: &str) -> String {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.ends_with(':') => name,
         _ => host,
     };
-    let name = name.trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
-    name.parse::<IpAddr>().is_ok()
-        || name == "localhost"
-        || name.ends_with(".localhost")
-        || name.ends_with(".local")
-        || settings.names.iter().any(|own| own.eq_ignore_ascii_case(&name))
+    name.trim_start_matches('[').trim_end_matches(']').trim_end_matches('.').to_ascii_lowercase()
 }
 
 /// Changes are asked for by our own pages only, or by programs, which send neither of these headers.
@@ -212,7 +191,10 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     if secret {
-        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        // The address holds the token: nothing that is asked for from this page may say it. It must say all the
+        // same where it comes from: with `no-referrer` browsers call the origin of the form `null`, and outside
+        // of https and localhost they say nothing else about it.
+        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin"));
     }
     if app.settings.behind_proxy {
         let year = HeaderValue::from_static("max-age=31536000");
@@ -236,6 +218,10 @@ mod tests {
             ("[::1]:8484", true),
             ("192.168.1.20", true),
             ("laptop.local:80", true),
+            ("laptop.local.:80", true),
+            ("laptop:8484", true),
+            ("laptop.lan", true),
+            ("laptop.fritz.box", false),
             ("bridge.example", true),
             ("BRIDGE.example:443", true),
             ("evil.example:8484", false),
@@ -243,7 +229,7 @@ mod tests {
             ("localhost.evil.example:1", false),
             ("", false),
         ] {
-            assert_eq!(is_our_name(&settings, host), ours, "{host}");
+            assert_eq!(is_our_name(&settings, &bare(host)), ours, "{host}");
         }
     }
 

@@ -17,6 +17,7 @@ pub mod fold;
 mod guard;
 pub mod hall;
 pub mod intake;
+mod limits;
 pub mod live;
 pub mod live_updates;
 pub mod page;

@@ -11,7 +11,7 @@ use wording::{Game, Lang, Lexicon, msg};
 use crate::{
     assets::{ADDRESSES, Addresses},
     clock::TimeZone,
-    doors::{Grants, Role},
+    doors::{Grant, Grants, Holder, Role},
     failure::Failure,
     person::{Person, Suits, Theme, View, words_at},
     text::{self, Html},
@@ -65,8 +65,12 @@ impl Shell {
     /// The tables whose lists this device keeps: where they are, and their names.
     #[must_use]
     pub fn tables(&self) -> Vec<(String, String)> {
-        let roles = self.person.grants.roles().filter(|role| matches!(role, Role::Table { .. }));
-        roles.map(|role| (role.home(), role.named(self.w))).collect()
+        let grants = self.person.grants.iter().filter(|grant| matches!(grant.role, Role::Table { .. }));
+        let name = |grant: &Grant| match grant.holder {
+            Holder::Player(_) => self.w.say(msg::HallMyTable),
+            Holder::Table | Holder::Unknown => grant.role.named(self.w),
+        };
+        grants.map(|grant| (grant.role.home(), name(grant))).collect()
     }
 
     /// Has this person something to do at live tables?
@@ -170,6 +174,38 @@ pub fn onwards(to: &str) -> Response {
             Failure::Unreadable("an address with letters that no address has".to_owned()).into_response()
         }
     }
+}
+
+/// A question before something is done that cannot be overlooked.
+pub struct Question {
+    /// What is to be done.
+    pub heading: String,
+    /// What comes of it.
+    pub lines: Vec<String>,
+    /// Where the answer goes, and what goes with it.
+    pub action: String,
+    /// The fields that were sent.
+    pub fields: Vec<(String, String)>,
+    /// The word on the button that does it.
+    pub yes: String,
+    /// Where nothing is done.
+    pub back: String,
+}
+
+#[derive(Template)]
+#[template(path = "sure.html")]
+struct SurePage {
+    shell: Shell,
+    question: Question,
+}
+
+/// Asks first. What was sent is sent again with `sure=yes`.
+///
+/// # Errors
+/// [`Failure::Server`], if it could not be written.
+pub fn ask(person: Person, question: Question) -> Result<Response, Failure> {
+    let person = Person { here: question.back.clone(), ..person };
+    html(&SurePage { shell: Shell::new(person, question.heading.clone()), question })
 }
 
 #[derive(Template)]

@@ -3,7 +3,7 @@
 use std::{
     fs::DirBuilder,
     io,
-    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     path::Path,
     sync::Arc,
     time::Duration,
@@ -25,7 +25,7 @@ use crate::{
     app::App,
     doors::{Role, pages},
     failure::Failure,
-    qr, router,
+    guard, qr, router,
     settings::{Keep, Options, PORT, Pace, Settings},
 };
 
@@ -91,9 +91,12 @@ async fn run(
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
     let store = open(&options.keep).await?;
+    let listener = listen(options, words, print).await?;
+    let port = listener.local_addr()?.port();
     let settings = Settings {
         behind_proxy: options.behind_proxy,
         names: options.names.clone(),
+        lan: options.lan.then_some(port),
         pace: Pace::default(),
         thinking: None,
     };
@@ -104,8 +107,6 @@ async fn run(
         Ok(limit) => tracing::debug!(limit, "open files"),
         Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
     }
-    let listener = listen(options, words, print).await?;
-    let port = listener.local_addr()?.port();
     announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
     accept(&listener, &app).await;
@@ -180,7 +181,7 @@ async fn announce(
     words: &Lexicon,
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
-    let ip = if options.lan { own_address() } else { None };
+    let ip = if options.lan { guard::own_address() } else { None };
     let address = format!("http://{}:{port}/", ip.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)));
     print(&words.say(msg::WebServeAddress { address: &address }));
     print(&if options.lan { words.say(msg::WebServeLan) } else { words.say(msg::WebServeLoopback) });
@@ -207,14 +208,6 @@ async fn announce(
     print("");
     print(&words.say(msg::WebServeStop));
     Ok(())
-}
-
-/// The address of this computer on the local network: the one from which it would speak to the world. No
-/// packet is sent.
-fn own_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
 }
 
 /// Forgets those who have been quiet, so that memory does not grow with visitors.

@@ -31,21 +31,27 @@ pub struct Options {
     pub names: Vec<String>,
 }
 
-/// How much one address may ask for.
+/// How much may be asked for.
 #[derive(Debug, Clone, Copy)]
 pub struct Pace {
-    /// Pages a second, on average.
+    /// Pages a second for one address, on average.
     pub pages: u32,
-    /// Changes a second, on average.
+    /// Changes a second for one address, on average.
     pub changes: u32,
-    /// Tries at a link or password a minute.
+    /// Tries at links and the password a minute for one device.
     pub tries: u32,
+    /// Tries a minute at one link.
+    pub links: u32,
+    /// Tries at the door a minute for one address, of all devices behind it.
+    pub doors: u32,
+    /// Tries at the password a minute for one address, of all devices behind it.
+    pub passwords: u32,
 }
 
 impl Default for Pace {
     /// Enough for a hall behind one address; too little to guess anything.
     fn default() -> Pace {
-        Pace { pages: 200, changes: 40, tries: 20 }
+        Pace { pages: 200, changes: 40, tries: 20, links: 300, doors: 1200, passwords: 60 }
     }
 }
 
@@ -56,7 +62,9 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Names by which the server may be called besides its addresses.
     pub names: Vec<String>,
-    /// How much one address may ask for.
+    /// The port at which everybody on the network may come; `None`: only this computer.
+    pub lan: Option<u16>,
+    /// How much may be asked for.
     pub pace: Pace,
     /// How long robots at live tables seem to think; `None`: as long as looks natural.
     pub thinking: Option<std::time::Duration>,

@@ -54,7 +54,7 @@ async fn what_one_server_does_the_other_knows() {
         until(async || one.get_as(&director, "/rulings").await.status == StatusCode::OK).await;
         // The newest link stands first.
         let id = one.get_as(&organiser, "/house").await.field("id");
-        one.post_as(&organiser, "/house/revoke", &[("id", &id)]).await;
+        one.post_as(&organiser, "/house/revoke", &[("id", &id), ("sure", "yes")]).await;
         until(async || other.get_as(&director, "/rulings").await.status == StatusCode::FORBIDDEN).await;
     }
 }

@@ -1,5 +1,6 @@
 //! The clauses and open points of Doppelkopf: how they are cited and what they say.
 
+use doppelkopf::Trumps;
 use doppelkopf_rules::{Clause, Point, Preset, Rules};
 
 use crate::{DebatedPoint, File, Lexicon, msg};
@@ -48,6 +49,17 @@ impl Lexicon {
         match preset {
             Preset::Seed => self.say(msg::RulesSeed),
             Preset::Tsr => self.say(msg::RulesTsr),
+        }
+    }
+
+    /// A kind of solo: `Damensolo`, `Farbsolo ♥`.
+    #[must_use]
+    pub fn doko_solo(&self, trumps: Trumps) -> String {
+        match trumps {
+            Trumps::Damen => self.say(msg::DokoReplayDamen),
+            Trumps::Buben => self.say(msg::DokoReplayBuben),
+            Trumps::Fleischlos => self.say(msg::DokoReplayFleischlos),
+            Trumps::Farbe(suit) => self.say(msg::DokoReplayFarbe { sign: &self.suit_mark(suit) }),
         }
     }
 

@@ -2,10 +2,12 @@
 
 use doppelkopf::CallRefusal;
 use doppelkopf_score::{Call, GameError, NotationError, Party, TooMany};
-use tournament::{CloseError, FieldsError, Flaw, ListError, PlayedError, RoundError, Rules, TableSize};
+use tournament::{
+    CloseError, Doubt, Duty, FieldsError, Flaw, ListError, PlayedError, RoundError, Rules, TableSize,
+};
 use wording::{Lexicon, msg};
 
-use super::points;
+use super::{Who, points};
 pub use wording::{doko_absage as absage, doko_party as party};
 
 /// A call as it is written in a list: `Re`, `Kontra: keine 90`.
@@ -84,6 +86,22 @@ pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> Stri
         }
     };
     words.say(msg::ListFlaw { what: &what, clause: flaw.clause().under(rules) })
+}
+
+/// What is asked about a line of a list.
+#[must_use]
+pub fn doubt(doubt: &Doubt, who: Who<'_>, rules: Rules, words: &Lexicon) -> String {
+    let what = match doubt {
+        Doubt::Alone(by) => words.say(msg::ListDoubtAlone { name: &who(*by) }),
+        Doubt::Together => words.say(msg::ListDoubtTogether),
+        Doubt::Slip => return words.say(msg::ListDoubtSlip),
+        Doubt::Duty { said: Duty::Lust, .. } => words.say(msg::ListDoubtLust),
+        Doubt::Duty { said: Duty::Pflicht, is } => {
+            let name = is.soloist().map(who).unwrap_or_default();
+            words.say(msg::ListDoubtPflicht { name: &name })
+        }
+    };
+    words.say(msg::ListFlaw { what: &what, clause: doubt.clause().under(rules) })
 }
 
 /// A game that cannot have been.
@@ -171,6 +189,7 @@ pub fn played(error: &PlayedError, words: &Lexicon) -> String {
         PlayedError::Word(error) => word(error, words),
         PlayedError::Field(found) => words.say(msg::ListWordField { found }),
         PlayedError::Twice(field) => words.say(msg::ListWordTwice { found: field }),
+        PlayedError::Trumps(found) => words.say(msg::ListWordTrumps { found }),
         PlayedError::Missing(field) => words.say(msg::ListWordMissing { found: field }),
         PlayedError::Number { field, found } => words.say(msg::ListFileNumber { found, name: field }),
     }
@@ -181,6 +200,7 @@ pub(super) fn fields(error: &FieldsError, words: &Lexicon) -> String {
     match error {
         FieldsError::Nothing => words.say(msg::ListFieldsNothing),
         FieldsError::Solo => words.say(msg::ListFieldsSolo),
+        FieldsError::Kind(found) => words.say(msg::ListFieldsKind { found }),
         FieldsError::NotPlayed => words.say(msg::ListFieldsNotPlayed),
         FieldsError::Position(number) => words.say(msg::ListFieldsPosition { found: &number.to_string() }),
         FieldsError::Many(n) => words.say(msg::ListFieldsMany { n: *n }),

@@ -1,12 +1,14 @@
 //! Everything the libraries refuse, in the words of the hall.
 
 mod file;
+mod game;
 mod line;
 mod refused;
 
 pub use file::{paper, roster, roster_line, sheet, team};
+pub use game::{Who, game, kind, named_points, written};
 pub use line::{
-    absage, call, close, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,
+    absage, call, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,
 };
 pub use refused::{draw, finding, found, payload, refused};
 

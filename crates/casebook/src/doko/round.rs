@@ -138,6 +138,7 @@ fn written(place: &str, form: &DealForm) -> Result<Written, CaseError> {
         },
     };
     Ok(Written {
+        mark: None,
         told,
         dealt_by: form.dealt_by.map(|number| read::position(place, number)).transpose()?,
         penalty: read::by_position(place, &form.penalty)?,

@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{anyhow, bail};
 use tournament::{
-    At, CheckedSheet, Event, List, ListError, Refused, Rules, Sheet, SheetFile, Source, TableState, Written,
-    read_sheet,
+    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, ListError, Position, Refused, Rules, Sheet,
+    SheetFile, Source, TableState, Written, read_sheet,
 };
 use wording::{Lexicon, msg};
 
@@ -20,15 +20,20 @@ use crate::{Exit, Usage};
 /// The lines of one table that a command brings.
 struct Batch {
     at: At,
-    lines: Vec<Written>,
+    lines: Vec<(Written, Option<Duty>)>,
     /// The file and its lines, for saying where something is wrong.
     file: Option<(String, Sheet)>,
 }
 
 pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let batches = batches(args, words)?;
+    let mut batches = batches(args, words)?;
     one_a_table(&batches, words)?;
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    if !args.second && !args.anyway {
+        for batch in &mut batches {
+            meant(args, batch, &pen, words)?;
+        }
+    }
     let mut events = Vec::new();
     for batch in &batches {
         events.extend(events_of(args, batch, &pen, words)?);
@@ -70,7 +75,7 @@ fn place(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<At> {
 fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
     match (args.lists.as_slice(), args.line.is_told()) {
         ([], true) => {
-            let lines = vec![line::written(&args.line, words)?];
+            let lines = vec![(line::written(&args.line, words)?, None)];
             Ok(vec![Batch { at: place(args, words)?, lines, file: None }])
         }
         ([], false) if args.time_up => Ok(Vec::new()),
@@ -108,7 +113,7 @@ fn from_file(args: &EnterArgs, path: &Path, words: &Lexicon) -> anyhow::Result<B
     let (Some(round), Some(table)) = (args.round.or(round), args.table.or(table)) else {
         bail!(words.say(msg::TournamentWhichTable { file: &file }))
     };
-    let lines = sheet.lines.iter().map(|line| line.written.clone()).collect();
+    let lines = sheet.lines.iter().map(|line| (line.written.clone(), line.duty)).collect();
     Ok(Batch { at: At { round, table }, lines, file: Some((file, sheet)) })
 }
 
@@ -140,7 +145,7 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
         (Some(How::Clerk), _) | (None, None) => Source::Clerk,
     };
     let anyway = if args.anyway { args.reason.clone() } else { None };
-    events.extend(batch.lines.iter().cloned().map(|line| match args.second {
+    events.extend(batch.lines.iter().map(|(line, _)| line.clone()).map(|line| match args.second {
         true => Event::SecondReading { at, line },
         false => Event::LineEntered { at, line, how, anyway: anyway.clone() },
     }));
@@ -150,6 +155,53 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
         numbers(file, sheet, before(table, args.replace, pen.tournament.setup().rules), words)?;
     }
     Ok(events)
+}
+
+/// Asks about lines that do not say what they mean; or takes them as they were probably meant, if that is wanted.
+fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> anyhow::Result<()> {
+    let table = pen.tournament.table(batch.at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
+    let mut list = before(table, args.replace, rules);
+    let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
+    let mut asked = Vec::new();
+    for (index, (written, duty)) in batch.lines.iter_mut().enumerate() {
+        let Some(Doubtful { doubt, meant }) = list.doubt(written, *duty) else {
+            // What is wrong beyond doubt is said when it is entered.
+            let Ok(_) = list.enter(written.clone()) else { break };
+            continue;
+        };
+        let Some(likely) = meant.first() else { break };
+        if !args.as_meant {
+            let question = match (&doubt, list.clone().enter(written.clone())) {
+                (Doubt::Slip, Err(error)) => say::list_errors(&error, size, rules, words).join("; "),
+                _ => say::doubt(&doubt, &who, rules, words),
+            };
+            let what = &show::read(likely, size, &who, words);
+            let what = &format!("{question}; {}", words.say(msg::ListDoubtMeant { what }));
+            asked.push(match &batch.file {
+                Some((file, sheet)) => {
+                    let line = sheet.lines.get(index).map_or(index + 1, |line| line.line);
+                    words.say(msg::TournamentFileLine { file, line, what })
+                }
+                None => {
+                    let (at, number) = (&say::at(batch.at, words), &(list.lines().len() + 1).to_string());
+                    words.say(msg::TournamentAtLine { at, number, what })
+                }
+            });
+        }
+        *written = likely.written.clone();
+        let Ok(_) = list.enter(written.clone()) else { break };
+    }
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let mut text = match &batch.file {
+        Some((file, _)) => format!("{}\n  ", words.say(msg::TournamentDoubts { file, n: asked.len() })),
+        None => String::new(),
+    };
+    text.push_str(&asked.join("\n  "));
+    let (nothing, hint) = (words.say(msg::TournamentNothingEntered), words.say(msg::TournamentAsMeantHint));
+    bail!("{text}\n{nothing}\n{hint}")
 }
 
 /// What stands in the list before the lines of a file.

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use tournament::{CheckedSheet, Rules, Running, RunningQuirk, Sheet, SheetFile, TableSize, read_sheet};
+use tournament::{
+    CheckedSheet, Doubt, Position, Rules, Running, RunningQuirk, Sheet, SheetFile, TableSize, read_sheet,
+};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -66,6 +68,14 @@ fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
         if let (Some(expected), Some(found)) = (checked.number, told.number) {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             problems.push(words.say(msg::ListNumber { found, expected }));
+        }
+        if let Some(asked) = &checked.doubt {
+            let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
+            let likely = asked.meant.first().map(|line| bulletin::show::read(line, size, &who, words));
+            let likely = likely.map(|what| words.say(msg::ListDoubtMeant { what: &what }));
+            // What does not check says itself why.
+            let question = (asked.doubt != Doubt::Slip).then(|| say::doubt(&asked.doubt, &who, rules, words));
+            problems.push(question.into_iter().chain(likely).collect::<Vec<_>>().join("; "));
         }
         let entry = checked.index.and_then(|i| list.lines().get(i)).map(|line| line.entry);
         let points = entry.map(|entry| size.positions().map(|p| entry.total()[p]).collect());

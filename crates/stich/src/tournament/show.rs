@@ -1,7 +1,7 @@
 //! `stich tournament show`.
 
 use bulletin::show::{changes, kind, played, score};
-pub use bulletin::show::{entry, state};
+pub use bulletin::show::{entry, read, state};
 use tournament::{At, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
@@ -103,7 +103,12 @@ fn list(
     let totals = say::points(&list.totals(), size, words);
     screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
     if trace {
-        for change in changes(table, (words, clock::zone())) {
+        let name = |p: Position| {
+            let player = table.players().get(usize::from(p.number() - 1));
+            let player = player.and_then(|number| tournament.roster().get(*number));
+            player.map_or_else(|| p.to_string(), |player| player.name.clone())
+        };
+        for change in changes(table, &name, (words, clock::zone())) {
             screen::line(&change)?;
         }
     }
@@ -132,7 +137,8 @@ fn row(line: &Line, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     let points: String =
         size.positions().map(|p| if sits(p) { format!("{:>6}", "·") } else { cell(total[p]) }).collect();
     let running = say::points(&line.running, size, words);
-    let (number, dealer, kind) = (line.place.number, line.place.dealer.number(), kind(line, words));
+    let (number, dealer, kind) =
+        (line.place.number, line.place.dealer.number(), kind(line, &|p| p.to_string(), words));
     screen::line(&format!("{number:>4} {dealer:>6}  {kind:30}{points}   {running}"))?;
     Ok(())
 }

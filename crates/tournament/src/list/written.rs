@@ -1,10 +1,11 @@
 //! What somebody writes for one deal, and what it comes to.
 
-use doppelkopf_score::{ByPosition as Points, GameError, Table};
+use doppelkopf::Trumps;
+use doppelkopf_score::{ByPosition as Points, GameError, Kind, Table};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Entry, Flaw, check};
+use super::{Entry, Flaw, Mark, check};
 use crate::{ByPosition, Next, Outcome, Played, Position, Rules, TableSize};
 
 /// What is told of the game of a deal.
@@ -43,6 +44,8 @@ impl Told {
 pub struct Written {
     /// The game.
     pub told: Told,
+    /// What it was, where only its points are told and somebody noted it. A game tells its kind itself.
+    pub mark: Option<Mark>,
     /// Who dealt, if it was not he whose turn it was.
     pub dealt_by: Option<Position>,
     /// Penalty points and their credit to the others; apart, so that the game can be checked.
@@ -55,6 +58,7 @@ impl From<Entry> for Written {
     fn from(entry: Entry) -> Written {
         Written {
             told: Told::Points { outcome: entry.outcome, points: entry.game },
+            mark: None,
             dealt_by: entry.dealt_by,
             penalty: entry.penalty,
             deduction: entry.deduction,
@@ -64,7 +68,13 @@ impl From<Entry> for Written {
 
 impl From<Told> for Written {
     fn from(told: Told) -> Written {
-        Written { told, dealt_by: None, penalty: ByPosition::default(), deduction: ByPosition::default() }
+        Written {
+            told,
+            mark: None,
+            dealt_by: None,
+            penalty: ByPosition::default(),
+            deduction: ByPosition::default(),
+        }
     }
 }
 
@@ -77,6 +87,18 @@ fn table(size: TableSize, place: &Next) -> Table {
 }
 
 impl Written {
+    /// What the deal was and, for a solo, what was trump, as far as it is noted.
+    #[must_use]
+    pub fn kind(&self) -> Option<(Kind, Option<Trumps>)> {
+        match &self.told {
+            Told::Game { played, .. } => Some((played.kind, played.trumps)),
+            Told::Points { outcome: Outcome::Solo(_), .. } => {
+                Some((Kind::Solo, self.mark.and_then(|mark| mark.kind().1)))
+            }
+            Told::Points { .. } => self.mark.map(Mark::kind),
+        }
+    }
+
     /// What the line comes to at this place of the list, and what of it does not check.
     ///
     /// # Errors
@@ -134,6 +156,9 @@ pub(crate) struct Fields {
     /// Who played a solo, where only points are told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     solo: Option<u8>,
+    /// What it was, where only points are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kind: Option<String>,
     /// The deal was stopped and is repeated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     not_played: bool,
@@ -155,6 +180,9 @@ pub enum FieldsError {
     /// A solo is told twice, or a solo that was not played.
     #[error("`solo` goes with `points` only; a game tells its soloist itself, and not-played has none")]
     Solo,
+    /// Not a kind of game, or not one that these points can be of.
+    #[error("`kind` goes with `points`: `{0}` is no kind of game that these can be of")]
+    Kind(String),
     /// A game and no game.
     #[error("a deal that was not played has neither a game nor points")]
     NotPlayed,
@@ -194,13 +222,26 @@ impl TryFrom<Fields> for Written {
             (None, None, false) => return Err(FieldsError::Nothing),
             (_, _, true) => return Err(FieldsError::NotPlayed),
         };
+        let mark = fields.kind.map(|word| mark(&word, &told).ok_or(FieldsError::Kind(word))).transpose()?;
         Ok(Written {
             told,
+            mark,
             dealt_by: fields.dealt_by.map(position).transpose()?,
             penalty: fields.penalty.as_deref().map(by_position).transpose()?.unwrap_or_default(),
             deduction: fields.deduction.as_deref().map(by_position).transpose()?.unwrap_or_default(),
         })
     }
+}
+
+/// A solo has a soloist, and whoever played one has played no other kind of game.
+fn mark(word: &str, told: &Told) -> Option<Mark> {
+    let mark: Mark = word.parse().ok()?;
+    let fits = match told {
+        Told::Points { outcome: Outcome::Solo(_), .. } => matches!(mark, Mark::Solo(_)),
+        Told::Points { outcome: Outcome::Game, .. } => !matches!(mark, Mark::Solo(_)),
+        Told::Points { outcome: Outcome::NotPlayed, .. } | Told::Game { .. } => false,
+    };
+    fits.then_some(mark)
 }
 
 fn unless_nothing<T: Copy + Default + PartialEq>(values: ByPosition<T>) -> Option<Vec<T>> {
@@ -210,6 +251,7 @@ fn unless_nothing<T: Copy + Default + PartialEq>(values: ByPosition<T>) -> Optio
 impl From<Written> for Fields {
     fn from(written: Written) -> Fields {
         let mut fields = Fields {
+            kind: written.mark.map(|mark| mark.to_string()),
             dealt_by: written.dealt_by.map(Position::number),
             penalty: unless_nothing(written.penalty),
             deduction: unless_nothing(written.deduction),

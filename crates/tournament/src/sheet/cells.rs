@@ -1,44 +1,47 @@
 //! What stands in the cells of a list.
 
+use cards::Suit;
+use doppelkopf::Trumps;
 use doppelkopf_score::{ByParty, Kind, Special, add_special};
 
 use super::{SheetProblem, head::Column};
-use crate::{ByPosition, Made, Outcome, Played, Position, Told, Written, played, read_points};
+use crate::{
+    ByPosition, Duty, Made, Mark, Outcome, Played, Position, Told, Written, by_sign, played, read_points,
+};
 
 /// How a game is called in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Word {
     NotPlayed,
-    Kind(Kind),
+    /// A kind that is no solo.
+    Kind(Mark),
+    /// A solo, as far as it is told which, and whether it was the one that was owed.
+    Solo(Option<Trumps>, Option<Duty>),
+}
+
+const fn farbe(suit: Suit) -> Word {
+    Word::Solo(Some(Trumps::Farbe(suit)), None)
 }
 
 /// The words for the kinds of game, German and English, and the letters of a hurried hand.
-const KINDS: [(Word, &[&str]); 6] = [
-    (Word::Kind(Kind::Normal), &["", "n", "normal", "normalspiel"]),
-    (Word::Kind(Kind::Hochzeit), &["h", "hochzeit"]),
-    (Word::Kind(Kind::HochzeitAlone), &["ha", "hochzeit allein", "hochzeit-allein", "hochzeit-alone"]),
-    (Word::Kind(Kind::Still), &["sh", "st", "still", "stille hochzeit"]),
+const KINDS: [(Word, &[&str]); 15] = [
+    (Word::Kind(Mark::Normal), &["n", "normal", "normalspiel"]),
+    (Word::Kind(Mark::Hochzeit), &["h", "hochzeit"]),
     (
-        Word::Kind(Kind::Solo),
-        &[
-            "s",
-            "solo",
-            "pflichtsolo",
-            "lustsolo",
-            "ps",
-            "ls",
-            "damensolo",
-            "bubensolo",
-            "farbsolo",
-            "fleischloser",
-            "damen",
-            "buben",
-            "kreuzsolo",
-            "piksolo",
-            "herzsolo",
-            "karosolo",
-        ],
+        Word::Kind(Mark::HochzeitAlone),
+        &["ha", "hochzeit allein", "hochzeit-allein", "hochzeit alone", "hochzeit-alone"],
     ),
+    (Word::Kind(Mark::Still), &["sh", "st", "still", "stille hochzeit"]),
+    (Word::Solo(None, None), &["s", "solo", "farbsolo"]),
+    (Word::Solo(None, Some(Duty::Pflicht)), &["ps", "pflichtsolo", "pflicht"]),
+    (Word::Solo(None, Some(Duty::Lust)), &["ls", "lustsolo", "lust"]),
+    (Word::Solo(Some(Trumps::Damen), None), &["d", "damen", "damensolo", "queens"]),
+    (Word::Solo(Some(Trumps::Buben), None), &["b", "buben", "bubensolo", "jacks"]),
+    (Word::Solo(Some(Trumps::Fleischlos), None), &["f", "fl", "fleischlos", "fleischloser", "no trumps"]),
+    (farbe(Suit::Clubs), &["kreuz", "kreuzsolo", "♣", "♣-solo", "clubs", "farbe:c"]),
+    (farbe(Suit::Spades), &["pik", "piksolo", "♠", "♠-solo", "spades", "farbe:s"]),
+    (farbe(Suit::Hearts), &["herz", "herzsolo", "♥", "♥-solo", "hearts", "farbe:h"]),
+    (farbe(Suit::Diamonds), &["karo", "karosolo", "♦", "♦-solo", "diamonds", "farbe:d"]),
     (Word::NotPlayed, &["x", "-", "nicht gespielt", "abgebrochen", "not played", "not-played"]),
 ];
 
@@ -78,9 +81,9 @@ impl Cells {
             Column::Deduction(position) => {
                 self.deduction[position] = u8::try_from(signed()?.unsigned_abs()).map_err(|_| number())?;
             }
-            Column::Kind => self.kind = Some(kind(cell)?),
             Column::Note => {}
             _ if cell.is_empty() => {}
+            Column::Kind => self.kind = Some(kind(cell)?),
             Column::Number => self.number = Some(cell.trim_end_matches('.').parse().map_err(|_| number())?),
             Column::Solo => self.solo = Some(position(cell).ok_or_else(number)?),
             Column::Dealer => self.dealer = Some(position(cell).ok_or_else(number)?),
@@ -106,43 +109,47 @@ impl Cells {
         Ok(())
     }
 
-    /// The line that the cells make.
-    pub(super) fn line(self) -> Result<Written, SheetProblem> {
+    /// The line that the cells make, and what is said there of a solo besides.
+    pub(super) fn line(self) -> Result<(Written, Option<Duty>), SheetProblem> {
         let Cells { dealer, penalty, deduction, .. } = self;
-        Ok(Written { dealt_by: dealer, penalty, deduction, ..self.told()?.into() })
+        let duty = match self.kind {
+            Some(Word::Solo(_, duty)) => duty,
+            _ => None,
+        };
+        let (told, mark) = self.told()?;
+        Ok((Written { mark, dealt_by: dealer, penalty, deduction, ..told.into() }, duty))
     }
 
-    fn told(self) -> Result<Told, SheetProblem> {
-        let outcome = |outcome| Ok(Told::Points { outcome, points: self.points });
-        let solo = self.kind == Some(Word::Kind(Kind::Solo)) || self.solo.is_some();
-        match (self.kind, self.augen) {
-            (Some(Word::NotPlayed), _) => outcome(Outcome::NotPlayed),
-            (_, Some(augen)) => {
-                let kind = match self.kind {
-                    _ if solo => Kind::Solo,
-                    Some(Word::Kind(kind)) => kind,
-                    _ => Kind::Normal,
-                };
-                let re = self.re.or_else(|| Some([self.solo?].into_iter().collect()));
-                let played = Played {
-                    kind,
-                    re: re.ok_or(SheetProblem::NoRe)?,
-                    augen,
-                    tricks: self.tricks,
-                    clarified: self.clarified,
-                    calls: self.calls,
-                    special: self.special,
-                };
-                Ok(Told::Game { played, points: self.has_points.then_some(self.points) })
+    fn told(self) -> Result<(Told, Option<Mark>), SheetProblem> {
+        let points = |outcome| Told::Points { outcome, points: self.points };
+        let (mark, trumps) = match self.kind {
+            Some(Word::NotPlayed) => return Ok((points(Outcome::NotPlayed), None)),
+            Some(Word::Kind(mark)) => (Some(mark), None),
+            Some(Word::Solo(trumps, _)) => (None, trumps),
+            None => (None, None),
+        };
+        let solo = matches!(self.kind, Some(Word::Solo(..))) || self.solo.is_some();
+        if let Some(augen) = self.augen {
+            let re = self.re.or_else(|| Some([self.solo?].into_iter().collect()));
+            let played = Played {
+                kind: if solo { Kind::Solo } else { mark.map_or(Kind::Normal, |mark| mark.kind().0) },
+                trumps,
+                re: re.ok_or(SheetProblem::NoRe)?,
+                augen,
+                tricks: self.tricks,
+                clarified: self.clarified,
+                calls: self.calls,
+                special: self.special,
+            };
+            return Ok((Told::Game { played, points: self.has_points.then_some(self.points) }, None));
+        }
+        match self.needs_augen {
+            Some(column) => Err(SheetProblem::NoAugen(column)),
+            None if solo => {
+                let soloist = self.solo.or_else(|| by_sign(self.points)).ok_or(SheetProblem::WhoseSolo)?;
+                Ok((points(Outcome::Solo(soloist)), trumps.map(Mark::Solo)))
             }
-            (_, None) => match self.needs_augen {
-                Some(column) => Err(SheetProblem::NoAugen(column)),
-                None if solo => {
-                    let soloist = self.solo.or_else(|| alone(self.points)).ok_or(SheetProblem::WhoseSolo)?;
-                    outcome(Outcome::Solo(soloist))
-                }
-                None => outcome(Outcome::Game),
-            },
+            None => Ok((points(Outcome::Game), mark)),
         }
     }
 }
@@ -153,8 +160,17 @@ fn position(cell: &str) -> Option<Position> {
 
 fn kind(cell: &str) -> Result<Word, SheetProblem> {
     let word = cell.to_lowercase();
-    let known = KINDS.iter().find(|(_, words)| words.contains(&word.as_str()));
-    known.map(|(kind, _)| *kind).ok_or_else(|| SheetProblem::Kind(cell.to_owned()))
+    // `Pflichtsolo Damen`, `S Herz`: how it came about, and which it was.
+    let known = |word: &str| KINDS.iter().find(|(_, words)| words.contains(&word)).map(|(kind, _)| *kind);
+    let both = || {
+        let (first, rest) = word.split_once([' ', '/', ','])?;
+        match (known(first)?, known(rest.trim())?) {
+            (Word::Solo(None, duty), Word::Solo(trumps, None))
+            | (Word::Solo(trumps, None), Word::Solo(None, duty)) => Some(Word::Solo(trumps, duty)),
+            _ => None,
+        }
+    };
+    known(&word).or_else(both).ok_or_else(|| SheetProblem::Kind(cell.to_owned()))
 }
 
 /// `Fuchs Re, Karlchen Kontra`, also in English.
@@ -164,15 +180,4 @@ fn special(cell: &str, to: &mut ByParty<Special>) -> Result<(), SheetProblem> {
         add_special(to, &words).map_err(crate::PlayedError::from)?;
     }
     Ok(())
-}
-
-/// Who has three times what the others lose, or the reverse: the one with the other sign.
-fn alone(points: ByPosition<i32>) -> Option<Position> {
-    let with = |sign: i32| -> Vec<Position> {
-        points.iter().filter(|(_, points)| points.signum() == sign).map(|(position, _)| position).collect()
-    };
-    match (with(1).as_slice(), with(-1).as_slice()) {
-        ([one], [_, _, _]) | ([_, _, _], [one]) => Some(*one),
-        _ => None,
-    }
 }

@@ -1,7 +1,7 @@
 //! A list checked by itself, without its tournament.
 
 use super::{Sheet, SheetLine};
-use crate::{ByPosition, CloseError, List, ListError, Override, Rules};
+use crate::{ByPosition, CloseError, Doubtful, List, ListError, Override, Rules};
 
 /// A list with what is wrong in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct CheckedLine {
     pub error: Option<ListError>,
     /// The number of the deal as it should be, if another one is written.
     pub number: Option<u8>,
+    /// What is to be asked about it.
+    pub doubt: Option<Doubtful>,
 }
 
 impl SheetLine {
@@ -52,6 +54,7 @@ impl Sheet {
         let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let number = line.wrong_number(&list);
+            let doubt = list.doubt(&line.written, line.duty);
             let mut error = list.enter(line.written.clone()).err();
             let mut index = Some(list.lines().len().saturating_sub(1));
             if let Some(refused) = &error {
@@ -61,7 +64,7 @@ impl Sheet {
                     Err(impossible) => (error, index) = (Some(impossible), None),
                 }
             }
-            lines.push(CheckedLine { line: line.line, index, error, number });
+            lines.push(CheckedLine { line: line.line, index, error, number, doubt });
         }
         let missing = list.clone().close().err();
         CheckedSheet {

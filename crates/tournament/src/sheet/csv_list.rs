@@ -60,7 +60,9 @@ fn row(head: &Head, line: usize, cells: &[String], sheet: &mut Sheet) -> Result<
     if totals {
         sheet.totals = Some(read.points);
     } else {
-        sheet.lines.push(SheetLine { line, number: read.number, written: read.line()? });
+        let number = read.number;
+        let (written, duty) = read.line()?;
+        sheet.lines.push(SheetLine { line, number, written, duty });
     }
     Ok(())
 }

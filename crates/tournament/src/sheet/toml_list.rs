@@ -34,7 +34,7 @@ pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
     for table in file.line {
         let line = line_at(table.span().start);
         match one(table.into_inner(), text_of(line)) {
-            Ok((number, written)) => lines.push(SheetLine { line, number, written }),
+            Ok((number, written)) => lines.push(SheetLine { line, number, written, duty: None }),
             Err(what) => errors.push(SheetError { line, what }),
         }
     }

@@ -14,7 +14,7 @@ pub enum Refused {
     #[error("the tournament is set up already")]
     AlreadyCreated,
     /// Written by a newer version.
-    #[error("the record has format {0}; this version knows format 1")]
+    #[error("the record has format {0}, which this version does not know")]
     Format(u32),
     /// A tournament has a round at least, and nobody plays more than a hundred.
     #[error("a tournament has 1 to 100 rounds, not {0}")]

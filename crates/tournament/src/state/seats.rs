@@ -1,8 +1,8 @@
 //! Who takes part, and where they sit.
 
 use crate::{
-    ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Refused, Seating, Stamp,
-    TableSize, TableState, Tables, Tournament, check, draw,
+    At, ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position, Refused,
+    Seating, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
 };
 
 /// A round that is drawn.
@@ -58,6 +58,17 @@ impl Tournament {
     #[must_use]
     pub fn next_round(&self) -> usize {
         (self.rounds.len() + 1).min(self.setup.rounds)
+    }
+
+    /// Where this player sits in a round; `None` if it is not drawn yet, or he does not play it.
+    #[must_use]
+    pub fn seat(&self, round: usize, player: Number) -> Option<(At, Position)> {
+        let mut tables = self.round(round).ok()?.tables.iter().zip(1..);
+        tables.find_map(|(table, number)| {
+            let mut seats = table.players().iter().zip(Position::ALL);
+            let (_, position) = seats.find(|(one, _)| **one == player)?;
+            Some((At { round, table: number }, position))
+        })
     }
 
     /// Draws rounds. Nothing changes; the event that says so is to be applied.

@@ -261,8 +261,8 @@ pub async fn table(
     let asked = Asked::of(app, person, &name).await?;
     let number = |text: String| text.parse::<usize>().map_err(|_| Failure::NotFound);
     let at = At { round: number(round)?, table: number(table)? };
-    asked.only(asked.rights.sees(at.table))?;
     let (_, tournament) = asked.open.now().await?;
+    asked.only(asked.rights.sees(at, &tournament))?;
     let state = tournament.table(at).map_err(|_| Failure::NotFound)?;
     Ok(Json(bulletin::json::table(at, state, tournament.setup().rules, asked.words())))
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use store::Stream;
 
 use super::{
-    Grants, Id, Password, Role, Token, cookie,
+    Grant, Grants, Holder, Id, Password, Role, Token, cookie,
     token::{hex, unhex},
 };
 use crate::fold::Fold;
@@ -34,6 +34,11 @@ pub enum DoorEvent {
     },
     /// A link opens nothing any more.
     Revoked {
+        /// Which.
+        id: Id,
+    },
+    /// A link that was revoked opens again.
+    Restored {
         /// Which.
         id: Id,
     },
@@ -81,7 +86,8 @@ pub struct Doors {
 
 impl Fold for Doors {
     type Event = DoorEvent;
-    const FORMAT: u32 = 1;
+    // 2: links that were revoked can be restored.
+    const FORMAT: u32 = 2;
 
     fn happened(&mut self, number: u64, at: &str, _who: &str, event: DoorEvent) {
         match event {
@@ -93,12 +99,8 @@ impl Fold for Doors {
                 self.ids.insert(id.clone(), self.links.len());
                 self.links.push(Link { id, role, name, at: at.to_owned(), in_force: true });
             }
-            DoorEvent::Revoked { id } => {
-                let link = self.ids.get(&id).and_then(|&i| self.links.get_mut(i));
-                if let Some(link) = link {
-                    link.in_force = false;
-                }
-            }
+            DoorEvent::Revoked { id } => self.set_in_force(&id, false),
+            DoorEvent::Restored { id } => self.set_in_force(&id, true),
             DoorEvent::Public { of, open: true } => _ = self.public.insert(of),
             DoorEvent::Public { of, open: false } => _ = self.public.remove(&of),
             DoorEvent::Password { hash } => self.password = hash.map(|hash| (number, hash)),
@@ -152,14 +154,24 @@ impl Doors {
     /// What a cookie gives: every role whose link is in force.
     #[must_use]
     pub fn grants(&self, cookie: &str) -> Grants {
-        let ids = self.key.and_then(|key| cookie::read(cookie, &key)).unwrap_or_default();
-        Grants::new(ids.into_iter().filter_map(|id| self.role(&id).map(|role| (id, role))))
+        let held = self.key.and_then(|key| cookie::read(cookie, &key)).unwrap_or_default();
+        let grant = |(id, holder): (Id, Holder)| {
+            let role = self.role(&id)?;
+            Some(Grant { id, role, holder })
+        };
+        Grants::new(held.into_iter().filter_map(grant))
     }
 
     /// Those of these roles whose links are still in force.
     #[must_use]
     pub fn held(&self, grants: &Grants) -> Grants {
-        Grants::new(grants.ids().filter_map(|id| self.role(id).map(|role| (id.clone(), role))))
+        Grants::new(grants.iter().filter(|grant| self.role(&grant.id).is_some()).cloned())
+    }
+
+    fn set_in_force(&mut self, id: &Id, in_force: bool) {
+        if let Some(link) = self.ids.get(id).and_then(|&i| self.links.get_mut(i)) {
+            link.in_force = in_force;
+        }
     }
 
     fn role(&self, id: &Id) -> Option<Role> {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use store::Stream;
+use tournament::Number;
 use wording::{Lexicon, msg};
 
 use super::Id;
@@ -70,34 +71,83 @@ impl Role {
     }
 }
 
-/// The roles of a device, each with what it comes from: a link, or the password.
+/// Who has the device in his hand that came in by the code of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Holder {
+    /// Nobody was asked yet, since nobody sat there.
+    #[default]
+    Unknown,
+    /// It lies on the table, and stays there in every round.
+    Table,
+    /// The player of this number; it goes with him to his table of the next round.
+    Player(Number),
+}
+
+/// A role of a device, and what it comes from: a link, or the password.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grant {
+    /// The link.
+    pub id: Id,
+    /// What it gives.
+    pub role: Role,
+    /// Whose device it is, where the role is that of a table.
+    pub holder: Holder,
+}
+
+impl Grant {
+    /// A role, of a device of which no more is known.
+    #[must_use]
+    pub const fn new(id: Id, role: Role) -> Grant {
+        Grant { id, role, holder: Holder::Unknown }
+    }
+
+    /// The table whose list it keeps in the tournament of this stream, by its code.
+    #[must_use]
+    pub fn table(&self, stream: &Stream) -> Option<usize> {
+        match &self.role {
+            Role::Table { of, number } if of == stream => Some(usize::from(*number)),
+            _ => None,
+        }
+    }
+}
+
+/// The roles of a device.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Grants(Vec<(Id, Role)>);
+pub struct Grants(Vec<Grant>);
 
 impl Grants {
     /// So many roles one device can have; the oldest gives way.
     pub const MOST: usize = 8;
 
     /// These.
-    pub fn new(grants: impl IntoIterator<Item = (Id, Role)>) -> Grants {
+    pub fn new(grants: impl IntoIterator<Item = Grant>) -> Grants {
         Grants(grants.into_iter().take(Grants::MOST).collect())
+    }
+
+    /// Each, the newest first.
+    pub fn iter(&self) -> impl Iterator<Item = &Grant> {
+        self.0.iter()
     }
 
     /// The roles.
     pub fn roles(&self) -> impl Iterator<Item = &Role> {
-        self.0.iter().map(|(_, role)| role)
+        self.0.iter().map(|grant| &grant.role)
     }
 
     /// What they come from.
     pub fn ids(&self) -> impl Iterator<Item = &Id> {
-        self.0.iter().map(|(id, _)| id)
+        self.0.iter().map(|grant| &grant.id)
     }
 
-    /// With one more.
+    /// With one more. A device keeps the list of one table of a tournament: it leaves the other.
     #[must_use]
-    pub fn with(mut self, id: Id, role: Role) -> Grants {
-        self.0.retain(|(had, _)| *had != id);
-        self.0.insert(0, (id, role));
+    pub fn with(mut self, grant: Grant) -> Grants {
+        let leaves = |had: &Grant| match (&had.role, &grant.role) {
+            (Role::Table { of: had, .. }, Role::Table { of, .. }) => had == of,
+            _ => false,
+        };
+        self.0.retain(|had| had.id != grant.id && !leaves(had));
+        self.0.insert(0, grant);
         self.0.truncate(Grants::MOST);
         self
     }
@@ -105,6 +155,6 @@ impl Grants {
     /// Who this is, for the log of events: the name of what the first role comes from.
     #[must_use]
     pub fn who(&self) -> String {
-        self.0.first().map_or_else(|| "guest".to_owned(), |(id, _)| id.to_string())
+        self.0.first().map_or_else(|| "guest".to_owned(), |grant| grant.id.to_string())
     }
 }

@@ -11,7 +11,6 @@ use wording::Lexicon;
 
 use super::{
     act::{Open, Trouble},
-    entry::Typed,
     rights::{Rights, who},
 };
 use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
@@ -41,6 +40,12 @@ impl Asked {
         if allowed { Ok(()) } else { Err(Failure::Forbidden) }
     }
 
+    /// Only if they may see this list.
+    pub async fn sees(&self, at: At) -> Result<(), Failure> {
+        let (_, tournament) = self.open.now().await?;
+        self.only(self.rights.sees(at, &tournament))
+    }
+
     pub fn words(&self) -> &'static Lexicon {
         self.person.words()
     }
@@ -50,6 +55,15 @@ impl Asked {
         format!("/hall/{}{path}", self.open.name)
     }
 
+    /// Who this is, as the log keeps it: the player whose device it is, or what stands on the link.
+    pub async fn who(&self) -> Result<String, Failure> {
+        let link = who(&self.app, &self.person).await?;
+        let Some(player) = self.rights.player().filter(|_| !self.person.directs()) else { return Ok(link) };
+        let (_, tournament) = self.open.now().await?;
+        let name = tournament.roster().get(player).map(|player| player.name.clone());
+        Ok(name.map_or(link.clone(), |name| format!("{name} ({link})")))
+    }
+
     /// Lets something happen, signed by whoever asks, or by the name that they give.
     pub async fn act(
         &self,
@@ -57,7 +71,7 @@ impl Asked {
         key: Option<Key>,
         decide: impl FnMut(&Tournament) -> Result<Vec<Event>, Trouble> + Send,
     ) -> Result<Appended, Trouble> {
-        let who = if name.is_empty() { who(&self.app, &self.person).await? } else { name.to_owned() };
+        let who = if name.is_empty() { self.who().await? } else { name.to_owned() };
         self.open.act(&self.rights, &who, key, decide).await
     }
 
@@ -140,16 +154,6 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
-}
-
-impl Typed for Fields {
-    fn one(&self, name: &str) -> &str {
-        self.get(name)
-    }
-
-    fn every(&self, name: &str) -> Vec<&str> {
-        self.all(name).collect()
-    }
 }
 
 /// The key of a form: sent twice, it happens once.

@@ -11,13 +11,13 @@ use store::{Key, Stream};
 use tournament::{Split, Tournament};
 use wording::{Lexicon, msg};
 
-use super::asked::{Asked, Frame, Here, Sent};
+use super::asked::{Asked, Frame, Here, Sent, new_key};
 use crate::{
     app::App,
     doors::{DoorEvent, Doors, Id, Role, Token},
     failure::Failure,
     guard,
-    page::{self, Shell, onwards},
+    page::{self, Question, Shell, onwards},
     person::Person,
     qr,
     text::Html,
@@ -147,7 +147,7 @@ pub async fn page(
         wall_picture: qr::picture(&wall, &words.say(msg::HallWall)),
         wall,
         public,
-        local: house.contains("//127.0.0.1") || house.contains("//localhost"),
+        local: guard::is_this_computer(house.split_once("://").map_or("", |(_, host)| host)),
         frame: asked.frame(&tournament, number, Here::Codes),
         shell: asked.shell(&words.say(msg::HallCodes)),
     })
@@ -175,11 +175,52 @@ pub async fn change(
         "public" => CodeChange::Public(true),
         "private" => CodeChange::Public(false),
         "missing" => CodeChange::Make { anew: false },
+        "anew" if sent.fields.get("sure") != "yes" => {
+            let words = asked.words();
+            let made = Codes::of(&asked).await?.made.len();
+            let question = Question {
+                heading: words.say(msg::HallCodesAnew),
+                lines: vec![words.say(msg::HallCodesAnewWhat { n: made })],
+                action: asked.to("/codes"),
+                fields: vec![("do".to_owned(), "anew".to_owned()), ("key".to_owned(), new_key()?)],
+                yes: words.say(msg::HallCodesAnewYes),
+                back: asked.to("/codes"),
+            };
+            return page::ask(asked.person, question);
+        }
         "anew" => CodeChange::Make { anew: true },
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with codes"))),
     };
     Codes::change(&asked, sent.key, &[change]).await?;
     Ok(onwards(&asked.to("/codes")))
+}
+
+/// `POST /hall/{name}/codes/signs.pdf`: a sheet for each table, with its code, who sits there, and how telephones
+/// get into the network of the hall. Name and password of that are printed and kept nowhere.
+pub async fn signs(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let sent = Sent::read(&headers, &body)?;
+    let (network, password) = (sent.fields.line("network", 32)?, sent.fields.line("network-key", 63)?);
+    let password = Some(password).filter(|password| !password.is_empty());
+    let wifi = Some(paper::Wifi { name: network, password }).filter(|wifi| !wifi.name.is_empty());
+    let (_, tournament) = asked.open.now().await?;
+    let house = guard::house(&asked.app.settings, &uri, &headers);
+    let made = Codes::of(&asked).await?.made;
+    let links: Vec<(usize, String)> =
+        made.into_iter().map(|(table, path)| (table, format!("{house}{path}"))).collect();
+    let words = asked.words();
+    let printed = tokio::task::spawn_blocking(move || {
+        paper::table_cards(&bulletin::print::signs(&tournament, &links), wifi.as_ref(), words)
+    });
+    super::print::answer(printed.await, words)
 }
 
 /// The links that are missing, or all anew, those before revoked.

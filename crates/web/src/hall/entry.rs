@@ -1,120 +1,18 @@
 //! A game as it is typed into the form: read from the fields of an address or of a form, and written back
-//! into them.
+//! into them. Who was Re and how it ended tells a game; who has won and how much, as a list on paper has it,
+//! its points.
 
-use doppelkopf_score::{ByParty, Call, Kind, Party, Special};
+use doppelkopf_score::{ByParty, Call, Kind, Special};
 use tournament::{
-    ByPosition, Made, Outcome, Played, Position, Positions, TableSize, Told, Written, read_points,
+    ByPosition, Made, Mark, Next, Outcome, Played, Position, Positions, TableSize, Told, Trumps, Written,
+    alone, read_points,
 };
 use wording::{Lexicon, msg};
 
-/// The fields that a form or an address brings.
-pub trait Typed {
-    /// A field; blank, if it was not sent.
-    fn one(&self, name: &str) -> &str;
-    /// All values of a field.
-    fn every(&self, name: &str) -> Vec<&str>;
-}
-
-/// Pairs as they stand in an address.
-pub struct Pairs(pub Vec<(String, String)>);
-
-impl Pairs {
-    /// The pairs of a query. More than any form of ours sends are left out.
-    #[must_use]
-    pub fn of(query: Option<&str>) -> Pairs {
-        let pairs = form_urlencoded::parse(query.unwrap_or_default().as_bytes()).take(400);
-        Pairs(pairs.map(|(key, value)| (key.into_owned(), value.into_owned())).collect())
-    }
-}
-
-impl Typed for Pairs {
-    fn one(&self, name: &str) -> &str {
-        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()).unwrap_or_default()
-    }
-
-    fn every(&self, name: &str) -> Vec<&str> {
-        self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str()).collect()
-    }
-}
-
-/// The fields of one form among several that are sent together: their names begin alike.
-pub struct Among<'a, T> {
-    /// All that is sent.
-    pub all: &'a T,
-    /// What the names begin with.
-    pub prefix: String,
-}
-
-impl<T: Typed> Typed for Among<'_, T> {
-    fn one(&self, name: &str) -> &str {
-        self.all.one(&format!("{}{name}", self.prefix))
-    }
-
-    fn every(&self, name: &str) -> Vec<&str> {
-        self.all.every(&format!("{}{name}", self.prefix))
-    }
-}
-
-/// How a game is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum How {
-    /// What was played; the points are reckoned.
-    #[default]
-    Game,
-    /// Only the points.
-    Points,
-    /// It was not played.
-    Nothing,
-}
-
-impl How {
-    /// All of them.
-    pub const ALL: [How; 3] = [How::Game, How::Points, How::Nothing];
-
-    /// The word in the form.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            How::Game => "game",
-            How::Points => "points",
-            How::Nothing => "none",
-        }
-    }
-}
-
-/// The kinds of game in the form.
-pub const KINDS: [(Kind, &str); 5] = [
-    (Kind::Normal, "normal"),
-    (Kind::Hochzeit, "hochzeit"),
-    (Kind::HochzeitAlone, "hochzeit-alone"),
-    (Kind::Still, "still"),
-    (Kind::Solo, "solo"),
-];
-
-/// The calls in the form.
-pub const CALLS: [(Call, &str); 5] = [
-    (Call::Won, "won"),
-    (Call::Keine90, "keine90"),
-    (Call::Keine60, "keine60"),
-    (Call::Keine30, "keine30"),
-    (Call::Schwarz, "schwarz"),
-];
-
-/// How a game ended, in steps within which nothing changes: the fewest Augen of Re in each, and its tricks
-/// where they matter.
-pub const STEPS: [(u8, Option<u8>); 11] = [
-    (0, Some(0)),
-    (1, None),
-    (30, None),
-    (60, None),
-    (90, None),
-    (120, None),
-    (121, None),
-    (151, None),
-    (181, None),
-    (211, None),
-    (240, Some(12)),
-];
+use super::{
+    tokens::{CALLS, How, PARTIES, SPECIAL, STEPS, kind_of, kind_word},
+    typed::Typed,
+};
 
 /// Nobody has more points in a game; what is more is a slip of the finger.
 const MOST: u32 = 999;
@@ -124,21 +22,23 @@ const MOST: u32 = 999;
 pub struct Form {
     /// How the game is told.
     pub how: How,
-    /// The word of the kind.
+    /// The word of the kind: one of [`KINDS`], or a kind of solo.
     pub kind: String,
-    /// Who was Re.
-    pub re: Vec<Position>,
+    /// Who was Re; who has won, where only points are told.
+    pub who: Vec<Position>,
     /// The Augen of Re, as typed.
     pub augen: String,
     /// The step, where no Augen are typed.
     pub step: String,
     /// The call of Re and of Kontra.
     pub calls: [String; 2],
+    /// With how many cards it was made.
+    pub cards: [String; 2],
     /// Foxes, Doppelköpfe and Karlchen of Re, then of Kontra.
     pub special: [[String; 3]; 2],
-    /// Who played a solo, where only points are told.
-    pub solo: String,
-    /// The points of each position, as typed.
+    /// What each of the two, or of the three, has: what the game was worth.
+    pub value: String,
+    /// The points of each position, as typed: in place of winners and value.
     pub points: Vec<String>,
     /// Penalty points.
     pub penalty: Vec<String>,
@@ -147,11 +47,6 @@ pub struct Form {
     /// Who dealt, if it was not his turn.
     pub dealt: String,
 }
-
-/// The names of the fields of Sonderpunkte, in the order of [`Form::special`].
-pub const SPECIAL: [&str; 3] = ["fox", "doppelkopf", "karlchen"];
-/// The words of the parties in names of fields.
-pub const PARTIES: [(Party, &str); 2] = [(Party::Re, "re"), (Party::Kontra, "kontra")];
 
 fn position(text: &str) -> Option<Position> {
     text.parse::<u8>().ok().and_then(|number| Position::try_from(number).ok())
@@ -164,19 +59,34 @@ impl Form {
         let short = |name: &str| from.one(name).trim().chars().take(12).collect::<String>();
         let numbered = |letter: char| (1..=5).map(|p| short(&format!("{letter}{p}"))).collect();
         let how = How::ALL.into_iter().find(|how| how.id() == from.one("how")).unwrap_or_default();
+        // A number that is not among the chips goes before them.
+        let value = match short("value-typed") {
+            typed if typed.is_empty() => short("value"),
+            typed => typed,
+        };
         Form {
             how,
             kind: from.one("kind").chars().take(20).collect(),
-            re: from.every("re").into_iter().filter_map(position).collect(),
+            who: from.every("who").into_iter().filter_map(position).collect(),
             augen: short("augen"),
             step: short("step"),
             calls: PARTIES.map(|(_, party)| short(&format!("call-{party}"))),
+            cards: PARTIES.map(|(_, party)| short(&format!("cards-{party}"))),
             special: PARTIES.map(|(_, party)| SPECIAL.map(|what| short(&format!("{what}-{party}")))),
-            solo: short("solo"),
+            value,
             points: numbered('p'),
             penalty: numbered('s'),
             deduction: numbered('a'),
             dealt: short("dealt"),
+        }
+    }
+
+    /// The form as it is for the next game, which is a normal one more often than not.
+    #[must_use]
+    pub fn fresh(next: &Next) -> Form {
+        match next.forced {
+            Some(forced) => Form { who: vec![forced], ..Form::default() },
+            None => Form { kind: "normal".to_owned(), ..Form::default() },
         }
     }
 
@@ -192,31 +102,45 @@ impl Form {
             deduction: numbers(&deduction),
             dealt: written.dealt_by.map(|p| p.to_string()).unwrap_or_default(),
             points: vec![String::new(); 5],
+            kind: written.kind().map(|(kind, trumps)| kind_word(kind, trumps)).unwrap_or_default(),
             ..Form::default()
         };
         match &written.told {
             Told::Points { outcome: Outcome::NotPlayed, .. } => form.how = How::Nothing,
-            Told::Points { outcome, points } => {
-                form.how = How::Points;
-                form.points = points.0.iter().map(ToString::to_string).collect();
-                if let Outcome::Solo(soloist) = outcome {
-                    form.solo = soloist.to_string();
-                }
-            }
+            Told::Points { points, .. } => form.fill_points(points),
             Told::Game { played, .. } => form.fill(played),
         }
         form
     }
 
+    /// Who has won and how much; points that no game gives stand as they are.
+    fn fill_points(&mut self, points: &ByPosition<i32>) {
+        self.how = How::Points;
+        if self.kind.is_empty() {
+            self.kind = "normal".to_owned();
+        }
+        let won: Vec<Position> =
+            points.iter().filter(|(_, p)| **p > 0).map(|(position, _)| position).collect();
+        let least = points.0.iter().map(|p| p.unsigned_abs()).filter(|p| *p != 0).min().unwrap_or(0);
+        let regular = shared(&won, least.try_into().unwrap_or(0), points) == Some(*points);
+        if regular {
+            (self.who, self.value) = (won, least.to_string());
+        } else {
+            self.points = points.0.iter().map(ToString::to_string).collect();
+        }
+    }
+
     fn fill(&mut self, played: &Played) {
-        let word = |kind| KINDS.iter().find(|(one, _)| *one == kind).map_or("", |(_, word)| word);
-        self.kind = word(played.kind).to_owned();
-        self.re = played.re.iter().collect();
+        self.who = played.re.iter().collect();
         self.augen = played.augen.to_string();
         let highest = played.highest();
         let call =
             |call: Option<Call>| CALLS.iter().find(|(one, _)| Some(*one) == call).map_or("", |(_, w)| w);
         self.calls = PARTIES.map(|(party, _)| call(*highest.of(party)).to_owned());
+        self.cards = PARTIES.map(|(party, _)| {
+            let last = played.calls.iter().rev().find(|made| made.party == party);
+            last.and_then(|made| made.cards).map(|cards| cards.to_string()).unwrap_or_default()
+        });
         let count = |n: u8| if n == 0 { String::new() } else { n.to_string() };
         self.special = PARTIES.map(|(party, _)| {
             let special = played.special.of(party);
@@ -231,27 +155,22 @@ impl Form {
         }
     }
 
-    /// Is nothing told yet?
-    #[must_use]
-    pub fn is_blank(&self) -> bool {
-        match self.how {
-            How::Game => {
-                self.kind.is_empty() && self.re.is_empty() && self.augen.is_empty() && self.step.is_empty()
-            }
-            How::Points => self.points.iter().all(String::is_empty),
-            How::Nothing => false,
-        }
-    }
-
-    /// The line that is told.
+    /// The line that is told, where this player sits out.
     ///
     /// # Errors
     /// What is missing or cannot be read, in words.
-    pub fn written(&self, size: TableSize, words: &Lexicon) -> Result<Written, String> {
-        let told = match self.how {
-            How::Nothing => Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() },
-            How::Points => self.points(size, words)?,
-            How::Game => Told::Game { played: self.played(words)?, points: None },
+    pub fn written(
+        &self,
+        size: TableSize,
+        sits: Option<Position>,
+        words: &Lexicon,
+    ) -> Result<Written, String> {
+        let (told, mark) = match self.how {
+            How::Nothing => {
+                (Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() }, None)
+            }
+            How::Points => self.points(size, sits, words)?,
+            How::Game => (Told::Game { played: self.played(words)?, points: None }, None),
         };
         let dealt_by = if self.dealt.is_empty() {
             None
@@ -266,6 +185,7 @@ impl Form {
                 u8::try_from(points.unsigned_abs()).map_err(|_| not_a_number(&points.to_string(), words))?;
         }
         Ok(Written {
+            mark,
             dealt_by,
             penalty: numbers(&self.penalty, size, words)?,
             deduction: taken,
@@ -273,20 +193,59 @@ impl Form {
         })
     }
 
-    fn points(&self, size: TableSize, words: &Lexicon) -> Result<Told, String> {
-        let points = numbers(&self.points, size, words)?;
-        let outcome = match self.solo.as_str() {
-            "" | "0" => Outcome::Game,
-            typed => Outcome::Solo(position(typed).ok_or_else(|| not_a_number(typed, words))?),
+    /// The kind that is chosen.
+    fn chosen(&self) -> Option<(Kind, Option<Trumps>)> {
+        kind_of(&self.kind)
+    }
+
+    fn points(
+        &self,
+        size: TableSize,
+        sits: Option<Position>,
+        words: &Lexicon,
+    ) -> Result<(Told, Option<Mark>), String> {
+        let kind = self.chosen();
+        let players = ByPosition::from_fn(|p| i32::from(size.has(p) && sits != Some(p)));
+        let points = if self.points.iter().any(|typed| !typed.is_empty()) {
+            numbers(&self.points, size, words)?
+        } else {
+            let value = read_points(&self.value).filter(|value| value.unsigned_abs() <= MOST);
+            let value = match (self.value.is_empty(), value) {
+                (true, _) => return Err(words.say(msg::HallNeedValue)),
+                (false, None) => return Err(not_a_number(&self.value, words)),
+                (false, Some(value)) => value,
+            };
+            match shared(&self.who, value, &players) {
+                Some(points) => points,
+                None => return Err(words.say(msg::HallNeedWinners)),
+            }
         };
-        Ok(Told::Points { outcome, points })
+        let by = alone(&points);
+        let outcome = match (kind, by) {
+            (Some((Kind::Solo, _)), Some(by)) => Outcome::Solo(by),
+            // Points that are no solo's: the list says what is wrong with them.
+            (Some((Kind::Solo, _)), None) => match self.who.as_slice() {
+                [one] => Outcome::Solo(*one),
+                _ => return Err(words.say(msg::HallNeedSoloist)),
+            },
+            (Some((Kind::Still | Kind::HochzeitAlone, _)), None) => {
+                return Err(words.say(msg::HallNotAlone));
+            }
+            (Some((Kind::Normal | Kind::Hochzeit, _)) | None, Some(_)) => {
+                return Err(words.say(msg::HallNeedAlone));
+            }
+            _ => Outcome::Game,
+        };
+        let mark =
+            kind.and_then(|(kind, trumps)| Mark::of(kind, trumps)).filter(|mark| *mark != Mark::Normal);
+        Ok((Told::Points { outcome, points }, mark))
     }
 
     fn played(&self, words: &Lexicon) -> Result<Played, String> {
-        let kind = KINDS.iter().find(|(_, word)| *word == self.kind).map(|(kind, _)| *kind);
-        let kind = kind.ok_or_else(|| words.say(msg::HallNeedKind))?;
-        let re: Positions = self.re.iter().copied().collect();
-        if re.is_empty() {
+        let (kind, trumps) = self.chosen().ok_or_else(|| words.say(msg::HallNeedKind))?;
+        let re: Positions = self.who.iter().copied().collect();
+        let needed = if kind.is_alone() { 1 } else { 2 };
+        if re.len() != needed {
             return Err(match kind.is_alone() {
                 true => words.say(msg::HallNeedSoloist),
                 false => words.say(msg::HallNeedRe),
@@ -294,9 +253,10 @@ impl Form {
         }
         let (augen, tricks) = self.augen(words)?;
         let mut calls = Vec::new();
-        for ((party, _), word) in PARTIES.iter().zip(&self.calls) {
+        for (((party, _), word), cards) in PARTIES.iter().zip(&self.calls).zip(&self.cards) {
             if let Some((call, _)) = CALLS.iter().find(|(_, one)| one == word) {
-                calls.push(Made { party: *party, call: *call, cards: None });
+                let cards = if cards.is_empty() { None } else { Some(small(cards, words)?) };
+                calls.push(Made { party: *party, call: *call, cards });
             }
         }
         let mut special = ByParty::<Special>::default();
@@ -308,7 +268,7 @@ impl Form {
                 karlchen: count(karlchen)? > 0,
             };
         }
-        Ok(Played { kind, re, augen, tricks, clarified: None, calls, special })
+        Ok(Played { kind, trumps, re, augen, tricks, clarified: None, calls, special })
     }
 
     /// Augen as counted, or the fewest of the step.
@@ -321,12 +281,39 @@ impl Form {
     }
 }
 
+/// What everybody has if these have won so much: two against two, one against three, or three against one. The
+/// others are those who have something in `players`.
+fn shared(won: &[Position], value: i32, players: &ByPosition<i32>) -> Option<ByPosition<i32>> {
+    let played = players.0.iter().filter(|p| **p != 0).count();
+    if value == 0 && won.is_empty() {
+        return Some(ByPosition::default());
+    }
+    let (plus, minus) = match won.len() {
+        1 => (value.checked_mul(3)?, -value),
+        2 => (value, -value),
+        3 => (value, value.checked_mul(-3)?),
+        _ => return None,
+    };
+    let fits = played == 4 && won.iter().all(|p| players[*p] != 0);
+    fits.then(|| {
+        ByPosition::from_fn(|p| match (won.contains(&p), players[p]) {
+            (true, _) => plus,
+            (false, 0) => 0,
+            (false, _) => minus,
+        })
+    })
+}
+
 /// The line with what the form does not ask, as it was before: how many cards a speaker held, and when a
 /// Hochzeit was clarified.
 #[must_use]
 pub fn kept(mut written: Written, before: &Written) -> Written {
     if let (Told::Game { played, .. }, Told::Game { played: old, .. }) = (&mut written.told, &before.told) {
-        if played.highest() == old.highest() {
+        let same = |made: &Made| {
+            let last = old.calls.iter().rev().find(|one| one.party == made.party);
+            last.is_some_and(|last| last == made)
+        };
+        if played.highest() == old.highest() && played.calls.iter().all(same) {
             played.calls.clone_from(&old.calls);
         }
         if played.kind == old.kind {
@@ -359,28 +346,5 @@ pub fn numbers(typed: &[String], size: TableSize, words: &Lexicon) -> Result<ByP
 }
 
 #[cfg(test)]
-mod tests {
-    use wording::Lang;
-
-    use super::*;
-
-    #[test]
-    fn what_the_form_does_not_ask_stays_as_it_was() {
-        let words = Lexicon::new(Lang::En);
-        let played = "kind=hochzeit re=1,3 augen=151 clarified=2 call=re@11 call=re:keine90@10".parse();
-        let before: Written = Told::Game { played: played.expect("a game"), points: None }.into();
-        let corrected =
-            |form: Form| match kept(form.written(TableSize::Four, &words).expect("a line"), &before).told {
-                Told::Game { played, .. } => played.to_string(),
-                Told::Points { .. } => String::new(),
-            };
-        let mut form = Form::of(&before);
-        assert_eq!(
-            corrected(form.clone()),
-            "kind=hochzeit re=1,3 augen=151 clarified=2 call=re@11 call=re:keine90@10"
-        );
-        form.calls[0] = "won".to_owned();
-        form.kind = "normal".to_owned();
-        assert_eq!(corrected(form), "kind=normal re=1,3 augen=151 call=re");
-    }
-}
+#[path = "entry_tests.rs"]
+mod tests;

@@ -9,6 +9,8 @@ use crate::clock;
 pub struct Note {
     /// Must somebody do something?
     pub urgent: bool,
+    /// It is about Pflichtsoli that are owed.
+    pub owing: bool,
     /// What is the matter.
     pub text: String,
 }
@@ -103,31 +105,32 @@ pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, w
     }
 }
 
-fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Note> {
+/// What is wrong at a table or missing, in words.
+pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Note> {
     let list = table.list();
     let round = list.round();
     let mut notes = Vec::new();
-    let mut note = |urgent, text| notes.push(Note { urgent, text });
+    let mut note = |urgent, owing, text| notes.push(Note { urgent, owing, text });
     let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
     if !owing.is_empty() && table.has_begun() {
         // Once as many deals are left as Pflichtsoli are owed, nothing else is played any more.
         let pressing = round.next().is_none_or(|next| next.forced.is_some());
         let n = owing.len();
-        note(pressing, words.say(msg::HallOwes { n, names: &words.and(owing) }));
+        note(pressing, true, words.say(msg::HallOwes { n, names: &words.and(owing) }));
     }
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {
             let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, words);
-            note(true, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
+            note(true, false, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
         }
     }
     let disputed = table.disputed();
     if !disputed.is_empty() {
-        note(true, words.say(msg::HallLinesDiffer { numbers: &bulletin::say::numbers(&disputed) }));
+        note(true, false, words.say(msg::HallLinesDiffer { numbers: &bulletin::say::numbers(&disputed) }));
     }
     let unread = list.lines().len().saturating_sub(table.second().len());
     if unread > 0 && !table.second().is_empty() {
-        note(false, words.say(msg::HallUnread { n: unread }));
+        note(false, false, words.say(msg::HallUnread { n: unread }));
     }
     notes
 }

@@ -1,4 +1,5 @@
-//! A list on paper, typed in at the desk: all its lines at once, and a second time by somebody else.
+//! A list on paper, typed in at the desk: all its lines at once, and a second time by somebody else. A line that
+//! does not say what it means is asked about, with what was most likely meant one tap away.
 
 use askama::Template;
 use axum::{
@@ -7,16 +8,18 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{At, Event, Source, TableSize, Told, Tournament, Written};
+use tournament::{At, Event, Source, TableState, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place, new_key, shown},
-    entry::{Among, Form, How, Pairs, Typed, numbers},
-    fields::{Choice, PartyView, kinds, parties, steps},
+    chips::{Choice, PartyView, kinds, parties, steps},
+    entry::Form,
     glance::short_names,
     rights::who,
+    transcript::{MOST, Read, Transcript, game_fields, marks},
+    typed::{Fixed, Pairs, Typed},
 };
 use crate::{
     app::App,
@@ -25,44 +28,24 @@ use crate::{
     person::Person,
 };
 
-/// No list has more lines: 25 counted games and five Pflichtsoli, and some that were not played.
-const MOST: usize = 40;
-
 struct Row {
     index: usize,
     number: usize,
     kind: String,
+    trumps: Vec<Choice>,
     cells: Vec<String>,
     game: GameView,
+    /// How it is understood, what is asked about it, or what is wrong with it.
+    read: Read,
 }
 
 /// A game told instead of its points, with the fields of the telephones.
 struct GameView {
     kinds: Vec<Choice>,
-    re: Vec<bool>,
+    who: Vec<bool>,
     steps: Vec<Choice>,
     augen: String,
     parties: Vec<PartyView>,
-}
-
-/// The word for a line of which the game is told.
-const GAME: &str = "g";
-/// The word for a deal that was not played.
-const NOT_PLAYED: &str = "x";
-
-fn game_fields<T: Typed>(from: &T, index: usize) -> Among<'_, T> {
-    Among { all: from, prefix: format!("g{index}-") }
-}
-
-fn game_view(from: &impl Typed, index: usize, size: TableSize, words: &Lexicon) -> GameView {
-    let form = Form::read(&game_fields(from, index));
-    GameView {
-        kinds: kinds(&form, words),
-        re: size.positions().map(|p| form.re.contains(&p)).collect(),
-        steps: steps(&form, words),
-        augen: form.augen.clone(),
-        parties: parties(&form, words),
-    }
 }
 
 #[derive(Template)]
@@ -72,9 +55,12 @@ struct GridPage {
     base: String,
     heading: String,
     trouble: Option<String>,
+    /// So many lines were entered since the form was opened, and the button that leaves out as many here.
+    more: usize,
+    skip: String,
     second: bool,
     players: Vec<(u8, String)>,
-    kinds: Vec<(String, String)>,
+    marks: Vec<(&'static str, String)>,
     rows: Vec<Row>,
     by: String,
     first: usize,
@@ -82,100 +68,87 @@ struct GridPage {
 }
 
 /// The lines that are to be typed: those that are missing, or those that nobody has read a second time.
-fn missing(tournament: &Tournament, at: At, second: bool) -> Result<(usize, usize), Failure> {
-    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+fn missing(table: &TableState, second: bool) -> (usize, usize) {
     let lines = table.list().lines().len();
-    Ok(if second {
+    if second {
         (table.second().len(), lines.saturating_sub(table.second().len()))
     } else {
         (lines, usize::from(table.list().round().left()))
-    })
+    }
 }
 
-async fn grid(asked: Asked, at: At, from: &impl Typed, said: Option<String>) -> Result<Response, Failure> {
+fn game_view(from: &impl Typed, index: usize, positions: u8, words: &Lexicon) -> GameView {
+    let form = Form::read(&game_fields(from, index));
+    let (plain, solos) = kinds(&form, words);
+    GameView {
+        kinds: plain.into_iter().chain(solos).collect(),
+        who: (1..=positions).map(|p| form.who.iter().any(|who| who.number() == p)).collect(),
+        steps: steps(&form, words).concat(),
+        augen: form.augen.clone(),
+        parties: parties(&form, words),
+    }
+}
+
+/// Why the lines were not entered.
+#[derive(Default)]
+struct Said {
+    trouble: Option<String>,
+    /// The number of lines at which the form was opened: it stays what it was, so that nothing is entered twice,
+    /// until somebody leaves out what stands there already.
+    opened: Option<usize>,
+}
+
+/// The page: with what was typed, and what is to be said of each line.
+async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
     let words = asked.words();
     let second = from.one("second") == "yes";
     let (_, tournament) = asked.open.now().await?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
-    let size = table.list().round().size();
-    let (first, count) = missing(&tournament, at, second)?;
-    let row = |index: usize| Row {
-        index,
-        number: first + index + 1,
-        kind: from.one(&format!("k{index}")).to_owned(),
-        cells: size
-            .positions()
-            .map(|p| from.one(&format!("p{index}-{p}")).chars().take(12).collect())
-            .collect(),
-        game: game_view(from, index, size, words),
+    let positions = table.list().round().size().players();
+    let (now, left) = missing(table, second);
+    let first = said.opened.unwrap_or(now);
+    let (count, more) = (left + now.saturating_sub(first), now.saturating_sub(first));
+    let typed = !from.one("first").is_empty();
+    let mut reads = match typed && !second && more == 0 {
+        true => Transcript::of(from, &tournament, table).check(table.list(), words).reads,
+        false => Vec::new(),
     };
-    let mut lines = vec![(String::new(), words.say(msg::TournamentKindGame))];
-    lines.extend(
-        size.positions().map(|p| (p.to_string(), words.say(msg::HallSoloOf { position: &p.to_string() }))),
-    );
-    lines.push((GAME.to_owned(), words.say(msg::HallGridGame)));
-    lines.push((NOT_PLAYED.to_owned(), words.say(msg::TournamentKindNotPlayed)));
-    let typed = from.one("by").trim();
+    reads.reverse();
+    let row = |index: usize| {
+        let trumps = Form { kind: from.one(&format!("t{index}")).to_owned(), ..Form::default() };
+        Row {
+            index,
+            number: first + index + 1,
+            kind: from.one(&format!("k{index}")).to_owned(),
+            trumps: kinds(&trumps, words).1,
+            cells: (1..=positions)
+                .map(|p| from.one(&format!("p{index}-{p}")).chars().take(12).collect())
+                .collect(),
+            game: game_view(from, index, positions, words),
+            read: reads.pop().unwrap_or_default(),
+        }
+    };
+    let by = from.one("by").trim();
     let page = GridPage {
         base: asked.to(&format!("/{}/{}", at.round, at.table)),
         heading: bulletin::say::at(at, words),
-        trouble: said,
+        trouble: said.trouble,
+        more,
+        skip: words.say(msg::HallSkipLines { n: more }),
         second,
         players: (1..).zip(short_names(&tournament, table)).collect(),
-        kinds: lines,
+        marks: marks(words),
         rows: (0..count.min(MOST)).map(row).collect(),
-        by: if typed.is_empty() {
-            who(&asked.app, &asked.person).await?
-        } else {
-            typed.chars().take(80).collect()
+        by: match by.is_empty() {
+            true => who(&asked.app, &asked.person).await?,
+            false => by.chars().take(80).collect(),
         },
         first,
         key: new_key()?,
         shell: asked.shell(&bulletin::say::at(at, words)),
     };
     shown(&page, page.trouble.is_some())
-}
-
-/// The lines that were typed, up to the last in which something stands.
-fn lines(from: &impl Typed, size: TableSize, words: &Lexicon) -> Result<Vec<Written>, String> {
-    let kind = |index: usize| from.one(&format!("k{index}"));
-    let cells = |index: usize| -> Vec<String> {
-        size.positions().map(|p| from.one(&format!("p{index}-{p}")).trim().to_owned()).collect()
-    };
-    let told = |index: &usize| {
-        [GAME, NOT_PLAYED].contains(&kind(*index)) || cells(*index).iter().any(|cell| !cell.is_empty())
-    };
-    let Some(last) = (0..MOST).rev().find(told) else { return Ok(Vec::new()) };
-    let line = |index: usize| {
-        let written = match kind(index) {
-            NOT_PLAYED => Form { how: How::Nothing, ..Form::default() }.written(size, words),
-            GAME => game(from, index, &cells(index), size, words),
-            solo => {
-                let (solo, points) = (solo.to_owned(), cells(index));
-                Form { how: How::Points, solo, points, ..Form::default() }.written(size, words)
-            }
-        };
-        written.map_err(|what| words.say(msg::HallRosterLine { line: index + 1, what: &what }))
-    };
-    (0..=last).map(line).collect()
-}
-
-/// A game that is told; where its points stand beside it on the paper, they must agree.
-fn game(
-    from: &impl Typed,
-    index: usize,
-    cells: &[String],
-    size: TableSize,
-    words: &Lexicon,
-) -> Result<Written, String> {
-    let mut written = Form::read(&game_fields(from, index)).written(size, words)?;
-    if let Told::Game { points, .. } = &mut written.told
-        && cells.iter().any(|cell| !cell.is_empty())
-    {
-        *points = Some(numbers(cells, size, words)?);
-    }
-    Ok(written)
 }
 
 /// `/hall/{name}/{round}/{table}/list`, with `?second=yes` for the second reading.
@@ -186,7 +159,7 @@ pub async fn page(
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
-    grid(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), None).await
+    grid(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), Said::default()).await
 }
 
 /// `POST /hall/{name}/{round}/{table}/list`
@@ -205,26 +178,43 @@ pub async fn enter(
     let by = sent.fields.line("by", 80)?;
     let second = sent.fields.get("second") == "yes";
     let first: usize = sent.number("first")?;
-    let done = asked
-        .act(&by, sent.key.clone(), |tournament| {
-            let size = tournament.table(at)?.list().round().size();
-            let lines = lines(&sent.fields, size, words).map_err(Trouble::Typed)?;
-            if lines.is_empty() {
-                return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
-            }
-            if missing(tournament, at, second)?.0 != first {
-                return Err(Trouble::Meanwhile);
-            }
-            let event = |line| match second {
-                true => Event::SecondReading { at, line },
-                false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
-            };
-            Ok(lines.into_iter().map(event).collect())
-        })
-        .await;
+    let (_, now) = asked.open.now().await?;
+    let table = now.table(at).map_err(|_| Failure::NotFound)?;
+    // What stands there already is left out, and the rest is looked at again.
+    if !sent.fields.get("skip").is_empty() {
+        let skipped = missing(table, second).0.saturating_sub(first);
+        let rest = Fixed { all: &sent.fields, fixed: Vec::new(), skipped };
+        return grid(asked, at, &rest, Said::default()).await;
+    }
+    // What was meant by a line is tapped: its fields are those of what was meant. It was asked about the list as it
+    // was when the form was opened.
+    let fix = if missing(table, second).0 == first { sent.fields.get("fix") } else { "" };
+    let fixed = Transcript::of(&sent.fields, &now, table).fixed(fix, words);
+    let decide = |tournament: &Tournament| {
+        let table = tournament.table(at)?;
+        if missing(table, second).0 != first {
+            return Err(Trouble::Meanwhile);
+        }
+        let transcript = Transcript::of(&fixed, tournament, table);
+        let lines = match second {
+            true => transcript.lines(words),
+            false => transcript.check(table.list(), words).lines,
+        };
+        let lines = lines.map_err(Trouble::Typed)?;
+        if lines.is_empty() {
+            return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
+        }
+        let event = |line| match second {
+            true => Event::SecondReading { at, line },
+            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+        };
+        Ok(lines.into_iter().map(event).collect())
+    };
+    let done = asked.act(&by, sent.key.clone(), decide).await;
     let Err(trouble) = done else {
         return Ok(onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table))));
     };
-    let said = asked.why(trouble).await?;
-    grid(asked, at, &sent.fields, Some(said)).await
+    let opened = matches!(trouble, Trouble::Meanwhile).then_some(first);
+    let said = Said { trouble: Some(asked.why(trouble).await?), opened };
+    grid(asked, at, &fixed, said).await
 }

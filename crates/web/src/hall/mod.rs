@@ -5,12 +5,13 @@
 //! ([`Rights::may`]), and every change is an event that goes through it ([`act::Open::act`]).
 
 pub mod act;
+mod arrival;
 mod asked;
 mod book;
+mod chips;
 mod codes;
+mod enter;
 pub mod entry;
-mod fields;
-mod game;
 mod glance;
 mod grid;
 mod home;
@@ -18,9 +19,15 @@ mod list;
 mod overview;
 mod players;
 mod print;
+mod quick;
 mod rights;
+mod rows;
 mod seating;
+mod tokens;
+mod transcript;
+mod typed;
 mod wall;
+mod worth;
 
 use axum::{
     Router,
@@ -31,6 +38,7 @@ pub use book::{Hall, stamp};
 pub use rights::{Rights, who};
 
 pub(crate) use act::{Trouble, create as begin};
+pub(crate) use arrival::{Arrival, arrived};
 pub(crate) use asked::Asked;
 pub(crate) use codes::{CodeChange, Codes};
 pub(crate) use home::seed;
@@ -47,13 +55,14 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/players", get(players::page).post(players::change))
         .route("/hall/{name}/seating", get(seating::page).post(seating::change))
         .route("/hall/{name}/codes", get(codes::page).post(codes::change))
+        .route("/hall/{name}/codes/signs.pdf", post(codes::signs))
         .route("/hall/{name}/wall", get(wall::page))
         .route("/hall/{name}/print", get(print::page))
         .route("/hall/{name}/print/{what}", get(print::pdf))
         .route("/hall/{name}/file", get(print::file))
         .route("/hall/{name}/rounds/{round}", post(overview::change))
-        .route("/hall/{name}/table/{table}", get(list::running))
+        .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))
         .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))
-        .route("/hall/{name}/{round}/{table}/game", get(game::page).post(game::enter))
+        .route("/hall/{name}/{round}/{table}/game", post(enter::enter))
         .route("/hall/{name}/{round}/{table}/list", get(grid::page).post(grid::enter))
 }

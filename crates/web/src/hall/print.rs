@@ -6,12 +6,13 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse as _, Response},
 };
+use paper::PaperError;
 use tournament::Refused;
-use wording::msg;
+use wording::{Lexicon, msg};
 
 use super::{
     asked::{Asked, Frame, Here},
-    entry::{Pairs, Typed as _},
+    typed::{Pairs, Typed as _},
 };
 use crate::{
     app::App,
@@ -85,10 +86,16 @@ pub async fn pdf(
         })
     });
     let printed = printed.await.map_err(|e| Failure::Server(e.to_string()))??;
-    let bytes = printed.map_err(|error| match error {
-        paper::PaperError::NoCards | paper::PaperError::NoSheets | paper::PaperError::NoPlayers => {
-            Failure::NotFound
-        }
+    answer(Ok(printed), words)
+}
+
+/// What was printed, as an answer.
+pub fn answer(
+    printed: Result<Result<Vec<u8>, PaperError>, tokio::task::JoinError>,
+    words: &Lexicon,
+) -> Result<Response, Failure> {
+    let bytes = printed.map_err(|e| Failure::Server(e.to_string()))?.map_err(|error| match error {
+        PaperError::NoCards | PaperError::NoSheets | PaperError::NoPlayers => Failure::NotFound,
         other => Failure::Unreadable(bulletin::say::paper(&other, words)),
     })?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"))], bytes).into_response())

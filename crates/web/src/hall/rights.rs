@@ -1,11 +1,11 @@
 //! Who may do what in a tournament. Pages and programs ask here, and nowhere else.
 
 use store::Stream;
-use tournament::{At, Event, Source, Tournament};
+use tournament::{At, Event, Number, Source, Tournament};
 
 use crate::{
     app::App,
-    doors::{Id, Role},
+    doors::{Grant, Holder, Id, Role},
     failure::Failure,
     person::Person,
 };
@@ -17,8 +17,9 @@ pub struct Rights {
     pub organises: bool,
     /// Sees everything, and puts lists right.
     pub directs: bool,
-    /// Keeps the lists of these tables.
-    pub tables: Vec<usize>,
+    /// Keeps the list of the table that has this code, or of the one at which the player sits whose device it
+    /// is.
+    pub table: Option<(usize, Holder)>,
     /// Sees the ranking and the seating.
     pub watches: bool,
 }
@@ -29,23 +30,41 @@ impl Rights {
     /// # Errors
     /// The store does not answer.
     pub async fn of(app: &App, person: &Person, stream: &Stream) -> Result<Rights, Failure> {
-        let table = |role: &Role| match role {
-            Role::Table { of, number } if of == stream => Some(usize::from(*number)),
-            _ => None,
-        };
-        let tables: Vec<usize> = person.grants.roles().filter_map(table).collect();
+        let table = |grant: &Grant| grant.table(stream).map(|table| (table, grant.holder));
+        let table = person.grants.iter().find_map(table);
         let spectator = person.grants.roles().any(|role| *role == Role::Spectator { of: stream.clone() });
         let watches = person.directs()
             || spectator
-            || !tables.is_empty()
+            || table.is_some()
             || app.doors.with(|doors| doors.is_public(stream)).await?;
-        Ok(Rights { organises: person.organises(), directs: person.directs(), tables, watches })
+        Ok(Rights { organises: person.organises(), directs: person.directs(), table, watches })
     }
 
-    /// May they see the list of this table? A table sees its own, in every round.
+    /// The player whose device it is.
     #[must_use]
-    pub fn sees(&self, table: usize) -> bool {
-        self.directs || self.tables.contains(&table)
+    pub fn player(&self) -> Option<Number> {
+        match self.table {
+            Some((_, Holder::Player(player))) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// Is this the list that they keep in its round?
+    #[must_use]
+    pub fn keeps(&self, at: At, tournament: &Tournament) -> bool {
+        match self.table {
+            Some((_, Holder::Player(player))) => {
+                tournament.seat(at.round, player).is_some_and(|(sits, _)| sits == at)
+            }
+            Some((table, Holder::Table | Holder::Unknown)) => table == at.table,
+            None => false,
+        }
+    }
+
+    /// May they see this list? Those who keep lists see theirs, of every round.
+    #[must_use]
+    pub fn sees(&self, at: At, tournament: &Tournament) -> bool {
+        self.directs || self.keeps(at, tournament)
     }
 
     /// May they bring this about? A table writes into its own list in the running round, and puts its last
@@ -55,7 +74,7 @@ impl Rights {
         if self.organises {
             return true;
         }
-        let own = |at: At| self.tables.contains(&at.table) && tournament.running() == Some(at.round);
+        let own = |at: At| self.keeps(at, tournament) && tournament.running() == Some(at.round);
         let last = |at: At, number: usize| {
             tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
         };

@@ -1,6 +1,6 @@
 //! A deal of Doppelkopf on the screen: the view of it, with names, places and classes for the style sheet.
 
-use doppelkopf::{Call, Kind, Naming, Spoken, Trumps};
+use doppelkopf::{Call, Kind, Naming, Spoken};
 use doppelkopf_laws::words::Choice;
 use live::{
     Chair, Robot, Text, Viewer,
@@ -75,22 +75,12 @@ fn name(chair: Chair, w: &Lexicon) -> String {
     super::place(chair, Game::Doppelkopf, w)
 }
 
-/// A solo by its name.
-fn trumps(trumps: Trumps, w: &Lexicon) -> String {
-    match trumps {
-        Trumps::Damen => w.say(msg::DokoReplayDamen),
-        Trumps::Buben => w.say(msg::DokoReplayBuben),
-        Trumps::Fleischlos => w.say(msg::DokoReplayFleischlos),
-        Trumps::Farbe(suit) => w.say(msg::DokoReplayFarbe { sign: &w.suit_mark(suit) }),
-    }
-}
-
 /// A game as it is named.
 pub fn naming(naming: Naming, w: &Lexicon) -> String {
     match naming {
         Naming::Hochzeit => w.say(msg::DokoReplayHochzeit),
-        Naming::Pflichtsolo(of) => format!("Pflichtsolo: {}", trumps(of, w)),
-        Naming::Lustsolo(of) => format!("Lustsolo: {}", trumps(of, w)),
+        Naming::Pflichtsolo(of) => format!("Pflichtsolo: {}", w.doko_solo(of)),
+        Naming::Lustsolo(of) => format!("Lustsolo: {}", w.doko_solo(of)),
     }
 }
 

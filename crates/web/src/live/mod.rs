@@ -24,7 +24,7 @@ use axum::{
 use live::{Chair, Event, FORMAT, Room, doko};
 use sha2::{Digest as _, Sha256};
 use store::Stream;
-use wording::{Game, Lexicon};
+use wording::{Game, Lexicon, msg};
 
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
@@ -108,4 +108,37 @@ pub fn home(role: &Role) -> Option<String> {
         Role::Spectator { of } => id(of).map(|id| format!("/tables/{id}?as=spectator")),
         _ => None,
     }
+}
+
+/// What a link of a table gives, with the name of the table and the robots that sit there; `None` if it is no
+/// link of a table.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn named(app: &App, role: &Role, words: &Lexicon) -> Result<Option<String>, Failure> {
+    let (Role::Seat { of, .. } | Role::TableDirector { of } | Role::Spectator { of }) = role else {
+        return Ok(None);
+    };
+    if id(of).is_none() {
+        return Ok(None);
+    }
+    let Some(table) = app.tables.get(of).await? else { return Ok(None) };
+    let said = |room: &Room| {
+        let game = room.game()?;
+        let named = match role {
+            Role::Seat { place, .. } => self::place(Chair::new(*place)?, game, words),
+            Role::TableDirector { .. } => words.say(msg::WebRoleDirector),
+            _ => words.say(msg::WebRoleSpectator),
+        };
+        let named = words.say(msg::WebRoleAt { role: &named, table: room.name() });
+        let seats = Chair::ALL.into_iter().zip(room.robots()).filter(|(_, robot)| robot.is_some());
+        let robot = words.say(msg::LiveRobot);
+        let others: Vec<String> =
+            seats.map(|(chair, _)| format!("{} ({robot})", self::place(chair, game, words))).collect();
+        Some(match others.is_empty() {
+            true => named,
+            false => words.say(msg::WebRoleWith { role: &named, others: &words.and(others) }),
+        })
+    };
+    Ok(table.with(said).await?)
 }

@@ -19,7 +19,7 @@ use crate::{
     doors::{DoorEvent, Doors, Id, Link, Role, Token},
     failure::Failure,
     guard,
-    page::{self, Shell, onwards},
+    page::{self, Question, Shell, onwards},
     person::Person,
     qr,
     text::Html,
@@ -181,6 +181,45 @@ impl Links {
         self.change(app, &all, true).await
     }
 
+    /// What is asked before links end that somebody may have come in by; `None` if none does.
+    async fn question(
+        &self,
+        app: &App,
+        person: &Person,
+        id: &str,
+        fields: &Fields,
+    ) -> Result<Option<Question>, Failure> {
+        let (words, todo) = (person.words(), fields.get("do"));
+        let which = match todo {
+            "all" => Opens::ALL.to_vec(),
+            _ => vec![Opens::read(fields.get("place")).ok_or(Failure::NotFound)?],
+        };
+        if which.len() == 1 && which.iter().any(|opens| !self.may_change(*opens)) {
+            return Err(Failure::Forbidden);
+        }
+        let ends = self.shown(app, "", words).await?.into_iter().filter(|link| {
+            link.in_force && link.may_change && which.iter().any(|opens| opens.id() == link.id)
+        });
+        let names: Vec<String> = ends.map(|link| link.name).collect();
+        let Some(first) = names.first() else { return Ok(None) };
+        let heading = match todo {
+            "all" => words.say(msg::LiveLinkAll),
+            "revoke" => words.say(msg::LiveLinkRevokeThis { what: first }),
+            "renew" => words.say(msg::LiveLinkRenewThis { what: first }),
+            // What it means is said by whoever carries it out.
+            _ => return Ok(None),
+        };
+        let sent = |name: &str| (name.to_owned(), fields.get(name).to_owned());
+        Ok(Some(Question {
+            lines: vec![words.say(msg::LiveLinkEnds { what: &words.and(names) })],
+            yes: heading.clone(),
+            heading,
+            action: format!("/tables/{id}/links"),
+            fields: vec![sent("do"), sent("place")],
+            back: format!("/tables/{id}/links"),
+        }))
+    }
+
     fn may_change(&self, opens: Opens) -> bool {
         !self.own || opens != Opens::Director
     }
@@ -273,6 +312,11 @@ pub async fn change(
     let links = Links::of(&app, &person, &id).await?;
     let fields = Fields::read(&headers, &body)?;
     let which = || Opens::read(fields.get("place")).ok_or(Failure::NotFound);
+    if fields.get("sure") != "yes"
+        && let Some(question) = links.question(&app, &person, &id, &fields).await?
+    {
+        return page::ask(person, question);
+    }
     match fields.get("do") {
         "all" => links.renew_all(&app).await?,
         "renew" => links.renew(&app, &[which()?]).await?,

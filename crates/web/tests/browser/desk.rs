@@ -5,7 +5,7 @@ use std::thread;
 
 use wording::Lang;
 
-use crate::{check, check_large, driver::Browser, server, set};
+use crate::{check, check_large, driver::Browser, enter, server, set};
 
 #[test]
 fn the_opening_lead_is_ruled_on_in_each_language() {
@@ -94,13 +94,13 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
 
 #[test]
 fn a_ruling_is_saved_also_without_a_connection() {
-    let Some(browser) = Browser::telephone(390, 844, "de") else { return };
     let server = server();
+    let Some(browser) = Browser::keeping(&server.address, 390, 844, "de") else { return };
     let ruling = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
                   could-declarer-see-dummy=no&choose=refuse&choose=lead-free";
     browser.open(&server.link);
     check(&browser, "enter");
-    browser.follow("button.primary");
+    enter(&browser, &server.link);
     wait_for(&browser, "/house");
     browser.picture("house");
     check(&browser, "house");

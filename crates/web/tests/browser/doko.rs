@@ -3,7 +3,7 @@
 
 use wording::Lang;
 
-use crate::{check, check_large, driver::Browser, server, set};
+use crate::{check, check_large, driver::Browser, enter, server, set};
 
 const RULED: &str = "/doko/revoke?table=4&offender=2&could-follow=yes&claimed=yes&rest-certain=none&\
                      already-won=none&soloist=none&absagen-against=2&can-decide=yes";
@@ -82,10 +82,9 @@ fn a_revoke_is_ruled_on_in_each_language() {
 
 #[test]
 fn a_ruling_of_doppelkopf_is_kept_and_the_game_remembered_without_a_connection() {
-    let Some(browser) = Browser::telephone(390, 844, "de") else { return };
     let server = server();
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    let Some(browser) = Browser::keeping(&server.address, 390, 844, "de") else { return };
+    enter(&browser, &server.link);
     browser.open(&format!("{}{RULED}", server.address));
     browser.tap(".save summary");
     browser.script(

@@ -1,4 +1,4 @@
-//! The pages in a real Chromium, one module a feature. They run with `STICH_BROWSER=1`; accessibility is
+//! The pages in a real browser, one module a feature. They run with `STICH_BROWSER=1`; accessibility is
 //! checked where `STICH_AXE` names the file of axe-core. `.ci/run` installs the one and fetches the other.
 //! Pictures go to `target/browser/`.
 
@@ -6,14 +6,16 @@
 
 mod desk;
 mod doko;
+mod door;
 mod driver;
 mod hall;
 mod live;
 mod pictures;
+mod table;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 
-use driver::{Browser, Line, base64};
+use driver::{Browser, Line, NAME, base64};
 use web::{Keep, Options};
 use wording::{Lang, Lexicon};
 
@@ -49,9 +51,30 @@ fn server_in(folder: tempfile::TempDir) -> Server {
     let up = printed.iter().find(|line| line.contains("Ctrl-C"));
     assert!(up.is_some());
     let line = Line::to(port);
-    let address = format!("http://localhost:{}", line.port);
+    let address = format!("http://{NAME}:{}", line.port);
     let link = format!("{address}/in/{}", link.rsplit('/').next().unwrap());
     Server { address, link, line, _folder: folder }
+}
+
+/// Opens a link, and comes in by it.
+#[track_caller]
+fn enter(browser: &Browser, link: &str) {
+    browser.open(link);
+    browser.follow("main button.primary");
+    let at = browser.address();
+    assert!(!at.contains("/in"), "{link} leads to {at}: {}", browser.text("main"));
+}
+
+/// Opens the code of a table, and comes in as somebody who sits there.
+#[track_caller]
+fn enter_as(browser: &Browser, link: &str, name: &str) {
+    browser.open(link);
+    let number = browser.script(&format!(
+        "return [...document.querySelectorAll('.who button')].find((one) => one.innerText.includes({name:?}))?.value"
+    ));
+    let number = number.as_str().unwrap_or_else(|| panic!("{name} is not at {}", browser.text("main")));
+    browser.follow(&format!(".who button[value='{number}']"));
+    assert!(!browser.address().contains("/in"), "{link}: {}", browser.text("main"));
 }
 
 /// No violation of WCAG 2.2 AA that axe knows, no line that is cut off, and nothing too small to tap.

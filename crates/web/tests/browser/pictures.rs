@@ -7,7 +7,7 @@ use serde_json::json;
 use store::Store;
 use wording::{Lang, Lexicon};
 
-use crate::{Browser, Server, base64, server_in};
+use crate::{Browser, Server, base64, enter, server_in};
 
 /// A screen: how wide and high it is, how large the picture of it is, and whether it is touched.
 #[derive(Clone, Copy)]
@@ -26,11 +26,10 @@ const PROJECTOR: Screen = Screen { name: "projector", width: 1280, height: 720, 
 const RULING: &str = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
                       could-declarer-see-dummy=no";
 
-const PAGES: [(&str, &str, Screen); 6] = [
+const PAGES: [(&str, &str, Screen); 5] = [
     ("desk", RULING, PHONE),
     ("tables", "/hall/herbst", PHONE),
     ("list", "/hall/herbst/2/3", PHONE),
-    ("game", "/hall/herbst/2/2/game", PHONE),
     ("wall", "/hall/herbst/wall", PROJECTOR),
     ("tables", "/hall/herbst", PROJECTOR),
 ];
@@ -57,8 +56,7 @@ fn pictures() {
     }
     let Some(browser) = Browser::telephone(PHONE.width, PHONE.height, "de") else { return };
     let server = demonstration();
-    browser.open(&server.link);
-    browser.follow("main button");
+    enter(&browser, &server.link);
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", "pictures"].iter().collect();
     fs::create_dir_all(&folder).unwrap();
     for (page, path, screen) in PAGES {

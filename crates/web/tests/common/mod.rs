@@ -55,7 +55,14 @@ impl Answer {
 }
 
 /// As many requests as a test likes.
-pub const UNHURRIED: Pace = Pace { pages: 1_000_000, changes: 1_000_000, tries: 1_000_000 };
+pub const UNHURRIED: Pace = Pace {
+    pages: 1_000_000,
+    changes: 1_000_000,
+    tries: 1_000_000,
+    links: 1_000_000,
+    doors: 1_000_000,
+    passwords: 1_000_000,
+};
 
 pub async fn house() -> House {
     house_with(Settings { pace: UNHURRIED, ..Settings::default() }).await

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
+mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
 mod lists;
@@ -13,7 +14,7 @@ mod refused;
 use axum::http::StatusCode;
 use common::{Answer, House, house};
 use store::Stream;
-use tournament::{At, Name, Tournament};
+use tournament::{At, Name, Outcome, Position, Told, Tournament, Written};
 use web::doors::Role;
 
 const NAMES: [&str; 9] = ["Anna", "Ben", "Cai", "Dora", "Emil", "Frida", "Gerd", "Hanna", "Ida"];
@@ -66,6 +67,52 @@ impl Evening {
         fold.with(|hall| hall.tournament().unwrap().unwrap().clone()).await.unwrap()
     }
 
+    /// All lists of a round are in, and it is closed.
+    async fn finish(&self, round: usize) {
+        let now = self.tournament().await;
+        for (table, n) in now.round(round).unwrap().tables.iter().zip(1..) {
+            let mut list = table.list().clone();
+            let first = list.lines().len();
+            let mut fields =
+                vec![("first".to_owned(), first.to_string()), ("by".to_owned(), "Jana".to_owned())];
+            let mut index = 0;
+            while let Some(next) = list.round().next() {
+                // Whoever owes his Pflichtsolo plays it as soon as he has cards.
+                let size = list.round().size();
+                let mut owing = list.round().owing().iter().filter(|p| next.sits_out != Some(*p));
+                let soloist = next.forced.or_else(|| owing.next());
+                let mut points = tournament::ByPosition::<i32>::default();
+                let players: Vec<Position> = size.positions().filter(|p| next.sits_out != Some(*p)).collect();
+                for (i, p) in players.iter().enumerate() {
+                    points[*p] = match soloist {
+                        Some(soloist) => {
+                            if *p == soloist {
+                                6
+                            } else {
+                                -2
+                            }
+                        }
+                        None => {
+                            if i % 2 == 0 {
+                                1
+                            } else {
+                                -1
+                            }
+                        }
+                    };
+                }
+                let outcome = soloist.map_or(Outcome::Game, Outcome::Solo);
+                list.enter(Written::from(Told::Points { outcome, points })).unwrap();
+                fields.extend(soloist.map(|_| (format!("k{index}"), "ps".to_owned())));
+                fields.extend(players.iter().map(|p| (format!("p{index}-{p}"), points[*p].to_string())));
+                index += 1;
+            }
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+            self.done(&format!("/hall/herbst/{round}/{n}/list"), &fields).await;
+        }
+        self.done(&format!("/hall/herbst/rounds/{round}"), &[("do", "close")]).await;
+    }
+
     async fn lines(&self, round: usize, table: usize) -> usize {
         self.tournament().await.table(At { round, table }).unwrap().list().lines().len()
     }
@@ -73,7 +120,7 @@ impl Evening {
 
 /// A normal game of positions 1 and 3, won with 151 and Re.
 const GAME: [(&str, &str); 6] =
-    [("how", "game"), ("kind", "normal"), ("re", "1"), ("re", "3"), ("step", "151"), ("call-re", "won")];
+    [("how", "game"), ("kind", "normal"), ("who", "1"), ("who", "3"), ("step", "151"), ("call-re", "won")];
 
 fn with<'a>(more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     GAME.iter().chain(more).copied().collect()

@@ -33,7 +33,10 @@ async fn the_directors_link_of_a_table_is_for_that_table_alone() {
     let house = house().await;
     let set = set(&house, json!({})).await;
     let other = crate::set(&house, json!({})).await;
-    assert_eq!(change(&house, &set.director, &set, &[("do", "all")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(
+        change(&house, &set.director, &set, &[("do", "all"), ("sure", "yes")]).await,
+        StatusCode::SEE_OTHER
+    );
     let link = address(&house, &set.director, &set, "director").await.unwrap();
     let (_, referee, home) = enter(&house, &link).await;
     assert_eq!(home, format!("/tables/{}?as=director", set.id));
@@ -65,13 +68,13 @@ async fn the_directors_link_of_a_table_is_for_that_table_alone() {
     assert!(list.body.contains(&set.id) && !list.body.contains(&other.id), "{}", list.body);
     assert!(house.get_as(&referee, "/").await.body.contains("<a href=\"/tables\">"));
     for todo in ["renew", "revoke"] {
-        let fields = [("do", todo), ("place", "director")];
+        let fields = [("do", todo), ("place", "director"), ("sure", "yes")];
         assert_eq!(change(&house, &referee, &set, &fields).await, StatusCode::FORBIDDEN);
     }
     assert_eq!(house.get_as(&referee, &set.path("")).await.status, StatusCode::OK);
     // A general director still directs any.
     assert_eq!(shown(&set.view(&house, &other.director).await), [13, 13, 13, 13]);
-    let fields = [("do", "revoke"), ("place", "director")];
+    let fields = [("do", "revoke"), ("place", "director"), ("sure", "yes")];
     assert_eq!(change(&house, &other.director, &set, &fields).await, StatusCode::SEE_OTHER);
     assert_eq!(house.get_as(&referee, &set.path("")).await.status, StatusCode::FORBIDDEN);
 }
@@ -82,12 +85,15 @@ async fn links_are_shown_again_renewed_and_revoked_one_by_one() {
     let set = set(&house, json!({})).await;
     // Links that were not made here are in force, and their addresses nobody knows.
     assert_eq!(address(&house, &set.director, &set, "1").await, None);
-    change(&house, &set.director, &set, &[("do", "all")]).await;
+    // Somebody may be here by those that end: it is asked first.
+    assert_eq!(change(&house, &set.director, &set, &[("do", "all")]).await, StatusCode::OK);
+    assert_eq!(address(&house, &set.director, &set, "1").await, None);
+    change(&house, &set.director, &set, &[("do", "all"), ("sure", "yes")]).await;
     let first = address(&house, &set.director, &set, "3").await.unwrap();
     assert_eq!(address(&house, &set.director, &set, "3").await.as_ref(), Some(&first), "shown again");
     let south = enter(&house, &first).await.1;
     let north = enter(&house, &address(&house, &set.director, &set, "1").await.unwrap()).await.1;
-    let fields = [("do", "renew"), ("place", "3")];
+    let fields = [("do", "renew"), ("place", "3"), ("sure", "yes")];
     assert_eq!(change(&house, &set.director, &set, &fields).await, StatusCode::SEE_OTHER);
     let second = address(&house, &set.director, &set, "3").await.unwrap();
     assert_ne!(first, second);

@@ -163,16 +163,15 @@ async fn the_first_load_is_small() {
 
 #[tokio::test]
 async fn who_asks_too_much_has_to_wait() {
-    let house =
-        house_with(Settings { pace: Pace { pages: 1000, changes: 2, tries: 3 }, ..Settings::default() })
-            .await;
+    let pace = Pace { pages: 1000, changes: 2, ..Pace::default() };
+    let house = house_with(Settings { pace, ..Settings::default() }).await;
     let mut statuses = Vec::new();
-    for _ in 0..5 {
-        statuses.push(house.post_as("", "/password", &[("password", "x")]).await);
+    for _ in 0..7 {
+        statuses.push(house.post_as("", "/view", &[("lang", "de")]).await);
     }
     let last = statuses.last().unwrap();
     assert_eq!(last.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(last.header("retry-after"), "3");
-    check("/password", last);
+    check("/view", last);
     assert_eq!(house.get("/").await.status, StatusCode::OK);
 }

@@ -109,13 +109,13 @@ hall-seating-line = Linje { $line }: »{ $found }« er ikke et startnummer.
 ## Et bords liste
 
 hall-game-of = Spil { $number } af { $of }
-hall-deals = { $dealer } giver, { $lead } spiller ud.
-hall-sits = { $name } sidder over.
 hall-sits-out = sidder over
 hall-forced = Tvungen: { $name } skal nu spille sin Pflichtsolo.
+hall-forced-name = Tvungen: { $name }
 hall-mark-deals = giver
 hall-mark-leads = spiller ud
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, tvungen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -138,34 +138,70 @@ hall-trace = Ændringer
 hall-why-table = rettet ved bordet
 hall-waiting = Her går det videre, så snart der er trukket lod til næste runde.
 hall-last-list = Se den sidste liste
+hall-my-table = Mit bord
+hall-place = plads { $place }
+hall-seat-at = Bord { $table }, plads { $place }
+hall-to-list = Til listen
+hall-who-hint = Hvem er du? Denne enhed fører så listen med og fortæller dig før hver runde, hvor du sidder.
+hall-who-table = Denne enhed bliver ved bordet
+hall-who-other = En anden
+hall-who-elsewhere = Sidder du ved et andet bord? Så scan koden dér.
+hall-nobody-yet = Der er endnu ikke trukket lod om, hvem der sidder her.
+hall-no-such-table = I runde { $round } findes dette bord ikke.
+hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place }, ikke her.
+hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du ind her, fører den ingen liste dér mere.
+hall-back-to-table = Tilbage til bord { $table }
+hall-moved = Der er trukket lod om runde { $round }: videre her
+hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
 
-hall-enter-game = Skriv spil { $number } ind
 hall-change-line = Ret spil { $number }
 hall-enter = Skriv ind
 hall-save-line = Gem ændringen
 hall-how = Hvad du skriver ind
 hall-how-game = Spil
-hall-how-points = Kun point
+hall-how-points = Point
 hall-how-nothing = Ikke spillet
 hall-kind = Spiltype
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Hvem var Re?
-hall-who-solo = Hvem spillede solo?
-hall-no-solo = Ingen
 hall-augen = Augen for Re
 hall-augen-exact = præcis
-hall-augen-hint = Trinnet er nok: Inden for et trin ændrer pointene sig ikke. Der regnes så med trinnets mindste tal.
-hall-no-trick = intet stik
-hall-all-tricks = alle stik
-hall-calls-special = Meldinger og Sonderpunkte
+hall-no-trick = Re fik intet stik
+hall-all-tricks = Re fik alle stik
+hall-chip-no-trick = intet
+hall-chip-all-tricks = alle
 hall-calls = Melding
 hall-no-call = ingen
 hall-foxes = Ræve fanget
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alene
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kort
+hall-chip-fox = Ræv
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Med hvor mange kort?
+hall-step-of = Re havde { $augen } Augen
+hall-value-typed = et andet tal
+hall-points-each = Hver spillers point
+hall-game-there = Spil { $number }: { $what }
+hall-there-by = Allerede skrevet ind af
+hall-there-same = præcis som dit
+hall-there-yours = Dit:
+hall-there-done = Det er det samme spil: færdig
+hall-there-other = Mit er det næste: skriv ind
+hall-throw-away = Kassér
+hall-waiting-games = { $n ->
+    [one] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
+   *[other] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
+}
 hall-penalties = Strafpoint, en anden giver
 hall-penalty = Strafpoint
 hall-deduction = Fradrag fra turneringsledelsen
@@ -176,10 +212,16 @@ hall-sending = Ingen forbindelse. Det sendes, så snart serveren svarer; lad sid
 hall-anyway = Skal det gælde alligevel?
 hall-anyway-hint = Med dit navn og grunden bliver det stående sådan.
 hall-enter-anyway = Skriv ind alligevel
-hall-need-kind = Spiltypen mangler.
-hall-need-re = Det mangler, hvem der var Re.
-hall-need-soloist = Det mangler, hvem der spillede alene.
-hall-need-augen = Augen for Re mangler; trinnet er nok.
+hall-need-kind = Hvilket spil var det?
+hall-need-re = Hvem var Re?
+hall-need-soloist = Hvem spillede alene?
+hall-need-augen = Hvor mange Augen havde Re?
+hall-need-winners = Hvem vandt?
+hall-need-value = Hvor mange point?
+hall-need-alone = Alene mod tre: solo eller Hochzeit?
+hall-not-alone = Dette spil spilles alene.
+hall-cannot-be = Sådan kan det ikke have været.
+hall-worth-nothing = 0 til alle
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 
@@ -191,6 +233,11 @@ hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.
 hall-nothing-to-type = Der er ikke mere at skrive ind her.
+hall-lines-asked = Nogle linjer siger ikke, hvad de mener. Tryk på det, der menes, eller ret dem; der er intet skrevet ind endnu.
+hall-skip-lines = { $n ->
+    [one] Den første linje står der allerede: udelad den her
+   *[other] De første { $n } linjer står der allerede: udelad dem her
+}
 
 ## Koder og storskærm
 
@@ -198,8 +245,17 @@ hall-codes-hint = En kode pr. bord til hele turneringen. Den, der scanner den, f
 hall-codes-local = Kun denne computer kender adressen; telefoner kommer ikke ind med den. Start med --lan, og åbn siden på den adresse, der så vises.
 hall-codes-make = Lav koderne
 hall-codes-anew = Nye koder; de gamle gælder ikke mere
+hall-codes-anew-what = { $n ->
+    [one] Koden, der ligger på bordet, åbner så ikke noget mere, og den, der kom ind med den, er ude. Udskriv den nye, og læg den frem. Det gamle link kan komme til at gælde igen under Organisation.
+   *[other] De { $n } koder, der ligger på bordene, åbner så ikke noget mere, og de, der kom ind med dem, er ude. Udskriv de nye, og læg dem frem. De gamle links kan komme til at gælde igen under Organisation.
+}
+hall-codes-anew-yes = Lav nye koder
+hall-signs = Bordskilte
+hall-signs-hint = Et ark pr. bord: koden til wi-fi, bordets kode, og hvem der sidder der. Wi-fi-navn og adgangskode bliver kun udskrevet, ikke gemt; uden navn står der kun bordets kode.
+hall-network = Wi-fi-netværkets navn
+hall-network-key = Adgangskode til wi-fi
+hall-signs-print = Udskriv
 hall-code-of = Kode til bord { $table }
-hall-code-what = Scan og før listen
 hall-wall-public = Alle med denne adresse ser rangliste og bordplan.
 hall-wall-private = Kun den, der har en rolle, ser rangliste og bordplan.
 hall-make-public = Åbn for alle

@@ -61,6 +61,7 @@ live-link-revoke-this = Tilbagekald linket: { $what }
 live-link-none = Intet link gælder.
 live-link-unseen = Dette link blev lavet, før koder kunne vises igen. Lav et nyt.
 live-link-all = Nye links til alle
+live-link-ends = Det gamle link ophører med det samme, og den, der er her med det, er ude: { $what }.
 live-links-show = Vis links
 
 live-you-sit = Du er { $seat }.

@@ -11,6 +11,12 @@ paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Bord
 paper-card-position = Plads
+paper-code-title = Bordskilte
+paper-code-wifi = På wi-fi
+paper-code-scan = Bordets liste
+paper-code-network = Netværk: { $name }
+paper-code-password = Adgangskode: { $password }
+paper-code-open = uden adgangskode
 
 paper-list-title = Spilleliste
 paper-list-continued = Spilleliste, ark { $m } af { $total }

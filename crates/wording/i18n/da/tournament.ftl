@@ -111,6 +111,11 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gælde alligevel: --anyway --reason … med --as NAVN.
+tournament-doubts = { $n ->
+    [one] { $file }: en linje siger ikke, hvad den mener:
+   *[other] { $file }: { $n } linjer siger ikke, hvad de mener:
+}
+tournament-as-meant-hint = Med --as-meant gælder hver af disse linjer, som den sandsynligvis er ment; med --anyway og --reason … som den står.
 tournament-replace-hint = Skal listen træde i stedet for det, der allerede er skrevet ind: --replace --reason …
 tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Skriv kun den ind, der gælder.
 
@@ -159,6 +164,24 @@ tournament-kind-pflichtsolo = Pflichtsolo { $position }
 tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
 tournament-kind-lustsolo = Lustsolo { $position }
 tournament-kind-not-played = ikke spillet
+tournament-kind-solo = { $kind } ({ $solo })
+tournament-told-re = Re { $names }
+tournament-told-alone = { $names } alene
+tournament-told-augen = { $augen } øjne til Re
+tournament-told-call = { $call } med { $held } kort
+tournament-told-foxes = { $n ->
+    [one] en ræv til { $party }
+   *[other] { $n } ræve til { $party }
+}
+tournament-told-doppelkoepfe = { $n ->
+    [one] en Doppelkopf til { $party }
+   *[other] { $n } Doppelköpfe til { $party }
+}
+tournament-told-karlchen = Karlchen til { $party }
+tournament-told-points = { $name } { $points }
+tournament-told-dealt = givet af { $name }
+list-word-trumps = »{ $found }« er ingen solo, eller spillet er ikke en: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = »{ $found }« er ingen spiltype, der passer til disse point
 tournament-penalty = straf { $points }
 tournament-deduction = fradrag { $points }
 tournament-accepted = gælder alligevel, siger { $by }: { $why }
@@ -244,6 +267,13 @@ list-sits-out = Plads { $position } gav og sidder over; det kan ikke være hans 
 list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
 list-closed = Runden er afsluttet; kun turneringsledelsen retter, med en grund.
 list-later = Derefter går linje { $number } ikke længere op: { $what }
+list-doubt-alone = { $name } har spillet alene mod tre, og intet siger, hvad det var
+list-doubt-together = pointene er som to mod to, men der er noteret et spil alene mod tre
+list-doubt-lust = der er noteret en Lustsolo; men rundens første solo er Pflichtsolo
+list-doubt-pflicht = der er noteret en Pflichtsolo; men { $name } har allerede spillet sin
+list-doubt-slip = sådan går det ikke op
+list-doubt-meant = sandsynligvis: { $what }
+list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Der mangler et spil, Pflichtsoli medregnet.
    *[other] Der mangler { $n } spil, Pflichtsoli medregnet.

@@ -109,13 +109,13 @@ hall-seating-line = Zeile { $line }: „{ $found }“ ist keine Startnummer.
 ## Die Liste eines Tischs
 
 hall-game-of = Spiel { $number } von { $of }
-hall-deals = { $dealer } gibt, { $lead } spielt auf.
-hall-sits = { $name } sitzt.
 hall-sits-out = sitzt
 hall-forced = Vorführung: { $name } muss jetzt das Pflichtsolo spielen.
+hall-forced-name = Vorführung: { $name }
 hall-mark-deals = gibt
 hall-mark-leads = spielt auf
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, vorgeführt
 hall-kind-lustsolo = Lustsolo { $name }
@@ -138,34 +138,70 @@ hall-trace = Änderungen
 hall-why-table = am Tisch berichtigt
 hall-waiting = Hier geht es weiter, sobald die nächste Runde ausgelost ist.
 hall-last-list = Die letzte Liste ansehen
+hall-my-table = Mein Tisch
+hall-place = Platz { $place }
+hall-seat-at = Tisch { $table }, Platz { $place }
+hall-to-list = Zur Liste
+hall-who-hint = Wer sind Sie? Dieses Gerät führt dann die Liste mit und sagt Ihnen vor jeder Runde, wo Sie sitzen.
+hall-who-table = Dieses Gerät bleibt am Tisch
+hall-who-other = Jemand anders
+hall-who-elsewhere = Sitzen Sie an einem anderen Tisch? Dann scannen Sie dort den Code.
+hall-nobody-yet = Es ist noch nicht ausgelost, wer hier sitzt.
+hall-no-such-table = In Runde { $round } gibt es diesen Tisch nicht.
+hall-sits-elsewhere = { $name } sitzt jetzt an Tisch { $table }, Platz { $place }, nicht hier.
+hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen. Wenn Sie hier eintreten, führt es dort keine Liste mehr.
+hall-back-to-table = Zurück zu Tisch { $table }
+hall-moved = Runde { $round } ist ausgelost: hier weiter
+hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
 
-hall-enter-game = Spiel { $number } eintragen
 hall-change-line = Spiel { $number } ändern
 hall-enter = Eintragen
 hall-save-line = Änderung speichern
 hall-how = Was Sie eintragen
 hall-how-game = Spiel
-hall-how-points = Nur Punkte
+hall-how-points = Punkte
 hall-how-nothing = Nicht gespielt
 hall-kind = Spielart
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Wer war Re?
-hall-who-solo = Wer hat ein Solo gespielt?
-hall-no-solo = Niemand
 hall-augen = Augen von Re
 hall-augen-exact = genau
-hall-augen-hint = Die Stufe genügt: Innerhalb einer Stufe ändern sich die Punkte nicht. Gerechnet wird dann mit ihrer kleinsten Zahl.
-hall-no-trick = kein Stich
-hall-all-tricks = alle Stiche
-hall-calls-special = Ansagen und Sonderpunkte
+hall-no-trick = Re hatte keinen Stich
+hall-all-tricks = Re hatte alle Stiche
+hall-chip-no-trick = kein
+hall-chip-all-tricks = alle
 hall-calls = Ansage
 hall-no-call = keine
 hall-foxes = Füchse gefangen
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. allein
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = Karten
+hall-chip-fox = Fuchs
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Mit wie vielen Karten?
+hall-step-of = Re hatte { $augen } Augen
+hall-value-typed = andere Zahl
+hall-points-each = Punkte jedes Einzelnen
+hall-game-there = Spiel { $number }: { $what }
+hall-there-by = Schon eingetragen von
+hall-there-same = genau wie Ihres
+hall-there-yours = Ihres:
+hall-there-done = Das ist dasselbe Spiel: fertig
+hall-there-other = Meins ist das nächste: eintragen
+hall-throw-away = Verwerfen
+hall-waiting-games = { $n ->
+    [one] { $n } Spiel ist auf diesem Gerät eingetragen und wartet auf die Verbindung
+   *[other] { $n } Spiele sind auf diesem Gerät eingetragen und warten auf die Verbindung
+}
 hall-penalties = Strafpunkte, anderer Geber
 hall-penalty = Strafpunkte
 hall-deduction = Abzug der Turnierleitung
@@ -176,10 +212,16 @@ hall-sending = Keine Verbindung. Es wird gesendet, sobald der Server antwortet; 
 hall-anyway = Soll es trotzdem gelten?
 hall-anyway-hint = Mit Ihrem Namen und dem Grund bleibt es so stehen.
 hall-enter-anyway = Trotzdem eintragen
-hall-need-kind = Die Spielart fehlt.
-hall-need-re = Es fehlt, wer Re war.
-hall-need-soloist = Es fehlt, wer allein gespielt hat.
-hall-need-augen = Die Augen von Re fehlen; die Stufe genügt.
+hall-need-kind = Welches Spiel war es?
+hall-need-re = Wer war Re?
+hall-need-soloist = Wer hat allein gespielt?
+hall-need-augen = Wie viele Augen hatte Re?
+hall-need-winners = Wer hat gewonnen?
+hall-need-value = Wie viele Punkte?
+hall-need-alone = Allein gegen drei: Solo oder Hochzeit?
+hall-not-alone = Dieses Spiel spielt einer allein.
+hall-cannot-be = So kann es nicht gewesen sein.
+hall-worth-nothing = 0 für alle
 hall-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
 hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehen Sie erst in die Liste.
 
@@ -191,6 +233,11 @@ hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.
 hall-nothing-to-type = Hier ist nichts mehr einzutippen.
+hall-lines-asked = Einige Zeilen sind so nicht zu verstehen. Tippen Sie an, was gemeint ist, oder berichtigen Sie sie; eingetragen ist noch nichts.
+hall-skip-lines = { $n ->
+    [one] Die erste Zeile steht schon da: hier weglassen
+   *[other] Die ersten { $n } Zeilen stehen schon da: hier weglassen
+}
 
 ## Codes und Leinwand
 
@@ -198,8 +245,17 @@ hall-codes-hint = Ein Code je Tisch, für das ganze Turnier. Wer ihn scannt, fü
 hall-codes-local = Diese Adresse kennt nur dieser Rechner; Telefone kommen so nicht herein. Starten Sie mit --lan, und öffnen Sie die Seite unter der Adresse, die dann ausgegeben wird.
 hall-codes-make = Codes anlegen
 hall-codes-anew = Neue Codes, die alten gelten nicht mehr
+hall-codes-anew-what = { $n ->
+    [one] Der Code, der auf dem Tisch liegt, öffnet dann nichts mehr, und wer mit ihm gekommen ist, ist draußen. Drucken Sie den neuen und legen Sie ihn aus. Der alte Link kann unter Organisation wieder gelten.
+   *[other] Die { $n } Codes, die auf den Tischen liegen, öffnen dann nichts mehr, und wer mit ihnen gekommen ist, ist draußen. Drucken Sie die neuen und legen Sie sie aus. Die alten Links können unter Organisation wieder gelten.
+}
+hall-codes-anew-yes = Neue Codes anlegen
+hall-signs = Tischaufsteller
+hall-signs-hint = Ein Blatt je Tisch: der Code für das WLAN, der Code des Tischs und wer dort sitzt. Name und Passwort des WLANs werden nur gedruckt, nicht gespeichert; ohne Namen steht nur der Code des Tischs da.
+hall-network = Name des WLANs
+hall-network-key = Passwort des WLANs
+hall-signs-print = Drucken
 hall-code-of = Code für Tisch { $table }
-hall-code-what = Scannen und die Liste führen
 hall-wall-public = Alle, die diese Adresse haben, sehen Rangliste und Sitzordnung.
 hall-wall-private = Nur wer eine Rolle hat, sieht Rangliste und Sitzordnung.
 hall-make-public = Für alle öffnen

@@ -64,6 +64,7 @@ live-link-revoke-this = Link widerrufen: { $what }
 live-link-none = Kein Link ist gültig.
 live-link-unseen = Dieser Link wurde erstellt, als man Codes noch nicht wieder zeigen konnte. Erzeugen Sie einen neuen.
 live-link-all = Neue Links für alle
+live-link-ends = Der alte Link endet sofort, und wer mit ihm hier ist, ist draußen: { $what }.
 live-links-show = Links zeigen
 
 live-you-sit = Sie sind { $seat }.

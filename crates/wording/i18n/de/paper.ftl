@@ -11,6 +11,12 @@ paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Tisch
 paper-card-position = Platz
+paper-code-title = Tischaufsteller
+paper-code-wifi = Ins WLAN
+paper-code-scan = Liste dieses Tischs
+paper-code-network = Netz: { $name }
+paper-code-password = Passwort: { $password }
+paper-code-open = ohne Passwort
 
 paper-list-title = Spielliste
 paper-list-continued = Spielliste, Blatt { $m } von { $total }

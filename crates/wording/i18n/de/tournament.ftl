@@ -111,6 +111,11 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Soll die Zeile trotzdem gelten: --anyway --reason … mit --as NAME.
+tournament-doubts = { $n ->
+    [one] { $file }: eine Zeile ist so nicht zu verstehen:
+   *[other] { $file }: { $n } Zeilen sind so nicht zu verstehen:
+}
+tournament-as-meant-hint = Mit --as-meant gilt jede dieser Zeilen so, wie sie wahrscheinlich gemeint ist; mit --anyway und --reason … so, wie sie dasteht.
 tournament-replace-hint = Soll die Liste an die Stelle der schon eingetragenen treten: --replace --reason …
 tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tisches. Bitte nur die eintragen, die gilt.
 
@@ -159,6 +164,24 @@ tournament-kind-pflichtsolo = Pflichtsolo { $position }
 tournament-kind-forced = Pflichtsolo { $position } (vorgeführt)
 tournament-kind-lustsolo = Lustsolo { $position }
 tournament-kind-not-played = nicht gespielt
+tournament-kind-solo = { $kind } ({ $solo })
+tournament-told-re = Re { $names }
+tournament-told-alone = { $names } allein
+tournament-told-augen = { $augen } Augen für Re
+tournament-told-call = { $call } mit { $held } Karten
+tournament-told-foxes = { $n ->
+    [one] ein Fuchs für { $party }
+   *[other] { $n } Füchse für { $party }
+}
+tournament-told-doppelkoepfe = { $n ->
+    [one] ein Doppelkopf für { $party }
+   *[other] { $n } Doppelköpfe für { $party }
+}
+tournament-told-karlchen = Karlchen für { $party }
+tournament-told-points = { $name } { $points }
+tournament-told-dealt = gegeben von { $name }
+list-word-trumps = „{ $found }“ ist kein Solo, oder das Spiel ist keins: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = „{ $found }“ ist keine Spielart, die zu diesen Punkten passt
 tournament-penalty = Strafe { $points }
 tournament-deduction = Abzug { $points }
 tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
@@ -244,6 +267,13 @@ list-sits-out = Platz { $position } hat gegeben und sitzt; ein Solo kann er nich
 list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
 list-closed = Die Runde ist abgeschlossen; nur die Turnierleitung berichtigt noch, mit Grund.
 list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
+list-doubt-alone = { $name } hat allein gegen drei gespielt, und nichts sagt, was es war
+list-doubt-together = die Punkte sind die von zwei gegen zwei, vermerkt ist ein Spiel allein gegen drei
+list-doubt-lust = vermerkt ist ein Lustsolo; das erste Solo der Runde ist aber das Pflichtsolo
+list-doubt-pflicht = vermerkt ist ein Pflichtsolo; { $name } hat seines aber schon gespielt
+list-doubt-slip = so geht es nicht auf
+list-doubt-meant = wahrscheinlich: { $what }
+list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Ein Spiel fehlt noch, Pflichtsoli eingerechnet.
    *[other] { $n } Spiele fehlen noch, Pflichtsoli eingerechnet.

@@ -109,13 +109,13 @@ hall-seating-line = Line { $line }: “{ $found }” is not a start number.
 ## The list of a table
 
 hall-game-of = Game { $number } of { $of }
-hall-deals = { $dealer } deals, { $lead } leads.
-hall-sits = { $name } sits out.
 hall-sits-out = sits out
 hall-forced = Forced: { $name } must play the Pflichtsolo now.
+hall-forced-name = Forced: { $name }
 hall-mark-deals = deals
 hall-mark-leads = leads
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, forced
 hall-kind-lustsolo = Lustsolo { $name }
@@ -138,34 +138,70 @@ hall-trace = Changes
 hall-why-table = put right at the table
 hall-waiting = It goes on here as soon as the next round is drawn.
 hall-last-list = See the last list
+hall-my-table = My table
+hall-place = place { $place }
+hall-seat-at = Table { $table }, place { $place }
+hall-to-list = To the list
+hall-who-hint = Who are you? This device then keeps the list, and tells you before each round where you sit.
+hall-who-table = This device stays at the table
+hall-who-other = Somebody else
+hall-who-elsewhere = Do you sit at another table? Then scan the code there.
+hall-nobody-yet = Who sits here is not drawn yet.
+hall-no-such-table = There is no such table in round { $round }.
+hall-sits-elsewhere = { $name } sits at table { $table }, place { $place } now, not here.
+hall-leaves-table = This device came in by the code of table { $table }. If you enter here, it keeps no list there any more.
+hall-back-to-table = Back to table { $table }
+hall-moved = Round { $round } is drawn: go on here
+hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
 
-hall-enter-game = Enter game { $number }
 hall-change-line = Change game { $number }
 hall-enter = Enter
 hall-save-line = Save the change
 hall-how = What you enter
 hall-how-game = Game
-hall-how-points = Points only
+hall-how-points = Points
 hall-how-nothing = Not played
 hall-kind = Kind of game
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Who was Re?
-hall-who-solo = Who played a solo?
-hall-no-solo = Nobody
 hall-augen = Augen of Re
 hall-augen-exact = exactly
-hall-augen-hint = The bracket is enough: within a bracket the score is the same. The lowest figure of the bracket is used.
-hall-no-trick = no trick
-hall-all-tricks = all tricks
-hall-calls-special = Calls and special points
+hall-no-trick = Re had no trick
+hall-all-tricks = Re had all tricks
+hall-chip-no-trick = none
+hall-chip-all-tricks = all
 hall-calls = Call
 hall-no-call = none
 hall-foxes = Foxes caught
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alone
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = cards
+hall-chip-fox = Fox
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = With how many cards?
+hall-step-of = Re had { $augen } Augen
+hall-value-typed = another number
+hall-points-each = Points of each player
+hall-game-there = Game { $number }: { $what }
+hall-there-by = Already entered by
+hall-there-same = the same as yours
+hall-there-yours = Yours:
+hall-there-done = It is the same game: done
+hall-there-other = Mine is the next game: enter it
+hall-throw-away = Throw away
+hall-waiting-games = { $n ->
+    [one] { $n } game is entered on this device and waits for the connection
+   *[other] { $n } games are entered on this device and wait for the connection
+}
 hall-penalties = Penalty points, another dealer
 hall-penalty = Penalty points
 hall-deduction = Deduction by the tournament management
@@ -176,10 +212,16 @@ hall-sending = No connection. It is sent as soon as the server answers; leave th
 hall-anyway = Should it stand anyway?
 hall-anyway-hint = It will stand as entered, with your name and the reason.
 hall-enter-anyway = Enter all the same
-hall-need-kind = The kind of game is missing.
-hall-need-re = Who was Re is missing.
-hall-need-soloist = Who played alone is missing.
-hall-need-augen = The Augen of Re are missing; the bracket is enough.
+hall-need-kind = Which game was it?
+hall-need-re = Who was Re?
+hall-need-soloist = Who played alone?
+hall-need-augen = How many Augen did Re have?
+hall-need-winners = Who has won?
+hall-need-value = How many points?
+hall-need-alone = Alone against three: solo or Hochzeit?
+hall-not-alone = This game is played alone.
+hall-cannot-be = It cannot have been so.
+hall-worth-nothing = 0 for everybody
 hall-no-number = “{ $found }” is not a number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
 
@@ -191,6 +233,11 @@ hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.
 hall-nothing-to-type = There is nothing more to type here.
+hall-lines-asked = Some lines do not say what they mean. Tap what is meant, or put them right; nothing is entered yet.
+hall-skip-lines = { $n ->
+    [one] The first line stands there already: leave it out here
+   *[other] The first { $n } lines stand there already: leave them out here
+}
 
 ## Codes and big screen
 
@@ -198,8 +245,17 @@ hall-codes-hint = One code a table, for the whole tournament. Whoever scans it k
 hall-codes-local = Only this computer knows this address; telephones do not get in with it. Start with --lan and open this page at the address that is then printed.
 hall-codes-make = Make the codes
 hall-codes-anew = New codes; the old ones end
+hall-codes-anew-what = { $n ->
+    [one] The code that lies on the table opens nothing then, and whoever came in by it is out. Print the new one and lay it out. The old link can be put in force again under Organisation.
+   *[other] The { $n } codes that lie on the tables open nothing then, and whoever came in by them is out. Print the new ones and lay them out. The old links can be put in force again under Organisation.
+}
+hall-codes-anew-yes = Make new codes
+hall-signs = Table signs
+hall-signs-hint = One sheet a table: the code for the Wi-Fi, the code of the table, and who sits there. Name and password of the Wi-Fi are printed only, not stored; without a name there is only the code of the table.
+hall-network = Name of the Wi-Fi
+hall-network-key = Password of the Wi-Fi
+hall-signs-print = Print
 hall-code-of = Code of table { $table }
-hall-code-what = Scan and keep the list
 hall-wall-public = Everybody who has this address sees the ranking and the seating.
 hall-wall-private = Only those who have a role see the ranking and the seating.
 hall-make-public = Open to everybody

@@ -68,6 +68,7 @@ live-link-revoke-this = Revoke the link: { $what }
 live-link-none = No link is in force.
 live-link-unseen = This link was made before codes could be shown again. Make a new one.
 live-link-all = New links for all
+live-link-ends = The old link ends at once, and whoever came in by it is out: { $what }.
 live-links-show = Show the links
 
 ## At the table

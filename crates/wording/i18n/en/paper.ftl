@@ -11,6 +11,12 @@ paper-card-start-number = Start number
 paper-card-round = Round
 paper-card-table = Table
 paper-card-position = Position
+paper-code-title = Table signs
+paper-code-wifi = Into the Wi-Fi
+paper-code-scan = The list of this table
+paper-code-network = Network: { $name }
+paper-code-password = Password: { $password }
+paper-code-open = no password
 
 paper-list-title = Score list
 paper-list-continued = Score list, sheet { $m } of { $total }

@@ -111,6 +111,11 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = If the line is to stand all the same: --anyway --reason … with --as NAME.
+tournament-doubts = { $n ->
+    [one] { $file }: one line does not say what it means:
+   *[other] { $file }: { $n } lines do not say what they mean:
+}
+tournament-as-meant-hint = With --as-meant each of these lines counts as it was probably meant; with --anyway and --reason … as it stands.
 tournament-replace-hint = If the list is to take the place of what is entered already: --replace --reason …
 tournament-two-lists = { $at }: { $one } and { $two } are two lists of one table. Enter only the one that holds.
 
@@ -159,6 +164,24 @@ tournament-kind-pflichtsolo = Pflichtsolo { $position }
 tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
 tournament-kind-lustsolo = Lustsolo { $position }
 tournament-kind-not-played = not played
+tournament-kind-solo = { $kind } ({ $solo })
+tournament-told-re = Re { $names }
+tournament-told-alone = { $names } alone
+tournament-told-augen = { $augen } Augen for Re
+tournament-told-call = { $call } with { $held } cards
+tournament-told-foxes = { $n ->
+    [one] a fox for { $party }
+   *[other] { $n } foxes for { $party }
+}
+tournament-told-doppelkoepfe = { $n ->
+    [one] a Doppelkopf for { $party }
+   *[other] { $n } Doppelköpfe for { $party }
+}
+tournament-told-karlchen = Karlchen for { $party }
+tournament-told-points = { $name } { $points }
+tournament-told-dealt = dealt by { $name }
+list-word-trumps = “{ $found }” is no solo, or the game is none: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = “{ $found }” is no kind of game that goes with these points
 tournament-penalty = penalty { $points }
 tournament-deduction = deduction { $points }
 tournament-accepted = stands all the same, says { $by }: { $why }
@@ -244,6 +267,13 @@ list-sits-out = Position { $position } dealt and sits out; it cannot have been h
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
 list-closed = The round is closed; only the tournament desk still corrects, with a reason.
 list-later = That makes line { $number } impossible: { $what }
+list-doubt-alone = { $name } played alone against three, and nothing says what it was
+list-doubt-together = the points are those of two against two, but a game of one against three is marked
+list-doubt-lust = a Lustsolo is marked; but the first solo of the round is the Pflichtsolo
+list-doubt-pflicht = a Pflichtsolo is marked; but { $name } has played his already
+list-doubt-slip = so it does not check
+list-doubt-meant = probably: { $what }
+list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] One game is still missing, Pflichtsoli included.
    *[other] { $n } games are still missing, Pflichtsoli included.

@@ -109,13 +109,13 @@ hall-seating-line = Linje { $line }: «{ $found }» er ikke et startnummer.
 ## Listen til et bord
 
 hall-game-of = Spill { $number } av { $of }
-hall-deals = { $dealer } gir, { $lead } spiller ut.
-hall-sits = { $name } sitter over.
 hall-sits-out = sitter over
 hall-forced = Tvungen: { $name } må nå spille Pflichtsolo.
+hall-forced-name = Tvungen: { $name }
 hall-mark-deals = gir
 hall-mark-leads = spiller ut
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, tvungen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -138,34 +138,70 @@ hall-trace = Endringer
 hall-why-table = rettet ved bordet
 hall-waiting = Her går det videre så snart neste runde er trukket.
 hall-last-list = Se den siste listen
+hall-my-table = Mitt bord
+hall-place = plass { $place }
+hall-seat-at = Bord { $table }, plass { $place }
+hall-to-list = Til listen
+hall-who-hint = Hvem er du? Denne enheten fører da listen og sier deg før hver runde hvor du sitter.
+hall-who-table = Denne enheten blir ved bordet
+hall-who-other = Noen andre
+hall-who-elsewhere = Sitter du ved et annet bord? Skann koden der.
+hall-nobody-yet = Det er ennå ikke trukket hvem som sitter her.
+hall-no-such-table = I runde { $round } finnes ikke dette bordet.
+hall-sits-elsewhere = { $name } sitter nå ved bord { $table }, plass { $place }, ikke her.
+hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du inn her, fører den ingen liste der lenger.
+hall-back-to-table = Tilbake til bord { $table }
+hall-moved = Runde { $round } er trukket: videre her
+hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
 
-hall-enter-game = Før inn spill { $number }
 hall-change-line = Endre spill { $number }
 hall-enter = Før inn
 hall-save-line = Lagre endringen
 hall-how = Hva du fører inn
 hall-how-game = Spill
-hall-how-points = Bare poeng
+hall-how-points = Poeng
 hall-how-nothing = Ikke spilt
 hall-kind = Spilltype
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Hvem var Re?
-hall-who-solo = Hvem spilte solo?
-hall-no-solo = Ingen
 hall-augen = Augen for Re
 hall-augen-exact = nøyaktig
-hall-augen-hint = Trinnet er nok: Innenfor et trinn endrer ikke poengene seg. Det regnes da med det minste tallet.
-hall-no-trick = ingen stikk
-hall-all-tricks = alle stikk
-hall-calls-special = Meldinger og særpoeng
+hall-no-trick = Re fikk ingen stikk
+hall-all-tricks = Re fikk alle stikk
+hall-chip-no-trick = ingen
+hall-chip-all-tricks = alle
 hall-calls = Melding
 hall-no-call = ingen
 hall-foxes = Rever fanget
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alene
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kort
+hall-chip-fox = Rev
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Med hvor mange kort?
+hall-step-of = Re hadde { $augen } Augen
+hall-value-typed = et annet tall
+hall-points-each = Poengene til hver spiller
+hall-game-there = Spill { $number }: { $what }
+hall-there-by = Allerede ført inn av
+hall-there-same = akkurat som ditt
+hall-there-yours = Ditt:
+hall-there-done = Det er samme spill: ferdig
+hall-there-other = Mitt er det neste: før inn
+hall-throw-away = Forkast
+hall-waiting-games = { $n ->
+    [one] { $n } spill er ført inn på denne enheten og venter på forbindelsen
+   *[other] { $n } spill er ført inn på denne enheten og venter på forbindelsen
+}
 hall-penalties = Straffepoeng, en annen giver
 hall-penalty = Straffepoeng
 hall-deduction = Fratrekk fra turneringsledelsen
@@ -176,10 +212,16 @@ hall-sending = Ingen forbindelse. Det sendes så snart serveren svarer; la siden
 hall-anyway = Skal det gjelde likevel?
 hall-anyway-hint = Med ditt navn og grunnen blir det stående slik.
 hall-enter-anyway = Før inn likevel
-hall-need-kind = Spilltypen mangler.
-hall-need-re = Det mangler hvem som var Re.
-hall-need-soloist = Det mangler hvem som spilte alene.
-hall-need-augen = Augen for Re mangler; trinnet er nok.
+hall-need-kind = Hvilket spill var det?
+hall-need-re = Hvem var Re?
+hall-need-soloist = Hvem spilte alene?
+hall-need-augen = Hvor mange Augen hadde Re?
+hall-need-winners = Hvem vant?
+hall-need-value = Hvor mange poeng?
+hall-need-alone = Alene mot tre: solo eller Hochzeit?
+hall-not-alone = Dette spillet spilles alene.
+hall-cannot-be = Slik kan det ikke ha vært.
+hall-worth-nothing = 0 til alle
 hall-no-number = «{ $found }» er ikke et tall som kan stå her.
 hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.
 
@@ -191,6 +233,11 @@ hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.
 hall-nothing-to-type = Her er det ikke mer å skrive inn.
+hall-lines-asked = Noen linjer sier ikke hva de mener. Trykk på det som menes, eller rett dem; ingenting er ført inn ennå.
+hall-skip-lines = { $n ->
+    [one] Den første linjen står der allerede: utelat den her
+   *[other] De første { $n } linjene står der allerede: utelat dem her
+}
 
 ## Koder og storskjerm
 
@@ -198,8 +245,17 @@ hall-codes-hint = Én kode per bord, for hele turneringen. Den som skanner den, 
 hall-codes-local = Bare denne maskinen kjenner adressen; telefoner kommer ikke inn med den. Start med --lan, og åpne siden på adressen som da vises.
 hall-codes-make = Lag kodene
 hall-codes-anew = Nye koder; de gamle gjelder ikke lenger
+hall-codes-anew-what = { $n ->
+    [one] Koden som ligger på bordet, åpner da ikke noe lenger, og den som kom inn med den, er ute. Skriv ut den nye og legg den frem. Den gamle lenken kan komme til å gjelde igjen under Organisasjon.
+   *[other] De { $n } kodene som ligger på bordene, åpner da ikke noe lenger, og de som kom inn med dem, er ute. Skriv ut de nye og legg dem frem. De gamle lenkene kan komme til å gjelde igjen under Organisasjon.
+}
+hall-codes-anew-yes = Lag nye koder
+hall-signs = Bordskilt
+hall-signs-hint = Ett ark per bord: koden til wifi, koden til bordet og hvem som sitter der. Navn og passord for wifi blir bare skrevet ut, ikke lagret; uten navn står bare koden til bordet der.
+hall-network = Navnet på wifi-nettet
+hall-network-key = Passord til wifi-nettet
+hall-signs-print = Skriv ut
 hall-code-of = Kode for bord { $table }
-hall-code-what = Skann og før listen
 hall-wall-public = Alle som har denne adressen, ser rangliste og bordplassering.
 hall-wall-private = Bare de som har en rolle, ser rangliste og bordplassering.
 hall-make-public = Åpne for alle

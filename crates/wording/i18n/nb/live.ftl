@@ -61,6 +61,7 @@ live-link-revoke-this = Trekk tilbake lenken: { $what }
 live-link-none = Ingen lenke gjelder.
 live-link-unseen = Denne lenken ble laget før koder kunne vises igjen. Lag en ny.
 live-link-all = Nye lenker til alle
+live-link-ends = Den gamle lenken slutter å gjelde med én gang, og den som er her med den, er ute: { $what }.
 live-links-show = Vis lenkene
 
 live-you-sit = Du er { $seat }.

@@ -11,6 +11,12 @@ paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Bord
 paper-card-position = Plass
+paper-code-title = Bordskilt
+paper-code-wifi = På wifi
+paper-code-scan = Listen til dette bordet
+paper-code-network = Nettverk: { $name }
+paper-code-password = Passord: { $password }
+paper-code-open = uten passord
 
 paper-list-title = Poengliste
 paper-list-continued = Poengliste, ark { $m } av { $total }

@@ -111,6 +111,11 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gjelde likevel: --anyway --reason … med --as NAVN.
+tournament-doubts = { $n ->
+    [one] { $file }: én linje sier ikke hva den mener:
+   *[other] { $file }: { $n } linjer sier ikke hva de mener:
+}
+tournament-as-meant-hint = Med --as-meant gjelder hver av disse linjene slik den sannsynligvis er ment; med --anyway og --reason … slik den står.
 tournament-replace-hint = Skal listen tre i stedet for det som alt er ført inn: --replace --reason …
 tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Før bare inn den som gjelder.
 
@@ -159,6 +164,24 @@ tournament-kind-pflichtsolo = Pflichtsolo { $position }
 tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
 tournament-kind-lustsolo = Lustsolo { $position }
 tournament-kind-not-played = ikke spilt
+tournament-kind-solo = { $kind } ({ $solo })
+tournament-told-re = Re { $names }
+tournament-told-alone = { $names } alene
+tournament-told-augen = { $augen } øyne til Re
+tournament-told-call = { $call } med { $held } kort
+tournament-told-foxes = { $n ->
+    [one] en rev til { $party }
+   *[other] { $n } rever til { $party }
+}
+tournament-told-doppelkoepfe = { $n ->
+    [one] en Doppelkopf til { $party }
+   *[other] { $n } Doppelköpfe til { $party }
+}
+tournament-told-karlchen = Karlchen til { $party }
+tournament-told-points = { $name } { $points }
+tournament-told-dealt = gitt av { $name }
+list-word-trumps = «{ $found }» er ingen solo, eller spillet er ikke en: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = «{ $found }» er ingen spilltype som passer til disse poengene
 tournament-penalty = straff { $points }
 tournament-deduction = fratrekk { $points }
 tournament-accepted = gjelder likevel, sier { $by }: { $why }
@@ -244,6 +267,13 @@ list-sits-out = Plass { $position } ga og sitter over; det kan ikke være hans s
 list-must-solo = De tellende spillene er over: plass { $position } må spille sin Pflichtsolo.
 list-closed = Runden er avsluttet; bare turneringsledelsen retter, med en grunn.
 list-later = Etter det går ikke linje { $number } opp lenger: { $what }
+list-doubt-alone = { $name } spilte alene mot tre, og ingenting sier hva det var
+list-doubt-together = poengene er som to mot to, men det er notert et spill alene mot tre
+list-doubt-lust = det er notert en Lustsolo; men den første soloen i runden er Pflichtsolo
+list-doubt-pflicht = det er notert en Pflichtsolo; men { $name } har allerede spilt sin
+list-doubt-slip = slik går det ikke opp
+list-doubt-meant = sannsynligvis: { $what }
+list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Det mangler ett spill, Pflichtsoli medregnet.
    *[other] Det mangler { $n } spill, Pflichtsoli medregnet.

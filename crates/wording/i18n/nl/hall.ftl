@@ -109,13 +109,13 @@ hall-seating-line = Regel { $line }: “{ $found }” is geen startnummer.
 ## De lijst van een tafel
 
 hall-game-of = Spel { $number } van { $of }
-hall-deals = { $dealer } geeft, { $lead } komt uit.
-hall-sits = { $name } zit stil.
 hall-sits-out = zit stil
 hall-forced = Gedwongen: { $name } moet nu de Pflichtsolo spelen.
+hall-forced-name = Gedwongen: { $name }
 hall-mark-deals = geeft
 hall-mark-leads = komt uit
 hall-mark-owes = Pflichtsolo
+hall-mark-lustsolo = Lustsolo
 hall-kind-pflichtsolo = Pflichtsolo { $name }
 hall-kind-forced = Pflichtsolo { $name }, gedwongen
 hall-kind-lustsolo = Lustsolo { $name }
@@ -138,34 +138,70 @@ hall-trace = Wijzigingen
 hall-why-table = aan tafel verbeterd
 hall-waiting = Hier gaat het verder zodra de volgende ronde geloot is.
 hall-last-list = De laatste lijst bekijken
+hall-my-table = Mijn tafel
+hall-place = plaats { $place }
+hall-seat-at = Tafel { $table }, plaats { $place }
+hall-to-list = Naar de lijst
+hall-who-hint = Wie bent u? Dit toestel houdt dan de lijst bij en zegt u voor elke ronde waar u zit.
+hall-who-table = Dit toestel blijft aan de tafel
+hall-who-other = Iemand anders
+hall-who-elsewhere = Zit u aan een andere tafel? Scan dan daar de code.
+hall-nobody-yet = Wie hier zit, is nog niet geloot.
+hall-no-such-table = In ronde { $round } is deze tafel er niet.
+hall-sits-elsewhere = { $name } zit nu aan tafel { $table }, plaats { $place }, niet hier.
+hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table }. Als u hier binnengaat, houdt het daar geen lijst meer bij.
+hall-back-to-table = Terug naar tafel { $table }
+hall-moved = Ronde { $round } is geloot: hier verder
+hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
 
-hall-enter-game = Spel { $number } invoeren
 hall-change-line = Spel { $number } wijzigen
 hall-enter = Invoeren
 hall-save-line = Wijziging opslaan
 hall-how = Wat u invoert
 hall-how-game = Spel
-hall-how-points = Alleen punten
+hall-how-points = Punten
 hall-how-nothing = Niet gespeeld
 hall-kind = Soort spel
 hall-solo = Solo
-hall-solo-of = Solo { $position }
-hall-who-re = Wie was Re?
-hall-who-solo = Wie speelde een solo?
-hall-no-solo = Niemand
 hall-augen = Augen van Re
 hall-augen-exact = precies
-hall-augen-hint = De stap is genoeg: binnen een stap veranderen de punten niet. Er wordt dan met het kleinste getal gerekend.
-hall-no-trick = geen slag
-hall-all-tricks = alle slagen
-hall-calls-special = Aankondigingen en bijzondere punten
+hall-no-trick = Re had geen slag
+hall-all-tricks = Re had alle slagen
+hall-chip-no-trick = geen
+hall-chip-all-tricks = alle
 hall-calls = Aankondiging
 hall-no-call = geen
 hall-foxes = Vossen gevangen
 hall-doppelkoepfe = Doppelköpfe
 hall-karlchen = Karlchen
+hall-chip-normal = Normaal
+hall-chip-hochzeit = Hochzeit
+hall-chip-hochzeit-alone = Hochz. alleen
+hall-chip-still = Stille H.
+hall-chip-damen = Damen
+hall-chip-buben = Buben
+hall-chip-fleischlos = Fleisch­los
+hall-chip-schwarz = schw.
+hall-chip-cards = kaarten
+hall-chip-fox = Vos
+hall-chip-doppelkopf = Doppelk.
+hall-cards-held = Met hoeveel kaarten?
+hall-step-of = Re had { $augen } Augen
+hall-value-typed = ander getal
+hall-points-each = Punten per speler
+hall-game-there = Spel { $number }: { $what }
+hall-there-by = Al ingevoerd door
+hall-there-same = precies als het uwe
+hall-there-yours = Het uwe:
+hall-there-done = Het is hetzelfde spel: klaar
+hall-there-other = Het mijne is het volgende: invoeren
+hall-throw-away = Weggooien
+hall-waiting-games = { $n ->
+    [one] { $n } spel is op dit toestel ingevoerd en wacht op verbinding
+   *[other] { $n } spellen zijn op dit toestel ingevoerd en wachten op verbinding
+}
 hall-penalties = Strafpunten, andere gever
 hall-penalty = Strafpunten
 hall-deduction = Aftrek door de toernooileiding
@@ -176,10 +212,16 @@ hall-sending = Geen verbinding. Het wordt verzonden zodra de server antwoordt; l
 hall-anyway = Moet het toch gelden?
 hall-anyway-hint = Met uw naam en de reden blijft het zo staan.
 hall-enter-anyway = Toch invoeren
-hall-need-kind = De soort spel ontbreekt.
-hall-need-re = Er staat niet bij wie Re was.
-hall-need-soloist = Wie alleen speelde ontbreekt.
-hall-need-augen = De Augen van Re ontbreken; de stap is genoeg.
+hall-need-kind = Welk spel was het?
+hall-need-re = Wie was Re?
+hall-need-soloist = Wie speelde alleen?
+hall-need-augen = Hoeveel Augen had Re?
+hall-need-winners = Wie heeft gewonnen?
+hall-need-value = Hoeveel punten?
+hall-need-alone = Alleen tegen drie: solo of Hochzeit?
+hall-not-alone = Dit spel speelt men alleen.
+hall-cannot-be = Zo kan het niet geweest zijn.
+hall-worth-nothing = 0 voor iedereen
 hall-no-number = “{ $found }” is geen getal dat hier kan staan.
 hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
 
@@ -191,6 +233,11 @@ hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.
 hall-nothing-to-type = Hier valt niets meer in te typen.
+hall-lines-asked = Enkele regels zeggen niet wat ze bedoelen. Tik aan wat bedoeld is, of verbeter ze; er is nog niets ingevoerd.
+hall-skip-lines = { $n ->
+    [one] De eerste regel staat er al: hier weglaten
+   *[other] De eerste { $n } regels staan er al: hier weglaten
+}
 
 ## Codes en groot scherm
 
@@ -198,8 +245,17 @@ hall-codes-hint = Eén code per tafel, voor het hele toernooi. Wie hem scant, ho
 hall-codes-local = Alleen deze computer kent dit adres; telefoons komen er niet mee binnen. Start met --lan en open deze pagina op het adres dat dan verschijnt.
 hall-codes-make = Codes maken
 hall-codes-anew = Nieuwe codes; de oude vervallen
+hall-codes-anew-what = { $n ->
+    [one] De code die op de tafel ligt, opent dan niets meer, en wie ermee binnenkwam, is eruit. Druk de nieuwe af en leg hem neer. De oude link kan onder Organisatie weer gaan gelden.
+   *[other] De { $n } codes die op de tafels liggen, openen dan niets meer, en wie ermee binnenkwam, is eruit. Druk de nieuwe af en leg ze neer. De oude links kunnen onder Organisatie weer gaan gelden.
+}
+hall-codes-anew-yes = Nieuwe codes maken
+hall-signs = Tafelkaarten
+hall-signs-hint = Eén blad per tafel: de code voor de wifi, de code van de tafel en wie daar zit. Naam en wachtwoord van de wifi worden alleen afgedrukt, niet bewaard; zonder naam staat er alleen de code van de tafel.
+hall-network = Naam van de wifi
+hall-network-key = Wachtwoord van de wifi
+hall-signs-print = Afdrukken
 hall-code-of = Code van tafel { $table }
-hall-code-what = Scannen en de lijst bijhouden
 hall-wall-public = Iedereen met dit adres ziet de ranglijst en de tafelindeling.
 hall-wall-private = Alleen wie een rol heeft, ziet de ranglijst en de tafelindeling.
 hall-make-public = Voor iedereen openen

@@ -64,6 +64,7 @@ live-link-revoke-this = Link intrekken: { $what }
 live-link-none = Er is geen geldige link.
 live-link-unseen = Deze link is gemaakt toen codes nog niet opnieuw konden worden getoond. Maak een nieuwe.
 live-link-all = Nieuwe links voor iedereen
+live-link-ends = De oude link vervalt meteen, en wie ermee hier is, is eruit: { $what }.
 live-links-show = Links tonen
 
 live-you-sit = U bent { $seat }.

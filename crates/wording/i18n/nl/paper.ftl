@@ -11,6 +11,12 @@ paper-card-start-number = Startnummer
 paper-card-round = Ronde
 paper-card-table = Tafel
 paper-card-position = Plaats
+paper-code-title = Tafelkaarten
+paper-code-wifi = Op de wifi
+paper-code-scan = De lijst van deze tafel
+paper-code-network = Netwerk: { $name }
+paper-code-password = Wachtwoord: { $password }
+paper-code-open = zonder wachtwoord
 
 paper-list-title = Scorelijst
 paper-list-continued = Scorelijst, blad { $m } van { $total }

@@ -111,6 +111,11 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Moet de regel toch gelden: --anyway --reason … met --as NAAM.
+tournament-doubts = { $n ->
+    [one] { $file }: één regel zegt niet wat hij bedoelt:
+   *[other] { $file }: { $n } regels zeggen niet wat ze bedoelen:
+}
+tournament-as-meant-hint = Met --as-meant geldt elk van deze regels zoals hij waarschijnlijk bedoeld is; met --anyway en --reason … zoals hij er staat.
 tournament-replace-hint = Moet de lijst in de plaats komen van wat al is ingevoerd: --replace --reason …
 tournament-two-lists = { $at }: { $one } en { $two } zijn twee lijsten van één tafel. Voer alleen de lijst in die geldt.
 
@@ -159,6 +164,24 @@ tournament-kind-pflichtsolo = Pflichtsolo { $position }
 tournament-kind-forced = Pflichtsolo { $position } (Vorführung)
 tournament-kind-lustsolo = Lustsolo { $position }
 tournament-kind-not-played = niet gespeeld
+tournament-kind-solo = { $kind } ({ $solo })
+tournament-told-re = Re { $names }
+tournament-told-alone = { $names } alleen
+tournament-told-augen = { $augen } punten voor Re
+tournament-told-call = { $call } met { $held } kaarten
+tournament-told-foxes = { $n ->
+    [one] een vos voor { $party }
+   *[other] { $n } vossen voor { $party }
+}
+tournament-told-doppelkoepfe = { $n ->
+    [one] een Doppelkopf voor { $party }
+   *[other] { $n } Doppelköpfe voor { $party }
+}
+tournament-told-karlchen = Karlchen voor { $party }
+tournament-told-points = { $name } { $points }
+tournament-told-dealt = gegeven door { $name }
+list-word-trumps = “{ $found }” is geen solo, of het spel is er geen: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = “{ $found }” is geen soort spel dat bij deze punten past
 tournament-penalty = straf { $points }
 tournament-deduction = aftrek { $points }
 tournament-accepted = geldt toch, zegt { $by }: { $why }
@@ -244,6 +267,13 @@ list-sits-out = Plaats { $position } gaf en zit stil; dat kan niet zijn solo zij
 list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
 list-closed = De ronde is afgesloten; alleen de toernooileiding corrigeert nog, met een reden.
 list-later = Daarna klopt regel { $number } niet meer: { $what }
+list-doubt-alone = { $name } speelde alleen tegen drie, en niets zegt wat het was
+list-doubt-together = de punten zijn die van twee tegen twee, maar er staat een spel alleen tegen drie
+list-doubt-lust = er staat een Lustsolo; maar de eerste solo van de ronde is de Pflichtsolo
+list-doubt-pflicht = er staat een Pflichtsolo; maar { $name } heeft de zijne al gespeeld
+list-doubt-slip = zo klopt het niet
+list-doubt-meant = waarschijnlijk: { $what }
+list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
    *[other] Er ontbreken nog { $n } spellen, Pflichtsoli meegerekend.

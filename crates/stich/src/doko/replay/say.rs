@@ -1,6 +1,6 @@
 //! What of a replayed game is written to the screen.
 
-use doppelkopf::{Call, Form, Game, Party, Trumps};
+use doppelkopf::{Call, Form, Game, Party};
 use doppelkopf_records::{Action, Difference, Found, Irregular, Judgement, Record, What};
 use doppelkopf_rules::{ByPosition, Position, Rules, TableSize};
 use wording::{Lexicon, msg};
@@ -67,12 +67,7 @@ fn four(points: &ByPosition<i16>, words: &Lexicon) -> String {
 
 pub fn kind(judgement: &Judgement, words: &Lexicon) -> String {
     match (judgement.game, judgement.course.form()) {
-        (Game::Solo { trumps: Trumps::Damen, .. }, _) => words.say(msg::DokoReplayDamen),
-        (Game::Solo { trumps: Trumps::Buben, .. }, _) => words.say(msg::DokoReplayBuben),
-        (Game::Solo { trumps: Trumps::Fleischlos, .. }, _) => words.say(msg::DokoReplayFleischlos),
-        (Game::Solo { trumps: Trumps::Farbe(suit), .. }, _) => {
-            words.say(msg::DokoReplayFarbe { sign: &words.suit_mark(suit) })
-        }
+        (Game::Solo { trumps, .. }, _) => words.doko_solo(trumps),
         (_, Form::HochzeitAlone) => words.say(msg::DokoReplayHochzeitAlone),
         (Game::Hochzeit { .. }, _) => words.say(msg::DokoReplayHochzeit),
         (Game::Normal, Form::Still) => words.say(msg::DokoReplayStill),

@@ -83,6 +83,9 @@ pub struct EnterArgs {
     /// Time is up at this table.
     #[arg(long, conflicts_with_all = ["lists", "second"])]
     pub time_up: bool,
+    /// Takes each line that does not say what it means as it was probably meant.
+    #[arg(long, conflicts_with_all = ["second", "anyway"])]
+    pub as_meant: bool,
     /// Takes lines that do not check; somebody answers for them.
     #[arg(long, requires = "reason")]
     pub anyway: bool,

@@ -2,7 +2,7 @@
 //! West's next call is not comparable, and East has to pass. The director's console speaks German.
 
 use super::Windows;
-use crate::{check, check_large, driver::Browser, server, set};
+use crate::{check, check_large, driver::Browser, enter, server, set};
 
 /// Somebody makes a call out of the bidding box, and everybody sees it.
 fn calls(w: &Windows<'_>, place: &str, call: &str) {
@@ -17,8 +17,7 @@ fn calls(w: &Windows<'_>, place: &str, call: &str) {
 fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     let Some(mut browser) = Browser::telephone(390, 844, "en") else { return };
     let server = server();
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    enter(&browser, &server.link);
     // One tap from the first page, and from the line at the top of every page.
     browser.open(&server.address);
     browser.picture("start");
@@ -41,6 +40,8 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.follow("button[value=all]");
     let first = browser.script("return document.querySelector('[data-place=\"1\"]').href");
     browser.follow("li:first-child button[value=renew]");
+    check(&browser, "live-link-ends");
+    browser.follow("button.grave");
     assert_ne!(browser.script("return document.querySelector('[data-place=\"1\"]').href"), first);
     browser.picture("live-links-renewed");
     check(&browser, "live-links-renewed");
@@ -110,8 +111,7 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.picture("live-auction-11-end");
     // The same on a computer.
     browser.computer(1280, 800);
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    enter(&browser, &server.link);
     let path = table.split('?').next().unwrap().to_owned();
     for (name, address) in [
         ("start", server.address.clone()),

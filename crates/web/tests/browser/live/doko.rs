@@ -3,7 +3,7 @@
 //! game is played to its end, and the next is dealt.
 
 use super::Windows;
-use crate::{check, check_large, driver::Browser, server, set};
+use crate::{check, check_large, driver::Browser, enter, server, set};
 
 /// Of positions 2 to 4; position 1, who deals, gets the rest.
 const HANDS: [&str; 3] = [
@@ -37,8 +37,7 @@ fn to_the_end(w: &Windows<'_>) {
 fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     let Some(mut browser) = Browser::telephone(390, 844, "en") else { return };
     let server = server();
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    enter(&browser, &server.link);
     browser.open(&format!("{}/tables", server.address));
     browser.follow("a[href='/tables/new/doppelkopf']");
     check(&browser, "live-doko-new");
@@ -178,8 +177,7 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     check_large(&browser, "live-doko-replay");
     // The same on a computer.
     browser.computer(1280, 800);
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    enter(&browser, &server.link);
     for (name, address) in [
         ("new", format!("{}/tables/new/doppelkopf", server.address)),
         ("end", table),

@@ -7,7 +7,7 @@ mod doko;
 
 use std::{collections::BTreeMap, thread, time::Duration};
 
-use crate::{Server, check, driver::Browser, server, set};
+use crate::{Server, check, driver::Browser, enter, server, set};
 
 /// The windows, by the place at the table.
 struct Windows<'a> {
@@ -28,8 +28,7 @@ impl<'a> Windows<'a> {
         let mut by_place = BTreeMap::from([("director".to_owned(), browser.window())]);
         for (place, link) in links {
             by_place.insert(place, browser.new_window());
-            browser.open(&link);
-            browser.follow("button.primary");
+            enter(browser, &link);
         }
         Windows { browser, by_place }
     }
@@ -71,8 +70,7 @@ impl<'a> Windows<'a> {
 
 /// The form of a new table, filled in: South plays four spades.
 fn four_spades(browser: &Browser, server: &Server) {
-    browser.open(&server.link);
-    browser.follow("button.primary");
+    enter(browser, &server.link);
     browser.open(&format!("{}/tables", server.address));
     check(browser, "tables");
     browser.follow("a[href='/tables/new']");

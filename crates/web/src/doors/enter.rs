@@ -1,0 +1,110 @@
+//! Coming in by a link, and leaving. A link asks first and says what the device becomes: so nobody comes in by a
+//! preview or by mistake, and whoever scans the code of another table sees whose it is.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+use wording::msg;
+
+use super::{Grant, Grants, Link, Role, Token, Visitor, cookie, pages::server, visitor};
+use crate::{
+    app::App,
+    body::Fields,
+    failure::Failure,
+    hall::Arrival,
+    live,
+    page::{self, Shell, onwards},
+    person::Person,
+};
+
+/// What a link gives.
+enum Gives {
+    /// Nothing (any more).
+    Nothing,
+    /// A role, in words.
+    Role(String),
+    /// The list of a table, with those who sit there.
+    Table(Box<Arrival>),
+}
+
+#[derive(Template)]
+#[template(path = "enter.html")]
+struct EnterPage {
+    shell: Shell,
+    gives: Gives,
+    token: String,
+}
+
+/// The link that this token opens, if this visitor may try it.
+async fn opened(app: &App, visitor: &Visitor, token: Option<&Token>) -> Result<Option<Link>, Failure> {
+    if !app.limits.may_try_link(visitor, token.map(Token::hash).as_ref()) {
+        return Err(Failure::TooMany);
+    }
+    let Some(token) = token else { return Ok(None) };
+    Ok(app.doors.with(|doors| doors.open(token).cloned()).await?)
+}
+
+/// `/in/{token}`
+pub async fn ask(
+    State(app): State<App>,
+    person: Person,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Result<Response, Failure> {
+    let words = person.words();
+    let gives = match opened(&app, &visitor, Token::parse(&token).as_ref()).await? {
+        None => Gives::Nothing,
+        Some(Link { role, .. }) => match Arrival::by(&app, &person, &role).await? {
+            Some(arrival) => Gives::Table(Box::new(arrival)),
+            None => {
+                let role = live::named(&app, &role, words).await?.unwrap_or_else(|| role.named(words));
+                Gives::Role(words.say(msg::WebEnterAsk { role: &role }))
+            }
+        },
+    };
+    let status = if matches!(gives, Gives::Nothing) { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    // The address of this page holds the token: no link of the page may repeat it.
+    let person = Person { here: "/".to_owned(), ..person };
+    let shell = Shell::new(person, words.say(msg::WebEnter));
+    let page = page::with_status(status, &EnterPage { shell, gives, token })?;
+    Ok(match visitor.device {
+        Some(_) => page,
+        None => ([visitor::known(app.settings.behind_proxy)?], page).into_response(),
+    })
+}
+
+/// Onwards, with the cookie of these roles.
+pub async fn admitted(app: &App, grants: &Grants, to: &str) -> Result<Response, Failure> {
+    let key = app.doors.with(super::Doors::key).await?.ok_or_else(|| server("there is no key yet"))?;
+    let cookie = cookie::written(grants, &key, app.settings.behind_proxy);
+    Ok(([(header::SET_COOKIE, cookie)], onwards(to)).into_response())
+}
+
+/// `POST /in`
+pub async fn enter(
+    State(app): State<App>,
+    person: Person,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let fields = Fields::read(&headers, &body)?;
+    let token = Token::parse(fields.get("token"));
+    let link = opened(&app, &visitor, token.as_ref()).await?.ok_or(Failure::Forbidden)?;
+    let (holder, to) = match &link.role {
+        Role::Table { of, number } => {
+            crate::hall::arrived(&app, of, usize::from(*number), fields.get("who")).await?
+        }
+        role => (super::Holder::Unknown, role.home()),
+    };
+    admitted(&app, &person.grants.with(Grant { id: link.id, role: link.role, holder }), &to).await
+}
+
+/// `POST /leave`
+pub async fn leave(State(app): State<App>) -> Response {
+    ([(header::SET_COOKIE, cookie::cleared(app.settings.behind_proxy))], onwards("/")).into_response()
+}

@@ -1,0 +1,46 @@
+//! Somebody at the door, of whom nothing is known yet but where the line comes from, and which device it is.
+
+use std::net::IpAddr;
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderName, HeaderValue, header, request::Parts},
+};
+
+use super::Id;
+use crate::{app::App, failure::Failure, guard, person::cookie};
+
+/// The cookie by which a device is known again.
+const DEVICE_COOKIE: &str = "stich-device";
+
+/// Somebody at the door.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Visitor {
+    /// Where the line comes from.
+    pub address: IpAddr,
+    /// Which device; none that was here before if it does not say so. Anybody may name any, so this is for
+    /// keeping devices behind one router apart, and gives nothing.
+    pub device: Option<Id>,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Failure> {
+        let device = cookie(&parts.headers, DEVICE_COOKIE).and_then(Id::parse);
+        Ok(Visitor { address: guard::asker(&app.settings, &parts.headers, &parts.extensions), device })
+    }
+}
+
+/// The header that makes a browser known from now on.
+///
+/// # Errors
+/// The system gives no random numbers.
+pub fn known(secure: bool) -> Result<(HeaderName, HeaderValue), Failure> {
+    let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
+    let id = Id::random().map_err(|e| server(&e))?;
+    let secure = if secure { "; Secure" } else { "" };
+    let year = 365 * 24 * 60 * 60;
+    let text = format!("{DEVICE_COOKIE}={id}; Path=/; Max-Age={year}; HttpOnly; SameSite=Lax{secure}");
+    Ok((header::SET_COOKIE, HeaderValue::from_str(&text).map_err(|e| server(&e))?))
+}

@@ -1,0 +1,306 @@
+//! The form of the next game on the page of a list, and of a line that is put right: everything that an ordinary
+//! game needs is one tap, and the page reckons by itself.
+
+use serde::Serialize;
+use tournament::{
+    Line, List, ListError, Next, Override, Point, Position, TableSize, TableState, Tournament, Written,
+};
+use wording::{Lexicon, msg};
+
+use super::{
+    chips::{Choice, PartyView, choice, hows, kinds, parties, steps, values},
+    entry::{Form, kept},
+    glance::{at_position, short_names},
+    list::kind,
+    tokens::How,
+    typed::Typed,
+    worth,
+};
+use crate::failure::Failure;
+
+/// Which line a form is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// The next.
+    Next,
+    /// One that is put right, from 1 on.
+    Line(usize),
+}
+
+impl About {
+    /// As the address or the form says.
+    pub fn read(from: &impl Typed) -> Result<About, Failure> {
+        match from.one("line") {
+            "" => Ok(About::Next),
+            text => text.parse().map(About::Line).map_err(|_| Failure::NotFound),
+        }
+    }
+
+    /// The line that is put right.
+    pub fn line(self, list: &List) -> Option<&Line> {
+        match self {
+            About::Next => None,
+            About::Line(number) => list.lines().get(number.checked_sub(1)?),
+        }
+    }
+
+    /// The place in the list that it has, or will have.
+    pub fn place(self, list: &List) -> Option<Next> {
+        match self {
+            About::Next => list.round().next(),
+            About::Line(_) => self.line(list).map(|line| line.place),
+        }
+    }
+
+    /// The line that the form tells. What no form asks, a line that is put right keeps.
+    ///
+    /// # Errors
+    /// What is missing, in words.
+    pub fn written(self, form: &Form, list: &List, words: &Lexicon) -> Result<Written, String> {
+        let place = self.place(list).ok_or_else(|| words.say(msg::ListOver))?;
+        let written = form.written(list.round().size(), place.sits_out, words)?;
+        Ok(match self.line(list) {
+            Some(old) => kept(written, &old.written),
+            None => written,
+        })
+    }
+
+    /// The line as it would stand in the list.
+    ///
+    /// # Errors
+    /// It does not check, or cannot be.
+    pub fn tried(self, list: &List, written: &Written) -> Result<Line, ListError> {
+        let mut list = list.clone();
+        match self {
+            About::Next => list.enter(written.clone()).cloned(),
+            About::Line(number) => {
+                let index = number.checked_sub(1).ok_or(ListError::NoSuchLine(0))?;
+                let note = Override { by: "-".to_owned(), reason: "-".to_owned() };
+                list.correct_checked(index, written.clone(), &note)?;
+                list.lines().get(index).cloned().ok_or(ListError::NoSuchLine(index))
+            }
+        }
+    }
+}
+
+/// A player, to be tapped.
+pub struct Name {
+    pub position: u8,
+    pub name: String,
+    pub full: String,
+    pub total: String,
+    pub on: bool,
+    pub deals: bool,
+    pub leads: bool,
+    pub sits: bool,
+    pub owes: bool,
+    pub points: String,
+    pub penalty: String,
+    pub deduction: String,
+}
+
+/// What the script must know of the list at which the form was opened.
+#[derive(Serialize)]
+struct State {
+    /// So many lines there were.
+    lines: usize,
+    size: u8,
+    /// The number of the deal, and how many counted ones are left.
+    number: u8,
+    dealer: u8,
+    sits: Option<u8>,
+    owing: Vec<u8>,
+    totals: Vec<i32>,
+    names: Vec<String>,
+    /// The same player deals again after a Pflichtsolo.
+    again: bool,
+    /// Only Pflichtsoli are left: what comes next is for the server to say.
+    last: bool,
+}
+
+/// The form.
+pub struct Quick {
+    pub base: String,
+    pub heading: String,
+    /// Who must play alone now.
+    pub forced: Option<String>,
+    pub hows: Vec<Choice>,
+    pub names: Vec<Name>,
+    pub kinds: Vec<Choice>,
+    pub solos: Vec<Choice>,
+    /// How it ended: for Re as a rule, and for Kontra.
+    pub re_steps: Vec<Choice>,
+    pub kontra_steps: Vec<Choice>,
+    pub parties: Vec<PartyView>,
+    pub values: Vec<Choice>,
+    pub value_typed: String,
+    pub augen: String,
+    pub dealers: Vec<Choice>,
+    /// Something is told that stands further down.
+    pub more: bool,
+    /// What it comes to, or what is missing.
+    pub sum: String,
+    pub line: Option<usize>,
+    pub expected: usize,
+    pub why: String,
+    pub worth: String,
+    pub state: String,
+}
+
+impl Quick {
+    /// The form about this line, with what is typed; `None` if there is no next game.
+    pub fn of(
+        tournament: &Tournament,
+        table: &TableState,
+        (about, from): (About, &impl Typed),
+        base: String,
+        words: &Lexicon,
+    ) -> Option<Quick> {
+        let list = table.list();
+        let (place, typed) = (about.place(list)?, !from.one("how").is_empty());
+        let form = match about.line(list) {
+            _ if typed => Form::read(from),
+            Some(old) => Form::of(&old.written),
+            None => Form::fresh(&place),
+        };
+        let number = &place.number.to_string();
+        let of = (place.number.saturating_sub(1) + list.round().left()).to_string();
+        let heading = match about {
+            About::Next => words.say(msg::HallGameOf { number, of: &of }),
+            About::Line(_) => words.say(msg::HallChangeLine { number }),
+        };
+        let (kinds, solos) = kinds(&form, words);
+        let (values, value_typed) = values(&form);
+        let [re_steps, kontra_steps] = steps(&form, words);
+        let dealer = |p: Position| {
+            choice(&p.to_string(), at_position(tournament, table, p), form.dealt == p.to_string())
+        };
+        let in_turn = choice("", words.say(msg::HallInTurn), form.dealt.is_empty());
+        let size = list.round().size();
+        let forced = place.forced.filter(|_| about == About::Next);
+        Some(Quick {
+            heading,
+            forced: forced
+                .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
+            hows: hows(&form, words),
+            names: names(tournament, table, &place, &form, words),
+            kinds,
+            solos,
+            re_steps,
+            kontra_steps,
+            parties: parties(&form, words),
+            values,
+            value_typed,
+            dealers: std::iter::once(in_turn).chain(size.positions().map(dealer)).collect(),
+            more: form.how == How::Nothing
+                || !form.dealt.is_empty()
+                || !form.augen.is_empty()
+                || [&form.points, &form.penalty, &form.deduction]
+                    .into_iter()
+                    .flatten()
+                    .any(|t| !t.is_empty()),
+            augen: form.augen.clone(),
+            sum: match typed || about != About::Next {
+                true => sum(tournament, table, about, &form, words),
+                false => String::new(),
+            },
+            line: about.line(list).and(match about {
+                About::Line(number) => Some(number),
+                About::Next => None,
+            }),
+            // A form that was refused keeps the number at which it was opened.
+            expected: from.one("expected").parse().unwrap_or(list.lines().len()),
+            why: from.one("why").chars().take(200).collect(),
+            worth: worth::table(tournament.setup().rules),
+            state: state(tournament, table, &place),
+            base,
+        })
+    }
+}
+
+fn names(
+    tournament: &Tournament,
+    table: &TableState,
+    place: &Next,
+    form: &Form,
+    words: &Lexicon,
+) -> Vec<Name> {
+    let list = table.list();
+    let (totals, owing) = (list.totals(), list.round().owing());
+    let of =
+        |typed: &[String], p: Position| typed.get(usize::from(p.number() - 1)).cloned().unwrap_or_default();
+    let full = |p: Position| {
+        let player = table.players().get(usize::from(p.number() - 1));
+        player.map(|number| super::glance::name(tournament, *number)).unwrap_or_default()
+    };
+    let one = |(name, position): (String, Position)| Name {
+        position: position.number(),
+        name,
+        full: full(position),
+        total: bulletin::say::signed(totals[position].into(), words),
+        on: form.who.contains(&position),
+        deals: place.dealer == position,
+        leads: place.forced.unwrap_or(place.first) == position,
+        sits: place.sits_out == Some(position),
+        owes: owing.contains(position),
+        points: of(&form.points, position),
+        penalty: of(&form.penalty, position),
+        deduction: of(&form.deduction, position),
+    };
+    short_names(tournament, table).into_iter().zip(Position::ALL).map(one).collect()
+}
+
+fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
+    let list = table.list();
+    let (round, totals) = (list.round(), list.totals());
+    let state = State {
+        lines: list.lines().len(),
+        size: round.size().players(),
+        number: place.number,
+        dealer: place.dealer.number(),
+        sits: place.sits_out.map(Position::number),
+        owing: round.owing().iter().map(Position::number).collect(),
+        totals: round.size().positions().map(|p| totals[p]).collect(),
+        names: short_names(tournament, table),
+        again: !tournament.setup().rules.is_other_way(Point::A2),
+        last: place.forced.is_some() || round.left() <= round.owing().len() + 1,
+    };
+    serde_json::to_string(&state).unwrap_or_default()
+}
+
+/// What the game comes to, as the bar says it: `Käthe, Dieter +6`; or what is missing.
+pub fn sum(
+    tournament: &Tournament,
+    table: &TableState,
+    about: About,
+    form: &Form,
+    words: &Lexicon,
+) -> String {
+    let list = table.list();
+    match about.written(form, list, words) {
+        Err(missing) => missing,
+        Ok(written) => match about.tried(list, &written) {
+            Ok(line) => worth_said(tournament, table, &line, words),
+            Err(error) => {
+                let (size, rules): (TableSize, _) = (list.round().size(), tournament.setup().rules);
+                bulletin::say::list_error(&error, size, rules, words)
+            }
+        },
+    }
+}
+
+/// Who has won and how much; of a lost solo, who lost it.
+pub fn worth_said(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
+    let game = &line.entry.game;
+    let name = |p: Position| at_position(tournament, table, p);
+    let won: Vec<Position> = line.entry.winners().iter().collect();
+    let lost = || game.iter().filter(|(_, p)| **p < 0).map(|(position, _)| position).collect::<Vec<_>>();
+    let who = if won.len() == 3 { lost() } else { won };
+    match who.first() {
+        Some(first) => {
+            let points = bulletin::say::signed(game[*first].into(), words);
+            format!("{} {points}", who.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", "))
+        }
+        None => kind(tournament, table, line, words),
+    }
+}
