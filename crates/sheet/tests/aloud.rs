@@ -7,11 +7,12 @@ use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use bridge_laws::{
     Desk, Rules, Topic,
-    clause::Edition,
-    words::{Answer, Effect, Election, Question},
+    clause::{Edition, Point},
+    words::{Answer, Effect, Election, Grade, Question, Subject},
 };
+use cards::{CardSet, Seat, SeatSet};
 use ruling::{Interview, Next, Step};
-use wording::{Lang, Lexicon};
+use wording::{Lang, Lexicon, msg};
 
 /// One place where something is read aloud: the way there, and the words.
 struct Spoken {
@@ -63,10 +64,6 @@ impl Spoken {
             Some(election) => sheet::before_choice(&self.desk, election, words),
             None => sheet::after(&self.desk, words),
         }
-    }
-
-    fn done(&self) -> Vec<Effect> {
-        self.desk.rulings().iter().flat_map(|ruling| ruling.effects.iter().copied()).collect()
     }
 }
 
@@ -122,4 +119,164 @@ fn every_ending_of_every_topic() {
             file.display()
         );
     }
+}
+
+/// Every place, in every language, with what is read aloud there.
+fn in_every_language(check: impl Fn(&Spoken, &Lexicon, &[String])) {
+    let all = all_places();
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for place in all.iter().flat_map(|(_, _, places)| places) {
+            check(place, &words, &place.words(&words));
+        }
+    }
+}
+
+fn sets_with(seat: Seat) -> impl Iterator<Item = SeatSet> {
+    let set = |bits: u8| Seat::ALL.into_iter().filter(|&s| bits >> s as u8 & 1 == 1).collect::<SeatSet>();
+    (1..16).map(set).filter(move |set| set.contains(seat))
+}
+
+#[test]
+fn nobody_is_told_to_forget_his_own_card_or_one_of_the_open_dummy() {
+    in_every_language(|place, words, lines| {
+        let table = place.desk.table().unwrap();
+        let dummy = table.state().dummy();
+        for info in table.information_now() {
+            let Subject::Card(owner, card) = info.subject else { continue };
+            let mut forbidden: Vec<SeatSet> = sets_with(owner).collect();
+            if table.state().spread == Some(dummy) && owner == dummy {
+                forbidden.extend(Seat::ALL.into_iter().flat_map(sets_with));
+            }
+            for who in forbidden {
+                let line = words.say(msg::SayAsIfUnseen { card, who, n: who.len() });
+                assert!(!lines.contains(&line), "{}: {line}", place.way);
+            }
+        }
+    });
+}
+
+#[test]
+fn no_card_goes_back_into_the_hand_and_stays() {
+    in_every_language(|place, words, lines| {
+        let table = place.desk.table().unwrap();
+        for seat in Seat::ALL {
+            let lies = table.state().penalty_cards(seat);
+            for card in CardSet::PACK {
+                let back = [
+                    words.say(msg::EffectReturn { seat, card }),
+                    words.say(msg::EffectTakeOut { seat, card }),
+                    words.say(msg::EffectPickUp { seat, card }),
+                ];
+                let stays =
+                    [words.say(msg::EffectLies { seat, card }), words.say(msg::EffectMinor { seat, card })];
+                // A sentence about a major penalty card begins with that it lies there.
+                let stays = lines.iter().any(|line| stays.iter().any(|begin| line.starts_with(begin)));
+                let back = lines.iter().any(|line| back.contains(line));
+                assert!(!(back && stays), "{}: {card} goes back and stays", place.way);
+                assert!(!(back && lies.contains(card)), "{}: {card} lies there", place.way);
+                assert!(!stays || lies.contains(card), "{}: {card} does not lie there", place.way);
+            }
+        }
+    });
+}
+
+#[test]
+fn nobody_is_asked_who_does_not_choose() {
+    in_every_language(|place, words, lines| {
+        let who: SeatSet = place.election.iter().flat_map(|election| election.by.iter().copied()).collect();
+        for seat in Seat::ALL {
+            let asked = words.say(msg::SayListen { seat });
+            assert_eq!(lines.contains(&asked), who == SeatSet::only(seat), "{}: {asked}", place.way);
+            for other in sets_with(seat) {
+                let asked = words.say(msg::SayGeneralChoose { who: other, n: other.len() });
+                assert_eq!(lines.contains(&asked), who == other, "{}: {asked}", place.way);
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_ruled_is_missing_from_the_words() {
+    in_every_language(|place, words, lines| {
+        let table = place.desk.table().unwrap();
+        let lines: Vec<String> = lines.iter().map(|line| line.to_lowercase()).collect();
+        let said = |part: &str| lines.iter().any(|line| line.contains(&part.to_lowercase()));
+        for lies in table.penalty_cards() {
+            assert!(said(&words.card(lies.card)), "{}: the penalty card {}", place.way, lies.card);
+        }
+        for effect in place.desk.rulings().iter().flat_map(|ruling| &ruling.effects) {
+            let (seat, card) = match *effect {
+                Effect::PenaltyCard(seat, card, _)
+                | Effect::MustBePlayed(seat, card)
+                | Effect::MayTakeBack(seat, card, _)
+                | Effect::PickUp(seat, card)
+                | Effect::Return(seat, card)
+                | Effect::LeadStands(seat, card)
+                | Effect::Stands(seat, card) => (seat, Some(card)),
+                Effect::Replace(seat) | Effect::Established(seat) | Effect::Spread(seat) => (seat, None),
+                Effect::Declarer(seat) | Effect::MayForbidLead(seat) => (seat, None),
+                Effect::CallCancelled(seat, _) | Effect::CallStands(seat, _) => (seat, None),
+                Effect::Restrict(restriction, _) => (restriction.seat, None),
+                _ => continue,
+            };
+            assert!(said(&words.seat(seat)), "{}: {effect:?}", place.way);
+            assert!(card.is_none_or(|card| said(&words.card(card))), "{}: {effect:?}", place.way);
+        }
+        if place.election.is_none() {
+            for held in table.restrictions() {
+                assert!(said(&words.seat(held.seat)), "{}: {held}", place.way);
+            }
+        }
+    });
+}
+
+/// A major penalty card is announced with what it binds to, as a minor one is.
+#[test]
+fn a_penalty_card_is_announced_with_what_it_binds_to() {
+    let mut seen = 0;
+    for place in all_places().iter().flat_map(|(_, _, places)| places).filter(|p| p.election.is_none()) {
+        let table = place.desk.table().unwrap();
+        for lies in table.penalty_cards().into_iter().filter(|lies| lies.grade == Grade::Major) {
+            let lines = place.words(&Lexicon::new(Lang::En));
+            let must = format!("{} must play", Lexicon::new(Lang::En).seat(lies.seat));
+            assert!(lines.iter().any(|line| line.contains(&must)), "{}: {lines:?}", place.way);
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// A reading that changes what is offered changes what is said.
+#[test]
+fn a_reading_that_changes_the_options_changes_the_words() {
+    let words = Lexicon::new(Lang::En);
+    let read = |point: Point, topic| {
+        let rules = Rules::default();
+        let other = Rules { readings: rules.readings.other_way(point.number()), ..rules };
+        let said =
+            |rules| -> Vec<Vec<String>> { places(topic, rules).iter().map(|p| p.words(&words)).collect() };
+        (said(rules), said(other))
+    };
+    for (point, topic) in [
+        (Point::DP5, Topic::DeclarersLeadOutOfTurn),
+        (Point::DP7, Topic::PrematurePlay),
+        (Point::DP2, Topic::CardExposed),
+    ] {
+        let (first, second) = read(point, topic);
+        assert_ne!(first, second, "{point}");
+    }
+}
+
+/// One option is never said in the words of another.
+#[test]
+fn every_option_has_its_own_words() {
+    in_every_language(|place, words, _| {
+        let Some(election) = &place.election else { return };
+        let mut labels: Vec<String> =
+            election.options.iter().map(|option| words.choice(election, option)).collect();
+        labels.sort();
+        labels.dedup();
+        assert_eq!(labels.len(), election.options.len(), "{}: {labels:?}", place.way);
+    });
 }

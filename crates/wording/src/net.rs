@@ -82,10 +82,17 @@ fn of_card(effect: Effect) -> Option<(Seat, Card)> {
 
 /// Is the first no longer true since the later?
 fn overrides(later: Effect, first: Effect) -> bool {
-    match (of_card(first), of_card(later)) {
-        (Some(first), Some(later)) => first == later,
-        _ => false,
-    }
+    // Out of the trick, back from the trick: a penalty card stays where it lies.
+    let stays = lies(first) && goes_back(later);
+    of_card(first).is_some() && of_card(first) == of_card(later) && !stays
+}
+
+const fn lies(effect: Effect) -> bool {
+    matches!(effect, Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..))
+}
+
+const fn goes_back(effect: Effect) -> bool {
+    matches!(effect, Effect::Return(..) | Effect::TakeOut(..))
 }
 
 /// Does the other effect, wherever it stands, say where the card is better than this?
@@ -99,7 +106,7 @@ fn says_more(other: Effect, this: Effect) -> bool {
             (seat, card) == (leader, lead)
         }
         (Effect::Reopened(_), Effect::Replace(_)) => true,
-        _ => goes_back && lies(other) && of_card(other) == of_card(this),
+        _ => goes_back(this) && lies(other) && of_card(other) == of_card(this),
     }
 }
 

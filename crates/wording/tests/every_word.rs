@@ -9,30 +9,14 @@ use bridge_laws::{
     Topic,
     clause::{Clause, Edition, Point},
     words::{
-        Answer, Bridge, Choice, Duty, Effect, Election, Grade, Irregularity, Question, Replacing,
+        Answer, Bridge, Choice, Duty, Effect, Election, Elects, Grade, Irregularity, Question, Replacing,
         Restriction, Subject,
     },
 };
-use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
+use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
 use doppelkopf_rules::Preset;
 use ruling::{Clause as _, Information, Until};
-use wording::{CardStyle, Lang, Lexicon, Matter, Scene};
-
-const MATTERS: [Matter; 13] = [
-    Matter::OpeningLead,
-    Matter::LaterLead,
-    Matter::DeclarersLead,
-    Matter::PenaltyCard,
-    Matter::WhichPenaltyCard,
-    Matter::Unplayed,
-    Matter::Premature,
-    Matter::SeveralShown,
-    Matter::InsufficientBid,
-    Matter::CallOutOfRotation,
-    Matter::ChangedCall,
-    Matter::FirstLead,
-    Matter::Other,
-];
+use wording::{After, Brings, CardStyle, Lang, Lexicon, Outcome, Prospect, Scene, Then};
 
 fn bid() -> Call {
     "2S".parse().unwrap()
@@ -42,14 +26,12 @@ fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-fn scene(matter: Matter, trick: u8, offender: Seat) -> Scene {
+fn scene(trick: u8) -> Scene {
+    let cards: CardSet = [card("D2"), card("H9")].into_iter().collect();
     Scene {
-        matter,
         declarer: Seat::South,
-        offender,
-        leader: offender.partner(),
-        card: Some(card("D2")),
-        cards: [card("D2"), card("H9")].into_iter().collect(),
+        turn: Seat::West,
+        penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, CardSet::EMPTY]),
         trick,
         bidding: false,
     }
@@ -94,6 +76,9 @@ fn questions() -> Vec<Question> {
         Question::Offender,
         Question::Led,
         Question::WonTrick,
+        Question::WithoutPause,
+        Question::DummyLostRights,
+        Question::AndThen(0),
     ];
     for seat in Seat::ALL {
         all.extend([
@@ -108,6 +93,8 @@ fn questions() -> Vec<Question> {
             Question::WonLater(seat),
             Question::UnintendedCall(seat),
             Question::ComparableCall(seat),
+            Question::PartnerCouldSee(seat),
+            Question::CardSupplied(seat, 3),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
     }
@@ -157,37 +144,47 @@ fn choices() -> Vec<Choice> {
     all
 }
 
+fn elections() -> Vec<Elects> {
+    let (seat, card) = (Seat::East, card("D2"));
+    vec![
+        Elects::OpeningLead(seat, card),
+        Elects::Lead(seat, card),
+        Elects::LeadOnceMore(seat, card),
+        Elects::AboutLead(seat, 1),
+        Elects::AboutLead(seat, 2),
+        Elects::WhichPenaltyCard(seat, 2),
+        Elects::NotPlayed(seat, card),
+        Elects::Premature(seat, card),
+        Elects::Shown(seat, 2),
+        Elects::Meant(2),
+        Elects::Hand(2),
+        Elects::Supply(seat, 2),
+        Elects::Call(seat, bid()),
+        Elects::FirstLead(seat),
+    ]
+}
+
 #[test]
-fn choices_and_what_follows() {
+fn choices_and_what_is_said_before_them() {
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
-        for matter in MATTERS {
-            for (trick, offender) in [(1, Seat::East), (2, Seat::West), (3, Seat::South), (4, Seat::North)] {
-                let scene = scene(matter, trick, offender);
-                for choice in choices() {
-                    check(lang, &words.choice(&choice, &scene));
-                    // A require or forbid of a suit without a penalty card does not happen.
-                    let real = match choice {
-                        Choice::RequireLead(suit) => scene.cards.has(suit),
-                        Choice::ForbidLead(suits) => suits.iter().all(|suit| scene.cards.has(suit)),
-                        _ => true,
-                    };
-                    if real {
-                        check_sentence(lang, &words.consequence(&choice, &scene));
-                    }
+        for about in elections() {
+            for by in [vec![Seat::West], vec![Seat::West, Seat::East]] {
+                let mut options = choices();
+                options.push(Choice::LeadFrom(Seat::North));
+                let prevails = by.get(1).copied();
+                let election = Election { about, by, options, clauses: Vec::new(), debated: Vec::new() };
+                for choice in &election.options {
+                    check(lang, &words.choice(&election, choice));
                 }
-                let election = Election {
-                    by: vec![Seat::West, Seat::East],
-                    options: vec![
-                        Choice::Accept,
-                        Choice::Refuse,
-                        Choice::Play(card("D2")),
-                        Choice::PlaySuit(Suit::Clubs),
-                    ],
-                    clauses: Vec::new(),
-                    debated: Vec::new(),
+                let brings = |&choice: &Choice| {
+                    let done = vec![Effect::Return(Seat::East, card("D2"))];
+                    let outcome = Outcome { done, next: After::Lead(Seat::North), ..Outcome::default() };
+                    Brings { choice, outcome, then: Then::Ruled }
                 };
-                for line in words.script_before_choice(&election, &scene) {
+                let options = election.options.iter().map(brings).collect();
+                let prospect = Prospect { election, prevails, options };
+                for line in words.before_choice(&prospect, &Outcome::default(), &scene(2)) {
                     check_sentence(lang, &line);
                 }
             }
@@ -220,28 +217,32 @@ fn effects() -> Vec<Effect> {
         Effect::Stands(seat, card),
         Effect::MustBePlayed(seat, card),
         Effect::Named(seat, card),
-        Effect::ToLead(seat),
         Effect::Replace(seat),
         Effect::MayTakeBack(seat, card, Clause::L47D),
         Effect::Declarer(seat),
         Effect::Spread(seat),
-        Effect::Chosen(seat),
         Effect::Played(seat, card),
-        Effect::Retracted,
         Effect::Revoked(seat, 3, Suit::Clubs),
-        Effect::NotEstablished(seat),
         Effect::TakeOut(seat, card, 3),
         Effect::Reopened(3),
         Effect::LeadStands(seat, card),
         Effect::Established(seat),
-        Effect::Supply(seat, 4),
-        Effect::PlayGoesOn,
+        Effect::Supply(seat, card, 4),
+        Effect::StillLies(seat, card, Grade::Major),
+        Effect::StaysFaced(seat, card),
+        Effect::Spared(seat, card),
+        Effect::Owes(seat),
+        Effect::ChoosesAgain(seat),
+        Effect::DeemedRevoke(seat, 3, Suit::Clubs),
+        Effect::CountsAll(seat, 3, Suit::Clubs),
+        Effect::LiesFaceDown(seat),
+        Effect::MayChangeFaceDown(seat, Clause::L41A),
+        Effect::NotRectified(Side::EastWest),
         Effect::ClaimVoid(seat),
         Effect::CallCancelled(seat, bid()),
         Effect::CallWithdrawn(seat, Call::Double),
         Effect::CallStands(seat, Call::Pass),
         Effect::CallReplaced(seat, bid()),
-        Effect::ToCall(seat),
         Effect::Replaces(seat, bid(), Replacing::Insufficient),
         Effect::Replaces(seat, bid(), Replacing::AtRightHandOpponentsTurn),
         Effect::Replaces(seat, bid(), Replacing::OutOfRotation),
@@ -278,12 +279,19 @@ fn effects_and_information() {
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
         for trick in [1, 2] {
-            let scene = scene(Matter::Other, trick, Seat::East);
             for effect in effects() {
-                check_sentence(lang, &words.effect(&effect, &scene));
+                let done = vec![effect];
+                let lines = words.done(&Outcome { done, ..Outcome::default() }, &scene(trick));
+                assert_eq!(lines.len(), 1, "{effect:?}");
+                lines.iter().for_each(|line| check_sentence(lang, line));
             }
-            for line in words.script_after(&effects(), &information(), &scene) {
-                check_sentence(lang, &line);
+            for next in Seat::ALL
+                .into_iter()
+                .flat_map(|seat| [After::Lead(seat), After::Play(seat), After::Call(seat)])
+            {
+                let outcome = Outcome { done: Vec::new(), information: information(), next };
+                let lines = words.aloud(&outcome, &scene(trick));
+                lines.iter().for_each(|line| check_sentence(lang, line));
             }
         }
         for duty in duties() {
@@ -313,7 +321,7 @@ fn clauses_and_points() {
                 check(lang, &words.cite(clause, edition));
             }
         }
-        for point in Point::ALL {
+        for &point in Point::ALL {
             let point = words.point(point);
             check(lang, &point.title);
             check_sentence(lang, &point.first);
@@ -389,7 +397,7 @@ fn laws_are_cited_as_each_language_does() {
 #[test]
 fn letters_instead_of_symbols_where_asked_for() {
     let words = Lexicon::new(Lang::Nb).with_style(CardStyle::Ascii);
-    let scene =
-        Scene { cards: CardSet::EMPTY, card: Some(card("HJ")), ..scene(Matter::OpeningLead, 1, Seat::East) };
-    assert_eq!(words.consequence(&Choice::AcceptAsDummy, &scene).split(' ').nth(1), Some("HKn"));
+    let done = vec![Effect::Return(Seat::East, card("HJ"))];
+    let said = words.done(&Outcome { done, ..Outcome::default() }, &scene(1));
+    assert!(said[0].contains(" HKn "), "{said:?}");
 }
