@@ -97,9 +97,6 @@ const fn goes_back(effect: Effect) -> bool {
 
 /// Does the other effect, wherever it stands, say where the card is better than this?
 fn says_more(other: Effect, this: Effect) -> bool {
-    let lies =
-        |effect| matches!(effect, Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..));
-    let goes_back = matches!(this, Effect::Return(..) | Effect::TakeOut(..));
     match (this, other) {
         // A lead that stands is a card that stands.
         (Effect::Stands(seat, card) | Effect::Played(seat, card), Effect::LeadStands(leader, lead)) => {

@@ -31,7 +31,7 @@ fn scene(trick: u8) -> Scene {
     Scene {
         declarer: Seat::South,
         turn: Seat::West,
-        penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, CardSet::EMPTY]),
+        penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, cards]),
         trick,
         bidding: false,
     }
