@@ -16,6 +16,7 @@ mod search;
 pub mod single;
 mod tree;
 pub mod weigh;
+pub mod words;
 
 pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};

@@ -4,7 +4,6 @@
 
 mod bridge;
 pub mod doppelkopf;
-mod priced;
 pub mod refused;
 mod report;
 mod spoken;
@@ -12,7 +11,6 @@ mod spoken;
 pub use crate::bridge::{
     Onward, after, before_choice, chooses, clauses, debated, effects, information, ways, what_happened,
 };
-pub use crate::priced::{Priced, PricedOption, no_price, priced};
 pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};
 pub use crate::spoken::{
     Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, laws, point,

@@ -136,7 +136,9 @@ impl State {
             };
             let obeying = legal.obeying & wanted;
             if obeying.is_empty() {
-                legal.unable = true; // 59: any card otherwise legal
+                // 59: any card otherwise legal, also where each of two could be obeyed alone (DP13).
+                legal.unable = true;
+                legal.obeying = follow;
                 legal.premature_in_vain |= r.restriction.duty.lasts() == Lasts::ThisTrick;
             } else if obeying != legal.obeying {
                 legal.obeying = obeying;

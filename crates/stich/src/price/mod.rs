@@ -91,7 +91,7 @@ fn played(case: &CaseFile, words: &Lexicon) -> anyhow::Result<bridge::Played> {
 
 /// What is in the way, and what can be done about it here.
 fn no_price(why: &NoPrice, words: &Lexicon) -> String {
-    let text = sheet::no_price(why, words);
+    let text = pricing::words::no_price(why, words);
     match why {
         NoPrice::TooMuch(_) => format!("{text}; {}", words.say(msg::PriceLimit)),
         _ => text,

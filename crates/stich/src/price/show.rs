@@ -1,14 +1,14 @@
 //! Prices on the screen.
 
 use pricing::Prices;
-use sheet::Priced;
+use pricing::words::Priced;
 use wording::{Lexicon, msg};
 
 use crate::screen::{self, DIM, GOOD, HEAD};
 
 /// The prices of one table.
 pub fn prices(prices: &Prices, step: usize, words: &Lexicon) -> anyhow::Result<()> {
-    let priced = sheet::priced(prices, words);
+    let priced = pricing::words::priced(prices, words);
     screen::styled(HEAD, &format!("{}, {}", priced.contract, words.say(msg::PriceStep { n: step })))?;
     if priced.options.is_empty() {
         screen::line(&format!("{}: {}", words.say(msg::PriceNow), priced.worth))?;

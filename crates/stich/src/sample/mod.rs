@@ -174,7 +174,7 @@ fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
         .map_err(|_| Usage(words.say(msg::SampleErrorContract { found: &args.contract })))?;
     let declarer = words.parse_seat(&args.declarer).map_err(|e| Usage(e.to_string()))?;
     let mut known = Known::new(&deal, declarer.next(), contract.strain)
-        .map_err(|why| refuse(refused::known(&why, words)))?;
+        .map_err(|why| refuse(pricing::words::refused::known(&why, words)))?;
     for text in &args.known {
         let fact: Fact = text.parse().map_err(|_| Usage(words.say(msg::SampleErrorKnow { found: text })))?;
         known = known.with(fact);
@@ -182,7 +182,7 @@ fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     let cannot = |reason: String| Usage(words.say(msg::SampleErrorPlayed { reason: &reason }));
     for text in &args.played {
         let card = words.parse_card(text).map_err(|e| Usage(e.to_string()))?;
-        known.play(card).map_err(|why| cannot(refused::known(&why, words)))?;
+        known.play(card).map_err(|why| cannot(pricing::words::refused::known(&why, words)))?;
     }
     Ok((Board { contract, declarer }, known))
 }

@@ -168,7 +168,7 @@ fn hands(board: &Board, words: &Lexicon) -> Result<Option<Hands>, String> {
         }
     }
     let known = bridge::PartialDeal { hands: BySeat::from_fn(|seat| deal.hands[seat]) };
-    Hands::try_from(&known).map(Some).map_err(|why| refused::position(&why, words))
+    Hands::try_from(&known).map(Some).map_err(|why| pricing::words::refused::position(&why, words))
 }
 
 fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorded::Source>) -> Outcome {

@@ -31,7 +31,8 @@ struct JsonCard {
 pub fn run(args: &SolveArgs, deal: &str, settings: Settings, words: &Lexicon) -> anyhow::Result<Exit> {
     let refuse = |reason: String| Usage(words.say(msg::SolveErrorDeal { reason: &reason }));
     let deal: PartialDeal = deal.parse().map_err(|why| refuse(refused::deal(&why, words)))?;
-    let hands = Hands::try_from(&deal).map_err(|why| refuse(refused::position(&why, words)))?;
+    let hands =
+        Hands::try_from(&deal).map_err(|why| refuse(pricing::words::refused::position(&why, words)))?;
     let mut solver = Solver::new(settings);
     let Some(lead) = &args.lead else {
         let table = solver.table(&hands);
@@ -47,7 +48,7 @@ pub fn run(args: &SolveArgs, deal: &str, settings: Settings, words: &Lexicon) ->
         let mut position = hands.led_by(leader);
         for card in &args.played {
             let card = words.parse_card(card).map_err(|e| Usage(e.to_string()))?;
-            position.play(card, strain).map_err(|why| refuse(refused::card(&why, words)))?;
+            position.play(card, strain).map_err(|why| refuse(pricing::words::refused::card(&why, words)))?;
         }
         let found = solver.cards(&position, strain);
         show(&position, strain, &found, args.json, words)?;

@@ -2,10 +2,10 @@
 
 use bridge::{Contract, Strain};
 use cards::{Card, Seat};
+use pricing::words::refused;
 use records::{Board, Cell, JudgeError, Order, Play, Recorded, judge};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sheet::refused;
 use solver::{Hands, Position, Settings, Solver, Step};
 use wording::{Lexicon, msg};
 

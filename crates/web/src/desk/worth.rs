@@ -65,8 +65,9 @@ pub async fn answer(person: Person, headers: HeaderMap, body: Bytes) -> Result<R
     match table(&fields, words) {
         Ok(table) => {
             let found = prices::of(table).await?;
-            let priced =
-                found.map(|found| prices::lines(&found, words)).map_err(|why| sheet::no_price(&why, words));
+            let priced = found
+                .map(|found| prices::lines(&found, words))
+                .map_err(|why| pricing::words::no_price(&why, words));
             page::html(&WorthPage { priced: Some(priced), ..WorthPage::new(person, fields) })
         }
         Err(trouble) => {

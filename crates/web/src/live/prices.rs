@@ -1,8 +1,8 @@
 //! What the options of a board are worth. Only the director sees it, and only when the board is over.
 
 use bridge_laws::Table;
+use pricing::words::Priced;
 use pricing::{Limits, NoPrice, Prices, prices_of};
-use sheet::Priced;
 use tokio::sync::Semaphore;
 use wording::{Lexicon, msg};
 
@@ -43,7 +43,7 @@ pub struct Line {
 
 /// Prices as lines, one below the other.
 pub fn lines(prices: &Prices, words: &Lexicon) -> Vec<Line> {
-    let priced = sheet::priced(prices, words);
+    let priced = pricing::words::priced(prices, words);
     let mut text = priced.contract.clone();
     if priced.options.is_empty() {
         text = format!("{text}: {}, {}", words.say(msg::PriceNow), priced.worth);

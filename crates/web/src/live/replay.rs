@@ -73,7 +73,9 @@ pub async fn page(
         game: table.map(|game| Shown::of(&game, Viewer::Director, &robots, words)),
         may_price,
         priced: priced.map(|found| {
-            found.map(|found| prices::lines(&found, words)).map_err(|why| sheet::no_price(&why, words))
+            found
+                .map(|found| prices::lines(&found, words))
+                .map_err(|why| pricing::words::no_price(&why, words))
         }),
         shell: Shell::new(person, name),
         id,

@@ -1,11 +1,12 @@
-//! What options are worth, in words.
+//! What options are worth, in words; and why positions, cards and hands are refused.
+
+pub mod refused;
 
 use bridge_laws::{Status, Table, Unsettled, event::Event};
 use cards::Side;
-use pricing::{Assumed, Next, NoPrice, Prices, Step, Worth};
 use wording::{Lexicon, msg};
 
-use crate::refused;
+use crate::{Assumed, Next, NoPrice, Prices, Step, Worth};
 
 /// What a table is worth, and what leads there.
 #[derive(Debug, Clone)]
