@@ -64,7 +64,7 @@ pub fn priced(prices: &Prices, words: &Lexicon) -> Priced {
             made.options = options
                 .iter()
                 .map(|option| PricedOption {
-                    choice: words.choice(election, &option.choice),
+                    choice: words.choice(election.about, &option.choice),
                     best: option.best && differ,
                     then: priced(&option.then, words),
                 })
@@ -160,7 +160,7 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
             }
             Step::Choice(by, choice) => {
                 if let Status::Election(election) = table.status() {
-                    let label = words.choice(&election, &choice);
+                    let label = words.choice(election.about, &choice);
                     parts.push(format!("[{}: {label}]", words.seat_letter(by)).replace(' ', "\u{a0}"));
                 }
                 Event::Choose(vec![(by, choice)])

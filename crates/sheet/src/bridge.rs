@@ -3,6 +3,7 @@
 mod spoken;
 
 pub use spoken::Onward;
+pub(crate) use spoken::once;
 
 use bridge_laws::{
     Desk, Situation, Status, Table,
@@ -214,7 +215,7 @@ fn ways_of(desk: &Desk, prospect: &Prospect, words: &Lexicon) -> Vec<Way<Desk>> 
             Then::Choice(second) => ways_of(&after, second, words),
             Then::Question | Then::Ruled => Vec::new(),
         };
-        let label = words.choice(&prospect.election, &option.choice);
+        let label = words.choice(prospect.election.about, &option.choice);
         let consequence = words.consequence(option, &scene);
         Some(Way { by, choice: option.choice, label, consequence, then, desk: after })
     };

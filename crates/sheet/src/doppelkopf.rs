@@ -5,13 +5,13 @@ use std::convert::Infallible;
 use doppelkopf_laws::{
     Desk, Topic,
     offence::ActKind,
-    words::{Answer, Choice, Effect, Question, Ruling},
+    words::{Answer, Choice, Doppelkopf, Effect, Question, Ruling},
 };
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules};
-use ruling::{Clause as _, Standing};
+use ruling::{Clause as _, Fact, Standing};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws, Spoken};
+use crate::{Judgement, Laws, Spoken, bridge::once};
 
 impl Laws for Rules {
     type Point = Point;
@@ -132,6 +132,21 @@ impl Spoken for Desk {
 
     fn time_limit(&self, words: &Lexicon) -> Option<String> {
         self.kind().filter(|_| self.ruling().is_some()).map(|kind| words.doko_until(kind))
+    }
+
+    fn rests_on(&self, words: &Lexicon) -> Vec<String> {
+        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        once(facts.iter().map(|fact| words.doko_rests_on(fact)).collect())
+    }
+
+    fn facts(&self) -> Vec<String> {
+        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        let text = |fact: &Fact<Doppelkopf>| match fact {
+            Fact::Happened(act) => act.id().to_owned(),
+            Fact::Told(question, answer) => format!("{}={answer}", question.id()),
+            Fact::Chosen(_, position, choice) => format!("{position}:{choice}"),
+        };
+        once(facts.iter().map(text).collect())
     }
 
     fn reminders(&self, words: &Lexicon) -> Vec<String> {

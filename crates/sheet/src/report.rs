@@ -89,6 +89,10 @@ pub struct Report {
     /// At bridge: the table, once there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableReport>,
+    /// What the ruling rests on, in the order in which it mattered: `play:E:D7`, `told-it-was-his-turn=no`,
+    /// `S:accept`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<String>,
     /// The debated points on which it depends.
     pub debated: Vec<String>,
 }
@@ -175,6 +179,7 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
         election: None,
         say: None,
         table: None,
+        facts: desk.facts(),
         debated: desk.debated().iter().map(ToString::to_string).collect(),
     };
     match desk.next() {

@@ -172,6 +172,12 @@ pub trait Spoken:
         Vec::new()
     }
 
+    /// What the ruling rests on, in the order in which it mattered, each once.
+    fn rests_on(&self, words: &Lexicon) -> Vec<String>;
+
+    /// The same as programs read it: `play:E:D7`, `told-it-was-his-turn=no`, `S:accept`.
+    fn facts(&self) -> Vec<String>;
+
     /// What is to be looked at after the board or the game.
     fn look_at(&self, words: &Lexicon) -> Vec<String> {
         let _ = words;

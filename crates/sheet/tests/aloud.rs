@@ -274,7 +274,7 @@ fn every_option_has_its_own_words() {
     in_every_language(|place, words, _| {
         let Some(election) = &place.election else { return };
         let mut labels: Vec<String> =
-            election.options.iter().map(|option| words.choice(election, option)).collect();
+            election.options.iter().map(|option| words.choice(election.about, option)).collect();
         labels.sort();
         labels.dedup();
         assert_eq!(labels.len(), election.options.len(), "{}: {labels:?}", place.way);

@@ -85,7 +85,7 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
             _ => words.answer(question, answer),
         },
         Step::Choose(_, choice) => match &tree.next {
-            Next::Election(election) => words.choice(election, choice),
+            Next::Election(election) => words.choice(election.about, choice),
             _ => choice.to_string(),
         },
     };

@@ -143,6 +143,7 @@ fn json_has_its_keys() {
             "authorised",
             "debated",
             "declarer",
+            "facts",
             "irregularity",
             "laws",
             "penalty-cards",

@@ -26,13 +26,22 @@ const PURE: [&str; 10] = [
 ];
 
 const OUTSIDE: [&str; 12] = [
-    "rand", "rand_core", "rand_chacha", "getrandom", "fastrand", "rayon", "crossbeam-utils", "tokio", "jiff",
-    "chrono", "time", "web-time",
+    "rand",
+    "rand_core",
+    "rand_chacha",
+    "getrandom",
+    "fastrand",
+    "rayon",
+    "crossbeam-utils",
+    "tokio",
+    "jiff",
+    "chrono",
+    "time",
+    "web-time",
 ];
 
 /// The standard library's doors to the system.
-const DOORS: [&str; 6] =
-    ["std::time", "std::fs", "std::thread", "std::net", "std::env", "std::process"];
+const DOORS: [&str; 6] = ["std::time", "std::fs", "std::thread", "std::net", "std::env", "std::process"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

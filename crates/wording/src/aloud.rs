@@ -155,7 +155,7 @@ impl Lexicon {
                 lines.iter().filter(|line| !whatever.contains(line)).map(String::as_str).collect();
             // What is required or forbidden is in the ruling itself.
             let in_ruling = option.outcome.done.iter().any(|e| matches!(e, Effect::Restrict(..)));
-            let label = capitalised(&self.choice(&prospect.election, &option.choice));
+            let label = capitalised(&self.choice(prospect.election.about, &option.choice));
             let then = own.join(" ");
             script.push(match () {
                 () if in_ruling && !then.is_empty() => {
@@ -251,25 +251,29 @@ impl Lexicon {
 
     /// A choice of this election, as a short label without a full stop: `accept the lead`.
     #[must_use]
-    pub fn choice(&self, election: &crate::Election, choice: &Choice) -> String {
-        let about = election.about;
+    pub fn choice(&self, about: Elects, choice: &Choice) -> String {
         let stage = match about {
             Elects::OpeningLead(..) | Elects::AboutLead(_, 1) => crate::Stage::Opening,
             _ => crate::Stage::Later,
         };
-        let leader = match about {
+        // Who is required or forbidden something.
+        let bound = match about {
             Elects::AboutLead(leader, _) | Elects::FirstLead(leader) => leader,
-            _ => election.by.first().copied().unwrap_or(Seat::North),
+            Elects::Premature(seat, _) | Elects::OpeningLead(seat, _) | Elects::Lead(seat, _) => {
+                seat.partner()
+            }
+            Elects::LeadOnceMore(seat, _)
+            | Elects::NotPlayed(seat, _)
+            | Elects::WhichPenaltyCard(seat, _)
+            | Elects::Shown(seat, _)
+            | Elects::Supply(seat, _)
+            | Elects::Call(seat, _) => seat.partner(),
+            Elects::Meant(_) | Elects::Hand(_) => Seat::North,
         };
-        let partner = match about {
-            Elects::Premature(offender, _) => offender.partner(),
-            _ => leader,
-        };
+        let (leader, partner) = (bound, bound);
         let on_lead = matches!(about, Elects::OpeningLead(..) | Elects::Lead(..) | Elects::LeadOnceMore(..));
         match *choice {
-            Choice::Accept if election.options.contains(&Choice::AcceptAsDummy) => {
-                self.say(msg::ChoiceAcceptOpening)
-            }
+            Choice::Accept if matches!(about, Elects::OpeningLead(..)) => self.say(msg::ChoiceAcceptOpening),
             Choice::Accept if on_lead => self.say(msg::ChoiceAcceptLead),
             Choice::Accept if matches!(about, Elects::Call(..)) => self.say(msg::ChoiceAcceptCall),
             Choice::Accept => self.say(msg::ChoiceAcceptCard),

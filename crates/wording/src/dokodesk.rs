@@ -3,9 +3,10 @@
 use doppelkopf_laws::{
     Topic, claim,
     offence::ActKind,
-    words::{Answer, Class, Effect, Question},
+    words::{Answer, Class, Doppelkopf, Effect, Question},
 };
 use doppelkopf_rules::{ByPosition, Position};
+use ruling::Fact;
 
 use crate::{Asking, File, Lexicon, msg};
 
@@ -143,6 +144,19 @@ impl Lexicon {
             Question::Deliberate(_) => quietly(self.say(msg::DokoAskDeliberate { by })),
             Question::ClassOf(_) => aloud(self.say(msg::DokoAskClassOf)),
             Question::RoundOver => aloud(self.say(msg::DokoAskRoundOver)),
+        }
+    }
+
+    /// Something that a ruling rests on.
+    #[must_use]
+    pub fn doko_rests_on(&self, fact: &Fact<Doppelkopf>) -> String {
+        match fact {
+            Fact::Happened(act) => self.doko_act(*act),
+            Fact::Told(question, answer) => {
+                let (asked, answer) = (self.doko_question(*question), self.doko_answer(*question, *answer));
+                self.say(msg::FactTold { question: &asked, answer: &answer })
+            }
+            Fact::Chosen(_, position, choice) => format!("{position}: {choice}"),
         }
     }
 

@@ -3,8 +3,9 @@
 use bridge::Call;
 use bridge_laws::event::{Did, Then};
 use cards::{Card, Seat};
+use ruling::Fact;
 
-use crate::{Answer, Irregularity, Lexicon, Question, msg};
+use crate::{Answer, Bridge, Irregularity, Lexicon, Question, msg};
 
 /// Who is to be asked, or where to look.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,6 +151,21 @@ impl Lexicon {
             (Did::Spread, _) => self.say(msg::DidSpread { seat }),
             (Did::Played | Did::Led | Did::Dropped | Did::Showed | Did::Named | Did::PutOut, None) => {
                 String::new()
+            }
+        }
+    }
+
+    /// Something that a ruling rests on: `South played ♥8`, a question with its answer, a choice.
+    #[must_use]
+    pub fn rests_on(&self, fact: &Fact<Bridge>) -> String {
+        match fact {
+            Fact::Happened(deed) => self.did(deed.what),
+            Fact::Told(question, answer) => {
+                let (question, answer) = (self.question(question), self.answer(question, answer));
+                self.say(msg::FactTold { question: &question, answer: &answer })
+            }
+            Fact::Chosen(about, seat, choice) => {
+                self.say(msg::FactChosen { seat: *seat, choice: &self.choice(*about, choice) })
             }
         }
     }

@@ -175,7 +175,7 @@ fn choices_and_what_is_said_before_them() {
                 let prevails = by.get(1).copied();
                 let election = Election { about, by, options, clauses: Vec::new(), debated: Vec::new() };
                 for choice in &election.options {
-                    check(lang, &words.choice(&election, choice));
+                    check(lang, &words.choice(election.about, choice));
                 }
                 let brings = |&choice: &Choice| {
                     let done = vec![Effect::Return(Seat::East, card("D2"))];

@@ -5,10 +5,10 @@ use std::fmt;
 use bridge_laws::{
     Desk, Rules, Topic,
     clause::{Clause, Edition, Point},
-    words::{Answer, Choice, Election, Question},
+    words::{Answer, Bridge, Choice, Election, Question},
 };
 use cards::{Card, Seat, SeatSet};
-use ruling::{Interview as _, Next};
+use ruling::{Fact, Interview as _, Next};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
 use crate::{Judgement, Laws, Spoken, Way};
@@ -145,7 +145,7 @@ impl Spoken for Desk {
 
     fn chosen(&self, by: Seat, choice: Choice, words: &Lexicon) -> (String, String) {
         let label = match self.next() {
-            Next::Election(election) => words.choice(&election, &choice),
+            Next::Election(election) => words.choice(election.about, &choice),
             _ => choice.to_string(),
         };
         (words.say(msg::DeskWhatChosen { anywho: SeatSet::only(by) }), label)
@@ -163,6 +163,19 @@ impl Spoken for Desk {
 
     fn information(&self, words: &Lexicon) -> Vec<String> {
         super::information(self, words)
+    }
+
+    fn rests_on(&self, words: &Lexicon) -> Vec<String> {
+        once(self.rulings().iter().flat_map(|r| &r.facts).map(|fact| words.rests_on(fact)).collect())
+    }
+
+    fn facts(&self) -> Vec<String> {
+        let text = |fact: &Fact<Bridge>| match fact {
+            Fact::Happened(deed) => deed.what.to_string(),
+            Fact::Told(question, answer) => format!("{}={answer}", question.id()),
+            Fact::Chosen(_, seat, choice) => format!("{seat}:{choice}"),
+        };
+        once(self.rulings().iter().flat_map(|r| &r.facts).map(text).collect())
     }
 
     fn look_at(&self, words: &Lexicon) -> Vec<String> {
@@ -234,7 +247,7 @@ impl Spoken for Desk {
 }
 
 /// Each line once.
-fn once(lines: Vec<String>) -> Vec<String> {
+pub(crate) fn once(lines: Vec<String>) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for line in lines {
         if !all.contains(&line) {

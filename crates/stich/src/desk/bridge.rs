@@ -126,7 +126,7 @@ impl Talk for Desk {
         };
         on_screen::heading(&words.say(msg::DeskWhatChosen { anywho: SeatSet::only(by) }))?;
         let texts: Vec<(Choice, String)> =
-            election.options.iter().map(|&option| (option, words.choice(election, &option))).collect();
+            election.options.iter().map(|&option| (option, words.choice(election.about, &option))).collect();
         for (i, (_, text)) in texts.iter().enumerate() {
             screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
         }

@@ -1,5 +1,6 @@
 //! A ruling on the screen: what is read aloud, what holds now, who may know what, the clauses.
 
+use ::sheet::Spoken as _;
 use bridge_laws::{Desk, clause::Edition, words::Election};
 use wording::{Lexicon, msg};
 
@@ -57,6 +58,13 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
         heading(&words.say(msg::DeskInformation))?;
         for line in &information {
             screen::line(&screen::wrapped("  ", line))?;
+        }
+    }
+    let rests_on = desk.rests_on(words);
+    if !rests_on.is_empty() {
+        heading(&words.say(msg::DeskRestsOn))?;
+        for fact in &rests_on {
+            screen::line(&screen::wrapped("  ", fact))?;
         }
     }
     basis(desk, words)?;

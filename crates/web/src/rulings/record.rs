@@ -74,6 +74,9 @@ pub struct Record {
     pub facts: Vec<Fact>,
     /// What was chosen, in order.
     pub chosen: Vec<Fact>,
+    /// What the ruling rests on, in the order in which it mattered.
+    #[serde(default)]
+    pub rests_on: Vec<String>,
     /// What was read aloud.
     pub read: Vec<String>,
     /// What could be chosen.
@@ -210,6 +213,7 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
         details,
         facts,
         chosen,
+        rests_on: desk.rests_on(words),
         read,
         offered,
         laws: laws

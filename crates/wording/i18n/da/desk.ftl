@@ -47,6 +47,7 @@ desk-penalty-cards = Strafkort på bordet
 desk-penalty-card-major = { $owner }: { $card } (stort)
 desk-penalty-card-minor = { $owner }: { $card } (lille)
 desk-laws = Love
+desk-rests-on = Hvad den bygger på
 desk-debated = Her er turneringsledere uenige
 desk-reading-first = anbefalet læsning
 desk-reading-second = anden læsning

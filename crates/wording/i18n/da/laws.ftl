@@ -102,6 +102,8 @@ did-show = { $seat } viste { $card }
 did-spread = { $seat } lagde hånden åbent
 did-name = Spilfører nævnte { $card }
 did-put-out = Den blinde lagde { $card }, som ingen havde nævnt
+fact-told = { $question } – { $answer }
+fact-chosen = { $seat } valgte: { $choice }
 
 ## Valgmuligheder, kort
 

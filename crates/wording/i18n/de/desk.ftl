@@ -47,6 +47,7 @@ desk-penalty-cards = Strafkarten auf dem Tisch
 desk-penalty-card-major = { $owner }: { $card } (Hauptstrafkarte)
 desk-penalty-card-minor = { $owner }: { $card } (Nebenstrafkarte)
 desk-laws = Regeln
+desk-rests-on = Worauf es beruht
 desk-debated = Hier gehen die Meinungen auseinander
 desk-reading-first = empfohlene Lesart
 desk-reading-second = andere Lesart

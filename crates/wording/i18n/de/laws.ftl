@@ -102,6 +102,8 @@ did-show = { $seat } hat { $card } gezeigt
 did-spread = { $seat } hat das Blatt offen hingelegt
 did-name = Der Alleinspieler hat { $card } verlangt
 did-put-out = Der Dummy hat { $card } gelegt, und niemand hatte sie verlangt
+fact-told = { $question } – { $answer }
+fact-chosen = { $seat } hat gewählt: { $choice }
 
 ## Wahlmöglichkeiten, kurz
 

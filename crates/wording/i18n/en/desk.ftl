@@ -47,6 +47,7 @@ desk-penalty-cards = Penalty cards on the table
 desk-penalty-card-major = { $owner }: { $card } (major)
 desk-penalty-card-minor = { $owner }: { $card } (minor)
 desk-laws = Laws
+desk-rests-on = What it rests on
 desk-debated = Directors differ here
 desk-reading-first = recommended interpretation
 desk-reading-second = other interpretation

@@ -103,6 +103,8 @@ did-show = { $seat } showed { $card }
 did-spread = { $seat } laid the hand open
 did-name = Declarer named { $card }
 did-put-out = Dummy put out { $card }, which nobody had named
+fact-told = { $question } – { $answer }
+fact-chosen = { $seat } chose: { $choice }
 
 ## Choices, as short labels
 

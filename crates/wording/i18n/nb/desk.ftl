@@ -47,6 +47,7 @@ desk-penalty-cards = Straffekort på bordet
 desk-penalty-card-major = { $owner }: { $card } (stort)
 desk-penalty-card-minor = { $owner }: { $card } (lite)
 desk-laws = Lover
+desk-rests-on = Hva den bygger på
 desk-debated = Her er turneringsledere uenige
 desk-reading-first = anbefalt tolkning
 desk-reading-second = annen tolkning

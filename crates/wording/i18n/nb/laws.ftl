@@ -102,6 +102,8 @@ did-show = { $seat } viste { $card }
 did-spread = { $seat } la hånden åpent
 did-name = Spillefører nevnte { $card }
 did-put-out = Blindemann la { $card }, som ingen hadde nevnt
+fact-told = { $question } – { $answer }
+fact-chosen = { $seat } valgte: { $choice }
 
 ## Valgmuligheter, kort
 

@@ -47,6 +47,7 @@ desk-penalty-cards = Strafkaarten op tafel
 desk-penalty-card-major = { CAP($owner) }: { $card } (groot)
 desk-penalty-card-minor = { CAP($owner) }: { $card } (klein)
 desk-laws = Spelregels
+desk-rests-on = Waarop het berust
 desk-debated = Hierover denken arbiters verschillend
 desk-reading-first = aanbevolen uitleg
 desk-reading-second = andere uitleg

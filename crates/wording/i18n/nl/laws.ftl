@@ -102,6 +102,8 @@ did-show = { CAP($seat) } toonde { $card }
 did-spread = { CAP($seat) } legde de hand open
 did-name = De leider noemde { $card }
 did-put-out = De dummy legde { $card } klaar, die niemand genoemd had
+fact-told = { $question } – { $answer }
+fact-chosen = { CAP($seat) } koos: { $choice }
 
 ## Keuzes, kort
 
