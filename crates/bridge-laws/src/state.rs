@@ -45,8 +45,6 @@ pub struct InForce {
     pub restriction: Restriction,
     /// Under which clause.
     pub law: Clause,
-    /// The trick, from 1, in which it came into force.
-    pub since: u8,
 }
 
 /// An infraction of the duty to follow suit or to obey a restriction (61A).
