@@ -87,7 +87,8 @@ impl Table {
             self.state.surplus.push((seat, card, trick));
         }
         let visible = if visible.is_empty() { vec![first] } else { visible.to_vec() };
-        self.open(Kind::TwoCards { seat, cards: cards.to_vec(), visible });
+        // Its trick may be over by now.
+        self.open_at(Kind::TwoCards { seat, cards: cards.to_vec(), visible }, trick);
         Ok(())
     }
 
