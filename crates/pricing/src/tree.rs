@@ -178,6 +178,12 @@ fn draw_attention(table: &mut Table) -> Option<Assumed> {
         return None;
     }
     let (assumed, about) = match table.unsettled()? {
+        // Cards laid together lie there until somebody speaks; once their trick is over, it has too many.
+        Unsettled::Matter(Some(noticed)) if noticed.kind == Irregularity::TwoCards => {
+            let over = |&&(_, _, trick): &&(_, _, u8)| trick < state.trick_number();
+            let &(_, _, trick) = state.surplus.iter().find(over)?;
+            (Assumed::Defective(trick), About::Trick(trick))
+        }
         Unsettled::Matter(noticed) if noticed.is_none_or(|n| n.kind != Irregularity::Revoke) => return None,
         Unsettled::Revoke { .. } | Unsettled::Matter(_) => {
             let r = state.revokes.iter().find(|r| r.attention.is_none())?;
