@@ -32,7 +32,8 @@ struct Key {
     minor: [Option<(Suit, u8, u8)>; 2],
     leader: Seat,
     choice_made: bool,
-    restrictions: [Option<(Seat, Duty)>; 4],
+    /// The last: declarer may have other choices next to what a withdrawn call forbids (DP13).
+    restrictions: [Option<(Seat, Duty, bool)>; 4],
 }
 
 /// Three bits a card, the highest card of the suit lowest: who holds it, and is it a major penalty card?
@@ -86,7 +87,7 @@ impl Here {
         }
         let mut restrictions = [None; 4];
         for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
-            *place = Some((r.restriction.seat, r.restriction.duty));
+            *place = Some((r.restriction.seat, r.restriction.duty, r.comes_of_the_auction()));
         }
         let hands = BySeat::from_fn(|seat| state.hands[seat].known);
         let [north, east, south, west] = hands.0;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use bridge::{Contract, Doubled, Level, Strain};
-use bridge_laws::{Hand, InForce, Setup, State, Table, cite, words::Restriction};
+use bridge_laws::{Hand, InForce, Rules, Setup, State, Table, cite, words::Restriction};
 use cards::{BySide, Side, SuitSet};
 use rand::{
     Rng, RngExt, SeedableRng,
@@ -155,7 +155,7 @@ fn start(state: &State) -> Position {
 /// Asked about after the first one, is the second worth what it is worth alone?
 fn compare(solver: &mut Solver, at: &Position, first: &State, second: &State) -> (u8, u8) {
     let mut search = |states: &[&State]| {
-        let mut search = Search::new(solver, at, first.strain, Side::NorthSouth, false, u64::MAX);
+        let mut search = Search::new(solver, at, first.strain, Side::NorthSouth, Rules::default(), u64::MAX);
         states.iter().map(|state| search.tricks(state).unwrap()).collect::<Vec<u8>>()
     };
     let both = search(&[first, second]);
