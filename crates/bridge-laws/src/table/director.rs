@@ -43,9 +43,10 @@ impl Table {
             About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
             About::WrongExplanation { by, misled } => {
                 let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
-                let own = last.map(|(_, card)| card).or_else(|| {
+                let own = last.or_else(|| {
                     let quitted = self.state.history.iter().next_back();
-                    self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]))
+                    let own = self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]));
+                    own.map(|card| (misled, card))
                 });
                 let opening = self.state.history.is_empty()
                     && self.state.before == 0
