@@ -37,7 +37,8 @@ pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: 
     let others = f.state.penalty_cards(seat).without(card);
     let already =
         ruling.effects.iter().any(|e| matches!(e, Effect::PenaltyCard(s, c, _) if *s == seat && *c != card));
-    let grade = if others.is_empty() && !already { grade } else { Grade::Major };
+    let major = !others.is_empty() || already || f.state.is_or_was_major(seat, card);
+    let grade = if major { Grade::Major } else { grade };
     let ruling = ruling
         .and(Clause::L50)
         .and(Clause::L50A)

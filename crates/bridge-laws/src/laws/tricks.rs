@@ -56,6 +56,11 @@ pub(crate) fn unfinished(seat: Seat) -> Ruling {
     Ruling::under(Clause::L67A).does(Effect::Owes(seat))
 }
 
+/// 67A: he has played this card to that trick, though others have gone on before.
+pub(super) fn added(ruling: Ruling, seat: Seat, card: Card, trick: u8) -> Ruling {
+    ruling.and(Clause::L67A).does(Effect::Supply(seat, card, trick))
+}
+
 /// Nothing is wrong with it.
 pub(crate) fn in_order() -> Ruling {
     Ruling::under(Clause::L67A).does(Effect::PlayGoesOn)

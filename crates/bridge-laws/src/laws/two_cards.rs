@@ -44,6 +44,11 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let played = f.one_card(Elects::Shown(seat, m.trick), vec![player], options, &[Clause::L58B2])?;
     let mut ruling = Ruling::under(Clause::L58B2);
     let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
+    // What lies in the trick until he has said so.
+    let laid = visible.iter().copied().find(|&card| !f.state.trick_of(seat, card).is_empty());
+    if let Some(laid) = laid.filter(|&laid| laid != played) {
+        ruling = retraction::led_in_the_belief(f, ruling, seat, laid);
+    }
     for &card in &others {
         ruling = ruling.does(Effect::Return(seat, card));
     }
