@@ -45,8 +45,6 @@ pub struct InForce {
     pub restriction: Restriction,
     /// Under which clause.
     pub law: Clause,
-    /// The trick, from 1, in which it came into force.
-    pub since: u8,
 }
 
 /// An infraction of the duty to follow suit or to obey a restriction (61A).
@@ -154,8 +152,8 @@ pub struct State {
     pub spread: Option<Seat>,
     /// Restrictions in force.
     pub restrictions: Vec<InForce>,
-    /// A card that must be played to this trick (57D).
-    pub must_play: Option<(Seat, Card)>,
+    /// A card that must be played to the trick of this number (57D).
+    pub must_play: Option<(Seat, Card, u8)>,
     /// Which of several penalty cards declarer named (51A).
     pub named: Option<Card>,
     /// Has declarer chosen about this lead (50D2)?
@@ -411,7 +409,8 @@ impl State {
                 Lasts::ThisTrick => false,
             }
         });
-        self.must_play = None;
+        let number = self.trick_number();
+        self.must_play = self.must_play.filter(|&(_, _, trick)| trick >= number);
         self.named = None;
         self.choice_made = false;
         self.retracted = false;
@@ -435,6 +434,11 @@ impl State {
                 self.trick.leader = now;
             }
         }
+    }
+
+    /// Is this card a major penalty card, or was it one when it was played?
+    pub(crate) fn is_or_was_major(&self, seat: Seat, card: Card) -> bool {
+        self.major[seat].contains(card) || self.played_major.contains(card)
     }
 
     /// Was this card a penalty card when it was played?
@@ -506,7 +510,10 @@ impl State {
         }
         self.locate(seat, card);
         self.laid.remove(card);
-        if grade == Grade::Major || !self.penalty_cards(seat).without(card).is_empty() {
+        if grade == Grade::Major
+            || self.major[seat].contains(card)
+            || !self.penalty_cards(seat).without(card).is_empty()
+        {
             if let Some(first) = self.minor[seat].take() {
                 self.major[seat].insert(first);
             }

@@ -141,7 +141,7 @@ pub struct Table {
     /// The laws are speaking.
     attention: bool,
     /// What the ruling was on that is being applied.
-    just_ruled: Option<Kind>,
+    just_ruled: Option<Matter>,
 }
 
 impl Table {

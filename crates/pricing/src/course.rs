@@ -1,6 +1,6 @@
 //! A table at rest as the search sees it: its state, and whether the plain solver can take it over.
 
-use bridge_laws::{State, Turn, words::Choice};
+use bridge_laws::{Rules, State, Turn, words::Choice};
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use solver::Position;
 
@@ -65,11 +65,11 @@ pub(crate) fn acts_for(state: &State, turn: Turn) -> Side {
     }
 }
 
-/// What can be done next. Of equal cards one stands for all.
-pub(crate) fn acts(state: &State, turn: Turn) -> Vec<Act> {
+/// What can be done next, under these rules. Of equal cards one stands for all.
+pub(crate) fn acts(state: &State, turn: Turn, rules: Rules) -> Vec<Act> {
     match turn {
         Turn::Over => Vec::new(),
-        Turn::AboutLead(_) => state.options_about_lead().into_iter().map(Act::AboutLead).collect(),
+        Turn::AboutLead(_) => state.options_about_lead(rules).into_iter().map(Act::AboutLead).collect(),
         Turn::WhichPenaltyCard(_, cards) => cards.iter().map(Act::Name).collect(),
         Turn::Play(seat) => {
             let legal = state.legal(seat).cards;
@@ -78,12 +78,12 @@ pub(crate) fn acts(state: &State, turn: Turn) -> Vec<Act> {
     }
 }
 
-/// The state after it. `may_lie`: how DP14 is read.
-pub(crate) fn after(state: &State, act: Act, may_lie: bool) -> State {
+/// The state after it.
+pub(crate) fn after(state: &State, act: Act, rules: Rules) -> State {
     let mut next = state.clone();
     match act {
         Act::Play(seat, card) => next.play_on(seat, card),
-        Act::AboutLead(choice) => next.choose_about_lead(choice, may_lie),
+        Act::AboutLead(choice) => next.choose_about_lead(choice, rules),
         Act::Name(card) => next.name_penalty_card(card),
     }
     next

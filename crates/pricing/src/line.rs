@@ -37,7 +37,7 @@ pub(crate) fn line(search: &mut Search, state: &State, tricks: u8) -> Result<Vec
 
 fn best(search: &mut Search, state: &State, rest: u8) -> Result<Option<Act>, TooMuch> {
     let turn = state.turn();
-    let acts = course::acts(state, turn);
+    let acts = search.acts(state, turn);
     let [first, others @ ..] = acts.as_slice() else { return Ok(None) };
     if others.is_empty() {
         return Ok(Some(*first));

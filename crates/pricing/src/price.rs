@@ -3,7 +3,6 @@
 use bridge::Contract;
 use bridge_laws::{
     Table, Unsettled,
-    clause::Point,
     words::{Answer, Choice, Election, Question},
 };
 use cards::{BySide, Card, Seat};
@@ -183,8 +182,7 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
     if !missing.is_empty() {
         return Err(NoPrice::Missing(missing));
     }
-    let may_lie = table.rules().readings.is_other_way(Point::DP14.number());
-    let mut ends = Ends::new(may_lie);
+    let mut ends = Ends::new(table.rules());
     let tree = ends.grow(table.clone())?;
     ends.solve(solver, contract.strain, limits)?;
     let vulnerable = table.vulnerable().of(table.state().declarer.side());

@@ -32,6 +32,7 @@ struct Key {
     minor: [Option<(Suit, u8, u8)>; 2],
     leader: Seat,
     choice_made: bool,
+    /// The last: declarer may have other choices next to what a withdrawn call forbids (DP13).
     restrictions: [Option<(Seat, Duty, bool)>; 4],
 }
 
@@ -86,7 +87,7 @@ impl Here {
         }
         let mut restrictions = [None; 4];
         for (place, r) in restrictions.iter_mut().zip(&state.restrictions) {
-            *place = Some((r.restriction.seat, r.restriction.duty, r.since > state.trick_number()));
+            *place = Some((r.restriction.seat, r.restriction.duty, r.comes_of_the_auction()));
         }
         let hands = BySeat::from_fn(|seat| state.hands[seat].known);
         let [north, east, south, west] = hands.0;

@@ -7,7 +7,7 @@
 //! gone, they no longer can.
 
 use bridge::Strain;
-use bridge_laws::{State, Turn};
+use bridge_laws::{Rules, State, Turn};
 use cards::{BySide, Card, CardSet, Side};
 use solver::{Inquiry, Position, Solver};
 
@@ -24,7 +24,7 @@ pub(crate) struct TooMuch;
 pub(crate) struct Search<'a> {
     plain: Inquiry<'a>,
     side: Side,
-    may_lie: bool,
+    rules: Rules,
     memory: Memory,
     nodes: u64,
     plain_before: u64,
@@ -32,18 +32,18 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// `start` must be a position that all states asked about come of. `may_lie`: how DP14 is read.
+    /// `start` must be a position that all states asked about come of. `rules`: how the debated points are read.
     pub fn new(
         solver: &'a mut Solver,
         start: &Position,
         strain: Strain,
         side: Side,
-        may_lie: bool,
+        rules: Rules,
         limit: u64,
     ) -> Search<'a> {
         let plain = solver.inquire(start, strain);
         let plain_before = plain.nodes();
-        Search { plain, side, may_lie, memory: Memory::default(), nodes: 0, plain_before, limit }
+        Search { plain, side, rules, memory: Memory::default(), nodes: 0, plain_before, limit }
     }
 
     /// Positions looked at, those of the plain solver included.
@@ -91,9 +91,14 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// What can be done next.
+    pub fn acts(&self, state: &State, turn: Turn) -> Vec<Act> {
+        course::acts(state, turn, self.rules)
+    }
+
     /// The state after an act.
     pub fn after(&self, state: &State, act: Act) -> State {
-        course::after(state, act, self.may_lie)
+        course::after(state, act, self.rules)
     }
 
     /// Does declarer's side act next?
@@ -111,7 +116,7 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        let acts = self.in_order(state, course::acts(state, turn), need);
+        let acts = self.in_order(state, self.acts(state, turn), need);
         let found = if ours { self.any(state, &acts, need, without)? } else { self.all(state, &acts, need)? };
         Ok(match here {
             Some(here) => self.memory.remember(&here, course::left(state), need, found),
@@ -202,7 +207,7 @@ impl<'a> Search<'a> {
         self.count()?;
         let turn = state.turn();
         let ours = self.is_ours(state, turn);
-        for act in course::acts(state, turn) {
+        for act in self.acts(state, turn) {
             let next = self.after(state, act);
             let need = course::still(need, state, &next);
             if self.reaches(&next, need)? == ours {

@@ -3,7 +3,7 @@
 
 use bridge::Strain;
 use bridge_laws::{
-    State, Status, Table, Unsettled,
+    Rules, State, Status, Table, Unsettled,
     event::{About, Event},
     words::{Choice, Election, Irregularity, Question},
 };
@@ -44,14 +44,14 @@ pub(crate) struct End {
 
 /// All ends of a tree.
 pub(crate) struct Ends {
-    /// How DP14 is read.
-    may_lie: bool,
+    /// How the debated points are read.
+    rules: Rules,
     ends: Vec<End>,
 }
 
 impl Ends {
-    pub fn new(may_lie: bool) -> Ends {
-        Ends { may_lie, ends: Vec::new() }
+    pub fn new(rules: Rules) -> Ends {
+        Ends { rules, ends: Vec::new() }
     }
 
     pub fn get(&self, number: usize) -> Option<&End> {
@@ -125,7 +125,7 @@ impl Ends {
                 waiting.into_iter().partition(|end| course::whole(&end.state) == cards);
             waiting = others;
             let limit = limits.nodes.saturating_sub(spent);
-            let mut search = Search::new(solver, &start, strain, side, self.may_lie, limit);
+            let mut search = Search::new(solver, &start, strain, side, self.rules, limit);
             for end in these {
                 end.solve(&mut search, limits.lines).map_err(|TooMuch| NoPrice::TooMuch(limits.nodes))?;
             }
@@ -178,6 +178,12 @@ fn draw_attention(table: &mut Table) -> Option<Assumed> {
         return None;
     }
     let (assumed, about) = match table.unsettled()? {
+        // Cards laid together lie there until somebody speaks; once their trick is over, it has too many.
+        Unsettled::Matter(Some(noticed)) if noticed.kind == Irregularity::TwoCards => {
+            let over = |&&(_, _, trick): &&(_, _, u8)| trick < state.trick_number();
+            let &(_, _, trick) = state.surplus.iter().find(over)?;
+            (Assumed::Defective(trick), About::Trick(trick))
+        }
         Unsettled::Matter(noticed) if noticed.is_none_or(|n| n.kind != Irregularity::Revoke) => return None,
         Unsettled::Revoke { .. } | Unsettled::Matter(_) => {
             let r = state.revokes.iter().find(|r| r.attention.is_none())?;

@@ -18,8 +18,11 @@ use ruling::Readings;
 
 /// Every place where play goes on, with the table there.
 fn ends(table: &Table, prices: &Prices, visit: &mut impl FnMut(&Table, &Prices)) {
+    // A trick with a card too few (67) is noticed, and the card that is missing is chosen before play goes on.
+    let mut table = table.clone();
+    support::attention(&mut table, &prices.assumed);
     match &prices.next {
-        Next::Line(_) => visit(table, prices),
+        Next::Line(_) => visit(&table, prices),
         Next::Election { election, options } => {
             for option in options {
                 let mut next = table.clone();

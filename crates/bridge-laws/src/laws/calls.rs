@@ -8,6 +8,7 @@ use crate::{
     clause::Clause,
     facts::Facts,
     matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
+    state::InForce,
     words::{Choice, Duty, Effect, Elects, Pending, Question, Replacing, Restriction, Ruling},
 };
 
@@ -297,8 +298,19 @@ pub(crate) fn lead_after_withdrawn_call(
     Ok(match choice {
         Choice::ForbidLead(suits) => {
             let duty = Restriction { seat: leader, duty: Duty::ForbidLead(suits) };
-            ruling.does(Effect::Restrict(duty, Clause::L26B))
+            ruling.does(Effect::Restrict(duty, NO_SUCH_LEAD))
         }
         _ => ruling,
     })
+}
+
+/// 26B: what declarer has forbidden because of a withdrawn call.
+const NO_SUCH_LEAD: Clause = Clause::L26B;
+
+impl InForce {
+    /// Is it a matter of the auction, and not of a penalty card?
+    #[must_use]
+    pub fn comes_of_the_auction(&self) -> bool {
+        self.law == NO_SUCH_LEAD
+    }
 }

@@ -2,9 +2,10 @@
 //! choose, and what follows. The table does the same and keeps records of it besides.
 
 use cards::{Card, CardSet, Seat};
+use ruling::Laws as _;
 
 use super::penalty_card;
-use crate::{state::State, words::Choice};
+use crate::{facts::Rules, state::State, words::Choice};
 
 /// What comes next where nothing is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,16 +34,15 @@ impl State {
         }
     }
 
-    /// What declarer may choose about the lead that is due.
+    /// What declarer may choose about the lead that is due under these rules.
     #[must_use]
-    pub fn options_about_lead(&self) -> Vec<Choice> {
-        penalty_card::options_about_lead(self)
+    pub fn options_about_lead(&self, rules: Rules) -> Vec<Choice> {
+        penalty_card::options_about_lead(self, |point| rules.is_other_way(point))
     }
 
-    /// Declarer chooses about the lead that is due. `may_lie`: a card that the leader led too soon may lie
-    /// there as the lead (point DP14 read the other way).
-    pub fn choose_about_lead(&mut self, choice: Choice, may_lie: bool) {
-        let ruling = penalty_card::chosen_about_lead(self, choice, || may_lie);
+    /// Declarer chooses about the lead that is due.
+    pub fn choose_about_lead(&mut self, choice: Choice, rules: Rules) {
+        let ruling = penalty_card::chosen_about_lead(self, choice, |point| rules.is_other_way(point));
         for effect in &ruling.effects {
             self.apply(effect);
         }

@@ -70,7 +70,8 @@ fn during(own: &[SeenInAuction], seat: Seat) -> Ruling {
 /// 24D, 24E: the auction is over.
 pub(crate) fn afterwards(f: &Facts, seen: &[SeenInAuction], declaring: Side) -> Ruling {
     let mut ruling = Ruling::under(Clause::L24);
-    for one in seen {
+    // What has been led or played since lies where it was played.
+    for one in seen.iter().filter(|one| f.state.can_hold(one.seat, one.card)) {
         ruling = if one.seat.side() == declaring {
             picked_up(ruling, one.seat, one.card)
         } else {

@@ -289,14 +289,21 @@ fn by_partner(
     (seat, card): (Seat, Card),
 ) -> Result<Ruling, Pending> {
     let suit = lead.card.suit();
-    let may_follow = card.suit() == suit || f.state.holds(seat, suit) != Some(true);
+    let follows_with = |card: Card| card.suit() == suit || f.state.holds(seat, suit) != Some(true);
+    // Who has a penalty card to play may not play another.
+    let owes = f.state.major[seat].without(card).iter().any(follows_with);
+    let may_follow = follows_with(card) && !owes;
     let led = seat == lead.due
         && (card.suit() != suit || said_to_lead(f, m, seat) || {
             f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
         });
-    let another = ruling.effects.iter().any(|e| matches!(e, Effect::MustBePlayed(hand, _) if *hand == seat));
+    let follows = |e: &Effect| match e {
+        Effect::MustBePlayed(hand, _) | Effect::Supply(hand, ..) => *hand == seat,
+        _ => false,
+    };
+    let another = ruling.effects.iter().any(follows);
     if !another && (!led || f.reads_other_way(Point::DP10) && may_follow) {
-        return Ok(premature::in_turn_or_penalty(f, ruling, seat, card, may_follow));
+        return Ok(premature::in_turn_or_penalty(f, ruling, (seat, card), m.trick, may_follow));
     }
     let ruling = meanwhile::by_those_who_erred(ruling);
     Ok(exposed::as_penalty_card(f, ruling, seat, card, Grade::Major))

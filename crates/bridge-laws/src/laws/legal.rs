@@ -153,8 +153,9 @@ impl State {
     }
 
     fn keep_to_penalty_cards(&self, seat: Seat, legal: &mut Legal) {
-        if let Some((owner, card)) = self.must_play
+        if let Some((owner, card, trick)) = self.must_play
             && owner == seat
+            && trick == self.trick_number()
             && legal.cards.contains(card)
         {
             legal.cards = CardSet::EMPTY.with(card);

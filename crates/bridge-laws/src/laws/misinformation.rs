@@ -15,8 +15,8 @@ pub(crate) struct Misled {
     pub misled: Seat,
     /// His lead lies face down.
     pub face_down: bool,
-    /// His last card.
-    pub card: Option<Card>,
+    /// His last card, and the hand it came from: declarer plays dummy's as well.
+    pub card: Option<(Seat, Card)>,
     /// No card has been played after it.
     pub last: bool,
     /// No card has been played after it to the same trick.
@@ -37,10 +37,9 @@ pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
         _ if m.face_down => {
             Ruling::under(Clause::L47E2a).does(Effect::MayChangeFaceDown(m.misled, Clause::L47E2a))
         }
-        Some(card) if last && !(m.opening && m.dummy_seen) => {
-            let ruling =
-                Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(m.misled, card, Clause::L47E2a));
-            information::withdrawn(ruling, m.misled, card, m.by.side())
+        Some((hand, card)) if last && !(m.opening && m.dummy_seen) => {
+            let ruling = Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(hand, card, Clause::L47E2a));
+            information::withdrawn(ruling, hand, card, m.by.side())
         }
         Some(_) => Ruling::under(Clause::L47E2a).and(Clause::L47E2b).look_at(Clause::L47E2b),
         None => Ruling::under(Clause::L47E2b).look_at(Clause::L47E2b),

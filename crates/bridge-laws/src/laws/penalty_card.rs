@@ -6,7 +6,7 @@ use super::{Say, exposed, information, meanwhile, not_played, retraction};
 use crate::{
     clause::{Clause, Point},
     event::Exposure,
-    facts::Facts,
+    facts::{Facts, Rules},
     matter::{Kind, Matter},
     state::State,
     words::{Choice, Duty, Effect, Elects, Grade, Pending, Restriction, Ruling},
@@ -37,7 +37,8 @@ pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: 
     let others = f.state.penalty_cards(seat).without(card);
     let already =
         ruling.effects.iter().any(|e| matches!(e, Effect::PenaltyCard(s, c, _) if *s == seat && *c != card));
-    let grade = if others.is_empty() && !already { grade } else { Grade::Major };
+    let major = !others.is_empty() || already || f.state.is_or_was_major(seat, card);
+    let grade = if major { Grade::Major } else { grade };
     let ruling = ruling
         .and(Clause::L50)
         .and(Clause::L50A)
@@ -100,45 +101,45 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
         (0 | 1, _) => &[Clause::L50D2, Clause::L50D2b, Clause::L51B1a, Clause::L51B1b],
         _ => &[Clause::L50D2, Clause::L51B2a, Clause::L51B2b, Clause::L51B2c],
     };
-    let mut options = options_about_lead(f.state);
-    if bound_by_auction(f.state, leader) {
-        // DP13: together with what a withdrawn call forbids it may leave no legal lead.
-        let both = f.reads_other_way(Point::DP13);
-        options.retain(|&choice| !both || choice == Choice::LeadFree || leaves_a_lead(f.state, choice));
-    }
+    let options = options_about_lead(f.state, |point| f.reads_other_way(point));
     let about = Elects::AboutLead(leader, f.state.trick_number());
     let choice = f.one_choice(about, f.state.declarer, options, clauses)?;
-    Ok(chosen_about_lead(f.state, choice, || f.reads_other_way(Point::DP14)))
-}
-
-/// Is there a restriction on this lead already?
-fn bound_by_auction(state: &State, leader: Seat) -> bool {
-    let on_lead = |duty| matches!(duty, Duty::ForbidLead(_));
-    state.restrictions.iter().any(|r| r.restriction.seat == leader && on_lead(r.restriction.duty))
+    Ok(chosen_about_lead(f.state, choice, |point| f.reads_other_way(point)))
 }
 
 /// Could the leader still obey everything?
 fn leaves_a_lead(state: &State, choice: Choice) -> bool {
     let mut after = state.clone();
-    after.choose_about_lead(choice, false);
+    after.choose_about_lead(choice, Rules::default());
     !after.legal(state.trick.leader).unable
 }
 
-/// 50D2, 51B: what declarer may choose about the lead that is due; spades first, as it is read aloud.
-pub(crate) fn options_about_lead(state: &State) -> Vec<Choice> {
-    let suits = state.major[state.trick.leader.partner()].suits_held();
+/// 50D2, 51B: what declarer may choose about the lead that is due; spades first, as it is read aloud. How a point
+/// is read is asked only where it matters.
+pub(crate) fn options_about_lead(state: &State, reads_other_way: impl FnOnce(Point) -> bool) -> Vec<Choice> {
+    let leader = state.trick.leader;
+    let suits = state.major[leader.partner()].suits_held();
     let held = Suit::ALL.into_iter().rev().filter(|&suit| suits.contains(suit));
     let mut options: Vec<Choice> = held.map(Choice::RequireLead).collect();
     let mut forbidden: Vec<SuitSet> = suits.subsets().collect();
     forbidden.sort_by_key(|set| Suit::ALL.map(|suit| set.contains(suit)));
     options.extend(forbidden.into_iter().map(Choice::ForbidLead));
     options.push(Choice::LeadFree);
+    let bound = state.restrictions.iter().any(|r| r.restriction.seat == leader && r.comes_of_the_auction());
+    if bound && reads_other_way(Point::DP13) {
+        // DP13: together with what a withdrawn call forbids it may leave no legal lead.
+        options.retain(|&choice| choice == Choice::LeadFree || leaves_a_lead(state, choice));
+    }
     options
 }
 
-/// 50D2, 51B: what declarer's choice about the lead does. `may_lie`: a card that the leader led too soon may
-/// lie there as the lead (DP14 read the other way); asked only where there is one.
-pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: impl FnOnce() -> bool) -> Ruling {
+/// 50D2, 51B: what declarer's choice about the lead does. DP14: a card that the leader led too soon may lie there
+/// as the lead; asked only where there is one.
+pub(crate) fn chosen_about_lead(
+    state: &State,
+    choice: Choice,
+    reads_other_way: impl FnOnce(Point) -> bool,
+) -> Ruling {
     let leader = state.trick.leader;
     let ruling = Ruling::under(Clause::L50D2);
     let ruling = match choice {
@@ -147,7 +148,7 @@ pub(crate) fn chosen_about_lead(state: &State, choice: Choice, may_lie: impl FnO
         _ => {
             let several_suits = state.major[leader.partner()].suits_held().len() > 1;
             let ruling = ruling.and(if several_suits { Clause::L51B2c } else { Clause::L50D2b });
-            match state.major[leader].single().filter(|_| may_lie()) {
+            match state.major[leader].single().filter(|_| reads_other_way(Point::DP14)) {
                 Some(card) => ruling
                     .does(Effect::PickUp(leader, card))
                     .does(Effect::Chosen(leader))

@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat, Suit};
 
-use super::{Say, information, legal::Breach, meanwhile, penalty_card, procedure};
+use super::{Say, information, legal::Breach, meanwhile, penalty_card, procedure, tricks};
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -73,21 +73,32 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
             information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
         return Ok(Some(penalty_card::becomes(f, ruling, p.seat, p.card, Grade::Major)));
     }
-    Ok(Some(at_previous_turn(f, under(&p, Clause::L57D), p.seat, p.card)))
+    Ok(Some(at_previous_turn(f, under(&p, Clause::L57D), (p.seat, p.card), m.trick)))
 }
 
 /// 57D: at the turn of the right-hand opponent, the partner having played.
-fn at_previous_turn(f: &Facts, ruling: Ruling, seat: Seat, card: Card) -> Ruling {
+fn at_previous_turn(f: &Facts, ruling: Ruling, (seat, card): (Seat, Card), trick: u8) -> Ruling {
     // What it was played to may be gone.
     let legal = f.state.trick.led().is_some() && f.could_be_played(seat, card);
-    in_turn_or_penalty(f, ruling, seat, card, legal)
+    let owes = f.state.major[seat].without(card).iter().any(|other| f.could_be_played(seat, other));
+    let legal = legal && !owes;
+    in_turn_or_penalty(f, ruling, (seat, card), trick, legal)
 }
 
 /// 57D: legal, it is played in turn; otherwise it is a penalty card.
-pub(crate) fn in_turn_or_penalty(f: &Facts, ruling: Ruling, seat: Seat, card: Card, legal: bool) -> Ruling {
+pub(crate) fn in_turn_or_penalty(
+    f: &Facts,
+    ruling: Ruling,
+    (seat, card): (Seat, Card),
+    trick: u8,
+    legal: bool,
+) -> Ruling {
     let ruling = ruling.and(Clause::L57D).does(Effect::Return(seat, card));
     let ruling = information::look_at_partner(ruling);
-    if legal {
+    if legal && tricks::missing(f.state, trick).contains(&seat) {
+        // Play has gone on without it.
+        tricks::added(ruling, seat, card, trick)
+    } else if legal {
         ruling.does(Effect::MustBePlayed(seat, card))
     } else {
         penalty_card::becomes(f, ruling, seat, card, Grade::Major)

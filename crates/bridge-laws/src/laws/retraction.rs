@@ -100,8 +100,9 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ru
         return None;
     }
     let wrong = |&&(seat, card): &&(Seat, Card)| {
-        let noted = f.state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)));
-        let noted = noted || f.open.iter().any(|m| m.kind.is_about(seat, card));
+        // A revoke that can still be put right is an open matter.
+        let noted = |r: &Revoke| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some();
+        let noted = f.state.revokes.iter().any(noted) || f.open.iter().any(|m| m.kind.is_about(seat, card));
         let may = f.state.takebacks.iter().any(|t| t.card == card);
         !noted
             && !may
@@ -205,7 +206,7 @@ fn opponent_changed_before(f: &Facts, m: &Matter, seat: Seat, card: Card) -> boo
 }
 
 /// What an opponent has led to the next trick, because this card seemed to decide the trick, comes back.
-fn led_in_the_belief(f: &Facts, mut ruling: Ruling, seat: Seat, instead: Card) -> Ruling {
+pub(super) fn led_in_the_belief(f: &Facts, mut ruling: Ruling, seat: Seat, instead: Card) -> Ruling {
     if f.state.trick.cards[seat] == Some(instead) {
         return ruling;
     }

@@ -13,28 +13,33 @@ use crate::{
 
 /// 67A: is there still time to put the trick right as if nothing had been? Until a player of each side has
 /// played to the next one.
-fn in_time(state: &State, number: u8) -> bool {
+pub(super) fn in_time(state: &State, number: u8) -> bool {
     let sides_that_played = || {
         let played = state.trick.cards.iter().filter(|(_, card)| card.is_some());
         let sides: Vec<_> = played.map(|(seat, _)| seat.side()).collect();
         sides.iter().any(|side| Some(side) != sides.first())
     };
-    number == state.trick_number() || number + 1 == state.trick_number() && !sides_that_played()
+    number >= state.trick_number() || number + 1 == state.trick_number() && !sides_that_played()
 }
 
 /// 67: the trick of this number has too many cards: they come out of it.
 pub(crate) fn too_many(f: &Facts, number: u8) -> Option<Ruling> {
-    let in_time = in_time(f.state, number);
-    let mut ruling: Option<Ruling> = None;
-    for &(seat, card, trick) in f.state.surplus.iter().filter(|s| s.2 == number) {
-        let clause = if in_time { Clause::L67A } else { Clause::L67B2 };
-        let mut base = ruling.unwrap_or_else(|| Ruling::under(clause)).and(clause);
-        if !in_time {
-            base = base.and(two_cards::FOUND_LATER);
-        }
-        ruling = Some(base.does(Effect::TakeOut(seat, card, trick)));
+    if !in_time(f.state, number) {
+        return found_later(f, number);
     }
-    ruling
+    taken_out(f, number, Ruling::under(Clause::L67A))
+}
+
+/// 58B4, 67B2: both sides have played to the next trick: the cards too many go back, and the one that was played
+/// stays.
+pub(crate) fn found_later(f: &Facts, number: u8) -> Option<Ruling> {
+    taken_out(f, number, Ruling::under(Clause::L67B2).and(two_cards::FOUND_LATER))
+}
+
+fn taken_out(f: &Facts, number: u8, base: Ruling) -> Option<Ruling> {
+    let surplus = || f.state.surplus.iter().filter(|surplus| surplus.2 == number);
+    surplus().next()?;
+    Some(surplus().fold(base, |ruling, &(seat, card, trick)| ruling.does(Effect::TakeOut(seat, card, trick))))
 }
 
 /// Who has not played to the trick of this number, which is over.
@@ -49,6 +54,11 @@ pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
 /// 67A: the next trick was begun before this hand had played to this one.
 pub(crate) fn unfinished(seat: Seat) -> Ruling {
     Ruling::under(Clause::L67A).does(Effect::Owes(seat))
+}
+
+/// 67A: he has played this card to that trick, though others have gone on before.
+pub(super) fn added(ruling: Ruling, seat: Seat, card: Card, trick: u8) -> Ruling {
+    ruling.and(Clause::L67A).does(Effect::Supply(seat, card, trick))
 }
 
 /// Nothing is wrong with it.

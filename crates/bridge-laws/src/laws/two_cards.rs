@@ -5,6 +5,7 @@ use cards::{Card, Seat};
 use super::{
     Say, exposed, penalty_card,
     retraction::{self, Changed},
+    tricks,
 };
 use crate::{
     clause::{Clause, Point},
@@ -28,6 +29,9 @@ fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> 
 pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let Kind::TwoCards { seat, cards, visible } = &m.kind else { return Ok(None) };
     let (seat, cards, visible) = (*seat, cards.as_slice(), visible.as_slice());
+    if !tricks::in_time(f.state, m.trick) {
+        return Ok(tricks::found_later(f, m.trick));
+    }
     if !lies_as_played(f, seat, visible) {
         return Ok(Some(to_no_trick(f, seat, cards, visible)));
     }
@@ -40,6 +44,11 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let played = f.one_card(Elects::Shown(seat, m.trick), vec![player], options, &[Clause::L58B2])?;
     let mut ruling = Ruling::under(Clause::L58B2);
     let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
+    // What lies in the trick until he has said so.
+    let laid = visible.iter().copied().find(|&card| !f.state.trick_of(seat, card).is_empty());
+    if let Some(laid) = laid.filter(|&laid| laid != played) {
+        ruling = retraction::led_in_the_belief(f, ruling, seat, laid);
+    }
     for &card in &others {
         ruling = ruling.does(Effect::Return(seat, card));
     }

@@ -16,8 +16,7 @@ impl State {
         {
             return;
         }
-        let since = self.trick_number();
-        self.restrictions.push(InForce { restriction, law, since });
+        self.restrictions.push(InForce { restriction, law });
     }
 
     /// The trick of this number (from 1), quitted or in progress.

@@ -108,6 +108,9 @@ impl Table {
             }),
             // What was named first may have gone back for another reason.
             Kind::Renamed { first, .. } => !state.trick_of(state.dummy(), *first).is_empty(),
+            Kind::Missing { seat, trick } => {
+                state.trick_by_number(*trick).is_none_or(|trick| trick.cards[*seat].is_none())
+            }
             Kind::WrongCard { put_out, .. } => {
                 state.laid.contains(*put_out) || !state.trick_of(state.dummy(), *put_out).is_empty()
             }
@@ -134,7 +137,10 @@ impl Table {
             }
             Effect::MustBePlayed(seat, card) => {
                 self.return_card(seat, card);
-                self.state.must_play = Some((seat, card));
+                // Which trick is in progress may change before it is his turn.
+                let ruled = self.just_ruled.as_ref().map(|ruled| ruled.trick);
+                let trick = ruled.unwrap_or(self.state.trick_number());
+                self.state.must_play = Some((seat, card, trick));
             }
             Effect::MayTakeBack(seat, card, law) => {
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
@@ -218,6 +224,7 @@ impl Table {
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.state.laid.remove(card);
         self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+        let lay = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
         if self.take_from_surplus(seat, card) {
             // It was one of several laid at once.
         } else if self.state.trick.cards[seat] == Some(card) {
@@ -227,7 +234,9 @@ impl Table {
             self.state.unplay(seat, card);
         }
         self.state.takebacks.retain(|t| t.card != card);
-        self.state.revokes.retain(|r| r.seat != seat || r.card != Some(card));
+        // An established revoke stays, whatever its player has done with the card since.
+        let stays = |r: &Revoke| r.established.is_some() && !lay;
+        self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)) || stays(r));
         if self.designated.is_some_and(|named| named.card == card) {
             self.designated = None;
         }
@@ -240,6 +249,7 @@ impl Table {
         if was {
             self.state.surplus.retain(|surplus| !lay(surplus));
             self.state.give_back(seat, card);
+            self.find_revokes_with(seat, card);
         }
         was
     }

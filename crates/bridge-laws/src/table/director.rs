@@ -45,9 +45,10 @@ impl Table {
             About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
             About::WrongExplanation { by, misled } => {
                 let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
-                let own = last.map(|(_, card)| card).or_else(|| {
+                let own = last.or_else(|| {
                     let quitted = self.state.history.iter().next_back();
-                    self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]))
+                    let own = self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]));
+                    own.map(|card| (misled, card))
                 });
                 let opening = self.state.history.is_empty()
                     && self.state.before == 0
@@ -72,18 +73,24 @@ impl Table {
         Ok(())
     }
 
-    /// 67: too many cards come out of the trick; who has played none says which one he adds.
+    /// 67: too many cards come out of the trick, or in time the player says which he plays (58B); who has played
+    /// none says which one he adds.
     fn call_about_trick(&mut self, number: u8) -> Result<(), Refused> {
         if self.state.trick_by_number(number).is_none() {
             return Err(Impossible::NoSuchTrick.into());
         }
         let missing = tricks::missing(&self.state, number);
-        let too_many = tricks::too_many(&self.facts(), number);
-        match (too_many, missing.is_empty()) {
-            (Some(ruling), _) => self.apply(ruling),
-            (None, true) => self.apply(tricks::in_order()),
-            (None, false) => {}
+        let together = |m: &Matter| matches!(m.kind, Kind::TwoCards { .. }) && m.trick == number && !m.called;
+        let together: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| together(m)).map(|(i, _)| i).collect();
+        if together.is_empty() {
+            match (tricks::too_many(&self.facts(), number), missing.is_empty()) {
+                (Some(ruling), _) => self.apply(ruling),
+                (None, true) => self.apply(tricks::in_order()),
+                (None, false) => {}
+            }
         }
+        self.call(&together);
         let asked = |seat| self.matters.iter().any(|m| m.kind == Kind::Missing { seat, trick: number });
         let missing: Vec<Seat> = missing.into_iter().filter(|&seat| !asked(seat)).collect();
         for seat in missing {

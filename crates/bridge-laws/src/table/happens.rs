@@ -87,7 +87,8 @@ impl Table {
             self.state.surplus.push((seat, card, trick));
         }
         let visible = if visible.is_empty() { vec![first] } else { visible.to_vec() };
-        self.open(Kind::TwoCards { seat, cards: cards.to_vec(), visible });
+        // Its trick may be over by now.
+        self.open_at(Kind::TwoCards { seat, cards: cards.to_vec(), visible }, trick);
         Ok(())
     }
 
@@ -370,7 +371,7 @@ impl Table {
         let mends = |m: &Matter| matches!(m.kind, Kind::WrongCard { named, .. } if named == card);
         if self.matters.iter().any(mends) && self.state.trick.cards[dummy].is_none() {
             self.tell(Did::PutOut, dummy, Some(card));
-            self.state.put(dummy, card);
+            self.put(dummy, card);
             return Ok(());
         }
         // What was named lies in the trick in progress; in the one before it only where that is said: dummy may
@@ -395,7 +396,7 @@ impl Table {
         self.designated = None;
         // Before the card is put down, which may end the trick.
         let matter = Kind::WrongCard { named, put_out: card };
-        self.state.put(dummy, card);
+        self.put(dummy, card);
         self.open(matter);
         Ok(())
     }

@@ -613,7 +613,7 @@ impl Table {
 
     /// The same, where its trick may be over by now.
     pub(super) fn open_at(&mut self, kind: Kind, trick: u8) {
-        if self.just_ruled.as_ref().is_some_and(|ruled| ruled.is_the_same(&kind)) {
+        if self.just_ruled.as_ref().is_some_and(|ruled| ruled.kind.is_the_same(&kind)) {
             // A card that has been let stand is not wrong for the same reason again.
             return;
         }

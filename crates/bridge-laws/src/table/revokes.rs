@@ -84,6 +84,37 @@ impl Table {
         }
     }
 
+    /// This card is in the hand again, and was there all the time (67B2): where its suit was led since and the hand
+    /// did not follow, it has revoked.
+    pub(super) fn find_revokes_with(&mut self, seat: Seat, card: Card) {
+        let led = card.suit();
+        for number in self.state.before + 1..=self.state.trick_number() {
+            let Some(trick) = self.state.trick_by_number(number) else { continue };
+            let failed = |own: &Card| trick.leader != seat && trick.led() == Some(led) && own.suit() != led;
+            let Some(own) = trick.cards[seat].filter(failed) else { continue };
+            if self.state.revoked_in(seat, number) {
+                continue;
+            }
+            let dummys = seat == self.state.dummy();
+            let revoke = Revoke {
+                established: self.has_played_on(seat, number).then_some(revoke::BY_PLAY),
+                faced: dummys || self.state.was_penalty_card(own),
+                due_faced: dummys,
+                ..Revoke::new(seat, number, Some(own), led)
+            };
+            self.state.revokes.push(revoke);
+            self.applied.insert(revoke::REVOKED);
+            self.open_at(Kind::Revoke(revoke), number);
+        }
+    }
+
+    /// Has this hand or its partner played to a trick after the one of this number?
+    fn has_played_on(&self, seat: Seat, trick: u8) -> bool {
+        let number = self.state.trick_number();
+        let own_side = [seat, seat.partner()];
+        trick + 1 < number || trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some())
+    }
+
     /// Attention is drawn to a matter: the revoke counts from now on (64B4, 64B5).
     pub(super) fn note(&mut self, kind: &Kind) {
         if let Some(noticed) = self.as_noticed(kind) {
@@ -96,12 +127,9 @@ impl Table {
 
     pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
-        let number = self.state.trick_number();
-        let own_side = [seat, seat.partner()];
-        let played_on = trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some());
         let dummys = seat == self.state.dummy();
         let revoke = Revoke {
-            established: (played_on || trick + 1 < number).then_some(revoke::BY_PLAY),
+            established: self.has_played_on(seat, trick).then_some(revoke::BY_PLAY),
             attention: Some(transfer::attention_now(&self.state, seat)),
             faced: dummys,
             due_faced: dummys,
@@ -153,7 +181,11 @@ impl Table {
         if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
             && led != card.suit()
         {
-            if self.state.holds(by, led) == Some(true) {
+            let lead = laid.cards[laid.leader].map(|lead| (laid.leader, lead));
+            if lead.and_then(|lead| self.story.came_after(lead, (by, card))) == Some(false) {
+                // It was played to another lead, which is a matter of its own.
+                self.call_about_this();
+            } else if self.state.holds(by, led) == Some(true) {
                 // It had stuck to another card and is back in the hand (67B2).
                 self.found_revoke(by, trick, led);
                 self.noticed.push(Noticed {

@@ -10,6 +10,7 @@ use crate::{
     laws::{
         calls, lead_out_of_turn, penalty_card,
         precedence::{self, ORDER},
+        retraction,
     },
     matter::{Kind, Matter, Standing},
     words::{Effect, Pending, Ruling},
@@ -48,6 +49,7 @@ impl Table {
 
     fn settle_all(&mut self) {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
+        let mut ruled = false;
         for _ in 0..64 {
             self.face_down_first();
             let decided = match self.decide() {
@@ -57,7 +59,7 @@ impl Table {
                     self.matters.retain(|m| !m.called);
                     continue;
                 }
-                Ok(None) if self.end_auction() => continue,
+                Ok(None) if self.end_auction() || ruled && self.follow_the_lead_there_is() => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -74,19 +76,31 @@ impl Table {
                     (None, ruling)
                 }
             };
+            ruled = true;
             self.forget(&ruling);
             if let Some(Kind::Unclear { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 self.declarer_has_said_which(&ruling);
             }
             let owed =
                 closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
-            self.just_ruled = closed.map(|matter| matter.kind);
+            self.just_ruled = closed;
             self.apply(ruling);
             self.just_ruled = None;
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
             }
         }
+    }
+
+    /// Something has been ruled on, and the lead of the trick in progress may be another than it was: what cannot
+    /// lie on it comes back. Did anything?
+    fn follow_the_lead_there_is(&mut self) -> bool {
+        let leader = self.state.trick.leader;
+        let Some(lead) = self.state.trick.cards[leader] else { return false };
+        let ruling = retraction::had_no_such_lead(&self.facts(), leader, lead);
+        let some = ruling.is_some();
+        ruling.into_iter().for_each(|ruling| self.apply(ruling));
+        some
     }
 
     /// 46: which card it was that declarer named, is known now.

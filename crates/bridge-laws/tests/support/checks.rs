@@ -3,7 +3,7 @@
 use bridge_laws::{
     State, Status, Table,
     event::{About, Event},
-    words::{Choice, Duty, Effect},
+    words::{Choice, Duty, Effect, Elects},
 };
 use cards::{BySeat, Card, CardSet, Seat, Side};
 
@@ -75,6 +75,13 @@ pub fn goes_on(table: &Table) -> Result<(), Broken> {
         Status::Election(election) => {
             let none = election.options.is_empty() || election.by.is_empty();
             hold(!none, "dead end: a choice without options", || format!("{election:?}"))?;
+            if matches!(election.about, Elects::AboutLead(..)) {
+                // Who looks ahead asks the state, without the table.
+                let options = table.state().options_about_lead(table.rules());
+                hold(options == election.options, "the state offers what the table does not", || {
+                    format!("{options:?}, {election:?}")
+                })?;
+            }
             let each = election.by.iter().flat_map(|&by| election.options.iter().map(move |&o| (by, o)));
             each.into_iter()
                 .try_for_each(|choice: (Seat, Choice)| accepted(table, &Event::Choose(vec![choice])))

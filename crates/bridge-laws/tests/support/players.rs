@@ -2,7 +2,7 @@
 
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use bridge_laws::{
-    Rules, Setup, Status, Unsettled, Watch,
+    Open, Rules, Setup, Standing, Status, Unsettled, Watch,
     clause::{Edition, Point},
     event::{About, Designation, Event, Exposure, Happening, Request, Seen},
     words::{Answer, Election, Irregularity, Question},
@@ -115,11 +115,17 @@ impl Players {
     }
 
     /// What a player who has done nothing wrong may well do when a lead out of turn lies there: follow to it, or
-    /// lead if it was his lead.
+    /// lead if it was his lead. While the director rules he does nothing (9B2); and a lead that the proper one has
+    /// overtaken (53B) has become none to follow to.
     fn on_a_wrong_lead(&mut self, board: &Watched) -> Option<Event> {
-        let wrong = board.table.unnoticed().into_iter().find(|noticed| {
-            matches!(noticed.kind, Irregularity::LeadOutOfTurn | Irregularity::OpeningLeadOutOfTurn)
-        })?;
+        if !matches!(board.table.status(), Status::Play(_)) {
+            return None;
+        }
+        let lies = |open: &Open| open.standing == Standing::Open && !open.called;
+        let wrong =
+            board.table.open_matters().into_iter().filter(lies).map(|open| open.what).find(|noticed| {
+                matches!(noticed.kind, Irregularity::LeadOutOfTurn | Irregularity::OpeningLeadOutOfTurn)
+            })?;
         let next = wrong.seat.next();
         let hand = board.hand(next);
         let follow = hand.of(wrong.card?.suit());

@@ -202,7 +202,7 @@ fn rectified(table: &Table) -> i32 {
 }
 
 /// The director's attention is drawn to what was assumed to be noticed.
-fn attention(table: &mut Table, assumed: &[Assumed]) {
+pub fn attention(table: &mut Table, assumed: &[Assumed]) {
     for assumed in assumed {
         let about = match *assumed {
             Assumed::Revoke(by, trick) => About::Revoke { by, trick },

@@ -48,8 +48,13 @@ pub(crate) fn weighs(
         return Weighs::Nothing;
     }
     if lead.opening && !state.is_defender(lead.seat) {
-        // It is no lead at all (54E).
-        return if seat == lead.due { Weighs::Overtakes } else { Weighs::AnotherLead };
+        // It is no lead at all (54E): who follows to it has led nothing, and his card goes back with it.
+        let follows = seat == lead.seat.next() && deed.what.did != Did::Led;
+        return match () {
+            () if seat == lead.due => Weighs::Overtakes,
+            () if follows => Weighs::Nothing,
+            () => Weighs::AnotherLead,
+        };
     }
     let next = lead.seat.next();
     let repaired = story.took_back(at, lead.seat, lead.card);
