@@ -19,11 +19,14 @@ pub enum Topic {
     CallOutOfRotation,
     InsufficientBid,
     CallChanged,
+    CardInAuction,
+    TwoPenaltyCards,
+    AsItHappened,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 13] = [
+    pub const ALL: [Topic; 16] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -31,12 +34,15 @@ impl Topic {
         Topic::InsufficientBid,
         Topic::DeclarersLeadOutOfTurn,
         Topic::PenaltyCard,
+        Topic::TwoPenaltyCards,
         Topic::CardExposed,
+        Topic::CardInAuction,
         Topic::PrematurePlay,
         Topic::Simultaneous,
         Topic::Designation,
         Topic::Claim,
         Topic::CallChanged,
+        Topic::AsItHappened,
     ];
 
     /// The id on the command line and in cases.
@@ -56,6 +62,9 @@ impl Topic {
             Topic::CallOutOfRotation => "call-out-of-rotation",
             Topic::InsufficientBid => "insufficient-bid",
             Topic::CallChanged => "call-changed",
+            Topic::CardInAuction => "card-in-auction",
+            Topic::TwoPenaltyCards => "two-penalty-cards",
+            Topic::AsItHappened => "as-it-happened",
         }
     }
 

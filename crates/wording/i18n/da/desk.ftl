@@ -13,6 +13,27 @@ topic-claim = Der er uenighed om et krav på stik
 topic-call-out-of-rotation = En spiller har meldt, da det var en andens tur
 topic-insufficient-bid = Et bud var for lavt
 topic-call-changed = En spiller vil ændre sin melding
+topic-card-in-auction = Et kort blev vist eller spillet ud under meldingerne
+topic-two-penalty-cards = Der ligger to strafkort på bordet
+topic-as-it-happened = Noget andet: fortæl det, som det skete
+
+since-played = { $seat } spillede et kort
+since-led = { $seat } spillede ud
+since-dropped = { $seat } tabte endnu et kort
+since-somebody-showed = Nogen viste et kort
+since-other = Noget andet
+since-what = Hvad var det?
+since-whose = Hvis kort var det?
+since-cannot = Det kan ikke være sket: { $reason }
+deed-play = et kort blev spillet
+deed-lead = et kort blev spillet ud
+deed-lead-face-down = nogen spillede fordækt ud
+deed-withdraw = et kort blev taget tilbage
+deed-drop = et kort blev tabt
+deed-show = et kort blev vist
+deed-spread = en hånd blev lagt på bordet
+deed-name = spilfører nævnte et kort fra bordet
+deed-dummy-puts-out = den blinde lagde et kort, som ingen havde nævnt
 
 desk-title = Kendelser ved bordet
 desk-stop = Stop spillet. Ingen gør noget, før du har forklaret det hele.

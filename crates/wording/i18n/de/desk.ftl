@@ -13,6 +13,27 @@ topic-claim = Ein Claim wird bestritten
 topic-call-out-of-rotation = Jemand hat gereizt, obwohl ein anderer an der Reihe war
 topic-insufficient-bid = Ein Gebot war zu niedrig
 topic-call-changed = Jemand möchte seine Ansage ändern
+topic-card-in-auction = Während der Reizung wurde eine Karte gezeigt oder ausgespielt
+topic-two-penalty-cards = Zwei Strafkarten liegen auf dem Tisch
+topic-as-it-happened = Etwas anderes: der Reihe nach erzählen, was geschah
+
+since-played = { $seat } hat eine Karte gespielt
+since-led = { $seat } hat ausgespielt
+since-dropped = { $seat } hat noch eine Karte fallen lassen
+since-somebody-showed = Jemand hat eine Karte gezeigt
+since-other = Etwas anderes
+since-what = Was war es?
+since-whose = Wessen Karte war es?
+since-cannot = Das kann nicht geschehen sein: { $reason }
+deed-play = eine Karte wurde gespielt
+deed-lead = eine Karte wurde ausgespielt
+deed-lead-face-down = jemand hat verdeckt ausgespielt
+deed-withdraw = eine Karte wurde zurückgenommen
+deed-drop = eine Karte ist heruntergefallen
+deed-show = eine Karte wurde gezeigt
+deed-spread = ein Blatt wurde offen hingelegt
+deed-name = der Alleinspieler hat eine Karte vom Tisch verlangt
+deed-dummy-puts-out = der Dummy hat eine Karte gelegt, die niemand verlangt hatte
 
 desk-title = Entscheidungstisch
 desk-stop = Bitte das Spiel anhalten. Niemand tut etwas, bevor Sie alles erklärt haben.

@@ -13,6 +13,27 @@ topic-claim = A claim is disputed
 topic-call-out-of-rotation = Somebody called when it was another player’s turn
 topic-insufficient-bid = A bid was too low
 topic-call-changed = Somebody wants to change a call
+topic-card-in-auction = A card was shown or led during the auction
+topic-two-penalty-cards = Two penalty cards lie on the table
+topic-as-it-happened = Something else: tell it as it happened
+
+since-played = { $seat } played a card
+since-led = { $seat } led
+since-dropped = { $seat } dropped another card
+since-somebody-showed = Somebody showed a card
+since-other = Something else
+since-what = What was it?
+since-whose = Whose card was it?
+since-cannot = That cannot have happened: { $reason }
+deed-play = a card was played
+deed-lead = a card was led
+deed-lead-face-down = somebody led face down
+deed-withdraw = a card was taken back
+deed-drop = a card was dropped
+deed-show = a card was shown
+deed-spread = a hand was laid open
+deed-name = declarer named a card of dummy
+deed-dummy-puts-out = dummy put out a card that nobody had named
 
 desk-title = Ruling desk
 desk-stop = Please stop the play. Nobody does anything before you have explained everything.

@@ -13,6 +13,27 @@ topic-claim = Et krav er omstridt
 topic-call-out-of-rotation = En spiller har meldt da det var en annens tur
 topic-insufficient-bid = Et bud var for lavt
 topic-call-changed = En spiller vil endre meldingen sin
+topic-card-in-auction = Et kort ble vist eller spilt ut under meldingene
+topic-two-penalty-cards = Det ligger to straffekort på bordet
+topic-as-it-happened = Noe annet: fortell det slik det skjedde
+
+since-played = { $seat } spilte et kort
+since-led = { $seat } spilte ut
+since-dropped = { $seat } mistet enda et kort
+since-somebody-showed = Noen viste et kort
+since-other = Noe annet
+since-what = Hva var det?
+since-whose = Hvem sitt kort var det?
+since-cannot = Det kan ikke ha skjedd: { $reason }
+deed-play = et kort ble spilt
+deed-lead = et kort ble spilt ut
+deed-lead-face-down = noen spilte ut med forsiden ned
+deed-withdraw = et kort ble tatt tilbake
+deed-drop = noen mistet et kort
+deed-show = et kort ble vist
+deed-spread = en hånd ble lagt på bordet
+deed-name = spillefører nevnte et kort fra bordet
+deed-dummy-puts-out = blindemann la et kort som ingen hadde nevnt
 
 desk-title = Avgjørelser ved bordet
 desk-stop = Stopp spillet. Ingen gjør noe før du har forklart alt.

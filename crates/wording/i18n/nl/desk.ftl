@@ -13,6 +13,27 @@ topic-claim = Een claim wordt betwist
 topic-call-out-of-rotation = Iemand heeft geboden toen een ander aan de beurt was
 topic-insufficient-bid = Een bod was te laag
 topic-call-changed = Iemand wil een bieding veranderen
+topic-card-in-auction = Tijdens het bieden werd een kaart getoond of voorgespeeld
+topic-two-penalty-cards = Er liggen twee strafkaarten op tafel
+topic-as-it-happened = Iets anders: vertel het zoals het gebeurde
+
+since-played = { CAP($seat) } speelde een kaart
+since-led = { CAP($seat) } speelde voor
+since-dropped = { CAP($seat) } liet nog een kaart vallen
+since-somebody-showed = Iemand liet een kaart zien
+since-other = Iets anders
+since-what = Wat was het?
+since-whose = Van wie was de kaart?
+since-cannot = Dat kan niet gebeurd zijn: { $reason }
+deed-play = er werd een kaart gespeeld
+deed-lead = er werd een kaart voorgespeeld
+deed-lead-face-down = iemand kwam gedekt uit
+deed-withdraw = er werd een kaart teruggenomen
+deed-drop = er viel een kaart
+deed-show = er werd een kaart getoond
+deed-spread = iemand legde zijn hand open
+deed-name = de leider noemde een kaart van de blinde
+deed-dummy-puts-out = de dummy legde een kaart klaar die niemand genoemd had
 
 desk-title = Arbitrage aan tafel
 desk-stop = Leg het spel stil. Niemand doet iets voordat u alles hebt uitgelegd.
