@@ -236,7 +236,7 @@ impl Desk {
     #[must_use]
     pub fn refusal(&self, then: Then) -> Option<Refused> {
         let (scene, mut table) = self.story_so_far()?.ok()?;
-        table.record(&story::event(then, scene.situation.declarer)).err()
+        table.record(&story::event(then, &scene)).err()
     }
 
     /// The table as it stands before the next thing is told, with all that was told so far. `None`: it is not
@@ -244,7 +244,8 @@ impl Desk {
     fn story_so_far(&self) -> Option<Result<(scenes::Scene, Table), Refused>> {
         let mut scene = scenes::begun(self.topic, &self.known()).ok()?;
         let since = story::so_far(&self.known());
-        scene.events.extend(since.into_iter().map(|then| story::event(then, scene.situation.declarer)));
+        let since: Vec<Event> = since.into_iter().map(|then| story::event(then, &scene)).collect();
+        scene.events.extend(since);
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
         let recorded = scene.events.iter().try_for_each(|event| table.record(event));
         Some(recorded.map(|()| (scene, table)))
@@ -309,7 +310,9 @@ impl Interview for Desk {
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
         match step {
             Step::Answer(question, answer) if self.table.is_none() => {
-                if self.waiting != Some(question) || !scenes::fits(self.topic, &self.known(), question, answer) {
+                if self.waiting != Some(question)
+                    || !scenes::fits(self.topic, &self.known(), question, answer)
+                {
                     return None;
                 }
                 let mut desk = self.clone();

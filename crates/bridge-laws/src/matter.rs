@@ -340,7 +340,9 @@ impl Kind {
     pub fn innocent(&self, declarer: Seat) -> SeatSet {
         let side = |seat: Seat| seat.side().other().seats().into_iter().collect();
         match self {
-            Kind::WrongCard { .. } | Kind::Renamed { .. } | Kind::Suggested | Kind::Unclear { .. } => side(declarer),
+            Kind::WrongCard { .. } | Kind::Renamed { .. } | Kind::Suggested | Kind::Unclear { .. } => {
+                side(declarer)
+            }
             Kind::TwoCards { seat, .. } => side(*seat),
             Kind::Claimed(claim) => side(claim.by),
             Kind::Missing { seat, .. } | Kind::BindsPartner { seat, .. } => side(*seat),

@@ -399,7 +399,7 @@ impl State {
     /// Quits the trick in progress, whole or not (67).
     pub(crate) fn quit_trick(&mut self) {
         let winner = self.trick.winner(self.strain.trump());
-                self.history.push(Quitted { trick: self.trick, winner });
+        self.history.push(Quitted { trick: self.trick, winner });
         self.won[winner.side()] += 1;
         self.trick = Trick::to_be_led_by(winner);
         self.restrictions.retain(|r| {

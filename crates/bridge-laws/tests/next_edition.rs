@@ -27,8 +27,10 @@ fn a_next_edition_is_missed_in_every_place_that_looks_at_it() {
         .filter(|(_, text)| text.contains("Edition::E2007 "))
         .map(|(path, _)| path)
         .collect();
-    let missed: BTreeSet<String> =
-        missed.into_iter().filter_map(|path| path.split_once("src/").map(|(_, path)| path.to_owned())).collect();
+    let missed: BTreeSet<String> = missed
+        .into_iter()
+        .filter_map(|path| path.split_once("src/").map(|(_, path)| path.to_owned()))
+        .collect();
     assert!(looked.len() > 5, "{looked:?}");
     assert_eq!(missed, looked, "{errors}");
 }

@@ -63,7 +63,8 @@ fn a_clause_is_named_by_the_laws_and_by_nobody_else() {
             sources(&folder.join("src"), &mut files);
         }
     }
-    let others: Vec<_> = files.iter().filter(|path| !named(path).is_empty()).map(|path| (path, named(path))).collect();
+    let others: Vec<_> =
+        files.iter().filter(|path| !named(path).is_empty()).map(|path| (path, named(path))).collect();
     assert!(files.len() > 100 && others.is_empty(), "{others:#?}");
 }
 

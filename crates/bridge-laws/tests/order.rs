@@ -63,7 +63,8 @@ fn of_two_things_at_different_hands_either_may_be_told_first() {
             Some(match seat == dummy {
                 true => Event::DummySuggests { seat, card },
                 false => {
-                    let how = *[Exposure::Accident, Exposure::Deliberate, Exposure::Named].choose(&mut rng)?;
+                    let how =
+                        *[Exposure::Accident, Exposure::Deliberate, Exposure::Named].choose(&mut rng)?;
                     Event::Expose { cards: vec![(seat, card)], how, seen: Seen::Everybody }
                 }
             })

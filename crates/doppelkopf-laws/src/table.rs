@@ -22,7 +22,7 @@ use crate::{
     matter::Matter,
     offence::{Act, Offence},
     state::Hands,
-    words::{Choice, Class, Elects, Election, Pending, Question, Ruling, Told},
+    words::{Choice, Class, Election, Elects, Pending, Question, Ruling, Told},
 };
 
 use end::Ending;
@@ -186,7 +186,13 @@ impl Table {
         let clauses = if matter.asked.is_some() { vec![Clause::T9_6_4] } else { vec![Clause::T9_6_2] };
         let offence = matter.offence;
         let about = Elects(offence.act.kind(), offence.by, matter.at);
-        Some(Election { about, by, options: vec![Choice::Claim, Choice::PlayOn], clauses, debated: Vec::new() })
+        Some(Election {
+            about,
+            by,
+            options: vec![Choice::Claim, Choice::PlayOn],
+            clauses,
+            debated: Vec::new(),
+        })
     }
 
     /// What that choice is about.

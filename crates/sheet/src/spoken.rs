@@ -139,9 +139,16 @@ pub trait Spoken:
         false
     }
 
-    /// Is this text an answer to such a question?
+    /// Is this text meant as an answer to such a question, and not as what comes next at a table?
     #[must_use]
     fn tells_what_happened(text: &str) -> bool {
+        let _ = text;
+        false
+    }
+
+    /// Does this text say that nothing more has happened?
+    #[must_use]
+    fn tells_all(text: &str) -> bool {
         let _ = text;
         false
     }

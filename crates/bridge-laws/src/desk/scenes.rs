@@ -88,7 +88,7 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
     let more = match scene.ends {
         Ends::Here => return Ok(scene),
-        Ends::Called(..) | Ends::CalledAgain(_) => story::told_since(told, scene.situation.declarer)?,
+        Ends::Called(..) | Ends::CalledAgain(_) => story::told_since(told, &scene)?,
     };
     let nothing_more = more.is_empty();
     scene.events.extend(more);
@@ -184,10 +184,7 @@ fn penalty_card(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     Ok(Scene {
         situation: Situation { declarer, offender: owner, turn, card: Some(shown) },
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![
-            expose(owner, shown, how, Seen::Everybody),
-            call_director(owner.next(), About::ThisNow),
-        ],
+        events: vec![expose(owner, shown, how, Seen::Everybody), call_director(owner.next(), About::ThisNow)],
         ends: Ends::CalledAgain(owner.next()),
     })
 }
@@ -224,7 +221,10 @@ fn in_auction(told: &Known) -> Result<Scene, Pending> {
     let over = told.ask(Question::AuctionOver, &[])? == Answer::Yes;
     // While the auction goes on nobody declares; whose side the card is on is all that matters.
     let declarer = if over { seat(told, Question::Declarer)? } else { owner.next() };
-    let seen = if how == Answer::Lead { Seen::Everybody } else { Seen::Unknown };
+    // What was led lies there for all; a card of declarer's side goes back whoever saw it.
+    let matters = how != Answer::Lead && !(over && owner.side() == declarer.side());
+    let could_see = !matters || told.ask(Question::PartnerCouldSee(owner), &[])? == Answer::Yes;
+    let seen = if could_see { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
     let event = match how {
         Answer::Lead if !over => Event::Lead { seat: owner, card: shown },
         Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
@@ -285,9 +285,7 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         if let Answer::Card(card) = before {
             events.push(Event::Play { seat: partner, card });
             turn = partner.next();
-        } else if let Answer::Card(card) =
-            told.ask(Question::PlayedBefore(partner.next()), &[])?
-        {
+        } else if let Answer::Card(card) = told.ask(Question::PlayedBefore(partner.next()), &[])? {
             // 57C1: declarer has played from both hands before the defender between them.
             events.push(Event::Play { seat: partner.next(), card });
         }
@@ -371,7 +369,8 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         });
     }
     let winner = seat(told, Question::WonTrick)?;
-    let later = told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
+    let later =
+        told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
     // The cards of the others do not matter for 64A, only who won: they are chosen so that the
     // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
     let (leader, strain) = if winner == offender {
@@ -384,7 +383,12 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let takes = if later { offender } else { offender.next() };
     events.extend(later_trick(winner, takes, strain, free));
     events.push(call_director(offender.next(), about));
-    Ok(Scene { situation: situation(offender), begins: Begins::Play(strain, Some(leader)), events, ends: Ends::Here })
+    Ok(Scene {
+        situation: situation(offender),
+        begins: Begins::Play(strain, Some(leader)),
+        events,
+        ends: Ends::Here,
+    })
 }
 
 /// The trick with the revoke in it, and nothing of its two suits from anybody else.
@@ -479,6 +483,12 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         }
         Question::MeantAs(_) if topic == Topic::CardInAuction => {
             vec![Answer::Accident, Answer::Lead, Answer::Follow]
+        }
+        Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
+        Question::PlayedBefore(seat) if topic == Topic::Revoke => {
+            // A card of the suit led, and to each hand another.
+            let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);
+            examples(&[(Suit::Hearts, ranks[seat])])
         }
         Question::PlayedBefore(_) if topic == Topic::PrematurePlay => {
             let mut answers = vec![Answer::No];

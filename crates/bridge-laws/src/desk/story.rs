@@ -2,7 +2,10 @@
 
 use cards::{Card, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic};
+use super::{
+    Known, Situation, Topic,
+    scenes::{Begins, Scene},
+};
 use crate::{
     event::{Did, Event, Exposure, Seen, Then},
     table::Table,
@@ -33,11 +36,11 @@ impl Likely {
 }
 
 /// What was told of what happened since, in order.
-pub(super) fn told_since(told: &Known, declarer: Seat) -> Result<Vec<Event>, Pending> {
+pub(super) fn told_since(told: &Known, scene: &Scene) -> Result<Vec<Event>, Pending> {
     let mut events = Vec::new();
     for n in 0..MOST {
         match told.ask(Question::AndThen(n), &[])? {
-            Answer::Then(then) => events.push(event(then, declarer)),
+            Answer::Then(then) => events.push(event(then, scene)),
             _ => break,
         }
     }
@@ -54,9 +57,13 @@ pub(super) fn so_far(told: &Known) -> Vec<Then> {
 }
 
 /// As the table hears it: who could see a defender's card is found out where it matters.
-pub(super) fn event(then: Then, declarer: Seat) -> Event {
+pub(super) fn event(then: Then, scene: &Scene) -> Event {
+    // Before the first trick a card that is shown is one more of those that 24 deals with together.
+    let opening = !matches!(scene.begins, Begins::Play(_, Some(_)));
     match Event::from(then) {
-        Event::Expose { cards, how, .. } => Event::Expose { cards, how, seen: seen(then.seat, declarer) },
+        Event::Expose { cards, how, .. } if !opening => {
+            Event::Expose { cards, how, seen: seen(then.seat, scene.situation.declarer) }
+        }
         event => event,
     }
 }
@@ -76,11 +83,8 @@ pub(super) fn answers(topic: Topic, told: &Known, n: u8) -> Vec<Answer> {
     if topic == Topic::AsItHappened && n == 0 {
         let declarer = seat(Question::Declarer).unwrap_or(Seat::South);
         let turn = seat(Question::Turn).unwrap_or(declarer.next());
-        let led = Then {
-            did: Did::Led,
-            seat: turn.partner(),
-            card: Some(Card::new(Suit::Diamonds, Rank::Seven)),
-        };
+        let led =
+            Then { did: Did::Led, seat: turn.partner(), card: Some(Card::new(Suit::Diamonds, Rank::Seven)) };
         return vec![Answer::Then(led)];
     }
     vec![Answer::ThatWasAll]
@@ -122,8 +126,13 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             add(Did::Played, Some(seat), None);
         }
         let next = last.filter(|(_, laid)| laid.is_some()).map(|(seat, _)| seat.next());
-        if trick.is_empty() {
-            add(Did::Led, Some(trick.leader), None);
+        let lies =
+            |(_, laid): (Seat, Option<Card>)| laid.is_some_and(|card| table.state().laid.contains(card));
+        if trick.is_empty() && !last.is_some_and(lies) {
+            // Whoever is to lead, or his partner, who thinks that he is.
+            for seat in [trick.leader, trick.leader.partner(), trick.leader.next()] {
+                add(Did::Led, Some(seat), None);
+            }
         } else if let Some(next) = next.filter(|&next| !has_played(next)) {
             add(Did::Played, Some(next), None);
         }
@@ -131,7 +140,8 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             let did = if trick.leader == turn || trick.leader == offender { Did::Led } else { Did::Played };
             add(did, Some(turn), None);
         }
-        if offender.partner() != turn && !has_played(offender.partner()) {
+        let to_play = last.is_some() && !has_played(offender.partner());
+        if to_play && offender.partner() != turn {
             add(Did::Played, Some(offender.partner()), None);
         }
     } else {
@@ -160,7 +170,9 @@ fn acted(event: &Event) -> Option<(Seat, Option<Card>)> {
         Event::Simultaneous(laid) => laid.last().map(|&(seat, card)| (seat, Some(card))),
         Event::DummyPutsOut { seat, card, .. } => Some((*seat, Some(*card))),
         Event::Withdraw { seat, .. } => Some((*seat, None)),
-        Event::Expose { cards, how: Exposure::Held, .. } => cards.first().map(|&(seat, card)| (seat, Some(card))),
+        Event::Expose { cards, how: Exposure::Held, .. } => {
+            cards.first().map(|&(seat, card)| (seat, Some(card)))
+        }
         _ => None,
     }
 }

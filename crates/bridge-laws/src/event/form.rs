@@ -130,9 +130,7 @@ impl FromStr for RankLetter {
         let mut chars = s.chars();
         match (chars.next().and_then(Rank::from_char), chars.next()) {
             (Some(rank), None) => Ok(RankLetter(rank)),
-            _ => {
-                Err(ParseWordError { found: s.to_owned(), expected: "a rank: 2 to 9, T, J, Q, K, A" })
-            }
+            _ => Err(ParseWordError { found: s.to_owned(), expected: "a rank: 2 to 9, T, J, Q, K, A" }),
         }
     }
 }
@@ -507,9 +505,7 @@ impl From<Designate> for Designation {
             Some(Words::Low) => Designation::Low,
             Some(Words::Win) => Designation::Win,
             Some(Words::Anything) => Designation::Anything,
-            None => {
-                Designation::Card { suit: form.suit.map(|w| w.0.0), rank: form.rank.map(|w| w.0.0) }
-            }
+            None => Designation::Card { suit: form.suit.map(|w| w.0.0), rank: form.rank.map(|w| w.0.0) },
         }
     }
 }
@@ -671,4 +667,3 @@ fn matter(about: About) -> Option<Matter> {
         }
     }
 }
-

@@ -105,7 +105,9 @@ impl From<Then> for Event {
             (Did::TookBack, card) => Event::Withdraw { seat, card },
             (Did::Spread, card) => Event::Spread { seat, cards: card.into_iter().collect() },
             (Did::Dropped, _) => shown(Exposure::Accident),
-            (Did::Showed | Did::Played | Did::Led | Did::PutOut | Did::Named, _) => shown(Exposure::Deliberate),
+            (Did::Showed | Did::Played | Did::Led | Did::PutOut | Did::Named, _) => {
+                shown(Exposure::Deliberate)
+            }
         }
     }
 }

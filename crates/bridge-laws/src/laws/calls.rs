@@ -166,9 +166,9 @@ pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
             Ruling::under(OUT_OF_ROTATION).and(Clause::L29A).does(stands)
         }
         // 36A: as if there had been nothing, the call over it included.
-        CallFault::Inadmissible => {
-            Ruling::under(INADMISSIBLE).does(Effect::CallCancelled(m.seat, m.call)).does(Effect::ToCall(m.due))
-        }
+        CallFault::Inadmissible => Ruling::under(INADMISSIBLE)
+            .does(Effect::CallCancelled(m.seat, m.call))
+            .does(Effect::ToCall(m.due)),
         // 37A: it stands; who must pass to the end must still.
         CallFault::AgainstDuty => Ruling::under(Clause::L37).does(stands),
         CallFault::Changed { first, since: None } => second_stands(m, first),

@@ -42,10 +42,11 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
         // 68B2: no concession, no claim; cards shown are no penalty cards.
         Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => {
             let ruling = Ruling::under(Clause::L68B2).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
-            let shown = f.story.since(0).iter().filter(|deed| deed.what.seat == c.by && deed.laid().is_none());
-            let ruling = shown.filter_map(|deed| deed.what.card).fold(ruling, |r, card| {
-                information::not_for_partner(r, c.by, card)
-            });
+            let shown =
+                f.story.since(0).iter().filter(|deed| deed.what.seat == c.by && deed.laid().is_none());
+            let ruling = shown
+                .filter_map(|deed| deed.what.card)
+                .fold(ruling, |r, card| information::not_for_partner(r, c.by, card));
             information::look_at_withdrawn(information::may_have_told(ruling))
         }
         Some(ClaimAnswer::Objected(_)) => disputed(f, c)?,

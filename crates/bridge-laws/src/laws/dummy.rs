@@ -183,8 +183,11 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     let dummy = f.state.dummy();
     if f.state.laid.contains(put_out) {
         // What was named was led out of turn; the card put out in its place was never led.
-        let mut ruling = retraction::to_correct(Ruling::under(Clause::L45D1)).does(Effect::Return(dummy, put_out));
-        for (seat, card) in f.state.trick_of(dummy, named).into_iter().filter(|(s, _)| f.state.is_defender(*s)) {
+        let mut ruling =
+            retraction::to_correct(Ruling::under(Clause::L45D1)).does(Effect::Return(dummy, put_out));
+        for (seat, card) in
+            f.state.trick_of(dummy, named).into_iter().filter(|(s, _)| f.state.is_defender(*s))
+        {
             ruling = ruling.does(Effect::MayTakeBack(seat, card, Clause::L45D1));
         }
         return Ok(Some(ruling));
@@ -227,9 +230,8 @@ fn what_came_after(f: &Facts, m: &Matter, ruling: Ruling, was: Card, now: Card) 
 /// was itself a lead in another suit, so that this trick is played anew.
 fn next_lead(f: &Facts, mut ruling: Ruling, anew: bool) -> Ruling {
     for seat in f.state.trick.leader.round() {
-        let comes_back = |card: &Card| {
-            f.state.is_defender(seat) && !f.state.penalty_cards(seat).contains(*card) || anew
-        };
+        let comes_back =
+            |card: &Card| f.state.is_defender(seat) && !f.state.penalty_cards(seat).contains(*card) || anew;
         let loose = f.state.laid & f.state.hands[seat].known;
         let cards = f.state.trick.cards[seat].into_iter().chain(loose);
         for card in cards.filter(comes_back) {

@@ -12,7 +12,9 @@ impl Duty {
             // 26B, 50D2a, 51B: for as long as he retains the lead.
             Duty::ForbidLead(_) => Lasts::WhileOnLead,
             // 57A: for the trick in progress.
-            Duty::PlayHighest | Duty::PlayLowest | Duty::PlaySuit(_) | Duty::ForbidSuit(_) => Lasts::ThisTrick,
+            Duty::PlayHighest | Duty::PlayLowest | Duty::PlaySuit(_) | Duty::ForbidSuit(_) => {
+                Lasts::ThisTrick
+            }
             Duty::MustPass => Lasts::NextCall,
             Duty::MustPassThroughout => Lasts::Auction,
         }

@@ -64,9 +64,11 @@ pub(crate) fn during_the_play(f: &Facts, m: &Matter) -> Say {
     }
     if !could_be_seen(f, shown, &[Clause::L49])? {
         let ruling = back(Ruling::under(Clause::L49));
-        return Ok(Some(cards.iter().fold(ruling, |r, &card| {
-            information::for_its_owner_and_opponents(r, seat, card, Clause::L49)
-        })));
+        return Ok(Some(
+            cards.iter().fold(ruling, |r, &card| {
+                information::for_its_owner_and_opponents(r, seat, card, Clause::L49)
+            }),
+        ));
     }
     let spared = |card: &&Card| f.state.spared.contains(**card);
     if let Some(&card) = cards.iter().find(spared) {

@@ -53,7 +53,12 @@ fn during(own: &[SeenInAuction], seat: Seat) -> Ruling {
     };
     let mut ruling = Ruling::under(Clause::L24).and(clause);
     for one in own {
-        ruling = information::withdrawn(ruling.does(Effect::StaysFaced(seat, one.card)), seat, one.card, seat.side());
+        ruling = information::withdrawn(
+            ruling.does(Effect::StaysFaced(seat, one.card)),
+            seat,
+            one.card,
+            seat.side(),
+        );
     }
     if clause == Clause::L24A {
         return ruling;

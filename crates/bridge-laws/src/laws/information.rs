@@ -76,9 +76,13 @@ pub(crate) fn penalty_card_lies(
             for who in Seat::ALL {
                 let duty = Subject::DutyToPlay(owner, card);
                 let authorised = who != owner.partner();
-                ruling = ruling
-                    .informs(info(duty, who, true, Until::OnTable, Clause::L50E1))
-                    .informs(info(subject, who, authorised, Until::OnTable, Clause::L50E2));
+                ruling = ruling.informs(info(duty, who, true, Until::OnTable, Clause::L50E1)).informs(info(
+                    subject,
+                    who,
+                    authorised,
+                    Until::OnTable,
+                    Clause::L50E2,
+                ));
             }
             ruling = ruling.and(Clause::L50E2);
         }

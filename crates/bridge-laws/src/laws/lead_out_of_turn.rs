@@ -140,10 +140,7 @@ pub(crate) fn overtaken(f: &Facts, m: &Matter) -> Say {
     let in_error = |&(seat, card): &(Seat, Card)| {
         let to_the_wrong_one =
             card.suit() == lead.card.suit() || f.state.holds(seat, proper.suit()) == Some(true);
-        seat != leader
-            && seat != lead.seat
-            && card.suit() != proper.suit()
-            && to_the_wrong_one
+        seat != leader && seat != lead.seat && card.suit() != proper.suit() && to_the_wrong_one
     };
     back.extend(trick.into_iter().filter(in_error));
     for (seat, card) in back {
@@ -293,9 +290,10 @@ fn by_partner(
 ) -> Result<Ruling, Pending> {
     let suit = lead.card.suit();
     let may_follow = card.suit() == suit || f.state.holds(seat, suit) != Some(true);
-    let led = seat == lead.due && (card.suit() != suit || said_to_lead(f, m, seat) || {
-        f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
-    });
+    let led = seat == lead.due
+        && (card.suit() != suit || said_to_lead(f, m, seat) || {
+            f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
+        });
     let another = ruling.effects.iter().any(|e| matches!(e, Effect::MustBePlayed(hand, _) if *hand == seat));
     if !another && (!led || f.reads_other_way(Point::DP10) && may_follow) {
         return Ok(premature::in_turn_or_penalty(f, ruling, seat, card, may_follow));

@@ -3,7 +3,11 @@
 use cards::{Card, CardSet, Seat, Suit};
 
 use super::{penalty_card, premature, regular};
-use crate::{clause::Clause, state::State, words::{Duty, Lasts}};
+use crate::{
+    clause::Clause,
+    state::State,
+    words::{Duty, Lasts},
+};
 
 /// The legal cards of a hand, with the levels of duty that led to them, strongest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +93,10 @@ impl Legal {
         let in_vain = self.premature_in_vain.then_some(premature::UNABLE);
         let waiting = self.waiting.then_some(penalty_card::WAITS);
         // 45C5: a penalty card that has to be played.
-        let due = [penalty_card::MUST_BE_PLAYED, penalty_card::NAMED].map(Some).contains(&self.duty).then_some(Clause::L45C5);
+        let due = [penalty_card::MUST_BE_PLAYED, penalty_card::NAMED]
+            .map(Some)
+            .contains(&self.duty)
+            .then_some(Clause::L45C5);
         [followed, self.restriction, self.duty, free, unable, in_vain, waiting, due].into_iter().flatten()
     }
 }

@@ -37,9 +37,7 @@ pub(crate) fn another_card(f: &Facts, m: &Matter) -> Say {
     let choice = f.one_choice(Elects::NotPlayed(seat, card), f.state.declarer, options, &clauses)?;
     let base = if repaired { procedure::put_right_by_himself(base) } else { base };
     Ok(Some(match choice {
-        Choice::Accept => {
-            stands(put_back(f, base.and(Clause::L52B1a), seat, card, instead), seat, card)
-        }
+        Choice::Accept => stands(put_back(f, base.and(Clause::L52B1a), seat, card, instead), seat, card),
         _ => substituted(f, base, seat, card, owed, instead),
     }))
 }

@@ -69,7 +69,8 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
     let Some(p) = premature(m).filter(|p| p.partner_had_played) else { return Ok(None) };
     let exposed = p.with_partners_lead && f.reads_other_way(Point::DP6);
     if exposed || p.lead {
-        let ruling = information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
+        let ruling =
+            information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
         return Ok(Some(penalty_card::becomes(f, ruling, p.seat, p.card, Grade::Major)));
     }
     Ok(Some(at_previous_turn(f, under(&p, Clause::L57D), p.seat, p.card)))

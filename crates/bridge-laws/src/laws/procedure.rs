@@ -5,7 +5,7 @@ use cards::Seat;
 use crate::{
     clause::Clause,
     facts::Facts,
-    words::{Choice, Elects, Election, Ruling},
+    words::{Choice, Election, Elects, Ruling},
 };
 
 /// A choice, all of it explained before it is made (10C1), and made without a word from the partner (10C2).

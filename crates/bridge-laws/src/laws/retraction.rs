@@ -103,7 +103,11 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ru
         let noted = f.state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)));
         let noted = noted || f.open.iter().any(|m| m.kind.is_about(seat, card));
         let may = f.state.takebacks.iter().any(|t| t.card == card);
-        !noted && !may && card.suit() != lead.suit() && f.state.knows(seat) && f.state.holds(seat, lead.suit()) == Some(true)
+        !noted
+            && !may
+            && card.suit() != lead.suit()
+            && f.state.knows(seat)
+            && f.state.holds(seat, lead.suit()) == Some(true)
     };
     let mut wrong = followed.iter().filter(wrong).peekable();
     wrong.peek()?;
@@ -141,7 +145,8 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         && opponent_changed_before(f, m, seat, card)
     {
         // 47D: what he changed for is in the trick again, and so is his card.
-        let ruling = for_his_side(Ruling::under(Clause::L47D).does(Effect::Return(seat, instead)), seat, instead);
+        let ruling =
+            for_his_side(Ruling::under(Clause::L47D).does(Effect::Return(seat, instead)), seat, instead);
         return Ok(Some(ruling.does(Effect::Played(seat, card))));
     }
     if let Some(instead) = instead {

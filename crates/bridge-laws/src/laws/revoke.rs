@@ -165,8 +165,7 @@ fn noted<'a>(f: &Facts<'a>, r: &Revoke) -> Option<&'a Revoke> {
 /// 63B: it stands as played; 64 is worked out after the play.
 fn established(f: &Facts, r: &Revoke) -> Ruling {
     let because = r.established.unwrap_or(Clause::L63B);
-    let ruling =
-        Ruling::under(Clause::L61A).and(because).and(Clause::L63B).does(Effect::Established(r.seat));
+    let ruling = Ruling::under(Clause::L61A).and(because).and(Clause::L63B).does(Effect::Established(r.seat));
     transfer::after_play(f, ruling, r)
 }
 
@@ -275,9 +274,10 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
 /// 62D2: the partner, who had still to play, may not choose between his last two cards by what he saw (2007:
 /// not one that the revoke may have suggested).
 fn before_partners_turn(f: &Facts, ruling: Ruling, r: &Revoke, card: Card) -> Ruling {
-    let before = f.state.trick_by_number(r.trick).is_some_and(|trick| {
-        trick.leader.steps_to(r.seat) < trick.leader.steps_to(r.seat.partner())
-    });
+    let before = f
+        .state
+        .trick_by_number(r.trick)
+        .is_some_and(|trick| trick.leader.steps_to(r.seat) < trick.leader.steps_to(r.seat.partner()));
     if !before {
         return ruling;
     }
@@ -289,12 +289,14 @@ fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruli
     let Some(trick) = f.state.trick_by_number(number) else { return ruling };
     let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(revoker);
     let others = revoker.side().other().seats();
-    let to_it = others.into_iter().filter(|&seat| after(seat)).filter_map(|seat| Some((seat, trick.cards[seat]?)));
+    let to_it =
+        others.into_iter().filter(|&seat| after(seat)).filter_map(|seat| Some((seat, trick.cards[seat]?)));
     // A lead to the next trick by the other side may change as well.
     let next = (number < f.state.trick_number()).then_some(&f.state.trick);
     let to_next = next.into_iter().flat_map(|t| others.into_iter().filter_map(|s| Some((s, t.cards[s]?))));
     // Also one that is out of turn, or too early.
-    let loose = others.into_iter().flat_map(|s| (f.state.laid & f.state.hands[s].known).iter().map(move |c| (s, c)));
+    let loose =
+        others.into_iter().flat_map(|s| (f.state.laid & f.state.hands[s].known).iter().map(move |c| (s, c)));
     let loose: Vec<(Seat, Card)> = loose.filter(|_| number < f.state.trick_number()).collect();
     for (seat, card) in to_it.chain(to_next).chain(loose) {
         ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));

@@ -2,7 +2,6 @@
 
 use cards::{BySide, Seat, Side};
 
-
 use crate::{
     clause::{Clause, Edition},
     facts::Facts,
@@ -66,7 +65,8 @@ fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
     if state.revokes.iter().filter(established).any(|o| o.seat.side() != side) {
         return (0, Clause::L64B7);
     }
-    let mut of_suit = state.revokes.iter().filter(established).filter(|o| o.seat == r.seat && o.suit == r.suit);
+    let mut of_suit =
+        state.revokes.iter().filter(established).filter(|o| o.seat == r.seat && o.suit == r.suit);
     if of_suit.any(|earlier| earlier.trick < r.trick) {
         return (0, Clause::L64B2);
     }
@@ -137,4 +137,3 @@ pub(crate) fn draw_attention(state: &mut State, seat: Seat, trick: u8) {
         r.attention = r.attention.or(Some(now));
     }
 }
-

@@ -358,12 +358,7 @@ impl Table {
     fn counts_as_revoke(&mut self, seat: Seat, trick: u8, suit: Suit, deemed: bool) {
         let attention = Some(transfer::attention_now(&self.state, seat));
         let revoke = Revoke::new(seat, trick, None, suit);
-        self.state.revokes.push(Revoke {
-            established: Some(revoke::REVOKED),
-            attention,
-            deemed,
-            ..revoke
-        });
+        self.state.revokes.push(Revoke { established: Some(revoke::REVOKED), attention, deemed, ..revoke });
     }
 
     /// 43B3: what this side did wrong stays as it is.

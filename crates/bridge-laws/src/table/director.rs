@@ -29,8 +29,10 @@ impl Table {
         self.allowed = Some(allowed);
         self.apply(ruling);
         let lost = |v: &Volunteered| v.question == QuestionId::DummyLostRights && v.with == Answer::Yes;
-        let acts =
-            matches!(what, Request::WarnOfWrongHand | Request::HavingNone(_) | Request::DrawAttention(Some(_)));
+        let acts = matches!(
+            what,
+            Request::WarnOfWrongHand | Request::HavingNone(_) | Request::DrawAttention(Some(_))
+        );
         if acts && by == self.state.dummy() && self.volunteered.iter().any(lost) {
             let matter = self.matter(Kind::DummyActs { what }, true);
             self.matters.push(matter);
@@ -106,7 +108,8 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
-        let open: Vec<usize> = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m)).map(|(i, _)| i).collect();
+        let open: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m)).map(|(i, _)| i).collect();
         if !open.is_empty() {
             self.call(&open);
             return;
@@ -133,12 +136,14 @@ impl Table {
         match &m.kind {
             _ if m.called => false,
             Kind::Claimed(_) => false,
-            Kind::Revoke(r) => match self.state.revokes.iter().find(|n| {
-                (n.seat, n.trick) == (r.seat, r.trick) && (n.card == r.card || r.card.is_none())
-            }) {
-                Some(noted) => laws::revoke::is_open(&f, noted),
-                None => true,
-            },
+            Kind::Revoke(r) => {
+                match self.state.revokes.iter().find(|n| {
+                    (n.seat, n.trick) == (r.seat, r.trick) && (n.card == r.card || r.card.is_none())
+                }) {
+                    Some(noted) => laws::revoke::is_open(&f, noted),
+                    None => true,
+                }
+            }
             _ => true,
         }
     }
@@ -217,8 +222,7 @@ impl Table {
     pub fn answers(&self, question: Question) -> Vec<Answer> {
         match question {
             Question::MeantAs(seat) => {
-                let opening =
-                    self.matters.iter().any(|m| matches!(m.kind, Kind::Lead(lead) if lead.opening));
+                let opening = self.matters.iter().any(|m| matches!(m.kind, Kind::Lead(lead) if lead.opening));
                 let other =
                     if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
                 vec![Answer::Follow, other, Answer::Accident]

@@ -102,11 +102,19 @@ impl Table {
         self.matters.iter().flat_map(|m| seen(&m.kind)).filter(lies).collect()
     }
 
-    pub(super) fn expose(&mut self, cards: &[(Seat, Card)], how: Exposure, seen: Seen) -> Result<(), Refused> {
+    pub(super) fn expose(
+        &mut self,
+        cards: &[(Seat, Card)],
+        how: Exposure,
+        seen: Seen,
+    ) -> Result<(), Refused> {
         let Some(&(owner, _)) = cards.first() else { return Err(Impossible::NoCards.into()) };
         // A penalty card lies open already.
-        let cards: Vec<(Seat, Card)> =
-            cards.iter().copied().filter(|(seat, card)| !self.state.penalty_cards(*seat).contains(*card)).collect();
+        let cards: Vec<(Seat, Card)> = cards
+            .iter()
+            .copied()
+            .filter(|(seat, card)| !self.state.penalty_cards(*seat).contains(*card))
+            .collect();
         let Some(&(_, first)) = cards.first() else { return Ok(()) };
         let cards = &cards[..];
         if cards.iter().any(|(seat, _)| *seat != owner) {
@@ -173,12 +181,15 @@ impl Table {
 
     /// The director says that this card is no penalty card (50).
     pub(super) fn spare(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
-        let about = |m: &Matter| matches!(&m.kind, Kind::Exposed(e) if e.seat == seat && e.cards.contains(card));
+        let about =
+            |m: &Matter| matches!(&m.kind, Kind::Exposed(e) if e.seat == seat && e.cards.contains(card));
         if self.state.penalty_cards(seat).contains(card) {
             self.state.spared.insert(card);
             self.rule_anew_on(seat, card);
             // 50B: one that was major only as one of two is looked at again.
-            if let Some(other) = self.state.penalty_cards(seat).single().filter(|card| self.dropped.contains(*card)) {
+            if let Some(other) =
+                self.state.penalty_cards(seat).single().filter(|card| self.dropped.contains(*card))
+            {
                 self.rule_anew_on(seat, other);
             }
             return Ok(());
@@ -251,7 +262,8 @@ impl Table {
     /// said so.
     fn declarer_has_become_dummy(&mut self) {
         let declarer = self.state.declarer;
-        let spread = self.story.since(0).iter().any(|deed| (deed.what.did, deed.what.seat) == (Did::Spread, declarer));
+        let spread =
+            self.story.since(0).iter().any(|deed| (deed.what.did, deed.what.seat) == (Did::Spread, declarer));
         let lead = |m: &Matter| matches!(m.kind, Kind::Lead(lead) if lead.opening);
         if spread && self.matters.iter().any(lead) {
             let leads: Vec<usize> =
@@ -259,7 +271,8 @@ impl Table {
             self.call(&leads);
             self.settle();
             // They play on, so nobody has complained of what an opponent told him (47E1).
-            if let Some(Pending::Question { question: question @ Question::ToldItWasHisTurn(_), .. }) = self.pending
+            if let Some(Pending::Question { question: question @ Question::ToldItWasHisTurn(_), .. }) =
+                self.pending
                 && self.told.answer(question, Answer::No).is_ok()
             {
                 self.settle();

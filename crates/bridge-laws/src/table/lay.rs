@@ -40,7 +40,8 @@ impl Table {
             self.face_down = None;
             if seat != self.state.trick.leader {
                 // What lay face down out of turn is of no more interest.
-                self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
+                self.matters
+                    .retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
             }
         }
         if !self.state.revokes.is_empty()
@@ -108,9 +109,7 @@ impl Table {
     fn is_in_question(&self, seat: Seat, card: Card) -> bool {
         self.state.early_lead.is_some_and(|(_, early)| early == card)
             || self.matters.iter().any(|m| match &m.kind {
-                Kind::Lead(lead) => {
-                    lead.card == card || self.story.laid_since(m.at).contains(&(seat, card))
-                }
+                Kind::Lead(lead) => lead.card == card || self.story.laid_since(m.at).contains(&(seat, card)),
                 Kind::Premature(p) => p.card == card,
                 Kind::Stray { card: laid, .. } | Kind::BeforeChoice { card: laid, .. } => *laid == card,
                 _ => false,
@@ -131,7 +130,9 @@ impl Table {
                 _ => None,
             })
         };
-        leads().find(|(_, lead)| self.state.is_defender(lead.seat) || !lead.opening).or_else(|| leads().next())
+        leads()
+            .find(|(_, lead)| self.state.is_defender(lead.seat) || !lead.opening)
+            .or_else(|| leads().next())
     }
 
     #[inline]
@@ -168,9 +169,7 @@ impl Table {
     /// Is it his lead to this trick: he leads to it, or somebody else has done so at his turn?
     fn leads_to_this_trick(&self, seat: Seat) -> bool {
         let trick = &self.state.trick;
-        let his_turn = |m: &Matter| {
-            matches!(m.kind, Kind::Lead(lead) if lead.due == seat && trick.cards[lead.seat] == Some(lead.card))
-        };
+        let his_turn = |m: &Matter| matches!(m.kind, Kind::Lead(lead) if lead.due == seat && trick.cards[lead.seat] == Some(lead.card));
         trick.leader == seat || self.matters.iter().any(his_turn)
     }
 
@@ -262,7 +261,9 @@ impl Table {
         let legal = before.legal(seat);
         let wrong = match legal.breach(card) {
             Some(Breach::Revoke(clause)) => self.add_revoke(revoke_of(&before, seat, card, clause)),
-            Some(Breach::PenaltyCard(_)) if !revoke => Some(Kind::NotPlayed { seat, card, owed: legal.owed() }),
+            Some(Breach::PenaltyCard(_)) if !revoke => {
+                Some(Kind::NotPlayed { seat, card, owed: legal.owed() })
+            }
             _ => None,
         };
         let breach = |kind: &Kind| matches!(kind, Kind::Revoke(_) | Kind::NotPlayed { .. });
@@ -279,9 +280,9 @@ impl Table {
             return;
         }
         let mut found = Vec::new();
-        for (i, (seat, played)) in self.story.since(at).iter().map(Deed::laid).enumerate().filter_map(|(i, laid)| {
-            Some((i, laid?))
-        }) {
+        for (i, (seat, played)) in
+            self.story.since(at).iter().map(Deed::laid).enumerate().filter_map(|(i, laid)| Some((i, laid?)))
+        {
             let at = at + i + 1;
             if seat == owner && played != card {
                 let mut before = self.state.clone();
@@ -431,9 +432,10 @@ impl Table {
                 self.stand_as_lead(lead.seat, lead.card);
                 if !self.state.is_defender(lead.seat) {
                     // Declarer's two cards are both played (DP12).
-                    let own = earlier.iter().copied().find(|(s, c)| {
-                        *s == lead.seat.partner() && self.state.laid.contains(*c)
-                    });
+                    let own = earlier
+                        .iter()
+                        .copied()
+                        .find(|(s, c)| *s == lead.seat.partner() && self.state.laid.contains(*c));
                     if let Some((hand, own)) = own.filter(|_| seat != lead.seat.next()) {
                         self.state.laid.remove(own);
                         self.put(hand, own);
@@ -615,7 +617,9 @@ impl Table {
             // A card that has been let stand is not wrong for the same reason again.
             return;
         }
-        if self.attention && let Some(known) = self.matters.iter().position(|m| m.kind.is_the_same(&kind)) {
+        if self.attention
+            && let Some(known) = self.matters.iter().position(|m| m.kind.is_the_same(&kind))
+        {
             self.call(&[known]);
             return;
         }

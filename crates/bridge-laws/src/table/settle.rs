@@ -78,7 +78,8 @@ impl Table {
             if let Some(Kind::Unclear { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 self.declarer_has_said_which(&ruling);
             }
-            let owed = closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
+            let owed =
+                closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
             self.just_ruled = closed.map(|matter| matter.kind);
             self.apply(ruling);
             self.just_ruled = None;
@@ -126,9 +127,7 @@ impl Table {
         if self.matters.iter().any(a_lead)
             && let Some(down) = self.face_down.take()
         {
-            self.apply(
-                Ruling::under(lead_out_of_turn::OPENING).does(Effect::ReturnUnseen(down.seat)),
-            );
+            self.apply(Ruling::under(lead_out_of_turn::OPENING).does(Effect::ReturnUnseen(down.seat)));
         }
     }
 
@@ -160,9 +159,7 @@ impl Table {
         }
         let Some(seat) = self.state.trick.turn() else { return Ok(None) };
         match self.state.penalty_cards_to_name_from(seat) {
-            Some(_) => {
-                Ok(Some(Decided::Choice(of_core(&|f| penalty_card::which_penalty_card(f, seat))?)))
-            }
+            Some(_) => Ok(Some(Decided::Choice(of_core(&|f| penalty_card::which_penalty_card(f, seat))?))),
             None => Ok(None),
         }
     }
@@ -174,10 +171,8 @@ impl Table {
     /// Each law is asked about everything that is open, before the next one is.
     fn decide_on(&self, called: &[usize]) -> Result<Option<Decided>, Pending> {
         // What one law has asked about a matter, the next has been told: it all counts for the ruling.
-        let mut open: Vec<(usize, &Matter, Facts)> = called
-            .iter()
-            .filter_map(|&i| self.matters.get(i).map(|m| (i, m, self.facts())))
-            .collect();
+        let mut open: Vec<(usize, &Matter, Facts)> =
+            called.iter().filter_map(|&i| self.matters.get(i).map(|m| (i, m, self.facts()))).collect();
         let Some((place, ruling)) = self.first_to_speak(&open)? else { return Ok(None) };
         let (i, m, f) = open.swap_remove(place);
         let ruling = f.into_core().ruled(ruling);

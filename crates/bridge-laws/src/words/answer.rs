@@ -62,10 +62,8 @@ impl Wants {
     pub const fn takes(self, answer: Answer) -> bool {
         matches!(
             (self, answer),
-            (
-                Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::CallOrNo,
-                Answer::No
-            ) | (Wants::YesNo | Wants::Told, Answer::Yes)
+            (Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::CallOrNo, Answer::No)
+                | (Wants::YesNo | Wants::Told, Answer::Yes)
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
                 | (Wants::Face, Answer::Up | Answer::Down)

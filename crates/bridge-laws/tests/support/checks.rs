@@ -224,9 +224,9 @@ pub fn restrictions(
             }
             // Until he has led: another's lead that was accepted leaves it (60A3).
             Duty::RequireLead(_) => {
-                let spent = (began..number).filter_map(quitted).any(|q| {
-                    q.trick.leader == r.seat && q.trick.cards[r.seat].is_some()
-                });
+                let spent = (began..number)
+                    .filter_map(quitted)
+                    .any(|q| q.trick.leader == r.seat && q.trick.cards[r.seat].is_some());
                 hold(!spent, "a required lead is required again", || {
                     format!("{r} since trick {began}, now {number}")
                 })?;
@@ -251,7 +251,8 @@ pub fn suit_is_followed(table: &Table) -> Result<(), Broken> {
     for seat in Seat::ALL.into_iter().filter(|&seat| seat != state.trick.leader) {
         let Some(card) = state.trick.cards[seat] else { continue };
         let could = state.hands[seat].is_open_book() && !state.hands[seat].known.of(led).is_empty();
-        let noted = state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some());
+        let noted =
+            state.revokes.iter().any(|r| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some());
         let may = table.may_take_back().any(|right| right == (seat, card));
         hold(card.suit() == led || !could || noted || may, "a ruling leaves a revoke", || {
             format!("{seat} {card} to {led}, holds {:?}", state.hands[seat].known)

@@ -113,7 +113,13 @@ impl Watched {
         }
         let same = table.state() == self.table.state() && table.status() == self.table.status();
         hold(same, "the long way leads to another table", || {
-            format!("{:?}\n{:?}\n{:?}\n{:?}", self.table.status(), table.status(), self.table.state(), table.state())
+            format!(
+                "{:?}\n{:?}\n{:?}\n{:?}",
+                self.table.status(),
+                table.status(),
+                self.table.state(),
+                table.state()
+            )
         })
     }
 

@@ -335,9 +335,7 @@ fn with_facts(
     while let Next::Question(question) = desk.next() {
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
         let with = match next.or_else(|| form.facts.get(question.id())) {
-            Some(text) => {
-                question.read(text).map_err(|e| word(DESK, text, e.expected))?
-            }
+            Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
             // What the case does not tell has not happened, unless it is about that being asked.
             None => {
                 let asked_for = expect.now.asks.as_deref() == Some(question.id());

@@ -9,7 +9,7 @@ use crate::{
     laws::claim,
     matter::Matter,
     offence::{Act, Offence},
-    words::{Doppelkopf, Answer, Choice, Pending, Question},
+    words::{Answer, Choice, Doppelkopf, Pending, Question},
 };
 
 impl Table {

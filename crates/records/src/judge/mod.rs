@@ -230,7 +230,8 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
                 if recorded.changed && recorded.seat == declarer.partner() {
                     // The new declarer's left-hand opponent led instead of the old one's.
                     let seat = Some(recorded.seat.next());
-                    let lead = Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(cite::DECLARER_LAYS_DOWN));
+                    let lead =
+                        Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(cite::DECLARER_LAYS_DOWN));
                     found.push(Found { trick: Some(1), marked: true, ..lead });
                 } else if leaves_out_passes(board, recorded.seat) {
                     judgement.passes_left_out = declarer.steps_to(recorded.seat);

@@ -251,7 +251,8 @@ impl Judge<'_> {
         let opening = trick == 0 && self.opening;
         let kind = if opening { Kind::OpeningLeadOutOfTurn } else { Kind::LeadOutOfTurn };
         let card = seat.and_then(|seat| row.slots[seat]).map(|slot| slot.card);
-        let clause = seat.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
+        let clause =
+            seat.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
         let trick = u8::try_from(trick + 1).ok();
         self.judgement.irregularities.push(Found { kind, seat, trick, card, clause, marked });
     }

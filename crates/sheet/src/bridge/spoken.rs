@@ -129,7 +129,11 @@ impl Spoken for Desk {
     }
 
     fn tells_what_happened(text: &str) -> bool {
-        matches!(text.parse(), Ok(Answer::Then(_) | Answer::ThatWasAll))
+        !matches!(text.split(':').collect::<Vec<_>>()[..], ["lead" | "played" | "calls", _])
+    }
+
+    fn tells_all(text: &str) -> bool {
+        text.parse() == Ok(Answer::ThatWasAll)
     }
 
     fn read_choice(text: &str) -> Option<Choice> {

@@ -47,7 +47,8 @@ pub fn ask(
         lines.push((words.likely(one), one.told().map(Answer::Then)));
     }
     // What was told before stays there, so that it need not be told again.
-    if let Some(before) = remembered.filter(|before| lines.iter().all(|(_, answer)| *answer != Some(*before))) {
+    if let Some(before) = remembered.filter(|before| lines.iter().all(|(_, answer)| *answer != Some(*before)))
+    {
         lines.push((Desk::answer(question, before, words), Some(before)));
     }
     let default = remembered.and_then(|before| lines.iter().position(|(_, answer)| *answer == Some(before)));
@@ -119,11 +120,7 @@ fn complete(desk: &Desk, one: Option<Likely>, console: &Console<'_>) -> anyhow::
     }
 }
 
-fn pick<T: Copy>(
-    all: &[T],
-    line: impl Fn(T) -> String,
-    console: &Console<'_>,
-) -> anyhow::Result<Told<T>> {
+fn pick<T: Copy>(all: &[T], line: impl Fn(T) -> String, console: &Console<'_>) -> anyhow::Result<Told<T>> {
     for (i, &one) in all.iter().enumerate() {
         screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), &line(one)))?;
     }

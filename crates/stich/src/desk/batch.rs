@@ -23,7 +23,11 @@ struct Fact {
 
 pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut facts = facts(&args.facts, words)?;
-    facts.extend(args.then.iter().map(|value| Fact { key: THEN.to_owned(), value: value.clone(), used: false }));
+    facts.extend(args.then.iter().map(|value| Fact {
+        key: THEN.to_owned(),
+        value: value.clone(),
+        used: false,
+    }));
     let mut choices =
         args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
     choices.reverse();

@@ -42,9 +42,12 @@ impl Talk for Desk {
             return Some(Answer::Call(call));
         }
         if matches!(question, Question::AndThen(_)) {
-            return text.parse().ok().or_else(|| and_then::read(text, words)).map(Answer::Then).or(
-                (text == Answer::ThatWasAll.to_string()).then_some(Answer::ThatWasAll),
-            );
+            return text
+                .parse()
+                .ok()
+                .or_else(|| and_then::read(text, words))
+                .map(Answer::Then)
+                .or((text == Answer::ThatWasAll.to_string()).then_some(Answer::ThatWasAll));
         }
         if wants_card && let Ok(card) = words.parse_card(text) {
             return Some(Answer::Card(card));

@@ -53,9 +53,10 @@ pub(crate) fn weighs(
     }
     let next = lead.seat.next();
     let repaired = story.took_back(at, lead.seat, lead.card);
-    let partners = story.laid_since(at).into_iter().find(|(laid, _)| {
-        *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat
-    });
+    let partners = story
+        .laid_since(at)
+        .into_iter()
+        .find(|(laid, _)| *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat);
     if let Some((_, proper)) = partners
         && seat == lead.due.next()
         && (repaired || state.is_defender(lead.seat) && follows(card, proper, lead.card))
