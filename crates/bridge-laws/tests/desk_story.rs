@@ -63,8 +63,8 @@ fn outcome(desk: &Desk) -> String {
 #[test]
 fn the_stories_of_the_main_job() {
     use Topic::{
-        AsItHappened, CardExposed, CardInAuction, LeadOutOfTurn, OpeningLeadOutOfTurn, PenaltyCard,
-        PrematurePlay, Revoke, Simultaneous, TwoPenaltyCards,
+        AsItHappened, CardExposed, CardInAuction, FromDummy, LeadOutOfTurn, OpeningLeadOutOfTurn,
+        PenaltyCard, PrematurePlay, Revoke, Simultaneous, TwoPenaltyCards,
     };
     let cases = [
         // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
@@ -130,6 +130,10 @@ fn the_stories_of_the_main_job() {
         (CardInAuction, "E D7 accident yes S yes that-was-all", "24 24E 50 50A 50B 50C 50E1, e:d7 minor"),
         (CardInAuction, "E D7 accident no yes drop:E:D8 that-was-all", "24 24C, W must-pass, W must-pass"),
         (CardInAuction, "S D7 accident yes S that-was-all", "24 24D"),
+        // Dummy put out another card, or one that nobody had named.
+        (FromDummy, "S H5 H9 that-was-all", "45D1 47B"),
+        (FromDummy, "S H5 H9 play:E:H2 that-was-all", "45D1 47B"),
+        (FromDummy, "S no H9 that-was-all", "45F"),
         // Two penalty cards, and a partner who led before declarer chose.
         (
             TwoPenaltyCards,

@@ -25,6 +25,7 @@ impl Lexicon {
             Topic::CallChanged => self.say(msg::TopicCallChanged),
             Topic::CardInAuction => self.say(msg::TopicCardInAuction),
             Topic::TwoPenaltyCards => self.say(msg::TopicTwoPenaltyCards),
+            Topic::FromDummy => self.say(msg::TopicFromDummy),
             Topic::AsItHappened => self.say(msg::TopicAsItHappened),
         }
     }

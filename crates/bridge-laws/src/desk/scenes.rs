@@ -112,6 +112,7 @@ pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::PenaltyCard => penalty_card(told, declarer()?),
         Topic::TwoPenaltyCards => two_penalty_cards(told, declarer()?),
         Topic::CardExposed => shown(told, declarer()?),
+        Topic::FromDummy => from_dummy(told, declarer()?),
         Topic::CardInAuction => in_auction(told),
         Topic::AsItHappened => as_it_happened(told, declarer()?),
         Topic::PrematurePlay => premature(told, declarer()?),
@@ -333,6 +334,25 @@ fn designation(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
+/// Dummy has put out a card that declarer did not name: in place of one that he did, or of none.
+fn from_dummy(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let dummy = declarer.partner();
+    let named = told.ask(Question::Named, &[])?;
+    let put_out = card(told, Question::PutOut)?;
+    let mut events = Vec::new();
+    if let Answer::Card(named) = named {
+        let words = Designation::Card { suit: Some(named.suit()), rank: Some(named.rank()) };
+        events.push(Event::Designate(words));
+    }
+    events.push(Event::DummyPutsOut { seat: dummy, card: put_out, instead_of: None });
+    Ok(Scene {
+        situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(put_out) },
+        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
+        events,
+        ends: Ends::Called(declarer.next(), About::ThisNow),
+    })
+}
+
 /// A claim that an opponent does not agree to: play is suspended, and the director weighs it.
 fn claim(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let by = seat(told, Question::Offender)?;
@@ -485,6 +505,12 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             vec![Answer::Accident, Answer::Lead, Answer::Follow]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
+        Question::Named => {
+            let mut answers = examples(&[(Suit::Hearts, Rank::Five)]);
+            answers.push(Answer::No);
+            answers
+        }
+        Question::PutOut => examples(&[(Suit::Hearts, Rank::Nine)]),
         Question::PlayedBefore(seat) if topic == Topic::Revoke => {
             // A card of the suit led, and to each hand another.
             let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);

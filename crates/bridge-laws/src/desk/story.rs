@@ -136,7 +136,7 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
         } else if let Some(next) = next.filter(|&next| !has_played(next)) {
             add(Did::Played, Some(next), None);
         }
-        if turn != offender && !has_played(turn) {
+        if turn != offender && !has_played(turn) && next != Some(turn) {
             let did = if trick.leader == turn || trick.leader == offender { Did::Led } else { Did::Played };
             add(did, Some(turn), None);
         }

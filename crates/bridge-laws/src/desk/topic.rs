@@ -21,12 +21,13 @@ pub enum Topic {
     CallChanged,
     CardInAuction,
     TwoPenaltyCards,
+    FromDummy,
     AsItHappened,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 16] = [
+    pub const ALL: [Topic; 17] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -40,6 +41,7 @@ impl Topic {
         Topic::PrematurePlay,
         Topic::Simultaneous,
         Topic::Designation,
+        Topic::FromDummy,
         Topic::Claim,
         Topic::CallChanged,
         Topic::AsItHappened,
@@ -64,6 +66,7 @@ impl Topic {
             Topic::CallChanged => "call-changed",
             Topic::CardInAuction => "card-in-auction",
             Topic::TwoPenaltyCards => "two-penalty-cards",
+            Topic::FromDummy => "from-dummy",
             Topic::AsItHappened => "as-it-happened",
         }
     }

@@ -156,6 +156,10 @@ questions! {
     OtherPenaltyCard (Seat) "other-penalty-card" CardOrNo,
     /// Was the auction over? (24, the desk)
     AuctionOver "auction-over" YesNo,
+    /// Which card of dummy had declarer named, if any? (45D, 45F, the desk)
+    Named "named" CardOrNo,
+    /// Which card did dummy put out? (45D, 45F, the desk)
+    PutOut "put-out" Card,
     /// Did it begin with the opening lead? (the desk)
     Opening "opening" YesNo,
     /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)

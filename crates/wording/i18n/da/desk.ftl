@@ -15,6 +15,7 @@ topic-insufficient-bid = Et bud var for lavt
 topic-call-changed = En spiller vil ændre sin melding
 topic-card-in-auction = Et kort blev vist eller spillet ud under meldingerne
 topic-two-penalty-cards = Der ligger to strafkort på bordet
+topic-from-dummy = Den blinde lagde et kort, som spilfører ikke havde nævnt
 topic-as-it-happened = Noget andet: fortæl det, som det skete
 
 since-played = { $seat } spillede et kort

@@ -39,6 +39,8 @@ question-supplied = Hvilket kort lægger { $seat } nu til stik { $trick }?
 question-played-before = Hvilket kort havde { $seat } allerede spillet til stikket?
 question-other-penalty-card = Hvilket andet strafkort ligger foran { $seat }?
 question-auction-over = Var meldingerne slut?
+question-named = Hvilket kort fra bordet havde spilfører nævnt?
+question-put-out = Hvilket kort lagde den blinde?
 question-opening = Begynder det hele med åbningsudspillet?
 question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilbage, før du kom?
 
@@ -97,6 +99,7 @@ answer-not-called = ingenting
 answer-no-bid = ingen havde budt
 answer-told-both = ja, en modstander, og makker også
 answer-none-yet = intet endnu
+answer-nothing-named = slet intet
 answer-no-other = intet
 answer-that-was-all = ikke mere
 did-play = { $seat } spillede { $card }

@@ -15,6 +15,7 @@ topic-insufficient-bid = Ein Gebot war zu niedrig
 topic-call-changed = Jemand möchte seine Ansage ändern
 topic-card-in-auction = Während der Reizung wurde eine Karte gezeigt oder ausgespielt
 topic-two-penalty-cards = Zwei Strafkarten liegen auf dem Tisch
+topic-from-dummy = Der Dummy hat eine Karte gelegt, die der Alleinspieler nicht verlangt hat
 topic-as-it-happened = Etwas anderes: der Reihe nach erzählen, was geschah
 
 since-played = { $seat } hat eine Karte gespielt

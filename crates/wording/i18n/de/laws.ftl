@@ -39,6 +39,8 @@ question-supplied = Welche Karte legt { $seat } jetzt zu Stich { $trick }?
 question-played-before = Welche Karte hatte { $seat } zu diesem Stich schon zugegeben?
 question-other-penalty-card = Welche andere Strafkarte liegt vor { $seat }?
 question-auction-over = War die Reizung schon zu Ende?
+question-named = Welche Karte vom Tisch hatte der Alleinspieler verlangt?
+question-put-out = Welche Karte hat der Dummy gelegt?
 question-opening = Beginnt die Geschichte mit dem ersten Ausspiel?
 question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zurückgenommen, bevor Sie kamen?
 
@@ -97,6 +99,7 @@ answer-not-called = nichts
 answer-no-bid = es gab noch keines
 answer-told-both = ja, ein Gegner, und der eigene Partner auch
 answer-none-yet = noch keine
+answer-nothing-named = gar keine
 answer-no-other = keine
 answer-that-was-all = nichts mehr
 did-play = { $seat } hat { $card } gespielt

@@ -15,6 +15,7 @@ topic-insufficient-bid = A bid was too low
 topic-call-changed = Somebody wants to change a call
 topic-card-in-auction = A card was shown or led during the auction
 topic-two-penalty-cards = Two penalty cards lie on the table
+topic-from-dummy = Dummy put out a card that declarer had not named
 topic-as-it-happened = Something else: tell it as it happened
 
 since-played = { $seat } played a card

@@ -40,6 +40,8 @@ question-supplied = Which card does { $seat } now put to trick { $trick }?
 question-played-before = Which card had { $seat } already played to this trick?
 question-other-penalty-card = Which other penalty card lies in front of { $seat }?
 question-auction-over = Was the auction already over?
+question-named = Which card of dummy had declarer named?
+question-put-out = Which card did dummy put out?
 question-opening = Does the story begin with the opening lead?
 question-and-then = And then? What was played, led, shown or taken back before you came?
 
@@ -98,6 +100,7 @@ answer-not-called = nothing
 answer-no-bid = nobody had bid
 answer-told-both = yes, an opponent, and the partner too
 answer-none-yet = none yet
+answer-nothing-named = none at all
 answer-no-other = none
 answer-that-was-all = nothing more
 did-play = { $seat } played { $card }

@@ -15,6 +15,7 @@ topic-insufficient-bid = Et bud var for lavt
 topic-call-changed = En spiller vil endre meldingen sin
 topic-card-in-auction = Et kort ble vist eller spilt ut under meldingene
 topic-two-penalty-cards = Det ligger to straffekort på bordet
+topic-from-dummy = Blindemann la et kort som spillefører ikke hadde nevnt
 topic-as-it-happened = Noe annet: fortell det slik det skjedde
 
 since-played = { $seat } spilte et kort

@@ -39,6 +39,8 @@ question-supplied = Hvilket kort legger { $seat } nå til stikk { $trick }?
 question-played-before = Hvilket kort hadde { $seat } allerede lagt til stikket?
 question-other-penalty-card = Hvilket annet straffekort ligger foran { $seat }?
 question-auction-over = Var meldingsforløpet over?
+question-named = Hvilket kort fra bordet hadde spillefører nevnt?
+question-put-out = Hvilket kort la blindemann?
 question-opening = Begynner det hele med åpningsutspillet?
 question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake før du kom?
 
@@ -97,6 +99,7 @@ answer-not-called = ingenting
 answer-no-bid = ingen hadde budt
 answer-told-both = ja, en motstander, og makker også
 answer-none-yet = ikke noe ennå
+answer-nothing-named = ikke noe i det hele tatt
 answer-no-other = ikke noe
 answer-that-was-all = ikke mer
 did-play = { $seat } spilte { $card }

@@ -15,6 +15,7 @@ topic-insufficient-bid = Een bod was te laag
 topic-call-changed = Iemand wil een bieding veranderen
 topic-card-in-auction = Tijdens het bieden werd een kaart getoond of voorgespeeld
 topic-two-penalty-cards = Er liggen twee strafkaarten op tafel
+topic-from-dummy = De dummy legde een kaart klaar die de leider niet genoemd had
 topic-as-it-happened = Iets anders: vertel het zoals het gebeurde
 
 since-played = { CAP($seat) } speelde een kaart

@@ -39,6 +39,8 @@ question-supplied = Welke kaart legt { $seat } nu bij slag { $trick }?
 question-played-before = Welke kaart had { $seat } al in deze slag bijgespeeld?
 question-other-penalty-card = Welke andere strafkaart ligt er voor { $seat }?
 question-auction-over = Was het bieden al afgelopen?
+question-named = Welke kaart van de blinde had de leider genoemd?
+question-put-out = Welke kaart legde de dummy klaar?
 question-opening = Begint het verhaal met de uitkomst?
 question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of teruggenomen voordat u kwam?
 
@@ -97,6 +99,7 @@ answer-not-called = niets
 answer-no-bid = er was nog niet geboden
 answer-told-both = ja, een tegenstander, en ook de eigen partner
 answer-none-yet = nog geen
+answer-nothing-named = helemaal geen
 answer-no-other = geen
 answer-that-was-all = verder niets
 did-play = { CAP($seat) } speelde { $card }
