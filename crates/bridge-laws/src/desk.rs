@@ -2,15 +2,17 @@
 
 mod calls;
 mod scenes;
+mod story;
 mod topic;
 
 use cards::{Card, Seat};
 use ruling::{Interview, Next, Step};
 
+pub use story::Likely;
 pub use topic::Topic;
 
 use crate::{
-    event::{Event, Refused},
+    event::{Event, Refused, Then},
     facts::Rules,
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Pending, Question, Ruling, Told},
@@ -203,10 +205,59 @@ impl Desk {
         ruling::Facts::new(self.rules, &self.told, None)
     }
 
+    /// The answer that this question has where nobody holds the interview and it was not told: nothing more has
+    /// happened, the usual player led. A person is asked. `None`: it must be told.
+    #[must_use]
+    pub fn untold(&self, question: Question) -> Option<Answer> {
+        story::untold(self.topic, &self.known(), question)
+    }
+
+    /// Who declares, once that was told or there is a table.
+    #[must_use]
+    pub fn declarer(&self) -> Option<Seat> {
+        let told = match self.told.answer_to(Question::Declarer) {
+            Some(Answer::Seat(seat)) => Some(seat),
+            _ => None,
+        };
+        told.or_else(|| self.situation.map(|situation| situation.declarer))
+    }
+
+    /// What may well have happened next, the likeliest first, while that is asked.
+    #[must_use]
+    pub fn likely(&self) -> Vec<Likely> {
+        if !matches!(self.waiting, Some(Question::AndThen(_))) {
+            return Vec::new();
+        }
+        let Some(Ok((scene, table))) = self.story_so_far() else { return Vec::new() };
+        story::likely(&scene.situation, &table, &scene.events)
+    }
+
+    /// Why this cannot have happened next; `None`, if it can.
+    #[must_use]
+    pub fn refusal(&self, then: Then) -> Option<Refused> {
+        let (scene, mut table) = self.story_so_far()?.ok()?;
+        table.record(&story::event(then, &scene)).err()
+    }
+
+    /// The table as it stands before the next thing is told, with all that was told so far. `None`: it is not
+    /// known yet how it began.
+    fn story_so_far(&self) -> Option<Result<(scenes::Scene, Table), Refused>> {
+        let mut scene = scenes::begun(self.topic, &self.known()).ok()?;
+        let since = story::so_far(&self.known());
+        let since: Vec<Event> = since.into_iter().map(|then| story::event(then, &scene)).collect();
+        scene.events.extend(since);
+        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        let recorded = scene.events.iter().try_for_each(|event| table.record(event));
+        Some(recorded.map(|()| (scene, table)))
+    }
+
     /// Sets the table up, if enough has been told.
     fn sit_down(&mut self) -> Option<()> {
         match scenes::scene(self.topic, &self.known()) {
             Err(Pending::Question { question, .. }) => {
+                if matches!(question, Question::AndThen(_)) {
+                    self.story_so_far()?.ok()?;
+                }
                 self.waiting = Some(question);
                 Some(())
             }
@@ -225,7 +276,11 @@ impl Desk {
             self.rulings.extend_from_slice(table.rulings());
             self.noticed = table.noticed().or(self.noticed);
         }
-        self.situation = Some(scene.situation);
+        let mut situation = scene.situation;
+        if let Some(noticed) = self.noticed.filter(|_| self.topic == Topic::AsItHappened) {
+            situation = Situation { offender: noticed.seat, card: noticed.card, ..situation };
+        }
+        self.situation = Some(situation);
         self.table = Some(table);
         Some(())
     }

@@ -13,7 +13,7 @@ mod table;
 mod view;
 pub mod words;
 
-pub use desk::{Desk, Situation, Topic};
+pub use desk::{Desk, Likely, Situation, Topic};
 pub use facts::{Rules, Watch};
 pub use laws::{course::Turn, legal::Legal};
 pub use matter::Standing;

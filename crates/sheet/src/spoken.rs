@@ -119,6 +119,40 @@ pub trait Spoken:
     /// Reads an answer as facts write it.
     fn told(question: Question<Self>, text: &str) -> Option<Answer<Self>>;
 
+    /// The answer that a question has where nobody holds the interview and it was not told: nothing more has
+    /// happened. `None`: it must be told.
+    fn untold(&self, question: Question<Self>) -> Option<Answer<Self>> {
+        let _ = question;
+        None
+    }
+
+    /// Why this cannot be the answer, where more can be said than that.
+    fn why_not(&self, question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> Option<String> {
+        let _ = (question, answer, words);
+        None
+    }
+
+    /// Is the question asked again and again, each time about what happened next?
+    #[must_use]
+    fn is_told_in_turn(question: Question<Self>) -> bool {
+        let _ = question;
+        false
+    }
+
+    /// Is this text meant as an answer to such a question, and not as what comes next at a table?
+    #[must_use]
+    fn tells_what_happened(text: &str) -> bool {
+        let _ = text;
+        false
+    }
+
+    /// Does this text say that nothing more has happened?
+    #[must_use]
+    fn tells_all(text: &str) -> bool {
+        let _ = text;
+        false
+    }
+
     /// Reads a choice as facts write it.
     fn read_choice(text: &str) -> Option<Choice<Self>>;
 

@@ -140,6 +140,9 @@ pub struct DeskArgs {
     /// What is known, such as `leader=E` or `offender=2` (may be repeated).
     #[arg(long = "fact", value_name = "FACT=VALUE")]
     pub facts: Vec<String>,
+    /// What happened next, before the director came, in order, such as `play:S:H8` (may be repeated).
+    #[arg(long, value_name = "WHAT:SEAT:CARD")]
+    pub then: Vec<String>,
     /// What was chosen, one choice after another, such as `refuse/forbid-lead:D`.
     #[arg(long, value_name = "CHOICES")]
     pub choose: Option<String>,

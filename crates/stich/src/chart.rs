@@ -72,6 +72,13 @@ fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
 }
 
 fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
+    // A chart shows what follows from the shortest story; the longer ones have no end.
+    if let Next::Question(question @ (Question::AndThen(_) | Question::Leader)) = tree.next
+        && let Some(answer) = tree.at.untold(question)
+        && let Some(usual) = tree.branches.iter().find(|branch| branch.step == Step::Answer(question, answer))
+    {
+        return of_bridge(&usual.then, words);
+    }
     let text = match &tree.next {
         Next::Question(question) => vec![words.question(question)],
         Next::Election(election) => vec![sheet::chooses(election, words)],

@@ -414,6 +414,36 @@ fn conversation_whose_input_ends() {
     insta::assert_snapshot!("conversation_ends", typed(&["--lang", "en", "desk"], "nonsense\n"));
 }
 
+/// East led at West's turn; West led too, which was then told otherwise; South played. In the cards of the language.
+#[test]
+fn a_story_is_told_at_the_terminal_as_it_happened() {
+    let told = typed(&["--lang", "de", "desk"], "2\n1\n1\n1\nK7\n3\nP5\nz\n2\nK4\n1\n1\n");
+    for line in
+        ["West hat ausgespielt", "Zurückgenommen: West hat ♠5 ausgespielt", "Süd hat eine Karte gespielt"]
+    {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(told.contains("§ 53 A TBR"), "{told}");
+    // Something else: South shows a card, then what cannot have happened is asked again.
+    let told = typed(&["--lang", "en", "desk"], "2\n1\n1\n1\nD7\n6\n4\n3\nC2\n1\n");
+    assert!(told.contains("That cannot have happened: no card of this player lies on the table"), "{told}");
+}
+
+#[test]
+fn a_story_is_told_in_one_line() {
+    let lead = ["--lang", "en", "desk", "lead-out-of-turn", "--fact", "declarer=S", "--fact", "leader=E"];
+    let more = ["--fact", "turn=W", "--fact", "card=D7", "--fact", "told-it-was-his-turn=no"];
+    let told = |then: &[&str]| run(&[&lead[..], &more, then].concat());
+    assert!(told(&["--then", "play:S:D4"]).contains("Law 53A"));
+    assert!(told(&["--then", "play:S:D4", "--then", "withdraw:W:C5"]).contains("That cannot have happened"));
+    assert!(told(&["--then", "eat:S:D4"]).contains("eat:S:D4"));
+    // What nobody has asked for is no part of the story.
+    let bid = ["--lang", "en", "desk", "claim", "--fact", "declarer=S", "--fact", "offender=E"];
+    assert!(
+        run(&[&bid[..], &["--fact", "play-on=no", "--then", "play:S:D4"]].concat()).contains("play:S:D4")
+    );
+}
+
 /// `stich completions bash | head`: whoever reads no further is not told of an error.
 #[test]
 fn a_reader_that_goes_away_is_no_error() {

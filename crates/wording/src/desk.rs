@@ -1,6 +1,6 @@
 //! Topics of the ruling desk, and lines that need more than one message.
 
-use bridge_laws::Topic;
+use bridge_laws::{Likely, Topic, event::Did};
 use cards::{Card, Seat, SeatSet};
 
 use crate::{Grade, Lexicon, msg};
@@ -23,6 +23,42 @@ impl Lexicon {
             Topic::CallOutOfRotation => self.say(msg::TopicCallOutOfRotation),
             Topic::InsufficientBid => self.say(msg::TopicInsufficientBid),
             Topic::CallChanged => self.say(msg::TopicCallChanged),
+            Topic::CardInAuction => self.say(msg::TopicCardInAuction),
+            Topic::TwoPenaltyCards => self.say(msg::TopicTwoPenaltyCards),
+            Topic::FromDummy => self.say(msg::TopicFromDummy),
+            Topic::AsItHappened => self.say(msg::TopicAsItHappened),
+        }
+    }
+
+    /// Something that may well have happened next, as a line to choose from: `South played a card`.
+    #[must_use]
+    pub fn likely(&self, likely: Likely) -> String {
+        match (likely.told(), likely.seat, likely.did) {
+            (Some(then), ..) => self.did(then),
+            (None, Some(seat), Did::Played) => self.say(msg::SincePlayed { seat }),
+            (None, Some(seat), Did::Led) => self.say(msg::SinceLed { seat }),
+            (None, Some(seat), Did::Dropped) => self.say(msg::SinceDropped { seat }),
+            (None, None, Did::Showed) => self.say(msg::SinceSomebodyShowed),
+            (None, seat, did) => {
+                let who = seat.map(|seat| format!("{}: ", self.seat(seat))).unwrap_or_default();
+                who + &self.deed(did)
+            }
+        }
+    }
+
+    /// What somebody did with a card, as a line to choose from.
+    #[must_use]
+    pub fn deed(&self, did: Did) -> String {
+        match did {
+            Did::Played => self.say(msg::DeedPlay),
+            Did::Led => self.say(msg::DeedLead),
+            Did::LedFaceDown => self.say(msg::DeedLeadFaceDown),
+            Did::TookBack => self.say(msg::DeedWithdraw),
+            Did::Dropped => self.say(msg::DeedDrop),
+            Did::Showed => self.say(msg::DeedShow),
+            Did::Spread => self.say(msg::DeedSpread),
+            Did::Named => self.say(msg::DeedName),
+            Did::PutOut => self.say(msg::DeedDummyPutsOut),
         }
     }
 

@@ -58,6 +58,12 @@ impl Lexicon {
             Question::CardSupplied(seat, trick) => {
                 self.say(msg::QuestionSupplied { seat, trick: trick.into() })
             }
+            Question::PlayedBefore(seat) => self.say(msg::QuestionPlayedBefore { seat }),
+            Question::OtherPenaltyCard(seat) => self.say(msg::QuestionOtherPenaltyCard { seat }),
+            Question::AuctionOver => self.say(msg::QuestionAuctionOver),
+            Question::Opening => self.say(msg::QuestionOpening),
+            Question::Named => self.say(msg::QuestionNamed),
+            Question::PutOut => self.say(msg::QuestionPutOut),
             Question::AndThen(_) => self.say(msg::QuestionAndThen),
         }
     }
@@ -100,6 +106,12 @@ impl Lexicon {
             Question::WithoutPause => aloud(self.say(msg::AskWithoutPause)),
             Question::DummyLostRights => aloud(self.say(msg::AskDummyLostRights)),
             Question::CardSupplied(seat, _) => quietly(self.say(msg::AskSupplied { seat })),
+            Question::PlayedBefore(_) => aloud(self.say(msg::AskLed)),
+            Question::OtherPenaltyCard(_) => aloud(self.say(msg::AskCard)),
+            Question::AuctionOver => aloud(self.say(msg::AskAuctionOver)),
+            Question::Opening => aloud(self.say(msg::AskLeader)),
+            Question::Named => aloud(self.say(msg::AskWithoutPause)),
+            Question::PutOut => aloud(self.say(msg::AskCard)),
             Question::AndThen(_) => aloud(self.say(msg::AskAndThen)),
         }
     }
@@ -121,6 +133,9 @@ impl Lexicon {
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
             (Answer::No, Question::CalledSince(_)) => self.say(msg::AnswerNotCalled),
             (Answer::Call(Call::Pass), Question::LastBid) => self.say(msg::AnswerNoBid),
+            (Answer::No, Question::Named) => self.say(msg::AnswerNothingNamed),
+            (Answer::No, Question::PlayedBefore(_)) => self.say(msg::AnswerNoneYet),
+            (Answer::No, Question::OtherPenaltyCard(_)) => self.say(msg::AnswerNoOther),
             (Answer::No, _) => self.say(msg::AnswerNo),
             (Answer::Yes, _) => self.say(msg::AnswerYes),
             (Answer::Follow, _) => self.say(msg::AnswerFollow),

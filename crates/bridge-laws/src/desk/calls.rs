@@ -7,7 +7,7 @@ use cards::Seat;
 
 use super::{
     Known, Situation, Topic,
-    scenes::{Begins, Scene, call_director, seat},
+    scenes::{Begins, Ends, Scene, call_director, seat},
 };
 use crate::{
     clause::Clause,
@@ -42,6 +42,7 @@ fn auction(offender: Seat, turn: Seat, dealer: Seat, calls: Vec<(Seat, Call)>) -
         situation: Situation { declarer: dealer, offender, turn, card: None },
         begins: Begins::Auction(dealer),
         events,
+        ends: Ends::Here,
     }
 }
 

@@ -3,11 +3,11 @@
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls};
+use super::{Known, Situation, Topic, calls, story};
 use crate::{
     event::{About, Designation, Event, Exposure, Seen},
     facts::Rules,
-    laws::{revoke, transfer},
+    laws::{premature, revoke, transfer},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question},
@@ -17,7 +17,21 @@ use crate::{
 pub(super) struct Scene {
     pub situation: Situation,
     pub begins: Begins,
+    /// What happened first.
     pub events: Vec<Event>,
+    /// Why nothing more is told.
+    pub ends: Ends,
+}
+
+/// How the story ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ends {
+    /// There is nothing to be told besides.
+    Here,
+    /// What was played, led, shown or taken back since is asked for; then the director is called.
+    Called(Seat, About),
+    /// The director has been here already, and is called again if something has happened since.
+    CalledAgain(Seat),
 }
 
 /// Where the table is when it happens.
@@ -69,8 +83,25 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
     Event::CallDirector { by, about }
 }
 
-/// The situation, or the first question that stands in its way.
+/// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
+    let mut scene = begun(topic, told)?;
+    let more = match scene.ends {
+        Ends::Here => return Ok(scene),
+        Ends::Called(..) | Ends::CalledAgain(_) => story::told_since(told, &scene)?,
+    };
+    let nothing_more = more.is_empty();
+    scene.events.extend(more);
+    match scene.ends {
+        Ends::Called(by, about) => scene.events.push(call_director(by, about)),
+        Ends::CalledAgain(by) if !nothing_more => scene.events.push(call_director(by, About::ThisNow)),
+        Ends::CalledAgain(_) | Ends::Here => {}
+    }
+    Ok(scene)
+}
+
+/// What happened first, or the first question that stands in its way.
+pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let declarer = || seat(told, Question::Declarer);
     match topic {
         Topic::CallOutOfRotation => calls::out_of_rotation(told),
@@ -78,7 +109,12 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::CallChanged => calls::changed(told),
         Topic::OpeningLeadOutOfTurn => opening_lead(told, declarer()?),
         Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn => later_lead(told, declarer()?),
-        Topic::PenaltyCard | Topic::CardExposed => shown(topic, told, declarer()?),
+        Topic::PenaltyCard => penalty_card(told, declarer()?),
+        Topic::TwoPenaltyCards => two_penalty_cards(told, declarer()?),
+        Topic::CardExposed => shown(told, declarer()?),
+        Topic::FromDummy => from_dummy(told, declarer()?),
+        Topic::CardInAuction => in_auction(told),
+        Topic::AsItHappened => as_it_happened(told, declarer()?),
         Topic::PrematurePlay => premature(told, declarer()?),
         Topic::Simultaneous => simultaneous(told, declarer()?),
         Topic::Designation => designation(told, declarer()?),
@@ -99,7 +135,8 @@ fn opening_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card },
         begins: Begins::Play(Strain::NoTrump, None),
-        events: vec![led, call_director(declarer, About::ThisNow)],
+        events: vec![led],
+        ends: Ends::Called(declarer, About::ThisNow),
     })
 }
 
@@ -110,25 +147,107 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![Event::Play { seat: offender, card }, call_director(offender.next(), About::ThisNow)],
+        events: vec![Event::Play { seat: offender, card }],
+        ends: Ends::Called(offender.next(), About::ThisNow),
     })
 }
 
-fn shown(topic: Topic, told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let owner = seat(told, Question::Offender)?;
-    let shown = card(told, Question::Card)?;
-    let how = match told.ask(Question::MeantAs(owner), &[])? {
+/// How this player's card came to be seen.
+fn exposure(told: &Known, owner: Seat) -> Result<Exposure, Pending> {
+    Ok(match told.ask(Question::MeantAs(owner), &[])? {
         Answer::Accident => Exposure::Accident,
         _ => Exposure::Deliberate,
-    };
-    let turn = if topic == Topic::PenaltyCard { seat(told, Question::Turn)? } else { declarer };
+    })
+}
+
+fn expose(owner: Seat, card: Card, how: Exposure, seen: Seen) -> Event {
+    Event::Expose { cards: vec![(owner, card)], how, seen }
+}
+
+fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let owner = seat(told, Question::Offender)?;
+    let shown = card(told, Question::Card)?;
+    let how = exposure(told, owner)?;
+    Ok(Scene {
+        situation: Situation { declarer, offender: owner, turn: declarer, card: Some(shown) },
+        begins: Begins::Play(Strain::NoTrump, Some(declarer)),
+        events: vec![expose(owner, shown, how, story::seen(owner, declarer))],
+        ends: Ends::Called(owner.next(), About::ThisNow),
+    })
+}
+
+/// The director was there when it came to lie there.
+fn penalty_card(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let owner = seat(told, Question::Offender)?;
+    let shown = card(told, Question::Card)?;
+    let how = exposure(told, owner)?;
+    let turn = seat(told, Question::Turn)?;
     Ok(Scene {
         situation: Situation { declarer, offender: owner, turn, card: Some(shown) },
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![
-            Event::Expose { cards: vec![(owner, shown)], how, seen: Seen::Everybody },
-            call_director(owner.next(), About::ThisNow),
-        ],
+        events: vec![expose(owner, shown, how, Seen::Everybody), call_director(owner.next(), About::ThisNow)],
+        ends: Ends::CalledAgain(owner.next()),
+    })
+}
+
+/// Two cards of one defender are both major; where each has one, it counts how each came to lie there.
+fn two_penalty_cards(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let owner = seat(told, Question::Offender)?;
+    let first = card(told, Question::Card)?;
+    let second = told.ask(Question::OtherPenaltyCard(owner), &[])?;
+    let lying = if let Answer::Card(second) = second {
+        vec![(owner, first, Exposure::Deliberate), (owner, second, Exposure::Deliberate)]
+    } else {
+        let partner = owner.partner();
+        let second = card(told, Question::OtherPenaltyCard(partner))?;
+        vec![(owner, first, exposure(told, owner)?), (partner, second, exposure(told, partner)?)]
+    };
+    let turn = seat(told, Question::Turn)?;
+    let mut events: Vec<Event> =
+        lying.into_iter().map(|(seat, card, how)| expose(seat, card, how, Seen::Everybody)).collect();
+    events.push(call_director(declarer, About::ThisNow));
+    Ok(Scene {
+        situation: Situation { declarer, offender: owner, turn, card: Some(first) },
+        begins: Begins::Play(Strain::NoTrump, Some(turn)),
+        events,
+        ends: Ends::CalledAgain(declarer),
+    })
+}
+
+/// 24: a card seen or led while the auction goes on, or before the opening lead is due to be faced.
+fn in_auction(told: &Known) -> Result<Scene, Pending> {
+    let owner = seat(told, Question::Offender)?;
+    let shown = card(told, Question::Card)?;
+    let how = told.ask(Question::MeantAs(owner), &[])?;
+    let over = told.ask(Question::AuctionOver, &[])? == Answer::Yes;
+    // While the auction goes on nobody declares; whose side the card is on is all that matters.
+    let declarer = if over { seat(told, Question::Declarer)? } else { owner.next() };
+    // What was led lies there for all; a card of declarer's side goes back whoever saw it.
+    let matters = how != Answer::Lead && !(over && owner.side() == declarer.side());
+    let could_see = !matters || told.ask(Question::PartnerCouldSee(owner), &[])? == Answer::Yes;
+    let seen = if could_see { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
+    let event = match how {
+        Answer::Lead if !over => Event::Lead { seat: owner, card: shown },
+        Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
+        _ => expose(owner, shown, Exposure::Deliberate, seen),
+    };
+    Ok(Scene {
+        situation: Situation { declarer, offender: owner, turn: declarer.next(), card: Some(shown) },
+        begins: if over { Begins::Play(Strain::NoTrump, None) } else { Begins::Auction(owner.next()) },
+        events: vec![event],
+        ends: Ends::Called(owner.next(), About::ThisNow),
+    })
+}
+
+/// Who was to lead; everything else is told as it happened.
+fn as_it_happened(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let opening = told.ask(Question::Opening, &[])? == Answer::Yes;
+    let turn = if opening { declarer.next() } else { seat(told, Question::Turn)? };
+    Ok(Scene {
+        situation: Situation { declarer, offender: turn, turn, card: None },
+        begins: Begins::Play(Strain::NoTrump, (!opening).then_some(turn)),
+        events: Vec::new(),
+        ends: Ends::Called(declarer, About::ThisNow),
     })
 }
 
@@ -149,24 +268,35 @@ pub(super) fn lead_with_penalty_cards(declarer: Seat, cards: &[PenaltyCard], lea
         situation: Situation { declarer, offender: owner, turn: leader, card },
         begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events,
+        ends: Ends::Here,
     }
 }
 
-/// Declarer's side has led, the defender after it is to play, and his partner plays before him.
+/// A defender plays before his turn. Who has led, and who had played to the trick, decides (57A, 57C, 57D).
 fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let early = card(told, Question::Card)?;
-    let turn = offender.partner();
-    let leader = turn.previous();
+    let partner = offender.partner();
+    let leader = seat(told, Question::Leader)?;
+    let mut events = vec![Event::Play { seat: leader, card: led }];
+    let mut turn = leader.next();
+    if leader != partner {
+        let before = told.ask(Question::PlayedBefore(partner), &[premature::AT_HIS_TURN])?;
+        if let Answer::Card(card) = before {
+            events.push(Event::Play { seat: partner, card });
+            turn = partner.next();
+        } else if let Answer::Card(card) = told.ask(Question::PlayedBefore(partner.next()), &[])? {
+            // 57C1: declarer has played from both hands before the defender between them.
+            events.push(Event::Play { seat: partner.next(), card });
+        }
+    }
+    events.push(Event::Play { seat: offender, card: early });
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(early) },
         begins: Begins::Play(Strain::NoTrump, Some(leader)),
-        events: vec![
-            Event::Play { seat: leader, card: led },
-            Event::Play { seat: offender, card: early },
-            call_director(declarer, About::ThisNow),
-        ],
+        events,
+        ends: Ends::Called(declarer, About::ThisNow),
     })
 }
 
@@ -184,7 +314,8 @@ fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(second) },
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![laid, call_director(offender.next(), About::ThisNow)],
+        events: vec![laid],
+        ends: Ends::Called(offender.next(), About::ThisNow),
     })
 }
 
@@ -198,7 +329,27 @@ fn designation(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     Ok(Scene {
         situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(named) },
         begins: Begins::Play(Strain::NoTrump, Some(dummy)),
-        events: vec![words(named), words(meant), call_director(declarer.next(), About::ThisNow)],
+        events: vec![words(named), words(meant)],
+        ends: Ends::Called(declarer.next(), About::ThisNow),
+    })
+}
+
+/// Dummy has put out a card that declarer did not name: in place of one that he did, or of none.
+fn from_dummy(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let dummy = declarer.partner();
+    let named = told.ask(Question::Named, &[])?;
+    let put_out = card(told, Question::PutOut)?;
+    let mut events = Vec::new();
+    if let Answer::Card(named) = named {
+        let words = Designation::Card { suit: Some(named.suit()), rank: Some(named.rank()) };
+        events.push(Event::Designate(words));
+    }
+    events.push(Event::DummyPutsOut { seat: dummy, card: put_out, instead_of: None });
+    Ok(Scene {
+        situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(put_out) },
+        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
+        events,
+        ends: Ends::Called(declarer.next(), About::ThisNow),
     })
 }
 
@@ -210,6 +361,7 @@ fn claim(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         begins: Begins::Play(Strain::NoTrump, Some(by)),
         // How many tricks and which line are for the director to weigh.
         events: vec![Event::Claim { by, tricks: 12, line: None }, Event::Object { by: by.next() }],
+        ends: Ends::Here,
     })
 }
 
@@ -218,18 +370,22 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let played = card(told, Question::Card)?;
-    let called = call_director(offender.next(), About::Revoke { by: offender, trick: TRICK });
+    let about = About::Revoke { by: offender, trick: TRICK };
     let situation = |turn| Situation { declarer, offender, turn, card: Some(played) };
     if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
-        let leader = offender.previous();
+        // Who plays after him may be the one who changes his card, or who leads next.
+        let leader = seat(told, Question::Leader)?;
+        let mut events = vec![Event::Play { seat: leader, card: led }];
+        let between = leader.round().into_iter().skip(1).take_while(|&seat| seat != offender);
+        for before in between {
+            events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
+        }
+        events.push(Event::Play { seat: offender, card: played });
         return Ok(Scene {
             situation: situation(offender),
             begins: Begins::Play(Strain::NoTrump, Some(leader)),
-            events: vec![
-                Event::Play { seat: leader, card: led },
-                Event::Play { seat: offender, card: played },
-                called,
-            ],
+            events,
+            ends: Ends::Called(offender.next(), about),
         });
     }
     let winner = seat(told, Question::WonTrick)?;
@@ -246,8 +402,13 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let mut events = trick_of_revoke(leader, led, (offender, played), &mut free);
     let takes = if later { offender } else { offender.next() };
     events.extend(later_trick(winner, takes, strain, free));
-    events.push(called);
-    Ok(Scene { situation: situation(offender), begins: Begins::Play(strain, Some(leader)), events })
+    events.push(call_director(offender.next(), about));
+    Ok(Scene {
+        situation: situation(offender),
+        begins: Begins::Play(strain, Some(leader)),
+        events,
+        ends: Ends::Here,
+    })
 }
 
 /// The trick with the revoke in it, and nothing of its two suits from anybody else.
@@ -293,7 +454,19 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
         (Topic::OpeningLeadOutOfTurn, Question::Leader) => vec![right, dummy, declarer],
         (Topic::DeclarersLeadOutOfTurn, Question::Leader) => vec![declarer, dummy],
         (Topic::LeadOutOfTurn, Question::Leader) => vec![right, left],
-        (Topic::PenaltyCard | Topic::PrematurePlay, Question::Offender) => vec![right, left],
+        (Topic::PenaltyCard | Topic::TwoPenaltyCards | Topic::PrematurePlay, Question::Offender) => {
+            vec![right, left]
+        }
+        // Who has led: it was not his own turn, or there was nothing to play to.
+        (Topic::PrematurePlay, Question::Leader) => {
+            let offender = known(Question::Offender).unwrap_or(right);
+            vec![offender.next(), offender.partner()]
+        }
+        (Topic::Revoke, Question::Leader) => {
+            let offender = known(Question::Offender).unwrap_or(right);
+            vec![offender.previous(), offender.partner(), offender.next()]
+        }
+        (Topic::AsItHappened, Question::Turn) => vec![left, right, declarer, dummy],
         (_, Question::Offender) => vec![right, left, declarer, dummy],
         (Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn, Question::Turn) => {
             let offender = known(Question::Leader).unwrap_or(right);
@@ -304,7 +477,7 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
                 .map(|(_, seat)| seat)
                 .collect()
         }
-        (Topic::PenaltyCard, Question::Turn) => {
+        (Topic::PenaltyCard | Topic::TwoPenaltyCards, Question::Turn) => {
             let owner = known(Question::Offender).unwrap_or(right);
             vec![owner.partner(), owner, declarer, dummy]
         }
@@ -325,15 +498,50 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         texts.iter().map(|&(suit, rank)| Answer::Card(Card::new(suit, rank))).collect()
     };
     match question {
+        Question::Offender if topic == Topic::CardInAuction => {
+            [Seat::South, Seat::West, Seat::North, Seat::East].map(Answer::Seat).to_vec()
+        }
+        Question::MeantAs(_) if topic == Topic::CardInAuction => {
+            vec![Answer::Accident, Answer::Lead, Answer::Follow]
+        }
+        Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
+        Question::Named => {
+            let mut answers = examples(&[(Suit::Hearts, Rank::Five)]);
+            answers.push(Answer::No);
+            answers
+        }
+        Question::PutOut => examples(&[(Suit::Hearts, Rank::Nine)]),
+        Question::PlayedBefore(seat) if topic == Topic::Revoke => {
+            // A card of the suit led, and to each hand another.
+            let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);
+            examples(&[(Suit::Hearts, ranks[seat])])
+        }
+        Question::PlayedBefore(_) if topic == Topic::PrematurePlay => {
+            let mut answers = vec![Answer::No];
+            answers.extend(examples(&[(Suit::Hearts, Rank::Three)]));
+            answers
+        }
+        Question::OtherPenaltyCard(seat) => {
+            let mut answers = examples(&[(Suit::Clubs, Rank::Four)]);
+            // That he has none himself makes it the partner's.
+            if told.if_told(Question::Offender) == Some(Answer::Seat(seat)) {
+                answers.push(Answer::No);
+            }
+            answers
+        }
+        Question::AndThen(n) => story::answers(topic, told, n),
         Question::Declarer | Question::Leader | Question::Offender | Question::Turn | Question::WonTrick => {
             seats(topic, told, question).into_iter().map(Answer::Seat).collect()
         }
         Question::Face => vec![Answer::Up, Answer::Down],
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
-        Question::PlayedOn(_) | Question::WonLater(_) => vec![Answer::No, Answer::Yes],
+        Question::Opening => vec![Answer::Yes, Answer::No],
+        Question::PlayedOn(_) | Question::WonLater(_) | Question::AuctionOver => {
+            vec![Answer::No, Answer::Yes]
+        }
         Question::Card => match topic {
             // A small card may be a minor penalty card, an honour never.
-            Topic::PenaltyCard | Topic::CardExposed => {
+            Topic::PenaltyCard | Topic::CardExposed | Topic::CardInAuction => {
                 examples(&[(Suit::Diamonds, Rank::Seven), (Suit::Diamonds, Rank::King)])
             }
             Topic::Revoke => examples(&[(Suit::Spades, Rank::Four)]),
@@ -348,6 +556,8 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
 pub(super) fn fits(topic: Topic, told: &Known, question: Question, answer: Answer) -> bool {
     let offered = answers(topic, told, question);
     match answer {
+        // Which of them are possible, the table says.
+        Answer::Then(_) => true,
         Answer::Card(_) => offered.iter().any(|a| matches!(a, Answer::Card(_))),
         Answer::Call(call) => calls::fits(topic, told, question, call),
         // What he meant has more answers than the one that is offered for each kind.

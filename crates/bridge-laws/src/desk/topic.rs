@@ -19,11 +19,15 @@ pub enum Topic {
     CallOutOfRotation,
     InsufficientBid,
     CallChanged,
+    CardInAuction,
+    TwoPenaltyCards,
+    FromDummy,
+    AsItHappened,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 13] = [
+    pub const ALL: [Topic; 17] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -31,12 +35,16 @@ impl Topic {
         Topic::InsufficientBid,
         Topic::DeclarersLeadOutOfTurn,
         Topic::PenaltyCard,
+        Topic::TwoPenaltyCards,
         Topic::CardExposed,
+        Topic::CardInAuction,
         Topic::PrematurePlay,
         Topic::Simultaneous,
         Topic::Designation,
+        Topic::FromDummy,
         Topic::Claim,
         Topic::CallChanged,
+        Topic::AsItHappened,
     ];
 
     /// The id on the command line and in cases.
@@ -56,6 +64,10 @@ impl Topic {
             Topic::CallOutOfRotation => "call-out-of-rotation",
             Topic::InsufficientBid => "insufficient-bid",
             Topic::CallChanged => "call-changed",
+            Topic::CardInAuction => "card-in-auction",
+            Topic::TwoPenaltyCards => "two-penalty-cards",
+            Topic::FromDummy => "from-dummy",
+            Topic::AsItHappened => "as-it-happened",
         }
     }
 

@@ -44,6 +44,26 @@ impl Did {
         (Did::PutOut, "dummy-puts-out"),
     ];
 
+    /// All of them, the commonest first.
+    pub fn all() -> impl Iterator<Item = Did> {
+        Did::ALL.into_iter().map(|(did, _)| did)
+    }
+
+    /// What this id stands for.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Did> {
+        Did::ALL.into_iter().find(|(_, known)| *known == id).map(|(did, _)| did)
+    }
+
+    /// The only hand that can have done it, where declarer and dummy are known.
+    #[must_use]
+    pub const fn only_by(self, declarer: Seat) -> Option<Seat> {
+        match self {
+            Did::Named | Did::PutOut => Some(declarer.partner()),
+            _ => None,
+        }
+    }
+
     /// The id.
     #[must_use]
     pub fn id(self) -> &'static str {
@@ -111,7 +131,7 @@ impl FromStr for Then {
             expected: "what happened next, with seat and card: play:S:H8, lead:E:D2, withdraw:E:D2, drop:E:HK, show:E:HK, lead-face-down:E, spread:S, name:N:H5 or dummy-puts-out:N:H9",
         };
         let (id, rest) = s.split_once(':').ok_or_else(unknown)?;
-        let (did, _) = Did::ALL.into_iter().find(|(_, known)| *known == id).ok_or_else(unknown)?;
+        let did = Did::from_id(id).ok_or_else(unknown)?;
         let (seat, card) = match rest.split_once(':') {
             Some((seat, card)) => (seat, Some(card.parse().map_err(|_| unknown())?)),
             None if did.needs_no_card() => (rest, None),

@@ -150,8 +150,20 @@ questions! {
     CalledSince (Seat) "called-since" CallOrNo,
     /// What does this player call now? (the desk)
     CallsNow (Seat) "calls-now" Call,
+    /// Which card had this player already played to the trick, if any? (57C, 57D, the desk)
+    PlayedBefore (Seat) "played-before" CardOrNo,
+    /// Which other penalty card lies in front of this player, if one does? (51, the desk)
+    OtherPenaltyCard (Seat) "other-penalty-card" CardOrNo,
+    /// Was the auction over? (24, the desk)
+    AuctionOver "auction-over" YesNo,
+    /// Which card of dummy had declarer named, if any? (45D, 45F, the desk)
+    Named "named" CardOrNo,
+    /// Which card did dummy put out? (45D, 45F, the desk)
+    PutOut "put-out" Card,
+    /// Did it begin with the opening lead? (the desk)
+    Opening "opening" YesNo,
     /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)
-    AndThen (u8) "and-then" Then,
+    AndThen (u8) "then" Then,
 }
 
 impl Question {
@@ -175,6 +187,8 @@ impl Question {
             | Question::CalledSince(seat)
             | Question::CallsNow(seat)
             | Question::PartnerCouldSee(seat)
+            | Question::PlayedBefore(seat)
+            | Question::OtherPenaltyCard(seat)
             | Question::CardSupplied(seat, _)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,

@@ -263,6 +263,9 @@ pub struct RulingForm {
     pub topic: String,
     /// The facts, by the ids of the questions.
     pub facts: BTreeMap<String, String>,
+    /// What happened next, before the director came, in order: `play:S:H8`. That was all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
 }
 
 /// What the desk must say.

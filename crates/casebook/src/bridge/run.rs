@@ -4,7 +4,7 @@ use bridge_laws::{
     Desk, Noticed, PenaltyCard, Status, Table, Topic,
     clause::{Clause, Point},
     event::{Event, Refused},
-    words::{Choice, Grade, ParseWordError, Question, QuestionId, Subject},
+    words::{Answer, Choice, Grade, ParseWordError, Question, QuestionId, Subject},
 };
 use cards::Side;
 use ruling::{ClauseSet, Information, Interview, Next, Step};
@@ -331,25 +331,40 @@ fn with_facts(
         word(DESK, &form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", ")))
     })?;
     let mut desk = Desk::new(topic, rules);
+    let mut then = form.then.iter();
     while let Next::Question(question) = desk.next() {
-        let with = match form.facts.get(question.id()) {
+        let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
+        let with = match next.or_else(|| form.facts.get(question.id())) {
             Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
-            // What only the laws ask has an ordinary answer; who did what has none.
-            None if desk.table().is_some() && !expect.now.only_asks() => match desk.answers(question).first()
-            {
-                Some(&first) => first,
-                None => break,
-            },
-            None => break,
+            // What the case does not tell has not happened, unless it is about that being asked.
+            None => {
+                let asked_for = expect.now.asks.as_deref() == Some(question.id());
+                let untold = desk.untold(question).filter(|_| !asked_for);
+                // What only the laws ask has an ordinary answer; who did what has none.
+                let of_the_laws = desk.table().is_some() && !expect.now.only_asks();
+                let ordinary = || desk.answers(question).first().copied().filter(|_| of_the_laws);
+                match untold.or_else(ordinary) {
+                    Some(answer) => answer,
+                    None => break,
+                }
+            }
         };
         desk = desk.after(Step::Answer(question, with)).ok_or_else(|| {
-            word(DESK, &with.to_string(), format!("a possible answer to {}", question.id()))
+            let why = match with {
+                Answer::Then(then) => desk.refusal(then).map(|refused| format!(": {refused}")),
+                _ => None,
+            };
+            let why = why.unwrap_or_default();
+            word(DESK, &with.to_string(), format!("a possible answer to {}{why}", question.id()))
         })?;
         if let Some(table) = desk.table() {
             result.take(table);
         }
     }
-    Ok(desk)
+    match then.next() {
+        Some(text) => Err(word(DESK, text, "told to nobody: the desk does not ask what then".to_owned())),
+        None => Ok(desk),
+    }
 }
 
 /// Makes the choices of a path, as in `refuse/forbid-lead:D`, and compares.

@@ -115,6 +115,27 @@ impl Spoken for Desk {
         text.parse().ok()
     }
 
+    fn untold(&self, question: Question) -> Option<Answer> {
+        Desk::untold(self, question)
+    }
+
+    fn why_not(&self, _: Question, answer: Answer, words: &Lexicon) -> Option<String> {
+        let Answer::Then(then) = answer else { return None };
+        Some(crate::refused::event(&self.refusal(then)?, words))
+    }
+
+    fn is_told_in_turn(question: Question) -> bool {
+        matches!(question, Question::AndThen(_))
+    }
+
+    fn tells_what_happened(text: &str) -> bool {
+        !matches!(text.split(':').collect::<Vec<_>>()[..], ["lead" | "played" | "calls", _])
+    }
+
+    fn tells_all(text: &str) -> bool {
+        text.parse() == Ok(Answer::ThatWasAll)
+    }
+
     fn read_choice(text: &str) -> Option<Choice> {
         text.parse().ok()
     }

@@ -4,12 +4,15 @@ use anyhow::bail;
 use ruling::{Next, Step};
 use wording::{Lexicon, msg};
 
-use super::talk::{Question, Talk};
+use super::talk::{Answer, Question, Talk};
 use crate::{
     Exit, Usage,
     args::DeskArgs,
     screen::{self, HEAD},
 };
+
+/// The fact that tells what happened next.
+const THEN: &str = "then";
 
 /// A fact from the command line, and whether it has been of use.
 struct Fact {
@@ -20,6 +23,11 @@ struct Fact {
 
 pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut facts = facts(&args.facts, words)?;
+    facts.extend(args.then.iter().map(|value| Fact {
+        key: THEN.to_owned(),
+        value: value.clone(),
+        used: false,
+    }));
     let mut choices =
         args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
     choices.reverse();
@@ -29,11 +37,21 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         match desk.next() {
             Next::Question(question) => {
                 known.push(D::id(question));
-                let Some(fact) = facts.iter_mut().find(|fact| fact.key == D::id(question)) else { break };
-                fact.used = true;
-                let answer = desk.read(question, &fact.value, words);
+                // Of what happened one thing is told after another.
+                let fits = |fact: &&mut Fact| {
+                    fact.key == D::id(question) && !(fact.used && D::is_told_in_turn(question))
+                };
+                let told = facts.iter_mut().find(fits);
+                let (answer, text) = if let Some(fact) = told {
+                    fact.used = true;
+                    (desk.read(question, &fact.value, words), fact.value.clone())
+                } else {
+                    // Nobody is asked here: who tells nothing more has told it all.
+                    let Some(answer) = desk.untold(question) else { break };
+                    (Some(answer), answer.to_string())
+                };
                 let Some(next) = answer.and_then(|answer| desk.after(Step::Answer(question, answer))) else {
-                    bail!(Usage(not_an_answer(&fact.value, &desk, question, words)))
+                    bail!(Usage(not_an_answer(&text, answer, &desk, question, words)))
                 };
                 desk = next;
             }
@@ -55,6 +73,11 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
     }
     if let Some(text) = choices.last() {
         bail!(Usage(words.say(msg::ErrorNotOffered { found: text, known: "-" })))
+    }
+    if let Some(fact) = facts.iter().find(|fact| !fact.used && fact.key == THEN)
+        && !matches!(desk.next(), Next::Question(_))
+    {
+        bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.value, known: &known.join(", ") })))
     }
     // A fact that is never asked for is a slip of the pen, unless the interview stopped before it.
     if let Some(fact) =
@@ -93,7 +116,16 @@ fn offered<D: Talk>(desk: &D, question: Question<D>, words: &Lexicon) -> Vec<Str
     desk.answers(question).iter().map(|&answer| D::written(answer, words)).collect()
 }
 
-fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &Lexicon) -> String {
+fn not_an_answer<D: Talk>(
+    text: &str,
+    answer: Option<Answer<D>>,
+    desk: &D,
+    question: Question<D>,
+    words: &Lexicon,
+) -> String {
+    if let Some(reason) = answer.and_then(|answer| desk.why_not(question, answer, words)) {
+        return format!("{text}: {}", words.say(msg::SinceCannot { reason: &reason }));
+    }
     let known = offered(desk, question, words).join(", ");
     words.say(msg::ErrorBadFact { found: text, fact: D::id(question), known: &known })
 }

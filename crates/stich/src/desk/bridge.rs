@@ -3,7 +3,7 @@
 use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
-    words::{Answer, Choice, Election, Question},
+    words::{Answer, Choice, Election, Question, Wants},
 };
 use cards::{Card, Rank, Seat, SeatSet, Suit};
 use ruling::{Interview as _, Step};
@@ -11,6 +11,7 @@ use sheet::Spoken as _;
 use wording::{Lexicon, msg};
 
 use super::{
+    and_then,
     console::{Console, Numbered, Typed},
     sheet as on_screen,
     talk::{Talk, ToType},
@@ -40,6 +41,14 @@ impl Talk for Desk {
         {
             return Some(Answer::Call(call));
         }
+        if matches!(question, Question::AndThen(_)) {
+            return text
+                .parse()
+                .ok()
+                .or_else(|| and_then::read(text, words))
+                .map(Answer::Then)
+                .or((text == Answer::ThatWasAll.to_string()).then_some(Answer::ThatWasAll));
+        }
         if wants_card && let Ok(card) = words.parse_card(text) {
             return Some(Answer::Card(card));
         }
@@ -64,7 +73,7 @@ impl Talk for Desk {
         }
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
-        (question == Question::Incontrovertible || any_card()).then(|| {
+        (takes_card_or_no(question) || any_card()).then(|| {
             let example = words.card(match remembered {
                 Some(Answer::Card(card)) => card,
                 _ => Card::new(Suit::Hearts, Rank::Queen),
@@ -76,7 +85,7 @@ impl Talk for Desk {
 
     fn typed(&self, question: Question, text: &str, words: &Lexicon) -> Result<Answer, String> {
         let no = text.is_empty() || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo));
-        if question == Question::Incontrovertible && no {
+        if takes_card_or_no(question) && no {
             return Ok(Answer::No);
         }
         if matches!(question, Question::CalledSince(_)) && no {
@@ -86,6 +95,18 @@ impl Talk for Desk {
             return words.parse_call(text).map(Answer::Call).map_err(|error| error.to_string());
         }
         words.parse_card(text).map(Answer::Card).map_err(|error| error.to_string())
+    }
+
+    fn ask_at_length(
+        &self,
+        question: Question,
+        remembered: Option<Answer>,
+        console: &Console<'_>,
+    ) -> anyhow::Result<Option<Result<Answer, Typed>>> {
+        match question {
+            Question::AndThen(_) => Ok(Some(and_then::ask(self, question, remembered, console)?)),
+            _ => Ok(None),
+        }
     }
 
     fn who(text: &str, words: &Lexicon) -> Option<Seat> {
@@ -161,6 +182,11 @@ impl Talk for Desk {
             Numbered::Key(key) => Err(key),
         })
     }
+}
+
+/// Is it answered with a card, or that there is none?
+fn takes_card_or_no(question: Question) -> bool {
+    question.wants() == Wants::CardOrNo
 }
 
 /// Is it answered with a call?

@@ -156,6 +156,17 @@ impl<D: Talk> Conversation<'_, D> {
             screen::styled(DIM, &screen::wrapped("  ", &words.say(msg::DeskNotAloud)))?;
         }
         let remembered = self.remembered.iter().find(|(q, _)| *q == question).map(|(_, a)| *a);
+        while let Some(told) = desk.ask_at_length(question, remembered, &self.console)? {
+            let answer = match told {
+                Ok(answer) => answer,
+                Err(key) => return Ok(Err(key)),
+            };
+            if let Some(then) = self.take(desk, question, answer) {
+                return Ok(Ok(then));
+            }
+            let reason = desk.why_not(question, answer, words).unwrap_or_default();
+            screen::line(&screen::wrapped("", &words.say(msg::SinceCannot { reason: &reason })))?;
+        }
         if let Some(wanted) = desk.to_type(question, remembered, words) {
             return self.ask_to_type(desk, question, remembered, &wanted);
         }

@@ -1,5 +1,6 @@
 //! `stich desk`: the interview at the table.
 
+mod and_then;
 mod batch;
 mod bridge;
 mod console;
@@ -32,7 +33,8 @@ pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit
 
 fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let first = args.topic.as_deref().map(|id| open::<D>(id, laws, words)).transpose()?;
-    let asked_for_facts = !args.facts.is_empty() || args.choose.is_some() || args.json;
+    let asked_for_facts =
+        !args.facts.is_empty() || !args.then.is_empty() || args.choose.is_some() || args.json;
     match first {
         Some(desk) if asked_for_facts || !io::stdin().is_terminal() => batch::run(desk, args, ascii, words),
         None if asked_for_facts => {

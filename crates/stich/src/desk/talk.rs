@@ -57,6 +57,17 @@ pub trait Talk: Spoken + Reported {
         self.read(question, text, words).ok_or_else(|| text.to_owned())
     }
 
+    /// Asks a question that takes more than one line; `None`: it does not.
+    fn ask_at_length(
+        &self,
+        question: Question<Self>,
+        remembered: Option<Answer<Self>>,
+        console: &Console<'_>,
+    ) -> anyhow::Result<Option<Result<Answer<Self>, Typed>>> {
+        let _ = (question, remembered, console);
+        Ok(None)
+    }
+
     /// Who is meant by this text, as facts or the language write it.
     fn who(text: &str, words: &Lexicon) -> Option<Seat<Self>> {
         let _ = words;

@@ -53,8 +53,13 @@ pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
 /// How far an interview at bridge comes with what is told: the next question, the open choice, or the ruling.
 ///
 /// Facts stand in the query under the ids of their questions (`declarer=S&leader=E`), choices as
-/// `choose=refuse`, or `choose=W=accept` where several may choose; what happened next as `then=lead:W`,
-/// `then=played:C3` or `then=calls:E`; `edition=2007` and `other=DP7` say which laws, and how they are read.
+/// `choose=refuse`, or `choose=W=accept` where several may choose; `edition=2007` and `other=DP7` say which
+/// laws, and how they are read.
+///
+/// What happened before the director came stands there as often as something did, in order:
+/// `then=play:S:H8`, and so `lead:W:S5`, `lead-face-down:E`, `withdraw:E:D2`, `drop:E:HK`, `show:E:HK`,
+/// `spread:S`, `name:N:H5` and `dummy-puts-out:N:H9`. What is not told has not happened. What comes next at
+/// the table, once the ruling stands, is `then=lead:W`, `then=played:C3` or `then=calls:E`.
 #[utoipa::path(
     get,
     path = "/api/v1/desk/{topic}",
@@ -99,11 +104,15 @@ pub async fn doppelkopf(
 }
 
 fn comes_to<D: OnScreen>(person: &Person, topic: &str, query: Option<&str>) -> Result<Json<Report>, Failure> {
-    let walk = Told::<D>::read(topic, query.unwrap_or_default())?.walk()?;
+    let walk = Told::<D>::read(topic, query.unwrap_or_default())?.in_full().walk()?;
+    let why_not = |found: &str| crate::desk::why_not(&walk, found, person.words());
     match &walk.trouble {
         None => Ok(Json(sheet::report(&walk.desk, person.words()))),
         Some(trouble) => Err(Failure::Unreadable(match trouble {
-            Trouble::NoAnswer(found) => format!("`{found}` is no answer to the question that is open"),
+            Trouble::NoAnswer(found) => match why_not(found) {
+                Some(reason) => format!("`{found}` cannot have happened: {reason}"),
+                None => format!("`{found}` is no answer to the question that is open"),
+            },
             Trouble::NoChoice(found) => format!("`{found}` is not offered"),
             Trouble::NoNext(found) => format!("`{found}` cannot come next"),
         })),

@@ -26,6 +26,12 @@ pub trait OnScreen: Reported + 'static {
     /// How a question is answered.
     fn form(told: &Told<Self>, walk: &Walk<Self>, question: Question<Self>, words: &Lexicon) -> Form;
 
+    /// The question above that.
+    fn asked(told: &Told<Self>, question: Question<Self>, words: &Lexicon) -> String {
+        let _ = told;
+        Self::question(question, words)
+    }
+
     /// What is tapped for a choice.
     fn tap(election: &Election<Self::Game>, words: &Lexicon) -> String {
         let _ = (election, words);

@@ -103,13 +103,19 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         });
     }
     let trouble = walk.trouble.as_ref().map(|trouble| match trouble {
-        Trouble::NoAnswer(found) => words.say(msg::WebNoSuchAnswer { found }),
+        Trouble::NoAnswer(found) => match why_not(walk, found, words) {
+            Some(reason) => words.say(msg::SinceCannot { reason: &reason }),
+            None => words.say(msg::WebNoSuchAnswer { found }),
+        },
         Trouble::NoChoice(found) => words.say(msg::WebNoSuchChoice { found }),
         Trouble::NoNext(_) => words.say(msg::WebNoSuchNext),
     });
     Frame {
         topic: topic::<D>(&told.topic, words),
-        back: walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
+        back: match told.begun() {
+            Some(_) => Some(told.telling(None).address()),
+            None => walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
+        },
         start: told.start().address(),
         home: D::HOME,
         laws: wording::capitalised(&sheet::Laws::in_words(told.laws, words)),
@@ -117,6 +123,13 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         so_far,
         trouble: trouble.map(|trouble| crate::text::rich(&trouble, words)),
     }
+}
+
+/// Why what was told cannot be the answer to the question at the end, where more can be said than that.
+#[must_use]
+pub fn why_not<D: OnScreen>(walk: &Walk<D>, found: &str, words: &Lexicon) -> Option<String> {
+    let Next::Question(question) = walk.desk.next() else { return None };
+    walk.desk.why_not(question, D::told(question, found)?, words)
 }
 
 /// A topic in the players' words.

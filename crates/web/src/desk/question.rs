@@ -93,7 +93,7 @@ pub fn page<D: OnScreen>(
     let asking = D::asking(question, words);
     let page = QuestionPage {
         number: words.say(msg::WebQuestionNumber { n: walk.taken.len() + 1 }),
-        question: text::rich(&D::question(question, words), words),
+        question: text::rich(&D::asked(told, question, words), words),
         ask: text::rich(&asking.text, words),
         quietly: asking.quietly,
         form: D::form(told, walk, question, words),

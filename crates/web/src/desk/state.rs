@@ -2,8 +2,8 @@
 //!
 //! A fact is told under the id of its question (`leader=E`), as on the command line. Facts may stand in
 //! any order, and one that is not asked for yet is kept until it is: so an answer can be changed without
-//! losing the others. What was chosen (`choose=refuse`) and what happened next (`then=lead:W`) count in
-//! the order in which they stand.
+//! losing the others. What happened before the director came (`then=play:S:H8`), what was chosen
+//! (`choose=refuse`) and what came next at the table (`then=lead:W`) count in the order in which they stand.
 
 use ruling::{Election, Next, Step};
 use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
@@ -26,6 +26,8 @@ pub struct Told<D: OnScreen> {
     entries: Vec<Entry>,
     /// The step, from 0 on, that is to be answered anew.
     again: Option<usize>,
+    /// What is being told and is not complete yet: `play:S` of `play:S:H8`.
+    telling: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +102,14 @@ impl<D: OnScreen> Told<D> {
     /// Nothing told yet.
     #[must_use]
     pub fn nothing(topic: &str, laws: D::Laws) -> Told<D> {
-        Told { topic: topic.to_owned(), laws, other: Vec::new(), entries: Vec::new(), again: None }
+        Told {
+            topic: topic.to_owned(),
+            laws,
+            other: Vec::new(),
+            entries: Vec::new(),
+            again: None,
+            telling: None,
+        }
     }
 
     /// Reads the query of an address. What is none of ours (marks that other programs hang on) is left
@@ -116,6 +125,7 @@ impl<D: OnScreen> Told<D> {
                 key if key == D::Laws::KEY => edition = Some(value.into_owned()),
                 "other" => other.push(value.into_owned()),
                 "again" => told.again = value.parse().ok(),
+                "tell" => told.telling = Some(value.into_owned()),
                 "choose" | "then" => told.push(&key, &value),
                 key if D::question_ids().contains(&key) => told.push(key, &value),
                 _ => {}
@@ -133,7 +143,39 @@ impl<D: OnScreen> Told<D> {
         if D::begin(topic, told.laws).is_none() {
             return Err(AddressError::Topic(topic.to_owned()));
         }
-        Ok(told)
+        Ok(told.of_old().unwrap_or(told))
+    }
+
+    /// The same, told in full, if it is an address from when nobody asked what happened next: it says nothing of
+    /// that, but answers what is asked after it.
+    fn of_old(&self) -> Option<Told<D>> {
+        if self.entries.iter().any(Entry::is_of_story::<D>) {
+            return None;
+        }
+        let whole = Told { again: None, telling: None, ..self.clone() };
+        let full = whole.in_full();
+        let left = |told: &Told<D>| Some(told.walk().ok()?.unused.len());
+        (left(&full)? < left(&whole)?).then(|| Told {
+            again: self.again,
+            telling: self.telling.clone(),
+            ..full
+        })
+    }
+
+    /// The same with what nobody has told taken to be what it usually is: nothing more has happened. So it is
+    /// read where nobody is asked.
+    #[must_use]
+    pub fn in_full(&self) -> Told<D> {
+        let mut full = self.clone();
+        while full.entries.len() <= MOST
+            && let Ok(walk) = full.walk()
+            && walk.trouble.is_none()
+            && let Next::Question(question) = walk.desk.next()
+            && let Some(answer) = walk.desk.untold(question)
+        {
+            full.push(D::id(question), &answer.to_string());
+        }
+        full
     }
 
     fn push(&mut self, key: &str, value: &str) {
@@ -154,7 +196,7 @@ impl<D: OnScreen> Told<D> {
         }
         let usual = D::Laws::of_edition(self.laws.edition()).unwrap_or_default();
         let laws = other.iter().fold(usual, |laws, &point| laws.other_way(point));
-        Some(Told { laws, other, again: None, ..self.clone() })
+        Some(Told { laws, other, again: None, telling: None, ..self.clone() })
     }
 
     /// As the query of an address.
@@ -172,6 +214,9 @@ impl<D: OnScreen> Told<D> {
         }
         if let Some(step) = self.again {
             out.append_pair("again", &step.to_string());
+        }
+        if let Some(begun) = &self.telling {
+            out.append_pair("tell", begun);
         }
         out.finish()
     }
@@ -230,13 +275,13 @@ impl<D: OnScreen> Told<D> {
 
     /// The entry that says how it goes on from here.
     fn next_for(&self, walk: &Walk<D>) -> Option<(usize, &Entry)> {
-        let key = match walk.desk.next() {
-            Next::Question(question) => D::id(question),
-            Next::Election(_) => "choose",
-            Next::Ruled => "then",
+        let (key, of_story) = match walk.desk.next() {
+            Next::Question(question) => (D::id(question), D::is_told_in_turn(question)),
+            Next::Election(_) => ("choose", false),
+            Next::Ruled => ("then", false),
         };
         let entries = walk.unused.iter().filter_map(|&place| Some((place, self.entries.get(place)?)));
-        entries.into_iter().find(|(_, entry)| entry.key == key)
+        entries.into_iter().find(|(_, entry)| entry.key == key && entry.is_of_story::<D>() == of_story)
     }
 
     /// The facts told that nobody has asked for, by their ids.
@@ -246,11 +291,11 @@ impl<D: OnScreen> Told<D> {
         entries.map(|entry| format!("{}={}", entry.key, entry.value)).collect()
     }
 
-    /// The address after one step more. Facts that were told already are kept, but what was chosen after
-    /// an answer that is now another is not: it is to be chosen again.
+    /// The address after one step more. Facts that were told already are kept, also what happened next, but what
+    /// was chosen after an answer that is now another is not: it is to be chosen again.
     #[must_use]
     pub fn and(&self, walk: &Walk<D>, key: &str, value: &str) -> Told<D> {
-        let mut told = Told { entries: Vec::new(), again: None, ..self.clone() };
+        let mut told = Told { entries: Vec::new(), again: None, telling: None, ..self.clone() };
         for taken in &walk.taken {
             told.entries.extend(self.entries.get(taken.entry).cloned());
         }
@@ -260,7 +305,13 @@ impl<D: OnScreen> Told<D> {
             // The old answer to this question, and only that one.
             let old = !replaced && entry.key == key;
             replaced |= old;
-            if !old && entry.key != "choose" && entry.key != "then" {
+            let kept = match &*entry.key {
+                "choose" => false,
+                // That was all: what was told after it is not.
+                "then" => entry.is_of_story::<D>() && !(key == "then" && D::tells_all(value)),
+                _ => true,
+            };
+            if !old && kept {
                 told.entries.push(entry.clone());
             }
         }
@@ -270,20 +321,39 @@ impl<D: OnScreen> Told<D> {
     /// The address at which this step is taken again.
     #[must_use]
     pub fn again(&self, step: usize) -> Told<D> {
-        Told { again: Some(step), ..self.clone() }
+        Told { again: Some(step), telling: None, ..self.clone() }
+    }
+
+    /// The address at which what happened next is told further: `play`, then `play:S`; `None`: from the list again.
+    #[must_use]
+    pub fn telling(&self, begun: Option<String>) -> Told<D> {
+        Told { telling: begun, ..self.clone() }
+    }
+
+    /// What is being told of what happened next, as far as it has come.
+    #[must_use]
+    pub fn begun(&self) -> Option<&str> {
+        self.telling.as_deref()
     }
 
     /// The same from the start.
     #[must_use]
     pub fn start(&self) -> Told<D> {
-        Told { entries: Vec::new(), again: None, ..self.clone() }
+        Told { entries: Vec::new(), again: None, telling: None, ..self.clone() }
     }
 
     /// The same without what is not needed: what was not asked for, and what was to be asked again.
     #[must_use]
     pub fn tidy(&self, walk: &Walk<D>) -> Told<D> {
         let entries = walk.taken.iter().filter_map(|taken| self.entries.get(taken.entry).cloned()).collect();
-        Told { entries, again: None, ..self.clone() }
+        Told { entries, again: None, telling: None, ..self.clone() }
+    }
+}
+
+impl Entry {
+    /// Does it tell what happened before the director came?
+    fn is_of_story<D: OnScreen>(&self) -> bool {
+        self.key == "then" && D::tells_what_happened(&self.value)
     }
 }
 
@@ -341,10 +411,45 @@ mod tests {
 
     #[test]
     fn an_address_is_read_as_it_is_written() {
-        for query in ["", FACTS, "declarer=S&edition=2007&other=DP7", "choose=W%3Daccept&then=lead%3AW"] {
+        let story =
+            "declarer=S&leader=E&face=up&card=C3&then=play%3AS%3AC4&then=that-was-all&meant-as=follow";
+        for query in ["", story, "declarer=S&edition=2007&other=DP7", "choose=W%3Daccept&then=lead%3AW"] {
             let told = Told::<Desk>::read(OPENING, query).unwrap();
             assert_eq!(told.query(), query);
         }
+    }
+
+    #[test]
+    fn an_address_of_before_is_the_shortest_story_and_a_new_one_asks_what_then() {
+        let (told, old) = walk(FACTS);
+        assert!(told.query().ends_with("&then=that-was-all"));
+        assert_eq!(old.desk.next(), Next::Question(Question::CouldDeclarerSeeDummy));
+        let (told, new) = walk("declarer=S&leader=E&face=up&card=C3");
+        assert_eq!(new.desk.next(), Next::Question(Question::AndThen(0)));
+        assert!(!matches!(told.in_full().walk().unwrap().desk.next(), Next::Question(Question::AndThen(_))));
+    }
+
+    #[test]
+    fn one_thing_happens_after_another_and_back_loses_nothing() {
+        let story = "declarer=S&leader=E&face=up&card=C3&then=play:S:C4&then=play:W:C5&then=that-was-all";
+        let (told, walked) = walk(&format!("{story}&told-it-was-his-turn=no&meant-as=follow"));
+        assert_eq!((walked.desk.next(), walked.taken.len()), (Next::Ruled, 9), "{:?}", walked.trouble);
+        // South played another card; what happened after that did all the same.
+        let again = told.again(4);
+        let at = again.walk().unwrap();
+        assert_eq!(at.desk.next(), Next::Question(Question::AndThen(0)));
+        assert_eq!(at.was, Some(Answer::Then("play:S:C4".parse().unwrap())));
+        let changed = again.and(&at, "then", "play:S:C6");
+        let taken = changed.walk().unwrap().taken.len();
+        assert_eq!(taken, 9, "{}", changed.query());
+        // Nothing happened after all: then nothing did after that either.
+        let none = again.and(&at, "then", "that-was-all");
+        assert!(!none.query().contains("play"), "{}", none.query());
+        // What cannot have happened is told with the rest kept.
+        let bad = again.and(&at, "then", "withdraw:W:C5");
+        let stuck = bad.walk().unwrap();
+        assert_eq!(stuck.trouble, Some(Trouble::NoAnswer("withdraw:W:C5".to_owned())));
+        assert!(bad.query().contains("told-it-was-his-turn=no"));
     }
 
     #[test]

@@ -140,7 +140,7 @@ fn of<D: OnScreen>(
     details: Details,
     words: &Lexicon,
 ) -> Result<Record, RecordError> {
-    let told = Told::<D>::read(topic, told)?;
+    let told = Told::<D>::read(topic, told)?.in_full();
     let walk = told.walk()?;
     if let Some(trouble) = walk.trouble {
         return Err(RecordError::Trouble(trouble));

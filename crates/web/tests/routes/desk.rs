@@ -41,6 +41,57 @@ async fn every_page_of_the_desk_that_a_link_leads_to_is_there_and_reading_change
     assert_eq!(house.stored().await, before);
 }
 
+/// The link on this page whose text holds this.
+fn link(page: &str, text: &str) -> String {
+    let before = page.split(text).next().unwrap();
+    let from = before.rfind("href=\"").unwrap_or_else(|| panic!("{text}: {page}")) + 6;
+    before[from..].split('"').next().unwrap().replace("&amp;", "&").replace("&#38;", "&")
+}
+
+#[tokio::test]
+async fn a_story_is_told_by_tapping_and_without_scripts() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let get = async |path: &str| {
+        let answer = house.get_as(&cookie, path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        check(path, &answer);
+        answer.body
+    };
+    // East led at West's turn; South played, and West led too.
+    let asked = get("/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&lang=en").await;
+    for likely in ["nothing more", "South played a card", "West led", "East took", "Somebody showed a card"] {
+        assert!(asked.contains(likely), "{likely}: {asked}");
+    }
+    let south = get(&link(&asked, "South played a card")).await;
+    let told = south
+        .split('"')
+        .find(|part| part.contains("then=play%3AS%3AD4"))
+        .unwrap()
+        .replace("&amp;", "&")
+        .replace("&#38;", "&");
+    let asked = get(&told).await;
+    let what = get(&link(&asked, "Something else")).await;
+    let whose = get(&link(&what, "A card was taken back")).await;
+    let card = get(&link(&whose, "<b>South</b>")).await;
+    assert!(
+        card.contains("then=play%3AS%3AD4&amp;then=withdraw%3AS%3AD4")
+            || card.contains("then=play%3AS%3AD4&#38;then=withdraw%3AS%3AD4"),
+        "{card}"
+    );
+    // What cannot have happened is said, with the reason.
+    let bad = "/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=withdraw:S:D4&lang=en";
+    assert!(get(bad).await.contains("no card of this player lies on the table"));
+    // For programs who tells nothing more has told it all.
+    let report = "/api/v1/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=play:S:D4&told-it-was-his-turn=no";
+    assert!(house.get(report).await.body.contains("\"laws\":[\"53A\"]"));
+    let bad = house
+        .get("/api/v1/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=withdraw:S:D4")
+        .await;
+    assert_eq!(bad.status, StatusCode::BAD_REQUEST);
+    assert!(bad.body.contains("cannot have happened"), "{}", bad.body);
+}
+
 /// Is a bid of two or more among the answers?
 fn is_higher_bid(path: &str) -> bool {
     let mut values = path.split(['?', '&']).filter_map(|pair| pair.split_once('=')).map(|(_, value)| value);

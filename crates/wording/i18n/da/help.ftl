@@ -44,6 +44,7 @@ help-serve = Starter webappen; det gør `stich` alene også
 help-desk = Spørger, hvad der er sket, og afgør det
     .topic = Hvad der er sket; uden det bliver du spurgt
     .facts = Hvad der vides, fx `leader=E` eller `offender=2` (kan gentages)
+    .then = Hvad der så skete, før turneringslederen kom, i rækkefølge, fx `play:S:H8` (kan gentages)
     .choose = Hvad der blev valgt, det ene valg efter det andet, fx `refuse/forbid-lead:D`
     .json = Kendelsen som JSON
     .other-readings = Et omstridt punkt læst på den anden måde, fx DP7 eller A6 (kan gentages)

@@ -36,6 +36,12 @@ question-partner-could-see = Kunne { $seat }s makker have set kortets forside?
 question-without-pause = Rettede spilfører sig i samme åndedrag, uden at tænke sig om?
 question-dummy-lost-rights = Havde den blinde set i en anden hånd inden da?
 question-supplied = Hvilket kort lægger { $seat } nu til stik { $trick }?
+question-played-before = Hvilket kort havde { $seat } allerede spillet til stikket?
+question-other-penalty-card = Hvilket andet strafkort ligger foran { $seat }?
+question-auction-over = Var meldingerne slut?
+question-named = Hvilket kort fra bordet havde spilfører nævnt?
+question-put-out = Hvilket kort lagde den blinde?
+question-opening = Begynder det hele med åbningsudspillet?
 question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilbage, før du kom?
 
 ## Hvem der skal spørges
@@ -70,6 +76,7 @@ ask-partner-could-see = Lad { $seat } vise, hvordan kortet faldt eller blev hold
 ask-without-pause = Spørg de tre andre, hvad de hørte, og i hvilken rækkefølge.
 ask-dummy-lost-rights = Spørg alle fire. Det tæller, hvis den blinde af sig selv så i en hånd eller byttede hånd med spilfører.
 ask-supplied = { $seat } vælger: et kort, der lovligt kunne have været spillet til det stik, hvis der er et.
+ask-auction-over = Tæl passerne: Tre i træk efter en melding slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
 ask-and-then = Lad én ad gangen fortælle, i den rækkefølge det skete.
 
 ## Svar
@@ -91,6 +98,9 @@ answer-unintended-yes = ja, den var utilsigtet
 answer-not-called = ingenting
 answer-no-bid = ingen havde budt
 answer-told-both = ja, en modstander, og makker også
+answer-none-yet = intet endnu
+answer-nothing-named = slet intet
+answer-no-other = intet
 answer-that-was-all = ikke mere
 did-play = { $seat } spillede { $card }
 did-lead = { $seat } spillede { $card } ud

@@ -44,6 +44,7 @@ help-serve = Startet die Web-App; `stich` allein tut es auch
 help-desk = Fragt, was geschehen ist, und entscheidet
     .topic = Was geschehen ist; ohne Angabe werden Sie gefragt
     .facts = Was bekannt ist, etwa `leader=E` oder `offender=2` (auch mehrmals)
+    .then = Was dann geschah, bevor die Turnierleitung kam, der Reihe nach, etwa `play:S:H8` (auch mehrmals)
     .choose = Was gewählt wurde, eine Wahl nach der anderen, etwa `refuse/forbid-lead:D`
     .json = Die Entscheidung als JSON
     .other-readings = Ein strittiger Punkt anders ausgelegt, etwa DP7 oder A6 (auch mehrmals)

@@ -36,6 +36,12 @@ question-partner-could-see = Hätte der Partner von { $seat } die Vorderseite de
 question-without-pause = Hat sich der Alleinspieler im selben Atemzug berichtigt, ohne nachzudenken?
 question-dummy-lost-rights = Hatte der Dummy vorher in ein anderes Blatt gesehen?
 question-supplied = Welche Karte legt { $seat } jetzt zu Stich { $trick }?
+question-played-before = Welche Karte hatte { $seat } zu diesem Stich schon zugegeben?
+question-other-penalty-card = Welche andere Strafkarte liegt vor { $seat }?
+question-auction-over = War die Reizung schon zu Ende?
+question-named = Welche Karte vom Tisch hatte der Alleinspieler verlangt?
+question-put-out = Welche Karte hat der Dummy gelegt?
+question-opening = Beginnt die Geschichte mit dem ersten Ausspiel?
 question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zurückgenommen, bevor Sie kamen?
 
 ## Wer gefragt wird
@@ -70,6 +76,7 @@ ask-partner-could-see = Lassen Sie { $seat } zeigen, wie die Karte gehalten wurd
 ask-without-pause = Fragen Sie die anderen drei, was sie gehört haben und in welcher Reihenfolge.
 ask-dummy-lost-rights = Fragen Sie alle vier. Es zählt, wenn der Dummy von sich aus in ein Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht hat.
 ask-supplied = { $seat } sucht sie aus: eine Karte, die zu diesem Stich erlaubt gewesen wäre, wenn es eine gibt.
+ask-auction-over = Zählen Sie die Passe: Drei hintereinander nach einer Ansage beenden die Reizung, auch wenn die Bietkarten noch liegen.
 ask-and-then = Lassen Sie es sich der Reihe nach erzählen; es spricht immer nur einer.
 
 ## Antworten
@@ -91,6 +98,9 @@ answer-unintended-yes = ja, es war ein Versehen
 answer-not-called = nichts
 answer-no-bid = es gab noch keines
 answer-told-both = ja, ein Gegner, und der eigene Partner auch
+answer-none-yet = noch keine
+answer-nothing-named = gar keine
+answer-no-other = keine
 answer-that-was-all = nichts mehr
 did-play = { $seat } hat { $card } gespielt
 did-lead = { $seat } hat { $card } ausgespielt

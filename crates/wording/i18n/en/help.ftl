@@ -44,6 +44,7 @@ help-serve = Starts the web app; so does `stich` alone
 help-desk = Asks what happened, and rules
     .topic = What happened; without it you are asked
     .facts = What is known, such as `leader=E` or `offender=2` (may be repeated)
+    .then = What happened next, before the director came, in order, such as `play:S:H8` (may be repeated)
     .choose = What was chosen, one choice after another, such as `refuse/forbid-lead:D`
     .json = The ruling as JSON
     .other-readings = A debated point read the other way, such as DP7 or A6 (may be repeated)

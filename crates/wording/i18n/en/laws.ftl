@@ -37,6 +37,12 @@ question-partner-could-see = Could { $seat }’s partner have seen the face of t
 question-without-pause = Did declarer correct himself in the same breath, without stopping to think?
 question-dummy-lost-rights = Had dummy looked into another hand before that?
 question-supplied = Which card does { $seat } now put to trick { $trick }?
+question-played-before = Which card had { $seat } already played to this trick?
+question-other-penalty-card = Which other penalty card lies in front of { $seat }?
+question-auction-over = Was the auction already over?
+question-named = Which card of dummy had declarer named?
+question-put-out = Which card did dummy put out?
+question-opening = Does the story begin with the opening lead?
 question-and-then = And then? What was played, led, shown or taken back before you came?
 
 ## Who is to be asked
@@ -71,6 +77,7 @@ ask-partner-could-see = Have { $seat } show how the card fell or was held. It is
 ask-without-pause = Ask the other three what they heard, and in what order.
 ask-dummy-lost-rights = Ask all four. It counts if dummy looked at a card in a hand without being asked to, or swapped hands with declarer.
 ask-supplied = { $seat } chooses: a card that could legally have been played to that trick, if there is one.
+ask-auction-over = Count the passes: three in a row after a call end the auction, even if nobody has taken up the bidding cards.
 ask-and-then = Let one at a time tell you, in the order in which it happened.
 
 ## Answers
@@ -92,6 +99,9 @@ answer-unintended-yes = yes, it came out by mistake
 answer-not-called = nothing
 answer-no-bid = nobody had bid
 answer-told-both = yes, an opponent, and the partner too
+answer-none-yet = none yet
+answer-nothing-named = none at all
+answer-no-other = none
 answer-that-was-all = nothing more
 did-play = { $seat } played { $card }
 did-lead = { $seat } led { $card }

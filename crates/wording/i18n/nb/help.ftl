@@ -44,6 +44,7 @@ help-serve = Starter nettprogrammet; det gjør `stich` alene også
 help-desk = Spør hva som har skjedd, og avgjør
     .topic = Hva som har skjedd; uten det blir du spurt
     .facts = Det som er kjent, for eksempel `leader=E` eller `offender=2` (kan gjentas)
+    .then = Hva som så skjedde før turneringslederen kom, i rekkefølge, for eksempel `play:S:H8` (kan gjentas)
     .choose = Det som ble valgt, ett valg etter det andre, for eksempel `refuse/forbid-lead:D`
     .json = Avgjørelsen som JSON
     .other-readings = Et omstridt punkt tolket på den andre måten, for eksempel DP7 eller A6 (kan gjentas)

@@ -36,6 +36,12 @@ question-partner-could-see = Kunne makkeren til { $seat } ha sett forsiden av ko
 question-without-pause = Rettet spillefører seg i samme åndedrag, uten å tenke seg om?
 question-dummy-lost-rights = Hadde blindemann sett i en annen hånd før det?
 question-supplied = Hvilket kort legger { $seat } nå til stikk { $trick }?
+question-played-before = Hvilket kort hadde { $seat } allerede lagt til stikket?
+question-other-penalty-card = Hvilket annet straffekort ligger foran { $seat }?
+question-auction-over = Var meldingsforløpet over?
+question-named = Hvilket kort fra bordet hadde spillefører nevnt?
+question-put-out = Hvilket kort la blindemann?
+question-opening = Begynner det hele med åpningsutspillet?
 question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake før du kom?
 
 ## Hvem som skal spørres
@@ -70,6 +76,7 @@ ask-partner-could-see = La { $seat } vise hvordan kortet falt eller ble holdt. D
 ask-without-pause = Spør de tre andre hva de hørte, og i hvilken rekkefølge.
 ask-dummy-lost-rights = Spør alle fire. Det teller hvis blindemann på eget initiativ så i en hånd eller byttet hånd med spillefører.
 ask-supplied = { $seat } velger: et kort som lovlig kunne vært spilt til det stikket, om det finnes et.
+ask-auction-over = Tell passene: Tre på rad etter en melding avslutter meldingsforløpet, også om meldekortene fortsatt ligger framme.
 ask-and-then = La én om gangen fortelle, i den rekkefølgen det skjedde.
 
 ## Svar
@@ -91,6 +98,9 @@ answer-unintended-yes = ja, den var utilsiktet
 answer-not-called = ingenting
 answer-no-bid = ingen hadde budt
 answer-told-both = ja, en motstander, og makker også
+answer-none-yet = ikke noe ennå
+answer-nothing-named = ikke noe i det hele tatt
+answer-no-other = ikke noe
 answer-that-was-all = ikke mer
 did-play = { $seat } spilte { $card }
 did-lead = { $seat } spilte ut { $card }

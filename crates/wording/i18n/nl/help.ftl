@@ -44,6 +44,7 @@ help-serve = Start de webapp; `stich` alleen doet dat ook
 help-desk = Vraagt wat er is gebeurd, en beslist
     .topic = Wat er is gebeurd; zonder opgave wordt het u gevraagd
     .facts = Wat bekend is, zoals `leader=E` of `offender=2` (mag vaker)
+    .then = Wat er daarna gebeurde voordat de arbiter kwam, op volgorde, zoals `play:S:H8` (mag vaker)
     .choose = Wat er is gekozen, de ene keuze na de andere, zoals `refuse/forbid-lead:D`
     .json = De beslissing als JSON
     .other-readings = Een omstreden punt anders uitgelegd, zoals DP7 of A6 (mag vaker)

@@ -36,6 +36,12 @@ question-partner-could-see = Had de partner van { $seat } de voorkant van de kaa
 question-without-pause = Verbeterde de leider zich in één adem, zonder na te denken?
 question-dummy-lost-rights = Had de dummy daarvoor in een andere hand gekeken?
 question-supplied = Welke kaart legt { $seat } nu bij slag { $trick }?
+question-played-before = Welke kaart had { $seat } al in deze slag bijgespeeld?
+question-other-penalty-card = Welke andere strafkaart ligt er voor { $seat }?
+question-auction-over = Was het bieden al afgelopen?
+question-named = Welke kaart van de blinde had de leider genoemd?
+question-put-out = Welke kaart legde de dummy klaar?
+question-opening = Begint het verhaal met de uitkomst?
 question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of teruggenomen voordat u kwam?
 
 ## Wie er gevraagd wordt
@@ -70,6 +76,7 @@ ask-partner-could-see = Laat { $seat } voordoen hoe de kaart viel of werd gehoud
 ask-without-pause = Vraag de drie anderen wat ze hoorden, en in welke volgorde.
 ask-dummy-lost-rights = Vraag het alle vier. Het telt als de dummy uit zichzelf in een hand keek of met de leider van hand ruilde.
 ask-supplied = { CAP($seat) } kiest: een kaart die in die slag gespeeld had mogen worden, als die er is.
+ask-auction-over = Tel de passen: drie achter elkaar na een bieding beëindigen het bieden, ook als de biedkaartjes nog op tafel liggen.
 ask-and-then = Laat het in volgorde vertellen, één tegelijk.
 
 ## Antwoorden
@@ -91,6 +98,9 @@ answer-unintended-yes = ja, het was een vergissing van hand of mond
 answer-not-called = niets
 answer-no-bid = er was nog niet geboden
 answer-told-both = ja, een tegenstander, en ook de eigen partner
+answer-none-yet = nog geen
+answer-nothing-named = helemaal geen
+answer-no-other = geen
 answer-that-was-all = verder niets
 did-play = { CAP($seat) } speelde { $card }
 did-lead = { CAP($seat) } speelde { $card } voor

@@ -1,5 +1,7 @@
 //! Bridge: a compass, a picker for cards, the table with its penalty cards.
 
+mod and_then;
+
 use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
@@ -33,6 +35,9 @@ impl OnScreen for Desk {
     }
 
     fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
+        if matches!(question, Question::AndThen(_)) {
+            return and_then::form(told, walk, question, words);
+        }
         let answers = walk.desk.answers(question);
         let to = |answer: Answer| told.and(walk, question.id(), &answer.to_string()).address();
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
@@ -57,6 +62,11 @@ impl OnScreen for Desk {
         } else {
             Form::List(answers.into_iter().map(tapped).collect())
         }
+    }
+
+    fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {
+        let further = matches!(question, Question::AndThen(_)).then(|| and_then::asked(told, words));
+        further.flatten().unwrap_or_else(|| Desk::question(question, words))
     }
 
     fn tap(election: &Election, words: &Lexicon) -> String {
@@ -118,6 +128,14 @@ fn compass(
     };
     Seat::ALL.into_iter().map(point).collect()
 }
+
+/// All four seats, whoever it was.
+const ANYBODY: [Answer; 4] = [
+    Answer::Seat(Seat::North),
+    Answer::Seat(Seat::East),
+    Answer::Seat(Seat::South),
+    Answer::Seat(Seat::West),
+];
 
 /// Declarer and dummy are named where they sit.
 fn note(seat: Seat, declarer: Seat, words: &Lexicon) -> Option<String> {

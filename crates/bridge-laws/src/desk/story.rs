@@ -1,0 +1,178 @@
+//! And then? What was played, led, shown or taken back between the first thing and the director.
+
+use cards::{Card, Rank, Seat, Suit};
+
+use super::{
+    Known, Situation, Topic,
+    scenes::{Begins, Scene},
+};
+use crate::{
+    event::{Did, Event, Exposure, Seen, Then},
+    table::Table,
+    words::{Answer, Pending, Question},
+};
+
+/// More than anybody tells.
+const MOST: u8 = 40;
+
+/// Something that may well have happened next; who did it, or with which card, may have to be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Likely {
+    /// What.
+    pub did: Did,
+    /// Whose hand; `None`: anybody's.
+    pub seat: Option<Seat>,
+    /// Which card; `None`: it is not known which.
+    pub card: Option<Card>,
+}
+
+impl Likely {
+    /// The whole of it, once nothing is missing.
+    #[must_use]
+    pub fn told(self) -> Option<Then> {
+        let then = Then { did: self.did, seat: self.seat?, card: self.card };
+        (then.card.is_some() || then.did.needs_no_card()).then_some(then)
+    }
+}
+
+/// What was told of what happened since, in order.
+pub(super) fn told_since(told: &Known, scene: &Scene) -> Result<Vec<Event>, Pending> {
+    let mut events = Vec::new();
+    for n in 0..MOST {
+        match told.ask(Question::AndThen(n), &[])? {
+            Answer::Then(then) => events.push(event(then, scene)),
+            _ => break,
+        }
+    }
+    Ok(events)
+}
+
+/// What was told so far of what happened since, whether or not that was all.
+pub(super) fn so_far(told: &Known) -> Vec<Then> {
+    let next = |n| match told.if_told(Question::AndThen(n)) {
+        Some(Answer::Then(then)) => Some(then),
+        _ => None,
+    };
+    (0..MOST).map_while(next).collect()
+}
+
+/// As the table hears it: who could see a defender's card is found out where it matters.
+pub(super) fn event(then: Then, scene: &Scene) -> Event {
+    // Before the first trick a card that is shown is one more of those that 24 deals with together.
+    let opening = !matches!(scene.begins, Begins::Play(_, Some(_)));
+    match Event::from(then) {
+        Event::Expose { cards, how, .. } if !opening => {
+            Event::Expose { cards, how, seen: seen(then.seat, scene.situation.declarer) }
+        }
+        event => event,
+    }
+}
+
+/// Who could see a card that was shown: what a defender shows is nothing if his partner could not (24, 49).
+pub(super) fn seen(owner: Seat, declarer: Seat) -> Seen {
+    if owner.side() == declarer.side() { Seen::Everybody } else { Seen::Unknown }
+}
+
+/// The answers that lead on, one for each kind of story: walking them all, no story is longer than it must be.
+pub(super) fn answers(topic: Topic, told: &Known, n: u8) -> Vec<Answer> {
+    let seat = |question| match told.if_told(question) {
+        Some(Answer::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    // Where nothing has happened yet, something has to.
+    if topic == Topic::AsItHappened && n == 0 {
+        let declarer = seat(Question::Declarer).unwrap_or(Seat::South);
+        let turn = seat(Question::Turn).unwrap_or(declarer.next());
+        let led =
+            Then { did: Did::Led, seat: turn.partner(), card: Some(Card::new(Suit::Diamonds, Rank::Seven)) };
+        return vec![Answer::Then(led)];
+    }
+    vec![Answer::ThatWasAll]
+}
+
+/// What an interview that nobody holds takes, where it was not told: the shortest story that fits.
+pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<Answer> {
+    match (topic, question) {
+        (Topic::AsItHappened, Question::AndThen(0)) => None,
+        (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
+        (Topic::PrematurePlay, Question::PlayedBefore(_)) => Some(Answer::No),
+        (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
+        (Topic::PrematurePlay | Topic::Revoke, Question::Leader) => match told.if_told(Question::Offender) {
+            Some(Answer::Seat(offender)) if topic == Topic::Revoke => Some(Answer::Seat(offender.previous())),
+            Some(Answer::Seat(offender)) => Some(Answer::Seat(offender.next())),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// What may well have happened next, the likeliest first.
+pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> Vec<Likely> {
+    let Situation { offender, turn, .. } = *situation;
+    let trick = &table.state().trick;
+    let mut likely: Vec<Likely> = Vec::new();
+    let mut add = |did, seat, card| {
+        let one = Likely { did, seat, card };
+        if !likely.contains(&one) {
+            likely.push(one);
+        }
+    };
+    let has_played = |seat: Seat| trick.cards[seat].is_some();
+    let in_play = table.to_call().is_none();
+    let last = events.iter().rev().find_map(acted);
+    if in_play {
+        if let Some((seat, None)) = last {
+            // Who has taken a card back plays another.
+            add(Did::Played, Some(seat), None);
+        }
+        let next = last.filter(|(_, laid)| laid.is_some()).map(|(seat, _)| seat.next());
+        let lies =
+            |(_, laid): (Seat, Option<Card>)| laid.is_some_and(|card| table.state().laid.contains(card));
+        if trick.is_empty() && !last.is_some_and(lies) {
+            // Whoever is to lead, or his partner, who thinks that he is.
+            for seat in [trick.leader, trick.leader.partner(), trick.leader.next()] {
+                add(Did::Led, Some(seat), None);
+            }
+        } else if let Some(next) = next.filter(|&next| !has_played(next)) {
+            add(Did::Played, Some(next), None);
+        }
+        if turn != offender && !has_played(turn) && next != Some(turn) {
+            let did = if trick.leader == turn || trick.leader == offender { Did::Led } else { Did::Played };
+            add(did, Some(turn), None);
+        }
+        let to_play = last.is_some() && !has_played(offender.partner());
+        if to_play && offender.partner() != turn {
+            add(Did::Played, Some(offender.partner()), None);
+        }
+    } else {
+        add(Did::Dropped, Some(offender), None);
+    }
+    // The last card first, then that of the first thing.
+    let laid = last.and_then(|(seat, card)| Some((seat, card?)));
+    for (seat, card) in laid.into_iter().chain(situation.card.map(|card| (offender, card))) {
+        let then = Then { did: Did::TookBack, seat, card: Some(card) };
+        if table.clone().record(&then.into()).is_ok() {
+            add(Did::TookBack, Some(seat), Some(card));
+        }
+    }
+    if table.face_down().is_some() {
+        add(Did::TookBack, table.face_down(), None);
+    }
+    add(Did::Showed, None, None);
+    likely
+}
+
+/// Who did something with a card: which he laid, or nothing if he took one back.
+fn acted(event: &Event) -> Option<(Seat, Option<Card>)> {
+    match event {
+        Event::Play { seat, card } | Event::Lead { seat, card } => Some((*seat, Some(*card))),
+        Event::TwoCards { seat, cards, .. } => Some((*seat, cards.last().copied())),
+        Event::Simultaneous(laid) => laid.last().map(|&(seat, card)| (seat, Some(card))),
+        Event::DummyPutsOut { seat, card, .. } => Some((*seat, Some(*card))),
+        Event::Withdraw { seat, .. } => Some((*seat, None)),
+        Event::Expose { cards, how: Exposure::Held, .. } => {
+            cards.first().map(|&(seat, card)| (seat, Some(card)))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,219 @@
+//! The desk hears the whole story: what happened first, what then, until that was all.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
+
+use bridge_laws::{
+    Desk, Likely, Rules, Topic,
+    clause::Edition,
+    event::{Did, Then},
+    words::{Answer, Choice, Question},
+};
+use cards::Seat;
+use ruling::{Interview as _, Next, Step, walk};
+
+/// What was told and chosen, in the order in which the desk asks: answers, and `> choice`.
+fn told(topic: Topic, steps: &str) -> Desk {
+    let mut desk = Desk::new(topic, Rules::default());
+    for step in steps.split(' ') {
+        desk = match (desk.next(), step.strip_prefix('>')) {
+            (Next::Question(question), None) => {
+                let answer: Answer = step.parse().unwrap();
+                desk.after(Step::Answer(question, answer))
+                    .unwrap_or_else(|| panic!("{steps}: {step} is no answer to {question:?}"))
+            }
+            (Next::Election(election), Some(choice)) => {
+                let choice: Choice = choice.parse().unwrap();
+                desk.after(Step::Choose(election.by[0], choice)).unwrap()
+            }
+            (next, _) => panic!("{steps}: {next:?} at {step}"),
+        };
+    }
+    desk
+}
+
+/// What is open, or the clauses of all rulings with what lies there and what holds.
+fn outcome(desk: &Desk) -> String {
+    let mut clauses: Vec<&str> = Vec::new();
+    for clause in desk.rulings().iter().flat_map(|ruling| &ruling.clauses) {
+        let number = clause.number(Edition::E2017).unwrap();
+        if !clauses.contains(&number) && !number.starts_with("16") {
+            clauses.push(number);
+        }
+    }
+    let mut said = match desk.next() {
+        Next::Question(question) => format!("{}? ", question.id()),
+        Next::Election(election) => {
+            let options: Vec<String> = election.options.iter().map(ToString::to_string).collect();
+            format!("{}: {}? ", election.by[0], options.join(" "))
+        }
+        Next::Ruled => String::new(),
+    };
+    said += &clauses.join(" ");
+    if let Some(table) = desk.table() {
+        for p in table.penalty_cards() {
+            said += &format!(", {}:{} {:?}", p.seat, p.card, p.grade).to_lowercase();
+        }
+        for restriction in table.restrictions() {
+            said += &format!(", {restriction}");
+        }
+    }
+    said
+}
+
+#[test]
+fn the_stories_of_the_main_job() {
+    use Topic::{
+        AsItHappened, CardExposed, CardInAuction, FromDummy, LeadOutOfTurn, OpeningLeadOutOfTurn,
+        PenaltyCard, PrematurePlay, Revoke, Simultaneous, TwoPenaltyCards,
+    };
+    let cases = [
+        // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
+        (LeadOutOfTurn, "S E W D7 play:S:D4 that-was-all no", "53A"),
+        (OpeningLeadOutOfTurn, "S E up D7 play:S:D4 that-was-all no follow", "53A 54B1"),
+        (AsItHappened, "S yes lead:E:D7 play:S:D4 that-was-all no follow", "53A 54B1"),
+        // The self-corrected revoke: South had played, then East followed suit after all (62A).
+        (
+            Revoke,
+            "S E H9 C4 no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
+            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+        ),
+        (
+            Revoke,
+            "S E H9 C4 no N withdraw:E:C4 that-was-all yes",
+            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+        ),
+        (
+            Revoke,
+            "S E H9 C4 no S H2 H5 that-was-all yes",
+            "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+        ),
+        (
+            AsItHappened,
+            "S no N lead:N:H9 play:E:C4 play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
+            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+        ),
+        // Two leads at once; and the proper one after the wrong one (53B, 58A).
+        (Simultaneous, "S W H9 E D7 that-was-all", "told-it-was-his-turn?"),
+        (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
+        (
+            OpeningLeadOutOfTurn,
+            "S E up D7 lead:W:S5 that-was-all no no >refuse",
+            "S: require-lead:D forbid-lead:D lead-free? 54D 47A 50 50A 50B 50D1a 50E1 60C 49, e:d7 major, w:s5 major",
+        ),
+        // Who takes a wrong lead back himself changes nothing.
+        (
+            OpeningLeadOutOfTurn,
+            "S E up D7 withdraw:E:D7 that-was-all no no",
+            "S: accept accept-as-dummy refuse?",
+        ),
+        // 57: who had played to the trick.
+        (
+            PrematurePlay,
+            "S E H9 D7 S no no that-was-all no",
+            "S: play-highest play-lowest play-suit:S play-suit:D play-suit:C forbid-suit:S forbid-suit:D forbid-suit:C? 57A 50 50A 50B 50D1a 50E1, e:d7 major",
+        ),
+        (PrematurePlay, "S E H9 H7 S H3 that-was-all no", "57D"),
+        (PrematurePlay, "S E H9 D7 S no H4 that-was-all no", "57C1"),
+        (PrematurePlay, "S E H9 H7 W that-was-all no", "57D"),
+        // A card that partner could not see is nothing (49); in the auction 24.
+        (CardExposed, "S E D7 accident that-was-all no", "49"),
+        (CardExposed, "S E D7 accident that-was-all yes", "49 50 50A 50B 50C 50E1, e:d7 minor"),
+        (
+            CardExposed,
+            "S E D7 accident drop:E:D8 that-was-all yes yes",
+            "49 50 50A 50B 50C 50E1 50D1a, e:d7 major, e:d8 major",
+        ),
+        (CardInAuction, "E DK accident no yes that-was-all", "24 24B, W must-pass"),
+        (CardInAuction, "E D7 accident no yes that-was-all", "24 24A"),
+        (CardInAuction, "E D7 lead no that-was-all", "24 24B, W must-pass"),
+        (CardInAuction, "E DK accident no no that-was-all", "24"),
+        (CardInAuction, "E D7 accident yes S yes that-was-all", "24 24E 50 50A 50B 50C 50E1, e:d7 minor"),
+        (CardInAuction, "E D7 accident no yes drop:E:D8 that-was-all", "24 24C, W must-pass, W must-pass"),
+        (CardInAuction, "S D7 accident yes S that-was-all", "24 24D"),
+        // Dummy put out another card, or one that nobody had named.
+        (FromDummy, "S H5 H9 that-was-all", "45D1 47B"),
+        (FromDummy, "S H5 H9 play:E:H2 that-was-all", "45D1 47B"),
+        (FromDummy, "S no H9 that-was-all", "45F"),
+        // Two penalty cards, and a partner who led before declarer chose.
+        (
+            TwoPenaltyCards,
+            "S E D7 C4 W that-was-all",
+            "S: require-lead:D require-lead:C forbid-lead:D forbid-lead:C forbid-lead:C,D lead-free? 49 50 50A 50B 50D1a 50E1, e:c4 major, e:d7 major",
+        ),
+        (
+            TwoPenaltyCards,
+            "S E D7 no CK accident accident W that-was-all",
+            "49 50 50A 50B 50C 50E1 50D1a, e:d7 minor, w:ck major",
+        ),
+        (
+            PenaltyCard,
+            "S E DK follow W that-was-all",
+            "S: require-lead:D forbid-lead:D lead-free? 49 50 50A 50B 50D1a 50E1, e:dk major",
+        ),
+        (
+            PenaltyCard,
+            "S E DK follow W lead:W:S5 that-was-all",
+            "S: require-lead:D forbid-lead:D lead-free? 49 50 50A 50B 50D1a 50E1 50D2, e:dk major, w:s5 major",
+        ),
+    ];
+    for (topic, steps, expected) in cases {
+        assert_eq!(outcome(&told(topic, steps)).trim(), expected, "{}: {steps}", topic.id());
+    }
+}
+
+#[test]
+fn what_is_likely_comes_first_and_what_cannot_be_is_refused_with_the_reason() {
+    let before = "S E up D7";
+    let desk = told(Topic::OpeningLeadOutOfTurn, before);
+    assert_eq!(desk.next(), Next::Question(Question::AndThen(0)));
+    let likely: Vec<(Did, Option<Seat>, bool)> =
+        desk.likely().iter().map(|one| (one.did, one.seat, one.told().is_some())).collect();
+    let expected = [
+        (Did::Played, Some(Seat::South), false),
+        (Did::Led, Some(Seat::West), false),
+        (Did::TookBack, Some(Seat::East), true),
+        (Did::Showed, None, false),
+    ];
+    assert_eq!(likely, expected);
+    // East's card is on the table, so South does not hold it; and nobody has anything to take back but East.
+    for text in ["play:S:D7", "withdraw:S:D4"] {
+        let then: Then = text.parse().unwrap();
+        assert!(desk.after(Step::Answer(Question::AndThen(0), Answer::Then(then))).is_none(), "{text}");
+        assert!(desk.refusal(then).is_some(), "{text}");
+    }
+    // Nothing is lost by it, and it goes on from there.
+    assert_eq!(desk.next(), Next::Question(Question::AndThen(0)));
+    let desk = told(Topic::OpeningLeadOutOfTurn, &format!("{before} play:S:D4"));
+    assert_eq!(desk.next(), Next::Question(Question::AndThen(1)));
+    let next = Likely { did: Did::Played, seat: Some(Seat::West), card: None };
+    assert!(desk.likely().contains(&next), "{:?}", desk.likely());
+}
+
+#[test]
+fn each_topic_of_the_play_asks_what_then_and_every_story_ends() {
+    for topic in Topic::ALL {
+        let of_calls = topic.id().contains("call") || topic == Topic::InsufficientBid;
+        let tree = walk(&Desk::new(topic, Rules::default()));
+        let mut asked = false;
+        for (steps, end) in tree.rulings() {
+            assert_eq!(end.next(), Next::Ruled, "{}: {steps:?}", topic.id());
+            asked |= steps.iter().any(|step| matches!(step, Step::Answer(Question::AndThen(_), _)));
+        }
+        assert_eq!(asked, !of_calls && topic != Topic::Claim, "{}", topic.id());
+    }
+}
+
+#[test]
+fn what_is_not_told_is_the_shortest_story_where_nobody_is_asked() {
+    let mut desk = told(Topic::PrematurePlay, "S E H9 D7");
+    let mut taken = Vec::new();
+    while let Next::Question(question) = desk.next()
+        && let Some(answer) = desk.untold(question)
+    {
+        taken.push(format!("{}={answer}", question.id()));
+        desk = desk.after(Step::Answer(question, answer)).unwrap();
+    }
+    assert_eq!(taken, ["leader=S", "played-before=no", "played-before=no", "then=that-was-all"]);
+    let desk = told(Topic::AsItHappened, "S yes");
+    assert_eq!(desk.untold(Question::AndThen(0)), None, "something must have happened");
+}
