@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, fmt::Debug};
 
-use crate::{Asks, Election, Game, Pending, Ruling, Told};
+use crate::{Asks, Chosen, Election, Game, Pending, Ruling, Told};
 
 /// Which laws are in force, and how they are read.
 pub trait Laws: Copy + Debug {
@@ -107,7 +107,7 @@ impl<'a, G: Game> Facts<'a, G> {
     ///
     /// # Errors
     /// [`Pending::Election`], if nobody has chosen yet.
-    pub fn elect(&self, election: Election<G>) -> Result<&'a [(G::Seat, G::Choice)], Pending<G>> {
+    pub fn elect(&self, election: Election<G>) -> Result<&'a [Chosen<G>], Pending<G>> {
         match self.told.chosen_in(&election) {
             Some(chosen) => {
                 for &(seat, choice) in chosen {

@@ -25,7 +25,7 @@ mod told;
 pub use clause::{Clause, ClauseSet, Readings, Standing};
 pub use facts::{Fact, Facts, Known, Laws};
 pub use interview::{Branch, Interview, Next, Step, Tree, walk};
-pub use told::{Told, WrongAnswer};
+pub use told::{Chosen, Told, WrongAnswer};
 
 use std::fmt::Debug;
 

@@ -2,6 +2,9 @@ use thiserror::Error;
 
 use crate::{Asks, Election, Fact, Game};
 
+/// Who chose what.
+pub type Chosen<G> = (<G as Game>::Seat, <G as Game>::Choice);
+
 /// What has been told so far: answers and choices.
 ///
 /// Once a ruling stands, what it rests on is forgotten: "it was his turn, an opponent said" is true of one
@@ -9,7 +12,7 @@ use crate::{Asks, Election, Fact, Game};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Told<G: Game> {
     answers: Vec<(G::Question, G::Answer)>,
-    choices: Vec<(G::Elects, Vec<(G::Seat, G::Choice)>)>,
+    choices: Vec<(G::Elects, Vec<Chosen<G>>)>,
 }
 
 /// An answer of another sort than the question takes.
@@ -41,7 +44,7 @@ impl<G: Game> Told<G> {
     }
 
     /// Notes what was chosen in an election, by whom; a new choice in the same one replaces the old.
-    pub fn choose(&mut self, about: G::Elects, chosen: Vec<(G::Seat, G::Choice)>) {
+    pub fn choose(&mut self, about: G::Elects, chosen: Vec<Chosen<G>>) {
         self.choices.retain(|(election, _)| *election != about);
         self.choices.push((about, chosen));
     }
@@ -53,11 +56,10 @@ impl<G: Game> Told<G> {
     }
 
     /// What was chosen in this election, if it was, and is still on offer.
-    pub(crate) fn chosen_in(&self, election: &Election<G>) -> Option<&[(G::Seat, G::Choice)]> {
+    pub(crate) fn chosen_in(&self, election: &Election<G>) -> Option<&[Chosen<G>]> {
         let (_, chosen) = self.choices.iter().find(|(about, _)| *about == election.about)?;
-        let offered = |(by, choice): &(G::Seat, G::Choice)| {
-            election.by.contains(by) && election.options.contains(choice)
-        };
+        let offered =
+            |(by, choice): &Chosen<G>| election.by.contains(by) && election.options.contains(choice);
         (!chosen.is_empty() && chosen.iter().all(offered)).then_some(chosen)
     }
 

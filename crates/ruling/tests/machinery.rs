@@ -1,5 +1,7 @@
 //! The machinery on a game of its own that is no card game: a lost umbrella.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
 use ruling::{
     Asks, Clause, ClauseSet, Election, Fact, Facts, Game, Interview, Known, Laws, Next, Pending, Readings,
     Ruling, Standing, Step, Told, walk,
