@@ -22,7 +22,7 @@ const MOST: u32 = 999;
 pub struct Form {
     /// How the game is told.
     pub how: How,
-    /// The word of the kind: one of [`KINDS`], or a kind of solo.
+    /// The word of the kind: one of those that the form offers, or a kind of solo.
     pub kind: String,
     /// Who was Re; who has won, where only points are told.
     pub who: Vec<Position>,
