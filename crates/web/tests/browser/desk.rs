@@ -29,6 +29,18 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         browser.tap("label[for=suit-c]");
         picture("3-card");
         browser.follow(".ranks.c a[href$='card=C3']");
+        picture("3-then");
+        // West, whose lead it was, has led as well; no: nothing more has happened.
+        browser.follow("a[href$='tell=lead%3AW']");
+        browser.tap("label[for=suit-s]");
+        picture("3-then-card");
+        browser.follow(".ranks.s a[href$='then=lead%3AW%3AS5']");
+        browser.back();
+        browser.back();
+        browser.follow("a[href$='tell=']");
+        picture("3-then-what");
+        browser.follow("a.back");
+        browser.follow("a[href$='then=that-was-all']");
         browser.follow("a[href*='told-it-was-his-turn=no']");
         picture("4-not-aloud");
         browser.follow("a[href*='could-declarer-see-dummy=no']");
@@ -62,7 +74,10 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
             "dark-3-choice",
             "/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D4&told-it-was-his-turn=no&meant-as=lead",
         ),
-        ("dark-4-ruling", "/desk/penalty-card?declarer=S&offender=E&card=DK&meant-as=accident&turn=S"),
+        (
+            "dark-4-ruling",
+            "/desk/penalty-card?declarer=S&offender=E&card=DK&meant-as=accident&turn=S&then=that-was-all",
+        ),
         ("dark-5-failure", "/nowhere"),
         ("dark-6-calls", "/desk/call-out-of-rotation?offender=E&turn-to-call=N&last-bid=1S"),
     ] {
@@ -79,6 +94,8 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
             ("home", "/bridge"),
             ("seat", "/desk/opening-lead-out-of-turn?declarer=S"),
             ("card", opening),
+            ("then", &format!("{opening}&card=D4")),
+            ("then-what", &format!("{opening}&card=D4&tell=")),
             ("calls", "/desk/call-changed?offender=E"),
             ("choice", &format!("{opening}{choice}")),
             ("ruling", &format!("{opening}{choice}&choose=refuse&choose=lead-free")),
