@@ -183,11 +183,17 @@ fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
             (None, Some(_)) => words.say(msg::LawsDiffNew { old: from }),
             (Some(_), None) => words.say(msg::LawsDiffNew { old: to }),
             (Some(was), Some(is)) if was != is => words.say(msg::LawsDiffNumber { old: was }),
-            _ => continue,
+            _ => String::new(),
         };
+        let otherwise = words.clause_older(clause).filter(|_| old != new);
+        if note.is_empty() && otherwise.is_none() {
+            continue;
+        }
         let number = is.or(was).unwrap_or_default();
         screen::line(&format!("{number:<7}{}", words.clause_title(clause)))?;
-        screen::styled(DIM, &format!("       {note}"))?;
+        for line in [note].into_iter().filter(|note| !note.is_empty()).chain(otherwise) {
+            screen::styled(DIM, &screen::wrapped("       ", &line))?;
+        }
     }
     Ok(Exit::Fine)
 }

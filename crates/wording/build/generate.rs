@@ -19,6 +19,8 @@ struct Family {
     before: &'static str,
     /// The attributes that each must have.
     attributes: &'static [&'static str],
+    /// Those that some have.
+    some: &'static [&'static str],
 }
 
 const FAMILIES: [Family; 9] = [
@@ -28,6 +30,8 @@ const FAMILIES: [Family; 9] = [
         of: "crate::Clause",
         before: "L",
         attributes: &["text"],
+        // What was otherwise in the older edition.
+        some: &["older"],
     },
     Family {
         prefix: "point-",
@@ -35,6 +39,7 @@ const FAMILIES: [Family; 9] = [
         of: "crate::Point",
         before: "",
         attributes: &["first", "second"],
+        some: &[],
     },
     Family {
         prefix: "doko-clause-",
@@ -42,6 +47,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_rules::Clause",
         before: "",
         attributes: &["text"],
+        some: &[],
     },
     Family {
         prefix: "doko-point-",
@@ -49,6 +55,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_rules::Point",
         before: "",
         attributes: &["first", "second"],
+        some: &[],
     },
     Family {
         prefix: "doko-topic-",
@@ -56,6 +63,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_laws::Topic",
         before: "",
         attributes: &[],
+        some: &[],
     },
     Family {
         prefix: "doko-act-",
@@ -63,6 +71,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_laws::offence::ActKind",
         before: "",
         attributes: &[],
+        some: &[],
     },
     Family {
         prefix: "doko-class-",
@@ -70,6 +79,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_laws::words::Class",
         before: "",
         attributes: &[],
+        some: &[],
     },
     Family {
         prefix: "doko-grade-",
@@ -77,6 +87,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_laws::words::Class",
         before: "",
         attributes: &[],
+        some: &[],
     },
     Family {
         prefix: "doko-until-",
@@ -84,6 +95,7 @@ const FAMILIES: [Family; 9] = [
         of: "doppelkopf_laws::claim::Until",
         before: "",
         attributes: &[],
+        some: &[],
     },
 ];
 
@@ -138,7 +150,7 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
 /// A function from the enum to the id. Its `match` has an arm for each message and no other arm,
 /// so a value without a message, or a message without a value, does not compile.
 fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut Vec<String>) {
-    let Family { prefix, function, of, before, attributes } = *family;
+    let Family { prefix, function, of, before, attributes, some } = *family;
     if may_be_missing(prefix) {
         out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding, reason = \"some values have a message\")]\n");
     }
@@ -148,7 +160,8 @@ fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut
             problems.push(format!("`{id}` takes variables, but is looked up without"));
         }
         if let Some((id, attribute)) = id.split_once('.') {
-            if !attributes.contains(&attribute) || !english.contains_key(id) {
+            let known = attributes.contains(&attribute) || some.contains(&attribute);
+            if !known || !english.contains_key(id) {
                 problems.push(format!("`{id}.{attribute}`: expected `{id}` with {attributes:?}"));
             }
             continue;

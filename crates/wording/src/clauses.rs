@@ -26,6 +26,12 @@ impl Lexicon {
         self.try_id(File::Clauses, msg::clause_id(clause), Some("text")).unwrap_or_else(|| clause.to_string())
     }
 
+    /// What was otherwise under the edition before, where the clause stood there too and said something else.
+    #[must_use]
+    pub fn clause_older(&self, clause: Clause) -> Option<String> {
+        self.try_id(File::Clauses, msg::clause_id(clause), Some("older"))
+    }
+
     /// A clause as the language cites it: `Law 54D`, `§ 54 D TBR`, `artikel 54.D`. Where the
     /// edition has no such clause, its number in the code of 2017.
     #[must_use]

@@ -315,6 +315,9 @@ fn clauses_and_points() {
         for &clause in Clause::ALL {
             check(lang, &words.clause_title(clause));
             check(lang, &words.clause_text(clause));
+            if let Some(older) = words.clause_older(clause) {
+                check_sentence(lang, &older);
+            }
             check_sentence(lang, &words.look_at(clause));
             check_sentence(lang, &words.weigh(clause));
             for edition in Edition::ALL {
