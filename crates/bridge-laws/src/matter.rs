@@ -215,6 +215,8 @@ pub(crate) struct LeadOutOfTurn {
     pub card: Card,
     /// The hand that was to lead.
     pub due: Seat,
+    /// To which trick.
+    pub trick: u8,
     /// No trick had been played.
     pub opening: bool,
     /// It has established a revoke of its side (63A1).

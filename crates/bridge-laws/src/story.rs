@@ -82,9 +82,14 @@ impl Story {
 
     /// The cards laid since a place that their owners have not taken back since.
     pub fn laid_since(&self, place: usize) -> Vec<(Seat, Card)> {
+        self.laid_since_to(place, 0)
+    }
+
+    /// Those of them that were laid to this trick or a later one: a trick before may have been opened again.
+    pub fn laid_since_to(&self, place: usize, trick: u8) -> Vec<(Seat, Card)> {
         let deeds = self.since(place);
         let stays = |(i, deed): (usize, &Deed)| {
-            let laid = deed.laid()?;
+            let laid = deed.laid().filter(|_| deed.trick >= trick)?;
             let back = deeds.get(i..).unwrap_or_default().iter().any(|d| d.taken_back() == Some(laid));
             (!back).then_some(laid)
         };

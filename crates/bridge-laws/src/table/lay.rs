@@ -405,6 +405,7 @@ impl Table {
             seat,
             card,
             due: state.trick.leader,
+            trick: number,
             opening: state.is_opening(),
             established,
             last_trick: number == 13,
@@ -414,7 +415,7 @@ impl Table {
     /// A card laid while a lead out of turn lies there: what the laws say that it does to that is done.
     fn lay_on_lead(&mut self, at: usize, lead: &LeadOutOfTurn, deed: Deed, seat: Seat, card: Card) {
         let weighs = lead_out_of_turn::weighs(&self.state, self.rules, &self.story, at, lead, &deed);
-        let earlier: Vec<(Seat, Card)> = self.story.laid_since(at);
+        let earlier: Vec<(Seat, Card)> = self.story.laid_since_to(at, lead.trick);
         self.story.tell(deed);
         match weighs {
             Weighs::Nothing => self.lay_loose(seat, card),

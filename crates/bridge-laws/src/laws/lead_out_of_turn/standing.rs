@@ -34,7 +34,8 @@ pub(crate) fn weighs(
     lead: &LeadOutOfTurn,
     deed: &Deed,
 ) -> Weighs {
-    let Some((seat, card)) = deed.laid() else { return Weighs::Nothing };
+    // What is laid to a trick before, opened again, has nothing to do with this lead.
+    let Some((seat, card)) = deed.laid().filter(|_| deed.trick >= lead.trick) else { return Weighs::Nothing };
     if deed.at_once && seat.side() == lead.seat.side() && seat != lead.due {
         // Two leads at the same moment, neither of them proper.
         return Weighs::AnotherLead;
@@ -59,7 +60,7 @@ pub(crate) fn weighs(
     let next = lead.seat.next();
     let repaired = story.took_back(at, lead.seat, lead.card);
     let partners = story
-        .laid_since(at)
+        .laid_since_to(at, lead.trick)
         .into_iter()
         .find(|(laid, _)| *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat);
     if let Some((_, proper)) = partners
@@ -87,7 +88,7 @@ pub(crate) fn weighs(
         return Weighs::Accepts;
     }
     // 53C: the defender who is not next. DP12: declarer had named a card from the right hand meanwhile.
-    let both = story.laid_since(at).iter().any(|(hand, _)| *hand == lead.seat.partner());
+    let both = story.laid_since_to(at, lead.trick).iter().any(|(hand, _)| *hand == lead.seat.partner());
     if both && other_way(Point::DP12) { Weighs::Nothing } else { Weighs::Accepts }
 }
 
@@ -128,7 +129,11 @@ pub(super) fn card_of_due(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Option
     if lead.due.side() == lead.seat.side() {
         return None;
     }
-    f.story.laid_since(m.at).into_iter().find(|(seat, _)| *seat == lead.due).map(|(_, card)| card)
+    f.story
+        .laid_since_to(m.at, lead.trick)
+        .into_iter()
+        .find(|(seat, _)| *seat == lead.due)
+        .map(|(_, card)| card)
 }
 
 /// The cards laid since that are themselves leads out of turn: they have matters of their own.
@@ -147,5 +152,5 @@ pub(super) fn other_leads(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(S
 
 /// The lead that the hand whose turn it was has made since.
 fn proper_lead(story: &Story, at: usize, lead: &LeadOutOfTurn) -> Option<(Seat, Card)> {
-    story.laid_since(at).into_iter().find(|(seat, _)| *seat == lead.due)
+    story.laid_since_to(at, lead.trick).into_iter().find(|(seat, _)| *seat == lead.due)
 }
