@@ -70,7 +70,8 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
         let after = desk.after(Step::Choose(by?, choice))?;
         let from = desk.rulings().len();
         Some(match after.next() {
-            Next::Election(second) if depth > 1 => {
+            // What another holds is nobody’s to hear.
+            Next::Election(second) if depth > 1 && !second.about.is_from_a_hand() => {
                 let then = Then::Choice(Box::new(prospect(&after, &second, depth - 1)));
                 Brings { choice, outcome: outcome(&after, from), then }
             }

@@ -86,7 +86,9 @@ impl Lexicon {
             net(&so_far.done).into_iter().map(|net| self.for_now(net, scene)).collect();
         script.push(self.about(&prospect.election, scene));
         script.push(self.who_decides(prospect));
-        script.extend(self.options(prospect, scene, None));
+        if !prospect.election.about.is_from_a_hand() {
+            script.extend(self.options(prospect, scene, None));
+        }
         let who: SeatSet = prospect.election.by.iter().copied().collect();
         script.push(self.say(msg::SayGeneralChoose { who, n: who.len() }));
         script

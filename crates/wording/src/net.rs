@@ -133,7 +133,11 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::DeemedRevoke(..) => 0,
         Effect::LeadStands(..) => 1,
         Effect::Stands(..) | Effect::Played(..) | Effect::Named(..) => 2,
-        Effect::Return(..) | Effect::ReturnUnseen(_) | Effect::TakeOut(..) | Effect::Spared(..) => 3,
+        Effect::Return(..)
+        | Effect::ReturnUnseen(_)
+        | Effect::TakeOut(..)
+        | Effect::TakeOutUnseen(..)
+        | Effect::Spared(..) => 3,
         Effect::PickUp(..) => 4,
         Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..) => 5,
         Effect::Declarer(_) | Effect::Spread(_) => 6,

@@ -13,7 +13,9 @@ impl Lexicon {
         let declarer = scene.declarer;
         match *effect {
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
-            Effect::ReturnUnseen(seat) => self.say(msg::EffectReturnUnseen { seat }),
+            Effect::ReturnUnseen(seat) | Effect::TakeOutUnseen(seat, _) => {
+                self.say(msg::EffectReturnUnseen { seat })
+            }
             Effect::PenaltyCard(seat, card, Grade::Major) | Effect::StillLies(seat, card, Grade::Major) => {
                 let (partner, suit) = (seat.partner(), card.suit());
                 self.say(msg::EffectMajor { seat, card, partner, declarer, suit })

@@ -39,7 +39,16 @@ pub(crate) fn found_later(f: &Facts, number: u8) -> Option<Ruling> {
 fn taken_out(f: &Facts, number: u8, base: Ruling) -> Option<Ruling> {
     let surplus = || f.state.surplus.iter().filter(|surplus| surplus.2 == number);
     surplus().next()?;
-    Some(surplus().fold(base, |ruling, &(seat, card, trick)| ruling.does(Effect::TakeOut(seat, card, trick))))
+    let unseen = |seat, card| f.open.iter().any(|m| m.trick == number && two_cards::is_unseen(m, seat, card));
+    // The director looks; what nobody has seen is shown to nobody (67B2).
+    let (hidden, faced): (Vec<_>, Vec<_>) = surplus().partition(|(seat, card, _)| unseen(*seat, *card));
+    let ruling = faced
+        .into_iter()
+        .fold(base, |ruling, &(seat, card, trick)| ruling.does(Effect::TakeOut(seat, card, trick)));
+    Some(hidden.into_iter().fold(ruling, |ruling, &(seat, _, trick)| {
+        let takes_out = Effect::TakeOutUnseen(seat, trick);
+        if ruling.effects.contains(&takes_out) { ruling } else { ruling.does(takes_out) }
+    }))
 }
 
 /// Who has not played to the trick of this number, which is over.

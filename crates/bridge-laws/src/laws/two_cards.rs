@@ -25,6 +25,16 @@ fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> 
     ruling.does(Effect::ReturnUnseen(seat))
 }
 
+/// Was this card laid together with others without its face being seen?
+pub(super) fn is_unseen(m: &Matter, seat: Seat, card: Card) -> bool {
+    match &m.kind {
+        Kind::TwoCards { seat: owner, cards, visible } => {
+            *owner == seat && cards.contains(&card) && !visible.contains(&card)
+        }
+        _ => false,
+    }
+}
+
 /// 58B: one face visible, that card is played; several visible, the player says which.
 pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let Kind::TwoCards { seat, cards, visible } = &m.kind else { return Ok(None) };

@@ -155,6 +155,7 @@ impl Table {
                 self.not_established(seat);
             }
             Effect::TakeOut(seat, card, trick) => self.take_out(seat, card, trick),
+            Effect::TakeOutUnseen(seat, trick) => self.take_out_unseen(seat, trick),
             Effect::CountsAll(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, false),
             Effect::DeemedRevoke(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, true),
             Effect::Supply(seat, card, trick) => self.supply(seat, card, trick),
@@ -265,6 +266,15 @@ impl Table {
             .filter(|(owner, _, to)| *owner == seat && *to + 1 >= trick)
             .map(|(_, card, _)| *card)
             .collect();
+        for card in stuck {
+            self.take_from_surplus(seat, card);
+        }
+    }
+
+    /// What this hand laid to this trick too many is in the hand again.
+    fn take_out_unseen(&mut self, seat: Seat, trick: u8) {
+        let of_trick = |surplus: &&(Seat, Card, u8)| (surplus.0, surplus.2) == (seat, trick);
+        let stuck: Vec<Card> = self.state.surplus.iter().filter(of_trick).map(|(_, card, _)| *card).collect();
         for card in stuck {
             self.take_from_surplus(seat, card);
         }

@@ -38,6 +38,14 @@ pub enum Elects {
     FirstLead(Seat),
 }
 
+impl Elects {
+    /// Is it between cards that nobody else sees? Then the options are for who chooses alone.
+    #[must_use]
+    pub const fn is_from_a_hand(self) -> bool {
+        matches!(self, Elects::Supply(..))
+    }
+}
+
 /// What a player may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {

@@ -62,6 +62,8 @@ pub enum Effect {
     NotEstablished(Seat),
     /// The card is taken out of this trick again.
     TakeOut(Seat, Card, u8),
+    /// What this hand laid to this trick too many, and nobody has seen, is taken out of it unseen (67B2).
+    TakeOutUnseen(Seat, u8),
     /// This trick is put right: its winner is found anew.
     Reopened(u8),
     /// Tricks go over at the end.

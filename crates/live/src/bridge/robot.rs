@@ -145,9 +145,10 @@ impl Player<'_> {
     /// A card in turn, from this hand.
     fn plays(&self, hand: Seat) -> Option<Act> {
         let side = self.side(hand)?;
-        // What lies there may have to be ruled on first; once the director has found nothing wrong with
+        // What lies there may have to be ruled on first; once the director has ruled, or found nothing wrong with
         // it, it is a card like any other.
-        let settled = self.view.called_in_vain.is_some();
+        let just_ruled = self.view.affairs.ruling.as_ref().is_some_and(|ruling| ruling.fresh);
+        let settled = self.view.called_in_vain.is_some() || just_ruled;
         let free = |held: &&CardView| held.why_not.is_none() && (settled || held.lies != Some(Lies::Exposed));
         let legal: Vec<Card> = side.cards.iter().filter(free).map(|held| held.card.0).collect();
         match self.best(hand, &legal) {

@@ -57,7 +57,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
             answer: you.is_some_and(|seat| seat != claim.by),
         }),
         affairs: affairs(board, director, &status, words),
-        choice: choice(board, you, &status, words),
+        choice: choice(board, you, director, &status, words),
         called_in_vain: board.called_in_vain().map(Text),
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
@@ -65,10 +65,18 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
     }
 }
 
-/// The choice that is open: everybody hears what may be chosen.
-fn choice(board: &Board, you: Option<Seat>, status: &Status, words: &Lexicon) -> Option<ChoiceView> {
+/// The choice that is open: everybody hears what may be chosen, unless that would tell what somebody holds.
+fn choice(
+    board: &Board,
+    you: Option<Seat>,
+    director: bool,
+    status: &Status,
+    words: &Lexicon,
+) -> Option<ChoiceView> {
     let Status::Election(election) = status else { return None };
     let (desk, _) = board.desk()?;
+    let yours = you.is_some_and(|seat| election.by.contains(&seat));
+    let told = yours || director || !election.about.is_from_a_hand();
     let ways = sheet::ways(&desk, election, words).into_iter().map(|way| WayView {
         choice: Text(way.choice),
         label: way.label,
@@ -77,9 +85,9 @@ fn choice(board: &Board, you: Option<Seat>, status: &Status, words: &Lexicon) ->
     });
     Some(ChoiceView {
         by: election.by.iter().copied().map(Text).collect(),
-        yours: you.is_some_and(|seat| election.by.contains(&seat)),
+        yours,
         say: sheet::before_choice(&desk, election, words),
-        ways: ways.collect(),
+        ways: ways.filter(|_| told).collect(),
     })
 }
 
