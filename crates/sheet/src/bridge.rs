@@ -9,7 +9,7 @@ use bridge_laws::{
     Desk, Situation, Status, Table,
     clause::{Clause, Point},
     event::Event,
-    words::{Answer, Bridge, Choice, Election, Question, Ruling, Subject},
+    words::{Answer, Bridge, Choice, Effect, Election, Elects, Question, Ruling, Subject},
 };
 use cards::{BySeat, Seat, SeatSet};
 use ruling::{Information, Interview as _, Next, Step};
@@ -69,6 +69,13 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
     let brings = |&choice: &Choice| {
         let after = desk.after(Step::Choose(by?, choice))?;
         let from = desk.rulings().len();
+        if let Elects::Supply(seat, _) = election.about {
+            // What else follows may tell what another holds.
+            let mut outcome = outcome(&after, from);
+            outcome.done.retain(|effect| matches!(effect, Effect::Supply(hand, ..) if *hand == seat));
+            let outcome = Outcome { done: outcome.done, ..Outcome::default() };
+            return Some(Brings { choice, outcome, then: Then::Ruled });
+        }
         Some(match after.next() {
             // What another holds is nobody’s to hear.
             Next::Election(second) if depth > 1 && !second.about.is_from_a_hand() => {
