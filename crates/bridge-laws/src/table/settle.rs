@@ -13,6 +13,7 @@ use crate::{
         retraction,
     },
     matter::{Kind, Matter, Standing},
+    story::Deed,
     words::{Effect, Pending, Ruling},
 };
 
@@ -190,13 +191,20 @@ impl Table {
         let Some((place, ruling)) = self.first_to_speak(&open)? else { return Ok(None) };
         let (i, m, f) = open.swap_remove(place);
         let ruling = f.into_core().ruled(ruling);
-        Ok(Some(Decided::Matter(
-            i,
-            match self.story.before(m.at) {
-                Some(&deed) => ruling.because_of(deed),
-                None => ruling,
-            },
-        )))
+        let rests_on = self.story.before(m.at).into_iter().chain(self.what_it_came_to(m));
+        Ok(Some(Decided::Matter(i, rests_on.fold(ruling, |ruling, &deed| ruling.because_of(deed)))))
+    }
+
+    /// The deeds that made of a matter what it is now: what accepted or overtook it, what repaired it.
+    fn what_it_came_to(&self, m: &Matter) -> Vec<&Deed> {
+        let decisive = |deed: &&Deed| match self.standing(m) {
+            Standing::Open => false,
+            Standing::Accepted(seat, card)
+            | Standing::Overtaken(seat, card)
+            | Standing::Condoned(seat, card) => deed.laid() == Some((seat, card)),
+            Standing::Repaired(seat) => deed.what.seat == seat,
+        };
+        self.story.since(m.at).iter().filter(decisive).collect()
     }
 
     fn first_to_speak(&self, open: &[(usize, &Matter, Facts)]) -> Result<Option<(usize, Ruling)>, Pending> {
@@ -234,7 +242,7 @@ impl Table {
         if let Kind::Lead(lead) = &m.kind {
             return lead_out_of_turn::standing_of(&self.state, self.rules, &self.story, m.at, lead);
         }
-        let repaired = self.story.since(m.at).iter().filter_map(crate::story::Deed::taken_back);
+        let repaired = self.story.since(m.at).iter().filter_map(Deed::taken_back);
         match repaired.into_iter().find(|&(seat, card)| m.kind.is_about(seat, card)) {
             Some((seat, _)) => Standing::Repaired(seat),
             None => Standing::Open,

@@ -179,6 +179,7 @@ help-tournament-enter = Indfører bordenes lister
     .replace = Tager listen i stedet for den, der allerede er indført
     .time-up = Tiden er ude ved dette bord
     .anyway = Tager linjer, der ikke går op; nogen står inde for dem
+    .as-meant = Tager hver linje, der ikke siger, hvad den betyder, som den sandsynligvis er ment
 help-tournament-correct = Retter en linje eller stryger den
     .round = Runden, fra 1
     .number = Hvilken linje på listen, fra 1

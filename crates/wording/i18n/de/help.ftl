@@ -179,6 +179,7 @@ help-tournament-enter = Trägt die Listen von Tischen ein
     .replace = Nimmt die Liste anstelle der schon eingetragenen
     .time-up = An diesem Tisch ist die Zeit um
     .anyway = Nimmt Zeilen, die nicht aufgehen; jemand steht dafür ein
+    .as-meant = Nimmt jede Zeile, die nicht sagt, was gemeint ist, so, wie sie wahrscheinlich gemeint war
 help-tournament-correct = Berichtigt eine Zeile oder streicht sie
     .round = Die Runde, ab 1
     .number = Welche Zeile der Liste, ab 1

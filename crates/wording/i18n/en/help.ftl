@@ -179,6 +179,7 @@ help-tournament-enter = Enters the lists of tables
     .replace = Takes the list in place of the one entered before
     .time-up = Time is up at this table
     .anyway = Takes lines that do not check; somebody answers for them
+    .as-meant = Takes each line that does not say what it means as it was probably meant
 help-tournament-correct = Puts a line right, or strikes it out
     .round = The round, from 1 on
     .number = Which line of the list, from 1 on

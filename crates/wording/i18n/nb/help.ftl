@@ -179,6 +179,7 @@ help-tournament-enter = Fører inn listene fra bordene
     .replace = Tar listen i stedet for den som allerede er ført inn
     .time-up = Tiden er ute ved dette bordet
     .anyway = Tar linjer som ikke går opp; noen går god for dem
+    .as-meant = Tar hver linje som ikke sier hva den betyr, slik den trolig er ment
 help-tournament-correct = Retter en linje, eller stryker den
     .round = Runden, fra 1
     .number = Hvilken linje på listen, fra 1

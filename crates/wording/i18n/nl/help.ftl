@@ -179,6 +179,7 @@ help-tournament-enter = Voert de lijsten van tafels in
     .replace = Neemt de lijst in plaats van de lijst die al was ingevoerd
     .time-up = Aan deze tafel is de tijd om
     .anyway = Neemt regels die niet kloppen; iemand staat ervoor in
+    .as-meant = Neemt elke regel die niet zegt wat bedoeld is, zoals ze waarschijnlijk bedoeld was
 help-tournament-correct = Verbetert een regel of schrapt hem
     .round = De ronde, vanaf 1
     .number = Welke regel van de lijst, vanaf 1
