@@ -9,7 +9,7 @@ use bridge_laws::{
     Desk, Situation, Status, Table,
     clause::{Clause, Point},
     event::Event,
-    words::{Answer, Bridge, Choice, Effect, Election, Elects, Question, Ruling, Subject},
+    words::{Answer, Bridge, Choice, Effect, Election, Question, Ruling, Subject},
 };
 use cards::{BySeat, Seat, SeatSet};
 use ruling::{Information, Interview as _, Next, Step};
@@ -69,12 +69,18 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
     let brings = |&choice: &Choice| {
         let after = desk.after(Step::Choose(by?, choice))?;
         let from = desk.rulings().len();
-        if let Elects::Supply(seat, _) = election.about {
-            // What else follows may tell what another holds.
-            let mut outcome = outcome(&after, from);
-            outcome.done.retain(|effect| matches!(effect, Effect::Supply(hand, ..) if *hand == seat));
-            let outcome = Outcome { done: outcome.done, ..Outcome::default() };
-            return Some(Brings { choice, outcome, then: Then::Ruled });
+        let rulings = after.rulings().get(from..).unwrap_or_default();
+        if let Some(first) = rulings.iter().position(tells_a_hand) {
+            // What follows from cards that nobody has seen is found out when it comes to that.
+            let own = |effect: &&Effect| matches!((effect, choice), (Effect::Supply(_, card, _), Choice::Play(it)) if *card == it);
+            let before = rulings.iter().take(first).flat_map(|ruling| &ruling.effects);
+            let own = rulings.iter().flat_map(|ruling| &ruling.effects).find(own);
+            let done = before.chain(own).copied().collect();
+            return Some(Brings {
+                choice,
+                outcome: Outcome { done, ..Outcome::default() },
+                then: Then::Question,
+            });
         }
         Some(match after.next() {
             // What another holds is nobody’s to hear.
@@ -95,6 +101,14 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
         prevails: prevails(desk, election),
         options: election.options.iter().filter_map(brings).collect(),
     }
+}
+
+/// Does this ruling rest on what somebody holds?
+fn tells_a_hand(ruling: &Ruling) -> bool {
+    let tells = |effect: &Effect| {
+        matches!(effect, Effect::Supply(..) | Effect::DeemedRevoke(..) | Effect::Revoked(..))
+    };
+    ruling.effects.iter().any(tells)
 }
 
 /// What comes of it whatever the answer is.
