@@ -6,7 +6,7 @@ use cards::{Card, CardSet, Seat, SeatSet};
 use ruling::{Information, Until};
 
 use crate::{
-    After, Bridge, Brings, Choice, Effect, Lexicon, Outcome, Prospect, Scene, Then,
+    After, Bridge, Brings, Choice, Effect, Lexicon, Outcome, Prospect, Scene, Stage, Then,
     lexicon::capitalised,
     msg,
     net::{Net, net},
@@ -122,8 +122,8 @@ impl Lexicon {
             Elects::Hand(_) => self.say(msg::AboutHand { declarer }),
             Elects::Supply(seat, trick) => self.say(msg::AboutSupply { seat, trick: trick.into() }),
             Elects::Call(seat, call) => self.say(msg::AboutCall { seat, call: &self.call(call) }),
-            Elects::FirstLead(leader) => {
-                self.say(msg::AboutFirstLead { leader, offender: leader.partner(), declarer })
+            Elects::FirstLead(offender) => {
+                self.say(msg::AboutFirstLead { leader: offender.partner(), offender, declarer })
             }
         }
     }
@@ -254,45 +254,70 @@ impl Lexicon {
     /// A choice of this election, as a short label without a full stop: `accept the lead`.
     #[must_use]
     pub fn choice(&self, about: Elects, choice: &Choice) -> String {
-        let stage = match about {
-            Elects::OpeningLead(..) | Elects::AboutLead(_, 1) => crate::Stage::Opening,
-            _ => crate::Stage::Later,
-        };
-        // Who is required or forbidden something.
-        let bound = match about {
-            Elects::AboutLead(leader, _) | Elects::FirstLead(leader) => leader,
-            Elects::Premature(seat, _) | Elects::OpeningLead(seat, _) | Elects::Lead(seat, _) => {
-                seat.partner()
+        match about {
+            Elects::OpeningLead(..) | Elects::Lead(..) | Elects::LeadOnceMore(..) => {
+                self.choice_of_lead(about, *choice)
             }
-            Elects::LeadOnceMore(seat, _)
-            | Elects::NotPlayed(seat, _)
-            | Elects::WhichPenaltyCard(seat, _)
-            | Elects::Shown(seat, _)
-            | Elects::Supply(seat, _)
-            | Elects::Call(seat, _) => seat.partner(),
-            Elects::Meant(_) | Elects::Hand(_) => Seat::North,
-        };
-        let (leader, partner) = (bound, bound);
-        let on_lead = matches!(about, Elects::OpeningLead(..) | Elects::Lead(..) | Elects::LeadOnceMore(..));
-        match *choice {
-            Choice::Accept if matches!(about, Elects::OpeningLead(..)) => self.say(msg::ChoiceAcceptOpening),
-            Choice::Accept if on_lead => self.say(msg::ChoiceAcceptLead),
-            Choice::Accept if matches!(about, Elects::Call(..)) => self.say(msg::ChoiceAcceptCall),
-            Choice::Accept => self.say(msg::ChoiceAcceptCard),
-            Choice::AcceptAsDummy => self.say(msg::ChoiceAcceptAsDummy),
-            Choice::Refuse if on_lead => self.say(msg::ChoiceRefuseLead { stage }),
-            Choice::Refuse if matches!(about, Elects::Call(..)) => self.say(msg::ChoiceRefuseCall),
-            Choice::Refuse => self.say(msg::ChoiceRefuseCard),
+            Elects::AboutLead(leader, trick) => self.choice_about_lead(
+                *choice,
+                leader,
+                if trick == 1 { Stage::Opening } else { Stage::Later },
+            ),
+            Elects::FirstLead(offender) => self.choice_about_lead(*choice, offender.partner(), Stage::Later),
+            Elects::Premature(offender, _) => self.choice_of_play(*choice, offender.partner()),
+            Elects::Call(..) => match *choice {
+                Choice::Accept => self.say(msg::ChoiceAcceptCall),
+                Choice::Refuse => self.say(msg::ChoiceRefuseCall),
+                other => other.to_string(),
+            },
+            Elects::NotPlayed(..)
+            | Elects::WhichPenaltyCard(..)
+            | Elects::Shown(..)
+            | Elects::Meant(_)
+            | Elects::Hand(_)
+            | Elects::Supply(..) => match *choice {
+                Choice::Accept => self.say(msg::ChoiceAcceptCard),
+                Choice::Refuse => self.say(msg::ChoiceRefuseCard),
+                Choice::Play(card) => self.say(msg::ChoicePlay { card }),
+                Choice::LeadFrom(seat) => self.say(msg::ChoiceLeadFrom { seat }),
+                other => other.to_string(),
+            },
+        }
+    }
+
+    /// Whether a lead out of turn stands. What no law offers there has its id.
+    fn choice_of_lead(&self, about: Elects, choice: Choice) -> String {
+        match (choice, about) {
+            (Choice::Accept, Elects::OpeningLead(..)) => self.say(msg::ChoiceAcceptOpening),
+            (Choice::Accept, _) => self.say(msg::ChoiceAcceptLead),
+            (Choice::AcceptAsDummy, _) => self.say(msg::ChoiceAcceptAsDummy),
+            (Choice::Refuse, Elects::OpeningLead(..)) => {
+                self.say(msg::ChoiceRefuseLead { stage: Stage::Opening })
+            }
+            (Choice::Refuse, _) => self.say(msg::ChoiceRefuseLead { stage: Stage::Later }),
+            (other, _) => other.to_string(),
+        }
+    }
+
+    /// What this player may lead.
+    fn choice_about_lead(&self, choice: Choice, leader: Seat, stage: Stage) -> String {
+        match choice {
             Choice::RequireLead(suit) => self.say(msg::ChoiceRequire { leader, suit, stage }),
             Choice::ForbidLead(anysuits) => self.say(msg::ChoiceForbid { leader, anysuits, stage }),
-            Choice::LeadFree if matches!(about, Elects::Premature(..)) => self.say(msg::ChoiceNone),
             Choice::LeadFree => self.say(msg::ChoiceFree { leader }),
+            other => other.to_string(),
+        }
+    }
+
+    /// What this player, whose partner has played too early, has to play.
+    fn choice_of_play(&self, choice: Choice, partner: Seat) -> String {
+        match choice {
             Choice::PlayHighest => self.say(msg::ChoiceHighest { partner }),
             Choice::PlayLowest => self.say(msg::ChoiceLowest { partner }),
             Choice::PlaySuit(suit) => self.say(msg::ChoicePlaySuit { partner, suit }),
             Choice::ForbidSuit(suit) => self.say(msg::ChoiceForbidSuit { partner, suit }),
-            Choice::Play(card) => self.say(msg::ChoicePlay { card }),
-            Choice::LeadFrom(seat) => self.say(msg::ChoiceLeadFrom { seat }),
+            Choice::LeadFree => self.say(msg::ChoiceNone),
+            other => other.to_string(),
         }
     }
 }
