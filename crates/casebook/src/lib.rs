@@ -10,6 +10,11 @@ mod findings;
 mod form;
 mod outcome;
 
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +56,26 @@ struct Head {
 enum NameOrGames {
     Name(String),
     Games(toml::value::Array),
+}
+
+/// Every case in this folder and those in it, sorted.
+///
+/// # Errors
+/// If a folder cannot be read.
+pub fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let (mut folders, mut found) = (vec![folder.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "toml") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
 /// Reads a case.

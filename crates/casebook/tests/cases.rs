@@ -11,22 +11,9 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "toml") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn every_case_comes_true() {
-    let mut all = Vec::new();
-    files(&root().join("cases"), &mut all);
-    all.sort();
+    let all = casebook::files(&root().join("cases")).unwrap();
     assert!(all.len() >= 700, "the case book has only {} cases", all.len());
     let mut wrong = Vec::new();
     for file in &all {

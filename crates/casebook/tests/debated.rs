@@ -3,24 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use bridge_laws::clause::Point;
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "toml") {
-            found.push(path);
-        }
-    }
-}
 
 /// Does the case come true? One that cannot be run does not.
 fn holds(case: &toml::Table) -> bool {
@@ -40,9 +25,7 @@ fn has_no_say(case: &toml::Table, point: &str) -> bool {
 
 #[test]
 fn every_reading_changes_a_case() {
-    let mut all = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut all);
-    all.sort();
+    let all = casebook::files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases")).unwrap();
     let mut changed: BTreeMap<String, usize> = BTreeMap::new();
     let mut idle = Vec::new();
     for file in all {

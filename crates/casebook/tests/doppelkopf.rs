@@ -2,32 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use casebook::{Case, Outcome, Part, Played, parse, run};
 use doppelkopf_rules::Clause;
 use ruling::{Clause as _, ClauseSet, Standing};
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "toml") {
-            found.push(path);
-        }
-    }
-}
-
 /// All cases of Doppelkopf in this folder, by file name, with what is written in them.
 fn cases(folder: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases/doppelkopf").join(folder);
-    let mut found = Vec::new();
-    files(&root, &mut found);
-    found.sort();
+    let found = casebook::files(&root).unwrap();
     let name = |file: &Path| file.strip_prefix(&root).unwrap().display().to_string();
     found.iter().map(|file| (name(file), fs::read_to_string(file).unwrap())).collect()
 }

@@ -61,25 +61,21 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn cases_of(folder: &Path, found: &mut BTreeMap<Pair, Vec<String>>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            cases_of(&path, found);
-        } else if path.extension().is_some_and(|e| e == "toml") {
-            let file: CaseFile = toml::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-            if let Some(pair) = file.pair {
-                let name = path.strip_prefix(root()).unwrap().display().to_string();
-                found.entry(pair).or_default().push(name);
-            }
+fn cases() -> BTreeMap<Pair, Vec<String>> {
+    let mut found: BTreeMap<Pair, Vec<String>> = BTreeMap::new();
+    for path in casebook::files(&root().join("cases")).unwrap() {
+        let file: CaseFile = toml::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        if let Some(pair) = file.pair {
+            let name = path.strip_prefix(root()).unwrap().display().to_string();
+            found.entry(pair).or_default().push(name);
         }
     }
+    found
 }
 
 #[test]
 fn every_pair_has_a_case_or_a_reason() {
-    let mut cases = BTreeMap::new();
-    cases_of(&root().join("cases"), &mut cases);
+    let cases = cases();
     let without = include_str!("without.toml");
     let without: WithoutFile = toml::from_str(without).unwrap();
     let known = |kind: &str| KINDS.contains(&kind);

@@ -9,10 +9,10 @@ use bridge_laws::{
     Desk, Situation, Status, Table,
     clause::{Clause, Point},
     event::Event,
-    words::{Answer, Bridge, Choice, Effect, Election, Question, Ruling, Subject},
+    words::{Answer, Choice, Effect, Election, Question, Ruling, Subject},
 };
 use cards::{BySeat, Seat, SeatSet};
-use ruling::{Information, Interview as _, Next, Step};
+use ruling::{Interview as _, Next, Step};
 use wording::{After, Brings, Lexicon, Outcome, Prospect, Scene, Then, msg};
 
 use crate::Way;
@@ -164,26 +164,11 @@ pub fn effects(desk: &Desk, words: &Lexicon) -> Vec<String> {
     scene(desk).map(|scene| words.done(&outcome(desk, 0), &scene)).unwrap_or_default()
 }
 
-/// Who may know what, a line for each group to whom the same applies. Who knows it without being told is
-/// not named: a card is no secret to its owner.
+/// Who may know what, a line for each group to whom the same applies.
 #[must_use]
 pub fn information(desk: &Desk, words: &Lexicon) -> Vec<String> {
-    let mut groups: Vec<(Information<Bridge>, SeatSet)> = Vec::new();
-    for info in desk.table().map(|table| table.information_now()).unwrap_or_default() {
-        let (Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _)) =
-            info.subject;
-        let same = |(other, _): &&mut (Information<Bridge>, SeatSet)| {
-            (other.subject, other.authorised, other.until) == (info.subject, info.authorised, info.until)
-        };
-        if owner == info.who {
-            continue;
-        }
-        match groups.iter_mut().find(same) {
-            Some((_, who)) => *who = who.with(info.who),
-            None => groups.push((info, SeatSet::only(info.who))),
-        }
-    }
-    groups.iter().map(|(info, who)| words.information_of(info, *who)).collect()
+    let now = desk.table().map(Table::information_now).unwrap_or_default();
+    scene(desk).map(|scene| words.information(&now, &scene)).unwrap_or_default()
 }
 
 /// The clauses applied, in the order in which they came.

@@ -8,6 +8,7 @@ use wording::{Game, Lang, Lexicon};
 use crate::{
     clock::TimeZone,
     doors::{Grants, Role},
+    failure::Failure,
 };
 
 /// Light or dark.
@@ -191,6 +192,18 @@ impl Person {
     #[must_use]
     pub fn organises(&self) -> bool {
         self.grants.roles().any(|role| *role == Role::Organiser)
+    }
+
+    /// # Errors
+    /// [`Failure::Forbidden`], unless they direct.
+    pub fn must_direct(&self) -> Result<(), Failure> {
+        if self.directs() { Ok(()) } else { Err(Failure::Forbidden) }
+    }
+
+    /// # Errors
+    /// [`Failure::Forbidden`], unless they organise.
+    pub fn must_organise(&self) -> Result<(), Failure> {
+        if self.organises() { Ok(()) } else { Err(Failure::Forbidden) }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{
     lexicon::capitalised,
     msg,
     net::{Net, net},
+    outcome::{Group, grouped},
 };
 
 impl Lexicon {
@@ -33,29 +34,29 @@ impl Lexicon {
     #[must_use]
     pub fn done(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
         let scene = &scene.after(&outcome.done);
-        net(&outcome.done).into_iter().map(|net| self.net(net, scene)).collect()
+        net(&outcome.done).into_iter().filter_map(|net| self.net(net, scene)).collect()
     }
 
     /// The same where a choice follows: what a penalty card binds to is said with the choice or after it.
-    fn for_now(&self, net: Net, scene: &Scene) -> String {
+    fn for_now(&self, net: Net, scene: &Scene) -> Option<String> {
         match net {
             Net::Effect(Effect::PenaltyCard(seat, card, Grade::Major)) => {
-                self.say(msg::EffectLies { seat, card })
+                Some(self.say(msg::EffectLies { seat, card }))
             }
             _ => self.net(net, scene),
         }
     }
 
-    fn net(&self, net: Net, scene: &Scene) -> String {
+    fn net(&self, net: Net, scene: &Scene) -> Option<String> {
         match net {
             Net::Effect(effect) => self.effect(&effect, scene),
-            Net::Majors(seat, cards) => self.say(msg::EffectMajors {
+            Net::Majors(seat, cards) => Some(self.say(msg::EffectMajors {
                 seat,
                 cards,
                 partner: seat.partner(),
                 declarer: scene.declarer,
                 anysuits: cards.suits_held(),
-            }),
+            })),
         }
     }
 
@@ -83,7 +84,7 @@ impl Lexicon {
     pub fn before_choice(&self, prospect: &Prospect, so_far: &Outcome, scene: &Scene) -> Vec<String> {
         let scene = &scene.after(&so_far.done);
         let mut script: Vec<String> =
-            net(&so_far.done).into_iter().map(|net| self.for_now(net, scene)).collect();
+            net(&so_far.done).into_iter().filter_map(|net| self.for_now(net, scene)).collect();
         script.push(self.about(&prospect.election, scene));
         script.push(self.who_decides(prospect));
         if !prospect.election.about.is_from_a_hand() {
@@ -189,7 +190,7 @@ impl Lexicon {
             Then::Choice(_) => self.for_now(net, after),
             Then::Question | Then::Ruled => self.net(net, after),
         };
-        let mut lines: Vec<String> = first.into_iter().chain(rest).map(in_words).collect();
+        let mut lines: Vec<String> = first.into_iter().chain(rest).filter_map(in_words).collect();
         lines.extend(self.goes_on(&option.outcome, scene));
         if option.then == Then::Question {
             lines.push(self.say(msg::SayDepends));
@@ -203,14 +204,14 @@ impl Lexicon {
         self.brought(option, scene).join(" ")
     }
 
-    /// One sentence for each group of players to whom the same applies, not one for each player, and none to who
-    /// knows it anyway: a card is no secret to its owner, nor one of the open dummy to anybody.
+    /// One sentence for each group of players to whom the same applies, not one for each player.
     fn what_may_be_used(&self, information: &[Information<Bridge>], scene: &Scene) -> Vec<String> {
         let groups = grouped(information, scene);
-        let has_duty =
-            |card| groups.iter().any(|g| matches!(g.0, Subject::DutyToPlay(_, c) if c == card) && g.1);
+        let has_duty = |card| {
+            groups.iter().any(|g| g.authorised && matches!(g.subject, Subject::DutyToPlay(_, c) if c == card))
+        };
         let mut script = Vec::new();
-        for &(subject, authorised, until, who) in &groups {
+        for &Group { subject, authorised, until, who } in &groups {
             // Whoever owns the card knows it: three others are everybody.
             let everybody = who.len() >= 3;
             // Dummy makes no use of anything; declarer is spoken to.
@@ -330,29 +331,6 @@ fn is_played(done: &[Effect], seat: Seat, card: Card) -> bool {
         }
         _ => false,
     })
-}
-
-/// To whom the same applies: about what, whether he may, until when, who.
-type Group = (Subject, bool, Until, SeatSet);
-
-/// Those to whom it matters, grouped by what applies.
-fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for one in information {
-        let owner = match one.subject {
-            Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _) => owner,
-        };
-        let of_dummy = !scene.bidding && matches!(one.subject, Subject::Card(..)) && owner == scene.dummy();
-        if owner == one.who || of_dummy {
-            continue;
-        }
-        let same = |g: &&mut Group| (g.0, g.1, g.2) == (one.subject, one.authorised, one.until);
-        match groups.iter_mut().find(same) {
-            Some(group) => group.3 = group.3.with(one.who),
-            None => groups.push((one.subject, one.authorised, one.until, SeatSet::only(one.who))),
-        }
-    }
-    groups
 }
 
 /// The cards that can be chosen.

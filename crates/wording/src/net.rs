@@ -21,7 +21,7 @@ pub(crate) fn net(effects: &[Effect]) -> Vec<Net> {
         let undone = others
             .into_iter()
             .any(|(i, other)| (i > at && overrides(*other, effect)) || says_more(*other, effect));
-        if !undone && !is_silent(&effect) && !left.contains(&effect) {
+        if !undone && !left.contains(&effect) {
             left.push(effect);
         }
     }
@@ -107,20 +107,6 @@ fn says_more(other: Effect, this: Effect) -> bool {
     }
 }
 
-/// Not said: another effect or who goes on says it, or it tells the table nothing.
-const fn is_silent(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::PlayGoesOn
-            | Effect::Retracted
-            | Effect::NotEstablished(_)
-            | Effect::Chosen(_)
-            | Effect::ToLead(_)
-            | Effect::ToCall(_)
-            | Effect::BindsPartner(..)
-    )
-}
-
 const fn place(effect: &Effect) -> u8 {
     match effect {
         Effect::CallCancelled(..)
@@ -150,13 +136,8 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::Replaces(..)
         | Effect::MayForbidLead(_) => 9,
         Effect::CountsAll(..) | Effect::Established(_) | Effect::Transfer(..) | Effect::Agreed(..) => 10,
-        Effect::PlayGoesOn
-        | Effect::Retracted
-        | Effect::NotEstablished(_)
-        | Effect::Chosen(_)
-        | Effect::ToLead(_)
-        | Effect::ToCall(_)
-        | Effect::BindsPartner(..) => 11,
+        // Nobody says these.
+        _ => 11,
     }
 }
 

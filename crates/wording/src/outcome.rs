@@ -7,11 +7,11 @@ use ruling::{Information, Until};
 use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Subject, msg};
 
 impl Lexicon {
-    /// An effect, as a sentence. Who goes on is said by what comes next, and is empty here.
-    pub(crate) fn effect(&self, effect: &Effect, scene: &Scene) -> String {
+    /// An effect, as a sentence; `None` where another effect or who goes on says it, or it tells the table nothing.
+    pub(crate) fn effect(&self, effect: &Effect, scene: &Scene) -> Option<String> {
         let stage = scene.stage();
         let declarer = scene.declarer;
-        match *effect {
+        Some(match *effect {
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
             Effect::ReturnUnseen(seat) | Effect::TakeOutUnseen(seat, _) => {
                 self.say(msg::EffectReturnUnseen { seat })
@@ -69,8 +69,8 @@ impl Lexicon {
             | Effect::Retracted
             | Effect::NotEstablished(_)
             | Effect::BindsPartner(..)
-            | Effect::PlayGoesOn => String::new(),
-        }
+            | Effect::PlayGoesOn => return None,
+        })
     }
 
     /// What hangs on the call that comes in the place of one that was cancelled.
@@ -104,17 +104,15 @@ impl Lexicon {
         }
     }
 
-    /// Who may use what, and how long.
+    /// Who may use what, and how long: a line for each group of players to whom the same applies.
     #[must_use]
-    pub fn information(&self, information: &Information<Bridge>) -> String {
-        self.information_of(information, SeatSet::only(information.who))
+    pub fn information(&self, information: &[Information<Bridge>], scene: &Scene) -> Vec<String> {
+        grouped(information, scene).into_iter().map(|group| self.may_use(group)).collect()
     }
 
-    /// The same, where it holds for several: `who` stands in place of the one.
-    #[must_use]
-    pub fn information_of(&self, information: &Information<Bridge>, who: SeatSet) -> String {
+    fn may_use(&self, Group { subject, authorised, until, who }: Group) -> String {
         let n = who.len();
-        match (information.subject, information.authorised, information.until) {
+        match (subject, authorised, until) {
             (Subject::Card(seat, card), true, Until::OnTable) => {
                 self.say(msg::InformationOpen { seat, card, who, n })
             }
@@ -141,4 +139,38 @@ impl Lexicon {
             }
         }
     }
+}
+
+/// Players to whom the same applies.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Group {
+    /// What they know.
+    pub subject: Subject,
+    /// May they use it?
+    pub authorised: bool,
+    /// How long this holds.
+    pub until: Until,
+    /// Who they are.
+    pub who: SeatSet,
+}
+
+/// Those to whom it matters, grouped by what applies. Who knows it anyway is not named: a card is no secret to its
+/// owner, nor one of the open dummy to anybody.
+pub(crate) fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &Information { subject, authorised, until, who, .. } in information {
+        let owner = match subject {
+            Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _) => owner,
+        };
+        let of_dummy = !scene.bidding && matches!(subject, Subject::Card(..)) && owner == scene.dummy();
+        if owner == who || of_dummy {
+            continue;
+        }
+        let same = |g: &&mut Group| (g.subject, g.authorised, g.until) == (subject, authorised, until);
+        match groups.iter_mut().find(same) {
+            Some(group) => group.who = group.who.with(who),
+            None => groups.push(Group { subject, authorised, until, who: SeatSet::only(who) }),
+        }
+    }
+    groups
 }

@@ -297,9 +297,9 @@ fn effects_and_information() {
         for duty in duties() {
             check_sentence(lang, &words.restriction(&Restriction { seat: Seat::West, duty }));
         }
-        for one in information() {
-            check_sentence(lang, &words.information(&one));
-        }
+        let lines = words.information(&information(), &scene(2));
+        assert!(!lines.is_empty());
+        lines.iter().for_each(|line| check_sentence(lang, line));
         for kind in Irregularity::ALL {
             check(lang, &words.irregularity(kind, Seat::East, None));
             check(lang, &words.irregularity(kind, Seat::East, Some(card("HT"))));

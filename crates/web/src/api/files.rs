@@ -47,9 +47,7 @@ pub async fn import(
     RawQuery(query): RawQuery,
     upload: Upload,
 ) -> Result<Json<Imported>, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let (file, named) = (field(query.as_deref(), "file"), field(query.as_deref(), "name"));
     let file = body::line(&file, 200)?;
     let taken = take(&app.store, upload.bytes().await?, &file, &named).await;

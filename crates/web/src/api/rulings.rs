@@ -73,9 +73,7 @@ pub async fn list(
     person: Person,
     RawQuery(query): RawQuery,
 ) -> Result<Json<Rulings>, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let (mut search, mut page) = (String::new(), 0_usize);
     for (key, value) in form_urlencoded::parse(query.unwrap_or_default().as_bytes()) {
         match &*key {
@@ -113,9 +111,7 @@ pub async fn one(
     person: Person,
     Path(number): Path<String>,
 ) -> Result<Json<Entry>, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
     let entry = app.rulings.with(|book| book.get(number).cloned()).await?;
     entry.map(Json).ok_or(Failure::NotFound)
@@ -134,9 +130,7 @@ pub async fn one(
     )
 )]
 pub async fn save(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let new: NewRuling = sent.json()?;
     let key = sent.key()?;
     let game = game::game(&new.game).ok_or(RecordError::Game(new.game))?;

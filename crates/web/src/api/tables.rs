@@ -74,9 +74,7 @@ fn failed(trouble: Trouble) -> Failure {
     responses((status = 201, body = TableMade), NotDone)
 )]
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let new: NewTable = sent.json()?;
     let id = match sent.key()? {
         // The same key is the same table.

@@ -139,9 +139,7 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
         NotDone
     ))]
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let setup = setup(&sent.json()?, &person)?;
     let name = Name::made_of(&setup.name).map_err(|e| unreadable(&e))?;
     let by = who(&app, &person).await?;

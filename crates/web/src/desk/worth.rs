@@ -49,17 +49,13 @@ impl WorthPage {
 
 /// `GET /worth`: the form. For the director.
 pub async fn form(person: Person) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     page::html(&WorthPage::new(person, Fields::default()))
 }
 
 /// `POST /worth`: the prices, above the form.
 pub async fn answer(person: Person, headers: HeaderMap, body: Bytes) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let fields = Fields::read(&headers, &body)?;
     let words = person.words();
     match table(&fields, words) {

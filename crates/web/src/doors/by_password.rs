@@ -5,11 +5,11 @@ use axum::{
     body::Bytes,
     extract::State,
     http::{HeaderMap, StatusCode},
-    response::{IntoResponse as _, Response},
+    response::Response,
 };
 use wording::{Lexicon, msg};
 
-use super::{Grant, Role, Visitor, enter::admitted, pages::server, visitor};
+use super::{Grant, Role, Visitor, enter::admitted, pages::server};
 use crate::{
     app::App,
     body::Fields,
@@ -56,10 +56,7 @@ async fn password_page(app: &App, person: Person, wrong: bool) -> Result<Respons
 /// `/password`
 pub async fn ask(State(app): State<App>, person: Person, visitor: Visitor) -> Result<Response, Failure> {
     let page = password_page(&app, person, false).await?;
-    Ok(match visitor.device {
-        Some(_) => page,
-        None => ([visitor::known(app.settings.behind_proxy)?], page).into_response(),
-    })
+    visitor.known_by(page, app.settings.behind_proxy)
 }
 
 /// `POST /password`

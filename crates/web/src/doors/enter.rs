@@ -10,7 +10,7 @@ use axum::{
 };
 use wording::msg;
 
-use super::{Grant, Grants, Link, Role, Token, Visitor, cookie, pages::server, visitor};
+use super::{Grant, Grants, Link, Role, Token, Visitor, cookie, pages::server};
 use crate::{
     app::App,
     body::Fields,
@@ -71,10 +71,7 @@ pub async fn ask(
     let person = Person { here: "/".to_owned(), ..person };
     let shell = Shell::new(person, words.say(msg::WebEnter));
     let page = page::with_status(status, &EnterPage { shell, gives, token })?;
-    Ok(match visitor.device {
-        Some(_) => page,
-        None => ([visitor::known(app.settings.behind_proxy)?], page).into_response(),
-    })
+    visitor.known_by(page, app.settings.behind_proxy)
 }
 
 /// Onwards, with the cookie of these roles.

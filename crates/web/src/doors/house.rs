@@ -101,9 +101,7 @@ fn named(link: &Link, words: &Lexicon) -> String {
 
 /// `/house`
 pub async fn page(State(app): State<App>, person: Person) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     house_page(&app, person, None, None).await
 }
 
@@ -115,9 +113,7 @@ pub async fn make(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let fields = Fields::read(&headers, &body)?;
     let name = fields.line("name", 80)?;
     let role = match fields.get("role") {
@@ -161,9 +157,7 @@ pub async fn revoke(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let words = person.words();
     let fields = Fields::read(&headers, &body)?;
     let id = Id::parse(fields.get("id")).ok_or(Failure::NotFound)?;
@@ -212,9 +206,7 @@ pub async fn restore(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let fields = Fields::read(&headers, &body)?;
     let id = Id::parse(fields.get("id")).ok_or(Failure::NotFound)?;
     let decide = |_, doors: &Doors| match doors.links().iter().find(|link| link.id == id) {
@@ -235,9 +227,7 @@ pub async fn set_password(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let fields = Fields::read(&headers, &body)?;
     let typed = fields.get("password").to_owned();
     let words = person.words();

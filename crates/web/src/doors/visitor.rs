@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use axum::{
     extract::FromRequestParts,
     http::{HeaderName, HeaderValue, header, request::Parts},
+    response::{IntoResponse as _, Response},
 };
 
 use super::Id;
@@ -32,11 +33,20 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// The header that makes a browser known from now on.
-///
-/// # Errors
-/// The system gives no random numbers.
-pub fn known(secure: bool) -> Result<(HeaderName, HeaderValue), Failure> {
+impl Visitor {
+    /// This page, with the header that makes a device which is new here known from now on.
+    ///
+    /// # Errors
+    /// The system gives no random numbers.
+    pub fn known_by(&self, page: Response, secure: bool) -> Result<Response, Failure> {
+        Ok(match self.device {
+            Some(_) => page,
+            None => ([known(secure)?], page).into_response(),
+        })
+    }
+}
+
+fn known(secure: bool) -> Result<(HeaderName, HeaderValue), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
     let id = Id::random().map_err(|e| server(&e))?;
     let secure = if secure { "; Secure" } else { "" };

@@ -7,7 +7,7 @@ use axum::{
 };
 use store::{Appended, Key};
 use tournament::{At, Event, Tournament};
-use wording::Lexicon;
+use wording::{Lexicon, msg};
 
 use super::{
     act::{Open, Trouble},
@@ -62,6 +62,13 @@ impl Asked {
         let (_, tournament) = self.open.now().await?;
         let name = tournament.roster().get(player).map(|player| player.name.clone());
         Ok(name.map_or(link.clone(), |name| format!("{name} ({link})")))
+    }
+
+    /// Why a list is changed: what was written, or that its table did it.
+    pub fn reason(&self, fields: &Fields) -> Result<String, Failure> {
+        let written = fields.line("why", 200)?;
+        let by_table = written.is_empty() && !self.rights.directs;
+        Ok(if by_table { self.words().say(msg::HallWhyTable) } else { written })
     }
 
     /// Lets something happen, signed by whoever asks, or by the name that they give.

@@ -73,10 +73,7 @@ pub async fn enter(
     let expected: usize = sent.number(seen)?;
     let words = asked.words();
     let anyway = sent.fields.get("anyway") == "yes";
-    let mut why = sent.fields.line("why", 200)?;
-    if why.is_empty() && !asked.rights.directs {
-        why = words.say(msg::HallWhyTable);
-    }
+    let why = asked.reason(&sent.fields)?;
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let table = tournament.table(at)?;

@@ -180,9 +180,7 @@ pub async fn create(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let sent = Sent::read(&headers, &body)?;
     let words = person.words();
     let form = Form::read(&sent.fields)?;

@@ -204,11 +204,7 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.sees(at).await?;
     let sent = Sent::read(&headers, &body)?;
-    let words = asked.words();
-    let mut why = sent.fields.line("why", 200)?;
-    if why.is_empty() && !asked.rights.directs {
-        why = words.say(msg::HallWhyTable);
-    }
+    let why = asked.reason(&sent.fields)?;
     let wanted = sent.fields.get("do").to_owned();
     let number = if wanted == "time-up" { 0 } else { sent.number::<usize>("line")? };
     let done = asked

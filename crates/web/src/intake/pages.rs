@@ -96,17 +96,13 @@ fn import_page(person: Person, trouble: Option<String>, named: String) -> Import
 
 /// `/import`
 async fn form(person: Person) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     page::html(&import_page(person, None, String::new()))
 }
 
 /// `POST /import`
 async fn import(State(app): State<App>, person: Person, upload: Upload) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let words = person.words();
     let (file, bytes, named) = upload.form().await?;
     let trouble = if file.is_empty() {

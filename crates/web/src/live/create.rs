@@ -132,9 +132,7 @@ fn hex_id() -> Result<String, Failure> {
 
 /// `/tables/new`.
 pub async fn form(person: Person) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     page::html(&new_page(person, Filled::default(), None)?)
 }
 
@@ -159,9 +157,7 @@ pub async fn create(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let fields = Fields::read(&headers, &body)?;
     let key = fields.get("key").to_owned();
     stream(&key).map_err(|_| Failure::Unreadable("the form names no table".to_owned()))?;

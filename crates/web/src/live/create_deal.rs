@@ -61,9 +61,7 @@ fn new_page(person: Person, filled: Filled, trouble: Option<String>) -> Result<N
 
 /// `/tables/new/doppelkopf`.
 pub async fn form(person: Person) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     page::html(&new_page(person, Filled::default(), None)?)
 }
 

@@ -336,9 +336,7 @@ pub async fn file(
     person: Person,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    if !person.organises() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_organise()?;
     let stream = super::stream(&id)?;
     app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
     crate::intake::file(&app.store, &stream).await

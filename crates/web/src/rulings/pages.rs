@@ -58,9 +58,7 @@ async fn list(
     person: Person,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let words = person.words();
     let search: String = field(query.as_deref(), "search").chars().take(200).collect();
     let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
@@ -159,9 +157,7 @@ async fn one(
     Path(number): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
     let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
     let saved = query.as_deref() == Some("saved");
@@ -238,9 +234,7 @@ async fn save(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let fields = Fields::read(&headers, &body)?;
     let words = person.words();
     let id = fields.get("game");
@@ -275,9 +269,7 @@ async fn add(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    if !person.directs() {
-        return Err(Failure::Forbidden);
-    }
+    person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
     let fields = Fields::read(&headers, &body)?;
     let text = fields.text("text", 4000)?;
