@@ -23,6 +23,9 @@ pub struct Args {
     /// No suit symbols and no lines beyond ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
+    /// Does not open the browser.
+    #[arg(long)]
+    pub no_open: bool,
     /// What to do; without it the web app starts.
     #[command(subcommand)]
     pub command: Option<Command>,

@@ -117,7 +117,8 @@ fn language(wanted: Option<&str>) -> (Lang, Result<(), String>) {
 
 fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
     clock::set(args.timezone.as_deref(), words)?;
-    match args.command.unwrap_or_else(|| Command::Serve(serve::ServeArgs::default())) {
+    let serve = serve::ServeArgs { no_open: args.no_open, ..serve::ServeArgs::default() };
+    match args.command.unwrap_or(Command::Serve(serve)) {
         Command::Serve(serve) => serve::run(serve, words),
         Command::Desk(desk) => desk::run(&desk, args.ascii, words),
         Command::Chart(chart) => chart::run(&chart, args.ascii, words),

@@ -1,5 +1,10 @@
 //! `stich serve`, and `stich` alone: the web app.
 
+use std::{
+    env,
+    io::{self, IsTerminal as _},
+};
+
 use anyhow::anyhow;
 use tempfile::TempDir;
 use web::{Keep, Options, failure::Failure};
@@ -32,6 +37,9 @@ pub struct ServeArgs {
     /// Makes a new link for the organiser, if the old one is lost.
     #[arg(long)]
     pub organiser_link: bool,
+    /// Does not open the browser.
+    #[arg(long)]
+    pub no_open: bool,
     /// Fills the app with a running tournament, a book of rulings and live tables, to look at; all of it is gone when the
     /// server stops. Another number makes other results.
     #[arg(long, value_name = "SEED", num_args = 0..=1, default_missing_value = "7", conflicts_with_all = ["data", "database"])]
@@ -52,11 +60,24 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         behind_proxy: args.behind_proxy,
         organiser_link: args.organiser_link,
         names: args.names,
+        browse: (!args.no_open && !args.behind_proxy && has_browser())
+            .then_some(|page| open::that_detached(page)),
     };
     // A terminal that has gone away is no reason to stop serving.
     let served = web::serve(&options, words, &mut |line| _ = screen::line(line));
     served.map_err(|error| anyhow!(say_serve(&error, &place, words)))?;
     Ok(Exit::Fine)
+}
+
+/// Does somebody sit before this computer? Not who came by SSH, a service, or a script.
+fn has_browser() -> bool {
+    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let screen = if cfg!(all(unix, not(target_os = "macos"))) {
+        set("DISPLAY") || set("WAYLAND_DISPLAY")
+    } else {
+        true
+    };
+    io::stdout().is_terminal() && screen && !set("SSH_CONNECTION")
 }
 
 /// A folder with something to look at, in memory where the system has such folders; it goes when this does.

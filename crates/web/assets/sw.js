@@ -24,12 +24,13 @@ addEventListener("activate", (event) => {
   );
 });
 
-/** The first screens of the two games; the one opened last is also the page at the root. */
+/** The first screens of the two games; the one opened last is also the first screen of the desk. */
 const HOMES = ["/bridge", "/doko"];
+const DESK = new URL("/desk", location.origin).href;
 const OFFLINE = new URL("/offline", location.origin).href;
 
 const isPage = ({ pathname }) =>
-  pathname === "/" || pathname === "/offline" || HOMES.includes(pathname) || /^\/(desk|doko)\//.test(pathname);
+  pathname === "/desk" || pathname === "/offline" || HOMES.includes(pathname) || /^\/(desk|doko)\//.test(pathname);
 
 /** Language, theme and roles are in cookies: when they change, every page is another. The old ones go before
  *  the answer comes: a page that is opened after it would go with them. */
@@ -52,7 +53,7 @@ async function fresh(request) {
   if (answer.ok && answer.type === "basic" && !answer.redirected) {
     const store = await caches.open(STORE);
     const { pathname } = new URL(request.url);
-    const places = HOMES.includes(pathname) ? [request.url, pathname, "/"] : [request.url];
+    const places = HOMES.includes(pathname) ? [request.url, pathname, DESK] : [request.url];
     await Promise.all(places.map((place) => store.put(place, answer.clone())));
   }
   return answer;
@@ -87,7 +88,9 @@ addEventListener("fetch", (event) => {
     event.respondWith(page(request));
   } else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(
-      fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()),
+      fetch(request).catch(
+        async () => (await caches.match(url.pathname === "/" ? DESK : OFFLINE)) ?? (await caches.match(OFFLINE)) ?? Response.error(),
+      ),
     );
   } else if (request.method === "GET" && url.pathname.startsWith("/assets/")) {
     event.respondWith(asset(request));

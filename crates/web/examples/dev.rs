@@ -15,6 +15,7 @@ fn main() -> Result<(), web::ServeError> {
         behind_proxy: false,
         organiser_link: true,
         names: Vec::new(),
+        browse: None,
     };
     web::serve(&options, &Lexicon::new(Lang::En), &mut |line| println!("{line}"))
 }

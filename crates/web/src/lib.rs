@@ -13,6 +13,7 @@ pub mod demo;
 pub mod desk;
 pub mod doors;
 pub mod failure;
+mod first;
 pub mod fold;
 mod guard;
 pub mod hall;

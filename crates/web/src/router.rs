@@ -10,11 +10,14 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 
-use crate::{api, app::App, assets, desk, doors, failure::Failure, guard, hall, intake, live, rulings, view};
+use crate::{
+    api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live, rulings, view,
+};
 
 /// The whole app.
 pub fn router(app: App) -> Router {
     Router::new()
+        .merge(first::routes())
         .merge(desk::routes())
         .merge(rulings::pages::routes())
         .merge(doors::pages::routes())

@@ -1,10 +1,11 @@
 //! The server: a port, a listener, and what is printed.
 
 use std::{
-    fs::DirBuilder,
+    ffi::OsStr,
+    fs::{self, DirBuilder},
     io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::Path,
+    path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
 };
@@ -107,9 +108,10 @@ async fn run(
         Ok(limit) => tracing::debug!(limit, "open files"),
         Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
     }
-    announce(options, &app, port, words, print).await?;
+    let door = announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
     accept(&listener, &app).await;
+    drop(door);
     print(&words.say(msg::WebServeStopped));
     Ok(())
 }
@@ -173,16 +175,31 @@ async fn listen(
     }))
 }
 
-/// Says where it is, what that opens, and at the first start the organiser's link.
+/// Says at the first start by which link the organiser comes in, where it is, and who can open it.
 async fn announce(
     options: &Options,
     app: &App,
     port: u16,
     words: &Lexicon,
     print: &mut (dyn FnMut(&str) + Send),
-) -> Result<(), ServeError> {
+) -> Result<Option<Door>, ServeError> {
     let ip = if options.lan { guard::own_address() } else { None };
     let address = format!("http://{}:{port}/", ip.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+    let organised = app.doors.with(|doors| {
+        doors.links().iter().any(|link| link.in_force && link.role == Role::Organiser)
+            || doors.password().is_some()
+    });
+    let link = if !organised.await.map_err(Failure::from)? || options.organiser_link {
+        let token = pages::new_link(app, "server", Role::Organiser, "").await?;
+        Some(format!("{address}in/{}", token.reveal()))
+    } else {
+        None
+    };
+    if let Some(link) = &link {
+        print(&words.say(msg::WebServeOrganiser));
+        print(link);
+        print("");
+    }
     print(&words.say(msg::WebServeAddress { address: &address }));
     print(&if options.lan { words.say(msg::WebServeLan) } else { words.say(msg::WebServeLoopback) });
     if let Keep::Folder(folder) = &options.keep {
@@ -193,21 +210,40 @@ async fn announce(
     if let Some(picture) = qr::terminal(&address) {
         print(&picture);
     }
-    let organised = app.doors.with(|doors| {
-        doors.links().iter().any(|link| link.in_force && link.role == Role::Organiser)
-            || doors.password().is_some()
-    });
-    let organised = organised.await.map_err(Failure::from)?;
-    if !organised || options.organiser_link {
-        let token = pages::new_link(app, "server", Role::Organiser, "").await?;
-        print(&words.say(msg::WebServeOrganiser));
-        print(&format!("{address}in/{}", token.reveal()));
-    } else {
+    if link.is_none() {
         print(&words.say(msg::WebServeNewLink));
     }
     print("");
     print(&words.say(msg::WebServeStop));
-    Ok(())
+    let Some(browse) = options.browse else { return Ok(None) };
+    let door = match (&link, &options.keep) {
+        (Some(link), Keep::Folder(folder)) => Some(Door::to(link, folder)?),
+        _ => None,
+    };
+    let page = door.as_ref().map_or(OsStr::new(&address), |door| door.0.as_os_str());
+    if let Err(error) = browse(page) {
+        print(&words.say(msg::WebServeNoBrowser { reason: &error.to_string() }));
+    }
+    Ok(door)
+}
+
+/// A file that leads a browser to a link. The link itself, on the command line of a browser, could be read by
+/// everybody who uses this computer. It goes with the server.
+struct Door(PathBuf);
+
+impl Door {
+    fn to(link: &str, folder: &Path) -> io::Result<Door> {
+        let path = folder.join("open.html");
+        fs::write(&path, format!("<!doctype html><meta http-equiv=\"refresh\" content=\"0;url={link}\">"))?;
+        Ok(Door(path))
+    }
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        // If it is gone, the better.
+        let _ = fs::remove_file(&self.0);
+    }
 }
 
 /// Forgets those who have been quiet, so that memory does not grow with visitors.

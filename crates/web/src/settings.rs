@@ -1,6 +1,6 @@
 //! How the server is run.
 
-use std::path::PathBuf;
+use std::{ffi::OsStr, io, path::PathBuf};
 
 /// Where events are kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub struct Options {
     pub organiser_link: bool,
     /// Other names by which the server is called, such as that of the proxy.
     pub names: Vec<String>,
+    /// Opens an address or a file in the browser of whoever started the server.
+    pub browse: Option<fn(&OsStr) -> io::Result<()>>,
 }
 
 /// How much may be asked for.

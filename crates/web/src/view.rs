@@ -101,7 +101,7 @@ async fn service_worker() -> Response {
     let a = &*assets::ADDRESSES;
     let script = assets::text("sw.js").replace("VERSION", &assets::all()).replace(
         "SHELL",
-        &json!([a.style, a.script, a.icon, "/", "/bridge", "/doko", "/offline"]).to_string(),
+        &json!([a.style, a.script, a.icon, "/desk", "/bridge", "/doko", "/offline"]).to_string(),
     );
     let kind = HeaderValue::from_static("text/javascript; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], script).into_response()

@@ -1,4 +1,4 @@
-//! The first screen: what has happened? The game and its laws are those that were chosen last on this device.
+//! The first screen of the desk: what has happened? The game and its laws are those that were chosen last on this device.
 
 use askama::Template;
 use axum::{
@@ -73,7 +73,7 @@ impl Last {
     }
 }
 
-/// `/`: the game that was chosen last.
+/// `/desk`: the game that was chosen last.
 pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     match last.game {

@@ -27,7 +27,7 @@ use crate::{
     person::{Person, words_at},
     text::Html,
 };
-use game::OnScreen;
+pub use game::OnScreen;
 use state::{Deed, Told, Trouble, Walk};
 
 use ::ruling as ruling_machine;
@@ -35,7 +35,7 @@ use ::ruling as ruling_machine;
 /// The pages of the desk.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/", get(home::page))
+        .route("/desk", get(home::page))
         .route("/worth", get(worth::form).post(worth::answer))
         .route(Bridge::HOME, get(home::bridge))
         .route("/desk/{topic}", get(page::<Bridge>))

@@ -77,7 +77,7 @@ pub async fn enter(
     if !in_background(&app, move || hash.is(&typed)).await? {
         return password_page(&app, person, true).await;
     }
-    admitted(&app, &person.grants.with(Grant::new(id, Role::Organiser)), "/house").await
+    admitted(&app, &person.grants.with(Grant::new(id, Role::Organiser)), &Role::Organiser.home()).await
 }
 
 /// Hashing takes its time: beside the pages, and not too often at once.

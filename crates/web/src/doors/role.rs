@@ -48,7 +48,8 @@ impl Role {
         let hall = |of: &Stream| tournament::Name::of_stream(of.as_str()).map(|name| format!("/hall/{name}"));
         let table = || crate::live::home(self);
         let home = match self {
-            Role::Organiser => Some("/house".to_owned()),
+            // What is going on, and the doors.
+            Role::Organiser => None,
             Role::Table { of, number } => hall(of).map(|hall| format!("{hall}/table/{number}")),
             Role::Spectator { of } => hall(of).map(|hall| format!("{hall}/wall")).or_else(table),
             Role::Seat { .. } | Role::TableDirector { .. } => table(),

@@ -14,17 +14,12 @@ use crate::{
     app::App,
     body::Fields,
     clock::{self, TimeZone},
-    doors::Id,
+    doors::{Id, Role},
     failure::Failure,
+    first::Place,
     page::{Shell, onwards},
     person::Person,
 };
-
-struct One {
-    address: String,
-    name: String,
-    what: String,
-}
 
 struct Choice {
     id: &'static str,
@@ -39,7 +34,7 @@ struct HomePage {
     shell: Shell,
     trouble: Option<String>,
     organises: bool,
-    all: Vec<One>,
+    all: Vec<Place>,
     key: String,
     form: Form,
     points: Vec<Choice>,
@@ -129,17 +124,13 @@ impl Form {
     }
 }
 
-async fn home(
-    app: &App,
-    person: Person,
-    trouble: Option<String>,
-    form: Option<Form>,
-) -> Result<Response, Failure> {
+/// The tournaments in which this person has a part.
+pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failure> {
     let words = person.words();
     let mut all = Vec::new();
     for (stream, _) in app.store.streams(Name::STREAMS).await? {
         let Some(name) = Name::of_stream(stream.as_str()) else { continue };
-        if !Rights::of(app, &person, &stream).await?.watches {
+        if !Rights::of(app, person, &stream).await?.watches {
             continue;
         }
         // A tournament that cannot be read does not hide the others.
@@ -147,9 +138,25 @@ async fn home(
         let Ok((_, tournament)) = open.now().await else { continue };
         let n = tournament.roster().players().count();
         let what = format!("{} · {}", tournament.setup().date, words.say(msg::TournamentPlayersTotal { n }));
-        let address = if person.directs() { format!("/hall/{name}") } else { format!("/hall/{name}/wall") };
-        all.push(One { address, name: tournament.setup().name.clone(), what });
+        let own = person.grants.roles().find(|role| matches!(role, Role::Table { of, .. } if *of == stream));
+        let address = match own {
+            _ if person.directs() => format!("/hall/{name}"),
+            Some(role) => role.home(),
+            None => format!("/hall/{name}/wall"),
+        };
+        all.push(Place { address, name: tournament.setup().name.clone(), what });
     }
+    Ok(all)
+}
+
+async fn home(
+    app: &App,
+    person: Person,
+    trouble: Option<String>,
+    form: Option<Form>,
+) -> Result<Response, Failure> {
+    let words = person.words();
+    let all = all(app, &person).await?;
     let open = Point::ALL.iter().filter(|point| point.has_switch());
     let points = open.map(|point| {
         let read = words.doko_point(*point);
@@ -169,7 +176,7 @@ async fn home(
 }
 
 /// `/hall`
-pub async fn all(State(app): State<App>, person: Person) -> Result<Response, Failure> {
+pub async fn page(State(app): State<App>, person: Person) -> Result<Response, Failure> {
     home(&app, person, None, None).await
 }
 

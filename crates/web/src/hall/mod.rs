@@ -41,7 +41,7 @@ pub(crate) use act::{Trouble, create as begin};
 pub(crate) use arrival::{Arrival, arrived};
 pub(crate) use asked::Asked;
 pub(crate) use codes::{CodeChange, Codes};
-pub(crate) use home::seed;
+pub(crate) use home::{all, seed};
 pub(crate) use wall::events;
 
 use crate::app::App;
@@ -49,7 +49,7 @@ use crate::app::App;
 /// The pages.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/hall", get(home::all).post(home::create))
+        .route("/hall", get(home::page).post(home::create))
         .route("/hall/{name}", get(overview::page))
         .route("/hall/{name}/events", get(wall::events))
         .route("/hall/{name}/players", get(players::page).post(players::change))

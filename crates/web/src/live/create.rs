@@ -20,6 +20,7 @@ use crate::{
     body::Fields,
     doors::{Id, Role},
     failure::Failure,
+    first::Place,
     page::{self, Shell, onwards},
     person::Person,
 };
@@ -27,25 +28,26 @@ use crate::{
 /// So many tables stand on the list.
 const LISTED: usize = 60;
 
-struct Line {
-    address: String,
-    name: String,
-    note: String,
-}
-
 #[derive(Template)]
 #[template(path = "live_list.html")]
 struct ListPage {
     shell: Shell,
     directs: bool,
-    lines: Vec<Line>,
+    lines: Vec<Place>,
 }
 
 /// `/tables`: all of them for directors, for others those at which they have a place.
 pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Failure> {
-    let words = person.words();
+    let lines = all(&app, &person).await?;
     let directs = person.directs();
-    let mut streams = if directs {
+    let title = person.words().say(msg::LiveTables);
+    page::html(&ListPage { shell: Shell::new(person, title), directs, lines })
+}
+
+/// The tables at which this person has a place; all of them for directors.
+pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failure> {
+    let words = person.words();
+    let mut streams = if person.directs() {
         app.store.streams(PREFIX).await?.into_iter().map(|(stream, _)| (stream, String::new())).collect()
     } else {
         let own = person.grants.roles().filter_map(|role| match role {
@@ -58,21 +60,23 @@ pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Fa
         own.filter(|(stream, _)| id(stream).is_some()).collect::<Vec<_>>()
     };
     streams.truncate(LISTED);
-    let mut lines = Vec::new();
+    let mut all = Vec::new();
     for (stream, place) in streams {
         let (Some(id), Some(table)) = (id(&stream), app.tables.get(&stream).await?) else { continue };
         let (name, game, over) =
             table.with(|room| (room.name().to_owned(), room.game(), room.is_finished())).await?;
-        let note = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
+        let how = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
         let game = match game {
-            Some(Game::Doppelkopf) => "Doppelkopf",
-            _ => "Bridge",
+            Some(Game::Doppelkopf) => words.say(msg::WebDoppelkopf),
+            _ => words.say(msg::WebBridge),
         };
-        let note = format!("{game} · {note}");
-        lines.push(Line { address: format!("/tables/{id}?as={place}"), name, note });
+        all.push(Place {
+            address: format!("/tables/{id}?as={place}"),
+            name,
+            what: format!("{game} · {how}"),
+        });
     }
-    let shell = Shell::new(person, words.say(msg::LiveTables));
-    page::html(&ListPage { shell, directs, lines })
+    Ok(all)
 }
 
 /// The form, as it was filled in.

@@ -29,6 +29,7 @@ use wording::{Game, Lexicon, msg};
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
 pub use act::{Trouble, perform, said};
+pub(crate) use create::all;
 pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};

@@ -79,6 +79,9 @@ pub struct Record {
     pub rests_on: Vec<String>,
     /// What was read aloud.
     pub read: Vec<String>,
+    /// What was ruled in the end: the last of what was read aloud.
+    #[serde(default)]
+    pub ruled: Vec<String>,
     /// What could be chosen.
     pub offered: Vec<String>,
     /// The clauses, as they are cited, with their short names.
@@ -188,9 +191,8 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
         }
     }
     let desk = &walk.desk;
-    if !walk.over {
-        read.extend(desk.aloud(words));
-    }
+    let ruled = if walk.over { Vec::new() } else { desk.aloud(words) };
+    read.extend(ruled.iter().cloned());
     add(&mut laws, desk.clauses());
     let happened = walk.taken.iter().find_map(|taken| taken.before.happened(words));
     let mut after: Vec<String> = desk.time_limit(words).into_iter().collect();
@@ -215,6 +217,7 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
         chosen,
         rests_on: desk.rests_on(words),
         read,
+        ruled,
         offered,
         laws: laws
             .iter()

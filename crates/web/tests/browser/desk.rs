@@ -11,7 +11,7 @@ use crate::{check, check_large, driver::Browser, enter, server, set};
 fn the_opening_lead_is_ruled_on_in_each_language() {
     let Some(browser) = Browser::telephone(390, 844, "en") else { return };
     let server = server();
-    browser.open(&server.address);
+    browser.open(&format!("{}/desk", server.address));
     for lang in Lang::ALL {
         let code = lang.code();
         let picture = |name: &str| {
@@ -63,12 +63,13 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
         browser.follow("a[href*='then=lead%3AW']");
         browser.follow("a.choose[href$='choose=forbid-lead%3AC']");
         picture("7-next-lead");
-        browser.open(&server.address);
+        browser.open(&format!("{}/desk", server.address));
     }
     set(&browser, "theme", "dark");
     set(&browser, "suits", "four");
     for (name, path) in [
-        ("dark-1-home", "/"),
+        ("dark-0-first", "/"),
+        ("dark-1-home", "/desk"),
         ("dark-2-card", "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up"),
         (
             "dark-3-choice",
@@ -88,6 +89,7 @@ fn the_opening_lead_is_ruled_on_in_each_language() {
     for lang in [Lang::De, Lang::Da] {
         browser.open(&server.address);
         set(&browser, "lang", lang.code());
+        check_large(&browser, &format!("first-{}", lang.code()));
         let opening = "/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up";
         let choice = "&card=D4&told-it-was-his-turn=no&could-declarer-see-dummy=no";
         for (name, path) in [
@@ -118,7 +120,7 @@ fn a_ruling_is_saved_also_without_a_connection() {
     browser.open(&server.link);
     check(&browser, "enter");
     enter(&browser, &server.link);
-    wait_for(&browser, "/house");
+    browser.open(&format!("{}/house", server.address));
     browser.picture("house");
     check(&browser, "house");
     browser.follow("form[action='/house/links'] button.primary");
@@ -139,6 +141,8 @@ fn a_ruling_is_saved_also_without_a_connection() {
     wait_for(&browser, "/rulings/1?saved");
     browser.picture("record");
     check(&browser, "record");
+    // On one sheet of A4, and of A5.
+    assert_eq!([browser.sheets(210.0, 297.0), browser.sheets(148.0, 210.0)], [1, 1]);
     server.line.cut();
     browser.open(&format!("{}{ruling}", server.address));
     assert!(browser.text("h1").contains("♣"), "{}", browser.text("body"));

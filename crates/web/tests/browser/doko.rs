@@ -13,6 +13,8 @@ fn a_revoke_is_ruled_on_in_each_language() {
     let Some(browser) = Browser::telephone(390, 844, "en") else { return };
     let server = server();
     browser.open(&server.address);
+    browser.picture("first");
+    check(&browser, "first");
     browser.follow(".pickone a[href='/doko']");
     for lang in Lang::ALL {
         let code = lang.code();
@@ -49,7 +51,7 @@ fn a_revoke_is_ruled_on_in_each_language() {
         // Back is the last question, with the answer given before marked.
         browser.follow(".bar .back");
         assert_eq!(browser.script("return document.querySelector('.rows a.was').href.endsWith('yes')"), true);
-        browser.open(&server.address);
+        browser.open(&format!("{}/doko", server.address));
     }
     set(&browser, "theme", "dark");
     set(&browser, "suits", "four");
@@ -110,7 +112,7 @@ fn a_ruling_of_doppelkopf_is_kept_and_the_game_remembered_without_a_connection()
     assert_eq!(browser.script("return document.documentElement.lang"), "nl");
     assert_eq!(browser.script("return document.querySelectorAll('.ring a').length"), 4);
     // The first screen is that of the game played last, under its rules; the other is there too.
-    browser.open(&server.address);
+    browser.open(&format!("{}/desk", server.address));
     let first = "return document.querySelector('.rows.big a').getAttribute('href')";
     assert_eq!(browser.script(first), "/doko/lead-out-of-turn?rules=tsr");
     browser.follow(".pickone a[href='/bridge']");

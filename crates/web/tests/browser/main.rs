@@ -41,6 +41,7 @@ fn server_in(folder: tempfile::TempDir) -> Server {
         behind_proxy: false,
         organiser_link: false,
         names: Vec::new(),
+        browse: None,
     };
     let (print, printed) = mpsc::channel();
     thread::spawn(move || {

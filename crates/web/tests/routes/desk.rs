@@ -136,23 +136,23 @@ async fn every_page_of_the_doppelkopf_desk_that_a_link_leads_to_is_there() {
 async fn the_game_and_its_laws_chosen_last_are_remembered() {
     let house = house().await;
     let kept = |answer: &common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
-    let first = house.get("/").await;
+    let first = house.get("/desk").await;
     assert!(first.body.contains("href=\"/desk/revoke\"") && first.header("set-cookie").is_empty());
     let doko = house.get("/doko?rules=tsr").await;
     assert!(doko.body.contains("href=\"/doko/revoke?rules=tsr\""));
     let cookie = kept(&doko);
-    let again = house.get_as(&cookie, "/").await;
+    let again = house.get_as(&cookie, "/desk").await;
     assert!(again.body.contains("href=\"/doko/revoke?rules=tsr\""));
     // Bridge has laws of its own, and those of Doppelkopf stay as they are.
     let cookie = kept(&house.get_as(&cookie, "/bridge?edition=2007").await);
-    assert!(house.get_as(&cookie, "/").await.body.contains("href=\"/desk/revoke?edition=2007\""));
+    assert!(house.get_as(&cookie, "/desk").await.body.contains("href=\"/desk/revoke?edition=2007\""));
     assert!(house.get_as(&cookie, "/doko").await.body.contains("href=\"/doko/revoke?rules=tsr\""));
     // What the service worker fetches unasked changes nothing.
     let mut unasked = request(Method::GET, "/doko", &cookie, None);
     unasked.headers_mut().insert("sec-fetch-mode", "cors".parse().unwrap());
     assert_eq!(house.send(unasked).await.header("set-cookie"), "");
     for nonsense in ["stich-desk=skat.1987.pagat", "stich-desk=", "stich-desk=....."] {
-        assert!(house.get_as(nonsense, "/").await.body.contains("href=\"/desk/revoke\""), "{nonsense}");
+        assert!(house.get_as(nonsense, "/desk").await.body.contains("href=\"/desk/revoke\""), "{nonsense}");
     }
 }
 

@@ -18,6 +18,7 @@ help-shared =
     .json = Svaret som JSON
     .memory = Hukommelse til det, der er bevist, i MiB, for alle tråde tilsammen
     .name = Navnet
+    .no-open = Åbner ikke browseren
     .not-played = Spillet blev standset og spilles om
     .number = Startnummeret
     .player = Startnummeret

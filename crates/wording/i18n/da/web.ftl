@@ -17,6 +17,13 @@ web-settings = Indstillinger
 
 ## Den første skærm
 
+first-title = Når noget går galt ved kortbordet
+first-going-on = I gang her
+first-question = Et spørgsmål ved bordet
+first-question-what = Fortæl, hvad der er sket. Efter få spørgsmål læser du kendelsen op, med lovens paragraf.
+first-tournament = Afvikl en turnering
+first-tournament-what = Doppelkopf i en sal: lodtrækning, lister på bordenes telefoner eller på papir, rangliste.
+first-play = Spil, og se, hvad der sker
 web-what-happened = Hvad er der sket?
 web-stop = Stop først spillet. Ingen gør noget, før du har forklaret det hele.
 web-own-table = Spiller du selv ved dette bord, skal en anden dømme.
@@ -125,7 +132,7 @@ web-by = { $game ->
 web-add-note = Tilføj til kendelsen
 web-added = Tilføjet senere
 web-add = Tilføj
-web-signature = Underskrift
+web-appeal = Appel: ☐ nej  ☐ ja, kl. ________ af ________________
 web-show-desk = Åbn ved kendelsesbordet
 web-rulings-count = { $n ->
     [one] { $n } kendelse
@@ -220,5 +227,6 @@ web-serve-data = Data: { $place }
 web-serve-in-use = { $address } er optaget af et andet program. Vælg en anden port med --port, eller udelad --port: så findes en, der er ledig.
 web-serve-cannot = { $address } kan ikke bruges: { $reason }. Vælg en anden port med --port.
 web-serve-other-port = Port { $taken } er optaget; måske kører Stichentscheid allerede. Denne tager port { $port }.
+web-serve-no-browser = Browseren kunne ikke åbnes: { $reason }. Åbn selv adressen.
 web-serve-stopped = Stoppet; alt er gemt.
 web-serve-no-folder = Der kendes ingen datamappe på denne computer; angiv en med --data.

@@ -18,6 +18,7 @@ help-shared =
     .json = Die Antwort als JSON
     .memory = Speicher für das schon Bewiesene, in MiB, für alle Threads zusammen
     .name = Der Name
+    .no-open = Öffnet den Browser nicht
     .not-played = Das Spiel wurde abgebrochen und wird wiederholt
     .number = Die Startnummer
     .player = Die Startnummer

@@ -17,6 +17,13 @@ web-settings = Einstellungen
 
 ## Der erste Bildschirm
 
+first-title = Wenn am Kartentisch etwas schiefgeht
+first-going-on = Hier läuft gerade
+first-question = Eine Frage am Tisch
+first-question-what = Sagen Sie, was passiert ist. Nach wenigen Fragen lesen Sie die Entscheidung vor, mit der Regel.
+first-tournament = Ein Turnier leiten
+first-tournament-what = Doppelkopf im Saal: Auslosung, Listen auf den Telefonen der Tische oder auf Papier, Rangliste.
+first-play = Spielen und sehen, was passiert
 web-what-happened = Was ist passiert?
 web-stop = Erst das Spiel anhalten. Niemand tut etwas, bevor Sie alles erklärt haben.
 web-own-table = Spielen Sie an diesem Tisch selbst mit, soll jemand anders entscheiden.
@@ -122,7 +129,10 @@ web-by = { $game ->
 web-add-note = Nachtragen
 web-added = Nachgetragen
 web-add = Eintragen
-web-signature = Unterschrift
+web-appeal = { $game ->
+    [doppelkopf] Einspruch
+   *[bridge] Protest
+}: ☐ nein  ☐ ja, um ________ durch ________________
 web-show-desk = Am Entscheidungstisch öffnen
 web-rulings-count = { $n ->
     [one] { $n } Entscheidung
@@ -217,5 +227,6 @@ web-serve-data = Daten: { $place }
 web-serve-in-use = { $address } ist schon belegt. Wählen Sie mit --port einen anderen Port, oder lassen Sie --port weg: Dann findet sich einer, der frei ist.
 web-serve-cannot = { $address } lässt sich nicht verwenden: { $reason }. Wählen Sie mit --port einen anderen Port.
 web-serve-other-port = Port { $taken } ist belegt; vielleicht läuft Stichentscheid schon. Dieses hier nimmt Port { $port }.
+web-serve-no-browser = Der Browser ließ sich nicht öffnen: { $reason }. Öffnen Sie die Adresse selbst.
 web-serve-stopped = Beendet; alles ist gespeichert.
 web-serve-no-folder = Auf diesem Rechner ist kein Datenordner bekannt; nennen Sie einen mit --data.

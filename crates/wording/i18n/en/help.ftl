@@ -18,6 +18,7 @@ help-shared =
     .json = The answer as JSON
     .memory = Memory for what has been proved, in MiB, for all threads together
     .name = The name
+    .no-open = Does not open the browser
     .not-played = The deal was stopped and is repeated
     .number = The start number
     .player = The start number

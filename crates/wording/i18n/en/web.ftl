@@ -17,6 +17,13 @@ web-settings = Settings
 
 ## First screen
 
+first-title = When something goes wrong at the card table
+first-going-on = Going on here
+first-question = A question at the table
+first-question-what = Say what happened. A few questions later you read the ruling aloud, with the law.
+first-tournament = Run a tournament
+first-tournament-what = Doppelkopf in a hall: the draw, lists on the tables’ telephones or on paper, the ranking.
+first-play = Play and see what happens
 web-what-happened = What happened?
 web-stop = Stop the play first. Nobody does anything before you have explained everything.
 web-own-table = If you play at this table yourself, let somebody else rule.
@@ -128,7 +135,7 @@ web-by = { $game ->
 web-add-note = Add to this ruling
 web-added = Added later
 web-add = Add
-web-signature = Signature
+web-appeal = Appeal: ☐ no  ☐ yes, at ________ by ________________
 web-show-desk = Open at the desk
 web-rulings-count = { $n ->
     [one] { $n } ruling
@@ -223,5 +230,6 @@ web-serve-data = Data: { $place }
 web-serve-in-use = { $address } is in use by another program. Choose another port with --port, or leave --port out: then one that is free is found.
 web-serve-cannot = { $address } cannot be used: { $reason }. Choose another port with --port.
 web-serve-other-port = Port { $taken } is taken; perhaps Stichentscheid is running already. This one takes port { $port }.
+web-serve-no-browser = The browser could not be opened: { $reason }. Open the address yourself.
 web-serve-stopped = Stopped; everything is stored.
 web-serve-no-folder = No data folder is known on this computer; name one with --data.

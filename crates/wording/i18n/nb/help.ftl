@@ -18,6 +18,7 @@ help-shared =
     .json = Svaret som JSON
     .memory = Minne til det som er bevist, i MiB, for alle tråder til sammen
     .name = Navnet
+    .no-open = Åpner ikke nettleseren
     .not-played = Spillet ble stanset og spilles om igjen
     .number = Startnummeret
     .player = Startnummeret

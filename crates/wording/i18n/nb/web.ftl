@@ -17,6 +17,13 @@ web-settings = Innstillinger
 
 ## Første skjerm
 
+first-title = Når noe går galt ved kortbordet
+first-going-on = I gang her
+first-question = Et spørsmål ved bordet
+first-question-what = Fortell hva som har skjedd. Etter noen få spørsmål leser du opp avgjørelsen, med lovens paragraf.
+first-tournament = Arranger en turnering
+first-tournament-what = Doppelkopf i en sal: trekning, lister på bordenes telefoner eller på papir, resultatliste.
+first-play = Spill, og se hva som skjer
 web-what-happened = Hva har skjedd?
 web-stop = Stopp spillet først. Ingen gjør noe før du har forklart alt.
 web-own-table = Spiller du selv ved dette bordet, må en annen avgjøre.
@@ -128,7 +135,7 @@ web-by = { $game ->
 web-add-note = Legg til i avgjørelsen
 web-added = Lagt til senere
 web-add = Legg til
-web-signature = Underskrift
+web-appeal = Appell: ☐ nei  ☐ ja, kl. ________ av ________________
 web-show-desk = Åpne ved TL-bordet
 web-rulings-count = { $n ->
     [one] { $n } avgjørelse
@@ -223,5 +230,6 @@ web-serve-data = Data: { $place }
 web-serve-in-use = { $address } er opptatt av et annet program. Velg en annen port med --port, eller utelat --port: da finnes en som er ledig.
 web-serve-cannot = { $address } kan ikke brukes: { $reason }. Velg en annen port med --port.
 web-serve-other-port = Port { $taken } er opptatt; kanskje kjører Stichentscheid allerede. Denne tar port { $port }.
+web-serve-no-browser = Nettleseren lot seg ikke åpne: { $reason }. Åpne adressen selv.
 web-serve-stopped = Stoppet; alt er lagret.
 web-serve-no-folder = Det er ikke kjent noen datamappe på denne datamaskinen; oppgi en med --data.

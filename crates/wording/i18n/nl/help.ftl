@@ -18,6 +18,7 @@ help-shared =
     .json = Het antwoord als JSON
     .memory = Geheugen voor wat al bewezen is, in MiB, voor alle threads samen
     .name = De naam
+    .no-open = Opent de browser niet
     .not-played = Het spel is gestopt en wordt overgedaan
     .number = Het startnummer
     .player = Het startnummer

@@ -17,6 +17,13 @@ web-settings = Instellingen
 
 ## Het eerste scherm
 
+first-title = Als er aan de kaarttafel iets misgaat
+first-going-on = Hier bezig
+first-question = Een vraag aan tafel
+first-question-what = Vertel wat er is gebeurd. Na een paar vragen leest u de beslissing voor, met het spelregelartikel.
+first-tournament = Een toernooi leiden
+first-tournament-what = Doppelkopf in een zaal: loting, lijsten op de telefoons van de tafels of op papier, ranglijst.
+first-play = Spelen en zien wat er gebeurt
 web-what-happened = Wat is er gebeurd?
 web-stop = Leg eerst het spel stil. Niemand doet iets voordat u alles hebt uitgelegd.
 web-own-table = Speelt u zelf aan deze tafel, laat dan een ander beslissen.
@@ -119,7 +126,7 @@ web-by = { $game ->
 web-add-note = Toevoegen aan deze beslissing
 web-added = Later toegevoegd
 web-add = Toevoegen
-web-signature = Handtekening
+web-appeal = Protest: ☐ nee  ☐ ja, om ________ door ________________
 web-show-desk = Openen aan de arbitertafel
 web-rulings-count = { $n ->
     [one] { $n } beslissing
@@ -214,5 +221,6 @@ web-serve-data = Gegevens: { $place }
 web-serve-in-use = { $address } is al in gebruik. Kies met --port een andere poort, of laat --port weg: dan wordt er een gezocht die vrij is.
 web-serve-cannot = { $address } is niet te gebruiken: { $reason }. Kies met --port een andere poort.
 web-serve-other-port = Poort { $taken } is bezet; misschien draait Stichentscheid al. Deze neemt poort { $port }.
+web-serve-no-browser = De browser was niet te openen: { $reason }. Open het adres zelf.
 web-serve-stopped = Gestopt; alles is bewaard.
 web-serve-no-folder = Op deze computer is geen map voor gegevens bekend; noem er een met --data.
