@@ -13,6 +13,9 @@ pub enum Failure {
     /// There is nothing at this address.
     #[error("there is no such page")]
     NotFound,
+    /// A program has not said who it is, or shows a token that opens nothing.
+    #[error("this needs the token of a link: `Authorization: Bearer TOKEN`")]
+    Unknown,
     /// The person has no role that may do it.
     #[error("this needs a role that the request does not have")]
     Forbidden,
@@ -65,6 +68,7 @@ impl Failure {
     pub const fn status(&self) -> StatusCode {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::Unknown => StatusCode::UNAUTHORIZED,
             Failure::Forbidden | Failure::Foreign => StatusCode::FORBIDDEN,
             Failure::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -94,6 +98,7 @@ impl Failure {
     pub const fn kind(&self) -> &'static str {
         match self {
             Failure::NotFound => "not-found",
+            Failure::Unknown => "unauthorized",
             Failure::Forbidden => "forbidden",
             Failure::Foreign => "foreign",
             Failure::Host(_) => "host",
@@ -114,7 +119,9 @@ impl Failure {
         let bad = words.say(msg::WebErrorBad);
         match self {
             Failure::NotFound => (words.say(msg::WebErrorNotFound), words.say(msg::WebErrorNotFoundWhat)),
-            Failure::Forbidden => (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat)),
+            Failure::Unknown | Failure::Forbidden => {
+                (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat))
+            }
             Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
             Failure::Host(found) => (bad, words.say(msg::WebErrorHost { found })),
             Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),

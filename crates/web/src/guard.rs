@@ -5,7 +5,16 @@ use std::{
     time::Duration,
 };
 
-use crate::{api, app::App, failure::Failure, limits::is_reading, page, person::View, settings::Settings};
+use crate::{
+    api,
+    app::App,
+    doors::{DOOR_COOKIE, Token},
+    failure::Failure,
+    limits::is_reading,
+    page,
+    person::{View, cookie},
+    settings::Settings,
+};
 use axum::{
     extract::{ConnectInfo, Request, State},
     http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
@@ -159,6 +168,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let view = View::of(request.headers());
     let path = request.uri().path().to_owned();
     let secret = path.starts_with("/in/");
+    let (token, entered) = (api::bearer(request.headers()), cookie(request.headers(), DOOR_COOKIE).is_some());
     let mut response = next.run(request).await;
     let status = response.status();
     let failure = response.extensions_mut().remove::<Failure>();
@@ -168,7 +178,15 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
             .get(header::CONTENT_TYPE)
             .is_some_and(|kind| kind == "text/plain; charset=utf-8");
     if (status.is_client_error() || status.is_server_error()) && (failure.is_some() || bare) {
-        let failure = failure.unwrap_or_else(|| Failure::of(status));
+        let mut failure = failure.unwrap_or_else(|| Failure::of(status));
+        if failure == Failure::Forbidden && path.starts_with("/api/") && !entered {
+            let opens = |token: Token| app.doors.with(move |doors| doors.open(&token).is_some());
+            let known = match token {
+                Some(token) => opens(token).await.unwrap_or(true),
+                None => false,
+            };
+            failure = if known { Failure::Forbidden } else { Failure::Unknown };
+        }
         if let Failure::Server(reason) = &failure {
             let path = if secret { "/in/…" } else { path.as_str() };
             tracing::error!(path, reason, "a request failed");
@@ -182,6 +200,9 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         };
         if let Some(allow) = allow {
             response.headers_mut().insert(header::ALLOW, allow);
+        }
+        if failure == Failure::Unknown {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         if failure == Failure::TooMany {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("3"));

@@ -3,20 +3,23 @@
 
 mod codes;
 mod desk;
+mod document;
 mod files;
 mod links;
+mod page;
 mod problem;
 mod rulings;
 mod sent;
 mod tables;
 mod tournaments;
 
+use std::sync::Arc;
+
 use axum::{
     Json, Router,
     http::{HeaderMap, header},
     routing::get,
 };
-use serde_json::{Value, json};
 use tower_http::limit::RequestBodyLimitLayer;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -74,10 +77,11 @@ pub fn routes() -> Router<App> {
         .routes(routes!(links::all, links::make))
         .routes(routes!(links::renew, links::revoke))
         .split_for_parts();
-    let document = document.merge_from(file_router().into_openapi());
-    let mut document = serde_json::to_value(document).unwrap_or_default();
-    with_or_without(&mut document);
-    router.route("/api/v1/openapi.json", get(move || async move { Json(document) }))
+    let document = document::finished(document.merge_from(file_router().into_openapi()));
+    let read = Arc::new(page::sections(&document));
+    router
+        .route("/api", get(move |person| page::page(person, read)))
+        .route("/api/v1/openapi.json", get(move || async move { Json(document) }))
 }
 
 fn file_router() -> OpenApiRouter<App> {
@@ -88,28 +92,6 @@ fn file_router() -> OpenApiRouter<App> {
 pub fn file_routes() -> Router<App> {
     let routes: Router<App> = file_router().into();
     routes.layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
-}
-
-/// What is laid into another object and may be missing (`flatten` of an option) is described as that object
-/// or null, and null fits nothing. It is: with these fields, or without them.
-fn with_or_without(schema: &mut Value) {
-    let null = json!({ "type": "null" });
-    for part in schema.get_mut("allOf").and_then(Value::as_array_mut).into_iter().flatten() {
-        let Some(fields) = part.as_object_mut() else { continue };
-        if fields.get("oneOf").and_then(Value::as_array).is_some_and(|ways| ways.contains(&null)) {
-            let ways = fields.remove("oneOf").unwrap_or_default();
-            let ways = ways.as_array().into_iter().flatten();
-            let with: Vec<Value> = ways
-                .map(|way| if *way == null { json!({ "type": "object" }) } else { way.clone() })
-                .collect();
-            fields.insert("anyOf".to_owned(), Value::Array(with));
-        }
-    }
-    match schema {
-        Value::Object(fields) => fields.values_mut().for_each(with_or_without),
-        Value::Array(items) => items.iter_mut().for_each(with_or_without),
-        _ => {}
-    }
 }
 
 /// The token that a program sends in place of a cookie.

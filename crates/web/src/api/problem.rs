@@ -26,6 +26,9 @@ pub struct Problem {
 #[derive(utoipa::IntoResponses)]
 #[allow(dead_code, reason = "it only describes")]
 pub enum NotShown {
+    /// The request does not say by which link it comes, or its token opens nothing.
+    #[response(status = 401, content_type = "application/problem+json")]
+    Unauthorized(Problem),
     /// This needs a role that the request does not have.
     #[response(status = 403, content_type = "application/problem+json")]
     Forbidden(Problem),
@@ -41,6 +44,9 @@ pub enum NotDone {
     /// What was sent cannot be read, or cannot be.
     #[response(status = 400, content_type = "application/problem+json")]
     Unreadable(Problem),
+    /// The request does not say by which link it comes, or its token opens nothing.
+    #[response(status = 401, content_type = "application/problem+json")]
+    Unauthorized(Problem),
     /// This needs a role that the request does not have.
     #[response(status = 403, content_type = "application/problem+json")]
     Forbidden(Problem),

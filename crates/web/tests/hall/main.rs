@@ -10,6 +10,7 @@ mod lists;
 mod people;
 mod programs;
 mod refused;
+mod telephones;
 
 use axum::http::StatusCode;
 use common::{Answer, House, house};

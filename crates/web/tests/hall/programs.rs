@@ -59,7 +59,7 @@ async fn programs_do_what_the_pages_do() {
         (&one, r#"{"events":[]}"#.to_owned(), 400, "no events"),
         (&one, r#"{"events":[{"event":"danced"}]}"#.to_owned(), 400, "danced"),
         (&one, "{".to_owned(), 400, "unreadable"),
-        (&String::new(), line.to_owned(), 403, "forbidden"),
+        (&String::new(), line.to_owned(), 401, "unauthorized"),
     ] {
         let answer = post(cookie, "/herbst/events", "", &body).await;
         assert_eq!(answer.status.as_u16(), status, "{body}: {}", answer.body);

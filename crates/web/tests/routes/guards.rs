@@ -71,7 +71,7 @@ async fn what_is_not_there_or_not_theirs_is_said_as_such() {
         (Method::GET, "/api/v1/nothing", "", None, 404),
         (Method::GET, "/api/v1/desk/nothing", "", None, 404),
         (Method::GET, "/api/v1/desk/revoke?declarer=X", "", None, 400),
-        (Method::GET, "/api/v1/rulings", "", None, 403),
+        (Method::GET, "/api/v1/rulings", "", None, 401),
         (Method::GET, "/api/v1/rulings?page=x", &director, None, 400),
         (Method::PUT, "/api/v1/rulings", &director, None, 405),
     ] {

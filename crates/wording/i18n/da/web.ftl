@@ -17,6 +17,8 @@ web-settings = Indstillinger
 
 ## Den første skærm
 
+api-title = For programmer
+api-lead = Alt, hvad siderne kan, kan programmer også: JSON under /api/v1, tekster på sproget i Accept-Language, fejl som problemdokumenter. Det, der kræver en rolle, kræver et links token: den sidste del af dets adresse.
 first-title = Når noget går galt ved kortbordet
 first-going-on = I gang her
 first-question = Et spørgsmål ved bordet

@@ -17,6 +17,8 @@ web-settings = Einstellungen
 
 ## Der erste Bildschirm
 
+api-title = Für Programme
+api-lead = Alles, was die Seiten können, können auch Programme: JSON unter /api/v1, Texte in der Sprache von Accept-Language, Fehler als Problem-Dokumente. Was eine Rolle braucht, braucht das Token eines Links: den letzten Teil seiner Adresse.
 first-title = Wenn am Kartentisch etwas schiefgeht
 first-going-on = Hier läuft gerade
 first-question = Eine Frage am Tisch

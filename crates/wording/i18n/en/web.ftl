@@ -17,6 +17,8 @@ web-settings = Settings
 
 ## First screen
 
+api-title = For programs
+api-lead = Everything the pages do, programs can do too: JSON under /api/v1, texts in the language of Accept-Language, errors as problem documents. What needs a role needs the token of a link: the last part of its address.
 first-title = When something goes wrong at the card table
 first-going-on = Going on here
 first-question = A question at the table

@@ -17,6 +17,8 @@ web-settings = Innstillinger
 
 ## Første skjerm
 
+api-title = For programmer
+api-lead = Alt sidene kan, kan programmer også: JSON under /api/v1, tekster på språket i Accept-Language, feil som problemdokumenter. Det som krever en rolle, krever tokenet til en lenke: den siste delen av adressen.
 first-title = Når noe går galt ved kortbordet
 first-going-on = I gang her
 first-question = Et spørsmål ved bordet

@@ -17,6 +17,8 @@ web-settings = Instellingen
 
 ## Het eerste scherm
 
+api-title = Voor programma’s
+api-lead = Alles wat de pagina’s kunnen, kunnen programma’s ook: JSON onder /api/v1, teksten in de taal van Accept-Language, fouten als probleemdocumenten. Wat een rol vereist, vereist het token van een link: het laatste deel van het adres.
 first-title = Als er aan de kaarttafel iets misgaat
 first-going-on = Hier bezig
 first-question = Een vraag aan tafel

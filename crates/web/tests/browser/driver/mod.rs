@@ -275,7 +275,8 @@ impl Browser {
     /// So many sheets the page takes in print, on paper of this width and height in millimetres. Chromium only.
     #[track_caller]
     pub fn sheets(&self, width: f64, height: f64) -> usize {
-        let paper = json!({ "paperWidth": width / 25.4, "paperHeight": height / 25.4, "preferCSSPageSize": false });
+        let paper =
+            json!({ "paperWidth": width / 25.4, "paperHeight": height / 25.4, "preferCSSPageSize": false });
         let printed = self.devices[self.held].devtools("Page.printToPDF", &paper).expect("a print");
         let pdf = base64(printed["data"].as_str().unwrap());
         let text = String::from_utf8_lossy(&pdf);
