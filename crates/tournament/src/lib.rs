@@ -33,7 +33,10 @@ pub use list::{
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
-pub use roster::{ChangeError, LineError, Number, Player, Roster, RosterError};
+pub use roster::{
+    Applicant, ChangeError, Column, Columns, ColumnsError, Like, LineError, Listing, Number, Player, Roster,
+    RosterError, Row, decode,
+};
 pub use round::{Deal, Next, Outcome, Round, RoundError};
 pub use sheet::{
     CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,

@@ -5,7 +5,7 @@ mod game;
 mod line;
 mod refused;
 
-pub use file::{paper, roster, roster_line, sheet, team};
+pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team};
 pub use game::{Who, game, kind, named_points, written};
 pub use line::{
     absage, call, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,

@@ -54,10 +54,12 @@ impl Tournament {
         self.rounds.iter().rposition(Seated::has_begun).map_or(1, |last| last + 2)
     }
 
-    /// The first round that is not drawn, from 1 on; the last if all are. Who comes now plays from it on.
+    /// The round from which somebody plays who comes now: the first that is not drawn, from 1 on. If all are
+    /// drawn, the first that has not begun, which is then drawn anew; the last if all have begun.
     #[must_use]
     pub fn next_round(&self) -> usize {
-        (self.rounds.len() + 1).min(self.setup.rounds)
+        let (drawn, rounds) = (self.rounds.len(), self.setup.rounds);
+        if drawn < rounds { drawn + 1 } else { self.first_not_begun().min(rounds) }
     }
 
     /// Where this player sits in a round; `None` if it is not drawn yet, or he does not play it.

@@ -5,6 +5,7 @@ mod codes;
 mod desk;
 mod files;
 mod links;
+mod players;
 mod problem;
 mod rulings;
 mod sent;
@@ -58,6 +59,7 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tournaments::table))
         .routes(routes!(tournaments::happen, tournaments::events))
         .routes(routes!(tournaments::draw))
+        .routes(routes!(players::add))
         .routes(routes!(codes::all, codes::change))
         .routes(routes!(files::tournament))
         .routes(routes!(files::table))

@@ -104,7 +104,7 @@ pub struct Stored {
 }
 
 /// A refusal as a problem: said in the words of the hall.
-fn problem(trouble: Trouble, person: &Person) -> Failure {
+pub fn problem(trouble: Trouble, person: &Person) -> Failure {
     match trouble.said(None, person.words()) {
         Ok(said) => Failure::Unreadable(said),
         Err(failure) => failure,

@@ -10,6 +10,7 @@ mod lists;
 mod people;
 mod programs;
 mod refused;
+mod roster;
 
 use axum::http::StatusCode;
 use common::{Answer, House, house};
@@ -46,7 +47,7 @@ async fn evening() -> Evening {
         .await;
     assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));
     let roster = NAMES.join("\n");
-    evening.done("/hall/herbst/players", &[("do", "paste"), ("roster", &roster)]).await;
+    evening.done("/hall/herbst/players/list", &[("do", "store"), ("roster", &roster)]).await;
     evening.done("/hall/herbst/seating", &[("do", "rest"), ("seed", "7")]).await;
     evening
 }

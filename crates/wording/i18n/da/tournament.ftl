@@ -23,6 +23,7 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: ændret.
+tournament-player-struck = { $number } { $name } er slettet.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
@@ -254,10 +255,25 @@ tournament-replay = { $file }: Post { $number } passer ikke til det, der står f
 
 ## file
 
-tournament-roster-columns = { $n } kolonner; navn, klub og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = »{ $found }« er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
-tournament-roster-same = { $name } står der allerede; er det to, skal begge have et nummer
+tournament-roster-long = navnet eller klubben er længere end 80 tegn
+tournament-holds-name = Navn
+tournament-holds-first = Fornavn
+tournament-holds-club = Klub
+tournament-holds-number = Startnummer
+tournament-holds-skip = bruges ikke
+tournament-columns = Læst som: { $columns }
+tournament-columns-no-name = Én kolonne skal indeholde navnet.
+tournament-columns-twice = To kolonner skal indeholde det samme: { $what }.
+tournament-columns-many = Mere end { $n } kolonner
+tournament-like-player = allerede med som nummer { $number }
+tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps = hedder som nummer { $number }; kun den ene har en klub
+tournament-like-other = hedder som nummer { $number } ({ $club })
+tournament-left-out = Ikke taget med – linje { $line }, { $name }: { $why }
+tournament-noted = Linje { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } er optaget, derfor { $number }
 
 ## lines of a list
 

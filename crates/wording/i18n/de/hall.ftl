@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = zu wenige: Ein Tisch braucht vier
 hall-split-none = geht nicht auf; mit { $fewer } oder { $more } ginge es
 hall-add-player = Aufnehmen
-hall-paste = Eine ganze Liste einfügen
-hall-paste-hint = Eine Zeile je Spieler: Name, Verein, Nummer. Verein und Nummer können fehlen.
-hall-paste-button = Liste übernehmen
+hall-paste = Eine ganze Liste aufnehmen
+hall-paste-hint = Einfügen, wie sie ist: aus einer Tabelle, einer Mail oder einer Datei, die Spalten in beliebiger Folge, mit oder ohne Überschriften. Bevor etwas gespeichert wird, sehen Sie, wie sie gelesen ist.
+hall-list-file = Oder eine Datei (CSV oder Text)
+hall-paste-button = Liste ansehen
+hall-list-title = Liste prüfen
+hall-list-columns = Was steht in den Spalten?
+hall-list-column = Spalte { $n }: { $examples }
+hall-list-look = Mit diesen Spalten lesen
+hall-list-look-again = Die Liste ist jetzt mit diesen Spalten gelesen. Bitte sehen Sie sie noch einmal an.
+hall-list-people = Wer aufgenommen wird
+hall-list-doubles = Nicht angekreuzt ist, wer schon dabei zu sein scheint. Sind es wirklich zwei, kreuzen Sie an.
+hall-list-wrong = Diese Zeilen bleiben draußen
+hall-list-store = Angekreuzte aufnehmen
+hall-list-nobody = In dieser Liste steht niemand, der aufgenommen werden könnte.
+hall-list-none = Es ist niemand angekreuzt.
+hall-list-other = Andere Liste
+hall-list-counts = { $n ->
+    [one] Ein neuer Spieler
+   *[other] { $n } neue Spieler
+}
+hall-list-known = { $n ->
+    [one] einer scheint schon dabei zu sein
+   *[other] { $n } scheinen schon dabei zu sein
+}
 hall-roster-line = Zeile { $line }: { $what }
+hall-from-round = Ab Runde
+hall-strike-ask = { $name } streichen?
+hall-strike-what = { $name } steht dann nicht mehr auf der Liste und wird nicht mehr ausgelost.
+hall-undraw-ask = Neu auslosen?
+hall-undraw-what = Runde { $rounds } ist schon ausgelost. Mit dieser Änderung gilt die Auslosung nicht mehr; die gedruckten Platzkarten stimmen dann nicht.
+hall-undraw-yes = Ändern und neu auslosen
 hall-rename = Speichern
 hall-strike-player = Streichen
 hall-comes = Kommt erst zu dieser Runde

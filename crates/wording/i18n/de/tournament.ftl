@@ -23,6 +23,7 @@ tournament-players-total = { $n ->
    *[other] { $n } Spieler
 }
 tournament-player-saved = { $number } { $name }: geändert.
+tournament-player-struck = { $number } { $name } ist gestrichen.
 tournament-player-new = { $number } { $name } spielt ab Runde { $round } mit.
 tournament-player-from = ab Runde { $round }
 tournament-player-until = bis Runde { $round }
@@ -254,10 +255,25 @@ tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor
 
 ## Datei
 
-tournament-roster-columns = { $n } Spalten; Name, Verein und Nummer sind drei
 tournament-roster-no-name = der Name fehlt
 tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen
-tournament-roster-same = { $name } steht schon da; sind es zwei, brauchen beide eine Nummer
+tournament-roster-long = Name oder Verein ist länger als 80 Zeichen
+tournament-holds-name = Name
+tournament-holds-first = Vorname
+tournament-holds-club = Verein
+tournament-holds-number = Startnummer
+tournament-holds-skip = nicht gebraucht
+tournament-columns = Gelesen als: { $columns }
+tournament-columns-no-name = In einer Spalte muss der Name stehen.
+tournament-columns-twice = Zwei Spalten sollen dasselbe enthalten: { $what }.
+tournament-columns-many = Mehr als { $n } Spalten
+tournament-like-player = schon dabei als Nummer { $number }
+tournament-like-line = steht schon in Zeile { $line }
+tournament-like-perhaps = heißt wie Nummer { $number }; nur bei einem steht ein Verein
+tournament-like-other = heißt wie Nummer { $number } ({ $club })
+tournament-left-out = Nicht aufgenommen – Zeile { $line }, { $name }: { $why }
+tournament-noted = Zeile { $line }, { $name }: { $what }
+tournament-renumbered = Nummer { $wanted } ist vergeben, daher { $number }
 
 ## Zeilen der Liste
 

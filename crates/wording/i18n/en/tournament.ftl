@@ -23,6 +23,7 @@ tournament-players-total = { $n ->
    *[other] { $n } players
 }
 tournament-player-saved = { $number } { $name }: changed.
+tournament-player-struck = { $number } { $name } is struck.
 tournament-player-new = { $number } { $name } plays from round { $round } on.
 tournament-player-from = from round { $round } on
 tournament-player-until = until round { $round }
@@ -254,10 +255,25 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 
 ## file
 
-tournament-roster-columns = { $n } columns; name, club and number are three
 tournament-roster-no-name = the name is missing
 tournament-roster-number = “{ $found }” is not a start number; write 1, 2, 3 … or leave it out
-tournament-roster-same = { $name } is there already; if they are two, give both a number
+tournament-roster-long = the name or the club is longer than 80 letters
+tournament-holds-name = Name
+tournament-holds-first = First name
+tournament-holds-club = Club
+tournament-holds-number = Start number
+tournament-holds-skip = not needed
+tournament-columns = Read as: { $columns }
+tournament-columns-no-name = One column must hold the name.
+tournament-columns-twice = Two columns are to hold the same: { $what }.
+tournament-columns-many = More than { $n } columns
+tournament-like-player = already in as number { $number }
+tournament-like-line = already in line { $line }
+tournament-like-perhaps = same name as number { $number }; only one of them has a club
+tournament-like-other = same name as number { $number } ({ $club })
+tournament-left-out = Not taken – line { $line }, { $name }: { $why }
+tournament-noted = Line { $line }, { $name }: { $what }
+tournament-renumbered = number { $wanted } is taken, so { $number }
 
 ## lines of a list
 

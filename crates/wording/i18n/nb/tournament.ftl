@@ -23,6 +23,7 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: endret.
+tournament-player-struck = { $number } { $name } er strøket.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
@@ -254,10 +255,25 @@ tournament-replay = { $file }: Innføring { $number } passer ikke til det som st
 
 ## file
 
-tournament-roster-columns = { $n } kolonner; navn, klubb og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det
-tournament-roster-same = { $name } står der allerede; er det to, må begge få et nummer
+tournament-roster-long = navnet eller klubben er lengre enn 80 tegn
+tournament-holds-name = Navn
+tournament-holds-first = Fornavn
+tournament-holds-club = Klubb
+tournament-holds-number = Startnummer
+tournament-holds-skip = brukes ikke
+tournament-columns = Lest som: { $columns }
+tournament-columns-no-name = Én kolonne må inneholde navnet.
+tournament-columns-twice = To kolonner skal inneholde det samme: { $what }.
+tournament-columns-many = Mer enn { $n } kolonner
+tournament-like-player = allerede med som nummer { $number }
+tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps = heter som nummer { $number }; bare den ene har en klubb
+tournament-like-other = heter som nummer { $number } ({ $club })
+tournament-left-out = Ikke tatt med – linje { $line }, { $name }: { $why }
+tournament-noted = Linje { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } er opptatt, derfor { $number }
 
 ## lines of a list
 

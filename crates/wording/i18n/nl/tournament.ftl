@@ -23,6 +23,7 @@ tournament-players-total = { $n ->
    *[other] { $n } spelers
 }
 tournament-player-saved = { $number } { $name }: gewijzigd.
+tournament-player-struck = { $number } { $name } is geschrapt.
 tournament-player-new = { $number } { $name } speelt mee vanaf ronde { $round }.
 tournament-player-from = vanaf ronde { $round }
 tournament-player-until = tot en met ronde { $round }
@@ -254,10 +255,25 @@ tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat
 
 ## file
 
-tournament-roster-columns = { $n } kolommen; naam, club en nummer zijn er drie
 tournament-roster-no-name = de naam ontbreekt
 tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg
-tournament-roster-same = { $name } staat er al; zijn het er twee, geef dan beide een nummer
+tournament-roster-long = de naam of de club is langer dan 80 tekens
+tournament-holds-name = Naam
+tournament-holds-first = Voornaam
+tournament-holds-club = Club
+tournament-holds-number = Startnummer
+tournament-holds-skip = niet nodig
+tournament-columns = Gelezen als: { $columns }
+tournament-columns-no-name = In één kolom moet de naam staan.
+tournament-columns-twice = Twee kolommen bevatten hetzelfde: { $what }.
+tournament-columns-many = Meer dan { $n } kolommen
+tournament-like-player = doet al mee als nummer { $number }
+tournament-like-line = staat al in regel { $line }
+tournament-like-perhaps = heet als nummer { $number }; bij maar één staat een club
+tournament-like-other = heet als nummer { $number } ({ $club })
+tournament-left-out = Niet overgenomen – regel { $line }, { $name }: { $why }
+tournament-noted = Regel { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } is bezet, daarom { $number }
 
 ## lines of a list
 
