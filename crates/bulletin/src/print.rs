@@ -94,6 +94,11 @@ fn sheet(
         name: tournament.roster().get(*number).map(|p| p.name.clone()).unwrap_or_default(),
         number: Some(number.0),
     };
+    let names =
+        table.players().iter().map(|number| player(number).name).zip(Position::ALL).collect::<Vec<_>>();
+    let player_at = |at: Position| {
+        names.iter().find(|(_, one)| *one == at).map_or_else(|| at.to_string(), |(name, _)| name.clone())
+    };
     let list = table.list();
     let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, said));
     TableSheet {
@@ -102,10 +107,17 @@ fn sheet(
         round: small(at.round),
         table: small(at.table),
         players: table.players().iter().map(player).collect(),
-        keeper: None,
+        keeper: show::keeper(table).map(Position::number),
         lines: if filled { lines.collect() } else { Vec::new() },
-        struck: filled && list.is_struck(),
+        struck: filled && (list.is_struck() || list.is_ended()),
+        remarks: if filled { remarks(table, &player_at, said.0) } else { Vec::new() },
     }
+}
+
+/// What is written on the list beside its games: time that was added (8.5.1), and that the table stopped.
+fn remarks(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<String> {
+    let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
+    show::extra(table, words).into_iter().chain(ended).collect()
 }
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {

@@ -323,6 +323,64 @@ pub enum Event {
         /// Why.
         why: String,
     },
+    /// A deal was put into a list that was forgotten.
+    LineInserted {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Before which line.
+        number: usize,
+        /// What was written.
+        line: Written,
+        /// Why.
+        why: String,
+        /// Is it taken though it does not check?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        anyway: bool,
+    },
+    /// A table stops before its round is over: games and Pflichtsoli that are left lapse.
+    ListEnded {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Why.
+        why: String,
+    },
+    /// A table that had stopped plays on.
+    ListResumed {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Why.
+        why: String,
+    },
+    /// The referee gives a table more time (TSR 8.5.1).
+    TimeAdded {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// So many minutes.
+        minutes: u16,
+        /// Why.
+        why: String,
+    },
+    /// Somebody keeps the list of a table in place of the one whose duty it is (S8.3); the seats stay.
+    KeeperNamed {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Who sits at the table.
+        player: Number,
+    },
+    /// A player was warned (9.7.2a).
+    Warned {
+        /// Who.
+        player: Number,
+        /// In which round, from 1 on.
+        round: usize,
+        /// Why.
+        why: String,
+    },
     /// The round is called: its time runs from when this was said. Said again, it runs from then.
     RoundStarted {
         /// From 1 on.

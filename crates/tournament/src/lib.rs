@@ -44,7 +44,7 @@ pub use sheet::{
 };
 pub use split::{Split, SplitError};
 pub use state::{
-    Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
-    TableState, TakenBack, Tournament,
+    Change, Deduction, DrawRefused, Ended, Entered, Extra, Redraw, Refused, ReplayError, Seated, Standing,
+    Standings, TableState, TakenBack, Tournament, Warning,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -160,6 +160,12 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
+        Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
+        Refused::NotEnded(place) => words.say(msg::TournamentNotEnded { at: &at(*place, words) }),
+        Refused::Minutes(minutes) => words.say(msg::TournamentBadMinutes { minutes: &minutes.to_string() }),
+        Refused::NotAtTable { at: place, player: who } => {
+            words.say(msg::TournamentNotAtTable { at: &at(*place, words), player: &player(*who, tournament) })
+        }
         Refused::Deduction(points) => words.say(msg::TournamentBadDeduction { points: &points.to_string() }),
         Refused::NoSuchDeduction { player: whose, number } => {
             let whose = &player(*whose, tournament);

@@ -73,6 +73,30 @@ impl Tournament {
         })
     }
 
+    /// What happens when somebody goes at once: the list of his table ends, since it cannot go on without him,
+    /// and he plays no further round. Who has not played yet is struck off. Nothing changes; the events are to be
+    /// applied.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn gone(&self, player: Number, why: &str) -> Result<Vec<Event>, Refused> {
+        self.is_player(player)?;
+        let begun = self.begun();
+        let seat =
+            self.running().filter(|&running| running <= begun).and_then(|round| self.seat(round, player));
+        let plays = |(at, _): (At, Position)| {
+            let table = self.table(at).ok()?;
+            table.list().round().next().map(|_| at)
+        };
+        let ends = seat.and_then(plays).map(|at| Event::ListEnded { at, why: why.to_owned() });
+        let played = (1..=begun).any(|round| self.seat(round, player).is_some());
+        let goes = match played {
+            true => Event::PlayerLeaves { player, round: begun },
+            false => Event::PlayerStruck { player },
+        };
+        Ok(ends.into_iter().chain([goes]).collect())
+    }
+
     /// Draws rounds. Nothing changes; the event that says so is to be applied.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{Entrant, Event, Number, Player, Split, SplitError, Tournament};
+use tournament::{Entrant, Event, Number, Player, Refused, Split, SplitError, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -138,7 +138,7 @@ pub async fn change(
     {
         return page::ask(asked.person, question);
     }
-    let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(vec![wanted.event(tournament)])).await;
+    let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(wanted.events(tournament)?)).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
     let said = asked.why(trouble).await?;
     players(asked, Some(said)).await
@@ -148,28 +148,51 @@ pub async fn change(
 async fn question(asked: &Asked, sent: &Sent, wanted: &Wanted) -> Result<Option<Question>, Failure> {
     let words = asked.words();
     let (_, tournament) = asked.open.now().await?;
-    let event = wanted.event(&tournament);
+    let Ok(events) = wanted.events(&tournament) else { return Ok(None) };
     let (drawn, mut after) = (tournament.rounds().len(), tournament.clone());
     // What is refused is said when it is tried.
-    if !asked.rights.may(&event, &tournament) || after.apply(&stamp("?", &clock::now()), &event).is_err() {
-        return Ok(None);
+    let by = stamp("?", &clock::now());
+    for event in &events {
+        if !asked.rights.may(event, &tournament) || after.apply(&by, event).is_err() {
+            return Ok(None);
+        }
     }
     let undrawn: Vec<String> = (after.rounds().len() + 1..=drawn).map(|round| round.to_string()).collect();
     let undrawn =
         (!undrawn.is_empty()).then(|| words.say(msg::HallUndrawWhat { rounds: &undrawn.join(", ") }));
-    let struck = match &event {
-        Event::PlayerStruck { player } => Some(super::glance::name(&tournament, *player)),
+    let name = |player: Number| super::glance::name(&tournament, player);
+    let struck = events.iter().find_map(|event| match event {
+        Event::PlayerStruck { player } => Some(name(*player)),
         _ => None,
-    };
+    });
+    let stops = events.iter().find_map(|event| match event {
+        Event::ListEnded { at, .. } => after.table(*at).ok()?.ended().map(|ended| {
+            let table = after.table(*at).ok();
+            let named =
+                |p| table.map(|table| super::glance::at_position(&after, table, p)).unwrap_or_default();
+            (at.table, bulletin::show::lapsed(ended, &named, words))
+        }),
+        _ => None,
+    });
     let (heading, yes, mut lines) = match &struck {
         Some(name) => (
             words.say(msg::HallStrikeAsk { name }),
             words.say(msg::HallStrikePlayer),
             vec![words.say(msg::HallStrikeWhat { name })],
         ),
-        None => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
+        None => match (wanted, &stops) {
+            (Wanted::Gone(player, _), Some((table, lapsed))) => (
+                words.say(msg::HallGoneAsk { name: &name(*player) }),
+                words.say(msg::HallGone),
+                vec![words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed.clone()],
+            ),
+            (Wanted::Gone(player, _), None) => {
+                (words.say(msg::HallGoneAsk { name: &name(*player) }), words.say(msg::HallGone), Vec::new())
+            }
+            _ => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
+        },
     };
-    if struck.is_none() && undrawn.is_none() {
+    if struck.is_none() && undrawn.is_none() && !matches!(wanted, Wanted::Gone(..)) {
         return Ok(None);
     }
     lines.extend(undrawn);
@@ -186,7 +209,13 @@ async fn question(asked: &Asked, sent: &Sent, wanted: &Wanted) -> Result<Option<
 
 /// What the organiser wants, as the forms have it.
 enum Wanted {
-    Add { name: String, club: Option<String>, from: Option<usize> },
+    Add {
+        name: String,
+        club: Option<String>,
+        from: Option<usize>,
+    },
+    /// Somebody goes at once, for this reason.
+    Gone(Number, String),
     Other(Event),
 }
 
@@ -215,20 +244,23 @@ impl Wanted {
                 let number = sent.number("number")?;
                 Wanted::Other(Event::DeductionTakenBack { player: player()?, number, why })
             }
+            "warn" => Wanted::Other(Event::Warned { player: player()?, round: round()?, why }),
+            "gone" => Wanted::Gone(player()?, why),
             "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
         })
     }
 
-    fn event(&self, tournament: &Tournament) -> Event {
+    fn events(&self, tournament: &Tournament) -> Result<Vec<Event>, Refused> {
         let (next, roster) = (tournament.next_round(), tournament.roster());
         match self {
             Wanted::Add { name, club, from } => {
                 let number = roster.next_number();
                 let (name, club, from) = (name.clone(), club.clone(), from.unwrap_or(next));
-                Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }
+                Ok(vec![Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }])
             }
-            Wanted::Other(event) => event.clone(),
+            Wanted::Gone(player, why) => tournament.gone(*player, why),
+            Wanted::Other(event) => Ok(vec![event.clone()]),
         }
     }
 }

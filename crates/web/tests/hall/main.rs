@@ -6,6 +6,7 @@
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
+mod leaving;
 mod lists;
 mod people;
 mod programs;

@@ -28,6 +28,20 @@ tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = mangler i runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] stoppet efter én linje
+   *[other] stoppet efter { $n } linjer
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ét spil bortfalder
+   *[other] { $n } spil bortfalder
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ét spil bortfalder
+   *[other] { $n } spil bortfalder
+}, heriblandt Pflichtsoli for { $names }.
+tournament-extra = { $minutes } minutter lagt til
+tournament-player-warned = advaret i runde { $round } af { $by }, { $when }: { $why }
 tournament-player-out = diskvalificeret
 tournament-player-deduction = fradrag { $number } (runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; ophævet af { $by }, { $when }: { $why }
@@ -189,6 +203,10 @@ tournament-accepted = gælder alligevel, siger { $by }: { $why }
 tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
 tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
 tournament-trace-struck = linje { $number }: slettet af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = linje { $number }: føjet ind af { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = bordet stoppede, noteret af { $by }, { $when }: { $what }
+tournament-trace-resumed = bordet spiller videre, noteret af { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutter lagt til af { $by }, { $when }: { $why }
 tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
@@ -247,6 +265,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
+tournament-nothing-left = { $at }: Her er der ikke mere at spille.
+tournament-not-ended = { $at }: Bordet er ikke stoppet.
+tournament-bad-minutes = { $minutes } minutter kan ikke lægges til; 1 til 60 kan.
+tournament-not-at-table = { $at }: { $player } sidder der ikke.
 tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan.
 tournament-no-such-deduction = { $player } har intet fradrag { $number }.
 tournament-taken-back-already = { $player }: fradrag { $number } er allerede ophævet.

@@ -28,6 +28,20 @@ tournament-player-new = { $number } { $name } spielt ab Runde { $round } mit.
 tournament-player-from = ab Runde { $round }
 tournament-player-until = bis Runde { $round }
 tournament-player-misses = fehlt in Runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] beendet nach einer Zeile
+   *[other] beendet nach { $n } Zeilen
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ein Spiel entfällt
+   *[other] { $n } Spiele entfallen
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ein Spiel entfällt
+   *[other] { $n } Spiele entfallen
+}, darunter die Pflichtsoli von { $names }.
+tournament-extra = { $minutes } Minuten Zugabe
+tournament-player-warned = verwarnt in Runde { $round } von { $by }, { $when }: { $why }
 tournament-player-out = disqualifiziert
 tournament-player-deduction = Abzug { $number } (Runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; zurückgenommen von { $by }, { $when }: { $why }
@@ -189,6 +203,10 @@ tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
 tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
 tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
 tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
+tournament-trace-inserted = Zeile { $number }: nachgetragen von { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = Der Tisch hat aufgehört, notiert von { $by }, { $when }: { $what }
+tournament-trace-resumed = Der Tisch spielt weiter, notiert von { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } Minuten Zugabe von { $by }, { $when }: { $why }
 tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
 tournament-how-phone = Telefon
 tournament-how-paper = Papierliste
@@ -247,6 +265,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
+tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
+tournament-not-ended = { $at }: Der Tisch hat nicht aufgehört.
+tournament-bad-minutes = { $minutes } Minuten lassen sich nicht zugeben; möglich sind 1 bis 60.
+tournament-not-at-table = { $at }: { $player } sitzt dort nicht.
 tournament-bad-deduction = { $points } Punkte lassen sich nicht abziehen; möglich sind 1 bis 12.
 tournament-no-such-deduction = { $player } hat keinen Abzug { $number }.
 tournament-taken-back-already = { $player }: Abzug { $number } ist schon zurückgenommen.

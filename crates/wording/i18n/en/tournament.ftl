@@ -28,6 +28,20 @@ tournament-player-new = { $number } { $name } plays from round { $round } on.
 tournament-player-from = from round { $round } on
 tournament-player-until = until round { $round }
 tournament-player-misses = misses round { $rounds }
+tournament-list-ended = { $n ->
+    [one] stopped after one line
+   *[other] stopped after { $n } lines
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] one game lapses
+   *[other] { $n } games lapse
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] one game lapses
+   *[other] { $n } games lapse
+}, the Pflichtsoli of { $names } among them.
+tournament-extra = { $minutes } minutes added
+tournament-player-warned = warned in round { $round } by { $by }, { $when }: { $why }
 tournament-player-out = disqualified
 tournament-player-deduction = deduction { $number } (round { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; taken back by { $by }, { $when }: { $why }
@@ -189,6 +203,10 @@ tournament-accepted = stands all the same, says { $by }: { $why }
 tournament-trace-entered = line { $number }: entered by { $by }, { $when } ({ $how })
 tournament-trace-changed = line { $number }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
 tournament-trace-struck = line { $number }: struck out by { $by }, { $when }: { $why }; before { $before }
+tournament-trace-inserted = line { $number }: put in by { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = the table stopped, noted by { $by }, { $when }: { $what }
+tournament-trace-resumed = the table plays on, noted by { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutes added by { $by }, { $when }: { $why }
 tournament-trace-settled = line { $number }: settled by { $by }, { $when }: { $why }; the second reading { $before } was wrong
 tournament-how-phone = phone
 tournament-how-paper = list on paper
@@ -247,6 +265,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
+tournament-nothing-left = { $at }: Nothing is left to be played here.
+tournament-not-ended = { $at }: The table has not stopped.
+tournament-bad-minutes = { $minutes } minutes cannot be added; 1 to 60 can.
+tournament-not-at-table = { $at }: { $player } does not sit there.
 tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
 tournament-no-such-deduction = { $player } has no deduction { $number }.
 tournament-taken-back-already = { $player }: deduction { $number } is taken back already.

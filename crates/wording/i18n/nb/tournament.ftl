@@ -28,6 +28,20 @@ tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = er ikke med i runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] stoppet etter én linje
+   *[other] stoppet etter { $n } linjer
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ett spill bortfaller
+   *[other] { $n } spill bortfaller
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ett spill bortfaller
+   *[other] { $n } spill bortfaller
+}, blant dem Pflichtsoli for { $names }.
+tournament-extra = { $minutes } minutter lagt til
+tournament-player-warned = advart i runde { $round } av { $by }, { $when }: { $why }
 tournament-player-out = diskvalifisert
 tournament-player-deduction = fratrekk { $number } (runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; opphevet av { $by }, { $when }: { $why }
@@ -189,6 +203,10 @@ tournament-accepted = gjelder likevel, sier { $by }: { $why }
 tournament-trace-entered = linje { $number }: ført inn av { $by }, { $when } ({ $how })
 tournament-trace-changed = linje { $number }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
 tournament-trace-struck = linje { $number }: strøket av { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = linje { $number }: føyd inn av { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = bordet stoppet, notert av { $by }, { $when }: { $what }
+tournament-trace-resumed = bordet spiller videre, notert av { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutter lagt til av { $by }, { $when }: { $why }
 tournament-trace-settled = linje { $number }: avgjort av { $by }, { $when }: { $why }; den andre lesningen { $before } var feil
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
@@ -247,6 +265,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
+tournament-nothing-left = { $at }: Her er det ikke mer å spille.
+tournament-not-ended = { $at }: Bordet har ikke stoppet.
+tournament-bad-minutes = { $minutes } minutter kan ikke legges til; 1 til 60 kan.
+tournament-not-at-table = { $at }: { $player } sitter ikke der.
 tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
 tournament-no-such-deduction = { $player } har ikke noe fratrekk { $number }.
 tournament-taken-back-already = { $player }: fratrekk { $number } er alt opphevet.

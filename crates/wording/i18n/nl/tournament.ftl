@@ -28,6 +28,20 @@ tournament-player-new = { $number } { $name } speelt mee vanaf ronde { $round }.
 tournament-player-from = vanaf ronde { $round }
 tournament-player-until = tot en met ronde { $round }
 tournament-player-misses = mist ronde { $rounds }
+tournament-list-ended = { $n ->
+    [one] gestopt na één regel
+   *[other] gestopt na { $n } regels
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] één spel vervalt
+   *[other] { $n } spellen vervallen
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] één spel vervalt
+   *[other] { $n } spellen vervallen
+}, waaronder de Pflichtsoli van { $names }.
+tournament-extra = { $minutes } minuten extra
+tournament-player-warned = gewaarschuwd in ronde { $round } door { $by }, { $when }: { $why }
 tournament-player-out = gediskwalificeerd
 tournament-player-deduction = aftrek { $number } (ronde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; ingetrokken door { $by }, { $when }: { $why }
@@ -189,6 +203,10 @@ tournament-accepted = geldt toch, zegt { $by }: { $why }
 tournament-trace-entered = regel { $number }: ingevoerd door { $by }, { $when } ({ $how })
 tournament-trace-changed = regel { $number }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
 tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
+tournament-trace-inserted = regel { $number }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = de tafel is gestopt, genoteerd door { $by }, { $when }: { $what }
+tournament-trace-resumed = de tafel speelt verder, genoteerd door { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minuten erbij van { $by }, { $when }: { $why }
 tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
 tournament-how-phone = telefoon
 tournament-how-paper = papieren lijst
@@ -247,6 +265,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
+tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
+tournament-not-ended = { $at }: De tafel is niet gestopt.
+tournament-bad-minutes = { $minutes } minuten kunnen er niet bij; 1 tot 60 wel.
+tournament-not-at-table = { $at }: { $player } zit daar niet.
 tournament-bad-deduction = { $points } punten kunnen niet worden afgetrokken; 1 tot 12 wel.
 tournament-no-such-deduction = { $player } heeft geen aftrek { $number }.
 tournament-taken-back-already = { $player }: aftrek { $number } is al ingetrokken.
