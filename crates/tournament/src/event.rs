@@ -193,6 +193,12 @@ pub struct Found {
     pub club_mates_bound: usize,
     /// Stays at a table of five before others had theirs.
     pub fives_again: usize,
+    /// The repeated meetings there would be without a fair share of the tables of five, if those are fewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeats_unless_fair: Option<usize>,
+    /// The repeated meetings there would be without keeping club mates apart, if those are fewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeats_unless_apart: Option<usize>,
 }
 
 /// How a line came in.

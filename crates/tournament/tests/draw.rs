@@ -1,6 +1,8 @@
 //! Draws of every size.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
+mod common;
+
 use proptest::prelude::*;
 use tournament::{DrawError, Field, Finding, Seating, Split, TableSize, check, draw, tally};
 
@@ -93,6 +95,48 @@ fn what_cannot_be_drawn_is_refused() {
     let played = vec![Seating(vec![vec![0, 1, 2, 3]])];
     assert!(matches!(draw(&Field::of(8, 2), &played, 1), Err(DrawError::Played { round: 1, .. })));
     assert!(matches!(draw(&Field::of(8, 0), &played, 1), Err(DrawError::TooManyPlayed { .. })));
+}
+
+/// Nobody is at a table of five three times where two would do, and where somebody must be, no more than must.
+#[test]
+fn nobody_is_at_a_table_of_five_three_times_unless_it_must_be() {
+    for n in (9..40).filter(|n| *n != 11) {
+        for seed in [1, 7] {
+            let three = draw(&Field::of(n, 3), &[], seed).unwrap();
+            let mut stays = vec![0; n];
+            for table in three.rounds.iter().flat_map(|round| &round.0).filter(|table| table.len() == 5) {
+                table.iter().for_each(|&player| stays[player] += 1);
+            }
+            let seats = 15 * (n % 4);
+            let must = seats.saturating_sub(2 * n);
+            let often = stays.iter().filter(|stay| **stay > 2).count();
+            assert!(often <= must, "{n} players, seed {seed}: {stays:?}");
+        }
+    }
+}
+
+/// A wish that costs meetings says so: nine players cannot all have their share of the table of five for nothing.
+#[test]
+fn what_an_option_costs_is_told() {
+    let told = |players: usize, fair_fives: bool| {
+        let setup = tournament::Setup { fair_fives, ..common::setup(3) };
+        let mut tournament = tournament::Tournament::new(setup).unwrap();
+        tournament.apply(&common::stamp("desk"), &common::entrants(players)).unwrap();
+        match tournament.draw(tournament::Redraw::Rest, 7).unwrap() {
+            tournament::Event::Drawn { found, .. } => found,
+            other => panic!("{other:?}"),
+        }
+    };
+    for players in [9, 31] {
+        let (fair, free) = (told(players, true), told(players, false));
+        assert_eq!(free.repeats_unless_fair, None);
+        assert_eq!(
+            fair.repeats_unless_fair,
+            (free.repeats < fair.repeats).then_some(free.repeats),
+            "{players}"
+        );
+    }
+    assert!(told(31, true).repeats_unless_fair.is_some(), "six meetings repeat, and need not");
 }
 
 proptest! {

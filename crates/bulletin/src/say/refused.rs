@@ -51,6 +51,12 @@ pub fn found(found: Found, words: &Lexicon) -> Vec<String> {
     if found.fives_again > 0 {
         said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
     }
+    if let Some(n) = found.repeats_unless_fair {
+        said.push(words.say(msg::TournamentUnlessFair { n }));
+    }
+    if let Some(n) = found.repeats_unless_apart {
+        said.push(words.say(msg::TournamentUnlessApart { n }));
+    }
     said
 }
 

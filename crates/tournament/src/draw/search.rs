@@ -32,6 +32,8 @@ struct State {
     table_of: Vec<Vec<usize>>,
     meets: Vec<u8>,
     cost: i32,
+    /// Nobody is at tables of five more often than this: twice, or as often as it must be.
+    most: usize,
 }
 
 struct Search<'a> {
@@ -113,6 +115,7 @@ impl Search<'_> {
             table_of: vec![vec![usize::MAX; n]; splits.len()],
             meets: vec![0; n * n],
             cost: 0,
+            most: 2,
         };
         let mut stays = vec![0; n];
         for (round, split) in splits.iter().enumerate() {
@@ -134,7 +137,17 @@ impl Search<'_> {
                 }
             }
         }
+        state.most = stays.into_iter().fold(state.most, usize::max);
         state
+    }
+
+    /// How often this player is at a table of five, in all rounds.
+    fn stays(&self, state: &State, player: usize) -> usize {
+        let rounds = state.tables.iter().zip(&state.table_of);
+        let five = |(tables, table_of): &(&Vec<Vec<usize>>, &Vec<usize>)| {
+            tables.get(table_of[player]).is_some_and(|table| table.len() == 5)
+        };
+        rounds.filter(five).count()
     }
 
     /// The price in fairness if these two, at a table of five and one of four, change: the squares of
@@ -143,6 +156,11 @@ impl Search<'_> {
     /// every round from this on.
     fn fairness(&self, state: &State, round: usize, five: usize, four: usize, fair: bool) -> Option<i32> {
         if fair && self.there.iter().any(|there| there[five] != there[four]) {
+            return None;
+        }
+        // More than two stays only for those who take the place of one who had as many.
+        let (goes, leaves) = (self.stays(state, four) + 1, self.stays(state, five));
+        if goes > state.most || goes > 2 && goes == state.most && leaves < goes {
             return None;
         }
         let (mut ahead, mut price) = (0, 0);

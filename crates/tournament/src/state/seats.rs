@@ -114,6 +114,20 @@ impl Tournament {
         let (field, numbers) = self.field(until);
         let played = self.seatings(from - 1, &numbers);
         let Draw { rounds, found, bounds, .. } = draw(&field, &played, seed)?;
+        // What an option costs is told, so that whoever set it can think again.
+        let fewer = |without: Field| -> Result<Option<usize>, DrawError> {
+            let repeats = draw(&without, &played, seed)?.found.repeats;
+            Ok((repeats < found.repeats).then_some(repeats))
+        };
+        let dear = found.repeats > bounds.repeats;
+        let repeats_unless_fair = match dear && field.fair_fives {
+            true => fewer(Field { fair_fives: false, ..field.clone() })?,
+            false => None,
+        };
+        let repeats_unless_apart = match dear && field.clubs_apart {
+            true => fewer(Field { clubs_apart: false, ..field.clone() })?,
+            false => None,
+        };
         let number = |place: &usize| numbers.get(*place).copied();
         let tables = |seating: &Seating| -> Tables {
             seating.0.iter().map(|table| table.iter().filter_map(number).collect()).collect()
@@ -128,6 +142,8 @@ impl Tournament {
                 club_mates: found.club_mates,
                 club_mates_bound: bounds.club_mates,
                 fives_again: found.fives_again,
+                repeats_unless_fair,
+                repeats_unless_apart,
             },
         })
     }

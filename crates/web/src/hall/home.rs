@@ -72,7 +72,7 @@ impl Form {
             four: "100".to_owned(),
             five: "125".to_owned(),
             clubs_apart: false,
-            fair_fives: true,
+            fair_fives: false,
             ties: Default::default(),
             other: Vec::new(),
         }

@@ -16,7 +16,10 @@ async fn a_table_stops_after_a_question_and_can_play_on() {
     let gone = stays[0].0.to_string();
     let end = [("do", "end"), ("why", "car breaks down"), ("gone", gone.as_str())];
     // A table does not end its own list; the director does, and only the organiser sends players home.
-    assert_eq!(house.post_as(&evening.one, "/hall/herbst/1/1", &with_sure(&end)).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        house.post_as(&evening.one, "/hall/herbst/1/1", &with_sure(&end)).await.status,
+        StatusCode::FORBIDDEN
+    );
     let director = house.post_as(&evening.director, "/hall/herbst/1/1", &with_sure(&end)).await;
     assert_eq!(director.status, StatusCode::FORBIDDEN);
     let asks = evening.post("/hall/herbst/1/1", &end).await;
@@ -32,7 +35,10 @@ async fn a_table_stops_after_a_question_and_can_play_on() {
     // The page says so, to the table too, and takes no more games.
     for cookie in [&evening.organiser, &evening.one] {
         let page = house.get_as(cookie, "/hall/herbst/1/1").await.body;
-        assert!(page.contains("class=\"ended\">car breaks down – 23 games lapse, the Pflichtsoli of"), "{page}");
+        assert!(
+            page.contains("class=\"ended\">car breaks down – 23 games lapse, the Pflichtsoli of"),
+            "{page}"
+        );
         assert!(!page.contains("name=\"expected\"") && !page.contains("list is complete"), "{page}");
     }
     let page = house.get_as(&evening.organiser, "/hall/herbst").await.body;
@@ -45,7 +51,10 @@ async fn a_table_stops_after_a_question_and_can_play_on() {
     evening.done("/hall/herbst/1/1", &[("do", "resume"), ("why", "a taxi")]).await;
     evening.done("/hall/herbst/1/1/game", &with(&[("expected", "1")])).await;
     let page = house.get_as(&evening.director, "/hall/herbst/1/1").await.body;
-    assert!(page.contains("the table stopped, noted by") && page.contains("the table plays on, noted by"), "{page}");
+    assert!(
+        page.contains("the table stopped, noted by") && page.contains("the table plays on, noted by"),
+        "{page}"
+    );
 }
 
 fn with_sure<'a>(fields: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
@@ -79,9 +88,15 @@ async fn a_game_that_was_forgotten_is_put_in() {
     assert_eq!((form.status, form.field("before")), (StatusCode::OK, "2".to_owned()));
     assert!(form.body.contains("Put in before game 2"), "{}", form.body);
     assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1?before=2").await.status, StatusCode::FORBIDDEN);
-    assert_eq!(house.get_as(&evening.director, "/hall/herbst/1/1?before=9").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(
+        house.get_as(&evening.director, "/hall/herbst/1/1?before=9").await.status,
+        StatusCode::NOT_FOUND
+    );
     let game = with(&[("expected", "2"), ("before", "2"), ("why", "was on the back")]);
-    assert_eq!(house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await.status,
+        StatusCode::FORBIDDEN
+    );
     let done = house.post_as(&evening.director, "/hall/herbst/1/1/game", &game).await;
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
     assert_eq!(evening.lines(1, 1).await, 3);
@@ -118,8 +133,12 @@ async fn more_time_a_volunteer_and_a_warning() {
     let named = house.post_as(&evening.one, "/hall/herbst/1/1", &names).await;
     assert_eq!(named.status, StatusCode::SEE_OTHER, "the table says itself who keeps its list");
     assert_eq!(evening.tournament().await.table(ONE).unwrap().keeper(), Some(players[0]));
-    let warn = [("do", "warn"), ("player", "3"), ("round", "1"), ("points", "1"), ("why", "commented on a hand")];
-    assert_eq!(house.post_as(&evening.one, "/hall/herbst/players", &warn).await.status, StatusCode::FORBIDDEN);
+    let warn =
+        [("do", "warn"), ("player", "3"), ("round", "1"), ("points", "1"), ("why", "commented on a hand")];
+    assert_eq!(
+        house.post_as(&evening.one, "/hall/herbst/players", &warn).await.status,
+        StatusCode::FORBIDDEN
+    );
     let warned = house.post_as(&evening.director, "/hall/herbst/players", &warn).await;
     assert_eq!(warned.status, StatusCode::SEE_OTHER);
     let page = house.get_as(&evening.director, "/hall/herbst/players").await.body;

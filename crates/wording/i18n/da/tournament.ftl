@@ -64,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Én gang sidder nogen igen ved et bord med fem, før alle har været der.
    *[other] { $n } gange sidder nogen igen ved et bord med fem, før alle har været der.
 }
+tournament-unless-fair = At ingen sidder to gange ved et bord med fem, før alle har været der, koster gentagne møder: uden det ville der være { $n ->
+    [0] ingen
+    [one] kun ét
+   *[other] kun { $n }
+}.
+tournament-unless-apart = At klubkammerater holdes adskilt, koster gentagne møder: uden det ville der være { $n ->
+    [0] ingen
+    [one] kun ét
+   *[other] kun { $n }
+}.
 tournament-nothing-to-draw = Der er ingen runde at trække lod til; --again trækker lod igen til de runder, der er trukket, men ikke begyndt.
 tournament-split-nobody = Runde { $round }: Der er ingen til stede.
 tournament-split-few = Runde { $round }: { $n ->

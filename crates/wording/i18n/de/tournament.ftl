@@ -64,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Einmal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
    *[other] { $n }-mal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
 }
+tournament-unless-fair = Dass niemand zweimal am Fünfertisch sitzt, bevor alle dort waren, kostet Begegnungen: Ohne diese Vorgabe { $n ->
+    [0] wiederholte sich keine
+    [one] wiederholte sich nur eine
+   *[other] wiederholten sich nur { $n }
+}.
+tournament-unless-apart = Dass Vereinskameraden nicht zusammensitzen, kostet Begegnungen: Ohne diese Vorgabe { $n ->
+    [0] wiederholte sich keine
+    [one] wiederholte sich nur eine
+   *[other] wiederholten sich nur { $n }
+}.
 tournament-nothing-to-draw = Es ist keine Runde mehr auszulosen; was ausgelost, aber noch nicht begonnen ist, lost --again neu aus.
 tournament-split-nobody = Runde { $round }: Es ist niemand da.
 tournament-split-few = Runde { $round }: { $n ->

@@ -64,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Once somebody is at a table of five again before everybody was.
    *[other] { $n } times somebody is at a table of five again before everybody was.
 }
+tournament-unless-fair = That nobody is at a table of five twice before everybody was costs repeated meetings: without it there would be { $n ->
+    [0] none
+    [one] only one
+   *[other] only { $n }
+}.
+tournament-unless-apart = That club mates are kept apart costs repeated meetings: without it there would be { $n ->
+    [0] none
+    [one] only one
+   *[other] only { $n }
+}.
 tournament-nothing-to-draw = No round is left to be drawn; --again draws anew what is drawn but has not begun.
 tournament-split-nobody = Round { $round }: nobody is there.
 tournament-split-few = Round { $round }: { $n ->

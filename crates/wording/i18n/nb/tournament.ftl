@@ -64,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Én gang sitter noen igjen ved et femmannsbord før alle har vært der.
    *[other] { $n } ganger sitter noen igjen ved et femmannsbord før alle har vært der.
 }
+tournament-unless-fair = At ingen sitter to ganger ved et bord med fem før alle har vært der, koster gjentatte møter: uten det ville det være { $n ->
+    [0] ingen
+    [one] bare ett
+   *[other] bare { $n }
+}.
+tournament-unless-apart = At klubbkamerater holdes fra hverandre, koster gjentatte møter: uten det ville det være { $n ->
+    [0] ingen
+    [one] bare ett
+   *[other] bare { $n }
+}.
 tournament-nothing-to-draw = Det er ingen runde igjen å trekke; --again trekker på nytt det som er trukket, men ikke begynt.
 tournament-split-nobody = Runde { $round }: Ingen er til stede.
 tournament-split-few = Runde { $round }: { $n ->

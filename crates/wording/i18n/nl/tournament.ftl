@@ -64,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Eén keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
    *[other] { $n } keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
 }
+tournament-unless-fair = Dat niemand twee keer aan een tafel van vijf zit voordat iedereen daar was, kost herhaalde ontmoetingen: zonder die eis { $n ->
+    [0] was er geen
+    [one] was er maar één
+   *[other] waren er maar { $n }
+}.
+tournament-unless-apart = Dat clubgenoten uit elkaar zitten, kost herhaalde ontmoetingen: zonder die eis { $n ->
+    [0] was er geen
+    [one] was er maar één
+   *[other] waren er maar { $n }
+}.
 tournament-nothing-to-draw = Er is geen ronde meer te loten; --again loot opnieuw wat geloot maar nog niet begonnen is.
 tournament-split-nobody = Ronde { $round }: er is niemand.
 tournament-split-few = Ronde { $round }: { $n ->
