@@ -12,6 +12,11 @@ use crate::{
     say, show,
 };
 
+/// The day of the tournament, as it is written in the language.
+fn day(tournament: &Tournament, words: &Lexicon) -> String {
+    clock::stored_day(&tournament.setup().date, words.lang())
+}
+
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -39,14 +44,14 @@ pub fn cards(tournament: &Tournament) -> Vec<SeatCard> {
 /// A sheet for each table that has a code: the address it holds, and who sits there in the rounds that are
 /// drawn.
 #[must_use]
-pub fn signs(tournament: &Tournament, links: &[(usize, String)]) -> Vec<TableCard> {
+pub fn signs(tournament: &Tournament, links: &[(usize, String)], words: &Lexicon) -> Vec<TableCard> {
     let names = |table: &TableState| -> Vec<String> {
         let player = |number: &Number| tournament.roster().get(*number).map(|p| p.name.clone());
         table.players().iter().map(|number| player(number).unwrap_or_default()).collect()
     };
     let sign = |(table, address): &(usize, String)| TableCard {
         tournament: tournament.setup().name.clone(),
-        date: tournament.setup().date.clone(),
+        date: day(tournament, words),
         table: small(*table),
         address: address.clone(),
         rounds: (1..=tournament.rounds().len())
@@ -103,7 +108,7 @@ fn sheet(
     let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, said));
     TableSheet {
         tournament: tournament.setup().name.clone(),
-        date: Some(tournament.setup().date.clone()),
+        date: Some(day(tournament, said.0)),
         round: small(at.round),
         table: small(at.table),
         players: table.players().iter().map(player).collect(),
@@ -148,7 +153,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         corrections: changes
             .map(|change| Correction {
                 by: change.stamp.who.clone(),
-                when: clock::shown(&change.stamp.when, zone),
+                when: clock::shown(&change.stamp.when, zone, words.lang()),
                 why: change.why.clone(),
             })
             .collect(),
@@ -172,7 +177,12 @@ const fn rule(tie: Tie) -> TieBreakRule {
 
 /// The ranking after so many rounds, with the teams that are given.
 #[must_use]
-pub fn ranking(tournament: &Tournament, after: usize, teams: Vec<(Placed<String>, Vec<String>)>) -> Ranking {
+pub fn ranking(
+    tournament: &Tournament,
+    after: usize,
+    teams: Vec<(Placed<String>, Vec<String>)>,
+    words: &Lexicon,
+) -> Ranking {
     let standings = tournament.standings(after);
     let setup = tournament.setup();
     let player = |standing: &tournament::Standing| {
@@ -190,7 +200,7 @@ pub fn ranking(tournament: &Tournament, after: usize, teams: Vec<(Placed<String>
     };
     Ranking {
         tournament: setup.name.clone(),
-        date: Some(setup.date.clone()),
+        date: Some(day(tournament, words)),
         rounds: after,
         finished: standings.is_final && after == setup.rounds,
         players: standings.ranked.iter().map(player).collect(),

@@ -103,7 +103,7 @@ pub fn player_notes(
             round: &one.round.to_string(),
             why: &one.why,
             by: &one.stamp.who,
-            when: &clock::shown(&one.stamp.when, zone),
+            when: &clock::shown(&one.stamp.when, zone, words.lang()),
         })
     }));
     let deductions = tournament.deductions_of(player.number);
@@ -124,7 +124,7 @@ pub fn deduction(number: usize, one: &Deduction, (words, zone): (&Lexicon, &Time
     words.say(msg::TournamentPlayerDeductionBack {
         what: &taken_off,
         by: &back.stamp.who,
-        when: &clock::shown(&back.stamp.when, zone),
+        when: &clock::shown(&back.stamp.when, zone, words.lang()),
         why: &back.why,
     })
 }
@@ -149,7 +149,8 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
         let before = change.before.as_ref().map(written).unwrap_or_default();
         let after = change.after.as_ref().map(written).unwrap_or_default();
         let (before, after) = (&before, &after);
-        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
+        let (by, when, why) =
+            (&change.stamp.who, &clock::shown(&change.stamp.when, zone, words.lang()), &change.why);
         match (&change.before, &change.after) {
             (None, _) => words.say(msg::TournamentTraceInserted { number, by, when, why, after }),
             (_, Some(_)) => words.say(msg::TournamentTraceChanged { number, by, when, why, before, after }),
@@ -160,7 +161,7 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
         words.say(msg::TournamentTraceSettled {
             number: &change.number.to_string(),
             by: &change.stamp.who,
-            when: &clock::shown(&change.stamp.when, zone),
+            when: &clock::shown(&change.stamp.when, zone, words.lang()),
             why: &change.why,
             before: &change.before.as_ref().map(written).unwrap_or_default(),
         })
@@ -168,11 +169,11 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
     let endings = table.endings().iter().flat_map(|ended| {
         let stopped = words.say(msg::TournamentTraceEnded {
             by: &ended.stamp.who,
-            when: &clock::shown(&ended.stamp.when, zone),
+            when: &clock::shown(&ended.stamp.when, zone, words.lang()),
             what: &lapsed(ended, who, words),
         });
         let resumed = ended.resumed.as_ref().map(|back| {
-            let (by, when) = (&back.stamp.who, &clock::shown(&back.stamp.when, zone));
+            let (by, when) = (&back.stamp.who, &clock::shown(&back.stamp.when, zone, words.lang()));
             words.say(msg::TournamentTraceResumed { by, when, why: &back.why })
         });
         [Some(stopped), resumed].into_iter().flatten()
@@ -181,7 +182,7 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
         words.say(msg::TournamentTraceExtra {
             minutes: &extra.minutes.to_string(),
             by: &extra.stamp.who,
-            when: &clock::shown(&extra.stamp.when, zone),
+            when: &clock::shown(&extra.stamp.when, zone, words.lang()),
             why: &extra.why,
         })
     });
