@@ -202,12 +202,16 @@ fn a_game_that_was_forgotten_is_put_in_and_the_rest_is_reckoned_anew() {
 #[test]
 fn what_is_put_in_where_time_was_up_was_played_before() {
     let mut tournament = drawn(8, 2);
-    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    for points in [[1, 1, -1, -1, 0], [3, -3, 3, -3, 0]] {
+        happens(&mut tournament, &entered(ONE, game(points)));
+    }
     happens(&mut tournament, &Event::TimeUp { at: ONE, why: Some("late".into()) });
-    happens(&mut tournament, &entered(ONE, solo(Position::Three, [-2, -2, 6, -2, 0])));
     let (line, why) = (game([2, 2, -2, -2, 0]), "forgotten".to_owned());
     happens(&mut tournament, &Event::LineInserted { at: ONE, number: 2, line, why, anyway: false });
-    assert_eq!(tournament.table(ONE).unwrap().list().round().counted(), 2);
+    // Three games are counted, and only the Pflichtsoli are left.
+    let round = tournament.table(ONE).unwrap().list().round();
+    assert_eq!((round.counted(), round.left()), (3, 4));
+    assert!(round.next().unwrap().forced.is_some());
 }
 
 #[test]
