@@ -209,7 +209,7 @@ mod tests {
         {
             assert_eq!(day(text, TODAY), Err(DayError::NoSuchDay), "{text}");
         }
-        for text in ["", "soon", "2026", "12", "1.2.3.4", "21112026", "10:30", "21.11.2026 10"] {
+        for text in ["", "soon", "2026", "12", "1.2.3.4", "21112026", "21.11.2026 10"] {
             assert_eq!(day(text, TODAY), Err(DayError::NotADay), "{text}");
         }
     }
