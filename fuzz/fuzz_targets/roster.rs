@@ -2,14 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tournament::{Played, Roster, Team, read_tables};
+use tournament::{Listing, Played, Roster, Team, read_tables};
 
 fuzz_target!(|text: &str| {
-    match Roster::read(text) {
-        Ok(roster) => {
-            let _ = roster.field(3);
-        }
-        Err(errors) => assert!(!errors.is_empty()),
+    for list in [Listing::read(text), Listing::of_file(text.as_bytes())] {
+        let (all, _) = list.applicants(list.columns(), &Roster::default());
+        assert_eq!(Roster::default().entrants(&all, 1).len(), all.len());
     }
     let _ = Team::read(text);
     let _ = read_tables(text);

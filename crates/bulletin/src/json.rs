@@ -59,6 +59,8 @@ pub struct PlayerJson {
     pub disqualified: Option<String>,
     /// What was taken off him, also what was given back.
     pub deductions: Vec<DeductionJson>,
+    /// Warnings.
+    pub warnings: Vec<WarningJson>,
 }
 
 /// A deduction by the Schiedsgericht.
@@ -153,8 +155,12 @@ pub struct TableJson {
     pub table: usize,
     /// Start numbers from position 1 on.
     pub players: Vec<u32>,
-    /// Who keeps the list.
+    /// Who keeps the list: the position whose duty it is, or of the one who has taken it over.
     pub keeps_list: u8,
+    /// Why the table stopped before its round was over, if it has.
+    pub ended: Option<EndedJson>,
+    /// Minutes that the referee has added.
+    pub extra_minutes: u32,
     /// The deal that comes next.
     pub next: Option<NextJson>,
     /// Who still owes the Pflichtsolo.
@@ -167,6 +173,36 @@ pub struct TableJson {
     pub totals: Vec<i32>,
     /// What was changed.
     pub changes: Vec<ChangeJson>,
+}
+
+/// That a table stopped before its round was over.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EndedJson {
+    /// Who noted it.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
+    /// So many deals lapsed, Pflichtsoli included.
+    pub left: u8,
+    /// Whose Pflichtsoli lapsed.
+    pub owing: Vec<u8>,
+}
+
+/// A warning.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WarningJson {
+    /// In which round.
+    pub round: usize,
+    /// Who noted it.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
 }
 
 /// The deal that comes next.
@@ -265,7 +301,7 @@ pub struct ChangeJson {
     /// Why.
     pub why: String,
     /// What it was.
-    pub before: String,
+    pub before: Option<String>,
     /// What it became; none if it was struck out.
     pub after: Option<String>,
 }

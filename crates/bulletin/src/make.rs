@@ -8,8 +8,9 @@ use tournament::{
 use wording::Lexicon;
 
 use crate::json::{
-    ChangeJson, DeductionJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson, PlayerJson,
-    RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson, TeamJson, TournamentJson,
+    ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson,
+    PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson, TeamJson,
+    TournamentJson, WarningJson,
 };
 use crate::{say, show};
 
@@ -39,6 +40,15 @@ fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
         misses: player.misses.iter().copied().collect(),
         disqualified: tournament.disqualified().get(&player.number).cloned(),
         deductions: tournament.deductions_of(player.number).map(deduction).collect(),
+        warnings: tournament
+            .warnings_of(player.number)
+            .map(|one| WarningJson {
+                round: one.round,
+                who: one.stamp.who.clone(),
+                when: one.stamp.when.clone(),
+                why: one.why.clone(),
+            })
+            .collect(),
     }
 }
 
@@ -175,14 +185,22 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
         who: change.stamp.who.clone(),
         when: change.stamp.when.clone(),
         why: change.why.clone(),
-        before: say::written(&change.before, size, &|p| p.to_string(), words),
+        before: change.before.as_ref().map(|before| say::written(before, size, &|p| p.to_string(), words)),
         after: change.after.as_ref().map(|after| say::written(after, size, &|p| p.to_string(), words)),
     });
     TableJson {
         round: at.round,
         table: at.table,
         players: of.players().iter().map(|n| n.0).collect(),
-        keeps_list: size.keeps_list().number(),
+        keeps_list: show::keeper(of).unwrap_or(size.keeps_list()).number(),
+        ended: of.ended().map(|ended| EndedJson {
+            who: ended.stamp.who.clone(),
+            when: ended.stamp.when.clone(),
+            why: ended.why.clone(),
+            left: ended.left,
+            owing: ended.owing.iter().map(tournament::Position::number).collect(),
+        }),
+        extra_minutes: of.extra_minutes(),
         next: list.round().next().map(next),
         owing: list.round().owing().iter().map(tournament::Position::number).collect(),
         lines: lines.collect(),

@@ -12,6 +12,11 @@ use crate::{
     say, show,
 };
 
+/// The day of the tournament, as it is written in the language.
+fn day(tournament: &Tournament, words: &Lexicon) -> String {
+    clock::stored_day(&tournament.setup().date, words.lang())
+}
+
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -39,14 +44,14 @@ pub fn cards(tournament: &Tournament) -> Vec<SeatCard> {
 /// A sheet for each table that has a code: the address it holds, and who sits there in the rounds that are
 /// drawn.
 #[must_use]
-pub fn signs(tournament: &Tournament, links: &[(usize, String)]) -> Vec<TableCard> {
+pub fn signs(tournament: &Tournament, links: &[(usize, String)], words: &Lexicon) -> Vec<TableCard> {
     let names = |table: &TableState| -> Vec<String> {
         let player = |number: &Number| tournament.roster().get(*number).map(|p| p.name.clone());
         table.players().iter().map(|number| player(number).unwrap_or_default()).collect()
     };
     let sign = |(table, address): &(usize, String)| TableCard {
         tournament: tournament.setup().name.clone(),
-        date: tournament.setup().date.clone(),
+        date: day(tournament, words),
         table: small(*table),
         address: address.clone(),
         rounds: (1..=tournament.rounds().len())
@@ -94,18 +99,30 @@ fn sheet(
         name: tournament.roster().get(*number).map(|p| p.name.clone()).unwrap_or_default(),
         number: Some(number.0),
     };
+    let names =
+        table.players().iter().map(|number| player(number).name).zip(Position::ALL).collect::<Vec<_>>();
+    let player_at = |at: Position| {
+        names.iter().find(|(_, one)| *one == at).map_or_else(|| at.to_string(), |(name, _)| name.clone())
+    };
     let list = table.list();
     let lines = list.lines().iter().zip(1..).map(|(one, number)| line(table, one, number, said));
     TableSheet {
         tournament: tournament.setup().name.clone(),
-        date: Some(tournament.setup().date.clone()),
+        date: Some(day(tournament, said.0)),
         round: small(at.round),
         table: small(at.table),
         players: table.players().iter().map(player).collect(),
-        keeper: None,
+        keeper: show::keeper(table).map(Position::number),
         lines: if filled { lines.collect() } else { Vec::new() },
-        struck: filled && list.is_struck(),
+        struck: filled && (list.is_struck() || list.is_ended()),
+        remarks: if filled { remarks(table, &player_at, said.0) } else { Vec::new() },
     }
+}
+
+/// What is written on the list beside its games: time that was added (8.5.1), and that the table stopped.
+fn remarks(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<String> {
+    let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
+    show::extra(table, words).into_iter().chain(ended).collect()
 }
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {
@@ -136,7 +153,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
         corrections: changes
             .map(|change| Correction {
                 by: change.stamp.who.clone(),
-                when: clock::shown(&change.stamp.when, zone),
+                when: clock::shown(&change.stamp.when, zone, words.lang()),
                 why: change.why.clone(),
             })
             .collect(),
@@ -160,7 +177,12 @@ const fn rule(tie: Tie) -> TieBreakRule {
 
 /// The ranking after so many rounds, with the teams that are given.
 #[must_use]
-pub fn ranking(tournament: &Tournament, after: usize, teams: Vec<(Placed<String>, Vec<String>)>) -> Ranking {
+pub fn ranking(
+    tournament: &Tournament,
+    after: usize,
+    teams: Vec<(Placed<String>, Vec<String>)>,
+    words: &Lexicon,
+) -> Ranking {
     let standings = tournament.standings(after);
     let setup = tournament.setup();
     let player = |standing: &tournament::Standing| {
@@ -178,7 +200,7 @@ pub fn ranking(tournament: &Tournament, after: usize, teams: Vec<(Placed<String>
     };
     Ranking {
         tournament: setup.name.clone(),
-        date: Some(setup.date.clone()),
+        date: Some(day(tournament, words)),
         rounds: after,
         finished: standings.is_final && after == setup.rounds,
         players: standings.ranked.iter().map(player).collect(),

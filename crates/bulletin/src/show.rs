@@ -2,8 +2,8 @@
 
 use doppelkopf_score::{Kind, Score, Table};
 use tournament::{
-    Deal, Deduction, Entry, Line, List, Played, Player, Rules, Seated, Standing, TableSize, TableState, Told,
-    Tournament,
+    Deal, Deduction, Ended, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize,
+    TableState, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -16,6 +16,7 @@ use crate::{
 #[must_use]
 pub fn progress(list: &List, words: &Lexicon) -> String {
     match list.round().next() {
+        None if list.is_ended() => words.say(msg::TournamentListEnded { n: list.lines().len() }),
         None => words.say(msg::TournamentListComplete),
         Some(_) if list.lines().is_empty() => words.say(msg::TournamentListEmpty),
         Some(next) => words.say(msg::TournamentListLines {
@@ -29,6 +30,8 @@ pub fn progress(list: &List, words: &Lexicon) -> String {
 #[must_use]
 pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
     let mut said = vec![progress(table.list(), words)];
+    said.extend(table.ended().map(|ended| lapsed(ended, &|p| p.to_string(), words)));
+    said.extend(extra(table, words));
     let disputed = table.disputed();
     if !table.second().is_empty() {
         said.push(words.say(msg::TournamentListSecond { n: table.second().len() }));
@@ -94,6 +97,15 @@ pub fn player_notes(
         let rounds: Vec<usize> = player.misses.iter().copied().collect();
         notes.push(words.say(msg::TournamentPlayerMisses { rounds: &say::numbers(&rounds) }));
     }
+    let warnings = tournament.warnings_of(player.number);
+    notes.extend(warnings.map(|one| {
+        words.say(msg::TournamentPlayerWarned {
+            round: &one.round.to_string(),
+            why: &one.why,
+            by: &one.stamp.who,
+            when: &clock::shown(&one.stamp.when, zone, words.lang()),
+        })
+    }));
     let deductions = tournament.deductions_of(player.number);
     notes.extend(deductions.map(|(number, one)| deduction(number, one, (words, zone))));
     notes
@@ -112,7 +124,7 @@ pub fn deduction(number: usize, one: &Deduction, (words, zone): (&Lexicon, &Time
     words.say(msg::TournamentPlayerDeductionBack {
         what: &taken_off,
         by: &back.stamp.who,
-        when: &clock::shown(&back.stamp.when, zone),
+        when: &clock::shown(&back.stamp.when, zone, words.lang()),
         why: &back.why,
     })
 }
@@ -133,26 +145,76 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
     let size = table.list().round().size();
     let written = |line: &tournament::Written| say::written(line, size, who, words);
     let changed = table.changes().iter().map(|change| {
-        let (number, before) = (&change.number.to_string(), &written(&change.before));
-        let (by, when, why) = (&change.stamp.who, &clock::shown(&change.stamp.when, zone), &change.why);
-        match &change.after {
-            Some(after) => {
-                let after = &written(after);
-                words.say(msg::TournamentTraceChanged { number, by, when, why, before, after })
-            }
-            None => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
+        let number = &change.number.to_string();
+        let before = change.before.as_ref().map(written).unwrap_or_default();
+        let after = change.after.as_ref().map(written).unwrap_or_default();
+        let (before, after) = (&before, &after);
+        let (by, when, why) =
+            (&change.stamp.who, &clock::shown(&change.stamp.when, zone, words.lang()), &change.why);
+        match (&change.before, &change.after) {
+            (None, _) => words.say(msg::TournamentTraceInserted { number, by, when, why, after }),
+            (_, Some(_)) => words.say(msg::TournamentTraceChanged { number, by, when, why, before, after }),
+            (_, None) => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
         }
     });
     let settled = table.settled().iter().map(|change| {
         words.say(msg::TournamentTraceSettled {
             number: &change.number.to_string(),
             by: &change.stamp.who,
-            when: &clock::shown(&change.stamp.when, zone),
+            when: &clock::shown(&change.stamp.when, zone, words.lang()),
             why: &change.why,
-            before: &written(&change.before),
+            before: &change.before.as_ref().map(written).unwrap_or_default(),
         })
     });
-    changed.chain(settled).collect()
+    let endings = table.endings().iter().flat_map(|ended| {
+        let stopped = words.say(msg::TournamentTraceEnded {
+            by: &ended.stamp.who,
+            when: &clock::shown(&ended.stamp.when, zone, words.lang()),
+            what: &lapsed(ended, who, words),
+        });
+        let resumed = ended.resumed.as_ref().map(|back| {
+            let (by, when) = (&back.stamp.who, &clock::shown(&back.stamp.when, zone, words.lang()));
+            words.say(msg::TournamentTraceResumed { by, when, why: &back.why })
+        });
+        [Some(stopped), resumed].into_iter().flatten()
+    });
+    let extra = table.extra().iter().map(|extra| {
+        words.say(msg::TournamentTraceExtra {
+            minutes: &extra.minutes.to_string(),
+            by: &extra.stamp.who,
+            when: &clock::shown(&extra.stamp.when, zone, words.lang()),
+            why: &extra.why,
+        })
+    });
+    changed.chain(settled).chain(endings).chain(extra).collect()
+}
+
+/// That a table stopped, why, and what lapsed with that.
+#[must_use]
+pub fn lapsed(ended: &Ended, who: say::Who<'_>, words: &Lexicon) -> String {
+    let (n, why) = (usize::from(ended.left), &*ended.why);
+    match ended.owing.is_empty() {
+        true => words.say(msg::TournamentLapsed { n, why }),
+        false => {
+            let names = words.and(ended.owing.iter().map(who).collect());
+            words.say(msg::TournamentLapsedOwing { n, why, names: &names })
+        }
+    }
+}
+
+/// Where the volunteer sits who keeps the list, if one does.
+#[must_use]
+pub fn keeper(table: &TableState) -> Option<Position> {
+    let volunteer = table.volunteer()?;
+    let mut seats = table.players().iter().zip(Position::ALL);
+    seats.find(|(player, _)| **player == volunteer).map(|(_, position)| position)
+}
+
+/// Time that the referee has added to a table; nothing, if none was.
+#[must_use]
+pub fn extra(table: &TableState, words: &Lexicon) -> Option<String> {
+    let minutes = table.extra_minutes();
+    (minutes > 0).then(|| words.say(msg::TournamentExtra { minutes: &minutes.to_string() }))
 }
 
 /// The game that a line tells, if it tells one.

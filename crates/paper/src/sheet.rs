@@ -46,6 +46,7 @@ pub(crate) fn lay_out<'f>(
 
 fn one<'f>(fonts: &'f Fonts, sheet: &TableSheet, words: &Lexicon, pages: &mut Vec<Page<'f>>) {
     let (rows, notes) = rows::rows(sheet, words);
+    let notes: Vec<String> = sheet.remarks.iter().cloned().chain(notes).collect();
     let notes: Vec<Vec<String>> =
         notes.iter().map(|note| wrap(fonts, Weight::Regular, NOTE, &clean(note), RIGHT - LEFT)).collect();
     let row_pages = split_rows(rows, words);

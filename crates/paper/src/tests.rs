@@ -72,6 +72,7 @@ fn list(players: usize, games: u32, hard: bool) -> TableSheet {
         keeper: hard.then_some(1),
         lines: (1..=games).map(line).collect(),
         struck: hard,
+        remarks: if hard { vec!["+8 min".to_owned()] } else { Vec::new() },
     }
 }
 

@@ -28,11 +28,13 @@ pub fn zone() -> &'static TimeZone {
 }
 
 /// A stored time.
-pub fn shown(at: &str) -> String {
-    clock::shown(at, zone())
+pub fn shown(at: &str, words: &Lexicon) -> String {
+    clock::shown(at, zone(), words.lang())
 }
 
-/// Today, as it is written in the language.
-pub fn today(words: &Lexicon) -> String {
-    clock::today(words.lang(), zone())
+/// The day that somebody wrote; today, if nothing is written.
+pub fn day(text: Option<&str>, words: &Lexicon) -> anyhow::Result<clock::Date> {
+    let today = clock::this_day(zone());
+    let Some(text) = text else { return Ok(today) };
+    clock::day(text, today).map_err(|error| Usage(bulletin::say::day(error, text, today, words)).into())
 }

@@ -470,3 +470,22 @@ fn a_tournament_that_is_not_there() {
     assert!(listed.starts_with("t  Herbstturnier, 21.11.2026."), "{listed}");
     hall.refuses(2, &["tournament", "show", "t.stich"]);
 }
+
+/// The same list twice adds nobody; what is read how is shown before; who does not come is struck.
+#[test]
+fn a_list_as_people_have_it() {
+    let hall = Hall::new("de");
+    hall.does(&["tournament", "new", "t", "--name", "Test"]);
+    hall.write("list.csv", "Müller, Jürgen\nBerg, Anna\nWolf, Ben\n");
+    let import = ["tournament", "players", "t", "import", "list.csv"];
+    let shown = hall.does(&[&import[..], &["--dry-run"]].concat());
+    assert!(shown.contains("Jürgen Müller") && shown.contains("Name · Vorname"), "{shown}");
+    assert!(!hall.does(&["tournament", "players", "t", "list"]).contains("Müller"), "nothing is stored");
+    hall.does(&import);
+    let again = hall.does(&import);
+    assert!(again.contains("schon dabei als Nummer 1"), "{again}");
+    let listed = hall.does(&["tournament", "players", "t", "list"]);
+    assert_eq!(listed.matches("Müller").count(), 1, "{listed}");
+    hall.does(&["tournament", "players", "t", "strike", "1"]);
+    assert!(!hall.does(&["tournament", "players", "t", "list"]).contains("Müller"));
+}

@@ -193,6 +193,12 @@ pub struct Found {
     pub club_mates_bound: usize,
     /// Stays at a table of five before others had theirs.
     pub fives_again: usize,
+    /// The repeated meetings there would be without a fair share of the tables of five, if those are fewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeats_unless_fair: Option<usize>,
+    /// The repeated meetings there would be without keeping club mates apart, if those are fewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeats_unless_apart: Option<usize>,
 }
 
 /// How a line came in.
@@ -320,6 +326,64 @@ pub enum Event {
         number: usize,
         /// What it was.
         before: Written,
+        /// Why.
+        why: String,
+    },
+    /// A deal was put into a list that was forgotten.
+    LineInserted {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Before which line.
+        number: usize,
+        /// What was written.
+        line: Written,
+        /// Why.
+        why: String,
+        /// Is it taken though it does not check?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        anyway: bool,
+    },
+    /// A table stops before its round is over: games and Pflichtsoli that are left lapse.
+    ListEnded {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Why.
+        why: String,
+    },
+    /// A table that had stopped plays on.
+    ListResumed {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Why.
+        why: String,
+    },
+    /// The referee gives a table more time (TSR 8.5.1).
+    TimeAdded {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// So many minutes.
+        minutes: u16,
+        /// Why.
+        why: String,
+    },
+    /// Somebody keeps the list of a table in place of the one whose duty it is (S8.3); the seats stay.
+    KeeperNamed {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Who sits at the table.
+        player: Number,
+    },
+    /// A player was warned (9.7.2a).
+    Warned {
+        /// Who.
+        player: Number,
+        /// In which round, from 1 on.
+        round: usize,
         /// Why.
         why: String,
     },

@@ -33,7 +33,10 @@ pub use list::{
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
-pub use roster::{ChangeError, LineError, Number, Player, Roster, RosterError};
+pub use roster::{
+    Applicant, ChangeError, Column, Columns, ColumnsError, Like, LineError, Listing, Number, Player, Roster,
+    RosterError, Row, decode,
+};
 pub use round::{Deal, Next, Outcome, Round, RoundError};
 pub use sheet::{
     CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,
@@ -41,7 +44,7 @@ pub use sheet::{
 };
 pub use split::{Split, SplitError};
 pub use state::{
-    Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
-    TableState, TakenBack, Tournament,
+    Change, Deduction, DrawRefused, Ended, Entered, Extra, Redraw, Refused, ReplayError, Seated, Standing,
+    Standings, TableState, TakenBack, Tournament, Warning,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -24,7 +24,18 @@ pub struct List {
     rules: Rules,
     lines: Vec<Line>,
     struck_after: Option<usize>,
+    ended: bool,
     closed: bool,
+}
+
+/// What is done about a line.
+enum Edit {
+    /// It is put right.
+    Replace(Written),
+    /// It is taken out.
+    Strike,
+    /// Another is put in before it.
+    Insert(Written),
 }
 
 impl List {
@@ -38,7 +49,7 @@ impl List {
     #[must_use]
     pub fn under(size: TableSize, rules: Rules) -> List {
         let round = Round::under(size, rules);
-        List { round, rules, lines: Vec::new(), struck_after: None, closed: false }
+        List { round, rules, lines: Vec::new(), struck_after: None, ended: false, closed: false }
     }
 
     /// Where the table stands.
@@ -119,7 +130,7 @@ impl List {
         written: impl Into<Written>,
         accepted: Option<&Override>,
     ) -> Result<(), ListError> {
-        self.rebuild(line, Some(written.into()), accepted)
+        self.rebuild(line, Edit::Replace(written.into()), accepted)
     }
 
     /// The same for a correction that must check, though somebody answers for it because the round is
@@ -150,15 +161,25 @@ impl List {
     /// There is no such line, a later one cannot be without it, or the round is over; the list is as
     /// before.
     pub fn strike(&mut self, line: usize) -> Result<(), ListError> {
-        self.rebuild(line, None, None)
+        self.rebuild(line, Edit::Strike, None)
     }
 
-    fn rebuild(
+    /// Puts a deal in that was forgotten, before this line; everything after it is reckoned anew. One that does
+    /// not check is taken only if somebody answers for it.
+    ///
+    /// # Errors
+    /// There is no such line, the deal cannot be there or does not check, or a later one cannot be after it; the
+    /// list is as before.
+    pub fn insert(
         &mut self,
         line: usize,
-        mut new: Option<Written>,
+        written: impl Into<Written>,
         accepted: Option<&Override>,
     ) -> Result<(), ListError> {
+        self.rebuild(line, Edit::Insert(written.into()), accepted)
+    }
+
+    fn rebuild(&mut self, line: usize, edit: Edit, accepted: Option<&Override>) -> Result<(), ListError> {
         if line >= self.lines.len() {
             return Err(ListError::NoSuchLine(line));
         }
@@ -166,11 +187,23 @@ impl List {
             return Err(ListError::Closed);
         }
         let mut list = List::under(self.round.size(), self.rules);
+        let (mut new, stays) = match edit {
+            Edit::Replace(written) => (Some(written), false),
+            Edit::Insert(written) => (Some(written), true),
+            Edit::Strike => (None, false),
+        };
         for (i, old) in self.lines.iter().enumerate() {
+            // What is put in where time was up was played before.
+            if i == line
+                && stays
+                && let Some(written) = new.take()
+            {
+                list.push(written, accepted.cloned())?;
+            }
             if self.struck_after == Some(i) {
                 list.time_is_up();
             }
-            if i == line {
+            if i == line && !stays {
                 if let Some(written) = new.take() {
                     list.push(written, accepted.cloned())?;
                 }
@@ -181,6 +214,9 @@ impl List {
         }
         if self.struck_after == Some(self.lines.len()) {
             list.time_is_up();
+        }
+        if self.ended {
+            list.end();
         }
         if self.closed {
             list.close()?;
@@ -195,6 +231,24 @@ impl List {
             self.round.time_is_up();
             self.struck_after = Some(self.lines.len());
         }
+    }
+
+    /// The table stops here: what is left to play lapses.
+    pub(crate) const fn end(&mut self) {
+        self.round.end();
+        self.ended = true;
+    }
+
+    /// The table plays on after all.
+    pub(crate) const fn resume(&mut self) {
+        self.round.resume();
+        self.ended = false;
+    }
+
+    /// Has the table stopped before its round was over?
+    #[must_use]
+    pub const fn is_ended(&self) -> bool {
+        self.ended
     }
 
     /// Were counted games struck because time was up?

@@ -1,6 +1,9 @@
-//! Who takes part: players from lines `name,club,number`, late ones and those who leave.
+//! Who takes part: players from lists as people have them, late ones and those who leave.
 
-mod line;
+mod applicants;
+mod columns;
+mod decode;
+mod listing;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,7 +13,12 @@ use std::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Entrant, Field};
+use crate::Field;
+
+pub use applicants::{Applicant, Like};
+pub use columns::{Column, Columns, ColumnsError};
+pub use decode::decode;
+pub use listing::{Listing, Row};
 
 /// The number a player starts with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -55,21 +63,15 @@ pub enum LineError {
     /// A quotation mark that does not end.
     #[error("a quotation mark is opened and not closed")]
     Quote,
-    /// More than three columns.
-    #[error("{0} columns; name, club and number are three")]
-    Columns(usize),
     /// The name is missing.
     #[error("the name is missing")]
     NoName,
     /// Not a number from 1 on.
     #[error("`{0}` is no number of a player; write 1, 2, 3 … or leave it out")]
     NotANumber(String),
-    /// Two players of one number.
-    #[error("number {0} is given to somebody else already")]
-    NumberTaken(Number),
-    /// The same player again.
-    #[error("{0} is there already; give both a number if they are two")]
-    SameAgain(String),
+    /// A name that nobody has.
+    #[error("the name or the club is longer than 80 letters")]
+    Long,
 }
 
 /// A line of players that cannot be read.
@@ -107,44 +109,6 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Reads lines of name, club and number, parted by commas, semicolons or tabs. Club and number
-    /// may be left out; those without a number get the free ones in their order. A first line of
-    /// headings, empty lines and the mark some programs put at the beginning are passed over.
-    ///
-    /// ```
-    /// use tournament::Roster;
-    /// let roster = Roster::read("Name;Verein;Nummer\nAnna;SV Blau;7\n\"Beck; Ulf\";;\n").unwrap();
-    /// let names: Vec<_> = roster.players().map(|p| (p.number.0, p.name.as_str())).collect();
-    /// assert_eq!(names, [(1, "Beck; Ulf"), (7, "Anna")]);
-    /// ```
-    ///
-    /// # Errors
-    /// Every line that cannot be read.
-    pub fn read(text: &str) -> Result<Roster, Vec<RosterError>> {
-        let (lines, mut errors) = line::read(text);
-        let mut roster = Roster::default();
-        let mut without = Vec::new();
-        let mut people = BTreeSet::new();
-        for (line, read) in lines {
-            let new = people.insert((read.name.to_lowercase(), read.club.as_deref().map(str::to_lowercase)));
-            match read.number {
-                None if !new => errors.push(RosterError { line, what: LineError::SameAgain(read.name) }),
-                None => without.push(read),
-                Some(number) if roster.players.contains_key(&number) => {
-                    errors.push(RosterError { line, what: LineError::NumberTaken(number) });
-                }
-                Some(number) => roster.add(number, read.name, read.club, 1),
-            }
-        }
-        let mut free = 1..;
-        for read in without {
-            let number = free.find(|n| !roster.players.contains_key(&Number(*n)));
-            roster.add(Number(number.unwrap_or(u32::MAX)), read.name, read.club, 1);
-        }
-        errors.sort_by_key(|error| error.line);
-        if errors.is_empty() { Ok(roster) } else { Err(errors) }
-    }
-
     /// All players.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
         self.players.values()
@@ -198,21 +162,6 @@ impl Roster {
             free -= 1; // the highest number there is was given: take the highest free one
         }
         Number(free)
-    }
-
-    /// The players of another list as they come to these: with its numbers; if one of them is taken, with the
-    /// next after the last.
-    #[must_use]
-    pub fn entrants(&self, list: &Roster, from: usize) -> Vec<Entrant> {
-        let taken = list.players.keys().any(|number| self.players.contains_key(number));
-        let shift = if taken { self.next_number().0.saturating_sub(1) } else { 0 };
-        let one = |player: &Player| Entrant {
-            number: Number(player.number.0.saturating_add(shift)),
-            name: player.name.clone(),
-            club: player.club.clone(),
-            from,
-        };
-        list.players().map(one).collect()
     }
 
     /// Somebody who is in the list comes late.

@@ -112,6 +112,8 @@ pub struct Round {
     deals_again: bool,
     /// S2.13, reading A3: are open Pflichtsoli played at the end?
     forces: bool,
+    /// The table has stopped: nothing more is played, and nothing is owed any more.
+    ended: bool,
 }
 
 impl Round {
@@ -137,6 +139,7 @@ impl Round {
             counted_of: ByPosition::default(),
             deals_again: !rules.is_other_way(Point::A2),
             forces: !rules.is_other_way(Point::A3),
+            ended: false,
         }
     }
 
@@ -160,13 +163,16 @@ impl Round {
 
     /// Who still owes his Pflichtsolo.
     #[must_use]
-    pub const fn owing(&self) -> Positions {
-        self.open
+    pub fn owing(&self) -> Positions {
+        if self.ended { Positions::default() } else { self.open }
     }
 
     /// Deals still to come.
     #[must_use]
     pub const fn left(&self) -> u8 {
+        if self.ended {
+            return 0;
+        }
         self.limit - self.counted + if self.forces { self.open.len() } else { 0 }
     }
 
@@ -176,10 +182,23 @@ impl Round {
         self.limit = self.counted;
     }
 
+    /// The table stops here, since its players do not go on: games and Pflichtsoli that are left lapse.
+    pub(crate) const fn end(&mut self) {
+        self.ended = true;
+    }
+
+    /// The table plays on after all.
+    pub(crate) const fn resume(&mut self) {
+        self.ended = false;
+    }
+
     /// The deal that comes next; none when the round is over.
     #[must_use]
     pub fn next(&self) -> Option<Next> {
         let mut dealer = self.dealer;
+        if self.ended {
+            return None;
+        }
         let forced = if self.counted < self.limit {
             None
         } else if !self.forces {

@@ -14,7 +14,7 @@ use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 pub use refused::Refused;
 pub use results::{Standing, Standings};
 pub use seats::{DrawRefused, Redraw, Seated};
-pub use table::{Change, Entered, TableState};
+pub use table::{Change, Ended, Entered, Extra, TableState};
 
 /// Points taken off by the Schiedsgericht.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,20 @@ pub struct Deduction {
     pub taken_back: Option<TakenBack>,
 }
 
-/// That the Schiedsgericht took a deduction back.
+/// A warning (9.7.2a): it costs nothing, and is remembered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// Who was warned.
+    pub player: Number,
+    /// In which round.
+    pub round: usize,
+    /// Who noted it, and when.
+    pub stamp: Stamp,
+    /// Why.
+    pub why: String,
+}
+
+/// That something was taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenBack {
     /// Who noted it, and when.
@@ -42,6 +55,9 @@ pub struct TakenBack {
     pub why: String,
 }
 
+/// The most that a referee adds at once.
+const MOST_MINUTES: u16 = 60;
+
 /// A tournament as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
@@ -49,6 +65,7 @@ pub struct Tournament {
     roster: Roster,
     rounds: Vec<Seated>,
     deductions: Vec<Deduction>,
+    warnings: Vec<Warning>,
     disqualified: BTreeMap<Number, String>,
     lots: Option<u64>,
 }
@@ -77,6 +94,7 @@ impl Tournament {
             roster: Roster::default(),
             rounds: Vec::new(),
             deductions: Vec::new(),
+            warnings: Vec::new(),
             disqualified: BTreeMap::new(),
             lots: None,
         })
@@ -126,6 +144,14 @@ impl Tournament {
             Event::LineStruck { at, number, before, why } => {
                 self.table_mut(*at)?.strike(*at, *number, stamp, before, why)
             }
+            Event::LineInserted { at, number, line, why, anyway } => {
+                self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway))
+            }
+            Event::ListEnded { at, why } => self.end_list(stamp, *at, why),
+            Event::ListResumed { at, why } => self.resume_list(stamp, *at, why),
+            Event::TimeAdded { at, minutes, why } => self.add_time(stamp, *at, *minutes, why),
+            Event::KeeperNamed { at, player } => self.name_keeper(*at, *player),
+            Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
             Event::RoundStarted { round } => self.start_round(stamp, *round),
             Event::TimeUp { at, why } => self.time_is_up(*at, why.as_deref()),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
@@ -195,6 +221,17 @@ impl Tournament {
         (1..).zip(self.deductions.iter().filter(move |deduction| deduction.player == player))
     }
 
+    /// All warnings, in the order in which they were given.
+    #[must_use]
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
+    }
+
+    /// The warnings of a player.
+    pub fn warnings_of(&self, player: Number) -> impl Iterator<Item = &Warning> {
+        self.warnings.iter().filter(move |warning| warning.player == player)
+    }
+
     /// Who is disqualified, and why.
     #[must_use]
     pub const fn disqualified(&self) -> &BTreeMap<Number, String> {
@@ -256,6 +293,62 @@ impl Tournament {
             return Err(Refused::Closed(at.round));
         }
         self.table_mut(at)?.time_is_up();
+        Ok(())
+    }
+
+    /// A table of a round that is not closed.
+    fn open_table(&mut self, at: At) -> Result<&mut TableState, Refused> {
+        if self.round(at.round)?.closed {
+            return Err(Refused::Closed(at.round));
+        }
+        self.table_mut(at)
+    }
+
+    fn end_list(&mut self, stamp: &Stamp, at: At, why: &str) -> Result<(), Refused> {
+        // A table plays one round after the other: before the round it is not there to stop.
+        if let Some(open) = self.running().filter(|&running| running < at.round) {
+            return Err(Refused::StillOpen(open));
+        }
+        self.open_table(at)?.end(at, stamp, why)
+    }
+
+    fn resume_list(&mut self, stamp: &Stamp, at: At, why: &str) -> Result<(), Refused> {
+        self.open_table(at)?.resume(at, stamp, why)
+    }
+
+    /// 8.5.1.
+    fn add_time(&mut self, stamp: &Stamp, at: At, minutes: u16, why: &str) -> Result<(), Refused> {
+        if self.setup.clock.is_none() {
+            return Err(Refused::NoClock);
+        }
+        if !(1..=MOST_MINUTES).contains(&minutes) {
+            return Err(Refused::Minutes(minutes));
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        self.open_table(at)?.add_time(stamp, minutes, why);
+        Ok(())
+    }
+
+    /// S8.3.
+    fn name_keeper(&mut self, at: At, player: Number) -> Result<(), Refused> {
+        let table = self.open_table(at)?;
+        if !table.players().contains(&player) {
+            return Err(Refused::NotAtTable { at, player });
+        }
+        table.name_keeper(player);
+        Ok(())
+    }
+
+    /// 9.7.2a.
+    fn warn(&mut self, stamp: &Stamp, player: Number, round: usize, why: &str) -> Result<(), Refused> {
+        self.is_player(player)?;
+        self.is_round(round)?;
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        self.warnings.push(Warning { player, round, stamp: stamp.clone(), why: why.to_owned() });
         Ok(())
     }
 

@@ -1,6 +1,8 @@
 //! Draws of every size.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
+mod common;
+
 use proptest::prelude::*;
 use tournament::{DrawError, Field, Finding, Seating, Split, TableSize, check, draw, tally};
 
@@ -22,9 +24,11 @@ fn nobody_meets_twice_from_sixteen_on_where_tables_of_five_let_them() {
     for n in (16..80).chain([200, 397, 400]) {
         let three = draw(&Field::of(n, 3), &[], 11).unwrap();
         assert_eq!(three.found.repeats, repeats(n, &three.rounds), "{n}");
-        let unavoidable =
-            [(17, 2), (18, 4), (19, 6)].into_iter().find(|(k, _)| *k == n).map_or(0, |(_, r)| r);
-        assert_eq!((three.found.repeats, three.bounds.repeats), (unavoidable, unavoidable), "{n}");
+        // What was found, and what counting alone forbids; the rest is the price of nobody being at a table of five
+        // three times.
+        let known = [(17, 3, 2), (18, 6, 4), (19, 8, 6), (23, 10, 0)].into_iter().find(|(k, ..)| *k == n);
+        let known = known.map_or((0, 0), |(_, found, bound)| (found, bound));
+        assert_eq!((three.found.repeats, three.bounds.repeats), known, "{n}");
         if n > 31 {
             assert_eq!(three.found.fives_again, 0, "{n}");
         }
@@ -33,9 +37,14 @@ fn nobody_meets_twice_from_sixteen_on_where_tables_of_five_let_them() {
 
 #[test]
 fn small_fields_come_as_low_as_can_be_proven() {
-    for (n, least) in [(4, 12), (5, 20), (8, 8), (9, 12), (12, 6), (13, 8), (14, 10), (15, 12)] {
+    for (n, least) in [(4, 12), (5, 20), (8, 8), (12, 6), (15, 12)] {
         let three = draw(&Field::of(n, 3), &[], 5).unwrap();
         assert_eq!((three.found.repeats, three.bounds.repeats), (least, least), "{n}");
+    }
+    // Here the bound could be reached only with somebody at the table of five three times.
+    for (n, found, bound) in [(9, 15, 12), (13, 9, 8), (14, 12, 10)] {
+        let three = draw(&Field::of(n, 3), &[], 5).unwrap();
+        assert_eq!((three.found.repeats, three.bounds.repeats), (found, bound), "{n}");
     }
 }
 
@@ -93,6 +102,48 @@ fn what_cannot_be_drawn_is_refused() {
     let played = vec![Seating(vec![vec![0, 1, 2, 3]])];
     assert!(matches!(draw(&Field::of(8, 2), &played, 1), Err(DrawError::Played { round: 1, .. })));
     assert!(matches!(draw(&Field::of(8, 0), &played, 1), Err(DrawError::TooManyPlayed { .. })));
+}
+
+/// Nobody is at a table of five three times where two would do, and where somebody must be, no more than must.
+#[test]
+fn nobody_is_at_a_table_of_five_three_times_unless_it_must_be() {
+    for n in (9..40).filter(|n| *n != 11) {
+        for seed in [1, 7] {
+            let three = draw(&Field::of(n, 3), &[], seed).unwrap();
+            let mut stays = vec![0; n];
+            for table in three.rounds.iter().flat_map(|round| &round.0).filter(|table| table.len() == 5) {
+                table.iter().for_each(|&player| stays[player] += 1);
+            }
+            let seats = 15 * (n % 4);
+            let must = seats.saturating_sub(2 * n);
+            let often = stays.iter().filter(|stay| **stay > 2).count();
+            assert!(often <= must, "{n} players, seed {seed}: {stays:?}");
+        }
+    }
+}
+
+/// A wish that costs meetings says so: nine players cannot all have their share of the table of five for nothing.
+#[test]
+fn what_an_option_costs_is_told() {
+    let told = |players: usize, fair_fives: bool| {
+        let setup = tournament::Setup { fair_fives, ..common::setup(3) };
+        let mut tournament = tournament::Tournament::new(setup).unwrap();
+        tournament.apply(&common::stamp("desk"), &common::entrants(players)).unwrap();
+        match tournament.draw(tournament::Redraw::Rest, 7).unwrap() {
+            tournament::Event::Drawn { found, .. } => found,
+            other => panic!("{other:?}"),
+        }
+    };
+    for players in [9, 31] {
+        let (fair, free) = (told(players, true), told(players, false));
+        assert_eq!(free.repeats_unless_fair, None);
+        assert_eq!(
+            fair.repeats_unless_fair,
+            (free.repeats < fair.repeats).then_some(free.repeats),
+            "{players}"
+        );
+    }
+    assert!(told(31, true).repeats_unless_fair.is_some(), "six meetings repeat, and need not");
 }
 
 proptest! {

@@ -214,8 +214,12 @@ fn a_correction_knows_who_when_why_before_and_after() {
     apply(&mut tournament, &corrected(&before, &after, "misread", false)).unwrap();
     apply(&mut tournament, &corrected(&after, &wrong, "as the referee says", true)).unwrap();
     let table = tournament.table(ONE).unwrap();
-    let trace: Vec<_> = table.changes().iter().map(|c| (c.number, c.why.as_str(), &c.before)).collect();
-    assert_eq!(trace, [(1, "misread", &before), (1, "as the referee says", &after)]);
+    let trace: Vec<_> =
+        table.changes().iter().map(|c| (c.number, c.why.as_str(), c.before.clone())).collect();
+    assert_eq!(
+        trace,
+        [(1, "misread", Some(before.clone())), (1, "as the referee says", Some(after.clone()))]
+    );
     assert_eq!(table.list().lines()[0].flaws, [Flaw::GameSum(1), Flaw::UnequalSides, Flaw::Parity]);
     assert_eq!(table.list().totals(), ByPosition([3, 3, -3, -2, 0]));
     let struck = Event::LineStruck { at: ONE, number: 1, before: wrong, why: "twice".into() };

@@ -1,7 +1,7 @@
 //! The time of day: stored in UTC, shown as the clock on the wall has it, where the reader is.
 
 use axum::http::HeaderMap;
-pub use bulletin::clock::{TimeZone, now, of_day, shown, today};
+pub use bulletin::clock::{Date, TimeZone, day, now, of_day, shown, stored_day, this_day, today};
 use jiff::Timestamp;
 
 use crate::person::cookie;

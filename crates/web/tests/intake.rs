@@ -67,7 +67,7 @@ impl Place {
         assert_eq!(self.api(Method::POST, "/api/v1/tournaments", &new).await.0, StatusCode::CREATED);
         let roster = "Anna\nBen\nCai\nDora\nEmil\nFrida\nGerd\nHanna\nIda";
         for (path, fields) in [
-            ("/hall/herbst/players", [("do", "paste"), ("roster", roster)]),
+            ("/hall/herbst/players/list", [("do", "store"), ("roster", roster)]),
             ("/hall/herbst/seating", [("do", "rest"), ("seed", "7")]),
         ] {
             let done = self.house.post_as(&self.organiser, path, &fields).await;

@@ -108,7 +108,7 @@ async fn a_list_is_one_list_at_both_servers() {
             one.post_as(&organiser, "/hall", &[("name", &title), ("rounds", "1"), ("rules", "seed")]).await;
         let hall = made.header("location").trim_end_matches("/players").to_owned();
         let players = "A\nB\nC\nD";
-        let fields = [("do", "paste"), ("roster", players)];
+        let fields = [("do", "store"), ("roster", players)];
         until(async || other.get_as(&organiser, &hall).await.status == StatusCode::OK).await;
         assert_eq!(
             other.post_as(&organiser, &format!("{hall}/players"), &fields).await.status,

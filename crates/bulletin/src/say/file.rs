@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use paper::PaperError;
-use tournament::{LineError, RosterError, SheetError, SheetProblem, TeamError};
+use tournament::{
+    Applicant, Column, Columns, ColumnsError, Like, LineError, Roster, RosterError, SheetError, SheetProblem,
+    TeamError,
+};
 use wording::{Lexicon, msg};
 
 use super::line::{fields, played};
@@ -17,13 +20,9 @@ fn at_line(file: &Path, line: usize, what: &str, words: &Lexicon) -> String {
 pub fn roster_line(error: &LineError, words: &Lexicon) -> String {
     match error {
         LineError::Quote => words.say(msg::ListFileQuote),
-        LineError::Columns(n) => words.say(msg::TournamentRosterColumns { n: *n }),
         LineError::NoName => words.say(msg::TournamentRosterNoName),
         LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
-        LineError::NumberTaken(number) => {
-            words.say(msg::TournamentNumberTaken { number: &number.to_string() })
-        }
-        LineError::SameAgain(name) => words.say(msg::TournamentRosterSame { name }),
+        LineError::Long => words.say(msg::TournamentRosterLong),
     }
 }
 
@@ -31,6 +30,53 @@ pub fn roster_line(error: &LineError, words: &Lexicon) -> String {
 pub fn roster(file: &Path, errors: &[RosterError], words: &Lexicon) -> String {
     let one = |error: &RosterError| at_line(file, error.line, &roster_line(&error.what, words), words);
     errors.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// What a column of a list of players holds.
+#[must_use]
+pub fn column(column: Column, words: &Lexicon) -> String {
+    match column {
+        Column::Name => words.say(msg::TournamentHoldsName),
+        Column::First => words.say(msg::TournamentHoldsFirst),
+        Column::Club => words.say(msg::TournamentHoldsClub),
+        Column::Number => words.say(msg::TournamentHoldsNumber),
+        Column::Skip => words.say(msg::TournamentHoldsSkip),
+    }
+}
+
+/// What the columns of a list hold, in their order.
+#[must_use]
+pub fn columns(columns: &Columns, words: &Lexicon) -> String {
+    let each: Vec<String> = columns.each().map(|one| column(one, words)).collect();
+    words.say(msg::TournamentColumns { columns: &each.join(" · ") })
+}
+
+/// Columns from which no players can be read.
+#[must_use]
+pub fn columns_error(error: &ColumnsError, words: &Lexicon) -> String {
+    match error {
+        ColumnsError::Unknown(found) => {
+            let expected = Column::ALL.map(Column::word).join(", ");
+            words.say(msg::ErrorExpected { found, expected: &expected })
+        }
+        ColumnsError::NoName => words.say(msg::TournamentColumnsNoName),
+        ColumnsError::Twice(twice) => words.say(msg::TournamentColumnsTwice { what: &column(*twice, words) }),
+        ColumnsError::Many => words.say(msg::TournamentColumnsMany { n: Columns::MOST }),
+    }
+}
+
+/// Whose name somebody in a list has as well; nothing if nobody else's.
+#[must_use]
+pub fn like(applicant: &Applicant, roster: &Roster, words: &Lexicon) -> Option<String> {
+    let club = |number| roster.get(number).and_then(|player| player.club.clone()).unwrap_or_default();
+    Some(match applicant.like? {
+        Like::Player(number) => words.say(msg::TournamentLikePlayer { number: &number.to_string() }),
+        Like::Line(line) => words.say(msg::TournamentLikeLine { line }),
+        Like::Perhaps(number) => words.say(msg::TournamentLikePerhaps { number: &number.to_string() }),
+        Like::OtherClub(number) => {
+            words.say(msg::TournamentLikeOther { number: &number.to_string(), club: &club(number) })
+        }
+    })
 }
 
 /// A list that cannot be read.

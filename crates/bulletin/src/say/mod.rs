@@ -5,13 +5,14 @@ mod game;
 mod line;
 mod refused;
 
-pub use file::{paper, roster, roster_line, sheet, team};
+pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team};
 pub use game::{Who, game, kind, named_points, written};
 pub use line::{
     absage, call, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,
 };
 pub use refused::{draw, finding, found, payload, refused};
 
+use crate::clock::{Date, DayError, written_day};
 use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
 use wording::{Lexicon, msg};
 
@@ -47,6 +48,17 @@ pub fn at(at: At, words: &Lexicon) -> String {
 /// Numbers in a row.
 pub fn numbers(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Why what somebody wrote is no day.
+#[must_use]
+pub fn day(error: DayError, found: &str, today: Date, words: &Lexicon) -> String {
+    match error {
+        DayError::NoSuchDay => words.say(msg::TournamentNoSuchDay { found }),
+        DayError::NotADay => {
+            words.say(msg::TournamentNotADay { found, example: &written_day(today, words.lang()) })
+        }
+    }
 }
 
 /// A rule that decided a tie.

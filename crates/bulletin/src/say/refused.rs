@@ -51,6 +51,12 @@ pub fn found(found: Found, words: &Lexicon) -> Vec<String> {
     if found.fives_again > 0 {
         said.push(words.say(msg::TournamentFivesAgain { n: found.fives_again }));
     }
+    if let Some(n) = found.repeats_unless_fair {
+        said.push(words.say(msg::TournamentUnlessFair { n }));
+    }
+    if let Some(n) = found.repeats_unless_apart {
+        said.push(words.say(msg::TournamentUnlessApart { n }));
+    }
     said
 }
 
@@ -160,6 +166,12 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
+        Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
+        Refused::NotEnded(place) => words.say(msg::TournamentNotEnded { at: &at(*place, words) }),
+        Refused::Minutes(minutes) => words.say(msg::TournamentBadMinutes { minutes: &minutes.to_string() }),
+        Refused::NotAtTable { at: place, player: who } => {
+            words.say(msg::TournamentNotAtTable { at: &at(*place, words), player: &player(*who, tournament) })
+        }
         Refused::Deduction(points) => words.say(msg::TournamentBadDeduction { points: &points.to_string() }),
         Refused::NoSuchDeduction { player: whose, number } => {
             let whose = &player(*whose, tournament);

@@ -17,8 +17,10 @@ pub struct TableSheet {
     pub keeper: Option<u8>,
     /// What has been entered.
     pub lines: Vec<SheetLine>,
-    /// Time was up: the lines that are left are crossed out.
+    /// Time was up, or the table stopped: the lines that are left are crossed out.
     pub struck: bool,
+    /// What is said of the list as a whole: time that was added, that the table stopped.
+    pub remarks: Vec<String>,
 }
 
 /// A player on a score list.

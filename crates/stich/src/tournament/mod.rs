@@ -91,12 +91,15 @@ fn refused(error: &Refused, tournament: &Tournament, words: &Lexicon) -> anyhow:
 }
 
 /// Reads a file of the organiser.
-fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
+fn bytes(words: &Lexicon, path: &Path) -> anyhow::Result<Vec<u8>> {
     let file = &path.display().to_string();
-    let bytes = fs::read(path)
-        .map_err(|e| anyhow!(words.say(msg::ErrorCannotRead { file, reason: &files::reason(&e, words) })))?;
-    // Programs for tables still write the letters of western Europe in one byte each.
-    Ok(String::from_utf8(bytes).unwrap_or_else(|e| e.into_bytes().into_iter().map(char::from).collect()))
+    fs::read(path)
+        .map_err(|e| anyhow!(words.say(msg::ErrorCannotRead { file, reason: &files::reason(&e, words) })))
+}
+
+/// Reads a text of the organiser, in whatever way his program writes letters.
+fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
+    Ok(tournament::decode(&bytes(words, path)?))
 }
 
 /// Writes a file.

@@ -35,7 +35,7 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     };
     Ok(Setup {
         name: args.name.trim().to_owned(),
-        date: args.date.clone().unwrap_or_else(|| clock::today(words)),
+        date: clock::day(args.date.as_deref(), words)?.to_string(),
         rounds: args.rounds,
         rules,
         seed: args.seed.unwrap_or_else(thrown),

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use anyhow::anyhow;
-use tournament::{Entrant, Event, Number, Player, Roster, Tournament};
+use anyhow::bail;
+use tournament::{Applicant, Columns, Entrant, Event, Listing, Number, Player, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     answer,
     args::{Of, PlayersArgs, PlayersCommand, Signed},
-    done, json,
+    bytes, done, json,
     pen::{self, Pen},
-    say, text,
+    say,
 };
 use crate::{
     Exit, clock,
@@ -34,7 +34,9 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             });
             change(&mut pen, Event::PlayersAdded { players: vec![player] }, vec![said], signed, words)
         }
-        PlayersCommand::Import { csv, round, signed } => import(of, csv, *round, signed, words),
+        PlayersCommand::Import { csv, columns, dry_run, round, signed } => {
+            import(of, csv, (columns.as_ref(), *dry_run), *round, signed, words)
+        }
         PlayersCommand::Change { number, name, club, signed } => {
             let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let player = Number(*number);
@@ -66,6 +68,13 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             signed,
             words,
         ),
+        PlayersCommand::Strike { number, signed } => {
+            let mut pen = Pen::open(words, of, signed.by.as_deref())?;
+            let player = Number(*number);
+            let name = pen.tournament.roster().get(player).map(|p| p.name.clone()).unwrap_or_default();
+            let said = words.say(msg::TournamentPlayerStruck { number: &number.to_string(), name: &name });
+            change(&mut pen, Event::PlayerStruck { player }, vec![said], signed, words)
+        }
         PlayersCommand::List { json } => list(&pen::read(words, of)?, *json, words),
     }
 }
@@ -103,15 +112,48 @@ fn change(
 fn import(
     of: &Of,
     csv: &Path,
+    (columns, dry_run): (Option<&Columns>, bool),
     round: Option<usize>,
     signed: &Signed,
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
-    let read = Roster::read(&text(words, csv)?).map_err(|e| anyhow!(say::roster(csv, &e, words)))?;
+    let list = Listing::of_file(&bytes(words, csv)?);
     let mut pen = Pen::open(words, of, signed.by.as_deref())?;
+    let columns = columns.unwrap_or_else(|| list.columns());
+    let roster = pen.tournament.roster();
+    let (all, wrong) = list.applicants(columns, roster);
+    if !wrong.is_empty() {
+        bail!(say::roster(csv, &wrong, words));
+    }
     let from = round.unwrap_or_else(|| pen.tournament.next_round());
-    let players = pen.tournament.roster().entrants(&read, from);
-    let said = vec![words.say(msg::TournamentPlayersAdded { n: players.len() })];
+    let (doubles, new): (Vec<Applicant>, Vec<Applicant>) = all.into_iter().partition(Applicant::is_double);
+    let players = roster.entrants(&new, from);
+    let mut said = vec![say::columns(columns, words)];
+    let like = |one: &Applicant| say::like(one, roster, words).unwrap_or_default();
+    said.extend(doubles.iter().map(|one| {
+        let (line, name) = (one.line, &one.name);
+        words.say(msg::TournamentLeftOut { line, name, why: &like(one) })
+    }));
+    for (one, player) in new.iter().zip(&players) {
+        let (wanted, number) = (one.number.unwrap_or(player.number), player.number);
+        let renumbered = (wanted != number).then(|| {
+            words.say(msg::TournamentRenumbered { wanted: &wanted.to_string(), number: &number.to_string() })
+        });
+        let (line, name) = (one.line, &one.name);
+        let what = [Some(like(one)), renumbered].into_iter().flatten().filter(|what| !what.is_empty());
+        said.extend(what.map(|what| words.say(msg::TournamentNoted { line, name, what: &what })));
+    }
+    if dry_run {
+        said.extend(players.iter().map(|player| {
+            let club = player.club.as_deref().map(|club| format!(" ({club})")).unwrap_or_default();
+            format!("{:>4}  {}{club}", player.number, player.name)
+        }));
+        return done(signed, said);
+    }
+    said.push(words.say(msg::TournamentPlayersAdded { n: players.len() }));
+    if players.is_empty() {
+        return done(signed, said);
+    }
     change(&mut pen, Event::PlayersAdded { players }, said, signed, words)
 }
 

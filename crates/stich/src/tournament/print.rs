@@ -23,7 +23,7 @@ pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         Printout::Ranking => {
             let after = rank::after(&tournament, args.round, words)?;
             let teams = rank::teams(&tournament, args.teams.as_deref(), after, words)?;
-            paper::ranking(&ranking(&tournament, after, teams), words)
+            paper::ranking(&ranking(&tournament, after, teams, words), words)
         }
     };
     save(words, &args.out, &bytes.map_err(|e| anyhow!(say::paper(&e, words)))?)?;

@@ -44,7 +44,10 @@ fn whole(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Res
         return answer(&Answer::Tournament(json::tournament(tournament)));
     }
     let setup = tournament.setup();
-    screen::styled(HEAD, &format!("{}, {}", setup.name, setup.date))?;
+    screen::styled(
+        HEAD,
+        &format!("{}, {}", setup.name, bulletin::clock::stored_day(&setup.date, words.lang())),
+    )?;
     screen::line(&words.say(msg::TournamentRules {
         rules: &setup.rules.preset.to_string(),
         n: setup.rounds,
@@ -165,7 +168,7 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
     let text = words.say(msg::TournamentTraceEntered {
         number: &number.to_string(),
         by: &entered.stamp.who,
-        when: &clock::shown(&entered.stamp.when),
+        when: &clock::shown(&entered.stamp.when, words),
         how: &how,
     });
     screen::styled(DIM, &format!("      {text}"))?;

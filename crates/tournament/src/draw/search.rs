@@ -10,6 +10,10 @@ const REPEAT: i32 = 64;
 /// The price of two club mates at one table in round 1.
 const CLUB: i32 = 80;
 
+/// The price of a stay at a table of five after the second, on the way to a draw in which there are no more of
+/// them than must be.
+const THIRD: i32 = 40;
+
 /// The price of a pair by how often it meets: repeats first, then rather two pairs twice than one
 /// pair three times.
 fn price(times: u8) -> i32 {
@@ -32,6 +36,8 @@ struct State {
     table_of: Vec<Vec<usize>>,
     meets: Vec<u8>,
     cost: i32,
+    /// Stays at a table of five after the second, over all players.
+    thirds: i32,
 }
 
 struct Search<'a> {
@@ -113,8 +119,9 @@ impl Search<'_> {
             table_of: vec![vec![usize::MAX; n]; splits.len()],
             meets: vec![0; n * n],
             cost: 0,
+            thirds: 0,
         };
-        let mut stays = vec![0; n];
+        let mut stays = vec![0_i32; n];
         for (round, split) in splits.iter().enumerate() {
             if round >= self.played {
                 let mut order = self.field.present[round].clone();
@@ -127,14 +134,30 @@ impl Search<'_> {
             for (t, table) in state.tables[round].clone().iter().enumerate() {
                 for (i, &a) in table.iter().enumerate() {
                     state.table_of[round][a] = t;
-                    stays[a] += usize::from(table.len() == 5);
+                    stays[a] += i32::from(table.len() == 5);
                     for &b in &table[i + 1..] {
                         self.add(&mut state, round, a, b);
                     }
                 }
             }
         }
+        state.thirds = stays.iter().map(|stays| (stays - 2).max(0)).sum();
+        state.cost += THIRD * state.thirds;
         state
+    }
+
+    /// What the stays after the second change by, if one player leaves a table of five and another goes there.
+    fn thirds(&self, state: &State, five: usize, four: usize) -> i32 {
+        i32::from(self.stays(state, four) >= 2) - i32::from(self.stays(state, five) > 2)
+    }
+
+    /// How often this player is at a table of five, in all rounds.
+    fn stays(&self, state: &State, player: usize) -> usize {
+        let rounds = state.tables.iter().zip(&state.table_of);
+        let five = |(tables, table_of): &(&Vec<Vec<usize>>, &Vec<usize>)| {
+            tables.get(table_of[player]).is_some_and(|table| table.len() == 5)
+        };
+        rounds.filter(five).count()
     }
 
     /// The price in fairness if these two, at a table of five and one of four, change: the squares of
@@ -162,7 +185,10 @@ impl Search<'_> {
 
     fn anneal(&self, mut state: State, target: i32, hottest: usize, fair: bool, dice: &mut Dice) -> State {
         let free = self.field.present.len() - self.played;
-        let mut best = state.clone();
+        // The beginning gives the tables of five to those who had them least: nobody is there more often than must
+        // be, and in no draw that is taken. On the way some may be.
+        let (mut best, least) = (state.clone(), state.thirds);
+        let target = target + THIRD * least;
         for step in 0..SWAPS {
             if best.cost <= target {
                 break;
@@ -178,15 +204,21 @@ impl Search<'_> {
             }
             let delta = self.delta(&state, round, (a, x), (b, y));
             let lengths = (state.tables[round][x].len(), state.tables[round][y].len());
-            let fairness = match lengths {
-                (5, 4) => self.fairness(&state, round, a, b, fair),
-                (4, 5) => self.fairness(&state, round, b, a, fair),
-                _ => Some(0),
+            let roles = match lengths {
+                (5, 4) => Some((a, b)),
+                (4, 5) => Some((b, a)),
+                _ => None,
             };
-            let Some(delta) = fairness.map(|price| price + delta) else { continue };
+            let thirds = roles.map_or(0, |(five, four)| self.thirds(&state, five, four));
+            let fairness = match roles {
+                Some((five, four)) => self.fairness(&state, round, five, four, fair),
+                None => Some(0),
+            };
+            let Some(delta) = fairness.map(|price| price + delta + THIRD * thirds) else { continue };
             if delta <= 0 || (heat > 0 && accepts(delta, heat, dice)) {
                 self.swap(&mut state, round, (a, x), (b, y), delta);
-                if state.cost < best.cost {
+                state.thirds += thirds;
+                if state.cost < best.cost && state.thirds <= least {
                     best.clone_from(&state);
                 }
             }

@@ -137,6 +137,23 @@ pub enum Refused {
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,
+    /// Nothing is left to be played.
+    #[error("{0}: nothing is left to be played")]
+    NothingLeft(At),
+    /// The table has not stopped.
+    #[error("{0}: the table has not stopped")]
+    NotEnded(At),
+    /// More minutes, or less, than are added at once.
+    #[error("{0} minutes cannot be added; 1 to 60 can")]
+    Minutes(u16),
+    /// Who keeps the list sits at the table.
+    #[error("{at}: player {player} does not sit there")]
+    NotAtTable {
+        /// Where.
+        at: At,
+        /// Who.
+        player: Number,
+    },
     /// 9.7: 1 to 12 points.
     #[error("{0} points cannot be taken off; 1 to 12 can")]
     Deduction(u8),

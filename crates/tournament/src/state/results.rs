@@ -58,7 +58,7 @@ impl Tournament {
         let mut all: BTreeMap<Number, Results> =
             self.roster().players().map(|p| (p.number, empty(p.number))).collect();
         for (i, seated) in self.rounds().iter().take(rounds).enumerate() {
-            for table in seated.tables.iter().filter(|table| table.has_begun()) {
+            for table in seated.tables.iter().filter(|table| table.is_written()) {
                 let (points, solos) = (table.points(), table.list().pflichtsoli());
                 for (player, position) in table.players().iter().zip(Position::ALL) {
                     let result = RoundResult {

@@ -54,10 +54,12 @@ impl Tournament {
         self.rounds.iter().rposition(Seated::has_begun).map_or(1, |last| last + 2)
     }
 
-    /// The first round that is not drawn, from 1 on; the last if all are. Who comes now plays from it on.
+    /// The round from which somebody plays who comes now: the first that is not drawn, from 1 on. If all are
+    /// drawn, the first that has not begun, which is then drawn anew; the last if all have begun.
     #[must_use]
     pub fn next_round(&self) -> usize {
-        (self.rounds.len() + 1).min(self.setup.rounds)
+        let (drawn, rounds) = (self.rounds.len(), self.setup.rounds);
+        if drawn < rounds { drawn + 1 } else { self.first_not_begun().min(rounds) }
     }
 
     /// Where this player sits in a round; `None` if it is not drawn yet, or he does not play it.
@@ -69,6 +71,30 @@ impl Tournament {
             let (_, position) = seats.find(|(one, _)| **one == player)?;
             Some((At { round, table: number }, position))
         })
+    }
+
+    /// What happens when somebody goes at once: the list of his table ends, since it cannot go on without him,
+    /// and he plays no further round. Who has not played yet is struck off. Nothing changes; the events are to be
+    /// applied.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn gone(&self, player: Number, why: &str) -> Result<Vec<Event>, Refused> {
+        self.is_player(player)?;
+        let begun = self.begun();
+        let seat =
+            self.running().filter(|&running| running <= begun).and_then(|round| self.seat(round, player));
+        let plays = |(at, _): (At, Position)| {
+            let table = self.table(at).ok()?;
+            table.list().round().next().map(|_| at)
+        };
+        let ends = seat.and_then(plays).map(|at| Event::ListEnded { at, why: why.to_owned() });
+        let played = (1..=begun).any(|round| self.seat(round, player).is_some());
+        let goes = match played {
+            true => Event::PlayerLeaves { player, round: begun },
+            false => Event::PlayerStruck { player },
+        };
+        Ok(ends.into_iter().chain([goes]).collect())
     }
 
     /// Draws rounds. Nothing changes; the event that says so is to be applied.
@@ -88,6 +114,20 @@ impl Tournament {
         let (field, numbers) = self.field(until);
         let played = self.seatings(from - 1, &numbers);
         let Draw { rounds, found, bounds, .. } = draw(&field, &played, seed)?;
+        // What an option costs is told, so that whoever set it can think again.
+        let fewer = |without: Field| -> Result<Option<usize>, DrawError> {
+            let repeats = draw(&without, &played, seed)?.found.repeats;
+            Ok((repeats < found.repeats).then_some(repeats))
+        };
+        let dear = found.repeats > bounds.repeats;
+        let repeats_unless_fair = match dear && field.fair_fives {
+            true => fewer(Field { fair_fives: false, ..field.clone() })?,
+            false => None,
+        };
+        let repeats_unless_apart = match dear && field.clubs_apart {
+            true => fewer(Field { clubs_apart: false, ..field.clone() })?,
+            false => None,
+        };
         let number = |place: &usize| numbers.get(*place).copied();
         let tables = |seating: &Seating| -> Tables {
             seating.0.iter().map(|table| table.iter().filter_map(number).collect()).collect()
@@ -102,6 +142,8 @@ impl Tournament {
                 club_mates: found.club_mates,
                 club_mates_bound: bounds.club_mates,
                 fives_again: found.fives_again,
+                repeats_unless_fair,
+                repeats_unless_apart,
             },
         })
     }

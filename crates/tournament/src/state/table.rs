@@ -1,7 +1,8 @@
 //! One table in one round: its players, its list, who wrote what, and a second reading.
 
 use crate::{
-    At, CloseError, Number, Override, Reading, Refused, Rules, Source, Stamp, TableSize, Written, list::List,
+    At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
+    TakenBack, Written, list::List,
 };
 
 /// How a line of the list came to be.
@@ -20,10 +21,36 @@ pub struct Change {
     pub stamp: Stamp,
     /// Which line it was then, from 1 on.
     pub number: usize,
-    /// What it was.
-    pub before: Written,
+    /// What it was; none if it was put in.
+    pub before: Option<Written>,
     /// What it became; none if it was struck.
     pub after: Option<Written>,
+    /// Why.
+    pub why: String,
+}
+
+/// That a table stopped before its round was over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ended {
+    /// Who noted it, and when.
+    pub stamp: Stamp,
+    /// Why.
+    pub why: String,
+    /// So many deals lapsed, Pflichtsoli included.
+    pub left: u8,
+    /// Whose Pflichtsoli lapsed.
+    pub owing: Positions,
+    /// It played on after all.
+    pub resumed: Option<TakenBack>,
+}
+
+/// Time that the referee has added (TSR 8.5.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extra {
+    /// Who, and when.
+    pub stamp: Stamp,
+    /// So many minutes.
+    pub minutes: u16,
     /// Why.
     pub why: String,
 }
@@ -37,6 +64,9 @@ pub struct TableState {
     changes: Vec<Change>,
     second: Vec<Written>,
     settled: Vec<Change>,
+    endings: Vec<Ended>,
+    extra: Vec<Extra>,
+    keeper: Option<Number>,
 }
 
 impl TableState {
@@ -48,6 +78,9 @@ impl TableState {
             changes: Vec::new(),
             second: Vec::new(),
             settled: Vec::new(),
+            endings: Vec::new(),
+            extra: Vec::new(),
+            keeper: None,
         }
     }
 
@@ -81,10 +114,117 @@ impl TableState {
         &self.second
     }
 
-    /// Has anything been written?
+    /// Has anything been written, or has the table stopped before it was?
     #[must_use]
     pub fn has_begun(&self) -> bool {
+        self.is_written() || !self.endings.is_empty()
+    }
+
+    /// Has anything been written?
+    #[must_use]
+    pub fn is_written(&self) -> bool {
         !self.entered.is_empty() || !self.changes.is_empty()
+    }
+
+    /// When the table stopped before its round was over, also where it played on later.
+    #[must_use]
+    pub fn endings(&self) -> &[Ended] {
+        &self.endings
+    }
+
+    /// That the table has stopped.
+    #[must_use]
+    pub fn ended(&self) -> Option<&Ended> {
+        self.endings.last().filter(|ended| ended.resumed.is_none())
+    }
+
+    /// The time that was added, each with its reason.
+    #[must_use]
+    pub fn extra(&self) -> &[Extra] {
+        &self.extra
+    }
+
+    /// All minutes that were added.
+    #[must_use]
+    pub fn extra_minutes(&self) -> u32 {
+        self.extra.iter().map(|extra| u32::from(extra.minutes)).sum()
+    }
+
+    /// Who keeps the list: whose duty it is (S8.2, S8.4), or who has taken it over (S8.3).
+    #[must_use]
+    pub fn keeper(&self) -> Option<Number> {
+        let duty = usize::from(self.list.round().size().keeps_list().number()).checked_sub(1);
+        self.keeper.or_else(|| self.players.get(duty?).copied())
+    }
+
+    /// Who has taken the list over, if somebody has.
+    #[must_use]
+    pub const fn volunteer(&self) -> Option<Number> {
+        self.keeper
+    }
+
+    pub(super) const fn name_keeper(&mut self, player: Number) {
+        self.keeper = Some(player);
+    }
+
+    pub(super) fn add_time(&mut self, stamp: &Stamp, minutes: u16, why: &str) {
+        self.extra.push(Extra { stamp: stamp.clone(), minutes, why: why.to_owned() });
+    }
+
+    pub(super) fn end(&mut self, at: At, stamp: &Stamp, why: &str) -> Result<(), Refused> {
+        let round = self.list.round();
+        if round.next().is_none() {
+            return Err(Refused::NothingLeft(at));
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let (left, owing, why) = (round.left(), round.owing(), why.to_owned());
+        self.endings.push(Ended { stamp: stamp.clone(), why, left, owing, resumed: None });
+        self.list.end();
+        Ok(())
+    }
+
+    pub(super) fn resume(&mut self, at: At, stamp: &Stamp, why: &str) -> Result<(), Refused> {
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let ended = self.endings.last_mut().filter(|ended| ended.resumed.is_none());
+        let ended = ended.ok_or(Refused::NotEnded(at))?;
+        ended.resumed = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
+        self.list.resume();
+        Ok(())
+    }
+
+    pub(super) fn insert(
+        &mut self,
+        (at, number): (At, usize),
+        stamp: &Stamp,
+        line: &Written,
+        (why, anyway): (&str, bool),
+    ) -> Result<(), Refused> {
+        let (index, _) = self.line(at, number)?;
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let note = by(stamp, why);
+        let accepted = anyway.then_some(&note);
+        self.list.insert(index, line.clone(), accepted).map_err(|error| Refused::Line {
+            at,
+            number,
+            error,
+        })?;
+        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
+        // The second reader has not read it: his lines from here on are read again.
+        self.second.truncate(index);
+        self.changes.push(Change {
+            stamp: stamp.clone(),
+            number,
+            before: None,
+            after: Some(line.clone()),
+            why: why.to_owned(),
+        });
+        Ok(())
     }
 
     /// The lines in which two readings come to something different, from 1 on. Such a line does not
@@ -147,7 +287,7 @@ impl TableState {
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
-            before: before.clone(),
+            before: Some(before.clone()),
             after: Some(after.clone()),
             why: why.to_owned(),
         });
@@ -176,7 +316,7 @@ impl TableState {
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
-            before: before.clone(),
+            before: Some(before.clone()),
             after: None,
             why: why.to_owned(),
         });
@@ -223,7 +363,7 @@ impl TableState {
                 self.settled.push(Change {
                     stamp: stamp.clone(),
                     number,
-                    before: second,
+                    before: Some(second),
                     after: Some(first),
                     why: why.to_owned(),
                 });

@@ -7,6 +7,7 @@ mod document;
 mod files;
 mod links;
 mod page;
+mod players;
 mod problem;
 mod rulings;
 mod sent;
@@ -61,6 +62,7 @@ pub fn routes() -> Router<App> {
         .routes(routes!(tournaments::table))
         .routes(routes!(tournaments::happen, tournaments::events))
         .routes(routes!(tournaments::draw))
+        .routes(routes!(players::add))
         .routes(routes!(codes::all, codes::change))
         .routes(routes!(files::tournament))
         .routes(routes!(files::table))

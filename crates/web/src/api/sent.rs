@@ -38,10 +38,15 @@ impl Sent {
 
     /// Sent again under the same key, it is done once.
     pub fn key(&self) -> Result<Option<Key>, Failure> {
-        let Some(text) = self.headers.get("idempotency-key") else { return Ok(None) };
-        let text = text.to_str().map_err(|e| unreadable(&e))?;
-        Key::new(text).map(Some).map_err(|e| unreadable(&e))
+        key(&self.headers)
     }
+}
+
+/// The key under which a request is carried out once.
+pub fn key(headers: &HeaderMap) -> Result<Option<Key>, Failure> {
+    let Some(text) = headers.get("idempotency-key") else { return Ok(None) };
+    let text = text.to_str().map_err(|e| unreadable(&e))?;
+    Key::new(text).map(Some).map_err(|e| unreadable(&e))
 }
 
 /// What cannot be read, in the words of whatever tried.

@@ -44,7 +44,7 @@ pub struct NewTournament {
     /// Its name; the one in addresses is made of it.
     #[schema(max_length = 80)]
     title: String,
-    /// The day, as it is to be printed; today, if it is left out.
+    /// The day, such as 2026-11-21; today, if it is left out.
     #[serde(default)]
     #[schema(max_length = 40)]
     date: String,
@@ -104,7 +104,7 @@ pub struct Stored {
 }
 
 /// A refusal as a problem: said in the words of the hall.
-fn problem(trouble: Trouble, person: &Person) -> Failure {
+pub fn problem(trouble: Trouble, person: &Person) -> Failure {
     match trouble.said(None, person.words()) {
         Ok(said) => Failure::Unreadable(said),
         Err(failure) => failure,
@@ -159,10 +159,13 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
             .map(|point| rules.other_way(point))
             .ok_or_else(|| unreadable(&format!("`{id}` is no open point")))
     })?;
-    let date = crate::body::line(&new.date, 40)?;
+    let (date, today) = (crate::body::line(&new.date, 40)?, clock::this_day(&person.zone));
+    let day = if date.is_empty() { Ok(today) } else { clock::day(&date, today) };
+    let said = |error| Failure::Unreadable(bulletin::say::day(error, &date, today, person.words()));
+    let day = day.map_err(said)?;
     Ok(Setup {
         name: crate::body::line(&new.title, 80)?,
-        date: if date.is_empty() { clock::today(person.view.lang, &person.zone) } else { date },
+        date: day.to_string(),
         rounds: usize::try_from(new.rounds).map_err(|e| unreadable(&e))?,
         rules,
         seed: new.seed.map_or_else(seed, |seed| Ok(seed.into()))?,

@@ -79,7 +79,7 @@ async fn house_page(
                     }
                 },
                 name: link.name.clone(),
-                at: clock::shown(&link.at, &person.zone),
+                at: clock::shown(&link.at, &person.zone, person.view.lang),
                 in_force: link.in_force,
             };
             (doors.links().iter().rev().map(line).collect(), doors.password().is_some())

@@ -96,7 +96,7 @@ impl Asked {
             events: format!("{base}/events?after={number}"),
             base,
             name,
-            date: setup.date.clone(),
+            date: crate::clock::stored_day(&setup.date, self.words().lang()),
             organises: self.rights.organises,
             directs: self.rights.directs,
             here,

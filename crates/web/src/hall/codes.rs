@@ -218,7 +218,7 @@ pub async fn signs(
         made.into_iter().map(|(table, path)| (table, format!("{house}{path}"))).collect();
     let words = asked.words();
     let printed = tokio::task::spawn_blocking(move || {
-        paper::table_cards(&bulletin::print::signs(&tournament, &links), wifi.as_ref(), words)
+        paper::table_cards(&bulletin::print::signs(&tournament, &links, words), wifi.as_ref(), words)
     });
     super::print::answer(printed.await, words)
 }

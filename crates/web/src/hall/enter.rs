@@ -87,6 +87,7 @@ pub async fn enter(
             let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
             Ok(vec![match about {
                 About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
+                About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
                 About::Line(number) => {
                     let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }

@@ -66,12 +66,32 @@ pub fn at_position(tournament: &Tournament, table: &TableState, position: Positi
 
 /// When the time of a table is up.
 pub fn left(tournament: &Tournament, seated: &Seated, size: TableSize, words: &Lexicon) -> Option<Left> {
+    left_with(tournament, seated, (size, 0), words)
+}
+
+/// When the time of this table is up, with what the referee has added (8.5.1).
+pub fn left_at(
+    tournament: &Tournament,
+    seated: &Seated,
+    table: &TableState,
+    words: &Lexicon,
+) -> Option<Left> {
+    left_with(tournament, seated, (table.list().round().size(), table.extra_minutes()), words)
+}
+
+fn left_with(
+    tournament: &Tournament,
+    seated: &Seated,
+    (size, extra): (TableSize, u32),
+    words: &Lexicon,
+) -> Option<Left> {
     let limit = tournament.setup().clock?;
     let minutes = match size {
         TableSize::Four => limit.four,
         TableSize::Five => limit.five,
     };
-    let until = clock::seconds_of(&seated.started.as_ref()?.when)? + i64::from(minutes) * 60;
+    let until =
+        clock::seconds_of(&seated.started.as_ref()?.when)? + (i64::from(minutes) + i64::from(extra)) * 60;
     let seconds = until - clock::seconds();
     let said = [minutes_left(120, words), minutes_left(60, words), minutes_left(0, words)];
     Some(Left { said: minutes_left(seconds, words), until, over: seconds <= 0, words: said })
@@ -117,6 +137,13 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
         let pressing = round.next().is_none_or(|next| next.forced.is_some());
         let n = owing.len();
         note(pressing, true, words.say(msg::HallOwes { n, names: &words.and(owing) }));
+    }
+    let named = |position| at_position(tournament, table, position);
+    if let Some(ended) = table.ended() {
+        note(false, false, bulletin::show::lapsed(ended, &named, words));
+    }
+    if let Some(extra) = bulletin::show::extra(table, words) {
+        note(false, false, extra);
     }
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::App,
     body::Fields,
-    clock::{self, TimeZone},
+    clock::{self, Date, TimeZone},
     doors::{Id, Role},
     failure::Failure,
     first::Place,
@@ -67,7 +67,7 @@ impl Form {
             four: "100".to_owned(),
             five: "125".to_owned(),
             clubs_apart: false,
-            fair_fives: true,
+            fair_fives: false,
             ties: Default::default(),
             other: Vec::new(),
         }
@@ -94,7 +94,16 @@ impl Form {
         self.other.iter().any(|id| id == point)
     }
 
-    fn setup(&self, words: &Lexicon, zone: &TimeZone) -> Result<Setup, Failure> {
+    /// The day, or what is wrong with it, in words.
+    fn day(&self, words: &Lexicon, zone: &TimeZone) -> Result<Date, String> {
+        let today = clock::this_day(zone);
+        if self.date.is_empty() {
+            return Ok(today);
+        }
+        clock::day(&self.date, today).map_err(|error| bulletin::say::day(error, &self.date, today, words))
+    }
+
+    fn setup(&self, day: Date) -> Result<Setup, Failure> {
         let unreadable = |what: String| Failure::Unreadable(what);
         let preset: Preset =
             self.rules.parse().map_err(|_| unreadable(format!("`{}` are no rules", self.rules)))?;
@@ -108,11 +117,10 @@ impl Form {
             "" | "0" => None,
             four => Some(Clock { four: number(four, "four")?, five: number(&self.five, "five")? }),
         };
-        let date = if self.date.is_empty() { clock::today(words.lang(), zone) } else { self.date.clone() };
         let ties = self.ties.iter().filter(|word| !word.is_empty());
         Ok(Setup {
             name: self.name.clone(),
-            date,
+            date: day.to_string(),
             rounds: number(&self.rounds, "rounds")?,
             rules,
             seed: seed()?,
@@ -137,7 +145,8 @@ pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failur
         let Ok(open) = Open::find(app, name.as_str()).await else { continue };
         let Ok((_, tournament)) = open.now().await else { continue };
         let n = tournament.roster().players().count();
-        let what = format!("{} · {}", tournament.setup().date, words.say(msg::TournamentPlayersTotal { n }));
+        let day = clock::stored_day(&tournament.setup().date, words.lang());
+        let what = format!("{day} · {}", words.say(msg::TournamentPlayersTotal { n }));
         let own = person.grants.roles().find(|role| matches!(role, Role::Table { of, .. } if *of == stream));
         let address = match own {
             _ if person.directs() => format!("/hall/{name}"),
@@ -191,7 +200,11 @@ pub async fn create(
     let sent = Sent::read(&headers, &body)?;
     let words = person.words();
     let form = Form::read(&sent.fields)?;
-    let setup = form.setup(words, &person.zone)?;
+    let day = match form.day(words, &person.zone) {
+        Ok(day) => day,
+        Err(said) => return home(&app, person, Some(said), Some(form)).await,
+    };
+    let setup = form.setup(day)?;
     let Ok(name) = Name::made_of(&setup.name) else {
         return home(&app, person, Some(words.say(msg::HallNeedName)), Some(form)).await;
     };

@@ -7,14 +7,14 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{At, Event, Line, Position, Reading, TableState, Tournament};
+use tournament::{At, Event, Line, Number, Position, Reading, TableState, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
     enter::There,
-    glance::{Left, Note, at_position, left, name, notes, short_names},
+    glance::{Left, Note, at_position, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
     rows::{Row, rows},
     typed::{Pairs, Typed},
@@ -23,7 +23,7 @@ use crate::{
     app::App,
     clock,
     failure::Failure,
-    page::{Shell, onwards},
+    page::{self, Question, Shell, onwards},
     person::Person,
 };
 
@@ -66,6 +66,18 @@ struct ListPage {
     notes: Vec<Note>,
     trace: Vec<String>,
     last: Option<usize>,
+    /// That the table has stopped, and what lapsed.
+    ended: Option<String>,
+    /// Time that was added.
+    extra: Option<String>,
+    /// Everybody at the table: start number, name, and whether he keeps the list.
+    people: Vec<(u32, String, bool)>,
+    keeper: Option<String>,
+    /// May whoever looks say who keeps the list, and end it?
+    names_keeper: bool,
+    directs: bool,
+    clock: bool,
+    playing: bool,
     closed: bool,
     struck: bool,
     others: Vec<(String, String, bool)>,
@@ -82,7 +94,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let seated = tournament.round(at.round).map_err(|_| Failure::NotFound)?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
     let (list, about) = (table.list(), About::read(from)?);
-    if about != About::Next && about.line(list).is_none() {
+    if about != About::Next && about.place(list).is_none() {
         return Err(Failure::NotFound);
     }
     let own = tournament.running() == Some(at.round) && asked.rights.keeps(at, &tournament);
@@ -92,6 +104,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let enters = match about {
         About::Next => (own || asked.rights.organises) && !seated.closed,
         About::Line(number) => corrects || last == Some(number) && own,
+        About::Before(_) => corrects,
     };
     if !enters && about != About::Next {
         return Err(Failure::Forbidden);
@@ -104,14 +117,26 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let name_of = |position| at_position(&tournament, table, position);
     let page = ListPage {
         heading: bulletin::say::at(at, words),
-        left: left(&tournament, seated, list.round().size(), words)
+        left: left_at(&tournament, seated, table, words)
             .filter(|_| !seated.closed && list.round().next().is_some()),
         now: clock::seconds(),
         quick: quick.flatten(),
         seats: seats(&tournament, table, words),
         rows: rows(&tournament, table, &base, (last, corrects), words),
         newest: list.lines().last().map(|line| newest(&tournament, table, line, words)),
-        complete: list.round().next().is_none(),
+        complete: list.round().next().is_none() && !list.is_ended(),
+        ended: table.ended().map(|ended| bulletin::show::lapsed(ended, &name_of, words)),
+        extra: bulletin::show::extra(table, words),
+        people: table
+            .players()
+            .iter()
+            .map(|number| (number.0, name(&tournament, *number), table.keeper() == Some(*number)))
+            .collect(),
+        keeper: table.keeper().map(|keeper| name(&tournament, keeper)),
+        names_keeper: (own || corrects) && !seated.closed,
+        directs: corrects && !seated.closed,
+        clock: tournament.setup().clock.is_some(),
+        playing: list.round().next().is_some(),
         notes,
         trace: match corrects {
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
@@ -192,6 +217,41 @@ pub async fn page(
     show(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), said).await
 }
 
+/// What is asked before a table stops: what lapses, who leaves, and that rounds are to be drawn anew.
+async fn ends(asked: Asked, at: At, why: &str, gone: &[u32]) -> Result<Response, Failure> {
+    let words = asked.words();
+    let (_, tournament) = asked.open.now().await?;
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let round = table.list().round();
+    let owing: Vec<String> = round.owing().iter().map(|p| at_position(&tournament, table, p)).collect();
+    let n = usize::from(round.left());
+    let mut lines = vec![match owing.is_empty() {
+        true => words.say(msg::TournamentLapsed { n, why }),
+        false => words.say(msg::TournamentLapsedOwing { n, why, names: &words.and(owing) }),
+    }];
+    if !gone.is_empty() {
+        let names = gone.iter().map(|number| name(&tournament, Number(*number))).collect();
+        lines.push(words.say(msg::HallEndGone { names: &words.and(names) }));
+        let undrawn: Vec<String> =
+            (at.round + 1..=tournament.rounds().len()).map(|round| round.to_string()).collect();
+        if !undrawn.is_empty() {
+            lines.push(words.say(msg::HallUndrawWhat { rounds: &undrawn.join(", ") }));
+        }
+    }
+    let fields = [("do", "end"), ("why", why)].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let gone = gone.iter().map(|number| ("gone".to_owned(), number.to_string()));
+    let key = ("key".to_owned(), new_key()?);
+    let question = Question {
+        heading: words.say(msg::HallEndAsk { table: &at.table.to_string() }),
+        lines,
+        action: asked.to(&format!("/{}/{}", at.round, at.table)),
+        fields: fields.into_iter().chain(gone).chain([key]).collect(),
+        yes: words.say(msg::HallEnd),
+        back: asked.to(&format!("/{}/{}", at.round, at.table)),
+    };
+    page::ask(asked.person, question)
+}
+
 /// `POST /hall/{name}/{round}/{table}`: a line is struck, a dispute is settled, time is up.
 pub async fn change(
     State(app): State<App>,
@@ -206,10 +266,26 @@ pub async fn change(
     let sent = Sent::read(&headers, &body)?;
     let why = asked.reason(&sent.fields)?;
     let wanted = sent.fields.get("do").to_owned();
-    let number = if wanted == "time-up" { 0 } else { sent.number::<usize>("line")? };
+    let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second");
+    let number = if of_a_line { sent.number::<usize>("line")? } else { 0 };
+    let minutes = if wanted == "extra" { sent.number("minutes")? } else { 0 };
+    let keeper = if wanted == "keeper" { sent.number("player")? } else { 0 };
+    let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
+    if wanted == "end" && !why.trim().is_empty() && sent.fields.get("sure") != "yes" {
+        return ends(asked, at, &why, &gone).await;
+    }
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let event = match wanted.as_str() {
+                "end" => {
+                    let leaves =
+                        |&number: &u32| Event::PlayerLeaves { player: Number(number), round: at.round };
+                    let ended = Event::ListEnded { at, why: why.clone() };
+                    return Ok(std::iter::once(ended).chain(gone.iter().map(leaves)).collect());
+                }
+                "resume" => Event::ListResumed { at, why: why.clone() },
+                "extra" => Event::TimeAdded { at, minutes, why: why.clone() },
+                "keeper" => Event::KeeperNamed { at, player: Number(keeper) },
                 "strike" => {
                     let table = tournament.table(at)?;
                     // The page was older than the list: the line that was last is not last any more.

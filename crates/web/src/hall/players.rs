@@ -7,18 +7,19 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{Entrant, Event, Number, Player, Roster, RosterError, Split, SplitError, Tournament};
+use tournament::{Entrant, Event, Number, Player, Refused, Split, SplitError, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, Sent, new_key, shown},
+    book::stamp,
 };
 use crate::{
     app::App,
-    clock::TimeZone,
+    clock::{self, TimeZone},
     failure::Failure,
-    page::{Shell, onwards},
+    page::{self, Question, Shell, onwards},
     person::Person,
 };
 
@@ -44,7 +45,8 @@ struct PlayersPage {
     players: Vec<Line>,
     rounds: usize,
     next: usize,
-    pasted: String,
+    /// The rounds that somebody who comes now can play, and whether it is the one to begin with.
+    to_come: Vec<(usize, bool)>,
     key: String,
 }
 
@@ -66,7 +68,13 @@ pub fn split(n: usize, words: &Lexicon) -> (String, bool) {
     }
 }
 
-async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Result<Response, Failure> {
+/// The round from which somebody plays who comes now, and all from which he can.
+pub fn rounds_to_come(tournament: &Tournament) -> (usize, std::ops::RangeInclusive<usize>) {
+    let rounds = tournament.setup().rounds;
+    (tournament.next_round(), tournament.first_not_begun().min(rounds)..=rounds)
+}
+
+async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let said = (words, &asked.person.zone);
@@ -83,7 +91,7 @@ async fn players(asked: Asked, trouble: Option<String>, pasted: String) -> Resul
         players: all.into_iter().map(|player| line(player, &tournament, said)).collect(),
         rounds: tournament.setup().rounds,
         next,
-        pasted,
+        to_come: rounds_to_come(&tournament).1.map(|round| (round, round == next)).collect(),
         key: new_key()?,
         frame: asked.frame(&tournament, number, Here::Players),
         shell: asked.shell(&words.say(msg::HallPlayers)),
@@ -109,7 +117,7 @@ pub async fn page(
     person: Person,
     Path(name): Path<String>,
 ) -> Result<Response, Failure> {
-    players(Asked::of(app, person, &name).await?, None, String::new()).await
+    players(Asked::of(app, person, &name).await?, None).await
 }
 
 /// `POST /hall/{name}/players`
@@ -123,31 +131,97 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.directs)?;
     let sent = Sent::read(&headers, &body)?;
-    let words = asked.words();
-    let pasted = sent.fields.text("roster", 40_000)?;
     // What was typed is read before, so that a second try decides on the same.
-    let wanted = Wanted::read(&sent, &pasted, words)?;
-    let done = match wanted {
-        Ok(wanted) => {
-            asked.act("", sent.key, |tournament| Ok(vec![wanted.event(tournament)])).await.map(|_| ())
-        }
-        Err(typed) => Err(Trouble::Typed(typed)),
-    };
+    let wanted = Wanted::read(&sent)?;
+    if sent.fields.get("sure") != "yes"
+        && let Some(question) = question(&asked, &sent, &wanted).await?
+    {
+        return page::ask(asked.person, question);
+    }
+    let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(wanted.events(tournament)?)).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
     let said = asked.why(trouble).await?;
-    players(asked, Some(said), pasted).await
+    players(asked, Some(said)).await
+}
+
+/// What is asked before somebody is struck off, or before rounds that are drawn are so no more.
+async fn question(asked: &Asked, sent: &Sent, wanted: &Wanted) -> Result<Option<Question>, Failure> {
+    let words = asked.words();
+    let (_, tournament) = asked.open.now().await?;
+    let Ok(events) = wanted.events(&tournament) else { return Ok(None) };
+    let (drawn, mut after) = (tournament.rounds().len(), tournament.clone());
+    // What is refused is said when it is tried.
+    let by = stamp("?", &clock::now());
+    for event in &events {
+        if !asked.rights.may(event, &tournament) || after.apply(&by, event).is_err() {
+            return Ok(None);
+        }
+    }
+    let undrawn: Vec<String> = (after.rounds().len() + 1..=drawn).map(|round| round.to_string()).collect();
+    let undrawn =
+        (!undrawn.is_empty()).then(|| words.say(msg::HallUndrawWhat { rounds: &undrawn.join(", ") }));
+    let name = |player: Number| super::glance::name(&tournament, player);
+    let struck = events.iter().find_map(|event| match event {
+        Event::PlayerStruck { player } => Some(name(*player)),
+        _ => None,
+    });
+    let stops = events.iter().find_map(|event| match event {
+        Event::ListEnded { at, .. } => after.table(*at).ok()?.ended().map(|ended| {
+            let table = after.table(*at).ok();
+            let named =
+                |p| table.map(|table| super::glance::at_position(&after, table, p)).unwrap_or_default();
+            (at.table, bulletin::show::lapsed(ended, &named, words))
+        }),
+        _ => None,
+    });
+    let (heading, yes, mut lines) = match &struck {
+        Some(name) => (
+            words.say(msg::HallStrikeAsk { name }),
+            words.say(msg::HallStrikePlayer),
+            vec![words.say(msg::HallStrikeWhat { name })],
+        ),
+        None => match (wanted, &stops) {
+            (Wanted::Gone(player, _), Some((table, lapsed))) => (
+                words.say(msg::HallGoneAsk { name: &name(*player) }),
+                words.say(msg::HallGone),
+                vec![words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed.clone()],
+            ),
+            (Wanted::Gone(player, _), None) => {
+                (words.say(msg::HallGoneAsk { name: &name(*player) }), words.say(msg::HallGone), Vec::new())
+            }
+            _ => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
+        },
+    };
+    if struck.is_none() && undrawn.is_none() && !matches!(wanted, Wanted::Gone(..)) {
+        return Ok(None);
+    }
+    lines.extend(undrawn);
+    let known = ["do", "player", "name", "club", "round", "points", "number", "why"];
+    let mut fields: Vec<(String, String)> = known
+        .iter()
+        .filter(|name| !sent.fields.get(name).is_empty())
+        .map(|name| ((*name).to_owned(), sent.fields.get(name).to_owned()))
+        .collect();
+    fields.push(("key".to_owned(), new_key()?));
+    let (action, back) = (asked.to("/players"), asked.to("/players"));
+    Ok(Some(Question { heading, lines, action, fields, yes, back }))
 }
 
 /// What the organiser wants, as the forms have it.
 enum Wanted {
-    Add { name: String, club: Option<String>, from: Option<usize> },
-    Roster { roster: Roster, from: Option<usize> },
+    Add {
+        name: String,
+        club: Option<String>,
+        from: Option<usize>,
+    },
+    /// Somebody goes at once, for this reason.
+    Gone(Number, String),
     Other(Event),
 }
 
 impl Wanted {
-    /// What the form wants, or what is wrong with it, in words.
-    fn read(sent: &Sent, pasted: &str, words: &Lexicon) -> Result<Result<Wanted, String>, Failure> {
+    /// What the form wants.
+    fn read(sent: &Sent) -> Result<Wanted, Failure> {
         let fields = &sent.fields;
         let (name, club) = (fields.line("name", 80)?, fields.line("club", 80)?);
         let club = Some(club).filter(|club| !club.is_empty());
@@ -155,12 +229,8 @@ impl Wanted {
         let player = || sent.number("player").map(Number);
         let round = || sent.number::<usize>("round");
         let from = if fields.get("round").is_empty() { None } else { Some(round()?) };
-        Ok(Ok(match fields.get("do") {
+        Ok(match fields.get("do") {
             "add" => Wanted::Add { name, club, from },
-            "paste" => match Roster::read(pasted) {
-                Ok(roster) => Wanted::Roster { roster, from },
-                Err(errors) => return Ok(Err(wrong(&errors, words))),
-            },
             "rename" => Wanted::Other(Event::PlayerChanged { player: player()?, name, club }),
             "strike" => Wanted::Other(Event::PlayerStruck { player: player()? }),
             "late" => Wanted::Other(Event::PlayerComes { player: player()?, round: round()? }),
@@ -174,31 +244,23 @@ impl Wanted {
                 let number = sent.number("number")?;
                 Wanted::Other(Event::DeductionTakenBack { player: player()?, number, why })
             }
+            "warn" => Wanted::Other(Event::Warned { player: player()?, round: round()?, why }),
+            "gone" => Wanted::Gone(player()?, why),
             "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
-        }))
+        })
     }
 
-    fn event(&self, tournament: &Tournament) -> Event {
+    fn events(&self, tournament: &Tournament) -> Result<Vec<Event>, Refused> {
         let (next, roster) = (tournament.next_round(), tournament.roster());
         match self {
             Wanted::Add { name, club, from } => {
                 let number = roster.next_number();
                 let (name, club, from) = (name.clone(), club.clone(), from.unwrap_or(next));
-                Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }
+                Ok(vec![Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }])
             }
-            Wanted::Roster { roster: list, from } => {
-                Event::PlayersAdded { players: roster.entrants(list, from.unwrap_or(next)) }
-            }
-            Wanted::Other(event) => event.clone(),
+            Wanted::Gone(player, why) => tournament.gone(*player, why),
+            Wanted::Other(event) => Ok(vec![event.clone()]),
         }
     }
-}
-
-fn wrong(errors: &[RosterError], words: &Lexicon) -> String {
-    let one = |error: &RosterError| {
-        let what = bulletin::say::roster_line(&error.what, words);
-        words.say(msg::HallRosterLine { line: error.line, what: &what })
-    };
-    errors.iter().take(20).map(one).collect::<Vec<_>>().join("\n")
 }

@@ -80,7 +80,7 @@ pub async fn pdf(
             "ranking.pdf" => {
                 let after = round.unwrap_or_else(|| tournament.begun());
                 tournament.round(after).map_err(none)?;
-                paper::ranking(&bulletin::print::ranking(&tournament, after, Vec::new()), words)
+                paper::ranking(&bulletin::print::ranking(&tournament, after, Vec::new(), words), words)
             }
             _ => return Err(Failure::NotFound),
         })

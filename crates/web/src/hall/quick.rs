@@ -25,21 +25,24 @@ pub enum About {
     Next,
     /// One that is put right, from 1 on.
     Line(usize),
+    /// One that was forgotten, and is put in before this one.
+    Before(usize),
 }
 
 impl About {
     /// As the address or the form says.
     pub fn read(from: &impl Typed) -> Result<About, Failure> {
-        match from.one("line") {
-            "" => Ok(About::Next),
-            text => text.parse().map(About::Line).map_err(|_| Failure::NotFound),
+        match (from.one("line"), from.one("before")) {
+            ("", "") => Ok(About::Next),
+            ("", text) => text.parse().map(About::Before).map_err(|_| Failure::NotFound),
+            (text, _) => text.parse().map(About::Line).map_err(|_| Failure::NotFound),
         }
     }
 
     /// The line that is put right.
     pub fn line(self, list: &List) -> Option<&Line> {
         match self {
-            About::Next => None,
+            About::Next | About::Before(_) => None,
             About::Line(number) => list.lines().get(number.checked_sub(1)?),
         }
     }
@@ -49,6 +52,7 @@ impl About {
         match self {
             About::Next => list.round().next(),
             About::Line(_) => self.line(list).map(|line| line.place),
+            About::Before(number) => Some(list.lines().get(number.checked_sub(1)?)?.place),
         }
     }
 
@@ -77,6 +81,11 @@ impl About {
                 let index = number.checked_sub(1).ok_or(ListError::NoSuchLine(0))?;
                 let note = Override { by: "-".to_owned(), reason: "-".to_owned() };
                 list.correct_checked(index, written.clone(), &note)?;
+                list.lines().get(index).cloned().ok_or(ListError::NoSuchLine(index))
+            }
+            About::Before(number) => {
+                let index = number.checked_sub(1).ok_or(ListError::NoSuchLine(0))?;
+                list.insert(index, written.clone(), None)?;
                 list.lines().get(index).cloned().ok_or(ListError::NoSuchLine(index))
             }
         }
@@ -141,6 +150,7 @@ pub struct Quick {
     /// What it comes to, or what is missing.
     pub sum: String,
     pub line: Option<usize>,
+    pub before: Option<usize>,
     pub expected: usize,
     pub why: String,
     pub worth: String,
@@ -168,6 +178,7 @@ impl Quick {
         let heading = match about {
             About::Next => words.say(msg::HallGameOf { number, of: &of }),
             About::Line(_) => words.say(msg::HallChangeLine { number }),
+            About::Before(_) => words.say(msg::HallInsertBefore { number }),
         };
         let (kinds, solos) = kinds(&form, words);
         let (values, value_typed) = values(&form);
@@ -206,8 +217,12 @@ impl Quick {
             },
             line: about.line(list).and(match about {
                 About::Line(number) => Some(number),
-                About::Next => None,
+                About::Next | About::Before(_) => None,
             }),
+            before: match about {
+                About::Before(number) => Some(number),
+                About::Next | About::Line(_) => None,
+            },
             // A form that was refused keeps the number at which it was opened.
             expected: from.one("expected").parse().unwrap_or(list.lines().len()),
             why: from.one("why").chars().take(200).collect(),

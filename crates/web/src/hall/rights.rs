@@ -86,7 +86,13 @@ impl Rights {
                 self.directs || own(*at) && last(*at, *number) && !anyway
             }
             Event::LineStruck { at, number, .. } => self.directs || own(*at) && last(*at, *number),
+            Event::KeeperNamed { at, .. } => self.directs || own(*at),
             Event::Settled { .. }
+            | Event::LineInserted { .. }
+            | Event::ListEnded { .. }
+            | Event::ListResumed { .. }
+            | Event::TimeAdded { .. }
+            | Event::Warned { .. }
             | Event::Deducted { .. }
             | Event::DeductionTakenBack { .. }
             | Event::Disqualified { .. } => self.directs,

@@ -33,6 +33,16 @@ pub fn routes() -> Router<App> {
 /// A request with a file. Nothing of it is read before it is known that whoever sends it may do so.
 pub struct Upload(Request);
 
+/// A field of a form in which a file may be.
+pub struct Part {
+    /// Its name.
+    pub name: String,
+    /// What the file is called, if it is one.
+    pub file: Option<String>,
+    /// What was sent.
+    pub bytes: Vec<u8>,
+}
+
 impl<S: Send + Sync> FromRequest<S> for Upload {
     type Rejection = Failure;
 
@@ -57,22 +67,36 @@ impl Upload {
         bytes.map(Vec::from).map_err(|_| Failure::TooLong)
     }
 
-    /// The file in a form, with its name, and the name that it is to be taken in under.
-    async fn form(self) -> Result<(String, Vec<u8>, String), Failure> {
+    /// The fields of a form in which a file may be.
+    ///
+    /// # Errors
+    /// It is no such form, or too long.
+    pub async fn parts(self) -> Result<Vec<Part>, Failure> {
         let unreadable = |e: MultipartError| match e.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLong,
             _ => Failure::Unreadable(e.body_text()),
         };
         let form = Multipart::from_request(self.0, &()).await;
         let mut form = form.map_err(|e| Failure::Unreadable(e.body_text()))?;
-        let (mut file, mut bytes, mut named) = (String::new(), Vec::new(), String::new());
+        let mut parts = Vec::new();
         while let Some(field) = form.next_field().await.map_err(unreadable)? {
-            match field.name() {
-                Some("file") => {
-                    file = body::line(field.file_name().unwrap_or_default(), 200)?;
-                    bytes = field.bytes().await.map_err(unreadable)?.into();
+            let (name, file) =
+                (field.name().unwrap_or_default().to_owned(), field.file_name().map(str::to_owned));
+            parts.push(Part { name, file, bytes: field.bytes().await.map_err(unreadable)?.into() });
+        }
+        Ok(parts)
+    }
+
+    /// The file in a form, with its name, and the name that it is to be taken in under.
+    async fn form(self) -> Result<(String, Vec<u8>, String), Failure> {
+        let (mut file, mut bytes, mut named) = (String::new(), Vec::new(), String::new());
+        for part in self.parts().await? {
+            match part.name.as_str() {
+                "file" => {
+                    file = body::line(&part.file.unwrap_or_default(), 200)?;
+                    bytes = part.bytes;
                 }
-                Some("name") => named = body::line(&field.text().await.map_err(unreadable)?, 80)?,
+                "name" => named = body::line(&String::from_utf8_lossy(&part.bytes), 80)?,
                 _ => {}
             }
         }

@@ -109,7 +109,7 @@ fn line(entry: &Entry, person: &Person) -> Line {
     }
     Line {
         number: entry.number,
-        at: clock::shown(&entry.at, &person.zone),
+        at: clock::shown(&entry.at, &person.zone, person.view.lang),
         happened: text::rich(&entry.record.happened, words_at(words.lang(), game)),
         place: place.join(" · "),
     }
@@ -183,7 +183,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
         filled.map(|(name, value)| (name, value.to_owned())).collect()
     };
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
-    let at = clock::shown(&entry.at, &person.zone);
+    let at = clock::shown(&entry.at, &person.zone, person.view.lang);
     let laws = game::laws(game, &record.edition, words);
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {
@@ -213,7 +213,10 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
         added: entry
             .added
             .iter()
-            .map(|added| Added { at: clock::shown(&added.at, &person.zone), text: added.text.clone() })
+            .map(|added| Added {
+                at: clock::shown(&added.at, &person.zone, person.view.lang),
+                text: added.text.clone(),
+            })
             .collect(),
         key: format!("added/{}", crate::doors::Id::random().map_err(|e| Failure::Server(e.to_string()))?),
         desk: format!("{}/{}?{}", game::path(game), record.topic, record.told),

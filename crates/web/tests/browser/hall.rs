@@ -40,15 +40,20 @@ pub fn fill(browser: &Browser, selector: &str, value: &str) {
     assert_eq!(browser.script(&script), true, "{selector}");
 }
 
+/// Pastes a list of players, looks at it and adds everybody.
+pub fn list(browser: &Browser, roster: &str) {
+    fill(browser, "textarea[name=roster]", roster);
+    browser.follow(".panel form[enctype] button");
+    browser.follow("button[value=store]");
+}
+
 /// Sets up a tournament with these players, draws all rounds and makes codes; the addresses of the codes.
 pub fn set_up(browser: &Browser, server: &Server, name: &str, roster: &str) -> Vec<String> {
     enter(browser, &server.link);
     browser.open(&format!("{}/hall", server.address));
     fill(browser, "[name=name]", name);
     browser.follow("form.panel button.primary");
-    browser.tap("details.panel > summary");
-    fill(browser, "[name=roster]", roster);
-    browser.follow("button[value=paste]");
+    list(browser, roster);
     let at = |path: &str| format!("{}/hall/{}{path}", server.address, name.to_lowercase());
     browser.open(&at("/seating"));
     fill(browser, "[name=seed]", "7");
@@ -142,9 +147,13 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     check(&desk, "hall new");
     fill(&desk, "[name=name]", "Herbstturnier");
     desk.follow("form.panel button.primary");
-    desk.tap("details.panel > summary");
-    fill(&desk, "[name=roster]", ROSTER);
-    desk.follow("button[value=paste]");
+    desk.picture("hall-02-nobody-yet");
+    check(&desk, "hall nobody yet");
+    fill(&desk, "textarea[name=roster]", ROSTER);
+    desk.follow(".panel form[enctype] button");
+    desk.picture("hall-02-list");
+    check(&desk, "hall list of players");
+    desk.follow("button[value=store]");
     assert!(desk.text(".split").contains("ein Vierertisch und ein Fünfertisch"), "{}", desk.text(".split"));
     desk.picture("hall-02-players");
     check(&desk, "hall players");

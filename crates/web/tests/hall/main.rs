@@ -6,10 +6,12 @@
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
+mod leaving;
 mod lists;
 mod people;
 mod programs;
 mod refused;
+mod roster;
 mod telephones;
 
 use axum::http::StatusCode;
@@ -47,7 +49,7 @@ async fn evening() -> Evening {
         .await;
     assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));
     let roster = NAMES.join("\n");
-    evening.done("/hall/herbst/players", &[("do", "paste"), ("roster", &roster)]).await;
+    evening.done("/hall/herbst/players/list", &[("do", "store"), ("roster", &roster)]).await;
     evening.done("/hall/herbst/seating", &[("do", "rest"), ("seed", "7")]).await;
     evening
 }

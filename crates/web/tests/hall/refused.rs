@@ -35,7 +35,9 @@ async fn pages_name_what_is_not_there() {
         ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "seed")], 400),
         ("/hall", vec![("name", "Frühling"), ("rounds", "3"), ("rules", "own")], 400),
         ("/hall/herbst/players", vec![("do", "add"), ("name", "")], 422),
-        ("/hall/herbst/players", vec![("do", "paste"), ("roster", "Anna;;x")], 422),
+        ("/hall/herbst/players/list", vec![("do", "store"), ("roster", "Name;Nr\nAnna;x")], 422),
+        ("/hall/herbst/players/list", vec![("do", "store"), ("roster", "Anna\nIda")], 422),
+        ("/hall/herbst/players/list", vec![("do", "look"), ("roster", "Zoe"), ("column", "club")], 422),
         ("/hall/herbst/players", vec![("do", "rename"), ("player", "77"), ("name", "Zoe")], 422),
         ("/hall/herbst/players", vec![("do", "rename"), ("player", "x"), ("name", "Zoe")], 400),
         (

@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = for få: Et bord skal have fire
 hall-split-none = går ikke op; med { $fewer } eller { $more } går det
 hall-add-player = Tilføj
-hall-paste = Indsæt en hel liste
-hall-paste-hint = En linje pr. spiller: navn, klub, nummer. Klub og nummer kan udelades.
-hall-paste-button = Indsæt listen
+hall-paste = Tilføj en hel liste
+hall-paste-hint = Indsæt den, som den er: fra et regneark, en mail eller en fil, kolonnerne i vilkårlig rækkefølge, med eller uden overskrifter. Før noget gemmes, ser du, hvordan den er læst.
+hall-list-file = Eller en fil (CSV eller tekst)
+hall-paste-button = Se på listen
+hall-list-title = Kontrollér listen
+hall-list-columns = Hvad står der i kolonnerne?
+hall-list-column = Kolonne { $n }: { $examples }
+hall-list-look = Læs med disse kolonner
+hall-list-look-again = Listen er nu læst med disse kolonner. Se på den en gang til.
+hall-list-people = Hvem der tilføjes
+hall-list-doubles = De, der ser ud til at være med allerede, er ikke krydset af. Er det virkelig to, så sæt kryds.
+hall-list-wrong = Disse linjer tages ikke med
+hall-list-store = Tilføj de afkrydsede
+hall-list-nobody = Der står ingen i denne liste, der kan tilføjes.
+hall-list-none = Ingen er krydset af.
+hall-list-other = En anden liste
+hall-list-counts = { $n ->
+    [one] Én ny spiller
+   *[other] { $n } nye spillere
+}
+hall-list-known = { $n ->
+    [one] én ser ud til at være med allerede
+   *[other] { $n } ser ud til at være med allerede
+}
 hall-roster-line = Linje { $line }: { $what }
+hall-from-round = Fra runde
+hall-strike-ask = Slet { $name }?
+hall-strike-what = { $name } står så ikke længere på listen og er ikke med i lodtrækningen.
+hall-undraw-ask = Trække lod igen?
+hall-undraw-what = Der er allerede trukket lod om runde { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
+hall-undraw-yes = Ret, og træk lod igen
 hall-rename = Gem
 hall-strike-player = Slet
 hall-comes = Kommer først til denne runde
@@ -127,6 +154,23 @@ hall-second-reading = Anden indtastning
 hall-settle-why = Hvad listen viser
 hall-first-holds = Den første gælder
 hall-second-holds = Den anden gælder
+hall-minutes = Minutter
+hall-extra = Læg tid til
+hall-extra-add = Læg til
+hall-keeper = Listen føres af
+hall-keeper-hint = Den, der frivilligt overtager listen; pladserne bliver.
+hall-end = Bordet stopper
+hall-end-hint = Når et bord ikke kan spille videre. Det, der mangler at blive spillet, bortfalder; listen bliver, som den er.
+hall-end-who = Hvem der helt forlader turneringen
+hall-end-ask = Stopper bord { $table }?
+hall-end-gone = { $names } er ikke med i flere runder.
+hall-resume = Bordet spiller alligevel videre
+hall-insert = Føj et spil ind før dette
+hall-insert-before = Føj ind før spil { $number }
+hall-warn = Giv advarsel
+hall-gone = Går nu
+hall-gone-ask = Går { $name }?
+hall-gone-what = Bord { $table } kan ikke spille videre uden denne spiller; listen slutter.
 hall-strike-last = Slet sidste linje
 hall-strike = Slet
 hall-paper-lists = Papirliste

@@ -23,10 +23,25 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: ændret.
+tournament-player-struck = { $number } { $name } er slettet.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = mangler i runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] stoppet efter én linje
+   *[other] stoppet efter { $n } linjer
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ét spil bortfalder
+   *[other] { $n } spil bortfalder
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ét spil bortfalder
+   *[other] { $n } spil bortfalder
+}, heriblandt Pflichtsoli for { $names }.
+tournament-extra = { $minutes } minutter lagt til
+tournament-player-warned = advaret i runde { $round } af { $by }, { $when }: { $why }
 tournament-player-out = diskvalificeret
 tournament-player-deduction = fradrag { $number } (runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; ophævet af { $by }, { $when }: { $why }
@@ -49,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Én gang sidder nogen igen ved et bord med fem, før alle har været der.
    *[other] { $n } gange sidder nogen igen ved et bord med fem, før alle har været der.
 }
+tournament-unless-fair = At ingen sidder to gange ved et bord med fem, før alle har været der, koster gentagne møder: uden det ville der være { $n ->
+    [0] ingen
+    [one] kun ét
+   *[other] kun { $n }
+}.
+tournament-unless-apart = At klubkammerater holdes adskilt, koster gentagne møder: uden det ville der være { $n ->
+    [0] ingen
+    [one] kun ét
+   *[other] kun { $n }
+}.
 tournament-nothing-to-draw = Der er ingen runde at trække lod til; --again trækker lod igen til de runder, der er trukket, men ikke begyndt.
 tournament-split-nobody = Runde { $round }: Der er ingen til stede.
 tournament-split-few = Runde { $round }: { $n ->
@@ -188,6 +213,10 @@ tournament-accepted = gælder alligevel, siger { $by }: { $why }
 tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
 tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
 tournament-trace-struck = linje { $number }: slettet af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = linje { $number }: føjet ind af { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = bordet stoppede, noteret af { $by }, { $when }: { $what }
+tournament-trace-resumed = bordet spiller videre, noteret af { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutter lagt til af { $by }, { $when }: { $why }
 tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
@@ -218,6 +247,8 @@ tournament-too-many-rounds = { $rounds } runder kan ikke være på siden; højst
 tournament-not-created = Her begynder ingen turnering: Først skal der stå, at en er oprettet.
 tournament-already-created = Turneringen er allerede oprettet.
 tournament-format = Det er skrevet i format { $found }; denne version kender format 1. Opdater programmet.
+tournament-no-such-day = { $found } findes ikke i kalenderen.
+tournament-not-a-day = »{ $found }« er ikke en dato; skriv den som { $example }.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Angiv, hvem du er, med --as NAVN.
 tournament-no-reason = Grunden skal fremgå.
@@ -246,6 +277,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
+tournament-nothing-left = { $at }: Her er der ikke mere at spille.
+tournament-not-ended = { $at }: Bordet er ikke stoppet.
+tournament-bad-minutes = { $minutes } minutter kan ikke lægges til; 1 til 60 kan.
+tournament-not-at-table = { $at }: { $player } sidder der ikke.
 tournament-bad-deduction = { $points } point kan ikke trækkes fra; 1 til 12 kan.
 tournament-no-such-deduction = { $player } har intet fradrag { $number }.
 tournament-taken-back-already = { $player }: fradrag { $number } er allerede ophævet.
@@ -254,10 +289,25 @@ tournament-replay = { $file }: Post { $number } passer ikke til det, der står f
 
 ## file
 
-tournament-roster-columns = { $n } kolonner; navn, klub og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = »{ $found }« er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
-tournament-roster-same = { $name } står der allerede; er det to, skal begge have et nummer
+tournament-roster-long = navnet eller klubben er længere end 80 tegn
+tournament-holds-name = Navn
+tournament-holds-first = Fornavn
+tournament-holds-club = Klub
+tournament-holds-number = Startnummer
+tournament-holds-skip = bruges ikke
+tournament-columns = Læst som: { $columns }
+tournament-columns-no-name = Én kolonne skal indeholde navnet.
+tournament-columns-twice = To kolonner skal indeholde det samme: { $what }.
+tournament-columns-many = Mere end { $n } kolonner
+tournament-like-player = allerede med som nummer { $number }
+tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps = hedder som nummer { $number }; kun den ene har en klub
+tournament-like-other = hedder som nummer { $number } ({ $club })
+tournament-left-out = Ikke taget med – linje { $line }, { $name }: { $why }
+tournament-noted = Linje { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } er optaget, derfor { $number }
 
 ## lines of a list
 

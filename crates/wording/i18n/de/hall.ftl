@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = zu wenige: Ein Tisch braucht vier
 hall-split-none = geht nicht auf; mit { $fewer } oder { $more } ginge es
 hall-add-player = Aufnehmen
-hall-paste = Eine ganze Liste einfügen
-hall-paste-hint = Eine Zeile je Spieler: Name, Verein, Nummer. Verein und Nummer können fehlen.
-hall-paste-button = Liste übernehmen
+hall-paste = Eine ganze Liste aufnehmen
+hall-paste-hint = Einfügen, wie sie ist: aus einer Tabelle, einer Mail oder einer Datei, die Spalten in beliebiger Folge, mit oder ohne Überschriften. Bevor etwas gespeichert wird, sehen Sie, wie sie gelesen ist.
+hall-list-file = Oder eine Datei (CSV oder Text)
+hall-paste-button = Liste ansehen
+hall-list-title = Liste prüfen
+hall-list-columns = Was steht in den Spalten?
+hall-list-column = Spalte { $n }: { $examples }
+hall-list-look = Mit diesen Spalten lesen
+hall-list-look-again = Die Liste ist jetzt mit diesen Spalten gelesen. Bitte sehen Sie sie noch einmal an.
+hall-list-people = Wer aufgenommen wird
+hall-list-doubles = Nicht angekreuzt ist, wer schon dabei zu sein scheint. Sind es wirklich zwei, kreuzen Sie an.
+hall-list-wrong = Diese Zeilen bleiben draußen
+hall-list-store = Angekreuzte aufnehmen
+hall-list-nobody = In dieser Liste steht niemand, der aufgenommen werden könnte.
+hall-list-none = Es ist niemand angekreuzt.
+hall-list-other = Andere Liste
+hall-list-counts = { $n ->
+    [one] Ein neuer Spieler
+   *[other] { $n } neue Spieler
+}
+hall-list-known = { $n ->
+    [one] einer scheint schon dabei zu sein
+   *[other] { $n } scheinen schon dabei zu sein
+}
 hall-roster-line = Zeile { $line }: { $what }
+hall-from-round = Ab Runde
+hall-strike-ask = { $name } streichen?
+hall-strike-what = { $name } steht dann nicht mehr auf der Liste und wird nicht mehr ausgelost.
+hall-undraw-ask = Neu auslosen?
+hall-undraw-what = Runde { $rounds } ist schon ausgelost. Mit dieser Änderung gilt die Auslosung nicht mehr; die gedruckten Platzkarten stimmen dann nicht.
+hall-undraw-yes = Ändern und neu auslosen
 hall-rename = Speichern
 hall-strike-player = Streichen
 hall-comes = Kommt erst zu dieser Runde
@@ -127,6 +154,23 @@ hall-second-reading = Zweiterfassung
 hall-settle-why = Was die Liste zeigt
 hall-first-holds = Die erste gilt
 hall-second-holds = Die zweite gilt
+hall-minutes = Minuten
+hall-extra = Zeit zugeben
+hall-extra-add = Zugeben
+hall-keeper = Die Liste führt
+hall-keeper-hint = Wer die Liste freiwillig übernimmt; die Plätze bleiben.
+hall-end = Tisch hört auf
+hall-end-hint = Wenn ein Tisch nicht weiterspielen kann. Was noch zu spielen wäre, entfällt; die Liste bleibt, wie sie ist.
+hall-end-who = Wer das Turnier ganz verlässt
+hall-end-ask = Tisch { $table } hört auf?
+hall-end-gone = Ab jetzt nicht mehr dabei: { $names }.
+hall-resume = Tisch spielt doch weiter
+hall-insert = Davor ein Spiel nachtragen
+hall-insert-before = Vor Spiel { $number } nachtragen
+hall-warn = Verwarnen
+hall-gone = Geht jetzt
+hall-gone-ask = { $name } geht?
+hall-gone-what = Tisch { $table } kann so nicht weiterspielen; die Liste endet.
 hall-strike-last = Letzte Zeile streichen
 hall-strike = Streichen
 hall-paper-lists = Papierliste

@@ -23,10 +23,25 @@ tournament-players-total = { $n ->
    *[other] { $n } Spieler
 }
 tournament-player-saved = { $number } { $name }: geändert.
+tournament-player-struck = { $number } { $name } ist gestrichen.
 tournament-player-new = { $number } { $name } spielt ab Runde { $round } mit.
 tournament-player-from = ab Runde { $round }
 tournament-player-until = bis Runde { $round }
 tournament-player-misses = fehlt in Runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] beendet nach einer Zeile
+   *[other] beendet nach { $n } Zeilen
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ein Spiel entfällt
+   *[other] { $n } Spiele entfallen
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ein Spiel entfällt
+   *[other] { $n } Spiele entfallen
+}, darunter die Pflichtsoli von { $names }.
+tournament-extra = { $minutes } Minuten Zugabe
+tournament-player-warned = verwarnt in Runde { $round } von { $by }, { $when }: { $why }
 tournament-player-out = disqualifiziert
 tournament-player-deduction = Abzug { $number } (Runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; zurückgenommen von { $by }, { $when }: { $why }
@@ -49,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Einmal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
    *[other] { $n }-mal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
 }
+tournament-unless-fair = Dass niemand zweimal am Fünfertisch sitzt, bevor alle dort waren, kostet Begegnungen: Ohne diese Vorgabe { $n ->
+    [0] wiederholte sich keine
+    [one] wiederholte sich nur eine
+   *[other] wiederholten sich nur { $n }
+}.
+tournament-unless-apart = Dass Vereinskameraden nicht zusammensitzen, kostet Begegnungen: Ohne diese Vorgabe { $n ->
+    [0] wiederholte sich keine
+    [one] wiederholte sich nur eine
+   *[other] wiederholten sich nur { $n }
+}.
 tournament-nothing-to-draw = Es ist keine Runde mehr auszulosen; was ausgelost, aber noch nicht begonnen ist, lost --again neu aus.
 tournament-split-nobody = Runde { $round }: Es ist niemand da.
 tournament-split-few = Runde { $round }: { $n ->
@@ -188,6 +213,10 @@ tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
 tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
 tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
 tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
+tournament-trace-inserted = Zeile { $number }: nachgetragen von { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = Der Tisch hat aufgehört, notiert von { $by }, { $when }: { $what }
+tournament-trace-resumed = Der Tisch spielt weiter, notiert von { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } Minuten Zugabe von { $by }, { $when }: { $why }
 tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
 tournament-how-phone = Telefon
 tournament-how-paper = Papierliste
@@ -218,6 +247,8 @@ tournament-too-many-rounds = { $rounds } Runden passen nicht auf die Seite; höc
 tournament-not-created = Hier beginnt kein Turnier: Am Anfang muss stehen, dass eines angelegt wurde.
 tournament-already-created = Das Turnier ist schon angelegt.
 tournament-format = Geschrieben ist es im Format { $found }; diese Fassung kennt Format 1. Bitte das Programm aktualisieren.
+tournament-no-such-day = Den { $found } gibt es nicht.
+tournament-not-a-day = „{ $found }“ ist kein Datum; schreiben Sie es wie { $example }.
 tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
 tournament-no-stamp = Wer trägt das ein? Bitte mit --as NAME angeben.
 tournament-no-reason = Der Grund muss dabeistehen.
@@ -246,6 +277,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
+tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
+tournament-not-ended = { $at }: Der Tisch hat nicht aufgehört.
+tournament-bad-minutes = { $minutes } Minuten lassen sich nicht zugeben; möglich sind 1 bis 60.
+tournament-not-at-table = { $at }: { $player } sitzt dort nicht.
 tournament-bad-deduction = { $points } Punkte lassen sich nicht abziehen; möglich sind 1 bis 12.
 tournament-no-such-deduction = { $player } hat keinen Abzug { $number }.
 tournament-taken-back-already = { $player }: Abzug { $number } ist schon zurückgenommen.
@@ -254,10 +289,25 @@ tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor
 
 ## Datei
 
-tournament-roster-columns = { $n } Spalten; Name, Verein und Nummer sind drei
 tournament-roster-no-name = der Name fehlt
 tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen
-tournament-roster-same = { $name } steht schon da; sind es zwei, brauchen beide eine Nummer
+tournament-roster-long = Name oder Verein ist länger als 80 Zeichen
+tournament-holds-name = Name
+tournament-holds-first = Vorname
+tournament-holds-club = Verein
+tournament-holds-number = Startnummer
+tournament-holds-skip = nicht gebraucht
+tournament-columns = Gelesen als: { $columns }
+tournament-columns-no-name = In einer Spalte muss der Name stehen.
+tournament-columns-twice = Zwei Spalten sollen dasselbe enthalten: { $what }.
+tournament-columns-many = Mehr als { $n } Spalten
+tournament-like-player = schon dabei als Nummer { $number }
+tournament-like-line = steht schon in Zeile { $line }
+tournament-like-perhaps = heißt wie Nummer { $number }; nur bei einem steht ein Verein
+tournament-like-other = heißt wie Nummer { $number } ({ $club })
+tournament-left-out = Nicht aufgenommen – Zeile { $line }, { $name }: { $why }
+tournament-noted = Zeile { $line }, { $name }: { $what }
+tournament-renumbered = Nummer { $wanted } ist vergeben, daher { $number }
 
 ## Zeilen der Liste
 

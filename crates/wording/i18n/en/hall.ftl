@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = too few: a table needs four
 hall-split-none = does not work out; with { $fewer } or { $more } it would
 hall-add-player = Add
-hall-paste = Paste a whole list
-hall-paste-hint = One line a player: name, club, number. Club and number may be left out.
-hall-paste-button = Take the list
+hall-paste = Add a whole list
+hall-paste-hint = Paste it as it is: from a spreadsheet, an e-mail or a file, columns in any order, with or without headings. You see how it was read before anything is stored.
+hall-list-file = Or a file (CSV or text)
+hall-paste-button = Look at the list
+hall-list-title = Check the list
+hall-list-columns = What do the columns hold?
+hall-list-column = Column { $n }: { $examples }
+hall-list-look = Read with these columns
+hall-list-look-again = The list is now read with these columns. Please look at it once more.
+hall-list-people = Who is added
+hall-list-doubles = Not ticked are those who seem to be in already. If they really are two, tick them.
+hall-list-wrong = These lines are left out
+hall-list-store = Add those ticked
+hall-list-nobody = Nobody in this list could be added.
+hall-list-none = Nobody is ticked.
+hall-list-other = Another list
+hall-list-counts = { $n ->
+    [one] One new player
+   *[other] { $n } new players
+}
+hall-list-known = { $n ->
+    [one] one seems to be in already
+   *[other] { $n } seem to be in already
+}
 hall-roster-line = Line { $line }: { $what }
+hall-from-round = From round
+hall-strike-ask = Strike { $name }?
+hall-strike-what = { $name } is then no longer on the list and is not drawn any more.
+hall-undraw-ask = Draw again?
+hall-undraw-what = Round { $rounds } is drawn already. With this change the draw is void, and printed seat cards are no longer right.
+hall-undraw-yes = Change and draw again
 hall-rename = Save
 hall-strike-player = Strike
 hall-comes = Comes for this round
@@ -127,6 +154,23 @@ hall-second-reading = Second reading
 hall-settle-why = What the list shows
 hall-first-holds = The first holds
 hall-second-holds = The second holds
+hall-minutes = Minutes
+hall-extra = Add time
+hall-extra-add = Add
+hall-keeper = List kept by
+hall-keeper-hint = Who takes the list over as a volunteer; the seats stay.
+hall-end = Table stops
+hall-end-hint = When a table cannot play on. What would be left to play lapses; the list stays as it is.
+hall-end-who = Who leaves the tournament altogether
+hall-end-ask = Table { $table } stops?
+hall-end-gone = No longer in the tournament: { $names }.
+hall-resume = Table plays on after all
+hall-insert = Put in a game before this one
+hall-insert-before = Put in before game { $number }
+hall-warn = Warn
+hall-gone = Leaves now
+hall-gone-ask = { $name } leaves?
+hall-gone-what = Table { $table } cannot play on without this player; its list ends.
 hall-strike-last = Strike the last line
 hall-strike = Strike
 hall-paper-lists = List on paper

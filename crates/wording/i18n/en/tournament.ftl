@@ -23,10 +23,25 @@ tournament-players-total = { $n ->
    *[other] { $n } players
 }
 tournament-player-saved = { $number } { $name }: changed.
+tournament-player-struck = { $number } { $name } is struck.
 tournament-player-new = { $number } { $name } plays from round { $round } on.
 tournament-player-from = from round { $round } on
 tournament-player-until = until round { $round }
 tournament-player-misses = misses round { $rounds }
+tournament-list-ended = { $n ->
+    [one] stopped after one line
+   *[other] stopped after { $n } lines
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] one game lapses
+   *[other] { $n } games lapse
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] one game lapses
+   *[other] { $n } games lapse
+}, the Pflichtsoli of { $names } among them.
+tournament-extra = { $minutes } minutes added
+tournament-player-warned = warned in round { $round } by { $by }, { $when }: { $why }
 tournament-player-out = disqualified
 tournament-player-deduction = deduction { $number } (round { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; taken back by { $by }, { $when }: { $why }
@@ -49,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Once somebody is at a table of five again before everybody was.
    *[other] { $n } times somebody is at a table of five again before everybody was.
 }
+tournament-unless-fair = That nobody is at a table of five twice before everybody was costs repeated meetings: without it there would be { $n ->
+    [0] none
+    [one] only one
+   *[other] only { $n }
+}.
+tournament-unless-apart = That club mates are kept apart costs repeated meetings: without it there would be { $n ->
+    [0] none
+    [one] only one
+   *[other] only { $n }
+}.
 tournament-nothing-to-draw = No round is left to be drawn; --again draws anew what is drawn but has not begun.
 tournament-split-nobody = Round { $round }: nobody is there.
 tournament-split-few = Round { $round }: { $n ->
@@ -188,6 +213,10 @@ tournament-accepted = stands all the same, says { $by }: { $why }
 tournament-trace-entered = line { $number }: entered by { $by }, { $when } ({ $how })
 tournament-trace-changed = line { $number }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
 tournament-trace-struck = line { $number }: struck out by { $by }, { $when }: { $why }; before { $before }
+tournament-trace-inserted = line { $number }: put in by { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = the table stopped, noted by { $by }, { $when }: { $what }
+tournament-trace-resumed = the table plays on, noted by { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutes added by { $by }, { $when }: { $why }
 tournament-trace-settled = line { $number }: settled by { $by }, { $when }: { $why }; the second reading { $before } was wrong
 tournament-how-phone = phone
 tournament-how-paper = list on paper
@@ -218,6 +247,8 @@ tournament-too-many-rounds = { $rounds } rounds do not fit on the page; { $most 
 tournament-not-created = No tournament begins here: the first thing in it must be that one is set up.
 tournament-already-created = The tournament is set up already.
 tournament-format = It was written in format { $found }; this version knows format 1. Please update the program.
+tournament-no-such-day = There is no { $found }.
+tournament-not-a-day = “{ $found }” is not a date; write it like { $example }.
 tournament-round-count = A tournament has 1 to 100 rounds, not { $found }.
 tournament-no-stamp = State who did this (--as NAME).
 tournament-no-reason = Give a reason.
@@ -246,6 +277,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
+tournament-nothing-left = { $at }: Nothing is left to be played here.
+tournament-not-ended = { $at }: The table has not stopped.
+tournament-bad-minutes = { $minutes } minutes cannot be added; 1 to 60 can.
+tournament-not-at-table = { $at }: { $player } does not sit there.
 tournament-bad-deduction = { $points } points cannot be taken off; 1 to 12 can.
 tournament-no-such-deduction = { $player } has no deduction { $number }.
 tournament-taken-back-already = { $player }: deduction { $number } is taken back already.
@@ -254,10 +289,25 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 
 ## file
 
-tournament-roster-columns = { $n } columns; name, club and number are three
 tournament-roster-no-name = the name is missing
 tournament-roster-number = “{ $found }” is not a start number; write 1, 2, 3 … or leave it out
-tournament-roster-same = { $name } is there already; if they are two, give both a number
+tournament-roster-long = the name or the club is longer than 80 letters
+tournament-holds-name = Name
+tournament-holds-first = First name
+tournament-holds-club = Club
+tournament-holds-number = Start number
+tournament-holds-skip = not needed
+tournament-columns = Read as: { $columns }
+tournament-columns-no-name = One column must hold the name.
+tournament-columns-twice = Two columns are to hold the same: { $what }.
+tournament-columns-many = More than { $n } columns
+tournament-like-player = already in as number { $number }
+tournament-like-line = already in line { $line }
+tournament-like-perhaps = same name as number { $number }; only one of them has a club
+tournament-like-other = same name as number { $number } ({ $club })
+tournament-left-out = Not taken – line { $line }, { $name }: { $why }
+tournament-noted = Line { $line }, { $name }: { $what }
+tournament-renumbered = number { $wanted } is taken, so { $number }
 
 ## lines of a list
 

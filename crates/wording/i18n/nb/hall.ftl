@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = for få: Et bord trenger fire
 hall-split-none = går ikke opp; med { $fewer } eller { $more } går det
 hall-add-player = Legg til
-hall-paste = Lim inn en hel liste
-hall-paste-hint = Én linje per spiller: navn, klubb, nummer. Klubb og nummer kan utelates.
-hall-paste-button = Overta listen
+hall-paste = Legg til en hel liste
+hall-paste-hint = Lim den inn som den er: fra et regneark, en e-post eller en fil, kolonnene i hvilken som helst rekkefølge, med eller uten overskrifter. Før noe lagres, ser du hvordan den er lest.
+hall-list-file = Eller en fil (CSV eller tekst)
+hall-paste-button = Se på listen
+hall-list-title = Kontroller listen
+hall-list-columns = Hva står i kolonnene?
+hall-list-column = Kolonne { $n }: { $examples }
+hall-list-look = Les med disse kolonnene
+hall-list-look-again = Listen er nå lest med disse kolonnene. Se på den en gang til.
+hall-list-people = Hvem som legges til
+hall-list-doubles = De som ser ut til å være med allerede, er ikke krysset av. Er det virkelig to, så sett kryss.
+hall-list-wrong = Disse linjene blir ikke med
+hall-list-store = Legg til de avkryssede
+hall-list-nobody = Det står ingen i denne listen som kan legges til.
+hall-list-none = Ingen er krysset av.
+hall-list-other = En annen liste
+hall-list-counts = { $n ->
+    [one] Én ny spiller
+   *[other] { $n } nye spillere
+}
+hall-list-known = { $n ->
+    [one] én ser ut til å være med allerede
+   *[other] { $n } ser ut til å være med allerede
+}
 hall-roster-line = Linje { $line }: { $what }
+hall-from-round = Fra runde
+hall-strike-ask = Stryke { $name }?
+hall-strike-what = { $name } står da ikke lenger på listen og er ikke med i trekningen.
+hall-undraw-ask = Trekke på nytt?
+hall-undraw-what = Runde { $rounds } er allerede trukket. Med denne endringen gjelder ikke trekningen lenger, og trykte plasskort stemmer ikke mer.
+hall-undraw-yes = Endre og trekk på nytt
 hall-rename = Lagre
 hall-strike-player = Stryk
 hall-comes = Kommer først til denne runden
@@ -127,6 +154,23 @@ hall-second-reading = Andre lesning
 hall-settle-why = Hva listen viser
 hall-first-holds = Den første gjelder
 hall-second-holds = Den andre gjelder
+hall-minutes = Minutter
+hall-extra = Legg til tid
+hall-extra-add = Legg til
+hall-keeper = Listen føres av
+hall-keeper-hint = Den som frivillig overtar listen; plassene blir.
+hall-end = Bordet stopper
+hall-end-hint = Når et bord ikke kan spille videre. Det som gjenstår å spille, bortfaller; listen blir som den er.
+hall-end-who = Hvem som forlater turneringen helt
+hall-end-ask = Stopper bord { $table }?
+hall-end-gone = { $names } er ikke med i flere runder.
+hall-resume = Bordet spiller likevel videre
+hall-insert = Føy inn et spill før dette
+hall-insert-before = Føy inn før spill { $number }
+hall-warn = Gi advarsel
+hall-gone = Går nå
+hall-gone-ask = Går { $name }?
+hall-gone-what = Bord { $table } kan ikke spille videre uten denne spilleren; listen slutter.
 hall-strike-last = Stryk siste linje
 hall-strike = Stryk
 hall-paper-lists = Papirliste

@@ -23,10 +23,25 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: endret.
+tournament-player-struck = { $number } { $name } er strøket.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
 tournament-player-until = til og med runde { $round }
 tournament-player-misses = er ikke med i runde { $rounds }
+tournament-list-ended = { $n ->
+    [one] stoppet etter én linje
+   *[other] stoppet etter { $n } linjer
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] ett spill bortfaller
+   *[other] { $n } spill bortfaller
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] ett spill bortfaller
+   *[other] { $n } spill bortfaller
+}, blant dem Pflichtsoli for { $names }.
+tournament-extra = { $minutes } minutter lagt til
+tournament-player-warned = advart i runde { $round } av { $by }, { $when }: { $why }
 tournament-player-out = diskvalifisert
 tournament-player-deduction = fratrekk { $number } (runde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; opphevet av { $by }, { $when }: { $why }
@@ -49,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Én gang sitter noen igjen ved et femmannsbord før alle har vært der.
    *[other] { $n } ganger sitter noen igjen ved et femmannsbord før alle har vært der.
 }
+tournament-unless-fair = At ingen sitter to ganger ved et bord med fem før alle har vært der, koster gjentatte møter: uten det ville det være { $n ->
+    [0] ingen
+    [one] bare ett
+   *[other] bare { $n }
+}.
+tournament-unless-apart = At klubbkamerater holdes fra hverandre, koster gjentatte møter: uten det ville det være { $n ->
+    [0] ingen
+    [one] bare ett
+   *[other] bare { $n }
+}.
 tournament-nothing-to-draw = Det er ingen runde igjen å trekke; --again trekker på nytt det som er trukket, men ikke begynt.
 tournament-split-nobody = Runde { $round }: Ingen er til stede.
 tournament-split-few = Runde { $round }: { $n ->
@@ -188,6 +213,10 @@ tournament-accepted = gjelder likevel, sier { $by }: { $why }
 tournament-trace-entered = linje { $number }: ført inn av { $by }, { $when } ({ $how })
 tournament-trace-changed = linje { $number }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
 tournament-trace-struck = linje { $number }: strøket av { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = linje { $number }: føyd inn av { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = bordet stoppet, notert av { $by }, { $when }: { $what }
+tournament-trace-resumed = bordet spiller videre, notert av { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minutter lagt til av { $by }, { $when }: { $why }
 tournament-trace-settled = linje { $number }: avgjort av { $by }, { $when }: { $why }; den andre lesningen { $before } var feil
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
@@ -218,6 +247,8 @@ tournament-too-many-rounds = { $rounds } runder får ikke plass på siden; høys
 tournament-not-created = Her begynner ingen turnering: Først må det stå at en er opprettet.
 tournament-already-created = Turneringen er allerede opprettet.
 tournament-format = Det er skrevet i format { $found }; denne versjonen kjenner format 1. Oppdater programmet.
+tournament-no-such-day = { $found } finnes ikke i kalenderen.
+tournament-not-a-day = «{ $found }» er ikke en dato; skriv den som { $example }.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Oppgi hvem som gjorde dette (--as NAVN).
 tournament-no-reason = Grunnen må stå.
@@ -246,6 +277,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
+tournament-nothing-left = { $at }: Her er det ikke mer å spille.
+tournament-not-ended = { $at }: Bordet har ikke stoppet.
+tournament-bad-minutes = { $minutes } minutter kan ikke legges til; 1 til 60 kan.
+tournament-not-at-table = { $at }: { $player } sitter ikke der.
 tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
 tournament-no-such-deduction = { $player } har ikke noe fratrekk { $number }.
 tournament-taken-back-already = { $player }: fratrekk { $number } er alt opphevet.
@@ -254,10 +289,25 @@ tournament-replay = { $file }: Innføring { $number } passer ikke til det som st
 
 ## file
 
-tournament-roster-columns = { $n } kolonner; navn, klubb og nummer er tre
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det
-tournament-roster-same = { $name } står der allerede; er det to, må begge få et nummer
+tournament-roster-long = navnet eller klubben er lengre enn 80 tegn
+tournament-holds-name = Navn
+tournament-holds-first = Fornavn
+tournament-holds-club = Klubb
+tournament-holds-number = Startnummer
+tournament-holds-skip = brukes ikke
+tournament-columns = Lest som: { $columns }
+tournament-columns-no-name = Én kolonne må inneholde navnet.
+tournament-columns-twice = To kolonner skal inneholde det samme: { $what }.
+tournament-columns-many = Mer enn { $n } kolonner
+tournament-like-player = allerede med som nummer { $number }
+tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps = heter som nummer { $number }; bare den ene har en klubb
+tournament-like-other = heter som nummer { $number } ({ $club })
+tournament-left-out = Ikke tatt med – linje { $line }, { $name }: { $why }
+tournament-noted = Linje { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } er opptatt, derfor { $number }
 
 ## lines of a list
 

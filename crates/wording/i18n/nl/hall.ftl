@@ -77,10 +77,37 @@ hall-split-fives = { $n ->
 hall-split-few = te weinig: een tafel heeft vier spelers nodig
 hall-split-none = komt niet uit; met { $fewer } of { $more } wel
 hall-add-player = Inschrijven
-hall-paste = Een hele lijst plakken
-hall-paste-hint = Eén regel per speler: naam, club, nummer. Club en nummer mogen ontbreken.
-hall-paste-button = Lijst overnemen
+hall-paste = Een hele lijst inschrijven
+hall-paste-hint = Plak haar zoals ze is: uit een rekenblad, een mail of een bestand, de kolommen in willekeurige volgorde, met of zonder kopjes. Voordat er iets wordt opgeslagen, ziet u hoe ze is gelezen.
+hall-list-file = Of een bestand (CSV of tekst)
+hall-paste-button = Lijst bekijken
+hall-list-title = Lijst controleren
+hall-list-columns = Wat staat er in de kolommen?
+hall-list-column = Kolom { $n }: { $examples }
+hall-list-look = Met deze kolommen lezen
+hall-list-look-again = De lijst is nu met deze kolommen gelezen. Bekijk haar nog een keer.
+hall-list-people = Wie wordt ingeschreven
+hall-list-doubles = Wie al mee lijkt te doen, is niet aangevinkt. Zijn het er echt twee, vink dan aan.
+hall-list-wrong = Deze regels blijven weg
+hall-list-store = Aangevinkten inschrijven
+hall-list-nobody = In deze lijst staat niemand die kan worden ingeschreven.
+hall-list-none = Er is niemand aangevinkt.
+hall-list-other = Een andere lijst
+hall-list-counts = { $n ->
+    [one] Eén nieuwe speler
+   *[other] { $n } nieuwe spelers
+}
+hall-list-known = { $n ->
+    [one] één lijkt al mee te doen
+   *[other] { $n } lijken al mee te doen
+}
 hall-roster-line = Regel { $line }: { $what }
+hall-from-round = Vanaf ronde
+hall-strike-ask = { $name } schrappen?
+hall-strike-what = { $name } staat dan niet meer op de lijst en wordt niet meer geloot.
+hall-undraw-ask = Opnieuw loten?
+hall-undraw-what = Ronde { $rounds } is al geloot. Met deze wijziging vervalt de loting, en gedrukte plaatskaarten kloppen dan niet meer.
+hall-undraw-yes = Wijzigen en opnieuw loten
 hall-rename = Opslaan
 hall-strike-player = Schrappen
 hall-comes = Komt pas in deze ronde
@@ -127,6 +154,23 @@ hall-second-reading = Tweede lezing
 hall-settle-why = Wat de lijst laat zien
 hall-first-holds = De eerste geldt
 hall-second-holds = De tweede geldt
+hall-minutes = Minuten
+hall-extra = Tijd erbij geven
+hall-extra-add = Erbij geven
+hall-keeper = De lijst wordt bijgehouden door
+hall-keeper-hint = Wie de lijst vrijwillig overneemt; de plaatsen blijven.
+hall-end = Tafel stopt
+hall-end-hint = Als een tafel niet verder kan spelen. Wat nog te spelen zou zijn, vervalt; de lijst blijft zoals ze is.
+hall-end-who = Wie het toernooi helemaal verlaat
+hall-end-ask = Stopt tafel { $table }?
+hall-end-gone = Geen verdere ronde spelen: { $names }.
+hall-resume = Tafel speelt toch verder
+hall-insert = Hiervoor een spel tussenvoegen
+hall-insert-before = Tussenvoegen vóór spel { $number }
+hall-warn = Waarschuwen
+hall-gone = Gaat nu weg
+hall-gone-ask = Gaat { $name } weg?
+hall-gone-what = Tafel { $table } kan zonder deze speler niet verder; de lijst eindigt.
 hall-strike-last = Laatste regel schrappen
 hall-strike = Schrappen
 hall-paper-lists = Lijst op papier

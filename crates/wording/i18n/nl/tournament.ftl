@@ -23,10 +23,25 @@ tournament-players-total = { $n ->
    *[other] { $n } spelers
 }
 tournament-player-saved = { $number } { $name }: gewijzigd.
+tournament-player-struck = { $number } { $name } is geschrapt.
 tournament-player-new = { $number } { $name } speelt mee vanaf ronde { $round }.
 tournament-player-from = vanaf ronde { $round }
 tournament-player-until = tot en met ronde { $round }
 tournament-player-misses = mist ronde { $rounds }
+tournament-list-ended = { $n ->
+    [one] gestopt na één regel
+   *[other] gestopt na { $n } regels
+}
+tournament-lapsed = { $why } – { $n ->
+    [one] één spel vervalt
+   *[other] { $n } spellen vervallen
+}.
+tournament-lapsed-owing = { $why } – { $n ->
+    [one] één spel vervalt
+   *[other] { $n } spellen vervallen
+}, waaronder de Pflichtsoli van { $names }.
+tournament-extra = { $minutes } minuten extra
+tournament-player-warned = gewaarschuwd in ronde { $round } door { $by }, { $when }: { $why }
 tournament-player-out = gediskwalificeerd
 tournament-player-deduction = aftrek { $number } (ronde { $round }): { $points } – { $why }
 tournament-player-deduction-back = { $what }; ingetrokken door { $by }, { $when }: { $why }
@@ -49,6 +64,16 @@ tournament-fives-again = { $n ->
     [one] Eén keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
    *[other] { $n } keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
 }
+tournament-unless-fair = Dat niemand twee keer aan een tafel van vijf zit voordat iedereen daar was, kost herhaalde ontmoetingen: zonder die eis { $n ->
+    [0] was er geen
+    [one] was er maar één
+   *[other] waren er maar { $n }
+}.
+tournament-unless-apart = Dat clubgenoten uit elkaar zitten, kost herhaalde ontmoetingen: zonder die eis { $n ->
+    [0] was er geen
+    [one] was er maar één
+   *[other] waren er maar { $n }
+}.
 tournament-nothing-to-draw = Er is geen ronde meer te loten; --again loot opnieuw wat geloot maar nog niet begonnen is.
 tournament-split-nobody = Ronde { $round }: er is niemand.
 tournament-split-few = Ronde { $round }: { $n ->
@@ -188,6 +213,10 @@ tournament-accepted = geldt toch, zegt { $by }: { $why }
 tournament-trace-entered = regel { $number }: ingevoerd door { $by }, { $when } ({ $how })
 tournament-trace-changed = regel { $number }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
 tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
+tournament-trace-inserted = regel { $number }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
+tournament-trace-ended = de tafel is gestopt, genoteerd door { $by }, { $when }: { $what }
+tournament-trace-resumed = de tafel speelt verder, genoteerd door { $by }, { $when }: { $why }
+tournament-trace-extra = { $minutes } minuten erbij van { $by }, { $when }: { $why }
 tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
 tournament-how-phone = telefoon
 tournament-how-paper = papieren lijst
@@ -218,6 +247,8 @@ tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogst
 tournament-not-created = Hier begint geen toernooi: vooraan moet staan dat er een is gemaakt.
 tournament-already-created = Het toernooi is al aangemaakt.
 tournament-format = Het is geschreven in formaat { $found }; deze versie kent formaat 1. Werk het programma bij.
+tournament-no-such-day = { $found } bestaat niet in de kalender.
+tournament-not-a-day = “{ $found }” is geen datum; schrijf die als { $example }.
 tournament-round-count = Een toernooi heeft 1 tot 100 rondes, niet { $found }.
 tournament-no-stamp = Vermeld wie dit deed (--as NAAM).
 tournament-no-reason = De reden moet erbij staan.
@@ -246,6 +277,10 @@ tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
+tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
+tournament-not-ended = { $at }: De tafel is niet gestopt.
+tournament-bad-minutes = { $minutes } minuten kunnen er niet bij; 1 tot 60 wel.
+tournament-not-at-table = { $at }: { $player } zit daar niet.
 tournament-bad-deduction = { $points } punten kunnen niet worden afgetrokken; 1 tot 12 wel.
 tournament-no-such-deduction = { $player } heeft geen aftrek { $number }.
 tournament-taken-back-already = { $player }: aftrek { $number } is al ingetrokken.
@@ -254,10 +289,25 @@ tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat
 
 ## file
 
-tournament-roster-columns = { $n } kolommen; naam, club en nummer zijn er drie
 tournament-roster-no-name = de naam ontbreekt
 tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg
-tournament-roster-same = { $name } staat er al; zijn het er twee, geef dan beide een nummer
+tournament-roster-long = de naam of de club is langer dan 80 tekens
+tournament-holds-name = Naam
+tournament-holds-first = Voornaam
+tournament-holds-club = Club
+tournament-holds-number = Startnummer
+tournament-holds-skip = niet nodig
+tournament-columns = Gelezen als: { $columns }
+tournament-columns-no-name = In één kolom moet de naam staan.
+tournament-columns-twice = Twee kolommen bevatten hetzelfde: { $what }.
+tournament-columns-many = Meer dan { $n } kolommen
+tournament-like-player = doet al mee als nummer { $number }
+tournament-like-line = staat al in regel { $line }
+tournament-like-perhaps = heet als nummer { $number }; bij maar één staat een club
+tournament-like-other = heet als nummer { $number } ({ $club })
+tournament-left-out = Niet overgenomen – regel { $line }, { $name }: { $why }
+tournament-noted = Regel { $line }, { $name }: { $what }
+tournament-renumbered = nummer { $wanted } is bezet, daarom { $number }
 
 ## lines of a list
 

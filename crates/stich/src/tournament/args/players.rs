@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use tournament::Columns;
 
 use super::{Of, Signed};
 
@@ -37,10 +38,17 @@ pub enum PlayersCommand {
         #[command(flatten)]
         signed: Signed,
     },
-    /// Adds players from a file with name, club and number.
+    /// Adds players from a list; those who are in already are named and not added again.
     Import {
-        /// The file.
+        /// The file: tabs, semicolons or commas, with or without headings.
         csv: PathBuf,
+        /// What the columns hold, where it is not found out: `name,first,club,number`, and `-` for those not
+        /// needed.
+        #[arg(long)]
+        columns: Option<Columns>,
+        /// Only show how the list is read.
+        #[arg(long)]
+        dry_run: bool,
         /// The first round that they play.
         #[arg(long)]
         round: Option<usize>,
@@ -91,6 +99,14 @@ pub enum PlayersCommand {
         /// The round.
         #[arg(long)]
         round: usize,
+        /// Who, and how to answer.
+        #[command(flatten)]
+        signed: Signed,
+    },
+    /// Strikes somebody who has not played yet off the list.
+    Strike {
+        /// The start number.
+        number: u32,
         /// Who, and how to answer.
         #[command(flatten)]
         signed: Signed,

@@ -1,0 +1,246 @@
+//! A table or a player that leaves, a game that was forgotten, more time, a volunteer, a warning.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+mod common;
+
+use common::{Dice, drawn, entered, setup, stamp, whole_list};
+use tournament::{
+    At, ByPosition, Clock, CloseError, Event, Number, Outcome, Position, Redraw, Refused, RoundError, Setup,
+    Told, Tournament, Written,
+};
+
+const ONE: At = At { round: 1, table: 1 };
+const TWO: At = At { round: 1, table: 2 };
+
+fn game(points: [i32; 5]) -> Written {
+    Told::Points { outcome: Outcome::Game, points: ByPosition(points) }.into()
+}
+
+fn solo(of: Position, points: [i32; 5]) -> Written {
+    Told::Points { outcome: Outcome::Solo(of), points: ByPosition(points) }.into()
+}
+
+#[track_caller]
+fn happens(tournament: &mut Tournament, event: &Event) {
+    tournament.apply(&stamp("desk"), event).unwrap();
+}
+
+fn refused(tournament: &Tournament, event: &Event) -> Refused {
+    tournament.clone().apply(&stamp("desk"), event).unwrap_err()
+}
+
+fn why() -> String {
+    "car breaks down".to_owned()
+}
+
+/// The whole list of a table, by dice.
+fn played(tournament: &mut Tournament, at: At) {
+    for line in whole_list(tournament.table(at).unwrap().list().round().size(), &mut Dice(3)) {
+        happens(tournament, &entered(at, line));
+    }
+}
+
+/// A table of 31 players leaves in round 1: what it owes lapses and is kept, the round can be closed, and the
+/// next one is drawn without its players.
+#[test]
+fn a_table_leaves_and_the_draw_goes_on_without_it() {
+    let mut tournament = drawn(31, 3);
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    happens(&mut tournament, &entered(ONE, solo(Position::Two, [-2, 6, -2, -2, 0])));
+    for table in 2..=tournament.rounds()[0].tables.len() {
+        played(&mut tournament, At { round: 1, table });
+    }
+    let close = Event::RoundClosed { round: 1 };
+    let missing = Refused::Incomplete { at: ONE, error: CloseError::GamesLeft { left: 22 } };
+    assert_eq!(refused(&tournament, &close), missing);
+    let end = Event::ListEnded { at: ONE, why: why() };
+    assert_eq!(refused(&tournament, &Event::ListEnded { at: ONE, why: " ".into() }), Refused::NoReason);
+    assert_eq!(refused(&tournament, &Event::ListEnded { at: TWO, why: why() }), Refused::NothingLeft(TWO));
+    let later = At { round: 2, table: 1 };
+    assert_eq!(refused(&tournament, &Event::ListEnded { at: later, why: why() }), Refused::StillOpen(1));
+    happens(&mut tournament, &end);
+    let table = tournament.table(ONE).unwrap();
+    let ended = table.ended().unwrap();
+    // 20 games and 4 Pflichtsoli; one of each is played.
+    assert_eq!(
+        (ended.left, ended.owing.to_string().as_str(), &*ended.why),
+        (22, "1, 3, 4", "car breaks down")
+    );
+    assert!(table.list().round().next().is_none() && table.list().round().owing().is_empty());
+    assert!(matches!(
+        refused(&tournament, &entered(ONE, game([1, 1, -1, -1, 0]))),
+        Refused::Line { error: tournament::ListError::Round(RoundError::Over), .. }
+    ));
+    // What was entered can still be put right.
+    let before = table.list().lines()[0].written.clone();
+    let (after, why) = (game([3, 3, -3, -3, 0]), "a 3".to_owned());
+    let correct = Event::LineCorrected { at: ONE, number: 1, before, after, why, anyway: false };
+    happens(&mut tournament, &correct);
+    happens(&mut tournament, &close);
+    let left: Vec<Number> = tournament.table(ONE).unwrap().players().to_vec();
+    let points: Vec<i32> =
+        left.iter().map(|n| tournament.results(1)[n.0 as usize - 1].rounds[0].unwrap().points).collect();
+    assert_eq!(points, [1, 9, -5, -5]);
+    for &player in &left {
+        happens(&mut tournament, &Event::PlayerLeaves { player, round: 1 });
+    }
+    assert_eq!(tournament.rounds().len(), 1, "rounds 2 and 3 are to be drawn anew");
+    let draw = tournament.draw(Redraw::Rest, 5).unwrap();
+    happens(&mut tournament, &draw);
+    for seated in &tournament.rounds()[1..] {
+        let there: Vec<Number> = seated.tables.iter().flat_map(|table| table.players().to_vec()).collect();
+        assert_eq!(there.len(), 27);
+        assert!(left.iter().all(|player| !there.contains(player)));
+    }
+}
+
+#[test]
+fn a_table_that_comes_back_plays_on() {
+    let mut tournament = drawn(8, 2);
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    let resume = Event::ListResumed { at: ONE, why: "they are back".into() };
+    assert_eq!(refused(&tournament, &resume), Refused::NotEnded(ONE));
+    happens(&mut tournament, &Event::ListEnded { at: ONE, why: why() });
+    happens(&mut tournament, &resume);
+    let table = tournament.table(ONE).unwrap();
+    assert!(table.ended().is_none());
+    assert_eq!(table.endings()[0].resumed.as_ref().unwrap().why, "they are back");
+    assert_eq!((table.list().round().left(), table.list().round().owing().len()), (23, 4));
+    played_on(&mut tournament);
+}
+
+fn played_on(tournament: &mut Tournament) {
+    happens(tournament, &entered(ONE, game([2, 2, -2, -2, 0])));
+    assert_eq!(tournament.table(ONE).unwrap().list().lines().len(), 2);
+}
+
+/// A table that never sits down has played nothing: no points for the round, which is not the same as 0.
+#[test]
+fn a_table_that_never_comes_has_no_result() {
+    let mut tournament = drawn(8, 2);
+    happens(&mut tournament, &Event::ListEnded { at: ONE, why: why() });
+    let first = tournament.table(ONE).unwrap().players()[0];
+    assert_eq!(tournament.results(1)[first.0 as usize - 1].rounds, [None]);
+    assert_eq!(tournament.begun(), 1, "who sits in round 1 cannot be changed any more");
+    played(&mut tournament, TWO);
+    happens(&mut tournament, &Event::RoundClosed { round: 1 });
+}
+
+/// One player goes home: his table cannot go on.
+#[test]
+fn a_player_who_goes_at_once_ends_the_list_of_the_table() {
+    let mut tournament = drawn(12, 3);
+    let player = tournament.table(TWO).unwrap().players()[2];
+    assert_eq!(
+        tournament.gone(player, "ill").unwrap(),
+        [Event::PlayerStruck { player }],
+        "nothing is played yet"
+    );
+    happens(&mut tournament, &entered(TWO, game([1, 1, -1, -1, 0])));
+    let events = tournament.gone(player, "ill").unwrap();
+    let ends = Event::ListEnded { at: TWO, why: "ill".into() };
+    assert_eq!(events, [ends, Event::PlayerLeaves { player, round: 1 }]);
+    for event in &events {
+        happens(&mut tournament, event);
+    }
+    assert!(
+        tournament.table(TWO).unwrap().ended().is_some() && tournament.table(ONE).unwrap().ended().is_none()
+    );
+    // His table had finished already: only he goes.
+    let mut tournament = drawn(12, 3);
+    played(&mut tournament, TWO);
+    assert_eq!(tournament.gone(player, "ill").unwrap(), [Event::PlayerLeaves { player, round: 1 }]);
+}
+
+/// Who comes when all rounds are drawn plays from the first that has not begun.
+#[test]
+fn a_late_player_plays_from_the_next_round() {
+    let mut tournament = drawn(12, 3);
+    assert_eq!(tournament.next_round(), 1);
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    assert_eq!(tournament.next_round(), 2);
+}
+
+#[test]
+fn a_game_that_was_forgotten_is_put_in_and_the_rest_is_reckoned_anew() {
+    let mut tournament = drawn(8, 2);
+    for points in [[1, 1, -1, -1, 0], [2, -2, 2, -2, 0]] {
+        happens(&mut tournament, &entered(ONE, game(points)));
+    }
+    let insert = |number: usize, line: Written, why: &str| Event::LineInserted {
+        at: ONE,
+        number,
+        line,
+        why: why.to_owned(),
+        anyway: false,
+    };
+    let forgotten = solo(Position::One, [9, -3, -3, -3, 0]);
+    assert_eq!(refused(&tournament, &insert(2, forgotten.clone(), "")), Refused::NoReason);
+    assert_eq!(
+        refused(&tournament, &insert(3, forgotten.clone(), "so")),
+        Refused::NoSuchLine { at: ONE, number: 3 }
+    );
+    assert!(matches!(refused(&tournament, &insert(2, game([1, 1, -1, 0, 0]), "so")), Refused::Line { .. }));
+    happens(&mut tournament, &insert(2, forgotten.clone(), "was on the back"));
+    let table = tournament.table(ONE).unwrap();
+    let lines = table.list().lines();
+    // S2.11: after the Pflichtsolo the same player deals again.
+    let dealers: Vec<u8> = lines.iter().map(|line| line.place.dealer.number()).collect();
+    assert_eq!(dealers, [1, 2, 2]);
+    assert_eq!(lines[2].running, ByPosition([12, -4, -2, -6, 0]));
+    let change = &table.changes()[0];
+    assert_eq!(
+        (&change.before, change.after.as_ref(), &*change.why),
+        (&None, Some(&forgotten), "was on the back")
+    );
+    // In a full list there is no room for another game.
+    let mut full = drawn(8, 2);
+    played(&mut full, ONE);
+    assert!(matches!(refused(&full, &insert(2, game([1, 1, -1, -1, 0]), "so")), Refused::Line { .. }));
+}
+
+#[test]
+fn what_is_put_in_where_time_was_up_was_played_before() {
+    let mut tournament = drawn(8, 2);
+    for points in [[1, 1, -1, -1, 0], [3, -3, 3, -3, 0]] {
+        happens(&mut tournament, &entered(ONE, game(points)));
+    }
+    happens(&mut tournament, &Event::TimeUp { at: ONE, why: Some("late".into()) });
+    let (line, why) = (game([2, 2, -2, -2, 0]), "forgotten".to_owned());
+    happens(&mut tournament, &Event::LineInserted { at: ONE, number: 2, line, why, anyway: false });
+    // Three games are counted, and only the Pflichtsoli are left.
+    let round = tournament.table(ONE).unwrap().list().round();
+    assert_eq!((round.counted(), round.left()), (3, 4));
+    assert!(round.next().unwrap().forced.is_some());
+}
+
+#[test]
+fn the_referee_adds_time_a_volunteer_keeps_the_list_and_warnings_are_kept() {
+    let mut tournament = Tournament::new(Setup { clock: Some(Clock::TSR), ..setup(2) }).unwrap();
+    happens(&mut tournament, &common::entrants(8));
+    let draw = tournament.draw(Redraw::Rest, 7).unwrap();
+    happens(&mut tournament, &draw);
+    let add = |minutes: u16, why: &str| Event::TimeAdded { at: ONE, minutes, why: why.to_owned() };
+    assert_eq!(refused(&tournament, &add(0, "so")), Refused::Minutes(0));
+    assert_eq!(refused(&tournament, &add(61, "so")), Refused::Minutes(61));
+    assert_eq!(refused(&tournament, &add(5, "")), Refused::NoReason);
+    assert_eq!(refused(&drawn(8, 1), &add(5, "so")), Refused::NoClock);
+    happens(&mut tournament, &add(5, "referee called"));
+    happens(&mut tournament, &add(3, "again"));
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.extra_minutes(), tournament.table(TWO).unwrap().extra_minutes()), (8, 0));
+    // S8.2: position 4, unless somebody takes it over.
+    let (four, two) = (table.players()[3], table.players()[1]);
+    assert_eq!((table.keeper(), table.volunteer()), (Some(four), None));
+    happens(&mut tournament, &Event::KeeperNamed { at: ONE, player: two });
+    assert_eq!(tournament.table(ONE).unwrap().keeper(), Some(two));
+    let stranger = tournament.table(TWO).unwrap().players()[0];
+    assert_eq!(
+        refused(&tournament, &Event::KeeperNamed { at: ONE, player: stranger }),
+        Refused::NotAtTable { at: ONE, player: stranger }
+    );
+    let warned = Event::Warned { player: two, round: 1, why: "commented on a hand".into() };
+    happens(&mut tournament, &warned);
+    assert_eq!(tournament.warnings_of(two).count(), 1);
+    assert_eq!(tournament.results(1)[0].deduction, 0, "a warning costs nothing");
+}
