@@ -119,6 +119,9 @@ impl Table {
     }
 
     fn take_effect(&mut self, effect: Effect) {
+        if let Effect::Return(seat, card) | Effect::PickUp(seat, card) = effect {
+            self.seen_in_auction.retain(|seen| (seen.seat, seen.card) != (seat, card));
+        }
         match effect {
             Effect::Return(seat, card) => self.return_card(seat, card),
             Effect::ReturnUnseen(seat) => self.return_unseen(seat),
