@@ -104,6 +104,8 @@ pub(crate) fn in_turn_or_penalty(
 ) -> Ruling {
     let ruling = ruling.and(Clause::L57D).does(Effect::Return(seat, card));
     let ruling = information::look_at_partner(ruling);
+    // One card to a trick: where he has shown one before that he must play, this is another.
+    let legal = legal && f.state.must_play_to(seat, trick).is_none_or(|first| first == card);
     if legal && tricks::missing(f.state, trick).contains(&seat) {
         // Play has gone on without it.
         tricks::added(ruling, seat, card, trick)

@@ -46,7 +46,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn has_duties(&self) -> bool {
-        !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
+        !self.restrictions.is_empty() || !self.must_play.is_empty() || self.has_penalty_cards()
     }
 
     /// Has a restriction on this hand's lead been laid on it?
