@@ -201,6 +201,18 @@ impl Desk {
         })
     }
 
+    /// The same board later: the auction is over, and this player declares. `None`, where no card was seen in the
+    /// auction for which that matters (24D, 24E).
+    #[must_use]
+    pub fn declares(&self, declarer: Seat) -> Option<Desk> {
+        let table = self.table.as_ref().filter(|table| table.pending().is_none() && !table.owes_call())?;
+        table.seen_in_auction().next()?;
+        let situation = Situation { declarer, turn: declarer.next(), ..self.situation? };
+        let later = Desk { situation: Some(situation), noticed: None, rulings: Vec::new(), ..self.clone() };
+        let end = calls::end_of_auction(table, declarer, calls::MOST)?;
+        end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())
+    }
+
     fn known(&self) -> Known<'_> {
         ruling::Facts::new(self.rules, &self.told, None)
     }

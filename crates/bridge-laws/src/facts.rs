@@ -172,7 +172,7 @@ impl<'a> Facts<'a> {
         }
         state.unplay(seat, card);
         state.locate(seat, card);
-        state.must_play = None;
+        state.must_play.clear();
         !matches!(state.legal(seat).breach(card), Some(Breach::Revoke(_)))
     }
 }

@@ -152,8 +152,8 @@ pub struct State {
     pub spread: Option<Seat>,
     /// Restrictions in force.
     pub restrictions: Vec<InForce>,
-    /// A card that must be played to the trick of this number (57D).
-    pub must_play: Option<(Seat, Card, u8)>,
+    /// Cards that must be played, each to the trick of its number (57D): of a hand one to a trick.
+    pub must_play: Vec<(Seat, Card, u8)>,
     /// Which of several penalty cards declarer named (51A).
     pub named: Option<Card>,
     /// Has declarer chosen about this lead (50D2)?
@@ -209,7 +209,7 @@ impl State {
             laid: CardSet::EMPTY,
             spread: None,
             restrictions: Vec::new(),
-            must_play: None,
+            must_play: Vec::new(),
             named: None,
             choice_made: false,
             retracted: false,
@@ -400,21 +400,21 @@ impl State {
         self.history.push(Quitted { trick: self.trick, winner });
         self.won[winner.side()] += 1;
         self.trick = Trick::to_be_led_by(winner);
-        self.restrictions.retain(|r| {
-            match r.restriction.duty.lasts() {
-                // It ends when another hand wins a trick.
-                Lasts::WhileOnLead => r.restriction.seat == winner,
-                // It ends when he leads, at whichever turn.
-                Lasts::ThisLead | Lasts::NextCall | Lasts::Auction => true,
-                Lasts::ThisTrick => false,
-            }
-        });
+        self.restrictions.retain(|r| r.restriction.duty.lasts() != Lasts::ThisTrick);
+        self.end_prohibitions(winner);
         let number = self.trick_number();
-        self.must_play = self.must_play.filter(|&(_, _, trick)| trick >= number);
+        self.must_play.retain(|&(_, _, trick)| trick >= number);
         self.named = None;
         self.choice_made = false;
         self.retracted = false;
         self.dummy_suggested = false;
+    }
+
+    /// A prohibition to lead a suit ends when another hand wins a trick.
+    fn end_prohibitions(&mut self, winner: Seat) {
+        let ends =
+            |r: &InForce| r.restriction.duty.lasts() == Lasts::WhileOnLead && r.restriction.seat != winner;
+        self.restrictions.retain(|r| !ends(r));
     }
 
     /// Adds a card that was missing to a trick that is over. `anew`: it is found anew who won it.
@@ -430,6 +430,7 @@ impl State {
             quitted.winner = now;
             self.won[before.side()] -= 1;
             self.won[now.side()] += 1;
+            self.end_prohibitions(now);
             if last && self.trick.is_empty() {
                 self.trick.leader = now;
             }

@@ -123,12 +123,21 @@ fn the_stories_of_the_main_job() {
             "S E D7 accident drop:E:D8 that-was-all yes yes",
             "49 50 50A 50B 50C 50E1 50D1a, e:d7 major, e:d8 major",
         ),
-        (CardInAuction, "E DK accident no yes that-was-all", "24 24B, W must-pass"),
-        (CardInAuction, "E D7 accident no yes that-was-all", "24 24A"),
+        (CardInAuction, "E DK accident no that-was-all yes", "24 24B, W must-pass"),
+        (CardInAuction, "E D7 accident no that-was-all yes", "24 24A"),
         (CardInAuction, "E D7 lead no that-was-all", "24 24B, W must-pass"),
-        (CardInAuction, "E DK accident no no that-was-all", "24"),
-        (CardInAuction, "E D7 accident yes S yes that-was-all", "24 24E 50 50A 50B 50C 50E1, e:d7 minor"),
-        (CardInAuction, "E D7 accident no yes drop:E:D8 that-was-all", "24 24C, W must-pass, W must-pass"),
+        (CardInAuction, "E DK accident no that-was-all no", "24"),
+        (CardInAuction, "E D7 accident yes S that-was-all yes", "24 24E 50 50A 50B 50C 50E1, e:d7 minor"),
+        // Of each card it is found out who could see it; what he must pass for stands once.
+        (CardInAuction, "E D7 accident no drop:E:D8 that-was-all yes yes", "24 24A 24C, W must-pass"),
+        (CardInAuction, "E DK accident no drop:E:DQ that-was-all yes yes", "24 24B 24C, W must-pass"),
+        (CardInAuction, "E D7 accident no drop:E:D8 that-was-all yes no", "24 24A"),
+        (CardInAuction, "E D7 accident no drop:E:D8 that-was-all no yes", "24 24A"),
+        (
+            CardInAuction,
+            "E D7 accident yes S drop:E:D8 that-was-all yes yes",
+            "S: require-lead:D forbid-lead:D lead-free? 24 24E 50 50A 50B 50C 50E1 50D1a, e:d7 major, e:d8 major",
+        ),
         (CardInAuction, "S D7 accident yes S that-was-all", "24 24D"),
         // Dummy put out another card, or one that nobody had named.
         (FromDummy, "S H5 H9 that-was-all", "45D1 47B"),
@@ -158,6 +167,45 @@ fn the_stories_of_the_main_job() {
     ];
     for (topic, steps, expected) in cases {
         assert_eq!(outcome(&told(topic, steps)).trim(), expected, "{}: {steps}", topic.id());
+    }
+}
+
+#[test]
+fn a_card_seen_in_the_auction_waits_for_who_declares() {
+    let cases = [
+        // 24E: its owner defends. On lead himself, or his partner is.
+        ("E DK accident no that-was-all yes", Seat::North, "24 24E 50 50A 50B 50D1a 50E1, e:dk major"),
+        (
+            "E DK accident no that-was-all yes",
+            Seat::South,
+            "S: require-lead:D forbid-lead:D lead-free? 24 24E 50 50A 50B 50D1a 50E1, e:dk major",
+        ),
+        ("E D7 accident no that-was-all yes", Seat::South, "24 24E 50 50A 50B 50C 50E1, e:d7 minor"),
+        // A card that was led was shown on purpose (50B).
+        ("E D7 lead no that-was-all", Seat::North, "24 24E 50 50A 50B 50D1a 50E1, e:d7 major"),
+        // 24D: his side declares, also where his partner had to pass first.
+        ("E DK accident no that-was-all yes", Seat::East, "24 24D"),
+        ("E DK accident no that-was-all yes", Seat::West, "24 24D"),
+        // One card of two was seen by nobody who matters.
+        (
+            "E D7 accident no drop:E:D8 that-was-all yes no",
+            Seat::North,
+            "24 24E 50 50A 50B 50C 50E1, e:d7 minor",
+        ),
+    ];
+    for (steps, declarer, expected) in cases {
+        let desk = told(Topic::CardInAuction, steps).declares(declarer).unwrap();
+        assert_eq!(outcome(&desk).trim(), expected, "{steps}, {declarer} declares");
+        assert_eq!(desk.situation().unwrap().declarer, declarer);
+        assert!(desk.declares(declarer).is_none(), "the auction is over");
+    }
+    // What the partner could not see is nothing; nothing waits for the end of the auction.
+    let desk = told(Topic::CardInAuction, "E DK accident no that-was-all no");
+    assert!(Seat::ALL.into_iter().all(|seat| desk.declares(seat).is_none()));
+    // Both partners have to pass, and so has an opponent: still everybody can come to declare.
+    let desk = told(Topic::CardInAuction, "E DK accident no drop:W:SQ drop:N:HA that-was-all yes yes yes");
+    for seat in Seat::ALL {
+        assert!(desk.declares(seat).is_some(), "{seat}");
     }
 }
 

@@ -79,7 +79,7 @@ impl Here {
     /// A state at which a trick begins, if it is one that can be told by its key.
     pub fn of(state: &State) -> Option<Here> {
         if !state.trick.is_empty()
-            || state.must_play.is_some()
+            || !state.must_play.is_empty()
             || state.named.is_some()
             || state.restrictions.len() > 4
         {

@@ -13,6 +13,7 @@ use crate::{
     clause::Clause,
     event::{About, Event},
     laws::calls,
+    table::Table,
     words::{Answer, Pending, Question},
 };
 
@@ -52,6 +53,35 @@ fn last_bid(told: &Known, turn: Seat) -> Result<(Seat, Vec<(Seat, Call)>), Pendi
     Ok(match call(told, Question::LastBid, &[])? {
         Call::Pass => (turn, Vec::new()),
         bid => (before, vec![(before, bid)]),
+    })
+}
+
+/// No auction that only has to end with a certain declarer needs more calls.
+pub(super) const MOST: usize = 14;
+
+/// The calls with which the auction ends so that this player declares, each of them in order: who must pass does.
+pub(super) fn end_of_auction(table: &Table, declarer: Seat, most: usize) -> Option<Vec<Event>> {
+    let Some(seat) = table.to_call() else {
+        return (table.contract().is_some() && table.state().declarer == declarer).then(Vec::new);
+    };
+    let proper = table.proper_calls(seat);
+    let bid = proper.iter().copied().find(|&call| match call {
+        Call::Bid(_, strain) => (strain == Strain::NoTrump) == (seat == declarer),
+        _ => false,
+    });
+    // The declarer bids as soon as he may; another only where there is no other way to it.
+    let mut calls: Vec<Call> = bid.into_iter().chain([Call::Pass]).collect();
+    let has_bid = || table.calls().contains(&(declarer, Call::Bid(Level::ONE, Strain::NoTrump)));
+    if seat != declarer || has_bid() {
+        calls.reverse();
+    }
+    calls.into_iter().filter(|_| most > 0).find_map(|call| {
+        let event = Event::Call { seat, call };
+        let mut after = table.clone();
+        after.record(&event).ok()?;
+        let mut rest = end_of_auction(&after, declarer, most - 1)?;
+        rest.insert(0, event);
+        Some(rest)
     })
 }
 

@@ -168,10 +168,12 @@ fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let owner = seat(told, Question::Offender)?;
     let shown = card(told, Question::Card)?;
     let how = exposure(told, owner)?;
+    let situation = Situation { declarer, offender: owner, turn: declarer, card: Some(shown) };
+    let begins = Begins::Play(Strain::NoTrump, Some(declarer));
     Ok(Scene {
-        situation: Situation { declarer, offender: owner, turn: declarer, card: Some(shown) },
-        begins: Begins::Play(Strain::NoTrump, Some(declarer)),
-        events: vec![expose(owner, shown, how, story::seen(owner, declarer))],
+        events: vec![expose(owner, shown, how, story::seen(owner, &situation, &begins))],
+        situation,
+        begins,
         ends: Ends::Called(owner.next(), About::ThisNow),
     })
 }
@@ -222,21 +224,17 @@ fn in_auction(told: &Known) -> Result<Scene, Pending> {
     let over = told.ask(Question::AuctionOver, &[])? == Answer::Yes;
     // While the auction goes on nobody declares; whose side the card is on is all that matters.
     let declarer = if over { seat(told, Question::Declarer)? } else { owner.next() };
-    // What was led lies there for all; a card of declarer's side goes back whoever saw it.
-    let matters = how != Answer::Lead && !(over && owner.side() == declarer.side());
-    let could_see = !matters || told.ask(Question::PartnerCouldSee(owner), &[])? == Answer::Yes;
-    let seen = if could_see { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
+    let situation = Situation { declarer, offender: owner, turn: declarer.next(), card: Some(shown) };
+    let begins = if over { Begins::Play(Strain::NoTrump, None) } else { Begins::Auction(owner.next()) };
+    let seen = story::seen(owner, &situation, &begins);
     let event = match how {
-        Answer::Lead if !over => Event::Lead { seat: owner, card: shown },
+        // What was led lies there for all.
+        Answer::Lead if over => expose(owner, shown, Exposure::Deliberate, Seen::Everybody),
+        Answer::Lead => Event::Lead { seat: owner, card: shown },
         Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
         _ => expose(owner, shown, Exposure::Deliberate, seen),
     };
-    Ok(Scene {
-        situation: Situation { declarer, offender: owner, turn: declarer.next(), card: Some(shown) },
-        begins: if over { Begins::Play(Strain::NoTrump, None) } else { Begins::Auction(owner.next()) },
-        events: vec![event],
-        ends: Ends::Called(owner.next(), About::ThisNow),
-    })
+    Ok(Scene { situation, begins, events: vec![event], ends: Ends::Called(owner.next(), About::ThisNow) })
 }
 
 /// Who was to lead; everything else is told as it happened.

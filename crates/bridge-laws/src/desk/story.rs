@@ -58,19 +58,19 @@ pub(super) fn so_far(told: &Known) -> Vec<Then> {
 
 /// As the table hears it: who could see a defender's card is found out where it matters.
 pub(super) fn event(then: Then, scene: &Scene) -> Event {
-    // Before the first trick a card that is shown is one more of those that 24 deals with together.
-    let opening = !matches!(scene.begins, Begins::Play(_, Some(_)));
     match Event::from(then) {
-        Event::Expose { cards, how, .. } if !opening => {
-            Event::Expose { cards, how, seen: seen(then.seat, scene.situation.declarer) }
+        Event::Expose { cards, how, .. } => {
+            Event::Expose { cards, how, seen: seen(then.seat, &scene.situation, &scene.begins) }
         }
         event => event,
     }
 }
 
-/// Who could see a card that was shown: what a defender shows is nothing if his partner could not (24, 49).
-pub(super) fn seen(owner: Seat, declarer: Seat) -> Seen {
-    if owner.side() == declarer.side() { Seen::Everybody } else { Seen::Unknown }
+/// Who could see a card that was shown: it is nothing if the partner could not (24, 49), where it is a defender's
+/// or nobody declares yet.
+pub(super) fn seen(owner: Seat, situation: &Situation, begins: &Begins) -> Seen {
+    let declares = matches!(begins, Begins::Play(..)) && owner.side() == situation.declarer.side();
+    if declares { Seen::Everybody } else { Seen::Unknown }
 }
 
 /// The answers that lead on, one for each kind of story: walking them all, no story is longer than it must be.

@@ -37,11 +37,22 @@ pub(crate) fn seen(f: &Facts, m: &Matter, so_far: &[SeenInAuction]) -> Say {
         });
         return Ok(Some(ruling));
     }
-    let own: Vec<SeenInAuction> = so_far.iter().filter(|s| s.seat == shown.seat).copied().collect();
+    let own =
+        |s: &&SeenInAuction| s.seat == shown.seat && (shown.cards.contains(s.card) || is_found_out(f, s));
+    let own: Vec<SeenInAuction> = so_far.iter().filter(own).copied().collect();
     Ok(Some(match shown.period {
         Period::Auction => during(&own, shown.seat),
         _ => afterwards(f, &own, f.state.declarer.side()),
     }))
+}
+
+/// Is it known that the partner could see it? As long as nobody has asked, it counts for nothing.
+pub(crate) fn is_found_out(f: &Facts, seen: &SeenInAuction) -> bool {
+    let to_be_asked = |m: &Matter| match &m.kind {
+        Kind::Exposed(e) => e.seat == seen.seat && e.cards.contains(seen.card) && e.seen_by_partner.is_none(),
+        _ => false,
+    };
+    !f.open.iter().any(to_be_asked)
 }
 
 /// 24A–24C: what follows during the auction.

@@ -290,9 +290,7 @@ fn by_partner(
 ) -> Result<Ruling, Pending> {
     let suit = lead.card.suit();
     let follows_with = |card: Card| card.suit() == suit || f.state.holds(seat, suit) != Some(true);
-    // Who has a penalty card to play may not play another.
-    let owes = f.state.major[seat].without(card).iter().any(follows_with);
-    let may_follow = follows_with(card) && !owes;
+    let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
     let led = seat == lead.due
         && (card.suit() != suit || said_to_lead(f, m, seat) || {
             f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead

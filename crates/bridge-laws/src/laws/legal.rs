@@ -152,11 +152,15 @@ impl State {
         legal
     }
 
+    /// The card that this hand has to play to the trick of this number, as it has shown it too early (57D).
+    pub(crate) fn must_play_to(&self, seat: Seat, trick: u8) -> Option<Card> {
+        let of_his = |&&(owner, _, to): &&(Seat, Card, u8)| (owner, to) == (seat, trick);
+        self.must_play.iter().find(of_his).map(|(_, card, _)| *card)
+    }
+
     fn keep_to_penalty_cards(&self, seat: Seat, legal: &mut Legal) {
-        if let Some((owner, card, trick)) = self.must_play
-            && owner == seat
-            && trick == self.trick_number()
-            && legal.cards.contains(card)
+        if let Some(card) =
+            self.must_play_to(seat, self.trick_number()).filter(|&card| legal.cards.contains(card))
         {
             legal.cards = CardSet::EMPTY.with(card);
             legal.duty = Some(premature::AT_HIS_TURN);

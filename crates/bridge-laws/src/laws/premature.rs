@@ -7,6 +7,7 @@ use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
     matter::{Kind, Matter, Premature},
+    state::State,
     words::{Choice, Duty, Effect, Elects, Grade, Restriction, Ruling},
 };
 
@@ -79,10 +80,18 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
 /// 57D: at the turn of the right-hand opponent, the partner having played.
 fn at_previous_turn(f: &Facts, ruling: Ruling, (seat, card): (Seat, Card), trick: u8) -> Ruling {
     // What it was played to may be gone.
-    let legal = f.state.trick.led().is_some() && f.could_be_played(seat, card);
-    let owes = f.state.major[seat].without(card).iter().any(|other| f.could_be_played(seat, other));
-    let legal = legal && !owes;
+    let legal = f.state.trick.led().is_some()
+        && may_be_played(f.state, (seat, card), |card| f.could_be_played(seat, card));
     in_turn_or_penalty(f, ruling, (seat, card), trick, legal)
+}
+
+/// Is it legal, where these cards could be played? Who has a penalty card to play may not play another (50D1a).
+pub(crate) fn may_be_played(
+    state: &State,
+    (seat, card): (Seat, Card),
+    could_be_played: impl Fn(Card) -> bool,
+) -> bool {
+    could_be_played(card) && !state.major[seat].without(card).iter().any(could_be_played)
 }
 
 /// 57D: legal, it is played in turn; otherwise it is a penalty card.
@@ -95,6 +104,8 @@ pub(crate) fn in_turn_or_penalty(
 ) -> Ruling {
     let ruling = ruling.and(Clause::L57D).does(Effect::Return(seat, card));
     let ruling = information::look_at_partner(ruling);
+    // One card to a trick: where he has shown one before that he must play, this is another.
+    let legal = legal && f.state.must_play_to(seat, trick).is_none_or(|first| first == card);
     if legal && tricks::missing(f.state, trick).contains(&seat) {
         // Play has gone on without it.
         tricks::added(ruling, seat, card, trick)

@@ -91,6 +91,12 @@ pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
     })
 }
 
+/// 62C1 and the like: what he led after the others' error may come back, and is nobody's lead now: it does, and costs
+/// nothing.
+pub(crate) fn no_lead_of_his(law: Clause, seat: Seat, card: Card) -> Ruling {
+    for_his_side(Ruling::under(law).does(Effect::Return(seat, card)), seat, card)
+}
+
 /// 44C, 47B: cards that lie in the trick of a lead that came, or came back, after them, and that their owners
 /// cannot have lie there. They have broken nothing; the leader's partner has shown his.
 pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ruling> {

@@ -87,12 +87,14 @@ pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
     let in_time = in_time(f.state, trick);
     let clause = if in_time { Clause::L67A } else { Clause::L67B1 };
     let card = which(f, seat, trick, clause)?;
-    let ruling = Ruling::under(clause).does(Effect::Supply(seat, card, trick));
+    let ruling = Ruling::under(clause);
     let led = f.state.trick_by_number(trick).and_then(crate::state::Trick::led);
-    Ok(Some(match led.filter(|_| !in_time) {
+    // That he is deemed to have revoked comes first: whatever he adds then is no revoke that could be put right.
+    let ruling = match led.filter(|_| !in_time) {
         Some(suit) => transfer::deemed_revoke(ruling).does(Effect::DeemedRevoke(seat, trick, suit)),
         None => ruling,
-    }))
+    };
+    Ok(Some(ruling.does(Effect::Supply(seat, card, trick))))
 }
 
 const fn missing_card(m: &Matter) -> Option<(Seat, u8)> {

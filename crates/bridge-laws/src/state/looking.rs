@@ -10,10 +10,9 @@ use crate::{
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
-        // Who must pass to the end anyhow is not bound twice.
-        if restriction.duty.lasts() == Lasts::Auction
-            && self.restrictions.iter().any(|r| r.restriction == restriction)
-        {
+        // Who must pass at his next turn, or to the end, is not bound twice: not by a second card of his partner's.
+        let to_calls = matches!(restriction.duty.lasts(), Lasts::NextCall | Lasts::Auction);
+        if to_calls && self.restrictions.iter().any(|r| r.restriction == restriction) {
             return;
         }
         self.restrictions.push(InForce { restriction, law });
@@ -47,7 +46,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn has_duties(&self) -> bool {
-        !self.restrictions.is_empty() || self.must_play.is_some() || self.has_penalty_cards()
+        !self.restrictions.is_empty() || !self.must_play.is_empty() || self.has_penalty_cards()
     }
 
     /// Has a restriction on this hand's lead been laid on it?

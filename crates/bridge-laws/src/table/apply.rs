@@ -119,6 +119,9 @@ impl Table {
     }
 
     fn take_effect(&mut self, effect: Effect) {
+        if let Effect::Return(seat, card) | Effect::PickUp(seat, card) = effect {
+            self.seen_in_auction.retain(|seen| (seen.seat, seen.card) != (seat, card));
+        }
         match effect {
             Effect::Return(seat, card) => self.return_card(seat, card),
             Effect::ReturnUnseen(seat) => self.return_unseen(seat),
@@ -140,7 +143,7 @@ impl Table {
                 // Which trick is in progress may change before it is his turn.
                 let ruled = self.just_ruled.as_ref().map(|ruled| ruled.trick);
                 let trick = ruled.unwrap_or(self.state.trick_number());
-                self.state.must_play = Some((seat, card, trick));
+                self.state.must_play.push((seat, card, trick));
             }
             Effect::MayTakeBack(seat, card, law) => {
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
@@ -299,7 +302,6 @@ impl Table {
         if self.state.trick.cards[seat].is_some() {
             return;
         }
-        self.state.pick_up(seat, card);
         if self.story.took_back(0, seat, card) {
             self.tell(Did::Played, seat, Some(card));
         }

@@ -1,13 +1,16 @@
 //! Calls at the table: those in order, those that are not, and the end of the auction.
 
 use bridge::{Call, IllegalCall, Outcome};
-use cards::{Seat, SuitSet};
+use cards::{Card, Seat, SuitSet};
 
 use super::Table;
 use crate::{
     event::{Impossible, Refused},
-    laws::{calls, in_auction},
-    matter::{CallFault, IrregularCall, Kind, Replacement},
+    laws::{
+        calls,
+        in_auction::{self, SeenInAuction},
+    },
+    matter::{CallFault, IrregularCall, Kind, Period, Replacement},
     words::{Duty, Effect, Replacing, Restriction},
 };
 
@@ -240,13 +243,29 @@ impl Table {
         self.owing.clear();
         // 26B: only against who becomes a defender.
         self.may_forbid.retain(|seat| seat.side() != declarer.side());
-        let seen = std::mem::take(&mut self.seen_in_auction);
-        if !seen.is_empty() {
-            let ruling = in_auction::afterwards(&self.facts(), &seen, declarer.side());
-            self.matters.retain(|m| !matches!(m.kind, Kind::Exposed(_)));
-            self.apply(ruling);
-        }
+        // Of some nobody has found out yet whether the partner could see them: that waits for the director.
+        let facts = self.facts();
+        let seen: Vec<SeenInAuction> = self
+            .seen_in_auction
+            .iter()
+            .filter(|seen| in_auction::is_found_out(&facts, seen))
+            .copied()
+            .collect();
+        let ruling = (!seen.is_empty()).then(|| in_auction::afterwards(&facts, &seen, declarer.side()));
+        self.matters.retain_mut(|m| match &mut m.kind {
+            Kind::Exposed(shown) => {
+                shown.period = Period::Clarification;
+                shown.seen_by_partner.is_none()
+            }
+            _ => true,
+        });
+        ruling.into_iter().for_each(|ruling| self.apply(ruling));
         true
+    }
+
+    /// The cards seen in the auction for which it still matters who will declare (24D, 24E).
+    pub fn seen_in_auction(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        self.seen_in_auction.iter().filter(|_| self.auction.is_some()).map(|seen| (seen.seat, seen.card))
     }
 
     /// 26B: the partner of this player, whose call was withdrawn, is to lead for the first time.

@@ -150,7 +150,7 @@ impl Table {
                 self.tell(did, seat, Some(card));
             }
         }
-        if period != Period::Play && seen_by_partner == Some(true) {
+        if period != Period::Play && seen_by_partner != Some(false) {
             let seen = cards.iter().map(|&(seat, card)| SeenInAuction { seat, card, led: false, how });
             self.seen_in_auction.extend(seen);
         }

@@ -10,7 +10,7 @@ use crate::{
         in_auction::SeenInAuction,
         lead_out_of_turn::{self, Weighs},
         legal::{Breach, FOLLOW_SUIT},
-        premature, regular, revoke, transfer,
+        premature, regular, retraction, revoke, transfer,
     },
     matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Premature, Standing, Why},
     story::Deed,
@@ -359,6 +359,9 @@ impl Table {
                 self.applied.insert(clause);
             }
         }
+        if !self.state.takebacks.is_empty() {
+            self.look_at_cards_left();
+        }
         if !self.matters.is_empty() {
             self.look_at_premature_cards();
             self.now_it_is_his_lead();
@@ -366,8 +369,12 @@ impl Table {
         if let Some((leader, early)) = self.state.early_lead.take() {
             self.state.laid.remove(early);
             self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == early));
-            if !self.is_over() {
-                self.lay_in_order(leader, early, Did::Led, None);
+            let may =
+                self.state.takebacks.iter().find(|t| (t.seat, t.card) == (leader, early)).map(|t| t.law);
+            match may.filter(|_| leader != self.state.trick.leader) {
+                _ if self.is_over() => {}
+                Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),
+                None => self.lay_in_order(leader, early, Did::Led, None),
             }
         }
     }

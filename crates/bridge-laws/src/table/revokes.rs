@@ -58,6 +58,15 @@ impl Table {
         }
     }
 
+    /// A trick is over in which somebody has left a card that he might have taken back (62C1): it is played, and may
+    /// be a revoke to the lead there is now.
+    pub(super) fn look_at_cards_left(&mut self) {
+        let left = self.state.takebacks.iter().map(|t| (t.seat, t.card));
+        let left: Vec<(Seat, Card)> =
+            left.filter(|&(seat, card)| self.last_quitted_has(seat, card)).collect();
+        left.into_iter().for_each(|(seat, card)| self.look_for_revoke(seat, card));
+    }
+
     /// A hand nobody knew shows a suit that it should have followed with before.
     pub(super) fn find_old_revokes(&mut self, seat: Seat, card: Card) {
         let suit = card.suit();

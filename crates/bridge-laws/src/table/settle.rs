@@ -197,7 +197,8 @@ impl Table {
 
     /// The deeds that made of a matter what it is now: what accepted or overtook it, what repaired it.
     fn what_it_came_to(&self, m: &Matter) -> Vec<&Deed> {
-        let decisive = |deed: &&Deed| match self.standing(m) {
+        let standing = self.standing(m);
+        let decisive = |deed: &&Deed| match standing {
             Standing::Open => false,
             Standing::Accepted(seat, card)
             | Standing::Overtaken(seat, card)

@@ -265,10 +265,8 @@ pub fn suit_is_followed(table: &Table) -> Result<(), Broken> {
             format!("{seat} {card} to {led}, holds {:?}", state.hands[seat].known)
         })?;
     }
-    for effect in table.rulings().iter().flat_map(|ruling| &ruling.effects) {
-        if let Effect::MustBePlayed(seat, card) = *effect
-            && state.trick.turn() == Some(seat)
-        {
+    for &(seat, card, trick) in &state.must_play {
+        if state.trick.turn() == Some(seat) && state.trick_number() == trick {
             let known = state.hands[seat].is_open_book();
             let legal = table.legal(seat).cards;
             hold(!known || legal.contains(card), "a card must be played that may not", || {

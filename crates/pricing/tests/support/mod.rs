@@ -319,7 +319,7 @@ fn note(table: &Table, seen: &mut BTreeMap<&'static str, u32>) {
     say(state.major[one].len() > 1 || state.major[other].len() > 1, "several in one hand");
     say(state.minor[one].is_some() || state.minor[other].is_some(), "a minor penalty card");
     say(!state.restrictions.is_empty(), "a restriction");
-    say(state.must_play.is_some(), "a card that must be played");
+    say(!state.must_play.is_empty(), "a card that must be played");
     say(!state.trick.is_empty(), "in a trick");
 }
 

@@ -92,7 +92,7 @@ fn scene(table: &Table) -> Option<Scene> {
     let hands = BySeat::from_fn(|seat| state.hands[seat].known);
     let bears = (
         table.status(),
-        (state.trick.leader, state.declarer, state.spread, state.choice_made, state.named, state.must_play),
+        (state.trick.leader, state.declarer, state.spread, state.choice_made, state.named, &state.must_play),
         (&state.major, &state.minor, state.laid, &state.restrictions, &state.takebacks),
     );
     Some((hands, format!("{bears:?}")))

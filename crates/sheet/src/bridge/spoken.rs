@@ -43,7 +43,8 @@ impl Laws for Rules {
     }
 }
 
-/// What may come next at a table on which a penalty card lies, or in an auction in which a call was cancelled.
+/// What may come next at a table on which a penalty card lies, or in an auction in which a call was cancelled or a
+/// card was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Onward {
     /// This defender gets to lead while his partner's penalty cards lie there.
@@ -52,6 +53,8 @@ pub enum Onward {
     Played(Seat, Card),
     /// This player calls next.
     Calls(Seat),
+    /// The auction is over, and this player declares.
+    Declares(Seat),
 }
 
 impl fmt::Display for Onward {
@@ -60,6 +63,7 @@ impl fmt::Display for Onward {
             Onward::Lead(seat) => write!(f, "lead:{seat}"),
             Onward::Played(_, card) => write!(f, "played:{card}"),
             Onward::Calls(seat) => write!(f, "calls:{seat}"),
+            Onward::Declares(seat) => write!(f, "declares:{seat}"),
         }
     }
 }
@@ -242,12 +246,14 @@ impl Spoken for Desk {
     }
 
     /// The desk stays with the table while a penalty card lies there, and with the auction until the call
-    /// that was cancelled has been replaced.
+    /// that was cancelled has been replaced, or it is known who declares while a card lies face up.
     fn onwards(&self) -> Vec<Onward> {
         let leads = Seat::ALL.into_iter().filter(|&seat| self.next_lead(seat).is_some()).map(Onward::Lead);
         let cards = self.table().map(|table| table.penalty_cards()).unwrap_or_default();
         let cards = cards.iter().map(|lying| Onward::Played(lying.seat, lying.card));
-        leads.chain(cards).chain(self.next_call().map(Onward::Calls)).collect()
+        let declares = Seat::ALL.into_iter().filter(|&seat| self.declares(seat).is_some());
+        let declares = declares.map(Onward::Declares);
+        leads.chain(cards).chain(self.next_call().map(Onward::Calls)).chain(declares).collect()
     }
 
     fn later(&self, onward: Onward) -> Option<Desk> {
@@ -255,6 +261,7 @@ impl Spoken for Desk {
             Onward::Lead(seat) => self.next_lead(seat),
             Onward::Played(_, card) => self.without_penalty_card(card),
             Onward::Calls(seat) => self.calls_now(seat),
+            Onward::Declares(seat) => self.declares(seat),
         }
     }
 
@@ -263,6 +270,7 @@ impl Spoken for Desk {
             Onward::Lead(seat) => words.say(msg::DeskNextPartner { seat }),
             Onward::Played(seat, card) => words.say(msg::DeskNextPlayed { seat, card }),
             Onward::Calls(seat) => words.say(msg::DeskNextCalls { seat }),
+            Onward::Declares(seat) => words.say(msg::DeskNextDeclares { seat }),
         }
     }
 }

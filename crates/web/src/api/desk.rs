@@ -59,7 +59,8 @@ pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
 /// What happened before the director came stands there as often as something did, in order:
 /// `then=play:S:H8`, and so `lead:W:S5`, `lead-face-down:E`, `withdraw:E:D2`, `drop:E:HK`, `show:E:HK`,
 /// `spread:S`, `name:N:H5` and `dummy-puts-out:N:H9`. What is not told has not happened. What comes next at
-/// the table, once the ruling stands, is `then=lead:W`, `then=played:C3` or `then=calls:E`.
+/// the table, once the ruling stands, is `then=lead:W`, `then=played:C3`, `then=calls:E`, or `then=declares:N` where a card
+/// was seen in the auction.
 #[utoipa::path(
     get,
     path = "/api/v1/desk/{topic}",

@@ -79,6 +79,7 @@ desk-what-next = Hvad sker der nu?
 desk-next-partner = { $seat } kommer ind
 desk-next-played = { $seat } har spillet { $card }
 desk-next-calls = { $seat } melder nu
+desk-next-declares = Meldingerne er slut, og { $seat } er spilfører
 desk-next-over = Spillet er slut
 desk-write-down = Skriv ned: spil, tidspunkt, hvad der skete, lov, valg, resultat.
 desk-review = Fortæl begge sider, at de kan få kendelsen prøvet.

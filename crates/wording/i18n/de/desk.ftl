@@ -79,6 +79,7 @@ desk-what-next = Wie geht es weiter?
 desk-next-partner = { $seat } kommt ans Ausspiel
 desk-next-played = { $seat } hat { $card } gespielt
 desk-next-calls = { $seat } sagt als Nächstes an
+desk-next-declares = Die Reizung ist zu Ende, { $seat } ist Alleinspieler
 desk-next-over = Das Board ist zu Ende
 desk-write-down = Notieren: Board, Zeit, was geschah, Regel, Wahl, Ergebnis.
 desk-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.

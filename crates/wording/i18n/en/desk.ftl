@@ -79,6 +79,7 @@ desk-what-next = What happens next?
 desk-next-partner = { $seat } gets to lead
 desk-next-played = { $seat } has played { $card }
 desk-next-calls = { $seat } calls next
+desk-next-declares = The auction is over, and { $seat } declares
 desk-next-over = The board is over
 desk-write-down = Write down: board, time, what happened, law, choice, result.
 desk-review = Tell both sides that they may ask for a review of the ruling.

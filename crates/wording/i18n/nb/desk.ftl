@@ -79,6 +79,7 @@ desk-what-next = Hva skjer nå?
 desk-next-partner = { $seat } kommer inn
 desk-next-played = { $seat } har spilt { $card }
 desk-next-calls = { $seat } melder nå
+desk-next-declares = Meldingsforløpet er over, og { $seat } er spillefører
 desk-next-over = Spillet er over
 desk-write-down = Noter: mappe, tid, hva som skjedde, lov, valg, resultat.
 desk-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.

@@ -79,6 +79,7 @@ desk-what-next = Wat gebeurt er nu?
 desk-next-partner = { CAP($seat) } komt aan slag
 desk-next-played = { CAP($seat) } heeft { $card } gespeeld
 desk-next-calls = { CAP($seat) } biedt nu
+desk-next-declares = Het bieden is afgelopen en { $seat } is leider
 desk-next-over = Het spel is afgelopen
 desk-write-down = Noteer: spel, tijd, wat er gebeurde, artikel, keuze, resultaat.
 desk-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
