@@ -47,7 +47,7 @@ async fn sixty_telephones_enter_games_at_once() {
     let made = [("name", "Herbst"), ("rounds", "1"), ("rules", "seed"), ("four", "100"), ("five", "125")];
     assert_eq!(evening.post("/hall", &made).await.status, StatusCode::SEE_OTHER);
     let roster: Vec<String> = (1..=4 * TABLES).map(|n| format!("Player {n}")).collect();
-    evening.done("/hall/herbst/players", &[("do", "paste"), ("roster", &roster.join("\n"))]).await;
+    evening.done("/hall/herbst/players/list", &[("do", "store"), ("roster", &roster.join("\n"))]).await;
     evening.done("/hall/herbst/seating", &[("do", "rest"), ("seed", "7")]).await;
     let evening = Arc::new(evening);
     let mut telephones = Vec::new();
