@@ -152,7 +152,19 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
             before: &written(&change.before),
         })
     });
-    changed.chain(settled).collect()
+    let struck = table.struck().iter().map(|struck| {
+        let at = |stamp: &tournament::Stamp| clock::shown(&stamp.when, zone);
+        let (by, when) = (&struck.stamp.who, &at(&struck.stamp));
+        let mut what = words.say(msg::CourseTraceStruck { by, when });
+        if let Some(why) = &struck.why {
+            what = words.say(msg::CourseTraceWhy { what: &what, why });
+        }
+        match &struck.taken_back {
+            Some(back) => words.say(msg::CourseTraceBack { what: &what, by: &back.who, when: &at(back) }),
+            None => what,
+        }
+    });
+    changed.chain(settled).chain(struck).collect()
 }
 
 /// The game that a line tells, if it tells one.

@@ -274,6 +274,11 @@ pub enum Event {
         /// What was found.
         found: Found,
     },
+    /// The last draw is taken back that took the place of another: these rounds are seated as before.
+    DrawTakenBack {
+        /// The first of them.
+        from: usize,
+    },
     /// The seating of a round that is drawn and not begun was changed by hand.
     SeatingEdited {
         /// The round.
@@ -328,6 +333,28 @@ pub enum Event {
         /// From 1 on.
         round: usize,
     },
+    /// The round was called by mistake: its clock runs as it did before that.
+    StartTakenBack {
+        /// From 1 on.
+        round: usize,
+    },
+    /// The clock of a round that is called stands still.
+    ClockPaused {
+        /// From 1 on.
+        round: usize,
+    },
+    /// It goes on.
+    ClockGoesOn {
+        /// From 1 on.
+        round: usize,
+    },
+    /// All tables of a round have more time; or less again, where it is taken back.
+    ClockExtended {
+        /// From 1 on.
+        round: usize,
+        /// So many minutes.
+        minutes: i16,
+    },
     /// Time is up at a table (TSR 8.5.1).
     TimeUp {
         /// Where.
@@ -336,6 +363,12 @@ pub enum Event {
         /// Why, where the tournament has no time limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<String>,
+    },
+    /// Time was not up at a table: the games that were struck are played.
+    TimeUpTakenBack {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
     },
     /// Somebody else reads the same list: his next line.
     SecondReading {
@@ -389,9 +422,28 @@ pub enum Event {
         /// Why.
         why: String,
     },
+    /// The Schiedsgericht takes a disqualification back: he plays the rounds that have not begun.
+    DisqualificationTakenBack {
+        /// Whose.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// What there is to be won.
+    PrizesSet {
+        /// From the first place on.
+        prizes: Vec<String>,
+    },
+    /// Places are announced, from the last up; until they are, nobody but the management sees them.
+    PrizeGiving {
+        /// So many places have been announced; none: the ranking is open to everybody.
+        announced: Option<usize>,
+    },
     /// Lots were drawn for those who are still equal.
     LotsDrawn {
         /// What they come from.
         seed: u64,
     },
+    /// The lots that were drawn last do not hold; those before them do, if there were some.
+    LotsTakenBack,
 }

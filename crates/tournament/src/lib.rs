@@ -41,7 +41,7 @@ pub use sheet::{
 };
 pub use split::{Split, SplitError};
 pub use state::{
-    Change, Deduction, DrawRefused, Entered, Redraw, Refused, ReplayError, Seated, Standing, Standings,
-    TableState, TakenBack, Tournament,
+    BestGame, Change, ClockStep, Club, Deduction, DrawRefused, Entered, Honour, Redraw, Refused, ReplayError,
+    RoundClock, Seated, Standing, Standings, Struck, TableState, TakenBack, Tournament,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -169,6 +169,17 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             let whose = &player(*whose, tournament);
             words.say(msg::TournamentTakenBackAlready { player: whose, number: &text(number) })
         }
+        Refused::NotDisqualified(number) => words.say(msg::CourseNotOut { number: &of(number) }),
+        Refused::NoSuchClock(round) => words.say(msg::CourseNoClock { round: &text(round) }),
+        Refused::Minutes(minutes) => words.say(msg::CourseBadMinutes { minutes: &minutes.to_string() }),
+        Refused::NotStruck(place) => words.say(msg::CourseNotStruck { at: &at(*place, words) }),
+        Refused::NotDrawnAgain(round) => words.say(msg::CourseNotDrawnAgain { round: &text(round) }),
+        Refused::NoLots => words.say(msg::CourseNoLots),
+        Refused::Prizes(n) => words.say(msg::CourseTooManyPrizes { n: *n }),
+        Refused::NotOver => words.say(msg::CourseNotOver),
+        Refused::NoSuchHonour { count, places } => {
+            words.say(msg::CourseNoSuchHonour { count: &text(count), places: &text(places) })
+        }
         Refused::Disqualified(number) => words.say(msg::TournamentAlreadyOut { number: &of(number) }),
     }
 }

@@ -137,6 +137,21 @@ pub enum Refused {
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,
+    /// The round is not called, or its clock stands or runs already.
+    #[error("the clock of round {0} is not as it was thought to be")]
+    NoSuchClock(usize),
+    /// More than anybody plays.
+    #[error("a clock is not prolonged by {0} minutes")]
+    Minutes(i16),
+    /// No game of the table is struck.
+    #[error("{0}: no games were struck because time was up")]
+    NotStruck(At),
+    /// Nothing was drawn again from this round on, or not last.
+    #[error("round {0} was not drawn again")]
+    NotDrawnAgain(usize),
+    /// No lots are drawn.
+    #[error("no lots are drawn")]
+    NoLots,
     /// 9.7: 1 to 12 points.
     #[error("{0} points cannot be taken off; 1 to 12 can")]
     Deduction(u8),
@@ -159,4 +174,21 @@ pub enum Refused {
     /// A player can be disqualified once.
     #[error("player {0} is disqualified already")]
     Disqualified(Number),
+    /// A disqualification that is none cannot be taken back.
+    #[error("player {0} is not disqualified")]
+    NotDisqualified(Number),
+    /// More prizes than places.
+    #[error("{0} prizes are more than anybody honours")]
+    Prizes(usize),
+    /// Places are announced once they are known.
+    #[error("not all rounds are closed, so no place can be announced")]
+    NotOver,
+    /// More places than there are.
+    #[error("{count} places cannot be announced; there are {places}")]
+    NoSuchHonour {
+        /// As told.
+        count: usize,
+        /// So many there are.
+        places: usize,
+    },
 }

@@ -232,8 +232,8 @@ pub async fn ranking(
     RawQuery(query): RawQuery,
 ) -> Result<Json<RankingJson>, Failure> {
     let asked = Asked::of(app, person, &name).await?;
-    asked.only(asked.rights.watches)?;
     let (_, tournament) = asked.open.now().await?;
+    asked.only(asked.rights.sees_ranking(&tournament))?;
     let after = match &*field(query.as_deref(), "round") {
         "" => tournament.begun(),
         text => text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` is no round")))?,

@@ -13,7 +13,14 @@ use super::{
     act::{Open, Trouble},
     rights::{Rights, who},
 };
-use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
+use crate::{
+    app::App,
+    body::Fields,
+    doors::Id,
+    failure::Failure,
+    page::{Question, Shell},
+    person::Person,
+};
 
 /// Somebody who asks for a page of a tournament.
 pub struct Asked {
@@ -92,6 +99,8 @@ impl Asked {
             date: setup.date.clone(),
             organises: self.rights.organises,
             directs: self.rights.directs,
+            ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),
+            over: tournament.is_over(),
             here,
         }
     }
@@ -109,6 +118,7 @@ pub enum Here {
     Seating,
     Codes,
     Print,
+    Results,
     Elsewhere,
 }
 
@@ -120,6 +130,10 @@ pub struct Frame {
     pub events: String,
     pub organises: bool,
     pub directs: bool,
+    /// There is a ranking, and they may see it.
+    pub ranked: bool,
+    /// All rounds are closed.
+    pub over: bool,
     pub here: Here,
 }
 
@@ -145,6 +159,11 @@ impl Sent {
         Ok(Sent { fields, key })
     }
 
+    /// Was it answered that it is meant?
+    pub fn is_sure(&self) -> bool {
+        self.fields.get("sure") == "yes"
+    }
+
     /// A number that a field must hold.
     pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
         number(self.fields.get(name).trim(), name)
@@ -154,6 +173,22 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
+}
+
+/// Asks first, where something cannot be overlooked; what was sent is sent again with the answer.
+pub fn sure(
+    asked: &Asked,
+    sent: &Sent,
+    fields: &[&str],
+    question: (String, Vec<String>, String),
+    (action, back): (String, String),
+) -> Result<Response, Failure> {
+    let (heading, lines, yes) = question;
+    let mut again = Vec::new();
+    for name in fields.iter().chain(&["do", "key"]) {
+        again.push(((*name).to_owned(), sent.fields.line(name, 200)?));
+    }
+    crate::page::ask(asked.person.clone(), Question { heading, lines, action, fields: again, yes, back })
 }
 
 /// The key of a form: sent twice, it happens once.

@@ -12,7 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
 };
 use crate::{
     app::App,
@@ -125,6 +125,11 @@ pub async fn change(
     let sent = Sent::read(&headers, &body)?;
     let words = asked.words();
     let pasted = sent.fields.text("roster", 40_000)?;
+    if sent.fields.get("do") == "disqualify" && !sent.is_sure() {
+        let question = disqualifies(&asked, &sent).await?;
+        let to = (asked.to("/players"), asked.to("/players"));
+        return sure(&asked, &sent, &["player", "why"], question, to);
+    }
     // What was typed is read before, so that a second try decides on the same.
     let wanted = Wanted::read(&sent, &pasted, words)?;
     let done = match wanted {
@@ -136,6 +141,20 @@ pub async fn change(
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
     let said = asked.why(trouble).await?;
     players(asked, Some(said), pasted).await
+}
+
+/// What is asked before somebody is disqualified.
+async fn disqualifies(asked: &Asked, sent: &Sent) -> Result<(String, Vec<String>, String), Failure> {
+    let (_, tournament) = asked.open.now().await?;
+    let words = asked.words();
+    let player = bulletin::say::player(sent.number("player").map(Number)?, Some(&tournament));
+    let mut lines = vec![words.say(msg::CourseAskOutWhat)];
+    let why = sent.fields.line("why", 200)?;
+    if !why.is_empty() {
+        lines.push(words.say(msg::CourseOutWhy { why: &why }));
+    }
+    lines.push(words.say(msg::CourseCanBeBack));
+    Ok((words.say(msg::CourseAskOut { player: &player }), lines, words.say(msg::HallDisqualify)))
 }
 
 /// What the organiser wants, as the forms have it.
@@ -174,6 +193,7 @@ impl Wanted {
                 let number = sent.number("number")?;
                 Wanted::Other(Event::DeductionTakenBack { player: player()?, number, why })
             }
+            "readmit" => Wanted::Other(Event::DisqualificationTakenBack { player: player()?, why }),
             "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
         }))

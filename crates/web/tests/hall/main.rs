@@ -6,6 +6,8 @@
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
+mod course;
+mod end;
 mod lists;
 mod people;
 mod programs;
