@@ -158,6 +158,13 @@ const fn rule(tie: Tie) -> TieBreakRule {
     }
 }
 
+/// The day and the place.
+fn held(tournament: &Tournament) -> String {
+    let setup = tournament.setup();
+    let place = setup.place.iter().filter(|place| !place.is_empty());
+    std::iter::once(&setup.date).chain(place).map(String::as_str).collect::<Vec<_>>().join(" · ")
+}
+
 /// The certificates of those who have one of the first so many places, or of everybody, best first.
 #[must_use]
 pub fn certificates(tournament: &Tournament, places: Option<usize>) -> Vec<Certificate> {
@@ -168,7 +175,7 @@ pub fn certificates(tournament: &Tournament, places: Option<usize>) -> Vec<Certi
         let player = tournament.roster().get(standing.results.player);
         Certificate {
             tournament: tournament.setup().name.clone(),
-            held: tournament.setup().date.clone(),
+            held: held(tournament),
             name: player.map(|p| p.name.clone()).unwrap_or_default(),
             club: player.and_then(|p| p.club.clone()),
             rank: honour.rank,

@@ -144,6 +144,9 @@ pub struct Setup {
     pub name: String,
     /// The day, as it is to be printed.
     pub date: String,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     /// S1.1: three, unless the organiser has it otherwise.
     pub rounds: usize,
     /// Whose rules, and how open points are read.
@@ -223,6 +226,13 @@ pub enum Reading {
 pub enum Event {
     /// It was set up; always the first, and only the first.
     Created(Setup),
+    /// It is set up otherwise; what was drawn stays, as far as there are rounds for it. Once a game is entered,
+    /// only name, day, place and the number of rounds change.
+    SetupChanged(Setup),
+    /// It is deleted: nobody sees it, and nothing more happens to it before it is brought back.
+    Deleted,
+    /// It is brought back.
+    Restored,
     /// Players were entered.
     PlayersAdded {
         /// Who.

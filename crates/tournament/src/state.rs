@@ -7,6 +7,7 @@ mod end;
 mod refused;
 mod results;
 mod seats;
+mod setup;
 mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,6 +62,7 @@ pub struct Tournament {
     replaced: Vec<Replaced>,
     prizes: Vec<String>,
     announced: Option<usize>,
+    deleted: Option<Stamp>,
 }
 
 /// An event that does not fit, in a whole file of them.
@@ -93,6 +95,7 @@ impl Tournament {
             replaced: Vec::new(),
             prizes: Vec::new(),
             announced: None,
+            deleted: None,
         })
     }
 
@@ -121,8 +124,14 @@ impl Tournament {
         if stamp.who.trim().is_empty() || stamp.when.trim().is_empty() {
             return Err(Refused::NoStamp);
         }
+        if self.deleted.is_some() && *event != Event::Restored {
+            return Err(Refused::Deleted);
+        }
         match event {
             Event::Created(_) => Err(Refused::AlreadyCreated),
+            Event::SetupChanged(setup) => self.change_setup(setup),
+            Event::Deleted => self.delete(stamp),
+            Event::Restored => self.restore(),
             Event::PlayersAdded { players } => self.add_players(players),
             Event::PlayerChanged { player, name, club } => self.change_player(*player, name, club.as_deref()),
             Event::PlayerStruck { player } => self.strike_player(*player),

@@ -5,14 +5,27 @@ use wording::{Lexicon, msg};
 
 use super::{at, player, signed};
 
+/// So many names of a list that was entered are told.
+const SHOWN: usize = 5;
+
 /// What this event was, to the tournament as it was before.
 pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
     let who = |number: Number| player(number, before);
     let text = |n: usize| n.to_string();
     match event {
         Event::Created(_) => words.say(msg::CourseCreated),
+        Event::SetupChanged(new) => match before.filter(|before| before.setup().name != new.name) {
+            Some(_) => words.say(msg::CourseSetupRenamed { name: &new.name }),
+            None => words.say(msg::CourseSetupChanged),
+        },
+        Event::Deleted => words.say(msg::CourseDeleted),
+        Event::Restored => words.say(msg::CourseRestored),
         Event::PlayersAdded { players } => {
-            let names = players.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");
+            let mut names: Vec<&str> = players.iter().take(SHOWN).map(|one| one.name.as_str()).collect();
+            if players.len() > SHOWN {
+                names.push("…");
+            }
+            let names = names.join(", ");
             words.say(msg::CoursePlayersAdded { n: players.len(), names: &names })
         }
         Event::PlayerChanged { player, name, club } => {

@@ -36,6 +36,7 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     Ok(Setup {
         name: args.name.trim().to_owned(),
         date: args.date.clone().unwrap_or_else(|| clock::today(words)),
+        place: None,
         rounds: args.rounds,
         rules,
         seed: args.seed.unwrap_or_else(thrown),

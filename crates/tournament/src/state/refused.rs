@@ -19,6 +19,15 @@ pub enum Refused {
     /// A tournament has a round at least, and nobody plays more than a hundred.
     #[error("a tournament has 1 to 100 rounds, not {0}")]
     Rounds(usize),
+    /// Nothing happens to a tournament that is deleted.
+    #[error("the tournament is deleted")]
+    Deleted,
+    /// What is not deleted cannot be brought back.
+    #[error("the tournament is not deleted")]
+    NotDeleted,
+    /// Rules do not change in the midst of it.
+    #[error("games have been entered: rules, ties and times cannot be changed")]
+    SetupBegun,
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,

@@ -48,6 +48,10 @@ pub struct NewTournament {
     #[serde(default)]
     #[schema(max_length = 40)]
     date: String,
+    /// Where it is played.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    place: String,
     /// How many rounds.
     #[schema(minimum = 1, maximum = 100)]
     rounds: u32,
@@ -121,7 +125,8 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
         if !Rights::of(&app, &person, &stream).await?.watches {
             continue;
         }
-        let asked = Asked::of(app.clone(), person.clone(), name.as_str()).await?;
+        // One that is deleted is not shown.
+        let Ok(asked) = Asked::of(app.clone(), person.clone(), name.as_str()).await else { continue };
         let (_, tournament) = asked.open.now().await?;
         let (title, date) = (tournament.setup().name.clone(), tournament.setup().date.clone());
         let players = tournament.roster().players().count();
@@ -162,9 +167,11 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
             .ok_or_else(|| unreadable(&format!("`{id}` is no open point")))
     })?;
     let date = crate::body::line(&new.date, 40)?;
+    let place = crate::body::line(&new.place, 80)?;
     Ok(Setup {
         name: crate::body::line(&new.title, 80)?,
         date: if date.is_empty() { clock::today(person.view.lang, &person.zone) } else { date },
+        place: Some(place).filter(|place| !place.is_empty()),
         rounds: usize::try_from(new.rounds).map_err(|e| unreadable(&e))?,
         rules,
         seed: new.seed.map_or_else(seed, |seed| Ok(seed.into()))?,

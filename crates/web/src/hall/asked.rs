@@ -38,6 +38,16 @@ impl Asked {
     /// Finds the tournament and what the person may do there.
     pub async fn of(app: App, person: Person, name: &str) -> Result<Asked, Failure> {
         let open = Open::find(&app, name).await?;
+        Asked::about(app, person, open).await
+    }
+
+    /// The same for one that may be deleted.
+    pub async fn even_deleted(app: App, person: Person, name: &str) -> Result<Asked, Failure> {
+        let open = Open::even_deleted(&app, name).await?;
+        Asked::about(app, person, open).await
+    }
+
+    async fn about(app: App, person: Person, open: Open) -> Result<Asked, Failure> {
         let rights = Rights::of(&app, &person, &open.stream).await?;
         Ok(Asked { app, person, open, rights })
     }
@@ -96,7 +106,12 @@ impl Asked {
             events: format!("{base}/events?after={number}"),
             base,
             name,
-            date: setup.date.clone(),
+            date: [Some(&setup.date), setup.place.as_ref()]
+                .into_iter()
+                .flatten()
+                .map(String::as_str)
+                .collect::<Vec<_>>()
+                .join(" · "),
             organises: self.rights.organises,
             directs: self.rights.directs,
             ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),

@@ -26,6 +26,7 @@ mod results;
 mod rights;
 mod rows;
 mod seating;
+mod settings;
 mod tokens;
 mod transcript;
 mod typed;
@@ -67,6 +68,8 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/clubs", get(results::clubs))
         .route("/hall/{name}/ranking.csv", get(results::csv))
         .route("/hall/{name}/prizes", get(prizes::page).post(prizes::change))
+        .route("/hall/{name}/settings", get(settings::page).post(settings::change))
+        .route("/hall/{name}/restore", post(settings::restore))
         .route("/hall/{name}/history", get(course::page))
         .route("/hall/{name}/rounds/{round}", post(overview::change))
         .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::{
     check,
     driver::Browser,
-    enter, enter_as,
+    enter,
     hall::{fill, forced_solos, set_up, until},
     pictures::demonstration,
     server,
@@ -21,7 +21,9 @@ fn wide(browser: &Browser, width: u32, height: u32, name: &str) {
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
     browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     browser.open(&address);
+    browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
     browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+    until(browser, "it is as wide", &format!("return innerWidth === {width}"));
     browser.promise("requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300, true)))");
     browser.picture(name);
     let telephone = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
@@ -89,11 +91,9 @@ fn prizes_are_given_away_from_the_last_place_up() {
     let links = set_up(&browser, &server, "Endspiel", ROSTER);
     let at = |path: &str| format!("{}/hall/endspiel{path}", server.address);
     // A player's telephone.
-    browser.open(&at("/1/1"));
-    let name = browser.script("return document.querySelector('.names, .totals').innerText.split(/\\n/)[0]");
-    let first = name.as_str().unwrap().split_whitespace().next().unwrap().to_owned();
     let organiser = browser.another_device();
-    enter_as(&browser, &links[0], &first);
+    browser.open(&links[0]);
+    browser.follow(".who button[value]:nth-of-type(2)");
     let phone = browser.take_up(organiser);
     for round in 1..=3 {
         for table in 1..=2 {

@@ -12,6 +12,7 @@ mod lists;
 mod people;
 mod programs;
 mod refused;
+mod settings;
 
 use axum::http::StatusCode;
 use common::{Answer, House, house};

@@ -134,3 +134,29 @@ course-not-out = Startnummer { $number } er ikke diskvalificeret.
 course-too-many-prizes = { $n } præmier er for mange.
 course-not-over = Pladser kan råbes op, når alle runder er afsluttet.
 course-no-such-honour = Der er { $places } pladser, ikke { $count }.
+
+## settings, deleting
+
+course-settings = Indstillinger
+course-place = Sted
+course-settings-save = Gem
+course-settings-begun = Der er skrevet spil ind. Navn, dag, sted og antallet af runder kan stadig ændres; regler, lige summer og tider bliver, som de er.
+course-settings-fewer = Med færre runder bortfalder de sidste, der er trukket.
+course-setup-changed = Indstillingerne blev ændret
+course-setup-renamed = Turneringen hedder nu »{ $name }«
+course-delete = Slet turneringen
+course-ask-delete = Slet »{ $name }«?
+course-ask-delete-what = { $n ->
+    [one] { $players }; ét spil er skrevet ind.
+   *[other] { $players }; { $n } spil er skrevet ind.
+}
+course-ask-delete-back = Ingen ser den mere, og dens koder og links fører ingen steder hen. Men intet smides væk: Nederst på siden »Turneringer« kan den hentes tilbage.
+course-deleted-ones = Slettede turneringer
+course-deleted-by = slettet af { $name }, { $when }
+course-restore = Hent tilbage
+course-deleted = Turneringen blev slettet
+course-restored = Turneringen blev hentet tilbage
+course-is-deleted = Turneringen er slettet. Hent den tilbage først.
+course-not-deleted = Turneringen er ikke slettet.
+course-setup-begun = Der er skrevet spil ind: Regler, lige summer og tider kan ikke ændres mere.
+course-name-deleted = En turnering med dette navn blev slettet her. Hent den tilbage nedenfor, eller vælg et andet navn.

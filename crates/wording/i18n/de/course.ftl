@@ -134,3 +134,29 @@ course-not-out = Startnummer { $number } ist nicht disqualifiziert.
 course-too-many-prizes = { $n } Preise sind zu viele.
 course-not-over = Plätze können aufgerufen werden, sobald alle Runden abgeschlossen sind.
 course-no-such-honour = Es gibt { $places } Plätze, nicht { $count }.
+
+## settings, deleting
+
+course-settings = Einstellungen
+course-place = Ort
+course-settings-save = Speichern
+course-settings-begun = Es sind schon Spiele eingetragen. Name, Tag, Ort und die Zahl der Runden lassen sich noch ändern; Regeln, Gleichstände und Zeiten bleiben.
+course-settings-fewer = Bei weniger Runden fallen die letzten ausgelosten weg.
+course-setup-changed = Die Einstellungen wurden geändert
+course-setup-renamed = Das Turnier heißt jetzt „{ $name }“
+course-delete = Turnier löschen
+course-ask-delete = „{ $name }“ löschen?
+course-ask-delete-what = { $n ->
+    [one] { $players }; ein Spiel ist eingetragen.
+   *[other] { $players }; { $n } Spiele sind eingetragen.
+}
+course-ask-delete-back = Niemand sieht es mehr, und seine Codes und Links führen nirgends hin. Weggeworfen wird aber nichts: Auf der Seite „Turniere“ lässt es sich unten zurückholen.
+course-deleted-ones = Gelöschte Turniere
+course-deleted-by = gelöscht von { $name }, { $when }
+course-restore = Zurückholen
+course-deleted = Das Turnier wurde gelöscht
+course-restored = Das Turnier wurde zurückgeholt
+course-is-deleted = Das Turnier ist gelöscht. Hol es zuerst zurück.
+course-not-deleted = Das Turnier ist nicht gelöscht.
+course-setup-begun = Es sind schon Spiele eingetragen: Regeln, Gleichstände und Zeiten lassen sich nicht mehr ändern.
+course-name-deleted = Ein Turnier dieses Namens wurde hier gelöscht. Hol es unten zurück, oder nimm einen anderen Namen.

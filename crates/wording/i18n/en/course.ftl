@@ -134,3 +134,29 @@ course-not-out = Start number { $number } is not disqualified.
 course-too-many-prizes = { $n } prizes are too many.
 course-not-over = Places can be announced once all rounds are closed.
 course-no-such-honour = There are { $places } places, not { $count }.
+
+## settings, deleting
+
+course-settings = Settings
+course-place = Place
+course-settings-save = Save
+course-settings-begun = Games have been entered. Name, day, place and the number of rounds can still be changed; rules, ties and times stay as they are.
+course-settings-fewer = With fewer rounds the last ones that are drawn fall away.
+course-setup-changed = The settings were changed
+course-setup-renamed = The tournament is now called “{ $name }”
+course-delete = Delete the tournament
+course-ask-delete = Delete “{ $name }”?
+course-ask-delete-what = { $n ->
+    [one] { $players }; one game is entered.
+   *[other] { $players }; { $n } games are entered.
+}
+course-ask-delete-back = Nobody sees it any more, and its codes and links lead nowhere. But nothing is thrown away: on the page “Tournaments”, below, it can be brought back.
+course-deleted-ones = Deleted tournaments
+course-deleted-by = deleted by { $name }, { $when }
+course-restore = Bring back
+course-deleted = The tournament was deleted
+course-restored = The tournament was brought back
+course-is-deleted = The tournament is deleted. Bring it back first.
+course-not-deleted = The tournament is not deleted.
+course-setup-begun = Games have been entered: rules, ties and times cannot be changed any more.
+course-name-deleted = A tournament of this name was deleted here. Bring it back below, or choose another name.

@@ -134,3 +134,29 @@ course-not-out = Startnummer { $number } er ikke diskvalifisert.
 course-too-many-prizes = { $n } premier er for mange.
 course-not-over = Plasser kan ropes opp når alle rundene er avsluttet.
 course-no-such-honour = Det er { $places } plasser, ikke { $count }.
+
+## settings, deleting
+
+course-settings = Innstillinger
+course-place = Sted
+course-settings-save = Lagre
+course-settings-begun = Det er ført inn spill. Navn, dag, sted og antall runder kan fortsatt endres; regler, like summer og tider blir som de er.
+course-settings-fewer = Med færre runder faller de siste som er trukket, bort.
+course-setup-changed = Innstillingene ble endret
+course-setup-renamed = Turneringen heter nå «{ $name }»
+course-delete = Slett turneringen
+course-ask-delete = Slette «{ $name }»?
+course-ask-delete-what = { $n ->
+    [one] { $players }; ett spill er ført inn.
+   *[other] { $players }; { $n } spill er ført inn.
+}
+course-ask-delete-back = Ingen ser den lenger, og kodene og lenkene fører ingen steder. Men ingenting kastes: Nederst på siden «Turneringer» kan den hentes tilbake.
+course-deleted-ones = Slettede turneringer
+course-deleted-by = slettet av { $name }, { $when }
+course-restore = Hent tilbake
+course-deleted = Turneringen ble slettet
+course-restored = Turneringen ble hentet tilbake
+course-is-deleted = Turneringen er slettet. Hent den tilbake først.
+course-not-deleted = Turneringen er ikke slettet.
+course-setup-begun = Det er ført inn spill: Regler, like summer og tider kan ikke endres lenger.
+course-name-deleted = En turnering med dette navnet ble slettet her. Hent den tilbake nedenfor, eller velg et annet navn.

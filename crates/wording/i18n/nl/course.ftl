@@ -134,3 +134,29 @@ course-not-out = Startnummer { $number } is niet gediskwalificeerd.
 course-too-many-prizes = { $n } prijzen zijn te veel.
 course-not-over = Plaatsen kunnen worden afgeroepen zodra alle rondes afgesloten zijn.
 course-no-such-honour = Er zijn { $places } plaatsen, niet { $count }.
+
+## settings, deleting
+
+course-settings = Instellingen
+course-place = Plaats
+course-settings-save = Opslaan
+course-settings-begun = Er zijn spellen ingevoerd. Naam, dag, plaats en het aantal rondes kunnen nog worden gewijzigd; regels, gelijke totalen en tijden blijven.
+course-settings-fewer = Bij minder rondes vervallen de laatste die geloot zijn.
+course-setup-changed = De instellingen zijn gewijzigd
+course-setup-renamed = Het toernooi heet nu “{ $name }”
+course-delete = Toernooi verwijderen
+course-ask-delete = “{ $name }” verwijderen?
+course-ask-delete-what = { $n ->
+    [one] { $players }; er is één spel ingevoerd.
+   *[other] { $players }; er zijn { $n } spellen ingevoerd.
+}
+course-ask-delete-back = Niemand ziet het meer, en de codes en links leiden nergens heen. Maar er wordt niets weggegooid: onder aan de pagina “Toernooien” is het terug te halen.
+course-deleted-ones = Verwijderde toernooien
+course-deleted-by = verwijderd door { $name }, { $when }
+course-restore = Terughalen
+course-deleted = Het toernooi is verwijderd
+course-restored = Het toernooi is teruggehaald
+course-is-deleted = Het toernooi is verwijderd. Haal het eerst terug.
+course-not-deleted = Het toernooi is niet verwijderd.
+course-setup-begun = Er zijn spellen ingevoerd: regels, gelijke totalen en tijden kunnen niet meer worden gewijzigd.
+course-name-deleted = Een toernooi met deze naam is hier verwijderd. Haal het hieronder terug, of kies een andere naam.
