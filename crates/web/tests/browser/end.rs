@@ -137,6 +137,8 @@ fn prizes_are_given_away_from_the_last_place_up() {
     check(&browser, "prizes");
     wide(&browser, 1280, 800, "end-prizes-wide");
     browser.open(&at("/results"));
+    let seen = browser.script("return document.querySelectorAll('.standings tbody tr').length && document.querySelector('.standings').checkVisibility()");
+    assert_eq!(seen, true, "the ranking is to be seen");
     browser.picture("end-results");
     check(&browser, "results");
     wide(&browser, 1280, 800, "end-results-wide");
@@ -182,7 +184,7 @@ fn prizes_are_given_away_from_the_last_place_up() {
     until(
         &browser,
         "the place is announced",
-        "return document.querySelector('.mine .place').innerText.includes('. Platz')",
+        "return document.querySelector('.mine .which').innerText.includes('. Platz')",
     );
     assert!(browser.text(".mine").contains("Bestes Spiel"), "{}", browser.text("main"));
     browser.picture("end-mine");
