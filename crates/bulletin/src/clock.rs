@@ -4,6 +4,7 @@
 pub use jiff::civil::Date;
 pub use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
+use tournament::RoundClock;
 use wording::Lang;
 
 /// Now, in RFC 3339, to the second.
@@ -37,6 +38,25 @@ pub fn shown(at: &str, zone: &TimeZone, lang: Lang) -> String {
 #[must_use]
 pub fn of_day(at: &str, zone: &TimeZone) -> String {
     written(at, zone, "%H:%M")
+}
+
+/// A stored time in seconds since 1970.
+#[must_use]
+pub fn seconds_of(at: &str) -> Option<i64> {
+    at.parse::<Timestamp>().ok().map(Timestamp::as_second)
+}
+
+/// When a clock that runs so many minutes is up, in seconds since 1970. Its pauses are left out; one that goes
+/// on is left out up to `now`. None if it holds a time that is none.
+#[must_use]
+pub fn up_at(clock: &RoundClock, minutes: u32, now: i64) -> Option<i64> {
+    let called = seconds_of(&clock.called.when)?;
+    let pauses = clock.pauses().map(|(from, until)| {
+        let until = until.map_or(Some(now), |until| seconds_of(&until.when))?;
+        Some((until - seconds_of(&from.when)?).max(0))
+    });
+    let stood = pauses.sum::<Option<i64>>()?;
+    Some(called + (i64::from(minutes) + clock.extended()) * 60 + stood)
 }
 
 /// Today, as it is written in the language.
@@ -155,7 +175,27 @@ pub fn this_day(zone: &TimeZone) -> Date {
 
 #[cfg(test)]
 mod tests {
+    use tournament::ClockStep;
+
     use super::*;
+
+    #[test]
+    fn pauses_do_not_count_and_minutes_added_do() {
+        let stamp =
+            |time: &str| tournament::Stamp { who: "desk".to_owned(), when: format!("2026-11-21T{time}:00Z") };
+        let seconds = |time: &str| seconds_of(&stamp(time).when).expect(time);
+        let mut clock = RoundClock { called: stamp("14:00"), steps: Vec::new() };
+        let up = |clock: &RoundClock, now: &str| up_at(clock, 100, seconds(now)).expect(now);
+        assert_eq!(up(&clock, "14:30"), seconds("15:40"));
+        clock.steps.push(ClockStep::Paused(stamp("14:30")));
+        clock.steps.push(ClockStep::GoesOn(stamp("14:50")));
+        clock.steps.push(ClockStep::Extended(stamp("14:51"), 5));
+        assert_eq!(up(&clock, "15:00"), seconds("16:05"));
+        clock.steps.push(ClockStep::Paused(stamp("15:10")));
+        // While it stands, as much is left as when it was stopped.
+        assert_eq!(up(&clock, "15:10"), seconds("16:05"));
+        assert_eq!(up(&clock, "15:40"), seconds("16:35"));
+    }
 
     #[test]
     fn a_time_is_shown_as_it_is_in_the_hall() {

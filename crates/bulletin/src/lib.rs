@@ -4,6 +4,7 @@
 //! It knows no terminal, no browser and no file: the command line and the web say the same with it.
 
 pub mod clock;
+pub mod csv;
 pub mod json;
 mod make;
 pub mod print;

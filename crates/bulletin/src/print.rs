@@ -1,10 +1,10 @@
 //! What is printed of a tournament.
 
 use paper::{
-    CardSeat, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard, SheetEntry,
-    SheetLine, SheetPlayer, TableCard, TableSheet, TieBreakRule,
+    CardSeat, Certificate, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard,
+    SheetEntry, SheetLine, SheetPlayer, TableCard, TableSheet, TieBreakRule,
 };
-use tournament::{At, Line, Number, Placed, Player, Position, Refused, TableState, Tie, Tournament};
+use tournament::{At, Honour, Line, Number, Placed, Player, Position, Refused, TableState, Tie, Tournament};
 use wording::Lexicon;
 
 use crate::{
@@ -175,6 +175,36 @@ const fn rule(tie: Tie) -> TieBreakRule {
     }
 }
 
+/// The day and the place.
+fn held(tournament: &Tournament) -> String {
+    let setup = tournament.setup();
+    let place = setup.place.iter().filter(|place| !place.is_empty());
+    std::iter::once(&setup.date).chain(place).map(String::as_str).collect::<Vec<_>>().join(" · ")
+}
+
+/// The certificates of those who have one of the first so many places, or of everybody, best first.
+#[must_use]
+pub fn certificates(tournament: &Tournament, places: Option<usize>) -> Vec<Certificate> {
+    let honours = tournament.honours();
+    let players = honours.iter().map(|honour| honour.players.len()).sum();
+    let wanted = honours.iter().filter(|honour| places.is_none_or(|places| honour.rank <= places));
+    let one = |honour: &Honour, standing: &tournament::Standing| {
+        let player = tournament.roster().get(standing.results.player);
+        Certificate {
+            tournament: tournament.setup().name.clone(),
+            held: held(tournament),
+            name: player.map(|p| p.name.clone()).unwrap_or_default(),
+            club: player.and_then(|p| p.club.clone()),
+            rank: honour.rank,
+            shared: honour.players.len() > 1,
+            sum: standing.sum,
+            players,
+            prize: Some(honour.prizes.join(", ")).filter(|prizes| !prizes.is_empty()),
+        }
+    };
+    wanted.flat_map(|honour| honour.players.iter().map(move |standing| one(honour, standing))).collect()
+}
+
 /// The ranking after so many rounds, with the teams that are given.
 #[must_use]
 pub fn ranking(
@@ -204,6 +234,7 @@ pub fn ranking(
         rounds: after,
         finished: standings.is_final && after == setup.rounds,
         players: standings.ranked.iter().map(player).collect(),
+        out: standings.out.iter().map(|results| say::player(results.player, Some(tournament))).collect(),
         teams: teams
             .into_iter()
             .map(|(placed, members)| RankedTeam {

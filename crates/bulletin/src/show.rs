@@ -166,6 +166,18 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
             before: &change.before.as_ref().map(written).unwrap_or_default(),
         })
     });
+    let struck = table.struck().iter().map(|struck| {
+        let at = |stamp: &tournament::Stamp| clock::shown(&stamp.when, zone, words.lang());
+        let (by, when) = (&struck.stamp.who, &at(&struck.stamp));
+        let mut what = words.say(msg::CourseTraceStruck { by, when });
+        if let Some(why) = &struck.why {
+            what = words.say(msg::CourseTraceWhy { what: &what, why });
+        }
+        match &struck.taken_back {
+            Some(back) => words.say(msg::CourseTraceBack { what: &what, by: &back.who, when: &at(back) }),
+            None => what,
+        }
+    });
     let endings = table.endings().iter().flat_map(|ended| {
         let stopped = words.say(msg::TournamentTraceEnded {
             by: &ended.stamp.who,
@@ -186,7 +198,7 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
             why: &extra.why,
         })
     });
-    changed.chain(settled).chain(endings).chain(extra).collect()
+    changed.chain(settled).chain(struck).chain(endings).chain(extra).collect()
 }
 
 /// That a table stopped, why, and what lapsed with that.

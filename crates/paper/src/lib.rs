@@ -8,6 +8,7 @@
 //! next one.
 
 mod card;
+mod certificate;
 mod code;
 mod error;
 mod fit;
@@ -25,6 +26,7 @@ use wording::{Lexicon, msg};
 use crate::font::Fonts;
 pub use crate::{
     card::{CardSeat, Seat, SeatCard},
+    certificate::Certificate,
     code::{TableCard, Wifi},
     error::PaperError,
     ranking::{RankedPlayer, RankedTeam, Ranking, TieBreakRule},
@@ -61,6 +63,16 @@ pub fn table_cards(cards: &[TableCard], wifi: Option<&Wifi>, words: &Lexicon) ->
     let fonts = Fonts::load()?;
     let pages = code::lay_out(&fonts, cards, wifi, words)?;
     pdf::write(&pages, words.say(msg::PaperCodeTitle), words)
+}
+
+/// Certificates, one a page.
+///
+/// # Errors
+/// There are none.
+pub fn certificates(certificates: &[Certificate], words: &Lexicon) -> Result<Vec<u8>, PaperError> {
+    let fonts = Fonts::load()?;
+    let pages = certificate::lay_out(&fonts, certificates, words)?;
+    pdf::write(&pages, words.say(msg::PaperCertificateTitle), words)
 }
 
 /// The ranking of the players, and after it that of the teams. It goes across the page if there are

@@ -52,6 +52,9 @@ pub(crate) fn lay_out<'f>(
     if ranking.players.iter().any(|player| player.rounds.contains(&None)) {
         notes.push(words.say(msg::PaperRankingMissed));
     }
+    if !ranking.out.is_empty() {
+        notes.push(words.say(msg::PaperRankingOut { names: &ranking.out.join(" · ") }));
+    }
     flow.take(2.0);
     for note in notes {
         if let Some((page, cell)) = flow.take(4.2) {

@@ -5,8 +5,8 @@
 use wording::{Lang, Lexicon};
 
 use crate::{
-    CardSeat, Correction, PaperError, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard,
-    SheetEntry, SheetLine, SheetPlayer, TableSheet, TieBreakRule, card,
+    CardSeat, Certificate, Correction, PaperError, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat,
+    SeatCard, SheetEntry, SheetLine, SheetPlayer, TableSheet, TieBreakRule, card, certificate,
     font::{Fonts, MM_PER_PT},
     page::{Op, Page, Rect, Text},
     ranking, sheet,
@@ -94,9 +94,45 @@ fn ranks(players: usize, rounds: usize) -> Ranking {
         rounds,
         finished: rounds == 3,
         players: (0..players).map(player).collect(),
+        out: Vec::new(),
         teams: (1..players / 4).map(team).collect(),
         tie_breaks: vec![TieBreakRule::LastRound, TieBreakRule::Lot],
     }
+}
+
+#[test]
+fn a_certificate_says_who_has_which_place() {
+    let fonts = Fonts::load().unwrap();
+    let words = Lexicon::new(Lang::De);
+    let one = |i: usize| Certificate {
+        tournament: name(i + 2),
+        held: "21. November 2026".to_owned(),
+        name: name(i),
+        club: i.is_multiple_of(2).then(|| name(i + 1)),
+        rank: 3,
+        shared: i == 0,
+        sum: -7,
+        players: 31,
+        prize: (i == 0).then(|| "Präsentkorb".to_owned()),
+    };
+    let all: Vec<Certificate> = (0..NAMES.len()).map(one).collect();
+    let pages = certificate::lay_out(&fonts, &all, &words).unwrap();
+    assert_eq!(pages.len(), all.len());
+    let first = texts(&pages[0]);
+    for text in ["Urkunde", "Anna Ott", "3. Platz", "geteilt", "mit −7 Punkten", "Präsentkorb"] {
+        assert!(first.iter().any(|one| one == text), "{text}: {first:?}");
+    }
+    assert!(!texts(&pages[1]).contains(&"geteilt".to_owned()));
+    assert!(matches!(certificate::lay_out(&fonts, &[], &words), Err(PaperError::NoPlayers)));
+}
+
+#[test]
+fn who_is_disqualified_is_named_below_the_ranking() {
+    let fonts = Fonts::load().unwrap();
+    let words = Lexicon::new(Lang::De);
+    let all = Ranking { out: vec!["7 Gerd".to_owned()], ..ranks(8, 2) };
+    let pages = ranking::lay_out(&fonts, &all, &words).unwrap();
+    assert!(pages.iter().any(|page| texts(page).contains(&"Disqualifiziert: 7 Gerd".to_owned())));
 }
 
 /// What a text covers, from the accent of a capital down to the tail of a small letter.

@@ -144,6 +144,9 @@ pub struct Setup {
     pub name: String,
     /// The day, as it is to be printed.
     pub date: String,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     /// S1.1: three, unless the organiser has it otherwise.
     pub rounds: usize,
     /// Whose rules, and how open points are read.
@@ -229,6 +232,13 @@ pub enum Reading {
 pub enum Event {
     /// It was set up; always the first, and only the first.
     Created(Setup),
+    /// It is set up otherwise; what was drawn stays, as far as there are rounds for it. Once a game is entered,
+    /// only name, day, place and the number of rounds change.
+    SetupChanged(Setup),
+    /// It is deleted: nobody sees it, and nothing more happens to it before it is brought back.
+    Deleted,
+    /// It is brought back.
+    Restored,
     /// Players were entered.
     PlayersAdded {
         /// Who.
@@ -279,6 +289,11 @@ pub enum Event {
         rounds: Vec<Tables>,
         /// What was found.
         found: Found,
+    },
+    /// The last draw is taken back that took the place of another: these rounds are seated as before.
+    DrawTakenBack {
+        /// The first of them.
+        from: usize,
     },
     /// The seating of a round that is drawn and not begun was changed by hand.
     SeatingEdited {
@@ -392,6 +407,28 @@ pub enum Event {
         /// From 1 on.
         round: usize,
     },
+    /// The round was called by mistake: its clock runs as it did before that.
+    StartTakenBack {
+        /// From 1 on.
+        round: usize,
+    },
+    /// The clock of a round that is called stands still.
+    ClockPaused {
+        /// From 1 on.
+        round: usize,
+    },
+    /// It goes on.
+    ClockGoesOn {
+        /// From 1 on.
+        round: usize,
+    },
+    /// All tables of a round have more time; or less again, where it is taken back.
+    ClockExtended {
+        /// From 1 on.
+        round: usize,
+        /// So many minutes.
+        minutes: i16,
+    },
     /// Time is up at a table (TSR 8.5.1).
     TimeUp {
         /// Where.
@@ -400,6 +437,12 @@ pub enum Event {
         /// Why, where the tournament has no time limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<String>,
+    },
+    /// Time was not up at a table: the games that were struck are played.
+    TimeUpTakenBack {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
     },
     /// Somebody else reads the same list: his next line.
     SecondReading {
@@ -453,9 +496,28 @@ pub enum Event {
         /// Why.
         why: String,
     },
+    /// The Schiedsgericht takes a disqualification back: he plays the rounds that have not begun.
+    DisqualificationTakenBack {
+        /// Whose.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// What there is to be won.
+    PrizesSet {
+        /// From the first place on.
+        prizes: Vec<String>,
+    },
+    /// Places are announced, from the last up; until they are, nobody but the management sees them.
+    PrizeGiving {
+        /// So many places have been announced; none: the ranking is open to everybody.
+        announced: Option<usize>,
+    },
     /// Lots were drawn for those who are still equal.
     LotsDrawn {
         /// What they come from.
         seed: u64,
     },
+    /// The lots that were drawn last do not hold; those before them do, if there were some.
+    LotsTakenBack,
 }

@@ -251,6 +251,23 @@ impl List {
         self.ended
     }
 
+    /// Time was not up: the counted games that were struck are played.
+    ///
+    /// # Errors
+    /// The round is over, or what was played since cannot be then; the list is as before.
+    pub fn time_is_not_up(&mut self) -> Result<(), ListError> {
+        if self.closed {
+            return Err(ListError::Closed);
+        }
+        let mut list = List::under(self.round.size(), self.rules);
+        for (i, old) in self.lines.iter().enumerate() {
+            list.push(old.written.clone(), old.accepted.clone())
+                .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
+        }
+        *self = list;
+        Ok(())
+    }
+
     /// Were counted games struck because time was up?
     #[must_use]
     pub const fn is_struck(&self) -> bool {

@@ -82,7 +82,7 @@ pub struct Placed<T> {
     pub sum: i64,
 }
 
-fn place<T, K: Ord>(mut all: Vec<(K, T, i64)>) -> Vec<Placed<T>> {
+pub(crate) fn place<T, K: Ord>(mut all: Vec<(K, T, i64)>) -> Vec<Placed<T>> {
     all.sort_by(|(a, ..), (b, ..)| b.cmp(a)); // stable: equals stay in the order given
     let mut placed: Vec<Placed<T>> = Vec::with_capacity(all.len());
     let mut before: Option<(K, usize)> = None;

@@ -154,6 +154,16 @@ impl Roster {
         Ok(())
     }
 
+    /// Somebody plays this round after all.
+    ///
+    /// # Errors
+    /// There is no such player.
+    pub fn plays(&mut self, player: Number, round: usize) -> Result<(), ChangeError> {
+        let known = self.players.get_mut(&player).ok_or(ChangeError::NoSuchPlayer(player))?;
+        known.misses.remove(&round);
+        Ok(())
+    }
+
     /// The next number after the last.
     #[must_use]
     pub fn next_number(&self) -> Number {

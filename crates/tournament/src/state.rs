@@ -2,19 +2,25 @@
 //!
 //! Nothing is read, written or looked up on a clock here. The same events give the same tournament.
 
+mod clock;
+mod end;
 mod refused;
 mod results;
 mod seats;
+mod setup;
 mod table;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
+pub use clock::{ClockStep, RoundClock};
+pub use end::{BestGame, Club, Honour};
 pub use refused::Refused;
 pub use results::{Standing, Standings};
+use seats::Replaced;
 pub use seats::{DrawRefused, Redraw, Seated};
-pub use table::{Change, Ended, Entered, Extra, TableState};
+pub use table::{Change, Ended, Entered, Extra, Struck, TableState};
 
 /// Points taken off by the Schiedsgericht.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +73,13 @@ pub struct Tournament {
     deductions: Vec<Deduction>,
     warnings: Vec<Warning>,
     disqualified: BTreeMap<Number, String>,
-    lots: Option<u64>,
+    /// The rounds that somebody who was disqualified would have played.
+    missed_out: BTreeMap<Number, BTreeSet<usize>>,
+    lots: Vec<u64>,
+    replaced: Vec<Replaced>,
+    prizes: Vec<String>,
+    announced: Option<usize>,
+    deleted: Option<Stamp>,
 }
 
 /// An event that does not fit, in a whole file of them.
@@ -96,7 +108,12 @@ impl Tournament {
             deductions: Vec::new(),
             warnings: Vec::new(),
             disqualified: BTreeMap::new(),
-            lots: None,
+            missed_out: BTreeMap::new(),
+            lots: Vec::new(),
+            replaced: Vec::new(),
+            prizes: Vec::new(),
+            announced: None,
+            deleted: None,
         })
     }
 
@@ -125,8 +142,14 @@ impl Tournament {
         if stamp.who.trim().is_empty() || stamp.when.trim().is_empty() {
             return Err(Refused::NoStamp);
         }
+        if self.deleted.is_some() && *event != Event::Restored {
+            return Err(Refused::Deleted);
+        }
         match event {
             Event::Created(_) => Err(Refused::AlreadyCreated),
+            Event::SetupChanged(setup) => self.change_setup(setup),
+            Event::Deleted => self.delete(stamp),
+            Event::Restored => self.restore(),
             Event::PlayersAdded { players } => self.add_players(players),
             Event::PlayerChanged { player, name, club } => self.change_player(*player, name, club.as_deref()),
             Event::PlayerStruck { player } => self.strike_player(*player),
@@ -134,6 +157,7 @@ impl Tournament {
             Event::PlayerLeaves { player, round } => self.player_leaves(*player, *round),
             Event::PlayerMisses { player, round } => self.player_misses(*player, *round),
             Event::Drawn { from, seed, rounds, found } => self.seat_drawn(*from, *seed, rounds, *found),
+            Event::DrawTakenBack { from } => self.take_draw_back(*from),
             Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
             Event::LineEntered { at, line, how, anyway } => {
                 self.table_mut(*at)?.enter(*at, stamp, line, *how, anyway.as_deref())
@@ -153,7 +177,12 @@ impl Tournament {
             Event::KeeperNamed { at, player } => self.name_keeper(*at, *player),
             Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
             Event::RoundStarted { round } => self.start_round(stamp, *round),
-            Event::TimeUp { at, why } => self.time_is_up(*at, why.as_deref()),
+            Event::StartTakenBack { round } => self.take_start_back(*round),
+            Event::ClockPaused { round } => self.pause(stamp, *round, true),
+            Event::ClockGoesOn { round } => self.pause(stamp, *round, false),
+            Event::ClockExtended { round, minutes } => self.extend(stamp, *round, *minutes),
+            Event::TimeUp { at, why } => self.time_is_up(stamp, *at, why.as_deref()),
+            Event::TimeUpTakenBack { at } => self.time_is_not_up(stamp, *at),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {
                 self.table_mut(*at)?.settle(*at, *number, stamp, *reading, why)
@@ -166,10 +195,14 @@ impl Tournament {
                 self.take_deduction_back(stamp, *player, *number, why)
             }
             Event::Disqualified { player, why } => self.disqualify(*player, why),
+            Event::DisqualificationTakenBack { player, why } => self.readmit(*player, why),
+            Event::PrizesSet { prizes } => self.set_prizes(prizes),
+            Event::PrizeGiving { announced } => self.announce(*announced),
             Event::LotsDrawn { seed } => {
-                self.lots = Some(*seed);
+                self.lots.push(*seed);
                 Ok(())
             }
+            Event::LotsTakenBack => self.lots.pop().map(|_| ()).ok_or(Refused::NoLots),
         }
     }
 
@@ -232,6 +265,12 @@ impl Tournament {
         self.warnings.iter().filter(move |warning| warning.player == player)
     }
 
+    /// What the lots for equal sums come from, each time they were drawn; the last holds.
+    #[must_use]
+    pub fn lots(&self) -> &[u64] {
+        &self.lots
+    }
+
     /// Who is disqualified, and why.
     #[must_use]
     pub const fn disqualified(&self) -> &BTreeMap<Number, String> {
@@ -273,27 +312,6 @@ impl Tournament {
     #[must_use]
     pub fn running(&self) -> Option<usize> {
         self.rounds.iter().position(|seated| !seated.closed).map(|before| before + 1)
-    }
-
-    fn start_round(&mut self, stamp: &Stamp, round: usize) -> Result<(), Refused> {
-        if self.round(round)?.closed {
-            return Err(Refused::Closed(round));
-        }
-        if let Some(seated) = self.rounds.get_mut(round - 1) {
-            seated.started = Some(stamp.clone());
-        }
-        Ok(())
-    }
-
-    fn time_is_up(&mut self, at: At, why: Option<&str>) -> Result<(), Refused> {
-        if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
-            return Err(Refused::NoClock);
-        }
-        if self.round(at.round)?.closed {
-            return Err(Refused::Closed(at.round));
-        }
-        self.table_mut(at)?.time_is_up();
-        Ok(())
     }
 
     /// A table of a round that is not closed.
@@ -429,8 +447,26 @@ impl Tournament {
         if self.disqualified.contains_key(&player) {
             return Err(Refused::Disqualified(player));
         }
+        let before = self.roster.get(player).map(|player| player.misses.clone()).unwrap_or_default();
+        let first = self.first_not_begun();
         self.leaves_at_once(player)?;
+        self.missed_out
+            .insert(player, (first..=self.setup.rounds).filter(|round| !before.contains(round)).collect());
         self.disqualified.insert(player, why.to_owned());
+        Ok(())
+    }
+
+    /// The Schiedsgericht has decided otherwise: he plays the rounds that have not begun.
+    fn readmit(&mut self, player: Number, why: &str) -> Result<(), Refused> {
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        if !self.disqualified.contains_key(&player) {
+            return Err(Refused::NotDisqualified(player));
+        }
+        self.returns(player, &self.missed_out.get(&player).cloned().unwrap_or_default())?;
+        self.disqualified.remove(&player);
+        self.missed_out.remove(&player);
         Ok(())
     }
 }

@@ -425,10 +425,11 @@ fn the_clock_of_a_round_runs_from_when_it_was_called() {
     let mut tournament = drawn(8, 2);
     let called = |when: &str| Stamp { who: "desk".to_owned(), when: when.to_owned() };
     assert_eq!(tournament.running(), Some(1));
-    assert_eq!(tournament.round(1).unwrap().started, None);
+    assert_eq!(tournament.round(1).unwrap().clock(), None);
     for when in ["2026-11-21T14:00:00Z", "2026-11-21T14:05:00Z"] {
         tournament.apply(&called(when), &Event::RoundStarted { round: 1 }).unwrap();
-        assert_eq!(tournament.round(1).unwrap().started, Some(called(when)), "said again, it runs from then");
+        let clock = tournament.round(1).unwrap().clock().unwrap();
+        assert_eq!(clock.called, called(when), "said again, it runs from then");
     }
     let nowhere = tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 3 });
     assert_eq!(nowhere, Err(Refused::NoSuchRound { round: 3, rounds: 2 }));

@@ -28,9 +28,3 @@ pub fn ago(minutes: i64) -> String {
 pub fn seconds() -> i64 {
     Timestamp::now().as_second()
 }
-
-/// A stored time in seconds since 1970.
-#[must_use]
-pub fn seconds_of(at: &str) -> Option<i64> {
-    at.parse::<Timestamp>().ok().map(Timestamp::as_second)
-}

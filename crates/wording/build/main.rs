@@ -9,7 +9,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 18] = [
+const FILES: [&str; 20] = [
     "terms",
     "laws",
     "desk",
@@ -27,6 +27,8 @@ const FILES: [&str; 18] = [
     "keep",
     "price",
     "hall",
+    "course",
+    "prizes",
     "help",
 ];
 

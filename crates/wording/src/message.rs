@@ -39,12 +39,16 @@ pub enum File {
     Keep,
     /// The tournament in the hall.
     Hall,
+    /// How a tournament goes on.
+    Course,
+    /// How a tournament ends.
+    Prizes,
     /// What the commands and options of the command line are for.
     Help,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 18] = [
+    pub(crate) const ALL: [File; 20] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -62,6 +66,8 @@ impl File {
         File::Live,
         File::Keep,
         File::Hall,
+        File::Course,
+        File::Prizes,
         File::Help,
     ];
 }

@@ -2,11 +2,13 @@
 
 mod file;
 mod game;
+mod happened;
 mod line;
 mod refused;
 
 pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team};
 pub use game::{Who, game, kind, named_points, written};
+pub use happened::{happened, is_of_a_line};
 pub use line::{
     absage, call, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party, played, word,
 };

@@ -119,6 +119,9 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::AlreadyCreated => words.say(msg::TournamentAlreadyCreated),
         Refused::Format(found) => words.say(msg::TournamentFormat { found: &found.to_string() }),
         Refused::Rounds(found) => words.say(msg::TournamentRoundCount { found: &text(found) }),
+        Refused::Deleted => words.say(msg::CourseIsDeleted),
+        Refused::NotDeleted => words.say(msg::CourseNotDeleted),
+        Refused::SetupBegun => words.say(msg::CourseSetupBegun),
         Refused::NoStamp => words.say(msg::TournamentNoStamp),
         Refused::NoReason => words.say(msg::TournamentNoReason),
         Refused::NoName => words.say(msg::TournamentNoName),
@@ -180,6 +183,17 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::TakenBack { player: whose, number } => {
             let whose = &player(*whose, tournament);
             words.say(msg::TournamentTakenBackAlready { player: whose, number: &text(number) })
+        }
+        Refused::NotDisqualified(number) => words.say(msg::CourseNotOut { number: &of(number) }),
+        Refused::NoSuchClock(round) => words.say(msg::CourseNoClock { round: &text(round) }),
+        Refused::Prolonged(minutes) => words.say(msg::CourseBadMinutes { minutes: &minutes.to_string() }),
+        Refused::NotStruck(place) => words.say(msg::CourseNotStruck { at: &at(*place, words) }),
+        Refused::NotDrawnAgain(round) => words.say(msg::CourseNotDrawnAgain { round: &text(round) }),
+        Refused::NoLots => words.say(msg::CourseNoLots),
+        Refused::Prizes(n) => words.say(msg::CourseTooManyPrizes { n: *n }),
+        Refused::NotOver => words.say(msg::CourseNotOver),
+        Refused::NoSuchHonour { count, places } => {
+            words.say(msg::CourseNoSuchHonour { count: &text(count), places: &text(places) })
         }
         Refused::Disqualified(number) => words.say(msg::TournamentAlreadyOut { number: &of(number) }),
     }

@@ -13,6 +13,8 @@ pub struct Ranking {
     pub finished: bool,
     /// The players, best first.
     pub players: Vec<RankedPlayer>,
+    /// Who is disqualified, as it shall be read.
+    pub out: Vec<String>,
     /// The teams, best first.
     pub teams: Vec<RankedTeam>,
     /// What decides between equal totals, in its order.

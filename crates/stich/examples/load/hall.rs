@@ -20,6 +20,7 @@ pub async fn set_up(
     let setup = Setup {
         name: "Load".to_owned(),
         date: "21.11.2026".to_owned(),
+        place: None,
         rounds: 1,
         rules: Rules::default(),
         seed: 7,

@@ -36,6 +36,7 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     Ok(Setup {
         name: args.name.trim().to_owned(),
         date: clock::day(args.date.as_deref(), words)?.to_string(),
+        place: None,
         rounds: args.rounds,
         rules,
         seed: args.seed.unwrap_or_else(thrown),

@@ -90,7 +90,14 @@ pub fn teams(
     let members = |name: &str| {
         let team = teams.iter().find(|team| team.name == name);
         let members = team.map(|team| team.members.as_slice()).unwrap_or_default();
-        members.iter().map(|&number| say::player(number, Some(tournament))).collect()
+        let said = |&number: &tournament::Number| {
+            let name = &say::player(number, Some(tournament));
+            match tournament.disqualified().contains_key(&number) {
+                true => words.say(msg::PrizesMemberOut { name }),
+                false => name.clone(),
+            }
+        };
+        members.iter().map(said).collect()
     };
     Ok(ranked.into_iter().map(|placed| (placed.clone(), members(&placed.who))).collect())
 }

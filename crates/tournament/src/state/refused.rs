@@ -19,6 +19,15 @@ pub enum Refused {
     /// A tournament has a round at least, and nobody plays more than a hundred.
     #[error("a tournament has 1 to 100 rounds, not {0}")]
     Rounds(usize),
+    /// Nothing happens to a tournament that is deleted.
+    #[error("the tournament is deleted")]
+    Deleted,
+    /// What is not deleted cannot be brought back.
+    #[error("the tournament is not deleted")]
+    NotDeleted,
+    /// Rules do not change in the midst of it.
+    #[error("games have been entered: rules, ties and times cannot be changed")]
+    SetupBegun,
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,
@@ -154,6 +163,21 @@ pub enum Refused {
         /// Who.
         player: Number,
     },
+    /// The round is not called, or its clock stands or runs already.
+    #[error("the clock of round {0} is not as it was thought to be")]
+    NoSuchClock(usize),
+    /// More than anybody plays.
+    #[error("a clock is not prolonged by {0} minutes")]
+    Prolonged(i16),
+    /// No game of the table is struck.
+    #[error("{0}: no games were struck because time was up")]
+    NotStruck(At),
+    /// Nothing was drawn again from this round on, or not last.
+    #[error("round {0} was not drawn again")]
+    NotDrawnAgain(usize),
+    /// No lots are drawn.
+    #[error("no lots are drawn")]
+    NoLots,
     /// 9.7: 1 to 12 points.
     #[error("{0} points cannot be taken off; 1 to 12 can")]
     Deduction(u8),
@@ -176,4 +200,21 @@ pub enum Refused {
     /// A player can be disqualified once.
     #[error("player {0} is disqualified already")]
     Disqualified(Number),
+    /// A disqualification that is none cannot be taken back.
+    #[error("player {0} is not disqualified")]
+    NotDisqualified(Number),
+    /// More prizes than places.
+    #[error("{0} prizes are more than anybody honours")]
+    Prizes(usize),
+    /// Places are announced once they are known.
+    #[error("not all rounds are closed, so no place can be announced")]
+    NotOver,
+    /// More places than there are.
+    #[error("{count} places cannot be announced; there are {places}")]
+    NoSuchHonour {
+        /// As told.
+        count: usize,
+        /// So many there are.
+        places: usize,
+    },
 }

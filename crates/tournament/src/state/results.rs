@@ -87,7 +87,7 @@ impl Tournament {
             Tie::BestRound => Some(TieBreak::BestRound),
             Tie::LastRound => Some(TieBreak::LastRound),
             Tie::WonPflichtsoli => Some(TieBreak::WonPflichtsoli),
-            Tie::Lot => self.lots.map(TieBreak::Lot),
+            Tie::Lot => self.lots().last().copied().map(TieBreak::Lot),
         };
         self.setup().tie_breaks.iter().filter_map(|&tie| Some((tie, rule(tie)?))).collect()
     }

@@ -1,5 +1,8 @@
 //! Who takes part, and where they sit.
 
+use std::collections::BTreeSet;
+
+use super::RoundClock;
 use crate::{
     At, ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position, Refused,
     Seating, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
@@ -14,8 +17,8 @@ pub struct Seated {
     pub found: Option<Found>,
     /// Who changed the seating by hand, if somebody did.
     pub edited: Option<Stamp>,
-    /// Who called the round, and when: from then its time runs.
-    pub started: Option<Stamp>,
+    /// Its clock, each time it was called; the last holds.
+    pub clocks: Vec<RoundClock>,
     /// Its tables.
     pub tables: Vec<TableState>,
     /// Are the lists in, and nobody wants to check any more?
@@ -23,11 +26,25 @@ pub struct Seated {
 }
 
 impl Seated {
+    /// The clock that runs, once the round is called.
+    #[must_use]
+    pub fn clock(&self) -> Option<&RoundClock> {
+        self.clocks.last()
+    }
+
     /// Has anything been entered?
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.closed || self.tables.iter().any(TableState::has_begun)
     }
+}
+
+/// What a draw took the place of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Replaced {
+    /// The first of the rounds.
+    from: usize,
+    rounds: Vec<Seated>,
 }
 
 /// Which rounds are to be drawn.
@@ -201,6 +218,38 @@ impl Tournament {
             let seated = after.seated(round, seed, tables)?;
             after.rounds.push(Seated { found: Some(found), ..seated });
         }
+        let before = self.rounds.split_off((from - 1).min(self.rounds.len()));
+        if !before.is_empty() {
+            after.replaced.push(Replaced { from, rounds: before });
+        }
+        *self = after;
+        Ok(())
+    }
+
+    /// A round that was drawn again before it began, from which on the seating of before can be brought back.
+    #[must_use]
+    pub fn redrawn(&self) -> Option<usize> {
+        let from = self.replaced.last()?.from;
+        self.clone().take_draw_back(from).is_ok().then_some(from)
+    }
+
+    /// The seating is as it was before rounds were drawn again from this one on.
+    pub(super) fn take_draw_back(&mut self, from: usize) -> Result<(), Refused> {
+        let Some(Replaced { rounds, .. }) = self.replaced.last().filter(|last| last.from == from) else {
+            return Err(Refused::NotDrawnAgain(from));
+        };
+        if from < self.first_not_begun() {
+            return Err(Refused::Begun(from));
+        }
+        let mut after = self.clone();
+        after.rounds.truncate(from - 1);
+        for (seated, round) in rounds.iter().zip(from..) {
+            // Whoever has come or gone since must have a place, or none.
+            let tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
+            after.seated(round, seated.seed, &tables)?;
+            after.rounds.push(seated.clone());
+        }
+        after.replaced.pop();
         *self = after;
         Ok(())
     }
@@ -215,9 +264,9 @@ impl Tournament {
         if old.has_begun() {
             return Err(Refused::Begun(round));
         }
-        let (seated, started) = (self.seated(round, old.seed, tables)?, old.started.clone());
+        let (seated, clocks) = (self.seated(round, old.seed, tables)?, old.clocks.clone());
         if let Some(place) = self.rounds.get_mut(round - 1) {
-            *place = Seated { edited: Some(stamp.clone()), started, ..seated };
+            *place = Seated { edited: Some(stamp.clone()), clocks, ..seated };
         }
         Ok(())
     }
@@ -234,7 +283,7 @@ impl Tournament {
             Some(TableState::new(players.clone(), TableSize::of(players.len())?, rules))
         };
         let tables = tables.iter().filter_map(table).collect();
-        Ok(Seated { seed, found: None, edited: None, started: None, tables, closed: false })
+        Ok(Seated { seed, found: None, edited: None, clocks: Vec::new(), tables, closed: false })
     }
 
     pub(super) fn is_player(&self, player: Number) -> Result<(), Refused> {
@@ -303,6 +352,16 @@ impl Tournament {
         let first = self.first_not_begun();
         for round in first..=self.setup.rounds {
             roster.misses(player, round)?;
+        }
+        self.change_presence(roster, first)
+    }
+
+    /// Somebody plays those of these rounds that have not begun.
+    pub(super) fn returns(&mut self, player: Number, rounds: &BTreeSet<usize>) -> Result<(), Refused> {
+        let mut roster = self.roster.clone();
+        let first = self.first_not_begun();
+        for round in rounds.range(first..) {
+            roster.plays(player, *round)?;
         }
         self.change_presence(roster, first)
     }

@@ -55,6 +55,17 @@ pub struct Extra {
     pub why: String,
 }
 
+/// That the games left were struck, since time was up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Struck {
+    /// Who, and when.
+    pub stamp: Stamp,
+    /// Why, if it was told.
+    pub why: Option<String>,
+    /// Who took it back, and when.
+    pub taken_back: Option<Stamp>,
+}
+
 /// A table of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableState {
@@ -67,6 +78,7 @@ pub struct TableState {
     endings: Vec<Ended>,
     extra: Vec<Extra>,
     keeper: Option<Number>,
+    struck: Vec<Struck>,
 }
 
 impl TableState {
@@ -81,6 +93,7 @@ impl TableState {
             endings: Vec::new(),
             extra: Vec::new(),
             keeper: None,
+            struck: Vec::new(),
         }
     }
 
@@ -323,8 +336,28 @@ impl TableState {
         Ok(())
     }
 
-    pub(super) fn time_is_up(&mut self) {
+    /// Each time that the games left were struck.
+    #[must_use]
+    pub fn struck(&self) -> &[Struck] {
+        &self.struck
+    }
+
+    pub(super) fn time_is_up(&mut self, stamp: &Stamp, why: Option<&str>) {
+        if !self.list.is_struck() {
+            let why = why.filter(|why| !why.trim().is_empty()).map(str::to_owned);
+            self.struck.push(Struck { stamp: stamp.clone(), why, taken_back: None });
+        }
         self.list.time_is_up();
+    }
+
+    pub(super) fn time_is_not_up(&mut self, at: At, stamp: &Stamp) -> Result<(), Refused> {
+        let number = self.list.lines().len();
+        let Some(struck) = self.struck.last_mut().filter(|_| self.list.is_struck()) else {
+            return Err(Refused::NotStruck(at));
+        };
+        self.list.time_is_not_up().map_err(|error| Refused::Line { at, number, error })?;
+        struck.taken_back = Some(stamp.clone());
+        Ok(())
     }
 
     pub(super) fn read_again(&mut self, at: At, stamp: &Stamp, line: &Written) -> Result<(), Refused> {

@@ -27,6 +27,7 @@ pub fn setup(rounds: usize) -> Setup {
     Setup {
         name: "Herbstturnier".to_owned(),
         date: "21.11.2026".to_owned(),
+        place: None,
         rounds,
         rules: Rules::default(),
         seed: 7,

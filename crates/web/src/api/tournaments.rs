@@ -48,6 +48,10 @@ pub struct NewTournament {
     #[serde(default)]
     #[schema(max_length = 40)]
     date: String,
+    /// Where it is played.
+    #[serde(default)]
+    #[schema(max_length = 80)]
+    place: String,
     /// How many rounds.
     #[schema(minimum = 1, maximum = 100)]
     rounds: u32,
@@ -121,7 +125,8 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
         if !Rights::of(&app, &person, &stream).await?.watches {
             continue;
         }
-        let asked = Asked::of(app.clone(), person.clone(), name.as_str()).await?;
+        // One that is deleted is not shown.
+        let Ok(asked) = Asked::of(app.clone(), person.clone(), name.as_str()).await else { continue };
         let (_, tournament) = asked.open.now().await?;
         let (title, date) = (tournament.setup().name.clone(), tournament.setup().date.clone());
         let players = tournament.roster().players().count();
@@ -163,9 +168,11 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
     let day = if date.is_empty() { Ok(today) } else { clock::day(&date, today) };
     let said = |error| Failure::Unreadable(bulletin::say::day(error, &date, today, person.words()));
     let day = day.map_err(said)?;
+    let place = crate::body::line(&new.place, 80)?;
     Ok(Setup {
         name: crate::body::line(&new.title, 80)?,
         date: day.to_string(),
+        place: Some(place).filter(|place| !place.is_empty()),
         rounds: usize::try_from(new.rounds).map_err(|e| unreadable(&e))?,
         rules,
         seed: new.seed.map_or_else(seed, |seed| Ok(seed.into()))?,
@@ -233,8 +240,8 @@ pub async fn ranking(
     RawQuery(query): RawQuery,
 ) -> Result<Json<RankingJson>, Failure> {
     let asked = Asked::of(app, person, &name).await?;
-    asked.only(asked.rights.watches)?;
     let (_, tournament) = asked.open.now().await?;
+    asked.only(asked.rights.sees_ranking(&tournament))?;
     let after = match &*field(query.as_deref(), "round") {
         "" => tournament.begun(),
         text => text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` is no round")))?,

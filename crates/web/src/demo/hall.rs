@@ -181,6 +181,7 @@ fn setup(seed: u64) -> Setup {
     Setup {
         name: "Herbstturnier".to_owned(),
         date: "21.11.2026".to_owned(),
+        place: Some("Gasthaus zur Linde".to_owned()),
         rounds: 3,
         rules: Rules::default(),
         seed,

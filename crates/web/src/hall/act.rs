@@ -91,11 +91,23 @@ pub struct Open {
 }
 
 impl Open {
-    /// The tournament of this name.
+    /// The tournament of this name, if it is not deleted.
     ///
     /// # Errors
     /// [`Failure::NotFound`], if there is none.
     pub async fn find(app: &App, name: &str) -> Result<Open, Failure> {
+        let open = Open::even_deleted(app, name).await?;
+        match open.look(|_, tournament| Ok::<_, Failure>(tournament.deleted().is_some())).await? {
+            true => Err(Failure::NotFound),
+            false => Ok(open),
+        }
+    }
+
+    /// The tournament of this name.
+    ///
+    /// # Errors
+    /// [`Failure::NotFound`], if there is none.
+    pub async fn even_deleted(app: &App, name: &str) -> Result<Open, Failure> {
         let (name, stream) = named(name)?;
         let fold = app.halls.get(&stream).await?.ok_or(Failure::NotFound)?;
         Ok(Open { name, stream, fold })

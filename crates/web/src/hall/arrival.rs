@@ -15,6 +15,7 @@ use super::{
     act::Open,
     asked::{Asked, Frame, Here, Sent},
     glance::name,
+    prizes::{Mine, mine},
 };
 use crate::{
     app::App,
@@ -183,6 +184,9 @@ struct WaitingPage {
     frame: Frame,
     heading: String,
     last: Option<String>,
+    /// How those stand whose device it is.
+    mine: Vec<Mine>,
+    over: bool,
 }
 
 /// Where a device goes on that came in by the code of a table.
@@ -249,6 +253,8 @@ pub async fn home(
             let heading = words.say(msg::TournamentHeadingTable { table: &table.to_string() });
             let last = last_list(&tournament, table, had.as_ref().map(|had| had.holder));
             page::html(&WaitingPage {
+                mine: stand(&tournament, last, had.as_ref().map(|had| had.holder), words),
+                over: tournament.is_over(),
                 last: last.map(|at| asked.to(&format!("/{}/{}", at.round, at.table))),
                 frame: asked.frame(&tournament, number, Here::Elsewhere),
                 shell: asked.shell(&heading),
@@ -262,6 +268,15 @@ pub async fn home(
 fn had(asked: &Asked, table: usize) -> Option<Grant> {
     let stream = &asked.open.stream;
     asked.person.grants.iter().find(|grant| grant.table(stream) == Some(table)).cloned()
+}
+
+/// How the player stands whose device it is; of a device that stays at a table, those who sat there last.
+fn stand(tournament: &Tournament, last: Option<At>, holder: Option<Holder>, words: &Lexicon) -> Vec<Mine> {
+    let players = match holder {
+        Some(Holder::Player(player)) => vec![player],
+        _ => last.and_then(|at| tournament.table(at).ok()).map_or_else(Vec::new, |t| t.players().to_vec()),
+    };
+    players.into_iter().filter_map(|player| mine(tournament, player, words)).collect()
 }
 
 /// The list that was kept last.

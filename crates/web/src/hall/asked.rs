@@ -13,7 +13,14 @@ use super::{
     act::{Open, Trouble},
     rights::{Rights, who},
 };
-use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
+use crate::{
+    app::App,
+    body::Fields,
+    doors::Id,
+    failure::Failure,
+    page::{Question, Shell},
+    person::Person,
+};
 
 /// Somebody who asks for a page of a tournament.
 pub struct Asked {
@@ -31,6 +38,16 @@ impl Asked {
     /// Finds the tournament and what the person may do there.
     pub async fn of(app: App, person: Person, name: &str) -> Result<Asked, Failure> {
         let open = Open::find(&app, name).await?;
+        Asked::about(app, person, open).await
+    }
+
+    /// The same for one that may be deleted.
+    pub async fn even_deleted(app: App, person: Person, name: &str) -> Result<Asked, Failure> {
+        let open = Open::even_deleted(&app, name).await?;
+        Asked::about(app, person, open).await
+    }
+
+    async fn about(app: App, person: Person, open: Open) -> Result<Asked, Failure> {
         let rights = Rights::of(&app, &person, &open.stream).await?;
         Ok(Asked { app, person, open, rights })
     }
@@ -96,9 +113,18 @@ impl Asked {
             events: format!("{base}/events?after={number}"),
             base,
             name,
-            date: crate::clock::stored_day(&setup.date, self.words().lang()),
+            date: [
+                Some(crate::clock::stored_day(&setup.date, self.words().lang())),
+                setup.place.clone(),
+            ]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · "),
             organises: self.rights.organises,
             directs: self.rights.directs,
+            ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),
+            over: tournament.is_over(),
             here,
         }
     }
@@ -116,6 +142,7 @@ pub enum Here {
     Seating,
     Codes,
     Print,
+    Results,
     Elsewhere,
 }
 
@@ -127,6 +154,10 @@ pub struct Frame {
     pub events: String,
     pub organises: bool,
     pub directs: bool,
+    /// There is a ranking, and they may see it.
+    pub ranked: bool,
+    /// All rounds are closed.
+    pub over: bool,
     pub here: Here,
 }
 
@@ -152,6 +183,11 @@ impl Sent {
         Ok(Sent { fields, key })
     }
 
+    /// Was it answered that it is meant?
+    pub fn is_sure(&self) -> bool {
+        self.fields.get("sure") == "yes"
+    }
+
     /// A number that a field must hold.
     pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
         number(self.fields.get(name).trim(), name)
@@ -161,6 +197,22 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
+}
+
+/// Asks first, where something cannot be overlooked; what was sent is sent again with the answer.
+pub fn sure(
+    asked: &Asked,
+    sent: &Sent,
+    fields: &[&str],
+    question: (String, Vec<String>, String),
+    (action, back): (String, String),
+) -> Result<Response, Failure> {
+    let (heading, lines, yes) = question;
+    let mut again = Vec::new();
+    for name in fields.iter().chain(&["do", "key"]) {
+        again.push(((*name).to_owned(), sent.fields.line(name, 200)?));
+    }
+    crate::page::ask(asked.person.clone(), Question { heading, lines, action, fields: again, yes, back })
 }
 
 /// The key of a form: sent twice, it happens once.

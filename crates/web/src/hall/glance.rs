@@ -23,6 +23,8 @@ pub struct Left {
     pub until: i64,
     /// Is it up?
     pub over: bool,
+    /// Does the clock stand?
+    pub stands: bool,
     /// The words that the script counts down with: for two minutes, for one, and for none.
     pub words: [String; 3],
 }
@@ -90,11 +92,31 @@ fn left_with(
         TableSize::Four => limit.four,
         TableSize::Five => limit.five,
     };
-    let until =
-        clock::seconds_of(&seated.started.as_ref()?.when)? + (i64::from(minutes) + i64::from(extra)) * 60;
-    let seconds = until - clock::seconds();
+    let running = seated.clock()?;
+    let now = clock::seconds();
+    let until = bulletin::clock::up_at(running, u32::from(minutes) + extra, now)?;
+    let seconds = until - now;
     let said = [minutes_left(120, words), minutes_left(60, words), minutes_left(0, words)];
-    Some(Left { said: minutes_left(seconds, words), until, over: seconds <= 0, words: said })
+    let stands = running.paused().is_some();
+    let left = minutes_left(seconds, words);
+    let left = if stands { words.say(msg::CourseStanding { left: &left }) } else { left };
+    Some(Left { said: left, until, over: seconds <= 0, stands, words: said })
+}
+
+/// The clocks of a round: that of the tables of four, and that of those of five, as far as there are some.
+pub fn clocks(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Vec<(String, Left)> {
+    let has = |size: TableSize| seated.tables.iter().any(|table| table.list().round().size() == size);
+    [TableSize::Four, TableSize::Five]
+        .into_iter()
+        .filter(|size| has(*size))
+        .filter_map(|size| {
+            let name = match size {
+                TableSize::Four => words.say(msg::HallFours),
+                TableSize::Five => words.say(msg::HallFives),
+            };
+            Some((name, left(tournament, seated, size, words)?))
+        })
+        .collect()
 }
 
 /// The minutes left, rounded up: the last one counts until it is over.

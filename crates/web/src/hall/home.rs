@@ -21,11 +21,11 @@ use crate::{
     person::Person,
 };
 
-struct Choice {
-    id: &'static str,
-    name: String,
-    first: String,
-    second: String,
+pub struct Choice {
+    pub id: &'static str,
+    pub name: String,
+    pub first: String,
+    pub second: String,
 }
 
 #[derive(Template)]
@@ -39,28 +39,32 @@ struct HomePage {
     form: Form,
     points: Vec<Choice>,
     ties: Vec<(&'static str, String)>,
+    /// Those that are deleted; they can be brought back.
+    deleted: Vec<One>,
 }
 
 /// The form of a new tournament: as it is at first, or as it was filled in.
-struct Form {
-    name: String,
-    date: String,
-    rounds: String,
-    rules: String,
-    four: String,
-    five: String,
-    clubs_apart: bool,
-    fair_fives: bool,
+pub struct Form {
+    pub name: String,
+    pub date: String,
+    pub place: String,
+    pub rounds: String,
+    pub rules: String,
+    pub four: String,
+    pub five: String,
+    pub clubs_apart: bool,
+    pub fair_fives: bool,
     /// What decides, first of all and then.
-    ties: [String; 3],
+    pub ties: [String; 3],
     /// The points that are read the other way.
-    other: Vec<String>,
+    pub other: Vec<String>,
 }
 
 impl Form {
     fn new(words: &Lexicon, zone: &TimeZone) -> Form {
         Form {
             name: String::new(),
+            place: String::new(),
             date: clock::today(words.lang(), zone),
             rounds: "3".to_owned(),
             rules: Preset::default().to_string(),
@@ -73,11 +77,12 @@ impl Form {
         }
     }
 
-    fn read(fields: &Fields) -> Result<Form, Failure> {
+    pub fn read(fields: &Fields) -> Result<Form, Failure> {
         let mut ties = fields.all("tie").map(|word| word.chars().take(20).collect());
         Ok(Form {
             name: fields.line("name", 80)?,
             date: fields.line("date", 40)?,
+            place: fields.line("place", 80)?,
             rounds: fields.line("rounds", 12)?,
             rules: fields.line("rules", 12)?,
             four: fields.line("four", 12)?,
@@ -89,13 +94,33 @@ impl Form {
         })
     }
 
+    /// As a tournament is set up.
+    pub fn of(setup: &Setup, words: &Lexicon) -> Form {
+        let mut ties = setup.tie_breaks.iter().map(|tie| tie.word().to_owned());
+        let minutes = |of: fn(Clock) -> u16| setup.clock.map_or(0, of).to_string();
+        let other = Point::ALL.iter().filter(|&&point| setup.rules.is_other_way(point));
+        Form {
+            name: setup.name.clone(),
+            date: clock::stored_day(&setup.date, words.lang()),
+            place: setup.place.clone().unwrap_or_default(),
+            rounds: setup.rounds.to_string(),
+            rules: setup.rules.preset.to_string(),
+            four: minutes(|clock| clock.four),
+            five: minutes(|clock| clock.five),
+            clubs_apart: setup.clubs_apart,
+            fair_fives: setup.fair_fives,
+            ties: std::array::from_fn(|_| ties.next().unwrap_or_default()),
+            other: other.map(|point| point.id().to_owned()).collect(),
+        }
+    }
+
     /// Is this point read the other way?
-    fn reads_other(&self, point: &str) -> bool {
+    pub fn reads_other(&self, point: &str) -> bool {
         self.other.iter().any(|id| id == point)
     }
 
     /// The day, or what is wrong with it, in words.
-    fn day(&self, words: &Lexicon, zone: &TimeZone) -> Result<Date, String> {
+    pub fn day(&self, words: &Lexicon, zone: &TimeZone) -> Result<Date, String> {
         let today = clock::this_day(zone);
         if self.date.is_empty() {
             return Ok(today);
@@ -103,7 +128,7 @@ impl Form {
         clock::day(&self.date, today).map_err(|error| bulletin::say::day(error, &self.date, today, words))
     }
 
-    fn setup(&self, day: Date) -> Result<Setup, Failure> {
+    pub fn setup(&self, day: Date) -> Result<Setup, Failure> {
         let unreadable = |what: String| Failure::Unreadable(what);
         let preset: Preset =
             self.rules.parse().map_err(|_| unreadable(format!("`{}` are no rules", self.rules)))?;
@@ -121,6 +146,7 @@ impl Form {
         Ok(Setup {
             name: self.name.clone(),
             date: day.to_string(),
+            place: Some(self.place.clone()).filter(|place| !place.is_empty()),
             rounds: number(&self.rounds, "rounds")?,
             rules,
             seed: seed()?,
@@ -134,16 +160,30 @@ impl Form {
 
 /// The tournaments in which this person has a part.
 pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failure> {
+    Ok(listed(app, person).await?.0)
+}
+
+/// The same, and those that were deleted, for whoever may bring them back.
+async fn listed(app: &App, person: &Person) -> Result<(Vec<Place>, Vec<Place>), Failure> {
     let words = person.words();
-    let mut all = Vec::new();
+    let (mut all, mut deleted) = (Vec::new(), Vec::new());
     for (stream, _) in app.store.streams(Name::STREAMS).await? {
         let Some(name) = Name::of_stream(stream.as_str()) else { continue };
         if !Rights::of(app, person, &stream).await?.watches {
             continue;
         }
         // A tournament that cannot be read does not hide the others.
-        let Ok(open) = Open::find(app, name.as_str()).await else { continue };
+        let Ok(open) = Open::even_deleted(app, name.as_str()).await else { continue };
         let Ok((_, tournament)) = open.now().await else { continue };
+        if let Some(stamp) = tournament.deleted() {
+            if person.organises() {
+                let when = &clock::shown(&stamp.when, &person.zone, words.lang());
+                let what = words.say(msg::CourseDeletedBy { name: &stamp.who, when });
+                let address = format!("/hall/{name}/restore");
+                deleted.push(Place { address, name: tournament.setup().name.clone(), what });
+            }
+            continue;
+        }
         let n = tournament.roster().players().count();
         let day = clock::stored_day(&tournament.setup().date, words.lang());
         let what = format!("{day} · {}", words.say(msg::TournamentPlayersTotal { n }));
@@ -155,7 +195,22 @@ pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failur
         };
         all.push(Place { address, name: tournament.setup().name.clone(), what });
     }
-    Ok(all)
+    Ok((all, deleted))
+}
+
+/// The open points, with their readings.
+pub fn points(words: &Lexicon) -> Vec<Choice> {
+    let open = Point::ALL.iter().filter(|point| point.has_switch());
+    let one = |point: &Point| {
+        let read = words.doko_point(*point);
+        Choice { id: point.id(), name: read.title, first: read.first, second: read.second }
+    };
+    open.map(one).collect()
+}
+
+/// What can decide between equal sums.
+pub fn ties(words: &Lexicon) -> Vec<(&'static str, String)> {
+    Tie::ALL.map(|tie| (tie.word(), bulletin::say::tie(tie, words))).to_vec()
 }
 
 async fn home(
@@ -165,20 +220,16 @@ async fn home(
     form: Option<Form>,
 ) -> Result<Response, Failure> {
     let words = person.words();
-    let all = all(app, &person).await?;
-    let open = Point::ALL.iter().filter(|point| point.has_switch());
-    let points = open.map(|point| {
-        let read = words.doko_point(*point);
-        Choice { id: point.id(), name: read.title, first: read.first, second: read.second }
-    });
+    let (all, deleted) = listed(app, &person).await?;
     let page = HomePage {
         trouble,
         organises: person.organises(),
         all,
         key: new_key()?,
         form: form.unwrap_or_else(|| Form::new(words, &person.zone)),
-        points: points.collect(),
-        ties: Tie::ALL.map(|tie| (tie.word(), bulletin::say::tie(tie, words))).to_vec(),
+        points: points(words),
+        ties: ties(words),
+        deleted,
         shell: Shell::new(person, words.say(msg::HallTitle)),
     };
     shown(&page, page.trouble.is_some())
@@ -214,7 +265,8 @@ pub async fn create(
     };
     let said = match trouble {
         Trouble::Refused(refused) if *refused == tournament::Refused::AlreadyCreated => {
-            words.say(msg::HallNameTaken)
+            let deleted = Open::find(&app, name.as_str()).await.is_err();
+            if deleted { words.say(msg::CourseNameDeleted) } else { words.say(msg::HallNameTaken) }
         }
         trouble => trouble.said(None, words)?,
     };

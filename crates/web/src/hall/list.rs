@@ -12,7 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, at as place, new_key, shown, sure},
     enter::There,
     glance::{Left, Note, at_position, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     app::App,
-    clock,
+    clock::{self, TimeZone},
     failure::Failure,
     page::{self, Question, Shell, onwards},
     person::Person,
@@ -80,6 +80,8 @@ struct ListPage {
     playing: bool,
     closed: bool,
     struck: bool,
+    /// Who struck the games left, and when, while it can be taken back.
+    struck_by: Option<String>,
     others: Vec<(String, String, bool)>,
     /// Where the device goes on, once another round is drawn.
     moved: Option<(String, String)>,
@@ -145,6 +147,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         last,
         closed: seated.closed,
         struck: list.is_struck(),
+        struck_by: struck_by(table, (words, &asked.person.zone)),
         others: if corrects { others(&asked, at, seated.tables.len()) } else { Vec::new() },
         moved: moved(&asked, &tournament, at.round),
         base,
@@ -154,6 +157,28 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         said,
     };
     shown(&page, !page.said.trouble.is_empty())
+}
+
+/// Who struck the games left.
+fn struck_by(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Option<String> {
+    let stamp = &table.struck().last().filter(|_| table.list().is_struck())?.stamp;
+    let at = &clock::of_day(&stamp.when, zone);
+    Some(words.say(msg::CourseStruckSince { by: &stamp.who, at }))
+}
+
+/// What is asked before the games left are struck: how many there are, and what is played all the same.
+fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<(String, Vec<String>, String)> {
+    let table = tournament.table(at).ok()?;
+    let round = table.list().round();
+    let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
+    let n = usize::from(round.left()).saturating_sub(owing.len());
+    let mut lines = vec![words.say(msg::CourseAskTimeUpWhat { at: &bulletin::say::at(at, words), n })];
+    lines.push(match owing.is_empty() {
+        true => words.say(msg::CourseAskTimeUpNone),
+        false => words.say(msg::CourseAskTimeUpOwing { names: &words.and(owing) }),
+    });
+    lines.push(words.say(msg::CourseCanBeBack));
+    Some((words.say(msg::CourseAskTimeUp), lines, words.say(msg::CourseTimeUpYes)))
 }
 
 /// The other tables of the round, for those who go from one to the next.
@@ -190,7 +215,11 @@ pub fn kind(tournament: &Tournament, table: &TableState, line: &Line, words: &Le
 /// Where the device of a table goes on that looks at the list of an earlier round.
 fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String, String)> {
     let (code, _) = asked.rights.table?;
-    let (running, words) = (tournament.running().filter(|running| *running > round)?, asked.words());
+    let words = asked.words();
+    if tournament.is_over() {
+        return Some((asked.to(&format!("/table/{code}")), words.say(msg::PrizesToMine)));
+    }
+    let running = tournament.running().filter(|running| *running > round)?;
     let round = &running.to_string();
     let seat = asked.rights.player().and_then(|player| Some((player, tournament.seat(running, player)?)));
     let text = match seat {
@@ -274,6 +303,12 @@ pub async fn change(
     if wanted == "end" && !why.trim().is_empty() && sent.fields.get("sure") != "yes" {
         return ends(asked, at, &why, &gone).await;
     }
+    if wanted == "time-up" && !sent.is_sure() && asked.rights.organises {
+        let (_, tournament) = asked.open.now().await?;
+        let question = strikes_games(&tournament, at, asked.words()).ok_or(Failure::NotFound)?;
+        let base = asked.to(&format!("/{}/{}", at.round, at.table));
+        return sure(&asked, &sent, &["why"], question, (base.clone(), base));
+    }
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let event = match wanted.as_str() {
@@ -299,6 +334,7 @@ pub async fn change(
                 "first" => Event::Settled { at, number, reading: Reading::First, why: why.clone() },
                 "second" => Event::Settled { at, number, reading: Reading::Second, why: why.clone() },
                 "time-up" => Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()) },
+                "time-back" => Event::TimeUpTakenBack { at },
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be done here")).into()),
             };
             Ok::<_, Trouble>(vec![event])

@@ -10,6 +10,7 @@ mod asked;
 mod book;
 mod chips;
 mod codes;
+mod course;
 mod enter;
 pub mod entry;
 mod glance;
@@ -19,11 +20,14 @@ mod list;
 mod overview;
 mod players;
 mod print;
+mod prizes;
 mod quick;
+mod results;
 mod rights;
 mod roster;
 mod rows;
 mod seating;
+mod settings;
 mod tokens;
 mod transcript;
 mod typed;
@@ -62,6 +66,13 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/print", get(print::page))
         .route("/hall/{name}/print/{what}", get(print::pdf))
         .route("/hall/{name}/file", get(print::file))
+        .route("/hall/{name}/results", get(results::page))
+        .route("/hall/{name}/clubs", get(results::clubs))
+        .route("/hall/{name}/ranking.csv", get(results::csv))
+        .route("/hall/{name}/prizes", get(prizes::page).post(prizes::change))
+        .route("/hall/{name}/settings", get(settings::page).post(settings::change))
+        .route("/hall/{name}/restore", post(settings::restore))
+        .route("/hall/{name}/history", get(course::page))
         .route("/hall/{name}/rounds/{round}", post(overview::change))
         .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))
         .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))

@@ -7,13 +7,13 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{At, Event, Seated, TableSize, Tournament};
+use tournament::{At, Event, RoundClock, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
-    glance::{Glance, Left, glance, left},
+    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    glance::{Glance, Left, clocks, glance},
     home::seed,
 };
 use crate::{
@@ -24,6 +24,9 @@ use crate::{
     person::Person,
 };
 
+/// So many minutes are added or taken back by one tap.
+const MORE: i16 = 5;
+
 struct RoundView {
     number: usize,
     heading: String,
@@ -32,6 +35,10 @@ struct RoundView {
     closed: bool,
     /// When it was called.
     called: Option<String>,
+    /// Since when its clock stands.
+    stands: Option<String>,
+    /// It has more minutes than were planned.
+    more: Option<String>,
     left: Vec<(String, Left)>,
     tables: Vec<Glance>,
     all_complete: bool,
@@ -47,6 +54,10 @@ struct OverviewPage {
     players: usize,
     drawn: bool,
     lots: bool,
+    /// Lots were drawn.
+    drawn_lots: bool,
+    timed: bool,
+    minutes: usize,
     now: i64,
     key: String,
 }
@@ -67,6 +78,9 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
         players: tournament.roster().players().count(),
         drawn: !tournament.rounds().is_empty(),
         lots: tournament.setup().tie_breaks.contains(&tournament::Tie::Lot),
+        drawn_lots: !tournament.lots().is_empty(),
+        timed: tournament.setup().clock.is_some(),
+        minutes: usize::from(MORE.unsigned_abs()),
         now: clock::seconds(),
         key: new_key()?,
         frame: asked.frame(&tournament, number, Here::Tables),
@@ -95,36 +109,27 @@ fn view(
         heading,
         state: match seated {
             // That it was called is said beside it.
-            Some(seated) if !seated.has_begun() && seated.started.is_some() => String::new(),
+            Some(seated) if !seated.has_begun() && seated.clock().is_some() => String::new(),
             seated => bulletin::show::round(seated, words),
         },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
         called: seated
-            .and_then(|seated| seated.started.as_ref())
-            .map(|stamp| words.say(msg::HallCalledAt { at: &clock::of_day(&stamp.when, zone) })),
+            .and_then(|seated| seated.clock())
+            .map(|clock| words.say(msg::HallCalledAt { at: &clock::of_day(&clock.called.when, zone) })),
+        stands: seated
+            .and_then(|seated| seated.clock()?.paused())
+            .map(|stamp| words.say(msg::CourseStandingSince { at: &clock::of_day(&stamp.when, zone) })),
+        more: seated
+            .and_then(|seated| usize::try_from(seated.clock()?.extended()).ok())
+            .filter(|n| *n > 0)
+            .map(|n| words.say(msg::CourseHasMore { n })),
         left: seated
             .filter(|seated| running && !seated.closed)
-            .map_or_else(Vec::new, |seated| times(tournament, seated, words)),
+            .map_or_else(Vec::new, |seated| clocks(tournament, seated, words)),
         tables,
         all_complete,
     }
-}
-
-/// The time of the tables of four, and of those of five, if there are some.
-fn times(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Vec<(String, Left)> {
-    let has = |size: TableSize| seated.tables.iter().any(|table| table.list().round().size() == size);
-    [TableSize::Four, TableSize::Five]
-        .into_iter()
-        .filter(|size| has(*size))
-        .filter_map(|size| {
-            let name = match size {
-                TableSize::Four => words.say(msg::HallFours),
-                TableSize::Five => words.say(msg::HallFives),
-            };
-            Some((name, left(tournament, seated, size, words)?))
-        })
-        .collect()
 }
 
 /// `/hall/{name}`
@@ -136,7 +141,8 @@ pub async fn page(
     overview(Asked::of(app, person, &name).await?, None).await
 }
 
-/// `POST /hall/{name}/rounds/{round}`: the round is called, is over, or lots are drawn.
+/// `POST /hall/{name}/rounds/{round}`: the round is called, its clock stopped or prolonged, the round is over, or
+/// lots are drawn. What would be lost is asked about first.
 pub async fn change(
     State(app): State<App>,
     person: Person,
@@ -150,12 +156,64 @@ pub async fn change(
     let round: usize = round.parse().map_err(|_| Failure::NotFound)?;
     let event = match sent.fields.get("do") {
         "start" => Event::RoundStarted { round },
+        "start-back" => Event::StartTakenBack { round },
+        "pause" => Event::ClockPaused { round },
+        "go-on" => Event::ClockGoesOn { round },
+        "more" => Event::ClockExtended { round, minutes: MORE },
+        "less" => Event::ClockExtended { round, minutes: -MORE },
         "close" => Event::RoundClosed { round },
         "lots" => Event::LotsDrawn { seed: seed()? },
+        "lots-back" => Event::LotsTakenBack,
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with a round"))),
     };
+    let (_, tournament) = asked.open.now().await?;
+    if !sent.is_sure()
+        && let Some(question) = question(&event, &tournament, (asked.words(), &asked.person.zone))
+    {
+        let (action, back) = (asked.to(&format!("/rounds/{round}")), asked.to(""));
+        return sure(&asked, &sent, &[], question, (action, back));
+    }
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
     let said = asked.why(trouble).await?;
     overview(asked, Some(said)).await
+}
+
+/// What is asked before this is done, if something would be lost by it: what it is, what comes of it, and yes.
+fn question(
+    event: &Event,
+    tournament: &Tournament,
+    (words, zone): (&Lexicon, &TimeZone),
+) -> Option<(String, Vec<String>, String)> {
+    let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone);
+    let back = || words.say(msg::CourseCanBeBack);
+    match event {
+        Event::RoundStarted { round } => {
+            let at = since(tournament.round(*round).ok()?.clock()?);
+            let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string() });
+            let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at }), back()];
+            Some((heading, lines, words.say(msg::HallCallAgain)))
+        }
+        Event::StartTakenBack { round } => {
+            let clocks = &tournament.round(*round).ok()?.clocks;
+            let before = clocks.len().checked_sub(2).and_then(|before| clocks.get(before));
+            let what = match before {
+                Some(clock) => words.say(msg::CourseAskCallBackBefore { at: &since(clock) }),
+                None => words.say(msg::CourseAskCallBackNone { round: &round.to_string() }),
+            };
+            Some((words.say(msg::CourseAskCallBack), vec![what], words.say(msg::CourseTakeBack)))
+        }
+        Event::LotsDrawn { .. } if !tournament.lots().is_empty() => {
+            let lines = vec![words.say(msg::CourseAskLotsWhat), back()];
+            Some((words.say(msg::CourseAskLots), lines, words.say(msg::HallLots)))
+        }
+        Event::LotsTakenBack => {
+            let what = match tournament.lots().len() {
+                0 | 1 => words.say(msg::CourseAskLotsBackNone),
+                _ => words.say(msg::CourseAskLotsBackBefore),
+            };
+            Some((words.say(msg::CourseAskLotsBack), vec![what], words.say(msg::CourseTakeBack)))
+        }
+        _ => None,
+    }
 }

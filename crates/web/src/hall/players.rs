@@ -12,7 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
     book::stamp,
 };
 use crate::{
@@ -131,6 +131,11 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.directs)?;
     let sent = Sent::read(&headers, &body)?;
+    if sent.fields.get("do") == "disqualify" && !sent.is_sure() {
+        let question = disqualifies(&asked, &sent).await?;
+        let to = (asked.to("/players"), asked.to("/players"));
+        return sure(&asked, &sent, &["player", "why"], question, to);
+    }
     // What was typed is read before, so that a second try decides on the same.
     let wanted = Wanted::read(&sent)?;
     if sent.fields.get("sure") != "yes"
@@ -207,6 +212,20 @@ async fn question(asked: &Asked, sent: &Sent, wanted: &Wanted) -> Result<Option<
     Ok(Some(Question { heading, lines, action, fields, yes, back }))
 }
 
+/// What is asked before somebody is disqualified.
+async fn disqualifies(asked: &Asked, sent: &Sent) -> Result<(String, Vec<String>, String), Failure> {
+    let (_, tournament) = asked.open.now().await?;
+    let words = asked.words();
+    let player = bulletin::say::player(sent.number("player").map(Number)?, Some(&tournament));
+    let mut lines = vec![words.say(msg::CourseAskOutWhat)];
+    let why = sent.fields.line("why", 200)?;
+    if !why.is_empty() {
+        lines.push(words.say(msg::CourseOutWhy { why: &why }));
+    }
+    lines.push(words.say(msg::CourseCanBeBack));
+    Ok((words.say(msg::CourseAskOut { player: &player }), lines, words.say(msg::HallDisqualify)))
+}
+
 /// What the organiser wants, as the forms have it.
 enum Wanted {
     Add {
@@ -246,6 +265,7 @@ impl Wanted {
             }
             "warn" => Wanted::Other(Event::Warned { player: player()?, round: round()?, why }),
             "gone" => Wanted::Gone(player()?, why),
+            "readmit" => Wanted::Other(Event::DisqualificationTakenBack { player: player()?, why }),
             "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
         })

@@ -53,7 +53,8 @@ pub async fn page(
     })
 }
 
-/// `/hall/{name}/print/{what}`: `cards.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`.
+/// `/hall/{name}/print/{what}`: `cards.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`;
+/// `certificates.pdf`, with `?places=3`.
 pub async fn pdf(
     State(app): State<App>,
     person: Person,
@@ -62,9 +63,14 @@ pub async fn pdf(
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     // The ranking is for everybody who may see it on the wall.
-    asked.only(asked.rights.directs || what == "ranking.pdf" && asked.rights.watches)?;
-    let words = asked.words();
     let (_, tournament) = asked.open.now().await?;
+    let ranking = what == "ranking.pdf" && asked.rights.sees_ranking(&tournament);
+    asked.only(asked.rights.directs || ranking)?;
+    let words = asked.words();
+    let places = match Pairs::of(query.as_deref()).one("places") {
+        "" => None,
+        text => Some(text.parse::<usize>().map_err(|_| Failure::NotFound)?),
+    };
     let round = match Pairs::of(query.as_deref()).one("round") {
         "" => None,
         text => Some(text.parse::<usize>().map_err(|_| Failure::NotFound)?),
@@ -81,6 +87,9 @@ pub async fn pdf(
                 let after = round.unwrap_or_else(|| tournament.begun());
                 tournament.round(after).map_err(none)?;
                 paper::ranking(&bulletin::print::ranking(&tournament, after, Vec::new(), words), words)
+            }
+            "certificates.pdf" if tournament.is_over() => {
+                paper::certificates(&bulletin::print::certificates(&tournament, places), words)
             }
             _ => return Err(Failure::NotFound),
         })

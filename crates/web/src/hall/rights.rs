@@ -49,6 +49,13 @@ impl Rights {
         }
     }
 
+    /// May they see where everybody stands? While the ranking is covered for the prize-giving, only the
+    /// tournament management does.
+    #[must_use]
+    pub fn sees_ranking(&self, tournament: &Tournament) -> bool {
+        self.directs || self.watches && tournament.announced().is_none()
+    }
+
     /// Is this the list that they keep in its round?
     #[must_use]
     pub fn keeps(&self, at: At, tournament: &Tournament) -> bool {
@@ -95,7 +102,8 @@ impl Rights {
             | Event::Warned { .. }
             | Event::Deducted { .. }
             | Event::DeductionTakenBack { .. }
-            | Event::Disqualified { .. } => self.directs,
+            | Event::Disqualified { .. }
+            | Event::DisqualificationTakenBack { .. } => self.directs,
             _ => false,
         }
     }

@@ -13,7 +13,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
     glance::name,
     home::seed,
     players::split,
@@ -53,6 +53,8 @@ struct SeatingPage {
     next: Option<String>,
     several: bool,
     again: bool,
+    /// The first round whose seating of before can be brought back.
+    redrawn: Option<(usize, String)>,
     key: String,
 }
 
@@ -80,6 +82,9 @@ async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) ->
         next: next.map(|round| words.say(msg::HallDrawNext { round: &round.to_string() })),
         several: drawn + 1 < rounds,
         again: tournament.begun() < drawn,
+        redrawn: tournament
+            .redrawn()
+            .map(|round| (round, words.say(msg::CourseDrawBackButton { round: &round.to_string() }))),
         key: new_key()?,
         frame: asked.frame(&tournament, number, Here::Seating),
         shell: asked.shell(&words.say(msg::HallSeating)),
@@ -155,10 +160,20 @@ pub async fn change(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
     let sent = Sent::read(&headers, &body)?;
+    if !sent.is_sure()
+        && let Some(question) = question(sent.fields.get("do"), &asked).await?
+    {
+        let to = (asked.to("/seating"), asked.to("/seating"));
+        return sure(&asked, &sent, &["seed", "from"], question, to);
+    }
     let (done, typed) = match sent.fields.get("do") {
         "by-hand" => {
             let typed = (sent.number("round")?, sent.fields.text("tables", 20_000)?);
             (by_hand(&asked, sent.key, &typed).await, Some(typed))
+        }
+        "draw-back" => {
+            let event = Event::DrawTakenBack { from: sent.number("from")? };
+            (asked.act("", sent.key, |_| Ok(vec![event.clone()])).await, None)
         }
         which => {
             let which = match which {
@@ -174,6 +189,27 @@ pub async fn change(
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/seating"))) };
     let said = asked.why(trouble).await?;
     seating(asked, Some(said), typed).await
+}
+
+/// What is asked before rounds are seated otherwise that are drawn.
+async fn question(wanted: &str, asked: &Asked) -> Result<Option<(String, Vec<String>, String)>, Failure> {
+    let (_, tournament) = asked.open.now().await?;
+    let words = asked.words();
+    Ok(match wanted {
+        "again" => {
+            let (first, drawn) = (tournament.first_not_begun(), tournament.rounds().len());
+            let n = (drawn + 1).saturating_sub(first);
+            let what = words.say(msg::CourseAskRedrawWhat { n, round: &first.to_string() });
+            let lines = vec![what, words.say(msg::CourseRedrawBack)];
+            Some((words.say(msg::CourseAskRedraw), lines, words.say(msg::CourseRedrawYes)))
+        }
+        "draw-back" => {
+            let round = &tournament.redrawn().unwrap_or(1).to_string();
+            let what = words.say(msg::CourseAskDrawBackWhat { round });
+            Some((words.say(msg::CourseAskDrawBack), vec![what], words.say(msg::CourseTakeBack)))
+        }
+        _ => None,
+    })
 }
 
 /// Seats a round as it was typed: a line a table.

@@ -7,12 +7,14 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{Position, Standing, Tournament};
+use tournament::{Position, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     asked::{Asked, Frame, Here},
-    glance::{Left, left, name},
+    glance::{Left, clocks, name},
+    prizes::{Place, announced},
+    results::{Ranked, Ranking},
 };
 use crate::{
     app::App,
@@ -27,14 +29,6 @@ use crate::{
 const FEW: usize = 12;
 /// So many rounds stand beside a name, the last ones: the sum says the rest.
 const SHOWN_ROUNDS: usize = 4;
-
-struct Ranked {
-    rank: usize,
-    name: String,
-    rounds: Vec<String>,
-    sum: String,
-    note: String,
-}
 
 struct TableView {
     number: usize,
@@ -52,12 +46,17 @@ struct WallPage {
     state: String,
     rounds: usize,
     ranked: Vec<Ranked>,
+    out: Vec<Ranked>,
+    /// What has been announced, while prizes are given away.
+    honours: Option<Vec<Place>>,
     /// How much must fit on the screen: `few` fits beside the seating, `many` takes turns with it.
     size: &'static str,
     /// Which page of how many, with `#` and `##` in their places.
     page_of: String,
     round: Option<String>,
-    left: Option<Left>,
+    clocks: Vec<(String, Left)>,
+    /// The time of some tables is up.
+    late: bool,
     now: i64,
     tables: Vec<TableView>,
     disputed: Option<String>,
@@ -75,11 +74,15 @@ pub async fn page(
     let (number, tournament) = asked.open.now().await?;
     let begun = tournament.begun();
     let standings = tournament.standings(begun.max(1));
-    let ranked: Vec<Ranked> =
-        standings.ranked.iter().map(|standing| ranked(standing, &tournament, words)).collect();
+    let honours = announced(&tournament, words);
+    let Ranking { ranked, out } = match &honours {
+        None => Ranking::after(begun, SHOWN_ROUNDS, &tournament, words),
+        Some(_) => Ranking { ranked: Vec::new(), out: Vec::new() },
+    };
     let running = tournament.running();
     let seated = running.and_then(|round| tournament.round(round).ok());
     let over = begun == tournament.setup().rounds && standings.is_final;
+    let clocks = seated.map_or_else(Vec::new, |seated| clocks(&tournament, seated, words));
     let page = WallPage {
         after: match begun {
             0 => String::new(),
@@ -90,12 +93,11 @@ pub async fn page(
         size: if ranked.len() <= FEW { "few" } else { "many" },
         page_of: words.say(msg::HallWallPage { page: "#", of: "##" }),
         ranked,
+        out,
+        honours,
         round: running.map(|round| words.say(msg::TournamentHeadingRound { round: &round.to_string() })),
-        left: seated.and_then(|seated| {
-            let sizes = seated.tables.iter().map(|table| table.list().round().size());
-            // The screen counts down the longest time: that of the tables of five, if there are some.
-            sizes.filter_map(|size| left(&tournament, seated, size, words)).max_by_key(|left| left.until)
-        }),
+        late: clocks.iter().any(|(_, left)| left.over),
+        clocks,
         now: clock::seconds(),
         tables: tables(&tournament, words),
         disputed: (standings.disputed > 0)
@@ -104,23 +106,6 @@ pub async fn page(
         shell: asked.shell(&tournament.setup().name),
     };
     page::html(&page)
-}
-
-fn ranked(standing: &Standing, tournament: &Tournament, words: &Lexicon) -> Ranked {
-    let results = &standing.results;
-    let points = |points: i32| bulletin::say::signed(points.into(), words);
-    Ranked {
-        rank: standing.rank,
-        name: name(tournament, results.player),
-        rounds: results
-            .rounds
-            .iter()
-            .skip(results.rounds.len().saturating_sub(SHOWN_ROUNDS))
-            .map(|round| round.map_or_else(|| "–".to_owned(), |r| points(r.points)))
-            .collect(),
-        sum: bulletin::say::signed(standing.sum, words),
-        note: bulletin::show::standing_notes(standing, words).join(", "),
-    }
 }
 
 fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {

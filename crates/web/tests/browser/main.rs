@@ -8,6 +8,7 @@ mod desk;
 mod doko;
 mod door;
 mod driver;
+mod end;
 mod hall;
 mod live;
 mod pictures;

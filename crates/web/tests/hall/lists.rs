@@ -369,7 +369,9 @@ async fn an_answer_brings_what_stands_on_it() {
 #[tokio::test]
 async fn a_second_reading_of_a_whole_list_tells_games() {
     let evening = evening().await;
-    evening.done("/hall/herbst/1/1", &[("do", "time-up"), ("why", "late"), ("key", "hall/up")]).await;
+    evening
+        .done("/hall/herbst/1/1", &[("do", "time-up"), ("sure", "yes"), ("why", "late"), ("key", "hall/up")])
+        .await;
     // Only the Pflichtsoli are left; position 2 is the first.
     let mut typed =
         vec![("first", "0"), ("k0", "g"), ("g0-kind", "damen"), ("g0-who", "2"), ("g0-step", "121")];

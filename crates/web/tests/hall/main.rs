@@ -6,12 +6,15 @@
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
+mod course;
+mod end;
 mod leaving;
 mod lists;
 mod people;
 mod programs;
 mod refused;
 mod roster;
+mod settings;
 mod telephones;
 
 use axum::http::StatusCode;

@@ -66,7 +66,18 @@ paper-ranking-total = I alt
 paper-ranking-chain = Ved samme sum afgør: { $list }
 paper-ranking-decided = { $mark } Rang afgjort ved: { $rule }
 paper-ranking-missed = –: spillede ikke
+paper-ranking-out = Diskvalificeret: { $names }
 paper-tie-best-round = bedste enkelte runde
 paper-tie-last-round = sidste runde
 paper-tie-won-pflichtsoli = flere vundne Pflichtsoli
 paper-tie-lot = lodtrækning
+
+paper-certificate-title = Diplom
+paper-certificate-place = { $m }. plads
+paper-certificate-shared = delt
+paper-certificate-points = med { $points } point
+paper-certificate-of = { $m ->
+    [one] én spiller deltog
+   *[other] { $m } spillere deltog
+}
+paper-certificate-signature = Turneringsledelsen

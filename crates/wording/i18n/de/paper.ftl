@@ -66,7 +66,18 @@ paper-ranking-total = Summe
 paper-ranking-chain = Bei gleicher Summe entscheidet: { $list }
 paper-ranking-decided = { $mark } Rang entschieden durch: { $rule }
 paper-ranking-missed = –: nicht gespielt
+paper-ranking-out = Disqualifiziert: { $names }
 paper-tie-best-round = beste Einzelrunde
 paper-tie-last-round = letzte Runde
 paper-tie-won-pflichtsoli = mehr gewonnene Pflichtsoli
 paper-tie-lot = Los
+
+paper-certificate-title = Urkunde
+paper-certificate-place = { $m }. Platz
+paper-certificate-shared = geteilt
+paper-certificate-points = mit { $points } Punkten
+paper-certificate-of = { $m ->
+    [one] ein Spieler nahm teil
+   *[other] { $m } Spieler nahmen teil
+}
+paper-certificate-signature = Turnierleitung

@@ -66,7 +66,18 @@ paper-ranking-total = Total
 paper-ranking-chain = Equal totals are decided by: { $list }
 paper-ranking-decided = { $mark } Rank decided by: { $rule }
 paper-ranking-missed = –: did not play
+paper-ranking-out = Disqualified: { $names }
 paper-tie-best-round = best single round
 paper-tie-last-round = last round
 paper-tie-won-pflichtsoli = more Pflichtsoli won
 paper-tie-lot = lot
+
+paper-certificate-title = Certificate
+paper-certificate-place = Place { $m }
+paper-certificate-shared = shared
+paper-certificate-points = with { $points } points
+paper-certificate-of = { $m ->
+    [one] one player took part
+   *[other] { $m } players took part
+}
+paper-certificate-signature = Tournament management

@@ -66,7 +66,18 @@ paper-ranking-total = Sum
 paper-ranking-chain = Ved lik sum avgjør: { $list }
 paper-ranking-decided = { $mark } Rang avgjort ved: { $rule }
 paper-ranking-missed = –: spilte ikke
+paper-ranking-out = Diskvalifisert: { $names }
 paper-tie-best-round = beste enkeltrunde
 paper-tie-last-round = siste runde
 paper-tie-won-pflichtsoli = flere vunne Pflichtsoli
 paper-tie-lot = loddtrekning
+
+paper-certificate-title = Diplom
+paper-certificate-place = { $m }. plass
+paper-certificate-shared = delt
+paper-certificate-points = med { $points } poeng
+paper-certificate-of = { $m ->
+    [one] én spiller deltok
+   *[other] { $m } spillere deltok
+}
+paper-certificate-signature = Turneringsledelsen

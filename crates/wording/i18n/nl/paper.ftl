@@ -66,7 +66,18 @@ paper-ranking-total = Totaal
 paper-ranking-chain = Bij een gelijk totaal beslist: { $list }
 paper-ranking-decided = { $mark } Rang beslist door: { $rule }
 paper-ranking-missed = –: niet gespeeld
+paper-ranking-out = Gediskwalificeerd: { $names }
 paper-tie-best-round = beste losse ronde
 paper-tie-last-round = laatste ronde
 paper-tie-won-pflichtsoli = meer gewonnen Pflichtsoli
 paper-tie-lot = loting
+
+paper-certificate-title = Oorkonde
+paper-certificate-place = { $m }e plaats
+paper-certificate-shared = gedeeld
+paper-certificate-points = met { $points } punten
+paper-certificate-of = { $m ->
+    [one] één speler deed mee
+   *[other] { $m } spelers deden mee
+}
+paper-certificate-signature = Toernooileiding

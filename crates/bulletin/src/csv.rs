@@ -1,0 +1,48 @@
+//! The ranking for a program for tables.
+
+use tournament::{Results, Tournament};
+use wording::{Lexicon, msg};
+
+/// A cell that may hold anything.
+fn cell(text: &str) -> String {
+    if text.contains([';', '"', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
+
+/// The ranking after so many rounds; the minus is that of programs. Those who are disqualified stand at the end,
+/// with that word in place of a rank.
+#[must_use]
+pub fn ranking(tournament: &Tournament, after: usize, words: &Lexicon) -> String {
+    let mut head = vec![
+        words.say(msg::PaperRankingRank),
+        words.say(msg::PaperRankingNumber),
+        words.say(msg::PaperRankingName),
+        words.say(msg::PaperRankingClub),
+    ];
+    head.extend((1..=after).map(|m| words.say(msg::PaperRankingRound { m })));
+    head.extend([words.say(msg::PaperRankingDeduction), words.say(msg::PaperRankingTotal)]);
+    let mut text = head.iter().map(|heading| cell(heading)).collect::<Vec<_>>().join(";") + "\n";
+    let standings = tournament.standings(after);
+    let row = |rank: String, results: &Results, sum: String| {
+        let player = tournament.roster().get(results.player);
+        let mut row = vec![
+            rank,
+            results.player.to_string(),
+            cell(player.map(|p| p.name.as_str()).unwrap_or_default()),
+            cell(player.and_then(|p| p.club.as_deref()).unwrap_or_default()),
+        ];
+        row.extend(results.rounds.iter().map(|r| r.map(|r| r.points.to_string()).unwrap_or_default()));
+        row.extend([results.deduction.to_string(), sum]);
+        row.join(";") + "\n"
+    };
+    for standing in &standings.ranked {
+        text += &row(standing.rank.to_string(), &standing.results, standing.sum.to_string());
+    }
+    for results in &standings.out {
+        text += &row(words.say(msg::TournamentPlayerOut), results, String::new());
+    }
+    text
+}

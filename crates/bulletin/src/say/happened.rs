@@ -1,0 +1,131 @@
+//! What happened to a tournament, one sentence an event, as the history has it.
+
+use tournament::{Event, Number, Tournament};
+use wording::{Lexicon, msg};
+
+use super::{at, player, signed};
+
+/// So many names of a list that was entered are told.
+const SHOWN: usize = 5;
+
+/// What this event was, to the tournament as it was before.
+pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+    let who = |number: Number| player(number, before);
+    let text = |n: usize| n.to_string();
+    match event {
+        Event::Created(_) => words.say(msg::CourseCreated),
+        Event::SetupChanged(new) => match before.filter(|before| before.setup().name != new.name) {
+            Some(_) => words.say(msg::CourseSetupRenamed { name: &new.name }),
+            None => words.say(msg::CourseSetupChanged),
+        },
+        Event::Deleted => words.say(msg::CourseDeleted),
+        Event::Restored => words.say(msg::CourseRestored),
+        Event::PlayersAdded { players } => {
+            let mut names: Vec<&str> = players.iter().take(SHOWN).map(|one| one.name.as_str()).collect();
+            if players.len() > SHOWN {
+                names.push("…");
+            }
+            let names = names.join(", ");
+            words.say(msg::CoursePlayersAdded { n: players.len(), names: &names })
+        }
+        Event::PlayerChanged { player, name, club } => {
+            let club = club.as_ref().map(|club| format!(" ({club})")).unwrap_or_default();
+            words.say(msg::CoursePlayerChanged { player: &who(*player), name: &format!("{name}{club}") })
+        }
+        Event::PlayerStruck { player } => words.say(msg::CoursePlayerStruck { player: &who(*player) }),
+        Event::PlayerComes { player, round } => {
+            words.say(msg::CoursePlayerComes { player: &who(*player), round: &text(*round) })
+        }
+        Event::PlayerLeaves { player, round } => {
+            words.say(msg::CoursePlayerLeaves { player: &who(*player), round: &text(*round) })
+        }
+        Event::PlayerMisses { player, round } => {
+            words.say(msg::CoursePlayerMisses { player: &who(*player), round: &text(*round) })
+        }
+        Event::Drawn { from, .. } => {
+            let round = &text(*from);
+            match before.is_some_and(|before| before.rounds().len() >= *from) {
+                true => words.say(msg::CourseDrawnAgain { round }),
+                false => words.say(msg::CourseDrawn { round }),
+            }
+        }
+        Event::DrawTakenBack { from } => words.say(msg::CourseDrawBack { round: &text(*from) }),
+        Event::SeatingEdited { round, .. } => words.say(msg::CourseSeatingEdited { round: &text(*round) }),
+        Event::Deducted { player, round, points, why } => words.say(msg::CourseDeducted {
+            player: &who(*player),
+            round: &text(*round),
+            points: &signed(-i64::from(*points), words),
+            why,
+        }),
+        Event::DeductionTakenBack { player, number, why } => {
+            words.say(msg::CourseDeductionBack { player: &who(*player), number: &text(*number), why })
+        }
+        Event::Disqualified { player, why } => words.say(msg::CourseOut { player: &who(*player), why }),
+        Event::DisqualificationTakenBack { player, why } => {
+            words.say(msg::CourseOutBack { player: &who(*player), why })
+        }
+        Event::PrizesSet { .. } => words.say(msg::CoursePrizes),
+        Event::PrizeGiving { announced: None } => words.say(msg::CourseOpen),
+        Event::PrizeGiving { announced: Some(0) } => words.say(msg::CourseCovered),
+        Event::PrizeGiving { announced: Some(n) } => words.say(msg::CourseAnnounced { n: *n }),
+        Event::LotsDrawn { .. } => match before.is_some_and(|before| !before.lots().is_empty()) {
+            true => words.say(msg::CourseLotsAgain),
+            false => words.say(msg::CourseLots),
+        },
+        Event::LotsTakenBack => words.say(msg::CourseLotsBack),
+        _ => in_a_round(event, before, words),
+    }
+}
+
+/// What happened to the clock, or to a list.
+fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+    let text = |n: usize| n.to_string();
+    match event {
+        Event::LineEntered { at: place, .. } => {
+            let lines = before.and_then(|before| before.table(*place).ok());
+            let number = lines.map_or(0, |table| table.list().lines().len()) + 1;
+            words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) })
+        }
+        Event::LineCorrected { at: place, number, why, .. } => {
+            words.say(msg::CourseLineCorrected { at: &at(*place, words), number: &text(*number), why })
+        }
+        Event::LineStruck { at: place, number, why, .. } => {
+            words.say(msg::CourseLineStruck { at: &at(*place, words), number: &text(*number), why })
+        }
+        Event::SecondReading { at: place, .. } => words.say(msg::CourseSecond { at: &at(*place, words) }),
+        Event::Settled { at: place, number, why, .. } => {
+            words.say(msg::CourseSettled { at: &at(*place, words), number: &text(*number), why })
+        }
+        Event::RoundStarted { round } => {
+            let called = before.and_then(|before| before.round(*round).ok()?.clock());
+            let round = &text(*round);
+            match called {
+                Some(_) => words.say(msg::CourseCalledAgain { round }),
+                None => words.say(msg::CourseCalled { round }),
+            }
+        }
+        Event::StartTakenBack { round } => words.say(msg::CourseCallBack { round: &text(*round) }),
+        Event::ClockPaused { round } => words.say(msg::CoursePaused { round: &text(*round) }),
+        Event::ClockGoesOn { round } => words.say(msg::CourseGoesOn { round: &text(*round) }),
+        Event::ClockExtended { round, minutes } => {
+            let (round, n) = (&text(*round), usize::from(minutes.unsigned_abs()));
+            match *minutes > 0 {
+                true => words.say(msg::CourseExtended { round, n }),
+                false => words.say(msg::CourseShortened { round, n }),
+            }
+        }
+        Event::TimeUp { at: place, why: Some(why) } => {
+            words.say(msg::CourseTimeUpWhy { at: &at(*place, words), why })
+        }
+        Event::TimeUp { at: place, why: None } => words.say(msg::CourseTimeUp { at: &at(*place, words) }),
+        Event::TimeUpTakenBack { at: place } => words.say(msg::CourseTimeUpBack { at: &at(*place, words) }),
+        Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
+        _ => String::new(),
+    }
+}
+
+/// Is it about one line of a list? There are hundreds of those.
+#[must_use]
+pub const fn is_of_a_line(event: &Event) -> bool {
+    matches!(event, Event::LineEntered { .. } | Event::SecondReading { .. })
+}

@@ -1,0 +1,123 @@
+//! The clock of a round, and games that are struck because time is up (TSR 8.5.1). When it was called, paused
+//! and prolonged is kept as it was said; whoever has a clock reckons with it ([`RoundClock`]).
+
+use crate::{At, Refused, Stamp, Tournament};
+
+/// What was done to a clock that runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClockStep {
+    /// It was stopped.
+    Paused(Stamp),
+    /// It goes on.
+    GoesOn(Stamp),
+    /// All tables have so many minutes more; or fewer, where some are taken back.
+    Extended(Stamp, i16),
+}
+
+/// The clock of a round, from when the round was called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundClock {
+    /// Who called the round, and when.
+    pub called: Stamp,
+    /// What was done to it since, in this order.
+    pub steps: Vec<ClockStep>,
+}
+
+impl RoundClock {
+    /// Since when it stands still, and who stopped it.
+    #[must_use]
+    pub fn paused(&self) -> Option<&Stamp> {
+        let last = self.steps.iter().rev().find(|step| !matches!(step, ClockStep::Extended(..)));
+        match last {
+            Some(ClockStep::Paused(stamp)) => Some(stamp),
+            _ => None,
+        }
+    }
+
+    /// The pauses, each with when it ended; the last may go on.
+    pub fn pauses(&self) -> impl Iterator<Item = (&Stamp, Option<&Stamp>)> {
+        let steps = self.steps.iter().filter(|step| !matches!(step, ClockStep::Extended(..)));
+        let mut steps = steps.peekable();
+        std::iter::from_fn(move || {
+            loop {
+                let ClockStep::Paused(from) = steps.next()? else { continue };
+                let until = steps.peek().and_then(|step| match step {
+                    ClockStep::GoesOn(stamp) => Some(stamp),
+                    _ => None,
+                });
+                return Some((from, until));
+            }
+        })
+    }
+
+    /// The minutes that all tables have more.
+    #[must_use]
+    pub fn extended(&self) -> i64 {
+        let minutes = |step: &ClockStep| match step {
+            ClockStep::Extended(_, minutes) => i64::from(*minutes),
+            ClockStep::Paused(_) | ClockStep::GoesOn(_) => 0,
+        };
+        self.steps.iter().map(minutes).sum()
+    }
+}
+
+impl Tournament {
+    pub(super) fn start_round(&mut self, stamp: &Stamp, round: usize) -> Result<(), Refused> {
+        self.open_round(round)?;
+        if let Some(seated) = self.rounds.get_mut(round - 1) {
+            seated.clocks.push(RoundClock { called: stamp.clone(), steps: Vec::new() });
+        }
+        Ok(())
+    }
+
+    /// The clock runs as it did before the round was called this time.
+    pub(super) fn take_start_back(&mut self, round: usize) -> Result<(), Refused> {
+        self.open_round(round)?;
+        let clocks = self.rounds.get_mut(round - 1).map(|seated| &mut seated.clocks);
+        clocks.and_then(Vec::pop).map(|_| ()).ok_or(Refused::NoSuchClock(round))
+    }
+
+    pub(super) fn pause(&mut self, stamp: &Stamp, round: usize, pauses: bool) -> Result<(), Refused> {
+        let clock = self.clock_mut(round)?;
+        match (clock.paused().is_some(), pauses) {
+            (false, true) => clock.steps.push(ClockStep::Paused(stamp.clone())),
+            (true, false) => clock.steps.push(ClockStep::GoesOn(stamp.clone())),
+            _ => return Err(Refused::NoSuchClock(round)),
+        }
+        Ok(())
+    }
+
+    pub(super) fn extend(&mut self, stamp: &Stamp, round: usize, minutes: i16) -> Result<(), Refused> {
+        /// Nobody adds more at a time.
+        const MOST: i16 = 600;
+        if minutes == 0 || minutes.unsigned_abs() > MOST.unsigned_abs() {
+            return Err(Refused::Prolonged(minutes));
+        }
+        self.clock_mut(round)?.steps.push(ClockStep::Extended(stamp.clone(), minutes));
+        Ok(())
+    }
+
+    fn open_round(&self, round: usize) -> Result<(), Refused> {
+        if self.round(round)?.closed { Err(Refused::Closed(round)) } else { Ok(()) }
+    }
+
+    fn clock_mut(&mut self, round: usize) -> Result<&mut RoundClock, Refused> {
+        self.open_round(round)?;
+        let clocks = self.rounds.get_mut(round - 1).map(|seated| &mut seated.clocks);
+        clocks.and_then(|clocks| clocks.last_mut()).ok_or(Refused::NoSuchClock(round))
+    }
+
+    pub(super) fn time_is_up(&mut self, stamp: &Stamp, at: At, why: Option<&str>) -> Result<(), Refused> {
+        if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
+            return Err(Refused::NoClock);
+        }
+        self.open_round(at.round)?;
+        self.table_mut(at)?.time_is_up(stamp, why);
+        Ok(())
+    }
+
+    pub(super) fn time_is_not_up(&mut self, stamp: &Stamp, at: At) -> Result<(), Refused> {
+        self.open_round(at.round)?;
+        self.table_mut(at)?.time_is_not_up(at, stamp)
+    }
+}

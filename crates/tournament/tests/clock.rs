@@ -1,0 +1,171 @@
+//! The clock of a round, what was struck and drawn by mistake: all of it can be taken back.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+mod common;
+
+use common::{Dice, drawn, entered, next_line, stamp, whole_list};
+use tournament::{
+    At, Clock, Event, Number, Redraw, Refused, RoundClock, Setup, Stamp, TableSize, Tables, Tournament,
+};
+
+const ONE: At = At { round: 1, table: 1 };
+
+fn at(when: &str) -> Stamp {
+    Stamp { who: "desk".to_owned(), when: format!("2026-11-21T{when}:00Z") }
+}
+
+fn clock(tournament: &Tournament) -> RoundClock {
+    tournament.round(1).unwrap().clock().unwrap().clone()
+}
+
+fn seats(tournament: &Tournament) -> Vec<Tables> {
+    let tables = |round: &tournament::Seated| round.tables.iter().map(|t| t.players().to_vec()).collect();
+    tournament.rounds().iter().map(tables).collect()
+}
+
+#[test]
+fn a_clock_that_was_called_again_by_mistake_runs_as_before() {
+    let mut tournament = drawn(8, 1);
+    let round = 1;
+    let none = tournament.apply(&at("14:00"), &Event::ClockPaused { round });
+    assert_eq!(none, Err(Refused::NoSuchClock(1)), "a round that is not called has no clock");
+    for (when, event) in [
+        ("14:00", Event::RoundStarted { round }),
+        ("14:10", Event::ClockPaused { round }),
+        ("14:25", Event::ClockGoesOn { round }),
+        ("14:30", Event::ClockExtended { round, minutes: 5 }),
+    ] {
+        tournament.apply(&at(when), &event).unwrap();
+    }
+    let before = clock(&tournament);
+    assert_eq!(before.called, at("14:00"));
+    assert_eq!(before.pauses().collect::<Vec<_>>(), [(&at("14:10"), Some(&at("14:25")))]);
+    assert_eq!((before.extended(), before.paused()), (5, None));
+    tournament.apply(&at("15:00"), &Event::RoundStarted { round }).unwrap();
+    assert_eq!(clock(&tournament), RoundClock { called: at("15:00"), steps: Vec::new() });
+    tournament.apply(&at("15:01"), &Event::StartTakenBack { round }).unwrap();
+    assert_eq!(clock(&tournament), before);
+    tournament.apply(&at("15:02"), &Event::StartTakenBack { round }).unwrap();
+    assert_eq!(tournament.round(1).unwrap().clock(), None, "the round is not called");
+    let nothing = tournament.apply(&at("15:03"), &Event::StartTakenBack { round });
+    assert_eq!(nothing, Err(Refused::NoSuchClock(1)));
+}
+
+#[test]
+fn a_clock_stands_once_and_goes_on_once() {
+    let mut tournament = drawn(8, 1);
+    let (pause, on) = (Event::ClockPaused { round: 1 }, Event::ClockGoesOn { round: 1 });
+    tournament.apply(&at("14:00"), &Event::RoundStarted { round: 1 }).unwrap();
+    assert_eq!(tournament.apply(&at("14:01"), &on), Err(Refused::NoSuchClock(1)));
+    tournament.apply(&at("14:01"), &pause).unwrap();
+    assert_eq!(tournament.apply(&at("14:02"), &pause), Err(Refused::NoSuchClock(1)));
+    tournament.apply(&at("14:03"), &Event::ClockExtended { round: 1, minutes: 5 }).unwrap();
+    assert_eq!(clock(&tournament).paused(), Some(&at("14:01")), "five minutes more end no pause");
+    assert_eq!(clock(&tournament).pauses().collect::<Vec<_>>(), [(&at("14:01"), None)]);
+    tournament.apply(&at("14:04"), &Event::ClockExtended { round: 1, minutes: -5 }).unwrap();
+    assert_eq!(clock(&tournament).extended(), 0);
+    for minutes in [0, 601, i16::MIN] {
+        let much = tournament.apply(&at("14:05"), &Event::ClockExtended { round: 1, minutes });
+        assert_eq!(much, Err(Refused::Prolonged(minutes)));
+    }
+}
+
+#[test]
+fn games_that_were_struck_by_mistake_are_played() {
+    // 8.5.1: the counted games that are left are struck, and only Pflichtsoli are played.
+    let mut tournament = drawn(4, 1);
+    let time_up = Event::TimeUp { at: ONE, why: Some("the house closes".to_owned()) };
+    let back = Event::TimeUpTakenBack { at: ONE };
+    assert_eq!(tournament.apply(&at("15:00"), &back), Err(Refused::NotStruck(ONE)));
+    let mut dice = Dice(1);
+    for _ in 0..5 {
+        let line = next_line(tournament.table(ONE).unwrap().list(), &mut dice);
+        tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    }
+    let before = tournament.table(ONE).unwrap().list().clone();
+    tournament.apply(&at("15:00"), &time_up).unwrap();
+    assert!(tournament.table(ONE).unwrap().list().round().next().unwrap().forced.is_some());
+    tournament.apply(&at("15:01"), &back).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!(*table.list(), before);
+    let struck = &table.struck()[0];
+    assert_eq!((&struck.stamp, struck.why.as_deref()), (&at("15:00"), Some("the house closes")));
+    assert_eq!(struck.taken_back, Some(at("15:01")), "both stay in the record");
+    // A Pflichtsolo that was forced meanwhile was the first solo of its player all the same.
+    tournament.apply(&at("15:02"), &time_up).unwrap();
+    let line = next_line(tournament.table(ONE).unwrap().list(), &mut dice);
+    tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    tournament.apply(&at("15:03"), &back).unwrap();
+    let list = tournament.table(ONE).unwrap().list();
+    assert!(list.lines()[5].deal.pflichtsolo().is_some());
+    assert_eq!(list.round().next().unwrap().forced, None);
+}
+
+#[test]
+fn a_closed_round_stays_as_it_is() {
+    let mut tournament = drawn(4, 1);
+    for line in whole_list(TableSize::Four, &mut Dice(3)) {
+        tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    }
+    tournament.apply(&at("14:00"), &Event::RoundStarted { round: 1 }).unwrap();
+    tournament.apply(&stamp("desk"), &Event::RoundClosed { round: 1 }).unwrap();
+    for event in [
+        Event::StartTakenBack { round: 1 },
+        Event::ClockPaused { round: 1 },
+        Event::ClockExtended { round: 1, minutes: 5 },
+        Event::TimeUpTakenBack { at: ONE },
+    ] {
+        assert_eq!(tournament.apply(&at("16:00"), &event), Err(Refused::Closed(1)));
+    }
+}
+
+#[test]
+fn a_draw_that_took_the_place_of_another_is_taken_back() {
+    let mut tournament = drawn(12, 3);
+    let before = seats(&tournament);
+    assert_eq!(tournament.redrawn(), None);
+    let again = tournament.draw(Redraw::NotBegun, 99).unwrap();
+    tournament.apply(&stamp("desk"), &again).unwrap();
+    assert_ne!(seats(&tournament), before);
+    assert_eq!(tournament.redrawn(), Some(1));
+    let wrong = tournament.apply(&stamp("desk"), &Event::DrawTakenBack { from: 2 });
+    assert_eq!(wrong, Err(Refused::NotDrawnAgain(2)));
+    let drawn_again = tournament.clone();
+    tournament.apply(&stamp("desk"), &Event::DrawTakenBack { from: 1 }).unwrap();
+    assert_eq!(seats(&tournament), before);
+    assert_eq!(tournament.redrawn(), None);
+    // Once a round has begun, or somebody has gone, there is no way back.
+    let mut begun = drawn_again.clone();
+    let line = next_line(begun.table(ONE).unwrap().list(), &mut Dice(1));
+    begun.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    let late = begun.apply(&stamp("desk"), &Event::DrawTakenBack { from: 1 });
+    assert_eq!((late, begun.redrawn()), (Err(Refused::Begun(1)), None));
+    let mut gone = drawn_again;
+    for player in 1..=4 {
+        gone.apply(&stamp("desk"), &Event::PlayerStruck { player: Number(player) }).unwrap();
+    }
+    assert!(gone.apply(&stamp("desk"), &Event::DrawTakenBack { from: 1 }).is_err());
+    assert_eq!(gone.redrawn(), None);
+}
+
+#[test]
+fn lots_that_were_drawn_by_mistake_do_not_hold() {
+    let mut tournament = drawn(8, 1);
+    assert_eq!(tournament.apply(&stamp("desk"), &Event::LotsTakenBack), Err(Refused::NoLots));
+    for seed in [5, 9] {
+        tournament.apply(&stamp("desk"), &Event::LotsDrawn { seed }).unwrap();
+    }
+    tournament.apply(&stamp("desk"), &Event::LotsTakenBack).unwrap();
+    assert_eq!(tournament.lots(), [5]);
+}
+
+#[test]
+fn a_limit_needs_no_reason() {
+    let setup = Setup { clock: Some(Clock::TSR), ..common::setup(1) };
+    let mut tournament = Tournament::new(setup).unwrap();
+    tournament.apply(&stamp("desk"), &common::entrants(4)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 7).unwrap();
+    tournament.apply(&stamp("desk"), &draw).unwrap();
+    tournament.apply(&stamp("desk"), &Event::TimeUp { at: ONE, why: None }).unwrap();
+    assert_eq!(tournament.table(ONE).unwrap().struck()[0].why, None);
+}

@@ -1,0 +1,283 @@
+//! Prizes and the prize-giving: places are announced from the last up, on the big screen and on the telephone
+//! of each player.
+
+use askama::Template;
+use axum::{
+    body::Bytes,
+    extract::{Path, State},
+    http::HeaderMap,
+    response::Response,
+};
+use tournament::{Event, Honour, Number, Tournament};
+use wording::{Lexicon, msg};
+
+use super::{
+    act::Trouble,
+    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    glance::name,
+    list::kind,
+};
+use crate::{
+    app::App,
+    failure::Failure,
+    page::{Shell, onwards},
+    person::Person,
+};
+
+/// A place with those who have it, as it is announced.
+pub struct Place {
+    pub place: String,
+    pub rank: usize,
+    pub people: Vec<Honoured>,
+    pub prizes: String,
+}
+
+/// Somebody who has a place.
+pub struct Honoured {
+    pub name: String,
+    pub club: String,
+    pub sum: String,
+    pub best: String,
+}
+
+/// The number of a place and whether others have it too.
+fn place(honour: &Honour, words: &Lexicon) -> String {
+    let rank = &honour.rank.to_string();
+    match honour.players.len() {
+        1 => words.say(msg::PrizesPlace { rank }),
+        _ => words.say(msg::PrizesPlaceShared { rank }),
+    }
+}
+
+fn prizes(honour: &Honour, words: &Lexicon) -> String {
+    let (prizes, n) = (honour.prizes.join(", "), honour.players.len());
+    match n {
+        _ if prizes.is_empty() => prizes,
+        1 => prizes,
+        _ => words.say(msg::PrizesAmong { prizes: &prizes, n }),
+    }
+}
+
+/// The game that brought a player the most, in words.
+fn best_game(tournament: &Tournament, player: Number, words: &Lexicon) -> Option<String> {
+    let best = tournament.best_game(player)?;
+    let table = tournament.table(best.at).ok()?;
+    let line = table.list().lines().get(best.line - 1)?;
+    Some(words.say(msg::PrizesBestGame {
+        points: &bulletin::say::signed(best.points.into(), words),
+        round: &best.at.round.to_string(),
+        number: &line.place.number.to_string(),
+        kind: &kind(tournament, table, line, words),
+    }))
+}
+
+impl Place {
+    fn of(honour: &Honour, tournament: &Tournament, words: &Lexicon) -> Place {
+        let one = |standing: &tournament::Standing| {
+            let player = standing.results.player;
+            let club = tournament.roster().get(player).and_then(|player| player.club.clone());
+            Honoured {
+                name: name(tournament, player),
+                club: club.unwrap_or_default(),
+                sum: bulletin::say::signed(standing.sum, words),
+                best: best_game(tournament, player, words).unwrap_or_default(),
+            }
+        };
+        Place {
+            place: place(honour, words),
+            rank: honour.rank,
+            people: honour.players.iter().map(one).collect(),
+            prizes: prizes(honour, words),
+        }
+    }
+}
+
+/// Of so many places the first that has been announced; as many as there are if none has.
+const fn first_announced(places: usize, announced: usize) -> usize {
+    places.saturating_sub(announced)
+}
+
+/// What has been announced, the newest first.
+pub fn announced(tournament: &Tournament, words: &Lexicon) -> Option<Vec<Place>> {
+    let count = tournament.announced()?;
+    let honours = tournament.honours();
+    let shown = honours.iter().skip(first_announced(honours.len(), count));
+    Some(shown.map(|honour| Place::of(honour, tournament, words)).collect())
+}
+
+/// What a telephone says of its player.
+pub struct Mine {
+    pub name: String,
+    pub place: String,
+    pub sum: String,
+    pub best: String,
+    pub prizes: String,
+}
+
+/// How this player stands; his place only if it is open or has been announced.
+pub fn mine(tournament: &Tournament, player: Number, words: &Lexicon) -> Option<Mine> {
+    if let Some(results) = tournament.results(tournament.begun()).into_iter().find(|r| r.player == player)
+        && results.played() == 0
+    {
+        return None;
+    }
+    let honours = tournament.honours();
+    let out = Mine {
+        name: name(tournament, player),
+        place: words.say(msg::PrizesOut),
+        sum: String::new(),
+        best: best_game(tournament, player, words).unwrap_or_default(),
+        prizes: String::new(),
+    };
+    let his = |honour: &&Honour| honour.players.iter().any(|one| one.results.player == player);
+    let Some((index, honour)) = honours.iter().enumerate().find(|(_, honour)| his(honour)) else {
+        return Some(out);
+    };
+    let sum = honour.players.iter().find(|one| one.results.player == player).map_or(0, |one| one.sum);
+    let sum = bulletin::say::signed(sum, words);
+    let open = tournament.announced().is_none_or(|count| index >= first_announced(honours.len(), count));
+    let (place, prizes) = match (open, tournament.is_over()) {
+        (false, _) => (words.say(msg::PrizesCovered), String::new()),
+        (true, true) => (place(honour, words), prizes(honour, words)),
+        (true, false) => (words.say(msg::PrizesPlaceNow { place: &place(honour, words) }), String::new()),
+    };
+    let prizes = if prizes.is_empty() { prizes } else { words.say(msg::PrizesPrize { prize: &prizes }) };
+    Some(Mine { place, sum: words.say(msg::PrizesPoints { points: &sum }), prizes, ..out })
+}
+
+/// The prize-giving as the organiser sees it.
+struct Giving {
+    announced: usize,
+    next: Option<Place>,
+    /// The last that need not be announced one by one, and its number among the announced.
+    down_to: Option<(String, usize)>,
+}
+
+#[derive(Template)]
+#[template(path = "hall/prizes.html")]
+struct PrizesPage {
+    shell: Shell,
+    frame: Frame,
+    trouble: Option<String>,
+    over: bool,
+    places: Vec<Place>,
+    typed: String,
+    rows: usize,
+    giving: Option<Giving>,
+    /// So many places have certificates of their own.
+    honoured: usize,
+    key: String,
+}
+
+/// So many places are announced one by one, also where there is no prize.
+const FIRST: usize = 3;
+
+fn giving(tournament: &Tournament, words: &Lexicon) -> Option<Giving> {
+    let announced = tournament.announced()?;
+    let honours = tournament.honours();
+    let first = first_announced(honours.len(), announced);
+    let next = first.checked_sub(1).and_then(|next| honours.get(next));
+    let prized = honours.iter().take_while(|honour| honour.rank <= FIRST.max(tournament.prizes().len()));
+    let one_by_one = prized.count();
+    let down_to = honours.get(one_by_one).filter(|_| one_by_one + 1 < first && tournament.is_over());
+    Some(Giving {
+        announced,
+        next: next.filter(|_| tournament.is_over()).map(|honour| Place::of(honour, tournament, words)),
+        down_to: down_to.map(|honour| {
+            let text = words.say(msg::PrizesDownTo { rank: &honour.rank.to_string() });
+            (text, honours.len() - one_by_one)
+        }),
+    })
+}
+
+async fn show(asked: Asked, trouble: Option<String>) -> Result<Response, Failure> {
+    asked.only(asked.rights.directs)?;
+    let words = asked.words();
+    let (number, tournament) = asked.open.now().await?;
+    let honours = if tournament.begun() > 0 { tournament.honours() } else { Vec::new() };
+    let with_prize = honours.iter().filter(|honour| !honour.prizes.is_empty());
+    let page = PrizesPage {
+        trouble,
+        over: tournament.is_over(),
+        places: with_prize.map(|honour| Place::of(honour, &tournament, words)).collect(),
+        typed: tournament.prizes().join("\n"),
+        rows: tournament.prizes().len().max(4) + 1,
+        giving: giving(&tournament, words),
+        honoured: FIRST.max(tournament.prizes().len()),
+        key: new_key()?,
+        frame: asked.frame(&tournament, number, Here::Results),
+        shell: asked.shell(&words.say(msg::PrizesTitle)),
+    };
+    shown(&page, page.trouble.is_some())
+}
+
+/// `/hall/{name}/prizes`
+pub async fn page(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    show(Asked::of(app, person, &name).await?, None).await
+}
+
+/// `POST /hall/{name}/prizes`: prizes are written down, or places announced. What is announced is counted, so a
+/// second tap on the same page announces nothing more.
+pub async fn change(
+    State(app): State<App>,
+    person: Person,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let asked = Asked::of(app, person, &name).await?;
+    asked.only(asked.rights.organises)?;
+    let sent = Sent::read(&headers, &body)?;
+    let event = match sent.fields.get("do") {
+        "prizes" => {
+            let text = sent.fields.text("prizes", 20_000)?;
+            let mut prizes: Vec<String> = text.lines().map(|line| line.trim().to_owned()).collect();
+            while prizes.last().is_some_and(String::is_empty) {
+                prizes.pop();
+            }
+            Event::PrizesSet { prizes }
+        }
+        "announce" => Event::PrizeGiving { announced: Some(sent.number("count")?) },
+        "open" => Event::PrizeGiving { announced: None },
+        other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with prizes"))),
+    };
+    let (_, tournament) = asked.open.now().await?;
+    if !sent.is_sure()
+        && let Some(question) = question(&event, &tournament, asked.words())
+    {
+        let to = (asked.to("/prizes"), asked.to("/prizes"));
+        return sure(&asked, &sent, &["count"], question, to);
+    }
+    let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
+    let Err(trouble) = done else { return Ok(onwards(&asked.to("/prizes"))) };
+    let said = asked.why(trouble).await?;
+    show(asked, Some(said)).await
+}
+
+/// What is asked before people see what they cannot forget.
+fn question(
+    event: &Event,
+    tournament: &Tournament,
+    words: &Lexicon,
+) -> Option<(String, Vec<String>, String)> {
+    let now = tournament.announced()?;
+    let places = tournament.honours().len();
+    match event {
+        Event::PrizeGiving { announced: None } if tournament.is_over() && now < places => {
+            let what = words.say(msg::PrizesAskOpenWhat { n: places - now });
+            Some((words.say(msg::PrizesAskOpen), vec![what], words.say(msg::PrizesUncover)))
+        }
+        Event::PrizeGiving { announced: Some(count) } if *count > now + 1 && *count <= places => {
+            let honours = tournament.honours();
+            let rank = honours.get(first_announced(places, *count)).map_or(0, |honour| honour.rank);
+            let heading = words.say(msg::PrizesDownTo { rank: &rank.to_string() });
+            let what = words.say(msg::PrizesAskDownToWhat { n: count - now });
+            Some((heading.clone(), vec![what], heading))
+        }
+        _ => None,
+    }
+}

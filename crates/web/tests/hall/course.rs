@@ -1,0 +1,157 @@
+//! Nothing is destroyed by one tap: it is asked first, stands in the history, and can be taken back.
+
+use axum::http::StatusCode;
+use tournament::{At, Tables};
+
+use super::{Evening, evening};
+
+/// Does it; it must be asked about first, with these words.
+async fn asked(evening: &Evening, path: &str, fields: &[(&str, &str)], words: &str) {
+    let before = evening.house.stored().await;
+    let asks = evening.post(path, fields).await;
+    assert_eq!((asks.status, asks.field("sure").as_str()), (StatusCode::OK, "yes"), "{}", asks.body);
+    assert!(asks.body.contains(words), "{words}: {}", asks.body);
+    assert_eq!(evening.house.stored().await, before, "nothing is done before the answer");
+    let again: Vec<(String, String)> = ["do", "key", "why", "player", "seed", "from", "count"]
+        .iter()
+        .filter(|name| asks.body.contains(&format!("name=\"{name}\" value=")))
+        .map(|name| ((*name).to_owned(), asks.field(name)))
+        .chain([("sure".to_owned(), "yes".to_owned())])
+        .collect();
+    let again: Vec<(&str, &str)> = again.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    evening.done(path, &again).await;
+}
+
+async fn page(evening: &Evening, path: &str) -> String {
+    evening.house.get_as(&evening.organiser, path).await.body
+}
+
+#[tokio::test]
+async fn the_clock_is_stopped_prolonged_and_started_again_and_all_of_it_stands_in_the_history() {
+    let evening = evening().await;
+    let rounds = "/hall/herbst/rounds/1";
+    evening.done(rounds, &[("do", "start"), ("key", "hall/1")]).await;
+    evening.done(rounds, &[("do", "pause"), ("key", "hall/2")]).await;
+    let shown = page(&evening, "/hall/herbst").await;
+    assert!(shown.contains("Stopped: 100 minutes left") && shown.contains("stopped at "), "{shown}");
+    assert!(!shown.contains("data-until"), "a clock that stands does not count down");
+    evening.done(rounds, &[("do", "go-on"), ("key", "hall/3")]).await;
+    evening.done(rounds, &[("do", "more"), ("key", "hall/4")]).await;
+    // Sent twice it happens once.
+    evening.done(rounds, &[("do", "more"), ("key", "hall/4")]).await;
+    let shown = page(&evening, "/hall/herbst").await;
+    assert!(shown.contains("105 minutes left") && shown.contains("5 minutes more than planned"), "{shown}");
+    asked(&evening, rounds, &[("do", "start"), ("key", "hall/5")], "minutes added and pauses fall away")
+        .await;
+    assert!(page(&evening, "/hall/herbst").await.contains("100 minutes left"));
+    asked(&evening, rounds, &[("do", "start-back"), ("key", "hall/6")], "The clock runs again as it did")
+        .await;
+    assert!(page(&evening, "/hall/herbst").await.contains("105 minutes left"));
+    let wall = page(&evening, "/hall/herbst/wall").await;
+    assert!(wall.contains("Tables of four") && wall.contains("Tables of five"), "both clocks: {wall}");
+    assert!(wall.contains("130 minutes left"), "{wall}");
+    let history = page(&evening, "/hall/herbst/history").await;
+    let places: Vec<usize> = [
+        "the start of the clock was taken back",
+        "the clock was started again",
+        "5 minutes more for all tables",
+        "the clock goes on",
+        "the clock was stopped",
+        "Round 1 was called; the time runs",
+        "Drawn from round 1 on",
+        "9 players were entered: Anna, Ben",
+        "The tournament was set up",
+    ]
+    .iter()
+    .map(|words| history.find(words).unwrap_or_else(|| panic!("{words}: {history}")))
+    .collect();
+    assert!(places.is_sorted(), "the newest first: {history}");
+    assert_eq!(history.matches("5 minutes more for all tables").count(), 1);
+}
+
+#[tokio::test]
+async fn games_are_struck_after_a_question_and_played_after_all() {
+    let evening = evening().await;
+    let (list, at) = ("/hall/herbst/1/1", At { round: 1, table: 1 });
+    asked(
+        &evening,
+        list,
+        &[("do", "time-up"), ("why", "late"), ("key", "hall/1")],
+        "20 counted games are struck",
+    )
+    .await;
+    assert!(evening.tournament().await.table(at).unwrap().list().is_struck());
+    let shown = page(&evening, list).await;
+    assert!(shown.contains("The games left were struck by a friend at"), "{shown}");
+    evening.done(list, &[("do", "time-back"), ("key", "hall/2")]).await;
+    assert!(!evening.tournament().await.table(at).unwrap().list().is_struck());
+    let shown = page(&evening, list).await;
+    assert!(shown.contains("late; taken back by a friend"), "the trace of the list: {shown}");
+    let twice = evening.post(list, &[("do", "time-back"), ("key", "hall/3")]).await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(twice.body.contains("no games are struck there"), "{}", twice.body);
+}
+
+#[tokio::test]
+async fn drawing_again_asks_first_and_the_seating_of_before_comes_back() {
+    let evening = evening().await;
+    let seats = async || -> Vec<Tables> {
+        let tournament = evening.tournament().await;
+        let tables = |r: &tournament::Seated| r.tables.iter().map(|t| t.players().to_vec()).collect();
+        tournament.rounds().iter().map(tables).collect()
+    };
+    let before = seats().await;
+    let path = "/hall/herbst/seating";
+    assert!(!page(&evening, path).await.contains("draw-back"));
+    let again = [("do", "again"), ("seed", "99"), ("key", "hall/1")];
+    asked(&evening, path, &again, "The 3 rounds from round 1 on are drawn anew").await;
+    assert_ne!(seats().await, before);
+    let back = [("do", "draw-back"), ("from", "1"), ("key", "hall/2")];
+    asked(&evening, path, &back, "From round 1 on everybody sits as before").await;
+    assert_eq!(seats().await, before);
+    let history = page(&evening, "/hall/herbst/history").await;
+    assert!(
+        history.contains("Drawn again from round 1 on") && history.contains("The new draw was taken back")
+    );
+}
+
+#[tokio::test]
+async fn lots_are_drawn_a_second_time_only_after_a_question() {
+    let evening = evening().await;
+    let rounds = "/hall/herbst/rounds/1";
+    evening.done(rounds, &[("do", "lots"), ("key", "hall/1")]).await;
+    let first = evening.tournament().await.lots().to_vec();
+    let again = [("do", "lots"), ("key", "hall/2")];
+    asked(&evening, rounds, &again, "Lots have been drawn already").await;
+    assert_eq!(evening.tournament().await.lots().len(), 2);
+    let back = [("do", "lots-back"), ("key", "hall/3")];
+    asked(&evening, rounds, &back, "The lots drawn before it hold again").await;
+    assert_eq!(evening.tournament().await.lots(), first);
+}
+
+#[tokio::test]
+async fn who_is_disqualified_by_mistake_comes_back() {
+    let evening = evening().await;
+    let players = "/hall/herbst/players";
+    let out = [("do", "disqualify"), ("player", "3"), ("why", "fists"), ("key", "hall/1")];
+    asked(&evening, players, &out, "Disqualify 3 Cai?").await;
+    assert_eq!(evening.tournament().await.disqualified().len(), 1);
+    let back = [("do", "readmit"), ("player", "3"), ("why", "it was Dora"), ("key", "hall/2")];
+    evening.done(players, &back).await;
+    let now = evening.tournament().await;
+    assert!(now.disqualified().is_empty() && now.roster().get(tournament::Number(3)).unwrap().is_there(1));
+    let history = page(&evening, "/hall/herbst/history").await;
+    assert!(history.contains("3 Cai was disqualified: fists"), "{history}");
+    assert!(history.contains("3 Cai: the disqualification was taken back: it was Dora"), "{history}");
+}
+
+#[tokio::test]
+async fn the_history_tells_lines_when_asked_and_tables_do_not_read_it() {
+    let evening = evening().await;
+    let sent = evening.post("/hall/herbst/1/1/game", &super::with(&[("expected", "0")])).await;
+    assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
+    assert!(!page(&evening, "/hall/herbst/history").await.contains("line 1 was entered"));
+    assert!(page(&evening, "/hall/herbst/history?lines").await.contains("line 1 was entered"));
+    let table = evening.house.get_as(&evening.one, "/hall/herbst/history").await;
+    assert_eq!(table.status, StatusCode::FORBIDDEN);
+}

@@ -1,0 +1,192 @@
+//! The end: ranking, prizes, clubs, certificates, CSV; places announced on the wall and on each telephone.
+
+use axum::http::StatusCode;
+use store::Stream;
+use tournament::{Number, Tournament};
+use web::doors::Role;
+
+use super::{Evening, evening, stream};
+
+async fn over() -> Evening {
+    let evening = evening().await;
+    for (player, name, club) in [("1", "Anna", "Blau"), ("2", "Ben", "Blau"), ("3", "Cai", "Rot")] {
+        let fields = [("do", "rename"), ("player", player), ("name", name), ("club", club)];
+        evening.done("/hall/herbst/players", &fields).await;
+    }
+    for round in 1..=3 {
+        evening.finish(round).await;
+    }
+    evening
+}
+
+async fn seen(evening: &Evening, cookie: &str, path: &str) -> String {
+    let answer = evening.house.get_as(cookie, path).await;
+    assert_eq!(answer.status, StatusCode::OK, "{path}");
+    answer.body
+}
+
+fn named(tournament: &Tournament, number: Number) -> String {
+    tournament.roster().get(number).unwrap().name.clone()
+}
+
+#[tokio::test]
+async fn everything_at_the_end_is_one_click_from_the_page_of_the_tournament() {
+    let evening = over().await;
+    let organiser = evening.organiser.clone();
+    let page = evening.house.get_as(&organiser, "/hall/herbst").await;
+    let links = page.links();
+    for (path, kind) in [
+        ("/hall/herbst/results", "text/html; charset=utf-8"),
+        ("/hall/herbst/prizes", "text/html; charset=utf-8"),
+        ("/hall/herbst/clubs", "text/html; charset=utf-8"),
+        ("/hall/herbst/print/certificates.pdf", "application/pdf"),
+        ("/hall/herbst/print/ranking.pdf", "application/pdf"),
+        ("/hall/herbst/ranking.csv", "text/csv; charset=utf-8"),
+    ] {
+        assert!(links.iter().any(|link| link == path), "{path}: {links:?}");
+        let answer = evening.house.get_as(&organiser, path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (StatusCode::OK, kind), "{path}");
+    }
+    let csv = seen(&evening, &organiser, "/hall/herbst/ranking.csv").await;
+    assert_eq!(csv.lines().count(), 10, "a heading and nine players: {csv}");
+    let clubs = seen(&evening, &organiser, "/hall/herbst/clubs?best=2").await;
+    assert!(clubs.contains("Blau") && clubs.contains("too few players"), "{clubs}");
+    for odd in ["0", "-1", "x", "99999999999999999999"] {
+        seen(&evening, &organiser, &format!("/hall/herbst/clubs?best={odd}")).await;
+    }
+}
+
+#[tokio::test]
+async fn places_are_announced_from_the_last_up_and_nobody_sees_more() {
+    let evening = over().await;
+    let spectator = evening.house.cookie(Role::Spectator { of: stream() }).await;
+    let prizes = "/hall/herbst/prizes";
+    evening.done(prizes, &[("do", "prizes"), ("prizes", "Schinken\nWein"), ("key", "hall/p")]).await;
+    let tournament = evening.tournament().await;
+    let honours = tournament.honours();
+    let (places, first, last) = (honours.len(), &honours[0], &honours[honours.len() - 1]);
+    assert_eq!(first.prizes[0], "Schinken");
+    let winner = named(&tournament, first.players[0].results.player);
+    let loser = named(&tournament, last.players[0].results.player);
+
+    // Before it begins the ranking is open to whoever watches.
+    assert!(seen(&evening, &spectator, "/hall/herbst/wall").await.contains(&winner));
+    evening.done(prizes, &[("do", "announce"), ("count", "0"), ("key", "hall/0")]).await;
+    let paths =
+        ["/hall/herbst/ranking.csv", "/hall/herbst/print/ranking.pdf", "/api/v1/tournaments/herbst/ranking"];
+    for path in paths {
+        assert_eq!(evening.house.get_as(&spectator, path).await.status, StatusCode::FORBIDDEN, "{path}");
+        assert_eq!(evening.house.get_as(&evening.director, path).await.status, StatusCode::OK, "{path}");
+    }
+    for path in ["/hall/herbst/wall", "/hall/herbst/results", "/hall/herbst/clubs"] {
+        let body = seen(&evening, &spectator, path).await;
+        assert!(!body.contains(&winner) && !body.contains(&loser), "{path}: {body}");
+    }
+    evening.done(prizes, &[("do", "announce"), ("count", "1"), ("key", "hall/1")]).await;
+    // The same page tapped again announces no second place.
+    evening.done(prizes, &[("do", "announce"), ("count", "1"), ("key", "hall/1b")]).await;
+    assert_eq!(evening.tournament().await.announced(), Some(1));
+    let wall = seen(&evening, &spectator, "/hall/herbst/wall").await;
+    assert!(wall.contains(&loser) && !wall.contains(&winner), "{wall}");
+    // Many at once, and the whole ranking, are asked about first.
+    let all = places.to_string();
+    let asks = evening.post(prizes, &[("do", "announce"), ("count", &all), ("key", "hall/2")]).await;
+    assert_eq!((asks.status, asks.field("count")), (StatusCode::OK, all.clone()));
+    let asks = evening.post(prizes, &[("do", "open"), ("key", "hall/3")]).await;
+    assert!(asks.body.contains("cannot be undone"), "{}", asks.body);
+    for count in 2..=places {
+        let count = count.to_string();
+        evening
+            .done(prizes, &[("do", "announce"), ("count", &count), ("key", &format!("hall/n{count}"))])
+            .await;
+    }
+    let wall = seen(&evening, &spectator, "/hall/herbst/wall").await;
+    assert!(wall.contains(&winner) && wall.contains("Schinken"), "{wall}");
+    let more = (places + 1).to_string();
+    let wrong = evening.post(prizes, &[("do", "announce"), ("count", &more), ("key", "hall/4")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", wrong.body);
+    evening.done(prizes, &[("do", "open"), ("key", "hall/5")]).await;
+    assert_eq!(evening.tournament().await.announced(), None);
+    // Only the organiser does this.
+    for cookie in [&evening.director, &evening.one, &spectator] {
+        let answer = evening.house.post_as(cookie, prizes, &[("do", "announce"), ("count", "0")]).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    }
+}
+
+/// The telephone of a player; it comes in by the code of the table at which he sits in the first round.
+async fn telephone(evening: &Evening, of: Stream, table: u16, player: Number) -> String {
+    let token =
+        web::doors::pages::new_link(&evening.house.app, "test", Role::Table { of, number: table }, "")
+            .await
+            .unwrap();
+    let who = player.to_string();
+    let entered = evening.house.post_as("", "/in", &[("token", token.reveal()), ("who", &who)]).await;
+    assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    entered.header("set-cookie").split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn each_telephone_tells_its_place_once_it_is_announced() {
+    let evening = evening().await;
+    let player = evening.tournament().await.round(1).unwrap().tables[0].players()[0];
+    let phone = telephone(&evening, stream(), 1, player).await;
+    for round in 1..=3 {
+        evening.finish(round).await;
+    }
+    let tournament = evening.tournament().await;
+    let honours = tournament.honours();
+    let index = honours.iter().position(|h| h.players.iter().any(|p| p.results.player == player)).unwrap();
+    let place = format!("Place {}", honours[index].rank);
+    // The old list leads there.
+    let list = seen(&evening, &phone, "/hall/herbst/1/1").await;
+    assert!(list.contains("The tournament is over: see your place"), "{list}");
+    let mine = seen(&evening, &phone, "/hall/herbst/table/1").await;
+    assert!(mine.contains(&place) && mine.contains("Best game: +6 – round "), "{mine}");
+    let prizes = "/hall/herbst/prizes";
+    evening.done(prizes, &[("do", "announce"), ("count", "0"), ("key", "hall/0")]).await;
+    let covered = seen(&evening, &phone, "/hall/herbst/table/1").await;
+    assert!(!covered.contains(&place) && covered.contains("announced at the prize-giving"), "{covered}");
+    let count = (honours.len() - index).to_string();
+    let fields = [("do", "announce"), ("count", &*count), ("sure", "yes"), ("key", "hall/1")];
+    evening.done(prizes, &fields).await;
+    assert!(seen(&evening, &phone, "/hall/herbst/table/1").await.contains(&place));
+}
+
+#[tokio::test]
+async fn who_is_disqualified_is_shown_as_such_everywhere_and_has_no_place() {
+    let evening = over().await;
+    let out = [("do", "disqualify"), ("player", "1"), ("why", "fists"), ("sure", "yes"), ("key", "hall/o")];
+    evening.done("/hall/herbst/players", &out).await;
+    let organiser = evening.organiser.clone();
+    for path in
+        ["/hall/herbst/results", "/hall/herbst/wall", "/hall/herbst/ranking.csv", "/hall/herbst/players"]
+    {
+        let body = seen(&evening, &organiser, path).await;
+        assert!(body.contains("Anna") && body.contains("disqualified"), "{path}: {body}");
+    }
+    // A member who brings nothing: Ben alone counts for Blau.
+    let clubs = seen(&evening, &organiser, "/hall/herbst/clubs?best=2").await;
+    assert!(clubs.contains("Anna (disqualified, brings nothing)"), "{clubs}");
+    let tournament = evening.tournament().await;
+    let blau = tournament.club_standings(2, 3).into_iter().find(|club| club.name == "Blau").unwrap();
+    let ben = tournament.results(3).into_iter().find(|r| r.player == Number(2)).unwrap();
+    assert_eq!((blau.rank.is_some(), blau.sum), (true, ben.sum()));
+    assert_eq!(tournament.honours().iter().map(|h| h.players.len()).sum::<usize>(), 8);
+}
+
+#[tokio::test]
+async fn nothing_is_announced_before_all_rounds_are_closed() {
+    let evening = evening().await;
+    evening.finish(1).await;
+    let prizes = "/hall/herbst/prizes";
+    evening.done(prizes, &[("do", "announce"), ("count", "0"), ("key", "hall/0")]).await;
+    let early =
+        evening.post(prizes, &[("do", "announce"), ("count", "1"), ("key", "hall/1"), ("sure", "yes")]).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(early.body.contains("once all rounds are closed"), "{}", early.body);
+    let none = evening.house.get_as(&evening.organiser, "/hall/herbst/print/certificates.pdf").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    // Uncovered before the end, nobody need be asked.
+    evening.done(prizes, &[("do", "open"), ("key", "hall/2")]).await;
+}

@@ -1,0 +1,162 @@
+# Hvordan en turnering forløber: forløbet i ord, uret, det der spørges om først, og det der tages tilbage.
+
+
+## history
+
+course-title = Forløb
+course-lead = Alt, hvad der er sket, det nyeste først. Her slettes aldrig noget.
+course-with-lines = Med hvert indskrevet spil
+course-without-lines = Uden de indskrevne spil
+course-by = { $when } · { $name }
+course-created = Turneringen blev oprettet
+course-players-added = { $n ->
+    [one] { $names } blev skrevet ind
+   *[other] { $n } spillere blev skrevet ind: { $names }
+}
+course-player-changed = { $player }: nu { $name }
+course-player-struck = { $player } blev slettet af listen
+course-player-comes = { $player } spiller fra runde { $round }
+course-player-leaves = { $player } går efter runde { $round }
+course-player-misses = { $player } springer runde { $round } over
+course-drawn = Der blev trukket lod fra runde { $round }
+course-drawn-again = Der blev trukket lod igen fra runde { $round }
+course-draw-back = Den nye lodtrækning blev taget tilbage; fra runde { $round } sidder alle som før
+course-seating-edited = Runde { $round }: bordplanen blev ændret i hånden
+course-line-entered = { $at }: linje { $number } blev skrevet ind
+course-line-corrected = { $at }: linje { $number } blev rettet: { $why }
+course-line-struck = { $at }: linje { $number } blev slettet: { $why }
+course-second = { $at }: en linje blev læst anden gang
+course-settled = { $at }: linje { $number } blev afklaret: { $why }
+course-called = Runde { $round } blev startet; tiden går
+course-called-again = Runde { $round }: uret blev startet forfra
+course-call-back = Runde { $round }: urets start blev taget tilbage
+course-paused = Runde { $round }: uret blev stoppet
+course-goes-on = Runde { $round }: uret går videre
+course-extended = { $n ->
+    [one] Runde { $round }: et minut mere til alle borde
+   *[other] Runde { $round }: { $n } minutter mere til alle borde
+}
+course-shortened = { $n ->
+    [one] Runde { $round }: et minut taget tilbage
+   *[other] Runde { $round }: { $n } minutter taget tilbage
+}
+course-time-up = { $at }: tiden var gået, resten af spillene blev slettet
+course-time-up-why = { $at }: resten af spillene blev slettet: { $why }
+course-time-up-back = { $at }: taget tilbage; de slettede spil bliver spillet
+course-closed = Runde { $round } blev afsluttet
+course-deducted = { $player }, runde { $round }: fradrag { $points }: { $why }
+course-deduction-back = { $player }: fradrag { $number } blev ophævet: { $why }
+course-out = { $player } blev diskvalificeret: { $why }
+course-out-back = { $player }: diskvalifikationen blev ophævet: { $why }
+course-prizes = Præmierne blev skrevet op
+course-covered = Ranglisten blev dækket til indtil præmieoverrækkelsen
+course-announced = { $n ->
+    [one] Præmieoverrækkelse: én plads er råbt op
+   *[other] Præmieoverrækkelse: { $n } pladser er råbt op
+}
+course-open = Ranglisten er åben for alle
+course-lots = Der blev trukket lod ved samme sum
+course-lots-again = Der blev trukket lod igen ved samme sum
+course-lots-back = Den sidste lodtrækning blev taget tilbage
+
+## clock
+
+course-pause = Stop uret
+course-go-on = Lad uret gå videre
+course-more = { $n ->
+    [one] +{ $n } minut til alle
+   *[other] +{ $n } minutter til alle
+}
+course-less = { $n ->
+    [one] −{ $n } minut
+   *[other] −{ $n } minutter
+}
+course-standing = Stoppet: { $left }
+course-standing-since = stoppet kl. { $at }
+course-has-more = { $n ->
+    [one] { $n } minut mere end planlagt
+   *[other] { $n } minutter mere end planlagt
+}
+course-last-game = Tiden er gået: Det spil, der er ved at blive givet, spilles færdigt, derefter kun de Pflichtsoli, der mangler.
+
+## asked first, and taken back
+
+course-take-back = Tag det tilbage
+course-can-be-back = Det kan tages tilbage bagefter.
+course-ask-call-again = Start uret for runde { $round } forfra?
+course-ask-call-again-what = Det har gået siden { $at }. Alle borde har så fuld tid igen fra nu af; tillagte minutter og pauser falder bort.
+course-call-back-button = Tag urets sidste start tilbage
+course-ask-call-back = Tag urets sidste start tilbage?
+course-ask-call-back-before = Uret går igen, som det gjorde fra { $at }.
+course-ask-call-back-none = Runde { $round } er så ikke startet endnu, og ingen tid går.
+course-ask-time-up = Slet resten af spillene ved dette bord?
+course-ask-time-up-what = { $n ->
+    [one] { $at }: Ét tællende spil slettes.
+   *[other] { $at }: { $n } tællende spil slettes.
+}
+course-ask-time-up-owing = Derefter spilles kun Pflichtsoloen af: { $names }.
+course-ask-time-up-none = Så er listen fuldstændig.
+course-time-up-yes = Slet dem
+course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
+course-time-up-back-button = Tag det tilbage: De spil bliver spillet
+course-trace-struck = resten af spillene slettet af { $by }, { $when }
+course-trace-why = { $what }: { $why }
+course-trace-back = { $what }; taget tilbage af { $by }, { $when }
+course-ask-redraw = Træk lod igen til de runder, der ikke er begyndt?
+course-ask-redraw-what = { $n ->
+    [one] Der trækkes lod igen til runde { $round }. Så kan alle sidde et andet sted: Trykte pladskort, bordskilte og lister gælder ikke mere.
+   *[other] Der trækkes lod igen til de { $n } runder fra runde { $round }. Så kan alle sidde et andet sted: Trykte pladskort, bordskilte og lister gælder ikke mere.
+}
+course-redraw-back = Så længe der ikke er skrevet noget spil ind, kan den nuværende bordplan hentes tilbage.
+course-redraw-yes = Træk lod igen
+course-draw-back-button = Sid fra runde { $round } igen som før den nye lodtrækning
+course-ask-draw-back = Hent den forrige bordplan tilbage?
+course-ask-draw-back-what = Fra runde { $round } sidder alle som før den nye lodtrækning. Det, der blev trukket i stedet, bortfalder.
+course-ask-lots = Træk lod igen?
+course-ask-lots-what = Der er allerede trukket lod. Den, der er lige til det sidste, kan få en anden plads bagefter.
+course-lots-back-button = Tag den sidste lodtrækning tilbage
+course-ask-lots-back = Tag den sidste lodtrækning tilbage?
+course-ask-lots-back-before = Den forrige lodtrækning gælder igen.
+course-ask-lots-back-none = Så er der ikke trukket lod, og de, der er lige, deler pladsen.
+course-ask-out = Diskvalificer { $player }?
+course-ask-out-what = Han eller hun har ingen plads på ranglisten, giver hverken hold eller klub noget og spiller ingen runde, der ikke er begyndt. Runder, der er trukket og ikke begyndt, skal trækkes igen.
+course-out-back-button = Ophæv diskvalifikationen
+course-out-why = Grunden: { $why }
+
+## refusals
+
+course-no-clock = Uret for runde { $round } er ikke, som siden viste det; se på det igen.
+course-bad-minutes = { $minutes } minutter kan ikke lægges til.
+course-not-struck = { $at }: Der er ingen spil slettet.
+course-not-drawn-again = Fra runde { $round } er der ingen tidligere bordplan at hente tilbage.
+course-no-lots = Der er ikke trukket lod.
+course-not-out = Startnummer { $number } er ikke diskvalificeret.
+course-too-many-prizes = { $n } præmier er for mange.
+course-not-over = Pladser kan råbes op, når alle runder er afsluttet.
+course-no-such-honour = Der er { $places } pladser, ikke { $count }.
+
+## settings, deleting
+
+course-settings = Indstillinger
+course-place = Sted
+course-settings-save = Gem
+course-settings-begun = Der er skrevet spil ind. Navn, dag, sted og antallet af runder kan stadig ændres; regler, lige summer og tider bliver, som de er.
+course-settings-fewer = Med færre runder bortfalder de sidste, der er trukket.
+course-setup-changed = Indstillingerne blev ændret
+course-setup-renamed = Turneringen hedder nu »{ $name }«
+course-delete = Slet turneringen
+course-ask-delete = Slet »{ $name }«?
+course-ask-delete-what = { $n ->
+    [one] { $players }; ét spil er skrevet ind.
+   *[other] { $players }; { $n } spil er skrevet ind.
+}
+course-ask-delete-back = Ingen ser den mere, og dens koder og links fører ingen steder hen. Men intet smides væk: Nederst på siden »Turneringer« kan den hentes tilbage.
+course-deleted-ones = Slettede turneringer
+course-deleted-by = slettet af { $name }, { $when }
+course-restore = Hent tilbage
+course-deleted = Turneringen blev slettet
+course-restored = Turneringen blev hentet tilbage
+course-is-deleted = Turneringen er slettet. Hent den tilbage først.
+course-not-deleted = Turneringen er ikke slettet.
+course-setup-begun = Der er skrevet spil ind: Regler, lige summer og tider kan ikke ændres mere.
+course-name-deleted = En turnering med dette navn blev slettet her. Hent den tilbage nedenfor, eller vælg et andet navn.
