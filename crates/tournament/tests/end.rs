@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{drawn, stamp};
+use common::{drawn, record, stamp};
 use tournament::{
     At, ByPosition, Event, Number, Outcome, Position, Refused, Source, Team, Told, Tournament, Written,
 };
@@ -24,7 +24,7 @@ fn enter(tournament: &mut Tournament, line: Written) {
 }
 
 fn apply(tournament: &mut Tournament, event: Event) -> Result<(), Refused> {
-    tournament.apply(&stamp("desk"), &event)
+    tournament.apply_all(&record(vec![event]))
 }
 
 fn out(player: Number) -> Event {
