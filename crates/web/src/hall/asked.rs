@@ -113,14 +113,11 @@ impl Asked {
             events: format!("{base}/events?after={number}"),
             base,
             name,
-            date: [
-                Some(crate::clock::stored_day(&setup.date, self.words().lang())),
-                setup.place.clone(),
-            ]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" · "),
+            date: [Some(crate::clock::stored_day(&setup.date, self.words().lang())), setup.place.clone()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" · "),
             organises: self.rights.organises,
             directs: self.rights.directs,
             ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),

@@ -40,7 +40,7 @@ struct HomePage {
     points: Vec<Choice>,
     ties: Vec<(&'static str, String)>,
     /// Those that are deleted; they can be brought back.
-    deleted: Vec<One>,
+    deleted: Vec<Place>,
 }
 
 /// The form of a new tournament: as it is at first, or as it was filled in.
