@@ -17,4 +17,4 @@ pub(crate) use enter::admitted;
 pub use password::Password;
 pub use role::{Grant, Grants, Holder, Role};
 pub use token::{Id, Token};
-pub use visitor::Visitor;
+pub use visitor::{Visitor, known};
