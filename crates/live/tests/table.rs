@@ -6,8 +6,8 @@ mod support;
 
 use cards::{Card, Seat};
 use live::{
-    Act, Actor, Chair, Created, Event, GameSetup, GameView, Pace, Refused, Robot, Room, Spectators, Text, Viewer,
-    Watching,
+    Act, Actor, Chair, Created, Event, GameSetup, GameView, Pace, Refused, Robot, Room, Spectators, Text,
+    Viewer, Watching,
     bridge::{self, BoardSetup, Given},
 };
 use support::words;
@@ -62,7 +62,9 @@ fn looks(room: &Room, viewer: Viewer) -> bool {
 fn the_last_trick_is_seen_until_ones_side_has_played_to_the_next() {
     let mut room = table(false);
     let seats = [Seat::North, Seat::East, Seat::South, Seat::West].map(|seat| Viewer::Chair(seat.into()));
-    for (seat, card, dummy) in [(Seat::West, "D5", false), (Seat::South, "D2", true), (Seat::East, "DT", false)] {
+    for (seat, card, dummy) in
+        [(Seat::West, "D5", false), (Seat::South, "D2", true), (Seat::East, "DT", false)]
+    {
         lays(&mut room, seat, card, dummy);
     }
     assert!(!room.trick_lies());
@@ -92,7 +94,8 @@ fn robots_pause_and_stop_where_something_goes_wrong() {
     assert_eq!(room.robot_act(), None);
     handle(&mut room, Pace::Usual, true);
     assert!(room.robot_act().is_some(), "nothing has gone wrong yet");
-    let stopped = |room: &Room, viewer| room.view(viewer, words()).unwrap().handled.map(|handled| handled.stopped);
+    let stopped =
+        |room: &Room, viewer| room.view(viewer, words()).unwrap().handled.map(|handled| handled.stopped);
     assert_eq!(stopped(&room, Viewer::Director), Some(false));
     // South leads although West is to: nobody calls, and the robots wait for the director.
     lays(&mut room, Seat::South, "D9", false);
@@ -158,7 +161,11 @@ fn what_was_missed_is_told_to_the_director_after_the_board() {
     let [revoke] = missed.as_slice() else { panic!("{missed:?}") };
     assert_eq!(revoke.step, 3);
     assert!(revoke.what.contains("East"), "{}", revoke.what);
-    assert!(revoke.laws.iter().any(|law| law.cite.contains("62") || law.cite.contains("61")), "{:?}", revoke.laws);
+    assert!(
+        revoke.laws.iter().any(|law| law.cite.contains("62") || law.cite.contains("61")),
+        "{:?}",
+        revoke.laws
+    );
     assert!(room.laws_if_called(revoke.step, Viewer::Director).is_some());
     for viewer in Chair::ALL.map(Viewer::Chair).into_iter().chain([Viewer::Spectator]) {
         assert_eq!(room.missed(viewer, words()), None);
