@@ -44,6 +44,20 @@ pub enum Event {
         /// Who; nobody: it is free for a player again.
         robot: Option<Robot>,
     },
+    /// How the robots of this table play from now on. What has gone wrong so far does not stop them again.
+    Robots {
+        /// How fast.
+        pace: Pace,
+        /// They stop whenever something goes wrong that nobody has noticed.
+        stop: bool,
+    },
+    /// Whoever sits in this place is called so.
+    Named {
+        /// Where.
+        chair: Chair,
+        /// How; blank: not named any more.
+        name: String,
+    },
 }
 
 /// How a table begins.
@@ -61,8 +75,15 @@ pub struct Created {
     pub spectators: Spectators,
     /// Who sits in the places that nobody has taken.
     pub robots: [Option<Robot>; 4],
+    /// What the players are called, place by place; blank: not said.
+    #[serde(default, skip_serializing_if = "nobody_is_named")]
+    pub names: [String; 4],
     /// What the robots' chance comes from.
     pub seed: u64,
+}
+
+fn nobody_is_named(names: &[String; 4]) -> bool {
+    names.iter().all(String::is_empty)
 }
 
 /// The cards, and how they are played.
@@ -111,6 +132,20 @@ pub enum Robot {
     Careless,
 }
 
+/// How fast robots play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[schema(as = RobotPace)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// As people do.
+    #[default]
+    Usual,
+    /// So that a director can follow every card.
+    Slow,
+    /// Not at all.
+    Paused,
+}
+
 /// Who does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -146,6 +181,30 @@ pub enum Act {
 }
 
 impl Act {
+    /// Is it a word to the director, or of his?
+    #[must_use]
+    pub const fn is_the_directors(&self) -> bool {
+        match self {
+            Act::Bridge(act) => matches!(
+                act,
+                bridge::Act::CallDirector { .. }
+                    | bridge::Act::CallAboutTrick { .. }
+                    | bridge::Act::AtOnce
+                    | bridge::Act::Answer { .. }
+                    | bridge::Act::Choose { .. }
+                    | bridge::Act::Award { .. }
+            ),
+            Act::Doppelkopf(act) => matches!(
+                act,
+                doko::Act::CallDirector
+                    | doko::Act::ClaimOffence { .. }
+                    | doko::Act::Note { .. }
+                    | doko::Act::Answer { .. }
+                    | doko::Act::Choose { .. }
+            ),
+        }
+    }
+
     /// Does it belong to what comes before the play?
     #[must_use]
     pub const fn is_before_play(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::{
     Act, Actor, Chair, GameSetup, Refused, Robot, Viewer, Watching,
     bridge::Board,
     doko::Deal,
-    view::{GameView, LastAct},
+    view::{GameView, LastAct, MissedView},
 };
 
 /// An act that stands.
@@ -61,6 +61,41 @@ impl Game {
             Game::Bridge(board) => board.tricks(),
             Game::Doppelkopf(deal) => deal.tricks(),
         }
+    }
+
+    /// How much has gone wrong that nobody has noticed.
+    pub fn unnoticed(&self) -> usize {
+        match self {
+            Game::Bridge(board) => board.table().unnoticed().len(),
+            Game::Doppelkopf(deal) => deal.table().unnoticed().len(),
+        }
+    }
+
+    /// The same in words.
+    fn unnoticed_said(&self, words: &Lexicon) -> Vec<String> {
+        match self.view(Viewer::Director, false, words) {
+            GameView::Bridge(board) => board.affairs.unnoticed,
+            GameView::Doppelkopf(deal) => deal.affairs.unnoticed,
+        }
+    }
+
+    /// The game as it would be had the director been called now.
+    fn called(&self) -> Option<Game> {
+        let mut called = self.clone();
+        let act = match self {
+            Game::Bridge(_) => Act::Bridge(crate::bridge::Act::CallDirector { revoke: None }),
+            Game::Doppelkopf(_) => Act::Doppelkopf(crate::doko::Act::CallDirector),
+        };
+        called.act(Actor::Director, &act).is_ok().then_some(called)
+    }
+
+    /// A trick is over, and no card of the next has fallen.
+    pub fn trick_lies(&self) -> bool {
+        let empty = match self {
+            Game::Bridge(board) => board.table().state().trick.is_empty(),
+            Game::Doppelkopf(deal) => deal.table().view(None).trick.iter().all(|(_, card)| card.is_none()),
+        };
+        empty && self.tricks() > 0
     }
 
     /// The act that a robot does now; one that would be refused is none.
@@ -149,6 +184,51 @@ impl Play {
             _ => None,
         };
         Some((done.by, done.act.clone(), said))
+    }
+
+    /// What went wrong and nobody noticed, in the order in which it happened.
+    pub fn missed(&self, words: &Lexicon) -> Vec<MissedView> {
+        let Ok(mut game) = Game::new(&self.setup, self.watching) else { return Vec::new() };
+        let (mut open, mut missed): (Vec<(usize, String)>, Vec<(usize, String)>) = Default::default();
+        for (step, done) in (1..).zip(&self.done) {
+            if game.act(done.by, &done.act).is_err() {
+                break;
+            }
+            let mut now = game.unnoticed_said(words);
+            let (stay, gone) = open.into_iter().partition(|(_, said)| {
+                let at = now.iter().position(|one| one == said);
+                at.map(|at| now.remove(at)).is_some()
+            });
+            open = stay;
+            // What the director was not called about was overtaken by play.
+            if !done.act.is_the_directors() {
+                missed.extend::<Vec<_>>(gone);
+            }
+            open.extend(now.into_iter().map(|said| (step, said)));
+        }
+        missed.extend(open);
+        missed.sort_by_key(|(step, _)| *step);
+        missed
+            .into_iter()
+            .map(|(step, what)| {
+                let called = self.at(step).and_then(|game| game.called());
+                let view = called.map(|game| game.view(Viewer::Director, false, words));
+                let affairs = view.map(|view| match view {
+                    GameView::Bridge(board) => board.affairs,
+                    GameView::Doppelkopf(deal) => deal.affairs,
+                });
+                let ruling = affairs.as_ref().and_then(|affairs| affairs.ruling.as_ref());
+                MissedView { step, what, laws: ruling.map(|ruling| ruling.laws.clone()).unwrap_or_default() }
+            })
+            .collect()
+    }
+
+    /// The table of the laws of bridge as it would have been, had the director been called after so many acts.
+    pub fn laws_if_called(&self, step: usize) -> Option<bridge_laws::Table> {
+        match self.at(step)?.called()? {
+            Game::Bridge(board) => Some(board.table().clone()),
+            Game::Doppelkopf(_) => None,
+        }
     }
 
     /// How many acts there were before the trick began that spectators do not see yet.

@@ -8,7 +8,8 @@ use doppelkopf::Kind;
 use tournament::List;
 
 use crate::{
-    Act, Actor, Chair, Created, Event, GameSetup, Robot, Spectators, Text, View, Viewer,
+    Act, Actor, Chair, Created, Event, GameSetup, MissedView, Pace, Robot, RobotsView, Spectators, Text,
+    View, Viewer,
     bridge::BadSetup,
     doko::{BadDeal, RoundSetup, RoundView, round},
     play::{Game, Play},
@@ -39,6 +40,9 @@ pub enum Refused {
     /// A robot sits there, or no robot.
     #[error("this place is taken by a robot, or by none")]
     Robot,
+    /// Nobody is called so.
+    #[error("a name has at most {NAME} letters")]
+    TooLong,
     /// There is nothing that could be undone.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -61,12 +65,20 @@ pub enum Refused {
 struct Set {
     created: Created,
     robots: [Option<Robot>; 4],
+    names: [String; 4],
+    pace: Pace,
+    /// The robots stop at what nobody has noticed, but for so many that they were told to pass over.
+    stop: bool,
+    passed: usize,
     /// The deals of the round that were played before.
     past: Vec<Play>,
     now: Play,
     /// After how many deals of the round the time was up.
     time_up: Option<usize>,
 }
+
+/// So many letters a name has at most.
+pub const NAME: usize = 40;
 
 /// A table: a fold over its events.
 #[derive(Debug, Clone, Default)]
@@ -131,11 +143,38 @@ impl Room {
         self.set.as_ref().map_or([None; 4], |set| set.robots)
     }
 
+    /// What the players are called, place by place; blank: not said.
+    #[must_use]
+    pub fn names(&self) -> [String; 4] {
+        self.set.as_ref().map_or_else(Default::default, |set| set.names.clone())
+    }
+
     /// The act that a robot does now; nothing where none of them has anything to do.
     #[must_use]
     pub fn robot_act(&self) -> Option<(Chair, Act)> {
-        let set = self.set.as_ref()?;
+        let set = self.set.as_ref().filter(|set| set.pace != Pace::Paused && !set.is_stopped())?;
         set.now.game.robot_act(&set.robots, set.created.seed, self.number)
+    }
+
+    /// How fast the robots play.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.set.as_ref().map_or(Pace::Usual, |set| set.pace)
+    }
+
+    /// A trick is over and lies there: it is to be seen before anybody goes on.
+    #[must_use]
+    pub fn trick_lies(&self) -> bool {
+        self.set.as_ref().is_some_and(|set| set.now.game.trick_lies())
+    }
+
+    /// The director says how the robots play, or that they go on: the event it makes.
+    ///
+    /// # Errors
+    /// [`Refused`], if it is another who wants it.
+    pub fn handle_robots(&self, by: Actor, pace: Pace, stop: bool) -> Result<Event, Refused> {
+        self.directed_by(by)?;
+        Ok(Event::Robots { pace, stop })
     }
 
     /// Somebody wants to do something: the event it makes.
@@ -203,6 +242,22 @@ impl Room {
         Ok(Event::Filled { chair, robot })
     }
 
+    /// Somebody says what he is called, or the director what another is: the event it makes.
+    ///
+    /// # Errors
+    /// [`Refused`], if it is another's name, or one that is too long.
+    pub fn call_him(&self, by: Actor, chair: Chair, name: &str) -> Result<Event, Refused> {
+        let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+        set.is_there(by)?;
+        if by.chair().is_some_and(|own| own != chair) {
+            return Err(Refused::NotYours);
+        }
+        if name.chars().count() > NAME {
+            return Err(Refused::TooLong);
+        }
+        Ok(Event::Named { chair, name: name.to_owned() })
+    }
+
     /// The table, for what only its director does.
     fn directed_by(&self, by: Actor) -> Result<&Set, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
@@ -222,6 +277,8 @@ impl Room {
             Event::Dealt { by, hands } => self.next_deal(*by, hands.clone()).map(|_| ()),
             Event::TimeUp { up } => self.time_up(Actor::Director, *up).map(|_| ()),
             Event::Filled { chair, robot } => self.fill(Actor::Director, *chair, *robot).map(|_| ()),
+            Event::Robots { pace, stop } => self.handle_robots(Actor::Director, *pace, *stop).map(|_| ()),
+            Event::Named { chair, name } => self.call_him(Actor::Director, *chair, name).map(|_| ()),
         }
     }
 
@@ -232,17 +289,44 @@ impl Room {
         match (event, &mut self.set) {
             (Event::Created(created), None) => {
                 let Ok(now) = Play::new(created.game.clone(), created.watching) else { return };
-                let robots = created.robots;
-                let set = Set { created: *created, robots, past: Vec::new(), now, time_up: None };
+                let (robots, names) = (created.robots, created.names.clone());
+                let set = Set {
+                    created: *created,
+                    robots,
+                    names,
+                    pace: Pace::Usual,
+                    stop: false,
+                    passed: 0,
+                    past: Vec::new(),
+                    now,
+                    time_up: None,
+                };
                 self.set = Some(Box::new(set));
             }
-            (Event::Acted { by, act }, Some(set)) => set.now.take(by, act),
-            (Event::Undone, Some(set)) => set.undo(),
-            (Event::Dealt { hands, .. }, Some(set)) => set.deal(hands),
+            (Event::Acted { by, act }, Some(set)) => {
+                set.now.take(by, act);
+                set.passed = set.passed.min(set.now.game.unnoticed());
+            }
+            (Event::Undone, Some(set)) => {
+                set.undo();
+                set.passed = set.passed.min(set.now.game.unnoticed());
+            }
+            (Event::Dealt { hands, .. }, Some(set)) => {
+                set.deal(hands);
+                set.passed = 0;
+            }
+            (Event::Robots { pace, stop }, Some(set)) => {
+                (set.pace, set.stop, set.passed) = (pace, stop, set.now.game.unnoticed());
+            }
             (Event::TimeUp { up }, Some(set)) => set.time_up = up.then_some(set.past.len() + 1),
             (Event::Filled { chair, robot }, Some(set)) => {
                 if let Some(place) = set.robots.get_mut(chair.index()) {
                     *place = robot;
+                }
+            }
+            (Event::Named { chair, name }, Some(set)) => {
+                if let Some(named) = set.names.get_mut(chair.index()) {
+                    *named = name;
                 }
             }
             _ => {}
@@ -297,6 +381,20 @@ impl Room {
         }
     }
 
+    /// What went wrong in the last game and nobody noticed: for the director, once it is over.
+    #[must_use]
+    pub fn missed(&self, viewer: Viewer, words: &Lexicon) -> Option<Vec<MissedView>> {
+        let set = self.set.as_ref().filter(|set| set.now.game.is_over() && viewer == Viewer::Director)?;
+        Some(set.now.missed(words))
+    }
+
+    /// The table of the laws of bridge, had the director been called after so many acts: for him, once the game is over.
+    #[must_use]
+    pub fn laws_if_called(&self, step: usize, viewer: Viewer) -> Option<bridge_laws::Table> {
+        let set = self.set.as_ref().filter(|set| set.now.game.is_over() && viewer == Viewer::Director)?;
+        set.now.laws_if_called(step.min(set.now.acts()))
+    }
+
     fn head(&self, set: &Set, play: &Play, viewer: Viewer, over: bool) -> Head {
         Head {
             number: self.number,
@@ -304,6 +402,12 @@ impl Room {
             name: set.created.name.clone(),
             viewer,
             robots: set.robots,
+            names: set.names.clone(),
+            handled: (viewer == Viewer::Director && !over).then(|| RobotsView {
+                pace: set.pace,
+                stop: set.stop,
+                stopped: set.is_stopped(),
+            }),
             acts: play.acts(),
             may_undo: self.undo(Actor::Director).is_ok(),
             step: None,
@@ -320,6 +424,11 @@ impl Set {
         let Some(chair) = by.chair() else { return Ok(()) };
         let robot = self.robots.get(chair.index()).copied().flatten();
         if robot.is_some() == matches!(by, Actor::Robot(_)) { Ok(()) } else { Err(Refused::Robot) }
+    }
+
+    /// Do the robots wait because something has gone wrong?
+    fn is_stopped(&self) -> bool {
+        self.stop && self.now.game.unnoticed() > self.passed
     }
 
     fn undo(&mut self) {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Act, Actor, Chair, Robot, bridge,
+    Act, Actor, Chair, LawView, Pace, Robot, bridge,
     doko::{self, RoundView},
 };
 
@@ -26,6 +26,8 @@ pub(crate) struct Head {
     pub name: String,
     pub viewer: Viewer,
     pub robots: [Option<Robot>; 4],
+    pub names: [String; 4],
+    pub handled: Option<RobotsView>,
     pub acts: usize,
     pub may_undo: bool,
     pub step: Option<usize>,
@@ -56,6 +58,11 @@ pub struct View {
     pub chair: Option<Chair>,
     /// The robots, place by place.
     pub robots: [Option<Robot>; 4],
+    /// What the players are called, place by place; blank: not said.
+    pub names: [String; 4],
+    /// How they play: for the director, since it tells that something has gone wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handled: Option<RobotsView>,
     /// How many acts stand; in a round, of this deal.
     pub acts: usize,
     /// Is there anything that could be undone?
@@ -75,6 +82,30 @@ pub struct View {
     /// The game; nothing, where the viewer must wait for its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<GameView>,
+}
+
+/// Something that went wrong and nobody noticed: for the director, once the game is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Missed)]
+pub struct MissedView {
+    /// After how many acts.
+    pub step: usize,
+    /// What.
+    pub what: String,
+    /// The laws by which it would have been dealt with.
+    pub laws: Vec<LawView>,
+}
+
+/// How the robots play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TableRobots)]
+pub struct RobotsView {
+    /// How fast.
+    pub pace: Pace,
+    /// They stop whenever something goes wrong.
+    pub stop: bool,
+    /// They have stopped.
+    pub stopped: bool,
 }
 
 /// An act, in a replay.
@@ -126,6 +157,8 @@ impl View {
             role,
             chair,
             robots: head.robots,
+            names: head.names,
+            handled: head.handled,
             acts: head.acts,
             may_undo: head.may_undo,
             step: head.step,

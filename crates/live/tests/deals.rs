@@ -72,6 +72,7 @@ impl Table {
             watching,
             spectators: dice.one_of(&SPECTATORS).unwrap(),
             robots: Chair::ALL.map(|_| dice.one_of(&[Some(Robot::Careful), Some(Robot::Careless)]).unwrap()),
+            names: Default::default(),
             seed: dice.number(),
         };
         let mut room = Room::default();

@@ -32,6 +32,7 @@ impl Table {
             watching: Watching::OnCall,
             spectators: Spectators::Delayed { tricks: 0 },
             robots,
+            names: Default::default(),
             seed,
         };
         Room::check(&created).unwrap();

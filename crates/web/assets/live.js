@@ -3,15 +3,29 @@
 
 const live = document.getElementById("live");
 const said = document.getElementById("said");
-const oneTap = document.getElementById("one-tap");
-const ONE_TAP = "stich-one-tap";
+
+/** What this device keeps, where the browser lets it. */
+const kept = (key) => {
+  try {
+    return localStorage.getItem(key) === "yes";
+  } catch {
+    return false;
+  }
+};
+const keep = (key, yes) => {
+  try {
+    localStorage.setItem(key, yes ? "yes" : "no");
+  } catch {
+    // For this page only, then.
+  }
+};
 
 function say(text) {
   said.textContent = text;
   said.hidden = !text;
 }
 
-const FIELDS = "input:not([type=hidden]), select";
+const FIELDS = "input:not([type=hidden], [data-keeps]), select";
 
 /** Which form this is, on this page and on the next: where it stands and what it does. */
 function formKey(form) {
@@ -41,22 +55,90 @@ function goOn(field, value) {
 /** What was open or begun, and where the focus was, stays so. */
 function show(html, number) {
   const open = [...live.querySelectorAll("details[open][id]")].map((one) => one.id);
+  const folded = [...live.querySelectorAll("details.folds:not([open])")].map((one) => [one.id, one.textContent]);
+  const lay = [...live.querySelectorAll(".trick [data-card]")].map((one) => one.dataset.card);
+  const mine = Boolean(live.querySelector(".now.yours"));
   const focus = document.activeElement;
   const where = live.contains(focus) && focus.name ? key(focus) : undefined;
   const caret = where && focus.type === "text" ? [focus.selectionStart, focus.selectionEnd] : undefined;
   const fields = [...live.querySelectorAll(FIELDS)].map((field) => [key(field), begun(field)]);
-  const kept = new Map(fields.filter(([, value]) => value !== undefined));
+  const stays = new Map(fields.filter(([, value]) => value !== undefined));
   live.innerHTML = html;
   live.dataset.number = number;
   for (const id of open) live.querySelector(`details[id="${id}"]`)?.setAttribute("open", "");
+  for (const [id, text] of folded) {
+    const same = live.querySelector(`details[id="${id}"]`);
+    if (same?.textContent === text) same.removeAttribute("open");
+  }
+  for (const card of live.querySelectorAll(".trick [data-card]")) {
+    if (!lay.includes(card.dataset.card)) card.classList.add("new");
+  }
+  settle();
+  if (!mine && live.querySelector(".now.yours")) ring();
   for (const field of live.querySelectorAll(FIELDS)) {
-    if (kept.has(key(field))) goOn(field, kept.get(key(field)));
+    if (stays.has(key(field))) goOn(field, stays.get(key(field)));
   }
   if (where) {
     const same = [...live.querySelectorAll(`${FIELDS}, button`)].find((one) => one.name && key(one) === where);
     (same ?? document.getElementById("main")).focus({ preventScroll: true });
     if (same && caret) same.setSelectionRange(...caret);
   }
+}
+
+/** So long a trick lies before it goes to its winner, and so long that takes. */
+const LIES = 1500;
+const GOES = document.documentElement.animate && !matchMedia("(prefers-reduced-motion: reduce)").matches ? 340 : 0;
+
+/** The trick that lies there, and since when; what has happened since waits until it has been seen. */
+let lies = { since: 0 };
+let waiting;
+
+/** What has just been shown: switches as this device keeps them, a trick that is over, the auction at its end. */
+function settle() {
+  for (const one of live.querySelectorAll("[data-keeps]")) {
+    one.closest("label").hidden = false;
+    one.checked = kept(one.dataset.keeps);
+  }
+  const auction = live.querySelector(".spoken .auction");
+  if (auction) auction.scrollTop = auction.scrollHeight;
+  const trick = live.querySelector(".trick.over");
+  const cards = trick?.innerHTML ?? "";
+  if (cards !== lies.cards) lies = { cards, since: cards ? Date.now() : 0 };
+  if (!trick) return;
+  const left = lies.since + LIES - Date.now();
+  // It was seen before: it does not come back.
+  if (left <= 0) trick.classList.add("taken");
+  else setTimeout(() => goes(trick), left);
+}
+
+function goes(trick) {
+  if (!trick.isConnected) return;
+  trick.classList.add("going");
+  setTimeout(() => trick.classList.add("taken"), GOES);
+}
+
+/** Shows what was told, but not before the trick that lies there has been seen. */
+function tell(html, number) {
+  clearTimeout(waiting?.timer);
+  const left = lies.cards ? lies.since + LIES + GOES - Date.now() : 0;
+  waiting = undefined;
+  if (left <= 0) return show(html, number);
+  waiting = { number, timer: setTimeout(() => tell(html, number), left) };
+}
+
+let sound;
+/** A short tone, for those who want one. */
+function ring() {
+  if (!kept("stich-sound")) return;
+  sound ??= new AudioContext();
+  const tone = sound.createOscillator();
+  const volume = sound.createGain();
+  volume.gain.setValueAtTime(0.08, sound.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.25);
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.25);
 }
 
 /** What was sent is not begun any more, also where the page has come anew meanwhile. */
@@ -74,9 +156,9 @@ function listen() {
   if (document.hidden) return;
   lines = new EventSource(`${live.dataset.from}&after=${live.dataset.number}`);
   lines.addEventListener("table", (event) => {
-    if (Number(event.lastEventId) <= Number(live.dataset.number)) return;
+    if (Number(event.lastEventId) <= Math.max(Number(live.dataset.number), waiting?.number ?? 0)) return;
     say("");
-    show(event.data, event.lastEventId);
+    tell(event.data, Number(event.lastEventId));
   });
   lines.addEventListener("open", () => {
     if (said.textContent === said.dataset.lost) say("");
@@ -88,16 +170,18 @@ function listen() {
   });
 }
 
-/** A card that may not be played, or not now, is laid by the second tap. */
+/** A card that may not be played, or not now, is laid by the second tap; a call likewise. */
 function asks(button) {
-  if (!button?.dataset.why || oneTap?.checked || button.getAttribute("aria-pressed") === "true") return false;
-  live.querySelectorAll(".pc[aria-pressed]").forEach((other) => other.removeAttribute("aria-pressed"));
+  if (!button?.dataset.why || kept("stich-one-tap") || button.getAttribute("aria-pressed") === "true") return false;
+  live.querySelectorAll("[data-why][aria-pressed]").forEach((other) => other.removeAttribute("aria-pressed"));
   button.setAttribute("aria-pressed", "true");
-  say(`${button.dataset.why}\n${said.dataset.again}`);
+  say(`${button.dataset.why}\n${button.form.dataset.again ?? said.dataset.again}`);
   return true;
 }
 
 async function send(form, button) {
+  // Whoever goes on has seen the trick.
+  lies.since = 0;
   const body = new URLSearchParams(new FormData(form, button));
   const before = live.dataset.number;
   const which = formKey(form);
@@ -117,7 +201,9 @@ async function send(form, button) {
 }
 
 if (live) {
+  settle();
   listen();
+  live.addEventListener("change", ({ target }) => target.dataset.keeps && keep(target.dataset.keeps, target.checked));
   document.addEventListener("visibilitychange", listen);
   addEventListener("pageshow", (event) => event.persisted && listen());
   addEventListener("pagehide", () => lines?.close());
@@ -127,10 +213,44 @@ if (live) {
     if (!asks(event.submitter)) send(event.target, event.submitter);
   });
 }
-if (oneTap) {
-  oneTap.closest("p").hidden = false;
-  oneTap.checked = localStorage.getItem(ONE_TAP) === "yes";
-  oneTap.addEventListener("change", () => localStorage.setItem(ONE_TAP, oneTap.checked ? "yes" : "no"));
+
+// One sheet at a time, and it goes when something else is tapped.
+document.addEventListener("click", ({ target }) => {
+  for (const pop of document.querySelectorAll(".pop[open]")) if (!pop.contains(target)) pop.open = false;
+});
+document.addEventListener("keydown", ({ key: pressed }) => {
+  const open = pressed === "Escape" && document.querySelector(".pop[open]");
+  if (!open) return;
+  open.open = false;
+  open.querySelector("summary").focus();
+});
+
+// A link is handed on: copied, or given to another app where the browser lets us. Over plain http it lets us copy
+// what is selected, and nothing else.
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "vh";
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    await copy(button.dataset.copy);
+    button.textContent = button.dataset.done;
+  });
+}
+for (const button of document.querySelectorAll("[data-share]")) {
+  button.hidden = !navigator.share;
+  const { share: url, title } = button.dataset;
+  button.addEventListener("click", () => navigator.share({ url, title }).catch(() => {}));
 }
 
 // A record may come from a file.

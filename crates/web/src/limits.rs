@@ -4,7 +4,7 @@
 use std::{hash::Hash, net::IpAddr, num::NonZeroU32};
 
 use axum::http::Method;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::{doors::Visitor, settings::Pace};
 
@@ -16,6 +16,10 @@ pub struct Limits {
     passwords: DefaultKeyedRateLimiter<IpAddr>,
     devices: DefaultKeyedRateLimiter<Visitor>,
     links: DefaultKeyedRateLimiter<String>,
+    /// Practice tables: by device, by address, and all together.
+    practising: DefaultKeyedRateLimiter<Visitor>,
+    practice_of: DefaultKeyedRateLimiter<IpAddr>,
+    practice: DefaultDirectRateLimiter,
 }
 
 /// Methods that change nothing.
@@ -38,6 +42,11 @@ fn a_minute<K: Clone + Hash + Eq>(n: u32) -> DefaultKeyedRateLimiter<K> {
     RateLimiter::keyed(Quota::per_minute(at_least_one(n)))
 }
 
+/// So many an hour, all at once if need be.
+fn an_hour(n: u32) -> Quota {
+    Quota::per_hour(at_least_one(n))
+}
+
 impl Limits {
     /// Limits of this pace.
     #[must_use]
@@ -49,6 +58,9 @@ impl Limits {
             passwords: a_minute(pace.passwords),
             devices: a_minute(pace.tries),
             links: a_minute(pace.links),
+            practising: RateLimiter::keyed(an_hour(pace.practice)),
+            practice_of: RateLimiter::keyed(an_hour(pace.practice.saturating_mul(5))),
+            practice: RateLimiter::direct(an_hour(pace.practice.saturating_mul(25))),
         }
     }
 
@@ -59,6 +71,8 @@ impl Limits {
         }
         self.devices.retain_recent();
         self.links.retain_recent();
+        self.practising.retain_recent();
+        self.practice_of.retain_recent();
     }
 
     /// May this address ask for this?
@@ -77,6 +91,14 @@ impl Limits {
     pub fn may_try_link(&self, visitor: &Visitor, hash: Option<&String>) -> bool {
         hash.is_none_or(|hash| self.links.check_key(hash).is_ok())
             && (visitor.device.is_none() || self.devices.check_key(visitor).is_ok())
+    }
+
+    /// May somebody set up a practice table? What one asks in vain is taken from nobody else.
+    #[must_use]
+    pub fn may_practise(&self, visitor: &Visitor) -> bool {
+        self.practising.check_key(visitor).is_ok()
+            && self.practice_of.check_key(&visitor.address).is_ok()
+            && self.practice.check().is_ok()
     }
 
     /// May somebody try a password? Who does not say which device he has counts as one with all others at his

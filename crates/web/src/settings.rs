@@ -48,12 +48,14 @@ pub struct Pace {
     pub doors: u32,
     /// Tries at the password a minute for one address, of all devices behind it.
     pub passwords: u32,
+    /// Practice tables an hour for one device; five times as many for one address, 25 times for all.
+    pub practice: u32,
 }
 
 impl Default for Pace {
     /// Enough for a hall behind one address; too little to guess anything.
     fn default() -> Pace {
-        Pace { pages: 200, changes: 40, tries: 20, links: 300, doors: 1200, passwords: 60 }
+        Pace { pages: 200, changes: 40, tries: 20, links: 300, doors: 1200, passwords: 60, practice: 12 }
     }
 }
 

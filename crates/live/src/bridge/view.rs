@@ -43,7 +43,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         sides: Seat::ALL.map(|seat| side(board, seat, viewer, all, words)),
         trick: trick.cards.0.map(|card| card.map(Text)),
         leader: Text(trick.leader),
-        quitted: state.history.iter().next_back().filter(|_| trick.is_empty()).map(quitted),
+        quitted: state.history.iter().next_back().filter(|_| sees_last(table, viewer)).map(quitted),
         tricks: Side::ALL.map(|side| table.tricks()[side]),
         calls: you.map(|seat| table.proper_calls(seat).into_iter().map(Text).collect()).unwrap_or_default(),
         bidding: you.is_some() && table.to_call().is_some() && matches!(status, Status::Call(_)),
@@ -62,6 +62,22 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
         result: (over && status == Status::Over).then(|| result(board, words)),
+    }
+}
+
+/// 66A: until his side has led or played to the next trick, declarer or either defender may look at the last one.
+/// To others it shows as long as nothing lies on it.
+fn sees_last(table: &Table, viewer: Viewer) -> bool {
+    let (state, trick) = (table.state(), table.state().trick);
+    match viewer {
+        _ if trick.is_empty() => true,
+        Viewer::Director => true,
+        Viewer::Spectator => false,
+        Viewer::Chair(chair) => {
+            let you = chair.seat();
+            let waits = trick.cards[you].is_none() && trick.cards[you.partner()].is_none();
+            waits && you != state.dummy()
+        }
     }
 }
 
@@ -197,16 +213,23 @@ fn side(board: &Board, seat: Seat, viewer: Viewer, all: bool, words: &Lexicon) -
     }
 }
 
-/// As a player holds them: trumps first, then black and red in turn, each from the top.
+/// The suits as a player holds them: trumps first, then black and red in turn.
+#[must_use]
+pub const fn suits_held(strain: Option<Strain>) -> [Suit; 4] {
+    match strain {
+        None | Some(Strain::NoTrump | Strain::Spades) => {
+            [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds]
+        }
+        Some(Strain::Hearts) => [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs],
+        Some(Strain::Diamonds) => [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs],
+        Some(Strain::Clubs) => [Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds],
+    }
+}
+
+/// Suit by suit, each from the top.
 fn sorted(hand: CardSet, strain: Strain) -> Vec<Card> {
-    let order = match strain.trump() {
-        None | Some(Suit::Spades) => [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds],
-        Some(Suit::Hearts) => [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs],
-        Some(Suit::Diamonds) => [Suit::Diamonds, Suit::Spades, Suit::Hearts, Suit::Clubs],
-        Some(Suit::Clubs) => [Suit::Clubs, Suit::Hearts, Suit::Spades, Suit::Diamonds],
-    };
     let mut cards = Vec::with_capacity(hand.len());
-    for suit in order {
+    for suit in suits_held(Some(strain)) {
         let from = cards.len();
         cards.extend(hand.of(suit));
         if let Some(suit) = cards.get_mut(from..) {

@@ -1,6 +1,6 @@
 //! Players for free places at Doppelkopf. They see the view of their place and nothing else.
 
-use doppelkopf::{Kind, Naming, Trumps};
+use doppelkopf::{Kind, Naming};
 use doppelkopf_laws::{Status, words::Choice};
 use wording::{Lang, Lexicon};
 
@@ -75,17 +75,9 @@ fn does(view: &DealView, own: &PlayerView, persons_may_claim: bool) -> Option<Ac
     }
 }
 
-/// What is trump, as it was named.
-fn trumps(view: &DealView) -> Trumps {
-    match view.game.as_ref().and_then(|game| game.parse().ok()) {
-        Some(Naming::Pflichtsolo(trumps) | Naming::Lustsolo(trumps)) => trumps,
-        _ => Trumps::NORMAL,
-    }
-}
-
 /// To a partner's trick what counts, to others' the cheapest that takes it, or the cheapest of all.
 fn plays(view: &DealView, own: &PlayerView) -> Option<Kind> {
-    let trumps = trumps(view);
+    let trumps = view.trumps();
     let legal: Vec<Kind> = own.cards.iter().filter(|held| !held.barred).map(|held| held.card.0).collect();
     let strength = |led, kind| trumps.strength(led, kind).unwrap_or(0);
     let low = |kind: &Kind| (kind.augen(), strength(trumps.led(*kind), *kind));

@@ -176,6 +176,7 @@ impl Players {
                 ])
                 .unwrap(),
             robots,
+            names: Default::default(),
             seed: self.dice.number(),
         }
     }

@@ -30,6 +30,7 @@ fn board(number: u32, robots: [Option<Robot>; 4]) -> Created {
         watching: Watching::OnCall,
         spectators: Spectators::Afterwards,
         robots,
+        names: Default::default(),
         seed: u64::from(number),
     }
 }

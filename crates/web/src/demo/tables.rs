@@ -23,6 +23,7 @@ struct Table {
     declarer: Seat,
     watching: Watching,
     robots: [Option<Robot>; 4],
+    names: [&'static str; 4],
 }
 
 const CAREFUL: Option<Robot> = Some(Robot::Careful);
@@ -37,6 +38,7 @@ const ALL: [Table; 2] = [
         declarer: Seat::South,
         watching: Watching::Always,
         robots: [CAREFUL, CARELESS, None, CARELESS],
+        names: ["Petra", "Gesa", "", "Jürgen"],
     },
     Table {
         id: "00000000de02",
@@ -46,6 +48,7 @@ const ALL: [Table; 2] = [
         declarer: Seat::North,
         watching: Watching::OnCall,
         robots: [CAREFUL; 4],
+        names: ["Anna", "Bodo", "Clara", "Detlef"],
     },
 ];
 
@@ -68,6 +71,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
             watching: table.watching,
             delay: Some(1),
             robots: table.robots,
+            names: table.names.map(str::to_owned),
         };
         set_up(app, WHO, table.id, new).await?;
     }
@@ -89,6 +93,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
         watching: Watching::OnCall,
         delay: Some(1),
         robots: [None, CARELESS, CAREFUL, CARELESS],
+        names: ["", "Käthe", "Dieter", "Uwe"].map(str::to_owned),
     };
     set_up(app, WHO, "00000000de03", new).await
 }

@@ -82,7 +82,11 @@ async fn house_page(
                 at: clock::shown(&link.at, &person.zone, person.view.lang),
                 in_force: link.in_force,
             };
-            (doors.links().iter().rev().map(line).collect(), doors.password().is_some())
+            // Those of live tables stand on the page of their table.
+            let of_a_table =
+                |link: &&Link| matches!(link.role, Role::Seat { .. } | Role::TableDirector { .. });
+            let shown = doors.links().iter().rev().filter(|link| !of_a_table(link));
+            (shown.map(line).collect(), doors.password().is_some())
         })
         .await?;
     let here_as = here_as(&person, words);

@@ -204,6 +204,7 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::NotOpen
         | live::Refused::Laws(Unlawful::NotOffered { .. })
         | live::Refused::Rules(Irregular::NotOffered { .. }) => words.say(msg::LiveNoNotOpen),
+        live::Refused::TooLong => words.say(msg::LiveNoNotPossible),
         live::Refused::Robot => words.say(msg::LiveNoRobot),
         live::Refused::NothingToUndo => words.say(msg::LiveNoUndo),
         live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),

@@ -1,34 +1,58 @@
 //! A board on the screen: the view of it, with names, places and classes for the style sheet.
 
-use bridge::Call;
+use bridge::{Call, Strain};
 use cards::{Card, Seat, Side, Suit};
 use live::{
     Chair, Robot, Text, Viewer,
     bridge::{
         Vulnerable,
-        view::{BoardView, ChoiceView, ClaimView, Lies, Now, ResultView, SideView},
+        view::{BoardView, ChoiceView, ClaimView, Lies, Now, ResultView, SideView, TrickView, suits_held},
     },
 };
 use wording::{Game, Lexicon, capitalised, msg};
 
-use super::drawn::{self, Affairs, Common, Fallen, Hand, Lying, Place, place};
+use super::drawn::{self, Affairs, Common, Drawn, Fact, Fallen, Hand, Lying, Place, place};
 use crate::text::{self, Html, rich};
 
-/// A call to be made.
+/// A call of the bidding box.
 pub struct CallButton {
     pub value: String,
     pub text: Html,
+    pub class: &'static str,
+    /// Why it is not in order now; blank if it is. It can be made all the same, and is for the director then.
+    pub why: String,
+}
+
+/// The auction as a diagram, West on the left.
+pub struct Auction {
+    pub heads: Vec<AuctionHead>,
+    pub rows: Vec<Vec<Option<AuctionCall>>>,
+}
+
+/// A seat above its calls.
+pub struct AuctionHead {
+    pub name: String,
+    /// The first letter of it, where there is little room.
+    pub letter: String,
+    pub person: String,
+    pub vulnerable: bool,
+    pub dealer: bool,
+}
+
+/// A call in the diagram.
+pub struct AuctionCall {
+    pub text: Html,
+    /// It is not settled; or nothing was said yet, and this is whose turn it is.
     pub class: &'static str,
 }
 
 /// Everything about the board on the page.
 pub struct Board {
     pub common: Common,
-    pub auction: Vec<(String, Html)>,
+    pub auction: Auction,
     pub bidding: bool,
+    /// The bidding box: every call at its place, in order or not.
     pub calls: Vec<CallButton>,
-    /// The other calls: they can be made, and are for the director then.
-    pub any_calls: Vec<CallButton>,
     /// A call that lies there and is not settled.
     pub lying_call: Option<Html>,
     /// The last two cards, if they may have fallen at once: for the director.
@@ -42,6 +66,10 @@ pub struct Board {
     /// What is claimed, and whether the viewer may answer it.
     pub claim: Option<(Html, bool)>,
     pub trick_numbers: Vec<usize>,
+    /// Has anything been played that could be called about?
+    pub played: bool,
+    /// The viewer declares: dummy lies opposite.
+    pub declares: bool,
     pub choice: Option<Offered>,
     pub result: Option<Ended>,
     pub seats: Vec<(char, String)>,
@@ -75,7 +103,16 @@ pub struct Way {
 pub struct Ended {
     pub lines: Vec<Html>,
     pub after: Vec<Html>,
-    pub dealt: Vec<(String, Vec<Html>)>,
+    pub dealt: Vec<Dealt>,
+}
+
+/// A hand in the diagram of a deal.
+pub struct Dealt {
+    /// Where it stands, North above.
+    pub place: &'static str,
+    pub name: String,
+    pub person: String,
+    pub suits: Vec<Html>,
 }
 
 fn lies(lies: Lies, w: &Lexicon) -> String {
@@ -86,17 +123,35 @@ fn lies(lies: Lies, w: &Lexicon) -> String {
     }
 }
 
+/// Who sits at the table: robots, and what the others are called.
+#[derive(Clone, Copy)]
+pub struct People<'a> {
+    pub robots: &'a [Option<Robot>; 4],
+    pub names: &'a [String; 4],
+}
+
+impl People<'_> {
+    /// What whoever sits here is called; blank: not said.
+    pub fn name(&self, chair: Chair) -> String {
+        self.names.get(chair.index()).cloned().unwrap_or_default()
+    }
+
+    /// Does a robot sit here?
+    pub fn is_robot(&self, chair: Chair) -> bool {
+        self.robots.get(chair.index()).is_some_and(Option::is_some)
+    }
+}
+
 /// The board on the screen.
-pub fn of(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Board {
+pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Board {
     let you = view.you.map(|seat| seat.0);
     let over = view.now == Now::Over;
     let two = view.last_two.map(|two| two.into_iter().map(|laid| laid.card.0).collect());
     Board {
-        common: common(view, viewer, robots, w),
-        auction: view.auction.iter().map(|s| (w.seat(s.seat.0), rich(&w.call(s.call.0), w))).collect(),
+        common: common(view, viewer, people, w),
+        auction: auction(view, people, w),
         bidding: view.contract.is_none() && !over,
-        calls: view.calls.iter().map(|c| call_button(c.0, w)).collect(),
-        any_calls: any_calls(view, w),
+        calls: bidding_box(view, w),
         lying_call: view.lying.map(|lying| {
             rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
         }),
@@ -109,9 +164,11 @@ pub fn of(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lex
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),
         bound: drawn::lines(&view.bound, w),
         claim: view.claim.as_ref().map(|claim| (claimed(claim, w), claim.answer)),
+        played: view.contract.is_some(),
+        declares: you.is_some() && view.declarer.map(|seat| seat.0) == you,
         trick_numbers: (1..=usize::from(view.tricks.iter().sum::<u8>()) + 1).collect(),
         choice: view.choice.as_ref().map(|choice| offered(choice, viewer == Viewer::Director, w)),
-        result: view.result.as_ref().map(|result| ended(result, view, w)),
+        result: view.result.as_ref().map(|result| ended(result, view, people, w)),
         seats: Seat::ALL.map(|seat| (seat.letter(), w.seat(seat))).to_vec(),
     }
 }
@@ -126,29 +183,42 @@ fn card_at(trick: &[Option<Text<Card>>; 4], seat: Seat) -> Option<Card> {
     at(trick, seat).copied().flatten().map(|card| card.0)
 }
 
-fn common(view: &BoardView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Common {
+fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Common {
     let you = view.you.map(|seat| seat.0);
     let below = you.unwrap_or(Seat::South);
     let director = viewer == Viewer::Director;
     let over = view.now == Now::Over;
     let (now, yours) = awaited(view, you, director, w);
+    let begun = view.trick.iter().any(Option::is_some);
     let last = view.quitted.as_ref().filter(|_| !over);
+    let lies = last.filter(|_| !begun);
     let trick = Seat::ALL.map(|seat| Fallen {
         place: place(below.steps_to(seat)),
         card: card_at(&view.trick, seat)
-            .or_else(|| card_at(&last?.cards, seat))
+            .or_else(|| card_at(&lies?.cards, seat))
             .map(|card| drawn::drawn(card, w)),
         name: w.seat(seat),
     });
+    let won = |seat: Seat| w.say(msg::LiveLastTrick { seat });
+    let in_order = |trick: &TrickView| {
+        let seats = trick.leader.0.round().into_iter();
+        seats.filter_map(|seat| card_at(&trick.cards, seat)).map(|card| drawn::drawn(card, w)).collect()
+    };
     let in_vain = view.called_in_vain.map(|seat| w.say(msg::LiveCalledInVain { seat: seat.0 }));
     Common {
         facts: facts(view, w),
         now: rich(&now, w),
         yours,
-        places: drawn::from_above(view.sides.iter().map(|side| one_side(side, view, below, robots, w))),
+        places: drawn::from_above(view.sides.iter().map(|side| {
+            let hand = (you != Some(side.seat.0)).then(|| hand(side, view, you, director, w)).flatten();
+            one_side(side, view, below, people, hand, w)
+        })),
         trick: trick.into(),
-        last: last.map(|trick| w.say(msg::LiveLastTrick { seat: trick.winner.0 })),
-        hands: hands(view, you, director, over, w),
+        won: lies.map(|trick| (place(below.steps_to(trick.winner.0)), won(trick.winner.0))),
+        seen: last.map(|trick| (won(trick.winner.0), in_order(trick))),
+        own: you.and_then(|you| at(&view.sides, you)).and_then(|side| hand(side, view, you, director, w)),
+        asked: view.now == Now::Director,
+        sits: you.is_some(),
         may_act: you.is_some() && !over,
         affairs: Affairs::of(&view.affairs, in_vain, Game::Bridge, w),
     }
@@ -178,7 +248,7 @@ fn claimed(claim: &ClaimView, w: &Lexicon) -> Html {
     rich(&format!("{said} {}", claim.line), w)
 }
 
-fn facts(view: &BoardView, w: &Lexicon) -> Vec<Html> {
+fn facts(view: &BoardView, w: &Lexicon) -> Vec<Fact> {
     let vulnerable = match view.vulnerable {
         Vulnerable::None => w.say(msg::LiveVulnerableNone),
         Vulnerable::NorthSouth => w.say(msg::LiveVulnerableSide { side: Side::NorthSouth }),
@@ -190,12 +260,32 @@ fn facts(view: &BoardView, w: &Lexicon) -> Vec<Html> {
     });
     let board = view.board.map(|n| w.say(msg::LiveBoard { n: usize::try_from(n).unwrap_or(0) }));
     let deals = w.say(msg::LiveDeals { seat: view.dealer.0 });
-    let lines = contract.into_iter().chain(board).chain([deals, vulnerable]);
     let won = Side::ALL.into_iter().zip(view.tricks);
-    let won: Vec<String> =
-        won.map(|(side, n)| format!("{} <b>{n}</b>", text::escaped(&w.side(side)))).collect();
-    let tricks = format!("{}: {}", text::escaped(&w.say(msg::LiveTricks)), won.join(" · "));
-    lines.map(|line| rich(&line, w)).chain([Html::new(tricks)]).collect()
+    let letter = |seat: Seat| w.seat(seat).chars().next().map(|c| c.to_uppercase().to_string());
+    let short = |side: Side| match side {
+        Side::NorthSouth => [letter(Seat::North), letter(Seat::South)],
+        Side::EastWest => [letter(Seat::East), letter(Seat::West)],
+    };
+    let one = |(side, n): (Side, u8)| {
+        let short: String = short(side).into_iter().flatten().collect();
+        format!(
+            "<abbr title=\"{}\">{}</abbr> <b>{n}</b>",
+            text::escaped(&w.side(side)),
+            text::escaped(&short)
+        )
+    };
+    let won: Vec<String> = won.map(one).collect();
+    let tricks = Html::new(format!("{}: {}", text::escaped(&w.say(msg::LiveTricks)), won.join(" · ")));
+    // Who deals and who is vulnerable stands above the auction.
+    let play = contract.is_some();
+    let said = |aside: bool| move |line: String| Fact { text: rich(&line, w), aside };
+    let about = board.into_iter().chain([deals, vulnerable]).map(said(play));
+    let mut facts: Vec<Fact> = contract.into_iter().map(said(false)).collect();
+    if play {
+        facts.push(Fact { text: tricks, aside: false });
+    }
+    facts.extend(about);
+    facts
 }
 
 /// Whose turn it is, and whether it is the viewer's.
@@ -233,7 +323,8 @@ fn one_side(
     side: &SideView,
     view: &BoardView,
     below: Seat,
-    robots: &[Option<Robot>; 4],
+    people: People<'_>,
+    hand: Option<Hand>,
     w: &Lexicon,
 ) -> Place {
     let seat = side.seat.0;
@@ -244,7 +335,7 @@ fn one_side(
     } else if declarer.map(Seat::partner) == Some(seat) {
         notes.push(w.say(msg::WebDummy));
     }
-    if at(robots, seat).is_some_and(Option::is_some) {
+    if people.is_robot(seat.into()) {
         notes.push(w.say(msg::LiveRobot));
     }
     let lying = side.cards.iter().filter_map(|held| Some(Lying::new(held.card.0, lies(held.lies?, w), w)));
@@ -252,6 +343,8 @@ fn one_side(
     Place {
         place: place(below.steps_to(seat)),
         name: w.seat(seat),
+        person: people.name(seat.into()),
+        hand,
         notes,
         cards: w.say(msg::LiveCardsLeft { n: usize::from(side.count) }),
         turn: match &view.now {
@@ -263,21 +356,21 @@ fn one_side(
     }
 }
 
-/// The hands that the viewer sees whole: his own below the others.
-fn hands(view: &BoardView, you: Option<Seat>, director: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
+/// A hand that the viewer sees whole.
+fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w: &Lexicon) -> Option<Hand> {
     let declarer = view.declarer.map(|seat| seat.0);
-    let mut hands: Vec<(u8, Hand)> = Vec::new();
-    for side in &view.sides {
-        let seat = side.seat.0;
-        let own = you == Some(seat);
-        if !(own || side.open || director) || over || side.cards.is_empty() {
-            continue;
-        }
-        let for_dummy = side.open && you.is_some() && you == declarer && !own;
-        let plays = (own && !(side.open && declarer.map(Seat::partner) == you) || for_dummy)
-            && view.contract.is_some();
-        let due = matches!(&view.now, Now::Card { hand, .. } if hand.0 == seat);
-        let cards = side.cards.iter().map(|held| {
+    let (seat, own) = (side.seat.0, you == Some(side.seat.0));
+    if !(own || side.open || director) || view.now == Now::Over {
+        return None;
+    }
+    let for_dummy = side.open && you.is_some() && you == declarer && !own;
+    let plays =
+        (own && !(side.open && declarer.map(Seat::partner) == you) || for_dummy) && view.contract.is_some();
+    let due = matches!(&view.now, Now::Card { hand, .. } if hand.0 == seat);
+    let cards: Vec<Drawn> = side
+        .cards
+        .iter()
+        .map(|held| {
             let mut card = drawn::drawn(held.card.0, w);
             card.lies = held.lies.is_some();
             card.barred = due && held.why_not.is_some();
@@ -293,39 +386,104 @@ fn hands(view: &BoardView, you: Option<Seat>, director: bool, over: bool, w: &Le
                 card.name = format!("{}. {}", card.name, card.why);
             }
             card
-        });
-        let title = if own {
-            w.say(msg::LiveYourHand)
-        } else if side.open {
-            w.say(msg::LiveDummysHand)
-        } else {
-            w.say(msg::LiveHandOf { seat })
-        };
-        let id = format!("hand-{}", seat.letter().to_ascii_lowercase());
-        hands.push((u8::from(own), Hand { title, id, cards: cards.collect(), plays, dummy: for_dummy }));
-    }
-    hands.sort_by_key(|(own, _)| *own);
-    hands.into_iter().map(|(_, hand)| hand).collect()
+        })
+        .collect();
+    let title = if own {
+        w.say(msg::LiveYourHand)
+    } else if side.open {
+        w.say(msg::LiveDummysHand)
+    } else {
+        w.say(msg::LiveHandOf { seat })
+    };
+    let order = suits_held(view.contract.map(|contract| contract.0.strain));
+    let suit = |i: usize| {
+        let suit = side.cards.get(i).map(|held| held.card.0.suit());
+        order.iter().position(|one| Some(*one) == suit).unwrap_or(0)
+    };
+    Some(Hand {
+        title,
+        id: format!("hand-{}", seat.letter().to_ascii_lowercase()),
+        rows: drawn::rows(cards, |i| (suit(i) / 2, suit(i))),
+        plays,
+        dummy: for_dummy,
+    })
 }
 
-/// Every call but those that are in order, for whoever may speak.
-fn any_calls(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
+/// Every call, for whoever may speak: those that are in order now, and why the others are not.
+fn bidding_box(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
     if !view.bidding {
         return Vec::new();
     }
-    Call::all().filter(|call| !view.calls.contains(&Text(*call))).map(|call| call_button(call, w)).collect()
+    let you = view.you.map(|seat| seat.0);
+    let due = matches!(&view.now, Now::Call { seat } if you == Some(seat.0));
+    let why = |call: Call| match (due, view.calls.contains(&Text(call))) {
+        (_, true) => String::new(),
+        (true, false) => w.say(msg::LiveCallNotInOrder),
+        (false, false) => w.say(msg::LiveNotYourTurn),
+    };
+    Call::all().map(|call| call_button(call, why(call), w)).collect()
 }
 
-fn call_button(of: Call, w: &Lexicon) -> CallButton {
+fn call_button(of: Call, why: String, w: &Lexicon) -> CallButton {
     CallButton {
         value: of.to_string(),
         text: rich(&w.call(of), w),
         class: match of {
-            Call::Bid(..) => "bid",
+            Call::Bid(_, Strain::Clubs) => "bid b5",
+            Call::Bid(_, Strain::Diamonds) => "bid b4",
+            Call::Bid(_, Strain::Hearts) => "bid b3",
+            Call::Bid(_, Strain::Spades) => "bid b2",
+            Call::Bid(_, Strain::NoTrump) => "bid b1",
             Call::Pass => "pass",
             _ => "double",
         },
+        why,
     }
+}
+
+/// From West on, as every diagram has it.
+fn auction(view: &BoardView, people: People<'_>, w: &Lexicon) -> Auction {
+    const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+    let vulnerable = |seat: Seat| match view.vulnerable {
+        Vulnerable::None => false,
+        Vulnerable::All => true,
+        Vulnerable::NorthSouth => seat.side() == Side::NorthSouth,
+        Vulnerable::EastWest => seat.side() == Side::EastWest,
+    };
+    let heads = COLUMNS.map(|seat| AuctionHead {
+        name: w.seat(seat),
+        letter: w.seat(seat).chars().take(1).flat_map(char::to_uppercase).collect(),
+        person: people.name(seat.into()),
+        vulnerable: vulnerable(seat),
+        dealer: view.dealer.0 == seat,
+    });
+    let said = |seat: Seat, call: Call, class: &'static str| (seat, rich(&w.call(call), w), class);
+    let mut calls: Vec<(Seat, Html, &'static str)> =
+        view.auction.iter().map(|made| said(made.seat.0, made.call.0, "")).collect();
+    calls.extend(view.lying.iter().map(|made| said(made.seat.0, made.call.0, "lies")));
+    if let Now::Call { seat } = &view.now
+        && view.lying.is_none()
+    {
+        calls.push((seat.0, Html::new("?".to_owned()), "due"));
+    }
+    let mut rows: Vec<Vec<Option<AuctionCall>>> = Vec::new();
+    let mut next = 0;
+    for (seat, text, class) in calls {
+        let column = COLUMNS.iter().position(|one| *one == seat).unwrap_or(0);
+        // A call out of rotation stands in the column of whoever made it.
+        if rows.is_empty() || column < next {
+            rows.push(Vec::new());
+        }
+        if let Some(row) = rows.last_mut() {
+            row.resize_with(column, || None);
+            row.push(Some(AuctionCall { text, class }));
+        }
+        next = column + 1;
+    }
+    for row in &mut rows {
+        row.resize_with(COLUMNS.len(), || None);
+    }
+    Auction { heads: heads.into(), rows }
 }
 
 fn offered(choice: &ChoiceView, director: bool, w: &Lexicon) -> Offered {
@@ -354,7 +512,7 @@ fn offered(choice: &ChoiceView, director: bool, w: &Lexicon) -> Offered {
     }
 }
 
-fn ended(result: &ResultView, view: &BoardView, w: &Lexicon) -> Ended {
+fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon) -> Ended {
     let mut lines = Vec::new();
     if result.passed_out {
         lines.push(w.say(msg::LivePassedOut));
@@ -377,7 +535,12 @@ fn ended(result: &ResultView, view: &BoardView, w: &Lexicon) -> Ended {
         dealt: Seat::ALL
             .into_iter()
             .zip(&result.dealt)
-            .map(|(seat, hand)| (w.seat(seat), suits(hand, w)))
+            .map(|(seat, hand)| Dealt {
+                place: place(Seat::South.steps_to(seat)),
+                name: w.seat(seat),
+                person: people.name(seat.into()),
+                suits: suits(hand, w),
+            })
             .collect(),
     }
 }

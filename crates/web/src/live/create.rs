@@ -7,7 +7,7 @@ use cards::{BySeat, CardSet, Seat};
 use doppelkopf::Kind;
 use doppelkopf_rules::{Point, Preset};
 use live::{
-    Chair, Created, Event, GameSetup, Robot, Room, Spectators, Text, Watching,
+    Chair, Created, Event, GameSetup, NAME, Robot, Room, Spectators, Text, Watching,
     bridge::{BoardSetup, Given, recorded, shuffled},
     doko::{self, DealSetup, RoundSetup},
 };
@@ -212,6 +212,9 @@ pub struct NewTable {
     /// Place by place: `careful`, `careless` or nobody.
     #[serde(default)]
     pub robots: [Option<Robot>; 4],
+    /// What the players are called, place by place; blank: not said.
+    #[serde(default)]
+    pub names: [String; 4],
 }
 
 /// A deal of Doppelkopf to be set up.
@@ -246,6 +249,19 @@ const fn first() -> Chair {
 }
 
 impl NewDeal {
+    /// A round by the usual rules, dealt at random.
+    #[must_use]
+    pub fn round() -> NewDeal {
+        NewDeal {
+            round: true,
+            dealer: first(),
+            hands: None,
+            rules: Text::default(),
+            readings: Vec::new(),
+            owes: [false; 4],
+        }
+    }
+
     /// With its cards.
     ///
     /// # Errors
@@ -334,10 +350,20 @@ pub(super) fn created(new: &NewTable) -> Result<Created, Trouble> {
             None => Spectators::Afterwards,
         },
         robots: new.robots,
+        names: named(&new.names)?,
         seed: u64::from_le_bytes(seed),
     };
     Room::check(&created)?;
     Ok(created)
+}
+
+/// Names as they can stand at a place.
+fn named(names: &[String; 4]) -> Result<[String; 4], Failure> {
+    let mut clean: [String; 4] = Default::default();
+    for (to, name) in clean.iter_mut().zip(names) {
+        *to = crate::body::line(name, NAME)?;
+    }
+    Ok(clean)
 }
 
 fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {
@@ -393,6 +419,13 @@ pub(super) fn frame(fields: &Fields, words: &Lexicon) -> Result<NewTable, Failur
         watching: if fields.get("watching") == "always" { Watching::Always } else { Watching::OnCall },
         delay: fields.get("spectators").parse().ok(),
         robots: Chair::ALL.map(robot),
+        names: {
+            let mut names: [String; 4] = Default::default();
+            for (name, chair) in names.iter_mut().zip(Chair::ALL) {
+                *name = fields.line(&format!("name-{chair}"), NAME)?;
+            }
+            names
+        },
     })
 }
 

@@ -1,9 +1,10 @@
 //! A deal of Doppelkopf on the screen: the view of it, with names, places and classes for the style sheet.
 
-use doppelkopf::{Call, Kind, Naming, Spoken};
+use cards::Suit;
+use doppelkopf::{Call, Kind, Led, Naming, Spoken, Trumps};
 use doppelkopf_laws::words::Choice;
 use live::{
-    Chair, Robot, Text, Viewer,
+    Chair, Text, Viewer,
     doko::{
         self,
         view::{DealChoice, DealNow, DealResult, DealView, PlayerView, Side, TricksMay},
@@ -11,14 +12,15 @@ use live::{
 };
 use wording::{Game, Lexicon, capitalised, doko_absage, doko_party, msg};
 
-use super::drawn::{self, Affairs, Button, Common, Drawn, Fallen, Hand, Lying, Place};
+use super::{
+    board::People,
+    drawn::{self, Affairs, Button, Common, Drawn, Fact, Fallen, Hand, Lying, Place},
+};
 use crate::text::{Html, rich};
 
 /// Everything about the deal on the page.
 pub struct Deal {
     pub common: Common,
-    /// 5.3.5: the last trick, while the next one lies there.
-    pub seen: Option<(String, Vec<Drawn>)>,
     pub said: Vec<(String, Html)>,
     pub playing: bool,
     pub ask: Option<Ask>,
@@ -68,7 +70,17 @@ pub struct Ended {
     /// Place, points, penalty points, cards as dealt.
     pub places: Vec<(String, String, String)>,
     pub penalty: bool,
-    pub dealt: Vec<(String, Html)>,
+    pub dealt: Vec<Dealt>,
+}
+
+/// A hand in the diagram of a deal.
+pub struct Dealt {
+    /// Where it stands; who looks sits below.
+    pub place: &'static str,
+    pub name: String,
+    pub person: String,
+    /// Trumps, then suit by suit.
+    pub suits: Vec<Html>,
 }
 
 fn name(chair: Chair, w: &Lexicon) -> String {
@@ -138,23 +150,17 @@ const fn due(now: DealNow) -> Option<Chair> {
 }
 
 /// The deal on the screen.
-pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Deal {
+pub fn of(view: &DealView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Deal {
     let you = view.you;
     let over = view.now == DealNow::Over;
     let own = you.and_then(|you| view.players.get(you.index()));
-    let begun = view.trick.iter().any(Option::is_some);
-    let seen = view.last_trick.filter(|_| begun && !over);
     let others = Chair::ALL.into_iter().filter(|chair| Some(*chair) != you);
     let calls = |allowed: bool| {
         let calls = view.calls.iter().filter(|call| call.allowed == allowed).map(|call| call.call.0);
         calls.map(|spoken| button(&spoken.to_string(), &call(spoken), w)).collect()
     };
     Deal {
-        common: common(view, viewer, robots, w),
-        seen: seen.map(|trick| {
-            let laid: Vec<Text<Kind>> = trick.cards.into_iter().flatten().collect();
-            (won(trick.winner, w), cards(&laid, w))
-        }),
+        common: common(view, viewer, people, w),
         said: view.said.iter().map(|said| (name(said.by, w), rich(&word(&said.word, w), w))).collect(),
         playing: view.playing,
         ask: ask(view, w),
@@ -176,31 +182,46 @@ pub fn of(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexi
             .map(|kind| (kind.to_string(), w.say(msg::LiveTakeBack { card: kind.0.into() })))
             .collect(),
         choice: view.choice.as_ref().map(|choice| offered(choice, w)),
-        result: view.result.as_ref().map(|result| ended(result, w)),
+        result: view.result.as_ref().map(|result| ended(result, view, people, w)),
     }
 }
 
-fn common(view: &DealView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Common {
+fn common(view: &DealView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Common {
     let below = view.you.unwrap_or(Chair::ALL[0]);
     let referee = viewer == Viewer::Director;
     let over = view.now == DealNow::Over;
     let (now, yours) = awaited(view, referee, w);
     let begun = view.trick.iter().any(Option::is_some);
-    let faded = view.last_trick.filter(|_| !begun && !over);
+    // 5.3.5: as long as it may be seen.
+    let last = view.last_trick.filter(|_| !over);
+    let lies = last.filter(|_| !begun);
     let trick = Chair::ALL.map(|chair| Fallen {
         place: place(chair, below),
-        card: card_at(&view.trick, chair).or_else(|| card_at(&faded?.cards, chair)).map(|kind| card(kind, w)),
+        card: card_at(&view.trick, chair).or_else(|| card_at(&lies?.cards, chair)).map(|kind| card(kind, w)),
         name: name(chair, w),
     });
     let in_vain = view.called_in_vain.map(|by| w.say(msg::LiveDokoCalledInVain { by: &by.to_string() }));
+    let seen = |trick: live::doko::view::LastTrick| {
+        let laid: Vec<Text<Kind>> = trick.cards.into_iter().flatten().collect();
+        (won(trick.winner, w), cards(&laid, w))
+    };
     Common {
         facts: facts(view, w),
         now: rich(&now, w),
         yours,
-        places: drawn::from_above(view.players.iter().map(|of| one_place(of, view, below, robots, w))),
+        places: drawn::from_above(view.players.iter().map(|of| {
+            let hand = (view.you != Some(of.chair)).then(|| hand(of, view, referee, over, w)).flatten();
+            one_place(of, view, below, people, hand, w)
+        })),
         trick: trick.into(),
-        last: faded.map(|trick| won(trick.winner, w)),
-        hands: hands(view, referee, over, w),
+        won: lies.map(|trick| (place(trick.winner, below), won(trick.winner, w))),
+        seen: last.map(seen),
+        own: view
+            .you
+            .and_then(|you| view.players.get(you.index()))
+            .and_then(|of| hand(of, view, referee, over, w)),
+        asked: view.now == DealNow::Director,
+        sits: view.you.is_some(),
         may_act: view.you.is_some() && !over,
         affairs: Affairs::of(&view.affairs, in_vain, Game::Doppelkopf, w),
     }
@@ -219,11 +240,12 @@ fn button(value: &str, text: &str, w: &Lexicon) -> Button {
     Button { value: value.to_owned(), text: rich(text, w) }
 }
 
-fn facts(view: &DealView, w: &Lexicon) -> Vec<Html> {
+fn facts(view: &DealView, w: &Lexicon) -> Vec<Fact> {
     let game = view.game.as_ref().map(|game| word(game, w));
     let normal = || view.playing.then(|| w.say(msg::DokoReplayNormal));
     let deals = w.say(msg::LiveDokoDeals { by: &view.dealer.to_string() });
-    game.or_else(normal).into_iter().chain([deals]).map(|line| rich(&line, w)).collect()
+    let said = |line: String| Fact { text: rich(&line, w), aside: false };
+    game.or_else(normal).into_iter().chain([deals]).map(said).collect()
 }
 
 /// Whose turn it is, and whether it is the viewer's.
@@ -260,7 +282,8 @@ fn one_place(
     player: &PlayerView,
     view: &DealView,
     below: Chair,
-    robots: &[Option<Robot>; 4],
+    people: People<'_>,
+    hand: Option<Hand>,
     w: &Lexicon,
 ) -> Place {
     let chair = player.chair;
@@ -269,16 +292,22 @@ fn one_place(
     if view.dealer == chair {
         notes.push(w.say(msg::HallMarkDeals));
     }
-    if robots.get(chair.index()).copied().flatten().is_some() {
+    if people.is_robot(chair) {
         notes.push(w.say(msg::LiveRobot));
     }
-    if view.playing {
+    if !view.playing {
+        // What was said last in the query.
+        let said = view.said.iter().rev().find(|said| said.by == chair);
+        notes.extend(said.map(|said| word(&said.word, w)));
+    } else {
         notes.push(w.say(msg::LiveDokoTricks { n: usize::from(player.tricks) }));
     }
     let lying = player.early.map(|kind| Lying::new(kind.0.into(), w.say(msg::LiveDokoEarly), w));
     Place {
         place: place(chair, below),
         name: name(chair, w),
+        person: people.name(chair),
+        hand,
         notes,
         cards: w.say(msg::LiveCardsLeft { n: usize::from(player.count) }),
         turn: due(view.now) == Some(chair),
@@ -287,35 +316,49 @@ fn one_place(
     }
 }
 
-/// The hands that the viewer sees: his own, or all of them while nothing is over.
-fn hands(view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Vec<Hand> {
-    let shown = view.players.iter().filter(|player| !over && !player.cards.is_empty());
-    let shown = shown.filter(|player| referee || view.you == Some(player.chair));
-    let one = |player: &PlayerView| {
-        let own = view.you == Some(player.chair);
-        // Any card at any time: before the game is found it is a lead, or only shown (4.1.1).
-        let (plays, turn) = (own, view.now == DealNow::Card(player.chair));
-        let cards = player.cards.iter().map(|held| {
-            let mut card = card(held.card, w);
-            card.barred = turn && held.barred;
-            if plays && !turn {
-                card.why = w.say(msg::LiveNotYourTurn);
-            } else if card.barred {
-                card.why = w.say(msg::LiveDokoMustFollow);
-                card.name = format!("{}. {}", card.name, card.why);
-            }
-            card
-        });
-        let by = &player.chair.to_string();
-        Hand {
-            title: if own { w.say(msg::LiveDokoYourHand) } else { w.say(msg::LiveDokoHandOf { by }) },
-            id: format!("hand-{}", player.chair),
-            cards: cards.collect(),
-            plays,
-            dummy: false,
+/// A hand that the viewer sees: his own, or each of them while nothing is over.
+fn hand(player: &PlayerView, view: &DealView, referee: bool, over: bool, w: &Lexicon) -> Option<Hand> {
+    let own = view.you == Some(player.chair);
+    if over || !(referee || own) {
+        return None;
+    }
+    // Any card at any time: before the game is found it is a lead, or only shown (4.1.1).
+    let (plays, turn) = (own, view.now == DealNow::Card(player.chair));
+    let cards = player.cards.iter().map(|held| {
+        let mut card = card(held.card, w);
+        card.barred = turn && held.barred;
+        if plays && !turn {
+            card.why = w.say(msg::LiveNotYourTurn);
+        } else if card.barred {
+            card.why = w.say(msg::LiveDokoMustFollow);
+            card.name = format!("{}. {}", card.name, card.why);
         }
-    };
-    shown.map(one).collect()
+        card
+    });
+    let by = &player.chair.to_string();
+    let trumps = view.trumps();
+    let place = |i: usize| player.cards.get(i).map_or((0, 0), |held| row(held.card.0, trumps));
+    Some(Hand {
+        title: if own { w.say(msg::LiveDokoYourHand) } else { w.say(msg::LiveDokoHandOf { by }) },
+        id: format!("hand-{}", player.chair),
+        rows: drawn::rows(cards.collect(), place),
+        plays,
+        dummy: false,
+    })
+}
+
+/// In which row of a hand a card lies, and in which suit of it: the trumps above, and where four suits are plain, the
+/// black ones with them.
+fn row(kind: Kind, trumps: Trumps) -> (usize, usize) {
+    let is_plain = |suit: &Suit| Kind::all().any(|kind| trumps.led(kind) == Led::Plain(*suit));
+    let few = Suit::ALL.iter().filter(|suit| is_plain(suit)).count() < 4;
+    match trumps.led(kind) {
+        Led::Trump => (0, 0),
+        Led::Plain(suit) => {
+            let black = matches!(suit, Suit::Clubs | Suit::Spades);
+            (usize::from(few || !black), 1 + suit as usize)
+        }
+    }
 }
 
 fn drops(own: &PlayerView, w: &Lexicon) -> Vec<(String, String)> {
@@ -370,7 +413,25 @@ pub fn choice_said(choice: Choice, w: &Lexicon) -> String {
     }
 }
 
-fn ended(result: &DealResult, w: &Lexicon) -> Ended {
+/// A hand as it was dealt: its trumps on one line, then suit by suit.
+fn suits(hand: &[Text<Kind>], trumps: Trumps, w: &Lexicon) -> Vec<Html> {
+    let mut kinds: Vec<Kind> = hand.iter().map(|kind| kind.0).collect();
+    let group = |kind: Kind| match trumps.led(kind) {
+        Led::Trump => 0,
+        Led::Plain(suit) => 4 - suit as usize,
+    };
+    kinds
+        .sort_by_key(|&kind| (group(kind), std::cmp::Reverse(trumps.strength(trumps.led(kind), kind)), kind));
+    let lines = kinds.chunk_by(|one, other| group(*one) == group(*other));
+    lines
+        .map(|line| {
+            let cards: Vec<String> = line.iter().map(|kind| w.card((*kind).into())).collect();
+            rich(&cards.join(" "), w)
+        })
+        .collect()
+}
+
+fn ended(result: &DealResult, view: &DealView, people: People<'_>, w: &Lexicon) -> Ended {
     let mut lines = Vec::new();
     if result.played {
         lines.push(match result.winner {
@@ -399,9 +460,11 @@ fn ended(result: &DealResult, w: &Lexicon) -> Ended {
         dealt: Chair::ALL
             .into_iter()
             .zip(&result.dealt)
-            .map(|(chair, hand)| {
-                let cards: Vec<String> = hand.iter().map(|kind| w.card(kind.0.into())).collect();
-                (name(chair, w), rich(&cards.join(" "), w))
+            .map(|(chair, hand)| Dealt {
+                place: place(chair, view.you.unwrap_or(Chair::ALL[0])),
+                name: name(chair, w),
+                person: people.name(chair),
+                suits: suits(hand, view.trumps(), w),
             })
             .collect(),
     }

@@ -9,17 +9,48 @@ use crate::text::{Html, class, rich, spoken};
 
 /// What a table of either game shows.
 pub struct Common {
-    pub facts: Vec<Html>,
+    pub facts: Vec<Fact>,
     pub now: Html,
     pub yours: bool,
+    /// With the hands that the viewer sees whole, but for his own.
     pub places: Vec<Place>,
     pub trick: Vec<Fallen>,
-    /// Who has won the trick that is shown faded.
-    pub last: Option<String>,
-    pub hands: Vec<Hand>,
-    /// Is it somebody at the table who looks, while there is something to be done?
+    /// The trick that is shown is over: where who has won it sits, and who it is.
+    pub won: Option<(&'static str, String)>,
+    /// The last trick, as long as it may be looked at: who has won it, and its cards.
+    pub seen: Option<(String, Vec<Drawn>)>,
+    /// His own hand, the nearest to him.
+    pub own: Option<Hand>,
+    /// The director has to answer something, or to award tricks.
+    pub asked: bool,
+    /// Is it somebody at the table who looks?
+    pub sits: bool,
+    /// The same, while there is something to be done.
     pub may_act: bool,
     pub affairs: Affairs,
+}
+
+impl Common {
+    /// The hands that are seen, those on the felt first.
+    pub fn hands(&self) -> impl Iterator<Item = &Hand> {
+        self.places.iter().filter_map(|place| place.hand.as_ref()).chain(&self.own)
+    }
+}
+
+/// Something that holds for the whole game.
+pub struct Fact {
+    pub text: Html,
+    /// It is said elsewhere too, and gives way on a small screen.
+    pub aside: bool,
+}
+
+/// Where what is tapped goes, and what goes with it.
+#[derive(Default)]
+pub struct Tapped {
+    pub id: String,
+    pub by: String,
+    pub number: u64,
+    pub doko: bool,
 }
 
 /// A card, drawn.
@@ -56,21 +87,50 @@ pub struct Place {
     /// Where it stands on the screen, the viewer below.
     pub place: &'static str,
     pub name: String,
+    /// What whoever sits there is called; blank: not said.
+    pub person: String,
     pub notes: Vec<String>,
     pub cards: String,
     pub turn: bool,
     pub lying: Vec<Lying>,
     pub face_down: bool,
+    pub hand: Option<Hand>,
 }
 
 /// A hand on the screen.
 pub struct Hand {
     pub title: String,
     pub id: String,
-    pub cards: Vec<Drawn>,
+    /// Two rows of suits, so that none is ever broken: which suit lies in which row does not change as cards go.
+    pub rows: [Vec<Vec<Drawn>>; 2],
     /// May the viewer lay cards of it?
     pub plays: bool,
     pub dummy: bool,
+}
+
+impl Hand {
+    /// Its cards, in order.
+    pub fn cards(&self) -> impl Iterator<Item = &Drawn> {
+        self.rows.iter().flatten().flatten()
+    }
+}
+
+/// Sorted cards in two rows of suits. `of`: in which row a card belongs, and in which suit of it.
+pub fn rows(cards: Vec<Drawn>, of: impl Fn(usize) -> (usize, usize)) -> [Vec<Vec<Drawn>>; 2] {
+    let mut rows: [Vec<Vec<Drawn>>; 2] = [Vec::new(), Vec::new()];
+    let mut last = None;
+    for (i, card) in cards.into_iter().enumerate() {
+        let (row, suit) = of(i);
+        let Some(row) = rows.get_mut(row) else { continue };
+        if last != Some(suit) {
+            row.push(Vec::new());
+            last = Some(suit);
+        }
+        if let Some(suit) = row.last_mut() {
+            suit.push(card);
+        }
+    }
+    rows
 }
 
 /// A card of the trick.
@@ -196,8 +256,13 @@ fn ruled(ruling: &RulingView, game: Game, w: &Lexicon) -> Option<Ruled> {
     })
 }
 
+impl Law {
+    /// As it is shown.
+    pub fn of(law: &LawView, w: &Lexicon) -> Law {
+        Law { cite: law.cite.clone(), title: rich(&law.title, w), text: rich(&law.text, w) }
+    }
+}
+
 fn laws(laws: &[LawView], w: &Lexicon) -> Vec<Law> {
-    let law =
-        |law: &LawView| Law { cite: law.cite.clone(), title: rich(&law.title, w), text: rich(&law.text, w) };
-    laws.iter().map(law).collect()
+    laws.iter().map(|law| Law::of(law, w)).collect()
 }

@@ -8,8 +8,10 @@ mod create;
 mod create_deal;
 mod deal;
 mod drawn;
+mod practice;
 pub mod prices;
 mod replay;
+mod review;
 mod robots;
 mod round;
 mod seen;
@@ -51,9 +53,13 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/next", post(tap::next))
         .route("/tables/{id}/time", post(tap::time))
         .route("/tables/{id}/places", post(tap::fill))
+        .route("/tables/{id}/robots", post(tap::robots))
+        .route("/tables/{id}/name", post(tap::name))
         .route("/tables/{id}/links", get(share::page).post(share::change))
         .route("/tables/{id}/replay", get(replay::page))
+        .route("/tables/{id}/review", get(review::page))
         .route("/tables/{id}/file", get(share::file))
+        .route("/practice", get(practice::ask).post(practice::begin))
 }
 
 impl Fold for Room {
@@ -127,7 +133,12 @@ pub async fn named(app: &App, role: &Role, words: &Lexicon) -> Result<Option<Str
     let said = |room: &Room| {
         let game = room.game()?;
         let named = match role {
-            Role::Seat { place, .. } => self::place(Chair::new(*place)?, game, words),
+            Role::Seat { place, .. } => {
+                let chair = Chair::new(*place)?;
+                let person = room.names().get(chair.index()).cloned().filter(|person| !person.is_empty());
+                let place = self::place(chair, game, words);
+                person.map_or_else(|| place.clone(), |person| format!("{place} ({person})"))
+            }
             Role::TableDirector { .. } => words.say(msg::WebRoleDirector),
             _ => words.say(msg::WebRoleSpectator),
         };

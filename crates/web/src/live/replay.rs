@@ -13,7 +13,10 @@ use live::{
 use wording::{Lexicon, msg};
 
 use super::{
-    deal, prices,
+    board::People,
+    deal,
+    drawn::Tapped,
+    prices,
     table::{Looked, Shown},
 };
 use crate::{
@@ -38,6 +41,8 @@ struct ReplayPage {
     step_of: String,
     did: Option<Html>,
     game: Option<Shown>,
+    /// Nothing is tapped here.
+    tapped: Tapped,
     /// May be asked what the options are worth.
     may_price: bool,
     priced: Option<Result<Vec<prices::Line>, String>>,
@@ -59,7 +64,7 @@ pub async fn page(
         .table
         .with(|room| (room.replay(deal, step, seen.viewer, words), room.laws_at(step, seen.viewer).is_some()))
         .await?;
-    let View { acts: all, step, last, robots, name, table, .. } = view.ok_or(Failure::Forbidden)?;
+    let View { acts: all, step, last, robots, names, name, table, .. } = view.ok_or(Failure::Forbidden)?;
     let step = step.unwrap_or(0);
     let priced = match may_price && field("worth") == "yes" {
         true => Some(prices::prices(&looked, step).await?),
@@ -70,7 +75,9 @@ pub async fn page(
     page::html(&ReplayPage {
         step_of: words.say(msg::LiveStep { n: step, all: &all.to_string() }),
         did: last.map(|last| rich(&did(&last, words), words)),
-        game: table.map(|game| Shown::of(&game, Viewer::Director, &robots, words)),
+        game: table
+            .map(|game| Shown::of(&game, Viewer::Director, People { robots: &robots, names: &names }, words)),
+        tapped: Tapped::default(),
         may_price,
         priced: priced.map(|found| {
             found

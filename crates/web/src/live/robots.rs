@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use live::{Actor, Room};
+use live::{Actor, Pace, Room};
 use store::{Key, Stream};
 
 use super::{act::Trouble, id};
@@ -44,14 +44,19 @@ pub fn nudge(app: &App, stream: &Stream) {
     }
 }
 
+/// How long a robot seems to think: a trick lies there until people have seen it.
+fn thinking(room: &Room) -> Duration {
+    let moment = Duration::from_millis(if room.trick_lies() { 2300 } else { 700 });
+    if room.pace() == Pace::Slow { moment * 3 } else { moment }
+}
+
 /// One after the other, each after a moment of thinking. Is there more to do?
 async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
     let Some(table) = app.tables.get(stream).await? else { return Ok(false) };
     loop {
-        let Some(number) = table.with(|room| room.robot_act().map(|_| room.number())).await? else {
-            return Ok(false);
-        };
-        tokio::time::sleep(app.settings.thinking.unwrap_or(Duration::from_millis(700))).await;
+        let next = |room: &Room| room.robot_act().map(|_| (room.number(), thinking(room)));
+        let Some((number, thinking)) = table.with(next).await? else { return Ok(false) };
+        tokio::time::sleep(app.settings.thinking.unwrap_or(thinking)).await;
         let key = Key::new(&format!("live/{}/robot/{number}", id(stream).unwrap_or_default()));
         let key = key.map_err(|e| Failure::Server(e.to_string()))?;
         let decide = |_, room: &Room| match room.robot_act().filter(|_| room.number() == number) {

@@ -15,6 +15,10 @@ use crate::{
 pub struct Seen {
     /// What may be seen.
     pub viewer: Viewer,
+    /// The same person may look at it as its director.
+    pub directs: bool,
+    /// The place that the same person has at it.
+    pub sits: Option<Chair>,
 }
 
 impl Seen {
@@ -33,11 +37,15 @@ impl Seen {
     /// The word in addresses and forms.
     #[must_use]
     pub fn id(self) -> String {
-        match self.viewer {
-            Viewer::Chair(chair) => chair.number().to_string(),
-            Viewer::Director => "director".to_owned(),
-            Viewer::Spectator => "spectator".to_owned(),
-        }
+        id(self.viewer)
+    }
+}
+
+fn id(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Chair(chair) => chair.number().to_string(),
+        Viewer::Director => "director".to_owned(),
+        Viewer::Spectator => "spectator".to_owned(),
     }
 }
 
@@ -70,9 +78,13 @@ fn of(grants: &Grants, stream: &Stream, wanted: &str) -> Result<Seen, Failure> {
         "" => seats().next().or(director).or(spectator),
         "director" => director,
         "spectator" => spectator,
-        place => seats().find(|seat| Seen { viewer: *seat }.id() == place),
+        place => seats().find(|seat| id(*seat) == place),
     };
-    viewer.map(|viewer| Seen { viewer }).ok_or(Failure::Forbidden)
+    let sits = seats().find_map(|seat| match seat {
+        Viewer::Chair(chair) => Some(chair),
+        Viewer::Director | Viewer::Spectator => None,
+    });
+    viewer.map(|viewer| Seen { viewer, directs, sits }).ok_or(Failure::Forbidden)
 }
 
 /// The same as long as the roles last: a link may have been revoked since.

@@ -60,13 +60,23 @@ impl Opens {
         }
     }
 
+    /// The place, if it is one.
+    const fn chair(self) -> Option<Chair> {
+        match self {
+            Opens::Chair(chair) => Some(chair),
+            Opens::Director | Opens::Spectator => None,
+        }
+    }
+
     /// Reads the word.
     #[must_use]
     pub fn read(id: &str) -> Option<Opens> {
         Opens::ALL.into_iter().find(|opens| opens.id() == id)
     }
 
-    fn role(self, stream: &Stream) -> Role {
+    /// The role that it gives.
+    #[must_use]
+    pub fn role(self, stream: &Stream) -> Role {
         let of = stream.clone();
         match self {
             Opens::Chair(chair) => Role::Seat { of, place: chair.number() },
@@ -109,6 +119,8 @@ pub struct TableLink {
 pub struct Links {
     stream: Stream,
     name: String,
+    /// What the players are called, place by place.
+    people: [String; 4],
     game: Game,
     label: String,
     who: String,
@@ -124,10 +136,11 @@ impl Links {
     pub async fn of(app: &App, person: &Person, id: &str) -> Result<Links, Failure> {
         // As the director or not at all.
         let Looked { stream, table, .. } = Looked::at(app, person, id, "director").await?;
-        let (name, game) = table.with(|room| (room.name().to_owned(), room.game())).await?;
+        let (name, people, game) =
+            table.with(|room| (room.name().to_owned(), room.names(), room.game())).await?;
         let label = format!("{name} ({id})");
         let (who, own) = (person.grants.who(), !person.directs());
-        Ok(Links { stream, name, game: game.ok_or(Failure::NotFound)?, label, who, own })
+        Ok(Links { stream, name, people, game: game.ok_or(Failure::NotFound)?, label, who, own })
     }
 
     /// All six as they stand, whether in force or not, with their addresses in this house.
@@ -257,6 +270,8 @@ impl Links {
 
 struct Shown {
     link: TableLink,
+    /// What whoever sits there is called; blank: not said.
+    person: String,
     picture: Option<Html>,
     /// The names of the buttons.
     renew: String,
@@ -287,7 +302,10 @@ pub async fn page(
             |link| {
                 let what = link.name.as_str();
                 let picture = |address: &String| qr::picture(address, &words.say(msg::LiveLinkQr { what }));
+                let chair = Opens::read(&link.id).and_then(Opens::chair);
+                let person = chair.and_then(|chair| links.people.get(chair.index())).cloned();
                 Shown {
+                    person: person.unwrap_or_default(),
                     picture: link.address.as_ref().map(picture),
                     renew: words.say(msg::LiveLinkRenewThis { what }),
                     revoke: words.say(msg::LiveLinkRevokeThis { what }),

@@ -7,16 +7,16 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use live::{Chair, GameView, Robot, Room, View, Viewer};
+use live::{Chair, GameView, Pace, Robot, RobotsView, Room, View, Viewer};
 use std::sync::Arc;
 use store::Stream;
 use wording::{Game, Lexicon, msg};
 
 use super::{
     Seen,
-    board::{self, Board},
+    board::{self, Board, People},
     deal::{self, Deal},
-    drawn::Common,
+    drawn::{Common, Tapped},
     robots::nudge,
     round::{self, Round, Upcoming},
     seen::{seen, still},
@@ -37,6 +37,8 @@ use crate::{
 pub struct Seat {
     pub number: u8,
     pub name: String,
+    /// What whoever sits there is called; blank: not said.
+    pub person: String,
     pub robot: &'static str,
 }
 
@@ -51,12 +53,12 @@ pub enum Shown {
 impl Shown {
     /// As this viewer sees it.
     #[must_use]
-    pub fn of(game: &GameView, viewer: Viewer, robots: &[Option<Robot>; 4], w: &Lexicon) -> Shown {
+    pub fn of(game: &GameView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Shown {
         match game {
-            GameView::Bridge(game) => Shown::Bridge(Box::new(board::of(game, viewer, robots, w))),
+            GameView::Bridge(game) => Shown::Bridge(Box::new(board::of(game, viewer, people, w))),
             GameView::Doppelkopf(game) => {
                 let w = words_at(w.lang(), Game::Doppelkopf);
-                Shown::Doppelkopf(Box::new(deal::of(game, viewer, robots, w)))
+                Shown::Doppelkopf(Box::new(deal::of(game, viewer, people, w)))
             }
         }
     }
@@ -80,18 +82,33 @@ pub struct Fragment {
     pub id: String,
     pub by: String,
     pub number: u64,
+    pub tapped: Tapped,
     pub director: bool,
+    /// A player who directs the table too.
+    pub may_direct: bool,
+    /// The place of a director who plays too.
+    pub may_sit: Option<Chair>,
     pub over: bool,
     pub who: String,
     pub wait: String,
     pub game: Option<Shown>,
     pub places: Vec<Seat>,
+    /// The viewer's own.
+    pub place: Option<Seat>,
+    /// Does a robot sit here?
+    pub any_robot: bool,
+    pub handled: Option<RobotsView>,
     pub acts: usize,
     pub may_undo: bool,
     pub round: Option<Round>,
 }
 
 impl Fragment {
+    /// Do the robots play like this?
+    fn paced(&self, pace: Pace) -> bool {
+        self.handled.is_some_and(|handled| handled.pace == pace)
+    }
+
     /// The part of the page for this view.
     #[must_use]
     pub fn new(view: View, seen: Seen, id: &str, w: &'static Lexicon) -> Fragment {
@@ -104,9 +121,11 @@ impl Fragment {
             Viewer::Director => w.say(msg::LiveYouDirect),
             Viewer::Spectator => w.say(msg::LiveYouWatch),
         };
+        let people = People { robots: &view.robots, names: &view.names };
         let places = Chair::ALL.map(|chair| Seat {
             number: chair.number(),
             name: super::place(chair, plays, w),
+            person: view.names.get(chair.index()).cloned().unwrap_or_default(),
             robot: match view.robots.get(chair.index()).copied().flatten() {
                 None => "",
                 Some(Robot::Careful) => "careful",
@@ -119,15 +138,21 @@ impl Fragment {
             id: id.to_owned(),
             by: seen.id(),
             number: view.number,
+            tapped: Tapped { id: id.to_owned(), by: seen.id(), number: view.number, doko },
             director: seen.viewer == Viewer::Director,
+            may_direct: seen.directs && matches!(seen.viewer, Viewer::Chair(_)),
+            may_sit: seen.sits.filter(|_| seen.viewer == Viewer::Director),
             over: view.over,
             who,
+            place: view.chair.and_then(|chair| places.get(chair.index()).cloned()),
+            any_robot: view.robots.iter().any(Option::is_some),
+            handled: view.handled,
             places: places.to_vec(),
             acts: view.acts,
             may_undo: view.may_undo,
             round: view.round.as_ref().map(|view| round::of(view, w)),
             wait: if doko { w.say(msg::LiveDokoWaitForEnd) } else { w.say(msg::LiveWaitForEnd) },
-            game: view.table.map(|game| Shown::of(&game, seen.viewer, &view.robots, w)),
+            game: view.table.map(|game| Shown::of(&game, seen.viewer, people, w)),
         }
     }
 }

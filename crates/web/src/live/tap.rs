@@ -7,7 +7,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
-use live::{Actor, Event, Refused, Robot, Room};
+use live::{Actor, Event, NAME, Pace, Refused, Robot, Room};
 use sha2::{Digest as _, Sha256};
 use store::Key;
 
@@ -110,6 +110,27 @@ pub async fn fill(tap: Tap) -> Result<Response, Failure> {
     };
     let what = format!("{chair} {}", tap.fields.get("robot"));
     tap.answered(|room, by| room.fill(by, chair, robot), &what).await
+}
+
+/// `POST /tables/{id}/robots`: how the robots play, as the director wants it.
+pub async fn robots(tap: Tap) -> Result<Response, Failure> {
+    let pace = match tap.fields.get("pace") {
+        "usual" => Pace::Usual,
+        "slow" => Pace::Slow,
+        "paused" => Pace::Paused,
+        other => return Err(Failure::Unreadable(format!("`{other}` is no pace"))),
+    };
+    let stop = tap.fields.get("stop") == "1";
+    let what = format!("robots {pace:?} {stop}");
+    tap.answered(|room, by| room.handle_robots(by, pace, stop), &what).await
+}
+
+/// `POST /tables/{id}/name`: somebody says what he is called, or the director what another is.
+pub async fn name(tap: Tap) -> Result<Response, Failure> {
+    let chair = act::chair(&tap.fields, "chair")?;
+    let name = tap.fields.line("name", NAME)?;
+    let what = format!("{chair} is {name}");
+    tap.answered(|room, by| room.call_him(by, chair, &name), &what).await
 }
 
 /// `POST /tables/{id}/next`: the next deal of a round; chance gives the cards.

@@ -89,10 +89,16 @@ fn check(browser: &Browser, page: &str) {
     let small = browser.script(
         "const shown = (e) => e.checkVisibility() && e.getClientRects().length;
          const all = [...document.querySelectorAll('a, button, summary, input:not([type=hidden]):not(.vh), select, label.suit')];
-         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input')).map((e) => [e.getBoundingClientRect(), e])
+         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input, .pc')).map((e) => [e.getBoundingClientRect(), e])
            .filter(([r]) => r.width < 47.5 || r.height < 47.5).map(([r, e]) => `${e.outerHTML.slice(0, 90)} ${r.width}×${r.height}`)",
     );
     assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: targets below 48 px: {small}");
+    // Cards of a hand lie over each other: of each so much is seen that a finger finds it.
+    let hidden = browser.script(
+        "return [...document.querySelectorAll('button.pc')].filter((e) => e.checkVisibility()).map((e) => [e.getBoundingClientRect(), e])
+           .filter(([r]) => r.width < 26 || r.height < 48).map(([r, e]) => `${e.value} ${r.width}×${r.height}`)",
+    );
+    assert_eq!(hidden.as_array().map(Vec::len), Some(0), "{page}: cards that hardly show: {hidden}");
     let Some(axe) = std::env::var_os("STICH_AXE") else { return };
     browser.script(&std::fs::read_to_string(axe).expect("STICH_AXE names the file axe.min.js"));
     // The line at the lower edge lies over whatever is scrolled below it: axe would call that covered.

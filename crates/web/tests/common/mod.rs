@@ -62,6 +62,7 @@ pub const UNHURRIED: Pace = Pace {
     links: 1_000_000,
     doors: 1_000_000,
     passwords: 1_000_000,
+    practice: 1_000,
 };
 
 pub async fn house() -> House {

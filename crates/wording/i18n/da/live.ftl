@@ -104,7 +104,6 @@ live-last-trick = { $seat } har vundet stikket.
 live-not-your-turn = Det er ikke din tur.
 live-tap-again = Tryk på kortet igen for at lægge det alligevel.
 live-one-tap = Læg hvert kort med ét tryk
-live-actions = Hvad du ellers kan gøre
 live-lay-face-down = Læg det næste kort fordækt
 live-turn-up = Vend udspillet
 live-take-back = Tag { $card } tilbage
@@ -112,8 +111,6 @@ live-drop = Tab et kort, så det ses
 live-call-director = Tilkald turneringslederen
 live-call-revoke = Tilkald turneringslederen på grund af en kulørsvigt
 live-lying-call = { $seat } har meldt { $call }.
-live-any-call = Afgiv en hvilken som helst melding
-live-any-call-hint = Uden for tur, utilstrækkeligt, en ændret melding: den ligger på bordet som i klubben, og turneringslederen dømmer.
 live-two = Læg to kort på én gang
 live-two-second = Det andet kort
 live-two-covered = Det andet ligger under det første og kan ikke ses
@@ -185,6 +182,39 @@ live-did-at-once = Turneringslederen har fastslået, at de to sidste kort faldt 
 live-did-award = Turneringslederen tildeler { $side } { $n } stik.
 live-did-call-trick = { $seat } tilkalder turneringslederen på grund af stik { $trick }.
 live-laws-here = Paragraffer i dette trin
+
+## Bordet på skærmen
+
+live-last = Sidste stik
+live-dealer = giver
+live-dealer-letter = G
+live-vulnerable = i zonen
+live-box = Meldekasse
+live-call-not-in-order = Den melding er ikke i orden nu.
+live-call-again = Tryk igen for at afgive den alligevel: så ligger den på bordet, og turneringslederen afgør sagen.
+live-more = Mere
+live-nothing-unnoticed = Intet er gået ubemærket hen.
+live-your-name = Dit navn ved dette bord
+live-name-of = Navn: { $what }
+live-name-it = Gem
+live-sound = En lyd, når det er din tur
+live-robots = Robotter
+live-robots-stop = Stop, når noget går galt uden at nogen ser det
+live-robots-usual = Spil videre
+live-robots-slow = Langsomt
+live-robots-paused = Pause
+live-link-copy = Kopiér
+live-link-copied = Kopieret
+live-link-share = Del
+live-link-code = Vis koden
+live-practice = Spil med robotter
+live-practice-hint = Med det samme, uden link. Du sidder med tre robotter, som begår fejl af og til, og du er også turneringsleder.
+live-practice-name = Øvebord
+live-practice-direct = Led dette bord
+live-practice-sit = Tilbage til din plads
+live-review = Det ingen så
+live-review-at = Trin { $step }
+live-review-none = Intet gik ubemærket hen.
 
 ## Doppelkopf
 

@@ -110,7 +110,6 @@ live-last-trick = { $seat } hat den Stich gewonnen.
 live-not-your-turn = Sie sind nicht an der Reihe.
 live-tap-again = Die Karte noch einmal antippen, um sie trotzdem zu legen.
 live-one-tap = Jede Karte mit einmal Antippen legen
-live-actions = Was Sie noch tun können
 live-lay-face-down = Die nächste Karte verdeckt legen
 live-turn-up = Ausspiel aufdecken
 live-take-back = { $card } zurücknehmen
@@ -118,8 +117,6 @@ live-drop = Eine Karte fallen lassen, sodass man sie sieht
 live-call-director = Turnierleitung rufen
 live-call-revoke = Wegen eines Revokes rufen
 live-lying-call = { $seat } hat { $call } angesagt.
-live-any-call = Irgendetwas ansagen
-live-any-call-hint = Außer Reihenfolge, zu niedrig, eine andere Ansage: Sie liegt auf dem Tisch wie im Club, und die Turnierleitung entscheidet.
 live-two = Zwei Karten zugleich legen
 live-two-second = Die zweite Karte
 live-two-covered = Die zweite liegt verdeckt unter der ersten
@@ -209,6 +206,39 @@ live-did-award = Die Turnierleitung spricht { $side } { $n ->
 } zu.
 live-did-call-trick = { $seat } ruft die Turnierleitung wegen Stich { $trick }.
 live-laws-here = Paragrafen dieses Schritts
+
+## Der Tisch auf dem Bildschirm
+
+live-last = Letzter Stich
+live-dealer = teilt
+live-dealer-letter = T
+live-vulnerable = in Gefahr
+live-box = Bietbox
+live-call-not-in-order = Diese Ansage ist jetzt nicht in Ordnung.
+live-call-again = Noch einmal antippen, um sie trotzdem zu machen: Sie liegt dann auf dem Tisch, und die Turnierleitung entscheidet.
+live-more = Mehr
+live-nothing-unnoticed = Nichts ist unbemerkt geblieben.
+live-your-name = Ihr Name an diesem Tisch
+live-name-of = Name: { $what }
+live-name-it = Speichern
+live-sound = Ein Ton, wenn Sie an der Reihe sind
+live-robots = Roboter
+live-robots-stop = Anhalten, sobald etwas unbemerkt schiefgeht
+live-robots-usual = Weiterspielen
+live-robots-slow = Langsam
+live-robots-paused = Pause
+live-link-copy = Kopieren
+live-link-copied = Kopiert
+live-link-share = Teilen
+live-link-code = Code zeigen
+live-practice = Mit Robotern spielen
+live-practice-hint = Sofort, ohne Link. Mit drei Robotern, die ab und zu Fehler machen; die Turnierleitung sind auch Sie.
+live-practice-name = Übungstisch
+live-practice-direct = Diesen Tisch leiten
+live-practice-sit = Zurück an Ihren Platz
+live-review = Was niemand bemerkt hat
+live-review-at = Schritt { $step }
+live-review-none = Es ist nichts unbemerkt geblieben.
 
 ## Doppelkopf
 

@@ -116,7 +116,6 @@ live-last-trick = { $seat } has won the trick.
 live-not-your-turn = It is not your turn.
 live-tap-again = Tap the card again to lay it anyway.
 live-one-tap = Lay every card with one tap
-live-actions = What else you can do
 live-lay-face-down = Lay the next card face down
 live-turn-up = Turn the lead up
 live-take-back = Take { $card } back
@@ -124,8 +123,6 @@ live-drop = Drop a card so that it is seen
 live-call-director = Call the director
 live-call-revoke = Call the director: revoke
 live-lying-call = { $seat } has called { $call }.
-live-any-call = Make any call
-live-any-call-hint = Out of turn, too low, a change of call: it lies on the table like at a club, and the director rules on it.
 live-two = Lay two cards at once
 live-two-second = The second card
 live-two-covered = The second one lies under the first and cannot be seen
@@ -221,6 +218,39 @@ live-did-award = The director awards { $n ->
 } to { $side }.
 live-did-call-trick = { $seat } calls the director because of trick { $trick }.
 live-laws-here = Laws of this step
+
+## The table on the screen
+
+live-last = Last trick
+live-dealer = dealer
+live-dealer-letter = D
+live-vulnerable = vulnerable
+live-box = Bidding box
+live-call-not-in-order = This call is not in order now.
+live-call-again = Tap it again to make it anyway: it lies on the table, and the director rules on it.
+live-more = More
+live-nothing-unnoticed = Nothing has gone unnoticed.
+live-your-name = Your name at this table
+live-name-of = Name: { $what }
+live-name-it = Save
+live-sound = A sound when it is your turn
+live-robots = Robots
+live-robots-stop = Stop whenever something goes wrong unnoticed
+live-robots-usual = Play on
+live-robots-slow = Slowly
+live-robots-paused = Pause
+live-link-copy = Copy
+live-link-copied = Copied
+live-link-share = Share
+live-link-code = Show the code
+live-practice = Play with robots
+live-practice-hint = At once, without a link. You sit down with three robots that err now and then, and you are the director too.
+live-practice-name = Practice table
+live-practice-direct = Direct this table
+live-practice-sit = Back to your place
+live-review = What was missed
+live-review-at = At step { $step }
+live-review-none = Nothing went unnoticed.
 
 ## Doppelkopf
 

@@ -104,7 +104,6 @@ live-last-trick = { $seat } har vunnet stikket.
 live-not-your-turn = Det er ikke din tur.
 live-tap-again = Trykk på kortet en gang til for å legge det likevel.
 live-one-tap = Legg hvert kort med ett trykk
-live-actions = Hva du ellers kan gjøre
 live-lay-face-down = Legg neste kort med fremsiden ned
 live-turn-up = Snu utspillet
 live-take-back = Ta { $card } tilbake
@@ -112,8 +111,6 @@ live-drop = Mist et kort så det blir sett
 live-call-director = Tilkall turneringslederen
 live-call-revoke = Tilkall TL: revoke
 live-lying-call = { $seat } har meldt { $call }.
-live-any-call = Gi en hvilken som helst melding
-live-any-call-hint = Utenfor tur, for lavt, en endret melding: den ligger på bordet som i klubben, og turneringslederen dømmer.
 live-two = Legg to kort på én gang
 live-two-second = Det andre kortet
 live-two-covered = Det andre ligger under det første og kan ikke ses
@@ -185,6 +182,39 @@ live-did-at-once = Turneringslederen har funnet at de to siste kortene falt samt
 live-did-award = Turneringslederen tildeler { $side } { $n } stikk.
 live-did-call-trick = { $seat } tilkaller turneringslederen på grunn av stikk { $trick }.
 live-laws-here = Paragrafer i dette steget
+
+## Bordet på skjermen
+
+live-last = Siste stikk
+live-dealer = giver
+live-dealer-letter = G
+live-vulnerable = i sonen
+live-box = Meldeboks
+live-call-not-in-order = Denne meldingen er ikke i orden nå.
+live-call-again = Trykk en gang til for å gi den likevel: da ligger den på bordet, og turneringslederen avgjør saken.
+live-more = Mer
+live-nothing-unnoticed = Ingenting har gått upåaktet hen.
+live-your-name = Navnet ditt ved dette bordet
+live-name-of = Navn: { $what }
+live-name-it = Lagre
+live-sound = En lyd når det er din tur
+live-robots = Roboter
+live-robots-stop = Stopp når noe går galt uten at noen ser det
+live-robots-usual = Spill videre
+live-robots-slow = Langsomt
+live-robots-paused = Pause
+live-link-copy = Kopier
+live-link-copied = Kopiert
+live-link-share = Del
+live-link-code = Vis koden
+live-practice = Spill med roboter
+live-practice-hint = Med en gang, uten lenke. Du sitter med tre roboter som gjør feil av og til, og du er også turneringsleder.
+live-practice-name = Øvingsbord
+live-practice-direct = Led dette bordet
+live-practice-sit = Tilbake til plassen din
+live-review = Det ingen så
+live-review-at = Trinn { $step }
+live-review-none = Ingenting gikk upåaktet hen.
 
 ## Doppelkopf
 

@@ -110,7 +110,6 @@ live-last-trick = { CAP($seat) } heeft de slag gewonnen.
 live-not-your-turn = U bent niet aan de beurt.
 live-tap-again = Tik de kaart nog eens aan om haar toch te leggen.
 live-one-tap = Elke kaart met één tik leggen
-live-actions = Wat u nog kunt doen
 live-lay-face-down = De volgende kaart gedekt leggen
 live-turn-up = Uitkomst omdraaien
 live-take-back = { $card } terugnemen
@@ -118,8 +117,6 @@ live-drop = Een kaart laten vallen, zodat men haar ziet
 live-call-director = Arbiter roepen
 live-call-revoke = Arbiter roepen: verzaking
 live-lying-call = { CAP($seat) } heeft { $call } geboden.
-live-any-call = Een willekeurige bieding doen
-live-any-call-hint = Vóór de beurt, te laag, een andere bieding: ze ligt op tafel zoals op de club, en de arbiter beslist.
 live-two = Twee kaarten tegelijk leggen
 live-two-second = De tweede kaart
 live-two-covered = De tweede ligt onder de eerste en is niet te zien
@@ -209,6 +206,39 @@ live-did-award = De arbiter kent { $n ->
 } toe aan { $side }.
 live-did-call-trick = { CAP($seat) } roept de arbiter wegens slag { $trick }.
 live-laws-here = Artikelen bij deze stap
+
+## De tafel op het scherm
+
+live-last = Laatste slag
+live-dealer = gever
+live-dealer-letter = G
+live-vulnerable = kwetsbaar
+live-box = Biddingbox
+live-call-not-in-order = Deze bieding is nu niet in orde.
+live-call-again = Tik nog eens om haar toch te doen: ze ligt dan op tafel, en de arbiter beslist.
+live-more = Meer
+live-nothing-unnoticed = Er is niets onopgemerkt gebleven.
+live-your-name = Uw naam aan deze tafel
+live-name-of = Naam: { $what }
+live-name-it = Opslaan
+live-sound = Een geluid als u aan de beurt bent
+live-robots = Robots
+live-robots-stop = Stoppen zodra er ongemerkt iets misgaat
+live-robots-usual = Doorspelen
+live-robots-slow = Langzaam
+live-robots-paused = Pauze
+live-link-copy = Kopiëren
+live-link-copied = Gekopieerd
+live-link-share = Delen
+live-link-code = Code tonen
+live-practice = Met robots spelen
+live-practice-hint = Meteen, zonder link. U zit met drie robots die af en toe een fout maken, en u bent zelf ook arbiter.
+live-practice-name = Oefentafel
+live-practice-direct = Deze tafel leiden
+live-practice-sit = Terug naar uw plaats
+live-review = Wat niemand zag
+live-review-at = Stap { $step }
+live-review-none = Er is niets onopgemerkt gebleven.
 
 ## Doppelkopf
 

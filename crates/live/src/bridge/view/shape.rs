@@ -48,7 +48,7 @@ pub struct BoardView {
     /// Who leads or led to it.
     #[schema(value_type = String)]
     pub leader: Text<Seat>,
-    /// The last trick and its winner, until the next card falls.
+    /// The last trick and its winner, as long as the viewer may look at it (66A).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quitted: Option<TrickView>,
     /// Tricks won by North-South and by East-West.

@@ -1,6 +1,6 @@
 //! What is shown of a deal: the shape of it, for pages and programs.
 
-use doppelkopf::{Kind, Naming, Party, Spoken};
+use doppelkopf::{Kind, Naming, Party, Spoken, Trumps};
 use doppelkopf_laws::words::Choice;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -67,6 +67,17 @@ pub struct DealView {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<DealResult>,
+}
+
+impl DealView {
+    /// What is trump, as the game was named.
+    #[must_use]
+    pub fn trumps(&self) -> Trumps {
+        match self.game.as_ref().and_then(|game| game.parse().ok()) {
+            Some(Naming::Pflichtsolo(trumps) | Naming::Lustsolo(trumps)) => trumps,
+            _ => Trumps::NORMAL,
+        }
+    }
 }
 
 /// What is awaited.

@@ -121,7 +121,8 @@ fn a_card_laid_too_early_is_claimed_and_the_hochzeit_is_played_to_its_end() {
     browser.picture("live-doko-8-more");
     check(&browser, "live-doko-8-more");
     check_large(&browser, "live-doko-8-more");
-    browser.script("document.documentElement.style.fontSize = ''");
+    browser
+        .script("document.documentElement.style.fontSize = ''; document.getElementById('more').open = false");
     w.at("director").tap("#note summary");
     browser.picture("live-doko-8-note");
     check(&browser, "live-doko-8-note");

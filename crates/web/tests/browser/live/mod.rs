@@ -4,6 +4,7 @@
 
 mod auction;
 mod doko;
+mod phone;
 
 use std::{collections::BTreeMap, thread, time::Duration};
 

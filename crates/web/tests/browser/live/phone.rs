@@ -1,0 +1,203 @@
+//! A whole board and a game of Doppelkopf at a telephone, against robots: everything lies on one screen, nothing is
+//! scrolled, and nothing moves under the finger.
+
+use std::{thread, time::Duration};
+
+use serde_json::json;
+
+use crate::{check, driver::Browser, enter, server};
+
+/// What is measured from now on, whether somebody has just tapped or not: shifts of the layout, scrolling, and whether
+/// the parts of the table stay where they are.
+const MEASURE: &str = "
+    window.shifts = []; window.scrolled = 0; window.parts = {}; window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.sources.map((s) => `${s.node?.className}: ${JSON.stringify(s.previousRect)} then ${JSON.stringify(s.currentRect)}`).join('; '), entry.startTime, document.querySelector('.now')?.innerText]);
+    }).observe({ type: 'layout-shift', buffered: false });
+    addEventListener('scroll', () => { window.scrolled += 1; }, true);
+    window.look = () => {
+      if (document.querySelector('.board.over')) return;
+      for (const part of ['.board', '.head', '.scene', '.board > .hand', '.actions', '.call-director', '.box', '.announcing']) {
+        const there = document.querySelector(part)?.getBoundingClientRect();
+        if (!there) continue;
+        const at = [there.left, there.top, there.width, there.height].map(Math.round).join();
+        if ((window.parts[part] ??= at) !== at) window.moved.push(`${part}: ${window.parts[part]} then ${at}`);
+      }
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      if (scrollHeight > innerHeight || scrollWidth > innerWidth) window.moved.push(`${scrollWidth}x${scrollHeight} is larger than the screen`);
+      for (const card of document.querySelectorAll('.board > .hand .pc, .at.shown .pc')) {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) window.moved.push('a card lies outside of the screen');
+      }
+    };
+    new MutationObserver(window.look).observe(document.getElementById('live'), { childList: true });
+    window.look();";
+
+/// Nothing has moved since, and nothing was scrolled.
+#[track_caller]
+fn nothing_moved(browser: &Browser, when: &str) {
+    assert_eq!(browser.script("return window.moved"), json!([]), "{when}");
+    assert_eq!(browser.script("return window.shifts"), json!([]), "{when}: layout shifts");
+    assert_eq!(browser.script("return [window.scrolled, scrollY]"), json!([0, 0]), "{when}: scrolled");
+}
+
+/// Taps what is to be tapped, as it lies there, whenever it is the player's turn, to the end of the game.
+#[track_caller]
+fn plays(browser: &Browser, free: &str) -> usize {
+    let mut taps = 0;
+    for _ in 0..3000 {
+        if browser.script("return Boolean(document.querySelector('.board.over'))") == true {
+            return taps;
+        }
+        let due = format!(
+            "return Boolean(document.querySelector('.now.yours') && document.querySelector({free:?}))"
+        );
+        let number = browser.script("return live.dataset.number");
+        if browser.script(&due) == true && browser.touch(free).is_ok() {
+            taps += 1;
+            // One tap is enough: the page goes on, or says why it does not.
+            for _ in 0..200 {
+                if browser.script("return live.dataset.number") != number {
+                    break;
+                }
+                thread::sleep(Duration::from_millis(20));
+            }
+        }
+        thread::sleep(Duration::from_millis(60));
+    }
+    panic!("the game does not end: {}", browser.text("main"));
+}
+
+/// Seats three robots and comes in by the link of the place that is left.
+fn sit_down(browser: &Browser, robots: &[&str], own: &str) {
+    for place in robots {
+        browser.script(&format!(
+            "document.querySelector('form.setup').elements['robot-{place}'].value = 'careful'"
+        ));
+    }
+    browser.follow("form.setup button.primary");
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
+    check(browser, "live-phone-links");
+    let link = browser.script(&format!("return document.querySelector(\"a[data-place='{own}']\").href"));
+    enter(browser, link.as_str().unwrap());
+}
+
+#[test]
+fn a_whole_board_is_played_on_one_screen() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    browser.open(&format!("{}/tables/new", server.address));
+    browser.tap("input[value=hand]");
+    browser.script(
+        "const f = document.querySelector('form.setup').elements;
+         f.name.value = 'Board'; f.number.value = '3'; f['name-3'].value = 'Petra';
+         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
+         f['hand-S'].value = 'AJT98.A4.A54.A54';",
+    );
+    sit_down(&browser, &["1", "2", "4"], "3");
+    browser.script(MEASURE);
+    browser.picture("live-phone-1-auction");
+    check(&browser, "live-phone-1-auction");
+    // South deals and bids one spade, then leaves it to the robots.
+    browser.touch("form.box button[value='1S']").unwrap();
+    for _ in 0..600 {
+        if browser.script("return Boolean(document.querySelector('.board:not(.bidding)'))") == true {
+            break;
+        }
+        if browser.script("return Boolean(document.querySelector('.now.yours'))") == true {
+            let _ = browser.touch("form.box button[value='Pass']:not(.barred)");
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    nothing_moved(&browser, "after the auction");
+    // In the play the box gives way to the trick; from there on the table stays as it is.
+    browser.script("window.parts = {}; window.look()");
+    let free = "button.pc:not([data-why])";
+    for _ in 0..600 {
+        if browser.script("return document.querySelectorAll('.trick [data-card]').length") == 2 {
+            break;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    browser.picture("live-phone-2-play");
+    check(&browser, "live-phone-2-play");
+    // To take a picture the browser makes its window another size for a moment.
+    browser.script("window.shifts = []");
+    let taps = plays(&browser, free);
+    nothing_moved(&browser, "after the play");
+    assert!(taps >= 13, "{taps} taps");
+    browser.picture("live-phone-3-end");
+    check(&browser, "live-phone-3-end");
+    // The director can be called about any player and any trick after the last card, too.
+    assert!(browser.text(".score").contains("trick"), "{}", browser.text("main"));
+    browser.tap("#more summary");
+    assert_eq!(browser.script("return document.querySelectorAll('#more [name=of] option').length"), 4);
+    assert_eq!(browser.script("return document.querySelectorAll('#more [value=revoke] ~ .fields [name=trick] option').length >= 13"), true);
+    browser.tap("#more form:has([value=revoke]) button");
+    for _ in 0..100 {
+        if browser.script("return Boolean(document.querySelector('.notes .good'))") == true {
+            return;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    browser.picture("live-phone-4-called");
+    panic!("the call after the last card is not answered: {}", browser.text("main"));
+}
+
+#[test]
+fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
+    let Some(browser) = Browser::telephone(360, 740, "de") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    browser.open(&format!("{}/tables/new", server.address));
+    browser.script("document.querySelector('form.setup').elements.contract.value = '4S'");
+    sit_down(&browser, &["1", "2", "4"], "3");
+    for (width, height) in [(360, 740), (390, 664), (900, 700), (1280, 800)] {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 900 });
+        browser.devtools("Emulation.setDeviceMetricsOverride", &size);
+        browser.script(MEASURE);
+        thread::sleep(Duration::from_millis(300));
+        nothing_moved(&browser, &format!("{width}x{height}"));
+        browser.picture(&format!("live-phone-{width}"));
+        let felt =
+            browser.script("return document.querySelector('.table-felt').getBoundingClientRect().width");
+        assert!(
+            width < 900 || felt.as_f64().unwrap() > f64::from(width) * 0.6,
+            "{width}: the felt is {felt} wide"
+        );
+    }
+}
+
+#[test]
+fn a_game_of_doppelkopf_is_played_on_one_screen() {
+    let Some(browser) = Browser::telephone(390, 844, "de") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    browser.open(&format!("{}/tables/new/doppelkopf", server.address));
+    // Position 2 plays Kontra: the five things he may announce are the longest row there is.
+    browser.tap("input[value=hand]");
+    browser.script(
+        "const f = document.querySelector('form.setup').elements;
+         f['hand-2'].value = 'CA CT CK C9 SA ST HA DA DT DK CJ HQ';
+         f['hand-3'].value = 'CQ HQ HT SQ DQ CJ SJ DJ CA ST SK D9';
+         f['hand-4'].value = 'HT SQ CQ SJ HJ DJ DA DT CT SA S9 HK';",
+    );
+    sit_down(&browser, &["1", "3", "4"], "2");
+    browser.script(MEASURE);
+    for _ in 0..400 {
+        if browser.script("return Boolean(document.querySelector('.asked'))") == true {
+            break;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    browser.picture("live-phone-doko-1-query");
+    check(&browser, "live-phone-doko-1-query");
+    browser.touch(".asked button[value=gesund]").unwrap();
+    let taps = plays(&browser, "button.pc:not([data-why])");
+    nothing_moved(&browser, "after the game");
+    assert_eq!(taps, 12);
+    browser.picture("live-phone-doko-2-end");
+    check(&browser, "live-phone-doko-2-end");
+}
