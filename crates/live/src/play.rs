@@ -189,7 +189,8 @@ impl Play {
     /// What went wrong and nobody noticed, in the order in which it happened.
     pub fn missed(&self, words: &Lexicon) -> Vec<MissedView> {
         let Ok(mut game) = Game::new(&self.setup, self.watching) else { return Vec::new() };
-        let (mut open, mut missed): (Vec<(usize, String)>, Vec<(usize, String)>) = Default::default();
+        let mut open: Vec<(usize, String)> = Vec::new();
+        let mut missed: Vec<(usize, String)> = Vec::new();
         for (step, done) in (1..).zip(&self.done) {
             if game.act(done.by, &done.act).is_err() {
                 break;

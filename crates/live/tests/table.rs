@@ -1,6 +1,6 @@
 //! What a table shows of the last trick (66A), whose names stand at it, and how its director handles the robots.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
 mod support;
 

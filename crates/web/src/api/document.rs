@@ -20,12 +20,19 @@ pub fn finished(derived: OpenApi) -> Value {
             describe(status, response);
         }
     }
-    document["components"]["securitySchemes"] = json!({
+    let schemes = json!({
         "token": { "type": "http", "scheme": "bearer", "description": "The last part of a link’s address" },
-        "cookie": { "type": "apiKey", "in": "cookie", "name": crate::doors::DOOR_COOKIE, "description": "What a browser has that came in by a link" },
+        "cookie": {
+            "type": "apiKey", "in": "cookie", "name": crate::doors::DOOR_COOKIE,
+            "description": "What a browser has that came in by a link",
+        },
     });
-    // What needs no role is open to those who show nothing.
-    document["security"] = json!([{}, { "token": [] }, { "cookie": [] }]);
+    if let Some(fields) = document.as_object_mut() {
+        let components = fields.entry("components").or_insert_with(|| json!({}));
+        components.as_object_mut().map(|components| components.insert("securitySchemes".to_owned(), schemes));
+        // What needs no role is open to those who show nothing.
+        fields.insert("security".to_owned(), json!([{}, { "token": [] }, { "cookie": [] }]));
+    }
     document
 }
 

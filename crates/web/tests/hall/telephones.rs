@@ -31,7 +31,7 @@ async fn keep(evening: Arc<Evening>, phone: String, table: usize, which: usize) 
             StatusCode::SEE_OTHER => taken += 1,
             // The other telephone was faster.
             StatusCode::UNPROCESSABLE_ENTITY => {
-                assert!(first.body.contains("the same as yours"), "{}", first.body)
+                assert!(first.body.contains("the same as yours"), "{}", first.body);
             }
             other => panic!("table {table}, telephone {which}, game {game}: {other}: {}", first.body),
         }
