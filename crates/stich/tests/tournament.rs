@@ -467,7 +467,7 @@ fn a_tournament_that_is_not_there() {
     let said = hall.refuses(1, &["tournament", "new", "t", "--name", "Another"]);
     assert!(said.contains("already"), "{said}");
     let listed = hall.does(&["tournament", "list"]);
-    assert!(listed.starts_with("t  Herbstturnier, 21.11.2026."), "{listed}");
+    assert!(listed.starts_with("t  Herbstturnier, 21 November 2026."), "{listed}");
     hall.refuses(2, &["tournament", "show", "t.stich"]);
 }
 

@@ -38,6 +38,7 @@ pub fn run(args: &ListArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             let when = &clock::shown(&stamp.when, words);
             format!(" – {}", words.say(msg::CourseDeletedBy { name: &stamp.who, when }))
         });
+        let date = bulletin::clock::stored_day(&date, words.lang());
         let text = format!("{name}, {date}. {players}{}", deleted.unwrap_or_default());
         screen::line(&screen::wrapped(&format!("{tournament}  "), &text))?;
     }
