@@ -111,7 +111,7 @@ async fn a_list_is_one_list_at_both_servers() {
         let fields = [("do", "store"), ("roster", players)];
         until(async || other.get_as(&organiser, &hall).await.status == StatusCode::OK).await;
         assert_eq!(
-            other.post_as(&organiser, &format!("{hall}/players"), &fields).await.status,
+            other.post_as(&organiser, &format!("{hall}/players/list"), &fields).await.status,
             StatusCode::SEE_OTHER
         );
         assert_eq!(

@@ -105,7 +105,14 @@ pub async fn doppelkopf(
 }
 
 fn comes_to<D: OnScreen>(person: &Person, topic: &str, query: Option<&str>) -> Result<Json<Report>, Failure> {
-    let walk = Told::<D>::read(topic, query.unwrap_or_default())?.in_full().walk()?;
+    let query = query.unwrap_or_default();
+    if let Some(field) = Told::<D>::unknown(query) {
+        return Err(Failure::Unreadable(format!(
+            "`{field}` is none of the questions, nor one of `{}`, `other`, `choose`, `then`",
+            D::Laws::KEY
+        )));
+    }
+    let walk = Told::<D>::read(topic, query)?.in_full().walk()?;
     let why_not = |found: &str| crate::desk::why_not(&walk, found, person.words());
     match &walk.trouble {
         None => Ok(Json(sheet::report(&walk.desk, person.words()))),

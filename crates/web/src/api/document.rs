@@ -9,15 +9,15 @@ pub fn finished(derived: OpenApi) -> Value {
     let mut document = serde_json::to_value(derived).unwrap_or_default();
     with_or_without(&mut document);
     let paths = document.get_mut("paths").and_then(Value::as_object_mut);
-    for operation in paths
-        .into_iter()
-        .flat_map(|paths| paths.values_mut())
-        .filter_map(Value::as_object_mut)
-        .flat_map(|all| all.values_mut())
-    {
-        let responses = operation.get_mut("responses").and_then(Value::as_object_mut);
-        for (status, response) in responses.into_iter().flatten() {
-            describe(status, response);
+    for (path, operations) in paths.into_iter().flatten() {
+        for (method, operation) in operations.as_object_mut().into_iter().flatten() {
+            let Some(fields) = operation.as_object_mut() else { continue };
+            // Handlers of different features have the same names.
+            fields.insert("operationId".to_owned(), json!(named(method, path)));
+            let responses = fields.get_mut("responses").and_then(Value::as_object_mut);
+            for (status, response) in responses.into_iter().flatten() {
+                describe(status, response);
+            }
         }
     }
     let schemes = json!({
@@ -34,6 +34,12 @@ pub fn finished(derived: OpenApi) -> Value {
         fields.insert("security".to_owned(), json!([{}, { "token": [] }, { "cookie": [] }]));
     }
     document
+}
+
+/// `get_tables_id_links` for `GET /api/v1/tables/{id}/links`.
+fn named(method: &str, path: &str) -> String {
+    let parts = path.split('/').skip(3).map(|part| part.trim_matches(['{', '}']));
+    parts.fold(method.to_owned(), |name, part| format!("{name}_{part}"))
 }
 
 /// Every answer has a description: what its status means, where nobody wrote more.

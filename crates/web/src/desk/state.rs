@@ -146,6 +146,17 @@ impl<D: OnScreen> Told<D> {
         Ok(told.of_old().unwrap_or(told))
     }
 
+    /// The first field of a query that means nothing: a page lets it pass, a program is told.
+    #[must_use]
+    pub fn unknown(query: &str) -> Option<String> {
+        let known = |key: &str| {
+            key == D::Laws::KEY
+                || ["other", "choose", "then"].contains(&key)
+                || D::question_ids().contains(&key)
+        };
+        form_urlencoded::parse(query.as_bytes()).find(|(key, _)| !known(key)).map(|(key, _)| key.into_owned())
+    }
+
     /// The same, told in full, if it is an address from when nobody asked what happened next: it says nothing of
     /// that, but answers what is asked after it.
     fn of_old(&self) -> Option<Told<D>> {

@@ -89,7 +89,7 @@ fn check(browser: &Browser, page: &str) {
     let small = browser.script(
         "const shown = (e) => e.checkVisibility() && e.getClientRects().length;
          const all = [...document.querySelectorAll('a, button, summary, input:not([type=hidden]):not(.vh), select, label.suit')];
-         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input, .pc')).map((e) => [e.getBoundingClientRect(), e])
+         return all.filter((e) => shown(e) && !e.matches('.skip, .address a, .check input, .pc')).map((e) => [(e.matches('[type=checkbox], [type=radio]') && e.closest('label') || e).getBoundingClientRect(), e])
            .filter(([r]) => r.width < 47.5 || r.height < 47.5).map(([r, e]) => `${e.outerHTML.slice(0, 90)} ${r.width}×${r.height}`)",
     );
     assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: targets below 48 px: {small}");

@@ -25,7 +25,7 @@ async fn it_is_changed_before_it_begins_and_renamed_at_any_time() {
     assert_eq!((now.setup().name.as_str(), now.setup().place.as_deref()), ("Winter", Some("Linde")));
     assert_eq!((now.setup().rounds, now.rounds().len(), now.setup().clock), (2, 2, None));
     let page = evening.house.get_as(&evening.organiser, "/hall/herbst").await.body;
-    assert!(page.contains("1.12.2026 · Linde"), "{page}");
+    assert!(page.contains("1 December 2026 · Linde"), "{page}");
     let sent = evening.post("/hall/herbst/1/1/game", &with(&[("expected", "0")])).await;
     assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
     // Rules that are sent all the same do not count, and are not offered.

@@ -1,5 +1,7 @@
 //! What is not theirs, what comes from elsewhere, what is too much; and how small the pages are.
 
+use std::collections::BTreeSet;
+
 use axum::http::{Method, StatusCode, header};
 use web::{Pace, Settings, doors::Role};
 
@@ -71,6 +73,8 @@ async fn what_is_not_there_or_not_theirs_is_said_as_such() {
         (Method::GET, "/api/v1/nothing", "", None, 404),
         (Method::GET, "/api/v1/desk/nothing", "", None, 404),
         (Method::GET, "/api/v1/desk/revoke?declarer=X", "", None, 400),
+        (Method::GET, "/api/v1/desk/revoke?declarr=S", "", None, 400),
+        (Method::GET, "/api", "", None, 200),
         (Method::GET, "/api/v1/rulings", "", None, 401),
         (Method::GET, "/api/v1/rulings?page=x", &director, None, 400),
         (Method::PUT, "/api/v1/rulings", &director, None, 405),
@@ -159,6 +163,27 @@ async fn the_first_load_is_small() {
             assert!(bytes < most, "{first}: {bytes} bytes as {encoding}");
         }
     }
+}
+
+/// A generator of clients needs a name for each operation, and OpenAPI a description of each answer.
+#[tokio::test]
+async fn the_document_of_the_api_is_whole() {
+    let house = house().await;
+    let document = house.get("/api/v1/openapi.json").await.body;
+    let document: serde_json::Value = serde_json::from_str(&document).unwrap();
+    let page = house.get("/api").await.body;
+    let mut names = BTreeSet::new();
+    for (path, operations) in document["paths"].as_object().unwrap() {
+        for (method, told) in operations.as_object().unwrap() {
+            assert!(names.insert(told["operationId"].as_str().unwrap().to_owned()), "{method} {path}");
+            for (status, answer) in told["responses"].as_object().unwrap() {
+                assert!(!answer["description"].as_str().unwrap().is_empty(), "{method} {path} {status}");
+            }
+            let shown = format!("{} {}", method.to_uppercase(), path);
+            assert!(page.contains(&shown), "{shown}");
+        }
+    }
+    assert!(names.len() > 30, "{}", names.len());
 }
 
 #[tokio::test]
