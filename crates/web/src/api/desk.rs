@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, RawQuery},
 };
 use serde::Serialize;
-use sheet::Report;
+use sheet::{Laws as _, Report};
 use wording::Lexicon;
 
 use super::Problem;
