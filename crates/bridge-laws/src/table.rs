@@ -7,6 +7,7 @@ mod claims;
 mod director;
 mod happens;
 mod lay;
+mod out_of_turn;
 mod plain;
 mod record;
 mod rest;

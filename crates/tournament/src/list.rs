@@ -264,6 +264,9 @@ impl List {
             list.push(old.written.clone(), old.accepted.clone())
                 .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
         }
+        if self.ended {
+            list.end();
+        }
         *self = list;
         Ok(())
     }

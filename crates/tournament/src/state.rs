@@ -316,9 +316,7 @@ impl Tournament {
 
     /// A table of a round that is not closed.
     fn open_table(&mut self, at: At) -> Result<&mut TableState, Refused> {
-        if self.round(at.round)?.closed {
-            return Err(Refused::Closed(at.round));
-        }
+        self.open_round(at.round)?;
         self.table_mut(at)
     }
 

@@ -244,3 +244,16 @@ fn the_referee_adds_time_a_volunteer_keeps_the_list_and_warnings_are_kept() {
     assert_eq!(tournament.warnings_of(two).count(), 1);
     assert_eq!(tournament.results(1)[0].deduction, 0, "a warning costs nothing");
 }
+
+/// Time was up, then the table left, and time was not up after all: it has left all the same.
+#[test]
+fn a_table_that_has_left_stays_away_when_its_time_is_given_back() {
+    let mut tournament = drawn(31, 3);
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    happens(&mut tournament, &Event::TimeUp { at: ONE, why: Some("the hall closes".to_owned()) });
+    happens(&mut tournament, &Event::ListEnded { at: ONE, why: why() });
+    happens(&mut tournament, &Event::TimeUpTakenBack { at: ONE });
+    let table = tournament.table(ONE).unwrap();
+    assert!(table.ended().is_some() && table.list().is_ended());
+    assert!(table.list().round().next().is_none() && table.list().round().owing().is_empty());
+}

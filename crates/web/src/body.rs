@@ -35,6 +35,17 @@ impl Fields {
         self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
+    /// Was a question before it answered: it is meant?
+    #[must_use]
+    pub fn is_sure(&self) -> bool {
+        self.get("sure") == "yes"
+    }
+
+    /// Everything that was sent, to be sent again with the answer to a question.
+    pub fn again(&self) -> impl Iterator<Item = (String, String)> {
+        self.0.iter().filter(|(name, _)| name != "sure").cloned()
+    }
+
     /// A line of text: no ends of lines, no spaces around it, not longer than this.
     ///
     /// # Errors

@@ -10,6 +10,7 @@ use wording::{Game, Lang, Lexicon, msg};
 
 use crate::{
     assets::{ADDRESSES, Addresses},
+    body::Fields,
     clock::TimeZone,
     doors::{Grant, Grants, Holder, Role},
     failure::Failure,
@@ -182,14 +183,8 @@ pub struct Question {
     pub heading: String,
     /// What comes of it.
     pub lines: Vec<String>,
-    /// Where the answer goes, and what goes with it.
-    pub action: String,
-    /// The fields that were sent.
-    pub fields: Vec<(String, String)>,
     /// The word on the button that does it.
     pub yes: String,
-    /// Where nothing is done.
-    pub back: String,
 }
 
 #[derive(Template)]
@@ -197,15 +192,26 @@ pub struct Question {
 struct SurePage {
     shell: Shell,
     question: Question,
+    /// Where the answer goes, and what goes with it.
+    action: String,
+    fields: Vec<(String, String)>,
+    /// Where nothing is done.
+    back: String,
 }
 
-/// Asks first. What was sent is sent again with `sure=yes`.
+/// Asks first. What was sent is sent again with `sure=yes`, to `action`.
 ///
 /// # Errors
 /// [`Failure::Server`], if it could not be written.
-pub fn ask(person: Person, question: Question) -> Result<Response, Failure> {
-    let person = Person { here: question.back.clone(), ..person };
-    html(&SurePage { shell: Shell::new(person, question.heading.clone()), question })
+pub fn ask(
+    person: Person,
+    question: Question,
+    sent: &Fields,
+    (action, back): (String, String),
+) -> Result<Response, Failure> {
+    let person = Person { here: back.clone(), ..person };
+    let shell = Shell::new(person, question.heading.clone());
+    html(&SurePage { shell, question, action, fields: sent.again().collect(), back })
 }
 
 #[derive(Template)]

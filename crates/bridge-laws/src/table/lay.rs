@@ -8,11 +8,10 @@ use crate::{
     facts::Watch,
     laws::{
         in_auction::SeenInAuction,
-        lead_out_of_turn::{self, Weighs},
         legal::{Breach, FOLLOW_SUIT},
-        premature, regular, retraction, revoke, transfer,
+        regular, retraction, revoke, transfer,
     },
-    matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Premature, Standing, Why},
+    matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Standing, Why},
     story::Deed,
     words::Effect,
 };
@@ -136,7 +135,7 @@ impl Table {
     }
 
     #[inline]
-    fn lay_in_order(&mut self, seat: Seat, card: Card, did: Did, at_once: Option<Seat>) {
+    pub(super) fn lay_in_order(&mut self, seat: Seat, card: Card, did: Did, at_once: Option<Seat>) {
         let trick = &self.state.trick;
         if trick.is_empty() {
             if let Some(leader) = self.led_before_choice() {
@@ -196,7 +195,7 @@ impl Table {
         self.lay_in_order(seat, card, Did::Played, None);
     }
 
-    fn lead_card(&mut self, seat: Seat, card: Card) {
+    pub(super) fn lead_card(&mut self, seat: Seat, card: Card) {
         if self.state.choice_about_lead_is_due() || self.lead_after_withdrawn_call().is_some() {
             self.lay_loose(seat, card);
             self.open(Kind::BeforeChoice { seat, card });
@@ -207,7 +206,7 @@ impl Table {
 
     /// Plays a card in turn, legal or not, and notes what it breaks.
     #[inline]
-    fn play_card(&mut self, seat: Seat, card: Card) {
+    pub(super) fn play_card(&mut self, seat: Seat, card: Card) {
         let mut wrong = None;
         if self.state.has_duties() || self.state.trick.leader == seat && !self.state.restrictions.is_empty() {
             let legal = self.state.legal(seat);
@@ -379,226 +378,8 @@ impl Table {
         }
     }
 
-    /// Another hand has won the trick before than it seemed: a lead that lies there is that hand's turn now.
-    fn now_it_is_his_lead(&mut self) {
-        let (leader, number) = (self.state.trick.leader, self.state.trick_number());
-        let mut in_turn = None;
-        for m in &mut self.matters {
-            if let Kind::Lead(lead) = &mut m.kind
-                && m.trick == number
-                && self.state.laid.contains(lead.card)
-            {
-                lead.due = leader;
-                in_turn = in_turn.or(Some((lead.seat, lead.card)).filter(|(seat, _)| *seat == leader));
-            }
-        }
-        if let Some((seat, card)) = in_turn {
-            self.matters.retain(|m| !matches!(m.kind, Kind::Lead(lead) if lead.card == card));
-            self.state.laid.remove(card);
-            self.lay_in_order(seat, card, Did::Led, None);
-        }
-    }
-
-    /// A lead by a hand that is not to lead.
-    fn open_lead_out_of_turn(&mut self, seat: Seat, card: Card) {
-        self.lay_loose(seat, card);
-        let state = &self.state;
-        let number = state.trick_number();
-        let established = state
-            .revokes
-            .iter()
-            .any(|r| r.established.is_some() && r.seat.side() == seat.side() && r.trick + 1 == number);
-        self.open(Kind::Lead(LeadOutOfTurn {
-            seat,
-            card,
-            due: state.trick.leader,
-            trick: number,
-            opening: state.is_opening(),
-            established,
-            last_trick: number == 13,
-        }));
-    }
-
-    /// A card laid while a lead out of turn lies there: what the laws say that it does to that is done.
-    fn lay_on_lead(&mut self, at: usize, lead: &LeadOutOfTurn, deed: Deed, seat: Seat, card: Card) {
-        let weighs = lead_out_of_turn::weighs(&self.state, self.rules, &self.story, at, lead, &deed);
-        let earlier: Vec<(Seat, Card)> = self.story.laid_since_to(at, lead.trick);
-        self.story.tell(deed);
-        match weighs {
-            Weighs::Nothing => self.lay_loose(seat, card),
-            Weighs::AnotherLead => self.open_lead_out_of_turn(seat, card),
-            Weighs::Overtakes => self.lead_card(seat, card),
-            Weighs::Condones => {
-                if let Some((leader, proper)) = earlier.iter().copied().find(|(s, _)| *s == lead.due) {
-                    self.state.laid.remove(proper);
-                    self.play_card(leader, proper);
-                }
-                self.lay_in_order(seat, card, Did::Played, None);
-            }
-            Weighs::Accepts => {
-                self.applied.insert(lead_out_of_turn::AS_CORRECT);
-                self.stand_as_lead(lead.seat, lead.card);
-                if !self.state.is_defender(lead.seat) {
-                    // Declarer's two cards are both played (DP12).
-                    let own = earlier
-                        .iter()
-                        .copied()
-                        .find(|(s, c)| *s == lead.seat.partner() && self.state.laid.contains(*c));
-                    if let Some((hand, own)) = own.filter(|_| seat != lead.seat.next()) {
-                        self.state.laid.remove(own);
-                        self.put(hand, own);
-                        self.look_for_breach(hand, own);
-                    }
-                }
-                if self.state.trick.turn() == Some(seat) {
-                    self.play_card(seat, card);
-                } else {
-                    self.too_early(seat, card, None);
-                }
-            }
-        }
-    }
-
-    /// The lead out of turn is the lead to this trick.
-    pub(super) fn stand_as_lead(&mut self, seat: Seat, card: Card) {
-        let lies = self.state.trick.cards[seat];
-        if lies != Some(card) && (lies.is_some() || !self.state.can_hold(seat, card)) {
-            // Its trick has been quitted with it meanwhile, or the trick before it opened again: then it waits
-            // for the next one.
-            if lies.is_some() && self.state.laid.contains(card) && self.state.can_hold(seat, card) {
-                self.state.early_lead = Some((seat, card));
-            }
-            return;
-        }
-        self.state.trick.leader = seat;
-        // What is the lead is no failure to follow to another.
-        self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)));
-        if lies.is_none() {
-            self.state.laid.remove(card);
-            if self.state.spread.is_none() {
-                self.state.spread = Some(self.state.dummy());
-            }
-            self.put(seat, card);
-        } else {
-            self.state.spend_restrictions(seat);
-        }
-    }
-
-    /// A card before its turn to the trick in progress.
-    fn too_early(&mut self, seat: Seat, card: Card, at_once: Option<Seat>) {
-        let state = &self.state;
-        let partner = seat.partner();
-        let declarer_side = [state.declarer, state.dummy()];
-        let premature = Premature {
-            seat,
-            card,
-            lead: false,
-            led: state.trick.led(),
-            turn: state.trick.turn().unwrap_or(seat),
-            partner_had_played: state.trick.cards[partner].is_some(),
-            both_hands: declarer_side.iter().all(|&hand| state.trick.cards[hand].is_some()),
-            suggested: state.dummy_suggested,
-            simultaneous: at_once.is_some(),
-            with_partners_lead: at_once == Some(partner) && state.trick.leader == partner,
-        };
-        let at = state.trick_number();
-        if state.is_defender(seat) {
-            self.put(seat, card);
-            self.open_at(Kind::Premature(premature), at);
-            return;
-        }
-        let revoked = match revoke::failed_to_follow(&self.state, seat, card) {
-            Some(_) => self.note_revoke(seat, card, FOLLOW_SUIT),
-            None => None,
-        };
-        // Declarer's card is played and may not be changed.
-        self.applied.insert(premature::DECLARERS_STANDS);
-        if self.state.trick_number() == 1 && self.state.trick.leader != self.state.declarer.next() {
-            self.applied.insert(lead_out_of_turn::SECOND_FROM_DUMMY);
-        }
-        self.put(seat, card);
-        if let Some(kind) = revoked {
-            self.open_at(kind, at);
-        }
-    }
-
-    /// A lead to the next trick before this one is over.
-    fn next_trick_too_early(&mut self, seat: Seat, card: Card) {
-        let next = self.state.trick_number() + 1;
-        if let Some(clause) = revoke::establish_by_play(&mut self.state, seat, next, false) {
-            self.applied.insert(clause);
-        }
-        if let Some((leader, lead)) = self.state.early_lead
-            && leader != seat
-        {
-            return self.play_on_with_a_card_missing(leader, lead, seat, card);
-        }
-        if let Some((_, first)) = self.state.early_lead.filter(|_| !self.state.is_defender(seat)) {
-            // Of two cards put out for the next trick the first is in the hand again.
-            self.state.laid.remove(first);
-        }
-        self.lay_loose(seat, card);
-        self.state.early_lead = Some((seat, card));
-        if self.state.is_defender(seat) {
-            let state = &self.state;
-            self.open(Kind::Premature(Premature {
-                seat,
-                card,
-                lead: true,
-                led: state.trick.led(),
-                turn: state.trick.turn().unwrap_or(seat),
-                partner_had_played: state.trick.cards[seat.partner()].is_some(),
-                both_hands: false,
-                suggested: false,
-                simultaneous: false,
-                with_partners_lead: false,
-            }));
-        }
-    }
-
-    /// A second hand plays to the next trick: the one before stays defective (67).
-    fn play_on_with_a_card_missing(&mut self, leader: Seat, lead: Card, seat: Seat, card: Card) {
-        self.state.early_lead = None;
-        self.state.laid.remove(lead);
-        self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
-        self.state.quit_trick();
-        self.look_at_premature_cards();
-        let number = self.state.trick_number();
-        for by in [leader, seat] {
-            revoke::establish_by_play(&mut self.state, by, number, false);
-        }
-        self.lay_in_order(leader, lead, Did::Led, None);
-        match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
-            // That was not his lead: the second card was laid on a lead out of turn.
-            Some((at, wrong)) => {
-                let what = Then { did: Did::Played, seat, card: Some(card) };
-                let deed = Deed { what, trick: self.state.trick_number(), at_once: false };
-                self.lay_on_lead(at, &wrong, deed, seat, card);
-            }
-            None => self.lay_in_order(seat, card, Did::Played, None),
-        }
-    }
-
-    /// Who did nothing wrong plays to a later trick: what was open about an earlier one and can no longer be put
-    /// right lapses (11A). What the side that erred does takes nothing from the others (60C).
-    fn lapse(&mut self, seat: Seat) {
-        if self.matters.is_empty() {
-            return;
-        }
-        let number = self.state.trick_number();
-        let declarer = self.state.declarer;
-        let matters = std::mem::take(&mut self.matters);
-        self.matters = matters
-            .into_iter()
-            .filter(|m| {
-                let over = m.trick < number && m.kind.innocent(declarer).contains(seat);
-                m.called || !over || self.outlasts(m)
-            })
-            .collect();
-    }
-
     /// Does it stay open when play goes on?
-    fn outlasts(&self, m: &Matter) -> bool {
+    pub(super) fn outlasts(&self, m: &Matter) -> bool {
         match &m.kind {
             Kind::Revoke(r) => self.state.revokes.iter().any(|n| n.seat == r.seat && n.trick == r.trick),
             Kind::Exposed(_) | Kind::Claimed(_) | Kind::WrongCard { .. } | Kind::Missing { .. } => true,

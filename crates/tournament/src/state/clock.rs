@@ -97,7 +97,7 @@ impl Tournament {
         Ok(())
     }
 
-    fn open_round(&self, round: usize) -> Result<(), Refused> {
+    pub(super) fn open_round(&self, round: usize) -> Result<(), Refused> {
         if self.round(round)?.closed { Err(Refused::Closed(round)) } else { Ok(()) }
     }
 
@@ -111,13 +111,11 @@ impl Tournament {
         if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
             return Err(Refused::NoClock);
         }
-        self.open_round(at.round)?;
-        self.table_mut(at)?.time_is_up(stamp, why);
+        self.open_table(at)?.time_is_up(stamp, why);
         Ok(())
     }
 
     pub(super) fn time_is_not_up(&mut self, stamp: &Stamp, at: At) -> Result<(), Refused> {
-        self.open_round(at.round)?;
-        self.table_mut(at)?.time_is_not_up(at, stamp)
+        self.open_table(at)?.time_is_not_up(at, stamp)
     }
 }

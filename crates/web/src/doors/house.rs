@@ -167,7 +167,7 @@ pub async fn revoke(
     let id = Id::parse(fields.get("id")).ok_or(Failure::NotFound)?;
     let find = |doors: &Doors| doors.links().iter().find(|link| link.id == id).cloned();
     let link = app.doors.with(find).await?.ok_or(Failure::NotFound)?;
-    if fields.get("sure") != "yes" {
+    if !fields.is_sure() {
         let last = app.doors.with(|doors| is_last_way(doors, &link)).await?;
         if link.in_force && last {
             return house_page(&app, person, None, Some(words.say(msg::WebLastLink))).await;
@@ -178,12 +178,9 @@ pub async fn revoke(
         let question = Question {
             heading: words.say(msg::WebRevokeThis { name: &named(&link, words) }),
             lines,
-            action: "/house/revoke".to_owned(),
-            fields: vec![("id".to_owned(), id.to_string())],
             yes: words.say(msg::WebRevoke),
-            back: "/house".to_owned(),
         };
-        return page::ask(person, question);
+        return page::ask(person, question, &fields, ("/house/revoke".to_owned(), "/house".to_owned()));
     }
     let decide = |_, doors: &Doors| match find(doors) {
         None => Err(Undone::Failure(Failure::NotFound)),

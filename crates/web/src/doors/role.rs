@@ -117,7 +117,7 @@ impl Grant {
 pub struct Grants(Vec<Grant>);
 
 impl Grants {
-    /// So many roles one device can have; the oldest gives way.
+    /// So many roles one device can have; the oldest of a table gives way first.
     pub const MOST: usize = 8;
 
     /// These.
@@ -149,7 +149,11 @@ impl Grants {
         };
         self.0.retain(|had| had.id != grant.id && !leaves(had));
         self.0.insert(0, grant);
-        self.0.truncate(Grants::MOST);
+        if self.0.len() > Grants::MOST {
+            // Who sits at many tables does not lose the house by it.
+            let oldest = self.0.iter().rposition(|had| !matches!(had.role, Role::Organiser | Role::Director));
+            self.0.remove(oldest.unwrap_or(Grants::MOST));
+        }
         self
     }
 
@@ -157,5 +161,24 @@ impl Grants {
     #[must_use]
     pub fn who(&self) -> String {
         self.0.first().map_or_else(|| "guest".to_owned(), |grant| grant.id.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_sits_at_many_tables_stays_the_organiser() {
+        let grant = |role| Grant::new(Id::random().expect("chance"), role);
+        let mut grants = Grants::default().with(grant(Role::Organiser));
+        for n in 0..3 * Grants::MOST {
+            let of = Stream::new(&format!("table/{n}")).expect("a stream");
+            grants = grants.with(grant(Role::TableDirector { of: of.clone() }));
+            grants = grants.with(grant(Role::Seat { of, place: 1 }));
+        }
+        assert_eq!(grants.roles().count(), Grants::MOST);
+        assert!(grants.roles().any(|role| *role == Role::Organiser));
+        assert!(matches!(grants.roles().next(), Some(Role::Seat { of, .. }) if of.as_str().ends_with("/23")));
     }
 }

@@ -219,12 +219,10 @@ fn leads(tournament: &Tournament, table: usize, holder: Option<Holder>) -> Leads
 
 /// `/hall/{name}/table/{table}`: where the code of a table leads; with `?who` to say anew whose device it is.
 pub async fn home(
-    State(app): State<App>,
-    person: Person,
-    Path((name, table)): Path<(String, String)>,
+    asked: Asked,
+    Path((_, table)): Path<(String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
     let table: usize = table.parse().map_err(|_| Failure::NotFound)?;
     let had = had(&asked, table);
     asked.only(asked.rights.directs || had.is_some())?;

@@ -2,8 +2,9 @@
 
 use axum::{
     body::Bytes,
-    http::{HeaderMap, StatusCode},
-    response::Response,
+    extract::{FromRequest, FromRequestParts, RawPathParams, Request},
+    http::{HeaderMap, StatusCode, request::Parts},
+    response::{IntoResponse as _, Response},
 };
 use store::{Appended, Key};
 use tournament::{At, Event, Tournament};
@@ -13,14 +14,7 @@ use super::{
     act::{Open, Trouble},
     rights::{Rights, who},
 };
-use crate::{
-    app::App,
-    body::Fields,
-    doors::Id,
-    failure::Failure,
-    page::{Question, Shell},
-    person::Person,
-};
+use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
 
 /// Somebody who asks for a page of a tournament.
 pub struct Asked {
@@ -32,6 +26,18 @@ pub struct Asked {
     pub open: Open,
     /// What they may do in it.
     pub rights: Rights,
+}
+
+/// By the name of the tournament in the address.
+impl FromRequestParts<App> for Asked {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Failure> {
+        let person = Person::from_request_parts(parts, app).await?;
+        let params = RawPathParams::from_request_parts(parts, app).await.map_err(|_| Failure::NotFound)?;
+        let name = params.iter().find(|(key, _)| *key == "name").map(|(_, name)| name.to_owned());
+        Asked::of(app.clone(), person, &name.ok_or(Failure::NotFound)?).await
+    }
 }
 
 impl Asked {
@@ -170,6 +176,16 @@ pub struct Sent {
     pub key: Option<Key>,
 }
 
+impl FromRequest<App> for Sent {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
+        let headers = request.headers().clone();
+        let body = Bytes::from_request(request, app).await;
+        Sent::read(&headers, &body.map_err(|error| Failure::of(error.into_response().status()))?)
+    }
+}
+
 impl Sent {
     pub fn read(headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
         let fields = Fields::read(headers, body)?;
@@ -178,11 +194,6 @@ impl Sent {
             text => Some(Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?),
         };
         Ok(Sent { fields, key })
-    }
-
-    /// Was it answered that it is meant?
-    pub fn is_sure(&self) -> bool {
-        self.fields.get("sure") == "yes"
     }
 
     /// A number that a field must hold.
@@ -194,22 +205,6 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
-}
-
-/// Asks first, where something cannot be overlooked; what was sent is sent again with the answer.
-pub fn sure(
-    asked: &Asked,
-    sent: &Sent,
-    fields: &[&str],
-    question: (String, Vec<String>, String),
-    (action, back): (String, String),
-) -> Result<Response, Failure> {
-    let (heading, lines, yes) = question;
-    let mut again = Vec::new();
-    for name in fields.iter().chain(&["do", "key"]) {
-        again.push(((*name).to_owned(), sent.fields.line(name, 200)?));
-    }
-    crate::page::ask(asked.person.clone(), Question { heading, lines, action, fields: again, yes, back })
 }
 
 /// The key of a form: sent twice, it happens once.

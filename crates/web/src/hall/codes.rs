@@ -11,7 +11,7 @@ use store::{Key, Stream};
 use tournament::{Split, Tournament};
 use wording::{Lexicon, msg};
 
-use super::asked::{Asked, Frame, Here, Sent, new_key};
+use super::asked::{Asked, Frame, Here, Sent};
 use crate::{
     app::App,
     doors::{DoorEvent, Doors, Id, Role, Token},
@@ -161,32 +161,22 @@ fn code(house: &str, table: usize, path: &str, words: &Lexicon) -> Code {
 }
 
 /// `POST /hall/{name}/codes`: codes for all tables, new ones in place of the old, or who may watch.
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
     let change = match sent.fields.get("do") {
         "public" => CodeChange::Public(true),
         "private" => CodeChange::Public(false),
         "missing" => CodeChange::Make { anew: false },
-        "anew" if sent.fields.get("sure") != "yes" => {
+        "anew" if !sent.fields.is_sure() => {
             let words = asked.words();
             let made = Codes::of(&asked).await?.made.len();
             let question = Question {
                 heading: words.say(msg::HallCodesAnew),
                 lines: vec![words.say(msg::HallCodesAnewWhat { n: made })],
-                action: asked.to("/codes"),
-                fields: vec![("do".to_owned(), "anew".to_owned()), ("key".to_owned(), new_key()?)],
                 yes: words.say(msg::HallCodesAnewYes),
-                back: asked.to("/codes"),
             };
-            return page::ask(asked.person, question);
+            let to = (asked.to("/codes"), asked.to("/codes"));
+            return page::ask(asked.person, question, &sent.fields, to);
         }
         "anew" => CodeChange::Make { anew: true },
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with codes"))),

@@ -4,7 +4,7 @@
 use axum::{
     Json,
     body::Bytes,
-    extract::{Path, State},
+    extract::Path,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
@@ -19,7 +19,7 @@ use super::{
     list::{Said, show},
     quick::{About, worth_said},
 };
-use crate::{app::App, failure::Failure, page::onwards, person::Person};
+use crate::{failure::Failure, page::onwards};
 
 /// What stands there already, where a game was to go.
 #[derive(Debug, Clone, Serialize)]
@@ -56,14 +56,12 @@ fn wants_json(headers: &HeaderMap) -> bool {
 
 /// `POST /hall/{name}/{round}/{table}/game`
 pub async fn enter(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round, table)): Path<(String, String, String)>,
+    asked: Asked,
+    Path((_, round, table)): Path<(String, String, String)>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
-    let asked = Asked::of(app, person, &name).await?;
     asked.sees(at).await?;
     let sent = Sent::read(&headers, &body)?;
     let about = About::read(&sent.fields)?;

@@ -3,9 +3,7 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
-    extract::{Path, RawQuery, State},
-    http::HeaderMap,
+    extract::{Path, RawQuery},
     response::Response,
 };
 use tournament::{At, Event, Source, TableState, Tournament};
@@ -22,10 +20,8 @@ use super::{
     typed::{Fixed, Pairs, Typed},
 };
 use crate::{
-    app::App,
     failure::Failure,
     page::{Shell, onwards},
-    person::Person,
 };
 
 struct Row {
@@ -153,27 +149,22 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
 
 /// `/hall/{name}/{round}/{table}/list`, with `?second=yes` for the second reading.
 pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round, table)): Path<(String, String, String)>,
+    asked: Asked,
+    Path((_, round, table)): Path<(String, String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
-    grid(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), Said::default()).await
+    grid(asked, at, &Pairs::of(query.as_deref()), Said::default()).await
 }
 
 /// `POST /hall/{name}/{round}/{table}/list`
 pub async fn enter(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round, table)): Path<(String, String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
+    asked: Asked,
+    Path((_, round, table)): Path<(String, String, String)>,
+    sent: Sent,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
-    let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
     let words = asked.words();
     let by = sent.fields.line("by", 80)?;
     let second = sent.fields.get("second") == "yes";

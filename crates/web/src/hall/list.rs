@@ -2,9 +2,7 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
-    extract::{Path, RawQuery, State},
-    http::HeaderMap,
+    extract::{Path, RawQuery},
     response::Response,
 };
 use tournament::{At, Event, Line, Number, Position, Reading, TableState, Tournament};
@@ -12,19 +10,18 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, at as place, new_key, shown, sure},
+    asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
     enter::There,
+    foreseen::{foreseen, stops, undrawn},
     glance::{Left, Note, at_position, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
     rows::{Row, rows},
     typed::{Pairs, Typed},
 };
 use crate::{
-    app::App,
     clock::{self, TimeZone},
     failure::Failure,
     page::{self, Question, Shell, onwards},
-    person::Person,
 };
 
 /// What is said on the page besides the list.
@@ -167,7 +164,7 @@ fn struck_by(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Option
 }
 
 /// What is asked before the games left are struck: how many there are, and what is played all the same.
-fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<(String, Vec<String>, String)> {
+fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<Question> {
     let table = tournament.table(at).ok()?;
     let round = table.list().round();
     let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
@@ -178,7 +175,8 @@ fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<(St
         false => words.say(msg::CourseAskTimeUpOwing { names: &words.and(owing) }),
     });
     lines.push(words.say(msg::CourseCanBeBack));
-    Some((words.say(msg::CourseAskTimeUp), lines, words.say(msg::CourseTimeUpYes)))
+    let (heading, yes) = (words.say(msg::CourseAskTimeUp), words.say(msg::CourseTimeUpYes));
+    Some(Question { heading, lines, yes })
 }
 
 /// The other tables of the round, for those who go from one to the next.
@@ -236,63 +234,47 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
 
 /// `/hall/{name}/{round}/{table}`
 pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round, table)): Path<(String, String, String)>,
+    asked: Asked,
+    Path((_, round, table)): Path<(String, String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
     let said = Said { saved: query.as_deref() == Some("saved"), ..Said::default() };
-    show(Asked::of(app, person, &name).await?, at, &Pairs::of(query.as_deref()), said).await
+    show(asked, at, &Pairs::of(query.as_deref()), said).await
+}
+
+/// A table stops, and these leave.
+fn ending(at: At, why: &str, gone: &[u32]) -> Vec<Event> {
+    let leaves = |&number: &u32| Event::PlayerLeaves { player: Number(number), round: at.round };
+    let ended = Event::ListEnded { at, why: why.to_owned() };
+    std::iter::once(ended).chain(gone.iter().map(leaves)).collect()
 }
 
 /// What is asked before a table stops: what lapses, who leaves, and that rounds are to be drawn anew.
-async fn ends(asked: Asked, at: At, why: &str, gone: &[u32]) -> Result<Response, Failure> {
+async fn ends(asked: &Asked, at: At, why: &str, gone: &[u32]) -> Result<Option<Question>, Failure> {
     let words = asked.words();
-    let (_, tournament) = asked.open.now().await?;
-    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
-    let round = table.list().round();
-    let owing: Vec<String> = round.owing().iter().map(|p| at_position(&tournament, table, p)).collect();
-    let n = usize::from(round.left());
-    let mut lines = vec![match owing.is_empty() {
-        true => words.say(msg::TournamentLapsed { n, why }),
-        false => words.say(msg::TournamentLapsedOwing { n, why, names: &words.and(owing) }),
-    }];
+    let (_, now) = asked.open.now().await?;
+    let events = ending(at, why, gone);
+    let Some(after) = foreseen(asked, &now, &events) else { return Ok(None) };
+    let mut lines: Vec<String> =
+        stops(&events, &after, words).map(|(_, lapsed)| lapsed).into_iter().collect();
     if !gone.is_empty() {
-        let names = gone.iter().map(|number| name(&tournament, Number(*number))).collect();
+        let names = gone.iter().map(|number| name(&now, Number(*number))).collect();
         lines.push(words.say(msg::HallEndGone { names: &words.and(names) }));
-        let undrawn: Vec<String> =
-            (at.round + 1..=tournament.rounds().len()).map(|round| round.to_string()).collect();
-        if !undrawn.is_empty() {
-            lines.push(words.say(msg::HallUndrawWhat { rounds: &undrawn.join(", ") }));
-        }
     }
-    let fields = [("do", "end"), ("why", why)].map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let gone = gone.iter().map(|number| ("gone".to_owned(), number.to_string()));
-    let key = ("key".to_owned(), new_key()?);
-    let question = Question {
-        heading: words.say(msg::HallEndAsk { table: &at.table.to_string() }),
-        lines,
-        action: asked.to(&format!("/{}/{}", at.round, at.table)),
-        fields: fields.into_iter().chain(gone).chain([key]).collect(),
-        yes: words.say(msg::HallEnd),
-        back: asked.to(&format!("/{}/{}", at.round, at.table)),
-    };
-    page::ask(asked.person, question)
+    lines.extend(undrawn(&now, &after, words));
+    let heading = words.say(msg::HallEndAsk { table: &at.table.to_string() });
+    Ok(Some(Question { heading, lines, yes: words.say(msg::HallEnd) }))
 }
 
 /// `POST /hall/{name}/{round}/{table}`: a line is struck, a dispute is settled, time is up.
 pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round, table)): Path<(String, String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
+    asked: Asked,
+    Path((_, round, table)): Path<(String, String, String)>,
+    sent: Sent,
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
-    let asked = Asked::of(app, person, &name).await?;
     asked.sees(at).await?;
-    let sent = Sent::read(&headers, &body)?;
     let why = asked.reason(&sent.fields)?;
     let wanted = sent.fields.get("do").to_owned();
     let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second");
@@ -300,24 +282,20 @@ pub async fn change(
     let minutes = if wanted == "extra" { sent.number("minutes")? } else { 0 };
     let keeper = if wanted == "keeper" { sent.number("player")? } else { 0 };
     let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
-    if wanted == "end" && !why.trim().is_empty() && sent.fields.get("sure") != "yes" {
-        return ends(asked, at, &why, &gone).await;
-    }
-    if wanted == "time-up" && !sent.is_sure() && asked.rights.organises {
-        let (_, tournament) = asked.open.now().await?;
-        let question = strikes_games(&tournament, at, asked.words()).ok_or(Failure::NotFound)?;
-        let base = asked.to(&format!("/{}/{}", at.round, at.table));
-        return sure(&asked, &sent, &["why"], question, (base.clone(), base));
+    let page = asked.to(&format!("/{}/{}", at.round, at.table));
+    let question = match wanted.as_str() {
+        _ if sent.fields.is_sure() => None,
+        "end" => ends(&asked, at, &why, &gone).await?,
+        "time-up" if asked.rights.organises => strikes_games(&asked.open.now().await?.1, at, asked.words()),
+        _ => None,
+    };
+    if let Some(question) = question {
+        return page::ask(asked.person, question, &sent.fields, (page.clone(), page));
     }
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let event = match wanted.as_str() {
-                "end" => {
-                    let leaves =
-                        |&number: &u32| Event::PlayerLeaves { player: Number(number), round: at.round };
-                    let ended = Event::ListEnded { at, why: why.clone() };
-                    return Ok(std::iter::once(ended).chain(gone.iter().map(leaves)).collect());
-                }
+                "end" => return Ok(ending(at, &why, &gone)),
                 "resume" => Event::ListResumed { at, why: why.clone() },
                 "extra" => Event::TimeAdded { at, minutes, why: why.clone() },
                 "keeper" => Event::KeeperNamed { at, player: Number(keeper) },
@@ -340,7 +318,7 @@ pub async fn change(
             Ok::<_, Trouble>(vec![event])
         })
         .await;
-    let Err(trouble) = done else { return Ok(onwards(&asked.to(&format!("/{}/{}", at.round, at.table)))) };
+    let Err(trouble) = done else { return Ok(onwards(&page)) };
     let said = Said { trouble: vec![asked.why(trouble).await?], ..Said::default() };
     show(asked, at, &Pairs(Vec::new()), said).await
 }

@@ -13,6 +13,7 @@ mod codes;
 mod course;
 mod enter;
 pub mod entry;
+mod foreseen;
 mod glance;
 mod grid;
 mod home;

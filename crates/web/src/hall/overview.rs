@@ -1,27 +1,20 @@
 //! The rounds with their tables at a glance, the clock, and what the organiser does with a round.
 
 use askama::Template;
-use axum::{
-    body::Bytes,
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::{extract::Path, response::Response};
 use tournament::{At, Event, RoundClock, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
     glance::{Glance, Left, clocks, glance},
     home::seed,
 };
 use crate::{
-    app::App,
     clock::{self, TimeZone},
     failure::Failure,
-    page::{Shell, onwards},
-    person::Person,
+    page::{self, Question, Shell, onwards},
 };
 
 /// So many minutes are added or taken back by one tap.
@@ -133,26 +126,18 @@ fn view(
 }
 
 /// `/hall/{name}`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    overview(Asked::of(app, person, &name).await?, None).await
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
+    overview(asked, None).await
 }
 
 /// `POST /hall/{name}/rounds/{round}`: the round is called, its clock stopped or prolonged, the round is over, or
 /// lots are drawn. What would be lost is asked about first.
 pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path((name, round)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
+    asked: Asked,
+    Path((_, round)): Path<(String, String)>,
+    sent: Sent,
 ) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
     let round: usize = round.parse().map_err(|_| Failure::NotFound)?;
     let event = match sent.fields.get("do") {
         "start" => Event::RoundStarted { round },
@@ -167,11 +152,11 @@ pub async fn change(
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with a round"))),
     };
     let (_, tournament) = asked.open.now().await?;
-    if !sent.is_sure()
+    if !sent.fields.is_sure()
         && let Some(question) = question(&event, &tournament, (asked.words(), &asked.person.zone))
     {
-        let (action, back) = (asked.to(&format!("/rounds/{round}")), asked.to(""));
-        return sure(&asked, &sent, &[], question, (action, back));
+        let to = (asked.to(&format!("/rounds/{round}")), asked.to(""));
+        return page::ask(asked.person, question, &sent.fields, to);
     }
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
@@ -184,7 +169,7 @@ fn question(
     event: &Event,
     tournament: &Tournament,
     (words, zone): (&Lexicon, &TimeZone),
-) -> Option<(String, Vec<String>, String)> {
+) -> Option<Question> {
     let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone);
     let back = || words.say(msg::CourseCanBeBack);
     match event {
@@ -192,7 +177,7 @@ fn question(
             let at = since(tournament.round(*round).ok()?.clock()?);
             let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string() });
             let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at }), back()];
-            Some((heading, lines, words.say(msg::HallCallAgain)))
+            Some(Question { heading, lines, yes: words.say(msg::HallCallAgain) })
         }
         Event::StartTakenBack { round } => {
             let clocks = &tournament.round(*round).ok()?.clocks;
@@ -201,18 +186,26 @@ fn question(
                 Some(clock) => words.say(msg::CourseAskCallBackBefore { at: &since(clock) }),
                 None => words.say(msg::CourseAskCallBackNone { round: &round.to_string() }),
             };
-            Some((words.say(msg::CourseAskCallBack), vec![what], words.say(msg::CourseTakeBack)))
+            Some(Question {
+                heading: words.say(msg::CourseAskCallBack),
+                lines: vec![what],
+                yes: words.say(msg::CourseTakeBack),
+            })
         }
         Event::LotsDrawn { .. } if !tournament.lots().is_empty() => {
             let lines = vec![words.say(msg::CourseAskLotsWhat), back()];
-            Some((words.say(msg::CourseAskLots), lines, words.say(msg::HallLots)))
+            Some(Question { heading: words.say(msg::CourseAskLots), lines, yes: words.say(msg::HallLots) })
         }
         Event::LotsTakenBack => {
             let what = match tournament.lots().len() {
                 0 | 1 => words.say(msg::CourseAskLotsBackNone),
                 _ => words.say(msg::CourseAskLotsBackBefore),
             };
-            Some((words.say(msg::CourseAskLotsBack), vec![what], words.say(msg::CourseTakeBack)))
+            Some(Question {
+                heading: words.say(msg::CourseAskLotsBack),
+                lines: vec![what],
+                yes: words.say(msg::CourseTakeBack),
+            })
         }
         _ => None,
     }

@@ -1,26 +1,19 @@
 //! Who takes part: entered one by one or as a list, late, missing, struck, disqualified.
 
 use askama::Template;
-use axum::{
-    body::Bytes,
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::response::Response;
 use tournament::{Entrant, Event, Number, Player, Refused, Split, SplitError, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
-    book::stamp,
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    foreseen::{foreseen, stops, undrawn},
 };
 use crate::{
-    app::App,
-    clock::{self, TimeZone},
+    clock::TimeZone,
     failure::Failure,
     page::{self, Question, Shell, onwards},
-    person::Person,
 };
 
 struct Line {
@@ -112,36 +105,20 @@ fn line(player: &Player, tournament: &Tournament, said: (&Lexicon, &TimeZone)) -
 }
 
 /// `/hall/{name}/players`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    players(Asked::of(app, person, &name).await?, None).await
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
+    players(asked, None).await
 }
 
 /// `POST /hall/{name}/players`
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
-    let sent = Sent::read(&headers, &body)?;
-    if sent.fields.get("do") == "disqualify" && !sent.is_sure() {
-        let question = disqualifies(&asked, &sent).await?;
-        let to = (asked.to("/players"), asked.to("/players"));
-        return sure(&asked, &sent, &["player", "why"], question, to);
-    }
     // What was typed is read before, so that a second try decides on the same.
     let wanted = Wanted::read(&sent)?;
-    if sent.fields.get("sure") != "yes"
-        && let Some(question) = question(&asked, &sent, &wanted).await?
+    if !sent.fields.is_sure()
+        && let Some(question) = question(&asked, &wanted).await?
     {
-        return page::ask(asked.person, question);
+        let to = (asked.to("/players"), asked.to("/players"));
+        return page::ask(asked.person, question, &sent.fields, to);
     }
     let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(wanted.events(tournament)?)).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
@@ -149,81 +126,39 @@ pub async fn change(
     players(asked, Some(said)).await
 }
 
-/// What is asked before somebody is struck off, or before rounds that are drawn are so no more.
-async fn question(asked: &Asked, sent: &Sent, wanted: &Wanted) -> Result<Option<Question>, Failure> {
+/// What is asked before somebody is struck off, goes or is disqualified, or before rounds that are drawn are so no
+/// more.
+async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Failure> {
     let words = asked.words();
-    let (_, tournament) = asked.open.now().await?;
-    let Ok(events) = wanted.events(&tournament) else { return Ok(None) };
-    let (drawn, mut after) = (tournament.rounds().len(), tournament.clone());
-    // What is refused is said when it is tried.
-    let by = stamp("?", &clock::now());
-    for event in &events {
-        if !asked.rights.may(event, &tournament) || after.apply(&by, event).is_err() {
-            return Ok(None);
+    let (_, now) = asked.open.now().await?;
+    let Ok(events) = wanted.events(&now) else { return Ok(None) };
+    let Some(after) = foreseen(asked, &now, &events) else { return Ok(None) };
+    let name = |player: Number| super::glance::name(&now, player);
+    let undrawn = undrawn(&now, &after, words);
+    let (heading, yes, mut lines) = match wanted {
+        Wanted::Other(Event::PlayerStruck { player }) => {
+            let name = &name(*player);
+            let what = words.say(msg::HallStrikeWhat { name });
+            (words.say(msg::HallStrikeAsk { name }), words.say(msg::HallStrikePlayer), vec![what])
         }
-    }
-    let undrawn: Vec<String> = (after.rounds().len() + 1..=drawn).map(|round| round.to_string()).collect();
-    let undrawn =
-        (!undrawn.is_empty()).then(|| words.say(msg::HallUndrawWhat { rounds: &undrawn.join(", ") }));
-    let name = |player: Number| super::glance::name(&tournament, player);
-    let struck = events.iter().find_map(|event| match event {
-        Event::PlayerStruck { player } => Some(name(*player)),
-        _ => None,
-    });
-    let stops = events.iter().find_map(|event| match event {
-        Event::ListEnded { at, .. } => after.table(*at).ok()?.ended().map(|ended| {
-            let table = after.table(*at).ok();
-            let named =
-                |p| table.map(|table| super::glance::at_position(&after, table, p)).unwrap_or_default();
-            (at.table, bulletin::show::lapsed(ended, &named, words))
-        }),
-        _ => None,
-    });
-    let (heading, yes, mut lines) = match &struck {
-        Some(name) => (
-            words.say(msg::HallStrikeAsk { name }),
-            words.say(msg::HallStrikePlayer),
-            vec![words.say(msg::HallStrikeWhat { name })],
-        ),
-        None => match (wanted, &stops) {
-            (Wanted::Gone(player, _), Some((table, lapsed))) => (
-                words.say(msg::HallGoneAsk { name: &name(*player) }),
-                words.say(msg::HallGone),
-                vec![words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed.clone()],
-            ),
-            (Wanted::Gone(player, _), None) => {
-                (words.say(msg::HallGoneAsk { name: &name(*player) }), words.say(msg::HallGone), Vec::new())
-            }
-            _ => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
-        },
+        Wanted::Other(Event::Disqualified { player, why }) => {
+            let player = &bulletin::say::player(*player, Some(&now));
+            let because = (!why.is_empty()).then(|| words.say(msg::CourseOutWhy { why }));
+            let what = [words.say(msg::CourseAskOutWhat)].into_iter().chain(because);
+            let lines = what.chain([words.say(msg::CourseCanBeBack)]).collect();
+            (words.say(msg::CourseAskOut { player }), words.say(msg::HallDisqualify), lines)
+        }
+        Wanted::Gone(player, _) => {
+            let stops = stops(&events, &after, words)
+                .map(|(table, lapsed)| [words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed]);
+            let heading = words.say(msg::HallGoneAsk { name: &name(*player) });
+            (heading, words.say(msg::HallGone), stops.into_iter().flatten().collect())
+        }
+        _ if undrawn.is_none() => return Ok(None),
+        _ => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
     };
-    if struck.is_none() && undrawn.is_none() && !matches!(wanted, Wanted::Gone(..)) {
-        return Ok(None);
-    }
     lines.extend(undrawn);
-    let known = ["do", "player", "name", "club", "round", "points", "number", "why"];
-    let mut fields: Vec<(String, String)> = known
-        .iter()
-        .filter(|name| !sent.fields.get(name).is_empty())
-        .map(|name| ((*name).to_owned(), sent.fields.get(name).to_owned()))
-        .collect();
-    fields.push(("key".to_owned(), new_key()?));
-    let (action, back) = (asked.to("/players"), asked.to("/players"));
-    Ok(Some(Question { heading, lines, action, fields, yes, back }))
-}
-
-/// What is asked before somebody is disqualified.
-async fn disqualifies(asked: &Asked, sent: &Sent) -> Result<(String, Vec<String>, String), Failure> {
-    let (_, tournament) = asked.open.now().await?;
-    let words = asked.words();
-    let player = bulletin::say::player(sent.number("player").map(Number)?, Some(&tournament));
-    let mut lines = vec![words.say(msg::CourseAskOutWhat)];
-    let why = sent.fields.line("why", 200)?;
-    if !why.is_empty() {
-        lines.push(words.say(msg::CourseOutWhy { why: &why }));
-    }
-    lines.push(words.say(msg::CourseCanBeBack));
-    Ok((words.say(msg::CourseAskOut { player: &player }), lines, words.say(msg::HallDisqualify)))
+    Ok(Some(Question { heading, lines, yes }))
 }
 
 /// What the organiser wants, as the forms have it.

@@ -32,12 +32,7 @@ struct PrintPage {
 }
 
 /// `/hall/{name}/print`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
@@ -56,12 +51,10 @@ pub async fn page(
 /// `/hall/{name}/print/{what}`: `cards.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`;
 /// `certificates.pdf`, with `?places=3`.
 pub async fn pdf(
-    State(app): State<App>,
-    person: Person,
-    Path((name, what)): Path<(String, String)>,
+    asked: Asked,
+    Path((_, what)): Path<(String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
     // The ranking is for everybody who may see it on the wall.
     let (_, tournament) = asked.open.now().await?;
     let ranking = what == "ranking.pdf" && asked.rights.sees_ranking(&tournament);

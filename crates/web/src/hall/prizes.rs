@@ -2,26 +2,19 @@
 //! of each player.
 
 use askama::Template;
-use axum::{
-    body::Bytes,
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::response::Response;
 use tournament::{Event, Honour, Number, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
     glance::name,
     list::kind,
 };
 use crate::{
-    app::App,
     failure::Failure,
-    page::{Shell, onwards},
-    person::Person,
+    page::{self, Question, Shell, onwards},
 };
 
 /// A place with those who have it, as it is announced.
@@ -212,26 +205,14 @@ async fn show(asked: Asked, trouble: Option<String>) -> Result<Response, Failure
 }
 
 /// `/hall/{name}/prizes`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    show(Asked::of(app, person, &name).await?, None).await
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
+    show(asked, None).await
 }
 
 /// `POST /hall/{name}/prizes`: prizes are written down, or places announced. What is announced is counted, so a
 /// second tap on the same page announces nothing more.
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
     let event = match sent.fields.get("do") {
         "prizes" => {
             let text = sent.fields.text("prizes", 20_000)?;
@@ -246,11 +227,11 @@ pub async fn change(
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with prizes"))),
     };
     let (_, tournament) = asked.open.now().await?;
-    if !sent.is_sure()
+    if !sent.fields.is_sure()
         && let Some(question) = question(&event, &tournament, asked.words())
     {
         let to = (asked.to("/prizes"), asked.to("/prizes"));
-        return sure(&asked, &sent, &["count"], question, to);
+        return page::ask(asked.person, question, &sent.fields, to);
     }
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/prizes"))) };
@@ -259,24 +240,21 @@ pub async fn change(
 }
 
 /// What is asked before people see what they cannot forget.
-fn question(
-    event: &Event,
-    tournament: &Tournament,
-    words: &Lexicon,
-) -> Option<(String, Vec<String>, String)> {
+fn question(event: &Event, tournament: &Tournament, words: &Lexicon) -> Option<Question> {
     let now = tournament.announced()?;
     let places = tournament.honours().len();
     match event {
         Event::PrizeGiving { announced: None } if tournament.is_over() && now < places => {
             let what = words.say(msg::PrizesAskOpenWhat { n: places - now });
-            Some((words.say(msg::PrizesAskOpen), vec![what], words.say(msg::PrizesUncover)))
+            let (heading, yes) = (words.say(msg::PrizesAskOpen), words.say(msg::PrizesUncover));
+            Some(Question { heading, lines: vec![what], yes })
         }
         Event::PrizeGiving { announced: Some(count) } if *count > now + 1 && *count <= places => {
             let honours = tournament.honours();
             let rank = honours.get(first_announced(places, *count)).map_or(0, |honour| honour.rank);
             let heading = words.say(msg::PrizesDownTo { rank: &rank.to_string() });
             let what = words.say(msg::PrizesAskDownToWhat { n: count - now });
-            Some((heading.clone(), vec![what], heading))
+            Some(Question { lines: vec![what], yes: heading.clone(), heading })
         }
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::{
-    extract::{Path, RawQuery, State},
+    extract::RawQuery,
     http::{HeaderValue, header},
     response::{IntoResponse as _, Response},
 };
@@ -15,10 +15,8 @@ use super::{
     typed::{Pairs, Typed as _},
 };
 use crate::{
-    app::App,
     failure::Failure,
     page::{self, Shell},
-    person::Person,
 };
 
 /// So many of a club count, unless somebody wants it otherwise: a table of four.
@@ -38,15 +36,27 @@ pub struct Ranked {
 
 /// The ranking as it is shown.
 pub struct Ranking {
+    /// After which round it is.
+    pub heading: String,
+    /// Whether it will change yet.
+    pub state: String,
+    /// That lines do not count, since they are disputed.
+    pub disputed: Option<String>,
+    /// How many rounds have begun.
+    pub rounds: usize,
     pub ranked: Vec<Ranked>,
     /// Those who are disqualified.
     pub out: Vec<Ranked>,
 }
 
 impl Ranking {
-    /// After so many rounds, with the points of the last so many.
-    pub fn after(rounds: usize, shown: usize, tournament: &Tournament, words: &Lexicon) -> Ranking {
-        let standings = tournament.standings(rounds.max(1));
+    /// As it stands now, with the points of the last so many rounds; nobody stands in it where it is covered.
+    pub fn now(tournament: &Tournament, shown: usize, covered: bool, words: &Lexicon) -> Ranking {
+        let rounds = tournament.begun();
+        let mut standings = tournament.standings(rounds.max(1));
+        if covered {
+            (standings.ranked, standings.out) = (Vec::new(), Vec::new());
+        }
         let row = |results: &Results, rank, sum, note| Ranked {
             rank,
             name: name(tournament, results.player),
@@ -71,6 +81,17 @@ impl Ranking {
             row(results, "–".to_owned(), String::new(), words.say(msg::TournamentPlayerOut))
         };
         Ranking {
+            heading: match rounds {
+                0 => words.say(msg::PrizesRanking),
+                round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
+            },
+            state: match tournament.is_over() {
+                true => words.say(msg::TournamentRankFinal),
+                false => words.say(msg::HallSoFar),
+            },
+            disputed: (standings.disputed > 0)
+                .then(|| words.say(msg::TournamentRankDisputed { n: standings.disputed })),
+            rounds,
             ranked: standings.ranked.iter().map(ranked).collect(),
             out: standings.out.iter().map(out).collect(),
         }
@@ -86,52 +107,27 @@ fn club(tournament: &Tournament, results: &Results) -> String {
 struct ResultsPage {
     shell: Shell,
     frame: Frame,
-    heading: String,
-    state: String,
-    disputed: Option<String>,
-    rounds: usize,
-    ranking: Option<Ranking>,
+    /// Prizes are given away: the places come one after the other.
+    covered: bool,
+    ranking: Ranking,
 }
 
 /// `/hall/{name}/results`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
     asked.only(asked.rights.watches)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    let begun = tournament.begun();
-    let standings = tournament.standings(begun.max(1));
-    let seen = asked.rights.sees_ranking(&tournament);
+    let covered = !asked.rights.sees_ranking(&tournament);
     page::html(&ResultsPage {
-        heading: match begun {
-            0 => words.say(msg::PrizesRanking),
-            round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
-        },
-        state: if tournament.is_over() {
-            words.say(msg::TournamentRankFinal)
-        } else {
-            words.say(msg::HallSoFar)
-        },
-        disputed: (standings.disputed > 0)
-            .then(|| words.say(msg::TournamentRankDisputed { n: standings.disputed })),
-        rounds: begun,
-        ranking: seen.then(|| Ranking::after(begun, begun, &tournament, words)),
+        covered,
+        ranking: Ranking::now(&tournament, tournament.begun(), covered, words),
         frame: asked.frame(&tournament, number, Here::Results),
         shell: asked.shell(&words.say(msg::PrizesRanking)),
     })
 }
 
 /// `/hall/{name}/ranking.csv`
-pub async fn csv(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn csv(asked: Asked) -> Result<Response, Failure> {
     let (_, tournament) = asked.open.now().await?;
     asked.only(asked.rights.sees_ranking(&tournament))?;
     // Programs for tables take it for UTF-8 only with this mark.
@@ -162,13 +158,7 @@ struct ClubsPage {
 }
 
 /// `/hall/{name}/clubs`, with `?best=3`.
-pub async fn clubs(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn clubs(asked: Asked, RawQuery(query): RawQuery) -> Result<Response, Failure> {
     asked.only(asked.rights.watches)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;

@@ -4,11 +4,7 @@
 use std::collections::BTreeSet;
 
 use askama::Template;
-use axum::{
-    extract::{Path, State},
-    http::header,
-    response::Response,
-};
+use axum::{http::header, response::Response};
 use tournament::{Applicant, Column, Columns, Event, Listing, Tournament, decode};
 use wording::msg;
 
@@ -18,11 +14,9 @@ use super::{
     players::rounds_to_come,
 };
 use crate::{
-    app::App,
     failure::Failure,
     intake::Upload,
     page::{Shell, onwards},
-    person::Person,
 };
 
 /// The longest list, in letters.
@@ -227,13 +221,7 @@ fn line(
 }
 
 /// `POST /hall/{name}/players/list`: a list is looked at, or those ticked in it are added.
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    upload: Upload,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, upload: Upload) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
     let kind = upload.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {

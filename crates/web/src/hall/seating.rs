@@ -1,29 +1,22 @@
 //! The draw: rounds drawn, seated by hand, and what is to be said about it.
 
 use askama::Template;
-use axum::{
-    body::Bytes,
-    extract::{Path, State},
-    http::HeaderMap,
-    response::Response,
-};
+use axum::response::Response;
 use store::{Appended, Key};
 use tournament::{Event, Finding, Redraw, Seated, Tables, Tournament, read_tables};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
     glance::name,
     home::seed,
     players::split,
 };
 use crate::{
-    app::App,
     clock::{self, TimeZone},
     failure::Failure,
-    page::{Shell, onwards},
-    person::Person,
+    page::{self, Question, Shell, onwards},
 };
 
 struct TableView {
@@ -141,30 +134,18 @@ fn view(
 }
 
 /// `/hall/{name}/seating`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    seating(Asked::of(app, person, &name).await?, None, None).await
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
+    seating(asked, None, None).await
 }
 
 /// `POST /hall/{name}/seating`
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
-    if !sent.is_sure()
+    if !sent.fields.is_sure()
         && let Some(question) = question(sent.fields.get("do"), &asked).await?
     {
         let to = (asked.to("/seating"), asked.to("/seating"));
-        return sure(&asked, &sent, &["seed", "from"], question, to);
+        return page::ask(asked.person, question, &sent.fields, to);
     }
     let (done, typed) = match sent.fields.get("do") {
         "by-hand" => {
@@ -192,7 +173,7 @@ pub async fn change(
 }
 
 /// What is asked before rounds are seated otherwise that are drawn.
-async fn question(wanted: &str, asked: &Asked) -> Result<Option<(String, Vec<String>, String)>, Failure> {
+async fn question(wanted: &str, asked: &Asked) -> Result<Option<Question>, Failure> {
     let (_, tournament) = asked.open.now().await?;
     let words = asked.words();
     Ok(match wanted {
@@ -201,12 +182,14 @@ async fn question(wanted: &str, asked: &Asked) -> Result<Option<(String, Vec<Str
             let n = (drawn + 1).saturating_sub(first);
             let what = words.say(msg::CourseAskRedrawWhat { n, round: &first.to_string() });
             let lines = vec![what, words.say(msg::CourseRedrawBack)];
-            Some((words.say(msg::CourseAskRedraw), lines, words.say(msg::CourseRedrawYes)))
+            let (heading, yes) = (words.say(msg::CourseAskRedraw), words.say(msg::CourseRedrawYes));
+            Some(Question { heading, lines, yes })
         }
         "draw-back" => {
             let round = &tournament.redrawn().unwrap_or(1).to_string();
             let what = words.say(msg::CourseAskDrawBackWhat { round });
-            Some((words.say(msg::CourseAskDrawBack), vec![what], words.say(msg::CourseTakeBack)))
+            let (heading, yes) = (words.say(msg::CourseAskDrawBack), words.say(msg::CourseTakeBack));
+            Some(Question { heading, lines: vec![what], yes })
         }
         _ => None,
     })

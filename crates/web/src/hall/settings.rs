@@ -12,13 +12,13 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown, sure},
+    asked::{Asked, Frame, Here, Sent, new_key, shown},
     home::{Choice, Form, points, ties},
 };
 use crate::{
     app::App,
     failure::Failure,
-    page::{Shell, onwards},
+    page::{self, Question, Shell, onwards},
     person::Person,
 };
 
@@ -53,35 +53,23 @@ async fn show(asked: Asked, trouble: Option<String>, form: Option<Form>) -> Resu
 }
 
 /// `/hall/{name}/settings`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    show(Asked::of(app, person, &name).await?, None, None).await
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
+    show(asked, None, None).await
 }
 
 /// `POST /hall/{name}/settings`: it is set up otherwise, or deleted after a question.
-pub async fn change(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
     let (_, tournament) = asked.open.now().await?;
     match sent.fields.get("do") {
-        "delete" if sent.is_sure() => {
+        "delete" if sent.fields.is_sure() => {
             asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![Event::Deleted])).await.map_err(failed)?;
             Ok(onwards("/hall"))
         }
         "delete" => {
             let question = question(&tournament, asked.words());
             let to = (asked.to("/settings"), asked.to("/settings"));
-            sure(&asked, &sent, &[], question, to)
+            page::ask(asked.person, question, &sent.fields, to)
         }
         "save" => {
             let form = Form::read(&sent.fields)?;
@@ -120,7 +108,7 @@ fn failed(trouble: Trouble) -> Failure {
     }
 }
 
-fn question(tournament: &Tournament, words: &Lexicon) -> (String, Vec<String>, String) {
+fn question(tournament: &Tournament, words: &Lexicon) -> Question {
     let players = words.say(msg::TournamentPlayersTotal { n: tournament.roster().players().count() });
     let tables = tournament.rounds().iter().flat_map(|seated| &seated.tables);
     let n = tables.map(|table| table.list().lines().len()).sum();
@@ -129,7 +117,7 @@ fn question(tournament: &Tournament, words: &Lexicon) -> (String, Vec<String>, S
         words.say(msg::CourseAskDeleteBack),
     ];
     let heading = words.say(msg::CourseAskDelete { name: &tournament.setup().name });
-    (heading, lines, words.say(msg::CourseDelete))
+    Question { heading, lines, yes: words.say(msg::CourseDelete) }
 }
 
 /// `POST /hall/{name}/restore`: what was deleted is there again, as it was.

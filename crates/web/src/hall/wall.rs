@@ -14,7 +14,7 @@ use super::{
     asked::{Asked, Frame, Here},
     glance::{Left, clocks, name},
     prizes::{Place, announced},
-    results::{Ranked, Ranking},
+    results::Ranking,
 };
 use crate::{
     app::App,
@@ -42,11 +42,7 @@ struct TableView {
 struct WallPage {
     shell: Shell,
     frame: Frame,
-    after: String,
-    state: String,
-    rounds: usize,
-    ranked: Vec<Ranked>,
-    out: Vec<Ranked>,
+    ranking: Ranking,
     /// What has been announced, while prizes are given away.
     honours: Option<Vec<Place>>,
     /// How much must fit on the screen: `few` fits beside the seating, `many` takes turns with it.
@@ -59,49 +55,28 @@ struct WallPage {
     late: bool,
     now: i64,
     tables: Vec<TableView>,
-    disputed: Option<String>,
 }
 
 /// `/hall/{name}/wall`
-pub async fn page(
-    State(app): State<App>,
-    person: Person,
-    Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    let asked = Asked::of(app, person, &name).await?;
+pub async fn page(asked: Asked) -> Result<Response, Failure> {
     asked.only(asked.rights.watches)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    let begun = tournament.begun();
-    let standings = tournament.standings(begun.max(1));
     let honours = announced(&tournament, words);
-    let Ranking { ranked, out } = match &honours {
-        None => Ranking::after(begun, SHOWN_ROUNDS, &tournament, words),
-        Some(_) => Ranking { ranked: Vec::new(), out: Vec::new() },
-    };
+    let ranking = Ranking::now(&tournament, SHOWN_ROUNDS, honours.is_some(), words);
     let running = tournament.running();
     let seated = running.and_then(|round| tournament.round(round).ok());
-    let over = begun == tournament.setup().rounds && standings.is_final;
     let clocks = seated.map_or_else(Vec::new, |seated| clocks(&tournament, seated, words));
     let page = WallPage {
-        after: match begun {
-            0 => String::new(),
-            round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
-        },
-        state: if over { words.say(msg::TournamentRankFinal) } else { words.say(msg::HallSoFar) },
-        rounds: begun,
-        size: if ranked.len() <= FEW { "few" } else { "many" },
+        size: if ranking.ranked.len() <= FEW { "few" } else { "many" },
         page_of: words.say(msg::HallWallPage { page: "#", of: "##" }),
-        ranked,
-        out,
+        ranking,
         honours,
         round: running.map(|round| words.say(msg::TournamentHeadingRound { round: &round.to_string() })),
         late: clocks.iter().any(|(_, left)| left.over),
         clocks,
         now: clock::seconds(),
         tables: tables(&tournament, words),
-        disputed: (standings.disputed > 0)
-            .then(|| words.say(msg::TournamentRankDisputed { n: standings.disputed })),
         frame: asked.frame(&tournament, number, Here::Elsewhere),
         shell: asked.shell(&tournament.setup().name),
     };

@@ -419,13 +419,7 @@ pub(super) fn frame(fields: &Fields, words: &Lexicon) -> Result<NewTable, Failur
         watching: if fields.get("watching") == "always" { Watching::Always } else { Watching::OnCall },
         delay: fields.get("spectators").parse().ok(),
         robots: Chair::ALL.map(robot),
-        names: {
-            let mut names: [String; 4] = Default::default();
-            for (name, chair) in names.iter_mut().zip(Chair::ALL) {
-                *name = fields.line(&format!("name-{chair}"), NAME)?;
-            }
-            names
-        },
+        names: Chair::ALL.map(|chair| fields.get(&format!("name-{chair}")).to_owned()),
     })
 }
 

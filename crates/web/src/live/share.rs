@@ -199,7 +199,6 @@ impl Links {
         &self,
         app: &App,
         person: &Person,
-        id: &str,
         fields: &Fields,
     ) -> Result<Option<Question>, Failure> {
         let (words, todo) = (person.words(), fields.get("do"));
@@ -222,14 +221,10 @@ impl Links {
             // What it means is said by whoever carries it out.
             _ => return Ok(None),
         };
-        let sent = |name: &str| (name.to_owned(), fields.get(name).to_owned());
         Ok(Some(Question {
             lines: vec![words.say(msg::LiveLinkEnds { what: &words.and(names) })],
             yes: heading.clone(),
             heading,
-            action: format!("/tables/{id}/links"),
-            fields: vec![sent("do"), sent("place")],
-            back: format!("/tables/{id}/links"),
         }))
     }
 
@@ -330,10 +325,11 @@ pub async fn change(
     let links = Links::of(&app, &person, &id).await?;
     let fields = Fields::read(&headers, &body)?;
     let which = || Opens::read(fields.get("place")).ok_or(Failure::NotFound);
-    if fields.get("sure") != "yes"
-        && let Some(question) = links.question(&app, &person, &id, &fields).await?
+    let page = format!("/tables/{id}/links");
+    if !fields.is_sure()
+        && let Some(question) = links.question(&app, &person, &fields).await?
     {
-        return page::ask(person, question);
+        return page::ask(person, question, &fields, (page.clone(), page));
     }
     match fields.get("do") {
         "all" => links.renew_all(&app).await?,
@@ -341,7 +337,7 @@ pub async fn change(
         "revoke" => links.revoke(&app, &[which()?]).await?,
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with links"))),
     }
-    Ok(onwards(&format!("/tables/{id}/links")))
+    Ok(onwards(&page))
 }
 
 /// `/tables/{id}/file`: the table with everything that happened, for another computer. All cards are in it,
