@@ -1,11 +1,12 @@
 //! Prices for programs: cards, choices and seats as the case format writes them.
 
-use cards::Side;
+use cards::{Card, Seat, Side};
 use serde::Serialize;
 
 use crate::{
+    claim::{Critical, Normal},
     line::Step,
-    price::{Assumed, Next, NoPrice, Priced, Prices, WithoutRevoke, Worth},
+    price::{Assumed, Next, NoPrice, Normally, Priced, Prices, WithoutRevoke, Worth},
 };
 
 /// Prices as they are written in JSON.
@@ -54,8 +55,34 @@ struct JsonWithout {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonClaim {
     by: String,
-    /// The worst for the claimer that plain play gives; null where it was too much to look through.
-    plainly: Option<JsonWorth>,
+    /// What normal play of the claimer's side comes to (70, 71); null where penalty cards or restrictions
+    /// bear on the play, or it was too much to look through.
+    normal: Option<JsonNormal>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct JsonNormal {
+    /// The worst for the claimer's side.
+    worst: JsonWorth,
+    /// The best for it, against best defence.
+    best: JsonWorth,
+    /// The worst line, `S:D7` for a card.
+    line: Vec<String>,
+    /// The plays in it, three at most, with which it comes to less.
+    critical: Vec<JsonCritical>,
+    /// The classes of careless plays that counted.
+    classes: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct JsonCritical {
+    play: String,
+    instead: String,
+    /// The class to be left out if a player of this class would not do that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -116,9 +143,9 @@ impl From<&Prices> for Json {
                 ew: prices.transfer[Side::EastWest],
             }),
             without: prices.without.iter().map(without).collect(),
-            claim: prices.claim.map(|claim| JsonClaim {
+            claim: prices.claim.as_ref().map(|claim| JsonClaim {
                 by: claim.by.to_string(),
-                plainly: claim.plainly.map(JsonWorth::from),
+                normal: claim.normally.as_ref().map(normal),
             }),
         }
     }
@@ -129,6 +156,22 @@ fn without(without: &WithoutRevoke) -> JsonWithout {
         revoke: without.seat.to_string(),
         trick: without.trick,
         worth: without.worth.map(JsonWorth::from),
+    }
+}
+
+fn normal(normally: &Normally) -> JsonNormal {
+    let card = |seat: Seat, card: Card| format!("{seat}:{card}");
+    let critical = |critical: &Critical| JsonCritical {
+        play: card(critical.seat, critical.card),
+        instead: card(critical.seat, critical.instead),
+        class: critical.class.map(Normal::id),
+    };
+    JsonNormal {
+        worst: normally.worst.into(),
+        best: normally.best.into(),
+        line: normally.play.worst.iter().map(|&(seat, played)| card(seat, played)).collect(),
+        critical: normally.play.critical.iter().map(critical).collect(),
+        classes: normally.play.normals.iter().map(Normal::id).collect(),
     }
 }
 

@@ -18,10 +18,11 @@ mod tree;
 pub mod weigh;
 pub mod words;
 
+pub use claim::{Critical, Normal, NormalPlay, Normals, normal_play};
 pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};
 pub use layouts::{DRAWS, Layouts, NoLayouts};
 pub use line::Step;
 pub use price::{
-    Assumed, Claimed, Limits, Next, NoPrice, Priced, Prices, WithoutRevoke, Worth, price, prices_of,
+    Assumed, Claimed, Limits, Next, NoPrice, Normally, Priced, Prices, WithoutRevoke, Worth, price, prices_of,
 };

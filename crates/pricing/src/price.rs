@@ -10,7 +10,8 @@ use solver::{PositionError, Settings, Solver};
 use thiserror::Error;
 
 use crate::{
-    claim,
+    claim::{self, NormalPlay, Normals},
+    course,
     line::Step,
     revoke,
     tree::{End, Ends, Node, Tree},
@@ -39,6 +40,10 @@ impl Limits {
     /// For an answer on a page: about a second of work, and no lines.
     pub const PAGE: Limits = Limits { nodes: 10_000_000, memory: 64 << 20, lines: false };
 }
+
+/// Positions that normal play of a claim may cost at most: they are all remembered, and few claims come
+/// so early that there are more.
+const CLAIM: u64 = 4_000_000;
 
 /// Why there are no prices.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -99,15 +104,24 @@ pub struct WithoutRevoke {
 }
 
 /// A contested claim or concession (70).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claimed {
     /// Who claimed or conceded.
     pub by: Seat,
-    /// The worst for his side that plain play gives, whatever the others do: suits led from the top in any
-    /// order, no finesse, tricks won that can be won, low cards otherwise. What best play gives is the
-    /// worth of the table. `None` where more than following suit bears on the play, or it would have been
-    /// too much to look through.
-    pub plainly: Option<Worth>,
+    /// What normal play of his side comes to; what best play gives is the worth of the table. `None` where more
+    /// than following suit bears on the play, or it would have been too much to look through.
+    pub normally: Option<Normally>,
+}
+
+/// What normal play of the claimer's side comes to, nothing stated and nothing found (70, 71).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Normally {
+    /// The worst for that side.
+    pub worst: Worth,
+    /// The best for it.
+    pub best: Worth,
+    /// The worst line, and where it goes wrong.
+    pub play: NormalPlay,
 }
 
 /// A result.
@@ -198,7 +212,8 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
         .collect();
     prices.claim = table.contested().map(|by| Claimed {
         by,
-        plainly: claim::plainly(table, by, limits.nodes).map(|tricks| pricing.worth(tricks)),
+        normally: claim::normal_play(table, by, Normals::USUAL, limits.nodes.min(CLAIM))
+            .map(|play| pricing.normally(table, by, play)),
     });
     Ok(prices)
 }
@@ -235,6 +250,15 @@ impl Pricing {
 
     fn worth(&self, tricks: u8) -> Worth {
         Worth { tricks, score: bridge::score(self.contract, self.vulnerable, tricks) }
+    }
+
+    fn normally(&self, table: &Table, by: Seat, play: NormalPlay) -> Normally {
+        let state = table.state();
+        let won = |own: u8| {
+            let rest = if by.side() == state.declarer.side() { own } else { play.left - own };
+            self.worth(course::won(state) + rest)
+        };
+        Normally { worst: won(play.fewest), best: won(play.most), play }
     }
 
     fn election(

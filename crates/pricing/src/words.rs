@@ -3,10 +3,10 @@
 pub mod refused;
 
 use bridge_laws::{Status, Table, Unsettled, event::Event};
-use cards::Side;
+use cards::{Card, Seat, Side};
 use wording::{Lexicon, msg};
 
-use crate::{Assumed, Next, NoPrice, Prices, Step, Worth};
+use crate::{Assumed, Critical, Next, NoPrice, Normally, Prices, Step, Worth, course};
 
 /// What a table is worth, and what leads there.
 #[derive(Debug, Clone)]
@@ -17,8 +17,8 @@ pub struct Priced {
     pub worth: String,
     /// What was taken for granted.
     pub assumed: Vec<String>,
-    /// What goes over for revokes, what would have happened without them, what a contested claim is worth
-    /// at least.
+    /// What goes over for revokes, what would have happened without them, what normal play
+    /// after a contested claim comes to.
     pub besides: Vec<String>,
     /// Who chooses, where something is chosen.
     pub chooses: Option<String>,
@@ -120,10 +120,7 @@ fn taken_for_granted(assumed: &Assumed, words: &Lexicon) -> String {
 
 /// What the director compares besides: 64A, 64C, 70.
 fn besides(prices: &Prices, words: &Lexicon) -> Vec<String> {
-    let worth = |worth: Worth| {
-        let score = words.signed(worth.score.into());
-        words.say(msg::PriceTricks { tricks: worth.tricks.into(), score: &score })
-    };
+    let worth = |found: Worth| worth(found, words);
     let over = Side::ALL
         .into_iter()
         .filter(|&side| prices.transfer[side] > 0)
@@ -135,16 +132,46 @@ fn besides(prices: &Prices, words: &Lexicon) -> Vec<String> {
             None => words.say(msg::PriceWithoutUnknown { seat, trick }),
         }
     });
-    let claim = prices.claim.map(|claim| match claim.plainly {
-        Some(found) => words.say(msg::PriceClaimed { seat: claim.by, worth: &worth(found) }),
-        None => words.say(msg::PriceClaimedUnknown { seat: claim.by }),
+    let claim = prices.claim.iter().flat_map(|claim| match &claim.normally {
+        Some(found) => normally(&prices.table, claim.by, found, words),
+        None => vec![words.say(msg::PriceClaimedUnknown { seat: claim.by })],
     });
     over.chain(without).chain(claim).collect()
+}
+
+fn worth(worth: Worth, words: &Lexicon) -> String {
+    let score = words.signed(worth.score.into());
+    words.say(msg::PriceTricks { tricks: worth.tricks.into(), score: &score })
+}
+
+/// 70: the worst and the best of normal play, the worst line, and where it goes wrong.
+fn normally(table: &Table, seat: Seat, found: &Normally, words: &Lexicon) -> Vec<String> {
+    let (worst, best) = (worth(found.worst, words), worth(found.best, words));
+    if found.worst == found.best {
+        return vec![words.say(msg::PriceClaimedSure { seat, worth: &worst })];
+    }
+    let line = of_cards(table, found.play.worst.iter().copied(), words).unwrap_or_default();
+    let critical = found.play.critical.iter().map(|critical| {
+        let Critical { seat, card, instead, .. } = *critical;
+        words.say(msg::PriceClaimedCritical { seat, card, instead: &words.card(instead) })
+    });
+    let head = [
+        words.say(msg::PriceClaimed { seat, worst: &worst, best: &best }),
+        words.say(msg::PriceClaimedLine { list: &line }),
+    ];
+    head.into_iter().chain(critical).collect()
 }
 
 /// A line of play: each trick with who leads, and declarer's choices where they come. Within a trick the
 /// spaces do not break.
 fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
+    if table.contested().is_some() {
+        let cards = steps.iter().filter_map(|step| match *step {
+            Step::Card(seat, card) => Some((seat, card)),
+            Step::Choice(..) => None,
+        });
+        return of_cards(table, cards, words);
+    }
     let mut table = table.clone();
     let mut parts: Vec<String> = Vec::new();
     let mut trick = String::new();
@@ -183,6 +210,24 @@ fn line(table: &Table, steps: &[Step], words: &Lexicon) -> Option<String> {
     }
     if !trick.is_empty() {
         parts.push(trick);
+    }
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// The same of cards alone, as they would be played if play had not stopped (68D).
+fn of_cards(table: &Table, cards: impl Iterator<Item = (Seat, Card)>, words: &Lexicon) -> Option<String> {
+    let mut position = course::position(table.state())?;
+    let mut parts: Vec<String> = Vec::new();
+    let mut trick = String::new();
+    for (seat, card) in cards {
+        if trick.is_empty() {
+            trick = words.seat_letter(seat);
+        }
+        trick.push('\u{a0}');
+        trick.push_str(&words.card(card));
+        if position.play(card, table.state().strain).ok()?.is_some() {
+            parts.push(std::mem::take(&mut trick));
+        }
     }
     (!parts.is_empty()).then(|| parts.join(", "))
 }

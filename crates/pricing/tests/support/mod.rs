@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses its part")]
 
+pub mod by_hand;
 pub mod runs;
 
 use std::collections::BTreeMap;

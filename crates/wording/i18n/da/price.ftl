@@ -33,8 +33,11 @@ price-transfer = { $n ->
 }
 price-without = uden { $seat }s kulørsvigt i stik { $trick }: { $worth } (64C)
 price-without-unknown = hvad der var sket uden { $seat }s kulørsvigt i stik { $trick }, kan ikke beregnes: ikke kun pligten til at bekende bestemte spillet
-price-claimed = kravet fra { $seat } er omstridt (70); spiller hans side hver farve fra toppen, i vilkårlig rækkefølge, uden at knibe og uden at tælle, er det dårligste: { $worth }
-price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved ligefremt spil kan ikke beregnes her: strafkort eller udspils- og tilspilsbegrænsninger spiller ind, eller der er for mange veje
+price-claimed = kravet fra { $seat } er omstridt (70); spiller hans side normalt, det vil sige skødesløst, men ikke værre, er det dårligste: { $worst }; det bedste: { $best }
+price-claimed-sure = kravet fra { $seat } er omstridt (70); alt normalt spil fra hans side giver: { $worth }
+price-claimed-line = det dårligste normale spilforløb: { $list }
+price-claimed-critical = kunne en spiller i denne klasse finde på det: { $seat } spiller { $card }? Med { $instead } kunne der stadig vindes mere
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); hvad normalt spil giver, kan ikke beregnes her: strafkort eller udspils- og tilspilsbegrænsninger spiller ind, eller der er for mange veje
 price-hands = disse hænder passer ikke sammen: { $reason }
 price-too-much = for meget: flere end { $count } stillinger skulle ses igennem
 price-limit = --limit tillader flere

@@ -33,8 +33,11 @@ price-transfer = { $n ->
 }
 price-without = ohne das Revoke von { $seat } in Stich { $trick }: { $worth } (64C)
 price-without-unknown = was ohne das Revoke von { $seat } in Stich { $trick } geschehen wäre, lässt sich nicht ausrechnen: nicht nur das Bedienen bestimmte das Spiel
-price-claimed = der Claim von { $seat } ist strittig (70); spielt seine Seite jede Farbe von oben, in beliebiger Reihenfolge, schneidet nicht und zählt nichts, ist das Schlechteste: { $worth }
-price-claimed-unknown = der Claim von { $seat } ist strittig (70); das Schlechteste bei schlichtem Spiel lässt sich hier nicht ausrechnen: Strafkarten oder Auflagen bestimmen mit, oder es sind zu viele Wege
+price-claimed = der Claim von { $seat } ist strittig (70); spielt seine Seite normal, also achtlos, aber nicht schlimmer, ist das Schlechteste: { $worst }; das Beste: { $best }
+price-claimed-sure = der Claim von { $seat } ist strittig (70); jedes normale Spiel seiner Seite führt zu: { $worth }
+price-claimed-line = der schlechteste normale Spielverlauf: { $list }
+price-claimed-critical = könnte ein Spieler dieser Klasse das tun: { $seat } spielt { $card }? Mit { $instead } war noch mehr möglich
+price-claimed-unknown = der Claim von { $seat } ist strittig (70); was normales Spiel ergibt, lässt sich hier nicht ausrechnen: Strafkarten oder Auflagen bestimmen mit, oder es sind zu viele Wege
 price-hands = diese Hände passen nicht zusammen: { $reason }
 price-too-much = zu viel: mehr als { $count } Stellungen wären anzusehen
 price-limit = --limit erlaubt mehr

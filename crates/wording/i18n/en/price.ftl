@@ -33,8 +33,11 @@ price-transfer = { $n ->
 }
 price-without = without { $seat }’s revoke in trick { $trick }: { $worth } (64C)
 price-without-unknown = what would have happened without { $seat }’s revoke in trick { $trick } cannot be worked out: not only following suit bore on the play
-price-claimed = { $seat }’s claim is contested (70); if that side leads every suit from the top, in any order, takes no finesse and counts nothing, the worst is: { $worth }
-price-claimed-unknown = { $seat }’s claim is contested (70); the worst of plain play cannot be worked out here: penalty cards or restrictions bear on it, or there are too many lines of play
+price-claimed = { $seat }’s claim is contested (70); if that side plays normally, that is carelessly but not worse, the worst is: { $worst }; the best: { $best }
+price-claimed-sure = { $seat }’s claim is contested (70); all normal play of that side comes to: { $worth }
+price-claimed-line = the worst normal line: { $list }
+price-claimed-critical = could a player of this class do that: { $seat } plays { $card }? { $instead } could still have won more
+price-claimed-unknown = { $seat }’s claim is contested (70); what normal play comes to cannot be worked out here: penalty cards or restrictions bear on it, or there are too many lines of play
 price-hands = these hands do not fit together: { $reason }
 price-too-much = too much: more than { $count } positions would have to be looked at
 price-limit = --limit allows more

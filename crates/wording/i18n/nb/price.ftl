@@ -33,8 +33,11 @@ price-transfer = { $n ->
 }
 price-without = uten revoken til { $seat } i stikk { $trick }: { $worth } (64C)
 price-without-unknown = hva som hadde skjedd uten revoken til { $seat } i stikk { $trick }, kan ikke regnes ut: ikke bare følgeplikten styrte spillet
-price-claimed = kravet fra { $seat } er omstridt (70); spiller siden hans hver farge fra toppen, i hvilken som helst rekkefølge, uten å knipe og uten å telle, er det dårligste: { $worth }
-price-claimed-unknown = kravet fra { $seat } er omstridt (70); det dårligste ved rett fram spill kan ikke regnes ut her: straffekort eller pålegg spiller inn, eller det er for mange spillemåter
+price-claimed = kravet fra { $seat } er omstridt (70); spiller siden hans normalt, altså slurvete, men ikke verre, er det dårligste: { $worst }; det beste: { $best }
+price-claimed-sure = kravet fra { $seat } er omstridt (70); alt normalt spill fra siden hans gir: { $worth }
+price-claimed-line = den dårligste normale spillelinjen: { $list }
+price-claimed-critical = kunne en spiller i denne klassen gjøre det: { $seat } spiller { $card }? Med { $instead } kunne det ennå vinnes mer
+price-claimed-unknown = kravet fra { $seat } er omstridt (70); hva normalt spill gir, kan ikke regnes ut her: straffekort eller pålegg spiller inn, eller det er for mange spillemåter
 price-hands = disse hendene passer ikke sammen: { $reason }
 price-too-much = for mye: flere enn { $count } stillinger måtte ses gjennom
 price-limit = --limit tillater flere

@@ -33,8 +33,11 @@ price-transfer = { $n ->
 }
 price-without = zonder de verzaking van { $seat } in slag { $trick }: { $worth } (64C)
 price-without-unknown = wat er zonder de verzaking van { $seat } in slag { $trick } was gebeurd, is niet uit te rekenen: niet alleen het bekennen bepaalde het spel
-price-claimed = de claim van { $seat } wordt betwist (70); speelt zijn partij elke kleur van boven af, in welke volgorde dan ook, zonder te snijden en zonder te tellen, dan is het slechtste: { $worth }
-price-claimed-unknown = de claim van { $seat } wordt betwist (70); het slechtste bij gewoon spel is hier niet uit te rekenen: strafkaarten of beperkingen spelen mee, of er zijn te veel speelwijzen
+price-claimed = de claim van { $seat } wordt betwist (70); speelt zijn partij normaal, dus onzorgvuldig maar niet erger, dan is het slechtste: { $worst }; het beste: { $best }
+price-claimed-sure = de claim van { $seat } wordt betwist (70); elke normale speelwijze van zijn partij leidt tot: { $worth }
+price-claimed-line = de slechtste normale speelwijze: { $list }
+price-claimed-critical = zou een speler van deze klasse dat kunnen doen: { $seat } speelt { $card }? Met { $instead } was nog meer mogelijk
+price-claimed-unknown = de claim van { $seat } wordt betwist (70); waartoe normaal spel leidt, is hier niet uit te rekenen: strafkaarten of beperkingen spelen mee, of er zijn te veel speelwijzen
 price-hands = deze handen passen niet bij elkaar: { $reason }
 price-too-much = te veel: er zouden meer dan { $count } posities bekeken moeten worden
 price-limit = met --limit mag het meer zijn

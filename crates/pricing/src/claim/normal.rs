@@ -1,0 +1,109 @@
+//! Which plays of a claimer are normal (70, 71): careless or inferior ones for a player of his class, not
+//! worse.
+
+/// A class of careless plays. In force, all plays of it count, and the worst of them decides. Left out, because
+/// the director finds that a player of this class would not play so, they are no longer looked at; so
+/// the claimer never gets less by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Normal {
+    /// 70D1, N1: any suit may be tackled first, winners of side suits before or after trumps. Left out: he finds the
+    /// order of suits that is best for him.
+    AnySuit,
+    /// 70E2, DP19 read the other way: of a suit any card may be played. Left out: from the top of what his
+    /// two hands still hold together, led, or reached by a low card (N2).
+    NotFromTheTop,
+    /// 70E1, N4: a suit in which either opponent can be finessed for one card may be played either way or from
+    /// the top. Left out: from the top. Once an opponent has shown out it is no guess, and is not got
+    /// wrong.
+    EitherGuess,
+    /// 70C, N5: he does not think of trumps that are still out, until one of them is played. Left out: he knows of
+    /// them (N6), and draws them before he leads anything else, where his highest is above theirs, and ruffs so high
+    /// that they cannot overruff, where he can.
+    TrumpsForgotten,
+    /// N7: a trick that his partner does not win already is won with any card that wins it, in either hand,
+    /// or ruffed without need. Left out: with the right one.
+    AnyWinner,
+    /// N8, DP20: the lowest of any side suit is discarded, if he has a card that is no winner such a one.
+    /// Left out: the right one.
+    AnyDiscard,
+    /// N11: also after an opponent has won a trick he plays no better than before. Left out: as well as
+    /// can be.
+    StillCareless,
+    /// 70D2: a claiming defender's partner plays any card. Left out: he plays normally as well.
+    AnyByPartner,
+}
+
+impl Normal {
+    /// All of them.
+    pub const ALL: [Normal; 8] = [
+        Normal::TrumpsForgotten,
+        Normal::EitherGuess,
+        Normal::AnyByPartner,
+        Normal::NotFromTheTop,
+        Normal::AnySuit,
+        Normal::AnyWinner,
+        Normal::AnyDiscard,
+        Normal::StillCareless,
+    ];
+
+    /// As it is written for programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Normal::AnySuit => "any-suit",
+            Normal::NotFromTheTop => "not-from-the-top",
+            Normal::EitherGuess => "either-guess",
+            Normal::TrumpsForgotten => "trumps-forgotten",
+            Normal::AnyWinner => "any-winner",
+            Normal::AnyDiscard => "any-discard",
+            Normal::StillCareless => "still-careless",
+            Normal::AnyByPartner => "any-by-partner",
+        }
+    }
+}
+
+/// The classes of careless plays that count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Normals(u8);
+
+impl Normals {
+    /// None: the claimer's side does not go wrong where it can help it.
+    pub const NONE: Normals = Normals(0);
+    /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19).
+    pub const USUAL: Normals = Normals(u8::MAX).without(Normal::NotFromTheTop);
+
+    /// Does this class count?
+    #[must_use]
+    pub const fn has(self, class: Normal) -> bool {
+        self.0 >> class as u8 & 1 == 1
+    }
+
+    /// With this class.
+    #[must_use]
+    pub const fn with(self, class: Normal) -> Normals {
+        Normals(self.0 | 1 << class as u8)
+    }
+
+    /// Without this class.
+    #[must_use]
+    pub const fn without(self, class: Normal) -> Normals {
+        Normals(self.0 & !(1 << class as u8))
+    }
+
+    /// Those that count, in the order in which a play is ascribed to them.
+    pub fn iter(self) -> impl Iterator<Item = Normal> {
+        Normal::ALL.into_iter().filter(move |&class| self.has(class))
+    }
+}
+
+impl Default for Normals {
+    fn default() -> Normals {
+        Normals::USUAL
+    }
+}
+
+impl FromIterator<Normal> for Normals {
+    fn from_iter<I: IntoIterator<Item = Normal>>(classes: I) -> Normals {
+        classes.into_iter().fold(Normals::NONE, Normals::with)
+    }
+}
