@@ -15,9 +15,9 @@ mod support;
 use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
-use cards::Seat;
+use cards::{Card, Seat, Suit};
 use pricing::{Limits, Normal, NormalPlay, Normals, normal_play, price};
-use rand::{RngExt, SeedableRng, seq::IteratorRandom};
+use rand::{RngExt, SeedableRng, seq::{IteratorRandom, SliceRandom}};
 use rand_chacha::ChaCha8Rng;
 use support::by_hand;
 
@@ -170,10 +170,13 @@ fn normal_play_is_what_trying_everything_gives() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut compared = 0;
     while compared < count {
-        let Some((table, by)) = claimed(&mut rng) else { continue };
+        let made = if rng.random_bool(0.3) { Some(planned(&mut rng)) } else { claimed(&mut rng) };
+        let Some((table, by)) = made else { continue };
         compared += 1;
         let usual = play(&table, by, USUAL);
-        for round in 0..3 {
+        // Five cards a hand take as long to try as hundreds of three.
+        let rounds = if usual.left > 4 { 1 } else { 3 };
+        for round in 0..rounds {
             let normals = match round {
                 0 => USUAL,
                 _ => Normal::ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect(),
@@ -211,7 +214,11 @@ fn normal_play_is_what_trying_everything_gives() {
 
 /// Players have come to their last three to five cards, and one claims.
 fn claimed(rng: &mut ChaCha8Rng) -> Option<(Table, Seat)> {
-    let left = *[3, 3, 3, 4, 4, 5].iter().choose(rng).unwrap();
+    let left = match rng.random_range(0..100) {
+        0 => 5,
+        1..=15 => 4,
+        _ => 3,
+    };
     let before = rng.random_range(0..=3);
     let mut setup = support::setup(rng, left + before);
     setup.rules.watch = Watch::OnCall;
@@ -233,6 +240,45 @@ fn claimed(rng: &mut ChaCha8Rng) -> Option<(Table, Seat)> {
     let dummy = table.state().dummy();
     let by = Seat::ALL.into_iter().filter(|&seat| seat != dummy).choose(rng)?;
     Some((table, by))
+}
+
+/// South claims with a guess in a suit, or with a small trump still out: rare where nobody sees to it.
+fn planned(rng: &mut ChaCha8Rng) -> (Table, Seat) {
+    let mut hands: [Vec<Card>; 4] = Default::default();
+    let mut pack: Vec<Card> = cards::CardSet::PACK.iter().collect();
+    let mut give = |pack: &mut Vec<Card>, seat: usize, card: &str| {
+        let card: Card = card.parse().unwrap();
+        pack.retain(|&other| other != card);
+        hands[seat].push(card);
+    };
+    // By the order of a deal: N, E, S, W.
+    let opponents = [1, 3];
+    let guess = rng.random_bool(0.5);
+    if guess {
+        for (seat, card) in [(0, "SK"), (0, "ST"), (2, "SA"), (2, "SJ")] {
+            give(&mut pack, seat, card);
+        }
+        for card in ["SQ", "S9"] {
+            give(&mut pack, opponents[rng.random_range(0..2)], card);
+        }
+    } else {
+        give(&mut pack, 2, "HA");
+        give(&mut pack, 2, "DA");
+        give(&mut pack, opponents[rng.random_range(0..2)], "H4");
+        pack.retain(|card| card.suit() != Suit::Hearts || rng.random_bool(0.2));
+    }
+    let left = if rng.random_bool(0.1) { 4 } else { 3 };
+    pack.shuffle(rng);
+    for hand in &mut hands {
+        hand.extend(pack.split_off(pack.len() - (left - hand.len())));
+    }
+    let strain = if guess && rng.random_bool(0.7) { "N" } else { "H" };
+    let mut deal = bridge::PartialDeal::default();
+    for (seat, hand) in [Seat::North, Seat::East, Seat::South, Seat::West].into_iter().zip(hands) {
+        deal.hands[seat] = Some(hand.into_iter().collect());
+    }
+    let leader = *[Seat::North, Seat::South, Seat::South].iter().choose(rng).unwrap();
+    (table(&deal.to_string(), strain, leader), Seat::South)
 }
 
 /// The worst line can be played, and comes to what was said.
