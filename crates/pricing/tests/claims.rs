@@ -17,7 +17,10 @@ use std::collections::BTreeMap;
 use bridge_laws::{Status, Table, Watch, event::Event};
 use cards::{Card, Seat, Suit};
 use pricing::{Limits, Normal, NormalPlay, Normals, normal_play, price};
-use rand::{RngExt, SeedableRng, seq::{IteratorRandom, SliceRandom}};
+use rand::{
+    RngExt, SeedableRng,
+    seq::{IteratorRandom, SliceRandom},
+};
 use rand_chacha::ChaCha8Rng;
 use support::by_hand;
 
@@ -196,7 +199,8 @@ fn normal_play_is_what_trying_everything_gives() {
             *seen.entry("fewer than most".to_owned()).or_default() += u32::from(fewest < most);
         }
         for class in Normal::ALL {
-            let (with, without) = (play(&table, by, USUAL.with(class)), play(&table, by, USUAL.without(class)));
+            let (with, without) =
+                (play(&table, by, USUAL.with(class)), play(&table, by, USUAL.without(class)));
             assert!(with.fewest <= without.fewest, "ending {compared}: {class:?} at {:?}", table.state());
             *seen.entry(class.id().to_owned()).or_default() += u32::from(with.fewest < without.fewest);
         }

@@ -13,7 +13,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
-use cards::{Card, Seat};
+use cards::Card;
 use pricing::{Assumed, Limits, NoPrice, price};
 use rand::{Rng, RngExt, SeedableRng, seq::IteratorRandom};
 use rand_chacha::ChaCha8Rng;

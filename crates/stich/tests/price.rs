@@ -92,6 +92,35 @@ fn to_forbid_may_be_worth_more_than_to_require() {
     assert!(short.contains("North has 12 cards; going by") && short.ends_with("exit 1\n"), "{short}");
 }
 
+const CLAIM: &str = r#"
+format = 1
+game = "bridge"
+title = "South claims the rest and says nothing of the four of hearts (70C)"
+
+[board]
+deal = "N:3..2.2 ..98.3 A.A.A. 65.4.."
+contract = "4H"
+declarer = "S"
+start = { on-lead = "S", tricks = { ns = 9, ew = 1 } }
+
+[[step]]
+claim = { by = "S", tricks = 3 }
+
+[[step]]
+object = "W"
+"#;
+
+#[test]
+fn a_claim_has_its_worst_line_as_a_story() {
+    let case = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(case.path(), CLAIM).unwrap();
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let args = ["--lang", lang, "--ascii", "price", case.path().to_str().unwrap()];
+        insta::assert_snapshot!(format!("price_claim_{lang}"), shown(&args));
+    }
+    insta::assert_snapshot!("price_claim_json", shown(&["price", case.path().to_str().unwrap(), "--json"]));
+}
+
 /// The lead is refused, and then East plays a card that South has.
 const THEN_IMPOSSIBLE: &str = r#"
 [[step]]

@@ -72,8 +72,12 @@ impl Eye<'_> {
     fn new<'a>(claim: &'a Claim, scene: &'a Scene, normals: Normals) -> Eye<'a> {
         let (seat, hands) = (scene.position.turn(), scene.position.hands());
         let partner = if claim.by_declarer { hands[seat.partner()] } else { CardSet::EMPTY };
-        let on_table: CardSet =
-            scene.position.trick().filter(|&(player, _)| player == seat.partner()).map(|(_, card)| card).collect();
+        let on_table: CardSet = scene
+            .position
+            .trick()
+            .filter(|&(player, _)| player == seat.partner())
+            .map(|(_, card)| card)
+            .collect();
         let own = [hands[seat], partner | on_table];
         let out = (scene.all() | scene.lying()) - own[0] - own[1];
         Eye { claim, scene, normals, legal: scene.position.legal(), partner, own, out }
@@ -91,7 +95,8 @@ impl Eye<'_> {
     /// 70E1: has an opponent shown out, so that declarer knows where the other cards of the suit are?
     fn is_marked(&self, suit: Suit) -> bool {
         let shown = &self.scene.shown_out;
-        self.claim.by_declarer && self.claim.others().seats().into_iter().any(|seat| shown[seat].contains(suit))
+        self.claim.by_declarer
+            && self.claim.others().seats().into_iter().any(|seat| shown[seat].contains(suit))
     }
 
     /// May a finesse be taken in this suit: as a guess, or since it is none?
@@ -157,7 +162,8 @@ impl Eye<'_> {
             return Ways::one(self.counts(Normal::AnyWinner), cards);
         }
         let marked = self.is_marked(suit);
-        let any = !marked && if partners.is_some() { self.normals.has(Normal::NotFromTheTop) } else { self.any_winner() };
+        let any = !marked
+            && if partners.is_some() { self.normals.has(Normal::NotFromTheTop) } else { self.any_winner() };
         let mut surely = if any { winners } else { winners & holding.top };
         let mut guess = CardSet::EMPTY;
         // The trick is his partner's, with a card from the top; or the other hand can win it just as well.

@@ -56,7 +56,8 @@ pub fn claim(table: &Table, by: Seat, classes: Normals) -> (ByHand, Moment) {
         Moment { hands, trick, leader: place(state.trick.leader), out_of: [[false; 4]; 4], lost_one: false };
     let mut tricks: Vec<Vec<(usize, C)>> = vec![moment.trick.clone()];
     for quitted in state.history.iter() {
-        let cards = quitted.trick.leader.round().map(|seat| (place(seat), quitted.trick.cards[seat].unwrap()));
+        let cards =
+            quitted.trick.leader.round().map(|seat| (place(seat), quitted.trick.cards[seat].unwrap()));
         tricks.push(cards.into_iter().map(|(seat, card)| (seat, number(card))).collect());
     }
     for trick in tricks.iter().filter(|trick| !trick.is_empty()) {
@@ -217,7 +218,11 @@ impl ByHand {
         let caught = theirs.iter().filter(|&&card| below.iter().any(|&ours| ours < card)).count() == 1;
         let none_higher = ours.iter().max() > theirs.iter().max();
         let both = [seat, (seat + 2) % 4].into_iter().all(|hand| {
-            let held = now.hands[hand].iter().copied().chain(if hand == seat { None } else { Self::lies(now, hand) });
+            let held = now.hands[hand].iter().copied().chain(if hand == seat {
+                None
+            } else {
+                Self::lies(now, hand)
+            });
             held.into_iter().any(|card| ours.contains(&card) && self.is_top(now, seat, card))
         });
         below.len() >= 2 && caught && none_higher && both && theirs.len() >= 2
@@ -282,7 +287,15 @@ impl ByHand {
             let sure = marked || mate.is_none() && !has(Normal::AnyWinner);
             return (marked, vec![(sure, cards), (marked, guess)]);
         }
-        self.void(now, may, &winners, last, mate.filter(|_| winning == partner), mate.is_none(), other_hand(loose))
+        self.void(
+            now,
+            may,
+            &winners,
+            last,
+            mate.filter(|_| winning == partner),
+            mate.is_none(),
+            other_hand(loose),
+        )
     }
 
     fn leads(&self, now: &Moment, seat: usize, may: &[C], partners: &[C]) -> Options {
@@ -326,20 +339,25 @@ impl ByHand {
         other_hand: bool,
     ) -> Options {
         let class = |class: Normal| if self.classes.has(class) { WORST } else { BEST };
-        let theirs: Vec<C> = (0..4).filter(|&s| !self.ours(s)).flat_map(|s| now.hands[s].iter().copied()).collect();
+        let theirs: Vec<C> =
+            (0..4).filter(|&s| !self.ours(s)).flat_map(|s| now.hands[s].iter().copied()).collect();
         let stands = |card: C| !theirs.iter().any(|&other| other.0 == card.0 && other > card);
         let mut ruffs = winners.to_vec();
         if !last && self.classes.has(Normal::AnyWinner) {
             let known = self.trumps_he_knows_of(now);
-            let high: Vec<C> = ruffs.iter().copied().filter(|&card| known.iter().all(|&out| out < card)).collect();
+            let high: Vec<C> =
+                ruffs.iter().copied().filter(|&card| known.iter().all(|&out| out < card)).collect();
             if !high.is_empty() {
                 ruffs = high;
             }
         }
         let side: Vec<C> = may.iter().copied().filter(|card| Some(card.0) != self.trump).collect();
         let side = if side.is_empty() { may.to_vec() } else { side };
-        let lows: Vec<C> =
-            side.iter().copied().filter(|card| !side.iter().any(|other| other.0 == card.0 && other < card)).collect();
+        let lows: Vec<C> = side
+            .iter()
+            .copied()
+            .filter(|card| !side.iter().any(|other| other.0 == card.0 && other < card))
+            .collect();
         let losers: Vec<C> = lows.iter().copied().filter(|&card| !stands(card)).collect();
         let discards = if losers.is_empty() { lows } else { losers };
         let must_discard = ruffs.is_empty();
