@@ -45,10 +45,12 @@ pub enum File {
     Prizes,
     /// What the commands and options of the command line are for.
     Help,
+    /// The law book beside the table.
+    Book,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 20] = [
+    pub(crate) const ALL: [File; 21] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -69,6 +71,7 @@ impl File {
         File::Course,
         File::Prizes,
         File::Help,
+        File::Book,
     ];
 }
 

@@ -1,5 +1,6 @@
 //! What a page must know of a game beyond its words: where its addresses begin, how its table is drawn.
 
+mod book;
 mod bridge;
 mod doppelkopf;
 
@@ -40,6 +41,12 @@ pub trait OnScreen: Reported + 'static {
 
     /// The table, if there is something on it to look at.
     fn drawn(&self, words: &Lexicon) -> Option<Drawn>;
+}
+
+/// Does the law book beside the table rule on this topic? All topics of bridge are one list for people.
+#[must_use]
+pub fn is_of_the_book(topic: &str) -> bool {
+    bridge_book::Topic::from_id(topic).is_some()
 }
 
 /// Where a seat is.

@@ -1,15 +1,17 @@
 //! The first screen of the desk: what has happened? The game and its laws are those that were chosen last on this device.
 
+use ::ruling::{Next, Step};
 use askama::Template;
 use axum::{
     extract::{RawQuery, State},
     http::{HeaderMap, HeaderValue, header},
     response::Response,
 };
+use bridge_book::Desk as Book;
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use sheet::Laws;
-use wording::{Game, capitalised, msg};
+use wording::{Game, Lexicon, capitalised, msg};
 
 use super::{
     game::{self, OnScreen},
@@ -34,6 +36,8 @@ struct Line {
     address: String,
     /// It is the one chosen.
     here: bool,
+    /// By what else it is found.
+    words: String,
 }
 
 #[derive(Template)]
@@ -77,8 +81,8 @@ impl Last {
 pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     match last.game {
-        Game::Bridge => shown::<Bridge>(person, last.bridge),
-        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf),
+        Game::Bridge => of_bridge(person, last.bridge),
+        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf, Vec::new()),
     }
 }
 
@@ -91,7 +95,7 @@ pub async fn bridge(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let bridge = named(query.as_deref(), last.bridge)?;
-    let answer = shown::<Bridge>(person, bridge)?;
+    let answer = of_bridge(person, bridge)?;
     Ok(remembered(answer, Last { game: Game::Bridge, bridge, ..last }, &headers, &app))
 }
 
@@ -104,7 +108,7 @@ pub async fn doppelkopf(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let doppelkopf = named(query.as_deref(), last.doppelkopf)?;
-    let answer = shown::<Doppelkopf>(person, doppelkopf)?;
+    let answer = shown::<Doppelkopf>(person, doppelkopf, Vec::new())?;
     Ok(remembered(answer, Last { game: Game::Doppelkopf, doppelkopf, ..last }, &headers, &app))
 }
 
@@ -131,19 +135,56 @@ fn remembered(mut answer: Response, last: Last, headers: &HeaderMap, app: &App) 
     answer
 }
 
-fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure> {
-    let words = person.words();
-    let topic = |id| Line {
+fn topics<D: OnScreen>(laws: D::Laws, words: &Lexicon) -> Vec<Line> {
+    let line = |id| Line {
         name: super::topic::<D>(id, words),
         address: Told::<D>::nothing(id, laws).address(),
         here: false,
+        words: found_by::<D>(id, laws, words),
     };
-    let mut common: Vec<Line> = D::topics(laws).into_iter().map(topic).collect();
-    let more = common.split_off(COMMON.min(common.len()));
+    D::topics(laws).into_iter().map(line).collect()
+}
+
+/// The words of what can be answered to the first questions: by them a topic is found that is called otherwise.
+fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
+    fn add<D: OnScreen>(desk: &D, further: usize, found: &mut Vec<String>, words: &Lexicon) {
+        let Next::Question(question) = desk.next() else { return };
+        for answer in desk.answers(question) {
+            let said = D::answer(question, answer, words);
+            if !found.contains(&said) {
+                found.push(said);
+            }
+            if further > 0
+                && let Some(after) = desk.after(Step::Answer(question, answer))
+            {
+                add(&after, further - 1, found, words);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    if let Some(desk) = D::begin(id, laws) {
+        // At a table of cards the next question is which card it was: nobody looks for that.
+        add(&desk, if game::is_of_the_book(id) { 3 } else { 1 }, &mut found, words);
+    }
+    found.join(" ")
+}
+
+/// Bridge: what happened at a table of cards, then the law book beside it.
+fn of_bridge(person: Person, laws: bridge_laws::Rules) -> Result<Response, Failure> {
+    let beside = topics::<Book>(laws, person.words());
+    shown::<Bridge>(person, laws, beside)
+}
+
+fn shown<D: OnScreen>(person: Person, laws: D::Laws, beside: Vec<Line>) -> Result<Response, Failure> {
+    let words = person.words();
+    let mut common = topics::<D>(laws, words);
+    let mut more = common.split_off(COMMON.min(common.len()));
+    more.extend(beside);
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),
         address: format!("{}?{}={}", D::HOME, D::Laws::KEY, other.edition()),
         here: other.edition() == laws.edition(),
+        words: String::new(),
     };
     let page = HomePage {
         game: D::GAME,
@@ -152,11 +193,13 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure
                 name: words.say(msg::WebBridge),
                 address: Bridge::HOME.to_owned(),
                 here: D::GAME == Game::Bridge,
+                words: String::new(),
             },
             Line {
                 name: words.say(msg::WebDoppelkopf),
                 address: Doppelkopf::HOME.to_owned(),
                 here: D::GAME == Game::Doppelkopf,
+                words: String::new(),
             },
         ],
         stop: match D::GAME {

@@ -15,6 +15,7 @@ use axum::{
     response::Response,
     routing::get,
 };
+use bridge_book::Desk as Book;
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use ruling_machine::Next;
@@ -38,7 +39,7 @@ pub fn routes() -> Router<App> {
         .route("/desk", get(home::page))
         .route("/worth", get(worth::form).post(worth::answer))
         .route(Bridge::HOME, get(home::bridge))
-        .route("/desk/{topic}", get(page::<Bridge>))
+        .route("/desk/{topic}", get(of_bridge))
         .route(Doppelkopf::HOME, get(home::doppelkopf))
         .route("/doko/{topic}", get(page::<Doppelkopf>))
 }
@@ -75,13 +76,26 @@ pub struct Frame {
     pub may_price: bool,
 }
 
+/// A topic of bridge: at a table of cards, or of the law book beside it.
+async fn of_bridge(person: Person, topic: Path<String>, query: RawQuery) -> Result<Response, Failure> {
+    if game::is_of_the_book(&topic) {
+        page::<Book>(person, topic, query).await
+    } else {
+        page::<Bridge>(person, topic, query).await
+    }
+}
+
 async fn page<D: OnScreen>(
     person: Person,
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let told = Told::<D>::read(&topic, query.as_deref().unwrap_or_default())?;
+    let query = query.unwrap_or_default();
+    let told = Told::<D>::read(&topic, &query)?;
     let walk = told.walk()?;
+    if let Some(written) = written(&told, &walk, &query) {
+        return Ok(crate::page::onwards(&written.address()));
+    }
     let frame = frame(&told, &walk, person.directs(), words_at(person.view.lang, D::GAME));
     let shell = Shell::new(person, frame.topic.clone()).at(D::GAME).kept();
     match walk.desk.next() {
@@ -89,6 +103,13 @@ async fn page<D: OnScreen>(
         Next::Election(election) => choice::page(shell, frame, &told, &walk, &election),
         Next::Ruled => ruling::page(shell, frame, &told, &walk),
     }
+}
+
+/// What was written in a form, as a fact among the others: what it answers, the answer, and why.
+fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str) -> Option<Told<D>> {
+    let field = |name: &str| crate::body::field(Some(query), name);
+    let (Next::Question(question), id) = (walk.desk.next(), field("written")) else { return None };
+    (D::id(question) == id).then(|| told.and_because(walk, &id, field("value").trim(), &field("why")))
 }
 
 fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lexicon) -> Frame {
@@ -109,6 +130,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         },
         Trouble::NoChoice(found) => words.say(msg::WebNoSuchChoice { found }),
         Trouble::NoNext(_) => words.say(msg::WebNoSuchNext),
+        Trouble::NoGrounds => words.say(msg::BookGroundsMissing),
     });
     Frame {
         topic: topic::<D>(&told.topic, words),
