@@ -41,6 +41,8 @@ pub enum File {
     Hall,
     /// How a tournament goes on.
     Course,
+    /// The referee is called to a table, and his ruling goes into its list.
+    Referee,
     /// How a tournament ends.
     Prizes,
     /// What the commands and options of the command line are for.
@@ -48,7 +50,7 @@ pub enum File {
 }
 
 impl File {
-    pub(crate) const ALL: [File; 20] = [
+    pub(crate) const ALL: [File; 21] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -67,6 +69,7 @@ impl File {
         File::Keep,
         File::Hall,
         File::Course,
+        File::Referee,
         File::Prizes,
         File::Help,
     ];

@@ -13,6 +13,7 @@ use wording::{Game, capitalised, msg};
 
 use super::{
     game::{self, OnScreen},
+    place::Place,
     state::Told,
 };
 use crate::{
@@ -42,6 +43,8 @@ struct HomePage {
     shell: Shell,
     game: Game,
     games: Vec<Line>,
+    /// The list of the table for which it is, and where that is in words.
+    place: Option<(String, String)>,
     stop: String,
     common: Vec<Line>,
     more: Vec<Line>,
@@ -77,8 +80,8 @@ impl Last {
 pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     match last.game {
-        Game::Bridge => shown::<Bridge>(person, last.bridge),
-        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf),
+        Game::Bridge => shown::<Bridge>(person, last.bridge, ""),
+        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf, ""),
     }
 }
 
@@ -91,7 +94,7 @@ pub async fn bridge(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let bridge = named(query.as_deref(), last.bridge)?;
-    let answer = shown::<Bridge>(person, bridge)?;
+    let answer = shown::<Bridge>(person, bridge, "")?;
     Ok(remembered(answer, Last { game: Game::Bridge, bridge, ..last }, &headers, &app))
 }
 
@@ -104,7 +107,12 @@ pub async fn doppelkopf(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let doppelkopf = named(query.as_deref(), last.doppelkopf)?;
-    let answer = shown::<Doppelkopf>(person, doppelkopf)?;
+    let query = query.unwrap_or_default();
+    let answer = shown::<Doppelkopf>(person, doppelkopf, &query)?;
+    // The rules of a tournament are not those that its director has chosen for himself.
+    if Place::read(&query).is_some() {
+        return Ok(answer);
+    }
     Ok(remembered(answer, Last { game: Game::Doppelkopf, doppelkopf, ..last }, &headers, &app))
 }
 
@@ -131,14 +139,15 @@ fn remembered(mut answer: Response, last: Last, headers: &HeaderMap, app: &App) 
     answer
 }
 
-fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure> {
+/// The topics, each as far as the query tells of it already.
+fn shown<D: OnScreen>(person: Person, laws: D::Laws, query: &str) -> Result<Response, Failure> {
     let words = person.words();
-    let topic = |id| Line {
-        name: super::topic::<D>(id, words),
-        address: Told::<D>::nothing(id, laws).address(),
-        here: false,
+    let place = Place::read(query);
+    let topic = |id| {
+        let told = if place.is_some() { Told::<D>::read(id, query)? } else { Told::<D>::nothing(id, laws) };
+        Ok::<_, Failure>(Line { name: super::topic::<D>(id, words), address: told.address(), here: false })
     };
-    let mut common: Vec<Line> = D::topics(laws).into_iter().map(topic).collect();
+    let mut common: Vec<Line> = D::topics(laws).into_iter().map(topic).collect::<Result<_, _>>()?;
     let more = common.split_off(COMMON.min(common.len()));
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),
@@ -165,8 +174,12 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure
         },
         common,
         more,
+        place: place.as_ref().map(|place| (place.list(), place.said(words))),
         laws: D::Laws::EDITIONS.iter().filter_map(|id| D::Laws::of_edition(id)).map(edition).collect(),
-        shell: Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+        shell: match place {
+            None => Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+            Some(_) => Shell::new(person, words.say(msg::WebWhatHappened)),
+        },
     };
     page::html(&page)
 }

@@ -12,6 +12,7 @@ mod end;
 mod hall;
 mod live;
 mod pictures;
+mod referee;
 mod table;
 
 use std::{net::TcpListener, sync::mpsc, thread};
