@@ -14,6 +14,7 @@ mod live;
 mod pictures;
 mod referee;
 mod table;
+mod whole;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 
