@@ -28,6 +28,7 @@ const FILES: [&str; 21] = [
     "price",
     "hall",
     "course",
+    "referee",
     "prizes",
     "help",
     "book",

@@ -152,6 +152,7 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
                     (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
                     (Lang::$lang, File::Hall) => include_str!(concat!("../i18n/", $folder, "/hall.ftl")),
+                    (Lang::$lang, File::Referee) => include_str!(concat!("../i18n/", $folder, "/referee.ftl")),
                     (Lang::$lang, File::Course) => include_str!(concat!("../i18n/", $folder, "/course.ftl")),
                     (Lang::$lang, File::Prizes) => include_str!(concat!("../i18n/", $folder, "/prizes.ftl")),
                     (Lang::$lang, File::Help) => include_str!(concat!("../i18n/", $folder, "/help.ftl")),

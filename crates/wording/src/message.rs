@@ -41,6 +41,8 @@ pub enum File {
     Hall,
     /// How a tournament goes on.
     Course,
+    /// The referee is called to a table, and his ruling goes into its list.
+    Referee,
     /// How a tournament ends.
     Prizes,
     /// What the commands and options of the command line are for.
@@ -69,6 +71,7 @@ impl File {
         File::Keep,
         File::Hall,
         File::Course,
+        File::Referee,
         File::Prizes,
         File::Help,
         File::Book,

@@ -39,6 +39,11 @@ pub trait OnScreen: Reported + 'static {
         String::new()
     }
 
+    /// Does something of the ruling go into the list of a table?
+    fn costs(&self) -> bool {
+        false
+    }
+
     /// The table, if there is something on it to look at.
     fn drawn(&self, words: &Lexicon) -> Option<Drawn>;
 }
@@ -127,7 +132,7 @@ pub fn line<D: OnScreen>(
     words: &Lexicon,
 ) -> Line {
     Line {
-        text: crate::text::rich(&D::answer(question, answer, words), words),
+        text: told.rich(&D::answer(question, answer, words), words),
         address: told.and(walk, D::id(question), &answer.to_string()).address(),
         was: walk.was == Some(answer),
     }

@@ -15,6 +15,7 @@ use wording::{Game, Lexicon, capitalised, msg};
 
 use super::{
     game::{self, OnScreen},
+    place::Place,
     state::Told,
 };
 use crate::{
@@ -46,6 +47,8 @@ struct HomePage {
     shell: Shell,
     game: Game,
     games: Vec<Line>,
+    /// The list of the table for which it is, and where that is in words.
+    place: Option<(String, String)>,
     stop: String,
     common: Vec<Line>,
     more: Vec<Line>,
@@ -82,7 +85,7 @@ pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failur
     let last = Last::of(&headers);
     match last.game {
         Game::Bridge => of_bridge(person, last.bridge),
-        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf, Vec::new()),
+        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf, "", Vec::new()),
     }
 }
 
@@ -108,7 +111,12 @@ pub async fn doppelkopf(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let doppelkopf = named(query.as_deref(), last.doppelkopf)?;
-    let answer = shown::<Doppelkopf>(person, doppelkopf, Vec::new())?;
+    let query = query.unwrap_or_default();
+    let answer = shown::<Doppelkopf>(person, doppelkopf, &query, Vec::new())?;
+    // The rules of a tournament are not those that its director has chosen for himself.
+    if Place::read(&query).is_some() {
+        return Ok(answer);
+    }
     Ok(remembered(answer, Last { game: Game::Doppelkopf, doppelkopf, ..last }, &headers, &app))
 }
 
@@ -135,12 +143,17 @@ fn remembered(mut answer: Response, last: Last, headers: &HeaderMap, app: &App) 
     answer
 }
 
-fn topics<D: OnScreen>(laws: D::Laws, words: &Lexicon) -> Vec<Line> {
-    let line = |id| Line {
-        name: super::topic::<D>(id, words),
-        address: Told::<D>::nothing(id, laws).address(),
-        here: false,
-        words: found_by::<D>(id, laws, words),
+/// The topics, each as far as the query tells of it already.
+fn topics<D: OnScreen>(laws: D::Laws, query: &str, words: &Lexicon) -> Result<Vec<Line>, Failure> {
+    let place = Place::read(query);
+    let line = |id| {
+        let told = if place.is_some() { Told::<D>::read(id, query)? } else { Told::<D>::nothing(id, laws) };
+        Ok::<_, Failure>(Line {
+            name: super::topic::<D>(id, words),
+            address: told.address(),
+            here: false,
+            words: found_by::<D>(id, laws, words),
+        })
     };
     D::topics(laws).into_iter().map(line).collect()
 }
@@ -171,13 +184,19 @@ fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
 
 /// Bridge: what happened at a table of cards, then the law book beside it.
 fn of_bridge(person: Person, laws: bridge_laws::Rules) -> Result<Response, Failure> {
-    let beside = topics::<Book>(laws, person.words());
-    shown::<Bridge>(person, laws, beside)
+    let beside = topics::<Book>(laws, "", person.words())?;
+    shown::<Bridge>(person, laws, "", beside)
 }
 
-fn shown<D: OnScreen>(person: Person, laws: D::Laws, beside: Vec<Line>) -> Result<Response, Failure> {
+fn shown<D: OnScreen>(
+    person: Person,
+    laws: D::Laws,
+    query: &str,
+    beside: Vec<Line>,
+) -> Result<Response, Failure> {
     let words = person.words();
-    let mut common = topics::<D>(laws, words);
+    let place = Place::read(query);
+    let mut common = topics::<D>(laws, query, words)?;
     let mut more = common.split_off(COMMON.min(common.len()));
     more.extend(beside);
     let edition = |other: D::Laws| Line {
@@ -208,8 +227,12 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws, beside: Vec<Line>) -> Resul
         },
         common,
         more,
+        place: place.as_ref().map(|place| (place.list(), place.said(words))),
         laws: D::Laws::EDITIONS.iter().filter_map(|id| D::Laws::of_edition(id)).map(edition).collect(),
-        shell: Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+        shell: match place {
+            None => Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+            Some(_) => Shell::new(person, words.say(msg::WebWhatHappened)),
+        },
     };
     page::html(&page)
 }

@@ -4,6 +4,7 @@
 mod choice;
 pub mod game;
 mod home;
+pub mod place;
 mod question;
 mod ruling;
 pub mod state;
@@ -67,7 +68,9 @@ pub struct Frame {
     /// From the start.
     pub start: String,
     /// The first screen of the game.
-    pub home: &'static str,
+    pub home: String,
+    /// The table of a tournament at which it happened: its list, and where it is in words.
+    pub place: Option<(String, String)>,
     /// The laws in force, in words.
     pub laws: String,
     /// Something in the address that cannot be.
@@ -97,7 +100,9 @@ async fn page<D: OnScreen>(
         return Ok(crate::page::onwards(&written.address()));
     }
     let frame = frame(&told, &walk, person.directs(), words_at(person.view.lang, D::GAME));
-    let shell = Shell::new(person, frame.topic.clone()).at(D::GAME).kept();
+    let shell = Shell::new(person, frame.topic.clone()).at(D::GAME);
+    // The names of a table do not stay on the device.
+    let shell = if told.place.is_none() { shell.kept() } else { shell };
     match walk.desk.next() {
         Next::Question(asked) => question::page(shell, frame, &told, &walk, asked),
         Next::Election(election) => choice::page(shell, frame, &told, &walk, &election),
@@ -118,8 +123,8 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         let (asked, answered) = said(taken, words);
         so_far.push(SoFar {
             label: words.say(msg::WebChangeThis { what: &asked }),
-            asked: crate::text::rich(&asked, words),
-            answered: crate::text::rich(&answered, words),
+            asked: told.rich(&asked, words),
+            answered: told.rich(&answered, words),
             change: told.again(step).address(),
         });
     }
@@ -139,7 +144,8 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
             None => walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
         },
         start: told.start().address(),
-        home: D::HOME,
+        home: told.home(),
+        place: told.place.as_ref().map(|place| (place.list(), place.said(words))),
         laws: wording::capitalised(&sheet::Laws::in_words(told.laws, words)),
         may_price: D::GAME == Game::Bridge && directs,
         so_far,

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     failure::Failure,
     page::{self, Shell},
-    text::{self, Html},
+    text::Html,
 };
 
 /// A suit of the picker.
@@ -125,8 +125,8 @@ pub fn page<D: OnScreen>(
     let asking = D::asking(question, words);
     let page = QuestionPage {
         number: words.say(msg::WebQuestionNumber { n: walk.taken.len() + 1 }),
-        question: text::rich(&D::asked(told, question, words), words),
-        ask: text::rich(&asking.text, words),
+        question: told.rich(&D::asked(told, question, words), words),
+        ask: told.rich(&asking.text, words),
         quietly: asking.quietly,
         form: D::form(told, walk, question, words),
         shell,

@@ -8,8 +8,10 @@
 use ruling::{Election, Next, Step};
 use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
 use thiserror::Error;
+use wording::{Game, Lexicon};
 
-use super::game::OnScreen;
+use super::{game::OnScreen, place::Place};
+use crate::text::{self, Html};
 
 /// More than any interview asks.
 const MOST: usize = 64;
@@ -21,6 +23,8 @@ pub struct Told<D: OnScreen> {
     pub topic: String,
     /// The laws and how they are read.
     pub laws: D::Laws,
+    /// The table of a tournament at which it happened.
+    pub place: Option<Place>,
     /// The points that are read the other way.
     other: Vec<Point<D>>,
     entries: Vec<Entry>,
@@ -111,6 +115,7 @@ impl<D: OnScreen> Told<D> {
         Told {
             topic: topic.to_owned(),
             laws,
+            place: None,
             other: Vec::new(),
             entries: Vec::new(),
             again: None,
@@ -125,6 +130,7 @@ impl<D: OnScreen> Told<D> {
     /// [`AddressError`].
     pub fn read(topic: &str, query: &str) -> Result<Told<D>, AddressError> {
         let mut told = Told::nothing(topic, D::Laws::default());
+        told.place = (D::GAME == Game::Doppelkopf).then(|| Place::read(query)).flatten();
         let (mut edition, mut other) = (None, Vec::new());
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*key {
@@ -238,6 +244,9 @@ impl<D: OnScreen> Told<D> {
         if let Some(begun) = &self.telling {
             out.append_pair("tell", begun);
         }
+        if let Some(place) = &self.place {
+            place.write(&mut out);
+        }
         out.finish()
     }
 
@@ -245,6 +254,24 @@ impl<D: OnScreen> Told<D> {
     #[must_use]
     pub fn pairs(&self) -> Vec<(String, String)> {
         form_urlencoded::parse(self.query().as_bytes()).into_owned().collect()
+    }
+
+    /// The first screen of the game, at the table of this address.
+    #[must_use]
+    pub fn home(&self) -> String {
+        match &self.place {
+            None => D::HOME.to_owned(),
+            Some(_) => format!("{}?{}", D::HOME, Told { other: self.other.clone(), ..self.start() }.query()),
+        }
+    }
+
+    /// A sentence with its cards marked, and with the names of who sits there.
+    #[must_use]
+    pub fn rich(&self, text: &str, words: &Lexicon) -> Html {
+        match &self.place {
+            Some(place) => text::rich(&place.named(text, words), words),
+            None => text::rich(text, words),
+        }
     }
 
     /// As an address of a page.
