@@ -17,6 +17,8 @@ pub(crate) const AT_HIS_TURN: Clause = Clause::L57D;
 pub(crate) const UNABLE: Clause = Clause::L57B;
 /// 57C3: declarer's card is played and may not be changed.
 pub(crate) const DECLARERS_STANDS: Clause = Clause::L57C3;
+/// 57C2: dummy has moved or suggested a card.
+pub(crate) const DUMMY_SUGGESTED: Clause = Clause::L57C2;
 /// 58A: what is laid at the same moment as a legal card comes after it.
 pub(crate) const AT_ONCE: Clause = Clause::L58A;
 
@@ -44,7 +46,7 @@ pub(crate) fn no_rectification(_: &Facts, m: &Matter) -> Say {
         return Ok(Some(under(&p, Clause::L57C1).does(stands)));
     }
     if p.suggested {
-        let ruling = super::dummy::look_at_suggestion(under(&p, Clause::L57C2));
+        let ruling = super::dummy::look_at_suggestion(under(&p, DUMMY_SUGGESTED));
         return Ok(Some(ruling.does(stands)));
     }
     Ok(None)
@@ -159,7 +161,19 @@ pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
     };
     let restriction = Restriction { seat: partner, duty };
     let ruling = ruling.does(Effect::Restrict(restriction, Clause::L57A));
-    Ok(Some(partner_played_meanwhile(f, restriction, ruling)))
+    Ok(Some(partner_played_meanwhile(f, restriction, partner_has_shown(f, restriction, ruling))))
+}
+
+/// 57D: what the partner has shown too early and may not play to this trick any more is a penalty card.
+fn partner_has_shown(f: &Facts, restriction: Restriction, ruling: Ruling) -> Ruling {
+    let partner = restriction.seat;
+    let Some(card) = f.state.must_play_to(partner, f.state.trick_number()) else { return ruling };
+    let mut state = f.state.clone();
+    state.restrict(restriction, Clause::L57A);
+    if state.legal(partner).cards.contains(card) {
+        return ruling;
+    }
+    penalty_card::becomes(f, ruling.and(Clause::L57D), partner, card, Grade::Major)
 }
 
 /// 60C: the partner played before the choice. It takes nothing from declarer: a card that does

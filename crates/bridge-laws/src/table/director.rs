@@ -184,6 +184,8 @@ impl Table {
                 }
                 let noted = self.told.answer(question, told.with);
                 noted.map_err(|_| Impossible::AnswerDoesNotFit)?;
+                // What had been told before and could not be the answer is none.
+                self.volunteered.retain(|v| !v.answers(question));
                 self.learn(question, told.with);
             }
             _ => {

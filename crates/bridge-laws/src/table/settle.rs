@@ -109,6 +109,7 @@ impl Table {
         for effect in &ruling.effects {
             if let Effect::Played(dummy, card) = *effect {
                 self.tell(Did::Named, dummy, Some(card));
+                self.designated = Some(super::Designated { card, trick: self.state.trick_number() });
             }
         }
     }

@@ -40,11 +40,12 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         match desk.next() {
             Next::Question(question) => {
                 known.push(D::id(question));
-                // Of what happened one thing is told after another.
-                let fits = |fact: &&mut Fact| {
-                    fact.key == D::id(question) && !(fact.used && D::is_told_in_turn(question))
-                };
-                let told = facts.iter_mut().find(fits);
+                // One thing is told after another; of what did not happen in turn, one may answer for all.
+                let fits = |fact: &Fact| fact.key == D::id(question);
+                let place = facts.iter().position(|fact| fits(fact) && !fact.used);
+                let place = place
+                    .or_else(|| facts.iter().position(|fact| fits(fact) && !D::is_told_in_turn(question)));
+                let told = place.and_then(|place| facts.get_mut(place));
                 let (answer, text) = if let Some(fact) = told {
                     fact.used = true;
                     (desk.read(question, &fact.value, words), fact.value.clone())
