@@ -17,6 +17,7 @@ impl Table {
         let last = self.state.history.iter().next_back();
         let side_played = self.state.trick.cards.iter().any(|(s, c)| c.is_some() && s.side() == by.side());
         let asked = Asked {
+            edition: self.rules.edition,
             state: &self.state,
             by,
             calling: self.auction.as_ref().and_then(bridge::Auction::next),

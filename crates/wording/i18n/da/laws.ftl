@@ -297,6 +297,9 @@ point-DP14 = En modspiller spiller ud før valget, og spilfører stiller så ing
 point-DP15 = Et krav til udspillet blev ikke fulgt, og rettelsen gav makker et strafkort
     .first = Intet nyt valg ved dette udspil; det første valg har lagt det fast.
     .second = Et valg igen, inden for det første.
+point-DP32 = En tilskuer gør opmærksom på en uregelmæssighed
+    .first = Turneringslederen berigtiger den, men den side, der havde taget tilskueren med, vinder intet ved det.
+    .second = Det er, som om ingen havde sagt noget.
 
 ## Se på scoren efter spillet
 

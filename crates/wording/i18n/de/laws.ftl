@@ -321,6 +321,9 @@ point-DP14 = Ein Gegenspieler spielt vor der Wahl aus, und der Alleinspieler ste
 point-DP15 = Eine geforderte Farbe wurde nicht gespielt, und die Berichtigung brachte dem Partner eine Strafkarte
     .first = Keine neue Wahl für dieses Ausspiel; die erste hat es festgelegt.
     .second = Wieder eine Wahl, soweit die erste es zulässt.
+point-DP32 = Ein Zuschauer weist auf eine Regelwidrigkeit hin
+    .first = Die Turnierleitung berichtigt sie, aber die Seite, die den Zuschauer mitgebracht hat, gewinnt dadurch nichts.
+    .second = Es ist, als hätte niemand etwas gesagt.
 
 ## Nach dem Board auf den Score sehen
 

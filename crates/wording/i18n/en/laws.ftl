@@ -298,6 +298,9 @@ point-DP14 = A defender leads before declarer has chosen, and declarer then leav
 point-DP15 = A required lead was disobeyed and corrected, and the correction gave partner a penalty card
     .first = No new choice at this lead: the first choice has settled it.
     .second = A choice again, within the limits of the first.
+point-DP32 = A spectator points out an irregularity
+    .first = The director rectifies it, but the side that brought the spectator gains nothing by it.
+    .second = It is as if nobody had spoken.
 
 ## Looking at the score after the board
 

@@ -297,6 +297,9 @@ point-DP14 = En motspiller spiller ut før valget, og spillefører stiller så i
 point-DP15 = Et krav om utspill ble ikke etterkommet og så rettet, og det ga makker et straffekort
     .first = Ikke noe nytt valg ved dette utspillet; det første valget har bestemt det.
     .second = Et nytt valg, innenfor det første.
+point-DP32 = En tilskuer påpeker en uregelmessighet
+    .first = Turneringslederen korrigerer den, men siden som hadde tilskueren med seg, tjener ikke på det.
+    .second = Det er som om ingen hadde sagt noe.
 
 ## Se på scoren etter spillet
 

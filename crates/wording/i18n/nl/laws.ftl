@@ -342,6 +342,9 @@ point-DP14 = Een tegenspeler speelt voor vóór de keuze, en de leider stelt dan
 point-DP15 = Een verplichte kleur werd niet gespeeld en dat werd hersteld, wat partner een strafkaart opleverde
     .first = Nu geen nieuwe keuze; de eerste heeft het vastgelegd.
     .second = Opnieuw een keuze, binnen de grenzen van de eerste.
+point-DP32 = Een toeschouwer wijst op een onregelmatigheid
+    .first = De arbiter zet haar recht, maar de partij die de toeschouwer meebracht heeft er geen voordeel van.
+    .second = Het is alsof niemand iets heeft gezegd.
 
 ## Na het spel naar de score kijken
 
