@@ -118,6 +118,20 @@ pub(crate) fn in_turn_or_penalty(
     }
 }
 
+/// 57D: what somebody has shown too early and may not play to this trick any more – it has another lead now, or he is
+/// bound otherwise – is a penalty card.
+pub(crate) fn may_not_be_played_any_more(f: &Facts) -> Option<Ruling> {
+    let trick = &f.state.trick;
+    trick.led()?;
+    let number = f.state.trick_number();
+    let in_vain = |&&(seat, card, to): &&(Seat, Card, u8)| {
+        let due = to == number && trick.cards[seat].is_none();
+        due && f.state.knows(seat) && !f.state.legal(seat).cards.contains(card)
+    };
+    let &(seat, card, _) = f.state.must_play.iter().find(in_vain)?;
+    Some(penalty_card::becomes(f, Ruling::under(Clause::L57D), seat, card, Grade::Major))
+}
+
 /// 57A: the partner has still to play. The card is a penalty card, and declarer restricts the partner.
 pub(crate) fn before_partner(f: &Facts, m: &Matter) -> Say {
     let Some(p) = premature(m) else { return Ok(None) };
@@ -161,19 +175,7 @@ pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
     };
     let restriction = Restriction { seat: partner, duty };
     let ruling = ruling.does(Effect::Restrict(restriction, Clause::L57A));
-    Ok(Some(partner_played_meanwhile(f, restriction, partner_has_shown(f, restriction, ruling))))
-}
-
-/// 57D: what the partner has shown too early and may not play to this trick any more is a penalty card.
-fn partner_has_shown(f: &Facts, restriction: Restriction, ruling: Ruling) -> Ruling {
-    let partner = restriction.seat;
-    let Some(card) = f.state.must_play_to(partner, f.state.trick_number()) else { return ruling };
-    let mut state = f.state.clone();
-    state.restrict(restriction, Clause::L57A);
-    if state.legal(partner).cards.contains(card) {
-        return ruling;
-    }
-    penalty_card::becomes(f, ruling.and(Clause::L57D), partner, card, Grade::Major)
+    Ok(Some(partner_played_meanwhile(f, restriction, ruling)))
 }
 
 /// 60C: the partner played before the choice. It takes nothing from declarer: a card that does
