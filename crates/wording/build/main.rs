@@ -9,7 +9,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 21] = [
+const FILES: [&str; 22] = [
     "terms",
     "laws",
     "desk",

@@ -52,7 +52,7 @@ pub enum File {
 }
 
 impl File {
-    pub(crate) const ALL: [File; 21] = [
+    pub(crate) const ALL: [File; 22] = [
         File::Terms,
         File::Laws,
         File::Desk,
