@@ -127,7 +127,7 @@ fn a_finding_changed_and_changed_back_is_the_same() {
     assert_eq!(findings.len(), 2);
     assert!(findings.iter().all(|finding| finding.grounds == "as I weighed it"));
     let words = Lexicon::new(Lang::En);
-    assert!(no.rests_on(&words).iter().any(|line| line.ends_with("no – as I weighed it")));
+    assert!(no.rests_on(&words).iter().any(|line| line.ends_with("no – as I weighed it (Law 16B1a)")));
 }
 
 /// All that can be read aloud, by topic, each once. `STICH_GOLDEN=1` writes it anew, to be read.
