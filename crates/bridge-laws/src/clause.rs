@@ -1,4 +1,4 @@
-//! Every clause of the laws that the play can touch, with its number in each edition and what it
+//! Every clause of the laws that is ruled on here or in the law book beside the table, with its number in each edition and what it
 //! is to us. The law itself is in `laws`, each clause in one function; what it says in words is
 //! in `wording`.
 
@@ -65,7 +65,7 @@ macro_rules! clauses {
         /// A clause, named by its number in the code of 2017.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the number is the name; `wording` says what each says")]
-        #[repr(u8)]
+        #[repr(u16)]
         pub enum Clause {
             $($name,)*
         }
@@ -101,22 +101,61 @@ macro_rules! clauses {
 }
 
 clauses! {
+    L1 "1" OutOfScope;
+    L2 "2" OutOfScope;
+    L3 "3" OutOfScope;
+    L4 "4" OutOfScope;
+    L5 "5" OutOfScope;
+    L6 "6" OutOfScope;
+    L7 "7" OutOfScope;
+    L8 "8" OutOfScope;
     L9A "9A" Judged;
     L9B1 "9B1" Judged;
     L9C "9C" Judged;
     L10A "10A" Judged;
+    L10B "10B" Executed;
     L10C1 "10C1" Judged;
     L10C2 "10C2" Judged;
     L11A "11A" Judged;
     L12A "12A" Judged;
     L12B "12B" Judged;
+    L12B1 "12B1" Judged;
+    L12B2 "12B2" Executed;
     L12C1 "12C1" Judged;
+    L12C1a "12C1a" Executed;
+    L12C1b "12C1b" = "12C1c" Executed;
+    L12C1c "12C1c" Executed;
+    L12C1d "12C1d" Judged;
+    L12C1e "12C1e" = "12C1b" Judged;
     L12C2 "12C2" Judged;
+    L12C2a "12C2a" Judged;
+    L12C2b "12C2b" = "86A" Executed;
+    L12C2c "12C2c" Executed;
+    L13A "13A" = "13D" Asked;
+    L13B1 "13B1" = "13A" Judged;
+    L13B2 "13B2" = "13B" Asked;
+    L13C "13C" = "13F" Asked;
+    L13D "13D" = "13C" Asked;
+    L14A "14A" Asked;
+    L14B "14B" Asked;
+    L15A "15A" = "17D" Asked;
+    L15B "15B" = "15A" Asked;
     L16A "16A" Judged;
     L16B "16B" Judged;
+    L16B1a "16B1a" Judged;
+    L16B1b "16B1b" Judged;
+    L16B2 "16B2" Executed;
+    L16B3 "16B3" Executed;
     L16C1 "16C1" = "16D1" Executed;
     L16C2 "16C2" = "16D2" Executed;
+    L16D1 "16D1" = "16C1" Asked;
+    L16D2 "16D2" = "16C2" Judged;
+    L16D3 "16D3" = "16C3" Judged;
+    L17 "17" OutOfScope;
     L17D "17D" = "22B" OutOfScope;
+    L18 "18" OutOfScope;
+    L19 "19" OutOfScope;
+    L20A "20A" OutOfScope;
     L20F1 "20F1" Executed;
     L20F2 "20F2" Executed;
     L20F3 "20F3" Judged;
@@ -124,6 +163,9 @@ clauses! {
     L20F5 "20F5" Executed;
     L20F6 "20F6" Judged;
     L21 "21" OutOfScope;
+    L21B1 "21B1" Judged;
+    L21B2 "21B2" Executed;
+    L21B3 "21B3" Executed;
     L22 "22" OutOfScope;
     L23 "23" = none Asked;
     L24 "24" Executed;
@@ -146,10 +188,14 @@ clauses! {
     L30 "30" Executed;
     L31 "31" Executed;
     L32 "32" Executed;
+    L33 "33" OutOfScope;
     L34 "34" Executed;
     L36 "36" Executed;
     L37 "37" Executed;
     L38to39 "38" OutOfScope;
+    L40A "40A" OutOfScope;
+    L40B3 "40B3" = "40B4" Executed;
+    L40C "40C" OutOfScope;
     L41A "41A" Executed;
     L41B "41B" Executed;
     L41C "41C" Executed;
@@ -291,6 +337,7 @@ clauses! {
     L64C2a "64C2a" = none Executed;
     L64C2b "64C2b" = none Executed;
     L65B3 "65B3" Executed;
+    L65D "65D" Executed;
     L66A "66A" Executed;
     L66B "66B" Executed;
     L66C "66C" Executed;
@@ -311,11 +358,54 @@ clauses! {
     L70C "70C" Judged;
     L70D "70D" Judged;
     L71 "71" Judged;
+    L72A "72A" OutOfScope;
+    L72B1 "72B1" Executed;
     L72C "72C" = "23" Asked;
+    L73A "73A" OutOfScope;
+    L73B "73B" OutOfScope;
+    L73C1 "73C1" = "73C" Executed;
+    L73C2 "73C2" = "73C" Judged;
+    L73D1 "73D1" Executed;
+    L73D2 "73D2" Executed;
+    L73E2 "73E2" = "73F" Judged;
+    L74A "74A" Asked;
+    L74B "74B" OutOfScope;
+    L74C "74C" Asked;
+    L75A "75A" Executed;
+    L75B "75B" Asked;
+    L75C "75C" Asked;
+    L75D "75D" = none Judged;
+    L76 "76" Asked;
     L77 "77" Executed;
     L78A "78A" Executed;
     L78B "78B" Executed;
+    L79A1 "79A1" Executed;
+    L79B1 "79B1" Asked;
+    L79B2 "79B2" = "79B" Judged;
+    L79B3 "79B3" = "79B2" Judged;
+    L79C1 "79C1" Asked;
+    L79C2 "79C2" Judged;
+    L80 "80" OutOfScope;
+    L81 "81" OutOfScope;
+    L81C3 "81C3" Executed;
+    L82C "82C" Asked;
+    L83 "83" Executed;
+    L84 "84" Asked;
+    L85A "85A" Judged;
+    L85B "85B" Judged;
+    L86A "86A" = "86C" OutOfScope;
+    L86B1 "86B1" = "86D" Judged;
+    L87 "87" Asked;
+    L88 "88" Asked;
+    L89 "89" OutOfScope;
+    L90A "90A" Judged;
+    L90B "90B" Asked;
+    L91A "91A" Judged;
     L92 "92" OutOfScope;
+    L92A "92A" Executed;
+    L92B "92B" Asked;
+    L92D "92D" Asked;
+    L93 "93" Executed;
 }
 
 impl Clause {
@@ -374,6 +464,7 @@ points! {
     DP13 = 13,
     DP14 = 14,
     DP15 = 15,
+    DP32 = 32,
 }
 
 impl Point {

@@ -1,6 +1,7 @@
 //! The ruling desk: a table of which nobody knows the cards, set up by questions.
 
 mod calls;
+mod dummy;
 mod scenes;
 mod story;
 mod topic;

@@ -511,6 +511,7 @@ impl State {
         }
         self.locate(seat, card);
         self.laid.remove(card);
+        self.must_play.retain(|&(owner, shown, _)| (owner, shown) != (seat, card));
         if grade == Grade::Major
             || self.major[seat].contains(card)
             || !self.penalty_cards(seat).without(card).is_empty()

@@ -68,7 +68,13 @@ impl Story {
     /// Was the second card laid after the first? `None` if the story knows of neither: what it does not know of
     /// came before it.
     pub fn came_after(&self, first: (Seat, Card), second: (Seat, Card)) -> Option<bool> {
-        let place = |laid| self.deeds.iter().position(|deed| deed.laid() == Some(laid));
+        // What was taken back before it was laid here had been laid before.
+        let of = |deed: &&Deed, card| deed.laid().or(deed.taken_back()) == Some(card);
+        let place = |laid| {
+            let first = self.deeds.iter().find(|deed| of(deed, laid))?;
+            first.laid()?;
+            self.deeds.iter().position(|deed| deed.laid() == Some(laid))
+        };
         match (place(first), place(second)) {
             (None, None) => None,
             (first, second) => Some(second > first),

@@ -7,6 +7,7 @@ mod duty;
 mod effect;
 mod irregularity;
 mod question;
+mod said;
 
 use cards::Seat;
 use ruling::Game;
@@ -18,6 +19,7 @@ pub use duty::{Duty, Grade, Lasts, Restriction};
 pub use effect::{Effect, Replacing, Subject};
 pub use irregularity::Irregularity;
 pub use question::{Question, QuestionId};
+pub use said::Said;
 
 use crate::{
     clause::{Clause, Point},

@@ -63,8 +63,8 @@ fn outcome(desk: &Desk) -> String {
 #[test]
 fn the_stories_of_the_main_job() {
     use Topic::{
-        AsItHappened, CardExposed, CardInAuction, FromDummy, LeadOutOfTurn, OpeningLeadOutOfTurn,
-        PenaltyCard, PrematurePlay, Revoke, Simultaneous, TwoPenaltyCards,
+        AsItHappened, CardExposed, CardInAuction, FromDummy, IncompleteDesignation, LeadOutOfTurn,
+        OpeningLeadOutOfTurn, PenaltyCard, PrematurePlay, Revoke, Simultaneous, TwoPenaltyCards,
     };
     let cases = [
         // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
@@ -109,11 +109,13 @@ fn the_stories_of_the_main_job() {
         // 57: who had played to the trick.
         (
             PrematurePlay,
-            "S E H9 D7 S no no that-was-all no",
+            "S E H9 D7 S no no no that-was-all no",
             "S: play-highest play-lowest play-suit:S play-suit:D play-suit:C forbid-suit:S forbid-suit:D forbid-suit:C? 57A 50 50A 50B 50D1a 50E1, e:d7 major",
         ),
         (PrematurePlay, "S E H9 H7 S H3 that-was-all no", "57D"),
         (PrematurePlay, "S E H9 D7 S no H4 that-was-all no", "57C1"),
+        // Dummy, who was to play between the two, had moved a card unasked.
+        (PrematurePlay, "S E H9 D7 S no no HT that-was-all no", "57C2 45F"),
         (PrematurePlay, "S E H9 H7 W that-was-all no", "57D"),
         // A card that partner could not see is nothing (49); in the auction 24.
         (CardExposed, "S E D7 accident that-was-all no", "49"),
@@ -143,6 +145,23 @@ fn the_stories_of_the_main_job() {
         (FromDummy, "S H5 H9 that-was-all", "45D1 47B"),
         (FromDummy, "S H5 H9 play:E:H2 that-was-all", "45D1 47B"),
         (FromDummy, "S no H9 that-was-all", "45F"),
+        // 46B: a suit, the lowest of it; a rank; high, low, win of the suit led.
+        (IncompleteDesignation, "S suit W H9 HQ,H5 no that-was-all", "46B2"),
+        (IncompleteDesignation, "S suit W H9 HQ,H5 HQ that-was-all", "46B1"),
+        (IncompleteDesignation, "S rank W H9 HT no that-was-all", "46B3b"),
+        (IncompleteDesignation, "S rank N HT,DT no HT that-was-all", "46B3a"),
+        (IncompleteDesignation, "S rank N HT,DT no no that-was-all", "S: play:DT play:HT?"),
+        (IncompleteDesignation, "S high W H9 HQ,H5 no that-was-all", "46B1a"),
+        (IncompleteDesignation, "S low S H9 H7 HQ,H5 no that-was-all", "46B1"),
+        (IncompleteDesignation, "S win E H9 H7 H2 HQ,HT,H5 no that-was-all", "46B1b"),
+        // What cannot be met is declarer's to say again; anything, and either defender may say which.
+        (IncompleteDesignation, "S high N HQ,H5 no that-was-all", "S: play:H5 play:HQ?"),
+        (IncompleteDesignation, "S anything W H9 HQ,H5 no that-was-all", "E: play:H5 play:HQ?"),
+        // No such card: it is as if nothing had been said.
+        (IncompleteDesignation, "S suit W H9 no no that-was-all", "46B4"),
+        (IncompleteDesignation, "S not-there W H9 no that-was-all", "46B4"),
+        // East has played to the card that dummy put out on it.
+        (IncompleteDesignation, "S suit W H9 HQ,H5 no play:E:HK that-was-all", "46B2"),
         // Two penalty cards, and a partner who led before declarer chose.
         (
             TwoPenaltyCards,
@@ -261,7 +280,10 @@ fn what_is_not_told_is_the_shortest_story_where_nobody_is_asked() {
         taken.push(format!("{}={answer}", question.id()));
         desk = desk.after(Step::Answer(question, answer)).unwrap();
     }
-    assert_eq!(taken, ["leader=S", "played-before=no", "played-before=no", "then=that-was-all"]);
+    assert_eq!(
+        taken,
+        ["leader=S", "played-before=no", "played-before=no", "dummy-moved=no", "then=that-was-all"]
+    );
     let desk = told(Topic::AsItHappened, "S yes");
     assert_eq!(desk.untold(Question::AndThen(0)), None, "something must have happened");
 }

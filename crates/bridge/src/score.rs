@@ -1,4 +1,4 @@
-//! The score: 77, 78, and the arithmetic of 12C.
+//! The score: 77 and 78.
 
 use crate::{Contract, Doubled, Strain};
 
@@ -79,42 +79,6 @@ pub fn matchpoints(score: i32, others: &[i32]) -> u32 {
     others.iter().map(|&other| if score > other { 2 } else { u32::from(score == other) }).sum()
 }
 
-/// 12C1c: matchpoints of a weighted score. Each result is turned into matchpoints first; weights
-/// are in percent.
-#[must_use]
-pub fn weighted_matchpoints(weighted: &[(f64, i32)], others: &[i32]) -> f64 {
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(matchpoints(score, others))).sum()
-}
-
-/// 12C1c: the weighted mean of scores; weights are in percent.
-#[must_use]
-pub fn weighted_score(weighted: &[(f64, i32)]) -> f64 {
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(score)).sum()
-}
-
-/// 12C1c: the IMPs of a weighted score against the score of the other table. Each result is turned into
-/// IMPs first; weights are in percent.
-#[must_use]
-pub fn weighted_imps(weighted: &[(f64, i32)], other: i32) -> f64 {
-    let of = |score: i32| f64::from(imps(score.saturating_sub(other)));
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * of(score)).sum()
-}
-
-/// 12C1e: damage that a side brought on itself. All in matchpoints or IMPs, seen from the side
-/// that did not offend: the result without the infraction, at the table, and after the infraction
-/// but without the own error. The answer is for the offenders, then for the others.
-#[must_use]
-pub fn self_inflicted(without_infraction: f64, table: f64, without_error: f64) -> (f64, f64) {
-    let own_share = (without_infraction - without_error).max(0.0);
-    (-without_infraction, table + own_share)
-}
-
-/// 12C2c: the percentage of an average plus, for a contestant whose other boards average this.
-#[must_use]
-pub fn average_plus(session_percent: f64) -> f64 {
-    session_percent.max(60.0)
-}
-
 #[allow(clippy::indexing_slicing, reason = "runs at compile time on the lines below only")]
 const fn is(contract: &str, vulnerable: bool, tricks: u8, expected: i32) -> bool {
     let c = contract.as_bytes();
@@ -148,25 +112,3 @@ const _: () = {
     assert!(is("3H", true, 7, -200) && is("3NXX", false, 10, 1000));
     assert!(imps(10) == 0 && imps(20) == 1 && imps(-450) == -10 && imps(4000) == 24);
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weighted_scores_are_weighed_in_matchpoints() {
-        let field = [620, 450, 420, 420, 420, 170, 140, 140, -50, -50];
-        assert_eq!(matchpoints(-50, &field), 2);
-        assert!(
-            (weighted_matchpoints(&[(60.0, 420), (40.0, -50)], &field) - (0.6 * 13.0 + 0.4 * 2.0)).abs()
-                < 1e-9
-        );
-    }
-
-    #[test]
-    fn damage_of_ones_own_making_is_not_repaid() {
-        assert_eq!(self_inflicted(8.0, -6.0, 3.0), (-8.0, -1.0));
-        assert_eq!(self_inflicted(8.0, -6.0, 8.0), (-8.0, -6.0));
-        assert_eq!(self_inflicted(8.0, -6.0, -6.0), (-8.0, 8.0));
-    }
-}

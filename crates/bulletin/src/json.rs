@@ -37,6 +37,40 @@ pub struct TournamentJson {
     pub players: Vec<PlayerJson>,
     /// The rounds that are drawn.
     pub drawn: Vec<RoundJson>,
+    /// The tables that have called the referee, the oldest call first.
+    pub calls: Vec<CallJson>,
+}
+
+/// A table that has called the referee.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct CallJson {
+    /// The round.
+    pub round: usize,
+    /// The table.
+    pub table: usize,
+    /// Who called.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Who goes there, if somebody does.
+    pub comes: Option<String>,
+}
+
+/// Penalty points of a ruling that wait for the line of their game.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NotedJson {
+    /// Which of those of the table, from 1 on.
+    pub number: usize,
+    /// From position 1 on.
+    pub penalty: Vec<i32>,
+    /// Who noted them.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
 }
 
 /// A player.
@@ -173,6 +207,8 @@ pub struct TableJson {
     pub totals: Vec<i32>,
     /// What was changed.
     pub changes: Vec<ChangeJson>,
+    /// Penalty points that wait for the line of their game.
+    pub noted: Vec<NotedJson>,
 }
 
 /// That a table stopped before its round was over.

@@ -2,15 +2,15 @@
 
 use doppelkopf_score::Score;
 use tournament::{
-    At, ByPosition, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Player, Rules, Seated, Standing,
-    Standings, TableSize, TableState, Tournament,
+    At, ByPosition, Call, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Noted, Player, Rules, Seated,
+    Standing, Standings, TableSize, TableState, Tournament,
 };
 use wording::Lexicon;
 
 use crate::json::{
-    ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson, NextJson,
-    PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson, TeamJson,
-    TournamentJson, WarningJson,
+    CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson,
+    NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson,
+    TeamJson, TournamentJson, WarningJson,
 };
 use crate::{say, show};
 
@@ -107,6 +107,27 @@ pub fn tournament(of: &Tournament) -> TournamentJson {
         tie_breaks: setup.tie_breaks.iter().map(|tie| tie.word().to_owned()).collect(),
         players: of.roster().players().map(|one| player(one, of)).collect(),
         drawn: of.rounds().iter().zip(1..).map(|(seated, number)| round(number, seated)).collect(),
+        calls: of.calls().iter().map(call).collect(),
+    }
+}
+
+fn call(one: &Call) -> CallJson {
+    CallJson {
+        round: one.at.round,
+        table: one.at.table,
+        who: one.called.who.clone(),
+        when: one.called.when.clone(),
+        comes: one.comes.as_ref().map(|stamp| stamp.who.clone()),
+    }
+}
+
+fn noted((one, number): (&Noted, usize), size: TableSize) -> NotedJson {
+    NotedJson {
+        number,
+        penalty: of_table(&one.penalty, size),
+        who: one.stamp.who.clone(),
+        when: one.stamp.when.clone(),
+        why: one.why.clone(),
     }
 }
 
@@ -207,6 +228,13 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
         disputed: of.disputed(),
         totals: of_table(&list.totals(), size),
         changes: changes.collect(),
+        noted: of
+            .noted()
+            .iter()
+            .zip(1..)
+            .filter(|(one, _)| one.is_open())
+            .map(|one| noted(one, size))
+            .collect(),
     }
 }
 

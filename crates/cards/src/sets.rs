@@ -5,8 +5,9 @@ use std::{
 
 use crate::{Card, Rank, Seat, Suit};
 
-/// A set of cards, small enough to copy: 13 of 16 bits a suit, clubs lowest.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+/// A set of cards, small enough to copy: 13 of 16 bits a suit, clubs lowest. Its order is that of the bits: sets can be
+/// sorted, not compared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct CardSet(u64);
 
 const SUIT_BITS: u64 = 0x1fff;

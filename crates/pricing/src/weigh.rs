@@ -3,44 +3,10 @@
 
 use std::str::FromStr;
 
-use bridge::{Contract, Vulnerability};
-use cards::{Seat, Side};
+pub use bridge::Ending;
+use bridge::Vulnerability;
 use serde::Serialize;
 use thiserror::Error;
-
-/// How a board may have ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// A contract played.
-    Played {
-        /// The contract.
-        contract: Contract,
-        /// Who declared.
-        declarer: Seat,
-        /// The tricks of declarer's side.
-        tricks: u8,
-    },
-    /// Nobody bid.
-    PassedOut,
-    /// A score of North-South, however it came about.
-    Score(i32),
-}
-
-impl Ending {
-    /// The score of North-South.
-    #[must_use]
-    pub fn score(self, vulnerable: Vulnerability) -> i32 {
-        match self {
-            Ending::Played { contract, declarer, tricks } => {
-                let side = declarer.side();
-                let score = bridge::score(contract, vulnerable.of(side), tricks);
-                if side == Side::NorthSouth { score } else { -score }
-            }
-            Ending::PassedOut => 0,
-            Ending::Score(score) => score,
-        }
-    }
-}
 
 /// An ending and its weight: `4SN=@60`, `4SN-1@40`, `pass@10`, `420@50`. Weights are taken in proportion;
 /// as percent they come to a hundred.
@@ -57,14 +23,6 @@ pub struct Outcome {
 #[error("`{0}` is no outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50")]
 pub struct ParseOutcomeError(pub String);
 
-impl FromStr for Ending {
-    type Err = ParseOutcomeError;
-
-    fn from_str(s: &str) -> Result<Ending, ParseOutcomeError> {
-        ending(s).ok_or_else(|| ParseOutcomeError(s.to_owned()))
-    }
-}
-
 impl FromStr for Outcome {
     type Err = ParseOutcomeError;
 
@@ -75,25 +33,8 @@ impl FromStr for Outcome {
         if !weight.is_finite() || weight <= 0.0 {
             return Err(err());
         }
-        Ok(Outcome { ending: ending(text).ok_or_else(err)?, weight })
+        Ok(Outcome { ending: text.parse().map_err(|_| err())?, weight })
     }
-}
-
-fn ending(text: &str) -> Option<Ending> {
-    if text.eq_ignore_ascii_case("pass") {
-        return Some(Ending::PassedOut);
-    }
-    if let Ok(score) = text.parse() {
-        return Some(Ending::Score(score));
-    }
-    let end = text.find(['=', '+', '-'])?;
-    let (head, over) = text.split_at_checked(end)?;
-    let (place, _) = head.char_indices().next_back()?;
-    let (contract, declarer) = head.split_at_checked(place)?;
-    let contract: Contract = contract.parse().ok()?;
-    let over: i8 = if over == "=" { 0 } else { over.parse().ok()? };
-    let tricks = u8::try_from(6 + i16::from(contract.level.get()) + i16::from(over)).ok()?;
-    (tricks <= 13).then_some(Ending::Played { contract, declarer: declarer.parse().ok()?, tricks })
 }
 
 /// An outcome as it goes into a weighted score.
@@ -167,7 +108,7 @@ impl Weighted {
     #[must_use]
     pub fn json(&self, against: Option<i32>, field: &[i32]) -> WeightedJson {
         let outcome = |share: &Share| OutcomeJson {
-            ending: text(share.ending),
+            ending: share.ending.to_string(),
             percent: rounded(share.percent),
             score: share.score,
         };
@@ -207,19 +148,6 @@ struct OutcomeJson {
     ending: String,
     percent: f64,
     score: i32,
-}
-
-/// As it is written on the command line: `4SN-1`.
-fn text(ending: Ending) -> String {
-    match ending {
-        Ending::Played { contract, declarer, tricks } => {
-            let over = i16::from(tricks) - 6 - i16::from(contract.level.get());
-            let over = if over == 0 { "=".to_owned() } else { format!("{over:+}") };
-            format!("{contract}{declarer}{over}")
-        }
-        Ending::PassedOut => "pass".to_owned(),
-        Ending::Score(score) => score.to_string(),
-    }
 }
 
 fn rounded(number: f64) -> f64 {
@@ -278,7 +206,7 @@ mod tests {
     fn outcomes_are_read_as_they_are_written() {
         for written in ["4SN=", "3NTE+2", "6CXXW-3", "pass", "-50", "420"] {
             let ending: Ending = written.parse().unwrap();
-            assert_eq!(text(ending), written);
+            assert_eq!(ending.to_string(), written);
         }
         for wrong in ["4S=@60", "8SN=@10", "7SN+1@10", "4SN=@-5", "4SN=@", "4SN=", "@5", "4SN=@nan", "é=@1"]
         {

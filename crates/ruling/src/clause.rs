@@ -13,9 +13,12 @@ pub enum Standing {
     OutOfScope,
 }
 
+/// More clauses no code of laws has.
+const MOST: usize = 320;
+
 /// A clause of a game's laws.
 pub trait Clause: Copy + Eq + Debug + 'static {
-    /// All clauses, in the order of the book; at most 256.
+    /// All clauses, in the order of the book; at most 320.
     const ALL: &'static [Self];
 
     /// Its place in [`Clause::ALL`].
@@ -28,13 +31,13 @@ pub trait Clause: Copy + Eq + Debug + 'static {
 /// A set of clauses, of fixed size, so that noting that a clause was applied costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ClauseSet<C> {
-    words: [u64; 4],
+    words: [u64; MOST / 64],
     of: PhantomData<C>,
 }
 
 impl<C: Clause> ClauseSet<C> {
     /// No clause.
-    pub const EMPTY: ClauseSet<C> = ClauseSet { words: [0; 4], of: PhantomData };
+    pub const EMPTY: ClauseSet<C> = ClauseSet { words: [0; MOST / 64], of: PhantomData };
 
     /// Adds a clause.
     #[inline]
@@ -67,7 +70,7 @@ impl<C: Clause> ClauseSet<C> {
     /// No clause in it?
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.words == [0; 4]
+        self.words == [0; MOST / 64]
     }
 }
 

@@ -2,6 +2,7 @@
 //! reads JSON. It says what is on the sheet, in which order, and in the words of a [`Lexicon`](wording::Lexicon); how it
 //! is drawn is left to others. A game whose interview is [`Spoken`] has all of that.
 
+mod book;
 mod bridge;
 pub mod doppelkopf;
 pub mod refused;
@@ -11,7 +12,9 @@ mod spoken;
 pub use crate::bridge::{
     Onward, after, before_choice, chooses, clauses, debated, effects, information, ways, what_happened,
 };
-pub use crate::report::{DokoReport, Offered, Report, Reported, Stands, TableReport, Transfer, report};
+pub use crate::report::{
+    BookReport, DokoReport, FindingReport, Offered, Report, Reported, Stands, TableReport, Transfer, report,
+};
 pub use crate::spoken::{
     Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, laws, point,
 };

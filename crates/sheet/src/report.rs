@@ -86,6 +86,12 @@ pub struct Report {
     /// What is read aloud now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<Vec<String>>,
+    /// The open question is left to the director's judgement: its answer needs grounds (`why-` and the id).
+    #[serde(skip_serializing_if = "is_false")]
+    pub judged: bool,
+    /// Of the law book beside the table: what was found, and what the ruling does.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub book: Option<BookReport>,
     /// At bridge: the table, once there is one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableReport>,
@@ -124,6 +130,36 @@ pub struct TableReport {
     pub adjust: Vec<String>,
     /// The clauses under which the director must judge.
     pub weigh: Vec<String>,
+}
+
+/// A ruling of the law book beside the table, as a program reads it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct BookReport {
+    /// What the director has judged, in the order in which it mattered.
+    pub findings: Vec<FindingReport>,
+    /// What the ruling does: `gets ns 12/16`.
+    pub does: Vec<String>,
+    /// The clauses applied, or those that wait for the answer.
+    pub laws: Vec<String>,
+    /// The clauses under which something is looked at afterwards.
+    pub afterwards: Vec<String>,
+}
+
+/// What was judged, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct FindingReport {
+    /// The clause that leaves it to the director.
+    pub clause: String,
+    /// The id of what was to be judged.
+    pub question: &'static str,
+    /// What she found.
+    pub answer: String,
+    /// Why.
+    pub grounds: String,
 }
 
 /// An offence at Doppelkopf, as a program reads it.
@@ -178,6 +214,8 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
         answers: None,
         election: None,
         say: None,
+        judged: false,
+        book: None,
         table: None,
         facts: desk.facts(),
         debated: desk.debated().iter().map(ToString::to_string).collect(),
@@ -190,6 +228,7 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
             report.question = Some(D::question(question, words));
             report.whom = Some(asking.text);
             report.quietly = asking.quietly;
+            report.judged = D::is_judged(question);
             report.answers = Some(desk.answers(question).iter().map(ToString::to_string).collect());
         }
         Next::Election(election) => {
@@ -210,6 +249,26 @@ impl Reported for bridge_laws::Desk {
     fn fill(&self, report: &mut Report) {
         report.irregularity = self.noticed().map(|noticed| noticed.kind.id());
         report.table = self.table().map(|table| table_report(self, table));
+    }
+}
+
+impl Reported for bridge_book::Desk {
+    fn fill(&self, report: &mut Report) {
+        let edition = self.rules().edition;
+        let finding = |finding: bridge_book::Finding| FindingReport {
+            clause: finding.clause.number(edition).unwrap_or_default().to_owned(),
+            question: finding.question.id(),
+            answer: finding.answer.to_string(),
+            grounds: finding.grounds,
+        };
+        let ruling = self.ruling();
+        let effects = ruling.map(|ruling| ruling.effects.as_slice()).unwrap_or_default();
+        report.book = Some(BookReport {
+            findings: self.findings().into_iter().map(finding).collect(),
+            does: effects.iter().map(ToString::to_string).collect(),
+            laws: numbers(self.clauses(), edition),
+            afterwards: numbers(ruling.map(|ruling| ruling.look_at.clone()).unwrap_or_default(), edition),
+        });
     }
 }
 

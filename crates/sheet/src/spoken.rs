@@ -126,6 +126,20 @@ pub trait Spoken:
         None
     }
 
+    /// Is it left to a person's judgement? Then the answer is a finding, and is told with its grounds.
+    #[must_use]
+    fn is_judged(question: Question<Self>) -> bool {
+        let _ = question;
+        false
+    }
+
+    /// The same with the grounds of a finding.
+    #[must_use]
+    fn because(&self, question: Question<Self>, grounds: &str) -> Self {
+        let _ = (question, grounds);
+        self.clone()
+    }
+
     /// Why this cannot be the answer, where more can be said than that.
     fn why_not(&self, question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> Option<String> {
         let _ = (question, answer, words);

@@ -454,3 +454,52 @@ fn a_reader_that_goes_away_is_no_error() {
         assert_eq!(shown(&output), "[exit 0]\n", "{args:?}");
     }
 }
+
+const HESITATION: [&str; 15] = [
+    "desk",
+    "unauthorised-information",
+    "--fact",
+    "called=after-play",
+    "--fact",
+    "facts-agreed=yes",
+    "--fact",
+    "source=remark",
+    "--fact",
+    "receiver=W",
+    "--fact",
+    "polled=0",
+    "--fact",
+    "logical-alternative=yes",
+    "--fact",
+];
+
+/// What the laws leave to the director is told with its grounds, or not at all.
+#[test]
+fn a_judgement_has_its_grounds() {
+    let bare = with(&["--lang", "en"], &with(&HESITATION, &["suggested=no"]));
+    insta::assert_snapshot!("finding_without_grounds", run(&bare));
+    let grounds = ["--fact", "why-logical-alternative=2 of 3 passed", "--fact", "why-suggested=it fits both"];
+    insta::assert_snapshot!("finding", run(&with(&bare, &grounds)));
+    insta::assert_snapshot!("finding_json", run(&with(&with(&bare, &grounds), &["--json"])));
+    let stranger = with(&bare, &["--fact", "why-nothing=x"]);
+    let output = stich(&stranger).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}
+
+/// The score: tricks disputed (1), no claim (2), nobody's in order (4), in the round (2); nine
+/// tricks, first without grounds.
+#[test]
+fn a_score_is_talked_about() {
+    let score = bridge_laws::Topic::ALL.len() + 1;
+    let said =
+        typed(&["--lang", "en", "desk"], &format!("{score}\n1\n2\n4\n2\n14\n9\n\nboth counted so\nq\n"));
+    for line in [
+        "A judgement needs its grounds.",
+        "Declarer’s side made 9 tricks.",
+        "both counted so",
+        "Law 79B2",
+        "These judgements are yours.",
+    ] {
+        assert!(said.contains(line), "{line}: {said}");
+    }
+}

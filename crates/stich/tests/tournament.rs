@@ -481,6 +481,13 @@ fn a_list_as_people_have_it() {
     let shown = hall.does(&[&import[..], &["--dry-run"]].concat());
     assert!(shown.contains("Jürgen Müller") && shown.contains("Name · Vorname"), "{shown}");
     assert!(!hall.does(&["tournament", "players", "t", "list"]).contains("Müller"), "nothing is stored");
+    // Who only looks need not say who he is; who stores must.
+    let nobody = |args: &[&str]| {
+        let mut command = hall.command(args);
+        command.env_remove("STICH_AS").env_remove("USER").env_remove("USERNAME").output().unwrap()
+    };
+    assert!(nobody(&[&import[..], &["--dry-run"]].concat()).status.success());
+    assert_eq!(nobody(&import).status.code(), Some(1));
     hall.does(&import);
     let again = hall.does(&import);
     assert!(again.contains("schon dabei als Nummer 1"), "{again}");

@@ -393,6 +393,50 @@ pub enum Event {
         /// Who sits at the table.
         player: Number,
     },
+    /// A table calls the referee.
+    RefereeCalled {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// The table does not need him any more, and says so before he came.
+    RefereeCallTakenBack {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// Somebody goes there.
+    RefereeComes {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// He has ruled.
+    RefereeDone {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+    },
+    /// A ruling costs penalty points, and the game goes on: they go into the list with its line (9.3, 9.5).
+    PenaltyNoted {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// From position 1 on; they sum to 0.
+        penalty: Vec<i32>,
+        /// Why.
+        why: String,
+    },
+    /// Penalty points that do not stand in the list yet are taken back.
+    PenaltyTakenBack {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which of those of the table, from 1 on; those taken back before count too.
+        number: usize,
+        /// Why.
+        why: String,
+    },
     /// A player was warned (9.7.2a).
     Warned {
         /// Who.

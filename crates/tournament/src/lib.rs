@@ -44,8 +44,8 @@ pub use sheet::{
 };
 pub use split::{Split, SplitError};
 pub use state::{
-    BestGame, Change, ClockStep, Club, Deduction, DrawRefused, Ended, Entered, Extra, Honour, Redraw,
-    Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck, TableState, TakenBack, Tournament,
-    Warning,
+    BestGame, Call, Change, ClockStep, Club, Deduction, DrawRefused, Ended, Entered, Extra, Honour, Noted,
+    Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck, TableState, TakenBack,
+    Tournament, Warning,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -4,6 +4,8 @@
 
 mod clock;
 mod end;
+mod noted;
+mod referee;
 mod refused;
 mod results;
 mod seats;
@@ -16,6 +18,8 @@ use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
 pub use clock::{ClockStep, RoundClock};
 pub use end::{BestGame, Club, Honour};
+pub use noted::Noted;
+pub use referee::Call;
 pub use refused::Refused;
 pub use results::{Standing, Standings};
 use seats::Replaced;
@@ -72,6 +76,7 @@ pub struct Tournament {
     rounds: Vec<Seated>,
     deductions: Vec<Deduction>,
     warnings: Vec<Warning>,
+    calls: Vec<Call>,
     disqualified: BTreeMap<Number, String>,
     /// The rounds that somebody who was disqualified would have played.
     missed_out: BTreeMap<Number, BTreeSet<usize>>,
@@ -107,6 +112,7 @@ impl Tournament {
             rounds: Vec::new(),
             deductions: Vec::new(),
             warnings: Vec::new(),
+            calls: Vec::new(),
             disqualified: BTreeMap::new(),
             missed_out: BTreeMap::new(),
             lots: Vec::new(),
@@ -175,6 +181,13 @@ impl Tournament {
             Event::ListResumed { at, why } => self.resume_list(stamp, *at, why),
             Event::TimeAdded { at, minutes, why } => self.add_time(stamp, *at, *minutes, why),
             Event::KeeperNamed { at, player } => self.name_keeper(*at, *player),
+            Event::RefereeCalled { at } => self.call_referee(stamp, *at),
+            Event::RefereeCallTakenBack { at } | Event::RefereeDone { at } => self.end_call(*at),
+            Event::RefereeComes { at } => self.referee_comes(stamp, *at),
+            Event::PenaltyNoted { at, penalty, why } => self.open_table(*at)?.note(*at, stamp, penalty, why),
+            Event::PenaltyTakenBack { at, number, why } => {
+                self.open_table(*at)?.take_note_back((*at, *number), stamp, why)
+            }
             Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
             Event::RoundStarted { round } => self.start_round(stamp, *round),
             Event::StartTakenBack { round } => self.take_start_back(*round),

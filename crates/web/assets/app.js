@@ -153,3 +153,16 @@ async function round() {
 addEventListener("online", round);
 addEventListener("offline", round);
 round();
+
+/** What happened is found by a word, also by one that stands behind it. */
+for (const find of document.querySelectorAll("[data-find]")) {
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const lines = [...document.querySelectorAll("[data-words]")];
+  const all = lines.map((line) => plain(line.textContent + " " + line.dataset.words));
+  find.hidden = false;
+  find.querySelector("input").addEventListener("input", (event) => {
+    const words = plain(event.target.value).split(/\s+/).filter(Boolean);
+    lines.forEach((line, i) => (line.hidden = !words.every((word) => all[i].includes(word))));
+    find.querySelector("[role=status]").textContent = lines.every((line) => line.hidden) ? find.dataset.find : "";
+  });
+}

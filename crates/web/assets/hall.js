@@ -23,6 +23,7 @@ function exchange(text) {
   count();
   senders();
   leaves();
+  ring();
   document.dispatchEvent(new CustomEvent("exchanged", { detail: fresh }));
 }
 
@@ -84,7 +85,7 @@ function senders() {
       for (let pause = 1000; ; pause = Math.min(pause * 2, 8000)) {
         try {
           const answer = await fetch(sender.action, { method: "POST", body, signal: AbortSignal.timeout(10000) });
-          if (answer.ok) return location.assign(answer.url);
+          if (answer.ok) return "stay" in sender.dataset ? refresh() : location.assign(answer.url);
           // As without scripts: the page says what is wrong, with everything that was typed.
           if (answer.status < 500 && answer.status !== 429) return sender.submit();
         } catch {
@@ -103,6 +104,60 @@ function senders() {
   }
 }
 senders();
+
+/** A table calls the referee: the title says so, and it is heard where somebody has switched that on. */
+const sound = document.getElementById("sound");
+const title = document.title;
+let air;
+let ringing;
+
+function stored(value) {
+  try {
+    if (value !== undefined) localStorage.setItem("stich-sound", value);
+    return localStorage.getItem("stich-sound") === "on";
+  } catch {
+    return value === "on";
+  }
+}
+
+/** Two soft tones, one after the other. */
+function strike() {
+  if (!stored()) return;
+  air ??= new AudioContext();
+  air.resume();
+  for (const [at, tone] of [[0, 880], [0.25, 660]]) {
+    const voice = air.createOscillator();
+    const loud = air.createGain();
+    voice.frequency.value = tone;
+    loud.gain.setValueAtTime(0.25, air.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, air.currentTime + at + 0.5);
+    voice.connect(loud).connect(air.destination);
+    voice.start(air.currentTime + at);
+    voice.stop(air.currentTime + at + 0.5);
+  }
+}
+
+function ring() {
+  const called = document.querySelector("#ring .call strong");
+  document.title = called ? `${called.textContent} · ${title}` : title;
+  if (called && !ringing) {
+    strike();
+    ringing = setInterval(strike, 4000);
+  }
+  if (!called) ringing = clearInterval(ringing);
+}
+ring();
+
+if (sound) {
+  sound.hidden = false;
+  sound.ariaPressed = String(stored());
+  sound.addEventListener("click", () => {
+    sound.ariaPressed = String(sound.ariaPressed !== "true");
+    // Heard at once, so that one knows what it is like: and a browser lets it be heard from then on.
+    stored(sound.ariaPressed === "true" ? "on" : "off");
+    strike();
+  });
+}
 
 /** The keys of a telephone for numbers have no minus: a button changes the sign. */
 for (const input of document.querySelectorAll(".numbers input")) {

@@ -46,6 +46,13 @@ impl Fields {
         self.0.iter().filter(|(name, _)| name != "sure").cloned()
     }
 
+    /// The same with one field more, or with another value in it.
+    #[must_use]
+    pub fn with(&self, name: &str, value: &str) -> Fields {
+        let others = self.0.iter().filter(|(key, _)| key != name).cloned();
+        Fields(others.chain([(name.to_owned(), value.to_owned())]).collect())
+    }
+
     /// A line of text: no ends of lines, no spaces around it, not longer than this.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ use std::{
 };
 
 use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
 use store::{Change, Event, New, Store, StoreError, Stream};
 use tokio::sync::{Mutex, RwLock};
 
@@ -105,17 +106,21 @@ impl<F: Fold> Folded<F> {
         let decided = self.decide(who, key.clone(), |number, known| decide(number, known).map(|it| (it, ())));
         match (decided.await, key) {
             (Ok((appended, ())), _) => Ok(appended),
-            (Err(refused), key) => self.earlier(key.as_ref()).await?.ok_or(refused),
+            (Err(refused), key) => self.earlier(who, key.as_ref()).await?.ok_or(refused),
         }
     }
 
-    /// What a request under this key has stored before.
+    /// What a request of his under this key has stored before.
     ///
     /// # Errors
-    /// The key belongs to another stream, or the store does not answer.
-    pub async fn earlier(&self, key: Option<&store::Key>) -> Result<Option<store::Appended>, StoreError> {
+    /// The store does not answer.
+    pub async fn earlier(
+        &self,
+        who: &str,
+        key: Option<&store::Key>,
+    ) -> Result<Option<store::Appended>, StoreError> {
         match key {
-            Some(key) => self.store.earlier(&self.stream, key).await,
+            Some(key) => self.store.earlier(&self.stream, &owned(key, who, &self.stream)?).await,
             None => Ok(None),
         }
     }
@@ -134,6 +139,7 @@ impl<F: Fold> Folded<F> {
         /// Each time somebody else got through, so a few servers never need as many.
         const TRIES: u32 = 64;
         let mut tries = 0;
+        let key = key.map(|key| owned(&key, who, &self.stream)).transpose()?;
         let _turn = self.turn.lock().await;
         loop {
             let (expected, (decided, outcome)) =
@@ -272,4 +278,17 @@ impl<F: Fold> Shelf<F> {
     fn folds(&self) -> std::sync::MutexGuard<'_, HashMap<Stream, Arc<Folded<F>>>> {
         self.folds.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A key against repetition belongs to who sent it, and to the stream it was sent for: nobody can use up the key of
+/// another's request, nor that of the server's own, and the same key elsewhere is another.
+fn owned(key: &store::Key, who: &str, stream: &Stream) -> Result<store::Key, StoreError> {
+    let mut sum = Sha256::new();
+    for part in [stream.as_str(), who, key.as_str()] {
+        // With its length before it no part can pass for the end of another.
+        sum.update((part.len() as u64).to_le_bytes());
+        sum.update(part.as_bytes());
+    }
+    let sum: String = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    store::Key::new(&format!("of/{sum}")).map_err(|e| StoreError::Foreign(e.to_string()))
 }

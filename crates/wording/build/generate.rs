@@ -21,9 +21,11 @@ struct Family {
     attributes: &'static [&'static str],
     /// Those that some have.
     some: &'static [&'static str],
+    /// They take variables: those of the value that they are looked up by.
+    filled: bool,
 }
 
-const FAMILIES: [Family; 9] = [
+const FAMILIES: [Family; 13] = [
     Family {
         prefix: "clause-",
         function: "clause_id",
@@ -32,6 +34,7 @@ const FAMILIES: [Family; 9] = [
         attributes: &["text"],
         // What was otherwise in the older edition.
         some: &["older"],
+        filled: false,
     },
     Family {
         prefix: "point-",
@@ -40,6 +43,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &["first", "second"],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-clause-",
@@ -48,6 +52,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &["text"],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-point-",
@@ -56,6 +61,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &["first", "second"],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-topic-",
@@ -64,6 +70,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &[],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-act-",
@@ -72,6 +79,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &[],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-class-",
@@ -80,6 +88,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &[],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-grade-",
@@ -88,6 +97,7 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &[],
         some: &[],
+        filled: false,
     },
     Family {
         prefix: "doko-until-",
@@ -96,6 +106,45 @@ const FAMILIES: [Family; 9] = [
         before: "",
         attributes: &[],
         some: &[],
+        filled: false,
+    },
+    Family {
+        prefix: "book-topic-",
+        function: "book_topic_id",
+        of: "bridge_book::Topic",
+        before: "",
+        attributes: &[],
+        some: &[],
+        filled: false,
+    },
+    Family {
+        prefix: "book-q-",
+        function: "book_question_id",
+        of: "bridge_book::words::Question",
+        before: "",
+        // Whom to ask, where to look, or how sure to be.
+        attributes: &["ask"],
+        // Asked once more.
+        some: &["more"],
+        filled: false,
+    },
+    Family {
+        prefix: "book-a-",
+        function: "book_answer_id",
+        of: "bridge_book::words::Pick",
+        before: "",
+        attributes: &[],
+        some: &[],
+        filled: false,
+    },
+    Family {
+        prefix: "book-e-",
+        function: "book_effect_id",
+        of: "bridge_book::words::Effect",
+        before: "",
+        attributes: &[],
+        some: &[],
+        filled: true,
     },
 ];
 
@@ -150,13 +199,15 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
 /// A function from the enum to the id. Its `match` has an arm for each message and no other arm,
 /// so a value without a message, or a message without a value, does not compile.
 fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut Vec<String>) {
-    let Family { prefix, function, of, before, attributes, some } = *family;
+    let Family { prefix, function, of, before, attributes, some, filled } = *family;
     if may_be_missing(prefix) {
         out.push_str("#[allow(unreachable_patterns, clippy::match_single_binding, reason = \"some values have a message\")]\n");
     }
-    _ = writeln!(out, "pub(crate) const fn {function}(value: {of}) -> &'static str {{\n    match value {{");
+    // One pattern for variants with values and without.
+    out.push_str("#[allow(clippy::unneeded_struct_pattern, reason = \"some variants have values\")]\n");
+    _ = writeln!(out, "pub(crate) const fn {function}(value: &{of}) -> &'static str {{\n    match value {{");
     for (id, message) in english.iter().filter(|(id, _)| id.starts_with(prefix)) {
-        if !message.variables.is_empty() {
+        if !filled && !message.variables.is_empty() {
             problems.push(format!("`{id}` takes variables, but is looked up without"));
         }
         if let Some((id, attribute)) = id.split_once('.') {
@@ -172,7 +223,7 @@ fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut
             }
         }
         let variant = format!("{before}{}", &id[prefix.len()..]);
-        _ = writeln!(out, "        {of}::{variant} => \"{id}\",");
+        _ = writeln!(out, "        {of}::{variant} {{ .. }} => \"{id}\",");
     }
     if may_be_missing(prefix) {
         println!("cargo::warning=messages `{prefix}…` may be missing for now (build/main.rs)");

@@ -9,7 +9,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 20] = [
+const FILES: [&str; 22] = [
     "terms",
     "laws",
     "desk",
@@ -28,8 +28,10 @@ const FILES: [&str; 20] = [
     "price",
     "hall",
     "course",
+    "referee",
     "prizes",
     "help",
+    "book",
 ];
 
 /// While the texts of the clauses are being written, one that is missing is shown by its number.

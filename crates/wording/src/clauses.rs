@@ -17,19 +17,20 @@ impl Lexicon {
     /// The short name of a clause.
     #[must_use]
     pub fn clause_title(&self, clause: Clause) -> String {
-        self.try_id(File::Clauses, msg::clause_id(clause), None).unwrap_or_else(|| clause.to_string())
+        self.try_id(File::Clauses, msg::clause_id(&clause), None).unwrap_or_else(|| clause.to_string())
     }
 
     /// What a clause says, in our own words.
     #[must_use]
     pub fn clause_text(&self, clause: Clause) -> String {
-        self.try_id(File::Clauses, msg::clause_id(clause), Some("text")).unwrap_or_else(|| clause.to_string())
+        self.try_id(File::Clauses, msg::clause_id(&clause), Some("text"))
+            .unwrap_or_else(|| clause.to_string())
     }
 
     /// What was otherwise under the edition before, where the clause stood there too and said something else.
     #[must_use]
     pub fn clause_older(&self, clause: Clause) -> Option<String> {
-        self.try_id(File::Clauses, msg::clause_id(clause), Some("older"))
+        self.try_id(File::Clauses, msg::clause_id(&clause), Some("older"))
     }
 
     /// A clause as the language cites it: `Law 54D`, `§ 54 D TBR`, `artikel 54.D`. Where the
@@ -59,7 +60,7 @@ impl Lexicon {
     #[must_use]
     pub fn point(&self, point: Point) -> DebatedPoint {
         let say = |attribute| {
-            self.try_id(File::Laws, msg::point_id(point), attribute).unwrap_or_else(|| point.to_string())
+            self.try_id(File::Laws, msg::point_id(&point), attribute).unwrap_or_else(|| point.to_string())
         };
         DebatedPoint { title: say(None), first: say(Some("first")), second: say(Some("second")) }
     }

@@ -19,6 +19,7 @@ impl Lexicon {
             Topic::PrematurePlay => self.say(msg::TopicPrematurePlay),
             Topic::Simultaneous => self.say(msg::TopicSimultaneous),
             Topic::Designation => self.say(msg::TopicDesignation),
+            Topic::IncompleteDesignation => self.say(msg::TopicIncompleteDesignation),
             Topic::Claim => self.say(msg::TopicClaim),
             Topic::CallOutOfRotation => self.say(msg::TopicCallOutOfRotation),
             Topic::InsufficientBid => self.say(msg::TopicInsufficientBid),

@@ -19,7 +19,7 @@ impl Lexicon {
     }
 
     fn of_clause(&self, clause: Clause, attribute: Option<&str>) -> String {
-        self.try_id(File::Dokoclauses, msg::doko_clause_id(clause), attribute)
+        self.try_id(File::Dokoclauses, msg::doko_clause_id(&clause), attribute)
             .unwrap_or_else(|| clause.to_string())
     }
 
@@ -67,7 +67,7 @@ impl Lexicon {
     #[must_use]
     pub fn doko_point(&self, point: Point) -> DebatedPoint {
         let say = |attribute| {
-            self.try_id(File::Dokoclauses, msg::doko_point_id(point), attribute)
+            self.try_id(File::Dokoclauses, msg::doko_point_id(&point), attribute)
                 .unwrap_or_else(|| point.to_string())
         };
         DebatedPoint { title: say(None), first: say(Some("first")), second: say(Some("second")) }

@@ -14,25 +14,25 @@ impl Lexicon {
     /// A topic in the players' words.
     #[must_use]
     pub fn doko_topic(&self, topic: Topic) -> String {
-        self.of_desk(msg::doko_topic_id(topic), topic.id())
+        self.of_desk(msg::doko_topic_id(&topic), topic.id())
     }
 
     /// What was done, in the middle of a sentence: `nicht bedient`.
     #[must_use]
     pub fn doko_act(&self, kind: ActKind) -> String {
-        self.of_desk(msg::doko_act_id(kind), kind.id())
+        self.of_desk(msg::doko_act_id(&kind), kind.id())
     }
 
     /// How grave it is, as an answer.
     #[must_use]
     pub fn doko_grade(&self, class: Class) -> String {
-        self.of_desk(msg::doko_grade_id(class), class.id())
+        self.of_desk(msg::doko_grade_id(&class), class.id())
     }
 
     /// Until when one can object to it, as a sentence.
     #[must_use]
     pub fn doko_until(&self, kind: ActKind) -> String {
-        self.of_desk(msg::doko_until_id(claim::until(kind)), kind.id())
+        self.of_desk(msg::doko_until_id(&claim::until(kind)), kind.id())
     }
 
     fn of_desk(&self, id: &str, otherwise: &str) -> String {
@@ -210,7 +210,7 @@ impl Lexicon {
     pub fn doko_effect(&self, effect: &Effect) -> String {
         let on = |by: Position| by.to_string();
         match *effect {
-            Effect::Class(class) => self.of_desk(msg::doko_class_id(class), class.id()),
+            Effect::Class(class) => self.of_desk(msg::doko_class_id(&class), class.id()),
             Effect::Penalty(points) => self.say(msg::DokoPenalty { points: &self.doko_points(&points) }),
             Effect::Legal => self.say(msg::DokoLegal),
             Effect::GoesOn => self.say(msg::DokoGoesOn),

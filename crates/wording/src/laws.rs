@@ -1,7 +1,10 @@
 //! Questions, answers, and what has gone wrong.
 
 use bridge::Call;
-use bridge_laws::event::{Did, Then};
+use bridge_laws::{
+    event::{Did, Then},
+    words::Said,
+};
 use cards::{Card, Seat};
 use ruling::Fact;
 
@@ -64,6 +67,10 @@ impl Lexicon {
             Question::Opening => self.say(msg::QuestionOpening),
             Question::Named => self.say(msg::QuestionNamed),
             Question::PutOut => self.say(msg::QuestionPutOut),
+            Question::DummyMoved => self.say(msg::QuestionDummyMoved),
+            Question::Said => self.say(msg::QuestionSaid),
+            Question::InDummy => self.say(msg::QuestionInDummy),
+            Question::SuitWon => self.say(msg::QuestionSuitWon),
             Question::AndThen(_) => self.say(msg::QuestionAndThen),
         }
     }
@@ -112,6 +119,10 @@ impl Lexicon {
             Question::Opening => aloud(self.say(msg::AskLeader)),
             Question::Named => aloud(self.say(msg::AskWithoutPause)),
             Question::PutOut => aloud(self.say(msg::AskCard)),
+            Question::DummyMoved => aloud(self.say(msg::AskDummyMoved)),
+            Question::Said => aloud(self.say(msg::AskSaid)),
+            Question::InDummy => aloud(self.say(msg::AskInDummy)),
+            Question::SuitWon => aloud(self.say(msg::AskSuitWon)),
             Question::AndThen(_) => aloud(self.say(msg::AskAndThen)),
         }
     }
@@ -135,7 +146,10 @@ impl Lexicon {
             (Answer::Call(Call::Pass), Question::LastBid) => self.say(msg::AnswerNoBid),
             (Answer::No, Question::Named) => self.say(msg::AnswerNothingNamed),
             (Answer::No, Question::PlayedBefore(_)) => self.say(msg::AnswerNoneYet),
-            (Answer::No, Question::OtherPenaltyCard(_)) => self.say(msg::AnswerNoOther),
+            (
+                Answer::No,
+                Question::OtherPenaltyCard(_) | Question::InDummy | Question::SuitWon | Question::DummyMoved,
+            ) => self.say(msg::AnswerNoOther),
             (Answer::No, _) => self.say(msg::AnswerNo),
             (Answer::Yes, _) => self.say(msg::AnswerYes),
             (Answer::Follow, _) => self.say(msg::AnswerFollow),
@@ -145,8 +159,23 @@ impl Lexicon {
             (Answer::Up, _) => self.say(msg::AnswerUp),
             (Answer::Down, _) => self.say(msg::AnswerDown),
             (Answer::Card(card), _) => self.card(card),
+            (Answer::Cards(cards), _) => self.cards_and(cards),
+            (Answer::Said(said), _) => self.said(said),
             (Answer::Seat(seat), _) => self.seat(seat),
             (Answer::Call(call), _) => self.call(call),
+        }
+    }
+
+    /// What declarer said for a card of dummy, as a line to choose from.
+    fn said(&self, said: Said) -> String {
+        match said {
+            Said::Suit => self.say(msg::AnswerSaidSuit),
+            Said::Rank => self.say(msg::AnswerSaidRank),
+            Said::High => self.say(msg::AnswerSaidHigh),
+            Said::Low => self.say(msg::AnswerSaidLow),
+            Said::Win => self.say(msg::AnswerSaidWin),
+            Said::Anything => self.say(msg::AnswerSaidAnything),
+            Said::NotThere => self.say(msg::AnswerSaidNotThere),
         }
     }
 

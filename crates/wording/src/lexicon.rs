@@ -88,7 +88,7 @@ impl Lexicon {
         self.look_up(file, id, attribute, &FluentArgs::new())
     }
 
-    fn look_up(
+    pub(crate) fn look_up(
         &self,
         file: File,
         id: &str,
@@ -152,9 +152,11 @@ const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Live) => include_str!(concat!("../i18n/", $folder, "/live.ftl")),
                     (Lang::$lang, File::Keep) => include_str!(concat!("../i18n/", $folder, "/keep.ftl")),
                     (Lang::$lang, File::Hall) => include_str!(concat!("../i18n/", $folder, "/hall.ftl")),
+                    (Lang::$lang, File::Referee) => include_str!(concat!("../i18n/", $folder, "/referee.ftl")),
                     (Lang::$lang, File::Course) => include_str!(concat!("../i18n/", $folder, "/course.ftl")),
                     (Lang::$lang, File::Prizes) => include_str!(concat!("../i18n/", $folder, "/prizes.ftl")),
                     (Lang::$lang, File::Help) => include_str!(concat!("../i18n/", $folder, "/help.ftl")),
+                    (Lang::$lang, File::Book) => include_str!(concat!("../i18n/", $folder, "/book.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),

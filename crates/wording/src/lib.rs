@@ -19,6 +19,7 @@
 //! ```
 
 mod aloud;
+mod book;
 mod clauses;
 mod desk;
 mod doko;

@@ -41,14 +41,18 @@ pub enum File {
     Hall,
     /// How a tournament goes on.
     Course,
+    /// The referee is called to a table, and his ruling goes into its list.
+    Referee,
     /// How a tournament ends.
     Prizes,
     /// What the commands and options of the command line are for.
     Help,
+    /// The law book beside the table.
+    Book,
 }
 
 impl File {
-    pub(crate) const ALL: [File; 20] = [
+    pub(crate) const ALL: [File; 22] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -67,8 +71,10 @@ impl File {
         File::Keep,
         File::Hall,
         File::Course,
+        File::Referee,
         File::Prizes,
         File::Help,
+        File::Book,
     ];
 }
 

@@ -115,6 +115,7 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::CallReplaced(..)
         | Effect::ClaimVoid(_)
         | Effect::NotRectified(_)
+        | Effect::DesignationVoid(_)
         | Effect::Revoked(..)
         | Effect::DeemedRevoke(..) => 0,
         Effect::LeadStands(..) => 1,

@@ -53,6 +53,7 @@ impl Lexicon {
                 self.say(msg::EffectSupply { seat, card, trick: trick.into() })
             }
             Effect::NotRectified(side) => self.say(msg::EffectNotRectified { side }),
+            Effect::DesignationVoid(seat) => self.say(msg::EffectDesignationVoid { seat }),
             Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
             Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {

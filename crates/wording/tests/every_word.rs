@@ -231,6 +231,7 @@ fn effects() -> Vec<Effect> {
         Effect::StillLies(seat, card, Grade::Major),
         Effect::StaysFaced(seat, card),
         Effect::Spared(seat, card),
+        Effect::DesignationVoid(seat),
         Effect::Owes(seat),
         Effect::ChoosesAgain(seat),
         Effect::DeemedRevoke(seat, 3, Suit::Clubs),

@@ -3,9 +3,9 @@
 use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls, story};
+use super::{Known, Situation, Topic, calls, dummy, story};
 use crate::{
-    event::{About, Designation, Event, Exposure, Seen},
+    event::{About, Event, Exposure, Seen},
     facts::Rules,
     laws::{premature, revoke, transfer},
     state::Hand,
@@ -41,21 +41,27 @@ pub(super) enum Begins {
     /// The play of a contract in this denomination. Who is on lead in the second trick; `None`: the opening
     /// lead is due.
     Play(Strain, Option<Seat>),
+    /// The second trick of a notrump contract, this hand on lead or dummy; of dummy only these cards matter.
+    WithDummy(Seat, CardSet),
 }
 
 impl Scene {
     pub fn setup(&self, rules: Rules) -> Setup {
         let declarer = self.situation.declarer;
+        let of =
+            |strain| Some((Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled }, declarer));
         let (dealer, contract, on_lead) = match self.begins {
             Begins::Auction(dealer) => (dealer, None, None),
-            Begins::Play(strain, on_lead) => {
-                let contract = Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled };
-                (declarer, Some((contract, declarer)), on_lead)
-            }
+            Begins::Play(strain, on_lead) => (declarer, of(strain), on_lead),
+            Begins::WithDummy(leader, _) => (declarer, of(Strain::NoTrump), Some(leader)),
         };
         let hand = Hand { count: if on_lead.is_some() { 12 } else { 13 }, ..Hand::default() };
+        let mut hands = BySeat([hand; 4]);
+        if let Begins::WithDummy(_, known) = self.begins {
+            hands[declarer.partner()] = Hand { known, count: known.len() as u8, ..Hand::default() };
+        }
         Setup {
-            hands: BySeat([hand; 4]),
+            hands,
             dealer,
             vulnerable: Vulnerability::None,
             contract,
@@ -72,7 +78,7 @@ pub(super) fn seat(told: &Known, question: Question) -> Result<Seat, Pending> {
     }
 }
 
-fn card(told: &Known, question: Question) -> Result<Card, Pending> {
+pub(super) fn card(told: &Known, question: Question) -> Result<Card, Pending> {
     match told.ask(question, &[])? {
         Answer::Card(card) => Ok(card),
         _ => Err(Pending::Question { question, clauses: Vec::new() }),
@@ -112,12 +118,13 @@ pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::PenaltyCard => penalty_card(told, declarer()?),
         Topic::TwoPenaltyCards => two_penalty_cards(told, declarer()?),
         Topic::CardExposed => shown(told, declarer()?),
-        Topic::FromDummy => from_dummy(told, declarer()?),
+        Topic::FromDummy => dummy::put_out(told, declarer()?),
         Topic::CardInAuction => in_auction(told),
         Topic::AsItHappened => as_it_happened(told, declarer()?),
         Topic::PrematurePlay => premature(told, declarer()?),
         Topic::Simultaneous => simultaneous(told, declarer()?),
-        Topic::Designation => designation(told, declarer()?),
+        Topic::Designation => dummy::designation(told, declarer()?),
+        Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
         Topic::Revoke => revoke(told, declarer()?),
         Topic::Claim => claim(told, declarer()?),
     }
@@ -287,6 +294,11 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         } else if let Answer::Card(card) = told.ask(Question::PlayedBefore(partner.next()), &[])? {
             // 57C1: declarer has played from both hands before the defender between them.
             events.push(Event::Play { seat: partner.next(), card });
+        } else if partner.next() == declarer.partner()
+            && let Answer::Card(card) = told.ask(Question::DummyMoved, &[premature::DUMMY_SUGGESTED])?
+        {
+            // 57C2: dummy, between the two, has moved a card of his own accord.
+            events.push(Event::DummySuggests { seat: declarer.partner(), card });
         }
     }
     events.push(Event::Play { seat: offender, card: early });
@@ -314,40 +326,6 @@ fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         begins: Begins::Play(Strain::NoTrump, Some(turn)),
         events: vec![laid],
         ends: Ends::Called(offender.next(), About::ThisNow),
-    })
-}
-
-/// Declarer named one card of dummy and says that he meant another.
-fn designation(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let dummy = declarer.partner();
-    let named = card(told, Question::Card)?;
-    let meant = card(told, Question::IntendedCard(declarer))?;
-    let words =
-        |card: Card| Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) });
-    Ok(Scene {
-        situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(named) },
-        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
-        events: vec![words(named), words(meant)],
-        ends: Ends::Called(declarer.next(), About::ThisNow),
-    })
-}
-
-/// Dummy has put out a card that declarer did not name: in place of one that he did, or of none.
-fn from_dummy(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let dummy = declarer.partner();
-    let named = told.ask(Question::Named, &[])?;
-    let put_out = card(told, Question::PutOut)?;
-    let mut events = Vec::new();
-    if let Answer::Card(named) = named {
-        let words = Designation::Card { suit: Some(named.suit()), rank: Some(named.rank()) };
-        events.push(Event::Designate(words));
-    }
-    events.push(Event::DummyPutsOut { seat: dummy, card: put_out, instead_of: None });
-    Ok(Scene {
-        situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(put_out) },
-        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
-        events,
-        ends: Ends::Called(declarer.next(), About::ThisNow),
     })
 }
 
@@ -492,6 +470,9 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
     if let Some(answers) = calls::answers(topic, told, question) {
         return answers;
     }
+    if let Some(answers) = dummy::answers(topic, told, question) {
+        return answers;
+    }
     let examples = |texts: &[(Suit, Rank)]| -> Vec<Answer> {
         texts.iter().map(|&(suit, rank)| Answer::Card(Card::new(suit, rank))).collect()
     };
@@ -503,12 +484,6 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             vec![Answer::Accident, Answer::Lead, Answer::Follow]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
-        Question::Named => {
-            let mut answers = examples(&[(Suit::Hearts, Rank::Five)]);
-            answers.push(Answer::No);
-            answers
-        }
-        Question::PutOut => examples(&[(Suit::Hearts, Rank::Nine)]),
         Question::PlayedBefore(seat) if topic == Topic::Revoke => {
             // A card of the suit led, and to each hand another.
             let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);
@@ -556,7 +531,14 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, answer: Answe
     match answer {
         // Which of them are possible, the table says.
         Answer::Then(_) => true,
-        Answer::Card(_) => offered.iter().any(|a| matches!(a, Answer::Card(_))),
+        // One of several that are offered is one of them; else those offered are examples.
+        Answer::Card(_) if question == Question::SuitWon => offered.contains(&answer),
+        Answer::Card(_) | Answer::Cards(_) => {
+            let of_cards = |a: &Answer| matches!(a, Answer::Card(_) | Answer::Cards(_));
+            question.wants().takes(answer)
+                && offered.iter().any(of_cards)
+                && dummy::fit(told, question, answer)
+        }
         Answer::Call(call) => calls::fits(topic, told, question, call),
         // What he meant has more answers than the one that is offered for each kind.
         Answer::Lead | Answer::Follow | Answer::Spread => offered.contains(&Answer::Follow),

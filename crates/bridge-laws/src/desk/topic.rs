@@ -15,6 +15,7 @@ pub enum Topic {
     PrematurePlay,
     Simultaneous,
     Designation,
+    IncompleteDesignation,
     Claim,
     CallOutOfRotation,
     InsufficientBid,
@@ -27,7 +28,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 17] = [
+    pub const ALL: [Topic; 18] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -40,6 +41,7 @@ impl Topic {
         Topic::CardInAuction,
         Topic::PrematurePlay,
         Topic::Simultaneous,
+        Topic::IncompleteDesignation,
         Topic::Designation,
         Topic::FromDummy,
         Topic::Claim,
@@ -60,6 +62,7 @@ impl Topic {
             Topic::PrematurePlay => "premature-play",
             Topic::Simultaneous => "simultaneous",
             Topic::Designation => "designation",
+            Topic::IncompleteDesignation => "incomplete-designation",
             Topic::Claim => "claim",
             Topic::CallOutOfRotation => "call-out-of-rotation",
             Topic::InsufficientBid => "insufficient-bid",

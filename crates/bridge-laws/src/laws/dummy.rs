@@ -148,7 +148,7 @@ pub(crate) fn unclear(f: &Facts, m: &Matter) -> Say {
     };
     if cards.is_empty() {
         // Dummy has no card that could be meant.
-        return Ok(Some(Ruling::under(Clause::L46B4).does(Effect::PlayGoesOn)));
+        return Ok(Some(Ruling::under(Clause::L46B4).does(Effect::DesignationVoid(f.state.declarer))));
     }
     let options = cards.iter().map(Choice::Play).collect();
     let card = f.one_card(Elects::Meant(f.state.trick_number()), by, options, &[clause])?;

@@ -108,7 +108,9 @@ pub(crate) fn by_declarer(f: &Facts, m: &Matter) -> Say {
     Ok(Some(if claims {
         claim::is_one(ruling)
     } else {
+        // What has been played lies where it was played.
+        let shown = cards.iter().filter(|&&card| f.state.can_hold(declarer, card));
         let back = |r: Ruling, &card| r.does(Effect::Return(declarer, card));
-        cards.iter().fold(no_penalty_card(ruling), back).does(Effect::PlayGoesOn)
+        shown.fold(no_penalty_card(ruling), back).does(Effect::PlayGoesOn)
     }))
 }

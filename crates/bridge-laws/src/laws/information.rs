@@ -10,6 +10,11 @@ use crate::{
     words::{Bridge, Grade, Ruling, Subject},
 };
 
+/// 16C1: what was withdrawn may be used by the side that has not offended.
+pub const WITHDRAWN_FOR_OTHERS: Clause = Clause::L16C1;
+/// 16C2: and may not by the side that has.
+pub const WITHDRAWN_FOR_OFFENDERS: Clause = Clause::L16C2;
+
 /// 16B: what comes from the partner otherwise than by a legal play.
 pub(crate) const FROM_PARTNER: Clause = Clause::L16B;
 

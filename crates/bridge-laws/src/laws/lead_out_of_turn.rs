@@ -43,6 +43,11 @@ pub(super) const fn lead(m: &Matter) -> Option<LeadOutOfTurn> {
     }
 }
 
+/// The open lead out of turn that was made with this card.
+pub(super) fn of_this_card<'a>(f: &Facts<'a>, laid: (Seat, Card)) -> Option<(&'a Matter, LeadOutOfTurn)> {
+    f.open.iter().find_map(|m| Some((m, lead(m).filter(|lead| (lead.seat, lead.card) == laid)?)))
+}
+
 /// The cards laid since that belong to no trick, in order; also those that their owners have taken back.
 pub(super) fn pile(f: &Facts, m: &Matter) -> Vec<(Seat, Card)> {
     let Some(lead) = lead(m) else { return Vec::new() };

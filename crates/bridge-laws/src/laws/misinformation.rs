@@ -9,6 +9,13 @@ use crate::{
     words::{Effect, Ruling},
 };
 
+/// 20F5: the partner of who explained wrongly says so when the law lets him.
+pub const PARTNER_CORRECTS: Clause = Clause::L20F5;
+/// 47E2a: a card may be changed as long as nobody has played after it.
+pub const CARD_MAY_CHANGE: Clause = Clause::L47E2a;
+/// 47E2b: later the score is looked at.
+pub const TOO_LATE_FOR_A_CARD: Clause = Clause::L47E2b;
+
 /// What matters of a play on a wrong explanation.
 pub(crate) struct Misled {
     pub by: Seat,

@@ -10,6 +10,7 @@ pub(crate) mod exposed;
 pub(crate) mod face_down;
 pub(crate) mod in_auction;
 pub(crate) mod information;
+pub mod inspection;
 pub(crate) mod lead_out_of_turn;
 pub(crate) mod legal;
 pub(crate) mod meanwhile;

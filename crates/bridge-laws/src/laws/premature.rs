@@ -17,6 +17,8 @@ pub(crate) const AT_HIS_TURN: Clause = Clause::L57D;
 pub(crate) const UNABLE: Clause = Clause::L57B;
 /// 57C3: declarer's card is played and may not be changed.
 pub(crate) const DECLARERS_STANDS: Clause = Clause::L57C3;
+/// 57C2: dummy has moved or suggested a card.
+pub(crate) const DUMMY_SUGGESTED: Clause = Clause::L57C2;
 /// 58A: what is laid at the same moment as a legal card comes after it.
 pub(crate) const AT_ONCE: Clause = Clause::L58A;
 
@@ -44,7 +46,7 @@ pub(crate) fn no_rectification(_: &Facts, m: &Matter) -> Say {
         return Ok(Some(under(&p, Clause::L57C1).does(stands)));
     }
     if p.suggested {
-        let ruling = super::dummy::look_at_suggestion(under(&p, Clause::L57C2));
+        let ruling = super::dummy::look_at_suggestion(under(&p, DUMMY_SUGGESTED));
         return Ok(Some(ruling.does(stands)));
     }
     Ok(None)
@@ -114,6 +116,20 @@ pub(crate) fn in_turn_or_penalty(
     } else {
         penalty_card::becomes(f, ruling, seat, card, Grade::Major)
     }
+}
+
+/// 57D: what somebody has shown too early and may not play to this trick any more – it has another lead now, or he is
+/// bound otherwise – is a penalty card.
+pub(crate) fn may_not_be_played_any_more(f: &Facts) -> Option<Ruling> {
+    let trick = &f.state.trick;
+    trick.led()?;
+    let number = f.state.trick_number();
+    let in_vain = |&&(seat, card, to): &&(Seat, Card, u8)| {
+        let due = to == number && trick.cards[seat].is_none();
+        due && f.state.knows(seat) && !f.state.legal(seat).cards.contains(card)
+    };
+    let &(seat, card, _) = f.state.must_play.iter().find(in_vain)?;
+    Some(penalty_card::becomes(f, Ruling::under(Clause::L57D), seat, card, Grade::Major))
 }
 
 /// 57A: the partner has still to play. The card is a penalty card, and declarer restricts the partner.

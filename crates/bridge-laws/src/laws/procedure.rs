@@ -8,6 +8,8 @@ use crate::{
     words::{Choice, Election, Elects, Ruling},
 };
 
+/// 72C: who could have known that his irregularity might well damage the others.
+pub const COULD_HAVE_KNOWN: Clause = Clause::L72C;
 /// A choice, all of it explained before it is made (10C1), and made without a word from the partner (10C2).
 pub(crate) fn election(
     f: &Facts,

@@ -1,13 +1,23 @@
-//! What a player may ask for, and when: 20F, 41B, 65, 66.
+//! What a player may ask for, and when: 20F, 41B; quitted tricks are in `inspection`.
 
 use cards::Seat;
 
-use super::{dummy, information, procedure, regular, revoke};
-use crate::{clause::Clause, event::Request, state::State, words::Ruling};
+use super::{
+    dummy, information,
+    inspection::{self, Asker},
+    procedure, regular, revoke,
+};
+use crate::{
+    clause::{Clause, Edition},
+    event::Request,
+    state::State,
+    words::Ruling,
+};
 
 /// What is known of the moment of the request.
 pub(crate) struct Asked<'a> {
     pub state: &'a State,
+    pub edition: Edition,
     pub by: Seat,
     /// The auction is still open; it is this hand's turn to call.
     pub calling: Option<Seat>,
@@ -25,7 +35,7 @@ pub(crate) struct Asked<'a> {
 pub(crate) fn allowed(a: &Asked, what: Request) -> (bool, Ruling) {
     let (allowed, clause) = decide(a, what);
     let mut ruling = Ruling::under(clause);
-    if matches!(what, Request::InspectTrick(_)) && clause == Clause::L66C {
+    if matches!(what, Request::InspectTrick(_)) && clause == inspection::NO_OTHER {
         // Nor does the word "revoke" open the tricks.
         ruling = ruling.and(revoke::OPENS_NO_TRICKS);
     }
@@ -40,6 +50,11 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     let state = a.state;
     let is_dummy = a.by == state.dummy() && a.calling.is_none();
     let defender = state.is_defender(a.by);
+    let who = match () {
+        () if is_dummy => Asker::Dummy,
+        () if defender => Asker::Defender,
+        () => Asker::Declarer,
+    };
     match what {
         _ if a.calling.is_some() => match what {
             Request::Review | Request::Explanation | Request::Contract => {
@@ -52,17 +67,11 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         Request::Explanation if is_dummy => (false, Clause::L20F2),
         Request::Explanation => (is_his_turn(a), Clause::L20F2),
         Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),
-        Request::InspectTrick(_) if is_dummy => (false, Clause::L66D),
-        Request::InspectTrick(_) if a.over => (true, Clause::L66D),
-        Request::InspectTrick(number)
-            if a.last_trick_open && number.is_none_or(|n| n + 1 == state.trick_number()) =>
-        {
-            (true, Clause::L66A)
+        Request::InspectTrick(number) => {
+            let last = a.a_trick_is_over && number.is_none_or(|n| n + 1 == state.trick_number());
+            inspection::may_inspect(who, a.over, last, !a.last_trick_open)
         }
-        Request::InspectTrick(_) => (false, Clause::L66C),
-        Request::OwnLastCard => {
-            (a.last_trick_open && !is_dummy, if a.last_trick_open { Clause::L66B } else { Clause::L66C })
-        }
+        Request::OwnLastCard => inspection::may_see_own(who, !a.last_trick_open),
         Request::HavingNone(of) if is_dummy => {
             if of == state.declarer {
                 (true, dummy::MAY_PREVENT)
@@ -72,10 +81,10 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         }
         Request::HavingNone(_) if defender => (true, revoke::DEFENDER_ASKS),
         Request::HavingNone(of) => (state.is_defender(of), revoke::DECLARER_ASKS),
-        // 65B3: a card of the last trick that points wrongly: anybody, until his side plays on; declarer without
-        // limit.
         Request::DrawAttention(None) if a.a_trick_is_over => {
-            (a.last_trick_open || a.by == state.declarer, Clause::L65B3)
+            let led = !state.trick.is_empty();
+            let may = inspection::may_point_out(a.edition, who, led, !a.last_trick_open);
+            (may, inspection::POINTED)
         }
         Request::WarnOfWrongHand => (true, dummy::MAY_PREVENT),
         Request::DrawAttention(_) if is_dummy && !a.over => (false, dummy::MAY_NOT_SPEAK),

@@ -1,6 +1,6 @@
 //! When a played card may come back, and what becomes of one that may not: 47A–47D, 47F.
 
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 
 use super::{Say, exposed, information, legal::FOLLOW_SUIT, penalty_card, revoke};
 use crate::{
@@ -60,7 +60,7 @@ pub(crate) fn played_to_another(
     let Changed { seat, was, now, under } = changed;
     let led = f.state.trick_of(seat, was).first() == Some(&(seat, was));
     for &(other, card) in later {
-        let could_follow = f.state.holds(other, now.suit()) == Some(true);
+        let could_follow = holds_or_has_played_since(f, other, card, now.suit());
         let may_stay = !led || was.suit() == now.suit() || card.suit() == now.suit() || !could_follow;
         ruling = match (other.side() == seat.side(), may_stay) {
             (true, true) => ruling,
@@ -73,6 +73,12 @@ pub(crate) fn played_to_another(
         };
     }
     ruling
+}
+
+/// Has this hand a card of the suit, in the hand or on the table as what it has played since to the next trick?
+fn holds_or_has_played_since(f: &Facts, seat: Seat, before: Card, suit: Suit) -> bool {
+    let since = f.state.trick.cards[seat].filter(|&card| card != before && card.suit() == suit);
+    since.is_some() || f.state.holds(seat, suit) == Some(true)
 }
 
 /// The same where it is plain from the trick what came after it.
@@ -138,6 +144,12 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(penalty_card::becomes(f, ruling, seat, card, grade)));
     }
     if let Some(right) = f.state.takebacks.iter().find(|t| !t.penalty && t.seat == seat && lies(f, t.card)) {
+        let before = !f.story.since(0).iter().any(|deed| deed.laid() == Some((seat, card)));
+        if before && right.card != card {
+            // What he laid instead he may take back; his card came before anything was wrong, and stands.
+            let ruling = for_his_side(ruling.and(right.law), seat, right.card);
+            return Ok(Some(ruling.does(Effect::Return(seat, right.card)).does(Effect::Played(seat, card))));
+        }
         // He had the right to change his card, and has used it before he was told.
         return Ok(Some(for_his_side(Ruling::under(right.law), seat, card)));
     }

@@ -2,13 +2,14 @@
 
 use cards::{Card, Seat, Side, Suit};
 
-use super::{Say, exposed, information, penalty_card, procedure, retraction, transfer};
+use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
 use crate::{
     clause::{Clause, Edition, Point},
     event::Happening,
     facts::Facts,
     matter::{Kind, Matter},
     state::{Moment, Revoke, State},
+    story::Deed,
     words::{Effect, Grade, Pending, Ruling},
 };
 
@@ -132,19 +133,40 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
     }))
 }
 
-/// One that is open in an earlier trick comes before whatever has happened to this one.
+/// One that is open in an earlier trick, or that its player has put right there, comes before whatever has happened
+/// to this one.
 pub(crate) fn of_an_earlier_trick(f: &Facts, m: &Matter) -> Say {
     match &m.kind {
         // What was led to it comes first, where that is open as well.
         Kind::Revoke(r)
             if r.trick < f.state.trick_number()
                 && !f.is_lead_in_question(r.trick)
-                && noted(f, r).is_some_and(|r| is_open(f, r)) =>
+                && (noted(f, r).is_some_and(|r| is_open(f, r)) || was_taken_back(f, m, r)) =>
         {
             rule(f, m)
         }
         _ => Ok(None),
     }
+}
+
+/// Has its player taken the card of it back, before anybody spoke?
+fn was_taken_back(f: &Facts, m: &Matter, r: &Revoke) -> bool {
+    noted(f, r).is_none() && r.card.is_some_and(|card| f.story.took_back(m.at, r.seat, card))
+}
+
+/// What the other side had laid when he took the card of his revoke back: 62C1 is about these.
+fn laid_before_it_was_taken_back(f: &Facts, m: &Matter, r: &Revoke) -> Vec<(Seat, Card)> {
+    let Some(card) = r.card else { return Vec::new() };
+    let before = f.story.since(m.at).iter().take_while(|deed| deed.taken_back() != Some((r.seat, card)));
+    before.filter_map(Deed::laid).filter(|(seat, _)| seat.side() != r.seat.side()).collect()
+}
+
+/// Was it led in turn, as the trick then lay, after a revoke of the other side that has been put right since?
+pub(super) fn led_before_it_was_put_right(f: &Facts, lead: (Seat, Card)) -> bool {
+    f.open.iter().any(|m| match &m.kind {
+        Kind::Revoke(r) => was_taken_back(f, m, r) && laid_before_it_was_taken_back(f, m, r).contains(&lead),
+        _ => false,
+    })
 }
 
 /// Where the lead itself was a revoke (61A), what was played to it comes after it.
@@ -328,11 +350,17 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
     if instead.is_none() {
         ruling = ruling.does(Effect::Replace(r.seat));
     }
-    let before = f.story.since(m.at).iter().take_while(|deed| deed.taken_back() != Some((r.seat, card)));
-    let others = before.filter_map(|deed| deed.laid()).filter(|(seat, _)| seat.side() != r.seat.side());
-    for (seat, own) in others {
-        if f.state.trick_of(seat, own).contains(&(seat, own)) {
+    for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
+        let waits = f.state.early_lead == Some((seat, own));
+        if waits || f.state.trick_of(seat, own).contains(&(seat, own)) {
             ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, own, Clause::L62C1));
+        } else if let Some((m, lead)) = lead_out_of_turn::of_this_card(f, (seat, own)) {
+            // The trick is another hand's now: it was no lead, and what was laid on it followed to none.
+            ruling = ruling.and(Clause::L62C1);
+            for (seat, card) in lead_out_of_turn::all_cards(f, m, &lead) {
+                ruling = ruling.does(Effect::Return(seat, card));
+                ruling = information::withdrawn(ruling, seat, card, r.seat.side());
+            }
         }
     }
     Ok(ruling)

@@ -64,6 +64,8 @@ impl State {
             && self.revokes.is_empty()
             && self.takebacks.is_empty()
             && self.early_lead.is_none()
+            // Where the lead has gone back, what lies there has to follow the next.
+            && (self.trick.led().is_some() || self.trick.is_empty())
     }
 
     /// Does any penalty card lie on the table?

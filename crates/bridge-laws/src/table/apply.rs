@@ -190,6 +190,7 @@ impl Table {
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(_)
             | Effect::PlayGoesOn
+            | Effect::DesignationVoid(_)
             | Effect::Transfer(..)
             | Effect::Reopened(_)
             | Effect::Established(_)

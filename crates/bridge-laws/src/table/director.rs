@@ -17,6 +17,7 @@ impl Table {
         let last = self.state.history.iter().next_back();
         let side_played = self.state.trick.cards.iter().any(|(s, c)| c.is_some() && s.side() == by.side());
         let asked = Asked {
+            edition: self.rules.edition,
             state: &self.state,
             by,
             calling: self.auction.as_ref().and_then(bridge::Auction::next),
@@ -183,6 +184,8 @@ impl Table {
                 }
                 let noted = self.told.answer(question, told.with);
                 noted.map_err(|_| Impossible::AnswerDoesNotFit)?;
+                // What had been told before and could not be the answer is none.
+                self.volunteered.retain(|v| !v.answers(question));
                 self.learn(question, told.with);
             }
             _ => {

@@ -10,7 +10,7 @@ use crate::{
     laws::{
         calls, lead_out_of_turn, penalty_card,
         precedence::{self, ORDER},
-        retraction,
+        premature, retraction,
     },
     matter::{Kind, Matter, Standing},
     story::Deed,
@@ -61,6 +61,7 @@ impl Table {
                     continue;
                 }
                 Ok(None) if self.end_auction() || ruled && self.follow_the_lead_there_is() => continue,
+                Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -104,11 +105,20 @@ impl Table {
         some
     }
 
+    /// What was shown too early and was to be played to this trick may not be played to it now. Was there such a card?
+    fn may_not_be_played_any_more(&mut self) -> bool {
+        let ruling = premature::may_not_be_played_any_more(&self.facts());
+        let some = ruling.is_some();
+        ruling.into_iter().for_each(|ruling| self.apply(ruling));
+        some
+    }
+
     /// 46: which card it was that declarer named, is known now.
     fn declarer_has_said_which(&mut self, ruling: &Ruling) {
         for effect in &ruling.effects {
             if let Effect::Played(dummy, card) = *effect {
                 self.tell(Did::Named, dummy, Some(card));
+                self.designated = Some(super::Designated { card, trick: self.state.trick_number() });
             }
         }
     }

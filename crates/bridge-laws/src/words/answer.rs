@@ -3,9 +3,9 @@
 use std::{fmt, str::FromStr};
 
 use bridge::Call;
-use cards::{Card, Seat};
+use cards::{Card, CardSet, Seat};
 
-use super::{ParseWordError, Question};
+use super::{ParseWordError, Question, Said};
 use crate::event::Then;
 
 /// An answer that the director has found.
@@ -23,6 +23,9 @@ pub enum Answer {
     Up,
     Down,
     Card(Card),
+    /// Several, at least one.
+    Cards(CardSet),
+    Said(Said),
     Seat(Seat),
     Call(Call),
     /// This happened next.
@@ -46,6 +49,10 @@ pub enum Wants {
     Card,
     /// A card, or no.
     CardOrNo,
+    /// Cards, or no.
+    Cards,
+    /// What declarer said.
+    Said,
     /// A seat.
     Seat,
     /// A call.
@@ -62,12 +69,14 @@ impl Wants {
     pub const fn takes(self, answer: Answer) -> bool {
         matches!(
             (self, answer),
-            (Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::CallOrNo, Answer::No)
+            (Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::Cards | Wants::CallOrNo, Answer::No)
                 | (Wants::YesNo | Wants::Told, Answer::Yes)
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
                 | (Wants::Face, Answer::Up | Answer::Down)
-                | (Wants::Card | Wants::CardOrNo, Answer::Card(_))
+                | (Wants::Card | Wants::CardOrNo | Wants::Cards, Answer::Card(_))
+                | (Wants::Cards, Answer::Cards(_))
+                | (Wants::Said, Answer::Said(_))
                 | (Wants::Seat, Answer::Seat(_))
                 | (Wants::Call | Wants::CallOrNo, Answer::Call(_))
                 | (Wants::Then, Answer::Then(_) | Answer::ThatWasAll)
@@ -84,6 +93,8 @@ impl Wants {
             Wants::Face => "up or down",
             Wants::Card => "a card, such as D7",
             Wants::CardOrNo => "no or a card, such as D7",
+            Wants::Cards => "no or cards, such as H9,H5",
+            Wants::Said => "suit, rank, high, low, win, anything or not-there",
             Wants::Seat => "a seat: N, E, S or W",
             Wants::Call => "a call, such as 1NT",
             Wants::CallOrNo => "no or a call, such as 1NT",
@@ -124,6 +135,13 @@ impl fmt::Display for Answer {
             Answer::Up => f.write_str("up"),
             Answer::Down => f.write_str("down"),
             Answer::Card(card) => write!(f, "{card}"),
+            Answer::Cards(cards) => {
+                // As they lie in dummy: spades first, high cards first.
+                let mut cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+                cards.reverse();
+                f.write_str(&cards.join(","))
+            }
+            Answer::Said(said) => write!(f, "{said}"),
             Answer::Seat(seat) => write!(f, "{seat}"),
             Answer::Call(call) => write!(f, "{call}"),
             Answer::Then(then) => write!(f, "{then}"),
@@ -147,18 +165,24 @@ impl FromStr for Answer {
             "up" => Answer::Up,
             "down" => Answer::Down,
             "that-was-all" => Answer::ThatWasAll,
+            _ if s.contains(',') => {
+                let cards: Result<CardSet, _> = s.split(',').map(str::trim).map(str::parse::<Card>).collect();
+                Answer::Cards(cards.map_err(|_| unknown(s))?)
+            }
             _ => match (s.parse(), s.parse(), s.parse(), s.parse()) {
                 (Ok(card), ..) => Answer::Card(card),
                 (_, Ok(seat), ..) => Answer::Seat(seat),
                 (_, _, Ok(call), _) => Answer::Call(call),
                 (_, _, _, Ok(then)) => Answer::Then(then),
-                _ => {
-                    return Err(ParseWordError {
-                        found: s.to_owned(),
-                        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, a card, a seat, a call, or what happened next",
-                    });
-                }
+                _ => Answer::Said(s.parse().map_err(|_| unknown(s))?),
             },
         })
+    }
+}
+
+fn unknown(text: &str) -> ParseWordError {
+    ParseWordError {
+        found: text.to_owned(),
+        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what declarer said, or what happened next",
     }
 }

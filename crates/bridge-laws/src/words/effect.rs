@@ -84,6 +84,8 @@ pub enum Effect {
     Spared(Seat, Card),
     /// Play goes on.
     PlayGoesOn,
+    /// What declarer said for a card of dummy does not count: he names another (46B4).
+    DesignationVoid(Seat),
     /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing
     /// (68D2).
     ClaimVoid(Seat),

@@ -160,6 +160,14 @@ questions! {
     Named "named" CardOrNo,
     /// Which card did dummy put out? (45D, 45F, the desk)
     PutOut "put-out" Card,
+    /// Which card had dummy moved or pointed at unasked, if any? (45F, 57C2, the desk)
+    DummyMoved "dummy-moved" CardOrNo,
+    /// What did declarer say for a card of dummy? (46B, the desk)
+    Said "said" Said,
+    /// Which cards lie in dummy that he could mean by it and that may be played? (46B, the desk)
+    InDummy "in-dummy" Cards,
+    /// Which of these is of the suit in which dummy has won the trick before, if one is? (46B3a, the desk)
+    SuitWon "suit-won" CardOrNo,
     /// Did it begin with the opening lead? (the desk)
     Opening "opening" YesNo,
     /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)

@@ -119,6 +119,22 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         }
         Event::TimeUp { at: place, why: None } => words.say(msg::CourseTimeUp { at: &at(*place, words) }),
         Event::TimeUpTakenBack { at: place } => words.say(msg::CourseTimeUpBack { at: &at(*place, words) }),
+        Event::RefereeCalled { at: place } => words.say(msg::RefereeHasCalled { at: &at(*place, words) }),
+        Event::RefereeCallTakenBack { at: place } => {
+            words.say(msg::RefereeHasTakenBack { at: &at(*place, words) })
+        }
+        Event::RefereeComes { at: place } => words.say(msg::RefereeGoes { at: &at(*place, words) }),
+        Event::RefereeDone { at: place } => words.say(msg::RefereeHasRuled { at: &at(*place, words) }),
+        Event::PenaltyNoted { at: place, penalty, why } => {
+            let points = penalty.iter().map(|points| signed((*points).into(), words)).collect::<Vec<_>>();
+            words.say(msg::RefereePenaltyNoted { at: &at(*place, words), points: &points.join(" "), why })
+        }
+        Event::PenaltyTakenBack { at: place, why, .. } => {
+            words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
+        }
+        Event::Warned { player: who, round, why } => {
+            words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
+        }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
         _ => String::new(),
     }

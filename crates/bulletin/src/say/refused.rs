@@ -169,6 +169,12 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
+        Refused::Called(place) => words.say(msg::RefereeCalledAlready { at: &at(*place, words) }),
+        Refused::NotCalled(place) => words.say(msg::RefereeNotCalled { at: &at(*place, words) }),
+        Refused::Penalty => words.say(msg::RefereeBadPenalty),
+        Refused::NotNoted { at: place, number } => {
+            words.say(msg::RefereeNotNoted { at: &at(*place, words), number: &text(number) })
+        }
         Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
         Refused::NotEnded(place) => words.say(msg::TournamentNotEnded { at: &at(*place, words) }),
         Refused::Minutes(minutes) => words.say(msg::TournamentBadMinutes { minutes: &minutes.to_string() }),

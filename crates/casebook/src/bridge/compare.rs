@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use bridge_laws::{Status, Table, clause::Clause};
+use bridge_laws::{
+    Status, Table,
+    clause::{Clause, Edition},
+};
 use cards::{CardSet, Side};
 use ruling::ClauseSet;
 
@@ -15,14 +18,13 @@ use super::{
 use crate::{error::CaseError, findings::Findings};
 
 /// Clauses as the book in force numbers them.
-fn numbers(clauses: ClauseSet<Clause>, table: &Table) -> String {
-    let edition = table.rules().edition;
+fn numbers(clauses: ClauseSet<Clause>, edition: Edition) -> String {
     let numbers: Vec<&str> = clauses.iter().filter_map(|clause| clause.number(edition)).collect();
     if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") }
 }
 
-fn is_named(clause: Clause, expected: &[String], table: &Table) -> bool {
-    expected.iter().any(|number| clause.belongs_to(number, table.rules().edition))
+fn is_named(clause: Clause, expected: &[String], edition: Edition) -> bool {
+    expected.iter().any(|number| clause.belongs_to(number, edition))
 }
 
 /// Each of these numbers is that of a clause that was applied, or of which a part was.
@@ -31,11 +33,10 @@ fn at_least(
     key: &'static str,
     expected: &[String],
     got: ClauseSet<Clause>,
-    table: &Table,
+    edition: Edition,
 ) {
-    let edition = table.rules().edition;
     if !expected.iter().all(|number| got.iter().any(|clause| clause.belongs_to(number, edition))) {
-        findings.0.push((key, expected.join(", "), numbers(got, table)));
+        findings.0.push((key, expected.join(", "), numbers(got, edition)));
     }
 }
 
@@ -44,16 +45,16 @@ fn clauses(
     key: &'static str,
     expected: &Named,
     got: ClauseSet<Clause>,
-    table: &Table,
+    edition: Edition,
 ) {
     match expected {
-        Named::AtLeast(expected) => at_least(findings, key, expected, got, table),
+        Named::AtLeast(expected) => at_least(findings, key, expected, got, edition),
         Named::Exactly(OnlyForm { exactly }) => {
-            at_least(findings, key, exactly, got, table);
+            at_least(findings, key, exactly, got, edition);
             let others: ClauseSet<Clause> =
-                got.iter().filter(|clause| !is_named(*clause, exactly, table)).collect();
+                got.iter().filter(|clause| !is_named(*clause, exactly, edition)).collect();
             if !others.is_empty() {
-                findings.0.push((key, format!("only {}", exactly.join(", ")), numbers(others, table)));
+                findings.0.push((key, format!("only {}", exactly.join(", ")), numbers(others, edition)));
             }
         }
     }
@@ -64,11 +65,12 @@ fn no_clause(
     key: &'static str,
     forbidden: &[String],
     got: ClauseSet<Clause>,
-    table: &Table,
+    edition: Edition,
 ) {
-    let there: ClauseSet<Clause> = got.iter().filter(|clause| is_named(*clause, forbidden, table)).collect();
+    let there: ClauseSet<Clause> =
+        got.iter().filter(|clause| is_named(*clause, forbidden, edition)).collect();
     if !there.is_empty() {
-        findings.0.push((key, format!("not {}", forbidden.join(", ")), numbers(there, table)));
+        findings.0.push((key, format!("not {}", forbidden.join(", ")), numbers(there, edition)));
     }
 }
 
@@ -187,35 +189,57 @@ fn lying(expect: &Expect, table: &Table, findings: &mut Findings) {
 
 /// The clauses applied, the debated points, and what is looked at after the board.
 fn laws(expect: &Expect, table: &Table, result: &StepResult, findings: &mut Findings) {
-    let mut applied = result.applied;
-    applied.extend(result.waiting);
     let mut adjust = table.look_at();
     adjust.extend(table.weigh());
-    let debated: BTreeSet<String> = result.debated.iter().map(ToString::to_string).collect();
+    let basis = Basis {
+        edition: table.rules().edition,
+        applied: result.applied,
+        waiting: result.waiting,
+        so_far: result.so_far,
+        adjust,
+        debated: result.debated.iter().map(ToString::to_string).collect(),
+    };
+    of_basis(expect, &basis, findings);
+}
+
+/// What a ruling stands on.
+pub(super) struct Basis {
+    pub edition: Edition,
+    pub applied: ClauseSet<Clause>,
+    pub waiting: ClauseSet<Clause>,
+    pub so_far: ClauseSet<Clause>,
+    pub adjust: ClauseSet<Clause>,
+    pub debated: BTreeSet<String>,
+}
+
+pub(super) fn of_basis(expect: &Expect, basis: &Basis, findings: &mut Findings) {
+    let Basis { edition, adjust, ref debated, .. } = *basis;
+    let mut applied = basis.applied;
+    applied.extend(basis.waiting);
     if let Some(expected) = &expect.laws {
-        clauses(findings, "laws", expected, applied, table);
+        clauses(findings, "laws", expected, applied, edition);
     }
     if let Some(expected) = &expect.laws_so_far {
-        let mut so_far = result.so_far;
+        let mut so_far = basis.so_far;
         so_far.extend(applied);
-        at_least(findings, "laws-so-far", expected, so_far, table);
+        at_least(findings, "laws-so-far", expected, so_far, edition);
     }
     if let Some(expected) = &expect.debated {
-        named(findings, "debated", expected, &debated);
+        named(findings, "debated", expected, debated);
     }
     match &expect.adjust {
         // An empty list says that there is nothing.
         Some(Named::AtLeast(none)) if none.is_empty() => {
             let nothing = Named::Exactly(OnlyForm { exactly: Vec::new() });
-            clauses(findings, "adjust", &nothing, adjust, table);
+            clauses(findings, "adjust", &nothing, adjust, edition);
         }
-        Some(expected) => clauses(findings, "adjust", expected, adjust, table),
+        Some(expected) => clauses(findings, "adjust", expected, adjust, edition),
         None => {}
     }
     if let Some(absent) = &expect.absent {
-        no_clause(findings, "absent laws", &absent.laws, result.applied, table);
-        no_clause(findings, "absent adjust", &absent.adjust, adjust, table);
-        findings.none("absent debated", &absent.debated, &debated);
+        no_clause(findings, "absent laws", &absent.laws, basis.applied, edition);
+        no_clause(findings, "absent adjust", &absent.adjust, adjust, edition);
+        findings.none("absent debated", &absent.debated, debated);
     }
 }
 

@@ -217,6 +217,8 @@ pub struct Expect {
     pub transfer: Option<TransferForm>,
     pub allowed: Option<bool>,
     pub refused: Option<String>,
+    /// What a ruling of the law book beside the table does: all of it, as programs read it.
+    pub does: Option<Vec<String>>,
 }
 
 impl Expect {

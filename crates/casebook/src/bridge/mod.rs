@@ -1,5 +1,6 @@
 //! Cases of bridge.
 
+mod book;
 mod compare;
 mod draw;
 pub mod format;

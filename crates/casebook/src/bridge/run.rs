@@ -10,6 +10,7 @@ use cards::Side;
 use ruling::{ClauseSet, Information, Interview, Next, Step};
 
 use super::{
+    book,
     compare::compare,
     draw::{draw, status},
     format::{CaseFile, DeskExpect, Expect, RulingForm, StepForm},
@@ -158,7 +159,14 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
     }
     if let Some(form) = &case.ruling {
         let expect = case.expect.clone().unwrap_or_default();
-        run_desk(form, &expect, rules, &mut went)?;
+        match bridge_book::Topic::from_id(&form.topic) {
+            Some(topic) => {
+                let (failures, reached) = book::check(topic, form, &expect, rules)?;
+                went.failures.extend(failures);
+                went.played.reached.extend(reached);
+            }
+            None => run_desk(form, &expect, rules, &mut went)?,
+        }
     }
     for (i, form) in case.score.iter().enumerate() {
         went.failures.extend(score::check(i + 1, form)?);
@@ -328,7 +336,9 @@ fn with_facts(
         known.map_err(|e| word("[ruling] facts", &e.found, e.expected))?;
     }
     let topic = Topic::from_id(&form.topic).ok_or_else(|| {
-        word(DESK, &form.topic, format!("a topic: {}", Topic::ALL.map(Topic::id).join(", ")))
+        let book = bridge_book::Topic::ALL.iter().map(|topic| topic.id());
+        let known: Vec<&str> = Topic::ALL.map(Topic::id).into_iter().chain(book).collect();
+        word(DESK, &form.topic, format!("a topic: {}", known.join(", ")))
     })?;
     let mut desk = Desk::new(topic, rules);
     let mut then = form.then.iter();

@@ -63,7 +63,11 @@ pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseErro
         same("others", form.expect.others, others);
     }
     if let Some(average) = &form.average_plus {
-        same("percent", form.expect.percent, bridge::average_plus(average.session));
+        same(
+            "percent",
+            form.expect.percent,
+            bridge::artificial_percent(bridge::Fault::None, Some(average.session)),
+        );
     }
     Ok(failures)
 }

@@ -14,6 +14,9 @@ use crate::{
 /// The fact that tells what happened next.
 const THEN: &str = "then";
 
+/// The fact that gives the grounds of a finding begins so: `why-suggested`.
+const WHY: &str = "why-";
+
 /// A fact from the command line, and whether it has been of use.
 struct Fact {
     key: String,
@@ -37,11 +40,12 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         match desk.next() {
             Next::Question(question) => {
                 known.push(D::id(question));
-                // Of what happened one thing is told after another.
-                let fits = |fact: &&mut Fact| {
-                    fact.key == D::id(question) && !(fact.used && D::is_told_in_turn(question))
-                };
-                let told = facts.iter_mut().find(fits);
+                // One thing is told after another; of what did not happen in turn, one may answer for all.
+                let fits = |fact: &Fact| fact.key == D::id(question);
+                let place = facts.iter().position(|fact| fits(fact) && !fact.used);
+                let place = place
+                    .or_else(|| facts.iter().position(|fact| fits(fact) && !D::is_told_in_turn(question)));
+                let told = place.and_then(|place| facts.get_mut(place));
                 let (answer, text) = if let Some(fact) = told {
                     fact.used = true;
                     (desk.read(question, &fact.value, words), fact.value.clone())
@@ -50,6 +54,9 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                     let Some(answer) = desk.untold(question) else { break };
                     (Some(answer), answer.to_string())
                 };
+                if D::is_judged(question) {
+                    desk = grounded(&desk, question, &mut facts, words)?;
+                }
                 let Some(next) = answer.and_then(|answer| desk.after(Step::Answer(question, answer))) else {
                     bail!(Usage(not_an_answer(&text, answer, &desk, question, words)))
                 };
@@ -81,7 +88,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
     }
     // A fact that is never asked for is a slip of the pen, unless the interview stopped before it.
     if let Some(fact) =
-        facts.iter().find(|fact| !fact.used && !D::question_ids().contains(&fact.key.as_str()))
+        facts.iter().find(|fact| !fact.used && !D::question_ids().contains(&fact.key.trim_start_matches(WHY)))
     {
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
     }
@@ -96,6 +103,22 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         _ if desk.judgement(words).is_some_and(|judgement| judgement.open) => Exit::Judgement,
         _ => Exit::Fine,
     })
+}
+
+/// The desk with the grounds of what is judged.
+fn grounded<D: Talk>(
+    desk: &D,
+    question: Question<D>,
+    facts: &mut [Fact],
+    words: &Lexicon,
+) -> anyhow::Result<D> {
+    let key = format!("{WHY}{}", D::id(question));
+    let Some(fact) = facts.iter_mut().find(|fact| fact.key == key && !fact.value.trim().is_empty()) else {
+        let option = format!("--fact {key}=…");
+        bail!(Usage(format!("{} {option}", words.say(msg::BookGroundsMissing))))
+    };
+    fact.used = true;
+    Ok(desk.because(question, &fact.value))
 }
 
 fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {

@@ -5,7 +5,7 @@ use bridge_laws::{
     Desk,
     words::{Answer, Choice, Election, Question, Wants},
 };
-use cards::{Card, Rank, Seat, SeatSet, Suit};
+use cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
 use wording::{Lexicon, msg};
@@ -49,6 +49,11 @@ impl Talk for Desk {
                 .map(Answer::Then)
                 .or((text == Answer::ThatWasAll.to_string()).then_some(Answer::ThatWasAll));
         }
+        if question.wants() == Wants::Cards
+            && let Ok(answer) = several(text, words)
+        {
+            return Some(answer);
+        }
         if wants_card && let Ok(card) = words.parse_card(text) {
             return Some(Answer::Card(card));
         }
@@ -74,10 +79,13 @@ impl Talk for Desk {
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
         (takes_card_or_no(question) || any_card()).then(|| {
-            let example = words.card(match remembered {
-                Some(Answer::Card(card)) => card,
-                _ => Card::new(Suit::Hearts, Rank::Queen),
-            });
+            let example = match remembered {
+                Some(Answer::Card(card)) => words.card(card),
+                Some(Answer::Cards(cards)) => {
+                    cards.iter().map(|card| words.card(card)).collect::<Vec<_>>().join(" ")
+                }
+                _ => words.card(Card::new(Suit::Hearts, Rank::Queen)),
+            };
             let prompt = words.say(msg::DeskPromptCard { example: &example });
             ToType { example, prompt }
         })
@@ -93,6 +101,9 @@ impl Talk for Desk {
         }
         if wants_call(self, question) {
             return words.parse_call(text).map(Answer::Call).map_err(|error| error.to_string());
+        }
+        if question.wants() == Wants::Cards {
+            return several(text, words);
         }
         words.parse_card(text).map(Answer::Card).map_err(|error| error.to_string())
     }
@@ -184,9 +195,19 @@ impl Talk for Desk {
     }
 }
 
-/// Is it answered with a card, or that there is none?
+/// Is it answered with a card, or with several, or that there is none?
 fn takes_card_or_no(question: Question) -> bool {
-    question.wants() == Wants::CardOrNo
+    matches!(question.wants(), Wants::CardOrNo | Wants::Cards)
+}
+
+/// Cards with spaces or commas between them.
+fn several(text: &str, words: &Lexicon) -> Result<Answer, String> {
+    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    let cards: Result<CardSet, _> = parts.map(|part| words.parse_card(part)).collect();
+    match cards.map_err(|error| error.to_string())? {
+        none if none.is_empty() => Ok(Answer::No),
+        cards => Ok(Answer::Cards(cards)),
+    }
 }
 
 /// Is it answered with a call?

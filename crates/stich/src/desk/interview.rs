@@ -8,14 +8,11 @@ use super::{
     sheet,
     talk::{Answer, Question, Talk, ToType},
 };
-use crate::{
-    Exit,
-    screen::{self, DIM, HEAD},
-};
+use crate::screen::{self, DIM};
 
 /// The conversation so far.
 struct Conversation<'a, D: Talk> {
-    console: Console<'a>,
+    console: &'a Console<'a>,
     /// The desk before each step taken, with what the step was.
     past: Vec<(D, String)>,
     /// Answers taken back, so that they need not be typed again.
@@ -23,68 +20,47 @@ struct Conversation<'a, D: Talk> {
 }
 
 /// How a matter was left.
-enum Left {
+pub enum Left {
     Ruled,
     Quit,
 }
 
-/// Talks, beginning with `first` if that is known; a topic is asked for under these laws.
-pub fn run<D: Talk>(first: Option<D>, laws: D::Laws, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
-    let (title, lines) = D::greeting(words);
-    screen::styled(HEAD, &title)?;
-    for line in lines {
-        screen::line(&screen::wrapped("", &line))?;
+/// What the desk can be asked about: ids, and the players' words.
+pub type Topics = Vec<(&'static str, String)>;
+
+/// The topics of a desk under these laws.
+pub fn topics<D: Talk>(laws: D::Laws, words: &Lexicon) -> Topics {
+    let said = |id| (id, D::topic_in_words(id, words).unwrap_or_else(|| id.to_owned()));
+    D::topics(laws).into_iter().map(said).collect()
+}
+
+/// Which of them it is about; `None`: somebody quits.
+pub fn which(topics: &Topics, console: &Console<'_>) -> anyhow::Result<Option<&'static str>> {
+    let words = console.words;
+    sheet::heading(&words.say(msg::DeskWhatHappened))?;
+    for (i, (_, text)) in topics.iter().enumerate() {
+        // The five that are asked for nine times of ten stand apart.
+        if i == 5 {
+            screen::styled(DIM, &format!("    {}", words.say(msg::DeskMoreTopics)))?;
+        }
+        screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
     }
-    screen::styled(DIM, &words.say(msg::DeskKeys))?;
-    let console = Console { words, ascii };
-    let mut conversation = Conversation { console, past: Vec::new(), remembered: Vec::new() };
-    let mut chosen = first;
     loop {
-        let desk = match chosen.take() {
-            Some(desk) => desk,
-            None => match conversation.which_topic(laws)? {
-                Some(desk) => desk,
-                None => return conversation.goodbye(),
-            },
-        };
-        conversation.past.clear();
-        conversation.remembered.clear();
-        match conversation.about(&desk)? {
-            Left::Ruled => {}
-            Left::Quit => return conversation.goodbye(),
+        match console.number(topics.len(), None)? {
+            Numbered::Number(n) => return Ok(topics.get(n).map(|(id, _)| *id)),
+            Numbered::Key(Typed::Back) => screen::line(&words.say(msg::DeskAtStart))?,
+            Numbered::Key(Typed::Restart) => {}
+            Numbered::Key(_) => return Ok(None),
         }
     }
 }
 
+/// Talks about one matter, until it is ruled on and the table plays on, or somebody quits.
+pub fn about<D: Talk>(desk: &D, console: &Console<'_>) -> anyhow::Result<Left> {
+    Conversation { console, past: Vec::new(), remembered: Vec::new() }.about(desk)
+}
+
 impl<D: Talk> Conversation<'_, D> {
-    fn goodbye(&self) -> anyhow::Result<Exit> {
-        screen::line("")?;
-        screen::line(&self.console.words.say(msg::DeskGoodbye))?;
-        Ok(Exit::Fine)
-    }
-
-    fn which_topic(&self, laws: D::Laws) -> anyhow::Result<Option<D>> {
-        let words = self.console.words;
-        sheet::heading(&words.say(msg::DeskWhatHappened))?;
-        let topics = D::topics(laws);
-        for (i, id) in topics.iter().enumerate() {
-            // The five that are asked for nine times of ten stand apart.
-            if i == 5 {
-                screen::styled(DIM, &format!("    {}", words.say(msg::DeskMoreTopics)))?;
-            }
-            let text = D::topic_in_words(id, words).unwrap_or_else(|| (*id).to_owned());
-            screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), &text))?;
-        }
-        loop {
-            match self.console.number(topics.len(), None)? {
-                Numbered::Number(n) => return Ok(topics.get(n).and_then(|id| D::begin(id, laws))),
-                Numbered::Key(Typed::Back) => screen::line(&words.say(msg::DeskAtStart))?,
-                Numbered::Key(Typed::Restart) => {}
-                Numbered::Key(_) => return Ok(None),
-            }
-        }
-    }
-
     /// The whole matter, until it is ruled on and the table plays on, or somebody quits.
     fn about(&mut self, start: &D) -> anyhow::Result<Left> {
         let words = self.console.words;
@@ -98,7 +74,7 @@ impl<D: Talk> Conversation<'_, D> {
                     }
                     Err(key) => key,
                 },
-                Next::Election(election) => match desk.choose(&election, &self.console)? {
+                Next::Election(election) => match desk.choose(&election, self.console)? {
                     Ok((then, what)) => {
                         self.past.push((desk, what));
                         desk = then;
@@ -108,7 +84,7 @@ impl<D: Talk> Conversation<'_, D> {
                 },
                 Next::Ruled => {
                     desk.print_ruling(words)?;
-                    match desk.what_next(&self.console)? {
+                    match desk.what_next(self.console)? {
                         Ok(Some(then)) => {
                             self.past.push((desk, words.say(msg::DeskWhatNext)));
                             desk = then;
@@ -156,7 +132,7 @@ impl<D: Talk> Conversation<'_, D> {
             screen::styled(DIM, &screen::wrapped("  ", &words.say(msg::DeskNotAloud)))?;
         }
         let remembered = self.remembered.iter().find(|(q, _)| *q == question).map(|(_, a)| *a);
-        while let Some(told) = desk.ask_at_length(question, remembered, &self.console)? {
+        while let Some(told) = desk.ask_at_length(question, remembered, self.console)? {
             let answer = match told {
                 Ok(answer) => answer,
                 Err(key) => return Ok(Err(key)),
@@ -183,8 +159,28 @@ impl<D: Talk> Conversation<'_, D> {
                 Numbered::Key(key) => return Ok(Err(key)),
             };
             let Some(&answer) = answers.get(n) else { continue };
-            if let Some(then) = self.take(desk, question, answer) {
+            let grounded = match self.grounded(desk, question)? {
+                Ok(grounded) => grounded,
+                Err(key) => return Ok(Err(key)),
+            };
+            if let Some(then) = self.take(&grounded, question, answer) {
                 return Ok(Ok(then));
+            }
+        }
+    }
+
+    /// Asks for the grounds of what is judged; they are not left out.
+    fn grounded(&self, desk: &D, question: Question<D>) -> anyhow::Result<Result<D, Typed>> {
+        if !D::is_judged(question) {
+            return Ok(Ok(desk.clone()));
+        }
+        let words = self.console.words;
+        screen::styled(DIM, &screen::wrapped("  ", &words.say(msg::BookGroundsWhy)))?;
+        loop {
+            match self.console.read(&format!("{}:", words.say(msg::BookGrounds)))? {
+                Typed::Text(text) if text.is_empty() => screen::line(&words.say(msg::BookGroundsMissing))?,
+                Typed::Text(text) => return Ok(Ok(desk.because(question, &text))),
+                key => return Ok(Err(key)),
             }
         }
     }
@@ -210,7 +206,11 @@ impl<D: Talk> Conversation<'_, D> {
                     continue;
                 }
             };
-            if let Some(then) = self.take(desk, question, answer) {
+            let grounded = match self.grounded(desk, question)? {
+                Ok(grounded) => grounded,
+                Err(key) => return Ok(Err(key)),
+            };
+            if let Some(then) = self.take(&grounded, question, answer) {
                 return Ok(Ok(then));
             }
             screen::line(&words.say(msg::ErrorBadFact {

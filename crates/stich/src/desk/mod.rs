@@ -2,6 +2,7 @@
 
 mod and_then;
 mod batch;
+mod book;
 mod bridge;
 mod console;
 pub mod doppelkopf;
@@ -15,32 +16,109 @@ use ::sheet::Spoken;
 use anyhow::bail;
 use wording::{Lexicon, msg};
 
-use self::talk::Talk;
+use self::{
+    console::Console,
+    interview::{Left, Topics},
+    talk::Talk,
+};
 use crate::{
     Exit, Usage,
     args::{DeskArgs, Game},
     doko_rules, rules,
+    screen::{self, DIM, HEAD},
 };
 
 pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     match args.rules.game {
-        Game::Bridge => held::<bridge_laws::Desk>(args, rules(words, &args.rules)?, ascii, words),
+        Game::Bridge => {
+            let laws = rules(words, &args.rules)?;
+            // At a table of cards, and in the law book beside it: for people it is one list.
+            let mut topics = interview::topics::<bridge_laws::Desk>(laws, words);
+            topics.extend(interview::topics::<bridge_book::Desk>(laws, words));
+            let greeting = bridge_laws::Desk::greeting(words);
+            let all: Vec<&str> = topics.iter().map(|(id, _)| *id).collect();
+            Desk { args, ascii, words, topics: topics.clone(), greeting }.held(|id| {
+                let cards = bridge_laws::Desk::begin(id, laws).map(Box::new).map(Held::Bridge);
+                let book = || bridge_book::Desk::begin(id, laws).map(Held::Book);
+                Ok(cards.or_else(book).ok_or_else(|| unknown(id, &all, words))?)
+            })
+        }
         Game::Doppelkopf => {
-            held::<doppelkopf_laws::Desk>(args, doko_rules(words, &args.rules)?, ascii, words)
+            let laws = doko_rules(words, &args.rules)?;
+            let topics = interview::topics::<doppelkopf_laws::Desk>(laws, words);
+            let greeting = doppelkopf_laws::Desk::greeting(words);
+            Desk { args, ascii, words, topics, greeting }
+                .held(|id| open(id, laws, words).map(Held::Doppelkopf))
         }
     }
 }
 
-fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
-    let first = args.topic.as_deref().map(|id| open::<D>(id, laws, words)).transpose()?;
-    let asked_for_facts =
-        !args.facts.is_empty() || !args.then.is_empty() || args.choose.is_some() || args.json;
-    match first {
-        Some(desk) if asked_for_facts || !io::stdin().is_terminal() => batch::run(desk, args, ascii, words),
-        None if asked_for_facts => {
-            bail!(Usage(words.say(msg::ErrorNoTopic { known: &D::topics(laws).join(", ") })))
+/// The desk, before it is known what it is about.
+struct Desk<'a> {
+    args: &'a DeskArgs,
+    ascii: bool,
+    words: &'a Lexicon,
+    topics: Topics,
+    greeting: (String, Vec<String>),
+}
+
+/// An interview about one topic.
+enum Held {
+    Bridge(Box<bridge_laws::Desk>),
+    Book(bridge_book::Desk),
+    Doppelkopf(doppelkopf_laws::Desk),
+}
+
+impl Desk<'_> {
+    fn held(self, open: impl Fn(&str) -> anyhow::Result<Held>) -> anyhow::Result<Exit> {
+        let Desk { args, ascii, words, topics, greeting } = self;
+        let mut chosen = args.topic.as_deref().map(&open).transpose()?;
+        let told = !args.facts.is_empty() || !args.then.is_empty() || args.choose.is_some() || args.json;
+        match chosen.take() {
+            Some(held) if told || !io::stdin().is_terminal() => return held.alone(args, ascii, words),
+            None if told => {
+                let known: Vec<&str> = topics.iter().map(|(id, _)| *id).collect();
+                bail!(Usage(words.say(msg::ErrorNoTopic { known: &known.join(", ") })))
+            }
+            first => chosen = first,
         }
-        first => interview::run(first, laws, ascii, words),
+        let (title, lines) = greeting;
+        screen::styled(HEAD, &title)?;
+        for line in lines {
+            screen::line(&screen::wrapped("", &line))?;
+        }
+        screen::styled(DIM, &words.say(msg::DeskKeys))?;
+        let console = Console { words, ascii };
+        loop {
+            let held = match chosen.take() {
+                Some(held) => Some(held),
+                None => interview::which(&topics, &console)?.map(&open).transpose()?,
+            };
+            let left = held.map(|held| held.talked(&console)).transpose()?;
+            if !matches!(left, Some(Left::Ruled)) {
+                screen::line("")?;
+                screen::line(&words.say(msg::DeskGoodbye))?;
+                return Ok(Exit::Fine);
+            }
+        }
+    }
+}
+
+impl Held {
+    fn alone(self, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
+        match self {
+            Held::Bridge(desk) => batch::run(*desk, args, ascii, words),
+            Held::Book(desk) => batch::run(desk, args, ascii, words),
+            Held::Doppelkopf(desk) => batch::run(desk, args, ascii, words),
+        }
+    }
+
+    fn talked(self, console: &Console<'_>) -> anyhow::Result<Left> {
+        match self {
+            Held::Bridge(desk) => interview::about(&*desk, console),
+            Held::Book(desk) => interview::about(&desk, console),
+            Held::Doppelkopf(desk) => interview::about(&desk, console),
+        }
     }
 }
 
@@ -48,10 +126,10 @@ fn held<D: Talk>(args: &DeskArgs, laws: D::Laws, ascii: bool, words: &Lexicon) -
 pub fn open<D: Spoken>(id: &str, laws: D::Laws, words: &Lexicon) -> anyhow::Result<D> {
     match D::begin(id, laws) {
         Some(desk) => Ok(desk),
-        None => bail!(unknown::<D>(id, laws, words)),
+        None => bail!(unknown(id, &D::topics(laws), words)),
     }
 }
 
-fn unknown<D: Spoken>(id: &str, laws: D::Laws, words: &Lexicon) -> Usage {
-    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &D::topics(laws).join(", ") }))
+fn unknown(id: &str, known: &[&str], words: &Lexicon) -> Usage {
+    Usage(words.say(msg::ErrorUnknownTopic { found: id, known: &known.join(", ") }))
 }

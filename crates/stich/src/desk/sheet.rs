@@ -1,7 +1,11 @@
 //! A ruling on the screen: what is read aloud, what holds now, who may know what, the clauses.
 
 use ::sheet::Spoken as _;
-use bridge_laws::{Desk, clause::Edition, words::Election};
+use bridge_laws::{
+    Desk, Rules,
+    clause::{Edition, Point},
+    words::Election,
+};
 use wording::{Lexicon, msg};
 
 pub use ::sheet::{after, before_choice, chooses, clauses, debated, effects};
@@ -97,17 +101,24 @@ pub fn basis(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
             screen::styled(DIM, &screen::wrapped("  ", &text))?;
         }
     }
-    for point in debated(desk) {
-        let text = words.point(point);
-        heading(&format!("{} ({point})", words.say(msg::DeskDebated)))?;
-        screen::line(&screen::wrapped("  ", &text.title))?;
-        let other = desk.table().is_some_and(|t| t.rules().readings.is_other_way(point.number()));
-        let mark = |taken: bool| if taken { "*" } else { " " };
-        let first = format!("{} {}: {}", mark(!other), words.say(msg::DeskReadingFirst), text.first);
-        let second = format!("{} {}: {}", mark(other), words.say(msg::DeskReadingSecond), text.second);
-        screen::line(&screen::wrapped("  ", &first))?;
-        screen::line(&screen::wrapped("  ", &second))?;
+    let rules = desk.table().map(bridge_laws::Table::rules).unwrap_or_default();
+    for at in debated(desk) {
+        point(at, rules, words)?;
     }
+    Ok(())
+}
+
+/// A debated point with both readings; the one taken is marked.
+pub fn point(point: Point, rules: Rules, words: &Lexicon) -> anyhow::Result<()> {
+    let text = words.point(point);
+    heading(&format!("{} ({point})", words.say(msg::DeskDebated)))?;
+    screen::line(&screen::wrapped("  ", &text.title))?;
+    let other = rules.readings.is_other_way(point.number());
+    let mark = |taken: bool| if taken { "*" } else { " " };
+    let first = format!("{} {}: {}", mark(!other), words.say(msg::DeskReadingFirst), text.first);
+    let second = format!("{} {}: {}", mark(other), words.say(msg::DeskReadingSecond), text.second);
+    screen::line(&screen::wrapped("  ", &first))?;
+    screen::line(&screen::wrapped("  ", &second))?;
     Ok(())
 }
 

@@ -118,14 +118,39 @@ fn import(
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
     let list = Listing::of_file(&bytes(words, csv)?);
+    // Who only looks signs nothing.
+    if dry_run {
+        let (mut said, players) = would_add(&pen::read(words, of)?, csv, (&list, columns), round, words)?;
+        said.extend(players.iter().map(|player| {
+            let club = player.club.as_deref().map(|club| format!(" ({club})")).unwrap_or_default();
+            format!("{:>4}  {}{club}", player.number, player.name)
+        }));
+        return done(signed, said);
+    }
     let mut pen = Pen::open(words, of, signed.by.as_deref())?;
+    let (mut said, players) = would_add(&pen.tournament, csv, (&list, columns), round, words)?;
+    said.push(words.say(msg::TournamentPlayersAdded { n: players.len() }));
+    if players.is_empty() {
+        return done(signed, said);
+    }
+    change(&mut pen, Event::PlayersAdded { players }, said, signed, words)
+}
+
+/// Whom this list adds to the tournament, and what is to be said of its lines.
+fn would_add(
+    tournament: &Tournament,
+    csv: &Path,
+    (list, columns): (&Listing, Option<&Columns>),
+    round: Option<usize>,
+    words: &Lexicon,
+) -> anyhow::Result<(Vec<String>, Vec<Entrant>)> {
     let columns = columns.unwrap_or_else(|| list.columns());
-    let roster = pen.tournament.roster();
+    let roster = tournament.roster();
     let (all, wrong) = list.applicants(columns, roster);
     if !wrong.is_empty() {
         bail!(say::roster(csv, &wrong, words));
     }
-    let from = round.unwrap_or_else(|| pen.tournament.next_round());
+    let from = round.unwrap_or_else(|| tournament.next_round());
     let (doubles, new): (Vec<Applicant>, Vec<Applicant>) = all.into_iter().partition(Applicant::is_double);
     let players = roster.entrants(&new, from);
     let mut said = vec![say::columns(columns, words)];
@@ -143,18 +168,7 @@ fn import(
         let what = [Some(like(one)), renumbered].into_iter().flatten().filter(|what| !what.is_empty());
         said.extend(what.map(|what| words.say(msg::TournamentNoted { line, name, what: &what })));
     }
-    if dry_run {
-        said.extend(players.iter().map(|player| {
-            let club = player.club.as_deref().map(|club| format!(" ({club})")).unwrap_or_default();
-            format!("{:>4}  {}{club}", player.number, player.name)
-        }));
-        return done(signed, said);
-    }
-    said.push(words.say(msg::TournamentPlayersAdded { n: players.len() }));
-    if players.is_empty() {
-        return done(signed, said);
-    }
-    change(&mut pen, Event::PlayersAdded { players }, said, signed, words)
+    Ok((said, players))
 }
 
 fn list(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -87,6 +87,17 @@ fn table(size: TableSize, place: &Next) -> Table {
 }
 
 impl Written {
+    /// Is it the line of a game that a ruling has stopped: penalty points, and none of the game (9.4)?
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        let none = ByPosition::default();
+        let no_game = match self.told {
+            Told::Points { outcome: Outcome::Game, .. } | Told::Game { .. } => false,
+            Told::Points { points, .. } => points == none,
+        };
+        no_game && self.penalty != none && self.deduction == ByPosition::default()
+    }
+
     /// What the deal was and, for a solo, what was trump, as far as it is noted.
     #[must_use]
     pub fn kind(&self) -> Option<(Kind, Option<Trumps>)> {

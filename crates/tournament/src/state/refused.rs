@@ -28,6 +28,23 @@ pub enum Refused {
     /// Rules do not change in the midst of it.
     #[error("games have been entered: rules, ties and times cannot be changed")]
     SetupBegun,
+    /// It rings already.
+    #[error("{0} has called the referee already")]
+    Called(At),
+    /// Nobody called.
+    #[error("{0} has not called the referee")]
+    NotCalled(At),
+    /// Penalty points that are none.
+    #[error("penalty points stand one for each position of the table, and sum to 0")]
+    Penalty,
+    /// They are not there, were taken back, or stand in a line already.
+    #[error("{at}: penalty points {number} do not wait for a line")]
+    NotNoted {
+        /// Where.
+        at: At,
+        /// As told.
+        number: usize,
+    },
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,

@@ -218,6 +218,7 @@ impl Tournament {
             let seated = after.seated(round, seed, tables)?;
             after.rounds.push(Seated { found: Some(found), ..seated });
         }
+        after.forget_calls(from..);
         let before = self.rounds.split_off((from - 1).min(self.rounds.len()));
         if !before.is_empty() {
             after.replaced.push(Replaced { from, rounds: before });
@@ -249,6 +250,7 @@ impl Tournament {
             after.seated(round, seated.seed, &tables)?;
             after.rounds.push(seated.clone());
         }
+        after.forget_calls(from..);
         after.replaced.pop();
         *self = after;
         Ok(())
@@ -268,6 +270,7 @@ impl Tournament {
         if let Some(place) = self.rounds.get_mut(round - 1) {
             *place = Seated { edited: Some(stamp.clone()), clocks, ..seated };
         }
+        self.forget_calls(round..=round);
         Ok(())
     }
 
@@ -381,6 +384,7 @@ impl Tournament {
                 return Err(Refused::Begun(round));
             }
             self.rounds.truncate(round - 1);
+            self.forget_calls(round..);
         }
         self.roster = roster;
         Ok(())

@@ -1,5 +1,6 @@
 //! One table in one round: its players, its list, who wrote what, and a second reading.
 
+use super::noted::{Noted, Notes};
 use crate::{
     At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
     TakenBack, Written, list::List,
@@ -79,6 +80,7 @@ pub struct TableState {
     extra: Vec<Extra>,
     keeper: Option<Number>,
     struck: Vec<Struck>,
+    pub(super) notes: Notes,
 }
 
 impl TableState {
@@ -94,6 +96,7 @@ impl TableState {
             extra: Vec::new(),
             keeper: None,
             struck: Vec::new(),
+            notes: Notes::default(),
         }
     }
 
@@ -113,6 +116,12 @@ impl TableState {
     #[must_use]
     pub fn entered(&self) -> &[Entered] {
         &self.entered
+    }
+
+    /// Penalty points of rulings after which the game went on, in the order in which they were noted.
+    #[must_use]
+    pub fn noted(&self) -> &[Noted] {
+        self.notes.all()
     }
 
     /// What was changed afterwards, in the order in which it happened.
@@ -227,6 +236,7 @@ impl TableState {
             number,
             error,
         })?;
+        self.notes.inserted(number);
         self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
         // The second reader has not read it: his lines from here on are read again.
         self.second.truncate(index);
@@ -260,11 +270,13 @@ impl TableState {
         anyway: Option<&str>,
     ) -> Result<(), Refused> {
         let number = self.list.lines().len() + 1;
+        let line = self.notes.with(line);
         let entered = match anyway {
             None => self.list.enter(line.clone()),
             Some(why) => self.list.enter_anyway(line.clone(), by(stamp, why)),
         };
         entered.map_err(|error| Refused::Line { at, number, error })?;
+        self.notes.entered(number, &line);
         self.entered.push(Entered { stamp: stamp.clone(), how });
         Ok(())
     }
@@ -324,6 +336,7 @@ impl TableState {
         }
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
+        self.notes.struck(number);
         // The second reader read the line that is no more: his lines from here on are read again.
         self.second.truncate(index);
         self.changes.push(Change {

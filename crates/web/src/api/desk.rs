@@ -11,7 +11,7 @@ use wording::Lexicon;
 use super::Problem;
 use crate::{
     desk::{
-        game::OnScreen,
+        game::{OnScreen, is_of_the_book},
         state::{Told, Trouble},
     },
     failure::Failure,
@@ -46,6 +46,7 @@ fn lines<D: OnScreen>(words: &Lexicon) -> Vec<TopicLine> {
 pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
     let words = person.words();
     let mut all = lines::<bridge_laws::Desk>(words);
+    all.extend(lines::<bridge_book::Desk>(words));
     all.extend(lines::<doppelkopf_laws::Desk>(words));
     Json(all)
 }
@@ -55,6 +56,8 @@ pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
 /// Facts stand in the query under the ids of their questions (`declarer=S&leader=E`), choices as
 /// `choose=refuse`, or `choose=W=accept` where several may choose; `edition=2007` and `other=DP7` say which
 /// laws, and how they are read.
+///
+/// What a law leaves to the director's judgement is told with its grounds: `suggested=yes&why-suggested=…`.
 ///
 /// What happened before the director came stands there as often as something did, in order:
 /// `then=play:S:H8`, and so `lead:W:S5`, `lead-face-down:E`, `withdraw:E:D2`, `drop:E:HK`, `show:E:HK`,
@@ -77,6 +80,9 @@ pub async fn interview(
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Json<Report>, Failure> {
+    if is_of_the_book(&topic) {
+        return comes_to::<bridge_book::Desk>(&person, &topic, query.as_deref());
+    }
     comes_to::<bridge_laws::Desk>(&person, &topic, query.as_deref())
 }
 
@@ -123,6 +129,7 @@ fn comes_to<D: OnScreen>(person: &Person, topic: &str, query: Option<&str>) -> R
             },
             Trouble::NoChoice(found) => format!("`{found}` is not offered"),
             Trouble::NoNext(found) => format!("`{found}` cannot come next"),
+            Trouble::NoGrounds => "a finding needs its grounds: `why-` and the id of the question".to_owned(),
         })),
     }
 }

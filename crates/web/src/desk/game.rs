@@ -1,5 +1,6 @@
 //! What a page must know of a game beyond its words: where its addresses begin, how its table is drawn.
 
+mod book;
 mod bridge;
 mod doppelkopf;
 
@@ -38,8 +39,19 @@ pub trait OnScreen: Reported + 'static {
         String::new()
     }
 
+    /// Does something of the ruling go into the list of a table?
+    fn costs(&self) -> bool {
+        false
+    }
+
     /// The table, if there is something on it to look at.
     fn drawn(&self, words: &Lexicon) -> Option<Drawn>;
+}
+
+/// Does the law book beside the table rule on this topic? All topics of bridge are one list for people.
+#[must_use]
+pub fn is_of_the_book(topic: &str) -> bool {
+    bridge_book::Topic::from_id(topic).is_some()
 }
 
 /// Where a seat is.
@@ -120,7 +132,7 @@ pub fn line<D: OnScreen>(
     words: &Lexicon,
 ) -> Line {
     Line {
-        text: crate::text::rich(&D::answer(question, answer, words), words),
+        text: told.rich(&D::answer(question, answer, words), words),
         address: told.and(walk, D::id(question), &answer.to_string()).address(),
         was: walk.was == Some(answer),
     }

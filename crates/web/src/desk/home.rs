@@ -1,18 +1,21 @@
 //! The first screen of the desk: what has happened? The game and its laws are those that were chosen last on this device.
 
+use ::ruling::{Next, Step};
 use askama::Template;
 use axum::{
     extract::{RawQuery, State},
     http::{HeaderMap, HeaderValue, header},
     response::Response,
 };
+use bridge_book::Desk as Book;
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use sheet::Laws;
-use wording::{Game, capitalised, msg};
+use wording::{Game, Lexicon, capitalised, msg};
 
 use super::{
     game::{self, OnScreen},
+    place::Place,
     state::Told,
 };
 use crate::{
@@ -34,6 +37,8 @@ struct Line {
     address: String,
     /// It is the one chosen.
     here: bool,
+    /// By what else it is found.
+    words: String,
 }
 
 #[derive(Template)]
@@ -42,6 +47,8 @@ struct HomePage {
     shell: Shell,
     game: Game,
     games: Vec<Line>,
+    /// The list of the table for which it is, and where that is in words.
+    place: Option<(String, String)>,
     stop: String,
     common: Vec<Line>,
     more: Vec<Line>,
@@ -77,8 +84,8 @@ impl Last {
 pub async fn page(person: Person, headers: HeaderMap) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     match last.game {
-        Game::Bridge => shown::<Bridge>(person, last.bridge),
-        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf),
+        Game::Bridge => of_bridge(person, last.bridge),
+        Game::Doppelkopf => shown::<Doppelkopf>(person, last.doppelkopf, "", Vec::new()),
     }
 }
 
@@ -91,7 +98,7 @@ pub async fn bridge(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let bridge = named(query.as_deref(), last.bridge)?;
-    let answer = shown::<Bridge>(person, bridge)?;
+    let answer = of_bridge(person, bridge)?;
     Ok(remembered(answer, Last { game: Game::Bridge, bridge, ..last }, &headers, &app))
 }
 
@@ -104,7 +111,12 @@ pub async fn doppelkopf(
 ) -> Result<Response, Failure> {
     let last = Last::of(&headers);
     let doppelkopf = named(query.as_deref(), last.doppelkopf)?;
-    let answer = shown::<Doppelkopf>(person, doppelkopf)?;
+    let query = query.unwrap_or_default();
+    let answer = shown::<Doppelkopf>(person, doppelkopf, &query, Vec::new())?;
+    // The rules of a tournament are not those that its director has chosen for himself.
+    if Place::read(&query).is_some() {
+        return Ok(answer);
+    }
     Ok(remembered(answer, Last { game: Game::Doppelkopf, doppelkopf, ..last }, &headers, &app))
 }
 
@@ -131,19 +143,67 @@ fn remembered(mut answer: Response, last: Last, headers: &HeaderMap, app: &App) 
     answer
 }
 
-fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure> {
-    let words = person.words();
-    let topic = |id| Line {
-        name: super::topic::<D>(id, words),
-        address: Told::<D>::nothing(id, laws).address(),
-        here: false,
+/// The topics, each as far as the query tells of it already.
+fn topics<D: OnScreen>(laws: D::Laws, query: &str, words: &Lexicon) -> Result<Vec<Line>, Failure> {
+    let place = Place::read(query);
+    let line = |id| {
+        let told = if place.is_some() { Told::<D>::read(id, query)? } else { Told::<D>::nothing(id, laws) };
+        Ok::<_, Failure>(Line {
+            name: super::topic::<D>(id, words),
+            address: told.address(),
+            here: false,
+            words: found_by::<D>(id, laws, words),
+        })
     };
-    let mut common: Vec<Line> = D::topics(laws).into_iter().map(topic).collect();
-    let more = common.split_off(COMMON.min(common.len()));
+    D::topics(laws).into_iter().map(line).collect()
+}
+
+/// The words of what can be answered to the first questions: by them a topic is found that is called otherwise.
+fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
+    fn add<D: OnScreen>(desk: &D, further: usize, found: &mut Vec<String>, words: &Lexicon) {
+        let Next::Question(question) = desk.next() else { return };
+        for answer in desk.answers(question) {
+            let said = D::answer(question, answer, words);
+            if !found.contains(&said) {
+                found.push(said);
+            }
+            if further > 0
+                && let Some(after) = desk.after(Step::Answer(question, answer))
+            {
+                add(&after, further - 1, found, words);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    if let Some(desk) = D::begin(id, laws) {
+        // At a table of cards the next question is which card it was: nobody looks for that.
+        add(&desk, if game::is_of_the_book(id) { 3 } else { 1 }, &mut found, words);
+    }
+    found.join(" ")
+}
+
+/// Bridge: what happened at a table of cards, then the law book beside it.
+fn of_bridge(person: Person, laws: bridge_laws::Rules) -> Result<Response, Failure> {
+    let beside = topics::<Book>(laws, "", person.words())?;
+    shown::<Bridge>(person, laws, "", beside)
+}
+
+fn shown<D: OnScreen>(
+    person: Person,
+    laws: D::Laws,
+    query: &str,
+    beside: Vec<Line>,
+) -> Result<Response, Failure> {
+    let words = person.words();
+    let place = Place::read(query);
+    let mut common = topics::<D>(laws, query, words)?;
+    let mut more = common.split_off(COMMON.min(common.len()));
+    more.extend(beside);
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),
         address: format!("{}?{}={}", D::HOME, D::Laws::KEY, other.edition()),
         here: other.edition() == laws.edition(),
+        words: String::new(),
     };
     let page = HomePage {
         game: D::GAME,
@@ -152,11 +212,13 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure
                 name: words.say(msg::WebBridge),
                 address: Bridge::HOME.to_owned(),
                 here: D::GAME == Game::Bridge,
+                words: String::new(),
             },
             Line {
                 name: words.say(msg::WebDoppelkopf),
                 address: Doppelkopf::HOME.to_owned(),
                 here: D::GAME == Game::Doppelkopf,
+                words: String::new(),
             },
         ],
         stop: match D::GAME {
@@ -165,8 +227,12 @@ fn shown<D: OnScreen>(person: Person, laws: D::Laws) -> Result<Response, Failure
         },
         common,
         more,
+        place: place.as_ref().map(|place| (place.list(), place.said(words))),
         laws: D::Laws::EDITIONS.iter().filter_map(|id| D::Laws::of_edition(id)).map(edition).collect(),
-        shell: Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+        shell: match place {
+            None => Shell::new(person, words.say(msg::WebWhatHappened)).kept(),
+            Some(_) => Shell::new(person, words.say(msg::WebWhatHappened)),
+        },
     };
     page::html(&page)
 }

@@ -4,6 +4,7 @@
 mod choice;
 pub mod game;
 mod home;
+pub mod place;
 mod question;
 mod ruling;
 pub mod state;
@@ -15,6 +16,7 @@ use axum::{
     response::Response,
     routing::get,
 };
+use bridge_book::Desk as Book;
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use ruling_machine::Next;
@@ -38,7 +40,7 @@ pub fn routes() -> Router<App> {
         .route("/desk", get(home::page))
         .route("/worth", get(worth::form).post(worth::answer))
         .route(Bridge::HOME, get(home::bridge))
-        .route("/desk/{topic}", get(page::<Bridge>))
+        .route("/desk/{topic}", get(of_bridge))
         .route(Doppelkopf::HOME, get(home::doppelkopf))
         .route("/doko/{topic}", get(page::<Doppelkopf>))
 }
@@ -66,7 +68,9 @@ pub struct Frame {
     /// From the start.
     pub start: String,
     /// The first screen of the game.
-    pub home: &'static str,
+    pub home: String,
+    /// The table of a tournament at which it happened: its list, and where it is in words.
+    pub place: Option<(String, String)>,
     /// The laws in force, in words.
     pub laws: String,
     /// Something in the address that cannot be.
@@ -75,20 +79,42 @@ pub struct Frame {
     pub may_price: bool,
 }
 
+/// A topic of bridge: at a table of cards, or of the law book beside it.
+async fn of_bridge(person: Person, topic: Path<String>, query: RawQuery) -> Result<Response, Failure> {
+    if game::is_of_the_book(&topic) {
+        page::<Book>(person, topic, query).await
+    } else {
+        page::<Bridge>(person, topic, query).await
+    }
+}
+
 async fn page<D: OnScreen>(
     person: Person,
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
-    let told = Told::<D>::read(&topic, query.as_deref().unwrap_or_default())?;
+    let query = query.unwrap_or_default();
+    let told = Told::<D>::read(&topic, &query)?;
     let walk = told.walk()?;
+    if let Some(written) = written(&told, &walk, &query) {
+        return Ok(crate::page::onwards(&written.address()));
+    }
     let frame = frame(&told, &walk, person.directs(), words_at(person.view.lang, D::GAME));
-    let shell = Shell::new(person, frame.topic.clone()).at(D::GAME).kept();
+    let shell = Shell::new(person, frame.topic.clone()).at(D::GAME);
+    // The names of a table do not stay on the device.
+    let shell = if told.place.is_none() { shell.kept() } else { shell };
     match walk.desk.next() {
         Next::Question(asked) => question::page(shell, frame, &told, &walk, asked),
         Next::Election(election) => choice::page(shell, frame, &told, &walk, &election),
         Next::Ruled => ruling::page(shell, frame, &told, &walk),
     }
+}
+
+/// What was written in a form, as a fact among the others: what it answers, the answer, and why.
+fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str) -> Option<Told<D>> {
+    let field = |name: &str| crate::body::field(Some(query), name);
+    let (Next::Question(question), id) = (walk.desk.next(), field("written")) else { return None };
+    (D::id(question) == id).then(|| told.and_because(walk, &id, field("value").trim(), &field("why")))
 }
 
 fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lexicon) -> Frame {
@@ -97,8 +123,8 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         let (asked, answered) = said(taken, words);
         so_far.push(SoFar {
             label: words.say(msg::WebChangeThis { what: &asked }),
-            asked: crate::text::rich(&asked, words),
-            answered: crate::text::rich(&answered, words),
+            asked: told.rich(&asked, words),
+            answered: told.rich(&answered, words),
             change: told.again(step).address(),
         });
     }
@@ -109,6 +135,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         },
         Trouble::NoChoice(found) => words.say(msg::WebNoSuchChoice { found }),
         Trouble::NoNext(_) => words.say(msg::WebNoSuchNext),
+        Trouble::NoGrounds => words.say(msg::BookGroundsMissing),
     });
     Frame {
         topic: topic::<D>(&told.topic, words),
@@ -117,7 +144,8 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
             None => walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
         },
         start: told.start().address(),
-        home: D::HOME,
+        home: told.home(),
+        place: told.place.as_ref().map(|place| (place.list(), place.said(words))),
         laws: wording::capitalised(&sheet::Laws::in_words(told.laws, words)),
         may_price: D::GAME == Game::Bridge && directs,
         so_far,

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     failure::Failure,
     page::{self, Shell},
-    text::{self, Html},
+    text::Html,
 };
 
 /// A suit of the picker.
@@ -67,6 +67,38 @@ pub enum Form {
     },
     /// One line each.
     List(Vec<Line>),
+    /// An answer that is typed, or one of a list with its grounds.
+    Written(Written),
+}
+
+/// An answer that takes more than a tap.
+pub struct Written {
+    /// Where it goes.
+    pub action: String,
+    /// What was told before.
+    pub hidden: Vec<(String, String)>,
+    /// The question it answers.
+    pub question: &'static str,
+    /// The answers to choose from; none: it is typed.
+    pub options: Vec<Choosable>,
+    /// What was typed before.
+    pub typed: String,
+    /// Only a number can be typed.
+    pub number: bool,
+    /// What says that there are no more.
+    pub none: Option<Line>,
+    /// The answer needs its grounds, and these were given before.
+    pub grounds: Option<String>,
+}
+
+/// An answer to choose.
+pub struct Choosable {
+    /// Its id.
+    pub id: String,
+    /// In words.
+    pub text: Html,
+    /// It was the answer before.
+    pub was: bool,
 }
 
 #[derive(Template)]
@@ -93,8 +125,8 @@ pub fn page<D: OnScreen>(
     let asking = D::asking(question, words);
     let page = QuestionPage {
         number: words.say(msg::WebQuestionNumber { n: walk.taken.len() + 1 }),
-        question: text::rich(&D::asked(told, question, words), words),
-        ask: text::rich(&asking.text, words),
+        question: told.rich(&D::asked(told, question, words), words),
+        ask: told.rich(&asking.text, words),
         quietly: asking.quietly,
         form: D::form(told, walk, question, words),
         shell,

@@ -13,6 +13,7 @@ use super::{
     state::{Told, Walk},
 };
 use crate::{
+    doors::Id,
     failure::Failure,
     page::{self, Shell},
     rulings::form::{self, SaveForm},
@@ -73,6 +74,16 @@ struct RulingPage {
     after: Vec<Html>,
     next: Vec<Onward>,
     save: Option<SaveForm>,
+    /// It goes into the list of its table.
+    to_list: Option<ToList>,
+}
+
+/// The form with which a ruling goes into the list of its table.
+struct ToList {
+    action: String,
+    key: String,
+    topic: String,
+    told: String,
 }
 
 /// The page of this ruling.
@@ -83,12 +94,12 @@ pub fn page<D: OnScreen>(
     walk: &Walk<D>,
 ) -> Result<Response, Failure> {
     let (words, desk) = (shell.w, &walk.desk);
-    let all = |lines: Vec<String>| lines.iter().map(|line| text::rich(line, words)).collect();
+    let all = |lines: Vec<String>| lines.iter().map(|line| told.rich(line, words)).collect();
     // When the last card is gone, what was said of it holds no more.
     let now = |lines: Vec<String>| if walk.over { Vec::new() } else { all(lines) };
     let page = RulingPage {
         game: D::GAME,
-        happened: desk.happened(words).map(|line| text::rich(&line, words)),
+        happened: desk.happened(words).map(|line| told.rich(&line, words)),
         over: walk.over,
         said: now(desk.aloud(words)),
         judgement: desk.judgement(words),
@@ -100,11 +111,23 @@ pub fn page<D: OnScreen>(
         laws: laws(told, desk, words),
         after: all(desk.look_at(words).into_iter().chain(desk.reminders(words)).collect()),
         next: if walk.over { Vec::new() } else { next(told, walk, words) },
+        to_list: if shell.person.directs() { to_list(told, walk)? } else { None },
         save: if shell.person.directs() { Some(form::blank(told, walk, words)?) } else { None },
         shell,
         frame,
     };
     page::html(&page)
+}
+
+/// Where something of the ruling goes, if it was made for a table.
+fn to_list<D: OnScreen>(told: &Told<D>, walk: &Walk<D>) -> Result<Option<ToList>, Failure> {
+    let Some(place) = told.place.as_ref().filter(|_| walk.desk.costs()) else { return Ok(None) };
+    Ok(Some(ToList {
+        action: format!("{}/ruling", place.list()),
+        key: format!("hall/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?),
+        topic: told.topic.clone(),
+        told: told.tidy(walk).query(),
+    }))
 }
 
 /// The clauses of a desk, each with what it says; the debated points stand below the last.

@@ -8,8 +8,10 @@
 use ruling::{Election, Next, Step};
 use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
 use thiserror::Error;
+use wording::{Game, Lexicon};
 
-use super::game::OnScreen;
+use super::{game::OnScreen, place::Place};
+use crate::text::{self, Html};
 
 /// More than any interview asks.
 const MOST: usize = 64;
@@ -21,6 +23,8 @@ pub struct Told<D: OnScreen> {
     pub topic: String,
     /// The laws and how they are read.
     pub laws: D::Laws,
+    /// The table of a tournament at which it happened.
+    pub place: Option<Place>,
     /// The points that are read the other way.
     other: Vec<Point<D>>,
     entries: Vec<Entry>,
@@ -58,6 +62,8 @@ pub struct Taken<D: OnScreen> {
     /// What was done.
     pub what: Deed<D>,
     entry: usize,
+    /// Where the grounds of a finding stand.
+    grounds: Option<usize>,
 }
 
 /// What was done in a step.
@@ -80,6 +86,8 @@ pub enum Trouble {
     NoChoice(String),
     /// Cannot come next.
     NoNext(String),
+    /// A finding, and nobody has said why.
+    NoGrounds,
 }
 
 /// How far the address leads.
@@ -95,6 +103,8 @@ pub struct Walk<D: OnScreen> {
     pub over: bool,
     /// The answer that the question at the end had before.
     pub was: Option<Answer<D>>,
+    /// Why, if it was a finding.
+    pub grounds: Option<String>,
     unused: Vec<usize>,
 }
 
@@ -105,6 +115,7 @@ impl<D: OnScreen> Told<D> {
         Told {
             topic: topic.to_owned(),
             laws,
+            place: None,
             other: Vec::new(),
             entries: Vec::new(),
             again: None,
@@ -119,6 +130,7 @@ impl<D: OnScreen> Told<D> {
     /// [`AddressError`].
     pub fn read(topic: &str, query: &str) -> Result<Told<D>, AddressError> {
         let mut told = Told::nothing(topic, D::Laws::default());
+        told.place = (D::GAME == Game::Doppelkopf).then(|| Place::read(query)).flatten();
         let (mut edition, mut other) = (None, Vec::new());
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*key {
@@ -127,7 +139,9 @@ impl<D: OnScreen> Told<D> {
                 "again" => told.again = value.parse().ok(),
                 "tell" => told.telling = Some(value.into_owned()),
                 "choose" | "then" => told.push(&key, &value),
-                key if D::question_ids().contains(&key) => told.push(key, &value),
+                key if D::question_ids().contains(&key) || why_of::<D>(key).is_some() => {
+                    told.push(key, &value);
+                }
                 _ => {}
             }
             if told.entries.len() + other.len() > MOST {
@@ -153,6 +167,7 @@ impl<D: OnScreen> Told<D> {
             key == D::Laws::KEY
                 || ["other", "choose", "then"].contains(&key)
                 || D::question_ids().contains(&key)
+                || why_of::<D>(key).is_some()
         };
         form_urlencoded::parse(query.as_bytes()).find(|(key, _)| !known(key)).map(|(key, _)| key.into_owned())
     }
@@ -229,7 +244,34 @@ impl<D: OnScreen> Told<D> {
         if let Some(begun) = &self.telling {
             out.append_pair("tell", begun);
         }
+        if let Some(place) = &self.place {
+            place.write(&mut out);
+        }
         out.finish()
+    }
+
+    /// As the fields of a form that sends it once more.
+    #[must_use]
+    pub fn pairs(&self) -> Vec<(String, String)> {
+        form_urlencoded::parse(self.query().as_bytes()).into_owned().collect()
+    }
+
+    /// The first screen of the game, at the table of this address.
+    #[must_use]
+    pub fn home(&self) -> String {
+        match &self.place {
+            None => D::HOME.to_owned(),
+            Some(_) => format!("{}?{}", D::HOME, Told { other: self.other.clone(), ..self.start() }.query()),
+        }
+    }
+
+    /// A sentence with its cards marked, and with the names of who sits there.
+    #[must_use]
+    pub fn rich(&self, text: &str, words: &Lexicon) -> Html {
+        match &self.place {
+            Some(place) => text::rich(&place.named(text, words), words),
+            None => text::rich(text, words),
+        }
     }
 
     /// As an address of a page.
@@ -252,24 +294,30 @@ impl<D: OnScreen> Told<D> {
             trouble: None,
             over: false,
             was: None,
+            grounds: None,
             unused: (0..self.entries.len()).collect(),
         };
         while let Some((place, entry)) = self.next_for(&walk) {
-            let tried = step(&walk.desk, entry);
+            let (grounds, desk) = self.grounded(&walk);
+            let tried = step(&desk, entry);
             let again = self.again == Some(walk.taken.len());
-            if again {
+            let groundless = grounds.is_none() && asks_for_grounds(&desk) && tried.is_ok();
+            if again || groundless {
                 if let Ok((Deed::Answered(_, answer), _)) = tried {
                     walk.was = Some(answer);
+                    let why = grounds.and_then(|place| self.entries.get(place));
+                    walk.grounds = why.map(|entry| entry.value.clone());
                 }
+                walk.trouble = (groundless && !again).then_some(Trouble::NoGrounds);
                 break;
             }
             match tried {
                 Ok((what, after)) => {
-                    walk.unused.retain(|&unused| unused != place);
+                    walk.unused.retain(|&unused| unused != place && Some(unused) != grounds);
                     let over = after.is_none();
                     let after = after.unwrap_or_else(|| walk.desk.clone());
                     let before = std::mem::replace(&mut walk.desk, after);
-                    walk.taken.push(Taken { before, what, entry: place });
+                    walk.taken.push(Taken { before, what, entry: place, grounds });
                     if over {
                         walk.over = true;
                         break;
@@ -282,6 +330,20 @@ impl<D: OnScreen> Told<D> {
             }
         }
         Ok(walk)
+    }
+
+    /// Where the grounds of what is judged next stand, and the desk with them.
+    fn grounded(&self, walk: &Walk<D>) -> (Option<usize>, D) {
+        let Next::Question(question) = walk.desk.next() else { return (None, walk.desk.clone()) };
+        let key = why(D::id(question));
+        let said = |place: &usize| {
+            self.entries.get(*place).is_some_and(|entry| entry.key == key && !entry.value.trim().is_empty())
+        };
+        let grounds = walk.unused.iter().copied().find(said).filter(|_| D::is_judged(question));
+        match grounds.and_then(|place| self.entries.get(place)) {
+            Some(entry) => (grounds, walk.desk.because(question, &entry.value)),
+            None => (None, walk.desk.clone()),
+        }
     }
 
     /// The entry that says how it goes on from here.
@@ -306,16 +368,13 @@ impl<D: OnScreen> Told<D> {
     /// was chosen after an answer that is now another is not: it is to be chosen again.
     #[must_use]
     pub fn and(&self, walk: &Walk<D>, key: &str, value: &str) -> Told<D> {
-        let mut told = Told { entries: Vec::new(), again: None, telling: None, ..self.clone() };
-        for taken in &walk.taken {
-            told.entries.extend(self.entries.get(taken.entry).cloned());
-        }
+        let mut told = Told { entries: self.used(walk), again: None, telling: None, ..self.clone() };
         told.push(key, value);
         let mut replaced = false;
         for entry in walk.unused.iter().filter_map(|&place| self.entries.get(place)) {
-            // The old answer to this question, and only that one.
-            let old = !replaced && entry.key == key;
-            replaced |= old;
+            // The old answer to this question, and only that one; why it was given goes with it.
+            let old = !replaced && entry.key == key || entry.key == why(key);
+            replaced |= old && entry.key == key;
             let kept = match &*entry.key {
                 "choose" => false,
                 // That was all: what was told after it is not.
@@ -327,6 +386,22 @@ impl<D: OnScreen> Told<D> {
             }
         }
         told
+    }
+
+    /// The same with an answer that is judged, and why.
+    #[must_use]
+    pub fn and_because(&self, walk: &Walk<D>, id: &str, value: &str, grounds: &str) -> Told<D> {
+        let mut told = self.and(walk, id, value);
+        if !grounds.trim().is_empty() {
+            told.push(&why(id), grounds.trim());
+        }
+        told
+    }
+
+    /// What the steps taken rest on, in order.
+    fn used(&self, walk: &Walk<D>) -> Vec<Entry> {
+        let places = walk.taken.iter().flat_map(|taken| [Some(taken.entry), taken.grounds]).flatten();
+        places.filter_map(|place| self.entries.get(place).cloned()).collect()
     }
 
     /// The address at which this step is taken again.
@@ -356,9 +431,24 @@ impl<D: OnScreen> Told<D> {
     /// The same without what is not needed: what was not asked for, and what was to be asked again.
     #[must_use]
     pub fn tidy(&self, walk: &Walk<D>) -> Told<D> {
-        let entries = walk.taken.iter().filter_map(|taken| self.entries.get(taken.entry).cloned()).collect();
-        Told { entries, again: None, telling: None, ..self.clone() }
+        Told { entries: self.used(walk), again: None, telling: None, ..self.clone() }
     }
+}
+
+/// The key under which the grounds of a finding stand: `why-suggested`.
+fn why(id: &str) -> String {
+    format!("{WHY}{id}")
+}
+
+const WHY: &str = "why-";
+
+/// The question whose grounds stand under this key.
+fn why_of<D: OnScreen>(key: &str) -> Option<&str> {
+    key.strip_prefix(WHY).filter(|id| D::question_ids().contains(id))
+}
+
+fn asks_for_grounds<D: OnScreen>(desk: &D) -> bool {
+    matches!(desk.next(), Next::Question(question) if D::is_judged(question))
 }
 
 impl Entry {

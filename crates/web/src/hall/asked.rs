@@ -12,6 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::{Open, Trouble},
+    referee::Calling,
     rights::{Rights, who},
 };
 use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
@@ -128,6 +129,10 @@ impl Asked {
             directs: self.rights.directs,
             ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),
             over: tournament.is_over(),
+            calls: match self.rights.directs {
+                true => Calling::all(tournament, &self.to(""), (self.words(), &self.person.zone)),
+                false => Vec::new(),
+            },
             here,
         }
     }
@@ -161,6 +166,8 @@ pub struct Frame {
     pub ranked: bool,
     /// All rounds are closed.
     pub over: bool,
+    /// The tables that call the referee, for those who may go there.
+    pub calls: Vec<Calling>,
     pub here: Here,
 }
 

@@ -15,7 +15,9 @@ use super::{
     foreseen::{foreseen, stops, undrawn},
     glance::{Left, Note, at_position, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
+    referee::Referee,
     rows::{Row, rows},
+    ruled::points,
     typed::{Pairs, Typed},
 };
 use crate::{
@@ -51,6 +53,9 @@ struct ListPage {
     said: Said,
     base: String,
     heading: String,
+    referee: Referee,
+    /// Penalty points that wait for the game being played, with their numbers.
+    noted: Vec<(usize, String)>,
     left: Option<Left>,
     now: i64,
     /// The form of the next game, or of a line that is put right.
@@ -116,6 +121,8 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let name_of = |position| at_position(&tournament, table, position);
     let page = ListPage {
         heading: bulletin::say::at(at, words),
+        referee: Referee::at(&asked, &tournament, at, own),
+        noted: noted(&tournament, table, words),
         left: left_at(&tournament, seated, table, words)
             .filter(|_| !seated.closed && list.round().next().is_some()),
         now: clock::seconds(),
@@ -154,6 +161,17 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         said,
     };
     shown(&page, !page.said.trouble.is_empty())
+}
+
+/// Penalty points that do not stand in the list yet.
+fn noted(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<(usize, String)> {
+    let names = short_names(tournament, table);
+    let open = table.noted().iter().zip(1..).filter(|(noted, _)| noted.is_open());
+    let said = |(noted, number): (&tournament::Noted, usize)| {
+        let points = &points(&names, &noted.penalty, words);
+        (number, words.say(msg::RefereeWaits { points, why: &noted.why }))
+    };
+    open.map(said).collect()
 }
 
 /// Who struck the games left.
@@ -277,7 +295,7 @@ pub async fn change(
     asked.sees(at).await?;
     let why = asked.reason(&sent.fields)?;
     let wanted = sent.fields.get("do").to_owned();
-    let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second");
+    let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second" | "penalty-back");
     let number = if of_a_line { sent.number::<usize>("line")? } else { 0 };
     let minutes = if wanted == "extra" { sent.number("minutes")? } else { 0 };
     let keeper = if wanted == "keeper" { sent.number("player")? } else { 0 };
@@ -309,6 +327,7 @@ pub async fn change(
                     let before = line.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineStruck { at, number, before, why: why.clone() }
                 }
+                "penalty-back" => Event::PenaltyTakenBack { at, number, why: why.clone() },
                 "first" => Event::Settled { at, number, reading: Reading::First, why: why.clone() },
                 "second" => Event::Settled { at, number, reading: Reading::Second, why: why.clone() },
                 "time-up" => Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()) },

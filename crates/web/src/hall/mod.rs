@@ -23,10 +23,12 @@ mod players;
 mod print;
 mod prizes;
 mod quick;
+mod referee;
 mod results;
 mod rights;
 mod roster;
 mod rows;
+mod ruled;
 mod seating;
 mod settings;
 mod tokens;
@@ -48,6 +50,7 @@ pub(crate) use arrival::{Arrival, arrived};
 pub(crate) use asked::Asked;
 pub(crate) use codes::{CodeChange, Codes};
 pub(crate) use home::{all, seed};
+pub(crate) use ruled::costs;
 pub(crate) use wall::events;
 
 use crate::app::App;
@@ -78,5 +81,7 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))
         .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))
         .route("/hall/{name}/{round}/{table}/game", post(enter::enter))
+        .route("/hall/{name}/{round}/{table}/referee", post(referee::change))
+        .route("/hall/{name}/{round}/{table}/ruling", post(ruled::enter))
         .route("/hall/{name}/{round}/{table}/list", get(grid::page).post(grid::enter))
 }

@@ -86,9 +86,14 @@ impl Rights {
             tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
         };
         match event {
-            Event::LineEntered { at, how, anyway, .. } => {
-                own(*at) && *how == Source::Phone && anyway.is_none()
-            }
+            // Who rules enters a game that his ruling has stopped; all others are the table’s.
+            Event::LineEntered { at, line, how, anyway: None } => match how {
+                Source::Phone => own(*at),
+                Source::Clerk => self.directs && line.is_stopped(),
+                Source::Paper => false,
+            },
+            Event::RefereeCalled { at } => self.directs || own(*at),
+            Event::RefereeCallTakenBack { at } => self.directs || self.keeps(*at, tournament),
             Event::LineCorrected { at, number, anyway, .. } => {
                 self.directs || own(*at) && last(*at, *number) && !anyway
             }
@@ -99,6 +104,10 @@ impl Rights {
             | Event::ListEnded { .. }
             | Event::ListResumed { .. }
             | Event::TimeAdded { .. }
+            | Event::RefereeComes { .. }
+            | Event::RefereeDone { .. }
+            | Event::PenaltyNoted { .. }
+            | Event::PenaltyTakenBack { .. }
             | Event::Warned { .. }
             | Event::Deducted { .. }
             | Event::DeductionTakenBack { .. }

@@ -54,10 +54,8 @@ pub async fn perform(
     key: Option<Key>,
     decide: Decision<'_>,
 ) -> Result<(), Trouble> {
-    match table.once(who, key, |_, room| Ok(vec![decide(room)?])).await {
-        Ok(_) | Err(Trouble::Failed(Failure::KeyUsed)) => Ok(()),
-        Err(trouble) => Err(trouble),
-    }
+    table.once(who, key, |_, room| Ok::<_, Trouble>(vec![decide(room)?])).await?;
+    Ok(())
 }
 
 /// Reads an act out of a form.

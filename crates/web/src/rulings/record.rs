@@ -132,6 +132,7 @@ pub fn recorded(
         return Err(RecordError::Seat(stranger.clone()));
     }
     match game {
+        Game::Bridge if game::is_of_the_book(topic) => of::<bridge_book::Desk>(topic, told, details, words),
         Game::Bridge => of::<bridge_laws::Desk>(topic, told, details, words),
         Game::Doppelkopf => of::<doppelkopf_laws::Desk>(topic, told, details, words),
     }

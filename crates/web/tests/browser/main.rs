@@ -12,7 +12,9 @@ mod end;
 mod hall;
 mod live;
 mod pictures;
+mod referee;
 mod table;
+mod whole;
 
 use std::{net::TcpListener, sync::mpsc, thread};
 

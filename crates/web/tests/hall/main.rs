@@ -12,6 +12,7 @@ mod leaving;
 mod lists;
 mod people;
 mod programs;
+mod referee;
 mod refused;
 mod roster;
 mod settings;

@@ -107,7 +107,7 @@ async fn the_code_of_a_table_leads_to_its_list_and_can_be_printed_again() {
     assert_eq!(codes(&page), codes(&again), "printed again they are the same");
     // Tables 1 and 2 had links already that were not made here, so no code of theirs can be shown.
     assert_eq!(codes(&page).len(), 0);
-    let asks = evening.post("/hall/herbst/codes", &[("do", "anew")]).await;
+    let asks = evening.post("/hall/herbst/codes", &[("do", "anew"), ("key", "hall/1")]).await;
     assert_eq!((asks.status, asks.field("do")), (StatusCode::OK, "anew".to_owned()));
     assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1").await.status, StatusCode::OK, "not yet");
     evening.done("/hall/herbst/codes", &[("do", "anew"), ("sure", "yes"), ("key", &asks.field("key"))]).await;

@@ -503,3 +503,32 @@ async fn the_document_of_the_interface_names_the_tables() {
         assert!(document["paths"][format!("/api/v1/tables{path}")].is_object(), "{path}");
     }
 }
+
+/// No request of one person changes the outcome of another's: a key against repetition is of who sent it, and of the
+/// table it was sent for.
+#[tokio::test]
+async fn nobody_uses_up_the_key_of_another() {
+    let house = house().await;
+    let (set, other) = (set(&house, json!({})).await, self::set(&house, json!({})).await);
+    let [_, east, south, west] = &set.seats;
+    let acts = async |set: &Set| set.view(&house, &set.director).await["acts"].as_u64().unwrap();
+    // East leads out of turn under a key that he guesses the director will have.
+    assert_eq!(set.act(&house, east, "live/guessed", play("HQ")).await.0, StatusCode::OK);
+    let call = json!({ "act": "call-director" });
+    assert_eq!(set.act(&house, south, "live/guessed", call.clone()).await.0, StatusCode::OK);
+    assert_eq!(acts(&set).await, 2, "South's call was done, and not taken for East's lead");
+    let view = set.view(&house, &set.director).await;
+    let answer = json!({ "act": "answer", "question": view["table"]["question"]["id"], "with": "no" });
+    for _ in 0..2 {
+        assert_eq!(set.act(&house, &set.director, "live/guessed", answer.clone()).await.0, StatusCode::OK);
+        assert_eq!(acts(&set).await, 3, "the director's answer was done, and once");
+    }
+    // The same key at another table is another.
+    let lead = |set: &Set| set.seats[3].clone();
+    assert_eq!(other.act(&house, &lead(&other), "live/guessed", play("DQ")).await.0, StatusCode::OK);
+    assert_eq!(acts(&other).await, 1);
+    // Robots act under keys of their own, whatever somebody else sends.
+    let robot = format!("live/{}/robot/4", set.id);
+    let refused = set.act(&house, west, &robot, play("DQ")).await.0;
+    assert_eq!(refused, StatusCode::CONFLICT, "the director has it in hand");
+}

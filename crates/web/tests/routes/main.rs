@@ -8,6 +8,7 @@ mod book;
 mod common;
 mod desk;
 mod doors;
+mod findings;
 mod guards;
 
 use std::collections::BTreeSet;

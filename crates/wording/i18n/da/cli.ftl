@@ -136,7 +136,7 @@ error-not-offered = »{ $found }« kan ikke vælges nu; muligt: { $known }
 error-unknown-language = Sproget »{ $found }« findes ikke her; sprogene er { $known }
 error-unknown-format = Filtypen af { $file } er ukendt; forventet: { $expected }
 error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
-error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15
+error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15 og DP32
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge

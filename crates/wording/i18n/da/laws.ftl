@@ -41,6 +41,10 @@ question-other-penalty-card = Hvilket andet strafkort ligger foran { $seat }?
 question-auction-over = Var meldingerne slut?
 question-named = Hvilket kort fra bordet havde spilfører nævnt?
 question-put-out = Hvilket kort lagde den blinde?
+question-said = Hvad bad spilfører om fra bordet?
+question-in-dummy = Hvilke af bordets kort kunne det være?
+question-suit-won = Bordet spiller ud. Hvilket af dem er i den farve, som bordet vandt det sidste stik i?
+question-dummy-moved = Hvilket kort havde den blinde flyttet eller peget på af sig selv?
 question-opening = Begynder det hele med åbningsudspillet?
 question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilbage, før du kom?
 
@@ -77,6 +81,10 @@ ask-without-pause = Spørg de tre andre, hvad de hørte, og i hvilken rækkeføl
 ask-dummy-lost-rights = Spørg alle fire. Det tæller, hvis den blinde af sig selv så i en hånd eller byttede hånd med spilfører.
 ask-supplied = { $seat } vælger: et kort, der lovligt kunne have været spillet til det stik, hvis der er et.
 ask-auction-over = Tæl passerne: Tre i træk efter en melding slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
+ask-said = Få de nøjagtige ord gentaget, og spørg også modspillerne, hvad de hørte.
+ask-in-dummy = Se på bordet. Nævn kun kort, der passer til ordene, og som bordet må spille til dette stik: Bordet skal bekende.
+ask-suit-won = Spørg alle fire, eller få det sidste stik vendt op igen.
+ask-dummy-moved = Spørg modspillerne. Det tæller, hvis den blinde har rørt ved et kort, skubbet det frem eller foreslået det, før spilfører havde nævnt noget.
 ask-and-then = Lad én ad gangen fortælle, i den rækkefølge det skete.
 
 ## Svar
@@ -101,6 +109,13 @@ answer-told-both = ja, en modstander, og makker også
 answer-none-yet = intet endnu
 answer-nothing-named = slet intet
 answer-no-other = intet
+answer-said-suit = en farve uden værdi
+answer-said-rank = en værdi uden farve
+answer-said-high = »høj« eller lignende
+answer-said-low = »lille« eller lignende
+answer-said-win = »tag det«, »trump« eller lignende
+answer-said-anything = »hvad som helst« eller lignende
+answer-said-not-there = et kort, der ikke ligger på bordet
 answer-that-was-all = ikke mere
 did-play = { $seat } spillede { $card }
 did-lead = { $seat } spillede { $card } ud
@@ -165,6 +180,7 @@ effect-transfer = Efter spillet { $n ->
    *[other] går { $n } stik til { $side }
 }.
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
+effect-designation-void = Det, { $seat } sagde, gælder ikke.
 effect-claim-void = Det, { $seat } krævede eller gav væk, gælder ikke længere; det gør resultatet ved bordet.
 effect-agreed = Spillet er slut: { $n ->
     [one] et stik
@@ -281,6 +297,9 @@ point-DP14 = En modspiller spiller ud før valget, og spilfører stiller så ing
 point-DP15 = Et krav til udspillet blev ikke fulgt, og rettelsen gav makker et strafkort
     .first = Intet nyt valg ved dette udspil; det første valg har lagt det fast.
     .second = Et valg igen, inden for det første.
+point-DP32 = En tilskuer gør opmærksom på en uregelmæssighed
+    .first = Turneringslederen berigtiger den, men den side, der havde taget tilskueren med, vinder intet ved det.
+    .second = Det er, som om ingen havde sagt noget.
 
 ## Se på scoren efter spillet
 

@@ -136,7 +136,7 @@ error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich: { $kn
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
 error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird { $expected }
 error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
-error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15
+error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15 und DP32
 error-other-game = { $what } gehört nicht zu { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] Bridge

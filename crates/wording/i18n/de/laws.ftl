@@ -41,6 +41,10 @@ question-other-penalty-card = Welche andere Strafkarte liegt vor { $seat }?
 question-auction-over = War die Reizung schon zu Ende?
 question-named = Welche Karte vom Tisch hatte der Alleinspieler verlangt?
 question-put-out = Welche Karte hat der Dummy gelegt?
+question-said = Was hat der Alleinspieler vom Tisch verlangt?
+question-in-dummy = Welche Karten am Tisch könnten gemeint gewesen sein?
+question-suit-won = Der Tisch spielt aus. Welche davon ist in der Farbe, in der er den letzten Stich gewonnen hat?
+question-dummy-moved = Welche Karte hatte der Dummy unaufgefordert bewegt oder gezeigt?
 question-opening = Beginnt die Geschichte mit dem ersten Ausspiel?
 question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zurückgenommen, bevor Sie kamen?
 
@@ -77,6 +81,10 @@ ask-without-pause = Fragen Sie die anderen drei, was sie gehört haben und in we
 ask-dummy-lost-rights = Fragen Sie alle vier. Es zählt, wenn der Dummy von sich aus in ein Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht hat.
 ask-supplied = { $seat } sucht sie aus: eine Karte, die zu diesem Stich erlaubt gewesen wäre, wenn es eine gibt.
 ask-auction-over = Zählen Sie die Passe: Drei hintereinander nach einer Ansage beenden die Reizung, auch wenn die Bietkarten noch liegen.
+ask-said = Lassen Sie sich den genauen Wortlaut sagen und fragen Sie auch die Gegenspieler, was sie gehört haben.
+ask-in-dummy = Sehen Sie auf den Tisch. Nennen Sie nur Karten, die zum Gesagten passen und die der Tisch zu diesem Stich spielen darf: Er muss Farbe bekennen.
+ask-suit-won = Fragen Sie alle vier oder lassen Sie den letzten Stich noch einmal aufdecken.
+ask-dummy-moved = Fragen Sie die Gegenspieler. Es zählt, wenn der Dummy eine Karte berührt, vorgeschoben oder vorgeschlagen hat, bevor der Alleinspieler eine genannt hatte.
 ask-and-then = Lassen Sie es sich der Reihe nach erzählen; es spricht immer nur einer.
 
 ## Antworten
@@ -101,6 +109,13 @@ answer-told-both = ja, ein Gegner, und der eigene Partner auch
 answer-none-yet = noch keine
 answer-nothing-named = gar keine
 answer-no-other = keine
+answer-said-suit = eine Farbe ohne Rang
+answer-said-rank = einen Rang ohne Farbe
+answer-said-high = „hoch“ oder Ähnliches
+answer-said-low = „klein“ oder Ähnliches
+answer-said-win = „nehmen“, „stechen“ oder Ähnliches
+answer-said-anything = „irgendeine“ oder Ähnliches
+answer-said-not-there = eine Karte, die nicht am Tisch liegt
 answer-that-was-all = nichts mehr
 did-play = { $seat } hat { $card } gespielt
 did-lead = { $seat } hat { $card } ausgespielt
@@ -165,6 +180,7 @@ effect-transfer = Nach dem Spiel { $n ->
    *[other] gehen { $n } Stiche an { $side }
 }.
 effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
+effect-designation-void = Was { $seat } verlangt hat, gilt nicht.
 effect-claim-void = Was { $seat } geclaimt oder aufgegeben hat, gilt nicht mehr; es zählt, was am Tisch herauskommt.
 effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
@@ -305,6 +321,9 @@ point-DP14 = Ein Gegenspieler spielt vor der Wahl aus, und der Alleinspieler ste
 point-DP15 = Eine geforderte Farbe wurde nicht gespielt, und die Berichtigung brachte dem Partner eine Strafkarte
     .first = Keine neue Wahl für dieses Ausspiel; die erste hat es festgelegt.
     .second = Wieder eine Wahl, soweit die erste es zulässt.
+point-DP32 = Ein Zuschauer weist auf eine Regelwidrigkeit hin
+    .first = Die Turnierleitung berichtigt sie, aber die Seite, die den Zuschauer mitgebracht hat, gewinnt dadurch nichts.
+    .second = Es ist, als hätte niemand etwas gesagt.
 
 ## Nach dem Board auf den Score sehen
 

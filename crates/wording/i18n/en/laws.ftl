@@ -42,6 +42,10 @@ question-other-penalty-card = Which other penalty card lies in front of { $seat 
 question-auction-over = Was the auction already over?
 question-named = Which card of dummy had declarer named?
 question-put-out = Which card did dummy put out?
+question-said = What did declarer call for from dummy?
+question-in-dummy = Which of dummy’s cards could that have been?
+question-suit-won = Dummy is on lead. Which of these is in the suit in which dummy won the last trick?
+question-dummy-moved = Which card had dummy moved or pointed at unasked?
 question-opening = Does the story begin with the opening lead?
 question-and-then = And then? What was played, led, shown or taken back before you came?
 
@@ -78,6 +82,10 @@ ask-without-pause = Ask the other three what they heard, and in what order.
 ask-dummy-lost-rights = Ask all four. It counts if dummy looked at a card in a hand without being asked to, or swapped hands with declarer.
 ask-supplied = { $seat } chooses: a card that could legally have been played to that trick, if there is one.
 ask-auction-over = Count the passes: three in a row after a call end the auction, even if nobody has taken up the bidding cards.
+ask-said = Have the exact words repeated, and ask the defenders too what they heard.
+ask-in-dummy = Look at dummy. Give only cards that fit the words and that dummy may play to this trick: dummy has to follow suit.
+ask-suit-won = Ask all four, or have the last trick turned up again.
+ask-dummy-moved = Ask the defenders. It counts if dummy touched a card, pushed it forward or suggested it before declarer had named one.
 ask-and-then = Let one at a time tell you, in the order in which it happened.
 
 ## Answers
@@ -102,6 +110,13 @@ answer-told-both = yes, an opponent, and the partner too
 answer-none-yet = none yet
 answer-nothing-named = none at all
 answer-no-other = none
+answer-said-suit = a suit without a rank
+answer-said-rank = a rank without a suit
+answer-said-high = “high” or the like
+answer-said-low = “low” or the like
+answer-said-win = “win it”, “ruff” or the like
+answer-said-anything = “play anything” or the like
+answer-said-not-there = a card that dummy does not hold
 answer-that-was-all = nothing more
 did-play = { $seat } played { $card }
 did-lead = { $seat } led { $card }
@@ -166,6 +181,7 @@ effect-transfer = After the play { $n ->
    *[other] { $n } tricks go to { $side }
 }.
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
+effect-designation-void = What { $seat } said does not count.
 effect-claim-void = What { $seat } claimed or conceded no longer counts; what happens at the table does.
 effect-agreed = Play is over: { $n ->
     [one] one trick
@@ -282,6 +298,9 @@ point-DP14 = A defender leads before declarer has chosen, and declarer then leav
 point-DP15 = A required lead was disobeyed and corrected, and the correction gave partner a penalty card
     .first = No new choice at this lead: the first choice has settled it.
     .second = A choice again, within the limits of the first.
+point-DP32 = A spectator points out an irregularity
+    .first = The director rectifies it, but the side that brought the spectator gains nothing by it.
+    .second = It is as if nobody had spoken.
 
 ## Looking at the score after the board
 

@@ -136,7 +136,7 @@ error-not-offered = «{ $found }» kan ikke velges nå; mulige er { $known }
 error-unknown-language = Språket «{ $found }» finnes ikke her; språkene er { $known }
 error-unknown-format = Filtypen til { $file } er ukjent; forventet { $expected }
 error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
-error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15
+error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15 og DP32
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge

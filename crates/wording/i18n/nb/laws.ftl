@@ -41,6 +41,10 @@ question-other-penalty-card = Hvilket annet straffekort ligger foran { $seat }?
 question-auction-over = Var meldingsforløpet over?
 question-named = Hvilket kort fra bordet hadde spillefører nevnt?
 question-put-out = Hvilket kort la blindemann?
+question-said = Hva ba spillefører om fra bordet?
+question-in-dummy = Hvilke av bordets kort kunne det være?
+question-suit-won = Bordet spiller ut. Hvilket av dem er i fargen bordet vant det siste stikket i?
+question-dummy-moved = Hvilket kort hadde blindemann flyttet eller pekt på av seg selv?
 question-opening = Begynner det hele med åpningsutspillet?
 question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake før du kom?
 
@@ -77,6 +81,10 @@ ask-without-pause = Spør de tre andre hva de hørte, og i hvilken rekkefølge.
 ask-dummy-lost-rights = Spør alle fire. Det teller hvis blindemann på eget initiativ så i en hånd eller byttet hånd med spillefører.
 ask-supplied = { $seat } velger: et kort som lovlig kunne vært spilt til det stikket, om det finnes et.
 ask-auction-over = Tell passene: Tre på rad etter en melding avslutter meldingsforløpet, også om meldekortene fortsatt ligger framme.
+ask-said = Få de nøyaktige ordene gjentatt, og spør også motspillerne hva de hørte.
+ask-in-dummy = Se på bordet. Nevn bare kort som passer til ordene og som bordet kan spille i dette stikket: Bordet må følge farge.
+ask-suit-won = Spør alle fire, eller få det siste stikket snudd opp igjen.
+ask-dummy-moved = Spør motspillerne. Det teller hvis blindemann har rørt ved et kort, skjøvet det fram eller foreslått det før spillefører hadde nevnt noe.
 ask-and-then = La én om gangen fortelle, i den rekkefølgen det skjedde.
 
 ## Svar
@@ -101,6 +109,13 @@ answer-told-both = ja, en motstander, og makker også
 answer-none-yet = ikke noe ennå
 answer-nothing-named = ikke noe i det hele tatt
 answer-no-other = ikke noe
+answer-said-suit = en farge uten verdi
+answer-said-rank = en verdi uten farge
+answer-said-high = «høyt» eller lignende
+answer-said-low = «lavt» eller lignende
+answer-said-win = «ta det», «trumf» eller lignende
+answer-said-anything = «hva som helst» eller lignende
+answer-said-not-there = et kort som ikke ligger på bordet
 answer-that-was-all = ikke mer
 did-play = { $seat } spilte { $card }
 did-lead = { $seat } spilte ut { $card }
@@ -165,6 +180,7 @@ effect-transfer = Etter spillet { $n ->
    *[other] går { $n } stikk til { $side }
 }.
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
+effect-designation-void = Det { $seat } sa, gjelder ikke.
 effect-claim-void = Det { $seat } krevde eller ga bort, gjelder ikke lenger; det gjør resultatet ved bordet.
 effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
@@ -281,6 +297,9 @@ point-DP14 = En motspiller spiller ut før valget, og spillefører stiller så i
 point-DP15 = Et krav om utspill ble ikke etterkommet og så rettet, og det ga makker et straffekort
     .first = Ikke noe nytt valg ved dette utspillet; det første valget har bestemt det.
     .second = Et nytt valg, innenfor det første.
+point-DP32 = En tilskuer påpeker en uregelmessighet
+    .first = Turneringslederen korrigerer den, men siden som hadde tilskueren med seg, tjener ikke på det.
+    .second = Det er som om ingen hadde sagt noe.
 
 ## Se på scoren etter spillet
 

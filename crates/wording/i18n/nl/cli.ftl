@@ -136,7 +136,7 @@ error-not-offered = “{ $found }” is nu niet te kiezen; mogelijk zijn { $know
 error-unknown-language = De taal “{ $found }” is er niet; de talen zijn { $known }
 error-unknown-format = Het soort bestand van { $file } is onbekend; verwacht { $expected }
 error-edition = Er is geen uitgave { $found }; de uitgaven zijn { $known }
-error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15
+error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15 en DP32
 error-other-game = { $what } hoort niet bij { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge

@@ -41,6 +41,10 @@ question-other-penalty-card = Welke andere strafkaart ligt er voor { $seat }?
 question-auction-over = Was het bieden al afgelopen?
 question-named = Welke kaart van de blinde had de leider genoemd?
 question-put-out = Welke kaart legde de dummy klaar?
+question-said = Wat vroeg de leider uit de blinde?
+question-in-dummy = Welke kaarten van de blinde konden dat zijn?
+question-suit-won = De blinde speelt voor. Welke daarvan is in de kleur waarin de blinde de vorige slag won?
+question-dummy-moved = Welke kaart had de dummy uit zichzelf verschoven of aangewezen?
 question-opening = Begint het verhaal met de uitkomst?
 question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of teruggenomen voordat u kwam?
 
@@ -77,6 +81,10 @@ ask-without-pause = Vraag de drie anderen wat ze hoorden, en in welke volgorde.
 ask-dummy-lost-rights = Vraag het alle vier. Het telt als de dummy uit zichzelf in een hand keek of met de leider van hand ruilde.
 ask-supplied = { CAP($seat) } kiest: een kaart die in die slag gespeeld had mogen worden, als die er is.
 ask-auction-over = Tel de passen: drie achter elkaar na een bieding beëindigen het bieden, ook als de biedkaartjes nog op tafel liggen.
+ask-said = Laat de precieze woorden herhalen, en vraag ook de tegenspelers wat ze hoorden.
+ask-in-dummy = Kijk naar de blinde. Noem alleen kaarten die bij de woorden passen en die de blinde in deze slag mag spelen: kleur bekennen gaat voor.
+ask-suit-won = Vraag alle vier, of laat de vorige slag nog eens openleggen.
+ask-dummy-moved = Vraag de tegenspelers. Het telt als de dummy een kaart aanraakte, naar voren schoof of voorstelde voordat de leider er een genoemd had.
 ask-and-then = Laat het in volgorde vertellen, één tegelijk.
 
 ## Antwoorden
@@ -101,6 +109,13 @@ answer-told-both = ja, een tegenstander, en ook de eigen partner
 answer-none-yet = nog geen
 answer-nothing-named = helemaal geen
 answer-no-other = geen
+answer-said-suit = een kleur zonder waarde
+answer-said-rank = een waarde zonder kleur
+answer-said-high = “hoog” of iets dergelijks
+answer-said-low = “klein” of iets dergelijks
+answer-said-win = “nemen”, “troeven” of iets dergelijks
+answer-said-anything = “maakt niet uit” of iets dergelijks
+answer-said-not-there = een kaart die niet in de blinde ligt
 answer-that-was-all = verder niets
 did-play = { CAP($seat) } speelde { $card }
 did-lead = { CAP($seat) } speelde { $card } voor
@@ -177,6 +192,7 @@ effect-transfer = Na het spelen { $n ->
    *[other] gaan { $n } slagen naar { $side }
 }.
 effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
+effect-designation-void = Wat { $seat } vroeg, geldt niet.
 effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
 effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
@@ -326,6 +342,9 @@ point-DP14 = Een tegenspeler speelt voor vóór de keuze, en de leider stelt dan
 point-DP15 = Een verplichte kleur werd niet gespeeld en dat werd hersteld, wat partner een strafkaart opleverde
     .first = Nu geen nieuwe keuze; de eerste heeft het vastgelegd.
     .second = Opnieuw een keuze, binnen de grenzen van de eerste.
+point-DP32 = Een toeschouwer wijst op een onregelmatigheid
+    .first = De arbiter zet haar recht, maar de partij die de toeschouwer meebracht heeft er geen voordeel van.
+    .second = Het is alsof niemand iets heeft gezegd.
 
 ## Na het spel naar de score kijken
 

@@ -5,14 +5,14 @@ mod and_then;
 use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
-    words::{Answer, Election, Grade, Question},
+    words::{Answer, Election, Grade, Question, Wants},
 };
-use cards::{Card, Rank, Seat, SeatSet, Suit};
+use cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
 use wording::{Lexicon, msg};
 
-use super::{Drawn, Lying, OnScreen, Place, SeatPoint, Side, line};
+use super::{Drawn, Line, Lying, OnScreen, Place, SeatPoint, Side, line};
 use crate::{
     desk::{
         question::{Form, PickCard, PickSuit},
@@ -38,6 +38,9 @@ impl OnScreen for Desk {
         if matches!(question, Question::AndThen(_)) {
             return and_then::form(told, walk, question, words);
         }
+        if question.wants() == Wants::Cards {
+            return several(told, walk, question, words);
+        }
         let answers = walk.desk.answers(question);
         let to = |answer: Answer| told.and(walk, question.id(), &answer.to_string()).address();
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
@@ -58,7 +61,7 @@ impl OnScreen for Desk {
             }
         } else if of_examples || question == Question::Incontrovertible {
             let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
-            Form::Cards { suits: picker(walk, words, to), none: none.copied().map(tapped) }
+            Form::Cards { suits: picker(was(walk), words, to), none: none.copied().map(tapped) }
         } else {
             Form::List(answers.into_iter().map(tapped).collect())
         }
@@ -148,16 +151,43 @@ fn note(seat: Seat, declarer: Seat, words: &Lexicon) -> Option<String> {
     }
 }
 
-fn picker(walk: &Walk<Desk>, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
-    let was = match walk.was {
-        Some(Answer::Card(card)) => Some(card),
-        _ => None,
+/// The cards of the answer before.
+fn was(walk: &Walk<Desk>) -> CardSet {
+    match walk.was {
+        Some(Answer::Card(card)) => CardSet::EMPTY.with(card),
+        Some(Answer::Cards(cards)) => cards,
+        _ => CardSet::EMPTY,
+    }
+}
+
+/// One card after another, until that was all; tapped again, a card is none of them.
+fn several(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
+    let picked: CardSet = match told.begun() {
+        Some(begun) => begun.split(',').filter_map(|card| card.parse::<Card>().ok()).collect(),
+        None => was(walk),
     };
+    let to = |answer: Answer| {
+        let Answer::Card(card) = answer else { return String::new() };
+        let then = if picked.contains(card) { picked.without(card) } else { picked.with(card) };
+        told.telling(Some(Answer::Cards(then).to_string())).address()
+    };
+    let none = if picked.is_empty() {
+        line(told, walk, question, Answer::No, words)
+    } else {
+        let that_was_all = Desk::answer(question, Answer::ThatWasAll, words);
+        let line = line(told, walk, question, Answer::Cards(picked), words);
+        let text = format!("{}: {that_was_all}", Desk::answer(question, Answer::Cards(picked), words));
+        Line { text: text::rich(&text, words), ..line }
+    };
+    Form::Cards { suits: picker(picked, words, to), none: Some(none) }
+}
+
+fn picker(was: CardSet, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
     let pick = |card: Card| PickCard {
         rank: words.rank_letter(card.rank()),
         name: text::spoken(card, words),
         address: to(Answer::Card(card)),
-        was: was == Some(card),
+        was: was.contains(card),
     };
     // As cards are sorted in a diagram: spades first, high cards first.
     Suit::ALL
@@ -167,7 +197,7 @@ fn picker(walk: &Walk<Desk>, words: &Lexicon, to: impl Fn(Answer) -> String) -> 
             class: text::class(suit),
             name: words.suit(suit),
             cards: Rank::ALL.into_iter().rev().map(|rank| pick(Card::new(suit, rank))).collect(),
-            chosen: was.is_some_and(|card| card.suit() == suit),
+            chosen: was.highest().is_some_and(|card| card.suit() == suit),
         })
         .collect()
 }

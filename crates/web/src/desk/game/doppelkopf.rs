@@ -42,8 +42,8 @@ impl OnScreen for Desk {
             let answer = Answer::Position(seat);
             SeatPoint {
                 place: Desk::place(seat).class,
-                name: Desk::seat(seat, words),
-                note: note(desk, seat, words),
+                name: sits(told, seat, words),
+                note: note(told, desk, seat, words),
                 address: answers
                     .contains(&answer)
                     .then(|| told.and(walk, question.id(), &answer.to_string()).address()),
@@ -56,6 +56,10 @@ impl OnScreen for Desk {
             points: desk.seats().into_iter().map(point).collect(),
             rest: others.map(tapped).collect(),
         }
+    }
+
+    fn costs(&self) -> bool {
+        crate::hall::costs(self).is_some()
     }
 
     fn drawn(&self, words: &Lexicon) -> Option<Drawn> {
@@ -80,14 +84,22 @@ fn ring(desk: &Desk) -> &'static str {
     if desk.seats().contains(&Position::Five) { "ring five" } else { "ring four" }
 }
 
-/// Who deals and who did it is said where they sit.
-fn note(desk: &Desk, seat: Position, words: &Lexicon) -> Option<String> {
+/// Who sits there, or which place it is.
+fn sits(told: &Told<Desk>, seat: Position, words: &Lexicon) -> String {
+    let name = told.place.as_ref().and_then(|place| place.name(seat));
+    name.map_or_else(|| Desk::seat(seat, words), str::to_owned)
+}
+
+/// Who deals and who did it is said where they sit, and the place where a name stands.
+fn note(told: &Told<Desk>, desk: &Desk, seat: Position, words: &Lexicon) -> Option<String> {
     let is = |question| desk.answer(question) == Some(Answer::Position(seat));
-    if is(Question::Dealer) {
-        Some(words.say(msg::WebDealer))
-    } else if is(Question::Offender) {
-        Some(words.say(msg::WebOffender))
-    } else {
-        None
-    }
+    let named = told.place.as_ref().is_some_and(|place| place.name(seat).is_some());
+    let place = named.then(|| Desk::seat(seat, words));
+    let part = match () {
+        () if is(Question::Dealer) => Some(words.say(msg::WebDealer)),
+        () if is(Question::Offender) => Some(words.say(msg::WebOffender)),
+        () => None,
+    };
+    let both: Vec<String> = [place, part].into_iter().flatten().collect();
+    (!both.is_empty()).then(|| both.join(" · "))
 }

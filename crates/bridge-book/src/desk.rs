@@ -1,0 +1,148 @@
+//! The desk for what no card shows: everything is asked, and what is the director's to judge is told with grounds.
+
+use bridge_laws::{Rules, clause::Clause};
+use ruling::{Interview, Next, Step};
+
+use crate::{
+    Topic,
+    facts::Facts,
+    laws,
+    words::{Answer, Book, Pending, Question, Ruling, Told},
+};
+
+/// An answer that was the director's to judge, and why she gave it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// What was to be judged.
+    pub question: Question,
+    /// The clause that leaves it to her.
+    pub clause: Clause,
+    /// What she found.
+    pub answer: Answer,
+    /// Why; blank only where somebody looks at what might be answered.
+    pub grounds: String,
+}
+
+/// An interview about one topic.
+///
+/// ```
+/// use bridge_book::{Desk, Topic, words::{Answer, Pick, Question}};
+/// use ruling::{Interview, Next, Step};
+/// let desk = Desk::new(Topic::Score, bridge_laws::Rules::default());
+/// assert_eq!(desk.next(), Next::Question(Question::WhatIsWrong));
+/// let entered = Answer::Pick(Pick::WronglyEntered);
+/// let desk = desk.after(Step::Answer(Question::WhatIsWrong, entered)).unwrap();
+/// assert_eq!(desk.next(), Next::Question(Question::PeriodOver));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Desk {
+    topic: Topic,
+    rules: Rules,
+    told: Told,
+    grounds: Vec<(Question, String)>,
+    comes_to: Result<Ruling, Pending>,
+}
+
+impl Desk {
+    /// Begins an interview.
+    #[must_use]
+    pub fn new(topic: Topic, rules: Rules) -> Desk {
+        Desk::with(topic, rules, Told::default(), Vec::new())
+    }
+
+    fn with(topic: Topic, rules: Rules, told: Told, grounds: Vec<(Question, String)>) -> Desk {
+        let facts = Facts::new(rules, &told, None);
+        let comes_to = laws::of(topic, &facts);
+        let comes_to = comes_to.map(|ruling| facts.ruled(ruling).because_of(topic));
+        Desk { topic, rules, told, grounds, comes_to }
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn topic(&self) -> Topic {
+        self.topic
+    }
+
+    /// The laws in force.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// What was answered, if it was.
+    #[must_use]
+    pub fn answer(&self, question: Question) -> Option<Answer> {
+        self.told.answer_to(question)
+    }
+
+    /// The ruling, once it stands.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&Ruling> {
+        self.comes_to.as_ref().ok()
+    }
+
+    /// The clauses that wait for the answer.
+    #[must_use]
+    pub fn waiting(&self) -> &[Clause] {
+        self.comes_to.as_ref().err().map_or(&[], Pending::clauses)
+    }
+
+    /// The same with the grounds of what is found, or will be.
+    #[must_use]
+    pub fn because(&self, question: Question, grounds: &str) -> Desk {
+        let mut desk = self.clone();
+        desk.grounds.retain(|(of, _)| *of != question);
+        desk.grounds.push((question, grounds.trim().to_owned()));
+        desk
+    }
+
+    /// What the director has judged, in the order in which it mattered.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Finding> {
+        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        let found = |fact: &ruling::Fact<Book>| match *fact {
+            ruling::Fact::Told(question, answer) => question.judged().map(|clause| Finding {
+                question,
+                clause,
+                answer,
+                grounds: self.grounds_of(question).to_owned(),
+            }),
+            _ => None,
+        };
+        facts.iter().filter_map(found).collect()
+    }
+
+    fn grounds_of(&self, question: Question) -> &str {
+        let given = self.grounds.iter().find(|(of, _)| *of == question);
+        given.map(|(_, grounds)| grounds.as_str()).unwrap_or_default()
+    }
+}
+
+impl Interview for Desk {
+    type Game = Book;
+
+    fn next(&self) -> Next<Book> {
+        match &self.comes_to {
+            Ok(_) => Next::Ruled,
+            Err(Pending::Question { question, .. }) => Next::Question(*question),
+            Err(Pending::Election(election)) => match election.about {},
+        }
+    }
+
+    fn answers(&self, question: Question) -> Vec<Answer> {
+        let mut answers = question.wants().answers();
+        answers.retain(|&answer| laws::leads_on(question, answer, |other| self.answer(other)));
+        answers
+    }
+
+    fn after(&self, step: Step<Book>) -> Option<Desk> {
+        let Step::Answer(question, answer) = step;
+        let leads_on = laws::leads_on(question, answer, |other| self.answer(other));
+        if self.next() != Next::Question(question) || !leads_on {
+            return None;
+        }
+        let mut told = self.told.clone();
+        told.answer(question, answer).ok()?;
+        Some(Desk::with(self.topic, self.rules, told, self.grounds.clone()))
+    }
+}

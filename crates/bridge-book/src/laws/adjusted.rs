@@ -1,0 +1,207 @@
+//! Adjusted scores: 12.
+
+use bridge::{
+    Ending, Fault, Vulnerability, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score,
+};
+use bridge_laws::{cite, clause::Clause};
+use cards::Side;
+
+use super::{director, explanation, learnt, no_result};
+use crate::{
+    facts::{Facts, Finds as _},
+    words::{
+        Adjusted, Answer, Branch, Effect, MOST_BRANCHES, Pending, Pick, Question, Ruling, Shares, Tenths,
+    },
+};
+
+/// The topic: why, and against whom; then the score.
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let (ruling, offenders) = match f.pick(Question::Ground, &[Clause::L12A])? {
+        Pick::DirectorsError => (director::own_error().and(Clause::L12A), None),
+        ground => {
+            let clause = match ground {
+                Pick::Told => explanation::TOO_LATE,
+                Pick::Learnt => learnt::AT_THE_END,
+                Pick::CouldHaveKnown => cite::COULD_HAVE_KNOWN,
+                _ => Clause::L12A,
+            };
+            (Ruling::under(clause).and(Clause::L12A), Some(f.side(Question::Offenders, &[clause])?))
+        }
+    };
+    if offenders.is_some() && !is_damaged(f)? {
+        // 12B2: that a prescribed rectification was hard, or kind, is no ground at all.
+        let ruling = ruling.and(Clause::L12B1).and(Clause::L12B2).does(Effect::NoDamage);
+        return Ok(ruling.does(Effect::NotForBeingHard));
+    }
+    Ok(ruling.then(score(f, offenders)?))
+}
+
+/// 12B1: is the result worse for the side that has not offended than could be expected without the infraction?
+pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
+    f.is_so(Question::Damaged, &[Clause::L12B1])
+}
+
+/// 12C: the score instead of that of the table. Without offenders both sides are taken not to have offended.
+pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pending> {
+    if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
+        // 12C1d: too much could have happened. Who offended is to blame for it.
+        let fault = |side| if offenders == Some(side) { Fault::Directly } else { Fault::None };
+        return Ok(Ruling::under(Clause::L12C1d).then(no_result::artificial(f, fault)?));
+    }
+    let board = Board::asked(f, true)?;
+    let ruling = board.ended();
+    let Some(offenders) = offenders else {
+        return Ok(board.for_both(ruling));
+    };
+    let innocent = offenders.other();
+    // From here on everything is seen from the side that did not offend.
+    let table = board.table.map_or(f64::NEG_INFINITY, |table| board.worth(innocent, &[(100.0, table)]));
+    let without = board.worth(innocent, &board.legal());
+    if without <= table {
+        // 12B1: the result is no worse than it would have been.
+        return Ok(Ruling::under(Clause::L12B1).does(Effect::NoDamage));
+    }
+    if f.pick(Question::OwnError, &[Clause::L12C1e])? == Pick::NoError {
+        return Ok(board.for_both(ruling));
+    }
+    let better = f.part(Question::WithoutError, &[Clause::L12C1e], ending)?;
+    let better = board.worth(innocent, &[(100.0, better)]);
+    let (offending, own) = self_inflicted(without, table, better);
+    Ok(ruling
+        .and(Clause::L12C1e)
+        .does(Effect::OwnMaking(innocent))
+        .does(Effect::Gets(innocent, board.adjusted(own)))
+        // What the offenders lose is told from their own side: of matchpoints they have what is left.
+        .does(Effect::Gets(offenders, board.adjusted(board.mirrored(-offending)))))
+}
+
+/// 86B1: a score for a board that was not played here: nothing to compare it with at this table.
+pub(crate) fn assigned(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let board = Board::asked(f, false)?;
+    Ok(board.for_both(board.ended()))
+}
+
+fn ending(answer: Answer) -> Option<Ending> {
+    match answer {
+        Answer::Ending(ending) => Some(ending),
+        _ => None,
+    }
+}
+
+/// What the score of a board is reckoned from.
+struct Board {
+    scoring: Pick,
+    vulnerable: Vulnerability,
+    /// Nothing, where it was not played.
+    table: Option<Ending>,
+    branches: Vec<Branch>,
+    /// The scores of North-South elsewhere.
+    others: Vec<i32>,
+}
+
+impl Board {
+    fn asked(f: &Facts<'_>, played: bool) -> Result<Board, Pending> {
+        let law = &[Clause::L12C1b, Clause::L12C1c];
+        let scoring = f.pick(Question::Scoring, law)?;
+        let vulnerable = f.part(Question::Vulnerable, law, |answer| match answer {
+            Answer::Vulnerable(who) => Some(who),
+            _ => None,
+        })?;
+        let table = played.then(|| f.part(Question::TableResult, law, ending)).transpose()?;
+        let mut branches = Vec::new();
+        for n in 0..MOST_BRANCHES {
+            match f.ask(Question::Branch(n), law)? {
+                Answer::Branch(branch) => branches.push(branch),
+                _ => break,
+            }
+        }
+        let others = match scoring {
+            Pick::TotalPoints => Vec::new(),
+            _ => f.part(Question::OtherTables, law, |answer| match answer {
+                Answer::Scores(field) => Some(field.scores()),
+                _ => None,
+            })?,
+        };
+        Ok(Board { scoring, vulnerable, table, branches, others })
+    }
+
+    /// 12C1a to c: how it would have ended.
+    fn ended(&self) -> Ruling {
+        let illegal = self.branches.iter().filter(|branch| !branch.legal);
+        let ruling = Ruling::under(Clause::L12C1a).and(Clause::L12C1b).and(Clause::L12C1c);
+        let ruling =
+            illegal.fold(ruling, |ruling, branch| ruling.does(Effect::IllegalWithoutWeight(branch.ending)));
+        let shares = self.legal().into_iter().map(|(percent, ending)| (ending, Tenths::of(percent)));
+        ruling.does(Effect::WouldHaveEnded(Shares(shares.collect())))
+    }
+
+    /// Both sides get what that is worth.
+    fn for_both(&self, ruling: Ruling) -> Ruling {
+        let legal = self.legal();
+        Side::ALL.into_iter().fold(ruling, |ruling, side| {
+            ruling.does(Effect::Gets(side, self.adjusted(self.worth(side, &legal))))
+        })
+    }
+
+    /// 12C1c: what could be reached legally, with its part of a hundred.
+    fn legal(&self) -> Vec<(f64, Ending)> {
+        let legal = self.branches.iter().filter(|branch| branch.legal);
+        let sum: f64 = legal.clone().map(|branch| f64::from(branch.weight)).sum();
+        legal.map(|branch| (f64::from(branch.weight) / sum * 100.0, branch.ending)).collect()
+    }
+
+    /// What these endings are worth to a side: each is turned into matchpoints or IMPs first.
+    fn worth(&self, side: Side, endings: &[(f64, Ending)]) -> f64 {
+        let own = |score: i32| if side == Side::NorthSouth { score } else { -score };
+        let weighted: Vec<(f64, i32)> =
+            endings.iter().map(|(percent, ending)| (*percent, own(ending.score(self.vulnerable)))).collect();
+        let others: Vec<i32> = self.others.iter().map(|&score| own(score)).collect();
+        match (self.scoring, others.first()) {
+            (Pick::Imps, Some(&other)) => weighted_imps(&weighted, other),
+            (Pick::Matchpoints, _) => weighted_matchpoints(&weighted, &others),
+            _ => weighted_score(&weighted),
+        }
+    }
+
+    /// All matchpoints there are to be had.
+    fn top(&self) -> u32 {
+        u32::try_from(self.others.len() * 2).unwrap_or(u32::MAX)
+    }
+
+    /// The same for the opponents: of matchpoints they have what is left, of anything else the opposite.
+    fn mirrored(&self, worth: f64) -> f64 {
+        match self.scoring {
+            Pick::Matchpoints => f64::from(self.top()) - worth,
+            _ => -worth,
+        }
+    }
+
+    fn adjusted(&self, worth: f64) -> Adjusted {
+        match self.scoring {
+            Pick::Matchpoints => Adjusted::Matchpoints(Tenths::of(worth), self.top()),
+            Pick::Imps => Adjusted::Imps(Tenths::of(worth)),
+            _ => Adjusted::Points(Tenths::of(worth)),
+        }
+    }
+}
+
+/// Something must have been reachable legally, and two teams have one other table.
+pub(crate) fn can_be_weighed(
+    question: Question,
+    answer: Answer,
+    told: &impl Fn(Question) -> Option<Answer>,
+) -> bool {
+    let legal_before = |n: u8| {
+        (0..n).any(|n| matches!(told(Question::Branch(n)), Some(Answer::Branch(branch)) if branch.legal))
+    };
+    match (question, answer) {
+        (Question::Branch(n), Answer::NoMore) => legal_before(n),
+        (Question::Branch(n), Answer::Branch(branch)) => {
+            n + 1 < MOST_BRANCHES || branch.legal || legal_before(n)
+        }
+        (Question::OtherTables, Answer::Scores(field)) => {
+            told(Question::Scoring) != Some(Answer::Pick(Pick::Imps)) || field.scores().len() == 1
+        }
+        _ => true,
+    }
+}

@@ -1,0 +1,118 @@
+//! Cards and boards that are wrong: 13 to 15, 16D, 87.
+
+use bridge_laws::{cite, clause::Clause};
+
+use super::conduct;
+
+use crate::{
+    facts::{Facts, Finds as _},
+    words::{Effect, Pending, Pick, Question, Ruling},
+};
+
+/// 16D1: somebody knows what he should not.
+pub(crate) const LEARNT: Clause = Clause::L16D1;
+
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    match f.pick(
+        Question::WithTheBoard,
+        &[Clause::L13A, Clause::L15A, Clause::L15B, Clause::L16D1, Clause::L87],
+    )? {
+        Pick::CountIsWrong => match f.pick(Question::Count, &[Clause::L13A, Clause::L13C, Clause::L14A])? {
+            Pick::MoreAndFewer => more_and_fewer(f),
+            Pick::StrangeCard => strange_card(f),
+            _ => cards_missing(f),
+        },
+        Pick::HandOfAnotherBoard => hand_of_another_board(f),
+        Pick::WrongBoard => wrong_board(f),
+        Pick::LearntOfBoard => learnt_of_board(f),
+        // 87: those who played another form of it are not compared with each other.
+        _ => Ok(Ruling::under(Clause::L87).does(Effect::TwoFields).look_at(conduct::PENALTY)),
+    }
+}
+
+/// 13: one hand has too many cards, another too few.
+fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::PlayOver, &[Clause::L13D])? {
+        // 13D: nothing that was played with such hands counts.
+        return Ok(Ruling::under(Clause::L13D).does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS));
+    }
+    if f.is_so(Question::WrongHandCalled, &[Clause::L13B1, Clause::L13A])? {
+        return if f.is_so(Question::PlayableUnchanged, &[Clause::L13B1])? {
+            let ruling = Ruling::under(Clause::L13B1).does(Effect::PutRightAndPlay);
+            Ok(ruling.does(Effect::LookAfterwards).look_at(Clause::L13B1))
+        } else {
+            Ok(Ruling::under(Clause::L13B2).does(Effect::NotPlayed).look_at(cite::WEIGHTED))
+        };
+    }
+    let ruling = Ruling::under(Clause::L13A).does(Effect::PutRightAndPlay);
+    if f.is_so(Question::CardSeen, &[Clause::L13A])? {
+        // 13A2: played and scored; adjusted if what was seen mattered.
+        return Ok(ruling.does(Effect::LookAfterwards).look_at(Clause::L13A));
+    }
+    Ok(ruling)
+}
+
+/// 13C: a card that does not belong to this deal.
+fn strange_card(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L13C).does(Effect::StrangeCardAway);
+    if f.is_so(Question::StrangeCardPlayed, &[Clause::L13C])? {
+        return Ok(ruling.does(Effect::LookAfterwards).look_at(cite::WEIGHTED));
+    }
+    Ok(ruling)
+}
+
+/// 14: cards are missing, and nobody has too many.
+fn cards_missing(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let later = f.is_so(Question::LeadFaced, &[Clause::L14A, Clause::L14B])?;
+    let clause = if later { Clause::L14B } else { Clause::L14A };
+    let found = f.pick(Question::Found, &[clause])?;
+    Ok(match (found, later) {
+        // 14B1: too many lie in a trick. Before the lead nothing has been played.
+        (Pick::AmongPlayed, true) => Ruling::under(Clause::L14B).does(Effect::AsDefectiveTrick),
+        (Pick::NotFound, false) => Ruling::under(Clause::L14A).does(Effect::MadeUp),
+        (Pick::NotFound, true) => Ruling::under(Clause::L14B).does(Effect::MadeUp).does(Effect::MayBeRevoke),
+        (_, false) => Ruling::under(Clause::L14A).does(Effect::BackToHand),
+        // 14B4: it has belonged to the hand all along.
+        (_, true) => Ruling::under(Clause::L14B).does(Effect::BackToHand).does(Effect::MayBeRevoke),
+    })
+}
+
+/// 15A: a call with the hand of another board.
+fn hand_of_another_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L15A);
+    if f.is_so(Question::PartnerCalled, &[Clause::L15A])? {
+        return Ok(ruling.does(Effect::NotPlayed).look_at(cite::WEIGHTED).look_at(conduct::PENALTY));
+    }
+    // What is withdrawn is known to the others only (16C).
+    Ok(ruling
+        .and(cite::WITHDRAWN_FOR_OTHERS)
+        .and(cite::WITHDRAWN_FOR_OFFENDERS)
+        .does(Effect::CallsCancelled)
+        .look_at(conduct::PENALTY))
+}
+
+/// 15B: a board that was not meant for these players in this round.
+fn wrong_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L15B);
+    if f.is_so(Question::PlayedBefore, &[Clause::L15B])? {
+        return Ok(ruling.does(Effect::DoesNotCount).look_at(cite::AVERAGE_PLUS));
+    }
+    Ok(ruling.does(Effect::PlayedAndCounts))
+}
+
+/// 16D: somebody knows something of a board that he plays or will play.
+fn learnt_of_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let called = f.is_so(Question::AnybodyCalled, &[Clause::L16D2, Clause::L16D3])?;
+    let clause = if called { Clause::L16D3 } else { Clause::L16D2 };
+    let ruling = Ruling::under(Clause::L16D1).and(clause);
+    if !f.is_so(Question::Interferes, &[clause])? {
+        return Ok(ruling.does(Effect::PlayedReady).look_at(clause));
+    }
+    let question = if called { Question::LaterRemedy } else { Question::Remedy };
+    Ok(match f.pick(question, &[clause])? {
+        Pick::ChangeSeats => ruling.does(Effect::SeatsChanged),
+        Pick::DealAgain => ruling.does(Effect::DealtAgain),
+        Pick::PlayOn => ruling.does(Effect::PlayedReady).look_at(clause),
+        _ => ruling.does(Effect::NotPlayed).look_at(cite::AVERAGE_PLUS),
+    })
+}

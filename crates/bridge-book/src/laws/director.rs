@@ -1,0 +1,79 @@
+//! Facts, what players did themselves, the director's own errors, appeals: 10, 11, 82 to 85, 92.
+
+use bridge_laws::clause::Clause;
+
+use super::adjusted;
+use crate::{
+    facts::{Facts, Finds as _},
+    words::{Effect, Pending, Pick, Question, Ruling},
+};
+
+/// 84, 85A: what both sides say is so; else what is more likely. `None`: it is not found to have been.
+pub(crate) fn established(f: &Facts<'_>) -> Result<Option<Ruling>, Pending> {
+    if f.is_so(Question::FactsAgreed, &[Clause::L84, Clause::L85A])? {
+        return Ok(Some(Ruling::under(Clause::L84)));
+    }
+    let found = f.is_so(Question::WasThere, &[Clause::L85A])?;
+    Ok(found.then(|| Ruling::under(Clause::L85A)))
+}
+
+/// 85A: it is not found to have been.
+pub(crate) fn not_found() -> Ruling {
+    Ruling::under(Clause::L85A).does(Effect::NotFound)
+}
+
+/// 82C: a wrong ruling that cannot be put right: neither side is taken to have offended.
+pub(crate) fn own_error() -> Ruling {
+    Ruling::under(Clause::L82C).does(Effect::BothInnocent)
+}
+
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    match f.pick(Question::Matter, &[Clause::L10B, Clause::L82C, Clause::L85A, Clause::L92A])? {
+        Pick::FactsDisputed => disputed(f),
+        Pick::ActedThemselves => acted_themselves(f),
+        Pick::WrongRuling => wrong_ruling(f),
+        _ => appeal(f),
+    }
+}
+
+/// 85: by the balance of probabilities; where that says nothing, so that play goes on.
+fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::Established, &[Clause::L85A, Clause::L85B])? {
+        return Ok(Ruling::under(Clause::L85A)
+            .and(Clause::L83)
+            .does(Effect::TakenAsFound)
+            .does(Effect::MayAppeal));
+    }
+    let ruling = Ruling::under(Clause::L85B).and(Clause::L83).does(Effect::SoThatPlayGoesOn);
+    Ok(ruling.does(Effect::MayAppeal))
+}
+
+/// 10A, 10B, 11A: players rule on nothing themselves. Who gained by it because the others did not know the law does
+/// not keep that; the others keep their score.
+fn acted_themselves(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L10B).does(Effect::OnlyDirectorDecides);
+    if f.is_so(Question::GainedByIgnorance, &[Clause::L11A])? {
+        let side = f.side(Question::WhichSide, &[Clause::L11A])?;
+        return Ok(ruling.and(Clause::L11A).does(Effect::GainTakenAway(side)));
+    }
+    Ok(ruling)
+}
+
+/// 82C: what the director did wrong is put right, or both sides are taken not to have offended.
+fn wrong_ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::CanBePutRight, &[Clause::L82C])? {
+        return Ok(Ruling::under(Clause::L82C).does(Effect::ErrorPutRight));
+    }
+    Ok(own_error().then(adjusted::score(f, None)?))
+}
+
+/// 92: through the director, in time, and by both.
+fn appeal(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::TooLateToAppeal, &[Clause::L92B])? {
+        return Ok(Ruling::under(Clause::L92B).does(Effect::AppealTooLate));
+    }
+    if !f.is_so(Question::BothAppeal, &[Clause::L92D])? {
+        return Ok(Ruling::under(Clause::L92D).does(Effect::BothMustAppeal));
+    }
+    Ok(Ruling::under(Clause::L92A).and(Clause::L93).does(Effect::AppealTaken))
+}

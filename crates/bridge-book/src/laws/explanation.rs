@@ -1,0 +1,104 @@
+//! What opponents were told: 20F, 21, 40, 75.
+
+use bridge_laws::{
+    cite,
+    clause::{Clause, Edition},
+};
+use cards::Side;
+
+use super::{adjusted, learnt};
+use crate::{
+    facts::{Facts, Finds as _},
+    words::{Effect, Pending, Pick, Question, Ruling},
+};
+
+/// 21B3: too late to change a call: the score.
+pub(crate) const TOO_LATE: Clause = Clause::L21B3;
+
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let misled = f.side(Question::Misled, &[Clause::L21B1, Clause::L75B])?;
+    let explainers = misled.other();
+    let ruling = match f.pick(Question::Agreement, &[Clause::L75D, Clause::L21B1])? {
+        // 75C: only the call was wrong. His partner's words have told him that he was misunderstood (75A).
+        Pick::AsExplained => {
+            let right = Ruling::under(Clause::L75C).and(Clause::L75A).does(Effect::ExplanationWasRight);
+            return Ok(right.does(Effect::MayNotUseExplanation(explainers)).look_at(learnt::AT_THE_END));
+        }
+        // 21B1b: without evidence of a mistaken call it was the explanation.
+        Pick::NoEvidence => Ruling::under(Clause::L21B1)
+            .and(Clause::L75B)
+            .does(Effect::TakenToBeWrong)
+            .does(Effect::ToldWrongly(misled)),
+        // 75D2 says of its own since 2017: who describes an agreement that there is not has misinformed them.
+        Pick::NoAgreement => {
+            let clause = match f.edition() {
+                Edition::E2007 => Clause::L75B,
+                Edition::E2017 => Clause::L75D,
+            };
+            Ruling::under(clause).does(Effect::ShouldHaveHeardNoAgreement(misled))
+        }
+        _ => Ruling::under(Clause::L75B).does(Effect::ToldWrongly(misled)),
+    };
+    let noticed =
+        f.pick(Question::Noticed, &[Clause::L20F4, cite::PARTNER_CORRECTS, Clause::L21B1, TOO_LATE])?;
+    if noticed == Pick::AfterPlay {
+        // 21B3, 40B3, 75B: nothing is left but the score.
+        let ruling = ruling.and(TOO_LATE);
+        if !adjusted::is_damaged(f)? {
+            return Ok(ruling.and(Clause::L40B3).does(Effect::NoDamage).look_at(learnt::AT_THE_END));
+        }
+        let score = adjusted::score(f, Some(explainers))?;
+        return Ok(ruling.and(Clause::L40B3).then(score).look_at(learnt::AT_THE_END));
+    }
+    let ruling = put_right(f, ruling, noticed)?;
+    let ruling = match noticed {
+        Pick::DuringPlay => in_the_play(f, ruling, misled)?,
+        _ => in_the_auction(f, ruling, misled)?,
+    };
+    // 75A: whatever was explained, his partner knows now that it was understood as another thing.
+    let ruling = ruling.and(Clause::L75A).does(Effect::MayNotUseExplanation(explainers));
+    Ok(ruling.look_at(TOO_LATE).look_at(learnt::AT_THE_END))
+}
+
+/// 20F4, 20F5: who says so, and when.
+fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick) -> Result<Ruling, Pending> {
+    Ok(match f.pick(Question::WhoNoticed, &[Clause::L20F4, cite::PARTNER_CORRECTS])? {
+        Pick::Themselves => ruling.and(Clause::L20F4).does(Effect::PutRightOwn),
+        Pick::TheirPartner if noticed == Pick::DuringAuction => {
+            ruling.and(cite::PARTNER_CORRECTS).does(Effect::PartnerWaits)
+        }
+        // 20F5b: declarer's side after the final pass, a defender after the play.
+        Pick::TheirPartner => {
+            let declares = f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
+            let when = match (declares, noticed) {
+                (true, Pick::BeforeLeadFaced) => Effect::PartnerPutsRight,
+                (true, _) => Effect::RightExplanation,
+                (false, _) => Effect::DefenderWaits,
+            };
+            ruling.and(cite::PARTNER_CORRECTS).does(when)
+        }
+        _ => ruling.does(Effect::RightExplanation),
+    })
+}
+
+/// 21B1, 21B2: until the auction period is over, the last call of a player whose partner has not called since.
+fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
+    let ruling = ruling.and(Clause::L21B1);
+    if !f.is_so(Question::MayStillChange, &[Clause::L21B1])? {
+        return Ok(ruling.does(Effect::TooLateToChange));
+    }
+    if !f.is_so(Question::Influenced, &[Clause::L21B1])? {
+        return Ok(ruling);
+    }
+    let ruling = ruling.does(Effect::MayChangeCall(misled));
+    let ruling = ruling.and(Clause::L21B2).does(Effect::ThenOpponentMay(misled.other()));
+    Ok(ruling.and(cite::WITHDRAWN_FOR_OTHERS).does(Effect::WithdrawnKnown(misled)))
+}
+
+/// 47E2: a card may be changed as long as nobody has played after it.
+fn in_the_play(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
+    if f.is_so(Question::CardStillChangeable, &[cite::CARD_MAY_CHANGE, cite::TOO_LATE_FOR_A_CARD])? {
+        return Ok(ruling.and(cite::CARD_MAY_CHANGE).does(Effect::MayChangeCard(misled)));
+    }
+    Ok(ruling.and(cite::TOO_LATE_FOR_A_CARD).does(Effect::TooLateToChange))
+}

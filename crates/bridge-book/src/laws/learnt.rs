@@ -1,0 +1,100 @@
+//! What a player learnt from his partner otherwise than by calls and plays: 16A to 16B, 73.
+
+use bridge_laws::clause::Clause;
+use cards::{Seat, Side};
+
+use super::{adjusted, director};
+use crate::{
+    facts::{Facts, Finds as _},
+    words::{Answer, Effect, Pending, Pick, Question, Ruling},
+};
+
+/// 16B3: called at the end, about what may have been used.
+pub(crate) const AT_THE_END: Clause = Clause::L16B3;
+/// 73D1: tempo and manner are no infraction, and are read at one's own risk.
+pub(crate) const AT_ONES_OWN_RISK: Clause = Clause::L73D1;
+
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let called = f.pick(Question::Called, &[Clause::L16B2, AT_THE_END])?;
+    let Some(established) = director::established(f)? else {
+        return Ok(director::not_found());
+    };
+    let source = f.pick(Question::Source, &[Clause::L16B1a])?;
+    if source == Pick::Pause && f.is_so(Question::PrescribedPause, &[AT_ONES_OWN_RISK])? {
+        return Ok(established.and(AT_ONES_OWN_RISK).does(Effect::PauseTellsNothing));
+    }
+    let receiver = f.seat(Question::Receiver, &[Clause::L16B1a, Clause::L73C1])?;
+    match called {
+        Pick::JustHappened => Ok(established.then(play_on(receiver))),
+        _ => was_it_used(f, receiver).map(|used| established.then(used)),
+    }
+}
+
+/// 16B2, 73C1: nothing has been done yet that could be ruled on.
+fn play_on(receiver: Seat) -> Ruling {
+    Ruling::under(Clause::L16B2)
+        .and(Clause::L73C1)
+        .and(AT_ONES_OWN_RISK)
+        .does(Effect::Noted)
+        .does(Effect::NothingWrongYet)
+        .does(Effect::ByHisCards(receiver))
+        .does(Effect::CallMeBack)
+        .look_at(AT_THE_END)
+}
+
+/// 16B1: an action may not be chosen that was demonstrably suggested over a logical alternative.
+fn was_it_used(f: &Facts<'_>, receiver: Seat) -> Result<Ruling, Pending> {
+    let asked = f.number(Question::Polled, &[Clause::L16B1b])?;
+    if asked > 0 {
+        let otherwise = f.number(Question::PolledOtherwise, &[Clause::L16B1b])?;
+        if otherwise < asked {
+            f.number(Question::PolledConsidered, &[Clause::L16B1b])?;
+        }
+    }
+    if !f.is_so(Question::LogicalAlternative, &[Clause::L16B1b])? {
+        return Ok(Ruling::under(Clause::L16B1b).does(Effect::NoAlternative));
+    }
+    if !f.is_so(Question::Suggested, &[Clause::L16B1a])? {
+        return Ok(Ruling::under(Clause::L16B1a).and(Clause::L16B1b).does(Effect::NotSuggested));
+    }
+    let side = receiver.side();
+    let ruling = Ruling::under(Clause::L16B1a)
+        .and(Clause::L16B1b)
+        .and(Clause::L73C1)
+        .does(Effect::ShouldHaveDoneOtherwise(receiver));
+    let ruling = if adjusted::is_damaged(f)? {
+        ruling.and(AT_THE_END).then(adjusted::score(f, Some(side))?)
+    } else {
+        ruling.and(AT_THE_END).does(Effect::NoDamage)
+    };
+    blatantly(f, ruling, side)
+}
+
+/// 73C2: who has used it in the teeth of the law may be penalised besides.
+fn blatantly(f: &Facts<'_>, ruling: Ruling, side: Side) -> Result<Ruling, Pending> {
+    if f.is_so(Question::Blatant, &[Clause::L73C2])? {
+        return Ok(ruling.and(Clause::L73C2).does(Effect::PenaltyBesides(side)));
+    }
+    Ok(ruling)
+}
+
+/// A poll: no more can have said something than were asked, and who would have done something else is not counted
+/// among those who only considered it.
+pub(crate) fn counts_agree(
+    question: Question,
+    answer: Answer,
+    told: &impl Fn(Question) -> Option<Answer>,
+) -> bool {
+    let Answer::Number(count) = answer else { return true };
+    let number = |question| match told(question) {
+        Some(Answer::Number(number)) => number,
+        _ => 0,
+    };
+    match question {
+        Question::PolledOtherwise => count <= number(Question::Polled),
+        Question::PolledConsidered => {
+            count <= number(Question::Polled).saturating_sub(number(Question::PolledOtherwise))
+        }
+        _ => true,
+    }
+}

@@ -1,0 +1,48 @@
+//! The laws, one module a topic. Each clause is decided in one of them; another law calls that function.
+
+mod adjusted;
+mod boards;
+mod conduct;
+mod deception;
+mod director;
+mod explanation;
+mod learnt;
+mod no_result;
+mod score;
+mod spectators;
+mod tricks;
+
+use crate::{
+    Topic,
+    facts::Facts,
+    words::{Answer, Pending, Question, Ruling},
+};
+
+/// What a topic comes to.
+pub(crate) fn of(topic: Topic, f: &Facts<'_>) -> Result<Ruling, Pending> {
+    match topic {
+        Topic::Score => score::ruled(f),
+        Topic::Explanation => explanation::ruled(f),
+        Topic::UnauthorisedInformation => learnt::ruled(f),
+        Topic::CardsAndBoards => boards::ruled(f),
+        Topic::NoResult => no_result::ruled(f),
+        Topic::AdjustedScore => adjusted::ruled(f),
+        Topic::Conduct => conduct::ruled(f),
+        Topic::QuittedTrick => tricks::ruled(f),
+        Topic::Deception => deception::ruled(f),
+        Topic::Appeal => director::ruled(f),
+        Topic::Spectator => spectators::ruled(f),
+    }
+}
+
+/// Can this be the answer, by what was answered before? Of those who were asked no more can have said something
+/// than were asked.
+pub(crate) fn leads_on(
+    question: Question,
+    answer: Answer,
+    told: impl Fn(Question) -> Option<Answer>,
+) -> bool {
+    question.wants().fits(answer)
+        && learnt::counts_agree(question, answer, &told)
+        && adjusted::can_be_weighed(question, answer, &told)
+}

@@ -1,0 +1,58 @@
+//! The score, and its correction: 79.
+
+use bridge_laws::clause::Clause;
+
+use crate::{
+    facts::{Facts, Finds as _},
+    laws::tricks,
+    words::{Effect, Pending, Pick, Question, Ruling},
+};
+
+pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    match f.pick(Question::WhatIsWrong, &[Clause::L79B2, Clause::L79C1])? {
+        Pick::TricksDisputed => tricks_disputed(f),
+        _ => agreed_but_wrong(f),
+    }
+}
+
+/// 79B: the sides do not agree on the tricks.
+fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::ClaimOrConcession, &[Clause::L79B1])? {
+        // 79B1: what was claimed or conceded is withdrawn under 69B or 71, or not at all.
+        return Ok(Ruling::under(Clause::L79B1).does(Effect::UnderClaims));
+    }
+    let order = f.pick(Question::QuittedTricks, tricks::ORDER_DECIDES)?;
+    if let Some(settled) = tricks::by_the_order(order) {
+        return Ok(Ruling::under(Clause::L79B2).then(settled).does(Effect::AgreeBeforeReturning));
+    }
+    if f.is_so(Question::RoundOver, &[Clause::L79B3])? {
+        return after_the_round(f);
+    }
+    let tricks = f.number(Question::TricksWon, &[Clause::L79B2])?;
+    let ruling = Ruling::under(Clause::L79B2).and(Clause::L79A1);
+    Ok(ruling.does(Effect::TricksRuled(tricks)).does(Effect::AgreeBeforeReturning))
+}
+
+/// 79B3: the director was called too late to be easily convinced.
+fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L79B3);
+    if f.is_so(Question::ClearlyConvinced, &[Clause::L79B3])? {
+        return Ok(ruling.does(Effect::CorrectedForBoth));
+    }
+    if f.is_so(Question::LowerOneSide, &[Clause::L79B3])? {
+        let side = f.side(Question::WhichSide, &[Clause::L79B3])?;
+        return Ok(ruling.does(Effect::LoweredFor(side)));
+    }
+    Ok(ruling.does(Effect::ScoreStands))
+}
+
+/// 79C: what was agreed on was written down or reckoned wrongly.
+fn agreed_but_wrong(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if !f.is_so(Question::PeriodOver, &[Clause::L79C1])? {
+        return Ok(Ruling::under(Clause::L79C1).does(Effect::EntryCorrected));
+    }
+    let ruling = Ruling::under(Clause::L79C2);
+    let corrected = f.is_so(Question::LaterAllowed, &[Clause::L79C2])?
+        && f.is_so(Question::BeyondDoubt, &[Clause::L79C2])?;
+    Ok(ruling.does(if corrected { Effect::EntryCorrected } else { Effect::ScoreStands }))
+}

@@ -1,0 +1,362 @@
+//! What can be answered.
+
+use std::fmt;
+
+use bridge::{Ending, Vulnerability};
+use cards::{Seat, Side};
+
+macro_rules! picks {
+    ($($name:ident $id:literal,)*) => {
+        /// One of several answers that a question names.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the names say all there is, and `wording` says it in full")]
+        pub enum Pick {
+            $($name,)*
+        }
+
+        impl Pick {
+            /// All of them.
+            pub const ALL: &'static [Pick] = &[$(Pick::$name),*];
+
+            /// The id on the command line and in cases.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Pick::$name => $id,)*
+                }
+            }
+        }
+    };
+}
+
+picks! {
+    // The score (79).
+    TricksDisputed "tricks-disputed",
+    WronglyEntered "wrongly-entered",
+    WronglyReckoned "wrongly-reckoned",
+    InOrder "in-order",
+    NorthSouthMixed "north-south-mixed",
+    EastWestMixed "east-west-mixed",
+    BothMixed "both-mixed",
+    // Explanations (20F, 21, 75).
+    AsExplained "as-explained",
+    Otherwise "otherwise",
+    NoAgreement "no-agreement",
+    NoEvidence "no-evidence",
+    DuringAuction "during-auction",
+    BeforeLeadFaced "before-lead-faced",
+    DuringPlay "during-play",
+    AfterPlay "after-play",
+    Themselves "themselves",
+    TheirPartner "their-partner",
+    SomebodyElse "somebody-else",
+    // What a player learnt from his partner (16, 73).
+    JustHappened "just-happened",
+    Pause "pause",
+    Haste "haste",
+    Remark "remark",
+    QuestionAsked "question",
+    AnswerOrAlert "answer-or-alert",
+    NoAlert "no-alert",
+    Manner "manner",
+    // Adjusted scores (12).
+    Matchpoints "matchpoints",
+    Imps "imps",
+    TotalPoints "total-points",
+    NoError "none",
+    SeriousError "serious-error",
+    Gambling "gambling",
+    Told "misinformation",
+    Learnt "unauthorised-information",
+    CouldHaveKnown "could-have-known",
+    NothingPrescribed "nothing-prescribed",
+    DirectorsError "directors-error",
+    // No result (12C2, 86, 88).
+    NotAtFault "not",
+    PartlyAtFault "partly",
+    AtFault "directly",
+    // Cards and boards (13 to 16, 87).
+    CountIsWrong "count",
+    HandOfAnotherBoard "hand-of-another-board",
+    WrongBoard "wrong-board",
+    LearntOfBoard "heard-of-it",
+    Fouled "fouled",
+    MoreAndFewer "more-and-fewer",
+    StrangeCard "strange-card",
+    CardsMissing "missing",
+    AmongPlayed "among-played",
+    Elsewhere "elsewhere",
+    NotFound "not-found",
+    ChangeSeats "change-seats",
+    DealAgain "deal-again",
+    PlayOn "play-on",
+    ScoreInstead "score",
+    // Conduct (72, 74, 90, 91).
+    Courtesy "courtesy",
+    Tempo "tempo",
+    LateOrSlow "late-or-slow",
+    Overheard "overheard",
+    TouchedCards "touched-cards",
+    Disobeyed "disobeyed",
+    OnPurpose "on-purpose",
+    WarningOnly "warning",
+    Penalty "penalty",
+    Suspended "suspended",
+    // Quitted tricks (65, 66).
+    WrongWay "pointed-wrongly",
+    LookAtLast "look-at-last",
+    LookAtOwn "look-at-own",
+    LookAtEarlier "look-at-earlier",
+    Declarer "declarer",
+    Dummy "dummy",
+    Defender "defender",
+    // The director, facts, appeals (10, 11, 82 to 85, 92).
+    FactsDisputed "facts-disputed",
+    ActedThemselves "acted-themselves",
+    WantsToAppeal "appeal",
+    WrongRuling "wrong-ruling",
+    // Spectators (76).
+    DrewAttention "drew-attention",
+    LookedIntoHands "looked-into-hands",
+    Disturbed "disturbed",
+    WasAsked "was-asked",
+}
+
+/// What sort of answer a question wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wants {
+    /// Yes or no.
+    YesNo,
+    /// One of these.
+    One(&'static [Pick]),
+    /// North-South or East-West.
+    Side,
+    /// One of the four.
+    Seat,
+    /// A number up to this.
+    Number(u8),
+    /// Who is vulnerable.
+    Vulnerable,
+    /// How a board ended: `4SN=`, `pass`, `-50`.
+    Ending,
+    /// The same with its weight, or that there are no more.
+    Branch,
+    /// Scores of North-South at other tables.
+    Scores,
+}
+
+/// How an answer is given on a screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// One of a list is tapped.
+    List,
+    /// It is typed.
+    Typed,
+}
+
+impl Wants {
+    /// How it is answered.
+    #[must_use]
+    pub const fn form(self) -> Form {
+        match self {
+            Wants::YesNo | Wants::One(_) | Wants::Side | Wants::Seat | Wants::Vulnerable => Form::List,
+            Wants::Number(_) | Wants::Ending | Wants::Branch | Wants::Scores => Form::Typed,
+        }
+    }
+
+    /// The answers, or examples of them where they are typed; the ordinary one first.
+    #[must_use]
+    pub fn answers(self) -> Vec<Answer> {
+        match self {
+            Wants::YesNo => vec![Answer::Yes, Answer::No],
+            Wants::One(picks) => picks.iter().copied().map(Answer::Pick).collect(),
+            Wants::Side => vec![Answer::Side(Side::NorthSouth), Answer::Side(Side::EastWest)],
+            Wants::Seat => Seat::ALL.into_iter().map(Answer::Seat).collect(),
+            Wants::Number(most) => vec![Answer::Number(most.min(1)), Answer::Number(0)],
+            Wants::Vulnerable => {
+                use Vulnerability::{All, EastWest, None, NorthSouth};
+                [None, NorthSouth, EastWest, All].map(Answer::Vulnerable).to_vec()
+            }
+            Wants::Ending => {
+                ["4SS=", "4SS-1", "4SS+1"].iter().flat_map(|text| text.parse()).map(Answer::Ending).collect()
+            }
+            Wants::Branch => {
+                let branch = |ending| Answer::Branch(Branch { ending, weight: 60, legal: true });
+                let first = "4SS=".parse().map(branch).into_iter();
+                first.chain([Answer::NoMore]).collect()
+            }
+            // A field of pairs, and the other table of two teams.
+            Wants::Scores => {
+                let fields = [Field::new(&[420, 450, -50]), Field::new(&[420])];
+                fields.into_iter().flatten().map(Answer::Scores).collect()
+            }
+        }
+    }
+
+    /// Is it an answer of this sort?
+    #[must_use]
+    pub fn fits(self, answer: Answer) -> bool {
+        match (self, answer) {
+            (Wants::YesNo, Answer::Yes | Answer::No)
+            | (Wants::Side, Answer::Side(_))
+            | (Wants::Seat, Answer::Seat(_))
+            | (Wants::Vulnerable, Answer::Vulnerable(_))
+            | (Wants::Ending, Answer::Ending(_))
+            | (Wants::Branch, Answer::Branch(_) | Answer::NoMore)
+            | (Wants::Scores, Answer::Scores(_)) => true,
+            (Wants::One(picks), Answer::Pick(pick)) => picks.contains(&pick),
+            (Wants::Number(most), Answer::Number(number)) => number <= most,
+            _ => false,
+        }
+    }
+
+    /// Reads an answer of this sort, as it is written on the command line and in addresses.
+    #[must_use]
+    pub fn read(self, text: &str) -> Option<Answer> {
+        let answer = match self {
+            Wants::YesNo | Wants::Side | Wants::Vulnerable => {
+                self.answers().into_iter().find(|answer| answer.to_string() == text)?
+            }
+            Wants::One(picks) => Answer::Pick(*picks.iter().find(|pick| pick.id() == text)?),
+            Wants::Seat => Answer::Seat(text.parse().ok()?),
+            Wants::Number(_) => Answer::Number(text.parse().ok()?),
+            Wants::Ending => Answer::Ending(text.parse().ok()?),
+            Wants::Branch if text == NO_MORE => Answer::NoMore,
+            Wants::Branch => Answer::Branch(Branch::read(text)?),
+            Wants::Scores => Answer::Scores(Field::read(text)?),
+        };
+        self.fits(answer).then_some(answer)
+    }
+}
+
+const NO_MORE: &str = "no-more";
+
+/// An answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// One of several.
+    Pick(Pick),
+    /// A side.
+    Side(Side),
+    /// A player.
+    Seat(Seat),
+    /// A number.
+    Number(u8),
+    /// Who is vulnerable.
+    Vulnerable(Vulnerability),
+    /// How a board ended.
+    Ending(Ending),
+    /// A way in which it may have ended.
+    Branch(Branch),
+    /// There are no more.
+    NoMore,
+    /// Scores at other tables.
+    Scores(Field),
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Yes => f.write_str("yes"),
+            Answer::No => f.write_str("no"),
+            Answer::Pick(pick) => f.write_str(pick.id()),
+            Answer::Side(Side::NorthSouth) => f.write_str("ns"),
+            Answer::Side(Side::EastWest) => f.write_str("ew"),
+            Answer::Seat(seat) => seat.fmt(f),
+            Answer::Number(number) => number.fmt(f),
+            Answer::Vulnerable(Vulnerability::None) => f.write_str("none"),
+            Answer::Vulnerable(Vulnerability::NorthSouth) => f.write_str("ns"),
+            Answer::Vulnerable(Vulnerability::EastWest) => f.write_str("ew"),
+            Answer::Vulnerable(Vulnerability::All) => f.write_str("all"),
+            Answer::Ending(ending) => ending.fmt(f),
+            Answer::Branch(branch) => branch.fmt(f),
+            Answer::NoMore => f.write_str(NO_MORE),
+            Answer::Scores(field) => field.fmt(f),
+        }
+    }
+}
+
+/// A way in which the board may have ended without the infraction, as the director weighs it (12C1c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Branch {
+    /// How it ends.
+    pub ending: Ending,
+    /// How likely that is taken to be, beside the others: 1 to 100.
+    pub weight: u8,
+    /// It could be reached without breaking a law. What could not has no weight.
+    pub legal: bool,
+}
+
+/// What stands behind a branch that nobody could have reached legally.
+const ILLEGAL: &str = "!";
+
+impl Branch {
+    /// Reads `4SN=@60`, and `4SN=@60!` of what could not be reached legally.
+    fn read(text: &str) -> Option<Branch> {
+        let (ending, weight) = text.split_once('@')?;
+        let (weight, legal) = match weight.strip_suffix(ILLEGAL) {
+            Some(weight) => (weight, false),
+            None => (weight, true),
+        };
+        let weight: u8 = weight.trim_end_matches('%').parse().ok()?;
+        let weight = (1..=100).contains(&weight).then_some(weight)?;
+        Some(Branch { ending: ending.parse().ok()?, weight, legal })
+    }
+}
+
+impl fmt::Display for Branch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}{}", self.ending, self.weight, if self.legal { "" } else { ILLEGAL })
+    }
+}
+
+/// More tables have never been compared by hand.
+pub const MOST_TABLES: usize = 40;
+
+/// The scores of North-South at other tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    scores: [i16; MOST_TABLES],
+    count: u8,
+}
+
+impl Field {
+    /// These scores; `None`: too many, none at all, or one that cannot be.
+    #[must_use]
+    pub fn new(scores: &[i32]) -> Option<Field> {
+        let mut field = Field { scores: [0; MOST_TABLES], count: u8::try_from(scores.len()).ok()? };
+        if scores.is_empty() || scores.len() > MOST_TABLES {
+            return None;
+        }
+        for (place, &score) in field.scores.iter_mut().zip(scores) {
+            *place = i16::try_from(score).ok()?;
+        }
+        Some(field)
+    }
+
+    fn read(text: &str) -> Option<Field> {
+        let scores: Result<Vec<i32>, _> = text
+            .split([',', ' ', '+'])
+            .filter(|word| !word.is_empty())
+            .map(|word| word.replace('\u{2212}', "-").parse())
+            .collect();
+        Field::new(&scores.ok()?)
+    }
+
+    /// The scores, in the order in which they were told.
+    #[must_use]
+    pub fn scores(&self) -> Vec<i32> {
+        self.scores.iter().take(self.count.into()).map(|&score| score.into()).collect()
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scores: Vec<String> = self.scores().iter().map(ToString::to_string).collect();
+        f.write_str(&scores.join(","))
+    }
+}

@@ -1,0 +1,320 @@
+//! What a ruling does, and what the director says.
+
+use std::fmt;
+
+use bridge::{Ending, Fault};
+use cards::{Seat, Side};
+
+/// A number with one place behind the point, in tenths: 2.7 IMPs are 27.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tenths(pub i32);
+
+impl Tenths {
+    /// Rounded to a tenth; a half goes away from nothing.
+    #[must_use]
+    pub fn of(number: f64) -> Tenths {
+        Tenths((number * 10.0).round() as i32)
+    }
+}
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        match size % 10 {
+            0 => write!(f, "{sign}{}", size / 10),
+            part => write!(f, "{sign}{}.{part}", size / 10),
+        }
+    }
+}
+
+/// The ways in which the board may have ended, each with its part in percent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shares(pub Vec<(Ending, Tenths)>);
+
+/// An adjusted score of one side, from its own side, and how it is reckoned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Adjusted {
+    /// Matchpoints, and how many there are to be had.
+    Matchpoints(Tenths, u32),
+    /// IMPs.
+    Imps(Tenths),
+    /// Points.
+    Points(Tenths),
+    /// Percent of the matchpoints, for the fault (12C2a).
+    Percent(Fault, Tenths),
+    /// IMPs for the fault (12C2b).
+    ArtificialImps(Fault, i32),
+}
+
+macro_rules! effects {
+    ($($(#[$doc:meta])+ $name:ident $(($($type:ty),+))? $id:literal,)*) => {
+        /// What a ruling does, and what is said of it.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Effect {
+            $($(#[$doc])+ $name $(($($type),+))?,)*
+        }
+
+        impl Effect {
+            /// The id in cases and for programs.
+            #[must_use]
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(effects!(@any $name $($($type)+)?) => $id,)*
+                }
+            }
+
+            /// All ids.
+            pub const IDS: &'static [&'static str] = &[$($id),*];
+        }
+    };
+    (@any $name:ident) => { Effect::$name };
+    (@any $name:ident $($type:ty)+) => { Effect::$name(..) };
+}
+
+effects! {
+    // The score.
+
+    /// The tricks are decided by the laws of claims: 69B or 71.
+    UnderClaims "under-claims",
+    /// The tricks are counted as they lie.
+    CountAsTheyLie "count-as-they-lie",
+    /// The doubt goes against the side that mixed its cards.
+    DoubtAgainst(Side) "doubt-against",
+    /// Declarer's side is given so many tricks.
+    TricksRuled(u8) "tricks-ruled",
+    /// The score is changed for both sides.
+    CorrectedForBoth "corrected-for-both",
+    /// The score of this side is lowered, and the other's stays as it is.
+    LoweredFor(Side) "lowered-for",
+    /// The score stays as it was entered.
+    ScoreStands "score-stands",
+    /// The entry is corrected, and the ranking with it.
+    EntryCorrected "entry-corrected",
+    /// Tricks are to be agreed on before the hands go back.
+    AgreeBeforeReturning "agree-before-returning",
+
+    // What opponents were told.
+
+    /// The explanation was right; that the call was not is no infraction, and the result stands.
+    ExplanationWasRight "explanation-was-right",
+    /// Without evidence the explanation is taken to be wrong.
+    TakenToBeWrong "taken-to-be-wrong",
+    /// This side was told wrongly.
+    ToldWrongly(Side) "told-wrongly",
+    /// There is no agreement, and that is what they should have been told.
+    ShouldHaveHeardNoAgreement(Side) "should-have-heard-no-agreement",
+    /// Who has explained puts it right before the lead is faced, and calls the director.
+    PutRightOwn "put-right-own",
+    /// The partner of who explained says nothing before the final pass.
+    PartnerWaits "partner-waits",
+    /// The partner puts it right now, after the final pass and before the lead.
+    PartnerPutsRight "partner-puts-right",
+    /// A defender waits until the play is over.
+    DefenderWaits "defender-waits",
+    /// The right explanation is given now.
+    RightExplanation "right-explanation",
+    /// The last call of a player of this side may be changed.
+    MayChangeCall(Side) "may-change-call",
+    /// Then the opponent behind him may change his.
+    ThenOpponentMay(Side) "then-opponent-may",
+    /// It is too late to change a call.
+    TooLateToChange "too-late-to-change",
+    /// The last card may be changed.
+    MayChangeCard(Side) "may-change-card",
+    /// The player whose call was explained knows now what his partner thinks, and may not use it.
+    MayNotUseExplanation(Side) "may-not-use-explanation",
+    /// What is withdrawn is known to the misled side, and not to the other.
+    WithdrawnKnown(Side) "withdrawn-known",
+
+    // What a player learnt from his partner.
+
+    /// Nothing wrong has been done yet.
+    NothingWrongYet "nothing-wrong-yet",
+    /// This player calls and plays by his cards.
+    ByHisCards(Seat) "by-his-cards",
+    /// Call me back at the end, if you think that it was used.
+    CallMeBack "call-me-back",
+    /// What happened is noted while it is fresh.
+    Noted "noted",
+    /// It is not found to have happened: nothing is changed.
+    NotFound "not-found",
+    /// A pause that is prescribed tells nothing.
+    PauseTellsNothing "pause-tells-nothing",
+    /// There was nothing else to do: the result stands.
+    NoAlternative "no-alternative",
+    /// It did not suggest what he did: the result stands.
+    NotSuggested "not-suggested",
+    /// This player did what was suggested, and should have done the other.
+    ShouldHaveDoneOtherwise(Seat) "should-have-done-otherwise",
+    /// A procedural penalty besides.
+    PenaltyBesides(Side) "penalty-besides",
+
+    // Adjusted scores.
+
+    /// There is no damage: the result stands.
+    NoDamage "no-damage",
+    /// The board would have ended so, with these weights.
+    WouldHaveEnded(Shares) "would-have-ended",
+    /// What could only be reached by breaking a law has no weight.
+    IllegalWithoutWeight(Ending) "illegal-without-weight",
+    /// This side gets this.
+    Gets(Side, Adjusted) "gets",
+    /// Part of the damage was of this side's own making, and is not repaid.
+    OwnMaking(Side) "own-making",
+    /// Nobody offended: both sides are taken not to have.
+    BothInnocent "both-innocent",
+    /// A law that turns out hard or kind is no reason to adjust.
+    NotForBeingHard "not-for-being-hard",
+
+    // No result, cards and boards.
+
+    /// The result at the other table counts: an assigned score.
+    AssignInstead "assign-instead",
+    /// The cards are put right, and the board is played.
+    PutRightAndPlay "put-right-and-play",
+    /// It is looked at afterwards whether what was seen mattered.
+    LookAfterwards "look-afterwards",
+    /// The board is not played; an adjusted score.
+    NotPlayed "not-played",
+    /// The result is cancelled.
+    Cancelled "cancelled",
+    /// The card is taken away, and play goes on.
+    StrangeCardAway "strange-card-away",
+    /// Search for the card; it goes back to its hand and has belonged to it all along.
+    BackToHand "back-to-hand",
+    /// The hand is made up from another pack.
+    MadeUp "made-up",
+    /// Not having played it may have been a revoke; it may be a penalty card.
+    MayBeRevoke "may-be-revoke",
+    /// Among the played cards: too many lie in a trick.
+    AsDefectiveTrick "as-defective-trick",
+    /// That call and all after it are cancelled; he looks at his right hand and calls.
+    CallsCancelled "calls-cancelled",
+    /// It is played to the end, and counts; the right board may be played later.
+    PlayedAndCounts "played-and-counts",
+    /// For those who have played it before it does not count.
+    DoesNotCount "does-not-count",
+    /// The players change seats, so that he holds the hand he knows.
+    SeatsChanged "seats-changed",
+    /// It is dealt again.
+    DealtAgain "dealt-again",
+    /// It is played; the director stands ready to adjust.
+    PlayedReady "played-ready",
+    /// Each form of the board is scored for itself.
+    TwoFields "two-fields",
+
+    // Conduct.
+
+    /// This side is warned, and the warning is written down.
+    Warned(Side) "warned",
+    /// This side gets a procedural penalty.
+    Penalised(Side) "penalised",
+    /// This side is suspended for the session; that is final.
+    SuspendedFor(Side) "suspended",
+    /// Nobody breaks a law on purpose, even if he is willing to pay.
+    NotOnPurpose "not-on-purpose",
+
+    // Quitted tricks.
+
+    /// The card is turned the right way.
+    TurnedRight "turned-right",
+    /// It stays as it is until the end of the play.
+    StaysAsItIs "stays-as-it-is",
+    /// All four cards are shown once more.
+    AllShown "all-shown",
+    /// He may look at his own card.
+    OwnShown "own-shown",
+    /// He may not look.
+    MayNotLook "may-not-look",
+    /// What his partner heard by it he may not use.
+    PartnerMayNotUse "partner-may-not-use",
+    /// After the play the tricks are looked at together.
+    LookedAtTogether "looked-at-together",
+
+    // Deception.
+
+    /// Not all four are there: the result stands.
+    NoDeception "no-deception",
+    /// An opponent was misled by what was no play.
+    WasMisled "was-misled",
+
+    // The director, facts, appeals, spectators.
+
+    /// What is more likely is taken to be so.
+    TakenAsFound "taken-as-found",
+    /// Nobody can say: a ruling that lets play go on.
+    SoThatPlayGoesOn "so-that-play-goes-on",
+    /// What the players did themselves is undone or let stand by the director.
+    OnlyDirectorDecides "only-director-decides",
+    /// What this side gained goes; the other keeps its score.
+    GainTakenAway(Side) "gain-taken-away",
+    /// It is put right, and the board is scored.
+    ErrorPutRight "error-put-right",
+    /// The appeal is taken in.
+    AppealTaken "appeal-taken",
+    /// It is not taken in: both have to want it.
+    BothMustAppeal "both-must-appeal",
+    /// It is not taken in: too late.
+    AppealTooLate "appeal-too-late",
+    /// They may appeal.
+    MayAppeal "may-appeal",
+    /// What the spectator said is heard by the director: it is put right.
+    RectifiedAllTheSame "rectified-all-the-same",
+    /// The side that brought him gains nothing by it.
+    NoGainFor(Side) "no-gain-for",
+    /// He looks into one hand only.
+    OneHandOnly "one-hand-only",
+    /// He is asked to be silent, or to go.
+    SilentOrGo "silent-or-go",
+    /// He may answer.
+    SpectatorMayAnswer "spectator-may-answer",
+}
+
+impl fmt::Display for Effect {
+    /// The id, and what it is about: `gets ns 12/16`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = |side: &Side| match side {
+            Side::NorthSouth => "ns",
+            Side::EastWest => "ew",
+        };
+        f.write_str(self.id())?;
+        match self {
+            Effect::TricksRuled(tricks) => write!(f, " {tricks}"),
+            Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => write!(f, " {seat}"),
+            Effect::WouldHaveEnded(Shares(shares)) => {
+                shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
+            }
+            Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
+            Effect::Gets(of, adjusted) => write!(f, " {} {adjusted}", side(of)),
+            Effect::DoubtAgainst(of)
+            | Effect::LoweredFor(of)
+            | Effect::ToldWrongly(of)
+            | Effect::ShouldHaveHeardNoAgreement(of)
+            | Effect::MayChangeCall(of)
+            | Effect::ThenOpponentMay(of)
+            | Effect::MayChangeCard(of)
+            | Effect::MayNotUseExplanation(of)
+            | Effect::WithdrawnKnown(of)
+            | Effect::PenaltyBesides(of)
+            | Effect::OwnMaking(of)
+            | Effect::Warned(of)
+            | Effect::Penalised(of)
+            | Effect::SuspendedFor(of)
+            | Effect::GainTakenAway(of)
+            | Effect::NoGainFor(of) => write!(f, " {}", side(of)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Adjusted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Adjusted::Matchpoints(points, top) => write!(f, "{points}/{top}"),
+            Adjusted::Imps(imps) => write!(f, "{imps} IMP"),
+            Adjusted::Points(points) => points.fmt(f),
+            Adjusted::Percent(_, percent) => write!(f, "{percent}%"),
+            Adjusted::ArtificialImps(_, imps) => write!(f, "{imps} IMP"),
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! What the director has to find out, and what she has to judge.
+
+use bridge_laws::clause::Clause;
+use ruling::Asks;
+
+use super::{Answer, Pick, Wants};
+
+/// More ways in which a board may have ended nobody weighs.
+pub const MOST_BRANCHES: u8 = 5;
+
+const BRANCHES: [&str; MOST_BRANCHES as usize] =
+    ["outcome-1", "outcome-2", "outcome-3", "outcome-4", "outcome-5"];
+
+macro_rules! questions {
+    ($($(#[$doc:meta])+ $name:ident $id:literal $wants:expr $(, judged $clause:ident)?;)*) => {
+        /// What the director has to find out. Some are hers to judge: a law leaves them to her.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Question {
+            $($(#[$doc])+ $name,)*
+            /// In what way may the board have ended, from 0 on? (12C1b, 12C1c)
+            Branch(u8),
+        }
+
+        impl Question {
+            /// The id in cases, in addresses and on the command line.
+            #[must_use]
+            pub fn id(self) -> &'static str {
+                match self {
+                    $(Question::$name => $id,)*
+                    Question::Branch(n) => BRANCHES.get(usize::from(n)).copied().unwrap_or_default(),
+                }
+            }
+
+            /// What sort of answer it wants.
+            #[must_use]
+            pub const fn wants(self) -> Wants {
+                match self {
+                    $(Question::$name => $wants,)*
+                    Question::Branch(_) => Wants::Branch,
+                }
+            }
+
+            /// The clause that leaves it to the director's judgement. Such an answer is a finding, and has grounds.
+            #[must_use]
+            pub const fn judged(self) -> Option<Clause> {
+                match self {
+                    $(Question::$name => questions!(@judged $($clause)?),)*
+                    Question::Branch(_) => None,
+                }
+            }
+
+            /// Every question.
+            pub const ALL: &'static [Question] = &[
+                $(Question::$name,)*
+                Question::Branch(0), Question::Branch(1), Question::Branch(2),
+                Question::Branch(3), Question::Branch(4),
+            ];
+
+            /// All ids.
+            pub const IDS: &'static [&'static str] =
+                &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4]];
+        }
+    };
+    (@judged) => { None };
+    (@judged $clause:ident) => { Some(Clause::$clause) };
+}
+
+questions! {
+    // The score (79).
+
+    /// Tricks disputed, or an agreed result wrongly entered or reckoned?
+    WhatIsWrong "what-is-wrong" Wants::One(&[Pick::TricksDisputed, Pick::WronglyEntered, Pick::WronglyReckoned]);
+    /// Did the play end with a claim or a concession? (79B1)
+    ClaimOrConcession "claim-or-concession" Wants::YesNo;
+    /// Do the quitted tricks still lie as they were played? (65D, 66D)
+    QuittedTricks "quitted-tricks" Wants::One(&[
+        Pick::InOrder, Pick::NorthSouthMixed, Pick::EastWestMixed, Pick::BothMixed,
+    ]);
+    /// Was the director called only when the round was over? (79B3)
+    RoundOver "round-over" Wants::YesNo;
+    /// How many tricks did declarer's side win? (79B2)
+    TricksWon "tricks-won" Wants::Number(13), judged L79B2;
+    /// Is she clearly convinced of what was won at the table? (79B3)
+    ClearlyConvinced "clearly-convinced" Wants::YesNo, judged L79B3;
+    /// Is the score of one side to be lowered? (79B3)
+    LowerOneSide "lower-one-side" Wants::YesNo, judged L79B3;
+    /// Which side?
+    WhichSide "which-side" Wants::Side;
+    /// Is the correction period over? (79C1)
+    PeriodOver "correction-period-over" Wants::YesNo;
+    /// Do the organiser's rules allow later corrections? (79C2)
+    LaterAllowed "later-allowed" Wants::YesNo;
+    /// Is it beyond reasonable doubt? (79C2)
+    BeyondDoubt "beyond-doubt" Wants::YesNo, judged L79C2;
+
+    // What opponents were told (20F, 21, 40, 47E, 75).
+
+    /// Which side was told?
+    Misled "misled" Wants::Side;
+    /// What is the agreement, by the evidence? (21B1b, 75)
+    Agreement "agreement" Wants::One(&[
+        Pick::AsExplained, Pick::Otherwise, Pick::NoAgreement, Pick::NoEvidence,
+    ]), judged L75D;
+    /// When was it noticed?
+    Noticed "noticed" Wants::One(&[
+        Pick::DuringAuction, Pick::BeforeLeadFaced, Pick::DuringPlay, Pick::AfterPlay,
+    ]);
+    /// Who noticed it? (20F4, 20F5)
+    WhoNoticed "who-noticed" Wants::One(&[Pick::Themselves, Pick::TheirPartner, Pick::SomebodyElse]);
+    /// Is the side that explained declarer's? (20F5)
+    ExplainersDeclare "explainers-declare" Wants::YesNo;
+    /// Has a player of the misled side called on it, and his partner not called since? (21B1a)
+    MayStillChange "may-still-change" Wants::YesNo;
+    /// Could that call well have been influenced? (21B1a)
+    Influenced "influenced" Wants::YesNo, judged L21B1;
+    /// Has the misled side played a card on it after which nobody has played? (47E2a)
+    CardStillChangeable "card-still-changeable" Wants::YesNo;
+
+    // What a player learnt from his partner (16, 73).
+
+    /// Has it just happened, or is the play over? (16B2, 16B3)
+    Called "called" Wants::One(&[Pick::JustHappened, Pick::AfterPlay]);
+    /// Do both sides say the same about what happened? (84, 85)
+    FactsAgreed "facts-agreed" Wants::YesNo;
+    /// Is it more likely than not that it happened? (85A1)
+    WasThere "was-there" Wants::YesNo, judged L85A;
+    /// Where did it come from? (16B1a)
+    Source "source" Wants::One(&[
+        Pick::Pause, Pick::Remark, Pick::QuestionAsked, Pick::AnswerOrAlert, Pick::NoAlert, Pick::Haste,
+        Pick::Manner,
+    ]);
+    /// Was it a pause that the regulations prescribe?
+    PrescribedPause "prescribed-pause" Wants::YesNo;
+    /// Who may have learnt something from it?
+    Receiver "receiver" Wants::Seat;
+    /// How many of his class were asked what they would do? (16B1b)
+    Polled "polled" Wants::Number(20);
+    /// How many of them would have done something else?
+    PolledOtherwise "polled-otherwise" Wants::Number(20);
+    /// How many others of them seriously considered something else?
+    PolledConsidered "polled-considered" Wants::Number(20);
+    /// Was there a logical alternative? (16B1b)
+    LogicalAlternative "logical-alternative" Wants::YesNo, judged L16B1b;
+    /// Does what he learnt demonstrably suggest what he did over it? (16B1a)
+    Suggested "suggested" Wants::YesNo, judged L16B1a;
+    /// Did he use it blatantly? (73C2)
+    Blatant "blatant" Wants::YesNo, judged L73C2;
+
+    // Adjusted scores (12).
+
+    /// Is the result of the side that did not offend worse for it? (12B1)
+    Damaged "damaged" Wants::YesNo, judged L12B1;
+    /// Why is the score adjusted? (12A)
+    Ground "ground" Wants::One(&[
+        Pick::Told, Pick::Learnt, Pick::CouldHaveKnown, Pick::NothingPrescribed, Pick::DirectorsError,
+    ]);
+    /// Which side offended?
+    Offenders "offenders" Wants::Side;
+    /// Can it be said how the board would have ended? (12C1d)
+    CanBeAssigned "can-be-assigned" Wants::YesNo, judged L12C1d;
+    /// How is the tournament scored?
+    Scoring "scoring" Wants::One(&[Pick::Matchpoints, Pick::Imps, Pick::TotalPoints]);
+    /// Who is vulnerable?
+    Vulnerable "vulnerable" Wants::Vulnerable;
+    /// How did the board end at the table?
+    TableResult "table-result" Wants::Ending;
+    /// What are the scores of North-South at the other tables?
+    OtherTables "other-tables" Wants::Scores;
+    /// Did the side that did not offend bring part of the damage on itself? (12C1e)
+    OwnError "own-error" Wants::One(&[Pick::NoError, Pick::SeriousError, Pick::Gambling]), judged L12C1e;
+    /// How would the board have ended without that error?
+    WithoutError "without-error" Wants::Ending;
+
+    // No result (12C2, 86, 88).
+
+    /// How far are North-South to blame? (12C2a)
+    FaultNorthSouth "fault-ns" Wants::One(&[Pick::NotAtFault, Pick::PartlyAtFault, Pick::AtFault]), judged L12C2a;
+    /// How far are East-West to blame? (12C2a)
+    FaultEastWest "fault-ew" Wants::One(&[Pick::NotAtFault, Pick::PartlyAtFault, Pick::AtFault]), judged L12C2a;
+    /// Are the other boards of the session scored? (12C2c)
+    SessionKnown "session-known" Wants::YesNo;
+    /// What do North-South average on them, in percent?
+    SessionNorthSouth "session-ns" Wants::Number(100);
+    /// What do East-West average on them, in percent?
+    SessionEastWest "session-ew" Wants::Number(100);
+    /// Is there a result at the other table that is clearly good for one side? (86B1)
+    OtherTableClear "other-table-clear" Wants::YesNo, judged L86B1;
+
+    // Cards and boards (13 to 16, 87).
+
+    /// What is wrong with the board?
+    WithTheBoard "with-the-board" Wants::One(&[
+        Pick::CountIsWrong, Pick::WrongBoard, Pick::LearntOfBoard, Pick::HandOfAnotherBoard, Pick::Fouled,
+    ]);
+    /// How are the cards divided? (13, 14)
+    Count "count" Wants::One(&[Pick::MoreAndFewer, Pick::StrangeCard, Pick::CardsMissing]);
+    /// Is the play over?
+    PlayOver "play-over" Wants::YesNo;
+    /// Has a player with a wrong number of cards called? (13B)
+    WrongHandCalled "wrong-hand-called" Wants::YesNo;
+    /// Has a player seen a card that belongs to another? (13A)
+    CardSeen "card-seen" Wants::YesNo;
+    /// Can it be put right and played without changing a call? (13B1)
+    PlayableUnchanged "playable-unchanged" Wants::YesNo, judged L13B1;
+    /// Was the strange card played to a quitted trick? (13C)
+    StrangeCardPlayed "strange-card-played" Wants::YesNo;
+    /// Is the opening lead faced? (14)
+    LeadFaced "lead-faced" Wants::YesNo;
+    /// Where was the missing card? (14)
+    Found "found" Wants::One(&[Pick::Elsewhere, Pick::AmongPlayed, Pick::NotFound]);
+    /// Has his partner called after him? (15A)
+    PartnerCalled "partner-called" Wants::YesNo;
+    /// Has anybody at the table played this board before? (15B)
+    PlayedBefore "played-before" Wants::YesNo;
+    /// Has anybody called? (16D2, 16D3)
+    AnybodyCalled "anybody-called" Wants::YesNo;
+    /// Would it interfere with normal play? (16D2)
+    Interferes "interferes" Wants::YesNo, judged L16D2;
+    /// What does she do about it, before a call? (16D2)
+    Remedy "remedy" Wants::One(&[
+        Pick::PlayOn, Pick::ChangeSeats, Pick::DealAgain, Pick::ScoreInstead,
+    ]), judged L16D2;
+    /// What does she do about it, after a call? (16D3)
+    LaterRemedy "later-remedy" Wants::One(&[Pick::PlayOn, Pick::ScoreInstead]), judged L16D3;
+
+    // Conduct and penalties (72, 74, 90, 91).
+
+    /// What was done?
+    Breach "breach" Wants::One(&[
+        Pick::LateOrSlow, Pick::Overheard, Pick::Courtesy, Pick::Tempo, Pick::TouchedCards, Pick::Disobeyed,
+        Pick::OnPurpose,
+    ]);
+    /// Was this pair warned before?
+    WarnedBefore "warned-before" Wants::YesNo;
+    /// What does she do? (90A, 91A)
+    Sanction "sanction" Wants::One(&[Pick::WarningOnly, Pick::Penalty, Pick::Suspended]), judged L90A;
+
+    // Quitted tricks (65, 66).
+
+    /// What is wanted?
+    AboutTrick "about-trick" Wants::One(&[
+        Pick::WrongWay, Pick::LookAtLast, Pick::LookAtOwn, Pick::LookAtEarlier,
+    ]);
+    /// By whom?
+    WhoWants "who-wants" Wants::One(&[Pick::Declarer, Pick::Dummy, Pick::Defender]);
+    /// Has somebody led to the next trick? (65B3)
+    NextTrickLed "next-trick-led" Wants::YesNo;
+    /// Has his side led or played to the next trick? (66A)
+    OwnSidePlayed "own-side-played" Wants::YesNo;
+    /// Has he turned his own card face down? (66A)
+    OwnCardTurned "own-card-turned" Wants::YesNo;
+
+    // Deception (73D2, 73E).
+
+    /// Did an innocent player draw a false inference? (73E2)
+    FalseInference "false-inference" Wants::YesNo, judged L73E2;
+    /// Did the opponent have a demonstrable bridge reason? (73E2)
+    BridgeReason "bridge-reason" Wants::YesNo, judged L73E2;
+    /// Could he have been aware that it could work to his benefit? (73E2)
+    CouldBenefit "could-benefit" Wants::YesNo, judged L73E2;
+
+    // The director, facts, appeals (10, 11, 82 to 85, 92).
+
+    /// What is it about?
+    Matter "matter" Wants::One(&[
+        Pick::FactsDisputed, Pick::ActedThemselves, Pick::WrongRuling, Pick::WantsToAppeal,
+    ]);
+    /// Has she found out what happened? (85B)
+    Established "established" Wants::YesNo, judged L85B;
+    /// Did that side gain because an opponent did not know the law? (11A)
+    GainedByIgnorance "gained-by-ignorance" Wants::YesNo, judged L11A;
+    /// Can it still be put right so that the board is scored normally? (82C)
+    CanBePutRight "can-be-put-right" Wants::YesNo;
+    /// Is the time for appeals over? (92B)
+    TooLateToAppeal "too-late-to-appeal" Wants::YesNo;
+    /// Do both partners, or the captain, want it? (92D)
+    BothAppeal "both-appeal" Wants::YesNo;
+
+    // Spectators (76).
+
+    /// What did the spectator do?
+    SpectatorDid "spectator-did" Wants::One(&[
+        Pick::DrewAttention, Pick::Disturbed, Pick::LookedIntoHands, Pick::WasAsked,
+    ]);
+    /// Is a side responsible for him? (76)
+    SideResponsible "side-responsible" Wants::YesNo;
+}
+
+impl Asks for Question {
+    type Answer = Answer;
+
+    fn fit(self, answer: Answer) -> Option<Answer> {
+        self.wants().fits(answer).then_some(answer)
+    }
+}

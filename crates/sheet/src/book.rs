@@ -1,0 +1,178 @@
+//! The sheet of a ruling of the law book beside the table.
+
+use std::convert::Infallible;
+
+use bridge_book::{
+    Desk, Topic,
+    words::{Answer, Book, Question},
+};
+use bridge_laws::{
+    Rules,
+    clause::{Clause, Point},
+};
+use cards::Seat;
+use ruling::Fact;
+use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
+
+use crate::{Judgement, Spoken, bridge::once};
+
+impl Spoken for Desk {
+    type Laws = Rules;
+    /// The interview ends with the ruling: nothing lies on the table that must be watched.
+    type Onward = Infallible;
+    const GAME: Game = Game::Bridge;
+
+    fn topics(_: Rules) -> Vec<&'static str> {
+        Topic::ALL.iter().map(|topic| topic.id()).collect()
+    }
+
+    fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
+        Topic::from_id(id).map(|topic| words.book_topic(topic))
+    }
+
+    fn begin(id: &str, laws: Rules) -> Option<Desk> {
+        Topic::from_id(id).map(|topic| Desk::new(topic, laws))
+    }
+
+    fn about(&self) -> &'static str {
+        self.topic().id()
+    }
+
+    fn laws(&self) -> Rules {
+        self.rules()
+    }
+
+    fn question_ids() -> &'static [&'static str] {
+        Question::IDS
+    }
+
+    fn id(question: Question) -> &'static str {
+        question.id()
+    }
+
+    fn question(question: Question, words: &Lexicon) -> String {
+        words.book_question(question)
+    }
+
+    fn asking(question: Question, words: &Lexicon) -> Asking {
+        words.book_who_to_ask(question)
+    }
+
+    fn answer(_: Question, answer: Answer, words: &Lexicon) -> String {
+        words.book_answer(answer)
+    }
+
+    fn told(question: Question, text: &str) -> Option<Answer> {
+        question.wants().read(text)
+    }
+
+    fn is_judged(question: Question) -> bool {
+        question.judged().is_some()
+    }
+
+    fn because(&self, question: Question, grounds: &str) -> Desk {
+        Desk::because(self, question, grounds)
+    }
+
+    fn read_choice(_: &str) -> Option<Infallible> {
+        None
+    }
+
+    fn read_seat(text: &str) -> Option<Seat> {
+        text.parse().ok()
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        Seat::ALL.to_vec()
+    }
+
+    fn seat(seat: Seat, words: &Lexicon) -> String {
+        words.seat(seat)
+    }
+
+    fn happened(&self, words: &Lexicon) -> Option<String> {
+        self.ruling().map(|_| words.book_topic(self.topic()))
+    }
+
+    fn aloud(&self, words: &Lexicon) -> Vec<String> {
+        let effects = self.ruling().map(|ruling| ruling.effects.as_slice()).unwrap_or_default();
+        once(effects.iter().map(|effect| words.book_effect(effect)).collect())
+    }
+
+    /// What was found stands with its grounds, in the order in which it was asked.
+    fn rests_on(&self, words: &Lexicon) -> Vec<String> {
+        let findings = self.findings();
+        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        let line = |fact: &Fact<Book>| match fact {
+            Fact::Told(question, _) => {
+                let found = findings.iter().find(|finding| finding.question == *question);
+                found.map_or_else(
+                    || words.book_rests_on(fact),
+                    |finding| {
+                        let cite = words.cite(finding.clause, self.rules().edition);
+                        format!("{} ({cite})", words.book_finding(finding))
+                    },
+                )
+            }
+            _ => words.book_rests_on(fact),
+        };
+        once(facts.iter().map(line).collect())
+    }
+
+    fn facts(&self) -> Vec<String> {
+        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        let text = |fact: &Fact<Book>| match fact {
+            Fact::Happened(topic) => topic.id().to_owned(),
+            Fact::Told(question, answer) => format!("{}={answer}", question.id()),
+            Fact::Chosen(about, ..) => match *about {},
+        };
+        once(facts.iter().map(text).collect())
+    }
+
+    fn look_at(&self, words: &Lexicon) -> Vec<String> {
+        let clauses = self.ruling().map(|ruling| ruling.look_at.as_slice()).unwrap_or_default();
+        let line = |&clause: &Clause| {
+            format!("{}: {}", words.cite(clause, self.rules().edition), words.clause_title(clause))
+        };
+        once(clauses.iter().map(line).collect())
+    }
+
+    /// 83: whoever has judged says that there is an appeal.
+    fn reminders(&self, words: &Lexicon) -> Vec<String> {
+        if self.findings().is_empty() { Vec::new() } else { vec![words.say(msg::BookAppeal)] }
+    }
+
+    /// Nothing was left open: what was hers to judge she has judged.
+    fn judgement(&self, words: &Lexicon) -> Option<Judgement> {
+        let judged = !self.findings().is_empty();
+        judged.then(|| Judgement { open: false, whose: words.say(msg::BookWhose), what: Vec::new() })
+    }
+
+    fn clauses(&self) -> Vec<Clause> {
+        self.ruling().map_or_else(|| self.waiting().to_vec(), |ruling| ruling.clauses.clone())
+    }
+
+    fn debated(&self) -> Vec<Point> {
+        self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
+    }
+
+    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
+        words.cite(clause, laws.edition)
+    }
+
+    fn title(clause: Clause, words: &Lexicon) -> String {
+        words.clause_title(clause)
+    }
+
+    fn text(clause: Clause, words: &Lexicon) -> String {
+        words.clause_text(clause)
+    }
+
+    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
+        words.point(point)
+    }
+
+    fn onward(onward: Infallible, _: &Lexicon) -> String {
+        match onward {}
+    }
+}

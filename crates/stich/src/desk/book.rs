@@ -1,0 +1,105 @@
+//! The desk for the law book beside the table.
+
+use ::sheet::Spoken as _;
+use bridge_book::{
+    Desk,
+    words::{Answer, Form, Question, Wants},
+};
+use cards::Seat;
+use ruling::Interview as _;
+use wording::{Lexicon, msg};
+
+use super::{
+    console::{Console, Typed},
+    sheet,
+    talk::{Election, Talk, ToType},
+};
+use crate::screen::{self, DIM, HEAD};
+
+impl Talk for Desk {
+    fn greeting(words: &Lexicon) -> (String, Vec<String>) {
+        bridge_laws::Desk::greeting(words)
+    }
+
+    fn read(&self, question: Question, text: &str, words: &Lexicon) -> Option<Answer> {
+        match question.wants() {
+            Wants::Seat => words.parse_seat(text).ok().map(Answer::Seat),
+            wants => wants.read(text),
+        }
+    }
+
+    fn written(answer: Answer, words: &Lexicon) -> String {
+        match answer {
+            Answer::Seat(seat) => words.seat_letter(seat),
+            _ => answer.to_string(),
+        }
+    }
+
+    fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
+        let typed = question.wants().form() == Form::Typed;
+        let example = remembered.or_else(|| self.answers(question).first().copied());
+        typed.then(|| ToType {
+            example: example.map(|answer| answer.to_string()).unwrap_or_default(),
+            prompt: format!("{}:", words.say(msg::BookAnswer)),
+        })
+    }
+
+    /// An empty line says that there are no more.
+    fn typed(&self, question: Question, text: &str, words: &Lexicon) -> Result<Answer, String> {
+        if text.is_empty() && self.answers(question).contains(&Answer::NoMore) {
+            return Ok(Answer::NoMore);
+        }
+        self.read(question, text, words).ok_or_else(|| words.book_who_to_ask(question).text)
+    }
+
+    fn who(text: &str, words: &Lexicon) -> Option<Seat> {
+        words.parse_seat(text).ok()
+    }
+
+    fn print_ruling(&self, words: &Lexicon) -> anyhow::Result<()> {
+        sheet::heading(&words.say(msg::DeskRuling))?;
+        if let Some(happened) = self.happened(words) {
+            screen::styled(HEAD, &happened)?;
+        }
+        sheet::heading(&words.say(msg::DeskReadAloud))?;
+        sheet::said(&self.aloud(words))?;
+        sheet::heading(&words.say(msg::DeskRestsOn))?;
+        for line in self.rests_on(words) {
+            screen::line(&screen::wrapped("  ", &line))?;
+        }
+        sheet::heading(&words.say(msg::DeskLaws))?;
+        for clause in self.clauses() {
+            let text =
+                format!("{}: {}", words.cite(clause, self.rules().edition), words.clause_title(clause));
+            screen::styled(DIM, &screen::wrapped("  ", &text))?;
+        }
+        for point in self.debated() {
+            sheet::point(point, self.rules(), words)?;
+        }
+        let afterwards = self.look_at(words);
+        if !afterwards.is_empty() {
+            sheet::heading(&words.say(msg::DeskLookAt))?;
+            for line in afterwards {
+                screen::line(&screen::wrapped("  ", &line))?;
+            }
+        }
+        if let Some(judgement) = self.judgement(words) {
+            screen::line("")?;
+            screen::line(&screen::wrapped("", &judgement.whose))?;
+        }
+        Ok(())
+    }
+
+    /// Nobody has a choice here.
+    fn print_election(&self, election: &Election<Desk>, _: bool, _: &Lexicon) -> anyhow::Result<()> {
+        match election.about {}
+    }
+
+    fn choose(
+        &self,
+        election: &Election<Desk>,
+        _: &Console<'_>,
+    ) -> anyhow::Result<Result<(Desk, String), Typed>> {
+        match election.about {}
+    }
+}

@@ -1,0 +1,84 @@
+//! The law book beside the table: answers that are tapped, typed, or judged.
+
+use bridge_book::{
+    Desk,
+    words::{Answer, Form as Given, Question, Wants},
+};
+use cards::Seat;
+use ruling::Interview as _;
+use sheet::Spoken as _;
+use wording::Lexicon;
+
+use super::{Drawn, OnScreen, Place, SeatPoint, line};
+use crate::{
+    desk::{
+        question::{Choosable, Form, Written},
+        state::{Told, Walk},
+    },
+    text,
+};
+
+impl OnScreen for Desk {
+    const HOME: &'static str = <bridge_laws::Desk as OnScreen>::HOME;
+    const PATH: &'static str = <bridge_laws::Desk as OnScreen>::PATH;
+
+    fn place(seat: Seat) -> Place {
+        <bridge_laws::Desk as OnScreen>::place(seat)
+    }
+
+    fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
+        let (wants, answers) = (question.wants(), walk.desk.answers(question));
+        let tapped = |answer: Answer| line(told, walk, question, answer, words);
+        let judged = question.judged().is_some();
+        if wants.form() == Given::List && !judged {
+            return match wants {
+                Wants::Seat => Form::Seats {
+                    class: "compass",
+                    points: Seat::ALL
+                        .into_iter()
+                        .map(|seat| point(told, walk, question, seat, words))
+                        .collect(),
+                    rest: Vec::new(),
+                },
+                _ => Form::List(answers.into_iter().map(tapped).collect()),
+            };
+        }
+        let choosable = |answer: Answer| Choosable {
+            id: answer.to_string(),
+            text: text::rich(&words.book_answer(answer), words),
+            was: walk.was == Some(answer),
+        };
+        let listed = wants.form() == Given::List;
+        let none = answers.iter().copied().find(|&answer| answer == Answer::NoMore);
+        Form::Written(Written {
+            action: format!("{}/{}", Desk::PATH, told.topic),
+            hidden: told.pairs(),
+            question: question.id(),
+            options: if listed { answers.into_iter().map(choosable).collect() } else { Vec::new() },
+            typed: walk
+                .was
+                .filter(|&was| was != Answer::NoMore)
+                .map(|was| was.to_string())
+                .unwrap_or_default(),
+            number: matches!(wants, Wants::Number(_)),
+            none: none.map(tapped),
+            grounds: judged.then(|| walk.grounds.clone().unwrap_or_default()),
+        })
+    }
+
+    /// What is ruled on here lies on no table.
+    fn drawn(&self, _: &Lexicon) -> Option<Drawn> {
+        None
+    }
+}
+
+fn point(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, seat: Seat, words: &Lexicon) -> SeatPoint {
+    let answer = Answer::Seat(seat);
+    SeatPoint {
+        place: Desk::place(seat).class,
+        name: Desk::seat(seat, words),
+        note: None,
+        address: Some(told.and(walk, question.id(), &answer.to_string()).address()),
+        was: walk.was == Some(answer),
+    }
+}

@@ -1,0 +1,130 @@
+//! The law book beside the table on the pages: what is judged is told with its grounds, what is typed goes into
+//! the address, and the record keeps both.
+
+use axum::http::StatusCode;
+use serde_json::Value;
+use web::doors::Role;
+
+use crate::{check, common::house};
+
+const HESITATION: &str = "/desk/unauthorised-information?called=after-play&facts-agreed=yes&source=pause\
+                          &prescribed-pause=no&receiver=N&polled=5&polled-otherwise=3&polled-considered=2";
+
+#[tokio::test]
+async fn a_judgement_is_told_with_its_grounds() {
+    let house = house().await;
+    let page = house.get(HESITATION).await;
+    check(HESITATION, &page);
+    assert!(page.body.contains("logical alternative") && page.body.contains("name=\"why\""), "{}", page.body);
+    // Nothing is chosen beforehand.
+    assert!(!page.body.contains("checked"), "{}", page.body);
+    // Without grounds it is asked again, and what was chosen stays.
+    let bare = format!("{HESITATION}&written=logical-alternative&value=yes&why=++");
+    let sent = house.get(&bare).await;
+    assert_eq!(sent.status, StatusCode::SEE_OTHER);
+    let asked = house.get(sent.header("location")).await;
+    assert!(asked.body.contains("A judgement needs its grounds."), "{}", asked.body);
+    assert!(asked.body.contains("value=\"yes\" required checked"), "{}", asked.body);
+    // With them it goes on.
+    let full = format!("{HESITATION}&written=logical-alternative&value=yes&why=3+of+5+passed+%3Cb%3E");
+    let sent = house.get(&full).await;
+    let address = sent.header("location").to_owned();
+    assert!(address.ends_with("&logical-alternative=yes&why-logical-alternative=3+of+5+passed+%3Cb%3E"));
+    let next = house.get(&address).await;
+    assert!(next.body.contains("demonstrably suggest"), "{}", next.body);
+    // Changed, it is shown with its grounds; another answer loses them.
+    let again = house.get(&format!("{address}&again=8")).await;
+    assert!(again.body.contains("3 of 5 passed &#60;b&#62;</textarea>"), "{}", again.body);
+    let changed =
+        house.get(&format!("{address}&again=8&written=logical-alternative&value=no&why=void")).await;
+    assert!(changed.header("location").ends_with("&logical-alternative=no&why-logical-alternative=void"));
+}
+
+#[tokio::test]
+async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let mut at = HESITATION.to_owned();
+    for (question, value, why) in [
+        ("logical-alternative", "yes", "3 of 5 passed"),
+        ("suggested", "yes", "a slow double wants to be taken out"),
+        ("damaged", "yes", "3Sx was one down"),
+        ("can-be-assigned", "yes", "one trick more or less"),
+        ("scoring", "imps", ""),
+        ("vulnerable", "none", ""),
+        ("table-result", "4HN=", ""),
+        ("outcome-1", "3SXE-1@60", ""),
+        ("outcome-2", "4HN=@40!", ""),
+        ("outcome-3", "no-more", ""),
+        ("other-tables", "140", ""),
+        ("own-error", "none", "nothing of the kind"),
+        ("blatant", "no", "he thought it right"),
+    ] {
+        let page = house.get_as(&cookie, &at).await;
+        assert_eq!(page.status, StatusCode::OK, "{question}: {}", page.body);
+        check(question, &page);
+        let form = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs([("written", question), ("value", value), ("why", why)])
+            .finish();
+        let sent = house.get_as(&cookie, &format!("{at}&{form}")).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{question}: {}", sent.body);
+        at = sent.header("location").to_owned();
+    }
+    let page = house.get_as(&cookie, &at).await;
+    check("the ruling", &page);
+    for text in [
+        "North had another choice",
+        "could only be reached by breaking a law",
+        "100 %",
+        "+1 IMP.",
+        "a slow double wants to be taken out",
+        "These judgements are yours.",
+        "Law 16B1b",
+    ] {
+        assert!(page.body.contains(text), "{text}: {}", page.body);
+    }
+    // A program sees the same.
+    let report = house.get(&at.replacen("/desk/", "/api/v1/desk/", 1)).await;
+    let report: Value = serde_json::from_str(&report.body).unwrap();
+    assert_eq!(report["status"], "ruled", "{report}");
+    assert_eq!(report["findings"][0]["question"], "logical-alternative");
+    assert_eq!(report["findings"][0]["clause"], "16B1b");
+    assert_eq!(report["findings"][0]["grounds"], "3 of 5 passed");
+    assert_eq!(report["does"][3], "gets ns -1 IMP", "{report}");
+    let groundless = at.replacen("/desk/", "/api/v1/desk/", 1).replace("why-suggested", "why-damaged");
+    assert_eq!(house.get(&groundless).await.status, StatusCode::BAD_REQUEST);
+    let stranger = house.get("/api/v1/desk/score?why-nothing=x").await;
+    assert_eq!(stranger.status, StatusCode::BAD_REQUEST);
+    // The record has the findings with their grounds.
+    let (_, told) = at.split_once('?').unwrap();
+    let fields = [
+        ("key", "ruling/finding"),
+        ("game", "bridge"),
+        ("topic", "unauthorised-information"),
+        ("told", told),
+        ("event", "Club"),
+        ("table", "3"),
+        ("board", "14"),
+    ];
+    let saved = house.post_as(&cookie, "/rulings", &fields).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    let kept = house.get_as(&cookie, "/rulings/1").await;
+    check("/rulings/1", &kept);
+    assert!(kept.body.contains("3 of 5 passed") && kept.body.contains("16B1a"), "{}", kept.body);
+}
+
+#[tokio::test]
+async fn the_first_page_has_the_whole_book_and_finds_it_by_a_word() {
+    let house = house().await;
+    let page = house.get("/bridge").await;
+    check("/bridge", &page);
+    for topic in bridge_book::Topic::ALL {
+        assert!(page.body.contains(&format!("/desk/{}", topic.id())), "{}", topic.id());
+    }
+    // What can be answered first is what people look for.
+    let line = page.body.split("/desk/unauthorised-information").next().unwrap();
+    let line = line.rsplit("data-words=\"").next().unwrap();
+    assert!(line.contains("A pause for thought"), "{line}");
+    let old = house.get("/bridge?edition=2007").await;
+    assert!(old.body.contains("/desk/score?edition=2007"));
+}

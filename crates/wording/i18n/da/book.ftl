@@ -1,0 +1,432 @@
+# Lovbogen ved bordet: det, som intet kort viser. Emner, spørgsmål, svar, kendelser.
+# Et spørgsmål står på turneringslederens skærm; `.ask` siger, hvem der skal spørges, hvor man ser efter, eller hvor
+# sikker man skal være. Det, der begynder med book-e-, læses højt eller siges til spillerne, som det står.
+
+## Hvad turneringslederen bliver tilkaldt for, i spillernes egne ord
+
+book-topic-Score = Scoren er forkert, eller der er uenighed om stikkene
+book-topic-Explanation = En forkert forklaring, eller en alert manglede
+book-topic-UnauthorisedInformation = Makker tøvede, sagde noget eller viste noget
+book-topic-CardsAndBoards = For mange eller for få kort, forkert mappe, noget hørt ved et tilfælde
+book-topic-NoResult = Spillet kunne ikke spilles
+book-topic-AdjustedScore = Juster scoren: korrigeret eller vægtet
+book-topic-Conduct = Opførsel, langsomt spil, strafpoint
+book-topic-QuittedTrick = Nogen vil se et vendt stik, eller et kort vender forkert
+book-topic-Deception = En modstander vildledte mig med sin optræden eller en bemærkning
+book-topic-Appeal = Uenighed om, hvad der skete, en appel, eller turneringslederen dømte forkert
+book-topic-Spectator = En tilskuer blandede sig
+
+## Scoren
+
+book-q-WhatIsWrong = Hvad er der galt med scoren?
+    .ask = Spørg begge sider.
+book-q-ClaimOrConcession = Sluttede spillet med, at nogen krævede eller afgav stik?
+    .ask = Spørg alle fire.
+book-q-QuittedTricks = Ligger de vendte stik stadig, som de blev spillet?
+    .ask = Se på alle fire rækker. Ingen rører flere kort.
+book-q-RoundOver = Var runden slut, da du blev tilkaldt?
+    .ask = Det ved du selv.
+book-q-TricksWon = Hvor mange stik fik spilførersiden?
+    .ask = Hør begge sider, og gå spillet igennem. Overvejende sandsynlighed er nok.
+book-q-ClearlyConvinced = Er du helt overbevist om, hvilken side der har ret i antallet af stik?
+    .ask = Efter runden skal der mere til end sandsynlighed.
+book-q-LowerOneSide = Skal den ene sides score alligevel sættes ned, uden at den andens sættes op?
+    .ask = Det vurderer du.
+book-q-WhichSide = Hvilken side?
+    .ask = Det ved du selv.
+book-q-PeriodOver = Er rettelsesfristen udløbet?
+    .ask = Se turneringsbestemmelserne; siger de intet, er den 30 minutter, efter at resultatet er offentliggjort.
+book-q-LaterAllowed = Tillader turneringsarrangørens bestemmelser, at der rettes senere?
+    .ask = Se turneringsbestemmelserne.
+book-q-BeyondDoubt = Er det hævet over rimelig tvivl, at der er noteret forkert?
+    .ask = Så sent skal det være så godt som sikkert.
+
+## Forklaringer
+
+book-q-Misled = Hvilken side fik forklaringen eller burde have haft alerten?
+    .ask = Spørg den side, der tilkaldte dig.
+book-q-Agreement = Hvad er aftalen efter det, der foreligger?
+    .ask = Se på systemkort og noter, og spørg de to makkere hver for sig. Forklaringen regnes for forkert, medmindre noget viser, at det var meldingen.
+book-q-Noticed = Hvornår kom det frem?
+    .ask = Spørg alle fire.
+book-q-WhoNoticed = Hvem sagde, at forklaringen var forkert?
+    .ask = Spørg alle fire.
+book-q-ExplainersDeclare = Er det spilførersiden, der forklarede?
+    .ask = Gå meldeforløbet igennem.
+book-q-MayStillChange = Har en spiller på den vildledte side meldt siden, uden at makker har meldt derefter?
+    .ask = Gå meldeforløbet igennem.
+book-q-Influenced = Kan den forkerte forklaring godt have påvirket den melding?
+    .ask = Spørg spilleren væk fra bordet, før der kommer mere frem: Hvad ville du have meldt? Det er nok, at den godt kan.
+book-q-CardStillChangeable = Har den vildledte side spillet et kort på grund af forklaringen, uden at nogen har spillet derefter?
+    .ask = Se på stikket.
+
+## Hvad en spiller fik at vide af makker
+
+book-q-Called = Hvornår blev du tilkaldt?
+    .ask = Det ved du selv.
+book-q-FactsAgreed = Er siderne enige om, hvad der skete?
+    .ask = Spørg hver side, hvad der skete, mens det er i frisk erindring.
+book-q-WasThere = Er det overvejende sandsynligt, at det skete, som du fik det fortalt?
+    .ask = Læg vægt på, hvad der blev sagt, hvornår du blev tilkaldt, og hvordan de andre reagerede. Mere end sandsynlighed kræves ikke.
+book-q-Source = Hvor kan oplysningen være kommet fra?
+    .ask = Spørg den side, der tilkaldte dig.
+book-q-PrescribedPause = Holdt pausen sig inden for det, som turneringsbestemmelserne kræver?
+    .ask = En pause efter et springbud eller stopkortet fortæller ingen noget.
+book-q-Receiver = Hvem er makker til den, det kom fra, og kan altså have fået noget at vide?
+    .ask = Nævn den spiller, der ikke må bruge det.
+book-q-Polled = Hvor mange spillere af samme styrke har du spurgt, hvad de ville gøre?
+    .ask = Giv dem hånden og meldeforløbet uden oplysningen. Tre svar er bedre end ingen; 0, hvis du ikke har spurgt nogen.
+book-q-PolledOtherwise = Hvor mange af dem ville have gjort noget andet?
+    .ask = Spørg først: Hvad gør du?
+book-q-PolledConsidered = Hvor mange af de øvrige overvejede alvorligt noget andet?
+    .ask = Spørg først bagefter: Hvad overvejede du ellers alvorligt?
+book-q-LogicalAlternative = Var der et logisk alternativ til det, spilleren gjorde?
+    .ask = Noget, som en betragtelig del af jævnbyrdige spillere alvorligt ville overveje, og som nogle måske ville gøre.
+book-q-Suggested = Pegede oplysningen påviseligt på det, spilleren gjorde, frem for det alternativ?
+    .ask = Du skal kunne vise en udenforstående hvorfor. Skriv den sætning; er der ingen, er svaret nej.
+book-q-Blatant = Brugte spilleren den så åbenlyst, at der også skal gives strafpoint?
+    .ask = Det vurderer du.
+
+## Justerede scorer
+
+book-q-Damaged = Er den ikke-fejlende side dårligere stillet på grund af det?
+    .ask = Sammenlign med det, der kunne ventes uden overtrædelsen.
+book-q-Ground = Hvorfor skal scoren justeres?
+    .ask = Det ved du selv.
+book-q-Offenders = Hvilken side drejer det sig om?
+    .ask = Nævn den side, der gjorde det.
+book-q-CanBeAssigned = Kan du sige, hvordan spillet kunne være endt uden overtrædelsen?
+    .ask = Er mulighederne for mange eller for uklare, er svaret nej: Så bliver scoren kunstig.
+book-q-Scoring = Hvordan beregnes resultatet i turneringen?
+    .ask = Det ved du selv.
+book-q-Vulnerable = Hvem er i zonen?
+    .ask = Se på mappen.
+book-q-TableResult = Hvordan endte spillet ved bordet?
+    .ask = Kontrakt, spilfører og stik, med engelske bogstaver: 4SS= er 4 spar af Syd, præcis hjemme, 3NTE-1 er 3ut af Øst, en bet. Eller Nord-Syds score: -50.
+book-q-Branch = Hvordan kunne spillet være endt uden overtrædelsen, og med hvilken vægt?
+    .more = Hvordan kunne det ellers være endt?
+    .ask = Skriv det som 4SS=@60. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så får det ingen vægt.
+book-q-OtherTables = Hvad scorede Nord-Syd ved de andre borde?
+    .ask = Ved IMP scoren ved det andet bord, ved matchpoint dem alle: 620 170 -100.
+book-q-OwnError = Gjorde den ikke-fejlende side bagefter selv skaden større?
+    .ask = Et fejlskøn tæller ikke. I 2017 kun en særdeles alvorlig fejl uden forbindelse med overtrædelsen eller en satsende handling; i 2007 en alvorlig fejl eller en vild eller satsende handling.
+book-q-WithoutError = Hvordan var spillet endt uden den fejl?
+    .ask = Efter overtrædelsen, men uden fejlen: skriv det som 4SS=.
+
+## Intet resultat
+
+book-q-FaultNorthSouth = I hvor høj grad er Nord-Syd skyld i, at der ikke er noget resultat?
+    .ask = Hør begge sider.
+book-q-FaultEastWest = I hvor høj grad er Øst-Vest skyld i, at der ikke er noget resultat?
+    .ask = Hør begge sider.
+book-q-SessionKnown = Ved du allerede, hvad de får på sektionens øvrige spil?
+    .ask = Hvis ikke, så vend tilbage til det til sidst.
+book-q-SessionNorthSouth = Hvor mange procent får Nord-Syd på deres øvrige spil?
+    .ask = Se på resultaterne.
+book-q-SessionEastWest = Hvor mange procent får Øst-Vest på deres øvrige spil?
+    .ask = Se på resultaterne.
+book-q-OtherTableClear = Er der ved det andet bord et resultat, der klart er til den ene sides fordel?
+    .ask = Hold det op mod, hvad sammenlignelige par fik på spillet.
+
+## Kort og mapper
+
+book-q-WithTheBoard = Hvad er der galt med spillet?
+    .ask = Lad alle tælle deres kort med bagsiden opad.
+book-q-Count = Hvordan er kortene fordelt?
+    .ask = Tæl selv alle fire hænder.
+book-q-PlayOver = Er spillet slut?
+    .ask = Se på bordet.
+book-q-WrongHandCalled = Har en spiller med forkert antal kort meldt?
+    .ask = Gå meldeforløbet igennem.
+book-q-CardSeen = Har en spiller set et kort, der hører til en anden hånd?
+    .ask = Spørg hver spiller for sig. Ingen nævner kortet.
+book-q-PlayableUnchanged = Kan kortene rettes og spillet spilles, uden at nogen melding ændres?
+    .ask = Vis spilleren den rigtige hånd: Ville meldingen være den samme med den?
+book-q-StrangeCardPlayed = Er det kort spillet til et stik, der er vendt?
+    .ask = Se på stikkene.
+book-q-LeadFaced = Er åbningsudspillet vendt?
+    .ask = Se på bordet.
+book-q-Found = Hvor var det manglende kort?
+    .ask = Se under bordet, i mappen og blandt de spillede kort.
+book-q-PartnerCalled = Har makker meldt derefter?
+    .ask = Gå meldeforløbet igennem.
+book-q-PlayedBefore = Har nogen ved dette bord spillet spillet før?
+    .ask = Spørg alle fire, og se på resultaterne.
+book-q-AnybodyCalled = Har nogen meldt i dette spil?
+    .ask = Gå meldeforløbet igennem.
+book-q-Interferes = Vil det, spilleren ved, forstyrre spillets normale gang?
+    .ask = Lad spilleren fortælle dig det væk fra bordet.
+book-q-Remedy = Hvad gør du ved det?
+    .ask = Ingen har meldt endnu, så alle fire muligheder står åbne.
+book-q-LaterRemedy = Hvad gør du ved det?
+    .ask = Meldingerne er begyndt, så spillerne kan ikke bytte plads, og der kan ikke gives om.
+
+## Opførsel
+
+book-q-Breach = Hvad skete der?
+    .ask = Hør begge sider.
+book-q-WarnedBefore = Har parret fået en advarsel før?
+    .ask = Se i dine notater.
+book-q-Sanction = Hvad gør du ved det?
+    .ask = Hvor mange strafpoint der gives, står i turneringsbestemmelserne. Et brud på »bør« straffes sjældent, på »skal« ofte, på det strengeste påbud alvorligt.
+
+## Vendte stik
+
+book-q-AboutTrick = Hvad drejer det sig om?
+    .ask = Spørg den spiller, der tilkaldte dig.
+book-q-WhoWants = Hvem beder om det?
+    .ask = Se, hvem der er spilfører.
+book-q-NextTrickLed = Har nogen spillet ud til næste stik?
+    .ask = Se på bordet.
+book-q-OwnSidePlayed = Har spillerens side spillet ud eller til i næste stik?
+    .ask = Se på bordet.
+book-q-OwnCardTurned = Har spilleren vendt sit eget kort med bagsiden opad?
+    .ask = Se på bordet.
+
+## Vildledning
+
+book-q-FalseInference = Drog en ikke-fejlende spiller en forkert slutning af det?
+    .ask = Spørg, hvad spilleren sluttede. Var det rimeligt for en spiller af den styrke?
+book-q-BridgeReason = Havde modstanderen en påviselig bridgemæssig grund?
+    .ask = Spørg ved bordet: Hvad tænkte du på? Hvilket af to lige gode kort der skal lægges, er ingen grund.
+book-q-CouldBenefit = Kunne modstanderen have vidst, at det kunne blive til egen fordel?
+    .ask = Hensigten er uden betydning.
+
+## Kendsgerninger, appel, turneringslederen
+
+book-q-Matter = Hvad drejer det sig om?
+    .ask = Det ved du selv.
+book-q-Established = Har du kunnet fastslå, hvad der skete?
+    .ask = Overvejende sandsynlighed er nok.
+book-q-GainedByIgnorance = Vandt en side på, at en modstander ikke kendte loven?
+    .ask = Spørg begge sider, hvad de troede.
+book-q-CanBePutRight = Kan det stadig rettes, så spillet får en normal score?
+    .ask = Det afgør du.
+book-q-TooLateToAppeal = Er appelfristen udløbet?
+    .ask = Se turneringsbestemmelserne; siger de intet, er den 30 minutter, efter at resultatet er offentliggjort.
+book-q-BothAppeal = Vil begge makkere appellere, eller på et hold holdkaptajnen?
+    .ask = En fraværende makker regnes for enig.
+
+## Tilskuere
+
+book-q-SpectatorDid = Hvad gjorde tilskueren?
+    .ask = Spørg alle fire.
+book-q-SideResponsible = Havde en af siderne taget tilskueren med?
+    .ask = Spørg alle fire.
+
+## Svar
+
+book-a-TricksDisputed = Siderne er uenige om antallet af stik
+book-a-WronglyEntered = Der var enighed om resultatet, men det er noteret forkert
+book-a-WronglyReckoned = Der var enighed om resultatet, men scoren er regnet forkert ud
+book-a-InOrder = Ja, eller de stik, der ligger i orden, afgør det
+book-a-NorthSouthMixed = Nord-Syd har blandet deres
+book-a-EastWestMixed = Øst-Vest har blandet deres
+book-a-BothMixed = Ingens stik ligger i orden
+book-a-AsExplained = Forklaringen var rigtig; det var meldingen, der var forkert
+book-a-Otherwise = Aftalen er en anden
+book-a-NoAgreement = Der er ingen aftale
+book-a-NoEvidence = Intet viser det ene eller det andet
+book-a-DuringAuction = Under meldingerne
+book-a-BeforeLeadFaced = Efter den afsluttende pas, før udspillet blev vendt
+book-a-DuringPlay = Under spillet
+book-a-AfterPlay = Efter spillet
+book-a-Themselves = Den spiller, der gav den
+book-a-TheirPartner = Makker til den, der gav den
+book-a-SomebodyElse = En modstander, eller ingen endnu
+book-a-JustHappened = Det er lige sket
+book-a-Pause = En tænkepause
+book-a-Haste = En usædvanlig hurtig melding, eller et kort spillet usædvanlig hurtigt
+book-a-Remark = En bemærkning
+book-a-QuestionAsked = Et spørgsmål
+book-a-AnswerOrAlert = En uventet alert eller et uventet svar
+book-a-NoAlert = En alert, der udeblev
+book-a-Manner = En gestus, et tonefald eller et blik
+book-a-Matchpoints = Matchpoint
+book-a-Imps = IMP
+book-a-TotalPoints = Totalpoint
+book-a-NoError = Nej
+book-a-SeriousError = Ja, ved en særdeles alvorlig fejl
+book-a-Gambling = Ja, ved en satsende handling
+book-a-Told = Misinformation
+book-a-Learnt = Ubeføjede oplysninger blev brugt
+book-a-CouldHaveKnown = Den fejlende kunne have vidst, at det kunne gøre skade
+book-a-NothingPrescribed = Lovene foreskriver intet for denne overtrædelse
+book-a-DirectorsError = Turneringslederen dømte forkert
+book-a-NotAtFault = Slet ikke
+book-a-PartlyAtFault = Delvis
+book-a-AtFault = Direkte
+book-a-CountIsWrong = Nogen har forkert antal kort
+book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en anden mappe
+book-a-WrongBoard = De spiller et spil, som ikke er deres i denne runde
+book-a-LearntOfBoard = Nogen kom til at høre eller se noget om spillet
+book-a-Fouled = Spillet er spillet i to udgaver
+book-a-MoreAndFewer = En hånd har for mange kort, og en anden har for få
+book-a-StrangeCard = Der er et kort, som ikke hører til i spillet
+book-a-CardsMissing = Der mangler kort, og ingen har for mange
+book-a-AmongPlayed = Blandt de spillede kort
+book-a-Elsewhere = Et andet sted
+book-a-NotFound = Det er ikke til at finde
+book-a-ChangeSeats = Spillerne bytter plads, så den kendte hånd spilles af den, der kender den
+book-a-DealAgain = Der gives om
+book-a-PlayOn = Spillet spilles, og du er klar til at justere
+book-a-ScoreInstead = Spillet spilles ikke, og du giver en score
+book-a-Courtesy = Uhøflighed, eller en upassende bemærkning
+book-a-Tempo = Tempo eller optræden, der bringer andre ud af fatning
+book-a-LateOrSlow = Kommet for sent, eller langsomt spil
+book-a-Overheard = Resultater eller hænder omtalt højt
+book-a-TouchedCards = Andres kort rørt, eller kort lagt i forkert lomme
+book-a-Disobeyed = En bestemmelse eller en anvisning ikke fulgt
+book-a-OnPurpose = En lov brudt med vilje
+book-a-WarningOnly = Parret får en advarsel
+book-a-Penalty = Parret får strafpoint
+book-a-Suspended = Parret udelukkes fra resten af sektionen
+book-a-WrongWay = Et kort vender forkert
+book-a-LookAtLast = Nogen vil se det sidste stik
+book-a-LookAtOwn = Nogen vil se sit eget sidste kort
+book-a-LookAtEarlier = Nogen vil se et tidligere stik
+book-a-Declarer = Spilfører
+book-a-Dummy = Den blinde
+book-a-Defender = En modspiller
+book-a-FactsDisputed = Siderne er uenige om, hvad der skete
+book-a-ActedThemselves = Spillerne har selv ordnet noget
+book-a-WantsToAppeal = En side vil appellere
+book-a-WrongRuling = Turneringslederen dømte forkert
+book-a-DrewAttention = Gjorde opmærksom på en uregelmæssighed
+book-a-LookedIntoHands = Så i mere end én hånd
+book-a-Disturbed = Talte, eller forstyrrede bordet
+book-a-WasAsked = Blev spurgt af turneringslederen
+
+book-no-more = Det var det hele
+book-ending = { $contract } af { $by }, { $result }
+book-made = præcis hjemme
+book-over = { $n ->
+    [one] et overstik
+   *[other] { $n } overstik
+}
+book-down = { $n ->
+    [one] en bet
+   *[other] { $n } bet
+}
+book-passed-out = passet rundt
+book-score-of = { $score } til Nord-Syd
+book-branch = { $ending }, vægt { $weight }
+book-branch-illegal = { $ending }, kun ved at bryde en lov
+book-none-vulnerable = Ingen
+book-all-vulnerable = Begge sider
+book-share = { $ending } ({ $percent } %)
+
+## Kendelser, som de siges til spillerne
+
+book-e-UnderClaims = Spillet endte med et krav eller en afgivelse af stik, så stikkene afgøres som ved et omstridt krav.
+book-e-CountAsTheyLie = Stikkene tæller, som de ligger.
+book-e-DoubtAgainst = { $side } har blandet deres kort, så tvivlen går ud over dem. Derfor gælder det antal stik, som den anden side siger.
+book-e-TricksRuled = Spilførersiden fik { $n ->
+    [one] et stik
+   *[other] { $n } stik
+}. Det gælder for begge sider.
+book-e-CorrectedForBoth = Scoren rettes for begge sider.
+book-e-LoweredFor = Scoren for { $side } sættes ned. Den anden sides score ændres ikke.
+book-e-ScoreStands = Scoren bliver stående, som den er noteret.
+book-e-EntryCorrected = Noteringen rettes, og ranglisten med den.
+book-e-AgreeBeforeReturning = Bliv fremover enige om stikkene, før I lægger kortene tilbage i mappen.
+book-e-ExplanationWasRight = Forklaringen var rigtig; det var meldingen, der var forkert. Det er ingen overtrædelse, så intet ændres.
+book-e-TakenToBeWrong = Intet viser, at det var meldingen, der var forkert. Derfor regner jeg forklaringen for forkert.
+book-e-ToldWrongly = { $side } fik ikke den rigtige forklaring. De har krav på at kende aftalen, men ikke kortene på hånden.
+book-e-ShouldHaveHeardNoAgreement = { $side } burde have fået at vide, at der ingen aftale er.
+book-e-PutRightOwn = Det er rigtigt at tilkalde mig straks, når man opdager, at man selv har forklaret forkert.
+book-e-PartnerWaits = Makker til den, der forklarede, må intet sige eller vise før efter den afsluttende pas, og som modspiller først efter spillet.
+book-e-PartnerPutsRight = Spilførersiden retter det nu, før åbningsudspillet vendes.
+book-e-DefenderWaits = En modspiller skulle have ventet med at rette det, til spillet var slut.
+book-e-RightExplanation = Forklaringen rettes nu.
+book-e-MayChangeCall = Spilleren fra { $side } må tage sin sidste melding tilbage og afgive en anden.
+book-e-ThenOpponentMay = Sker det, må den næste spiller fra { $side } også ændre en melding, der blev afgivet efter den.
+book-e-TooLateToChange = Det er for sent at ændre noget. Spil videre, og tilkald mig efter spillet, hvis I mener, at det har kostet jer noget.
+book-e-MayChangeCard = { $side } må tage deres sidste kort tilbage og spille et andet.
+book-e-MayNotUseExplanation = Den spiller fra { $side }, hvis melding blev forklaret, skal melde og spille, som om makker havde forstået den.
+book-e-WithdrawnKnown = { $side } må bruge alt, hvad der tages tilbage. Det må modstanderne ikke.
+book-e-NothingWrongYet = Indtil nu har ingen gjort noget forkert.
+book-e-ByHisCards = { $seat } melder og spiller, som om intet var sket, og drager ingen fordel af det.
+book-e-CallMeBack = Tilkald mig igen efter spillet, hvis I mener, at det er blevet udnyttet.
+book-e-Noted = Jeg har noteret, hvad der skete.
+book-e-NotFound = Jeg finder det ikke sandsynligt, at det skete. Derfor ændrer jeg intet.
+book-e-PauseTellsNothing = En pause, som turneringsbestemmelserne kræver, fortæller ingen noget. Der er intet at rette.
+book-e-NoAlternative = Spillere af denne styrke ville ikke have gjort noget andet. Resultatet står ved magt.
+book-e-NotSuggested = Det, der skete, pegede ikke mere på spillerens valg end på andre. Resultatet står ved magt.
+book-e-ShouldHaveDoneOtherwise = { $seat } kunne have valgt noget andet, men det, der kom fra makker, pegede på netop dette valg. Derfor var det ikke tilladt.
+book-e-PenaltyBesides = { $side } får strafpoint for at have udnyttet det, der kom fra makker.
+book-e-NoDamage = Der er ingen skade sket. Resultatet står ved magt.
+book-e-WouldHaveEnded = Var alt gået, som det skulle, ville spillet efter min vurdering være endt sådan: { $shares }.
+book-e-IllegalWithoutWeight = Kun ved at bryde en lov kunne spillet ende sådan: { $ending }. Derfor tæller det ikke med.
+book-e-Gets = { $side } får { $score }.
+book-e-OwnMaking = En del af skaden er { $side } selv skyld i. Den del får de ikke erstattet.
+book-e-BothInnocent = Fejlen var min. Begge sider behandles som ikke-fejlende.
+book-e-NotForBeingHard = At en lov virker for hård eller for mild, er i sig selv ingen grund til at justere scoren.
+book-e-AssignInstead = Resultatet ved det andet bord gælder, så her gives en korrigeret score.
+book-e-PutRightAndPlay = Kortene lægges, hvor de hører til, og spillet spilles.
+book-e-LookAfterwards = Tilkald mig efter spillet. Så ser jeg på, om det fik betydning.
+book-e-NotPlayed = Spillet spilles ikke. I får en justeret score.
+book-e-Cancelled = Resultatet annulleres. I får en justeret score.
+book-e-StrangeCardAway = Kortet hører ikke til her. Det tages væk, og spillet går videre.
+book-e-BackToHand = Kortet går tilbage på hånden og regnes for at have været der hele tiden.
+book-e-MadeUp = Hånden gøres komplet med kort fra et andet sæt og regnes for at have været komplet hele tiden.
+book-e-MayBeRevoke = At kortet ikke blev spillet, kan have været en kulørsvigt. Kunne makker se det, kan det være et strafkort.
+book-e-AsDefectiveTrick = I et af stikkene ligger der for mange kort. Det behandles som ethvert stik med forkert antal kort.
+book-e-CallsCancelled = Meldingen på den forkerte hånd og alle meldinger efter den annulleres. Spilleren ser på den rigtige hånd og melder, og derfra går meldeforløbet videre. Kun modstanderne må bruge det, der er taget tilbage.
+book-e-PlayedAndCounts = Spil færdig; spillet tæller. Måske skal I spille det rigtige spil senere.
+book-e-DoesNotCount = En af jer har spillet dette spil før, så det tæller ikke. Den, der mister et resultat ved det, får en justeret score.
+book-e-SeatsChanged = I bytter plads i dette spil, så den kendte hånd spilles af den, der kender den.
+book-e-DealtAgain = Der gives om.
+book-e-PlayedReady = Spil spillet. Jeg ser på det bagefter.
+book-e-TwoFields = Hver udgave af spillet beregnes for sig, blandt dem, der spillede den.
+book-e-Warned = { $side } får en advarsel. Jeg har skrevet det ned.
+book-e-Penalised = { $side } får strafpoint.
+book-e-SuspendedFor = { $side } udelukkes fra resten af denne sektion. Den afgørelse er endelig.
+book-e-NotOnPurpose = Ingen må bryde en lov med vilje, heller ikke den, der er villig til at betale for det.
+book-e-TurnedRight = Kortet drejes, så det ligger rigtigt.
+book-e-StaysAsItIs = Det er for sent nu. Kortet bliver liggende, som det er, til spillet er slut.
+book-e-AllShown = Alle fire viser igen deres kort fra det sidste stik.
+book-e-OwnShown = Du må se dit eget sidste kort, men ikke de andres.
+book-e-MayNotLook = Du må ikke se det. Stikkene bliver liggende med bagsiden opad, til spillet er slut.
+book-e-PartnerMayNotUse = Din makker må ikke bruge det, der er sagt.
+book-e-LookedAtTogether = Spillet er slut, så vi ser stikkene igennem sammen.
+book-e-NoDeception = Det var ikke vildledning efter lovene. Slutninger drager man på egen risiko, og resultatet står ved magt.
+book-e-WasMisled = Spilleren blev vildledt af noget, som en modstander gjorde eller sagde uden bridgemæssig grund.
+book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.
+book-e-SoThatPlayGoesOn = Jeg kan ikke fastslå, hvad der skete. Jeg dømmer sådan, at I kan spille videre.
+book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Jeg afgør, om det, I har ordnet, annulleres eller bekræftes.
+book-e-GainTakenAway = { $side } beholder ikke den fordel, de fik ved det. Den anden side beholder scoren fra bordet.
+book-e-ErrorPutRight = Fejlen var min. Den rettes, og spillet får en normal score.
+book-e-AppealTaken = Jeres appel er modtaget. Appelinstansen kan efterprøve skønnet, men den kan ikke underkende turneringslederen i et lovspørgsmål.
+book-e-BothMustAppeal = Din makker skal også stå bag appellen.
+book-e-AppealTooLate = Appelfristen er udløbet.
+book-e-MayAppeal = I kan appellere denne kendelse.
+book-e-RectifiedAllTheSame = Nu har jeg fået det at vide, så uregelmæssigheden behandles efter lovene.
+book-e-NoGainFor = { $side } havde taget tilskueren med, så de får ingen fordel af det.
+book-e-OneHandOnly = Du må kun se i én hånd. Bliv bag den spiller, tak.
+book-e-SilentOrGo = Jeg må bede dig være stille eller forlade bordet.
+book-e-SpectatorMayAnswer = Du må gerne svare, for jeg har spurgt dig.
+
+## Scorer
+
+book-matchpoints = { $points } af { $top } matchpoint
+book-imps = { $points } IMP
+book-points = { $points } point
+book-average-plus = { $percent } %, middel plus
+book-average = { $percent } %, middel
+book-average-minus = { $percent } %, middel minus
+
+## Vurderingen og dens begrundelse
+
+book-finding = Din vurdering
+book-grounds = Din begrundelse
+book-grounds-why = Skriv i en sætning hvorfor. Den står på kendelsen, og en appelinstans vil læse den.
+book-grounds-missing = En vurdering skal begrundes.
+book-found = { $question } { $answer } – { $grounds }
+book-whose = Disse vurderinger er dine. Programmet har ikke besvaret nogen af dem.
+book-appeal = Fortæl begge sider, at de kan appellere, og til hvornår.
+
+## Formularen
+
+book-answer = Dit svar
+book-go-on = Videre

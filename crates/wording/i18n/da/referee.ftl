@@ -1,0 +1,48 @@
+# Dommeren kaldes til et bord, og kendelsen kommer i bordets liste.
+
+
+## calling
+
+referee-call = Tilkald dommeren
+referee-called-at = Tilkaldt { $at }
+referee-call-back = Alligevel ikke
+referee-comes = { $name } kommer
+referee-calls = { $at } har kaldt siden { $since }
+referee-i-come = Jeg kommer
+referee-done = Klaret
+referee-sending = Sendes, når der er net igen …
+referee-sound = Lyd, når et bord kalder
+referee-to-desk = Afgørelse for dette bord
+
+## the ruling goes into the list
+
+referee-to-list = Skriv i listen
+referee-asks = { $at }: skriv i listen?
+referee-goes-on = Spillet fortsætter: strafpointene kommer i listen sammen med linjen for spil { $number }.
+referee-not-played = Spillet spilles ikke: linjen med strafpointene skrives nu, og { $name } giver igen.
+referee-as-played = Soloen for { $name } gælder som spillet: linjen skrives nu, kun med strafpointene.
+referee-warns = { $name } får en advarsel.
+referee-call-ends = Dermed er bordets kald klaret.
+referee-enter = Skriv
+referee-nothing = Intet af denne afgørelse skal i listen.
+referee-other-table = Ved dette bord sidder { $n } spillere; afgørelsen er for et andet bord.
+referee-game-over = Der er intet spil tilbage ved dette bord. Strafpointene hører til i linjen for deres spil.
+referee-waits = Strafpoint for det igangværende spil: { $points } – { $why }
+referee-take-back = Tag strafpoint tilbage
+
+## history
+
+referee-has-called = { $at } har tilkaldt dommeren
+referee-has-taken-back = { $at } har alligevel ikke brug for dommeren
+referee-goes = { $at }: dommeren kommer
+referee-has-ruled = { $at }: dommeren er færdig
+referee-penalty-noted = { $at }: strafpoint { $points }: { $why }
+referee-penalty-back = { $at }: strafpoint taget tilbage: { $why }
+referee-warned = { $player }, runde { $round }: advarsel: { $why }
+
+## why not
+
+referee-called-already = { $at } har allerede tilkaldt dommeren.
+referee-not-called = { $at } har ikke tilkaldt dommeren.
+referee-bad-penalty = Strafpoint angives for alle ved bordet og giver 0 tilsammen, og den, der sidder over, får ingen.
+referee-not-noted = { $at }: strafpoint nr. { $number } venter ikke på en linje.

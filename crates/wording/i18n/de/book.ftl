@@ -1,0 +1,436 @@
+# Das Regelbuch am Tisch: was keine Karte zeigt. Anlässe, Fragen, Antworten, Entscheidungen.
+# A question is asked on the director’s screen; `.ask` says whom to ask, where to look, or how sure to be. What
+# begins with book-e- is read aloud, or told to the players, as it stands.
+
+## What the director is called about, in the words of players
+
+book-topic-Score = Das Ergebnis stimmt nicht, oder die Stiche sind strittig
+book-topic-Explanation = Eine Erklärung war falsch, oder ein Alert fehlte
+book-topic-UnauthorisedInformation = Der Partner hat gezögert, etwas gesagt oder etwas gezeigt
+book-topic-CardsAndBoards = Zu viele oder zu wenige Karten, falsches Board, etwas mitgehört
+book-topic-NoResult = Das Board konnte nicht gespielt werden
+book-topic-AdjustedScore = Den Score berichtigen: zuweisen oder gewichten
+book-topic-Conduct = Benehmen, langsames Spiel, Strafen
+book-topic-QuittedTrick = Einen umgedrehten Stich ansehen, oder eine Karte liegt falsch
+book-topic-Deception = Ein Gegner hat mich durch Tempo, Verhalten oder eine Bemerkung irregeführt
+book-topic-Appeal = Strittig, was geschah; ein Protest; ein Fehler der Turnierleitung
+book-topic-Spectator = Ein Zuschauer hat sich eingemischt
+
+## The score
+
+book-q-WhatIsWrong = Was stimmt am Score nicht?
+    .ask = Fragen Sie beide Seiten.
+book-q-ClaimOrConcession = Endete das Spiel damit, dass jemand geclaimt oder Stiche aufgegeben hat?
+    .ask = Fragen Sie alle vier.
+book-q-QuittedTricks = Liegen die umgedrehten Stiche noch so, wie sie gespielt wurden?
+    .ask = Sehen Sie sich alle vier Reihen an. Niemand fasst mehr eine Karte an.
+book-q-RoundOver = War die Runde schon zu Ende, als man Sie rief?
+    .ask = Das wissen Sie selbst.
+book-q-TricksWon = Wie viele Stiche hat die Seite des Alleinspielers gemacht?
+    .ask = Hören Sie beide Seiten an, und gehen Sie das Spiel mit ihnen durch. Es genügt, was wahrscheinlicher ist.
+book-q-ClearlyConvinced = Sind Sie klar davon überzeugt, welche Seite bei den Stichen recht hat?
+    .ask = Nach dem Ende der Runde genügt es nicht mehr, dass es wahrscheinlich ist.
+book-q-LowerOneSide = Soll der Score einer Seite trotzdem sinken, ohne dass der andere steigt?
+    .ask = Das entscheiden Sie.
+book-q-WhichSide = Welche Seite ist es?
+    .ask = Das wissen Sie selbst.
+book-q-PeriodOver = Ist die Korrekturfrist abgelaufen?
+    .ask = Sehen Sie in die Turnierordnung; steht dort nichts, sind es 30 Minuten nach dem Aushang.
+book-q-LaterAllowed = Lässt der Veranstalter auch eine spätere Korrektur zu?
+    .ask = Sehen Sie in die Turnierordnung.
+book-q-BeyondDoubt = Ist der Eintrag ohne vernünftigen Zweifel falsch?
+    .ask = So spät müssen Sie so gut wie sicher sein.
+
+## Explanations
+
+book-q-Misled = Welche Seite bekam die Erklärung, oder welcher fehlte der Alert?
+    .ask = Fragen Sie die Seite, die Sie gerufen hat.
+book-q-Agreement = Was ist nach allem, was sich belegen lässt, vereinbart?
+    .ask = Sehen Sie auf die Konventionskarte und in die Unterlagen; fragen Sie die beiden Partner getrennt. Ohne Beleg für eine falsche Ansage gilt die Erklärung als falsch.
+book-q-Noticed = Wann kam es heraus?
+    .ask = Fragen Sie alle vier.
+book-q-WhoNoticed = Wer hat gesagt, dass die Erklärung falsch war?
+    .ask = Fragen Sie alle vier.
+book-q-ExplainersDeclare = Stellt die Seite, die erklärt hat, den Alleinspieler?
+    .ask = Sehen Sie auf die Bietkarten.
+book-q-MayStillChange = Hat jemand von der falsch informierten Seite seitdem gereizt, und der Partner danach noch nicht?
+    .ask = Sehen Sie auf die Bietkarten.
+book-q-Influenced = Kann die falsche Erklärung diese Ansage durchaus beeinflusst haben?
+    .ask = Fragen Sie abseits vom Tisch, bevor mehr zu sehen ist: Was hätten Sie sonst angesagt? „Durchaus möglich“ genügt.
+book-q-CardStillChangeable = Hat die falsch informierte Seite deshalb eine Karte gespielt, und danach noch niemand?
+    .ask = Sehen Sie auf den Stich.
+
+## What a player learnt from partner
+
+book-q-Called = Wann wurden Sie gerufen?
+    .ask = Das wissen Sie selbst.
+book-q-FactsAgreed = Sind sich beide Seiten einig, was geschehen ist?
+    .ask = Fragen Sie jede Seite, solange die Erinnerung frisch ist.
+book-q-WasThere = Ist es wahrscheinlicher, dass es so war, wie man Ihnen gesagt hat, als dass es nicht so war?
+    .ask = Wägen Sie ab, was gesagt wurde, wann man Sie rief und wie die anderen reagierten. Es genügt, was wahrscheinlicher ist.
+book-q-Source = Woher kann die Information gekommen sein?
+    .ask = Fragen Sie die Seite, die Sie gerufen hat.
+book-q-PrescribedPause = War die Pause nicht länger als vorgeschrieben?
+    .ask = Die Pause nach einem Sprunggebot oder nach der Stopkarte sagt niemandem etwas.
+book-q-Receiver = Wer kann daraus etwas erfahren haben, wessen Partner war es also?
+    .ask = Nennen Sie den Platz, der es nicht verwerten darf.
+book-q-Polled = Wie viele andere von gleicher Spielstärke haben Sie gefragt, was sie täten?
+    .ask = Geben Sie ihnen Blatt und Reizung ohne die Information. Drei Antworten sind besser als keine; 0, wenn Sie niemanden gefragt haben.
+book-q-PolledOtherwise = Wie viele davon hätten etwas anderes getan?
+    .ask = Fragen Sie zuerst: Was tun Sie?
+book-q-PolledConsidered = Wie viele von den übrigen haben ernsthaft an etwas anderes gedacht?
+    .ask = Fragen Sie erst danach: Woran haben Sie sonst noch ernsthaft gedacht?
+book-q-LogicalAlternative = Gab es zu dem, was getan wurde, eine logische Alternative?
+    .ask = Also etwas, das bei gleicher Spielstärke ein nennenswerter Teil ernsthaft erwägen und mancher auch tun würde.
+book-q-Suggested = Hat die Information erkennbar eher nahegelegt, was getan wurde, als diese Alternative?
+    .ask = Sie müssen Unbeteiligten zeigen können, warum. Schreiben Sie diesen Satz; gibt es keinen, ist die Antwort nein.
+book-q-Blatant = Wurde sie so offen ausgenutzt, dass noch eine Strafe dazukommt?
+    .ask = Das entscheiden Sie.
+
+## Adjusted scores
+
+book-q-Damaged = Steht die unschuldige Seite dadurch schlechter da?
+    .ask = Vergleichen Sie mit dem, was ohne den Regelverstoß zu erwarten war.
+book-q-Ground = Warum soll der Score berichtigt werden?
+    .ask = Das wissen Sie selbst.
+book-q-Offenders = Um welche Seite geht es?
+    .ask = Nennen Sie die Seite, die es getan hat.
+book-q-CanBeAssigned = Lässt sich sagen, wie das Board ohne den Regelverstoß hätte ausgehen können?
+    .ask = Sind es zu viele Möglichkeiten oder sind sie nicht klar, dann nein: Es wird ein künstlicher Score.
+book-q-Scoring = Wie wird das Turnier gewertet?
+    .ask = Das wissen Sie selbst.
+book-q-Vulnerable = Wer ist in Gefahr?
+    .ask = Sehen Sie auf das Board.
+book-q-TableResult = Wie ist das Board am Tisch ausgegangen?
+    .ask = Kontrakt, Alleinspieler und Stiche mit englischen Buchstaben: 4SS= heißt 4 Pik von Süd, genau erfüllt; 3NTE-1 heißt 3 SA von Ost, ein Faller. Oder der Score von Nord-Süd: -50.
+book-q-Branch = Wie hätte das Board ohne den Regelverstoß ausgehen können, und mit welchem Gewicht?
+    .more = Wie hätte es noch ausgehen können?
+    .ask = Etwa 4SS=@60. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann bekommt es kein Gewicht.
+book-q-OtherTables = Welche Scores hat Nord-Süd an den anderen Tischen?
+    .ask = Bei IMPs den Score vom anderen Tisch, bei Matchpunkten alle: 620 170 -100.
+book-q-OwnError = Hat die unschuldige Seite danach selbst zu ihrem Schaden beigetragen?
+    .ask = Nicht durch eine Fehleinschätzung. 2017: nur durch einen besonders groben Fehler, der mit dem Regelverstoß nichts zu tun hat, oder durch ein Wagnis auf gut Glück. 2007: durch einen groben Fehler, durch wildes Spiel oder ein Wagnis auf gut Glück.
+book-q-WithoutError = Wie wäre das Board ohne diesen Fehler ausgegangen?
+    .ask = Nach dem Regelverstoß, aber ohne den Fehler: etwa 4SS=.
+
+## No result
+
+book-q-FaultNorthSouth = Wie weit ist Nord-Süd schuld, dass es kein Ergebnis gibt?
+    .ask = Hören Sie beide Seiten an.
+book-q-FaultEastWest = Wie weit ist Ost-West schuld, dass es kein Ergebnis gibt?
+    .ask = Hören Sie beide Seiten an.
+book-q-SessionKnown = Wissen Sie schon, was beide auf den anderen Boards des Durchgangs haben?
+    .ask = Wenn nicht, kommen Sie am Ende darauf zurück.
+book-q-SessionNorthSouth = Wie viel Prozent hat Nord-Süd auf den anderen Boards?
+    .ask = Sehen Sie in die Ergebnisse.
+book-q-SessionEastWest = Wie viel Prozent hat Ost-West auf den anderen Boards?
+    .ask = Sehen Sie in die Ergebnisse.
+book-q-OtherTableClear = Gibt es am anderen Tisch ein Ergebnis, das für eine Seite eindeutig günstig ist?
+    .ask = Messen Sie es daran, was vergleichbare Paare auf dem Board erreicht haben.
+
+## Cards and boards
+
+book-q-WithTheBoard = Was stimmt mit dem Board nicht?
+    .ask = Lassen Sie jedes Blatt verdeckt nachzählen.
+book-q-Count = Wie sind die Karten verteilt?
+    .ask = Zählen Sie alle vier Blätter selbst.
+book-q-PlayOver = Ist das Spiel zu Ende?
+    .ask = Sehen Sie auf den Tisch.
+book-q-WrongHandCalled = Hat schon jemand gereizt, dessen Kartenzahl nicht stimmt?
+    .ask = Sehen Sie auf die Bietkarten.
+book-q-CardSeen = Hat jemand eine Karte gesehen, die in ein anderes Blatt gehört?
+    .ask = Fragen Sie alle einzeln. Niemand nennt die Karte.
+book-q-PlayableUnchanged = Lässt sich das Board in Ordnung bringen und spielen, ohne dass sich eine Ansage ändert?
+    .ask = Zeigen Sie das richtige Blatt, und fragen Sie: Wäre die Ansage damit dieselbe?
+book-q-StrangeCardPlayed = Wurde diese Karte zu einem Stich gespielt, der schon umgedreht ist?
+    .ask = Sehen Sie sich die Stiche an.
+book-q-LeadFaced = Ist das erste Ausspiel schon aufgedeckt?
+    .ask = Sehen Sie auf den Tisch.
+book-q-Found = Wo war die fehlende Karte?
+    .ask = Sehen Sie unter dem Tisch nach, im Board und unter den gespielten Karten.
+book-q-PartnerCalled = Hat der Partner danach schon gereizt?
+    .ask = Sehen Sie auf die Bietkarten.
+book-q-PlayedBefore = Hat jemand an diesem Tisch das Board schon einmal gespielt?
+    .ask = Fragen Sie alle vier, und sehen Sie in die Ergebnisse.
+book-q-AnybodyCalled = Hat auf diesem Board schon jemand gereizt?
+    .ask = Sehen Sie auf die Bietkarten.
+book-q-Interferes = Würde dieses Wissen das normale Spiel stören?
+    .ask = Lassen Sie sich abseits vom Tisch sagen, was bekannt ist.
+book-q-Remedy = Was tun Sie?
+    .ask = Noch hat niemand gereizt, Sie haben also alle vier Möglichkeiten.
+book-q-LaterRemedy = Was tun Sie?
+    .ask = Die Reizung hat begonnen; Plätze tauschen und neu geben geht nicht mehr.
+
+## Conduct
+
+book-q-Breach = Was ist geschehen?
+    .ask = Hören Sie beide Seiten an.
+book-q-WarnedBefore = Wurde dieses Paar schon einmal verwarnt?
+    .ask = Sehen Sie in Ihre Notizen.
+book-q-Sanction = Was tun Sie?
+    .ask = Die Höhe einer Strafe steht in der Turnierordnung. Wo „sollte“ steht, wird selten bestraft, bei „soll“ oft, bei „muss“ streng.
+
+## Quitted tricks
+
+book-q-AboutTrick = Worum geht es?
+    .ask = Fragen Sie, wozu man Sie gerufen hat.
+book-q-WhoWants = Wer möchte das?
+    .ask = Sehen Sie, wer Alleinspieler ist.
+book-q-NextTrickLed = Hat schon jemand zum nächsten Stich ausgespielt?
+    .ask = Sehen Sie auf den Tisch.
+book-q-OwnSidePlayed = Hat die eigene Seite zum nächsten Stich schon ausgespielt oder zugegeben?
+    .ask = Sehen Sie auf den Tisch.
+book-q-OwnCardTurned = Ist die eigene Karte schon umgedreht?
+    .ask = Sehen Sie auf den Tisch.
+
+## Deception
+
+book-q-FalseInference = Hat die unschuldige Seite daraus einen falschen Schluss gezogen?
+    .ask = Fragen Sie, welcher Schluss das war. War er bei dieser Spielstärke vernünftig?
+book-q-BridgeReason = Hatte der Gegner einen nachweisbaren bridgetechnischen Grund?
+    .ask = Fragen Sie am Tisch: Worüber haben Sie nachgedacht? Welche von zwei gleichwertigen Karten man spielt, ist kein Grund.
+book-q-CouldBenefit = Hätte der Gegner wissen können, dass es der eigenen Seite nützen kann?
+    .ask = Auf Absicht kommt es nicht an.
+
+## Facts, appeals, the director
+
+book-q-Matter = Worum geht es?
+    .ask = Das wissen Sie selbst.
+book-q-Established = Haben Sie klären können, was geschehen ist?
+    .ask = Es genügt, was wahrscheinlicher ist.
+book-q-GainedByIgnorance = Hat diese Seite davon profitiert, dass ein Gegner die Regel nicht kannte?
+    .ask = Fragen Sie beide Seiten, was sie für die Regel hielten.
+book-q-CanBePutRight = Lässt es sich noch so in Ordnung bringen, dass das Board normal gewertet wird?
+    .ask = Das entscheiden Sie.
+book-q-TooLateToAppeal = Ist die Protestfrist abgelaufen?
+    .ask = Sehen Sie in die Turnierordnung; steht dort nichts, sind es 30 Minuten nach dem Aushang.
+book-q-BothAppeal = Wollen beide Partner den Protest, oder im Team der Kapitän?
+    .ask = Wer nicht da ist, gilt als einverstanden.
+
+## Spectators
+
+book-q-SpectatorDid = Was hat der Zuschauer getan?
+    .ask = Fragen Sie alle vier.
+book-q-SideResponsible = Hat eine der beiden Seiten den Zuschauer mitgebracht?
+    .ask = Fragen Sie alle vier.
+
+## Answers
+
+book-a-TricksDisputed = Die Seiten sind sich über die Zahl der Stiche nicht einig
+book-a-WronglyEntered = Das Ergebnis war unstrittig, aber falsch eingetragen
+book-a-WronglyReckoned = Das Ergebnis war unstrittig, aber der Score falsch berechnet
+book-a-InOrder = Ja, oder die geordneten Reihen genügen
+book-a-NorthSouthMixed = Nord-Süd hat die eigenen Karten vermischt
+book-a-EastWestMixed = Ost-West hat die eigenen Karten vermischt
+book-a-BothMixed = Bei niemandem liegen sie noch richtig
+book-a-AsExplained = Die Erklärung stimmte; falsch war die Ansage
+book-a-Otherwise = Vereinbart ist etwas anderes
+book-a-NoAgreement = Es ist nichts vereinbart
+book-a-NoEvidence = Weder das eine noch das andere lässt sich belegen
+book-a-DuringAuction = Während der Reizung
+book-a-BeforeLeadFaced = Nach dem letzten Pass, bevor das Ausspiel aufgedeckt wurde
+book-a-DuringPlay = Während des Spiels
+book-a-AfterPlay = Nach dem Spiel
+book-a-Themselves = Wer die Erklärung gegeben hat
+book-a-TheirPartner = Der Partner, dessen Ansage erklärt wurde
+book-a-SomebodyElse = Ein Gegner, oder noch niemand
+book-a-JustHappened = Es ist gerade geschehen
+book-a-Pause = Eine Denkpause
+book-a-Haste = Ungewöhnlich schnelles Reizen oder Spielen
+book-a-Remark = Eine Bemerkung
+book-a-QuestionAsked = Eine Frage
+book-a-AnswerOrAlert = Ein Alert oder eine Antwort, mit der nicht zu rechnen war
+book-a-NoAlert = Ein Alert, der ausblieb
+book-a-Manner = Eine Geste, ein Tonfall oder ein Blick
+book-a-Matchpoints = Matchpunkte
+book-a-Imps = IMPs
+book-a-TotalPoints = Gesamtpunkte
+book-a-NoError = Nein
+book-a-SeriousError = Ja, durch einen besonders groben Fehler
+book-a-Gambling = Ja, durch ein Wagnis auf gut Glück
+book-a-Told = Eine falsche Auskunft
+book-a-Learnt = Unerlaubte Information wurde verwertet
+book-a-CouldHaveKnown = Die schuldige Seite hätte wissen können, dass es schaden kann
+book-a-NothingPrescribed = Für diesen Regelverstoß sehen die Regeln nichts vor
+book-a-DirectorsError = Die Turnierleitung hat falsch entschieden
+book-a-NotAtFault = Gar nicht
+book-a-PartlyAtFault = Teilweise
+book-a-AtFault = Unmittelbar
+book-a-CountIsWrong = Bei jemandem stimmt die Kartenzahl nicht
+book-a-HandOfAnotherBoard = Jemand hat mit dem Blatt eines anderen Boards gereizt
+book-a-WrongBoard = Gespielt wird ein Board, das in dieser Runde hier nicht dran ist
+book-a-LearntOfBoard = Jemand hat etwas über das Board gehört oder gesehen
+book-a-Fouled = Das Board wurde in zwei Fassungen gespielt
+book-a-MoreAndFewer = Ein Blatt hat zu viele Karten, ein anderes zu wenige
+book-a-StrangeCard = Eine Karte gehört gar nicht zu diesem Board
+book-a-CardsMissing = Es fehlen Karten, und niemand hat zu viele
+book-a-AmongPlayed = Unter den gespielten Karten
+book-a-Elsewhere = Woanders
+book-a-NotFound = Sie ist nicht zu finden
+book-a-ChangeSeats = Plätze tauschen, sodass das bekannte Blatt bekommt, wer es kennt
+book-a-DealAgain = Neu geben lassen
+book-a-PlayOn = Spielen lassen und den Score danach vielleicht berichtigen
+book-a-ScoreInstead = Nicht spielen lassen und einen Score geben
+book-a-Courtesy = Unhöflichkeit oder eine unpassende Bemerkung
+book-a-Tempo = Tempo oder Verhalten, das andere verunsichert
+book-a-LateOrSlow = Zu spät oder zu langsam
+book-a-Overheard = Laut über Ergebnisse oder Blätter gesprochen
+book-a-TouchedCards = Fremde Karten angefasst oder Karten ins falsche Fach gesteckt
+book-a-Disobeyed = Eine Bestimmung oder eine Anweisung nicht befolgt
+book-a-OnPurpose = Mit Absicht gegen eine Regel verstoßen
+book-a-WarningOnly = Verwarnen
+book-a-Penalty = Eine Verfahrensstrafe
+book-a-Suspended = Für den Durchgang sperren
+book-a-WrongWay = Eine Karte zeigt in die falsche Richtung
+book-a-LookAtLast = Jemand möchte den letzten Stich sehen
+book-a-LookAtOwn = Jemand möchte die eigene letzte Karte sehen
+book-a-LookAtEarlier = Jemand möchte einen früheren Stich sehen
+book-a-Declarer = Der Alleinspieler
+book-a-Dummy = Der Dummy
+book-a-Defender = Ein Gegenspieler
+book-a-FactsDisputed = Die Seiten sind sich nicht einig, was geschehen ist
+book-a-ActedThemselves = Am Tisch wurde etwas ohne die Turnierleitung geregelt
+book-a-WantsToAppeal = Eine Seite möchte Protest einlegen
+book-a-WrongRuling = Die Turnierleitung hat falsch entschieden
+book-a-DrewAttention = Auf eine Regelwidrigkeit hingewiesen
+book-a-LookedIntoHands = In mehr als ein Blatt gesehen
+book-a-Disturbed = Gesprochen oder den Tisch gestört
+book-a-WasAsked = Eine Frage der Turnierleitung bekommen
+
+book-no-more = Das ist alles
+book-ending = { $contract } von { $by }, { $result }
+book-made = genau erfüllt
+book-over = { $n ->
+    [one] ein Überstich
+   *[other] { $n } Überstiche
+}
+book-down = { $n ->
+    [one] ein Faller
+   *[other] { $n } Faller
+}
+book-passed-out = durchgepasst
+book-score-of = { $score } für Nord-Süd
+book-branch = { $ending }, Gewicht { $weight }
+book-branch-illegal = { $ending }, nur durch einen Regelverstoß
+book-none-vulnerable = Niemand
+book-all-vulnerable = Beide Seiten
+book-share = zu { $percent } % { $ending }
+
+## Rulings, as they are told to the players
+
+book-e-UnderClaims = Das Spiel endete mit einem Claim oder einer Aufgabe. Über die Stiche entscheide ich wie bei einem bestrittenen Claim.
+book-e-CountAsTheyLie = Die Stiche zählen so, wie sie liegen.
+book-e-DoubtAgainst = { $side } hat die eigenen Karten vermischt. Deshalb geht der Zweifel gegen diese Seite, und es gilt, was die andere sagt.
+book-e-TricksRuled = Die Seite des Alleinspielers hat { $n ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $n } Stiche
+} gemacht. Danach richtet sich der Score beider Seiten.
+book-e-CorrectedForBoth = Der Score wird für beide Seiten korrigiert.
+book-e-LoweredFor = Der Score von { $side } wird gesenkt. Der Score der anderen Seite bleibt, wie er ist.
+book-e-ScoreStands = Der Score bleibt, wie er eingetragen ist.
+book-e-EntryCorrected = Der Eintrag wird korrigiert, und mit ihm die Rangliste.
+book-e-AgreeBeforeReturning = Einigen Sie sich künftig bitte über die Stiche, bevor Sie die Karten zurückstecken.
+book-e-ExplanationWasRight = Die Erklärung war richtig. Sich beim Reizen zu irren, ist kein Regelverstoß, und das Ergebnis bleibt.
+book-e-TakenToBeWrong = Dass die Ansage der Irrtum war, lässt sich nicht belegen. Deshalb gilt die Erklärung als falsch.
+book-e-ToldWrongly = { $side } hat eine falsche Erklärung bekommen. Diese Seite hat ein Recht darauf, die Vereinbarung zu kennen, nicht aber das Blatt.
+book-e-ShouldHaveHeardNoAgreement = { $side } hätte erfahren müssen, dass nichts vereinbart ist.
+book-e-PutRightOwn = Wer den eigenen Irrtum bemerkt, ruft zuerst die Turnierleitung. Gleich richtigstellen darf man ihn immer, im Spiel muss man es.
+book-e-PartnerWaits = Wessen Ansage erklärt wurde, darf das frühestens nach dem letzten Pass richtigstellen und sich bis dahin nichts anmerken lassen.
+book-e-PartnerPutsRight = Die Seite des Alleinspielers stellt es jetzt richtig, bevor das Ausspiel aufgedeckt wird.
+book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners erst richtigstellen, wenn das Spiel zu Ende ist.
+book-e-RightExplanation = Die richtige Erklärung wird jetzt gegeben.
+book-e-MayChangeCall = Wer von { $side } zuletzt gereizt hat, darf diese Ansage zurücknehmen und eine andere machen.
+book-e-ThenOpponentMay = Geschieht das, darf auch { $side } die Ansage ändern, die links davon schon darüber gemacht wurde.
+book-e-TooLateToChange = Zu ändern ist nichts mehr. Spielen Sie weiter, und rufen Sie mich am Ende wieder, wenn es Sie Ihrer Meinung nach etwas gekostet hat.
+book-e-MayChangeCard = Wer von { $side } die letzte Karte gespielt hat, darf sie zurücknehmen und eine andere spielen.
+book-e-MayNotUseExplanation = Für { $side } gilt: Wessen Ansage erklärt wurde, reizt und spielt so, als hätte der Partner sie verstanden, wie sie gemeint war.
+book-e-WithdrawnKnown = Was eine zurückgenommene Ansage gezeigt hat, darf { $side } verwerten. Die Gegner dürfen es nicht.
+book-e-NothingWrongYet = Zu entscheiden ist bis jetzt nichts.
+book-e-ByHisCards = { $seat } reizt und spielt, als wäre nichts gewesen, und zieht daraus keinen Vorteil.
+book-e-CallMeBack = Rufen Sie mich am Ende wieder, wenn Sie meinen, dass es verwertet wurde.
+book-e-Noted = Ich habe notiert, was geschehen ist.
+book-e-NotFound = Ich kann nicht feststellen, dass es so war. Es bleibt, wie es ist.
+book-e-PauseTellsNothing = Eine vorgeschriebene Pause sagt niemandem etwas. Zu entscheiden ist hier nichts.
+book-e-NoAlternative = Bei dieser Spielstärke kam nichts anderes ernsthaft in Frage. Das Ergebnis bleibt.
+book-e-NotSuggested = Was geschehen ist, hat diese Wahl nicht eher nahegelegt als eine andere. Das Ergebnis bleibt.
+book-e-ShouldHaveDoneOtherwise = Für { $seat } kam ernsthaft auch etwas anderes in Frage. Was vom Partner kam, sprach für die getroffene Wahl; deshalb war sie nicht erlaubt.
+book-e-PenaltyBesides = { $side } bekommt außerdem eine Verfahrensstrafe.
+book-e-NoDamage = Schaden ist dadurch nicht entstanden. Das Ergebnis bleibt.
+book-e-WouldHaveEnded = Gewertet wird, was ohne diesen Vorfall zu erwarten war: { $shares }.
+book-e-IllegalWithoutWeight = Nur durch einen Regelverstoß zu erreichen war: { $ending }. Das zählt deshalb nicht mit.
+book-e-Gets = { $side } bekommt { $score }.
+book-e-OwnMaking = Einen Teil des Schadens hat { $side } selbst verursacht. Für diesen Teil gibt es nichts zurück.
+book-e-BothInnocent = Der Fehler lag bei mir. Beide Seiten gelten als unschuldig.
+book-e-NotForBeingHard = Ob eine Regel hart oder milde ausfällt, spielt für diese Entscheidung keine Rolle.
+book-e-AssignInstead = Das Ergebnis vom anderen Tisch zählt; deshalb wird hier ein Score zugewiesen.
+book-e-PutRightAndPlay = Jede Karte kommt dahin, wo sie hingehört, und das Board wird gespielt.
+book-e-LookAfterwards = Rufen Sie mich am Ende. Dann sehe ich nach, ob es eine Rolle gespielt hat.
+book-e-NotPlayed = Das Board lässt sich nicht mehr normal spielen. Sie bekommen einen berichtigten Score.
+book-e-Cancelled = Das Ergebnis wird gestrichen. Sie bekommen einen berichtigten Score.
+book-e-StrangeCardAway = Diese Karte gehört nicht hierher. Sie kommt weg, und es wird weitergespielt.
+book-e-BackToHand = Die Karte geht zurück ins Blatt. Sie gilt so, als wäre sie immer dort gewesen.
+book-e-MadeUp = Das Blatt wird aus einem anderen Kartenspiel ergänzt. Es gilt so, als wäre es immer vollständig gewesen.
+book-e-MayBeRevoke = Dass die fehlende Karte nicht gespielt wurde, kann ein Revoke gewesen sein. Konnte der Partner sie sehen, wird sie vielleicht Strafkarte.
+book-e-AsDefectiveTrick = In einem Stich liegen zu viele Karten. Das wird behandelt wie jeder Stich mit falscher Kartenzahl.
+book-e-CallsCancelled = Diese Ansage und alle danach sind aufgehoben. Wer das falsche Blatt hatte, nimmt jetzt das richtige und sagt neu an; von dort geht die Reizung weiter. Was zurückgenommen ist, dürfen nur die Gegner verwerten.
+book-e-PlayedAndCounts = Spielen Sie das Board zu Ende; es zählt. Das richtige spielen Sie vielleicht später noch.
+book-e-DoesNotCount = Das Board zählt an diesem Tisch nicht, weil es schon jemand gespielt hat. Wer dadurch ein Ergebnis verliert, bekommt einen berichtigten Score.
+book-e-SeatsChanged = Für dieses Board tauschen Sie die Plätze. Das bekannte Blatt bekommt, wer es schon kennt.
+book-e-DealtAgain = Das Board wird neu gegeben.
+book-e-PlayedReady = Spielen Sie das Board. Ich sehe es mir danach an.
+book-e-TwoFields = Jede Fassung des Boards wird für sich gewertet, nur unter denen, die sie gespielt haben.
+book-e-Warned = { $side } wird verwarnt. Ich habe es notiert.
+book-e-Penalised = { $side } bekommt eine Verfahrensstrafe.
+book-e-SuspendedFor = { $side } ist für diesen Durchgang gesperrt. Das ist endgültig.
+book-e-NotOnPurpose = Mit Absicht darf niemand gegen eine Regel verstoßen, auch nicht, wer die Folgen in Kauf nimmt.
+book-e-TurnedRight = Die Karte wird richtig hingelegt.
+book-e-StaysAsItIs = Dafür ist es jetzt zu spät. Die Karte bleibt so liegen, bis das Spiel zu Ende ist.
+book-e-AllShown = Alle vier decken ihre Karte vom letzten Stich noch einmal auf.
+book-e-OwnShown = Ihre eigene letzte Karte dürfen Sie ansehen, die der anderen nicht.
+book-e-MayNotLook = Das dürfen Sie nicht ansehen. Die Stiche bleiben umgedreht, bis das Spiel zu Ende ist.
+book-e-PartnerMayNotUse = Was eben gesagt wurde, darf Ihr Partner nicht verwerten.
+book-e-LookedAtTogether = Das Spiel ist zu Ende: Wir sehen uns die Stiche gemeinsam an.
+book-e-NoDeception = Nach den Regeln war das keine Irreführung. Schlüsse zieht man auf eigene Gefahr, und das Ergebnis bleibt.
+book-e-WasMisled = Hier wurde ein Gegner in die Irre geführt, ohne bridgetechnischen Grund und auf eine Art, die nicht erlaubt ist.
+book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entscheide nach dem, was wahrscheinlicher ist.
+book-e-SoThatPlayGoesOn = Was geschehen ist, lässt sich nicht klären. Ich entscheide so, dass Sie weiterspielen können.
+book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung. Was Sie selbst geregelt haben, hebe ich auf, oder ich lasse es gelten.
+book-e-GainTakenAway = { $side } behält nicht, was dadurch gewonnen wurde. Die andere Seite behält ihren Score vom Tisch.
+book-e-ErrorPutRight = Der Fehler lag bei mir. Er wird in Ordnung gebracht, und das Board wird normal gewertet.
+book-e-AppealTaken = Ich nehme Ihren Protest entgegen. Das Schiedsgericht kann mein Ermessen überprüfen, in Regelfragen aber meine Entscheidung nicht aufheben.
+book-e-BothMustAppeal = Dem Protest muss auch Ihr Partner zustimmen.
+book-e-AppealTooLate = Die Protestfrist ist abgelaufen.
+book-e-MayAppeal = Gegen diese Entscheidung können Sie Protest einlegen.
+book-e-RectifiedAllTheSame = Ich weiß jetzt davon, also wird die Regelwidrigkeit behandelt, wie die Regeln es vorsehen.
+book-e-NoGainFor = Wer hier zuschaut, kam mit { $side }; deshalb hat diese Seite davon keinen Vorteil.
+book-e-OneHandOnly = Sie dürfen nur in ein Blatt sehen. Bitte bleiben Sie dahinter.
+book-e-SilentOrGo = Bitte seien Sie still, oder verlassen Sie den Tisch.
+book-e-SpectatorMayAnswer = Sie dürfen die Frage beantworten, denn ich habe Sie gefragt.
+
+## Scores
+
+book-matchpoints = { $points } von { $top } Matchpunkten
+book-imps = { $points } { $n ->
+    [one] IMP
+   *[other] IMPs
+}
+book-points = { $points } Punkte
+book-average-plus = { $percent } %, Durchschnitt plus
+book-average = { $percent } %, Durchschnitt
+book-average-minus = { $percent } %, Durchschnitt minus
+
+## The finding and its grounds
+
+book-finding = Ihr Urteil
+book-grounds = Ihre Begründung
+book-grounds-why = Schreiben Sie in einem Satz, warum. Er steht auf der Entscheidung, und ein Schiedsgericht wird ihn lesen.
+book-grounds-missing = Zu einem Urteil gehört seine Begründung.
+book-found = { $question } { $answer } – { $grounds }
+book-whose = Diese Urteile sind Ihre eigenen. Das Programm hat keine dieser Fragen beantwortet.
+book-appeal = Sagen Sie beiden Seiten, dass sie Protest einlegen können, und bis wann.
+
+## The form
+
+book-answer = Ihre Antwort
+book-go-on = Weiter

@@ -1,0 +1,48 @@
+# Der Schiedsrichter wird an einen Tisch gerufen, und seine Entscheidung kommt in dessen Liste.
+
+
+## calling
+
+referee-call = Schiedsrichter rufen
+referee-called-at = Gerufen { $at }
+referee-call-back = Doch nicht
+referee-comes = { $name } kommt
+referee-calls = { $at } ruft seit { $since }
+referee-i-come = Ich komme
+referee-done = Erledigt
+referee-sending = Wird gesendet, sobald das Netz wieder da ist …
+referee-sound = Ton, wenn ein Tisch ruft
+referee-to-desk = Entscheidung für diesen Tisch
+
+## the ruling goes into the list
+
+referee-to-list = In die Liste eintragen
+referee-asks = { $at }: in die Liste eintragen?
+referee-goes-on = Das Spiel geht weiter: Die Strafpunkte kommen mit der Zeile von Spiel { $number } in die Liste.
+referee-not-played = Das Spiel wird nicht gespielt: Seine Zeile mit den Strafpunkten wird gleich eingetragen, und { $name } gibt noch einmal.
+referee-as-played = Das Solo von { $name } gilt als gespielt: Seine Zeile wird gleich eingetragen, nur mit den Strafpunkten.
+referee-warns = { $name } wird verwarnt.
+referee-call-ends = Der Ruf des Tisches ist damit erledigt.
+referee-enter = Eintragen
+referee-nothing = Aus dieser Entscheidung kommt nichts in die Liste.
+referee-other-table = An diesem Tisch sitzen { $n } Spieler; die Entscheidung ist für einen anderen Tisch.
+referee-game-over = An diesem Tisch ist kein Spiel mehr zu spielen. Die Strafpunkte gehören in die Zeile ihres Spiels.
+referee-waits = Strafpunkte für das laufende Spiel: { $points } – { $why }
+referee-take-back = Strafpunkte zurücknehmen
+
+## history
+
+referee-has-called = { $at } hat den Schiedsrichter gerufen
+referee-has-taken-back = { $at } braucht den Schiedsrichter doch nicht
+referee-goes = { $at }: der Schiedsrichter kommt
+referee-has-ruled = { $at }: der Schiedsrichter ist fertig
+referee-penalty-noted = { $at }: Strafpunkte { $points }: { $why }
+referee-penalty-back = { $at }: Strafpunkte zurückgenommen: { $why }
+referee-warned = { $player }, Runde { $round }: verwarnt: { $why }
+
+## why not
+
+referee-called-already = { $at } hat den Schiedsrichter schon gerufen.
+referee-not-called = { $at } hat keinen Schiedsrichter gerufen.
+referee-bad-penalty = Strafpunkte stehen für jeden am Tisch da, ergeben zusammen 0, und wer sitzt, bekommt keine.
+referee-not-noted = { $at }: Strafpunkte Nr. { $number } warten auf keine Zeile.

@@ -1,0 +1,435 @@
+# The law book beside the table: what no card shows. Topics, questions, answers, rulings.
+# A question is asked on the director’s screen; `.ask` says whom to ask, where to look, or how sure to be. What
+# begins with book-e- is read aloud, or told to the players, as it stands.
+
+## What the director is called about, in the words of players
+
+book-topic-Score = The score is wrong, or the tricks are disputed
+book-topic-Explanation = A wrong explanation, or an alert was missing
+book-topic-UnauthorisedInformation = Partner hesitated, spoke or showed something
+book-topic-CardsAndBoards = Too many or too few cards, wrong board, something overheard
+book-topic-NoResult = The board could not be played
+book-topic-AdjustedScore = Adjust the score: assigned or weighted
+book-topic-Conduct = Conduct, slow play, penalties
+book-topic-QuittedTrick = Looking at a quitted trick, or one pointed the wrong way
+book-topic-Deception = An opponent misled me by manner or a remark
+book-topic-Appeal = Facts in dispute, an appeal, or the director was wrong
+book-topic-Spectator = A spectator interfered
+
+## The score
+
+book-q-WhatIsWrong = What is wrong with the score?
+    .ask = Ask both sides.
+book-q-ClaimOrConcession = Did the play end with a claim or a concession?
+    .ask = Ask all four.
+book-q-QuittedTricks = Do the quitted tricks still lie as they were played?
+    .ask = Look at all four rows. Nobody touches a card any more.
+book-q-RoundOver = Was the round over when you were called?
+    .ask = You know this.
+book-q-TricksWon = How many tricks did declarer’s side win?
+    .ask = Hear both sides and go through the play. More likely than not is enough.
+book-q-ClearlyConvinced = Are you clearly convinced which side is right about the tricks won?
+    .ask = After the round it takes more than a likelihood.
+book-q-LowerOneSide = Should one side’s score be lowered all the same, without raising the other’s?
+    .ask = Yours to judge.
+book-q-WhichSide = Which side?
+    .ask = You know this.
+book-q-PeriodOver = Is the correction period over?
+    .ask = See the regulations; without a rule it is 30 minutes after the score was put up.
+book-q-LaterAllowed = Do the organiser’s regulations allow a later correction?
+    .ask = See the regulations.
+book-q-BeyondDoubt = Is it beyond reasonable doubt that the entry is wrong?
+    .ask = So late it takes near certainty.
+
+## Explanations
+
+book-q-Misled = Which side was given the explanation, or missed the alert?
+    .ask = Ask the side that called you.
+book-q-Agreement = What is the agreement, going by the evidence?
+    .ask = Look at the system card and the notes; ask the two partners apart. A mistaken explanation is presumed unless there is evidence for a mistaken call.
+book-q-Noticed = When did it come to light?
+    .ask = Ask all four.
+book-q-WhoNoticed = Who said that the explanation was wrong?
+    .ask = Ask all four.
+book-q-ExplainersDeclare = Is the side that explained declarer’s side?
+    .ask = Look at the auction.
+book-q-MayStillChange = Has a player of the misled side called since then, with no call from their partner after it?
+    .ask = Look at the auction.
+book-q-Influenced = Could that call well have been influenced by the wrong explanation?
+    .ask = Ask the player away from the table, before they see more: what would you have called? “Could well” is enough.
+book-q-CardStillChangeable = Has the misled side played a card because of it, and has nobody played after that card?
+    .ask = Look at the trick.
+
+## What a player learnt from partner
+
+book-q-Called = When were you called?
+    .ask = You know this.
+book-q-FactsAgreed = Do both sides agree on what happened?
+    .ask = Ask each side what happened, while it is fresh.
+book-q-WasThere = Is it more likely than not that it happened as you were told?
+    .ask = Weigh what was said, when you were called, and how the others reacted. More likely than not is enough.
+book-q-Source = Where might the information have come from?
+    .ask = Ask the side that called you.
+book-q-PrescribedPause = Was it no longer than the pause that the regulations require?
+    .ask = A skip-bid or stop-card pause tells nobody anything.
+book-q-Receiver = Whose partner was it, so who might have learnt something?
+    .ask = Name the player who must not use it.
+book-q-Polled = How many players of the same standard did you ask what they would do?
+    .ask = Give them hand and auction without the information. Three answers are better than none; 0 if you asked nobody.
+book-q-PolledOtherwise = How many of them would have done something else?
+    .ask = Ask first: what do you do?
+book-q-PolledConsidered = How many of the others seriously considered something else?
+    .ask = Ask only then: what else did you seriously consider?
+book-q-LogicalAlternative = Was there a logical alternative to what the player did?
+    .ask = One that a significant proportion of their peers would seriously consider, and some might choose.
+book-q-Suggested = Did the information demonstrably suggest what the player did over that alternative?
+    .ask = You must be able to show a bystander why. Write that sentence; if there is none, the answer is no.
+book-q-Blatant = Did the player use it so openly that a penalty is due as well?
+    .ask = Yours to judge.
+
+## Adjusted scores
+
+book-q-Damaged = Is the non-offending side worse off because of it?
+    .ask = Compare with what could be expected without the infraction.
+book-q-Ground = Why is the score to be adjusted?
+    .ask = You know this.
+book-q-Offenders = Which side is it about?
+    .ask = Name the side that did it.
+book-q-CanBeAssigned = Can you tell how the board might have ended without the infraction?
+    .ask = If the possibilities are too many or not clear, no: then the score is artificial.
+book-q-Scoring = How is the event scored?
+    .ask = You know this.
+book-q-Vulnerable = Who is vulnerable?
+    .ask = Look at the board.
+book-q-TableResult = How did the board end at the table?
+    .ask = Contract, declarer and tricks: 4SS= is four spades by South just made, 3NTE-1 is 3NT by East one down. Or the score of North-South: -50.
+book-q-Branch = How might the board have ended without the infraction, and with what weight?
+    .more = How else might it have ended?
+    .ask = As 4SS=@60. Put ! after the weight, 4SS=@40!, if that could only be reached by breaking a law: then it gets no weight.
+book-q-OtherTables = What did North-South score at the other tables?
+    .ask = For IMPs the score at the other table; for matchpoints all of them: 620 170 -100.
+book-q-OwnError = Did the non-offending side add to its own damage afterwards?
+    .ask = Not by a misjudgement. In 2017: only by an extremely serious error unrelated to the infraction, or by a gambling action. In 2007: by a serious error, or a wild or gambling action.
+book-q-WithoutError = How would the board have ended without that error?
+    .ask = After the infraction, but without the error: as 4SS=.
+
+## No result
+
+book-q-FaultNorthSouth = How far are North-South to blame that there is no result?
+    .ask = Hear both sides.
+book-q-FaultEastWest = How far are East-West to blame that there is no result?
+    .ask = Hear both sides.
+book-q-SessionKnown = Do you know yet what they score on the other boards of the session?
+    .ask = If not, come back to it at the end.
+book-q-SessionNorthSouth = What percentage do North-South score on their other boards?
+    .ask = Look at the results.
+book-q-SessionEastWest = What percentage do East-West score on their other boards?
+    .ask = Look at the results.
+book-q-OtherTableClear = Is there a result at the other table that clearly favours one side?
+    .ask = Judge it by what comparable pairs got on the board.
+
+## Cards and boards
+
+book-q-WithTheBoard = What is wrong with the board?
+    .ask = Have every hand counted, face down.
+book-q-Count = How are the cards divided?
+    .ask = Count all four hands yourself.
+book-q-PlayOver = Is the play over?
+    .ask = Look at the table.
+book-q-WrongHandCalled = Has a player with a wrong number of cards called?
+    .ask = Look at the auction.
+book-q-CardSeen = Has a player seen a card that belongs in another hand?
+    .ask = Ask each player apart. Nobody names the card.
+book-q-PlayableUnchanged = Can the board be put right and played without changing any call?
+    .ask = Show the player the right hand: would they make the same call with it?
+book-q-StrangeCardPlayed = Has that card been played to a trick that is quitted?
+    .ask = Look at the tricks.
+book-q-LeadFaced = Is the opening lead faced?
+    .ask = Look at the table.
+book-q-Found = Where was the missing card?
+    .ask = Look under the table, in the board, and among the played cards.
+book-q-PartnerCalled = Has the partner called after that?
+    .ask = Look at the auction.
+book-q-PlayedBefore = Has anybody at this table played this board before?
+    .ask = Ask all four, and look at the results.
+book-q-AnybodyCalled = Has anybody called on this board?
+    .ask = Look at the auction.
+book-q-Interferes = Would what the player knows interfere with normal play?
+    .ask = Let the player tell you away from the table.
+book-q-Remedy = What do you do about it?
+    .ask = Nobody has called yet, so all four ways are open.
+book-q-LaterRemedy = What do you do about it?
+    .ask = The auction has begun, so the players cannot be moved and the board cannot be dealt again.
+
+## Conduct
+
+book-q-Breach = What happened?
+    .ask = Hear both sides.
+book-q-WarnedBefore = Has this pair been warned before?
+    .ask = Look at your notes.
+book-q-Sanction = What do you do about it?
+    .ask = The amount of a penalty stands in the regulations. “Should” is rarely penalised, “shall” often, “must” seriously.
+
+## Quitted tricks
+
+book-q-AboutTrick = What is it about?
+    .ask = Ask the player who called you.
+book-q-WhoWants = Who wants it?
+    .ask = Look at the auction.
+book-q-NextTrickLed = Has somebody led to the next trick?
+    .ask = Look at the table.
+book-q-OwnSidePlayed = Has the player’s side led or played to the next trick?
+    .ask = Look at the table.
+book-q-OwnCardTurned = Has the player turned their own card face down?
+    .ask = Look at the table.
+
+## Deception
+
+book-q-FalseInference = Did an innocent player draw a false inference from it?
+    .ask = Ask what the player concluded. Was that reasonable for a player of this standard?
+book-q-BridgeReason = Did the opponent have a demonstrable bridge reason?
+    .ask = Ask at the table: what were you thinking about? Which of two equal cards to play is no reason.
+book-q-CouldBenefit = Could the opponent have been aware that it might work to their advantage?
+    .ask = Intent does not matter.
+
+## Facts, appeals, the director
+
+book-q-Matter = What is it about?
+    .ask = You know this.
+book-q-Established = Have you been able to find out what happened?
+    .ask = More likely than not is enough.
+book-q-GainedByIgnorance = Did that side gain because an opponent did not know the law?
+    .ask = Ask both sides what they believed.
+book-q-CanBePutRight = Can it still be put right, so that the board gets a normal score?
+    .ask = Yours to decide.
+book-q-TooLateToAppeal = Is the time for appeals over?
+    .ask = See the regulations; without a rule it is 30 minutes after the score was put up.
+book-q-BothAppeal = Do both partners want to appeal, or the captain in a team?
+    .ask = A partner who is absent is taken to agree.
+
+## Spectators
+
+book-q-SpectatorDid = What did the spectator do?
+    .ask = Ask all four.
+book-q-SideResponsible = Did one of the sides bring the spectator?
+    .ask = Ask all four.
+
+## Answers
+
+book-a-TricksDisputed = The sides do not agree on the number of tricks
+book-a-WronglyEntered = The result was agreed, and entered wrongly
+book-a-WronglyReckoned = The result was agreed, and the score worked out wrongly
+book-a-InOrder = Yes, or those in order settle it
+book-a-NorthSouthMixed = North-South have mixed theirs
+book-a-EastWestMixed = East-West have mixed theirs
+book-a-BothMixed = Nobody’s are in order
+book-a-AsExplained = The explanation was right; the call was the mistake
+book-a-Otherwise = The agreement is another one
+book-a-NoAgreement = There is no agreement
+book-a-NoEvidence = There is no evidence either way
+book-a-DuringAuction = During the auction
+book-a-BeforeLeadFaced = After the final pass, before the lead was faced
+book-a-DuringPlay = During the play
+book-a-AfterPlay = After the play
+book-a-Themselves = The player who gave it
+book-a-TheirPartner = The partner of the player who gave it
+book-a-SomebodyElse = An opponent, or nobody yet
+book-a-JustHappened = It has just happened
+book-a-Pause = A pause for thought
+book-a-Haste = A call or play made unusually fast
+book-a-Remark = A remark
+book-a-QuestionAsked = A question
+book-a-AnswerOrAlert = An alert or an answer that was not expected
+book-a-NoAlert = An alert that did not come
+book-a-Manner = A gesture, a tone or a look
+book-a-Matchpoints = Matchpoints
+book-a-Imps = IMPs
+book-a-TotalPoints = Total points
+book-a-NoError = No
+book-a-SeriousError = Yes, by an extremely serious error
+book-a-Gambling = Yes, by a gambling action
+book-a-Told = Misinformation
+book-a-Learnt = Unauthorised information was used
+book-a-CouldHaveKnown = The offender could have known that it might do damage
+book-a-NothingPrescribed = The laws prescribe nothing for this infraction
+book-a-DirectorsError = The director ruled wrongly
+book-a-NotAtFault = Not at all
+book-a-PartlyAtFault = Partly
+book-a-AtFault = Directly
+book-a-CountIsWrong = Somebody has a wrong number of cards
+book-a-HandOfAnotherBoard = A player called with the hand of another board
+book-a-WrongBoard = They are playing a board that is not theirs this round
+book-a-LearntOfBoard = Somebody overheard or saw something about the board
+book-a-Fouled = The board was played in two forms
+book-a-MoreAndFewer = One hand has too many and another too few
+book-a-StrangeCard = There is a card that does not belong to the deal
+book-a-CardsMissing = Cards are missing, and nobody has too many
+book-a-AmongPlayed = Among the played cards
+book-a-Elsewhere = Somewhere else
+book-a-NotFound = It cannot be found
+book-a-ChangeSeats = The players change seats, so that the player holds the hand they know
+book-a-DealAgain = Deal the board again
+book-a-PlayOn = Play it, ready to adjust
+book-a-ScoreInstead = Not play it, and award a score
+book-a-Courtesy = Discourtesy, or a remark out of place
+book-a-Tempo = Tempo or manner that disconcerts
+book-a-LateOrSlow = Late, or slow
+book-a-Overheard = Results or hands talked about aloud
+book-a-TouchedCards = Other players’ cards touched, or cards in the wrong pocket
+book-a-Disobeyed = A regulation or an instruction not followed
+book-a-OnPurpose = A law broken on purpose
+book-a-WarningOnly = Warn them
+book-a-Penalty = A procedural penalty
+book-a-Suspended = Suspend them for the session
+book-a-WrongWay = A card is pointed the wrong way
+book-a-LookAtLast = Somebody wants to see the last trick
+book-a-LookAtOwn = Somebody wants to see their own last card
+book-a-LookAtEarlier = Somebody wants to see an earlier trick
+book-a-Declarer = Declarer
+book-a-Dummy = Dummy
+book-a-Defender = A defender
+book-a-FactsDisputed = The sides do not agree on what happened
+book-a-ActedThemselves = The players sorted something out themselves
+book-a-WantsToAppeal = A side wants to appeal
+book-a-WrongRuling = The director ruled wrongly
+book-a-DrewAttention = Pointed out an irregularity
+book-a-LookedIntoHands = Looked into more than one hand
+book-a-Disturbed = Spoke, or disturbed the table
+book-a-WasAsked = Was asked by the director
+
+book-no-more = That is all
+book-ending = { $contract } by { $by }, { $result }
+book-made = just made
+book-over = { $n ->
+    [one] one overtrick
+   *[other] { $n } overtricks
+}
+book-down = { $n ->
+    [one] one down
+   *[other] { $n } down
+}
+book-passed-out = passed out
+book-score-of = { $score } to North-South
+book-branch = { $ending }, weight { $weight }
+book-branch-illegal = { $ending }, only by breaking a law
+book-none-vulnerable = Nobody
+book-all-vulnerable = Both sides
+book-share = { $percent } % { $ending }
+
+## Rulings, as they are told to the players
+
+book-e-UnderClaims = Because play ended with a claim or a concession, I decide the tricks as in a disputed claim.
+book-e-CountAsTheyLie = The tricks count as they lie.
+book-e-DoubtAgainst = { $side } mixed their cards, so the doubt goes against them. The tricks are as the other side says.
+book-e-TricksRuled = Declarer’s side made { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}. That is the score for both sides.
+book-e-CorrectedForBoth = The score is corrected for both sides.
+book-e-LoweredFor = The score of { $side } is lowered. The other side’s stays as it is.
+book-e-ScoreStands = The score stands as it was entered.
+book-e-EntryCorrected = The entry is corrected, and the ranking with it.
+book-e-AgreeBeforeReturning = From now on, agree on the tricks before you put the cards back.
+book-e-ExplanationWasRight = The explanation was right. A mistaken call is no infraction, whatever came of it.
+book-e-TakenToBeWrong = There is no evidence for a mistaken call, so I take the explanation to be wrong.
+book-e-ToldWrongly = { $side } were given a wrong explanation. They are entitled to know the agreement, but not the hand.
+book-e-ShouldHaveHeardNoAgreement = { $side } should have been told that there is no agreement.
+book-e-PutRightOwn = Whoever notices their own mistake may call the director at once and say so.
+book-e-PartnerWaits = The partner of a player who explained wrongly must say and show nothing until the final pass.
+book-e-PartnerPutsRight = Declarer’s side corrects it now, before the opening lead.
+book-e-DefenderWaits = A defender must not correct partner before the play is over.
+book-e-RightExplanation = The right explanation is given now.
+book-e-MayChangeCall = The player of { $side } may take back the last call and make another.
+book-e-ThenOpponentMay = If so, the next player, of { $side }, may also change a call made over it.
+book-e-TooLateToChange = It is too late to change anything. Play on, and call me back at the end if you think it cost you something.
+book-e-MayChangeCard = { $side } may take back the last card and play another.
+book-e-MayNotUseExplanation = The player of { $side } whose call was explained must bid and play as though partner had understood it.
+book-e-WithdrawnKnown = { $side } may use whatever is withdrawn. Their opponents may not.
+book-e-NothingWrongYet = There is nothing to rule on yet.
+book-e-ByHisCards = { $seat } calls and plays as though nothing had happened, and takes no advantage of it.
+book-e-CallMeBack = Call me back at the end if you think it was used.
+book-e-Noted = I have noted what happened.
+book-e-NotFound = I do not find that it happened. Nothing changes.
+book-e-PauseTellsNothing = A pause that the regulations require tells nobody anything. There is nothing to rule on.
+book-e-NoAlternative = Players of this standard would not have done anything else. The result stands.
+book-e-NotSuggested = What happened did not suggest this action over another. The result stands.
+book-e-ShouldHaveDoneOtherwise = { $seat } had another choice, and partner had made this one look better. That choice was not allowed.
+book-e-PenaltyBesides = { $side } also get a procedural penalty.
+book-e-NoDamage = That did no damage. The result stands.
+book-e-WouldHaveEnded = Without the infraction the board would have ended like this: { $shares }.
+book-e-IllegalWithoutWeight = { $ending } could only be reached by breaking a law, so it does not count.
+book-e-Gets = { $side } score { $score }.
+book-e-OwnMaking = Part of the damage is of { $side }’s own making. They get nothing back for that part.
+book-e-BothInnocent = The mistake was mine. Both sides are treated as non-offending.
+book-e-NotForBeingHard = That a law turns out hard or kind is no reason to adjust.
+book-e-AssignInstead = The result at the other table counts, so an assigned score is given here.
+book-e-PutRightAndPlay = The cards go where they belong, and the board is played.
+book-e-LookAfterwards = Call me at the end. I will look at whether it mattered.
+book-e-NotPlayed = The board is not played. You get an adjusted score.
+book-e-Cancelled = The result is cancelled. You get an adjusted score.
+book-e-StrangeCardAway = The card does not belong here. It goes away, and play goes on.
+book-e-BackToHand = The card goes back, and counts as having been in that hand all along.
+book-e-MadeUp = The hand is made up again with another pack, and counts as having been complete all along.
+book-e-MayBeRevoke = Not having played that card may have been a revoke. If partner could see it, it may be a penalty card.
+book-e-AsDefectiveTrick = One trick has too many cards. We go on as with any trick that has a wrong number of cards.
+book-e-CallsCancelled = That call and all after it are cancelled. The player looks at the right hand and calls; the auction goes on from there. Only the opponents may use what was withdrawn.
+book-e-PlayedAndCounts = Finish the board; it counts. You may be asked to play the right one later.
+book-e-DoesNotCount = The board does not count at this table. Whoever loses a result by it gets an adjusted score.
+book-e-SeatsChanged = You change seats for this board, so that the player holds the hand they know.
+book-e-DealtAgain = The board is dealt again.
+book-e-PlayedReady = Play the board. I will look at it afterwards.
+book-e-TwoFields = Each form of the board is scored separately, among those who played it.
+book-e-Warned = { $side } are warned. I have written it down.
+book-e-Penalised = { $side } get a procedural penalty.
+book-e-SuspendedFor = { $side } are suspended for this session. That is final.
+book-e-NotOnPurpose = Nobody may break a law on purpose, even if they are willing to pay for it.
+book-e-TurnedRight = The card is turned the right way.
+book-e-StaysAsItIs = It is too late for that now. The card stays as it is until the play is over.
+book-e-AllShown = All four show their cards of the last trick again.
+book-e-OwnShown = You may look at your own last card, but nobody else’s.
+book-e-MayNotLook = You may not look at it. The tricks stay face down until the play is over.
+book-e-PartnerMayNotUse = Your partner may not use what has been said.
+book-e-LookedAtTogether = The play is over: we look at the tricks together.
+book-e-NoDeception = That was no deception under the laws. Inferences are drawn at one’s own risk, and the result stands.
+book-e-WasMisled = The player was misled, without a bridge reason, by something that may not mislead.
+book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.
+book-e-SoThatPlayGoesOn = I cannot find out what happened. I rule so that you can play on.
+book-e-OnlyDirectorDecides = Players do not rule on anything themselves. What you settled is cancelled or confirmed by me.
+book-e-GainTakenAway = { $side } do not keep what they gained by it. The other side keeps the score from the table.
+book-e-ErrorPutRight = The mistake was mine. It is put right, and the board gets a normal score.
+book-e-AppealTaken = Your appeal is accepted. A committee can review the judgement, but it cannot overrule the director on a point of law.
+book-e-BothMustAppeal = Your partner has to agree to the appeal.
+book-e-AppealTooLate = The time for appeals is over.
+book-e-MayAppeal = You may appeal against this.
+book-e-RectifiedAllTheSame = I have heard of it now, so the irregularity is dealt with under the laws.
+book-e-NoGainFor = { $side } brought the spectator, so they gain nothing by it.
+book-e-OneHandOnly = You may look into one hand only. Please stay behind it.
+book-e-SilentOrGo = Please be silent, or leave the table.
+book-e-SpectatorMayAnswer = You may answer the question, because I have asked you.
+
+## Scores
+
+book-matchpoints = { $points } of { $top } matchpoints
+book-imps = { $points } { $n ->
+    [one] IMP
+   *[other] IMPs
+}
+book-points = { $points } points
+book-average-plus = { $percent } %, average plus
+book-average = { $percent } %, average
+book-average-minus = { $percent } %, average minus
+
+## The finding and its grounds
+
+book-finding = Your finding
+book-grounds = Your grounds
+book-grounds-why = Write in a sentence why. It stands on the ruling, and an appeals committee will read it.
+book-grounds-missing = A judgement needs its grounds.
+book-found = { $question } { $answer } – { $grounds }
+book-whose = These judgements are yours. The program has answered none of them.
+book-appeal = Tell both sides that they may appeal, and until when.
+
+## The form
+
+book-answer = Your answer
+book-go-on = Go on

@@ -1,0 +1,48 @@
+# The referee is called to a table, and his ruling goes into its list.
+
+
+## calling
+
+referee-call = Call the referee
+referee-called-at = Called at { $at }
+referee-call-back = Not needed
+referee-comes = { $name } is coming
+referee-calls = { $at } has been calling since { $since }
+referee-i-come = I’m coming
+referee-done = Done
+referee-sending = Will be sent when the network is back …
+referee-sound = Sound when a table calls
+referee-to-desk = Ruling for this table
+
+## the ruling goes into the list
+
+referee-to-list = Enter in the list
+referee-asks = { $at }: enter in the list?
+referee-goes-on = The game goes on: the penalty points go into the list with the line of game { $number }.
+referee-not-played = The game is not played: its line with the penalty points is entered now, and { $name } deals again.
+referee-as-played = The solo of { $name } counts as played: its line is entered now, with the penalty points only.
+referee-warns = { $name } is warned.
+referee-call-ends = That settles the call of the table.
+referee-enter = Enter
+referee-nothing = Nothing of this ruling goes into the list.
+referee-other-table = { $n } players sit at this table; the ruling is for another one.
+referee-game-over = No game is left to play at this table. The penalty points belong in the line of their game.
+referee-waits = Penalty points for the game being played: { $points } – { $why }
+referee-take-back = Take penalty points back
+
+## history
+
+referee-has-called = { $at } called the referee
+referee-has-taken-back = { $at } does not need the referee after all
+referee-goes = { $at }: the referee is coming
+referee-has-ruled = { $at }: the referee is done
+referee-penalty-noted = { $at }: penalty points { $points }: { $why }
+referee-penalty-back = { $at }: penalty points taken back: { $why }
+referee-warned = { $player }, round { $round }: warned: { $why }
+
+## why not
+
+referee-called-already = { $at } has called the referee already.
+referee-not-called = { $at } has not called the referee.
+referee-bad-penalty = Penalty points are told for everybody at the table and sum to 0, and who sits out gets none.
+referee-not-noted = { $at }: penalty points no. { $number } do not wait for a line.

@@ -1,0 +1,433 @@
+# The law book beside the table: what no card shows. Topics, questions, answers, rulings.
+# A question is asked on the director’s screen; `.ask` says whom to ask, where to look, or how sure to be. What
+# begins with book-e- is read aloud, or told to the players, as it stands.
+
+## What the director is called about, in the words of players
+
+book-topic-Score = Scoren er feil, eller stikkene er omstridt
+book-topic-Explanation = En forklaring var gal, eller en alert manglet
+book-topic-UnauthorisedInformation = Makker nølte, sa noe eller viste noe
+book-topic-CardsAndBoards = For mange eller for få kort, feil mappe, noe som ble hørt
+book-topic-NoResult = Mappen kunne ikke spilles
+book-topic-AdjustedScore = Justere scoren: korrigert eller vektet
+book-topic-Conduct = Oppførsel, langsomt spill, straff
+book-topic-QuittedTrick = Noen vil se et vendt stikk, eller et kort ligger feil vei
+book-topic-Deception = En motstander villedet meg med opptreden eller en bemerkning
+book-topic-Appeal = Uenighet om hva som skjedde, appell, eller turneringslederen tok feil
+book-topic-Spectator = En tilskuer blandet seg inn
+
+## The score
+
+book-q-WhatIsWrong = Hva er galt med scoren?
+    .ask = Spør begge sider.
+book-q-ClaimOrConcession = Endte spillet med et krav eller en avståelse?
+    .ask = Spør alle fire.
+book-q-QuittedTricks = Ligger de vendte stikkene fortsatt slik de ble spilt?
+    .ask = Se på alle fire radene. Fra nå av rører ingen et kort.
+book-q-RoundOver = Var runden over da du ble tilkalt?
+    .ask = Dette vet du.
+book-q-TricksWon = Hvor mange stikk fikk spilleførersiden?
+    .ask = Hør begge sider, og gå gjennom spillet. Det er nok at det er mer sannsynlig enn ikke.
+book-q-ClearlyConvinced = Er du klart overbevist om hvilken side som har rett om stikkene?
+    .ask = Etter runden er det ikke nok at noe er sannsynlig.
+book-q-LowerOneSide = Bør scoren likevel settes ned for den ene siden, uten at den andres settes opp?
+    .ask = Dette vurderer du selv.
+book-q-WhichSide = Hvilken side?
+    .ask = Dette vet du.
+book-q-PeriodOver = Er rettefristen ute?
+    .ask = Se i reglementet; står det ikke noe der, er fristen 30 minutter etter at scoren ble offentliggjort.
+book-q-LaterAllowed = Tillater arrangørens reglement at scoren rettes senere?
+    .ask = Se i reglementet.
+book-q-BeyondDoubt = Er det hevet over rimelig tvil at føringen er feil?
+    .ask = Så sent må du være nesten sikker.
+
+## Explanations
+
+book-q-Misled = Hvilken side fikk forklaringen, eller gikk glipp av alerten?
+    .ask = Spør siden som tilkalte deg.
+book-q-Agreement = Hva er avtalen, etter det som kan påvises?
+    .ask = Se på systemkort og notater; spør de to makkerne hver for seg. Forklaringen regnes som gal hvis ingenting viser at det var meldingen som var feil.
+book-q-Noticed = Når ble det oppdaget?
+    .ask = Spør alle fire.
+book-q-WhoNoticed = Hvem sa at forklaringen var gal?
+    .ask = Spør alle fire.
+book-q-ExplainersDeclare = Er det spilleførersiden som forklarte?
+    .ask = Se på meldingene.
+book-q-MayStillChange = Har en spiller på den villedede siden meldt etter dette, uten at makker har meldt siden?
+    .ask = Se på meldingene.
+book-q-Influenced = Kan den meldingen godt ha vært påvirket av den gale forklaringen?
+    .ask = Spør spilleren bort fra bordet, før mer kommer frem: Hva hadde du meldt? «Godt kan» er nok.
+book-q-CardStillChangeable = Har den villedede siden spilt et kort på grunn av det, og har ingen spilt etter det kortet?
+    .ask = Se på stikket.
+
+## What a player learnt from partner
+
+book-q-Called = Når ble du tilkalt?
+    .ask = Dette vet du.
+book-q-FactsAgreed = Er begge sider enige om hva som skjedde?
+    .ask = Spør hver side hva som skjedde, mens det er ferskt.
+book-q-WasThere = Er det mer sannsynlig enn ikke at det skjedde slik du fikk høre?
+    .ask = Vei det som ble sagt, når du ble tilkalt, og hvordan de andre reagerte. Mer sannsynlig enn ikke er nok.
+book-q-Source = Hvor kan informasjonen ha kommet fra?
+    .ask = Spør siden som tilkalte deg.
+book-q-PrescribedPause = Varte pausen bare så lenge som reglementet krever?
+    .ask = Pausen etter stoppkort eller en hoppmelding røper ingenting.
+book-q-Receiver = Hvem er makker til den det kom fra, og kan altså ha fått vite noe?
+    .ask = Oppgi spilleren som ikke får bruke det.
+book-q-Polled = Hvor mange spillere av samme klasse har du spurt om hva de ville gjort?
+    .ask = Gi dem hånden og meldingene uten informasjonen. Tre svar er bedre enn ingen; 0 hvis du ikke har spurt noen.
+book-q-PolledOtherwise = Hvor mange av dem ville gjort noe annet?
+    .ask = Spør først: Hva gjør du?
+book-q-PolledConsidered = Hvor mange av de andre vurderte noe annet alvorlig?
+    .ask = Spør om dette etterpå: Hva annet vurderte du alvorlig?
+book-q-LogicalAlternative = Fantes det et logisk alternativ til det spilleren gjorde?
+    .ask = Noe en betydelig del av likeverdige spillere ville vurdert alvorlig, og som noen kunne ha valgt.
+book-q-Suggested = Pekte informasjonen påviselig mot det spilleren gjorde, fremfor mot alternativet?
+    .ask = Du må kunne vise en utenforstående hvorfor. Skriv den setningen; finnes den ikke, er svaret nei.
+book-q-Blatant = Utnyttet spilleren det så åpenlyst at det også bør gi straff?
+    .ask = Dette vurderer du selv.
+
+## Adjusted scores
+
+book-q-Damaged = Kom den ikke-feilende siden dårligere ut på grunn av dette?
+    .ask = Sammenlign med det som kunne ventes uten feilen.
+book-q-Ground = Hvorfor skal scoren justeres?
+    .ask = Dette vet du.
+book-q-Offenders = Hvilken side gjelder det?
+    .ask = Oppgi siden som gjorde det.
+book-q-CanBeAssigned = Kan du si hvordan spillet kunne ha endt uten feilen?
+    .ask = Er mulighetene for mange eller uklare, er svaret nei: Da gis det prosentvis justert score.
+book-q-Scoring = Hvilken beregning brukes i turneringen?
+    .ask = Dette vet du.
+book-q-Vulnerable = Hvem er i faresonen?
+    .ask = Se på mappen.
+book-q-TableResult = Hvordan endte spillet ved bordet?
+    .ask = Kontrakt, spillefører og stikk, med engelske bokstaver: 4SS= er 4 spar i Syd, akkurat hjem, 3NTE-1 er 3 grand i Øst med én bet. Eller scoren til Nord-Syd: -50.
+book-q-Branch = Hvordan kunne spillet ha endt uten feilen, og med hvilken vekt?
+    .more = Hvordan kunne det ellers ha endt?
+    .ask = Som 4SS=@60. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da får det ingen vekt.
+book-q-OtherTables = Hva fikk Nord-Syd ved de andre bordene?
+    .ask = I IMP scoren ved det andre bordet; i matchpoeng alle sammen: 620 170 -100.
+book-q-OwnError = Bidro den ikke-feilende siden selv til skaden etterpå?
+    .ask = En feilvurdering teller ikke. I 2017: bare en ekstremt alvorlig feil som ikke har med lovbruddet å gjøre, eller et sjansespill. I 2007: en alvorlig feil, eller et vilt spill eller sjansespill.
+book-q-WithoutError = Hvordan hadde spillet endt uten den feilen?
+    .ask = Etter lovbruddet, men uten sidens egen feil: som 4SS=.
+
+## No result
+
+book-q-FaultNorthSouth = I hvilken grad har Nord-Syd skylden for at det ikke ble noe resultat?
+    .ask = Hør begge sider.
+book-q-FaultEastWest = I hvilken grad har Øst-Vest skylden for at det ikke ble noe resultat?
+    .ask = Hør begge sider.
+book-q-SessionKnown = Vet du allerede hva de får på de andre spillene i sesjonen?
+    .ask = Hvis ikke, kom tilbake til dette til slutt.
+book-q-SessionNorthSouth = Hvor mange prosent får Nord-Syd på de andre spillene sine?
+    .ask = Se på resultatene.
+book-q-SessionEastWest = Hvor mange prosent får Øst-Vest på de andre spillene sine?
+    .ask = Se på resultatene.
+book-q-OtherTableClear = Er det et resultat ved det andre bordet som klart er gunstig for den ene siden?
+    .ask = Vurder det etter hva sammenlignbare par fikk på spillet.
+
+## Cards and boards
+
+book-q-WithTheBoard = Hva er galt med mappen?
+    .ask = La alle telle kortene sine, med fremsiden ned.
+book-q-Count = Hvordan er kortene fordelt?
+    .ask = Tell selv alle fire hendene.
+book-q-PlayOver = Er spillet over?
+    .ask = Se på bordet.
+book-q-WrongHandCalled = Har en spiller med feil antall kort meldt?
+    .ask = Se på meldingene.
+book-q-CardSeen = Har en spiller sett et kort som hører til på en annen hånd?
+    .ask = Spør spillerne hver for seg. Ingen nevner kortet.
+book-q-PlayableUnchanged = Kan kortene bringes i orden og spilles uten at noen melding endres?
+    .ask = Vis spilleren den riktige hånden: Ville meldingen vært den samme med den?
+book-q-StrangeCardPlayed = Er det kortet spilt til et stikk som er vendt?
+    .ask = Se på stikkene.
+book-q-LeadFaced = Er åpningsutspillet vendt med fremsiden opp?
+    .ask = Se på bordet.
+book-q-Found = Hvor var kortet som manglet?
+    .ask = Se under bordet, i mappen og blant de spilte kortene.
+book-q-PartnerCalled = Har makker meldt etter det?
+    .ask = Se på meldingene.
+book-q-PlayedBefore = Har noen ved bordet spilt denne mappen før?
+    .ask = Spør alle fire, og se på resultatene.
+book-q-AnybodyCalled = Har noen meldt i dette spillet?
+    .ask = Se på meldingene.
+book-q-Interferes = Vil det spilleren vet, forstyrre normalt spill?
+    .ask = La spilleren fortelle deg det bort fra bordet.
+book-q-Remedy = Hva gjør du med det?
+    .ask = Ingen har meldt ennå, så alle fire mulighetene er åpne.
+book-q-LaterRemedy = Hva gjør du med det?
+    .ask = Meldingene er i gang, så spillerne kan ikke bytte plass, og det kan ikke gis på nytt.
+
+## Conduct
+
+book-q-Breach = Hva har skjedd?
+    .ask = Hør begge sider.
+book-q-WarnedBefore = Har dette paret fått advarsel før?
+    .ask = Se i notatene dine.
+book-q-Sanction = Hva gjør du med det?
+    .ask = Hvor stor straffen er, står i reglementet. «Bør» straffes sjelden, «skal» ofte, «må» alvorlig.
+
+## Quitted tricks
+
+book-q-AboutTrick = Hva gjelder det?
+    .ask = Spør spilleren som tilkalte deg.
+book-q-WhoWants = Hvem ber om det?
+    .ask = Se på meldingene.
+book-q-NextTrickLed = Har noen spilt ut til neste stikk?
+    .ask = Se på bordet.
+book-q-OwnSidePlayed = Har spillerens side spilt ut eller spilt til neste stikk?
+    .ask = Se på bordet.
+book-q-OwnCardTurned = Har spilleren vendt sitt eget kort med fremsiden ned?
+    .ask = Se på bordet.
+
+## Deception
+
+book-q-FalseInference = Trakk en uskyldig spiller en gal slutning av det?
+    .ask = Spør hva spilleren sluttet av det. Var det rimelig for en spiller i denne klassen?
+book-q-BridgeReason = Hadde motstanderen en påviselig bridgemessig grunn?
+    .ask = Spør ved bordet: Hva tenkte du på? Å velge mellom to like kort er ingen grunn.
+book-q-CouldBenefit = Kunne motstanderen ha vært klar over at det kunne lønne seg?
+    .ask = Hensikten spiller ingen rolle.
+
+## Facts, appeals, the director
+
+book-q-Matter = Hva gjelder det?
+    .ask = Dette vet du.
+book-q-Established = Har du klart å finne ut hva som skjedde?
+    .ask = Mer sannsynlig enn ikke er nok.
+book-q-GainedByIgnorance = Tjente den ene siden på at en motstander ikke kjente loven?
+    .ask = Spør begge sider hva de trodde.
+book-q-CanBePutRight = Kan det fortsatt rettes, slik at spillet får en normal score?
+    .ask = Dette avgjør du.
+book-q-TooLateToAppeal = Er appellfristen ute?
+    .ask = Se i reglementet; står det ikke noe der, er fristen 30 minutter etter at scoren ble offentliggjort.
+book-q-BothAppeal = Vil begge makkerne appellere, eller kapteinen når det er et lag?
+    .ask = En makker som ikke er til stede, regnes som enig.
+
+## Spectators
+
+book-q-SpectatorDid = Hva gjorde tilskueren?
+    .ask = Spør alle fire.
+book-q-SideResponsible = Hadde en av sidene tilskueren med seg?
+    .ask = Spør alle fire.
+
+## Answers
+
+book-a-TricksDisputed = Sidene er ikke enige om antall stikk
+book-a-WronglyEntered = Resultatet var avtalt, men ble ført feil
+book-a-WronglyReckoned = Resultatet var avtalt, men scoren ble regnet ut feil
+book-a-InOrder = Ja, eller de som ligger i orden, avgjør saken
+book-a-NorthSouthMixed = Nord-Syd har blandet sine
+book-a-EastWestMixed = Øst-Vest har blandet sine
+book-a-BothMixed = Ingen har sine i orden
+book-a-AsExplained = Forklaringen var riktig; det var meldingen som var feil
+book-a-Otherwise = Avtalen er en annen
+book-a-NoAgreement = Det finnes ingen avtale
+book-a-NoEvidence = Ingenting peker den ene eller den andre veien
+book-a-DuringAuction = Under meldingene
+book-a-BeforeLeadFaced = Etter siste pass, før utspillet ble vendt
+book-a-DuringPlay = Under spillet
+book-a-AfterPlay = Etter spillet
+book-a-Themselves = Den som forklarte
+book-a-TheirPartner = Makker til den som forklarte
+book-a-SomebodyElse = En motstander, eller ingen ennå
+book-a-JustHappened = Det har nettopp skjedd
+book-a-Pause = En tenkepause
+book-a-Haste = En melding eller et kort som kom uvanlig fort
+book-a-Remark = En bemerkning
+book-a-QuestionAsked = Et spørsmål
+book-a-AnswerOrAlert = Et svar eller en alert som ikke var ventet
+book-a-NoAlert = En alert som ikke kom
+book-a-Manner = En gest, et tonefall eller et blikk
+book-a-Matchpoints = Matchpoeng
+book-a-Imps = IMP
+book-a-TotalPoints = Totalpoeng
+book-a-NoError = Nei
+book-a-SeriousError = Ja, med en ekstremt alvorlig feil
+book-a-Gambling = Ja, med et sjansespill
+book-a-Told = Ukorrekte opplysninger
+book-a-Learnt = Urettmessig informasjon ble brukt
+book-a-CouldHaveKnown = Den feilende kunne ha visst at det kunne gjøre skade
+book-a-NothingPrescribed = Lovene har ingen korrigering for dette lovbruddet
+book-a-DirectorsError = Turneringslederen avgjorde feil
+book-a-NotAtFault = Ingen skyld
+book-a-PartlyAtFault = Delvis skyld
+book-a-AtFault = Direkte skyld
+book-a-CountIsWrong = Noen har feil antall kort
+book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en annen mappe
+book-a-WrongBoard = De spiller en mappe de ikke skal ha i denne runden
+book-a-LearntOfBoard = Noen har hørt eller sett noe om spillet
+book-a-Fouled = Mappen er spilt i to utgaver
+book-a-MoreAndFewer = Én hånd har for mange, en annen for få
+book-a-StrangeCard = Det er et kort som ikke hører til spillet
+book-a-CardsMissing = Det mangler kort, og ingen har for mange
+book-a-AmongPlayed = Blant de spilte kortene
+book-a-Elsewhere = Et annet sted
+book-a-NotFound = Det er ikke til å finne
+book-a-ChangeSeats = La dem bytte plass, slik at spilleren får den hånden som er kjent
+book-a-DealAgain = La det gis på nytt
+book-a-PlayOn = La det spilles, klar til å justere
+book-a-ScoreInstead = La det ikke spilles, og gi en score
+book-a-Courtesy = Uhøflighet, eller en upassende bemerkning
+book-a-Tempo = Tempo eller opptreden som forstyrrer
+book-a-LateOrSlow = For sent ute, eller langsomt spill
+book-a-Overheard = Høylytt prat om resultater eller hender
+book-a-TouchedCards = Rørte andres kort, eller satte kort i feil lomme
+book-a-Disobeyed = Fulgte ikke reglementet eller en beskjed
+book-a-OnPurpose = Brøt en lov med vilje
+book-a-WarningOnly = Gi en advarsel
+book-a-Penalty = Gi prosedyrestraff
+book-a-Suspended = Suspender paret for sesjonen
+book-a-WrongWay = Et kort ligger feil vei
+book-a-LookAtLast = Noen vil se det siste stikket
+book-a-LookAtOwn = Noen vil se sitt eget siste kort
+book-a-LookAtEarlier = Noen vil se et tidligere stikk
+book-a-Declarer = Spillefører
+book-a-Dummy = Blindemann
+book-a-Defender = En motspiller
+book-a-FactsDisputed = Sidene er ikke enige om hva som skjedde
+book-a-ActedThemselves = Spillerne ordnet noe på egen hånd
+book-a-WantsToAppeal = En side vil appellere
+book-a-WrongRuling = Turneringslederen avgjorde feil
+book-a-DrewAttention = Påpekte en uregelmessighet
+book-a-LookedIntoHands = Så i mer enn én hånd
+book-a-Disturbed = Snakket, eller forstyrret bordet
+book-a-WasAsked = Ble spurt av turneringslederen
+
+book-no-more = Det var alt
+book-ending = { $contract } i { $by }, { $result }
+book-made = akkurat hjem
+book-over = { $n ->
+    [one] ett overstikk
+   *[other] { $n } overstikk
+}
+book-down = { $n ->
+    [one] én bet
+   *[other] { $n } bet
+}
+book-passed-out = passet rundt
+book-score-of = { $score } til Nord-Syd
+book-branch = { $ending }, vekt { $weight }
+book-branch-illegal = { $ending }, bare ved et lovbrudd
+book-none-vulnerable = Ingen
+book-all-vulnerable = Begge sider
+book-share = { $percent } % { $ending }
+
+## Rulings, as they are told to the players
+
+book-e-UnderClaims = Spillet endte med et krav eller en avståelse, så stikkene avgjøres som ved et omstridt krav.
+book-e-CountAsTheyLie = Stikkene teller slik de ligger.
+book-e-DoubtAgainst = { $side } har blandet kortene sine, så tvilen går ut over dem. Stikkene blir som den andre siden sier.
+book-e-TricksRuled = Spilleførersiden fikk { $n ->
+    [0] ingen stikk
+    [one] ett stikk
+   *[other] { $n } stikk
+}. Det gjelder for begge sider.
+book-e-CorrectedForBoth = Scoren rettes for begge sider.
+book-e-LoweredFor = Scoren til { $side } settes ned. Den andre siden beholder sin.
+book-e-ScoreStands = Scoren står slik den er ført.
+book-e-EntryCorrected = Føringen rettes, og ranglisten med den.
+book-e-AgreeBeforeReturning = Bli heretter enige om stikkene før dere legger kortene tilbake.
+book-e-ExplanationWasRight = Forklaringen var riktig. Å melde feil er ikke noe lovbrudd, og resultatet blir stående.
+book-e-TakenToBeWrong = Ingenting viser at det var meldingen som var feil, så jeg regner forklaringen som gal.
+book-e-ToldWrongly = { $side } fikk en gal forklaring. De har krav på å få vite avtalen, men ikke hva motstanderne har på hånden.
+book-e-ShouldHaveHeardNoAgreement = { $side } skulle ha fått vite at det ikke finnes noen avtale.
+book-e-PutRightOwn = Den som oppdager at egen forklaring var feil, gjør rett i å tilkalle meg med en gang og rette den.
+book-e-PartnerWaits = Makker til den som forklarte, skal ikke si eller vise noe før etter siste pass.
+book-e-PartnerPutsRight = Spilleførersiden retter forklaringen nå, før åpningsutspillet vendes.
+book-e-DefenderWaits = En motspiller skal vente med å rette makkers forklaring til spillet er over.
+book-e-RightExplanation = Nå gis den riktige forklaringen.
+book-e-MayChangeCall = Spilleren fra { $side } som ble påvirket, kan ta tilbake sin siste melding og gi en annen.
+book-e-ThenOpponentMay = Endres meldingen, kan neste spiller, fra { $side }, også endre en melding som er gitt over den.
+book-e-TooLateToChange = Det er for sent å endre noe. Spill videre, og tilkall meg igjen etter spillet hvis dere mener at det kostet dere noe.
+book-e-MayChangeCard = { $side } kan ta tilbake det siste kortet sitt og spille et annet.
+book-e-MayNotUseExplanation = Spilleren fra { $side } som fikk meldingen sin forklart, får ikke bruke det makkers forklaring røpet. Det gjelder både meldinger og kort.
+book-e-WithdrawnKnown = { $side } kan bruke alt som trekkes tilbake. Motstanderne kan det ikke.
+book-e-NothingWrongYet = Ingen har gjort noe galt så langt.
+book-e-ByHisCards = { $seat } melder og spiller som om ingenting hadde skjedd, og utnytter det ikke.
+book-e-CallMeBack = Tilkall meg igjen etter spillet hvis dere mener at det ble utnyttet.
+book-e-Noted = Jeg har notert hva som skjedde.
+book-e-NotFound = Jeg kan ikke legge til grunn at det skjedde. Resultatet står.
+book-e-PauseTellsNothing = En pause som reglementet krever, røper ingenting. Spill videre.
+book-e-NoAlternative = Spillere i denne klassen ville ikke ha gjort noe annet. Resultatet står.
+book-e-NotSuggested = Det som skjedde, pekte ikke mot dette valget fremfor et annet. Resultatet står.
+book-e-ShouldHaveDoneOtherwise = { $seat } hadde et logisk alternativ, men valgte det som informasjonen fra makker pekte mot. Det er ikke tillatt.
+book-e-PenaltyBesides = { $side } får i tillegg prosedyrestraff.
+book-e-NoDamage = Det gjorde ingen skade. Resultatet står.
+book-e-WouldHaveEnded = Hadde alt gått riktig for seg, ville spillet ha endt slik: { $shares }.
+book-e-IllegalWithoutWeight = { $ending }: Det kunne bare nås ved et lovbrudd og teller derfor ikke.
+book-e-Gets = { $side } får { $score }.
+book-e-OwnMaking = En del av skaden har { $side } selv skylden for. Den delen får de ikke rettet opp.
+book-e-BothInnocent = Feilen var min. Begge sider regnes som ikke-feilende.
+book-e-NotForBeingHard = Jeg justerer aldri bare fordi en lov slår hardt eller mildt ut.
+book-e-AssignInstead = Resultatet ved det andre bordet teller, så her gis det en korrigert score.
+book-e-PutRightAndPlay = Kortene legges der de hører hjemme, og mappen spilles.
+book-e-LookAfterwards = Tilkall meg etter spillet. Da ser jeg på om det hadde noe å si.
+book-e-NotPlayed = Denne mappen spilles ikke. Dere får en justert score.
+book-e-Cancelled = Resultatet strykes. Dere får en justert score.
+book-e-StrangeCardAway = Kortet hører ikke til her. Det tas bort, og spillet fortsetter.
+book-e-BackToHand = Kortet går tilbake og regnes som om det hadde vært på den hånden hele tiden.
+book-e-MadeUp = Hånden fylles opp fra en annen kortstokk og regnes som om den hadde vært komplett hele tiden.
+book-e-MayBeRevoke = At kortet ikke ble spilt, kan ha vært en revoke. Kunne makker se kortet, kan det være et straffekort.
+book-e-AsDefectiveTrick = Ett stikk har for mange kort. Det behandles som ethvert stikk med feil antall kort.
+book-e-CallsCancelled = Den meldingen og alle etter den annulleres. Spilleren ser på riktig hånd og melder; meldingene fortsetter derfra. Bare motstanderne kan bruke det som ble trukket tilbake.
+book-e-PlayedAndCounts = Spill ferdig; resultatet teller. Kanskje blir dere bedt om å spille riktig mappe senere.
+book-e-DoesNotCount = Noen ved bordet har spilt mappen før, så den teller ikke. Den som mister et resultat på grunn av det, får en justert score.
+book-e-SeatsChanged = Dere bytter plass i dette spillet, slik at den som vet noe om en hånd, selv får den.
+book-e-DealtAgain = Det gis på nytt.
+book-e-PlayedReady = Spill som vanlig. Jeg ser på det etterpå.
+book-e-TwoFields = Mappen er spilt i to utgaver. Hver av dem beregnes for seg, blant dem som spilte den.
+book-e-Warned = { $side } får en advarsel. Jeg har notert den.
+book-e-Penalised = { $side } får prosedyrestraff.
+book-e-SuspendedFor = { $side } er suspendert for denne sesjonen. Det er endelig.
+book-e-NotOnPurpose = Ingen får bryte en lov med vilje, heller ikke den som er villig til å ta følgene.
+book-e-TurnedRight = Kortet legges riktig vei.
+book-e-StaysAsItIs = Nå er det for sent. Kortet blir liggende som det er, til spillet er over.
+book-e-AllShown = Alle fire viser igjen kortet sitt fra siste stikk.
+book-e-OwnShown = Du kan se på ditt eget siste kort, men ikke på andres.
+book-e-MayNotLook = Du får ikke se på det. Stikkene ligger med fremsiden ned til spillet er over.
+book-e-PartnerMayNotUse = Makkeren din får ikke bruke det som er sagt.
+book-e-LookedAtTogether = Spillet er over: Nå ser vi på stikkene sammen.
+book-e-NoDeception = Dette var ingen villedning etter loven. Man trekker slutninger på egen risiko, og resultatet står.
+book-e-WasMisled = Spilleren ble villedet av en motstander som ikke hadde noen bridgemessig grunn til å opptre slik.
+book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
+book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
+book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det dere ble enige om, annullerer eller bekrefter jeg.
+book-e-GainTakenAway = { $side } beholder ikke det de tjente på det. Den andre siden beholder scoren fra bordet.
+book-e-ErrorPutRight = Feilen var min. Den rettes, og spillet får en normal score.
+book-e-AppealTaken = Appellen er mottatt. Et appellutvalg kan overprøve skjønnet, men ikke turneringslederens avgjørelse i et lovspørsmål.
+book-e-BothMustAppeal = Makkeren din må være enig i appellen.
+book-e-AppealTooLate = Appellfristen er ute.
+book-e-MayAppeal = Dere kan appellere avgjørelsen.
+book-e-RectifiedAllTheSame = Nå har jeg fått vite om uregelmessigheten, og da behandles den etter loven.
+book-e-NoGainFor = { $side } hadde tilskueren med seg, så de får ingen fordel av det.
+book-e-OneHandOnly = Du får bare se i én hånd. Bli sittende bak den, er du snill.
+book-e-SilentOrGo = Vær stille, er du snill, eller gå fra bordet.
+book-e-SpectatorMayAnswer = Du kan svare på spørsmålet, fordi jeg har spurt deg.
+
+## Scores
+
+book-matchpoints = { $points } av { $top } matchpoeng
+book-imps = { $points } IMP
+book-points = { $points } poeng
+book-average-plus = { $percent } %, middels pluss
+book-average = { $percent } %, middels
+book-average-minus = { $percent } %, middels minus
+
+## The finding and its grounds
+
+book-finding = Vurderingen din
+book-grounds = Begrunnelsen din
+book-grounds-why = Skriv i én setning hvorfor. Det står i avgjørelsen, og et appellutvalg kommer til å lese det.
+book-grounds-missing = En vurdering må begrunnes.
+book-found = { $question } { $answer } – { $grounds }
+book-whose = Disse vurderingene er dine. Programmet har ikke svart på noen av dem.
+book-appeal = Si til begge sider at de kan appellere, og hvor lang frist de har.
+
+## The form
+
+book-answer = Svaret ditt
+book-go-on = Videre

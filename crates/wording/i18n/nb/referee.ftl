@@ -1,0 +1,48 @@
+# Dommeren tilkalles til et bord, og avgjørelsen kommer i bordets liste.
+
+
+## calling
+
+referee-call = Tilkall dommeren
+referee-called-at = Tilkalt { $at }
+referee-call-back = Likevel ikke
+referee-comes = { $name } kommer
+referee-calls = { $at } har ropt siden { $since }
+referee-i-come = Jeg kommer
+referee-done = Ferdig
+referee-sending = Sendes når nettet er tilbake …
+referee-sound = Lyd når et bord roper
+referee-to-desk = Avgjørelse for dette bordet
+
+## the ruling goes into the list
+
+referee-to-list = Før i listen
+referee-asks = { $at }: før i listen?
+referee-goes-on = Spillet fortsetter: straffepoengene kommer i listen sammen med linjen for spill { $number }.
+referee-not-played = Spillet blir ikke spilt: linjen med straffepoengene føres nå, og { $name } gir på nytt.
+referee-as-played = Soloen til { $name } gjelder som spilt: linjen føres nå, bare med straffepoengene.
+referee-warns = { $name } får en advarsel.
+referee-call-ends = Dermed er bordets rop ordnet.
+referee-enter = Før
+referee-nothing = Ingenting av denne avgjørelsen skal i listen.
+referee-other-table = Ved dette bordet sitter det { $n } spillere; avgjørelsen er for et annet bord.
+referee-game-over = Det er ikke flere spill igjen ved dette bordet. Straffepoengene hører hjemme i linjen for spillet sitt.
+referee-waits = Straffepoeng for spillet som pågår: { $points } – { $why }
+referee-take-back = Ta tilbake straffepoeng
+
+## history
+
+referee-has-called = { $at } har tilkalt dommeren
+referee-has-taken-back = { $at } trenger likevel ikke dommeren
+referee-goes = { $at }: dommeren kommer
+referee-has-ruled = { $at }: dommeren er ferdig
+referee-penalty-noted = { $at }: straffepoeng { $points }: { $why }
+referee-penalty-back = { $at }: straffepoeng tatt tilbake: { $why }
+referee-warned = { $player }, runde { $round }: advarsel: { $why }
+
+## why not
+
+referee-called-already = { $at } har alt tilkalt dommeren.
+referee-not-called = { $at } har ikke tilkalt dommeren.
+referee-bad-penalty = Straffepoeng oppgis for alle ved bordet og blir 0 til sammen, og den som sitter over, får ingen.
+referee-not-noted = { $at }: straffepoeng nr. { $number } venter ikke på en linje.

@@ -1,0 +1,436 @@
+# Het spelregelboek naast de tafel: wat op geen kaart te zien is. Onderwerpen, vragen, antwoorden, beslissingen.
+# Een vraag staat op het scherm van de arbiter; `.ask` zegt wie gevraagd wordt, waar u kijkt, of hoe zeker het moet
+# zijn. Wat met book-e- begint, wordt voorgelezen of tegen de spelers gezegd zoals het er staat.
+
+## Waarvoor de arbiter wordt geroepen, in de woorden van de spelers
+
+book-topic-Score = De score klopt niet, of het aantal slagen wordt betwist
+book-topic-Explanation = De uitleg was onjuist, of er is niet gealerteerd
+book-topic-UnauthorisedInformation = Partner dacht lang na, zei iets of liet iets merken
+book-topic-CardsAndBoards = Te veel of te weinig kaarten, een verkeerd bord, iets opgevangen
+book-topic-NoResult = Het spel kon niet worden gespeeld
+book-topic-AdjustedScore = Een arbitrale score toekennen: vervangend of gewogen
+book-topic-Conduct = Gedrag, traag spelen, straffen
+book-topic-QuittedTrick = Een gespeelde slag bekijken, of een kaart ligt verkeerd om
+book-topic-Deception = Een tegenstander misleidde mij met gedrag of een opmerking
+book-topic-Appeal = Feiten betwist, een protest, of een fout van de arbiter
+book-topic-Spectator = Een toeschouwer heeft zich ermee bemoeid
+
+## De score
+
+book-q-WhatIsWrong = Wat klopt er niet aan de score?
+    .ask = Vraag het beide partijen.
+book-q-ClaimOrConcession = Eindigde het spelen met een claim of met het afstaan van slagen?
+    .ask = Vraag het alle vier.
+book-q-QuittedTricks = Liggen de gespeelde kaarten nog zoals ze gespeeld zijn?
+    .ask = Kijk naar alle vier de rijen. Niemand raakt nog een kaart aan.
+book-q-RoundOver = Was de ronde al voorbij toen u werd geroepen?
+    .ask = Dat weet u zelf.
+book-q-TricksWon = Hoeveel slagen heeft de partij van de leider gewonnen?
+    .ask = Luister naar beide partijen en loop het spelen na. Aannemelijker dan het tegendeel is genoeg.
+book-q-ClearlyConvinced = Bent u er duidelijk van overtuigd welke partij gelijk heeft over het aantal slagen?
+    .ask = Na de ronde is aannemelijk niet meer genoeg.
+book-q-LowerOneSide = Moet de score van één partij toch omlaag, zonder dat die van de andere omhooggaat?
+    .ask = Dat weegt u zelf af.
+book-q-WhichSide = Welke partij?
+    .ask = Dat weet u zelf.
+book-q-PeriodOver = Is de correctietijd voorbij?
+    .ask = Kijk in het reglement; staat daar niets, dan is het 30 minuten na het bekendmaken van de uitslag.
+book-q-LaterAllowed = Staat het reglement van de organisator een latere correctie toe?
+    .ask = Kijk in het reglement.
+book-q-BeyondDoubt = Staat buiten redelijke twijfel vast dat de score verkeerd is ingevoerd?
+    .ask = Zo laat moet het bijna zeker zijn.
+
+## Uitleg
+
+book-q-Misled = Welke partij kreeg de uitleg, of miste de alert?
+    .ask = Vraag het de partij die u riep.
+book-q-Agreement = Wat is de afspraak, te oordelen naar het bewijs?
+    .ask = Bekijk de systeemkaart en de aantekeningen; vraag beide partners apart. Zonder bewijs voor een verkeerde bieding geldt de uitleg als onjuist.
+book-q-Noticed = Wanneer kwam het aan het licht?
+    .ask = Vraag het alle vier.
+book-q-WhoNoticed = Wie zei dat de uitleg niet klopte?
+    .ask = Vraag het alle vier.
+book-q-ExplainersDeclare = Is de partij die uitleg gaf, de partij van de leider?
+    .ask = Kijk naar het biedverloop.
+book-q-MayStillChange = Heeft een speler van de verkeerd voorgelichte partij sindsdien geboden, zonder dat de partner daarna nog bood?
+    .ask = Kijk naar het biedverloop; een pas telt ook.
+book-q-Influenced = Kan die bieding heel goed door de onjuiste uitleg zijn beïnvloed?
+    .ask = Vraag het de speler weg van de tafel, voordat er meer te zien is: wat had u geboden? “Heel goed mogelijk” is genoeg.
+book-q-CardStillChangeable = Heeft de verkeerd voorgelichte partij daardoor een kaart gespeeld, en is er na die kaart nog niet gespeeld?
+    .ask = Kijk naar de slag.
+
+## Wat een speler van partner te weten kwam
+
+book-q-Called = Wanneer bent u geroepen?
+    .ask = Dat weet u zelf.
+book-q-FactsAgreed = Zijn beide partijen het eens over wat er gebeurd is?
+    .ask = Vraag elke partij wat er gebeurde, zolang het nog vers is.
+book-q-WasThere = Is het aannemelijker dan het tegendeel dat het is gegaan zoals u is verteld?
+    .ask = Weeg af wat er gezegd is, wanneer u bent geroepen en hoe de anderen reageerden. Zeker hoeft het niet te zijn.
+book-q-Source = Waar kan de informatie vandaan zijn gekomen?
+    .ask = Vraag het de partij die u riep.
+book-q-PrescribedPause = Duurde het niet langer dan de pauze die het reglement voorschrijft?
+    .ask = Een pauze na een sprongbod of een stopkaart verraadt niets.
+book-q-Receiver = Wie kan er als partner iets uit hebben opgemaakt?
+    .ask = Noem de speler die het niet mag gebruiken.
+book-q-Polled = Aan hoeveel spelers van hetzelfde niveau hebt u gevraagd wat zij zouden doen?
+    .ask = Geef hun de hand en het biedverloop, zonder de informatie. Drie antwoorden zijn beter dan geen; vul 0 in als u niemand hebt gevraagd.
+book-q-PolledOtherwise = Hoeveel van hen zouden iets anders hebben gedaan?
+    .ask = Vraag eerst: wat doet u?
+book-q-PolledConsidered = Hoeveel van de anderen hebben iets anders serieus overwogen?
+    .ask = Vraag pas daarna: wat hebt u verder serieus overwogen?
+book-q-LogicalAlternative = Was er een logisch alternatief voor wat de speler deed?
+    .ask = Iets wat een flink deel van de spelers van dit niveau serieus zou overwegen, en wat sommigen misschien ook zouden kiezen.
+book-q-Suggested = Werd wat de speler deed, aantoonbaar door de informatie ingegeven, boven dat alternatief?
+    .ask = U moet een buitenstaander kunnen laten zien waarom. Schrijf die zin op; lukt dat niet, dan is het antwoord nee.
+book-q-Blatant = Heeft de speler er zo openlijk gebruik van gemaakt dat er ook een straf bij hoort?
+    .ask = Dat weegt u zelf af.
+
+## Arbitrale scores
+
+book-q-Damaged = Staat de niet-overtredende partij er daardoor slechter voor?
+    .ask = Vergelijk met wat zonder de overtreding te verwachten was.
+book-q-Ground = Waarom komt er een arbitrale score?
+    .ask = Dat weet u zelf.
+book-q-Offenders = Om welke partij gaat het?
+    .ask = Noem de partij die het deed.
+book-q-CanBeAssigned = Kunt u zeggen hoe het spel zonder de overtreding had kunnen aflopen?
+    .ask = Zijn er te veel mogelijkheden of zijn ze niet duidelijk, antwoord dan nee: de score wordt dan kunstmatig.
+book-q-Scoring = Welke telling geldt in deze wedstrijd?
+    .ask = Dat weet u zelf.
+book-q-Vulnerable = Wie is kwetsbaar?
+    .ask = Kijk op het bord.
+book-q-TableResult = Hoe is het spel aan tafel afgelopen?
+    .ask = Contract, leider en slagen: 4SS= is vier schoppen door zuid, precies gemaakt; 3NTE-1 is 3SA door oost, één down. Of de score van noord-zuid: -50.
+book-q-Branch = Hoe had het spel zonder de overtreding kunnen aflopen, en met welk gewicht?
+    .more = Hoe had het nog meer kunnen aflopen?
+    .ask = Bijvoorbeeld 4SS=@60. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan krijgt het geen gewicht.
+book-q-OtherTables = Wat scoorde noord-zuid aan de andere tafels?
+    .ask = Bij imps de score van de andere tafel; bij matchpunten alle scores: 620 170 -100.
+book-q-OwnError = Heeft de niet-overtredende partij haar schade daarna zelf vergroot?
+    .ask = Een inschattingsfout telt niet. In 2017 telt alleen een uiterst ernstige fout die niets met de overtreding te maken heeft, of een gok. In 2007 was een ernstige fout, een wilde actie of een gok genoeg.
+book-q-WithoutError = Hoe was het spel zonder die fout afgelopen?
+    .ask = Na de overtreding, maar zonder de fout: bijvoorbeeld 4SS=.
+
+## Geen resultaat
+
+book-q-FaultNorthSouth = In hoeverre is het de schuld van noord-zuid dat er geen resultaat is?
+    .ask = Luister naar beide partijen.
+book-q-FaultEastWest = In hoeverre is het de schuld van oost-west dat er geen resultaat is?
+    .ask = Luister naar beide partijen.
+book-q-SessionKnown = Weet u al wat zij op de andere spellen van de zitting scoren?
+    .ask = Zo niet, kom er dan aan het einde op terug.
+book-q-SessionNorthSouth = Hoeveel procent scoort noord-zuid op de andere spellen?
+    .ask = Kijk in de uitslag.
+book-q-SessionEastWest = Hoeveel procent scoort oost-west op de andere spellen?
+    .ask = Kijk in de uitslag.
+book-q-OtherTableClear = Is er aan de andere tafel een resultaat dat duidelijk gunstig is voor één partij?
+    .ask = Meet het af aan wat vergelijkbare paren op dit spel haalden.
+
+## Kaarten en borden
+
+book-q-WithTheBoard = Wat is er mis met het bord?
+    .ask = Laat alle handen gedekt tellen.
+book-q-Count = Hoe zijn de kaarten verdeeld?
+    .ask = Tel zelf alle vier de handen.
+book-q-PlayOver = Is het spelen afgelopen?
+    .ask = Kijk op tafel.
+book-q-WrongHandCalled = Heeft een speler met een verkeerd aantal kaarten geboden?
+    .ask = Kijk naar het biedverloop.
+book-q-CardSeen = Heeft een speler een kaart gezien die in een andere hand hoort?
+    .ask = Vraag elke speler apart. Niemand noemt de kaart.
+book-q-PlayableUnchanged = Kan het spel in orde worden gebracht en gespeeld zonder dat er een bieding verandert?
+    .ask = Geef de speler de juiste hand te zien: blijft de bieding daarmee dezelfde?
+book-q-StrangeCardPlayed = Is die kaart gespeeld in een slag die al is omgedraaid?
+    .ask = Kijk naar de slagen.
+book-q-LeadFaced = Ligt de uitkomst open?
+    .ask = Kijk op tafel.
+book-q-Found = Waar was de ontbrekende kaart?
+    .ask = Kijk onder de tafel, in het bord en tussen de gespeelde kaarten.
+book-q-PartnerCalled = Heeft de partner daarna geboden?
+    .ask = Kijk naar het biedverloop.
+book-q-PlayedBefore = Heeft iemand aan deze tafel dit spel al eerder gespeeld?
+    .ask = Vraag het alle vier, en kijk in de uitslag.
+book-q-AnybodyCalled = Heeft er in dit spel al iemand geboden?
+    .ask = Kijk naar het biedverloop.
+book-q-Interferes = Staat wat de speler weet, normaal bieden en spelen in de weg?
+    .ask = Laat het u weg van de tafel vertellen.
+book-q-Remedy = Wat doet u eraan?
+    .ask = Er is nog niet geboden, dus alle vier de mogelijkheden staan open.
+book-q-LaterRemedy = Wat doet u eraan?
+    .ask = Het bieden is begonnen; van plaats wisselen of opnieuw geven kan dus niet meer.
+
+## Gedrag
+
+book-q-Breach = Wat is er gebeurd?
+    .ask = Luister naar beide partijen.
+book-q-WarnedBefore = Is dit paar al eerder gewaarschuwd?
+    .ask = Kijk in uw aantekeningen.
+book-q-Sanction = Wat doet u eraan?
+    .ask = De hoogte van een straf staat in het reglement. Staat er in de spelregels “behoort”, dan volgt zelden straf, bij “dient” vaak, bij “moet” een strenge.
+
+## Gespeelde slagen
+
+book-q-AboutTrick = Waar gaat het om?
+    .ask = Vraag het de speler die u riep.
+book-q-WhoWants = Wie wil het?
+    .ask = Kijk naar het biedverloop.
+book-q-NextTrickLed = Heeft er iemand in de volgende slag voorgespeeld?
+    .ask = Kijk op tafel.
+book-q-OwnSidePlayed = Heeft de partij van die speler in de volgende slag voor- of bijgespeeld?
+    .ask = Kijk op tafel.
+book-q-OwnCardTurned = Heeft die speler de eigen kaart al omgedraaid?
+    .ask = Kijk op tafel.
+
+## Misleiding
+
+book-q-FalseInference = Heeft een niet-overtredende speler er een verkeerde conclusie uit getrokken?
+    .ask = Vraag wat de speler eruit opmaakte. Was dat redelijk voor een speler van dit niveau?
+book-q-BridgeReason = Had de tegenstander een aantoonbare bridgetechnische reden?
+    .ask = Vraag aan tafel: waar dacht u over na? Welke van twee gelijkwaardige kaarten het moest worden, is geen reden.
+book-q-CouldBenefit = Kon de tegenstander weten dat het in het eigen voordeel zou kunnen werken?
+    .ask = Opzet doet er niet toe.
+
+## Feiten, protest, de arbiter
+
+book-q-Matter = Waar gaat het om?
+    .ask = Dat weet u zelf.
+book-q-Established = Hebt u kunnen vaststellen wat er gebeurd is?
+    .ask = Aannemelijker dan het tegendeel is genoeg.
+book-q-GainedByIgnorance = Had die partij voordeel doordat een tegenstander de spelregel niet kende?
+    .ask = Vraag beide partijen wat zij dachten dat er gold.
+book-q-CanBePutRight = Kan het nog zo worden rechtgezet dat het spel een gewone score krijgt?
+    .ask = Dat beslist u.
+book-q-TooLateToAppeal = Is de protesttijd voorbij?
+    .ask = Kijk in het reglement; staat daar niets, dan is het 30 minuten na het bekendmaken van de uitslag.
+book-q-BothAppeal = Willen beide partners protest indienen, of in een team de aanvoerder?
+    .ask = Een partner die afwezig is, wordt geacht in te stemmen.
+
+## Toeschouwers
+
+book-q-SpectatorDid = Wat heeft de toeschouwer gedaan?
+    .ask = Vraag het alle vier.
+book-q-SideResponsible = Heeft een van de partijen de toeschouwer meegebracht?
+    .ask = Vraag het alle vier.
+
+## Antwoorden
+
+book-a-TricksDisputed = De partijen zijn het niet eens over het aantal slagen
+book-a-WronglyEntered = Men was het eens over het resultaat, maar het is verkeerd ingevoerd
+book-a-WronglyReckoned = Men was het eens over het resultaat, maar de score is verkeerd berekend
+book-a-InOrder = Ja, of wat nog op volgorde ligt, geeft uitsluitsel
+book-a-NorthSouthMixed = Noord-zuid heeft de kaarten door elkaar gelegd
+book-a-EastWestMixed = Oost-west heeft de kaarten door elkaar gelegd
+book-a-BothMixed = Bij niemand liggen ze nog op volgorde
+book-a-AsExplained = De uitleg was juist; de bieding was de fout
+book-a-Otherwise = De afspraak is een andere
+book-a-NoAgreement = Er is geen afspraak
+book-a-NoEvidence = Voor geen van beide is er bewijs
+book-a-DuringAuction = Tijdens het bieden
+book-a-BeforeLeadFaced = Na de laatste pas, voordat de uitkomst open lag
+book-a-DuringPlay = Tijdens het spelen
+book-a-AfterPlay = Na het spelen
+book-a-Themselves = De speler die de uitleg gaf
+book-a-TheirPartner = De partner van wie de uitleg gaf
+book-a-SomebodyElse = Een tegenstander, of nog niemand
+book-a-JustHappened = Het is net gebeurd
+book-a-Pause = Een denkpauze
+book-a-Haste = Een ongewoon snelle bieding of kaart
+book-a-Remark = Een opmerking
+book-a-QuestionAsked = Een vraag
+book-a-AnswerOrAlert = Een onverwachte alert of een onverwacht antwoord
+book-a-NoAlert = Een alert die niet kwam
+book-a-Manner = Een gebaar, een toon of een blik
+book-a-Matchpoints = Matchpunten
+book-a-Imps = Imps
+book-a-TotalPoints = Totaalpunten
+book-a-NoError = Nee
+book-a-SeriousError = Ja, met een uiterst ernstige fout
+book-a-Gambling = Ja, met een gok
+book-a-Told = Onjuiste uitleg
+book-a-Learnt = Er is ongeoorloofde informatie gebruikt
+book-a-CouldHaveKnown = De overtreder kon weten dat het heel goed schade zou kunnen doen
+book-a-NothingPrescribed = Voor deze overtreding schrijven de spelregels niets voor
+book-a-DirectorsError = De arbiter heeft verkeerd beslist
+book-a-NotAtFault = Helemaal niet
+book-a-PartlyAtFault = Ten dele
+book-a-AtFault = Rechtstreeks
+book-a-CountIsWrong = Iemand heeft een verkeerd aantal kaarten
+book-a-HandOfAnotherBoard = Een speler bood met de hand van een ander bord
+book-a-WrongBoard = Er wordt een bord gespeeld dat niet in deze ronde hoort
+book-a-LearntOfBoard = Iemand heeft iets over het spel gehoord of gezien
+book-a-Fouled = Het spel is in twee versies gespeeld
+book-a-MoreAndFewer = De ene hand heeft er te veel, een andere te weinig
+book-a-StrangeCard = Er is een kaart die niet bij het spel hoort
+book-a-CardsMissing = Er ontbreken kaarten, en niemand heeft er te veel
+book-a-AmongPlayed = Tussen de gespeelde kaarten
+book-a-Elsewhere = Ergens anders
+book-a-NotFound = Niet te vinden
+book-a-ChangeSeats = De spelers wisselen van plaats, zodat de speler de bekende hand krijgt
+book-a-DealAgain = Opnieuw laten geven
+book-a-PlayOn = Laten spelen, zo nodig met een arbitrale score achteraf
+book-a-ScoreInstead = Niet laten spelen, en een score toekennen
+book-a-Courtesy = Onhoffelijk gedrag, of een misplaatste opmerking
+book-a-Tempo = Tempo of gedrag dat anderen uit hun concentratie haalt
+book-a-LateOrSlow = Te laat, of te traag
+book-a-Overheard = Hardop praten over resultaten of handen
+book-a-TouchedCards = Kaarten van anderen aangeraakt, of kaarten in het verkeerde vak
+book-a-Disobeyed = Het reglement of een aanwijzing niet gevolgd
+book-a-OnPurpose = Met opzet een spelregel overtreden
+book-a-WarningOnly = Waarschuwen
+book-a-Penalty = Een procedurele straf
+book-a-Suspended = Schorsen voor deze zitting
+book-a-WrongWay = Er ligt een kaart verkeerd om
+book-a-LookAtLast = Iemand wil de laatste slag zien
+book-a-LookAtOwn = Iemand wil de eigen laatste kaart zien
+book-a-LookAtEarlier = Iemand wil een eerdere slag zien
+book-a-Declarer = De leider
+book-a-Dummy = De dummy
+book-a-Defender = Een tegenspeler
+book-a-FactsDisputed = De partijen zijn het niet eens over wat er gebeurd is
+book-a-ActedThemselves = De spelers hebben zelf iets geregeld
+book-a-WantsToAppeal = Een partij wil protest indienen
+book-a-WrongRuling = De arbiter heeft verkeerd beslist
+book-a-DrewAttention = Op een onregelmatigheid gewezen
+book-a-LookedIntoHands = In meer dan één hand gekeken
+book-a-Disturbed = Gepraat, of de tafel gestoord
+book-a-WasAsked = De arbiter heeft de toeschouwer iets gevraagd
+
+book-no-more = Dat is alles
+book-ending = { $contract } door { $by }, { $result }
+book-made = precies gemaakt
+book-over = { $n ->
+    [one] één overslag
+   *[other] { $n } overslagen
+}
+book-down = { $n ->
+    [one] één down
+   *[other] { $n } down
+}
+book-passed-out = rondgepast
+book-score-of = { $score } voor noord-zuid
+book-branch = { $ending }, gewicht { $weight }
+book-branch-illegal = { $ending }, alleen met een overtreding
+book-none-vulnerable = Niemand
+book-all-vulnerable = Allen
+book-share = { $ending } ({ $percent }%)
+
+## Beslissingen, zoals ze de spelers worden verteld
+
+book-e-UnderClaims = Het spelen is geëindigd met een claim of een afstand. Over de slagen beslis ik zoals bij een betwiste claim.
+book-e-CountAsTheyLie = De slagen tellen zoals ze liggen.
+book-e-DoubtAgainst = { CAP($side) } heeft de kaarten door elkaar gelegd, en krijgt daarom het nadeel van de twijfel. Het aantal slagen is zoals de andere partij zegt.
+book-e-TricksRuled = De partij van de leider heeft { $n ->
+    [0] geen enkele slag
+    [one] één slag
+   *[other] { $n } slagen
+} gemaakt. Dat geldt als score voor beide partijen.
+book-e-CorrectedForBoth = De score wordt voor beide partijen gecorrigeerd.
+book-e-LoweredFor = De score van { $side } gaat omlaag. Die van de andere partij blijft staan.
+book-e-ScoreStands = De score blijft staan zoals ze is ingevoerd.
+book-e-EntryCorrected = De ingevoerde score wordt gecorrigeerd, en de uitslag ook.
+book-e-AgreeBeforeReturning = Controleer voortaan eerst samen het aantal slagen, en steek dan pas de kaarten terug.
+book-e-ExplanationWasRight = De uitleg was juist. Een verkeerde bieding is geen overtreding; daarvoor komt er geen arbitrale score.
+book-e-TakenToBeWrong = Er is geen bewijs dat de bieding fout was. Daarom ga ik ervan uit dat de uitleg onjuist was.
+book-e-ToldWrongly = { CAP($side) } heeft onjuiste informatie gekregen. Die partij mag weten wat de afspraak is, maar niet welke kaarten de tegenstander heeft.
+book-e-ShouldHaveHeardNoAgreement = { CAP($side) } had moeten horen dat er geen afspraak is.
+book-e-PutRightOwn = Wie merkt dat de eigen uitleg fout was, mag die meteen verbeteren, met de arbiter erbij.
+book-e-PartnerWaits = De partner van wie de uitleg gaf, mag tijdens het bieden niets zeggen of laten merken, maar nu is het gezegd.
+book-e-PartnerPutsRight = De partij van de leider verbetert de uitleg nu, vóór de uitkomst.
+book-e-DefenderWaits = Een tegenspeler mag een fout van partner pas na het spelen melden, maar nu is het gezegd.
+book-e-RightExplanation = De juiste uitleg wordt nu gegeven.
+book-e-MayChangeCall = De speler van { $side } die het laatst heeft geboden, mag die bieding, ook een pas, door een andere vervangen.
+book-e-ThenOpponentMay = Gebeurt dat en heeft de volgende speler, van { $side }, al geboden, dan mag die bieding ook worden veranderd.
+book-e-TooLateToChange = Het is te laat om nog iets te veranderen. Ga verder, en roep mij na afloop opnieuw als u denkt dat het u iets heeft gekost.
+book-e-MayChangeCard = { CAP($side) } mag de laatst gespeelde kaart terugnemen en een andere spelen.
+book-e-MayNotUseExplanation = De speler van { $side } van wie de bieding is uitgelegd, moet bieden en spelen alsof partner die bieding begreep zoals ze bedoeld was.
+book-e-WithdrawnKnown = { CAP($side) } mag gebruiken wat een ingetrokken bieding vertelde. De tegenstanders mogen dat niet.
+book-e-NothingWrongYet = Voorlopig is er niets recht te zetten; u gaat gewoon verder.
+book-e-ByHisCards = { CAP($seat) }, u moet bieden en spelen alsof er niets is gebeurd, en u mag er geen voordeel uit halen.
+book-e-CallMeBack = Roep mij na afloop opnieuw als u denkt dat er gebruik van is gemaakt.
+book-e-Noted = Ik heb genoteerd wat er gebeurd is.
+book-e-NotFound = Ik vind het niet aannemelijk dat het zo is gegaan. Er verandert dus niets.
+book-e-PauseTellsNothing = Een pauze die het reglement voorschrijft, verraadt niets. Er verandert dus niets.
+book-e-NoAlternative = Voor spelers van dit niveau was er geen logisch alternatief. Het resultaat blijft staan.
+book-e-NotSuggested = Wat er gebeurde, maakte deze keuze niet aantoonbaar aantrekkelijker dan een andere. Het resultaat blijft staan.
+book-e-ShouldHaveDoneOtherwise = { CAP($seat) } had een logisch alternatief, en door wat partner liet merken, werd deze keuze aantrekkelijker. Daarom mocht deze keuze niet.
+book-e-PenaltyBesides = Daarnaast krijgt { $side } een procedurele straf.
+book-e-NoDamage = Er is geen schade ontstaan. Het resultaat blijft staan.
+book-e-WouldHaveEnded = Zonder de onregelmatigheid was het spel waarschijnlijk zo afgelopen: { $shares }.
+book-e-IllegalWithoutWeight = { CAP($ending) }: dat was alleen met een overtreding te bereiken en telt dus niet mee.
+book-e-Gets = { CAP($side) } krijgt { $score }.
+book-e-OwnMaking = Voor zover { $side } de schade zelf heeft veroorzaakt, wordt die niet vergoed.
+book-e-BothInnocent = Dat was mijn fout. Daarom gelden beide partijen als niet-overtredend.
+book-e-NotForBeingHard = Een arbitrale score is er om schade te herstellen. Dat een spelregel hard of gunstig uitvalt, is op zichzelf geen schade.
+book-e-AssignInstead = Het resultaat van de andere tafel blijft staan. Daarom komt er hier een vervangende arbitrale score.
+book-e-PutRightAndPlay = De kaarten gaan naar de hand waar ze horen, en het spel wordt gespeeld.
+book-e-LookAfterwards = Roep mij na afloop. Ik kijk dan of het iets heeft uitgemaakt.
+book-e-NotPlayed = Dit spel gaat niet door. U krijgt een arbitrale score.
+book-e-Cancelled = Het resultaat vervalt. U krijgt een arbitrale score.
+book-e-StrangeCardAway = Deze kaart hoort niet bij dit spel. Ik neem haar weg, en u gaat gewoon verder.
+book-e-BackToHand = De kaart gaat terug in de hand en geldt alsof ze daar steeds in heeft gezeten.
+book-e-MadeUp = De hand wordt aangevuld uit een ander spel kaarten en geldt alsof ze steeds compleet is geweest.
+book-e-MayBeRevoke = Dat een ontbrekende kaart niet gespeeld is, kan een verzaking zijn. Kon partner haar zien, dan kan het een strafkaart zijn.
+book-e-AsDefectiveTrick = In één slag liggen te veel kaarten. Die slag handel ik af als elke slag met een verkeerd aantal kaarten.
+book-e-CallsCancelled = Die bieding en alle biedingen erna vervallen. De speler bekijkt de juiste hand en biedt opnieuw; daarna gaat het bieden gewoon verder. Alleen de tegenstanders mogen gebruiken wat de vervallen biedingen vertelden.
+book-e-PlayedAndCounts = Speel dit spel uit; het telt. Misschien vraag ik u later het juiste spel nog te spelen.
+book-e-DoesNotCount = Iemand heeft dit spel al eerder gespeeld, dus aan deze tafel telt het niet. Wie daardoor een resultaat misloopt, krijgt een arbitrale score.
+book-e-SeatsChanged = U wisselt voor dit spel van plaats, zodat wie een hand al kent, die hand zelf krijgt.
+book-e-DealtAgain = Het spel wordt opnieuw gegeven.
+book-e-PlayedReady = Speel dit spel. Ik kijk er na afloop naar.
+book-e-TwoFields = Elke versie van het spel wordt apart gescoord, met alleen de paren die deze versie hebben gespeeld.
+book-e-Warned = { CAP($side) } krijgt een waarschuwing. Ik heb die genoteerd.
+book-e-Penalised = { CAP($side) } krijgt een procedurele straf.
+book-e-SuspendedFor = { CAP($side) } is voor deze zitting geschorst. Die beslissing is definitief.
+book-e-NotOnPurpose = Niemand mag met opzet een spelregel overtreden, ook niet wie de gevolgen voor lief neemt.
+book-e-TurnedRight = De kaart wordt goed gelegd.
+book-e-StaysAsItIs = Daarvoor is het nu te laat. De kaart blijft zo liggen tot het spelen klaar is.
+book-e-AllShown = U legt alle vier uw kaart van de laatste slag nog een keer open.
+book-e-OwnShown = U mag uw eigen laatste kaart bekijken, maar niet die van een ander.
+book-e-MayNotLook = Dat mag u niet bekijken. De slagen blijven gedekt tot het spelen klaar is.
+book-e-PartnerMayNotUse = Uw partner mag niet gebruiken wat er gezegd is.
+book-e-LookedAtTogether = Het spelen is klaar: we bekijken de slagen samen.
+book-e-NoDeception = Volgens de spelregels was dat geen misleiding. Uit tempo en gedrag trekt u conclusies op eigen risico. Er verandert dus niets.
+book-e-WasMisled = Een tegenstander is misleid door een vraag, een opmerking, gedrag of tempo, zonder bridgetechnische reden. Dat mag niet.
+book-e-TakenAsFound = Ik heb afgewogen wat u mij hebt verteld, en beslis naar wat het meest aannemelijk is.
+book-e-SoThatPlayGoesOn = Ik kan niet vaststellen wat er gebeurd is. Ik beslis zo dat u verder kunt spelen.
+book-e-OnlyDirectorDecides = Alleen de arbiter mag iets rechtzetten. Wat u onderling hebt geregeld, bevestig ik of maak ik ongedaan.
+book-e-GainTakenAway = { CAP($side) } raakt het voordeel daarvan kwijt. De andere partij houdt de score van de tafel.
+book-e-ErrorPutRight = Dat was mijn fout. Ik zet die recht, en het spel krijgt een gewone score.
+book-e-AppealTaken = Uw protest wordt in behandeling genomen. Een commissie kan het oordeel toetsen, maar een beslissing van de arbiter over de spelregels zelf niet terugdraaien.
+book-e-BothMustAppeal = Een protest kan alleen met instemming van uw partner, of in een team van de aanvoerder.
+book-e-AppealTooLate = De protesttijd is voorbij. Protest indienen kan niet meer.
+book-e-MayAppeal = U kunt hiertegen protest indienen.
+book-e-RectifiedAllTheSame = Nu ik het weet, handel ik de onregelmatigheid volgens de spelregels af.
+book-e-NoGainFor = { CAP($side) } heeft de toeschouwer meegebracht, en mag er daarom geen voordeel van hebben.
+book-e-OneHandOnly = U mag maar in één hand kijken. Blijf alstublieft achter die speler zitten.
+book-e-SilentOrGo = Wees alstublieft stil, of ga van de tafel weg.
+book-e-SpectatorMayAnswer = U mag de vraag beantwoorden, want ik heb die aan u gesteld.
+
+## Scores
+
+book-matchpoints = { $points } van { $top } matchpunten
+book-imps = { $points } { $n ->
+    [one] imp
+   *[other] imps
+}
+book-points = { $points } punten
+book-average-plus = { $percent }%, gemiddeld plus
+book-average = { $percent }%, gemiddeld
+book-average-minus = { $percent }%, gemiddeld min
+
+## Het oordeel en de motivering
+
+book-finding = Uw oordeel
+book-grounds = Uw motivering
+book-grounds-why = Schrijf in één zin waarom. Het komt bij de beslissing te staan, en een protestcommissie leest het.
+book-grounds-missing = Een oordeel heeft een motivering nodig.
+book-found = { $question } { $answer } – { $grounds }
+book-whose = Deze oordelen zijn van u. Het programma heeft er geen enkel ingevuld.
+book-appeal = Zeg beide partijen dat ze protest kunnen indienen, en tot wanneer.
+
+## Het formulier
+
+book-answer = Uw antwoord
+book-go-on = Verder

@@ -1,0 +1,48 @@
+# De scheidsrechter wordt aan een tafel geroepen, en zijn uitspraak komt in de lijst van die tafel.
+
+
+## calling
+
+referee-call = Scheidsrechter roepen
+referee-called-at = Geroepen om { $at }
+referee-call-back = Toch niet
+referee-comes = { $name } komt
+referee-calls = { $at } roept sinds { $since }
+referee-i-come = Ik kom
+referee-done = Klaar
+referee-sending = Wordt verstuurd zodra er weer netwerk is …
+referee-sound = Geluid als een tafel roept
+referee-to-desk = Uitspraak voor deze tafel
+
+## the ruling goes into the list
+
+referee-to-list = In de lijst zetten
+referee-asks = { $at }: in de lijst zetten?
+referee-goes-on = Het spel gaat door: de strafpunten komen met de regel van spel { $number } in de lijst.
+referee-not-played = Het spel wordt niet gespeeld: de regel met de strafpunten wordt nu ingevuld, en { $name } geeft opnieuw.
+referee-as-played = De solo van { $name } telt als gespeeld: de regel wordt nu ingevuld, met alleen de strafpunten.
+referee-warns = { $name } krijgt een waarschuwing.
+referee-call-ends = Daarmee is de oproep van de tafel afgehandeld.
+referee-enter = Invullen
+referee-nothing = Van deze uitspraak komt niets in de lijst.
+referee-other-table = Aan deze tafel zitten { $n } spelers; de uitspraak is voor een andere tafel.
+referee-game-over = Aan deze tafel is geen spel meer te spelen. De strafpunten horen in de regel van hun spel.
+referee-waits = Strafpunten voor het lopende spel: { $points } – { $why }
+referee-take-back = Strafpunten terugnemen
+
+## history
+
+referee-has-called = { $at } heeft de scheidsrechter geroepen
+referee-has-taken-back = { $at } heeft de scheidsrechter toch niet nodig
+referee-goes = { $at }: de scheidsrechter komt
+referee-has-ruled = { $at }: de scheidsrechter is klaar
+referee-penalty-noted = { $at }: strafpunten { $points }: { $why }
+referee-penalty-back = { $at }: strafpunten teruggenomen: { $why }
+referee-warned = { $player }, ronde { $round }: gewaarschuwd: { $why }
+
+## why not
+
+referee-called-already = { $at } heeft de scheidsrechter al geroepen.
+referee-not-called = { $at } heeft geen scheidsrechter geroepen.
+referee-bad-penalty = Strafpunten staan er voor iedereen aan de tafel, zijn samen 0, en wie rust krijgt er geen.
+referee-not-noted = { $at }: strafpunten nr. { $number } wachten niet op een regel.

@@ -1,0 +1,198 @@
+//! The law book beside the table in words.
+
+use bridge::{Ending, Fault, Vulnerability};
+use bridge_book::{
+    Finding, Topic,
+    words::{Adjusted, Answer, Book, Branch, Effect, Question, Shares, Tenths},
+};
+use cards::{Seat, Side};
+use fluent_bundle::FluentArgs;
+use ruling::Fact;
+
+use crate::{Asking, CardStyle, File, Lang, Lexicon, msg};
+
+impl Lexicon {
+    /// A topic in the players' words.
+    #[must_use]
+    pub fn book_topic(&self, topic: Topic) -> String {
+        self.of_book(msg::book_topic_id(&topic), None)
+    }
+
+    /// The question, as it stands on the director's screen.
+    #[must_use]
+    pub fn book_question(&self, question: Question) -> String {
+        let id = msg::book_question_id(&question);
+        match question {
+            Question::Branch(n) if n > 0 => self.of_book(id, Some("more")),
+            _ => self.of_book(id, None),
+        }
+    }
+
+    /// Whom to ask, where to look, or how sure to be. What is hers to judge she weighs alone.
+    #[must_use]
+    pub fn book_who_to_ask(&self, question: Question) -> Asking {
+        let text = self.of_book(msg::book_question_id(&question), Some("ask"));
+        Asking { text, quietly: question.judged().is_some() }
+    }
+
+    /// An answer, as a line to choose from.
+    #[must_use]
+    pub fn book_answer(&self, answer: Answer) -> String {
+        match answer {
+            Answer::Yes => self.say(msg::AnswerYes),
+            Answer::No => self.say(msg::AnswerNo),
+            Answer::Pick(pick) => self.of_book(msg::book_answer_id(&pick), None),
+            Answer::Side(side) => self.side(side),
+            Answer::Seat(seat) => self.seat(seat),
+            Answer::Number(number) => number.to_string(),
+            Answer::Vulnerable(Vulnerability::None) => self.say(msg::BookNoneVulnerable),
+            Answer::Vulnerable(Vulnerability::All) => self.say(msg::BookAllVulnerable),
+            Answer::Vulnerable(Vulnerability::NorthSouth) => self.side(Side::NorthSouth),
+            Answer::Vulnerable(Vulnerability::EastWest) => self.side(Side::EastWest),
+            Answer::Ending(ending) => self.ending(ending),
+            Answer::Branch(branch) => self.branch(branch),
+            Answer::NoMore => self.say(msg::BookNoMore),
+            Answer::Scores(field) => {
+                let scores = field.scores().into_iter().map(|score| self.signed(score.into()));
+                scores.collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
+    /// How a board ended: `4♠ by South, just made`.
+    #[must_use]
+    pub fn ending(&self, ending: Ending) -> String {
+        match ending {
+            Ending::Played { contract, declarer, tricks } => {
+                let over = i32::from(tricks) - 6 - i32::from(contract.level.get());
+                let n = usize::try_from(over.unsigned_abs()).unwrap_or_default();
+                let result = match over {
+                    0 => self.say(msg::BookMade),
+                    1.. => self.say(msg::BookOver { n }),
+                    _ => self.say(msg::BookDown { n }),
+                };
+                let (contract, by) = (self.contract(contract), self.seat(declarer));
+                self.say(msg::BookEnding { contract: &contract, by: &by, result: &result })
+            }
+            Ending::PassedOut => self.say(msg::BookPassedOut),
+            Ending::Score(score) => self.say(msg::BookScoreOf { score: &self.signed(score.into()) }),
+        }
+    }
+
+    fn branch(&self, branch: Branch) -> String {
+        let ending = self.ending(branch.ending);
+        if branch.legal {
+            self.say(msg::BookBranch { ending: &ending, weight: &branch.weight.to_string() })
+        } else {
+            self.say(msg::BookBranchIllegal { ending: &ending })
+        }
+    }
+
+    /// A number with its sign and one place behind the point, as the language writes it.
+    fn tenths(&self, number: Tenths, signed: bool) -> String {
+        let point = match self.lang() {
+            Lang::En => ".",
+            Lang::De | Lang::Da | Lang::Nl | Lang::Nb => ",",
+        };
+        let text = number.to_string().replace('.', point);
+        let plus = if signed && number.0 > 0 { "+" } else { "" };
+        let text = format!("{plus}{text}");
+        if self.style() == CardStyle::Ascii { text } else { text.replace('-', "\u{2212}") }
+    }
+
+    /// What a side gets.
+    fn adjusted(&self, adjusted: Adjusted) -> String {
+        match adjusted {
+            Adjusted::Matchpoints(points, top) => {
+                self.say(msg::BookMatchpoints { points: &self.tenths(points, false), top: &top.to_string() })
+            }
+            Adjusted::Imps(imps) => {
+                let n = if imps.0.abs() == 10 { 1 } else { 2 };
+                self.say(msg::BookImps { points: &self.tenths(imps, true), n })
+            }
+            Adjusted::Points(points) => self.say(msg::BookPoints { points: &self.tenths(points, true) }),
+            Adjusted::Percent(fault, percent) => {
+                let percent = &self.tenths(percent, false);
+                match fault {
+                    Fault::None => self.say(msg::BookAveragePlus { percent }),
+                    Fault::Partly => self.say(msg::BookAverage { percent }),
+                    Fault::Directly => self.say(msg::BookAverageMinus { percent }),
+                }
+            }
+            Adjusted::ArtificialImps(_, imps) => {
+                self.say(msg::BookImps { points: &self.signed(imps.into()), n: 2 })
+            }
+        }
+    }
+
+    /// What a ruling does, as it is told to the players.
+    #[must_use]
+    pub fn book_effect(&self, effect: &Effect) -> String {
+        let mut args = FluentArgs::new();
+        self.fill_in(effect, &mut args);
+        let id = msg::book_effect_id(effect);
+        self.look_up(File::Book, id, None, &args).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn fill_in(&self, effect: &Effect, args: &mut FluentArgs<'_>) {
+        let side = |args: &mut FluentArgs<'_>, side: Side| args.set("side", self.side(side));
+        let seat = |args: &mut FluentArgs<'_>, seat: Seat| args.set("seat", self.seat(seat));
+        match effect {
+            Effect::TricksRuled(n) => args.set("n", usize::from(*n)),
+            Effect::ByHisCards(of) | Effect::ShouldHaveDoneOtherwise(of) => seat(args, *of),
+            Effect::WouldHaveEnded(Shares(shares)) => {
+                let share = |(ending, percent): &(Ending, Tenths)| {
+                    let (ending, percent) = (self.ending(*ending), self.tenths(*percent, false));
+                    self.say(msg::BookShare { percent: &percent, ending: &ending })
+                };
+                args.set("shares", shares.iter().map(share).collect::<Vec<_>>().join("; "));
+            }
+            Effect::IllegalWithoutWeight(ending) => args.set("ending", self.ending(*ending)),
+            Effect::Gets(of, adjusted) => {
+                side(args, *of);
+                args.set("score", self.adjusted(*adjusted));
+            }
+            Effect::DoubtAgainst(of)
+            | Effect::LoweredFor(of)
+            | Effect::ToldWrongly(of)
+            | Effect::ShouldHaveHeardNoAgreement(of)
+            | Effect::MayChangeCall(of)
+            | Effect::ThenOpponentMay(of)
+            | Effect::MayChangeCard(of)
+            | Effect::MayNotUseExplanation(of)
+            | Effect::WithdrawnKnown(of)
+            | Effect::PenaltyBesides(of)
+            | Effect::OwnMaking(of)
+            | Effect::Warned(of)
+            | Effect::Penalised(of)
+            | Effect::SuspendedFor(of)
+            | Effect::GainTakenAway(of)
+            | Effect::NoGainFor(of) => side(args, *of),
+            _ => {}
+        }
+    }
+
+    /// Something that a ruling rests on.
+    #[must_use]
+    pub fn book_rests_on(&self, fact: &Fact<Book>) -> String {
+        match fact {
+            Fact::Happened(topic) => self.book_topic(*topic),
+            Fact::Told(question, answer) => {
+                let (asked, answer) = (self.book_question(*question), self.book_answer(*answer));
+                self.say(msg::FactTold { question: &asked, answer: &answer })
+            }
+            Fact::Chosen(about, ..) => match *about {},
+        }
+    }
+
+    /// What the director has judged, and why.
+    #[must_use]
+    pub fn book_finding(&self, finding: &Finding) -> String {
+        let (question, answer) = (self.book_question(finding.question), self.book_answer(finding.answer));
+        self.say(msg::BookFound { question: &question, answer: &answer, grounds: &finding.grounds })
+    }
+
+    fn of_book(&self, id: &str, attribute: Option<&str>) -> String {
+        self.try_id(File::Book, id, attribute).unwrap_or_else(|| id.to_owned())
+    }
+}
