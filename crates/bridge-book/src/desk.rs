@@ -105,16 +105,18 @@ impl Desk {
                 question,
                 clause,
                 answer,
-                grounds: self.grounds_of(question).to_owned(),
+                grounds: self.grounds(question).unwrap_or_default().to_owned(),
             }),
             _ => None,
         };
         facts.iter().filter_map(found).collect()
     }
 
-    fn grounds_of(&self, question: Question) -> &str {
+    /// Why the director found what she did, if she has said so.
+    #[must_use]
+    pub fn grounds(&self, question: Question) -> Option<&str> {
         let given = self.grounds.iter().find(|(of, _)| *of == question);
-        given.map(|(_, grounds)| grounds.as_str()).unwrap_or_default()
+        given.map(|(_, grounds)| grounds.as_str())
     }
 }
 

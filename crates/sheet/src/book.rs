@@ -74,6 +74,10 @@ impl Spoken for Desk {
         Desk::because(self, question, grounds)
     }
 
+    fn grounds(&self, question: Question) -> Option<&str> {
+        Desk::grounds(self, question)
+    }
+
     fn read_choice(_: &str) -> Option<Infallible> {
         None
     }

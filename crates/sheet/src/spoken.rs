@@ -140,6 +140,13 @@ pub trait Spoken:
         self.clone()
     }
 
+    /// The grounds of a finding, if they are told.
+    #[must_use]
+    fn grounds(&self, question: Question<Self>) -> Option<&str> {
+        let _ = question;
+        None
+    }
+
     /// Why this cannot be the answer, where more can be said than that.
     fn why_not(&self, question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> Option<String> {
         let _ = (question, answer, words);

@@ -171,7 +171,12 @@ pub fn topic<D: OnScreen>(id: &str, words: &Lexicon) -> String {
 pub fn said<D: OnScreen>(taken: &state::Taken<D>, words: &Lexicon) -> (String, String) {
     match taken.what {
         Deed::Answered(question, answer) => {
-            (D::question(question, words), D::answer(question, answer, words))
+            let answered = D::answer(question, answer, words);
+            let answered = match taken.before.grounds(question).filter(|_| D::is_judged(question)) {
+                Some(grounds) => format!("{answered} – {grounds}"),
+                None => answered,
+            };
+            (D::question(question, words), answered)
         }
         Deed::Chosen(by, choice) => taken.before.chosen(by, choice, words),
         Deed::Onward(next) => (words.say(msg::DeskWhatNext), D::onward(next, words)),

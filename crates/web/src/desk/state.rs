@@ -315,8 +315,9 @@ impl<D: OnScreen> Told<D> {
                 Ok((what, after)) => {
                     walk.unused.retain(|&unused| unused != place && Some(unused) != grounds);
                     let over = after.is_none();
-                    let after = after.unwrap_or_else(|| walk.desk.clone());
-                    let before = std::mem::replace(&mut walk.desk, after);
+                    let after = after.unwrap_or_else(|| desk.clone());
+                    walk.desk = after;
+                    let before = desk;
                     walk.taken.push(Taken { before, what, entry: place, grounds });
                     if over {
                         walk.over = true;
