@@ -18,10 +18,10 @@
 //! # }));
 //! # setup.start = Some((Seat::South, BySide([10, 0])));
 //! let table = Table::new(&setup)?;
-//! let play = normal_play(&table, Seat::South, Normals::USUAL, 1000).ok_or("too much")?;
+//! let play = normal_play(&table, Seat::South, Normals::USUAL, 100_000).ok_or("too much")?;
 //! assert_eq!((play.fewest, play.most), (2, 3));
 //! let knew = Normals::USUAL.without(Normal::TrumpsForgotten);
-//! let play = normal_play(&table, Seat::South, knew, 1000).ok_or("too much")?;
+//! let play = normal_play(&table, Seat::South, knew, 100_000).ok_or("too much")?;
 //! assert_eq!(play.fewest, 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
