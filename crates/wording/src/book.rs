@@ -142,6 +142,9 @@ impl Lexicon {
             Effect::ByHisCards(of) | Effect::ShouldHaveDoneOtherwise(of) => seat(args, *of),
             Effect::WouldHaveEnded(Shares(shares)) => {
                 let share = |(ending, percent): &(Ending, Tenths)| {
+                    if shares.len() == 1 {
+                        return self.ending(*ending);
+                    }
                     let (ending, percent) = (self.ending(*ending), self.tenths(*percent, false));
                     self.say(msg::BookShare { percent: &percent, ending: &ending })
                 };

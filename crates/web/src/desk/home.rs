@@ -28,6 +28,9 @@ use crate::{
 /// So many topics are asked for nine times of ten; the others stand apart.
 const COMMON: usize = 5;
 
+/// And so many of the law book beside the table come before the rest.
+const COMMON_BESIDE: usize = 3;
+
 /// The name of the cookie that keeps what was chosen last.
 const COOKIE: &str = "stich-desk";
 
@@ -192,13 +195,16 @@ fn shown<D: OnScreen>(
     person: Person,
     laws: D::Laws,
     query: &str,
-    beside: Vec<Line>,
+    mut beside: Vec<Line>,
 ) -> Result<Response, Failure> {
     let words = person.words();
     let place = Place::read(query);
     let mut common = topics::<D>(laws, query, words)?;
     let mut more = common.split_off(COMMON.min(common.len()));
-    more.extend(beside);
+    // A score, an explanation and a hesitation are asked about more often than what is left of the cards.
+    let seldom = beside.split_off(COMMON_BESIDE.min(beside.len()));
+    more.splice(0..0, beside);
+    more.extend(seldom);
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),
         address: format!("{}?{}={}", D::HOME, D::Laws::KEY, other.edition()),

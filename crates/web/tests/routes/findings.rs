@@ -75,7 +75,7 @@ async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
     for text in [
         "North had another choice",
         "could only be reached by breaking a law",
-        "100 %",
+        "by East, one down",
         "+1 IMP.",
         "a slow double wants to be taken out",
         "These judgements are yours.",

@@ -314,7 +314,7 @@ book-branch = { $ending }, vægt { $weight }
 book-branch-illegal = { $ending }, kun ved at bryde en lov
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
-book-share = { $ending } ({ $percent } %)
+book-share = { $ending } ({ $percent } %)
 
 ## Kendelser, som de siges til spillerne
 
@@ -412,9 +412,9 @@ book-e-SpectatorMayAnswer = Du må gerne svare, for jeg har spurgt dig.
 book-matchpoints = { $points } af { $top } matchpoint
 book-imps = { $points } IMP
 book-points = { $points } point
-book-average-plus = { $percent } %, middel plus
-book-average = { $percent } %, middel
-book-average-minus = { $percent } %, middel minus
+book-average-plus = { $percent } %, middel plus
+book-average = { $percent } %, middel
+book-average-minus = { $percent } %, middel minus
 
 ## Vurderingen og dens begrundelse
 

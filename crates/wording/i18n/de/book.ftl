@@ -314,7 +314,7 @@ book-branch = { $ending }, Gewicht { $weight }
 book-branch-illegal = { $ending }, nur durch einen Regelverstoß
 book-none-vulnerable = Niemand
 book-all-vulnerable = Beide Seiten
-book-share = zu { $percent } % { $ending }
+book-share = zu { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
@@ -416,9 +416,9 @@ book-imps = { $points } { $n ->
    *[other] IMPs
 }
 book-points = { $points } Punkte
-book-average-plus = { $percent } %, Durchschnitt plus
-book-average = { $percent } %, Durchschnitt
-book-average-minus = { $percent } %, Durchschnitt minus
+book-average-plus = { $percent } %, Durchschnitt plus
+book-average = { $percent } %, Durchschnitt
+book-average-minus = { $percent } %, Durchschnitt minus
 
 ## The finding and its grounds
 

@@ -314,7 +314,7 @@ book-branch = { $ending }, weight { $weight }
 book-branch-illegal = { $ending }, only by breaking a law
 book-none-vulnerable = Nobody
 book-all-vulnerable = Both sides
-book-share = { $percent } % { $ending }
+book-share = { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
@@ -415,9 +415,9 @@ book-imps = { $points } { $n ->
    *[other] IMPs
 }
 book-points = { $points } points
-book-average-plus = { $percent } %, average plus
-book-average = { $percent } %, average
-book-average-minus = { $percent } %, average minus
+book-average-plus = { $percent } %, average plus
+book-average = { $percent } %, average
+book-average-minus = { $percent } %, average minus
 
 ## The finding and its grounds
 

@@ -314,7 +314,7 @@ book-branch = { $ending }, vekt { $weight }
 book-branch-illegal = { $ending }, bare ved et lovbrudd
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
-book-share = { $percent } % { $ending }
+book-share = { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
@@ -413,9 +413,9 @@ book-e-SpectatorMayAnswer = Du kan svare på spørsmålet, fordi jeg har spurt d
 book-matchpoints = { $points } av { $top } matchpoeng
 book-imps = { $points } IMP
 book-points = { $points } poeng
-book-average-plus = { $percent } %, middels pluss
-book-average = { $percent } %, middels
-book-average-minus = { $percent } %, middels minus
+book-average-plus = { $percent } %, middels pluss
+book-average = { $percent } %, middels
+book-average-minus = { $percent } %, middels minus
 
 ## The finding and its grounds
 
