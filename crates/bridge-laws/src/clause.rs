@@ -1,6 +1,5 @@
-//! Every clause of the laws that is ruled on here or in the law book beside the table, with its number in each edition and what it
-//! is to us. The law itself is in `laws`, each clause in one function; what it says in words is
-//! in `wording`.
+//! Every clause of the laws, with its number in each edition and what it is to us. The law itself is in `laws`
+//! here or in `bridge-book`, each clause in one function; what it says in words is in `wording`.
 
 use std::fmt;
 
@@ -118,7 +117,6 @@ clauses! {
     L10C2 "10C2" Judged;
     L11A "11A" Judged;
     L12A "12A" Judged;
-    L12B "12B" Judged;
     L12B1 "12B1" Judged;
     L12B2 "12B2" Executed;
     L12C1 "12C1" Judged;
@@ -162,7 +160,6 @@ clauses! {
     L20F4 "20F4" Judged;
     L20F5 "20F5" Executed;
     L20F6 "20F6" Judged;
-    L21 "21" OutOfScope;
     L21B1 "21B1" Judged;
     L21B2 "21B2" Executed;
     L21B3 "21B3" Executed;
@@ -401,7 +398,6 @@ clauses! {
     L90A "90A" Judged;
     L90B "90B" Asked;
     L91A "91A" Judged;
-    L92 "92" OutOfScope;
     L92A "92A" Executed;
     L92B "92B" Asked;
     L92D "92D" Asked;

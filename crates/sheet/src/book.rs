@@ -12,9 +12,9 @@ use bridge_laws::{
 };
 use cards::Seat;
 use ruling::Fact;
-use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
+use wording::{Asking, Game, Lexicon, msg};
 
-use crate::{Judgement, Spoken, bridge::once};
+use crate::{Judgement, Laws as _, Spoken, bridge::once};
 
 impl Spoken for Desk {
     type Laws = Rules;
@@ -113,7 +113,7 @@ impl Spoken for Desk {
                 found.map_or_else(
                     || words.book_rests_on(fact),
                     |finding| {
-                        let cite = words.cite(finding.clause, self.rules().edition);
+                        let cite = self.rules().cite(finding.clause, words);
                         format!("{} ({cite})", words.book_finding(finding))
                     },
                 )
@@ -136,7 +136,7 @@ impl Spoken for Desk {
     fn look_at(&self, words: &Lexicon) -> Vec<String> {
         let clauses = self.ruling().map(|ruling| ruling.look_at.as_slice()).unwrap_or_default();
         let line = |&clause: &Clause| {
-            format!("{}: {}", words.cite(clause, self.rules().edition), words.clause_title(clause))
+            format!("{}: {}", self.rules().cite(clause, words), words.clause_title(clause))
         };
         once(clauses.iter().map(line).collect())
     }
@@ -158,22 +158,6 @@ impl Spoken for Desk {
 
     fn debated(&self) -> Vec<Point> {
         self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
-    }
-
-    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
-        words.cite(clause, laws.edition)
-    }
-
-    fn title(clause: Clause, words: &Lexicon) -> String {
-        words.clause_title(clause)
-    }
-
-    fn text(clause: Clause, words: &Lexicon) -> String {
-        words.clause_text(clause)
-    }
-
-    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
-        words.point(point)
     }
 
     fn onward(onward: Infallible, _: &Lexicon) -> String {

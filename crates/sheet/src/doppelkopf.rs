@@ -15,6 +15,7 @@ use crate::{Judgement, Laws, Spoken, bridge::once};
 
 impl Laws for Rules {
     type Point = Point;
+    type Clause = Clause;
     const KEY: &'static str = "rules";
     const EDITIONS: &'static [&'static str] = &["seed", "tsr"];
 
@@ -43,6 +44,22 @@ impl Laws for Rules {
 
     fn is_other_way(self, point: Point) -> bool {
         Rules::is_other_way(self, point)
+    }
+
+    fn cite(self, clause: Clause, words: &Lexicon) -> String {
+        words.doko_cite(clause, self)
+    }
+
+    fn title(clause: Clause, words: &Lexicon) -> String {
+        words.doko_clause_title(clause)
+    }
+
+    fn text(clause: Clause, words: &Lexicon) -> String {
+        words.doko_clause_text(clause)
+    }
+
+    fn open(point: Point, words: &Lexicon) -> DebatedPoint {
+        words.doko_point(point)
     }
 }
 
@@ -174,22 +191,6 @@ impl Spoken for Desk {
 
     fn debated(&self) -> Vec<Point> {
         self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
-    }
-
-    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
-        words.doko_cite(clause, laws)
-    }
-
-    fn title(clause: Clause, words: &Lexicon) -> String {
-        words.doko_clause_title(clause)
-    }
-
-    fn text(clause: Clause, words: &Lexicon) -> String {
-        words.doko_clause_text(clause)
-    }
-
-    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
-        words.doko_point(point)
     }
 
     fn onward(onward: Infallible, _: &Lexicon) -> String {

@@ -22,6 +22,8 @@ pub type Point<D> = <<D as Interview>::Game as Game>::Point;
 pub trait Laws: Copy + Eq + Default + Debug {
     /// A point that can be read in two ways.
     type Point: Copy + Eq + Display;
+    /// A clause of them.
+    type Clause: Copy;
     /// The fact that names the edition: `edition`, `rules`.
     const KEY: &'static str;
     /// The editions, the usual one first.
@@ -45,6 +47,18 @@ pub trait Laws: Copy + Eq + Default + Debug {
 
     /// Is this point read the other way?
     fn is_other_way(self, point: Self::Point) -> bool;
+
+    /// A clause as it is cited under these laws.
+    fn cite(self, clause: Self::Clause, words: &Lexicon) -> String;
+
+    /// The short name of a clause.
+    fn title(clause: Self::Clause, words: &Lexicon) -> String;
+
+    /// What a clause says, in our words.
+    fn text(clause: Self::Clause, words: &Lexicon) -> String;
+
+    /// An open point with both readings.
+    fn open(point: Self::Point, words: &Lexicon) -> DebatedPoint;
 }
 
 /// What the laws leave to a person.
@@ -80,7 +94,7 @@ pub trait Spoken:
     Interview<Game: Game<Seat: Display, Answer: Display, Choice: Display, Point: Display>> + Debug
 {
     /// Which laws, and how they are read.
-    type Laws: Laws<Point = Point<Self>>;
+    type Laws: Laws<Point = Point<Self>, Clause = Clause<Self>>;
     /// What may come next at a table that plays on. Its text is what an address says.
     type Onward: Copy + Eq + Debug + Display;
     /// The game.
@@ -250,18 +264,6 @@ pub trait Spoken:
 
     /// The open points on which it depends.
     fn debated(&self) -> Vec<Point<Self>>;
-
-    /// A clause as it is cited under these laws.
-    fn cite(clause: Clause<Self>, laws: Self::Laws, words: &Lexicon) -> String;
-
-    /// The short name of a clause.
-    fn title(clause: Clause<Self>, words: &Lexicon) -> String;
-
-    /// What a clause says, in our words.
-    fn text(clause: Clause<Self>, words: &Lexicon) -> String;
-
-    /// An open point with both readings.
-    fn point(point: Point<Self>, words: &Lexicon) -> DebatedPoint;
 
     /// What may come next at this table; nothing, if it needs nobody any more.
     fn onwards(&self) -> Vec<Self::Onward> {

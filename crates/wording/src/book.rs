@@ -5,7 +5,7 @@ use bridge_book::{
     Finding, Topic,
     words::{Adjusted, Answer, Book, Branch, Effect, Question, Shares, Tenths},
 };
-use cards::{Seat, Side};
+use cards::Side;
 use fluent_bundle::FluentArgs;
 use ruling::Fact;
 
@@ -135,11 +135,14 @@ impl Lexicon {
     }
 
     fn fill_in(&self, effect: &Effect, args: &mut FluentArgs<'_>) {
-        let side = |args: &mut FluentArgs<'_>, side: Side| args.set("side", self.side(side));
-        let seat = |args: &mut FluentArgs<'_>, seat: Seat| args.set("seat", self.seat(seat));
+        if let Some(side) = effect.side() {
+            args.set("side", self.side(side));
+        }
         match effect {
             Effect::TricksRuled(n) => args.set("n", usize::from(*n)),
-            Effect::ByHisCards(of) | Effect::ShouldHaveDoneOtherwise(of) => seat(args, *of),
+            Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => {
+                args.set("seat", self.seat(*seat));
+            }
             Effect::WouldHaveEnded(Shares(shares)) => {
                 let share = |(ending, percent): &(Ending, Tenths)| {
                     if shares.len() == 1 {
@@ -151,26 +154,7 @@ impl Lexicon {
                 args.set("shares", shares.iter().map(share).collect::<Vec<_>>().join("; "));
             }
             Effect::IllegalWithoutWeight(ending) => args.set("ending", self.ending(*ending)),
-            Effect::Gets(of, adjusted) => {
-                side(args, *of);
-                args.set("score", self.adjusted(*adjusted));
-            }
-            Effect::DoubtAgainst(of)
-            | Effect::LoweredFor(of)
-            | Effect::ToldWrongly(of)
-            | Effect::ShouldHaveHeardNoAgreement(of)
-            | Effect::MayChangeCall(of)
-            | Effect::ThenOpponentMay(of)
-            | Effect::MayChangeCard(of)
-            | Effect::MayNotUseExplanation(of)
-            | Effect::WithdrawnKnown(of)
-            | Effect::PenaltyBesides(of)
-            | Effect::OwnMaking(of)
-            | Effect::Warned(of)
-            | Effect::Penalised(of)
-            | Effect::SuspendedFor(of)
-            | Effect::GainTakenAway(of)
-            | Effect::NoGainFor(of) => side(args, *of),
+            Effect::Gets(_, adjusted) => args.set("score", self.adjusted(*adjusted)),
             _ => {}
         }
     }

@@ -1,8 +1,6 @@
 //! Adjusted scores: 12.
 
-use bridge::{
-    Ending, Fault, Vulnerability, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score,
-};
+use bridge::{Ending, Vulnerability, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score};
 use bridge_laws::{cite, clause::Clause};
 use cards::Side;
 
@@ -44,9 +42,8 @@ pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
 /// 12C: the score instead of that of the table. Without offenders both sides are taken not to have offended.
 pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pending> {
     if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
-        // 12C1d: too much could have happened. Who offended is to blame for it.
-        let fault = |side| if offenders == Some(side) { Fault::Directly } else { Fault::None };
-        return Ok(Ruling::under(Clause::L12C1d).then(no_result::artificial(f, fault)?));
+        // 12C1d: too much could have happened.
+        return Ok(Ruling::under(Clause::L12C1d).then(no_result::artificial(f)?));
     }
     let board = Board::asked(f, true)?;
     let ruling = board.ended();

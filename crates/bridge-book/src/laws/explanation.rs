@@ -95,9 +95,15 @@ fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling,
     Ok(ruling.and(cite::WITHDRAWN_FOR_OTHERS).does(Effect::WithdrawnKnown(misled)))
 }
 
-/// 47E2: a card may be changed as long as nobody has played after it.
+/// 47E2: a card may be changed as long as nobody has played after it; in 2007 to the same trick.
 fn in_the_play(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
-    if f.is_so(Question::CardStillChangeable, &[cite::CARD_MAY_CHANGE, cite::TOO_LATE_FOR_A_CARD])? {
+    let law = &[cite::CARD_MAY_CHANGE, cite::TOO_LATE_FOR_A_CARD];
+    let last = f.is_so(Question::CardStillChangeable, law)?;
+    let last_to_trick = match f.edition() {
+        Edition::E2007 => last || f.is_so(Question::LastToTrick, law)?,
+        Edition::E2017 => last,
+    };
+    if cite::is_last_card(f.edition(), last, last_to_trick) {
         return Ok(ruling.and(cite::CARD_MAY_CHANGE).does(Effect::MayChangeCard(misled)));
     }
     Ok(ruling.and(cite::TOO_LATE_FOR_A_CARD).does(Effect::TooLateToChange))

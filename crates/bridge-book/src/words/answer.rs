@@ -5,121 +5,100 @@ use std::fmt;
 use bridge::{Ending, Vulnerability};
 use cards::{Seat, Side};
 
-macro_rules! picks {
-    ($($name:ident $id:literal,)*) => {
-        /// One of several answers that a question names.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[allow(missing_docs, reason = "the names say all there is, and `wording` says it in full")]
-        pub enum Pick {
-            $($name,)*
-        }
-
-        impl Pick {
-            /// All of them.
-            pub const ALL: &'static [Pick] = &[$(Pick::$name),*];
-
-            /// The id on the command line and in cases.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(Pick::$name => $id,)*
-                }
-            }
-        }
-    };
-}
-
-picks! {
-    // The score (79).
-    TricksDisputed "tricks-disputed",
-    WronglyEntered "wrongly-entered",
-    WronglyReckoned "wrongly-reckoned",
-    InOrder "in-order",
-    NorthSouthMixed "north-south-mixed",
-    EastWestMixed "east-west-mixed",
-    BothMixed "both-mixed",
-    // Explanations (20F, 21, 75).
-    AsExplained "as-explained",
-    Otherwise "otherwise",
-    NoAgreement "no-agreement",
-    NoEvidence "no-evidence",
-    DuringAuction "during-auction",
-    BeforeLeadFaced "before-lead-faced",
-    DuringPlay "during-play",
-    AfterPlay "after-play",
-    Themselves "themselves",
-    TheirPartner "their-partner",
-    SomebodyElse "somebody-else",
-    // What a player learnt from his partner (16, 73).
-    JustHappened "just-happened",
-    Pause "pause",
-    Haste "haste",
-    Remark "remark",
-    QuestionAsked "question",
-    AnswerOrAlert "answer-or-alert",
-    NoAlert "no-alert",
-    Manner "manner",
-    // Adjusted scores (12).
-    Matchpoints "matchpoints",
-    Imps "imps",
-    TotalPoints "total-points",
-    NoError "none",
-    SeriousError "serious-error",
-    Gambling "gambling",
-    Told "misinformation",
-    Learnt "unauthorised-information",
-    CouldHaveKnown "could-have-known",
-    NothingPrescribed "nothing-prescribed",
-    DirectorsError "directors-error",
-    // No result (12C2, 86, 88).
-    NotAtFault "not",
-    PartlyAtFault "partly",
-    AtFault "directly",
-    // Cards and boards (13 to 16, 87).
-    CountIsWrong "count",
-    HandOfAnotherBoard "hand-of-another-board",
-    WrongBoard "wrong-board",
-    LearntOfBoard "heard-of-it",
-    Fouled "fouled",
-    MoreAndFewer "more-and-fewer",
-    StrangeCard "strange-card",
-    CardsMissing "missing",
-    AmongPlayed "among-played",
-    Elsewhere "elsewhere",
-    NotFound "not-found",
-    ChangeSeats "change-seats",
-    DealAgain "deal-again",
-    PlayOn "play-on",
-    ScoreInstead "score",
-    // Conduct (72, 74, 90, 91).
-    Courtesy "courtesy",
-    Tempo "tempo",
-    LateOrSlow "late-or-slow",
-    Overheard "overheard",
-    TouchedCards "touched-cards",
-    Disobeyed "disobeyed",
-    OnPurpose "on-purpose",
-    WarningOnly "warning",
-    Penalty "penalty",
-    Suspended "suspended",
-    // Quitted tricks (65, 66).
-    WrongWay "pointed-wrongly",
-    LookAtLast "look-at-last",
-    LookAtOwn "look-at-own",
-    LookAtEarlier "look-at-earlier",
-    Declarer "declarer",
-    Dummy "dummy",
-    Defender "defender",
-    // The director, facts, appeals (10, 11, 82 to 85, 92).
-    FactsDisputed "facts-disputed",
-    ActedThemselves "acted-themselves",
-    WantsToAppeal "appeal",
-    WrongRuling "wrong-ruling",
-    // Spectators (76).
-    DrewAttention "drew-attention",
-    LookedIntoHands "looked-into-hands",
-    Disturbed "disturbed",
-    WasAsked "was-asked",
+named! {
+    /// One of several answers that a question names.
+    pub enum Pick {
+        // The score (79).
+        TricksDisputed "tricks-disputed",
+        WronglyEntered "wrongly-entered",
+        WronglyReckoned "wrongly-reckoned",
+        InOrder "in-order",
+        NorthSouthMixed "north-south-mixed",
+        EastWestMixed "east-west-mixed",
+        BothMixed "both-mixed",
+        // Explanations (20F, 21, 75).
+        AsExplained "as-explained",
+        Otherwise "otherwise",
+        NoAgreement "no-agreement",
+        NoEvidence "no-evidence",
+        DuringAuction "during-auction",
+        BeforeLeadFaced "before-lead-faced",
+        DuringPlay "during-play",
+        AfterPlay "after-play",
+        Themselves "themselves",
+        TheirPartner "their-partner",
+        SomebodyElse "somebody-else",
+        // What a player learnt from his partner (16, 73).
+        JustHappened "just-happened",
+        Pause "pause",
+        Haste "haste",
+        Remark "remark",
+        QuestionAsked "question",
+        AnswerOrAlert "answer-or-alert",
+        NoAlert "no-alert",
+        Manner "manner",
+        // Adjusted scores (12).
+        Matchpoints "matchpoints",
+        Imps "imps",
+        TotalPoints "total-points",
+        NoError "none",
+        SeriousError "serious-error",
+        Gambling "gambling",
+        Told "misinformation",
+        Learnt "unauthorised-information",
+        CouldHaveKnown "could-have-known",
+        NothingPrescribed "nothing-prescribed",
+        DirectorsError "directors-error",
+        // No result (12C2, 86, 88).
+        NotAtFault "not",
+        PartlyAtFault "partly",
+        AtFault "directly",
+        // Cards and boards (13 to 16, 87).
+        CountIsWrong "count",
+        HandOfAnotherBoard "hand-of-another-board",
+        WrongBoard "wrong-board",
+        LearntOfBoard "heard-of-it",
+        Fouled "fouled",
+        MoreAndFewer "more-and-fewer",
+        StrangeCard "strange-card",
+        CardsMissing "missing",
+        AmongPlayed "among-played",
+        Elsewhere "elsewhere",
+        NotFound "not-found",
+        ChangeSeats "change-seats",
+        DealAgain "deal-again",
+        PlayOn "play-on",
+        ScoreInstead "score",
+        // Conduct (72, 74, 90, 91).
+        Courtesy "courtesy",
+        Tempo "tempo",
+        LateOrSlow "late-or-slow",
+        Overheard "overheard",
+        TouchedCards "touched-cards",
+        Disobeyed "disobeyed",
+        OnPurpose "on-purpose",
+        WarningOnly "warning",
+        Penalty "penalty",
+        Suspended "suspended",
+        // Quitted tricks (65, 66).
+        WrongWay "pointed-wrongly",
+        LookAtLast "look-at-last",
+        LookAtOwn "look-at-own",
+        LookAtEarlier "look-at-earlier",
+        Declarer "declarer",
+        Dummy "dummy",
+        Defender "defender",
+        // The director, facts, appeals (10, 11, 82 to 85, 92).
+        FactsDisputed "facts-disputed",
+        ActedThemselves "acted-themselves",
+        WantsToAppeal "appeal",
+        WrongRuling "wrong-ruling",
+        // Spectators (76).
+        DrewAttention "drew-attention",
+        LookedIntoHands "looked-into-hands",
+        Disturbed "disturbed",
+        WasAsked "was-asked",
+    }
 }
 
 /// What sort of answer a question wants.
@@ -217,7 +196,7 @@ impl Wants {
             Wants::YesNo | Wants::Side | Wants::Vulnerable => {
                 self.answers().into_iter().find(|answer| answer.to_string() == text)?
             }
-            Wants::One(picks) => Answer::Pick(*picks.iter().find(|pick| pick.id() == text)?),
+            Wants::One(_) => Answer::Pick(Pick::from_id(text)?),
             Wants::Seat => Answer::Seat(text.parse().ok()?),
             Wants::Number(_) => Answer::Number(text.parse().ok()?),
             Wants::Ending => Answer::Ending(text.parse().ok()?),

@@ -270,14 +270,42 @@ effects! {
     SpectatorMayAnswer "spectator-may-answer",
 }
 
+impl Effect {
+    /// The side that it is about.
+    #[must_use]
+    pub const fn side(&self) -> Option<Side> {
+        match self {
+            Effect::DoubtAgainst(side)
+            | Effect::LoweredFor(side)
+            | Effect::ToldWrongly(side)
+            | Effect::ShouldHaveHeardNoAgreement(side)
+            | Effect::MayChangeCall(side)
+            | Effect::ThenOpponentMay(side)
+            | Effect::MayChangeCard(side)
+            | Effect::MayNotUseExplanation(side)
+            | Effect::WithdrawnKnown(side)
+            | Effect::PenaltyBesides(side)
+            | Effect::Gets(side, _)
+            | Effect::OwnMaking(side)
+            | Effect::Warned(side)
+            | Effect::Penalised(side)
+            | Effect::SuspendedFor(side)
+            | Effect::GainTakenAway(side)
+            | Effect::NoGainFor(side) => Some(*side),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Effect {
     /// The id, and what it is about: `gets ns 12/16`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = |side: &Side| match side {
-            Side::NorthSouth => "ns",
-            Side::EastWest => "ew",
-        };
         f.write_str(self.id())?;
+        match self.side() {
+            Some(Side::NorthSouth) => f.write_str(" ns")?,
+            Some(Side::EastWest) => f.write_str(" ew")?,
+            None => {}
+        }
         match self {
             Effect::TricksRuled(tricks) => write!(f, " {tricks}"),
             Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => write!(f, " {seat}"),
@@ -285,23 +313,7 @@ impl fmt::Display for Effect {
                 shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
             }
             Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
-            Effect::Gets(of, adjusted) => write!(f, " {} {adjusted}", side(of)),
-            Effect::DoubtAgainst(of)
-            | Effect::LoweredFor(of)
-            | Effect::ToldWrongly(of)
-            | Effect::ShouldHaveHeardNoAgreement(of)
-            | Effect::MayChangeCall(of)
-            | Effect::ThenOpponentMay(of)
-            | Effect::MayChangeCard(of)
-            | Effect::MayNotUseExplanation(of)
-            | Effect::WithdrawnKnown(of)
-            | Effect::PenaltyBesides(of)
-            | Effect::OwnMaking(of)
-            | Effect::Warned(of)
-            | Effect::Penalised(of)
-            | Effect::SuspendedFor(of)
-            | Effect::GainTakenAway(of)
-            | Effect::NoGainFor(of) => write!(f, " {}", side(of)),
+            Effect::Gets(_, adjusted) => write!(f, " {adjusted}"),
             _ => Ok(()),
         }
     }

@@ -116,6 +116,9 @@ questions! {
     /// Has the misled side played a card on it after which nobody has played? (47E2a)
     CardStillChangeable "card-still-changeable" Wants::YesNo;
 
+    /// If somebody has: not to the same trick? (47E2a of 2007)
+    LastToTrick "last-to-trick" Wants::YesNo;
+
     // What a player learnt from his partner (16, 73).
 
     /// Has it just happened, or is the play over? (16B2, 16B3)

@@ -16,6 +16,15 @@ pub const CARD_MAY_CHANGE: Clause = Clause::L47E2a;
 /// 47E2b: later the score is looked at.
 pub const TOO_LATE_FOR_A_CARD: Clause = Clause::L47E2b;
 
+/// 47E2a: has nobody played after his card, in 2007 to the same trick?
+#[must_use]
+pub fn is_last(edition: Edition, last: bool, last_to_trick: bool) -> bool {
+    match edition {
+        Edition::E2007 => last || last_to_trick,
+        Edition::E2017 => last,
+    }
+}
+
 /// What matters of a play on a wrong explanation.
 pub(crate) struct Misled {
     pub by: Seat,
@@ -35,10 +44,7 @@ pub(crate) struct Misled {
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
 /// the opening lead only until a card of dummy is seen. Later the score is looked at (47E2b).
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
-    let last = match f.edition() {
-        Edition::E2007 => m.last || m.last_to_trick,
-        Edition::E2017 => m.last,
-    };
+    let last = is_last(f.edition(), m.last, m.last_to_trick);
     let ruling = match m.card {
         // What lies face down may be changed as well (41A).
         _ if m.face_down => {

@@ -15,6 +15,7 @@ use crate::{Judgement, Laws, Spoken, Way};
 
 impl Laws for Rules {
     type Point = Point;
+    type Clause = Clause;
     const KEY: &'static str = "edition";
     const EDITIONS: &'static [&'static str] = &["2017", "2007"];
 
@@ -40,6 +41,22 @@ impl Laws for Rules {
 
     fn is_other_way(self, point: Point) -> bool {
         self.readings.is_other_way(point.number())
+    }
+
+    fn cite(self, clause: Clause, words: &Lexicon) -> String {
+        words.cite(clause, self.edition)
+    }
+
+    fn title(clause: Clause, words: &Lexicon) -> String {
+        words.clause_title(clause)
+    }
+
+    fn text(clause: Clause, words: &Lexicon) -> String {
+        words.clause_text(clause)
+    }
+
+    fn open(point: Point, words: &Lexicon) -> DebatedPoint {
+        words.point(point)
     }
 }
 
@@ -227,22 +244,6 @@ impl Spoken for Desk {
 
     fn debated(&self) -> Vec<Point> {
         super::debated(self)
-    }
-
-    fn cite(clause: Clause, laws: Rules, words: &Lexicon) -> String {
-        words.cite(clause, laws.edition)
-    }
-
-    fn title(clause: Clause, words: &Lexicon) -> String {
-        words.clause_title(clause)
-    }
-
-    fn text(clause: Clause, words: &Lexicon) -> String {
-        words.clause_text(clause)
-    }
-
-    fn point(point: Point, words: &Lexicon) -> DebatedPoint {
-        words.point(point)
     }
 
     /// The desk stays with the table while a penalty card lies there, and with the auction until the call

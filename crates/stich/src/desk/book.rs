@@ -14,7 +14,7 @@ use super::{
     sheet,
     talk::{Election, Talk, ToType},
 };
-use crate::screen::{self, DIM, HEAD};
+use crate::screen::{self, HEAD};
 
 impl Talk for Desk {
     fn greeting(words: &Lexicon) -> (String, Vec<String>) {
@@ -63,26 +63,9 @@ impl Talk for Desk {
         }
         sheet::heading(&words.say(msg::DeskReadAloud))?;
         sheet::said(&self.aloud(words))?;
-        sheet::heading(&words.say(msg::DeskRestsOn))?;
-        for line in self.rests_on(words) {
-            screen::line(&screen::wrapped("  ", &line))?;
-        }
-        sheet::heading(&words.say(msg::DeskLaws))?;
-        for clause in self.clauses() {
-            let text =
-                format!("{}: {}", words.cite(clause, self.rules().edition), words.clause_title(clause));
-            screen::styled(DIM, &screen::wrapped("  ", &text))?;
-        }
-        for point in self.debated() {
-            sheet::point(point, self.rules(), words)?;
-        }
-        let afterwards = self.look_at(words);
-        if !afterwards.is_empty() {
-            sheet::heading(&words.say(msg::DeskLookAt))?;
-            for line in afterwards {
-                screen::line(&screen::wrapped("  ", &line))?;
-            }
-        }
+        sheet::under(&words.say(msg::DeskRestsOn), self.rests_on(words))?;
+        sheet::basis(self, words)?;
+        sheet::under(&words.say(msg::DeskLookAt), self.look_at(words))?;
         if let Some(judgement) = self.judgement(words) {
             screen::line("")?;
             screen::line(&screen::wrapped("", &judgement.whose))?;

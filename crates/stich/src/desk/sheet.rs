@@ -1,14 +1,10 @@
 //! A ruling on the screen: what is read aloud, what holds now, who may know what, the clauses.
 
-use ::sheet::Spoken as _;
-use bridge_laws::{
-    Desk, Rules,
-    clause::{Edition, Point},
-    words::Election,
-};
+use ::sheet::{Laws as _, Spoken};
+use bridge_laws::{Desk, words::Election};
 use wording::{Lexicon, msg};
 
-pub use ::sheet::{after, before_choice, chooses, clauses, debated, effects};
+pub use ::sheet::{after, before_choice, chooses, clauses, effects};
 
 use crate::screen::{self, DIM, HEAD, SAID};
 
@@ -43,82 +39,55 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
         heading(&words.say(msg::DeskReadAloud))?;
         said(&script)?;
     }
-    let penalty_cards = table.penalty_cards();
-    if !penalty_cards.is_empty() {
-        heading(&words.say(msg::DeskPenaltyCards))?;
-        for p in penalty_cards {
-            screen::line(&screen::wrapped("  ", &words.penalty_card(p.seat, p.card, p.grade)))?;
-        }
-    }
-    let restrictions: Vec<String> = table.restrictions().map(|r| words.restriction(&r)).collect();
-    if !restrictions.is_empty() {
-        heading(&words.say(msg::DeskRestrictions))?;
-        for restriction in restrictions {
-            screen::line(&screen::wrapped("  ", &restriction))?;
-        }
-    }
-    let information = ::sheet::information(desk, words);
-    if !information.is_empty() {
-        heading(&words.say(msg::DeskInformation))?;
-        for line in &information {
-            screen::line(&screen::wrapped("  ", line))?;
-        }
-    }
-    let rests_on = desk.rests_on(words);
-    if !rests_on.is_empty() {
-        heading(&words.say(msg::DeskRestsOn))?;
-        for fact in &rests_on {
-            screen::line(&screen::wrapped("  ", fact))?;
-        }
-    }
+    let lying = table.penalty_cards().into_iter().map(|p| words.penalty_card(p.seat, p.card, p.grade));
+    under(&words.say(msg::DeskPenaltyCards), lying.collect())?;
+    let restrictions = table.restrictions().map(|r| words.restriction(&r)).collect();
+    under(&words.say(msg::DeskRestrictions), restrictions)?;
+    under(&words.say(msg::DeskInformation), ::sheet::information(desk, words))?;
+    under(&words.say(msg::DeskRestsOn), desk.rests_on(words))?;
     basis(desk, words)?;
-    let look_at: Vec<String> = table.look_at().iter().map(|clause| words.look_at(clause)).collect();
     if !table.weigh().is_empty() {
         screen::line("")?;
         screen::line(&words.say(msg::DeskDirectorNeeded))?;
     }
-    let weigh: Vec<String> = table.weigh().iter().map(|clause| words.weigh(clause)).collect();
-    for (title, mut lines) in [(words.say(msg::DeskLookAt), look_at), (words.say(msg::DeskWeigh), weigh)] {
-        lines.dedup();
-        if !lines.is_empty() {
-            heading(&title)?;
-            for line in lines {
-                screen::line(&screen::wrapped("  ", &line))?;
-            }
-        }
-    }
-    Ok(())
+    let look_at = table.look_at().iter().map(|clause| words.look_at(clause)).collect();
+    under(&words.say(msg::DeskLookAt), look_at)?;
+    under(&words.say(msg::DeskWeigh), table.weigh().iter().map(|clause| words.weigh(clause)).collect())
 }
 
 /// Clauses and debated points.
-pub fn basis(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
-    let edition = desk.table().map_or(Edition::default(), |table| table.rules().edition);
-    let clauses = clauses(desk);
+pub fn basis<D: Spoken>(desk: &D, words: &Lexicon) -> anyhow::Result<()> {
+    let clauses = desk.clauses();
     if !clauses.is_empty() {
         heading(&words.say(msg::DeskLaws))?;
         for clause in clauses {
-            let text = format!("{}: {}", words.cite(clause, edition), words.clause_title(clause));
+            let text = format!("{}: {}", desk.laws().cite(clause, words), D::Laws::title(clause, words));
             screen::styled(DIM, &screen::wrapped("  ", &text))?;
         }
     }
-    let rules = desk.table().map(bridge_laws::Table::rules).unwrap_or_default();
-    for at in debated(desk) {
-        point(at, rules, words)?;
+    for point in desk.debated() {
+        let text = D::Laws::open(point, words);
+        heading(&format!("{} ({point})", words.say(msg::DeskDebated)))?;
+        screen::line(&screen::wrapped("  ", &text.title))?;
+        let other = desk.laws().is_other_way(point);
+        let mark = |taken: bool| if taken { "*" } else { " " };
+        let first = format!("{} {}: {}", mark(!other), words.say(msg::DeskReadingFirst), text.first);
+        let second = format!("{} {}: {}", mark(other), words.say(msg::DeskReadingSecond), text.second);
+        screen::line(&screen::wrapped("  ", &first))?;
+        screen::line(&screen::wrapped("  ", &second))?;
     }
     Ok(())
 }
 
-/// A debated point with both readings; the one taken is marked.
-pub fn point(point: Point, rules: Rules, words: &Lexicon) -> anyhow::Result<()> {
-    let text = words.point(point);
-    heading(&format!("{} ({point})", words.say(msg::DeskDebated)))?;
-    screen::line(&screen::wrapped("  ", &text.title))?;
-    let other = rules.readings.is_other_way(point.number());
-    let mark = |taken: bool| if taken { "*" } else { " " };
-    let first = format!("{} {}: {}", mark(!other), words.say(msg::DeskReadingFirst), text.first);
-    let second = format!("{} {}: {}", mark(other), words.say(msg::DeskReadingSecond), text.second);
-    screen::line(&screen::wrapped("  ", &first))?;
-    screen::line(&screen::wrapped("  ", &second))?;
+/// Under a heading, if there is anything; each line once where it comes twice in a row.
+pub fn under(title: &str, mut lines: Vec<String>) -> anyhow::Result<()> {
+    lines.dedup();
+    if !lines.is_empty() {
+        heading(title)?;
+        for line in lines {
+            screen::line(&screen::wrapped("  ", &line))?;
+        }
+    }
     Ok(())
 }
 

@@ -135,9 +135,9 @@ fn to_list<D: OnScreen>(told: &Told<D>, walk: &Walk<D>) -> Result<Option<ToList>
 pub fn laws<D: OnScreen>(told: &Told<D>, desk: &D, words: &Lexicon) -> Vec<Law> {
     let rich = |text: String| text::rich(&text, words);
     let law = |clause: Clause<D>| Law {
-        cite: D::cite(clause, told.laws, words),
-        title: rich(D::title(clause, words)),
-        text: rich(D::text(clause, words)),
+        cite: told.laws.cite(clause, words),
+        title: rich(D::Laws::title(clause, words)),
+        text: rich(D::Laws::text(clause, words)),
         standing: match clause.standing() {
             Standing::Executed => words.say(msg::WebStatusExecuted),
             Standing::Asked => words.say(msg::WebStatusAsked),
@@ -155,7 +155,7 @@ pub fn laws<D: OnScreen>(told: &Told<D>, desk: &D, words: &Lexicon) -> Vec<Law> 
 
 fn debated<D: OnScreen>(point: Point<D>, told: &Told<D>, words: &Lexicon) -> Debated {
     let rich = |text: String| text::rich(&text, words);
-    let said = D::point(point, words);
+    let said = D::Laws::open(point, words);
     let other = told.laws.is_other_way(point);
     let (taken, not_taken) = if other { (said.second, said.first) } else { (said.first, said.second) };
     Debated {

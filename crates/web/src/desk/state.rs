@@ -5,6 +5,9 @@
 //! losing the others. What happened before the director came (`then=play:S:H8`), what was chosen
 //! (`choose=refuse`) and what came next at the table (`then=lead:W`) count in the order in which they stand.
 
+#[cfg(test)]
+mod tests;
+
 use ruling::{Election, Next, Step};
 use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
 use thiserror::Error;
@@ -490,129 +493,4 @@ fn chosen<D: OnScreen>(text: &str, election: &Election<D::Game>) -> Option<(Seat
         None => (*election.by.first()?, text),
     };
     Some((by, D::read_choice(choice)?))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    use bridge_laws::{
-        Desk,
-        words::{Answer, Question},
-    };
-    use ruling::Interview as _;
-
-    const FACTS: &str = "declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&meant-as=lead";
-    const OPENING: &str = "opening-lead-out-of-turn";
-
-    fn walk(query: &str) -> (Told<Desk>, Walk<Desk>) {
-        let told = Told::read(OPENING, query).unwrap();
-        let walk = told.walk().unwrap();
-        (told, walk)
-    }
-
-    #[test]
-    fn an_address_is_read_as_it_is_written() {
-        let story =
-            "declarer=S&leader=E&face=up&card=C3&then=play%3AS%3AC4&then=that-was-all&meant-as=follow";
-        for query in ["", story, "declarer=S&edition=2007&other=DP7", "choose=W%3Daccept&then=lead%3AW"] {
-            let told = Told::<Desk>::read(OPENING, query).unwrap();
-            assert_eq!(told.query(), query);
-        }
-    }
-
-    #[test]
-    fn an_address_of_before_is_the_shortest_story_and_a_new_one_asks_what_then() {
-        let (told, old) = walk(FACTS);
-        assert!(told.query().ends_with("&then=that-was-all"));
-        assert_eq!(old.desk.next(), Next::Question(Question::CouldDeclarerSeeDummy));
-        let (told, new) = walk("declarer=S&leader=E&face=up&card=C3");
-        assert_eq!(new.desk.next(), Next::Question(Question::AndThen(0)));
-        assert!(!matches!(told.in_full().walk().unwrap().desk.next(), Next::Question(Question::AndThen(_))));
-    }
-
-    #[test]
-    fn one_thing_happens_after_another_and_back_loses_nothing() {
-        let story = "declarer=S&leader=E&face=up&card=C3&then=play:S:C4&then=play:W:C5&then=that-was-all";
-        let (told, walked) = walk(&format!("{story}&told-it-was-his-turn=no&meant-as=follow"));
-        assert_eq!((walked.desk.next(), walked.taken.len()), (Next::Ruled, 9), "{:?}", walked.trouble);
-        // South played another card; what happened after that did all the same.
-        let again = told.again(4);
-        let at = again.walk().unwrap();
-        assert_eq!(at.desk.next(), Next::Question(Question::AndThen(0)));
-        assert_eq!(at.was, Some(Answer::Then("play:S:C4".parse().unwrap())));
-        let changed = again.and(&at, "then", "play:S:C6");
-        let taken = changed.walk().unwrap().taken.len();
-        assert_eq!(taken, 9, "{}", changed.query());
-        // Nothing happened after all: then nothing did after that either.
-        let none = again.and(&at, "then", "that-was-all");
-        assert!(!none.query().contains("play"), "{}", none.query());
-        // What cannot have happened is told with the rest kept.
-        let bad = again.and(&at, "then", "withdraw:W:C5");
-        let stuck = bad.walk().unwrap();
-        assert_eq!(stuck.trouble, Some(Trouble::NoAnswer("withdraw:W:C5".to_owned())));
-        assert!(bad.query().contains("told-it-was-his-turn=no"));
-    }
-
-    #[test]
-    fn the_laws_stand_in_the_address_and_a_reading_is_switched_there() {
-        let told = Told::<doppelkopf_laws::Desk>::read("revoke", "table=4&rules=tsr&other=A6").unwrap();
-        assert_eq!(told.address(), "/doko/revoke?table=4&rules=tsr&other=A6");
-        let back = told.reading(doppelkopf_rules::Point::A6).unwrap();
-        assert_eq!(back.query(), "table=4&rules=tsr");
-        assert!(told.reading(doppelkopf_rules::Point::B4).is_none(), "there is one sensible reading of it");
-        let (told, _) = walk("declarer=S&edition=2007");
-        let point = bridge_laws::clause::Point::from_id("DP7").unwrap();
-        assert_eq!(told.reading(point).unwrap().query(), "declarer=S&edition=2007&other=DP7");
-    }
-
-    #[test]
-    fn facts_may_come_in_any_order_and_strangers_are_left_out() {
-        let (_, in_order) = walk("declarer=S&leader=E&face=up");
-        let (told, other) = walk("face=up&utm_source=x&leader=E&declarer=S");
-        assert_eq!(in_order.taken.len(), 3);
-        assert_eq!(other.desk.next(), in_order.desk.next());
-        assert_eq!(told.tidy(&other).query(), "declarer=S&leader=E&face=up");
-    }
-
-    #[test]
-    fn changing_an_answer_keeps_the_others_but_no_choice() {
-        let (told, _) = walk(&format!("{FACTS}&could-declarer-see-dummy=no&choose=refuse"));
-        let again = told.again(3);
-        let at = again.walk().unwrap();
-        assert_eq!(at.was, Some(Answer::Card("C3".parse().unwrap())));
-        assert_eq!(at.desk.next(), Next::Question(Question::Card));
-        let changed = again.and(&at, "card", "D4");
-        assert!(!changed.query().contains("choose"));
-        assert!(changed.query().contains("card=D4") && !changed.query().contains("C3"));
-        assert!(matches!(changed.walk().unwrap().desk.next(), Next::Election(_)));
-    }
-
-    #[test]
-    fn what_cannot_be_is_trouble() {
-        assert_eq!(walk("declarer=X").1.trouble, Some(Trouble::NoAnswer("X".to_owned())));
-        assert_eq!(walk("declarer=S&leader=W").1.trouble, Some(Trouble::NoAnswer("W".to_owned())));
-        let facts = format!("{FACTS}&could-declarer-see-dummy=no");
-        let (_, bad) = walk(&format!("{facts}&choose=lead-free"));
-        assert_eq!(bad.trouble, Some(Trouble::NoChoice("lead-free".to_owned())));
-        let (_, bad) = walk(&format!("{facts}&choose=refuse&choose=lead-free&then=lead:E"));
-        assert_eq!(bad.trouble, Some(Trouble::NoNext("lead:E".to_owned())));
-        let many = "face=up&".repeat(MOST + 1);
-        assert_eq!(Told::<Desk>::read("revoke", &many).err(), Some(AddressError::TooMany));
-        for (topic, bad) in [("revoke", "edition=1987"), ("revoke", "other=DP99"), ("nothing", "")] {
-            assert!(Told::<Desk>::read(topic, bad).is_err(), "{topic} {bad}");
-        }
-        for (topic, bad) in [("revoke", "rules=pagat"), ("revoke", "other=B4"), ("claim", "")] {
-            assert!(Told::<doppelkopf_laws::Desk>::read(topic, bad).is_err(), "{topic} {bad}");
-        }
-    }
-
-    #[test]
-    fn the_desk_stays_until_the_last_penalty_card_is_gone() {
-        let facts = format!("{FACTS}&could-declarer-see-dummy=no&choose=refuse&choose=lead-free");
-        let (_, at) = walk(&format!("{facts}&then=lead:W"));
-        assert!(matches!(at.desk.next(), Next::Election(_)));
-        let (_, at) = walk(&format!("{facts}&then=lead:W&choose=lead-free&then=played:C3"));
-        assert!(at.over && at.trouble.is_none());
-    }
 }

@@ -222,7 +222,7 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
         offered,
         laws: laws
             .iter()
-            .map(|&clause| format!("{}: {}", D::cite(clause, told.laws, words), D::title(clause, words)))
+            .map(|&clause| format!("{}: {}", told.laws.cite(clause, words), D::Laws::title(clause, words)))
             .collect(),
         after,
         debated,

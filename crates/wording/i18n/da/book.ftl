@@ -59,6 +59,8 @@ book-q-Influenced = Kan den forkerte forklaring godt have påvirket den melding?
     .ask = Spørg spilleren væk fra bordet, før der kommer mere frem: Hvad ville du have meldt? Det er nok, at den godt kan.
 book-q-CardStillChangeable = Har den vildledte side spillet et kort på grund af forklaringen, uden at nogen har spillet derefter?
     .ask = Se på stikket.
+book-q-LastToTrick = Har den vildledte side spillet et kort på grund af forklaringen, uden at nogen har spillet til samme stik derefter?
+    .ask = Se på stikket.
 
 ## Hvad en spiller fik at vide af makker
 

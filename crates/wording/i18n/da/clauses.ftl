@@ -18,8 +18,6 @@ clause-11A = Når retten til berigtigelse går tabt
     .text = Handler den ikke-fejlende side, før turneringslederen er tilkaldt, kan den miste retten til berigtigelse. Fik den noget ud af, at modstanderne ikke kendte loven, tages kun dens egen gevinst fra den; den anden side beholder sin score.
 clause-12A = Hvornår turneringslederen justerer scoren
     .text = En justeret score gives, når loven ikke har nogen berigtigelse for overtrædelsen, når spillet ikke kan gennemføres normalt, eller når der er berigtiget forkert. Andre bestemmelser kan også føre dertil.
-clause-12B = Hvad en justeret score skal opnå
-    .text = Den ikke-fejlende side skal have sin skade erstattet, og den fejlende side skal ikke tjene på fejlen. Scoren justeres ikke, blot fordi en foreskrevet berigtigelse virker hård eller mild.
 clause-12C1 = Korrigeret score
     .text = Turneringslederen anslår, hvad der sandsynligvis var sket uden overtrædelsen; flere lovligt opnåelige resultater kan vægtes. Skade, man har påført sig selv med en særdeles alvorlig og uvedkommende fejl eller et rent hasardspil, erstattes ikke. I 2007 kunne forbundet i stedet vælge det gunstigste sandsynlige resultat.
 clause-12C2 = Kunstig score
@@ -46,8 +44,6 @@ clause-20F5 = Makkers forklaring var forkert
     .text = Under meldingerne siger man intet og viser intet. Spilfører og den blinde retter fejlen efter den afsluttende pas, en modspiller først, når spillet er slut, og altid gennem turneringslederen.
 clause-20F6 = Hvad en forkert forklaring fører til
     .text = Har en forkert forklaring ført til en melding, kan den måske ændres; har den ført til et kort, kan det måske tages tilbage. Ellers kan scoren justeres.
-clause-21 = Melding på en forkert forklaring
-    .text = En melding, som en forkert forklaring fra modstanderne godt kan have påvirket, må ændres, så længe meldeperioden varer og makker ikke har meldt siden. Derefter kan kun scoren justeres. I 2007 skulle påvirkningen være sandsynlig.
 clause-22 = Meldeforløbets afslutning
     .text = Tre passer efter et bud afslutter meldeforløbet. Passer alle fire fra begyndelsen, lægges kortene tilbage, og der gives ikke om.
 clause-23 = Tilsvarende melding
@@ -476,8 +472,6 @@ clause-78A = Matchpoint
     .text = Hver score sammenlignes med hver af de andre: to point for en lavere, ét for en lige; nogle steder ét og et halvt.
 clause-78B = IMP
     .text = Forskellen mellem to scorer omsættes til IMP efter tabellen, fra 0 til 24.
-clause-92 = Appel
-    .text = En deltager må få en kendelse fra sit eget bord prøvet, normalt inden tredive minutter, efter at scoren er offentliggjort. Det sker gennem turneringslederen, og begge i parret, eller holdkaptajnen, skal stå bag.
 
 ## Lovbogen ved bordet
 

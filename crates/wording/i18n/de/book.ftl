@@ -59,6 +59,8 @@ book-q-Influenced = Kann die falsche Erklärung diese Ansage durchaus beeinfluss
     .ask = Fragen Sie abseits vom Tisch, bevor mehr zu sehen ist: Was hätten Sie sonst angesagt? „Durchaus möglich“ genügt.
 book-q-CardStillChangeable = Hat die falsch informierte Seite deshalb eine Karte gespielt, und danach noch niemand?
     .ask = Sehen Sie auf den Stich.
+book-q-LastToTrick = Hat die falsch informierte Seite deshalb eine Karte gespielt, und danach noch niemand zum selben Stich?
+    .ask = Sehen Sie auf den Stich.
 
 ## What a player learnt from partner
 

@@ -16,8 +16,6 @@ clause-11A = Recht auf Berichtigung verwirkt
     .text = Handelt die unschuldige Seite, bevor die Turnierleitung gerufen ist, kann sie ihr Recht auf Berichtigung verlieren. Hat sie dabei gewonnen, weil die Gegner die Regel nicht kannten, wird nur ihr der Vorteil genommen; die andere Seite behält ihren Score.
 clause-12A = Wann der Score berichtigt wird
     .text = Die Turnierleitung berichtigt den Score, wenn für den Regelverstoß nichts anderes vorgesehen ist, wenn sich das Board nicht normal spielen lässt, wenn falsch entschieden wurde oder wenn eine Regel es verlangt.
-clause-12B = Was die Berichtigung erreichen soll
-    .text = Die unschuldige Seite bekommt ersetzt, was der Regelverstoß sie gekostet hat, und die schuldige behält nicht, was er ihr gebracht hat. Dass eine vorgesehene Folge hart oder milde ausfällt, ist kein Grund für eine Berichtigung.
 clause-12C1 = Zugewiesener Score
     .text = An die Stelle des Ergebnisses am Tisch tritt, was ohne den Regelverstoß vermutlich herausgekommen wäre; mehrere Ergebnisse dürfen gewichtet werden, aber nur solche, die auf erlaubtem Weg zu erreichen waren. Was sich die unschuldige Seite durch einen besonders groben Fehler, der mit dem Verstoß nichts zu tun hat, oder durch ein wildes Risiko selbst verdorben hat, trägt sie selbst. 2007 konnte ein Verband stattdessen das günstigste wahrscheinliche gegen das ungünstigste mögliche Ergebnis stellen.
 clause-12C2 = Künstlicher Score
@@ -44,8 +42,6 @@ clause-20F5 = Der Partner hat falsch erklärt
     .text = Solange gereizt wird, lässt man sich nichts anmerken. Alleinspieler und Dummy rufen nach dem letzten Pass die Turnierleitung und stellen richtig, Gegenspieler erst nach dem Spiel.
 clause-20F6 = Folgen einer falschen Auskunft
     .text = Hat eine falsche Auskunft eine Ansage beeinflusst, kann sie vielleicht geändert werden; hat sie eine Karte beeinflusst, kann diese vielleicht zurückgenommen werden. Sonst bleibt der berichtigte Score.
-clause-21 = Ansage nach falscher Auskunft
-    .text = Kann eine falsche Auskunft der Gegner eine Ansage durchaus beeinflusst haben, darf der Spieler sie bis zum Ende der Reizungsphase ändern, solange sein Partner danach keine gemacht hat. Ist es dafür zu spät, wird bei Schaden der Score berichtigt. 2007 musste der Einfluss wahrscheinlich sein.
 clause-22 = Ende der Reizung
     .text = Die Reizung ist zu Ende, wenn auf ein Gebot drei Pass folgen. Haben alle vier von Anfang an gepasst, wird das Board nicht gespielt und nicht neu gegeben.
 clause-23 = Vergleichbare Ansage
@@ -435,8 +431,6 @@ clause-78A = Matchpunkte
     .text = Jeder Score wird mit jedem anderen auf diesem Board verglichen: zwei Punkte für jeden schlechteren, einer für jeden gleichen. Manche Clubs zählen einen und einen halben Punkt.
 clause-78B = IMPs
     .text = Der Unterschied zum anderen Score wird nach der Tabelle in IMPs umgerechnet; je größer er ist, desto weniger bringt jeder weitere Punkt.
-clause-92 = Protest
-    .text = Gegen eine Entscheidung am eigenen Tisch kann man Protest einlegen, gewöhnlich binnen 30 Minuten nach dem Aushang der Ergebnisse und über die Turnierleitung; beide Partner müssen einverstanden sein, im Teamturnier genügt der Kapitän. In Regelfragen hebt das Schiedsgericht ihre Entscheidung nicht auf.
 
 ## The law book beside the table
 

@@ -59,6 +59,8 @@ book-q-Influenced = Could that call well have been influenced by the wrong expla
     .ask = Ask the player away from the table, before they see more: what would you have called? “Could well” is enough.
 book-q-CardStillChangeable = Has the misled side played a card because of it, and has nobody played after that card?
     .ask = Look at the trick.
+book-q-LastToTrick = Has the misled side played a card because of it, and has nobody played after it to the same trick?
+    .ask = Look at the trick.
 
 ## What a player learnt from partner
 

@@ -19,8 +19,6 @@ clause-11A = Right lost by acting first
     .text = A non-offending side that acts before calling the director may lose its right to a rectification. If it gained only because the opponents did not know the law, that gain is taken away again, while the opponents keep the score from the table.
 clause-12A = When the score is adjusted
     .text = The director may adjust the score when the laws offer no other remedy for the damage, when the board can no longer be played normally, or when a wrong rectification has been given. Other clauses send the director here too.
-clause-12B = What an adjustment is for
-    .text = The non-offending side gets back what the infraction cost it, and the offending side loses what it gained. It is no reason to adjust that a prescribed rectification looks too hard or too mild.
 clause-12C1 = Assigned score
     .text = The table result is replaced by the one that was probable without the infraction. Several results may be weighted, but only results that could have been reached legally. A non-offending side that, after the irregularity, contributed to its own damage by an extremely serious error unrelated to the infraction, or by a gambling action, gets no redress for that part. In 2007 an organisation could instead choose the most favourable likely result.
 clause-12C2 = Artificial score
@@ -47,8 +45,6 @@ clause-20F5 = Partner’s explanation was wrong
     .text = A player whose partner has explained wrongly lets nothing show during the auction. After the final pass declarer or dummy calls the director and then corrects it; a defender does so only when the play is over.
 clause-20F6 = Remedy for a wrong explanation
     .text = If a wrong explanation led to a call, the director considers whether it can still be changed; if it led to a card, whether that can still be taken back. Otherwise the score may be adjusted.
-clause-21 = Call after a wrong explanation
-    .text = A call that could well have been influenced by a wrong explanation may be changed until the auction period ends, as long as partner has not called since. After that only the score can be adjusted.
 clause-22 = End of the auction
     .text = Three passes in a row after a bid end the auction. If all four pass at the start, the board is passed out and is not dealt again.
 clause-23 = Comparable call
@@ -480,8 +476,6 @@ clause-78A = Matchpoints
     .text = Each score is compared with all others on the board: two points for every lower one, one for every equal one; elsewhere 1 and ½.
 clause-78B = IMPs
     .text = The difference between two results is turned into international match points by a table that flattens large differences.
-clause-92 = Appeal
-    .text = A side may have a ruling at its own table reviewed. It asks through the director, both partners agreeing, or the captain in a team, and as a rule within thirty minutes after the scores are out.
 
 ## The law book beside the table
 

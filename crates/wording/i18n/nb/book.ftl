@@ -59,6 +59,8 @@ book-q-Influenced = Kan den meldingen godt ha vært påvirket av den gale forkla
     .ask = Spør spilleren bort fra bordet, før mer kommer frem: Hva hadde du meldt? «Godt kan» er nok.
 book-q-CardStillChangeable = Har den villedede siden spilt et kort på grunn av det, og har ingen spilt etter det kortet?
     .ask = Se på stikket.
+book-q-LastToTrick = Har den villedede siden spilt et kort på grunn av det, og har ingen spilt til samme stikk etter det kortet?
+    .ask = Se på stikket.
 
 ## What a player learnt from partner
 

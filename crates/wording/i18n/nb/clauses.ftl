@@ -18,8 +18,6 @@ clause-11A = Når retten til korrigering går tapt
     .text = Handler den ikke-feilende siden før turneringslederen er tilkalt, kan retten til korrigering gå tapt. Tjente siden på at motstanderne ikke kjente loven, tas bare dens egen gevinst bort; den andre siden beholder scoren sin.
 clause-12A = Når turneringslederen justerer scoren
     .text = Scoren justeres når loven ikke har noen korrigering for lovbruddet, når spillet ikke kan gjennomføres normalt, eller når det er korrigert feil. Andre bestemmelser kan også føre dit.
-clause-12B = Hva en justert score skal oppnå
-    .text = Den ikke-feilende siden skal få skaden rettet opp, og den feilende siden skal ikke tjene på feilen. Scoren justeres ikke bare fordi en foreskrevet korrigering virker hard eller mild.
 clause-12C1 = Korrigert score
     .text = Turneringslederen anslår hva som trolig hadde skjedd uten lovbruddet; flere resultater som lovlig kunne nås, kan vektes. Skade den ikke-feilende siden har påført seg selv med en ekstremt alvorlig feil som ikke har med lovbruddet å gjøre, eller med et sjansespill, rettes ikke opp. I 2007 kunne organisasjonen i stedet velge det gunstigste av de sannsynlige resultatene.
 clause-12C2 = Prosentvis justert score
@@ -46,8 +44,6 @@ clause-20F5 = Makkers forklaring var feil
     .text = Under meldingene sier man ingenting og viser ingenting. Spillefører eller blindemann tilkaller turneringslederen etter siste pass og retter forklaringen; en motspiller gjør det først når spillet er over.
 clause-20F6 = Hva en gal forklaring fører til
     .text = Turneringslederen avgjør om forklaringen har villedet: For meldinger gjelder bestemmelsen om å melde om igjen, for kort den om å ta kortet tilbake, og ellers kan scoren justeres.
-clause-21 = Melding på en gal forklaring
-    .text = En melding som godt kan ha vært påvirket av en gal forklaring, kan endres så lenge meldeperioden varer og makker ikke har meldt siden. Etterpå kan bare scoren justeres.
 clause-22 = Meldingene er over
     .text = Tre passer på rad etter et bud avslutter meldingene. Passer alle fire fra starten, legges kortene tilbake, og det gis ikke på nytt.
 clause-23 = Sammenlignbar melding
@@ -476,8 +472,6 @@ clause-78A = Matchpoeng
     .text = Hver score sammenlignes med hver av de andre: to poeng for en lavere, ett for en lik.
 clause-78B = IMP
     .text = Forskjellen mellom to scorer omregnes til IMP etter tabellen, fra 0 til 24.
-clause-92 = Appell
-    .text = En deltaker kan få en avgjørelse fra sitt eget bord prøvd, normalt innen tretti minutter etter at scoren er offentliggjort. Det skjer gjennom turneringslederen, og begge i paret, eller lagkapteinen, må stå bak.
 
 ## The law book beside the table
 

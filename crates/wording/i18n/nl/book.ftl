@@ -59,6 +59,8 @@ book-q-Influenced = Kan die bieding heel goed door de onjuiste uitleg zijn beïn
     .ask = Vraag het de speler weg van de tafel, voordat er meer te zien is: wat had u geboden? “Heel goed mogelijk” is genoeg.
 book-q-CardStillChangeable = Heeft de verkeerd voorgelichte partij daardoor een kaart gespeeld, en is er na die kaart nog niet gespeeld?
     .ask = Kijk naar de slag.
+book-q-LastToTrick = Heeft de verkeerd voorgelichte partij daardoor een kaart gespeeld, en heeft daarna niemand meer in dezelfde slag gespeeld?
+    .ask = Kijk naar de slag.
 
 ## Wat een speler van partner te weten kwam
 

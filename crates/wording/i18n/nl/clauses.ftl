@@ -18,8 +18,6 @@ clause-11A = Het recht op rechtzetting verspeeld
     .text = Handelt de niet-overtredende partij voordat de arbiter is geroepen, dan kan ze haar recht op rechtzetting verliezen. Had ze voordeel doordat de tegenstanders de regel niet kenden, dan wordt alleen dat voordeel afgenomen; de andere partij houdt haar score.
 clause-12A = Wanneer er een arbitrale score komt
     .text = De arbiter kent een arbitrale score toe als voor de overtreding geen rechtzetting bestaat, als normaal spelen niet meer kan, of als er verkeerd is rechtgezet. Ook andere bepalingen kunnen daartoe leiden.
-clause-12B = Waar een arbitrale score voor dient
-    .text = De niet-overtredende partij krijgt haar schade vergoed en de overtredende partij verliest haar voordeel uit de overtreding. Dat een voorgeschreven rechtzetting hard of gunstig uitvalt, is geen reden voor een arbitrale score.
 clause-12C1 = Vervangende arbitrale score
     .text = De arbiter schat wat er zonder de overtreding waarschijnlijk gebeurd was; er mogen meerdere resultaten worden gewogen, mits ze reglementair haalbaar waren. Schade door een eigen uiterst ernstige fout die niets met de overtreding te maken heeft, of door een gok, wordt niet vergoed. In 2007 kon ook het gunstigste waarschijnlijke resultaat worden gegeven.
 clause-12C2 = Kunstmatige arbitrale score
@@ -46,8 +44,6 @@ clause-20F5 = De uitleg van partner was fout
     .text = Wie een fout in de uitleg van partner hoort, laat daar tijdens het bieden niets van merken. De leider of de dummy roept na de laatste pas de arbiter en verbetert de uitleg dan; een tegenspeler doet dat pas na het spelen.
 clause-20F6 = Wat er na onjuiste uitleg volgt
     .text = Bood of speelde iemand op grond van onjuiste uitleg, dan gaat de arbiter na of de bieding nog veranderd of de kaart nog teruggenomen mag worden. Anders is er alleen nog een arbitrale score.
-clause-21 = Bieden na onjuiste uitleg
-    .text = Een bieding die heel goed door onjuiste uitleg kan zijn beïnvloed, mag worden veranderd tot het einde van de biedperiode, zolang partner daarna nog niet heeft geboden. Daarna is er alleen nog een arbitrale score.
 clause-22 = Het einde van het bieden
     .text = Is er geboden, dan is het bieden afgelopen na drie passen achter elkaar. Passen alle vier, dan is het spel rondgepast; de handen gaan terug en er wordt niet opnieuw gegeven.
 clause-23 = Vergelijkbare bieding
@@ -479,8 +475,6 @@ clause-78A = Matchpunten
     .text = Elke score wordt met alle andere op hetzelfde spel vergeleken; voor elke lagere score zijn er 2 punten, voor elke gelijke 1.
 clause-78B = Imps
     .text = Van twee scores op hetzelfde spel telt het verschil, dat in imps wordt omgezet. Hoe groter het verschil, hoe minder een extra stap nog oplevert.
-clause-92 = Protest tegen een beslissing
-    .text = Wie het met een beslissing aan de eigen tafel niet eens is, mag die laten toetsen, binnen een tijd die meestal een half uur na de uitslag is. Beide spelers van het paar moeten het willen, in een team de aanvoerder.
 
 ## Het spelregelboek naast de tafel
 
