@@ -12,7 +12,7 @@ use crate::{
     assets::{ADDRESSES, Addresses},
     body::Fields,
     clock::TimeZone,
-    doors::{Grant, Grants, Holder, Role},
+    doors::{Grant, Grants, Holder, Id, Role},
     failure::Failure,
     person::{Person, Suits, Theme, View, words_at},
     text::{self, Html},
@@ -197,6 +197,14 @@ struct SurePage {
     fields: Vec<(String, String)>,
     /// Where nothing is done.
     back: String,
+}
+
+/// The key of a form: sent twice, it happens once. `of`: what it is the form of.
+///
+/// # Errors
+/// [`Failure::Server`], if the machine has no chance to give.
+pub fn new_key(of: &str) -> Result<String, Failure> {
+    Ok(format!("{of}/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?))
 }
 
 /// Asks first. What was sent is sent again with `sure=yes`, to `action`.

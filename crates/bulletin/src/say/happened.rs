@@ -136,7 +136,43 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
-        _ => String::new(),
+        Event::LineInserted { at: place, number, why, .. } => {
+            words.say(msg::CourseLineInserted { at: &at(*place, words), number: &text(*number), why })
+        }
+        Event::ListEnded { at: place, why } => {
+            words.say(msg::CourseListEnded { at: &at(*place, words), why })
+        }
+        Event::ListResumed { at: place, why } => {
+            words.say(msg::CourseListResumed { at: &at(*place, words), why })
+        }
+        Event::TimeAdded { at: place, minutes, why } => {
+            words.say(msg::CourseTimeAdded { at: &at(*place, words), n: (*minutes).into(), why })
+        }
+        Event::KeeperNamed { at: place, player: who } => {
+            words.say(msg::CourseKeeper { at: &at(*place, words), player: &player(*who, before) })
+        }
+        // Told before; a new event has to be told here or there.
+        Event::Created(_)
+        | Event::SetupChanged(_)
+        | Event::Deleted
+        | Event::Restored
+        | Event::PlayersAdded { .. }
+        | Event::PlayerChanged { .. }
+        | Event::PlayerStruck { .. }
+        | Event::PlayerComes { .. }
+        | Event::PlayerLeaves { .. }
+        | Event::PlayerMisses { .. }
+        | Event::Drawn { .. }
+        | Event::DrawTakenBack { .. }
+        | Event::SeatingEdited { .. }
+        | Event::Deducted { .. }
+        | Event::DeductionTakenBack { .. }
+        | Event::Disqualified { .. }
+        | Event::DisqualificationTakenBack { .. }
+        | Event::PrizesSet { .. }
+        | Event::PrizeGiving { .. }
+        | Event::LotsDrawn { .. }
+        | Event::LotsTakenBack => String::new(),
     }
 }
 

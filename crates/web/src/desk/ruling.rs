@@ -13,7 +13,6 @@ use super::{
     state::{Told, Walk},
 };
 use crate::{
-    doors::Id,
     failure::Failure,
     page::{self, Shell},
     rulings::form::{self, SaveForm},
@@ -124,7 +123,7 @@ fn to_list<D: OnScreen>(told: &Told<D>, walk: &Walk<D>) -> Result<Option<ToList>
     let Some(place) = told.place.as_ref().filter(|_| walk.desk.costs()) else { return Ok(None) };
     Ok(Some(ToList {
         action: format!("{}/ruling", place.list()),
-        key: format!("hall/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?),
+        key: page::new_key("hall")?,
         topic: told.topic.clone(),
         told: told.tidy(walk).query(),
     }))

@@ -15,7 +15,7 @@ use super::{
     referee::Calling,
     rights::{Rights, who},
 };
-use crate::{app::App, body::Fields, doors::Id, failure::Failure, page::Shell, person::Person};
+use crate::{app::App, body::Fields, failure::Failure, page::Shell, person::Person};
 
 /// Somebody who asks for a page of a tournament.
 pub struct Asked {
@@ -212,11 +212,6 @@ impl Sent {
 /// The number that stands in a field.
 pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
     text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
-}
-
-/// The key of a form: sent twice, it happens once.
-pub fn new_key() -> Result<String, Failure> {
-    Ok(format!("hall/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?))
 }
 
 /// A page that says why nothing was changed.

@@ -11,7 +11,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Sent, at as place, new_key, shown},
+    asked::{Asked, Sent, at as place, shown},
     chips::{Choice, PartyView, kinds, parties, steps},
     entry::Form,
     glance::short_names,
@@ -141,7 +141,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
             false => by.chars().take(80).collect(),
         },
         first,
-        key: new_key()?,
+        key: crate::page::new_key("hall")?,
         shell: asked.shell(&bulletin::say::at(at, words)),
     };
     shown(&page, page.trouble.is_some())

@@ -7,7 +7,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::{Open, Trouble, create as begin},
-    asked::{Sent, new_key, number, shown},
+    asked::{Sent, number, shown},
     rights::{Rights, who},
 };
 use crate::{
@@ -225,7 +225,7 @@ async fn home(
         trouble,
         organises: person.organises(),
         all,
-        key: new_key()?,
+        key: crate::page::new_key("hall")?,
         form: form.unwrap_or_else(|| Form::new(words, &person.zone)),
         points: points(words),
         ties: ties(words),

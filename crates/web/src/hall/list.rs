@@ -10,7 +10,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, at as place, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, at as place, shown},
     enter::There,
     foreseen::{foreseen, stops, undrawn},
     glance::{Left, Note, at_position, left_at, name, notes, short_names},
@@ -155,7 +155,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         others: if corrects { others(&asked, at, seated.tables.len()) } else { Vec::new() },
         moved: moved(&asked, &tournament, at.round),
         base,
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),
         shell: asked.shell(&bulletin::say::at(at, words)),
         said,

@@ -7,7 +7,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     glance::{Glance, Left, clocks, glance},
     home::seed,
 };
@@ -75,7 +75,7 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
         timed: tournament.setup().clock.is_some(),
         minutes: usize::from(MORE.unsigned_abs()),
         now: clock::seconds(),
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Tables),
         shell: asked.shell(&tournament.setup().name),
     };

@@ -7,7 +7,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     foreseen::{foreseen, stops, undrawn},
 };
 use crate::{
@@ -85,7 +85,7 @@ async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
         rounds: tournament.setup().rounds,
         next,
         to_come: rounds_to_come(&tournament).1.map(|round| (round, round == next)).collect(),
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Players),
         shell: asked.shell(&words.say(msg::HallPlayers)),
     };

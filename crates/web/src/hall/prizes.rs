@@ -8,7 +8,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     glance::name,
     list::kind,
 };
@@ -197,7 +197,7 @@ async fn show(asked: Asked, trouble: Option<String>) -> Result<Response, Failure
         rows: tournament.prizes().len().max(4) + 1,
         giving: giving(&tournament, words),
         honoured: FIRST.max(tournament.prizes().len()),
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Results),
         shell: asked.shell(&words.say(msg::PrizesTitle)),
     };

@@ -10,7 +10,7 @@ use wording::msg;
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     players::rounds_to_come,
 };
 use crate::{
@@ -190,7 +190,7 @@ async fn look(asked: Asked, wish: Wish, trouble: Option<String>) -> Result<Respo
             .collect(),
         rounds: others.map(|round| (round, round == fresh.from.unwrap_or(first))).collect(),
         text: fresh.text,
-        key: new_key()?,
+        key: crate::page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Players),
         shell: asked.shell(&words.say(msg::HallListTitle)),
     };

@@ -8,7 +8,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     glance::name,
     home::seed,
     players::split,
@@ -78,7 +78,7 @@ async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) ->
         redrawn: tournament
             .redrawn()
             .map(|round| (round, words.say(msg::CourseDrawBackButton { round: &round.to_string() }))),
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Seating),
         shell: asked.shell(&words.say(msg::HallSeating)),
     };

@@ -12,7 +12,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, new_key, shown},
+    asked::{Asked, Frame, Here, Sent, shown},
     home::{Choice, Form, points, ties},
 };
 use crate::{
@@ -45,7 +45,7 @@ async fn show(asked: Asked, trouble: Option<String>, form: Option<Form>) -> Resu
         points: points(words),
         ties: ties(words),
         begun: tournament.begun() > 0,
-        key: new_key()?,
+        key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),
         shell: asked.shell(&words.say(msg::CourseSettings)),
     };

@@ -10,7 +10,6 @@ use crate::{
         said,
         state::{Deed, Told, Walk},
     },
-    doors::Id,
     failure::Failure,
     text::{self, Html},
 };
@@ -38,7 +37,7 @@ pub struct SaveForm {
 pub fn blank<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Result<SaveForm, Failure> {
     let facts = walk.taken.iter().filter(|taken| matches!(taken.what, Deed::Answered(..)));
     Ok(SaveForm {
-        key: format!("ruling/{}", Id::random().map_err(|e| Failure::Server(e.to_string()))?),
+        key: crate::page::new_key("ruling")?,
         game: D::GAME,
         topic: told.topic.clone(),
         told: told.tidy(walk).query(),

@@ -218,7 +218,7 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
                 text: added.text.clone(),
             })
             .collect(),
-        key: format!("added/{}", crate::doors::Id::random().map_err(|e| Failure::Server(e.to_string()))?),
+        key: page::new_key("added")?,
         desk: format!("{}/{}?{}", game::path(game), record.topic, record.told),
         lang: record.lang.clone(),
         at,

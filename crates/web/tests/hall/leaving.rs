@@ -55,6 +55,11 @@ async fn a_table_stops_after_a_question_and_can_play_on() {
         page.contains("the table stopped, noted by") && page.contains("the table plays on, noted by"),
         "{page}"
     );
+    let history = house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
+    for line in ["the list was ended before its time: car breaks down", "the list goes on after all: a taxi"]
+    {
+        assert!(history.contains(line), "{line}: {history}");
+    }
 }
 
 fn with_sure<'a>(fields: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
@@ -144,4 +149,8 @@ async fn more_time_a_volunteer_and_a_warning() {
     let page = house.get_as(&evening.director, "/hall/herbst/players").await.body;
     assert!(page.contains("warned in round 1 by") && page.contains("commented on a hand"), "{page}");
     assert_eq!(evening.tournament().await.results(1)[2].deduction, 0);
+    let history = house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
+    for line in ["8 minutes more: referee called", "keeps the list"] {
+        assert!(history.contains(line), "{line}: {history}");
+    }
 }

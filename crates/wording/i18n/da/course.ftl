@@ -43,6 +43,14 @@ course-shortened = { $n ->
 course-time-up = { $at }: tiden var gået, resten af spillene blev slettet
 course-time-up-why = { $at }: resten af spillene blev slettet: { $why }
 course-time-up-back = { $at }: taget tilbage; de slettede spil bliver spillet
+course-line-inserted = { $at }: linje { $number } sat ind: { $why }
+course-list-ended = { $at }: listen blev afsluttet før tid: { $why }
+course-list-resumed = { $at }: listen fortsætter alligevel: { $why }
+course-time-added = { $at }: { $n ->
+    [one] ét minut
+   *[other] { $n } minutter
+} mere: { $why }
+course-keeper = { $at }: { $player } fører listen
 course-closed = Runde { $round } blev afsluttet
 course-deducted = { $player }, runde { $round }: fradrag { $points }: { $why }
 course-deduction-back = { $player }: fradrag { $number } blev ophævet: { $why }

@@ -43,6 +43,14 @@ course-shortened = { $n ->
 course-time-up = { $at }: Zeit war um, die restlichen Spiele gestrichen
 course-time-up-why = { $at }: restliche Spiele gestrichen: { $why }
 course-time-up-back = { $at }: zurückgenommen; die gestrichenen Spiele werden gespielt
+course-line-inserted = { $at }: Zeile { $number } eingefügt: { $why }
+course-list-ended = { $at }: Liste vorzeitig beendet: { $why }
+course-list-resumed = { $at }: Liste läuft doch weiter: { $why }
+course-time-added = { $at }: { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+} mehr Zeit: { $why }
+course-keeper = { $at }: { $player } führt die Liste
 course-closed = Runde { $round } wurde abgeschlossen
 course-deducted = { $player }, Runde { $round }: Abzug { $points }: { $why }
 course-deduction-back = { $player }: Abzug { $number } zurückgenommen: { $why }

@@ -43,6 +43,14 @@ course-shortened = { $n ->
 course-time-up = { $at }: time was up, the games left were struck
 course-time-up-why = { $at }: the games left were struck: { $why }
 course-time-up-back = { $at }: taken back; the games struck are played
+course-line-inserted = { $at }: line { $number } was put in: { $why }
+course-list-ended = { $at }: the list was ended before its time: { $why }
+course-list-resumed = { $at }: the list goes on after all: { $why }
+course-time-added = { $at }: { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+} more: { $why }
+course-keeper = { $at }: { $player } keeps the list
 course-closed = Round { $round } was closed
 course-deducted = { $player }, round { $round }: { $points } taken off: { $why }
 course-deduction-back = { $player }: deduction { $number } was taken back: { $why }

@@ -43,6 +43,14 @@ course-shortened = { $n ->
 course-time-up = { $at }: tiden var ute, resten av spillene ble strøket
 course-time-up-why = { $at }: resten av spillene ble strøket: { $why }
 course-time-up-back = { $at }: tatt tilbake; de strøkne spillene spilles
+course-line-inserted = { $at }: linje { $number } satt inn: { $why }
+course-list-ended = { $at }: listen ble avsluttet før tiden: { $why }
+course-list-resumed = { $at }: listen fortsetter likevel: { $why }
+course-time-added = { $at }: { $n ->
+    [one] ett minutt
+   *[other] { $n } minutter
+} mer: { $why }
+course-keeper = { $at }: { $player } fører listen
 course-closed = Runde { $round } ble avsluttet
 course-deducted = { $player }, runde { $round }: fratrekk { $points }: { $why }
 course-deduction-back = { $player }: fratrekk { $number } ble opphevet: { $why }

@@ -43,6 +43,14 @@ course-shortened = { $n ->
 course-time-up = { $at }: de tijd was om, de resterende spellen zijn geschrapt
 course-time-up-why = { $at }: resterende spellen geschrapt: { $why }
 course-time-up-back = { $at }: teruggenomen; de geschrapte spellen worden gespeeld
+course-line-inserted = { $at }: regel { $number } ingevoegd: { $why }
+course-list-ended = { $at }: de lijst is voortijdig beëindigd: { $why }
+course-list-resumed = { $at }: de lijst gaat toch verder: { $why }
+course-time-added = { $at }: { $n ->
+    [one] één minuut
+   *[other] { $n } minuten
+} extra: { $why }
+course-keeper = { $at }: { $player } houdt de lijst bij
 course-closed = Ronde { $round } is afgesloten
 course-deducted = { $player }, ronde { $round }: aftrek { $points }: { $why }
 course-deduction-back = { $player }: aftrek { $number } is ingetrokken: { $why }
