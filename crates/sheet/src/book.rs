@@ -94,8 +94,9 @@ impl Spoken for Desk {
         words.seat(seat)
     }
 
-    fn happened(&self, words: &Lexicon) -> Option<String> {
-        self.ruling().map(|_| words.book_topic(self.topic()))
+    /// What happened is what the topic says.
+    fn happened(&self, _: &Lexicon) -> Option<String> {
+        None
     }
 
     fn aloud(&self, words: &Lexicon) -> Vec<String> {
@@ -107,6 +108,8 @@ impl Spoken for Desk {
     fn rests_on(&self, words: &Lexicon) -> Vec<String> {
         let findings = self.findings();
         let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
+        // The topic stands above; that there were no more outcomes says nothing.
+        let matters = |fact: &&Fact<Book>| !matches!(fact, Fact::Happened(_) | Fact::Told(_, Answer::NoMore));
         let line = |fact: &Fact<Book>| match fact {
             Fact::Told(question, _) => {
                 let found = findings.iter().find(|finding| finding.question == *question);
@@ -120,7 +123,7 @@ impl Spoken for Desk {
             }
             _ => words.book_rests_on(fact),
         };
-        once(facts.iter().map(line).collect())
+        once(facts.iter().filter(matters).map(line).collect())
     }
 
     fn facts(&self) -> Vec<String> {

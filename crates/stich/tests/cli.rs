@@ -481,6 +481,12 @@ fn a_judgement_has_its_grounds() {
     let grounds = ["--fact", "why-logical-alternative=2 of 3 passed", "--fact", "why-suggested=it fits both"];
     insta::assert_snapshot!("finding", run(&with(&bare, &grounds)));
     insta::assert_snapshot!("finding_json", run(&with(&with(&bare, &grounds), &["--json"])));
+    // What is typed is refused with what it could be.
+    let weighed = ["--lang", "en", "desk", "score", "--fact", "what-is-wrong=tricks-disputed", "--fact"];
+    let more = ["claim-or-concession=no", "--fact", "quitted-tricks=both-mixed", "--fact", "round-over=no"];
+    let many = ["--fact", "tricks-won=14", "--fact", "why-tricks-won=so"];
+    let said = run(&with(&with(&weighed, &more), &many));
+    assert!(said.contains("“14” is not an answer to tricks-won; possible are 0-13"), "{said}");
     let stranger = with(&bare, &["--fact", "why-nothing=x"]);
     let output = stich(&stranger).output().unwrap();
     assert_eq!(output.status.code(), Some(2), "{output:?}");

@@ -134,11 +134,6 @@ fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
     Ok(facts)
 }
 
-/// The answers that lead on, as they may be written here.
-fn offered<D: Talk>(desk: &D, question: Question<D>, words: &Lexicon) -> Vec<String> {
-    desk.answers(question).iter().map(|&answer| D::written(answer, words)).collect()
-}
-
 fn not_an_answer<D: Talk>(
     text: &str,
     answer: Option<Answer<D>>,
@@ -149,14 +144,15 @@ fn not_an_answer<D: Talk>(
     if let Some(reason) = answer.and_then(|answer| desk.why_not(question, answer, words)) {
         return format!("{text}: {}", words.say(msg::SinceCannot { reason: &reason }));
     }
-    let known = offered(desk, question, words).join(", ");
+    let known = desk.possible(question, words);
     words.say(msg::ErrorBadFact { found: text, fact: D::id(question), known: &known })
 }
 
 fn print<D: Talk>(desk: &D, ascii: bool, words: &Lexicon) -> anyhow::Result<()> {
     match desk.next() {
         Next::Question(question) => {
-            let option = format!("--fact {}={}", D::id(question), offered(desk, question, words).join("|"));
+            let option =
+                format!("--fact {}={}", D::id(question), desk.possible(question, words).replace(", ", "|"));
             screen::line(&words.say(msg::DeskFactsMissing { option: &option }))?;
             screen::styled(HEAD, &screen::wrapped("  ", &D::question(question, words)))?;
             let asking = D::asking(question, words);

@@ -35,6 +35,16 @@ impl Talk for Desk {
         }
     }
 
+    fn possible(&self, question: Question, words: &Lexicon) -> String {
+        match question.wants() {
+            Wants::Number(most) => format!("0-{most}"),
+            Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
+            Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
+            Wants::Scores => "420, 620 170 -100".to_owned(),
+            _ => super::talk::all(self, question, words),
+        }
+    }
+
     fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
         let typed = question.wants().form() == Form::Typed;
         let example = remembered.or_else(|| self.answers(question).first().copied());
@@ -58,9 +68,7 @@ impl Talk for Desk {
 
     fn print_ruling(&self, words: &Lexicon) -> anyhow::Result<()> {
         sheet::heading(&words.say(msg::DeskRuling))?;
-        if let Some(happened) = self.happened(words) {
-            screen::styled(HEAD, &happened)?;
-        }
+        screen::styled(HEAD, &words.book_topic(self.topic()))?;
         sheet::heading(&words.say(msg::DeskReadAloud))?;
         sheet::said(&self.aloud(words))?;
         sheet::under(&words.say(msg::DeskRestsOn), self.rests_on(words))?;

@@ -41,6 +41,11 @@ pub trait Talk: Spoken + Reported {
         answer.to_string()
     }
 
+    /// What may be answered, as [`Talk::read`] reads it: all of it, or of what sort it is.
+    fn possible(&self, question: Question<Self>, words: &Lexicon) -> String {
+        all(self, question, words)
+    }
+
     /// What is to be typed, for a question that is not answered from a list.
     fn to_type(
         &self,
@@ -92,4 +97,10 @@ pub trait Talk: Spoken + Reported {
         let _ = console;
         Ok(Ok(None))
     }
+}
+
+/// All answers to a question, as they are written.
+pub fn all<D: Talk>(desk: &D, question: Question<D>, words: &Lexicon) -> String {
+    let answers = desk.answers(question).into_iter().map(|answer| D::written(answer, words));
+    answers.collect::<Vec<_>>().join(", ")
 }
