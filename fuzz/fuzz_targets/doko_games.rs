@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     for record in read(text).into_iter().flatten().flatten() {
-        for rules in [doppelkopf::Rules::SEED, doppelkopf::Rules::TSR] {
+        for rules in [doppelkopf::Rules::SHEET, doppelkopf::Rules::TSR] {
             let _ = judge(&record, rules);
         }
     }

@@ -3,6 +3,7 @@
 named! {
     /// What the director is called about, in the words of players. The commonest first.
     pub enum Topic {
+        Claim "claim",
         Score "score",
         Explanation "explanation",
         UnauthorisedInformation "unauthorised-information",

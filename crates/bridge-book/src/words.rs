@@ -1,6 +1,7 @@
 //! The vocabulary: what is asked and answered, and what a ruling does.
 
 mod answer;
+mod cards_left;
 mod effect;
 mod question;
 
@@ -13,8 +14,9 @@ use bridge_laws::{
 use cards::Seat;
 
 pub use answer::{Answer, Branch, Field, Form, MOST_TABLES, Pick, Wants};
+pub use cards_left::{Hands, Trick, Voids};
 pub use effect::{Adjusted, Effect, Shares, Tenths};
-pub use question::{MOST_BRANCHES, Question};
+pub use question::{Could, MOST_BRANCHES, Question};
 
 use crate::Topic;
 

@@ -3,6 +3,7 @@
 
 pub use crate::laws::{
     calls::{INADMISSIBLE, INSUFFICIENT, OUT_OF_ROTATION},
+    claim,
     information::{WITHDRAWN_FOR_OFFENDERS, WITHDRAWN_FOR_OTHERS},
     inspection,
     lead_out_of_turn::{
@@ -13,6 +14,6 @@ pub use crate::laws::{
     penalty_card::REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
     procedure::COULD_HAVE_KNOWN,
     regular::{FOLLOWS as IN_ROTATION, PLAYED as ONE_CARD, WINNER_LEADS},
-    revoke::REVOKED as REVOKE,
+    revoke::{BY_CLAIM as ESTABLISHED_BY_CLAIM, REVOKED as REVOKE},
     score::{AVERAGE_PLUS, CONTRACT, IMPS, MATCHPOINTS, SCORE, WEIGHTED},
 };

@@ -31,15 +31,6 @@ impl Edition {
         }
     }
 
-    /// Are calls that should not have been made (25–37) ruled on under this code?
-    #[must_use]
-    pub const fn rules_on_calls(self) -> bool {
-        match self {
-            Edition::E2007 => false,
-            Edition::E2017 => true,
-        }
-    }
-
     /// Reads the year.
     #[must_use]
     pub fn from_year(year: &str) -> Option<Edition> {
@@ -151,6 +142,7 @@ clauses! {
     L16D3 "16D3" = "16C3" Judged;
     L17 "17" OutOfScope;
     L17D "17D" = "22B" OutOfScope;
+    L17D3 "17D3" = "17E2" Executed;
     L18 "18" OutOfScope;
     L19 "19" OutOfScope;
     L20A "20A" OutOfScope;
@@ -164,7 +156,9 @@ clauses! {
     L21B2 "21B2" Executed;
     L21B3 "21B3" Executed;
     L22 "22" OutOfScope;
-    L23 "23" = none Asked;
+    L23A "23A" = none Asked;
+    L23B "23B" = none Executed;
+    L23C "23C" = none Executed;
     L24 "24" Executed;
     L24A "24A" Executed;
     L24B "24B" Executed;
@@ -172,24 +166,47 @@ clauses! {
     L24D "24D" Executed;
     L24E "24E" Executed;
     L25A "25A" Asked;
-    L25B "25B" Executed;
-    L26B "26B" = "26" Executed;
+    L25A4 "25A4" = "25A" Executed;
+    L25A5 "25A5" = none Executed;
+    L25B1 "25B1" Executed;
+    L25B2 "25B2" Executed;
+    L26A "26A" = "26A" Executed;
+    L26B "26B" = "26B" Executed;
     L27 "27" Executed;
-    L27A "27A" Executed;
-    L27B1 "27B1" Asked;
+    L27A1 "27A1" Executed;
+    L27A2 "27A2" Executed;
+    L27B1a "27B1a" Asked;
+    L27B1b "27B1b" Asked;
     L27B2 "27B2" Executed;
+    L27B3 "27B3" Executed;
+    L27B4 "27B4" Executed;
     L27C "27C" Executed;
+    L27D "27D" Executed;
     L28to32 "28" Executed;
+    L28A "28A" Executed;
+    L28B "28B" Executed;
     L29A "29A" Executed;
     L29B "29B" Executed;
-    L30 "30" Executed;
-    L31 "31" Executed;
-    L32 "32" Executed;
-    L33 "33" OutOfScope;
+    L29C "29C" Asked;
+    L30A "30A" Executed;
+    L30B1 "30B1" = "30B" Executed;
+    L30C "30C" Asked;
+    L31A1 "31A1" Executed;
+    L31A2a "31A2a" Asked;
+    L31A2b "31A2b" Executed;
+    L31B "31B" Executed;
+    L32A1 "32A1" = "32B1" Executed;
+    L32A2 "32A2" = "32B2" Executed;
+    L32B "32B" = "32A" Executed;
+    L33 "33" Executed;
     L34 "34" Executed;
-    L36 "36" Executed;
-    L37 "37" Executed;
-    L38to39 "38" OutOfScope;
+    L36A "36A" Executed;
+    L36B "36B" Executed;
+    L36C "36C" Executed;
+    L37A "37A" Executed;
+    L37B "37B" Executed;
+    L38 "38" Executed;
+    L39 "39" Executed;
     L40A "40A" OutOfScope;
     L40B3 "40B3" = "40B4" Executed;
     L40C "40C" OutOfScope;
@@ -351,9 +368,11 @@ clauses! {
     L68D "68D" Executed;
     L68D2 "68D2" = none Executed;
     L69A "69A" Executed;
+    L69B "69B" Judged;
     L70 "70" Judged;
     L70C "70C" Judged;
     L70D "70D" Judged;
+    L70E "70E" Judged;
     L71 "71" Judged;
     L72A "72A" OutOfScope;
     L72B1 "72B1" Executed;
@@ -460,6 +479,13 @@ points! {
     DP13 = 13,
     DP14 = 14,
     DP15 = 15,
+    DP16 = 16,
+    DP19 = 19,
+    DP24 = 24,
+    DP25 = 25,
+    DP27 = 27,
+    DP28 = 28,
+    DP34 = 34,
     DP32 = 32,
 }
 

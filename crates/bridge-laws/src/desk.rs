@@ -13,7 +13,7 @@ pub use story::Likely;
 pub use topic::Topic;
 
 use crate::{
-    event::{Event, Refused, Then},
+    event::{About, Event, Refused, Then},
     facts::Rules,
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Pending, Question, Ruling, Told},
@@ -86,8 +86,7 @@ impl Desk {
         let offender = noticed.map_or(turn.partner(), |noticed| noticed.seat);
         Desk {
             topic: noticed
-                .and_then(|n| Topic::of(n.kind, n.seat.side() == state.declarer.side()))
-                .unwrap_or(Topic::Claim),
+                .map_or(Topic::AsItHappened, |n| Topic::of(n.kind, n.seat.side() == state.declarer.side())),
             rules: table.rules(),
             told: Told::default(),
             waiting: None,
@@ -203,15 +202,39 @@ impl Desk {
     }
 
     /// The same board later: the auction is over, and this player declares. `None`, where no card was seen in the
-    /// auction for which that matters (24D, 24E).
+    /// auction for which that matters (24D, 24E), nor a call withdrawn that bears on a lead (26B).
     #[must_use]
     pub fn declares(&self, declarer: Seat) -> Option<Desk> {
         let table = self.table.as_ref().filter(|table| table.pending().is_none() && !table.owes_call())?;
-        table.seen_in_auction().next()?;
+        let of_lead = table.bears_on_lead_against(declarer);
+        (of_lead || table.seen_in_auction().next().is_some()).then_some(())?;
         let situation = Situation { declarer, turn: declarer.next(), ..self.situation? };
-        let later = Desk { situation: Some(situation), noticed: None, rulings: Vec::new(), ..self.clone() };
         let end = calls::end_of_auction(table, declarer, calls::MOST)?;
-        end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())
+        // What else was called nobody has told.
+        let mut table = table.clone();
+        table.auction_in_part = true;
+        let later = Desk {
+            situation: Some(situation),
+            noticed: None,
+            rulings: Vec::new(),
+            table: Some(table),
+            ..self.clone()
+        };
+        let later = end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())?;
+        Some(if of_lead { later.at_the_first_lead() } else { later })
+    }
+
+    /// The defender on lead is the one whose call was withdrawn: it goes on when his partner leads first.
+    fn at_the_first_lead(self) -> Desk {
+        let open = |desk: &Desk| desk.table.as_ref().is_some_and(|table| table.pending().is_some());
+        let Some(table) =
+            self.table.as_ref().filter(|table| !open(&self) && table.penalty_cards().is_empty())
+        else {
+            return self;
+        };
+        let partner = scenes::partner_wins(table.state().trick.leader);
+        let led = partner.into_iter().try_fold(self.clone(), |desk, event| desk.happens(&event).ok());
+        led.filter(open).unwrap_or(self)
     }
 
     fn known(&self) -> Known<'_> {
@@ -284,6 +307,9 @@ impl Desk {
 
     fn seat_at(&mut self, scene: &scenes::Scene) -> Option<()> {
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        if let scenes::Begins::Bound(seat) = scene.begins {
+            table.has_to_pass(seat);
+        }
         for event in &scene.events {
             table.record(event).ok()?;
             self.rulings.extend_from_slice(table.rulings());
@@ -336,7 +362,12 @@ impl Interview for Desk {
             Step::Answer(question @ Question::CallsNow(seat), Answer::Call(call)) => {
                 (self.waiting == Some(question)).then_some(())?;
                 let desk = Desk { waiting: None, ..self.clone() };
-                desk.happens(&Event::Call { seat, call }).ok()
+                let called = desk.happens(&Event::Call { seat, call }).ok()?;
+                // The director stands there: what is wrong with it is ruled on at once (27B4).
+                match called.table.as_ref().and_then(Table::irregular_call) {
+                    Some(_) => called.happens(&scenes::call_director(seat.next(), About::ThisNow)).ok(),
+                    None => Some(called),
+                }
             }
             Step::Answer(_, _) if self.waiting.is_some() => None,
             Step::Answer(question, with) => self.happens(&Event::answer(question, with)).ok(),

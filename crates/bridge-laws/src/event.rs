@@ -22,6 +22,12 @@ use crate::words::{Answer, Choice, Question, QuestionId};
 pub enum Event {
     /// A call in the auction.
     Call { seat: Seat, call: Call },
+    /// A player changes his last call, or tries to, also when his partner has called since or the auction is over.
+    ChangeCall { seat: Seat, call: Call },
+    /// A bid above seven.
+    AboveSeven { seat: Seat },
+    /// Calls made at the same moment.
+    CallsAtOnce(Vec<(Seat, Call)>),
     /// A card laid face up by this hand (dummy's by dummy's seat). What it is follows from where it falls.
     Play { seat: Seat, card: Card },
     /// A card laid face up that was plainly meant as a lead, also on top of an unfinished trick.
@@ -55,8 +61,8 @@ pub enum Event {
     Request { by: Seat, what: Request },
     /// Attention is drawn to something, and the director comes.
     CallDirector { by: Seat, about: About },
-    /// A fact that the director has found. Without a seat or suit it answers the question about any.
-    Answer { question: QuestionId, seat: Option<Seat>, suit: Option<Suit>, with: Answer },
+    /// A fact that the director has found. Without a seat, suit or call it answers the question about any.
+    Answer { question: QuestionId, seat: Option<Seat>, suit: Option<Suit>, call: Option<Call>, with: Answer },
     /// A choice, or several said at about the same time (55A).
     Choose(Vec<(Seat, Choice)>),
     /// So many of the remaining tricks are claimed.
@@ -74,11 +80,22 @@ pub enum Event {
     Happens { what: Happening, by: Option<Seat> },
 }
 
+#[cfg(feature = "schema")]
+impl Event {
+    /// How an event is written, as a JSON schema that stands by itself.
+    #[must_use]
+    pub fn schema() -> schemars::Schema {
+        let settings = schemars::generate::SchemaSettings::draft2020_12();
+        settings.with(|s| s.inline_subschemas = true).into_generator().into_root_schema_for::<Form>()
+    }
+}
+
 impl Event {
     /// The director has found this answer to this question.
     #[must_use]
     pub fn answer(question: Question, with: Answer) -> Event {
-        Event::Answer { question: question.into(), seat: question.seat(), suit: question.suit(), with }
+        let (seat, suit, call) = (question.seat(), question.suit(), question.call());
+        Event::Answer { question: question.into(), seat, suit, call, with }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use bridge::Call;
 use cards::{Card, Seat, Suit};
 use ruling::{Known, Laws, Readings};
 
@@ -11,7 +12,7 @@ use crate::{
     matter::{Kind, Matter},
     state::State,
     story::Story,
-    words::{Answer, Bridge, Choice, Elects, Pending, Question, QuestionId, Told},
+    words::{Answer, Bridge, Choice, Elects, Meaning, Pending, Question, QuestionId, Told},
 };
 
 /// When irregularities are noticed.
@@ -54,6 +55,7 @@ pub(crate) struct Volunteered {
     pub question: QuestionId,
     pub seat: Option<Seat>,
     pub suit: Option<Suit>,
+    pub call: Option<Call>,
     pub with: Answer,
 }
 
@@ -62,6 +64,7 @@ impl Volunteered {
         self.question == question.into()
             && (self.seat.is_none() || self.seat == question.seat())
             && (self.suit.is_none() || self.suit == question.suit())
+            && (self.call.is_none() || self.call == question.call())
     }
 }
 
@@ -107,6 +110,11 @@ impl<'a> Facts<'a> {
 
     pub fn is_so(&self, question: Question, clauses: &[Clause]) -> Result<bool, Pending> {
         Ok(self.ask(question, clauses)? != Answer::No)
+    }
+
+    /// What a call shows.
+    pub fn meaning(&self, question: Question, clauses: &[Clause]) -> Result<Meaning, Pending> {
+        self.part(question, clauses, Answer::meaning)
     }
 
     /// Does the hand hold the suit? Asks where nobody knows.

@@ -167,6 +167,27 @@ pub(crate) struct IrregularCall {
     /// What he called in its place before anything was ruled. With a call that was changed it is that call
     /// itself which is another one then.
     pub instead: Option<Call>,
+    /// It is itself in the place of an insufficient bid (27B4).
+    pub again: bool,
+    /// It is also lower than the last bid (27A2).
+    pub too_low: bool,
+    /// The partner's call that it passes (30C).
+    pub passes: Option<Call>,
+    /// Somebody had bid before (30 in 2007).
+    pub bid_before: bool,
+    /// What the partner, whose turn it was, has called over it (DP24).
+    pub partner: Option<Call>,
+    /// The next opponent has called over it (36A).
+    pub called_over: bool,
+}
+
+/// Why a change of call comes late.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Late {
+    /// The partner has called since (25A4).
+    PartnerHasCalled,
+    /// The auction was over, and the partner had had no turn (25A5).
+    AuctionOver,
 }
 
 /// What is wrong with a call.
@@ -186,7 +207,13 @@ pub(crate) enum CallFault {
         first: Call,
         /// What the next opponent has called since.
         since: Option<Call>,
+        /// Why it comes late, if it does.
+        late: Option<Late>,
     },
+    /// The auction was over (39).
+    AfterTheLastPass,
+    /// A bid above seven, which is no call that could be named (38); a pass stands for it.
+    AboveSeven,
 }
 
 /// A call in the place of one that was cancelled.
@@ -200,8 +227,10 @@ pub(crate) struct Replacement {
     pub withdrawn: Call,
     /// Why it was.
     pub why: Replacing,
-    /// The new call is the lowest sufficient bid in the same denomination (27B1a).
-    pub lowest: bool,
+    /// The new call is the lowest sufficient bid that names the same denomination (27B1a).
+    pub lowest_named: bool,
+    /// No lower bid was sufficient (27B1a).
+    pub lowest_of_all: bool,
     /// The right-hand opponent has passed, and the call withdrawn would be legal now (31A1).
     pub must_repeat: bool,
 }
@@ -299,6 +328,8 @@ impl Kind {
                     CallFault::Inadmissible => Irregularity::InadmissibleCall,
                     CallFault::AgainstDuty => Irregularity::CallAgainstDuty,
                     CallFault::Changed { .. } => Irregularity::CallChanged,
+                    CallFault::AfterTheLastPass => Irregularity::CallAfterTheLastPass,
+                    CallFault::AboveSeven => Irregularity::BidAboveSeven,
                 };
                 (kind, m.seat, None)
             }
@@ -309,6 +340,7 @@ impl Kind {
     /// The call it is about.
     pub const fn call(&self) -> Option<Call> {
         match self {
+            Kind::Call(IrregularCall { fault: CallFault::AboveSeven, .. }) => None,
             Kind::Call(m) => Some(m.call),
             _ => None,
         }

@@ -26,6 +26,12 @@ impl Deed {
         matches!(did, Did::Played | Did::Led | Did::Named).then_some((seat, card?))
     }
 
+    /// The card that lies in the trick by it: laid, or put out by dummy in place of another.
+    fn lies(&self) -> Option<(Seat, Card)> {
+        let Then { did, seat, card } = self.what;
+        self.laid().or_else(|| (did == Did::PutOut).then_some((seat, card?)))
+    }
+
     /// The card that was taken back by it.
     #[must_use]
     pub fn taken_back(&self) -> Option<(Seat, Card)> {
@@ -69,11 +75,11 @@ impl Story {
     /// came before it.
     pub fn came_after(&self, first: (Seat, Card), second: (Seat, Card)) -> Option<bool> {
         // What was taken back before it was laid here had been laid before.
-        let of = |deed: &&Deed, card| deed.laid().or(deed.taken_back()) == Some(card);
+        let of = |deed: &&Deed, card| deed.lies().or(deed.taken_back()) == Some(card);
         let place = |laid| {
             let first = self.deeds.iter().find(|deed| of(deed, laid))?;
-            first.laid()?;
-            self.deeds.iter().position(|deed| deed.laid() == Some(laid))
+            first.lies()?;
+            self.deeds.iter().position(|deed| deed.lies() == Some(laid))
         };
         match (place(first), place(second)) {
             (None, None) => None,

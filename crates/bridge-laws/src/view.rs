@@ -2,7 +2,7 @@
 
 use cards::{BySeat, CardSet, Seat};
 
-use crate::table::Table;
+use crate::{matter::Kind, state::Hand, table::Table};
 
 /// What one player sees of the hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +29,23 @@ impl Table {
             }
         });
         View { seat, hands, counts: BySeat(state.hands.0.map(|hand| hand.count)) }
+    }
+
+    /// The table as somebody knows it who sees these cards of each hand: what follows from a choice follows from them,
+    /// and tells him nothing of the others.
+    #[must_use]
+    pub fn as_known(&self, seen: &BySeat<CardSet>) -> Table {
+        let mut table = self.clone();
+        for (seat, &known) in seen.iter() {
+            let hand = &mut table.state.hands[seat];
+            if hand.known != known {
+                *hand = Hand { known: hand.known & known, count: hand.count, ..Hand::default() };
+            }
+        }
+        // A revoke that nobody has spoken of is known to those alone who see the hand.
+        table.state.revokes.retain(|revoke| revoke.attention.is_some());
+        table.matters.retain(|matter| matter.called || !matches!(matter.kind, Kind::Revoke(_)));
+        table
     }
 }
 

@@ -6,6 +6,8 @@ mod choice;
 mod duty;
 mod effect;
 mod irregularity;
+mod meaning;
+mod not_allowed;
 mod question;
 mod said;
 
@@ -18,6 +20,8 @@ pub use choice::{Choice, Elects};
 pub use duty::{Duty, Grade, Lasts, Restriction};
 pub use effect::{Effect, Replacing, Subject};
 pub use irregularity::Irregularity;
+pub use meaning::{Meaning, Purpose, Span, Specified};
+pub use not_allowed::NotAllowed;
 pub use question::{Question, QuestionId};
 pub use said::Said;
 

@@ -7,12 +7,17 @@ use bridge_laws::{
     clause::Edition,
     words::{Answer, Choice, Question},
 };
+use cards::{Seat, Suit};
 use ruling::{Interview as _, Next, Step};
 
 /// What was told and chosen, in the order in which the desk asks: answers, `> choice`, and `calls` where the
 /// desk stays with the auction until the next call.
 fn told(topic: Topic, steps: &str) -> Desk {
-    let mut desk = Desk::new(topic, Rules::default());
+    told_under(Edition::E2017, topic, steps)
+}
+
+fn told_under(edition: Edition, topic: Topic, steps: &str) -> Desk {
+    let mut desk = Desk::new(topic, Rules { edition, ..Rules::default() });
     for step in steps.split(' ') {
         desk = match (desk.next(), step.strip_prefix('>')) {
             (Next::Question(question), None) => {
@@ -39,7 +44,7 @@ fn told(topic: Topic, steps: &str) -> Desk {
 
 /// The clauses of all rulings, what is in force, and who is to call in the place of a cancelled call.
 fn outcome(desk: &Desk) -> String {
-    assert_eq!(desk.next(), Next::Ruled, "{desk:?}");
+    assert_eq!(desk.next(), Next::Ruled);
     let mut clauses: Vec<&str> = Vec::new();
     for clause in desk.rulings().iter().flat_map(|ruling| &ruling.clauses) {
         let number = clause.number(Edition::E2017).unwrap();
@@ -66,31 +71,71 @@ fn what_is_told_becomes_a_ruling() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
     let cases = [
         // Who, the last bid, the bid, what he has called since.
-        (Insufficient, "S 1S 1H no >accept", "27 27A E:1S S:1H"),
+        (Insufficient, "S 1S 1H no >accept", "27 27A1 E:1S S:1H"),
         (Insufficient, "S 1S 1H no >refuse", "27 E:1S; S calls"),
-        (Insufficient, "S 1S 1H no >refuse 2H", "27 27B1 E:1S S:2H"),
-        (Insufficient, "S 1S 1H no >refuse 2D yes", "27 27B1 23 E:1S S:2D"),
-        (Insufficient, "S 1S 1H no >refuse 2D no", "27 27B2 26B, N must-pass-throughout E:1S S:2D"),
+        // What the first showed, and what the second does.
+        (Insufficient, "S 1S 1H no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        (Insufficient, "S 1S 1H no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
+        (
+            Insufficient,
+            "S 1S 1H no >refuse 2D natural natural no",
+            "27 27B2 26B, N must-pass-throughout E:1S S:2D",
+        ),
+        // A transfer that became two hearts by name is not the same denomination.
+        (
+            Insufficient,
+            "S 1S 1H no >refuse 2H artificial:S natural no",
+            "27 27B2 26B, N must-pass-throughout E:1S S:2H",
+        ),
+        // The same transfer a level higher is, if nothing lower shows spades.
+        (Insufficient, "S 1S 1D no >refuse 2D artificial:H artificial:H no", "27 27B1a E:1S S:2D"),
+        // Twice too low: the partner is silenced whatever comes.
+        (Insufficient, "S 1S 1H no >refuse 1D >refuse", "27 27B4, N must-pass-throughout E:1S; S calls"),
         // 25A: it slipped out; 27C: it was changed before anybody asked.
         (Insufficient, "S 1S 1H 2H yes", "25A E:1S S:2H"),
-        (Insufficient, "S 1S 1H 2H no >refuse", "27 27C 27B1 E:1S S:2H"),
-        // Who, whose turn, the last bid, the call.
-        (Rotation, "S E Pass 1H >accept", "28 29A S:1H"),
-        (Rotation, "S E Pass 1H >refuse", "28 29B 31; E calls"),
+        (Insufficient, "S 1S 1H 2H no >refuse natural natural", "27 27C 27B1a E:1S S:2H"),
+        // Who, whose turn, the last bid, the call, what he whose turn it was and the next have called since.
+        (Rotation, "S E Pass 1H no no >accept", "28 29A S:1H"),
+        (Rotation, "S E Pass 1H no no >refuse", "28 29B 31A1; E calls"),
+        // 28B: the player whose turn it was has called; 29A: the next opponent has.
+        (Rotation, "S E Pass 1H 1C", "28 28B E:1C"),
+        (Rotation, "S E Pass 1H no Pass", "28 29A S:1H W:Pass"),
+        // DP24: the partner, whose turn it was, has called.
+        (Rotation, "S N 1D 1H Pass >refuse", "28 29B 31B W:1D N:Pass; E calls"),
         // 31A1: East passes, so South repeats it.
-        (Rotation, "S E Pass 1H >refuse Pass 1H", "31 E:Pass S:1H"),
-        (Rotation, "S E Pass 1H >refuse 1S 2H yes", "31 23 E:1S S:2H"),
-        (Rotation, "S E Pass 1H >refuse 1S 2C no", "31 26B, N must-pass E:1S S:2C"),
-        // 30A: he must pass at his turn.
-        (Rotation, "S E Pass Pass >refuse", "28 29B 30, S must-pass"),
+        (Rotation, "S E Pass 1H no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
+        (Rotation, "S E Pass 1H no no >refuse 1S 2C natural natural no", "31A2b 26B, N must-pass E:1S S:2C"),
+        // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
+        (
+            Rotation,
+            "S E Pass 1H no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
+            "31A2a 23A 23B 26A E:1S S:2H",
+        ),
+        // Asking for majors is the same job at another level.
+        (
+            Rotation,
+            "S N 1D 2C no no >refuse 2NT Pass 3C artificial:asks artificial:asks",
+            "31B 23A 23B 26A 29C W:1D N:2NT E:Pass S:3C",
+        ),
+        // 30A: he must pass at his turn; what the pass passes and what it shows is asked first.
+        (Rotation, "S E Pass Pass no no natural >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S E 1C Pass N no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
+        // 30C: it passes an artificial call of the partner.
+        (Rotation, "S E 2C Pass N no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
         // At partner's turn.
-        (Rotation, "S N 1D 1H >refuse", "28 29B 31 W:1D; N calls"),
+        (Rotation, "S N 1D 1H no no >refuse", "28 29B 31B W:1D; N calls"),
+        (Rotation, "S N 3C X W no no >refuse", "28 29B 32B W:3C; N calls"),
         // At the turn of the player after him nobody is asked for a bid before: there can be none.
-        (Rotation, "S W 1H >refuse", "28 29B 31; W calls"),
-        // Who, the last bid, the first call, the second, what the next opponent has called since.
+        (Rotation, "S W 1H no >refuse", "28 29B 31B; W calls"),
+        // Who, the last bid, the first call, the second, what the next opponent has called since, and the partner.
         (Changed, "S Pass 1H 1S no yes", "25A S:1S"),
-        (Changed, "S Pass 1H 1S no no >refuse yes", "25B 23 S:1H"),
-        (Changed, "S Pass 1H 1S no no >accept no", "25B 26B S:1S"),
+        (Changed, "S Pass 1H 1S no no >refuse natural natural yes", "25B2 23A 23B 26A S:1H"),
+        (Changed, "S Pass 1H 1S no no >accept natural natural no", "25B1 26B S:1S"),
+        // He had called over the first, not over the second.
+        (Changed, "S Pass 1H 1S Pass no no >accept natural natural no", "25B1 26B S:1S"),
+        // 25A4: the partner has called, and it is too late.
+        (Changed, "S Pass 1H 1S Pass 2C natural natural no", "25B2 25A4 26B S:1H W:Pass N:2C"),
     ];
     for (topic, steps, expected) in cases {
         assert_eq!(outcome(&told(topic, steps)), expected, "{}: {steps}", topic.id());
@@ -117,10 +162,81 @@ fn what_cannot_be_is_no_answer() {
 }
 
 #[test]
-fn calls_are_ruled_on_under_the_code_of_2017_only() {
-    for topic in Topic::ALL {
-        let of_calls = topic.id().contains("call") || topic == Topic::InsufficientBid;
-        assert_eq!(topic.is_ruled_on(Edition::E2007), !of_calls, "{}", topic.id());
-        assert!(topic.is_ruled_on(Edition::E2017));
+fn what_is_never_allowed_is_ruled_on() {
+    let cases = [
+        // Who, why, the last bid, the double, what the next opponent has called since.
+        ("N nothing-to-double 1H X no", "36B, S must-pass-throughout S:1H W:Pass; N calls"),
+        ("N nothing-to-double 1H X Pass", "36A S:1H W:Pass"),
+        ("N nothing-to-double Pass XX no", "36B, S must-pass-throughout; N calls"),
+        // Who, why, the call, what the next opponent has called since.
+        ("W had-to-pass 2H no", "37B 26B, W must-pass-throughout, E must-pass-throughout W:Pass"),
+        ("W had-to-pass 2H 2S", "37A W:2H N:2S"),
+        ("E above-seven no", "38 26B, E must-pass-throughout, W must-pass-throughout E:Pass"),
+        ("E above-seven X", "38, E must-pass-throughout, W must-pass-throughout E:Pass"),
+        // Who, why, who declares, the call, what the next opponent has called since.
+        ("W after-the-last-pass S X no", "39 26B S:1NT W:Pass N:Pass E:Pass"),
+        // The last pass was his own, and slipped out.
+        ("W after-the-last-pass N X no yes", "25A 25A5 N:1NT E:Pass S:Pass W:X"),
+        ("S after-the-last-pass N X no", "39 N:1NT E:Pass S:Pass W:Pass"),
+        ("E after-the-last-pass N X Pass", "39 N:1NT E:Pass S:Pass W:Pass"),
+    ];
+    for (steps, expected) in cases {
+        assert_eq!(outcome(&told(Topic::InadmissibleCall, steps)), expected, "{steps}");
+    }
+}
+
+#[test]
+fn declarer_may_forbid_a_suit_that_was_not_shown() {
+    let steps = "S E Pass 1H no no >refuse 1S 2C natural natural no";
+    let desk = told(Topic::CallOutOfRotation, steps);
+    // South's side declares: nobody has anything to forbid.
+    assert!(desk.declares(Seat::South).is_none());
+    // West declares, North leads; East declares, South leads, and North when he has won a trick.
+    for declarer in [Seat::West, Seat::East] {
+        let mut desk = desk.declares(declarer).unwrap();
+        // Clubs he has shown by his call in the place of the first; the other suits are asked for.
+        for (suit, shown) in [(Suit::Spades, "no"), (Suit::Hearts, "yes"), (Suit::Diamonds, "no")] {
+            let question = Question::ShownByCall(Seat::South, suit);
+            assert_eq!(desk.next(), Next::Question(question), "{declarer}");
+            desk = desk.after(Step::Answer(question, shown.parse().unwrap())).unwrap();
+        }
+        let Next::Election(election) = desk.next() else { panic!("{declarer}: nothing to choose") };
+        assert_eq!(election.by, [declarer]);
+        let options: Vec<String> = election.options.iter().map(ToString::to_string).collect();
+        assert_eq!(options, ["forbid-lead:S", "forbid-lead:D", "lead-free"]);
+    }
+}
+
+#[test]
+fn in_2007_nothing_was_comparable() {
+    use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
+    let cases = [
+        (Insufficient, "S 1S 1H no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        // Artificial, but all of it meant by the first bid as well.
+        (Insufficient, "S 1S 1C no >refuse 2C artificial natural yes", "27 27B1b E:1S S:2C"),
+        (
+            Insufficient,
+            "S 1S 1C no >refuse 2C artificial natural no",
+            "27 27B2 26A, N must-pass-throughout E:1S S:2C",
+        ),
+        // 30A: before anybody has bid it is one pass, whoever had the turn.
+        (Rotation, "S N Pass Pass no no >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S N 1D Pass no no >refuse", "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D"),
+        (Rotation, "S E 1D Pass W no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
+        (Rotation, "S N 1D 1H no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
+        (Rotation, "S E Pass 1H no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
+        (
+            Rotation,
+            "S E Pass 1H no no >refuse 1S 2C natural natural",
+            "31A2b 26A, N must-pass-throughout E:1S S:2C",
+        ),
+        (Rotation, "S N 3C X W no no >refuse", "28 29B 32B 26A, N must-pass-throughout W:3C"),
+        // 25A: also without pause for thought.
+        (Changed, "S Pass 1H 1S no yes yes", "25A S:1S"),
+        (Changed, "S Pass 1H 1S no yes no >refuse", "25B2 26A S:1H"),
+    ];
+    for (topic, steps, expected) in cases {
+        assert_eq!(outcome(&told_under(Edition::E2007, topic, steps)), expected, "{}: {steps}", topic.id());
     }
 }

@@ -7,6 +7,7 @@ mod auction;
 mod contract;
 mod deal;
 mod ending;
+mod position;
 mod score;
 
 pub use adjusted::{
@@ -19,4 +20,5 @@ pub use contract::{
 };
 pub use deal::{DealError, PartialDeal, dealer_of_board, vulnerability_of_board};
 pub use ending::{Ending, ParseEndingError};
+pub use position::{PlayError, Position, PositionError, beats};
 pub use score::{imps, matchpoints, score};

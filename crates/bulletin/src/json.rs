@@ -25,7 +25,7 @@ pub struct TournamentJson {
     pub name: String,
     /// The day.
     pub date: String,
-    /// seed or tsr.
+    /// sheet or tsr.
     pub rules: String,
     /// How many rounds it has.
     pub rounds: usize,

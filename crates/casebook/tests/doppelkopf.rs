@@ -48,6 +48,41 @@ fn every_clause_that_is_carried_out_has_a_case() {
     assert_eq!(missing, []);
 }
 
+/// The sheet of rules was called after where it came from once, and what only the TSR say had numbers of the sheet.
+#[test]
+fn a_file_of_old_is_read_as_it_was_meant() {
+    let text = "format = 1\ngame = \"doppelkopf\"\ntitle = \"t\"\nrules = \"seed\"\nlaws = [\"S5.10\"]\n\
+                [[announce]]\nown = \"keine90\"\nother = \"ansage\"\nsays = \"keine90\"\ncards = 10\n\
+                expect.refused = \"S5.10\"\n";
+    let outcome = run(&parse(text).unwrap()).unwrap();
+    assert!(outcome.failures.is_empty(), "{:?}", outcome.failures);
+    assert!(reached(&outcome).iter().any(|clause| clause.is_named("S5.10")));
+    // A game that is stopped said nothing of who deals next, and whoever claimed was somebody who may.
+    let text = "format = 1\ngame = \"doppelkopf\"\ntitle = \"t\"\n[ruling]\ntopic = \"revoke\"\n\
+                facts = { offender = 2, could-follow = \"yes\", claimed = \"yes\", can-decide = \"yes\" }\n\
+                [expect]\noffence = \"schwerwiegend\"\neffects = [\"not-played\"]\n";
+    let outcome = run(&parse(text).unwrap()).unwrap();
+    assert!(outcome.failures.is_empty(), "{:?}", outcome.failures);
+}
+
+/// Each row of the catalogue that has a case at the desk has one at the table, and conversely.
+#[test]
+fn every_row_is_ruled_on_at_the_desk_and_at_the_table() {
+    let rows = |folder: &str| -> std::collections::BTreeSet<String> {
+        let names = cases(folder).into_iter().map(|(name, _)| name);
+        let row = |name: String| {
+            let file = name.rsplit('/').next()?;
+            let row = file.split_once('-')?.0;
+            let number = row.strip_prefix('i')?;
+            number.parse::<u8>().is_ok().then(|| row.to_owned())
+        };
+        names.filter_map(row).collect()
+    };
+    let (desk, table) = (rows("desk"), rows("offences"));
+    assert_eq!(desk, table);
+    assert!(desk.len() > 50, "{}", desk.len());
+}
+
 #[test]
 fn the_book_is_complete() {
     let names: Vec<String> = cases("").into_iter().map(|(name, _)| name).collect();
@@ -205,7 +240,7 @@ fn what_is_no_case_is_named() {
         parse(&text).and_then(|case| run(&case)).unwrap_err().to_string()
     };
     for (text, expected) in [
-        ("rules = \"skat\"", "rules: `skat` is not seed or tsr"),
+        ("rules = \"skat\"", "rules: `skat` is not sheet or tsr"),
         ("readings = { A10 = 3 }", "readings: `3` is not 1 or 2"),
         ("readings = { A1 = 2 }", "readings: `A1` is not a point that can be read in another way"),
         ("[[score]]\nre = [1, 9]\naugen = { re = 1 }", "score 1: `9` is not a position"),

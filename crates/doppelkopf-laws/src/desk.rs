@@ -23,7 +23,7 @@ use crate::{
 /// use doppelkopf_laws::{Desk, Topic, words::{Answer, Question}};
 /// use doppelkopf_rules::Rules;
 /// use ruling::{Interview, Next, Step};
-/// let desk = Desk::new(Topic::Revoke, Rules::SEED);
+/// let desk = Desk::new(Topic::Revoke, Rules::SHEET);
 /// assert_eq!(desk.next(), Next::Question(Question::Table));
 /// let desk = desk.after(Step::Answer(Question::Table, Answer::Number(4))).unwrap();
 /// assert_eq!(desk.next(), Next::Question(Question::Offender));
@@ -99,6 +99,12 @@ impl Desk {
         self.facts().known(question)
     }
 
+    /// What stands for an answer where nobody is asked: the ordinary one.
+    #[must_use]
+    pub fn ordinary(&self, question: Question) -> Option<Answer> {
+        laws::ordinary(&self.facts(), self.offender(), self.kind(), question)
+    }
+
     /// The ruling, once it stands.
     #[must_use]
     pub fn ruling(&self) -> Option<&Ruling> {
@@ -123,12 +129,12 @@ fn kind(f: &Facts<'_>) -> Result<ActKind, Pending> {
     }
 }
 
-/// What happened, then whether somebody may claim it, then the law.
+/// What happened, then who has claimed it and whether he may, then the law.
 fn ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let kind = kind(f)?;
     if laws::has_offender(kind) {
         if f.size()? == TableSize::Five {
-            f.position(Question::Dealer, &[Clause::S1_8])?;
+            f.position(Question::Dealer, &[Clause::T10_1_1])?;
         }
         f.position(Question::Offender, &[])?;
     }
@@ -136,9 +142,13 @@ fn ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(ruling);
     }
     if claim::needs_claim(kind) {
+        let by = f.position(Question::Offender, &[])?;
         match f.ask(Question::Claimed, &[Clause::T9_6_1, Clause::T9_6_3])? {
             Answer::No => return Ok(laws::unclaimed(kind)),
-            Answer::Corrected => return Ok(laws::put_right(f.position(Question::Offender, &[])?, kind)),
+            Answer::Corrected => return Ok(laws::put_right(by, kind)),
+            Answer::Position(who) if !laws::may_claim(f, kind, by, who)? => {
+                return Ok(laws::no_right(kind, who));
+            }
             _ => {}
         }
     }
@@ -166,7 +176,9 @@ impl Interview for Desk {
     fn after(&self, step: Step<Doppelkopf>) -> Option<Desk> {
         let Step::Answer(question, answer) = step else { return None };
         let answer = question.wants().fit(answer)?;
-        let offered = self.answers(question).contains(&answer);
+        // Who has claimed was not asked once, but only whether somebody had who may.
+        let formerly = (question, answer) == (Question::Claimed, Answer::Yes);
+        let offered = formerly || self.answers(question).contains(&answer);
         if self.next() != Next::Question(question) || !offered {
             return None;
         }

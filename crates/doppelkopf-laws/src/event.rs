@@ -121,7 +121,7 @@ pub enum Impossible {
     /// No call can be made any more.
     #[error(transparent)]
     Call(#[from] CallRefusal),
-    /// S5.13: an Absage of a player whose side nobody knows.
+    /// 6.4.5: an Absage of a player whose side nobody knows.
     #[error("say for which side position {0} calls: nobody knows to which he belongs")]
     WhichSide(Position),
     /// More cards than he can hold.
@@ -212,10 +212,10 @@ impl Refused {
         match why {
             Impossible::Query(refusal) => Some(refusal.clause()),
             Impossible::Call(refusal) => Some(refusal.clause()),
-            Impossible::NoCards(_) => Some(Clause::S1_8),
+            Impossible::NoCards(_) => Some(Clause::T10_1_1),
             Impossible::NotFound => Some(Clause::T4_1_1),
             Impossible::Frozen => Some(Clause::T9_6_1),
-            Impossible::WhichSide(_) => Some(Clause::S5_13),
+            Impossible::WhichSide(_) => Some(Clause::T6_4_5),
             Impossible::NothingToClaim | Impossible::NoRight(_) => Some(Clause::T9_6_3),
             Impossible::NoPartner { .. } | Impossible::NotAsked(_) => Some(Clause::T9_6_4),
             Impossible::Shorten(refusal) => Some(refusal.clause()),

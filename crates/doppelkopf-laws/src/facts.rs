@@ -9,7 +9,7 @@ use ruling::Known;
 
 use crate::{
     claim,
-    words::{Answer, Class, Doppelkopf, Pending, Question, Ruling, Told},
+    words::{Answer, Doppelkopf, Pending, Question, Ruling, Told},
 };
 
 /// The facts of an offence.
@@ -113,17 +113,6 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// A question that is answered with a class.
-    ///
-    /// # Errors
-    /// The question, if nobody knows.
-    pub fn class(&self, question: Question, clauses: &[Clause]) -> Result<Class, Pending> {
-        self.part(question, clauses, |answer| match answer {
-            Answer::Class(class) => Some(class),
-            _ => None,
-        })
-    }
-
     /// The known soloist, if there is one.
     ///
     /// # Errors
@@ -154,9 +143,9 @@ impl<'a> Facts<'a> {
     pub fn players(&self) -> Result<Positions, Pending> {
         match self.size()? {
             TableSize::Four => Ok(Positions::all(TableSize::Four)),
-            // S1.8: the dealer sits out.
+            // 10.1.1: the dealer sits out.
             TableSize::Five => {
-                Ok(claim::players(TableSize::Five, self.position(Question::Dealer, &[Clause::S1_8])?))
+                Ok(claim::players(TableSize::Five, self.position(Question::Dealer, &[Clause::T10_1_1])?))
             }
         }
     }

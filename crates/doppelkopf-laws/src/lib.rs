@@ -15,7 +15,8 @@ pub mod words;
 pub use desk::{Desk, Sample, Topic};
 pub use facts::Facts;
 pub use laws::{
-    answers, claim, has_offender, needs_no_claim, ordinary, put_right, rule, rule_of_kind, unclaimed,
+    answers, claim, has_offender, may_claim, needs_no_claim, no_right, ordinary, put_right, rule,
+    rule_of_kind, unclaimed,
 };
 pub use table::{Line, Outcome, Setup, SetupError, Status, Table, Watch};
 pub use view::View;

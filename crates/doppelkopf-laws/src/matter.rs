@@ -18,6 +18,8 @@ pub(crate) struct Matter {
     pub offence: Offence,
     /// At which event.
     pub at: u32,
+    /// 9.6.1: what was certain of the parties when it was done.
+    pub parties: Parties,
     /// Who may claim it; nothing while nobody can have noticed it.
     pub right: Option<Right>,
     /// It was noticed: those who may claim are asked.
@@ -32,13 +34,22 @@ pub(crate) struct Matter {
 
 impl Matter {
     /// Something that nobody can have noticed yet.
-    pub fn hidden(offence: Offence, at: u32) -> Matter {
-        Matter { offence, at, right: None, offered: false, asked: None, claimed: None, taken_back: None }
+    pub fn hidden(offence: Offence, at: u32, parties: Parties) -> Matter {
+        Matter {
+            offence,
+            at,
+            parties,
+            right: None,
+            offered: false,
+            asked: None,
+            claimed: None,
+            taken_back: None,
+        }
     }
 
     /// From now on everybody can have noticed it (9.6.1).
-    pub fn appears(&mut self, players: Positions, parties: Parties) {
-        self.right.get_or_insert_with(|| Right::new(players, self.offence.by, parties));
+    pub fn appears(&mut self, players: Positions) {
+        self.right.get_or_insert_with(|| Right::new(players, self.offence.by, self.parties));
     }
 
     /// No right is needed: the referee acts.
@@ -47,12 +58,12 @@ impl Matter {
     }
 
     /// May this player claim it, seen or only suspected?
-    pub fn may_be_claimed_by(&self, who: Position, players: Positions, parties: Parties) -> bool {
+    pub fn may_be_claimed_by(&self, who: Position, players: Positions) -> bool {
         self.claimed.is_none()
             && match self.right {
                 _ if self.is_for_referee() => true,
                 Some(right) => right.has(who),
-                None => claim::entitled(players, self.offence.by, parties).contains(who),
+                None => claim::entitled(players, self.offence.by, self.parties).contains(who),
             }
     }
 

@@ -35,6 +35,8 @@ pub enum Act {
     SaidOutOfTurn(Say),
     /// I11: a slip of the tongue, put right at once.
     SlipOfTheTongue,
+    /// Gesund said in words that are not those of the query: "weg", "weiter".
+    OtherWords,
     /// I12, I13: a Vorbehalt taken back.
     VorbehaltTakenBack,
     /// I14, I15: gesund changed to a Hochzeit.
@@ -47,6 +49,8 @@ pub enum Act {
     NamedBeaten(Naming),
     /// I20: another solo named than before.
     NamedAnother(Naming),
+    /// I11, I20: a solo named, and then a Hochzeit instead.
+    SoloToHochzeit,
     /// I21: a Hochzeit named without both ♣D.
     HochzeitWithoutAlten,
     /// I30 to I33: led though it was another's turn.
@@ -80,6 +84,8 @@ pub enum Act {
     LookedAtTricks,
     /// I42: uncovered or counted tricks.
     UncoveredTricks,
+    /// It is disputed who has played which card.
+    CardDisputed,
     /// I43: shortened without being a known soloist; I44: a known soloist did, and it does not hold.
     Shortened,
     /// I45: showed or dropped a card.
@@ -115,6 +121,8 @@ pub enum Act {
     WrongColumn,
     /// I72: sat in a wrong seat or at a wrong table.
     WrongSeat,
+    /// The seats or tables were drawn wrongly.
+    WrongDraw,
 }
 
 /// Why a call was not allowed.
@@ -165,12 +173,14 @@ act_kinds! {
     BeforeRelease "before-release",
     SaidOutOfTurn "said-out-of-turn",
     SlipOfTheTongue "slip-of-the-tongue",
+    OtherWords "other-words",
     VorbehaltTakenBack "vorbehalt-taken-back",
     GesundToHochzeit "gesund-to-hochzeit",
     GesundToSolo "gesund-to-solo",
     NamedEarly "named-early",
     NamedBeaten "named-beaten",
     NamedAnother "named-another",
+    SoloToHochzeit "solo-to-hochzeit",
     HochzeitWithoutAlten "hochzeit-without-alten",
     LeadOutOfTurn "lead-out-of-turn",
     PlayedEarly "played-early",
@@ -179,6 +189,7 @@ act_kinds! {
     TwoCards "two-cards",
     LookedAtTricks "looked-at-tricks",
     UncoveredTricks "uncovered-tricks",
+    CardDisputed "card-disputed",
     Shortened "shortened",
     Exposed "exposed",
     CallLate "call-late",
@@ -195,6 +206,7 @@ act_kinds! {
     WrongEntry "wrong-entry",
     WrongColumn "wrong-column",
     WrongSeat "wrong-seat",
+    WrongDraw "wrong-draw",
 }
 
 impl ActKind {
@@ -218,12 +230,14 @@ impl Act {
             Act::BeforeRelease => ActKind::BeforeRelease,
             Act::SaidOutOfTurn(_) => ActKind::SaidOutOfTurn,
             Act::SlipOfTheTongue => ActKind::SlipOfTheTongue,
+            Act::OtherWords => ActKind::OtherWords,
             Act::VorbehaltTakenBack => ActKind::VorbehaltTakenBack,
             Act::GesundToHochzeit => ActKind::GesundToHochzeit,
             Act::GesundToSolo => ActKind::GesundToSolo,
             Act::NamedEarly(_) => ActKind::NamedEarly,
             Act::NamedBeaten(_) => ActKind::NamedBeaten,
             Act::NamedAnother(_) => ActKind::NamedAnother,
+            Act::SoloToHochzeit => ActKind::SoloToHochzeit,
             Act::HochzeitWithoutAlten => ActKind::HochzeitWithoutAlten,
             Act::LeadOutOfTurn { .. } => ActKind::LeadOutOfTurn,
             Act::PlayedEarly { .. } => ActKind::PlayedEarly,
@@ -232,6 +246,7 @@ impl Act {
             Act::TwoCards { .. } => ActKind::TwoCards,
             Act::LookedAtTricks => ActKind::LookedAtTricks,
             Act::UncoveredTricks => ActKind::UncoveredTricks,
+            Act::CardDisputed => ActKind::CardDisputed,
             Act::Shortened => ActKind::Shortened,
             Act::Exposed { .. } => ActKind::Exposed,
             Act::Call { wrong, .. } => match wrong {
@@ -250,6 +265,7 @@ impl Act {
             Act::WrongEntry => ActKind::WrongEntry,
             Act::WrongColumn => ActKind::WrongColumn,
             Act::WrongSeat => ActKind::WrongSeat,
+            Act::WrongDraw => ActKind::WrongDraw,
         }
     }
 
@@ -321,12 +337,14 @@ fn with_particulars(kind: ActKind, text: &str) -> Option<Act> {
             _ => None,
         },
         ActKind::SlipOfTheTongue => plain(Act::SlipOfTheTongue),
+        ActKind::OtherWords => plain(Act::OtherWords),
         ActKind::VorbehaltTakenBack => plain(Act::VorbehaltTakenBack),
         ActKind::GesundToHochzeit => plain(Act::GesundToHochzeit),
         ActKind::GesundToSolo => plain(Act::GesundToSolo),
         ActKind::NamedEarly => text.parse().ok().map(Act::NamedEarly),
         ActKind::NamedBeaten => text.parse().ok().map(Act::NamedBeaten),
         ActKind::NamedAnother => text.parse().ok().map(Act::NamedAnother),
+        ActKind::SoloToHochzeit => plain(Act::SoloToHochzeit),
         ActKind::HochzeitWithoutAlten => plain(Act::HochzeitWithoutAlten),
         ActKind::LeadOutOfTurn => match text.strip_suffix("+call") {
             Some("") => Some(Act::LeadOutOfTurn { card: None, with_call: true }),
@@ -339,6 +357,7 @@ fn with_particulars(kind: ActKind, text: &str) -> Option<Act> {
         ActKind::TwoCards => Some(Act::TwoCards { other: card()? }),
         ActKind::LookedAtTricks => plain(Act::LookedAtTricks),
         ActKind::UncoveredTricks => plain(Act::UncoveredTricks),
+        ActKind::CardDisputed => plain(Act::CardDisputed),
         ActKind::Shortened => plain(Act::Shortened),
         ActKind::Exposed => Some(Act::Exposed { card: card()? }),
         ActKind::CallLate => call(WrongCall::Late),
@@ -358,6 +377,7 @@ fn with_particulars(kind: ActKind, text: &str) -> Option<Act> {
         ActKind::WrongEntry => plain(Act::WrongEntry),
         ActKind::WrongColumn => plain(Act::WrongColumn),
         ActKind::WrongSeat => plain(Act::WrongSeat),
+        ActKind::WrongDraw => plain(Act::WrongDraw),
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) struct Hands {
 }
 
 impl Hands {
-    /// Twelve each. Where three hands are known, so is the fourth.
+    /// Twelve each, where it is not known better. Where three hands are known, so is the fourth.
     pub fn dealt(known: ByPlace<Option<Hand>>) -> Hands {
         let mut held = known;
         let mut missing = Place::ALL.into_iter().filter(|&place| known[place].is_none());
@@ -24,7 +24,8 @@ impl Hands {
             let rest = others.try_fold(Hand::PACK, |rest, kind| rest.without(kind));
             held[place] = rest;
         }
-        Hands { held, shown: ByPlace::default(), count: ByPlace([12; 4]), gone: Hand::EMPTY }
+        let count = ByPlace::from_fn(|place| held[place].map_or(12, Hand::len));
+        Hands { held, shown: ByPlace::default(), count, gone: Hand::EMPTY }
     }
 
     /// The cards of a hand, where it is known.

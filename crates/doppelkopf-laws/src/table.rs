@@ -22,7 +22,7 @@ use crate::{
     matter::Matter,
     offence::{Act, Offence},
     state::Hands,
-    words::{Choice, Class, Election, Elects, Pending, Question, Ruling, Told},
+    words::{Choice, Election, Elects, Pending, Question, Ruling, Told},
 };
 
 use end::Ending;
@@ -93,8 +93,6 @@ pub struct Table {
     ending: Option<Ending>,
     shortening: Option<Shortening>,
     penalty: ByPosition<i32>,
-    /// How grave the last offence of each was that was ruled on.
-    classes: ByPosition<Option<Class>>,
     order_from: Option<Position>,
     now: u32,
     // What the last event did.
@@ -133,7 +131,6 @@ impl Table {
             ending: None,
             shortening: None,
             penalty: ByPosition::default(),
-            classes: ByPosition::default(),
             order_from: None,
             now: 0,
             applied: ClauseSet::EMPTY,
@@ -143,6 +140,12 @@ impl Table {
         };
         if dealt != setup.dealer {
             table.open(Offence { by: dealt, act: Act::WrongDealer });
+        }
+        for place in table.wrong_counts() {
+            // Who does not count his cards does not know it either.
+            table.hide(Offence { by: table.position(place), act: Act::WrongCount });
+        }
+        if !table.matters.is_empty() {
             table.settle();
         }
         Ok(table)
@@ -213,6 +216,11 @@ impl Table {
         open().find(|m| m.asked.is_some()).or_else(offered)
     }
 
+    /// 8.5.3: the time of the round is up, or was given longer.
+    pub fn time_is_up(&mut self, up: bool) {
+        self.setup.time_up = up;
+    }
+
     /// What the rules wait for, with the clauses that wait.
     #[must_use]
     pub fn pending(&self) -> Option<&Pending> {
@@ -243,7 +251,7 @@ impl Table {
         self.setup.dealt_by.unwrap_or(self.setup.dealer)
     }
 
-    /// S1.8: who has no cards in this deal.
+    /// 10.1.1: who has no cards in this deal.
     #[must_use]
     pub fn sits_out(&self) -> Option<Position> {
         self.setup.players.sits_out(self.dealer())
@@ -297,7 +305,7 @@ impl Table {
         self.place(position).map_or(0, |place| self.hands.count(place))
     }
 
-    /// The cards that a player may play to the open trick (S1.10); nothing where his hand is not known
+    /// The cards that a player may play to the open trick (5.2.2); nothing where his hand is not known
     /// or the game not found.
     #[must_use]
     pub fn legal(&self, position: Position) -> Option<Hand> {
@@ -307,8 +315,16 @@ impl Table {
     /// 5.5, 9.6.2: what is certain of the parties for everybody.
     #[must_use]
     pub fn parties(&self) -> Parties {
-        let known = self.course.as_ref().map(Course::known);
-        match known.filter(|known| known.is_clarified()) {
+        self.certain_in(self.course.as_ref())
+    }
+
+    /// 9.6.1: what was certain of them before this event.
+    fn parties_before(&self, at: u32) -> Parties {
+        self.certain_in(self.course_before(at).as_ref())
+    }
+
+    fn certain_in(&self, course: Option<&Course>) -> Parties {
+        match course.map(Course::known).filter(|known| known.is_clarified()) {
             Some(known) => {
                 let re = Place::ALL.into_iter().filter(|&p| known.of(p) == Some(Party::Re));
                 Parties::Clarified { re: re.map(|place| self.position(place)).collect() }

@@ -22,7 +22,7 @@ fn told(desk: &Desk, answers: &[(Question, Answer)]) -> Desk {
 
 /// Every act at a table of four and at a table of five at which position 3 deals.
 fn desks(kind: ActKind) -> Vec<Desk> {
-    let desk = Desk::about(kind, Rules::SEED).unwrap();
+    let desk = Desk::about(kind, Rules::SHEET).unwrap();
     if desk.next() != Next::Question(Question::Table) {
         return vec![desk];
     }
@@ -67,7 +67,7 @@ fn every_way_ends_in_a_ruling() {
 
 #[test]
 fn nobody_is_ruled_on_who_cannot_have_done_it() {
-    let desk = Desk::about(ActKind::Revoke, Rules::SEED).unwrap();
+    let desk = Desk::about(ActKind::Revoke, Rules::SHEET).unwrap();
     let by = |position| Step::Answer(Question::Offender, Answer::Position(position));
     let four = told(&desk, &[(Question::Table, Answer::Number(4))]);
     assert!(four.after(by(Position::Five)).is_none());
@@ -102,11 +102,24 @@ fn the_price_stands_with_the_class() {
 /// Take away any one of the facts of a ruling, and it is asked for: nothing is guessed.
 #[test]
 fn nobody_rules_without_the_facts() {
-    // What the desk asks for its own sake: who could have claimed, and who can have done it.
-    let of_the_desk = |question| matches!(question, Question::Act | Question::Claimed | Question::Table);
+    // What the desk asks for its own sake: who has claimed, whether he may, and who can have done it.
+    let of_the_desk = |question| {
+        matches!(
+            question,
+            Question::Act
+                | Question::Claimed
+                | Question::Table
+                | Question::Clarified
+                | Question::PartnerOf(_)
+                | Question::Soloist
+        )
+    };
     for &kind in ActKind::ALL {
-        for (steps, end) in walk(&Sample(Desk::about(kind, Rules::SEED).unwrap())).rulings() {
-            if end.0.answer(Question::Claimed).is_some_and(|answer| answer != Answer::Yes) {
+        for (steps, end) in walk(&Sample(Desk::about(kind, Rules::SHEET).unwrap())).rulings() {
+            let claimed = end.0.answer(Question::Claimed);
+            let of_right =
+                end.0.ruling().unwrap().effects.iter().any(|e| matches!(e, Effect::MayNotClaim(_)));
+            if matches!(claimed, Some(Answer::No | Answer::Corrected)) || of_right {
                 continue;
             }
             let facts: Vec<(Question, Answer)> = steps
@@ -121,7 +134,7 @@ fn nobody_rules_without_the_facts() {
                 for &(question, answer) in facts.iter().filter(|(question, _)| Some(*question) != left_out) {
                     told.answer(question, answer).unwrap();
                 }
-                rule_of_kind(&Facts::new(Rules::SEED, &told, None), kind)
+                rule_of_kind(&Facts::new(Rules::SHEET, &told, None), kind)
             };
             // The desk has listed what its ruling rests on.
             let ruled = end.0.ruling().map(|ruling| Ruling { facts: Vec::new(), ..ruling.clone() });
@@ -170,7 +183,7 @@ fn chart(tree: &Tree<Sample>, depth: usize, out: &mut String) {
 fn charts() {
     for &topic in Topic::ALL {
         let mut out = String::new();
-        chart(&walk(&Sample(Desk::new(topic, Rules::SEED))), 0, &mut out);
+        chart(&walk(&Sample(Desk::new(topic, Rules::SHEET))), 0, &mut out);
         let trimmed: Vec<&str> = out.lines().map(str::trim_end).collect();
         insta::assert_snapshot!(topic.id(), trimmed.join("\n"));
     }

@@ -67,7 +67,7 @@ impl Irregular {
             Irregular::OutOfTurn { .. } => Clause::T5_2,
             Irregular::NotInHand(_) | Irregular::ThirdCopy(_) => Clause::S1_6,
             Irregular::WrongCount { .. } => Clause::T3_3_9,
-            Irregular::MustFollow(_) => Clause::S1_10,
+            Irregular::MustFollow(_) => Clause::T5_2_2,
             Irregular::Call { refusal, .. } => refusal.clause(),
             Irregular::Query(refusal) => refusal.clause(),
             Irregular::TooManyCards | Irregular::Unfinished { .. } => Clause::T5_3_1,

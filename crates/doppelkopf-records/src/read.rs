@@ -135,7 +135,7 @@ struct RawGame {
     _test_in: Option<Value>,
     game_type: Option<String>,
     duty: Option<String>,
-    first_player: Option<u64>,
+    first_player: Option<Value>,
     hands: Option<Vec<Vec<String>>>,
     steps: Option<Vec<RawStep>>,
     tricks: Option<Vec<RawTrick>>,
@@ -145,7 +145,7 @@ struct RawGame {
     #[serde(rename = "final")]
     last: Option<RawGiven>,
     expected: Option<RawGiven>,
-    counted: Option<BTreeMap<String, i64>>,
+    counted: Option<Value>,
     counted_flags: Option<Vec<String>>,
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
@@ -169,13 +169,13 @@ struct RawTrick {
 
 #[derive(Deserialize, Default)]
 struct RawGiven {
-    re_eyes: Option<i64>,
-    kontra_eyes: Option<i64>,
-    re_points: Option<i64>,
-    kontra_points: Option<i64>,
-    player_eyes: Option<Vec<i64>>,
-    player_points: Option<Vec<i64>>,
-    counted: Option<BTreeMap<String, i64>>,
+    re_eyes: Option<Value>,
+    kontra_eyes: Option<Value>,
+    re_points: Option<Value>,
+    kontra_points: Option<Value>,
+    player_eyes: Option<Value>,
+    player_points: Option<Value>,
+    counted: Option<Value>,
     counted_flags: Option<Vec<String>>,
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
@@ -198,10 +198,11 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
     }
     let steps = steps(&raw)?;
     let leader = raw.tricks.as_ref().and_then(|tricks| tricks.first()).map(|trick| trick.leader);
-    let first = position("first_player", raw.first_player.or(leader).unwrap_or(1))?;
-    let mut unread: Vec<String> = raw.rest.keys().cloned().collect();
+    let mut unread = Unread(raw.rest.keys().cloned().collect());
+    let told = unread.number("first_player", raw.first_player).and_then(|number| number.try_into().ok());
+    let first = position("first_player", told.or(leader).unwrap_or(1))?;
     let given = raw.last.or(raw.expected).unwrap_or_default();
-    unread.extend(given.rest.keys().cloned());
+    unread.0.extend(given.rest.keys().cloned());
     let re_players = raw.re_players.map(|players| {
         players.into_iter().map(|player| position("re_players", player)).collect::<Result<Positions, _>>()
     });
@@ -218,14 +219,81 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
         },
         given: Given {
             re: re_players.transpose()?,
-            augen: ByParty { re: given.re_eyes, kontra: given.kontra_eyes },
-            points: ByParty { re: given.re_points, kontra: given.kontra_points },
-            augen_of: given.player_eyes.map(|list| by_position("player_eyes", list)).transpose()?,
-            points_of: given.player_points.map(|list| by_position("player_points", list)).transpose()?,
-            counted: counted(given.counted.or(raw.counted), given.counted_flags.or(raw.counted_flags)),
+            augen: ByParty {
+                re: unread.number("re_eyes", given.re_eyes),
+                kontra: unread.number("kontra_eyes", given.kontra_eyes),
+            },
+            points: ByParty {
+                re: unread.number("re_points", given.re_points),
+                kontra: unread.number("kontra_points", given.kontra_points),
+            },
+            augen_of: unread.of_each("player_eyes", given.player_eyes)?,
+            points_of: unread.of_each("player_points", given.player_points)?,
+            counted: unread.counted(given.counted.or(raw.counted), given.counted_flags.or(raw.counted_flags)),
         },
-        unread,
+        unread: unread.0,
     })
+}
+
+/// The keys that mean nothing here, or not what they should: what a record says of its result is only compared,
+/// and a word in the place of a number (`"true"`) must not cost the game itself.
+struct Unread(Vec<String>);
+
+impl Unread {
+    /// A number, also one in quotes.
+    fn number(&mut self, key: &str, value: Option<Value>) -> Option<i64> {
+        let value = value.filter(|value| !value.is_null())?;
+        let number = value.as_i64().or_else(|| value.as_str()?.trim().parse().ok());
+        if number.is_none() {
+            self.0.push(format!("{key}: {value}"));
+        }
+        number
+    }
+
+    /// One number a player.
+    fn of_each(
+        &mut self,
+        key: &'static str,
+        list: Option<Value>,
+    ) -> Result<Option<ByPosition<i64>>, ReadError> {
+        let list = match list {
+            Some(Value::Array(list)) => list,
+            other => {
+                self.number(key, other);
+                return Ok(None);
+            }
+        };
+        let numbers: Vec<Option<i64>> =
+            four(key, list)?.into_iter().map(|value| self.number(key, Some(value))).collect();
+        numbers.into_iter().collect::<Option<Vec<i64>>>().map(|list| by_position(key, list)).transpose()
+    }
+
+    /// Numbers, and flags as ones, in a list or with a yes.
+    fn counted(
+        &mut self,
+        numbers: Option<Value>,
+        flags: Option<Vec<String>>,
+    ) -> Option<BTreeMap<String, i64>> {
+        if numbers.is_none() && flags.is_none() {
+            return None;
+        }
+        let mut counted = BTreeMap::new();
+        let numbers = match numbers {
+            Some(Value::Object(numbers)) => numbers,
+            other => {
+                self.number("counted", other);
+                serde_json::Map::new()
+            }
+        };
+        for (name, value) in numbers {
+            let flag = value.as_bool().or_else(|| value.as_str()?.parse().ok());
+            if let Some(number) = flag.map(i64::from).or_else(|| self.number(&name, Some(value))) {
+                counted.insert(name, number);
+            }
+        }
+        counted.extend(flags.into_iter().flatten().map(|flag| (flag, 1)));
+        Some(counted)
+    }
 }
 
 /// What is told by steps comes in their order; tricks tell their cards from the leader on.
@@ -334,17 +402,4 @@ fn lowest(name: &str) -> Result<Call, ReadError> {
             expected: "re/kontra, no 90, no 60, no 30, black",
         }),
     }
-}
-
-/// Numbers, and flags as ones.
-fn counted(
-    numbers: Option<BTreeMap<String, i64>>,
-    flags: Option<Vec<String>>,
-) -> Option<BTreeMap<String, i64>> {
-    if numbers.is_none() && flags.is_none() {
-        return None;
-    }
-    let mut counted = numbers.unwrap_or_default();
-    counted.extend(flags.into_iter().flatten().map(|flag| (flag, 1)));
-    Some(counted)
 }

@@ -73,7 +73,7 @@ proptest! {
         }
         // A hand may have become none.
         let Ok(record) = read(&game.to_string()).unwrap().remove(0) else { return Ok(()) };
-        let Ok(judgement) = judge(&record, Rules::SEED) else { return Ok(()) };
+        let Ok(judgement) = judge(&record, Rules::SHEET) else { return Ok(()) };
         let result = judgement.course.result(judgement.seating);
         // A score needs a finished game; a game without fault has a pack of 240 Augen and a score.
         prop_assert!(judgement.score.is_none() || result.is_some());

@@ -15,7 +15,7 @@ fn records(text: &str) -> Vec<Record> {
 }
 
 fn judged(text: &str) -> Vec<Judgement> {
-    records(text).iter().map(|record| judge(record, Rules::SEED).unwrap()).collect()
+    records(text).iter().map(|record| judge(record, Rules::SHEET).unwrap()).collect()
 }
 
 fn one(game: &Value) -> Result<Judgement, String> {
@@ -51,6 +51,30 @@ fn games_made_up_for_a_program() {
     assert_eq!((found.position, found.what.clause().under(Rules::TSR)), (Some(Position::Two), "5.1.2"));
     assert_eq!(judged[1].score.as_ref().unwrap().points.0, [4, 4, -4, -4, 0]);
     assert_eq!(judged[1].differences, []);
+}
+
+#[test]
+fn a_word_for_a_number_does_not_cost_the_game() {
+    let mut game: Value = serde_json::from_str::<Value>(SCORED).unwrap()[0].take();
+    let expected = game.get_mut("expected").unwrap();
+    expected["re_eyes"] = json!("true");
+    expected["kontra_points"] = json!(true);
+    expected["player_points"] = json!("true");
+    let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+    for key in ["re_eyes", "kontra_points", "player_points"] {
+        assert!(record.unread.iter().any(|unread| unread.starts_with(key)), "{key}: {:?}", record.unread);
+    }
+    assert_eq!((record.given.augen.re, record.given.points.kontra), (None, None));
+    // What can be read is: a number in quotes, and a yes for something that is counted.
+    assert!(record.given.points.re.is_some());
+    game["expected"]["re_eyes"] = json!("121");
+    game["expected"]["counted"] = json!({ "won": "true", "fox": 2, "karlchen": false });
+    let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+    let counted = record.given.counted.unwrap();
+    assert_eq!(
+        (record.given.augen.re, counted["won"], counted["fox"], counted["karlchen"]),
+        (Some(121), 1, 2, 0)
+    );
 }
 
 /// The first game of the online table, changed.

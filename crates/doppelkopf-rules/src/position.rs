@@ -59,7 +59,7 @@ impl fmt::Display for Position {
 pub enum TableSize {
     /// All four play every deal.
     Four,
-    /// S1.8: the dealer gets no cards.
+    /// 10.1.1: the dealer gets no cards.
     Five,
 }
 
@@ -115,7 +115,7 @@ impl TableSize {
         Position::ALL.into_iter().filter(move |&position| self.has(position))
     }
 
-    /// The left neighbour: the next clockwise (S8.5).
+    /// The left neighbour: the next clockwise (3.3.1).
     #[must_use]
     pub const fn next(self, position: Position) -> Position {
         match (position, self) {
@@ -136,7 +136,7 @@ impl TableSize {
         })
     }
 
-    /// S1.8: who gets no cards when this position deals.
+    /// 10.1.1: who gets no cards when this position deals.
     #[must_use]
     pub const fn sits_out(self, dealer: Position) -> Option<Position> {
         match self {

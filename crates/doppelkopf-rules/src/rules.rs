@@ -15,7 +15,7 @@ pub const ROUNDS: u8 = 3;
 pub enum Preset {
     /// The tournament sheet of eight rules; where it is silent, the TSR.
     #[default]
-    Seed,
+    Sheet,
     /// The Turnier-Spielregeln of the Deutscher Doppelkopf-Verband, 2026.
     Tsr,
 }
@@ -24,7 +24,7 @@ pub enum Preset {
 ///
 /// ```
 /// use doppelkopf_rules::{Point, Rules};
-/// let rules = Rules::SEED.other_way(Point::A10);
+/// let rules = Rules::SHEET.other_way(Point::A10);
 /// assert!(rules.is_other_way(Point::A10) && !rules.is_other_way(Point::A11));
 /// // The TSR leave nothing open that only the sheet leaves open.
 /// assert!(!Rules::TSR.other_way(Point::A10).is_other_way(Point::A10));
@@ -39,7 +39,7 @@ pub struct Rules {
 
 impl Rules {
     /// The sheet, every open point read as recommended.
-    pub const SEED: Rules = Rules { preset: Preset::Seed, readings: Readings::RECOMMENDED };
+    pub const SHEET: Rules = Rules { preset: Preset::Sheet, readings: Readings::RECOMMENDED };
     /// The TSR, every open point read as recommended.
     pub const TSR: Rules = Rules { preset: Preset::Tsr, readings: Readings::RECOMMENDED };
 
@@ -52,7 +52,7 @@ impl Rules {
     /// Is this point read the other way?
     #[must_use]
     pub const fn is_other_way(self, point: Point) -> bool {
-        let open = matches!(self.preset, Preset::Seed) || point.is_of_tsr();
+        let open = matches!(self.preset, Preset::Sheet) || point.is_of_tsr();
         open && self.readings.is_other_way(point.number())
     }
 }
@@ -73,7 +73,7 @@ impl ruling::Laws for Rules {
 impl fmt::Display for Preset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Preset::Seed => "seed",
+            Preset::Sheet => "sheet",
             Preset::Tsr => "tsr",
         })
     }
@@ -81,7 +81,7 @@ impl fmt::Display for Preset {
 
 /// A text that names no rules.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` are no rules known here; write seed or tsr")]
+#[error("`{0}` are no rules known here; write sheet or tsr")]
 pub struct ParseRulesError(pub String);
 
 impl FromStr for Preset {
@@ -89,7 +89,8 @@ impl FromStr for Preset {
 
     fn from_str(s: &str) -> Result<Preset, ParseRulesError> {
         match s {
-            "seed" => Ok(Preset::Seed),
+            // Called after where it came from, once; files and addresses say so still.
+            "sheet" | "seed" => Ok(Preset::Sheet),
             "tsr" => Ok(Preset::Tsr),
             _ => Err(ParseRulesError(s.to_owned())),
         }
@@ -108,9 +109,10 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for preset in [Preset::Seed, Preset::Tsr] {
+        for preset in [Preset::Sheet, Preset::Tsr] {
             assert_eq!(preset.to_string().parse(), Ok(preset));
         }
+        assert_eq!("seed".parse(), Ok(Preset::Sheet), "its former name");
         assert!("pagat".parse::<Preset>().is_err());
     }
 }

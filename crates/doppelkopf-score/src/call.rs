@@ -46,7 +46,7 @@ pub enum Need {
 #[must_use]
 pub const fn need(calls: &Calls, party: Party) -> Need {
     let (own, other) = (*calls.of(party), *calls.of(party.other()));
-    // An Absage is one's own burden (S6.11), whatever the others called besides.
+    // An Absage is one's own burden (6.3.1), whatever the others called besides.
     match own {
         Some(Call::Keine90) => return Need::Augen(151),
         Some(Call::Keine60) => return Need::Augen(181),

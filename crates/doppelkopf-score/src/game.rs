@@ -77,6 +77,9 @@ pub enum GameError {
     /// More than the deck holds.
     #[error("Re has {0} Augen, but there are only 240")]
     Augen(u8),
+    /// No cards of the pack make one Auge: Re cannot have 1, nor 239 and leave 1.
+    #[error("no cards make {0} Augen: the smallest that count are a jack with 2 and a queen with 3")]
+    NoSuchAugen(u8),
     /// More than are played.
     #[error("Re has {0} tricks, but there are only 12")]
     Tricks(u8),
@@ -146,6 +149,9 @@ impl Game {
         }
         if self.augen_re > 240 {
             return Err(GameError::Augen(self.augen_re));
+        }
+        if matches!(self.augen_re, 1 | 239) {
+            return Err(GameError::NoSuchAugen(self.augen_re));
         }
         self.check_tricks()?;
         self.check_special()

@@ -39,7 +39,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The Sonderpunkte, which are netted against each other before the rest (S7.4).
+    /// The Sonderpunkte, which are netted against each other before the rest (7.2.3).
     #[must_use]
     pub const fn is_sonderpunkt(self) -> bool {
         matches!(self, Self::GegenRe | Self::Doppelkopf | Self::Fox | Self::Karlchen)
@@ -62,12 +62,12 @@ impl Item {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match (self.reason, self.to) {
-            (Reason::Won | Reason::Under(_), _) => Clause::S6_9a,
-            (Reason::Called(_), _) => Clause::S6_9b,
+            (Reason::Won | Reason::Under(_), _) => Clause::T7_2_2a,
+            (Reason::Called(_), _) => Clause::T7_2_2b,
             (Reason::Absage(Party::Re, _), _) => Clause::S6_3c,
             (Reason::Absage(Party::Kontra, _), _) => Clause::S6_3d,
-            (Reason::Against(_), Party::Re) => Clause::S6_10e,
-            (Reason::Against(_), Party::Kontra) => Clause::S6_10f,
+            (Reason::Against(_), Party::Re) => Clause::T7_2_2e,
+            (Reason::Against(_), Party::Kontra) => Clause::T7_2_2f,
             (Reason::GegenRe, _) => Clause::S6_8,
             (Reason::Doppelkopf, _) => Clause::S6_5,
             (Reason::Fox, _) => Clause::S6_4,

@@ -37,6 +37,6 @@ pub use game::{Game, GameError, Kind, Special, TooMany};
 pub use item::{Item, Reason, Under};
 pub use notation::{NotationError, add_special, call_of};
 pub use party::{ByParty, Party};
-pub use possible::{Impossible, possible};
+pub use possible::{Impossible, kinds, possible};
 pub use score::Score;
 pub use table::Table;

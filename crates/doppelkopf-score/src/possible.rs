@@ -1,4 +1,4 @@
-//! Whether any game can give these points: for checking a list in which only points are written (S8.6).
+//! Whether any game can give these points: for checking a list in which only points are written (7.3.1).
 
 use thiserror::Error;
 
@@ -13,7 +13,7 @@ pub enum Impossible {
     #[error("position {0} has no cards in this deal and must have 0 points (S7.3)")]
     Absent(Position),
     /// A line sums to zero.
-    #[error("the points of a game sum to 0, these to {0} (S8.6)")]
+    #[error("the points of a game sum to 0, these to {0} (7.3.1)")]
     Sum(i32),
     /// Neither two against two nor one against three.
     #[error(
@@ -29,15 +29,7 @@ pub enum Impossible {
 /// that Augen, tricks and calls allow; whether cards fall like that is not asked. Penalty points are no
 /// points of a game and must be left out.
 pub fn possible(table: Table, points: ByPosition<i16>, rules: Rules) -> Result<Game, Impossible> {
-    let players = table.players();
-    if let Some(absent) = Position::ALL.into_iter().find(|&p| !players.contains(p) && points[p] != 0) {
-        return Err(Impossible::Absent(absent));
-    }
-    let sum: i32 = points.0.into_iter().map(i32::from).sum();
-    if sum != 0 {
-        return Err(Impossible::Sum(sum));
-    }
-    let parties = parties(players, points).ok_or(Impossible::Shape)?;
+    let parties = shape(table, points)?;
     let games = parties.sides.into_iter().flatten();
     games
         .flat_map(|re| parties.kinds.iter().map(move |&kind| (kind, re)))
@@ -47,6 +39,36 @@ pub fn possible(table: Table, points: ByPosition<i16>, rules: Rules) -> Result<G
         .ok_or(Impossible::Value(parties.value))
 }
 
+/// The kinds of game that can give these points, the commonest first; none, if no game can.
+#[must_use]
+pub fn kinds(table: Table, points: ByPosition<i16>, rules: Rules) -> Vec<Kind> {
+    let Ok(parties) = shape(table, points) else { return Vec::new() };
+    // With a partner a Hochzeit is scored as a normal game.
+    let with_partner: &[Kind] = if parties.kinds == TWO { &[Kind::Hochzeit] } else { &[] };
+    let all = parties.kinds.iter().chain(with_partner).copied();
+    let gives = |kind: &Kind| {
+        let mut sides = parties.sides.into_iter().flatten();
+        sides.any(|re| simplest(table, *kind, re, points, rules).is_some())
+    };
+    all.filter(gives).collect()
+}
+
+/// Whether these can be the points of a game at all, and who was with whom then.
+fn shape(table: Table, points: ByPosition<i16>) -> Result<Parties, Impossible> {
+    let players = table.players();
+    if let Some(absent) = Position::ALL.into_iter().find(|&p| !players.contains(p) && points[p] != 0) {
+        return Err(Impossible::Absent(absent));
+    }
+    let sum: i32 = points.0.into_iter().map(i32::from).sum();
+    if sum != 0 {
+        return Err(Impossible::Sum(sum));
+    }
+    parties(players, points).ok_or(Impossible::Shape)
+}
+
+/// Two against two, as they are counted.
+const TWO: &[Kind] = &[Kind::Normal];
+
 /// Who may have been Re, and in which kinds of game.
 struct Parties {
     sides: [Option<Positions>; 2],
@@ -55,7 +77,6 @@ struct Parties {
 }
 
 fn parties(players: Positions, points: ByPosition<i16>) -> Option<Parties> {
-    const TWO: &[Kind] = &[Kind::Normal];
     const ONE: &[Kind] = &[Kind::Solo, Kind::Still, Kind::HochzeitAlone];
     let side = |has: i16| -> Positions { players.iter().filter(|&p| points[p] == has).collect() };
     let most = players.iter().map(|p| points[p]).max()?;

@@ -8,13 +8,13 @@ use crate::{
 /// The reckoning of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// Who has won; nobody when both parties missed their Absagen (S6.11).
+    /// Who has won; nobody when both parties missed their Absagen (6.3.1).
     pub winner: Option<Party>,
     /// The clause that decides who has won.
     pub won_by: Clause,
     /// What was counted, point by point.
     pub items: Vec<Item>,
-    /// The Sonderpunkte netted against each other, seen from Re (S7.4).
+    /// The Sonderpunkte netted against each other, seen from Re (7.2.3).
     pub sonderpunkte: i16,
     /// All items netted, seen from Re, before a single player has it three times.
     pub value: i16,
@@ -33,7 +33,7 @@ const LEVELS: [(Under, Call, Option<u8>); 4] = [
     (Under::Schwarz, Call::Schwarz, None),
 ];
 
-/// What the others must reach against each Absage for a point (S6.10).
+/// What the others must reach against each Absage for a point (7.2.2 e).
 const AGAINST: [(Call, u8); 4] =
     [(Call::Keine90, 120), (Call::Keine60, 90), (Call::Keine30, 60), (Call::Schwarz, 30)];
 
@@ -166,7 +166,7 @@ fn absagen(calls: &Calls, party: Party) -> impl Iterator<Item = Call> {
 
 fn won_by(calls: &Calls) -> Clause {
     if Party::BOTH.into_iter().any(|party| calls.of(party).is_some_and(Call::is_absage)) {
-        Clause::S6_11
+        Clause::T6_3_1
     } else if only_kontra(calls) {
         Clause::S6_2
     } else {

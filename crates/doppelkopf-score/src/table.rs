@@ -8,7 +8,7 @@ pub enum Table {
     /// Four positions, all play.
     #[default]
     Four,
-    /// Five positions, one sits out (S1.8).
+    /// Five positions, one sits out (10.1.1).
     Five {
         /// Who sits out: the dealer.
         sits: Position,

@@ -63,7 +63,8 @@ fn every_cell_asks_what_the_table_says() {
 fn nobody_wins_exactly_between_two_missed_absagen() {
     for (i, re) in CALLED.into_iter().enumerate() {
         for (j, kontra) in CALLED.into_iter().enumerate() {
-            for augen in 0..=240_u8 {
+            // No cards make one Auge.
+            for augen in (0..=240_u8).filter(|augen| ![1, 239].contains(augen)) {
                 let tricks = if augen == 0 { 1 } else { 11 };
                 let nobody = match (i, j) {
                     (2..=4, 2..=4) => {
@@ -91,14 +92,14 @@ fn more_augen_never_lose_and_a_higher_absage_never_wins() {
         Some(Party::Kontra) => 0,
     };
     for kontra in CALLED {
-        for augen in 1..=239 {
+        for augen in 2..=238 {
             for pair in CALLED[1..].windows(2) {
                 let [low, high] = [pair[0], pair[1]].map(|re| winner(ByParty { re, kontra }, augen, 6));
                 assert!(high != Some(Party::Re) || low == Some(Party::Re), "{pair:?} {kontra:?} {augen}");
             }
             for re in CALLED {
                 let calls = ByParty { re, kontra };
-                assert!(rank(winner(calls, augen, 6)) <= rank(winner(calls, (augen + 1).min(239), 6)));
+                assert!(rank(winner(calls, augen, 6)) <= rank(winner(calls, (augen + 1).min(238), 6)));
             }
         }
     }

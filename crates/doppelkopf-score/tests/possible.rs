@@ -123,9 +123,9 @@ fn lines_of_a_list() {
 #[test]
 fn a_reading_of_the_sheet_can_make_more_possible() {
     let points = ByPosition([22, 22, 22, -66, 0]);
-    let a11 = Rules::SEED.other_way(Point::A11);
+    let a11 = Rules::SHEET.other_way(Point::A11);
     assert_eq!(possible(Table::Four, points, Rules::default()), Err(Impossible::Value(-22)));
     assert_eq!(possible(Table::Four, points, a11).map(|game| game.kind), Ok(Kind::Solo));
-    let a12 = Rules::SEED.other_way(Point::A12);
+    let a12 = Rules::SHEET.other_way(Point::A12);
     assert_eq!(possible(Table::Four, points, a12).map(|game| game.kind), Ok(Kind::Still));
 }

@@ -81,7 +81,8 @@ fn second(told: Told) -> (i32, i32) {
 fn every_result(mut see: impl FnMut(u8, u8, [usize; 2])) {
     let results =
         (1..=11).flat_map(|tricks| (0..=240).map(move |augen| (augen, tricks))).chain([(0, 0), (240, 12)]);
-    for (augen, tricks) in results {
+    // No cards make one Auge.
+    for (augen, tricks) in results.filter(|(augen, _)| ![1, 239].contains(augen)) {
         for r in 0..6 {
             for k in 0..6 {
                 see(augen, tricks, [r, k]);
@@ -158,12 +159,12 @@ fn agree(game: &Game, levels: [usize; 2]) -> bool {
 #[test]
 fn both_agree_on_all_augen_tricks_and_calls() {
     for (kind, all) in [
-        (Kind::Normal, 95_508),
-        (Kind::Solo, 95_508),
-        (Kind::Still, 95_508),
+        (Kind::Normal, 94_716),
+        (Kind::Solo, 94_716),
+        (Kind::Still, 94_716),
         // Re has the Klärungsstich, or the first three tricks.
-        (Kind::Hochzeit, 95_508 - 36),
-        (Kind::HochzeitAlone, 95_508 - 36 * (1 + 2 * 241)),
+        (Kind::Hochzeit, 94_716 - 36),
+        (Kind::HochzeitAlone, 94_716 - 36 * (1 + 2 * 239)),
     ] {
         let re = positions(if kind.is_alone() { &[4] } else { &[2, 5] });
         let mut seen = 0;

@@ -27,8 +27,8 @@ fn main() {
 fn endings(solos: bool, cards: u8, count: u64) -> Vec<Ending> {
     let kinds = if solos { 0..7 } else { 7..support::KINDS };
     let kind = |seed: u64| kinds.start + seed as usize % kinds.len();
-    let play = |seed| support::ending(seed, kind(seed), 4 * cards, Rules::SEED);
-    (0..count).map(|seed| Ending::new(&play(seed), Rules::SEED).unwrap()).collect()
+    let play = |seed| support::ending(seed, kind(seed), 4 * cards, Rules::SHEET);
+    (0..count).map(|seed| Ending::new(&play(seed), Rules::SHEET).unwrap()).collect()
 }
 
 fn how_large() {
@@ -79,11 +79,11 @@ fn false_claims(bencher: Bencher<'_, '_>, cards: u8) {
         judge_shortening(play, soloist, Shorten::Silent, nodes).unwrap()
     };
     let endings: Vec<Play> = (0..)
-        .map(|seed| support::ending(seed, 1, 4 * cards, Rules::SEED))
-        .filter(|play| judged(play, 0).rest.is_none())
+        .map(|seed| support::ending(seed, 1, 4 * cards, Rules::SHEET))
+        .filter(|play| judged(play, 0).rest.decided().is_none())
         .take(20)
         .collect();
     bencher
         .counter(ItemsCount::new(endings.len()))
-        .bench(|| endings.iter().filter(|play| judged(play, NODES).rest.is_some()).count());
+        .bench(|| endings.iter().filter(|play| judged(play, NODES).rest.decided().is_some()).count());
 }

@@ -50,9 +50,34 @@ pub enum Verdict {
 pub struct Decision {
     /// The claim.
     pub verdict: Verdict,
-    /// How the remaining tricks go. Nothing: the claim is not true, and there are too many ways to play
-    /// on to see which is best for Kontra; the referee decides.
-    pub rest: Option<Shortened>,
+    /// How the remaining tricks go.
+    pub rest: Rest,
+}
+
+/// How the remaining tricks go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rest {
+    /// Like this.
+    Decided(Shortened),
+    /// The claim is not true, and there are too many ways to play on to see which is best for Kontra: so far it is
+    /// proved that Re gets so many of the remaining Augen. The referee decides.
+    Between {
+        /// At least.
+        least: u8,
+        /// At most.
+        most: u8,
+    },
+}
+
+impl Rest {
+    /// How they go, if that is decided.
+    #[must_use]
+    pub const fn decided(self) -> Option<Shortened> {
+        match self {
+            Rest::Decided(rest) => Some(rest),
+            Rest::Between { .. } => None,
+        }
+    }
 }
 
 /// How many cards the search for the best defence may try before it leaves the decision to the referee.
@@ -70,7 +95,7 @@ pub fn judge_shortening(
     let stated = match how {
         Shorten::HandOver => {
             let rest = Shortened { augen: 0, tricks: 0, kontra_may_call: true };
-            return Ok(Decision { verdict: Verdict::Conceded, rest: Some(rest) });
+            return Ok(Decision { verdict: Verdict::Conceded, rest: Rest::Decided(rest) });
         }
         Shorten::Silent => &[][..],
         Shorten::InOrder(cards) => cards,
@@ -79,22 +104,24 @@ pub fn judge_shortening(
     let layout = alone(play.course(), &ByPlace::from_fn(|place| play.hand(place)), place);
     let (node, said) = (node(&layout, play), Said::new(&layout, place, stated));
     if holds(&said, &node) {
-        return Ok(Decision { verdict: Verdict::Holds, rest: Some(all_to_re(play.course())) });
+        return Ok(Decision { verdict: Verdict::Holds, rest: Rest::Decided(all_to_re(play.course())) });
     }
     let verdict = if said.is_silent() && holds(&said.trumps_first(), &node) {
         Verdict::NeedsTrumpsFirst
     } else {
         Verdict::Fails
     };
-    let least = least::least(&said, &node, nodes);
-    let rest = least.map(|(augen, tricks)| Shortened { augen, tricks, kontra_may_call: false });
+    let rest = match least::least(&said, &node, nodes) {
+        Ok((augen, tricks)) => Rest::Decided(Shortened { augen, tricks, kontra_may_call: false }),
+        Err((least, most)) => Rest::Between { least, most: most.unwrap_or(play.course().augen_left()) },
+    };
     Ok(Decision { verdict, rest })
 }
 
 /// The same, and the game ends with it, unless the referee has to decide.
 pub fn shorten(play: &mut Play, place: Place, how: Shorten<'_>) -> Result<Decision, ShortenRefusal> {
     let decision = judge_shortening(play, place, how, NODES)?;
-    if let Some(rest) = decision.rest {
+    if let Some(rest) = decision.rest.decided() {
         play.end_with(place, rest)?;
     }
     Ok(decision)

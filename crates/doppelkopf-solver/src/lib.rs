@@ -24,8 +24,8 @@
 //!     calls: ByParty::default(),
 //!     special: ByParty::default(),
 //! };
-//! let play = Play::resumed(hands, Course::midway(game, &hands, &so_far, Rules::SEED)?);
-//! let solution = Ending::new(&play, Rules::SEED)?.solve(Limits::default()).ok_or("too large")?;
+//! let play = Play::resumed(hands, Course::midway(game, &hands, &so_far, Rules::SHEET)?);
+//! let solution = Ending::new(&play, Rules::SHEET)?.solve(Limits::default()).ok_or("too large")?;
 //! // ♠A first: the other one falls under it, and ♠10 brings more than 120.
 //! assert_eq!((solution.value, solution.line[0].1.to_string()), (1, "SA".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,6 +50,6 @@ mod table;
 mod worth;
 
 pub use analysis::{Step, analyse};
-pub use claims::{Decision, NODES, Shorten, Verdict, judge_shortening, shorten};
+pub use claims::{Decision, NODES, Rest, Shorten, Verdict, judge_shortening, shorten};
 pub use ending::{Ending, EndingError};
 pub use solve::{CardValue, Limits, Solution};

@@ -47,10 +47,11 @@ impl Worth {
             Some(score.value)
         };
         let none = ByParty::<Special>::default();
-        // Any number of tricks that leaves both parties some.
-        let values: Vec<i16> = (0..=240).map(|augen| value(augen, 6, none)).collect::<Option<_>>()?;
+        value(120, 6, none)?;
+        // Any number of tricks that leaves both parties some. No cards make one Auge, so that 1 and 239 are nothing.
+        let values: Vec<Option<i16>> = (0..=240).map(|augen| value(augen, 6, none)).collect();
         let least = |points: i16| {
-            let augen = values.iter().position(|&value| value >= points);
+            let augen = values.iter().position(|value| value.is_some_and(|value| value >= points));
             augen.map_or(NEVER, |augen| augen as i16)
         };
         // Where the rules know no such game, as of a Hochzeit without a trick of Re, it is never asked for.

@@ -101,7 +101,7 @@ fn play(dice: &mut Dice, deal: Deal, game: Game, seating: Seating, count: &mut C
             play.play(place, legal.nth(dice.below(legal.len())).unwrap()).unwrap();
         }
     }
-    let score = play.course().result(seating).unwrap().score(Rules::SEED).unwrap();
+    let score = play.course().result(seating).unwrap().score(Rules::SHEET).unwrap();
     count.points += i64::from(score.points[Position::One]);
 }
 

@@ -41,7 +41,7 @@ pub(crate) const fn word(party: Party) -> &'static str {
     }
 }
 
-/// A call as it is spoken. Only Re and Kontra say for which side (S5.13).
+/// A call as it is spoken. Only Re and Kontra say for which side (6.4.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Spoken {
     /// The side, if it was said.
@@ -169,7 +169,7 @@ impl CallRefusal {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            CallRefusal::Repeat => Clause::S5_10,
+            CallRefusal::Repeat => Clause::T6_4_7,
             CallRefusal::TooLate { call, .. } => limit_clause(call),
             CallRefusal::TooLateToReply { .. } => Clause::S5_6,
             CallRefusal::Skipped { .. } => Clause::S5_8,
@@ -281,7 +281,7 @@ impl Announcements {
         Ok(made)
     }
 
-    /// 9.6.3: a call that was not allowed stands, as a regular one. S5.10: a repetition has no effect.
+    /// 9.6.3: a call that was not allowed stands, as a regular one. 6.4.7: a repetition has no effect.
     pub(crate) fn raise(&mut self, party: Party, call: Call) {
         if self.of(party).highest >= Some(call) {
             return;

@@ -20,7 +20,7 @@ impl Rank {
     /// Nine to ace.
     pub const ALL: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 
-    /// S1.9: the Augen of a card of this rank.
+    /// 2.2.2: the Augen of a card of this rank.
     #[must_use]
     pub const fn augen(self) -> u8 {
         match self {
@@ -127,7 +127,7 @@ impl Kind {
         }
     }
 
-    /// S1.9: its Augen.
+    /// 2.2.2: its Augen.
     #[must_use]
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "there are 24 kinds")]

@@ -213,7 +213,7 @@ impl Course {
         self.table[self.leader].map(|kind| self.order.led(kind))
     }
 
-    /// Those cards of a hand that may be played to the open trick (S1.10).
+    /// Those cards of a hand that may be played to the open trick (5.2.2).
     #[must_use]
     #[inline]
     pub fn following(&self, hand: Hand) -> Hand {
@@ -319,7 +319,7 @@ impl Course {
         }
     }
 
-    /// S4.8, S4.9: by how much the limits of calls have moved, while this side may call at all.
+    /// S4.8, 4.4.5: by how much the limits of calls have moved, while this side may call at all.
     #[inline]
     pub fn shift(&self, party: Party) -> Result<u8, CallRefusal> {
         match (self.shortened, self.klaerung) {

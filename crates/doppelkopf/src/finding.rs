@@ -133,7 +133,7 @@ impl Refusal {
             Refusal::SoloBeforeHochzeit => Clause::S2_5,
             Refusal::Beaten => Clause::S2_6,
             Refusal::NotCertain => Clause::T4_1_8,
-            Refusal::Vorgefuehrt => Clause::S2_13,
+            Refusal::Vorgefuehrt => Clause::T4_1_9,
             Refusal::PflichtsoloPlayed | Refusal::PflichtsoloOwed => Clause::S2_2,
             Refusal::NotBothAlten => Clause::T4_4,
         }
@@ -176,7 +176,7 @@ impl Finding {
         Finding { owes, both, said: ByPlace([None; 4]), declined: None, asked: false, stage }
     }
 
-    /// S2.13: a deal of the Vorführung; nothing if nobody owes a Pflichtsolo.
+    /// 4.1.9: a deal of the Vorführung; nothing if nobody owes a Pflichtsolo.
     #[must_use]
     pub fn vorfuehrung(owes: ByPlace<bool>) -> Option<Finding> {
         let by = Place::ALL.into_iter().find(|&place| owes[place])?;

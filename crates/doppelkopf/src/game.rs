@@ -130,19 +130,36 @@ impl fmt::Display for Trumps {
     }
 }
 
+/// The solo that people call so.
+fn as_said(text: &str) -> Option<Trumps> {
+    let lower = text.to_lowercase();
+    let bare: String = lower.chars().filter(|c| !matches!(c, ' ' | '-' | ':' | '.')).collect();
+    let name = bare.strip_prefix("farbsolo").or_else(|| bare.strip_prefix("farbe")).unwrap_or(&bare);
+    Some(match name.strip_suffix("solo").unwrap_or(name) {
+        "damen" | "dame" | "queens" => Trumps::Damen,
+        "buben" | "bube" | "jacks" => Trumps::Buben,
+        "fleischlos" | "fleischloser" | "fleischlose" | "asse" | "ass" | "aces" | "trumpflos"
+        | "ohnetrumpf" => Trumps::Fleischlos,
+        "kreuz" | "♣" | "clubs" => Trumps::Farbe(Suit::Clubs),
+        "pik" | "♠" | "spades" => Trumps::Farbe(Suit::Spades),
+        "herz" | "♥" | "hearts" => Trumps::Farbe(Suit::Hearts),
+        "karo" | "♦" | "diamonds" => Trumps::Farbe(Suit::Diamonds),
+        _ => return None,
+    })
+}
+
 /// A text that names no kind of solo.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no solo; write damen, buben, fleischlos or farbe:C, farbe:S, farbe:H, farbe:D")] // S3.6
+#[error("`{0}` is no solo; write damen, buben, fleischlos or kreuz, pik, herz, karo (farbe:C, …, farbe:D)")] // S3.6
 pub struct ParseTrumpsError(pub String);
 
 impl FromStr for Trumps {
     type Err = ParseTrumpsError;
 
+    /// As it is written (`farbe:C`), or as people say it: `Fleischloser`, `Asse-Solo`, `Kreuz-Solo`, `Farbsolo Kreuz`.
     fn from_str(s: &str) -> Result<Trumps, ParseTrumpsError> {
-        Trumps::ALL
-            .into_iter()
-            .find(|trumps| trumps.to_string() == s)
-            .ok_or_else(|| ParseTrumpsError(s.to_owned()))
+        let written = || Trumps::ALL.into_iter().find(|trumps| trumps.to_string() == s);
+        written().or_else(|| as_said(s)).ok_or_else(|| ParseTrumpsError(s.to_owned()))
     }
 }
 
@@ -151,7 +168,7 @@ impl FromStr for Trumps {
 pub enum Duty {
     /// S2.1: the player's first of the round.
     Pflicht,
-    /// S2.13: the same, but he was made to play it at the end of the round.
+    /// 4.1.9: the same, but he was made to play it at the end of the round.
     Vorgefuehrt,
     /// S2.2: any further one.
     Lust,
@@ -197,7 +214,7 @@ impl Game {
         }
     }
 
-    /// S2.11, S2.13: whether the same player deals again.
+    /// S2.11, 4.1.9: whether the same player deals again.
     #[must_use]
     pub const fn same_dealer_again(self) -> bool {
         matches!(self, Game::Solo { duty: Duty::Pflicht, .. })
@@ -238,7 +255,23 @@ mod tests {
             let plain = Suit::ALL.map(|suit| Hand::PACK.only(trumps.following(Led::Plain(suit))).len());
             assert_eq!(Hand::PACK.only(trumps.kinds()).len() + plain.iter().sum::<u8>(), 48);
         }
-        assert!("koehler".parse::<Trumps>().is_err());
+        for (said, written) in [
+            ("Fleischlos", "fleischlos"),
+            ("Fleischloser", "fleischlos"),
+            ("Asse-Solo", "fleischlos"),
+            ("Kreuz-Solo", "farbe:C"),
+            ("Farbsolo Kreuz", "farbe:C"),
+            ("Farbsolo ♠", "farbe:S"),
+            ("Herz", "farbe:H"),
+            ("karosolo", "farbe:D"),
+            ("Damensolo", "damen"),
+            ("Buben-Solo", "buben"),
+        ] {
+            assert_eq!(said.parse::<Trumps>().unwrap().to_string(), written, "{said}");
+        }
+        for nothing in ["koehler", "", "solo", "farbsolo", "farbe:Q", "Re"] {
+            assert!(nothing.parse::<Trumps>().is_err(), "{nothing}");
+        }
     }
 
     #[test]

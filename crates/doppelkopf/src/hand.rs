@@ -89,7 +89,7 @@ impl Hand {
         Hand(self.0 & kinds.0)
     }
 
-    /// The Augen of all of them (S1.9).
+    /// The Augen of all of them (2.2.2).
     #[must_use]
     #[inline]
     pub const fn augen(self) -> u8 {

@@ -17,7 +17,7 @@ pub enum Klaerung {
 }
 
 impl Klaerung {
-    /// After a trick, counted from 1. S4.3: any trick clarifies, whatever was led.
+    /// After a trick, counted from 1. 4.4.3: any trick clarifies, whatever was led.
     #[must_use]
     pub fn after(self, hochzeiter: Place, trick: u8, winner: Place) -> Klaerung {
         match self {

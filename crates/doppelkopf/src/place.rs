@@ -139,7 +139,7 @@ impl Seating {
         position
     }
 
-    /// Where a position sits. S1.8: at a table of five the dealer has no cards and no place.
+    /// Where a position sits. 10.1.1: at a table of five the dealer has no cards and no place.
     #[must_use]
     pub fn place(self, position: Position) -> Option<Place> {
         Place::ALL.into_iter().find(|&place| self.position(place) == position)

@@ -78,7 +78,7 @@ impl PlayRefusal {
             PlayRefusal::OutOfTurn => Clause::T5_2,
             PlayRefusal::Over => Clause::T5_3_1,
             PlayRefusal::NotInHand(_) => Clause::S1_6,
-            PlayRefusal::MustFollow(_) => Clause::S1_10,
+            PlayRefusal::MustFollow(_) => Clause::T5_2_2,
         }
     }
 }
@@ -142,7 +142,7 @@ impl Play {
         self.hands[place]
     }
 
-    /// The cards that the player to play may play (S1.10).
+    /// The cards that the player to play may play (5.2.2).
     #[must_use]
     #[inline]
     pub fn legal(&self) -> Hand {

@@ -22,7 +22,7 @@ fn dealt() -> impl Strategy<Value = (Deal, Vec<u8>)> {
 fn rules() -> impl Strategy<Value = Rules> {
     (any::<bool>(), any::<[bool; 3]>()).prop_map(|(tsr, otherwise)| {
         let points = [Point::A6, Point::A8, Point::A17].into_iter().zip(otherwise);
-        let start = if tsr { Rules::TSR } else { Rules::SEED };
+        let start = if tsr { Rules::TSR } else { Rules::SHEET };
         points.filter(|(_, other)| *other).fold(start, |rules, (point, _)| rules.other_way(point))
     })
 }

@@ -33,6 +33,9 @@ pub struct RulingView {
     pub happened: Option<String>,
     /// What is read aloud.
     pub say: Vec<String>,
+    /// Whose verdict it is, where the laws do not settle it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub whose: Option<String>,
     /// The laws.
     pub laws: Vec<LawView>,
     /// Who may know what.

@@ -7,8 +7,8 @@ use doppelkopf::Kind;
 
 use crate::{Chair, Text, bridge, doko};
 
-/// The version of the format of the events.
-pub const FORMAT: u32 = 1;
+/// The version of the format of the events: 1 had acts of bridge of its own, 2 has the events of the laws.
+pub const FORMAT: u32 = 2;
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub enum Event {
         /// Who.
         by: Actor,
         /// What.
-        act: Act,
+        act: Told,
     },
     /// The director has undone the last act that was not undone yet.
     Undone,
@@ -169,30 +169,51 @@ impl Actor {
     }
 }
 
-/// What somebody does.
+/// What somebody is said to do, as it is sent and stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = TableAct)]
 #[serde(rename_all = "kebab-case")]
-pub enum Act {
+pub enum Told {
     /// At a table of bridge.
-    Bridge(bridge::Act),
+    Bridge(bridge::Told),
     /// At a table of Doppelkopf.
     Doppelkopf(doko::Act),
+}
+
+/// What somebody does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// At a table of bridge.
+    Bridge(bridge_laws::event::Event),
+    /// At a table of Doppelkopf.
+    Doppelkopf(doko::Act),
+}
+
+impl From<Act> for Told {
+    fn from(act: Act) -> Told {
+        match act {
+            Act::Bridge(event) => Told::Bridge(event.into()),
+            Act::Doppelkopf(act) => Told::Doppelkopf(act),
+        }
+    }
 }
 
 impl Act {
     /// Is it a word to the director, or of his?
     #[must_use]
     pub const fn is_the_directors(&self) -> bool {
+        use bridge_laws::event::Event;
         match self {
-            Act::Bridge(act) => matches!(
-                act,
-                bridge::Act::CallDirector { .. }
-                    | bridge::Act::CallAboutTrick { .. }
-                    | bridge::Act::AtOnce
-                    | bridge::Act::Answer { .. }
-                    | bridge::Act::Choose { .. }
-                    | bridge::Act::Award { .. }
+            Act::Bridge(event) => matches!(
+                event,
+                Event::CallDirector { .. }
+                    | Event::Simultaneous(_)
+                    | Event::Spare { .. }
+                    | Event::Answer { .. }
+                    | Event::Choose(_)
+                    | Event::Award { .. }
+                    | Event::Happens { .. }
             ),
             Act::Doppelkopf(act) => matches!(
                 act,
@@ -209,7 +230,7 @@ impl Act {
     #[must_use]
     pub const fn is_before_play(&self) -> bool {
         match self {
-            Act::Bridge(act) => matches!(act, bridge::Act::Call { .. }),
+            Act::Bridge(event) => matches!(event, bridge_laws::event::Event::Call { .. }),
             Act::Doppelkopf(act) => {
                 matches!(act, doko::Act::Say { .. } | doko::Act::Solo { .. } | doko::Act::Name { .. })
             }

@@ -19,7 +19,7 @@ pub use affairs::{Affairs, AnswerView, LawView, QuestionView, RulingView};
 pub use chair::Chair;
 pub use dice::Dice;
 pub use doko::RoundView;
-pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Pace, Robot, Spectators, Watching};
+pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Pace, Robot, Spectators, Told, Watching};
 pub use room::{NAME, Refused, Room};
 pub use text::Text;
 pub use view::{GameView, Last, MissedView, RobotsView, Role, View, Viewer};

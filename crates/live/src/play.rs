@@ -1,9 +1,10 @@
 //! One board or one deal with everything that happened at it.
 
+use bridge_laws::event::{About, Event as LawEvent};
 use wording::Lexicon;
 
 use crate::{
-    Act, Actor, Chair, GameSetup, Refused, Robot, Viewer, Watching,
+    Act, Actor, Chair, GameSetup, Refused, Robot, Told, Viewer, Watching,
     bridge::Board,
     doko::Deal,
     view::{GameView, LastAct, MissedView},
@@ -31,6 +32,17 @@ impl Game {
             GameSetup::DoppelkopfRound(setup) => {
                 Ok(Game::Doppelkopf(Box::new(Deal::new(&setup.first()?, watching)?)))
             }
+        }
+    }
+
+    /// What somebody tells, if it is his to tell.
+    pub fn understood(&self, by: Actor, told: &Told) -> Result<Act, Refused> {
+        match (self, told) {
+            (Game::Bridge(board), Told::Bridge(told)) => {
+                board.understood(by.chair().map(Chair::seat), told).map(Act::Bridge)
+            }
+            (Game::Doppelkopf(_), Told::Doppelkopf(act)) => Ok(Act::Doppelkopf(act.clone())),
+            _ => Err(Refused::OtherGame),
         }
     }
 
@@ -63,6 +75,13 @@ impl Game {
         }
     }
 
+    /// The time of the round is up, or is not after all; a board has none.
+    pub fn time_is_up(&mut self, up: bool) {
+        if let Game::Doppelkopf(deal) = self {
+            deal.table.time_is_up(up);
+        }
+    }
+
     /// How much has gone wrong that nobody has noticed.
     pub fn unnoticed(&self) -> usize {
         match self {
@@ -83,7 +102,9 @@ impl Game {
     fn called(&self) -> Option<Game> {
         let mut called = self.clone();
         let act = match self {
-            Game::Bridge(_) => Act::Bridge(crate::bridge::Act::CallDirector { revoke: None }),
+            Game::Bridge(board) => {
+                Act::Bridge(LawEvent::CallDirector { by: board.speaker(None), about: About::ThisNow })
+            }
             Game::Doppelkopf(_) => Act::Doppelkopf(crate::doko::Act::CallDirector),
         };
         called.act(Actor::Director, &act).is_ok().then_some(called)
@@ -109,7 +130,10 @@ impl Game {
             Game::Doppelkopf(deal) => crate::doko::robot::any(deal, robots, seed, number)
                 .map(|(chair, act)| (chair, Act::Doppelkopf(act))),
         };
-        act.filter(|(chair, act)| self.clone().act(Actor::Robot(*chair), act).is_ok())
+        act.filter(|(chair, act)| {
+            let by = Actor::Robot(*chair);
+            self.understood(by, &act.clone().into()).and_then(|act| self.clone().act(by, &act)).is_ok()
+        })
     }
 
     pub fn view(&self, viewer: Viewer, over: bool, words: &Lexicon) -> GameView {
@@ -147,7 +171,8 @@ impl Play {
     }
 
     /// This was done. What cannot have been leaves everything as it was.
-    pub fn take(&mut self, by: Actor, act: Act) {
+    pub fn take(&mut self, by: Actor, told: &Told) {
+        let Ok(act) = self.game.understood(by, told) else { return };
         if self.game.act(by, &act).is_ok() {
             self.tricks.push(self.game.tricks());
             self.done.push(Done { by, act });

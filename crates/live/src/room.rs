@@ -1,6 +1,7 @@
 //! The room: what has happened at a table, and what may happen now.
 
 use bridge_laws::event::Refused as Unlawful;
+use cards::Seat;
 use thiserror::Error;
 use wording::Lexicon;
 
@@ -9,7 +10,7 @@ use tournament::List;
 
 use crate::{
     Act, Actor, Chair, Created, Event, GameSetup, MissedView, Pace, Robot, RobotsView, Spectators, Text,
-    View, Viewer,
+    Told, View, Viewer,
     bridge::BadSetup,
     doko::{BadDeal, RoundSetup, RoundView, round},
     play::{Game, Play},
@@ -177,15 +178,25 @@ impl Room {
         Ok(Event::Robots { pace, stop })
     }
 
+    /// For whom somebody speaks at a table of bridge: a player for himself, the director for declarer.
+    #[must_use]
+    pub fn speaker(&self, by: Actor) -> Option<Seat> {
+        match &self.set.as_ref()?.now.game {
+            Game::Bridge(board) => Some(board.speaker(by.chair().map(Chair::seat))),
+            Game::Doppelkopf(_) => None,
+        }
+    }
+
     /// Somebody wants to do something: the event it makes.
     ///
     /// # Errors
     /// [`Refused`], if it cannot be done.
-    pub fn decide(&self, by: Actor, act: &Act) -> Result<Event, Refused> {
+    pub fn decide(&self, by: Actor, told: &Told) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
         set.is_there(by)?;
-        set.now.game.clone().act(by, act)?;
-        Ok(Event::Acted { by, act: act.clone() })
+        let act = set.now.game.understood(by, told)?;
+        set.now.game.clone().act(by, &act)?;
+        Ok(Event::Acted { by, act: act.into() })
     }
 
     /// The last act is to be undone, which is the director's to do: the event it makes.
@@ -304,7 +315,7 @@ impl Room {
                 self.set = Some(Box::new(set));
             }
             (Event::Acted { by, act }, Some(set)) => {
-                set.now.take(by, act);
+                set.now.take(by, &act);
                 set.passed = set.passed.min(set.now.game.unnoticed());
             }
             (Event::Undone, Some(set)) => {
@@ -318,7 +329,10 @@ impl Room {
             (Event::Robots { pace, stop }, Some(set)) => {
                 (set.pace, set.stop, set.passed) = (pace, stop, set.now.game.unnoticed());
             }
-            (Event::TimeUp { up }, Some(set)) => set.time_up = up.then_some(set.past.len() + 1),
+            (Event::TimeUp { up }, Some(set)) => {
+                set.time_up = up.then_some(set.past.len() + 1);
+                set.now.game.time_is_up(up);
+            }
             (Event::Filled { chair, robot }, Some(set)) => {
                 if let Some(place) = set.robots.get_mut(chair.index()) {
                     *place = robot;
@@ -438,12 +452,14 @@ impl Set {
             self.now = before;
             self.time_up = self.time_up.map(|at| at.min(self.past.len() + 1));
         }
+        self.now.game.time_is_up(self.time_up.is_some());
     }
 
     fn deal(&mut self, hands: [Vec<Text<Kind>>; 4]) {
         let Some(setup) = self.list().and_then(|(round, list)| round.deal(&list, hands)) else { return };
         if let Ok(play) = Play::new(GameSetup::Doppelkopf(setup), self.created.watching) {
             self.past.push(std::mem::replace(&mut self.now, play));
+            self.now.game.time_is_up(self.time_up.is_some());
         }
     }
 

@@ -116,6 +116,7 @@ pub struct Last {
     pub chair: Option<Chair>,
     /// What was done.
     #[serde(flatten)]
+    #[schema(value_type = crate::Told)]
     pub act: Act,
     /// What was chosen or found, in words.
     #[serde(skip_serializing_if = "Option::is_none")]

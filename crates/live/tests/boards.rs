@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
-use cards::{Card, Seat};
+use bridge_laws::event::Event;
+use cards::Seat;
 use live::{
     Refused, Text, Watching,
-    bridge::{Act, BadRecord, BadSetup, Board, BoardSetup, Given, recorded},
+    bridge::{BadRecord, BadSetup, Board, BoardSetup, Given, Told, recorded},
 };
 
 /// 3NT by South, West to lead; East has diamonds.
@@ -25,37 +26,125 @@ fn three_notrump() -> Board {
     Board::new(&three_notrump_setup(), Watching::OnCall).unwrap()
 }
 
-fn play(card: &str, dummy: bool) -> Act {
-    Act::Play { card: Text(card.parse::<Card>().unwrap()), dummy }
+/// What somebody tells of, as it is sent and stored, happens.
+fn tells(board: &mut Board, by: Option<Seat>, told: &str) -> Result<Event, Refused> {
+    let event = board.understood(by, &serde_json::from_str::<Told>(told).unwrap())?;
+    board.act(by, &event)?;
+    Ok(event)
+}
+
+fn told(board: &mut Board, rows: &[(Seat, &str)]) {
+    for (seat, told) in rows {
+        tells(board, Some(*seat), told).unwrap_or_else(|refused| panic!("{told}: {refused}"));
+    }
 }
 
 #[test]
 fn what_was_ruled_on_did_not_fall_at_once() {
-    let called = Act::CallDirector { revoke: None };
+    let at_once = r#"{"simultaneous": ["E:DT", "S:D9"]}"#;
     // East follows: whoever calls says that South was as quick, and the director finds it so (58A).
     let mut board = three_notrump();
-    for (seat, act) in [
-        (Seat::West, play("D5", false)),
-        (Seat::South, play("D2", true)),
-        (Seat::East, play("DT", false)),
-        (Seat::South, play("D9", false)),
-        (Seat::South, called.clone()),
-    ] {
-        board.act(Some(seat), &act).unwrap();
-    }
-    board.act(None, &Act::AtOnce).unwrap();
+    let begun = [(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, r#"{"play": "N:D2"}"#)];
+    let called = (Seat::South, r#"{"call-director": "S"}"#);
+    told(&mut board, &begun);
+    told(&mut board, &[(Seat::East, r#"{"play": "E:DT"}"#), (Seat::South, r#"{"play": "S:D9"}"#), called]);
+    let others = r#"{"simultaneous": ["N:D2", "S:D9"]}"#;
+    assert_eq!(tells(&mut board, None, others), Err(Refused::NotOpen), "those did not fall last");
+    assert_eq!(tells(&mut board, Some(Seat::South), at_once), Err(Refused::NotYours));
+    tells(&mut board, None, at_once).unwrap();
     // East revokes: with the ruling on that it is over, and the card is back in his hand.
     let mut board = three_notrump();
-    for (seat, act) in [
-        (Seat::West, play("D5", false)),
-        (Seat::South, play("D2", true)),
-        (Seat::East, play("CQ", false)),
-        (Seat::South, play("D9", false)),
-        (Seat::South, called),
+    told(&mut board, &begun);
+    told(&mut board, &[(Seat::East, r#"{"play": "E:CQ"}"#), (Seat::South, r#"{"play": "S:D9"}"#), called]);
+    assert_eq!(tells(&mut board, None, r#"{"act": "at-once"}"#), Err(Refused::NotOpen));
+}
+
+#[test]
+fn what_was_stored_before_there_was_one_list_of_events_is_read_as_the_event_it_is() {
+    let (west, south, east) = (Some(Seat::West), Some(Seat::South), Some(Seat::East));
+    let mut board = three_notrump();
+    for (by, before, today) in [
+        (west, r#"{"act":"lead-face-down","card":"D5"}"#, r#"{"lead-face-down":"W:D5"}"#),
+        (west, r#"{"act":"turn-up"}"#, r#"{"face":"W"}"#),
+        (south, r#"{"act":"play","card":"D2","dummy":true}"#, r#"{"play":"N:D2"}"#),
+        (east, r#"{"act":"play","card":"DT"}"#, r#"{"play":"E:DT"}"#),
+        (east, r#"{"act":"take-back","card":"DT"}"#, r#"{"withdraw":"E:DT"}"#),
+        (south, r#"{"act":"call-director"}"#, r#"{"call-director":"S"}"#),
+        (
+            None,
+            r#"{"act":"call-about-trick","trick":1}"#,
+            r#"{"call-director":{"by":"S","about":{"trick":1}}}"#,
+        ),
+        (
+            None,
+            r#"{"act":"call-director","revoke":{"by":"E","trick":1}}"#,
+            r#"{"call-director":{"by":"S","about":{"revoke":"E","trick":1}}}"#,
+        ),
+        (
+            south,
+            r#"{"act":"claim","tricks":9,"line":" spades "}"#,
+            r#"{"claim":{"by":"S","tricks":9,"line":"spades"}}"#,
+        ),
+        (west, r#"{"act":"object"}"#, r#"{"object":"W"}"#),
+        (east, r#"{"act":"agree"}"#, r#"{"agree":"E"}"#),
+        (south, r#"{"act":"concede","tricks":4}"#, r#"{"concede":{"by":"S","tricks":4}}"#),
+        (None, r#"{"act":"award","side":"east-west","tricks":4}"#, r#"{"award":{"to":"ew","tricks":4}}"#),
+        (
+            east,
+            r#"{"act":"play-two","cards":["DT","D4"],"covered":true}"#,
+            r#"{"two-cards":{"cards":["E:DT","E:D4"],"visible":["E:DT"]}}"#,
+        ),
+        (
+            east,
+            r#"{"act":"show","card":"D4","dropped":true}"#,
+            r#"{"expose":{"cards":["E:D4"],"how":"accident"}}"#,
+        ),
+        (east, r#"{"act":"choose","choice":"accept"}"#, r#"{"choose":{"by":"E","option":"accept"}}"#),
+        (
+            None,
+            r#"{"act":"choose","choice":"lead-free","by":"S"}"#,
+            r#"{"choose":{"by":"S","option":"lead-free"}}"#,
+        ),
+        (east, r#"{"act":"call","call":"1NT"}"#, r#"{"call":"E:1NT"}"#),
     ] {
-        board.act(Some(seat), &act).unwrap();
+        // Some can happen only where something else has; what they say is read nevertheless.
+        let (before, today): (Told, Told) =
+            (serde_json::from_str(before).unwrap(), serde_json::from_str(today).unwrap());
+        let Told::Event(event) = today else { panic!("{today:?}") };
+        match board.understood(by, &before) {
+            Ok(understood) => {
+                assert_eq!(understood, event);
+                let _ = board.act(by, &understood);
+            }
+            Err(refused) => assert_eq!(board.understood(by, &event.into()), Err(refused), "{before:?}"),
+        }
     }
-    assert_eq!(board.act(None, &Act::AtOnce), Err(Refused::NotOpen));
+}
+
+#[test]
+fn a_player_tells_of_what_is_his() {
+    for (by, told, refused) in [
+        (Some(Seat::East), r#"{"play": "W:D5"}"#, Refused::NotYours),
+        (Some(Seat::South), r#"{"play": "N:D2"}"#, Refused::NotYours),
+        (Some(Seat::East), r#"{"expose": {"cards": ["W:D5"], "how": "accident"}}"#, Refused::NotYours),
+        // What he shows, everybody at a screen sees.
+        (
+            Some(Seat::East),
+            r#"{"expose": {"cards": ["E:DT"], "how": "accident", "seen-by": ["S"]}}"#,
+            Refused::NotYours,
+        ),
+        (Some(Seat::East), r#"{"lead-face-down": "E"}"#, Refused::NotYours),
+        (Some(Seat::West), r#"{"designate": {"words": "high"}}"#, Refused::NotYours),
+        // Dummy is not faced yet: which cards might be meant would tell what lies there.
+        (Some(Seat::South), r#"{"designate": {"words": "high"}}"#, Refused::NotOpen),
+        (Some(Seat::East), r#"{"spare": "E:DT"}"#, Refused::NotYours),
+        (Some(Seat::East), r#"{"agree": "E"}"#, Refused::NotOpen),
+        (Some(Seat::East), r#"{"choose": {"by": "S", "option": "accept"}}"#, Refused::NotYours),
+        (None, r#"{"play": "W:D5"}"#, Refused::NotYours),
+        (None, r#"{"choose": {"by": "S", "option": "accept"}}"#, Refused::NotOpen),
+    ] {
+        assert_eq!(tells(&mut three_notrump(), by, told), Err(refused), "{told}");
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use doppelkopf::{Kind, Naming, Spoken, Trumps};
 use doppelkopf_laws::Status;
 use live::{
-    Act, Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Viewer, Watching,
+    Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Told, Viewer, Watching,
     doko::{self, Deal, DealSetup},
 };
 use serde_json::Value;
@@ -97,9 +97,9 @@ impl Table {
         if step < PATIENCE && self.dice.once_in_a_thousand(self.anything) {
             return self.just_anything();
         }
-        let referee = |act| self.room.decide(Actor::Director, &Act::Doppelkopf(act)).ok();
+        let referee = |act| self.room.decide(Actor::Director, &Told::Doppelkopf(act)).ok();
         match (self.room.robot_act(), self.deal.table().status()) {
-            (Some((chair, act)), _) => self.room.decide(Actor::Robot(chair), &act).ok(),
+            (Some((chair, act)), _) => self.room.decide(Actor::Robot(chair), &act.into()).ok(),
             (None, Status::Question(question)) => {
                 let with = Text(self.dice.one_of(&self.deal.table().answers(question)).unwrap());
                 referee(doko::Act::Answer { question: question.id().to_owned(), with })
@@ -132,7 +132,7 @@ impl Table {
             _ => vec![doko::Act::Solo { yes: false }, doko::Act::Solo { yes: true }],
         };
         let mut acts = acts.into_iter();
-        acts.find_map(|act| self.room.decide(Actor::Robot(chair), &Act::Doppelkopf(act)).ok())
+        acts.find_map(|act| self.room.decide(Actor::Robot(chair), &Told::Doppelkopf(act)).ok())
     }
 
     fn just_anything(&mut self) -> Option<Event> {
@@ -168,14 +168,14 @@ impl Table {
             23 | 24 => doko::Act::TwoCards { card, other: Text(self.dice.one_of(&own)?) },
             25 => {
                 let offence = Text(self.dice.one_of(&noted)?.parse().unwrap());
-                let note = Act::Doppelkopf(doko::Act::Note { by: chair, offence });
+                let note = Told::Doppelkopf(doko::Act::Note { by: chair, offence });
                 return self.room.decide(Actor::Director, &note).ok();
             }
             // What was dealt stays dealt: the deal before was seen by everybody.
             _ if self.done.is_empty() => return None,
             _ => return self.room.undo(Actor::Director).ok(),
         };
-        self.room.decide(Actor::Robot(chair), &Act::Doppelkopf(act)).ok()
+        self.room.decide(Actor::Robot(chair), &Told::Doppelkopf(act)).ok()
     }
 
     /// The next deal of the round, if it is one; what is dealt is said by the list.
@@ -192,7 +192,7 @@ impl Table {
             ..self.setup.clone()
         };
         let acts = self.done.drain(..);
-        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Act::Doppelkopf(act) }));
+        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Told::Doppelkopf(act) }));
         self.before.push(event.clone());
         self.number += 1;
         self.room.happened(self.number, event);
@@ -207,7 +207,7 @@ impl Table {
         self.number += 1;
         self.room.happened(self.number, event.clone());
         match event {
-            Event::Acted { by, act: Act::Doppelkopf(act) } => {
+            Event::Acted { by, act: Told::Doppelkopf(act) } => {
                 self.deal.act(by.chair(), &act).unwrap();
                 let cards = match &act {
                     doko::Act::Play { card } | doko::Act::Show { card } => vec![card.0],
@@ -301,7 +301,7 @@ impl Table {
             room.happened(number, event);
         }
         for (number, (by, act)) in (2..).zip(&self.done) {
-            let act = Act::Doppelkopf(act.clone());
+            let act = Told::Doppelkopf(act.clone());
             if room.decide(*by, &act).is_err() {
                 return false;
             }

@@ -6,8 +6,8 @@
 mod support;
 
 use live::{
-    Act, Actor, Chair, Created, Dice, Event, GameSetup, GameView, Refused, Robot, Room, RoundView,
-    Spectators, Text, Viewer, Watching,
+    Actor, Chair, Created, Dice, Event, GameSetup, GameView, Refused, Robot, Room, RoundView, Spectators,
+    Text, Told, Viewer, Watching,
     doko::{self, LineKind, RoundSetup, view::DealNow},
 };
 use support::words;
@@ -50,7 +50,7 @@ impl Table {
 
     fn plays_the_deal(&mut self) {
         while let Some((chair, act)) = self.room.robot_act() {
-            let event = self.room.decide(Actor::Robot(chair), &act).unwrap();
+            let event = self.room.decide(Actor::Robot(chair), &act.into()).unwrap();
             self.happens(&event);
         }
         assert!(self.room.is_over(), "{:?}", self.round());
@@ -89,7 +89,7 @@ fn a_round_has_twenty_games_and_everybodys_pflichtsolo() {
         table.plays_the_deal();
         let round = table.round();
         let line = round.lines.last().unwrap();
-        // Robots play no solo of their own accord: the Pflichtsoli are forced, and the deal passes on (S2.13).
+        // Robots play no solo of their own accord: the Pflichtsoli are forced, and the deal passes on (4.1.9).
         assert_eq!(line.kind, if game <= 20 { LineKind::Game } else { LineKind::Forced }, "game {game}");
         assert_eq!(line.dealer, Chair::ALL[(dealer - 1) % 4]);
         assert_eq!(line.points.iter().sum::<i32>(), 0);
@@ -201,7 +201,7 @@ fn robots_claim_what_no_person_may() {
         let mut revoked = false;
         while !table.room.is_over() && !revoked {
             if let Some((chair, act)) = table.room.robot_act() {
-                let event = table.room.decide(Actor::Robot(chair), &act).unwrap();
+                let event = table.room.decide(Actor::Robot(chair), &act.into()).unwrap();
                 table.happens(&event);
                 continue;
             }
@@ -215,17 +215,17 @@ fn robots_claim_what_no_person_may() {
                 DealNow::Card(_) => doko::Act::Play { card: barred.unwrap_or(&own[0]).card },
                 other => panic!("{other:?}"),
             };
-            let event = table.room.decide(Actor::Chair(offender), &Act::Doppelkopf(act)).unwrap();
+            let event = table.room.decide(Actor::Chair(offender), &Told::Doppelkopf(act)).unwrap();
             table.happens(&event);
         }
         if !revoked {
             continue;
         }
-        let call = Act::Doppelkopf(doko::Act::CallDirector);
+        let call = Told::Doppelkopf(doko::Act::CallDirector);
         let event = table.room.decide(Actor::Director, &call).unwrap();
         table.happens(&event);
         let (_, first) = table.room.robot_act().unwrap();
-        let Act::Doppelkopf(doko::Act::Choose { choice, .. }) = first else { panic!("{first:?}") };
+        let live::Act::Doppelkopf(doko::Act::Choose { choice, .. }) = first else { panic!("{first:?}") };
         assert_eq!(choice.to_string(), "claim", "seed {seed}");
         claimed += 1;
     }

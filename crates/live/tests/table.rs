@@ -4,6 +4,7 @@
 
 mod support;
 
+use bridge_laws::event::Event as LawEvent;
 use cards::{Card, Seat};
 use live::{
     Act, Actor, Chair, Created, Event, GameSetup, GameView, Pace, Refused, Robot, Room, Spectators, Text,
@@ -44,9 +45,10 @@ fn happens(room: &mut Room, event: Event) {
 }
 
 fn lays(room: &mut Room, seat: Seat, card: &str, dummy: bool) {
-    let card = Text(card.parse::<Card>().unwrap());
-    let act = Act::Bridge(bridge::Act::Play { card, dummy });
-    let event = room.decide(Actor::Chair(seat.into()), &act).unwrap();
+    let card = card.parse::<Card>().unwrap();
+    let hand = if dummy { seat.partner() } else { seat };
+    let act = Act::Bridge(LawEvent::Play { seat: hand, card });
+    let event = room.decide(Actor::Chair(seat.into()), &act.into()).unwrap();
     happens(room, event);
 }
 
@@ -145,14 +147,13 @@ fn what_was_missed_is_told_to_the_director_after_the_board() {
         lays(&mut room, seat, card, dummy);
     }
     assert_eq!(room.missed(Viewer::Director, words()), None, "not before the end");
-    let (south, west, east) = (Seat::South.into(), Seat::West.into(), Seat::East.into());
-    for (by, act) in [
-        (south, bridge::Act::Claim { tricks: 5, line: String::new() }),
-        (west, bridge::Act::Agree),
-        (east, bridge::Act::Agree),
+    for (by, event) in [
+        (Seat::South, LawEvent::Claim { by: Seat::South, tricks: 5, line: None }),
+        (Seat::West, LawEvent::Agree { by: Seat::West }),
+        (Seat::East, LawEvent::Agree { by: Seat::East }),
     ] {
         // One defender's word may be enough.
-        if let Ok(event) = room.decide(Actor::Chair(by), &Act::Bridge(act)) {
+        if let Ok(event) = room.decide(Actor::Chair(by.into()), &Act::Bridge(event).into()) {
             happens(&mut room, event);
         }
     }

@@ -130,8 +130,12 @@ fn a_place_is_a_persons_or_a_robots() {
     let mut players = Players::new(3);
     let mut room = Room::default();
     room.happened(1, Event::Created(Box::new(players.sit_down())));
-    let call = live::Act::Bridge(live::bridge::Act::CallDirector { revoke: None });
     let chair = Chair::ALL[2];
+    let call = bridge_laws::event::Event::CallDirector {
+        by: chair.seat(),
+        about: bridge_laws::event::About::ThisNow,
+    };
+    let call = live::Act::Bridge(call).into();
     assert_eq!(room.decide(Actor::Chair(chair), &call), Err(live::Refused::Robot));
     assert_eq!(room.fill(Actor::Director, chair, room.robots()[2]), Err(live::Refused::Robot));
     room.happened(2, room.fill(Actor::Director, chair, None).unwrap());
@@ -146,7 +150,7 @@ fn what_is_the_directors_no_player_does() {
     let mut room = Room::default();
     room.happened(1, Event::Created(Box::new(players.sit_down())));
     let (chair, act) = room.robot_act().unwrap();
-    room.happened(2, room.decide(Actor::Robot(chair), &act).unwrap());
+    room.happened(2, room.decide(Actor::Robot(chair), &act.into()).unwrap());
     for by in [Actor::Robot(chair), Actor::Chair(chair)] {
         assert_eq!(room.undo(by), Err(live::Refused::NotYours));
         assert_eq!(room.fill(by, chair, None), Err(live::Refused::NotYours));

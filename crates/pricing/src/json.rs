@@ -1,10 +1,10 @@
 //! Prices for programs: cards, choices and seats as the case format writes them.
 
 use cards::{Card, Seat, Side};
+use claims::{Critical, Normal};
 use serde::Serialize;
 
 use crate::{
-    claim::{Critical, Normal},
     line::Step,
     price::{Assumed, Next, NoPrice, Normally, Priced, Prices, WithoutRevoke, Worth},
 };

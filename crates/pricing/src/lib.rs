@@ -18,7 +18,8 @@ mod tree;
 pub mod weigh;
 pub mod words;
 
-pub use claim::{Critical, Normal, NormalPlay, Normals, normal_play};
+pub use claim::normal_play;
+pub use claims::{Critical, Normal, NormalPlay, Normals};
 pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};
 pub use layouts::{DRAWS, Layouts, NoLayouts};

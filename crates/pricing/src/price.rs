@@ -6,12 +6,12 @@ use bridge_laws::{
     words::{Answer, Choice, Election, Question},
 };
 use cards::{BySide, Card, Seat};
+use claims::{NormalPlay, Normals};
 use solver::{PositionError, Settings, Solver};
 use thiserror::Error;
 
 use crate::{
-    claim::{self, NormalPlay, Normals},
-    course,
+    claim, course,
     line::Step,
     revoke,
     tree::{End, Ends, Node, Tree},

@@ -14,11 +14,11 @@ pub enum Standing {
 }
 
 /// More clauses no code of laws has.
-const MOST: usize = 320;
+const MOST: usize = 384;
 
 /// A clause of a game's laws.
 pub trait Clause: Copy + Eq + Debug + 'static {
-    /// All clauses, in the order of the book; at most 320.
+    /// All clauses, in the order of the book; at most 384.
     const ALL: &'static [Self];
 
     /// Its place in [`Clause::ALL`].
@@ -37,7 +37,11 @@ pub struct ClauseSet<C> {
 
 impl<C: Clause> ClauseSet<C> {
     /// No clause.
-    pub const EMPTY: ClauseSet<C> = ClauseSet { words: [0; MOST / 64], of: PhantomData };
+    pub const EMPTY: ClauseSet<C> = {
+        // One too many would be lost without a word.
+        assert!(C::ALL.len() <= MOST);
+        ClauseSet { words: [0; MOST / 64], of: PhantomData }
+    };
 
     /// Adds a clause.
     #[inline]

@@ -58,8 +58,8 @@ impl Spoken for Desk {
         words.book_who_to_ask(question)
     }
 
-    fn answer(_: Question, answer: Answer, words: &Lexicon) -> String {
-        words.book_answer(answer)
+    fn answer(question: Question, answer: Answer, words: &Lexicon) -> String {
+        words.book_answer(question, answer)
     }
 
     fn told(question: Question, text: &str) -> Option<Answer> {

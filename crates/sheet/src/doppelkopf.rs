@@ -17,11 +17,11 @@ impl Laws for Rules {
     type Point = Point;
     type Clause = Clause;
     const KEY: &'static str = "rules";
-    const EDITIONS: &'static [&'static str] = &["seed", "tsr"];
+    const EDITIONS: &'static [&'static str] = &["sheet", "tsr"];
 
     fn edition(self) -> &'static str {
         match self.preset {
-            Preset::Seed => "seed",
+            Preset::Sheet => "sheet",
             Preset::Tsr => "tsr",
         }
     }
@@ -119,6 +119,11 @@ impl Spoken for Desk {
         question.read(text).ok()
     }
 
+    /// A clock is the exception, and so is a Vorführung.
+    fn untold(&self, question: Question) -> Option<Answer> {
+        matches!(question, Question::TimeUp | Question::Forced).then_some(Answer::No)
+    }
+
     fn read_choice(text: &str) -> Option<Choice> {
         text.parse().ok()
     }
@@ -176,10 +181,8 @@ impl Spoken for Desk {
 
     fn judgement(&self, words: &Lexicon) -> Option<Judgement> {
         let weigh = &self.ruling()?.weigh;
-        let open = weigh.iter().any(|clause| clause.standing() == Standing::Judged);
-        let whose = if open { words.say(msg::DokoDeskReferee) } else { words.say(msg::DokoDeskOurs) };
-        (!weigh.is_empty()).then(|| Judgement {
-            open,
+        whose(weigh, words).map(|whose| Judgement {
+            open: weigh.iter().any(|clause| is_open(*clause)),
             whose,
             what: weigh.iter().map(|&clause| words.doko_clause_text(clause)).collect(),
         })
@@ -202,6 +205,21 @@ impl Spoken for Desk {
 #[must_use]
 pub fn said(ruling: &Ruling, words: &Lexicon) -> Vec<String> {
     ruling.effects.iter().map(|effect| words.doko_effect(effect)).collect()
+}
+
+/// Is it for the referee, and no verdict of ours?
+fn is_open(clause: Clause) -> bool {
+    clause.standing() == Standing::Judged
+}
+
+/// Whose verdict it is, where these clauses do not settle it: part of a ruling may be ours, and part of it for the
+/// referee.
+#[must_use]
+pub fn whose(weigh: &[Clause], words: &Lexicon) -> Option<String> {
+    let ours = weigh.iter().any(|clause| !is_open(*clause)).then(|| words.say(msg::DokoDeskOurs));
+    let open = weigh.iter().any(|clause| is_open(*clause)).then(|| words.say(msg::DokoDeskReferee));
+    let both: Vec<String> = ours.into_iter().chain(open).collect();
+    (!both.is_empty()).then(|| both.join(" "))
 }
 
 /// The penalty points, if it costs any.

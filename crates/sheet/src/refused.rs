@@ -35,7 +35,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::PlayIsOver => words.say(msg::EventPlayIsOver),
         Impossible::AuctionOpen => words.say(msg::EventAuctionOpen),
         Impossible::AuctionOver => words.say(msg::EventAuctionOver),
-        Impossible::CallNotRuledOn => words.say(msg::EventCallNotRuledOn),
+        Impossible::NoCallToChange => words.say(msg::EventNoCallToChange),
         Impossible::CallInQuestion => words.say(msg::EventCallInQuestion),
         Impossible::NothingFaceDown => words.say(msg::EventNothingFaceDown),
         Impossible::FaceUnknown => words.say(msg::EventFaceUnknown),

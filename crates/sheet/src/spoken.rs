@@ -140,6 +140,12 @@ pub trait Spoken:
         None
     }
 
+    /// The answer that this question has where an address is older than the question.
+    #[must_use]
+    fn before_it_was_asked(&self, question: Question<Self>) -> Option<Answer<Self>> {
+        self.untold(question)
+    }
+
     /// Is it left to a person's judgement? Then the answer is a finding, and is told with its grounds.
     #[must_use]
     fn is_judged(question: Question<Self>) -> bool {

@@ -10,6 +10,7 @@ use bridge_book::{
     words::{Answer, Effect, Pick, Question},
 };
 use bridge_laws::{Rules, clause::Edition};
+use cards::Seat;
 use ruling::{Interview as _, Next, Step};
 use sheet::Spoken as _;
 use wording::{Lang, Lexicon};
@@ -26,6 +27,10 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
     let one = match question {
         Question::Receiver | Question::Vulnerable | Question::WhichSide | Question::Offenders => true,
         Question::Misled | Question::FaultNorthSouth => true,
+        Question::Declares | Question::Claimant | Question::OnLead => {
+            answers.retain(|&answer| answer == Answer::Seat(Seat::South));
+            false
+        }
         Question::Scoring => !weighs && desk.topic() != Topic::NoResult,
         Question::OwnError => !weighs,
         Question::Source => desk.answer(Question::Called) == Some(Answer::Pick(Pick::AfterPlay)),
@@ -35,6 +40,11 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
         }
         _ => false,
     };
+    // All of the three tricks that are left.
+    if question == Question::TricksClaimed {
+        answers.insert(0, Answer::Number(3));
+        answers.retain(|&answer| desk.after(Step::Answer(question, answer)).is_some());
+    }
     if one {
         answers.truncate(1);
     }
@@ -81,8 +91,9 @@ fn every_way_ends_and_says_something_in_five_languages() {
     // The weights of what is illegal are told, and not walked.
     assert_eq!(idle, [&"illegal-without-weight"]);
     let unasked: Vec<_> = Question::ALL.iter().filter(|question| !asked.contains(question)).collect();
-    // One example of each answer leads past the later outcomes.
-    assert!(unasked.iter().all(|question| matches!(question, Question::Branch(2..))), "{unasked:?}");
+    // One example of each answer leads past the later outcomes; what was claimed besides only the other reading asks.
+    let elsewhere = |question: &Question| matches!(question, Question::Branch(2..) | Question::ClaimedSome);
+    assert!(unasked.iter().all(|question| elsewhere(question)), "{unasked:?}");
     let unpicked: Vec<_> = Pick::ALL.iter().filter(|pick| !picked.contains(pick)).collect();
     assert!(unpicked.is_empty(), "{unpicked:?}");
 }

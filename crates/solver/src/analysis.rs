@@ -1,13 +1,10 @@
 //! A play record, card by card: who gave a trick away, and where.
 
-use bridge::Strain;
+use bridge::{PlayError, Position, Strain};
 use cards::{Card, Seat, Side};
 use thiserror::Error;
 
-use crate::{
-    position::{PlayError, Position},
-    solve::Solver,
-};
+use crate::solve::Solver;
 
 /// One card of a record and what it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! Four hands before a lead.
 
-use bridge::PartialDeal;
+use bridge::{PartialDeal, Position, PositionError};
 use cards::{BySeat, CardSet, Seat};
-
-use crate::position::{Position, PositionError};
 
 /// Four known hands with equally many cards, no card twice: whatever is one can be solved, whoever
 /// leads.

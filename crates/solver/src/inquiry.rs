@@ -1,9 +1,9 @@
 //! Many questions about one deal in one denomination.
 
-use bridge::Strain;
+use bridge::{Position, Strain};
 use cards::{BySide, Card, CardSet, Side};
 
-use crate::{position::Position, solve::Solver};
+use crate::solve::Solver;
 
 /// A deal taken up in one denomination: what is proved of one position serves the others.
 ///

@@ -28,13 +28,12 @@ pub mod engine;
 mod hands;
 mod inquiry;
 mod par;
-mod position;
 mod solve;
 
 pub use analysis::{RecordError, Step};
 pub use batch::tables;
+pub use bridge::{PlayError, Position, PositionError, beats};
 pub use hands::Hands;
 pub use inquiry::Inquiry;
 pub use par::{Par, ParContract, par};
-pub use position::{PlayError, Position, PositionError, beats};
 pub use solve::{CardTricks, Settings, Solver, TrickTable};

@@ -1,12 +1,11 @@
 //! The solver as others use it.
 
-use bridge::Strain;
+use bridge::{Position, Strain};
 use cards::{BySeat, BySide, Card, Seat, Side};
 
 use crate::{
     engine::{Engine, Root},
     hands::Hands,
-    position::Position,
 };
 
 /// How a solver works.

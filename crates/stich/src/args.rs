@@ -127,7 +127,7 @@ pub struct RulesArgs {
     /// Bridge: the code of laws, 2007 or 2017 (the default).
     #[arg(long)]
     pub edition: Option<String>,
-    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or seed (the tournament sheet, the default).
+    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or sheet (the tournament sheet, the default).
     #[arg(long)]
     pub rules: Option<String>,
     /// A debated point read the other way, such as DP7 or A6 (may be repeated).
@@ -222,7 +222,7 @@ pub struct LawsArgs {
     /// Bridge: the code of laws, 2007 or 2017 (the default).
     #[arg(long)]
     pub edition: Option<String>,
-    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or seed (the tournament sheet, the default).
+    /// Doppelkopf: the rules, tsr (Turnier-Spielregeln) or sheet (the tournament sheet, the default).
     #[arg(long)]
     pub rules: Option<String>,
 }
@@ -261,7 +261,7 @@ pub enum DokoCommand {
 /// Which rules of Doppelkopf, and how they are read.
 #[derive(Debug, clap::Args)]
 pub struct DokoRulesArgs {
-    /// The rules: seed (the tournament sheet, the default) or tsr (Turnier-Spielregeln).
+    /// The rules: sheet (the tournament sheet, the default) or tsr (Turnier-Spielregeln).
     #[arg(long)]
     pub rules: Option<String>,
     /// An open point read the other way, such as A6 (may be repeated).

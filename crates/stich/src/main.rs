@@ -188,7 +188,7 @@ pub fn edition(words: &Lexicon, year: &str) -> anyhow::Result<Edition> {
 pub fn preset(words: &Lexicon, name: &str) -> anyhow::Result<Preset> {
     match name.parse() {
         Ok(preset) => Ok(preset),
-        Err(_) => bail!(Usage(words.say(msg::ErrorExpected { found: name, expected: "seed, tsr" }))),
+        Err(_) => bail!(Usage(words.say(msg::ErrorExpected { found: name, expected: "sheet, tsr" }))),
     }
 }
 
@@ -236,7 +236,10 @@ pub fn rules(words: &Lexicon, args: &RulesArgs) -> anyhow::Result<Rules> {
     for id in &args.other_readings {
         match Point::from_id(id) {
             Some(point) => rules.readings = rules.readings.other_way(point.number()),
-            None => bail!(Usage(words.say(msg::ErrorPoint { found: id }))),
+            None => {
+                let known: Vec<String> = Point::ALL.iter().map(ToString::to_string).collect();
+                bail!(Usage(words.say(msg::ErrorPoint { found: id, known: &known.join(", ") })))
+            }
         }
     }
     Ok(rules)

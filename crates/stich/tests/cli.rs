@@ -30,8 +30,18 @@ const OPENING_LEAD: [&str; 14] = [
 ];
 
 /// A claim is disputed: what becomes of it the director must weigh.
-const DISPUTED_CLAIM: [&str; 8] =
-    ["desk", "claim", "--fact", "declarer=S", "--fact", "offender=E", "--fact", "play-on=no"];
+const INCITED: [&str; 10] = [
+    "desk",
+    "talking",
+    "--game",
+    "doppelkopf",
+    "--fact",
+    "act=incited",
+    "--fact",
+    "table=4",
+    "--fact",
+    "offender=3",
+];
 
 /// The program with these arguments, away from the settings of whoever runs the tests.
 fn stich(args: &[&str]) -> Command {
@@ -116,7 +126,56 @@ fn insufficient_bid_in_every_language() {
 
 #[test]
 fn left_to_the_director() {
-    insta::assert_snapshot!("disputed_claim", run(&with(&["--lang", "en"], &DISPUTED_CLAIM)));
+    insta::assert_snapshot!("incited", run(&with(&["--lang", "en"], &INCITED)));
+}
+
+/// The director finds, one after the other: what was said, that a trump may have been forgotten, and that a player of
+/// this class could lead it.
+#[test]
+fn a_contested_claim_is_weighed() {
+    let claim = [
+        "--lang",
+        "en",
+        "desk",
+        "claim",
+        "--fact",
+        "about-claim=disputed",
+        "--fact",
+        "all-play-on=no",
+        "--fact",
+        "revoke-open=no",
+        "--fact",
+        "declares=S",
+        "--fact",
+        "claimant=S",
+        "--fact",
+        "duties-lie=no",
+        "--fact",
+        "trumps=S",
+        "--fact",
+        "on-lead=S",
+        "--fact",
+        "on-table=no-more",
+        "--fact",
+        "hands=N D2 C2 C3 / E H2 H3 H4 / S SJ DA DK / W SQ CA CK",
+        "--fact",
+        "shown-out=no-more",
+        "--fact",
+        "tricks-claimed=3",
+        "--fact",
+        "statement=nothing-said",
+        "--fact",
+        "why-statement=“The rest.”",
+        "--fact",
+        "unaware-of-trump=yes",
+        "--fact",
+        "why-unaware-of-trump=two rounds drawn, not counted",
+    ];
+    assert!(run(&claim).contains("Could a player of this class"), "{}", run(&claim));
+    let found = [&claim[..], &["--fact", "could-begin-with-any-suit=yes"]].concat();
+    assert!(run(&found).contains("needs its grounds"), "{}", run(&found));
+    let because = [&found[..], &["--fact", "why-could-begin-with-any-suit=a club player"]].concat();
+    insta::assert_snapshot!("contested_claim", run(&because));
 }
 
 #[test]
@@ -169,7 +228,7 @@ fn how_it_ends() {
     assert_eq!(exit(&["no-such-command"]), 2);
     assert_eq!(exit(&["desk", "opening-lead-out-of-turn", "--fact", "declarer=S"]), 3);
     assert_eq!(exit(&["check", "no-such-file.toml"]), 1);
-    assert_eq!(exit(&DISPUTED_CLAIM), 4);
+    assert_eq!(exit(&INCITED), 4);
 }
 
 #[test]
@@ -438,10 +497,9 @@ fn a_story_is_told_in_one_line() {
     assert!(told(&["--then", "play:S:D4", "--then", "withdraw:W:C5"]).contains("That cannot have happened"));
     assert!(told(&["--then", "eat:S:D4"]).contains("eat:S:D4"));
     // What nobody has asked for is no part of the story.
-    let bid = ["--lang", "en", "desk", "claim", "--fact", "declarer=S", "--fact", "offender=E"];
-    assert!(
-        run(&[&bid[..], &["--fact", "play-on=no", "--then", "play:S:D4"]].concat()).contains("play:S:D4")
-    );
+    let claim =
+        ["--lang", "en", "desk", "claim", "--fact", "about-claim=only-this-trick", "--then", "play:S:D4"];
+    assert!(run(&claim).contains("play:S:D4"), "{}", run(&claim));
 }
 
 /// `stich completions bash | head`: whoever reads no further is not told of an error.
@@ -496,7 +554,8 @@ fn a_judgement_has_its_grounds() {
 /// tricks, first without grounds.
 #[test]
 fn a_score_is_talked_about() {
-    let score = bridge_laws::Topic::ALL.len() + 1;
+    // After the topics of the play and the claims.
+    let score = bridge_laws::Topic::ALL.len() + 2;
     let said =
         typed(&["--lang", "en", "desk"], &format!("{score}\n1\n2\n4\n2\n14\n9\n\nboth counted so\nq\n"));
     for line in [

@@ -8,14 +8,15 @@ use std::{
 };
 
 /// Position 2 did not follow, it was claimed, nothing is decided, the other side has made two Absagen.
-const REVOKE: [&str; 9] = [
+const REVOKE: [&str; 10] = [
     "table=4",
     "offender=2",
-    "claimed=yes",
+    "claimed=3",
+    "soloist=none",
+    "clarified=no",
     "could-follow=yes",
     "rest-certain=none",
     "already-won=none",
-    "soloist=none",
     "absagen-against=2",
     "can-decide=yes",
 ];
@@ -69,13 +70,13 @@ fn under_the_tsr_as_json() {
 
 #[test]
 fn what_is_missing_is_asked_for() {
-    insta::assert_snapshot!("fact_missing", run(desk("de", "revoke", &REVOKE[..3], &[])));
+    insta::assert_snapshot!("fact_missing", run(desk("de", "revoke", &REVOKE[..5], &[])));
 }
 
 #[test]
 fn how_it_ends() {
     assert_eq!(exit("revoke", &REVOKE, &[]), 0);
-    assert_eq!(exit("revoke", &REVOKE[..8], &[]), 3);
+    assert_eq!(exit("revoke", &REVOKE[..9], &[]), 3);
     // The program names its default where it has one, and is silent where only a person can judge.
     assert_eq!(exit("uncovered-tricks", &["table=4", "offender=1", "claimed=no"], &[]), 0);
     assert_eq!(exit("spectator", &["influenced-game=yes"], &[]), 4);
@@ -101,7 +102,7 @@ fn a_conversation() {
     }
     let mut child = command.spawn().unwrap();
     // A revoke at a table of four: one answer taken back, a wrong one, and at last the ruling.
-    let typed = "2\n1\n2\nz\n3\n1\n1\n9\n1\n1\n1\n3\n1\ne\n";
+    let typed = "2\n1\n2\nz\n3\n1\n1\n9\n1\n1\n1\n1\n3\n1\n1\ne\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     insta::assert_snapshot!("conversation", shown(&child.wait_with_output().unwrap()));
 }

@@ -12,6 +12,33 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+#[test]
+fn calls_count_in_any_order_and_a_solo_has_many_names() {
+    let score = |rest: &str| {
+        let args: Vec<&str> = "doko score --json --re 1".split(' ').chain(rest.split('|')).collect();
+        json(&args).get("value").unwrap().clone()
+    };
+    let highest = score("--kind|solo|--augen|183|--call|re:keine60");
+    for calls in ["re:re|--call|re:keine90|--call|re:keine60", "re:keine60|--call|re:keine90|--call|re:re"] {
+        assert_eq!(score(&format!("--kind|solo|--augen|183|--call|{calls}")), highest, "{calls}");
+    }
+    for name in ["Fleischlos", "Asse-Solo", "Kreuz-Solo", "Farbsolo Kreuz", "damen"] {
+        assert_eq!(score(&format!("--kind|{name}|--augen|183|--call|re:keine60")), highest, "{name}");
+    }
+    for (args, said) in [
+        ("--kind|Bauernsolo|--augen|183", "fleischlos"),
+        ("--kind|solo|--augen|1", "1 Augen"),
+        ("--kind|solo|--augen|239", "239 Augen"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_stich"))
+            .args("--lang en doko score --re 1".split(' ').chain(args.split('|')))
+            .output()
+            .expect("runs");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && text.contains(said), "{args}: {text}");
+    }
+}
+
 fn keys(object: &Value) -> Vec<&String> {
     object.as_object().unwrap().keys().collect()
 }

@@ -12,11 +12,13 @@ use std::{
 };
 
 /// Whatever any of them needs, `sheet` needs.
-const PURE: [&str; 10] = [
+const PURE: [&str; 12] = [
     "cards",
     "bridge",
     "ruling",
     "bridge-laws",
+    "bridge-book",
+    "claims",
     "doppelkopf",
     "doppelkopf-rules",
     "doppelkopf-score",

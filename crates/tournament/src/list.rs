@@ -1,4 +1,4 @@
-//! The score list of one table for one round (S8.6).
+//! The score list of one table for one round (7.3.1).
 
 mod check;
 mod doubt;
@@ -10,7 +10,7 @@ mod written;
 use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 
 pub use check::Flaw;
-pub use doubt::{Doubt, Doubtful, Duty, alone, by_sign};
+pub use doubt::{Doubt, Doubtful, Duty, ReadAs, alone, by_sign};
 pub use entry::{Entry, Line, Override};
 pub use error::{CloseError, Flaws, ListError};
 pub use mark::{Mark, ParseMarkError};

@@ -87,7 +87,7 @@ pub enum PlayedError {
     #[error("`{0}` is missing")]
     Missing(&'static str),
     /// Trumps that no solo has, or told of a game that is no solo.
-    #[error("`{0}` is no kind of solo, or this is none: damen, buben, fleischlos, farbe:C …")]
+    #[error("`{0}` is no kind of solo, or this is none: damen, buben, fleischlos, kreuz, pik, herz, karo")]
     Trumps(String),
     /// Not a number where one belongs.
     #[error("`{found}` is no number for `{field}`")]

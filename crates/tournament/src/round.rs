@@ -28,7 +28,7 @@ pub enum Deal {
     Lustsolo(Position),
     /// S2.2: the first solo of the round; not counted (S1.5), the same dealer again (S2.11).
     Pflichtsolo(Position),
-    /// S2.13: played because the counted games were over; the next player deals.
+    /// 4.1.9: played because the counted games were over; the next player deals.
     Forced(Position),
 }
 
@@ -65,9 +65,9 @@ pub struct Next {
     pub number: u8,
     /// Who deals.
     pub dealer: Position,
-    /// S1.8: who gets no cards.
+    /// 10.1.1: who gets no cards.
     pub sits_out: Option<Position>,
-    /// Who must play his Pflichtsolo; then there is no query, and it cannot be declined (S2.13).
+    /// Who must play his Pflichtsolo; then there is no query, and it cannot be declined (4.1.9).
     pub forced: Option<Position>,
     /// Who leads if nobody plays a Pflichtsolo, and speaks first in the query.
     pub first: Position,
@@ -110,7 +110,7 @@ pub struct Round {
     counted_of: ByPosition<u8>,
     /// S2.11, reading A2: does the same player deal again after a Pflichtsolo?
     deals_again: bool,
-    /// S2.13, reading A3: are open Pflichtsoli played at the end?
+    /// 4.1.9, reading A3: are open Pflichtsoli played at the end?
     forces: bool,
     /// The table has stopped: nothing more is played, and nothing is owed any more.
     ended: bool,
@@ -265,7 +265,7 @@ impl Round {
         }
         self.dealer = match deal {
             Deal::Pflichtsolo(_) if self.deals_again => next.dealer, // S2.11
-            _ => size.next(next.dealer),                             // S2.12, S2.13
+            _ => size.next(next.dealer),                             // S2.12, 4.1.9
         };
         Ok(deal)
     }

@@ -49,6 +49,43 @@ const GAME: Outcome = Outcome::Game;
 const ONE: Outcome = Outcome::Solo(Position::One);
 const FOUR: TableSize = TableSize::Four;
 
+/// What each line was read as, and what its points could be.
+#[test]
+fn what_a_line_is_read_as() {
+    use doppelkopf_score::Kind;
+    use tournament::Deal;
+    let all = [
+        (ONE, [6, -2, -2, -2, 0]),
+        (ONE, [6, -2, -2, -2, 0]),
+        (GAME, [2, -2, 2, -2, 0]),
+        (GAME, [-3, 9, -3, -3, 0]),
+        (GAME, [0, 0, 0, 0, 0]),
+        (Outcome::NotPlayed, [0, 0, 0, 0, 0]),
+    ];
+    let list = after(FOUR, &all);
+    let single = vec![Kind::Solo, Kind::Still, Kind::HochzeitAlone];
+    let pairs = vec![Kind::Normal, Kind::Hochzeit];
+    let expected = [
+        (Deal::Pflichtsolo(Position::One), single.clone()),
+        (Deal::Lustsolo(Position::One), single.clone()),
+        (Deal::Game, pairs.clone()),
+        (Deal::Game, single),
+        (Deal::Game, pairs),
+        (Deal::NotPlayed, Vec::new()),
+    ];
+    for (i, (deal, could_be)) in expected.into_iter().enumerate() {
+        let read = list.read_as(i).unwrap();
+        let kind = deal.soloist().map(|_| (Kind::Solo, None));
+        assert_eq!((read.deal, read.kind, read.could_be), (deal, kind, could_be), "line {i}");
+    }
+    assert_eq!(list.read_as(all.len()), None);
+    // A marked line is read as it is marked.
+    let mut list = List::new(FOUR);
+    let marked = Written { mark: Some(Mark::Still), ..points(GAME, [-3, 9, -3, -3, 0]) };
+    list.enter(marked).unwrap();
+    assert_eq!(list.read_as(0).unwrap().kind, Some((Kind::Still, None)));
+}
+
 #[test]
 fn what_an_expert_asks_about() {
     let fresh = List::new(FOUR);

@@ -163,17 +163,17 @@ fn a_correction_is_reckoned_on() {
 #[test]
 fn the_other_readings_of_the_round() {
     let solo = |p| Outcome::Solo(p);
-    let mut passes_on = Round::under(TableSize::Four, Rules::SEED.other_way(Point::A2));
+    let mut passes_on = Round::under(TableSize::Four, Rules::SHEET.other_way(Point::A2));
     passes_on.record(solo(p(3))).unwrap();
     assert_eq!((passes_on.next().unwrap().dealer, passes_on.counted()), (p(2), 0));
 
-    let mut nobody_is_made_to = Round::under(TableSize::Four, Rules::SEED.other_way(Point::A3));
+    let mut nobody_is_made_to = Round::under(TableSize::Four, Rules::SHEET.other_way(Point::A3));
     assert_eq!(nobody_is_made_to.left(), 20);
     for _ in 0..20 {
         nobody_is_made_to.record(Outcome::Game).unwrap();
     }
     assert_eq!((nobody_is_made_to.next(), nobody_is_made_to.owing().len()), (None, 4));
-    let mut list = List::under(TableSize::Four, Rules::SEED.other_way(Point::A3));
+    let mut list = List::under(TableSize::Four, Rules::SHEET.other_way(Point::A3));
     for _ in 0..20 {
         list.enter(game("kind=normal re=1,2 augen=121")).unwrap();
     }
@@ -213,7 +213,7 @@ fn every_flaw_names_its_clause() {
     assert_eq!(numbers(Flaw::GameSum(1)), "7.3.1");
     assert_eq!(numbers(Flaw::NotThreefold(p(1))), "7.2.4");
     assert_eq!(numbers(Flaw::SitterHasPoints(p(1))), "10.1.2");
-    assert_eq!(numbers(Flaw::Deduction { position: p(1), points: 13 }), "9.7");
+    assert_eq!(numbers(Flaw::Deduction { position: p(1), points: 13 }), "9.7.2");
 }
 
 proptest! {

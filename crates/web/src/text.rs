@@ -3,8 +3,8 @@
 
 use std::fmt::{self, Write as _};
 
-use cards::{Card, Rank, Suit};
-use wording::Lexicon;
+use cards::Suit;
+use wording::{Lexicon, Piece};
 
 /// Text that is HTML already.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -37,56 +37,39 @@ pub const fn class(suit: Suit) -> &'static str {
     }
 }
 
-/// A card as it is spoken: `queen of hearts` in the order of the language's own names.
-#[must_use]
-pub fn spoken(card: Card, words: &Lexicon) -> String {
-    format!("{} {}", words.suit(card.suit()), words.rank(card.rank()))
-}
-
 /// A sentence of ours as HTML, with its cards marked.
 #[must_use]
 pub fn rich(text: &str, words: &Lexicon) -> Html {
     let mut out = String::with_capacity(text.len() + 64);
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let after = rest.get(c.len_utf8()..).unwrap_or_default();
-        match Suit::ALL.into_iter().find(|suit| suit.symbol() == c) {
-            Some(suit) => {
-                let rank = rank_at(after, words);
-                let letters = rank.map(|rank| words.rank_letter(rank)).unwrap_or_default();
-                let name = match rank {
-                    Some(rank) => spoken(Card::new(suit, rank), words),
-                    None => words.suit(suit),
-                };
-                // The variation selector keeps telephones from drawing a picture in place of the sign.
-                let _ = write!(
-                    out,
-                    "<span class=\"k {}\" role=\"img\" aria-label=\"{}\">{c}\u{fe0e}{letters}</span>",
-                    class(suit),
-                    escaped(&name)
-                );
-                rest = after.get(letters.len()..).unwrap_or_default();
+    for piece in words.pieces(text) {
+        match piece {
+            Piece::Text(text) => {
+                let mut rest = text.chars();
+                while let Some(c) = rest.next() {
+                    // `Platz 2` and `Platz 1 +6` stay on one line.
+                    push(&mut out, if c == ' ' && begins_with_number(rest.as_str()) { '\u{a0}' } else { c });
+                }
             }
-            None => {
-                // `Platz 2` and `Platz 1 +6` stay on one line.
-                push(&mut out, if c == ' ' && begins_with_number(after) { '\u{a0}' } else { c });
-                rest = after;
-            }
+            Piece::Card(card, letters) => mark(&mut out, card.suit(), letters, &words.spoken_card(card)),
+            Piece::Suit(suit) => mark(&mut out, suit, "", &words.suit(suit)),
         }
     }
     Html(out)
 }
 
-fn begins_with_number(text: &str) -> bool {
-    text.trim_start_matches(['+', '−']).starts_with(|c: char| c.is_ascii_digit())
+fn mark(out: &mut String, suit: Suit, letters: &str, name: &str) {
+    // The variation selector keeps telephones from drawing a picture in place of the sign.
+    let _ = write!(
+        out,
+        "<span class=\"k {}\" role=\"img\" aria-label=\"{}\">{}\u{fe0e}{letters}</span>",
+        class(suit),
+        escaped(name),
+        suit.symbol()
+    );
 }
 
-/// The rank that begins here, the longest letters first (`Kn` is not a king).
-fn rank_at(text: &str, words: &Lexicon) -> Option<Rank> {
-    Rank::ALL
-        .into_iter()
-        .filter(|&rank| text.starts_with(&words.rank_letter(rank)))
-        .max_by_key(|&rank| words.rank_letter(rank).len())
+fn begins_with_number(text: &str) -> bool {
+    text.trim_start_matches(['+', '−']).starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Text in HTML and in its attributes.

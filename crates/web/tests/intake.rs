@@ -63,7 +63,7 @@ impl Place {
     }
 
     async fn tournament(&self) {
-        let new = json!({ "title": "Herbst", "rounds": 3, "rules": "seed", "seed": 7 }).to_string();
+        let new = json!({ "title": "Herbst", "rounds": 3, "rules": "sheet", "seed": 7 }).to_string();
         assert_eq!(self.api(Method::POST, "/api/v1/tournaments", &new).await.0, StatusCode::CREATED);
         let roster = "Anna\nBen\nCai\nDora\nEmil\nFrida\nGerd\nHanna\nIda";
         for (path, fields) in [

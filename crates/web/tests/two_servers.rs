@@ -105,7 +105,7 @@ async fn a_list_is_one_list_at_both_servers() {
         until(async || other.get_as(&organiser, "/house").await.status == StatusCode::OK).await;
         let title = format!("Two {}", organiser.chars().filter(char::is_ascii_digit).collect::<String>());
         let made =
-            one.post_as(&organiser, "/hall", &[("name", &title), ("rounds", "1"), ("rules", "seed")]).await;
+            one.post_as(&organiser, "/hall", &[("name", &title), ("rounds", "1"), ("rules", "sheet")]).await;
         let hall = made.header("location").trim_end_matches("/players").to_owned();
         let players = "A\nB\nC\nD";
         let fields = [("do", "store"), ("roster", players)];

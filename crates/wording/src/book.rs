@@ -3,9 +3,9 @@
 use bridge::{Ending, Fault, Vulnerability};
 use bridge_book::{
     Finding, Topic,
-    words::{Adjusted, Answer, Book, Branch, Effect, Question, Shares, Tenths},
+    words::{Adjusted, Answer, Book, Branch, Could, Effect, Question, Shares, Tenths},
 };
-use cards::Side;
+use cards::{CardSet, Seat, Side, Suit, SuitSet};
 use fluent_bundle::FluentArgs;
 use ruling::Fact;
 
@@ -24,6 +24,11 @@ impl Lexicon {
         let id = msg::book_question_id(&question);
         match question {
             Question::Branch(n) if n > 0 => self.of_book(id, Some("more")),
+            Question::CouldPlay(Could { class, seat, card, instead, .. }) => {
+                let play = self.say(msg::BookCouldPlay { seat, card, instead: &self.card(instead) });
+                let class = self.of_book(msg::book_normal_id(&class), None);
+                format!("{play} {class} {}", self.of_book(id, None))
+            }
             _ => self.of_book(id, None),
         }
     }
@@ -31,14 +36,22 @@ impl Lexicon {
     /// Whom to ask, where to look, or how sure to be. What is hers to judge she weighs alone.
     #[must_use]
     pub fn book_who_to_ask(&self, question: Question) -> Asking {
-        let text = self.of_book(msg::book_question_id(&question), Some("ask"));
+        let ask = self.of_book(msg::book_question_id(&question), Some("ask"));
+        let text = match question {
+            Question::CouldPlay(Could { tricks: [worst, best], .. }) => {
+                let (worst, best) = (worst.to_string(), best.to_string());
+                format!("{} {ask}", self.say(msg::BookWorstAndBest { worst: &worst, best: &best }))
+            }
+            _ => ask,
+        };
         Asking { text, quietly: question.judged().is_some() }
     }
 
     /// An answer, as a line to choose from.
     #[must_use]
-    pub fn book_answer(&self, answer: Answer) -> String {
+    pub fn book_answer(&self, question: Question, answer: Answer) -> String {
         match answer {
+            Answer::NoMore if !matches!(question, Question::Branch(_)) => self.say(msg::BookNone),
             Answer::Yes => self.say(msg::AnswerYes),
             Answer::No => self.say(msg::AnswerNo),
             Answer::Pick(pick) => self.of_book(msg::book_answer_id(&pick), None),
@@ -55,6 +68,24 @@ impl Lexicon {
             Answer::Scores(field) => {
                 let scores = field.scores().into_iter().map(|score| self.signed(score.into()));
                 scores.collect::<Vec<_>>().join(", ")
+            }
+            Answer::Strain(strain) => match strain.trump() {
+                Some(suit) => self.suit(suit),
+                None => self.say(msg::BookNoTrumps),
+            },
+            Answer::Hands(hands) => {
+                let hand = |(seat, cards): (Seat, &CardSet)| {
+                    format!("{} {}", self.seat_letter(seat), self.hand_of(*cards))
+                };
+                hands.0.iter().map(hand).collect::<Vec<_>>().join("; ")
+            }
+            Answer::Trick(trick) => trick.cards().map(|card| self.card(card)).collect::<Vec<_>>().join(" "),
+            Answer::Voids(voids) => {
+                let shown = voids.0.iter().filter(|(_, suits)| !suits.is_empty());
+                let void = |(seat, suits): (Seat, &SuitSet)| {
+                    format!("{}: {}", self.seat(seat), self.suits_and(*suits))
+                };
+                shown.map(void).collect::<Vec<_>>().join("; ")
             }
         }
     }
@@ -77,6 +108,18 @@ impl Lexicon {
             Ending::PassedOut => self.say(msg::BookPassedOut),
             Ending::Score(score) => self.say(msg::BookScoreOf { score: &self.signed(score.into()) }),
         }
+    }
+
+    /// A hand, suit by suit, from the top.
+    fn hand_of(&self, cards: CardSet) -> String {
+        let suit = |suit: Suit| {
+            let mut ranks: Vec<String> =
+                cards.of(suit).iter().map(|card| self.rank_letter(card.rank())).collect();
+            ranks.reverse();
+            format!("{}{}", self.suit_mark(suit), ranks.concat())
+        };
+        let held = Suit::ALL.into_iter().rev().filter(|&suit| cards.has(suit));
+        held.map(suit).collect::<Vec<_>>().join(" ")
     }
 
     fn branch(&self, branch: Branch) -> String {
@@ -153,6 +196,11 @@ impl Lexicon {
                 };
                 args.set("shares", shares.iter().map(share).collect::<Vec<_>>().join("; "));
             }
+            Effect::Awarded(_, n) | Effect::TricksBack(_, n) => args.set("n", usize::from(*n)),
+            Effect::CouldNormally(seat, card) => {
+                args.set("seat", self.seat(*seat));
+                args.set("card", self.card(*card));
+            }
             Effect::IllegalWithoutWeight(ending) => args.set("ending", self.ending(*ending)),
             Effect::Gets(_, adjusted) => args.set("score", self.adjusted(*adjusted)),
             _ => {}
@@ -165,7 +213,7 @@ impl Lexicon {
         match fact {
             Fact::Happened(topic) => self.book_topic(*topic),
             Fact::Told(question, answer) => {
-                let (asked, answer) = (self.book_question(*question), self.book_answer(*answer));
+                let (asked, answer) = (self.book_question(*question), self.book_answer(*question, *answer));
                 self.say(msg::FactTold { question: &asked, answer: &answer })
             }
             Fact::Chosen(about, ..) => match *about {},
@@ -175,7 +223,8 @@ impl Lexicon {
     /// What the director has judged, and why.
     #[must_use]
     pub fn book_finding(&self, finding: &Finding) -> String {
-        let (question, answer) = (self.book_question(finding.question), self.book_answer(finding.answer));
+        let (question, answer) =
+            (self.book_question(finding.question), self.book_answer(finding.question, finding.answer));
         self.say(msg::BookFound { question: &question, answer: &answer, grounds: &finding.grounds })
     }
 

@@ -40,7 +40,6 @@ impl Lexicon {
         let number = clause.number(edition).or(clause.number(Edition::E2017)).unwrap_or_default();
         let number = match clause {
             Clause::L28to32 => "28–32".to_owned(),
-            Clause::L38to39 => "38–39".to_owned(),
             _ => match self.lang() {
                 Lang::De => parted(number, ' '),
                 Lang::Nl => parted(number, '.'),

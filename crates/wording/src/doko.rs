@@ -28,17 +28,17 @@ impl Lexicon {
     #[must_use]
     pub fn doko_cite(&self, clause: Clause, rules: Rules) -> String {
         let number = clause.under(rules);
-        if clause.seed() == Some(number) {
+        if clause.on_sheet() == Some(number) {
             self.say(msg::CiteSheet { number })
         } else {
             self.say(msg::CiteTsr { number })
         }
     }
 
-    /// A clause as it is cited in either source, the sheet first: `Regel S1.10`, `TSR 5.2.2`, `TSR 5.2.3`.
+    /// A clause as it is cited in either source, the sheet first: `Regel S2.2`, `TSR 4.3.1`.
     #[must_use]
     pub fn doko_cite_all(&self, clause: Clause) -> Vec<String> {
-        let sheet = clause.seed().map(|number| self.say(msg::CiteSheet { number }));
+        let sheet = clause.on_sheet().map(|number| self.say(msg::CiteSheet { number }));
         let tsr = clause.in_tsr().iter().map(|number| self.say(msg::CiteTsr { number }));
         sheet.into_iter().chain(tsr).collect()
     }
@@ -47,7 +47,7 @@ impl Lexicon {
     #[must_use]
     pub fn doko_rules(&self, preset: Preset) -> String {
         match preset {
-            Preset::Seed => self.say(msg::RulesSeed),
+            Preset::Sheet => self.say(msg::RulesSheet),
             Preset::Tsr => self.say(msg::RulesTsr),
         }
     }

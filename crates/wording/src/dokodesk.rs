@@ -3,7 +3,7 @@
 use doppelkopf_laws::{
     Topic, claim,
     offence::ActKind,
-    words::{Answer, Class, Doppelkopf, Effect, Question},
+    words::{Answer, Doppelkopf, Effect, Question},
 };
 use doppelkopf_rules::{ByPosition, Position};
 use ruling::Fact;
@@ -21,12 +21,6 @@ impl Lexicon {
     #[must_use]
     pub fn doko_act(&self, kind: ActKind) -> String {
         self.of_desk(msg::doko_act_id(&kind), kind.id())
-    }
-
-    /// How grave it is, as an answer.
-    #[must_use]
-    pub fn doko_grade(&self, class: Class) -> String {
-        self.of_desk(msg::doko_grade_id(&class), class.id())
     }
 
     /// Until when one can object to it, as a sentence.
@@ -62,9 +56,13 @@ impl Lexicon {
             Question::PartyOf(_) => self.say(msg::DokoQPartyOf { by }),
             Question::AbsagenAgainst(_) => self.say(msg::DokoQAbsagen { by }),
             Question::Clarified => self.say(msg::DokoQClarified),
+            Question::PartnerOf(_) => self.say(msg::DokoQPartnerOf { by }),
             Question::CanDecide(_) => self.say(msg::DokoQCanDecide { by }),
             Question::PartnerProfits(_) => self.say(msg::DokoQPartnerProfits { by }),
             Question::MayHarmSoloist(_) => self.say(msg::DokoQMayHarm { by }),
+            Question::Pflichtsolo => self.say(msg::DokoQPflichtsolo),
+            Question::TimeUp => self.say(msg::DokoQTimeUp),
+            Question::Forced => self.say(msg::DokoQForced),
             Question::ShouldHaveDealt => self.say(msg::DokoQShouldHaveDealt),
             Question::SecondCardLies => self.say(msg::DokoQSecondCard),
             Question::CardsTakenUp => self.say(msg::DokoQTakenUp),
@@ -79,6 +77,7 @@ impl Lexicon {
             Question::HighOrCalled => self.say(msg::DokoQHighCard),
             Question::LastTrick => self.say(msg::DokoQLastTrick),
             Question::CouldFollow(_) => self.say(msg::DokoQCouldFollow { by }),
+            Question::Reconstructed => self.say(msg::DokoQReconstructed),
             Question::ClaimHolds(_) => self.say(msg::DokoQClaimHolds { by }),
             Question::RestAugen(_) => self.say(msg::DokoQRestAugen { by }),
             Question::RestTricks(_) => self.say(msg::DokoQRestTricks { by }),
@@ -86,8 +85,6 @@ impl Lexicon {
             Question::PartyObvious(_) => self.say(msg::DokoQPartyObvious { by }),
             Question::PutRightAtOnce(_) => self.say(msg::DokoQPutRight { by }),
             Question::Deliberate(_) => self.say(msg::DokoQDeliberate { by }),
-            Question::Incited => self.say(msg::DokoQIncited),
-            Question::ClassOf(_) => self.say(msg::DokoQClassOf { by }),
             Question::ToldCards(_) => self.say(msg::DokoQToldCards { by }),
             Question::AllAgreed => self.say(msg::DokoQAllAgreed),
             Question::InfluencedGame => self.say(msg::DokoQInfluenced),
@@ -106,7 +103,7 @@ impl Lexicon {
         match question {
             Question::Table => aloud(self.say(msg::DokoAskTable)),
             Question::Dealer => aloud(self.say(msg::DokoAskDealer)),
-            Question::Offender | Question::Incited => aloud(self.say(msg::DokoAskOffender)),
+            Question::Offender => aloud(self.say(msg::DokoAskOffender)),
             Question::Act => aloud(self.say(msg::DokoAskAct)),
             Question::Claimed => aloud(self.say(msg::DokoAskClaimed)),
             Question::RestCertain => quietly(self.say(msg::DokoAskRestCertain)),
@@ -118,7 +115,10 @@ impl Lexicon {
             Question::CanDecide(_) => quietly(self.say(msg::DokoAskCanDecide)),
             Question::PartnerProfits(_) => quietly(self.say(msg::DokoAskPartnerProfits)),
             Question::MayHarmSoloist(_) => quietly(self.say(msg::DokoAskMayHarm)),
-            Question::ShouldHaveDealt | Question::FirstGameScored => aloud(self.say(msg::DokoAskList)),
+            Question::ShouldHaveDealt
+            | Question::FirstGameScored
+            | Question::Pflichtsolo
+            | Question::Forced => aloud(self.say(msg::DokoAskList)),
             Question::SecondCardLies
             | Question::FirstCardLed
             | Question::FirstTrick
@@ -128,11 +128,13 @@ impl Lexicon {
             | Question::DealersFault
             | Question::PutRightAtOnce(_)
             | Question::AllAgreed => aloud(self.say(msg::DokoAskAllFour)),
+            Question::TimeUp => aloud(self.say(msg::DokoAskTime)),
             Question::AlsoWrongCount => aloud(self.say(msg::DokoAskCount)),
             Question::InTime(_) => aloud(self.say(msg::DokoAskInTime)),
             Question::CertainlyHighest(_) => aloud(self.say(msg::DokoAskHighest)),
             Question::HighOrCalled => aloud(self.say(msg::DokoAskCards)),
             Question::CouldFollow(_) => quietly(self.say(msg::DokoAskCouldFollow)),
+            Question::Reconstructed => quietly(self.say(msg::DokoAskReconstructed)),
             Question::ClaimHolds(_) | Question::RestAugen(_) | Question::RestTricks(_) => {
                 quietly(self.say(msg::DokoAskShortening))
             }
@@ -140,11 +142,16 @@ impl Lexicon {
             | Question::SaysNew(_)
             | Question::ToldCards(_)
             | Question::InfluencedGame => quietly(self.say(msg::DokoAskYourself)),
-            Question::PartyObvious(_) => quietly(self.say(msg::DokoAskPartyObvious)),
+            Question::PartyObvious(_) | Question::PartnerOf(_) => quietly(self.say(msg::DokoAskPartyObvious)),
             Question::Deliberate(_) => quietly(self.say(msg::DokoAskDeliberate { by })),
-            Question::ClassOf(_) => aloud(self.say(msg::DokoAskClassOf)),
             Question::RoundOver => aloud(self.say(msg::DokoAskRoundOver)),
         }
+    }
+
+    /// How many of the remaining Augen a soloist gets whose claim is not true, as far as that is proved.
+    #[must_use]
+    pub fn doko_proved(&self, least: u8, most: u8) -> String {
+        self.say(msg::DokoAskProved { least: &least.to_string(), most: &most.to_string() })
     }
 
     /// Something that a ruling rests on.
@@ -178,7 +185,6 @@ impl Lexicon {
             }
             (Answer::Party(party), _) => party.to_string(),
             (Answer::Number(number), _) => number.to_string(),
-            (Answer::Class(class), _) => self.doko_grade(class),
             (Answer::Act(kind), _) => self.doko_act(kind),
         }
     }
@@ -215,6 +221,10 @@ impl Lexicon {
             Effect::Legal => self.say(msg::DokoLegal),
             Effect::GoesOn => self.say(msg::DokoGoesOn),
             Effect::NotPlayed => self.say(msg::DokoNotPlayed),
+            Effect::PflichtsoloOpen(by) => self.say(msg::DokoPflichtsoloOpen { by: &on(by) }),
+            Effect::SameDealer => self.say(msg::DokoSameDealer),
+            Effect::NextDealer => self.say(msg::DokoNextDealer),
+            Effect::NotRepeated => self.say(msg::DokoNotRepeated),
             Effect::AsPlayed => self.say(msg::DokoAsPlayed),
             Effect::RestTo(party) => self.say(msg::DokoRestTo { party: &party.to_string() }),
             Effect::NoSonderpunkte => self.say(msg::DokoNoSonderpunkte),
@@ -223,6 +233,10 @@ impl Lexicon {
             Effect::Redeal(Some(by)) => self.say(msg::DokoRedealBy { by: &on(by) }),
             Effect::DealerOrder(by) => self.say(msg::DokoDealerOrder { by: &on(by) }),
             Effect::Stands => self.say(msg::DokoStands),
+            Effect::MayNotClaim(by) => self.say(msg::DokoMayNotClaim { by: &on(by) }),
+            Effect::CountsAsGesund(by) => self.say(msg::DokoCountsAsGesund { by: &on(by) }),
+            Effect::AsReconstructed => self.say(msg::DokoAsReconstructed),
+            Effect::RefereeDecides => self.say(msg::DokoRefereeDecides),
             Effect::CardBack(by) => self.say(msg::DokoCardBack { by: &on(by) }),
             Effect::MustBePlayed(by) => self.say(msg::DokoMustBePlayed { by: &on(by) }),
             Effect::CardStays(by) => self.say(msg::DokoCardStays { by: &on(by) }),
@@ -239,6 +253,7 @@ impl Lexicon {
             Effect::ListCorrected => self.say(msg::DokoListCorrected),
             Effect::ByManagement => self.say(msg::DokoByManagement),
             Effect::StartAgain => self.say(msg::DokoStartAgain),
+            Effect::DrawAgain => self.say(msg::DokoDrawAgain),
             Effect::SpectatorRemoved => self.say(msg::DokoSpectatorRemoved),
         }
     }

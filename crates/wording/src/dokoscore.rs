@@ -37,7 +37,7 @@ impl Lexicon {
             Reason::Under(Under::Schwarz) => self.say(msg::DokoSchwarz),
             Reason::Called(by) => self.say(msg::DokoCalled { what: doko_party(by) }),
             Reason::Absage(by, call) => {
-                self.say(msg::DokoAbsage { what: &format!("{}: {}", doko_party(by), doko_absage(call)) })
+                self.say(msg::DokoAbsage { what: doko_absage(call), by: doko_party(by) })
             }
             Reason::Against(call) => self.say(msg::DokoAgainst { what: doko_absage(call) }),
             Reason::GegenRe => self.say(msg::DokoGegenRe),

@@ -2,10 +2,10 @@
 
 use bridge::Call;
 use bridge_laws::{
-    event::{Did, Then},
-    words::Said,
+    event::{Designation, Did, Then},
+    words::{Meaning, NotAllowed, Purpose, Said},
 };
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use ruling::Fact;
 
 use crate::{Answer, Bridge, Irregularity, Lexicon, Question, msg};
@@ -37,6 +37,13 @@ impl Lexicon {
             Question::CouldHaveBeenAware(seat) => self.say(msg::QuestionAware { seat }),
             Question::UnintendedCall(seat) => self.say(msg::QuestionUnintended { seat }),
             Question::ComparableCall(seat) => self.say(msg::QuestionComparable { seat }),
+            Question::Shows(seat, call) => self.say(msg::QuestionShows { seat, call: &self.call(call) }),
+            Question::Showed(seat, call) => self.say(msg::QuestionShowed { seat, call: &self.call(call) }),
+            Question::ShownByCall(seat, suit) => self.say(msg::QuestionShownByCall { seat, suit }),
+            Question::LowerShowsTheSame(seat) => self.say(msg::QuestionLowerShows { seat }),
+            Question::Contained(seat) => self.say(msg::QuestionContained { seat }),
+            Question::WhyNotAllowed => self.say(msg::QuestionWhyNotAllowed),
+            Question::LastBidder => self.say(msg::QuestionLastBidder),
             Question::HoldsSuit(seat, suit) => self.say(msg::QuestionHolds { seat, suit }),
             Question::Declarer => self.say(msg::QuestionDeclarer),
             Question::Leader => self.say(msg::QuestionLeader),
@@ -92,7 +99,11 @@ impl Lexicon {
             Question::PlayOn(_) => aloud(self.say(msg::AskPlayOn)),
             Question::CouldHaveBeenAware(_) => quietly(self.say(msg::AskAware)),
             Question::UnintendedCall(seat) => quietly(self.say(msg::AskUnintended { seat })),
-            Question::ComparableCall(_) => quietly(self.say(msg::AskComparable)),
+            Question::ComparableCall(_) | Question::Contained(_) => quietly(self.say(msg::AskComparable)),
+            Question::Shows(seat, _) => quietly(self.say(msg::AskShows { seat })),
+            Question::Showed(seat, _) => quietly(self.say(msg::AskShowed { seat })),
+            Question::ShownByCall(..) => aloud(self.say(msg::AskShownByCall)),
+            Question::LowerShowsTheSame(_) => quietly(self.say(msg::AskLowerShows)),
             Question::HoldsSuit(..) => quietly(self.say(msg::AskHolds)),
             Question::Declarer => aloud(self.say(msg::AskDeclarer)),
             Question::Leader => aloud(self.say(msg::AskLeader)),
@@ -104,10 +115,14 @@ impl Lexicon {
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
             Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
-            Question::LastBid | Question::TurnToCall => aloud(self.say(msg::AskAuction)),
-            Question::Call | Question::FirstCall(_) | Question::SecondCall(_) | Question::CalledSince(_) => {
-                aloud(self.say(msg::AskCalls))
+            Question::LastBid | Question::LastBidder | Question::TurnToCall => {
+                aloud(self.say(msg::AskAuction))
             }
+            Question::Call
+            | Question::WhyNotAllowed
+            | Question::FirstCall(_)
+            | Question::SecondCall(_)
+            | Question::CalledSince(_) => aloud(self.say(msg::AskCalls)),
             Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
             Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
             Question::WithoutPause => aloud(self.say(msg::AskWithoutPause)),
@@ -163,6 +178,55 @@ impl Lexicon {
             (Answer::Said(said), _) => self.said(said),
             (Answer::Seat(seat), _) => self.seat(seat),
             (Answer::Call(call), _) => self.call(call),
+            (Answer::Meaning(meaning), _) => self.meaning(meaning),
+            (Answer::NotAllowed(why), _) => self.not_allowed(why),
+        }
+    }
+
+    /// What a call shows, as a line to choose from: `natural, ♥ 5+, 11-19 points`.
+    #[must_use]
+    pub fn meaning(&self, meaning: Meaning) -> String {
+        let mut parts = vec![if meaning.natural {
+            self.say(msg::AnswerNatural)
+        } else {
+            self.say(msg::AnswerArtificial)
+        }];
+        for suit in Suit::ALL.into_iter().rev() {
+            if let Some(length) = meaning.suits.get(suit as usize).copied().flatten() {
+                let mark = self.suit_mark(suit);
+                parts.push(if length.is_told() { format!("{mark} {length}") } else { mark });
+            }
+        }
+        if meaning.notrump {
+            parts.push(self.say(msg::SolveNotrump));
+        }
+        if meaning == Meaning::ARTIFICIAL {
+            parts.push(self.say(msg::AnswerShowsNoSuit));
+        }
+        if let Some(points) = meaning.points {
+            parts.push(self.say(msg::AnswerPoints { points: &points.to_string() }));
+        }
+        parts.extend(meaning.purpose.map(|purpose| self.purpose(purpose)));
+        parts.join(", ")
+    }
+
+    fn not_allowed(&self, why: NotAllowed) -> String {
+        match why {
+            NotAllowed::NothingToDouble => self.say(msg::AnswerNothingToDouble),
+            NotAllowed::HadToPass => self.say(msg::AnswerHadToPass),
+            NotAllowed::AboveSeven => self.say(msg::AnswerAboveSeven),
+            NotAllowed::AfterTheLastPass => self.say(msg::AnswerAfterTheLastPass),
+        }
+    }
+
+    /// What a call is for.
+    #[must_use]
+    pub fn purpose(&self, purpose: Purpose) -> String {
+        match purpose {
+            Purpose::Asks => self.say(msg::AnswerAsks),
+            Purpose::Relays => self.say(msg::AnswerRelays),
+            Purpose::Puppet => self.say(msg::AnswerPuppet),
+            Purpose::TakesOut => self.say(msg::AnswerTakesOut),
         }
     }
 
@@ -176,6 +240,20 @@ impl Lexicon {
             Said::Win => self.say(msg::AnswerSaidWin),
             Said::Anything => self.say(msg::AnswerSaidAnything),
             Said::NotThere => self.say(msg::AnswerSaidNotThere),
+        }
+    }
+
+    /// What declarer said for a card of dummy: the card, or how he spoke of it.
+    #[must_use]
+    pub fn designated(&self, named: Designation) -> String {
+        match named {
+            Designation::Card { suit: Some(suit), rank: Some(rank) } => self.card(Card::new(suit, rank)),
+            Designation::Card { suit: None, .. } => self.said(Said::Rank),
+            Designation::Card { rank: None, .. } => self.said(Said::Suit),
+            Designation::High => self.said(Said::High),
+            Designation::Low => self.said(Said::Low),
+            Designation::Win => self.said(Said::Win),
+            Designation::Anything => self.said(Said::Anything),
         }
     }
 
@@ -233,6 +311,8 @@ impl Lexicon {
             Irregularity::InadmissibleCall => self.say(msg::IrregularityInadmissibleCall { seat }),
             Irregularity::CallAgainstDuty => self.say(msg::IrregularityCallAgainstDuty { seat }),
             Irregularity::CallChanged => self.say(msg::IrregularityCallChanged { seat }),
+            Irregularity::BidAboveSeven => self.say(msg::IrregularityBidAboveSeven { seat }),
+            Irregularity::CallAfterTheLastPass => self.say(msg::IrregularityCallAfterTheLastPass { seat }),
         };
         match card {
             Some(card) => self.say(msg::IrregularityWithCard { what: &what, card }),

@@ -32,6 +32,7 @@ mod message;
 mod names;
 mod net;
 mod outcome;
+mod pieces;
 mod prospect;
 mod read;
 
@@ -57,6 +58,7 @@ pub use crate::{
     lexicon::{Lexicon, capitalised},
     message::{File, Game, Message, Stage},
     names::CardStyle,
+    pieces::Piece,
     prospect::{After, Brings, Outcome, Prospect, Scene, Then},
     read::ReadError,
 };

@@ -1,6 +1,7 @@
 //! What many effects come to in the end, card by card and player by player.
 
-use bridge_laws::words::{Effect, Grade};
+use bridge::Call;
+use bridge_laws::words::{Effect, Grade, Replacing};
 use cards::{Card, CardSet, Seat};
 
 /// One thing to be said. Penalty cards of one hand are said together.
@@ -103,6 +104,12 @@ fn says_more(other: Effect, this: Effect) -> bool {
             (seat, card) == (leader, lead)
         }
         (Effect::Reopened(_), Effect::Replace(_)) => true,
+        (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled(by)) => seat == by,
+        // The call that was to come has come, or it has become worse.
+        (Effect::Replaces(seat, ..), Effect::CallReplaced(by, _)) => seat == by,
+        (Effect::Replaces(seat, _, first), Effect::Replaces(by, _, Replacing::Silenced)) => {
+            seat == by && first != Replacing::Silenced
+        }
         _ => goes_back(this) && lies(other) && of_card(other) == of_card(this),
     }
 }
@@ -110,6 +117,8 @@ fn says_more(other: Effect, this: Effect) -> bool {
 const fn place(effect: &Effect) -> u8 {
     match effect {
         Effect::CallCancelled(..)
+        | Effect::BidAboveSevenCancelled(_)
+        | Effect::LaterCallsCancelled
         | Effect::CallWithdrawn(..)
         | Effect::CallStands(..)
         | Effect::CallReplaced(..)
@@ -135,7 +144,9 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::Reopened(_)
         | Effect::Supply(..)
         | Effect::Replaces(..)
-        | Effect::MayForbidLead(_) => 9,
+        | Effect::MayForbidLead(_)
+        | Effect::MayDirectLead(..)
+        | Effect::CountsAsNotMade(..) => 9,
         Effect::CountsAll(..) | Effect::Established(_) | Effect::Transfer(..) | Effect::Agreed(..) => 10,
         // Nobody says these.
         _ => 11,

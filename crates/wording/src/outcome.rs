@@ -56,6 +56,8 @@ impl Lexicon {
             Effect::DesignationVoid(seat) => self.say(msg::EffectDesignationVoid { seat }),
             Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
             Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
+            Effect::LaterCallsCancelled => self.say(msg::EffectLaterCalls),
+            Effect::BidAboveSevenCancelled(seat) => self.say(msg::EffectAboveSeven { seat }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
                 self.say(msg::EffectCallCancelled { seat, call: &self.call(call) })
             }
@@ -64,7 +66,14 @@ impl Lexicon {
             }
             Effect::Replaces(seat, _, why) => self.replacing(seat, why),
             Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
+            Effect::MayDirectLead(seat, call) => {
+                self.say(msg::EffectMayDirect { seat, partner: seat.partner(), call: &self.call(call) })
+            }
+            Effect::CountsAsNotMade(seat, call) => {
+                self.say(msg::EffectNotMade { seat, call: &self.call(call) })
+            }
             Effect::ToLead(_)
+            | Effect::MayBearOnLead(..)
             | Effect::ToCall(_)
             | Effect::Chosen(_)
             | Effect::Retracted
@@ -79,6 +88,14 @@ impl Lexicon {
         let (partner, first) = (seat.partner(), seat.previous());
         match why {
             Replacing::Insufficient => self.say(msg::EffectReplaceInsufficient { seat, partner }),
+            Replacing::MoreExactly => self.say(msg::EffectReplaceExactly { seat, partner }),
+            Replacing::Silenced => self.say(msg::EffectReplaceSilenced { seat, partner }),
+            Replacing::RepeatingTheDenomination => {
+                self.say(msg::EffectReplaceDenomination { seat, first, partner })
+            }
+            Replacing::AfterRightHandOpponent => {
+                self.say(msg::EffectReplaceAfterRight { seat, first, partner })
+            }
             Replacing::AtRightHandOpponentsTurn => self.say(msg::EffectReplaceRight { seat, first, partner }),
             Replacing::OutOfRotation => self.say(msg::EffectReplaceRotation { seat, partner }),
             Replacing::Inadmissible => self.say(msg::EffectReplaceInadmissible { seat }),
@@ -101,6 +118,7 @@ impl Lexicon {
             Duty::PlaySuit(suit) => self.say(msg::RestrictionPlaySuit { seat, suit }),
             Duty::ForbidSuit(suit) => self.say(msg::RestrictionForbidSuit { seat, suit }),
             Duty::MustPass => self.say(msg::RestrictionPassOnce { seat }),
+            Duty::MayNotDouble => self.say(msg::RestrictionNoDouble { seat }),
             Duty::MustPassThroughout => self.say(msg::RestrictionPassAlways { seat }),
         }
     }

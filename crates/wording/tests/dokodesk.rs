@@ -92,9 +92,6 @@ fn answers() {
         ] {
             check(lang, &words.doko_answer(question, answer));
         }
-        for class in Class::ALL {
-            check(lang, &words.doko_grade(class));
-        }
     }
 }
 
@@ -122,6 +119,9 @@ fn effects() -> Vec<Effect> {
         Effect::Legal,
         Effect::GoesOn,
         Effect::NotPlayed,
+        Effect::SameDealer,
+        Effect::NextDealer,
+        Effect::NotRepeated,
         Effect::AsPlayed,
         Effect::RestTo(Party::Re),
         Effect::RestTo(Party::Kontra),
@@ -132,10 +132,16 @@ fn effects() -> Vec<Effect> {
         Effect::ListCorrected,
         Effect::ByManagement,
         Effect::StartAgain,
+        Effect::DrawAgain,
+        Effect::AsReconstructed,
+        Effect::RefereeDecides,
         Effect::SpectatorRemoved,
     ];
     all.extend(Class::ALL.map(Effect::Class));
-    let on: [fn(Position) -> Effect; 15] = [
+    let on: [fn(Position) -> Effect; 18] = [
+        Effect::PflichtsoloOpen,
+        Effect::MayNotClaim,
+        Effect::CountsAsGesund,
         Effect::PlayedOut,
         Effect::DealerOrder,
         Effect::CardBack,

@@ -79,6 +79,8 @@ fn questions() -> Vec<Question> {
         Question::WithoutPause,
         Question::DummyLostRights,
         Question::AndThen(0),
+        Question::LastBidder,
+        Question::WhyNotAllowed,
     ];
     for seat in Seat::ALL {
         all.extend([
@@ -93,6 +95,11 @@ fn questions() -> Vec<Question> {
             Question::WonLater(seat),
             Question::UnintendedCall(seat),
             Question::ComparableCall(seat),
+            Question::Shows(seat, bid()),
+            Question::Showed(seat, Call::Pass),
+            Question::LowerShowsTheSame(seat),
+            Question::ShownByCall(seat, Suit::Hearts),
+            Question::Contained(seat),
             Question::PartnerCouldSee(seat),
             Question::CardSupplied(seat, 3),
         ]);
@@ -114,6 +121,13 @@ fn questions_and_answers() {
         Answer::Down,
         Answer::Card(card("HQ")),
         Answer::Seat(Seat::East),
+        "had-to-pass".parse().expect("why it is not allowed"),
+        "natural:15-17".parse().expect("a meaning"),
+        "artificial".parse().expect("a meaning"),
+        "artificial:S5,H4:NT:8+:asks".parse().expect("a meaning"),
+        "artificial:relays".parse().expect("a meaning"),
+        "artificial:puppet".parse().expect("a meaning"),
+        "artificial:takeout".parse().expect("a meaning"),
     ];
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
@@ -203,6 +217,7 @@ fn duties() -> Vec<Duty> {
         Duty::ForbidSuit(Suit::Diamonds),
         Duty::MustPass,
         Duty::MustPassThroughout,
+        Duty::MayNotDouble,
     ]
 }
 
@@ -241,10 +256,18 @@ fn effects() -> Vec<Effect> {
         Effect::NotRectified(Side::EastWest),
         Effect::ClaimVoid(seat),
         Effect::CallCancelled(seat, bid()),
+        Effect::BidAboveSevenCancelled(seat),
+        Effect::LaterCallsCancelled,
         Effect::CallWithdrawn(seat, Call::Double),
         Effect::CallStands(seat, Call::Pass),
         Effect::CallReplaced(seat, bid()),
         Effect::Replaces(seat, bid(), Replacing::Insufficient),
+        Effect::Replaces(seat, bid(), Replacing::MoreExactly),
+        Effect::Replaces(seat, bid(), Replacing::Silenced),
+        Effect::Replaces(seat, bid(), Replacing::RepeatingTheDenomination),
+        Effect::Replaces(seat, bid(), Replacing::AfterRightHandOpponent),
+        Effect::MayDirectLead(seat, bid()),
+        Effect::CountsAsNotMade(seat, Call::Double),
         Effect::Replaces(seat, bid(), Replacing::AtRightHandOpponentsTurn),
         Effect::Replaces(seat, bid(), Replacing::OutOfRotation),
         Effect::Replaces(seat, bid(), Replacing::Inadmissible),
@@ -351,7 +374,7 @@ fn clauses_and_points_of_doppelkopf() {
             for one in sentences.chain([title]) {
                 assert!(said.insert(one.clone()), "{lang:?}: {clause} repeats {one:?}");
             }
-            for preset in [Preset::Seed, Preset::Tsr] {
+            for preset in [Preset::Sheet, Preset::Tsr] {
                 check(lang, &words.doko_cite(clause, preset.into()));
             }
         }
@@ -370,7 +393,7 @@ fn clauses_and_points_of_doppelkopf() {
 #[test]
 fn doppelkopf_is_cited_as_players_do() {
     use doppelkopf_rules::{Clause, Rules};
-    let cite = |lang| Lexicon::new(lang).doko_cite(Clause::S2_2, Rules::SEED);
+    let cite = |lang| Lexicon::new(lang).doko_cite(Clause::S2_2, Rules::SHEET);
     assert_eq!(Lang::ALL.map(cite), ["Rule S2.2", "Regel S2.2", "Regel S2.2", "regel S2.2", "regel S2.2"]);
     let german = Lexicon::new(Lang::De);
     for (clause, sheet, tsr) in [
@@ -379,10 +402,10 @@ fn doppelkopf_is_cited_as_players_do() {
         (Clause::T4_1_2, "TSR 4.1.2", "TSR 4.1.2"), // the sheet is silent
         (Clause::S1_1, "Regel S1.1", "Regel S1.1"), // the TSR are
     ] {
-        assert_eq!(german.doko_cite(clause, Rules::SEED), sheet);
+        assert_eq!(german.doko_cite(clause, Rules::SHEET), sheet);
         assert_eq!(german.doko_cite(clause, Rules::TSR), tsr);
     }
-    assert_eq!(german.doko_cite_all(Clause::S1_10), ["Regel S1.10", "TSR 5.2.2", "TSR 5.2.3"]);
+    assert_eq!(german.doko_cite_all(Clause::T5_2_2), ["TSR 5.2.2", "TSR 5.2.3"]);
     assert_eq!(german.doko_cite_all(Clause::T4_1_2), ["TSR 4.1.2"]);
 }
 

@@ -2,6 +2,7 @@
 
 mod adjusted;
 mod boards;
+mod claims;
 mod conduct;
 mod deception;
 mod director;
@@ -21,6 +22,7 @@ use crate::{
 /// What a topic comes to.
 pub(crate) fn of(topic: Topic, f: &Facts<'_>) -> Result<Ruling, Pending> {
     match topic {
+        Topic::Claim => claims::ruled(f),
         Topic::Score => score::ruled(f),
         Topic::Explanation => explanation::ruled(f),
         Topic::UnauthorisedInformation => learnt::ruled(f),
@@ -43,6 +45,7 @@ pub(crate) fn leads_on(
     told: impl Fn(Question) -> Option<Answer>,
 ) -> bool {
     question.wants().fits(answer)
+        && claims::can_be(question, answer, &told)
         && learnt::counts_agree(question, answer, &told)
         && adjusted::can_be_weighed(question, answer, &told)
 }

@@ -8,8 +8,11 @@ use crate::{
     words::{Effect, Pending, Pick, Question, Ruling},
 };
 
+/// 79C1: until when a score may be corrected.
+pub(crate) const CORRECTION_PERIOD: Clause = Clause::L79C1;
+
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    match f.pick(Question::WhatIsWrong, &[Clause::L79B2, Clause::L79C1])? {
+    match f.pick(Question::WhatIsWrong, &[Clause::L79B2, CORRECTION_PERIOD])? {
         Pick::TricksDisputed => tricks_disputed(f),
         _ => agreed_but_wrong(f),
     }
@@ -48,8 +51,8 @@ fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 79C: what was agreed on was written down or reckoned wrongly.
 fn agreed_but_wrong(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    if !f.is_so(Question::PeriodOver, &[Clause::L79C1])? {
-        return Ok(Ruling::under(Clause::L79C1).does(Effect::EntryCorrected));
+    if !f.is_so(Question::PeriodOver, &[CORRECTION_PERIOD])? {
+        return Ok(Ruling::under(CORRECTION_PERIOD).does(Effect::EntryCorrected));
     }
     let ruling = Ruling::under(Clause::L79C2);
     let corrected = f.is_so(Question::LaterAllowed, &[Clause::L79C2])?

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use bridge::{Ending, Vulnerability};
+use bridge::{Ending, Strain, Vulnerability};
 use cards::{Seat, Side};
+
+use super::{Hands, Trick, Voids};
 
 named! {
     /// One of several answers that a question names.
@@ -16,6 +18,15 @@ named! {
         NorthSouthMixed "north-south-mixed",
         EastWestMixed "east-west-mixed",
         BothMixed "both-mixed",
+        // Claims and concessions (68 to 71).
+        Disputed "disputed",
+        PartnerObjected "partner-objected",
+        OnlyThisTrick "only-this-trick",
+        AgreedBefore "agreed-before",
+        GivenUp "given-up",
+        NothingSaid "nothing-said",
+        TrumpsMentioned "trumps-mentioned",
+        LineStated "line-stated",
         // Explanations (20F, 21, 75).
         AsExplained "as-explained",
         Otherwise "otherwise",
@@ -122,6 +133,14 @@ pub enum Wants {
     Branch,
     /// Scores of North-South at other tables.
     Scores,
+    /// A suit as trumps, or none.
+    Strain,
+    /// What each hand holds.
+    Hands,
+    /// The cards on the table, from the leader's on, or that there are none.
+    Trick,
+    /// Who has none of which suit, or that nobody is known to.
+    Voids,
 }
 
 /// How an answer is given on a screen.
@@ -138,8 +157,16 @@ impl Wants {
     #[must_use]
     pub const fn form(self) -> Form {
         match self {
-            Wants::YesNo | Wants::One(_) | Wants::Side | Wants::Seat | Wants::Vulnerable => Form::List,
-            Wants::Number(_) | Wants::Ending | Wants::Branch | Wants::Scores => Form::Typed,
+            Wants::YesNo | Wants::One(_) | Wants::Side | Wants::Seat | Wants::Vulnerable | Wants::Strain => {
+                Form::List
+            }
+            Wants::Number(_)
+            | Wants::Ending
+            | Wants::Branch
+            | Wants::Scores
+            | Wants::Hands
+            | Wants::Trick
+            | Wants::Voids => Form::Typed,
         }
     }
 
@@ -169,6 +196,13 @@ impl Wants {
                 let fields = [Field::new(&[420, 450, -50]), Field::new(&[420])];
                 fields.into_iter().flatten().map(Answer::Scores).collect()
             }
+            Wants::Strain => Strain::ALL.into_iter().rev().map(Answer::Strain).collect(),
+            // A trump forgotten, and a guess.
+            Wants::Hands => {
+                let deals = ["N:3..2.2 ..98.3 A.A.A. 65.4..", "N:KT2... 76.5.. AJ3... Q98..."];
+                deals.into_iter().filter_map(Hands::read).map(Answer::Hands).collect()
+            }
+            Wants::Trick | Wants::Voids => vec![Answer::NoMore],
         }
     }
 
@@ -182,6 +216,10 @@ impl Wants {
             | (Wants::Vulnerable, Answer::Vulnerable(_))
             | (Wants::Ending, Answer::Ending(_))
             | (Wants::Branch, Answer::Branch(_) | Answer::NoMore)
+            | (Wants::Strain, Answer::Strain(_))
+            | (Wants::Hands, Answer::Hands(_))
+            | (Wants::Trick, Answer::Trick(_) | Answer::NoMore)
+            | (Wants::Voids, Answer::Voids(_) | Answer::NoMore)
             | (Wants::Scores, Answer::Scores(_)) => true,
             (Wants::One(picks), Answer::Pick(pick)) => picks.contains(&pick),
             (Wants::Number(most), Answer::Number(number)) => number <= most,
@@ -203,6 +241,13 @@ impl Wants {
             Wants::Branch if text == NO_MORE => Answer::NoMore,
             Wants::Branch => Answer::Branch(Branch::read(text)?),
             Wants::Scores => Answer::Scores(Field::read(text)?),
+            Wants::Strain => {
+                Answer::Strain(Strain::ALL.into_iter().find(|strain| strain.to_string() == text)?)
+            }
+            Wants::Hands => Answer::Hands(Hands::read(text)?),
+            Wants::Trick | Wants::Voids if text == NO_MORE => Answer::NoMore,
+            Wants::Trick => Answer::Trick(Trick::read(text)?),
+            Wants::Voids => Answer::Voids(Voids::read(text)?),
         };
         self.fits(answer).then_some(answer)
     }
@@ -235,6 +280,14 @@ pub enum Answer {
     NoMore,
     /// Scores at other tables.
     Scores(Field),
+    /// Trumps.
+    Strain(Strain),
+    /// What each hand holds.
+    Hands(Hands),
+    /// The cards on the table.
+    Trick(Trick),
+    /// Who has none of which suit.
+    Voids(Voids),
 }
 
 impl fmt::Display for Answer {
@@ -255,6 +308,10 @@ impl fmt::Display for Answer {
             Answer::Branch(branch) => branch.fmt(f),
             Answer::NoMore => f.write_str(NO_MORE),
             Answer::Scores(field) => field.fmt(f),
+            Answer::Strain(strain) => strain.fmt(f),
+            Answer::Hands(hands) => hands.fmt(f),
+            Answer::Trick(trick) => trick.fmt(f),
+            Answer::Voids(voids) => voids.fmt(f),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bridge::{Ending, Fault};
-use cards::{Seat, Side};
+use cards::{Card, Seat, Side};
 
 /// A number with one place behind the point, in tenths: 2.7 IMPs are 27.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -125,6 +125,37 @@ effects! {
     MayNotUseExplanation(Side) "may-not-use-explanation",
     /// What is withdrawn is known to the misled side, and not to the other.
     WithdrawnKnown(Side) "withdrawn-known",
+
+    // Claims and concessions.
+
+    /// That was about this trick alone: nothing is claimed, and play goes on.
+    NothingClaimed "nothing-claimed",
+    /// There is neither claim nor concession, and play goes on.
+    NoConcession "no-concession",
+    /// What was shown with it is no penalty card.
+    NoPenaltyCards "no-penalty-cards",
+    /// Play is over; no further card is played.
+    PlayStops "play-stops",
+    /// All four play on: the claim is void, and what happens at the table counts.
+    AllPlayOn "all-play-on",
+    /// The revoke is put right first, and the claim is looked at from there.
+    RevokeFirst "revoke-first",
+    /// What was claimed could not go wrong by any normal play.
+    ClaimHolds "claim-holds",
+    /// So many of the tricks that are left go to this side.
+    Awarded(Side, u8) "awarded",
+    /// With this card he could normally have lost a trick.
+    CouldNormally(Seat, Card) "could-normally",
+    /// What is doubtful goes against the side that claimed.
+    DoubtAgainstClaim "doubt-against-claim",
+    /// More could be won by luck alone.
+    OnlyByLuck "only-by-luck",
+    /// What was agreed on stands.
+    AgreementStands "agreement-stands",
+    /// This side has so many tricks more.
+    TricksBack(Side, u8) "tricks-back",
+    /// What was given up stays with the other side.
+    ConcessionStands "concession-stands",
 
     // What a player learnt from his partner.
 
@@ -291,7 +322,9 @@ impl Effect {
             | Effect::Penalised(side)
             | Effect::SuspendedFor(side)
             | Effect::GainTakenAway(side)
-            | Effect::NoGainFor(side) => Some(*side),
+            | Effect::NoGainFor(side)
+            | Effect::Awarded(side, _)
+            | Effect::TricksBack(side, _) => Some(*side),
             _ => None,
         }
     }
@@ -312,6 +345,8 @@ impl fmt::Display for Effect {
             Effect::WouldHaveEnded(Shares(shares)) => {
                 shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
             }
+            Effect::Awarded(_, n) | Effect::TricksBack(_, n) => write!(f, " {n}"),
+            Effect::CouldNormally(seat, card) => write!(f, " {seat}:{card}"),
             Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
             Effect::Gets(_, adjusted) => write!(f, " {adjusted}"),
             _ => Ok(()),

@@ -1,6 +1,8 @@
 //! What the director has to find out, and what she has to judge.
 
 use bridge_laws::clause::Clause;
+use cards::{Card, Seat};
+use claims::Normal;
 use ruling::Asks;
 
 use super::{Answer, Pick, Wants};
@@ -11,6 +13,53 @@ pub const MOST_BRANCHES: u8 = 5;
 const BRANCHES: [&str; MOST_BRANCHES as usize] =
     ["outcome-1", "outcome-2", "outcome-3", "outcome-4", "outcome-5"];
 
+/// A play of a claimer's side that loses a trick, to be asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Could {
+    /// What is careless about it: the answer is for all plays of this class.
+    pub class: Normal,
+    /// Whose hand.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// What would have been better.
+    pub instead: Card,
+    /// The fewest tricks and the most that normal play wins as far as is found now.
+    pub tricks: [u8; 2],
+}
+
+/// By class, in the order of [`Normal::ALL`].
+const COULD: [&str; Normal::ALL.len()] = [
+    "could-forget-trumps",
+    "could-guess-wrong",
+    "could-partner-play-any",
+    "could-play-not-from-the-top",
+    "could-begin-with-any-suit",
+    "could-win-with-any-card",
+    "could-discard-any-card",
+    "could-stay-careless",
+];
+
+impl Could {
+    fn id(self) -> &'static str {
+        let at = Normal::ALL.iter().position(|&class| class == self.class);
+        at.and_then(|at| COULD.get(at)).copied().unwrap_or_default()
+    }
+
+    /// The clause that leaves it to the director what is normal there.
+    const fn clause(self) -> Clause {
+        match self.class {
+            Normal::TrumpsForgotten => Clause::L70C,
+            Normal::EitherGuess | Normal::NotFromTheTop => Clause::L70E,
+            Normal::AnySuit
+            | Normal::AnyWinner
+            | Normal::AnyDiscard
+            | Normal::StillCareless
+            | Normal::AnyByPartner => Clause::L70D,
+        }
+    }
+}
+
 macro_rules! questions {
     ($($(#[$doc:meta])+ $name:ident $id:literal $wants:expr $(, judged $clause:ident)?;)*) => {
         /// What the director has to find out. Some are hers to judge: a law leaves them to her.
@@ -19,6 +68,8 @@ macro_rules! questions {
             $($(#[$doc])+ $name,)*
             /// In what way may the board have ended, from 0 on? (12C1b, 12C1c)
             Branch(u8),
+            /// Could a player of this class do that? (70, 71)
+            CouldPlay(Could),
         }
 
         impl Question {
@@ -28,6 +79,7 @@ macro_rules! questions {
                 match self {
                     $(Question::$name => $id,)*
                     Question::Branch(n) => BRANCHES.get(usize::from(n)).copied().unwrap_or_default(),
+                    Question::CouldPlay(could) => could.id(),
                 }
             }
 
@@ -37,6 +89,7 @@ macro_rules! questions {
                 match self {
                     $(Question::$name => $wants,)*
                     Question::Branch(_) => Wants::Branch,
+                    Question::CouldPlay(_) => Wants::YesNo,
                 }
             }
 
@@ -46,10 +99,11 @@ macro_rules! questions {
                 match self {
                     $(Question::$name => questions!(@judged $($clause)?),)*
                     Question::Branch(_) => None,
+                    Question::CouldPlay(could) => Some(could.clause()),
                 }
             }
 
-            /// Every question.
+            /// Every question that is the same wherever it is asked.
             pub const ALL: &'static [Question] = &[
                 $(Question::$name,)*
                 Question::Branch(0), Question::Branch(1), Question::Branch(2),
@@ -58,7 +112,8 @@ macro_rules! questions {
 
             /// All ids.
             pub const IDS: &'static [&'static str] =
-                &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4]];
+                &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4], COULD[0], COULD[1],
+                    COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7]];
         }
     };
     (@judged) => { None };
@@ -92,6 +147,51 @@ questions! {
     LaterAllowed "later-allowed" Wants::YesNo;
     /// Is it beyond reasonable doubt? (79C2)
     BeyondDoubt "beyond-doubt" Wants::YesNo, judged L79C2;
+
+    // Claims and concessions (68 to 71).
+
+    /// What is it about?
+    AboutClaim "about-claim" Wants::One(&[
+        Pick::Disputed, Pick::PartnerObjected, Pick::OnlyThisTrick, Pick::AgreedBefore, Pick::GivenUp,
+    ]);
+    /// Did his partner object at once? (68B2)
+    ObjectedAtOnce "objected-at-once" Wants::YesNo, judged L68B2;
+    /// Had he claimed some of the tricks as well? (68B2)
+    ClaimedSome "claimed-some" Wants::YesNo;
+    /// Did the side that did not claim ask to play on, and do all four want to? (68D2)
+    AllPlayOn "all-play-on" Wants::YesNo;
+    /// Is a revoke open? (63A3)
+    RevokeOpen "revoke-open" Wants::YesNo;
+    /// Had that side won the trick already? (69B, 71)
+    AlreadyWon "already-won" Wants::YesNo;
+    /// Would it likely have won the trick? (69B)
+    LikelyWon "likely-won" Wants::YesNo, judged L69B;
+    /// Does a penalty card lie there, or is a lead restricted?
+    DutiesLie "duties-lie" Wants::YesNo;
+    /// Who declares?
+    Declares "declares" Wants::Seat;
+    /// What is trumps?
+    Trumps "trumps" Wants::Strain;
+    /// Who claimed, or gave up tricks? Dummy does neither (68A).
+    Claimant "claimant" Wants::Seat;
+    /// Who has led to the trick in progress, or is to lead?
+    OnLead "on-lead" Wants::Seat;
+    /// What lies in the trick in progress?
+    OnTable "on-table" Wants::Trick;
+    /// What does each hand still hold?
+    Hands "hands" Wants::Hands;
+    /// Who had shown out of which suit before? (70E)
+    ShownOut "shown-out" Wants::Voids;
+    /// How many of the tricks that are left did he claim, or keep?
+    TricksClaimed "tricks-claimed" Wants::Number(13);
+    /// What did he say about how? The grounds are his words. (68C)
+    Statement "statement" Wants::One(&[
+        Pick::NothingSaid, Pick::TrumpsMentioned, Pick::LineStated,
+    ]), judged L68C;
+    /// Is it at all likely that he did not know of the trump that is out? (70C)
+    UnawareOfTrump "unaware-of-trump" Wants::YesNo, judged L70C;
+    /// How many tricks does the worst normal play win, where that cannot be reckoned? (70)
+    WorstNormal "worst-normal" Wants::Number(13), judged L70;
 
     // What opponents were told (20F, 21, 40, 47E, 75).
 

@@ -1,6 +1,6 @@
 //! What is asked about calls that should not have been made, and the auction that the answers make.
 //!
-//! Who had bid before does not matter to 25–32, so the last bid is put where it can stand.
+//! Where it does not matter who had bid before, the last bid is put where it can stand.
 
 use bridge::{Auction, Call, IllegalCall, Level, Strain};
 use cards::Seat;
@@ -14,7 +14,7 @@ use crate::{
     event::{About, Event},
     laws::calls,
     table::Table,
-    words::{Answer, Pending, Question},
+    words::{Answer, NotAllowed, Pending, Question},
 };
 
 fn call(told: &Known, question: Question, clauses: &[Clause]) -> Result<Call, Pending> {
@@ -96,16 +96,43 @@ pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
     Ok(auction(offender, offender, dealer, calls))
 }
 
-/// 28–32: the call, and whose turn it was.
+/// 28–32: the call, whose turn it was, and who has called since.
 pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let turn = seat(told, Question::TurnToCall)?;
     // At the turn of the player after him he can only have called before anybody did: otherwise the last
     // call was his own, and he has changed it (25).
-    let (dealer, mut calls) =
+    let (mut dealer, mut calls) =
         if turn == offender.next() { (turn, Vec::new()) } else { last_bid(told, turn)? };
-    calls.push((offender, call(told, Question::Call, &[calls::OUT_OF_ROTATION])?));
+    let made = call(told, Question::Call, &[calls::OUT_OF_ROTATION])?;
+    // What a pass passes and a double doubles is the bid of one or the other side (30C, 36).
+    let about_the_bid = match made {
+        Call::Pass => turn == offender.previous(),
+        Call::Double | Call::Redouble => true,
+        Call::Bid(..) => false,
+    };
+    if let (true, Some(&(_, bid))) = (about_the_bid, calls.first()) {
+        dealer = seat(told, Question::LastBidder)?;
+        calls = vec![(dealer, bid)];
+        calls.extend(dealer.round().into_iter().skip(1).take_while(|seat| *seat != turn).map(passes));
+    }
+    calls.push((offender, made));
+    // One call over it settles it; where nobody has called, the next player who could have is asked for.
+    let mut who = vec![turn];
+    if offender.next() != turn {
+        who.push(offender.next());
+    }
+    for by in who {
+        if let Some(call) = since(told, by, &[calls::OUT_OF_ROTATION])? {
+            calls.push((by, call));
+            break;
+        }
+    }
     Ok(auction(offender, turn, dealer, calls))
+}
+
+const fn passes(seat: Seat) -> (Seat, Call) {
+    (seat, Call::Pass)
 }
 
 /// 25: the first call, what the next opponent has called since, and the second call.
@@ -115,11 +142,55 @@ pub(super) fn changed(told: &Known) -> Result<Scene, Pending> {
     calls.push((offender, call(told, Question::FirstCall(offender), &[calls::UNINTENDED])?));
     let second = call(told, Question::SecondCall(offender), &[calls::UNINTENDED, calls::CHANGED])?;
     let next = offender.next();
-    if let Some(since) = since(told, next, &[calls::UNINTENDED, calls::CHANGED])? {
-        calls.push((next, since));
+    let clauses = [calls::UNINTENDED, calls::CHANGED];
+    if let Some(by_next) = since(told, next, &clauses)? {
+        calls.push((next, by_next));
+        // 25A4.
+        if let Some(by_partner) = since(told, offender.partner(), &clauses)? {
+            calls.push((offender.partner(), by_partner));
+        }
     }
-    calls.push((offender, second));
-    Ok(auction(offender, offender, dealer, calls))
+    let mut scene = auction(offender, offender, dealer, calls);
+    let change = Event::ChangeCall { seat: offender, call: second };
+    scene.events.insert(scene.events.len().saturating_sub(1), change);
+    Ok(scene)
+}
+
+/// 36–39: why the call was not allowed, which it was, and what the next opponent has called since.
+pub(super) fn inadmissible(told: &Known) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let question = Question::WhyNotAllowed;
+    let Answer::NotAllowed(why) = told.ask(question, &[])? else {
+        return Err(Pending::Question { question, clauses: Vec::new() });
+    };
+    let partner = offender.partner();
+    let mut scene = match why {
+        NotAllowed::NothingToDouble => match call(told, Question::LastBid, &[])? {
+            Call::Pass => auction(offender, offender, offender, Vec::new()),
+            // Whoever made it, it cannot be doubled; the partner's never can.
+            bid => auction(offender, offender, partner, vec![(partner, bid), passes(partner.next())]),
+        },
+        NotAllowed::HadToPass | NotAllowed::AboveSeven => auction(offender, offender, offender, Vec::new()),
+        NotAllowed::AfterTheLastPass => {
+            let declarer = seat(told, Question::Declarer)?;
+            let bid = (declarer, Call::Bid(Level::ONE, Strain::NoTrump));
+            let rest = declarer.round().into_iter().skip(1).map(passes);
+            auction(offender, offender, declarer, [bid].into_iter().chain(rest).collect())
+        }
+    };
+    let mut events = vec![match why {
+        NotAllowed::AboveSeven => Event::AboveSeven { seat: offender },
+        _ => Event::Call { seat: offender, call: call(told, Question::Call, &[])? },
+    }];
+    let next = offender.next();
+    events.extend(since(told, next, &[])?.map(|call| Event::Call { seat: next, call }));
+    // Before the director is called.
+    let at = scene.events.len().saturating_sub(1);
+    scene.events.splice(at..at, events);
+    if why == NotAllowed::HadToPass {
+        scene.begins = Begins::Bound(offender);
+    }
+    Ok(scene)
 }
 
 fn told_call(told: &Known, question: Question) -> Option<Call> {
@@ -148,14 +219,28 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
             let offender = told_seat(told, Question::Offender)?;
             [offender.previous(), offender.partner(), offender.next()].map(Answer::Seat).to_vec()
         }
+        Question::LastBidder => {
+            let turn = told_seat(told, Question::TurnToCall)?;
+            [turn.previous(), turn.partner(), turn.next()].map(Answer::Seat).to_vec()
+        }
+        Question::WhyNotAllowed => NotAllowed::ALL.map(Answer::NotAllowed).to_vec(),
+        Question::Call if is_of_nothing(topic, told) => vec![Answer::Call(Call::Double)],
         Question::LastBid if topic == Topic::CallChanged => vec![Answer::Call(Call::Pass)],
         Question::LastBid => vec![bid(Level::ONE, Strain::Spades)],
         Question::Call | Question::FirstCall(_) => vec![bid(Level::ONE, Strain::Hearts)],
         Question::SecondCall(_) | Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
-        Question::CalledSince(_) if topic == Topic::CallChanged => vec![Answer::No, Answer::Call(Call::Pass)],
+        Question::CalledSince(_) if topic != Topic::InsufficientBid => {
+            vec![Answer::No, Answer::Call(Call::Pass)]
+        }
         Question::CalledSince(_) => vec![Answer::No, bid(Level::ONE, Strain::NoTrump)],
         _ => return None,
     })
+}
+
+/// Is it a double of nothing that is asked for?
+fn is_of_nothing(topic: Topic, told: &Known) -> bool {
+    let why = told.if_told(Question::WhyNotAllowed);
+    topic == Topic::InadmissibleCall && why == Some(Answer::NotAllowed(NotAllowed::NothingToDouble))
 }
 
 /// Is the call lower than the last bid, or no higher (27)?
@@ -174,6 +259,8 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -
         Question::Call if topic == Topic::InsufficientBid => {
             told_call(told, Question::LastBid).is_some_and(|last| is_insufficient(last, call))
         }
+        Question::Call if is_of_nothing(topic, told) => matches!(call, Call::Double | Call::Redouble),
+        Question::Call if topic == Topic::InadmissibleCall => call != Call::Pass,
         Question::SecondCall(seat) => told_call(told, Question::FirstCall(seat)) != Some(call),
         Question::Call | Question::FirstCall(_) | Question::CalledSince(_) | Question::CallsNow(_) => true,
         _ => false,

@@ -38,6 +38,8 @@ pub(super) enum Ends {
 pub(super) enum Begins {
     /// The auction is open, and this player dealt.
     Auction(Seat),
+    /// The same, and the dealer has to pass.
+    Bound(Seat),
     /// The play of a contract in this denomination. Who is on lead in the second trick; `None`: the opening
     /// lead is due.
     Play(Strain, Option<Seat>),
@@ -51,7 +53,7 @@ impl Scene {
         let of =
             |strain| Some((Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled }, declarer));
         let (dealer, contract, on_lead) = match self.begins {
-            Begins::Auction(dealer) => (dealer, None, None),
+            Begins::Auction(dealer) | Begins::Bound(dealer) => (dealer, None, None),
             Begins::Play(strain, on_lead) => (declarer, of(strain), on_lead),
             Begins::WithDummy(leader, _) => (declarer, of(Strain::NoTrump), Some(leader)),
         };
@@ -113,6 +115,7 @@ pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::CallOutOfRotation => calls::out_of_rotation(told),
         Topic::InsufficientBid => calls::insufficient(told),
         Topic::CallChanged => calls::changed(told),
+        Topic::InadmissibleCall => calls::inadmissible(told),
         Topic::OpeningLeadOutOfTurn => opening_lead(told, declarer()?),
         Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn => later_lead(told, declarer()?),
         Topic::PenaltyCard => penalty_card(told, declarer()?),
@@ -126,7 +129,6 @@ pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::Designation => dummy::designation(told, declarer()?),
         Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
         Topic::Revoke => revoke(told, declarer()?),
-        Topic::Claim => claim(told, declarer()?),
     }
 }
 
@@ -329,18 +331,6 @@ fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// A claim that an opponent does not agree to: play is suspended, and the director weighs it.
-fn claim(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let by = seat(told, Question::Offender)?;
-    Ok(Scene {
-        situation: Situation { declarer, offender: by, turn: by, card: None },
-        begins: Begins::Play(Strain::NoTrump, Some(by)),
-        // How many tricks and which line are for the director to weigh.
-        events: vec![Event::Claim { by, tricks: 12, line: None }, Event::Object { by: by.next() }],
-        ends: Ends::Here,
-    })
-}
-
 fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     const TRICK: u8 = 2;
     let offender = seat(told, Question::Offender)?;
@@ -402,6 +392,13 @@ fn trick_of_revoke(leader: Seat, led: Card, revoke: (Seat, Card), free: &mut Car
         Some(card)
     };
     leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
+}
+
+/// A trick that the partner of this leader wins.
+pub(super) fn partner_wins(leader: Seat) -> Vec<Event> {
+    let ranks = [Rank::Two, Rank::Three, Rank::Ace, Rank::Four];
+    let of_clubs = |(seat, rank)| Event::Play { seat, card: Card::new(Suit::Clubs, rank) };
+    leader.round().into_iter().zip(ranks).map(of_clubs).collect()
 }
 
 /// A trick of a side suit of which enough cards are left, for this hand to win.

@@ -69,7 +69,8 @@ pub(super) fn event(then: Then, scene: &Scene) -> Event {
 /// Who could see a card that was shown: it is nothing if the partner could not (24, 49), where it is a defender's
 /// or nobody declares yet.
 pub(super) fn seen(owner: Seat, situation: &Situation, begins: &Begins) -> Seen {
-    let declares = !matches!(begins, Begins::Auction(_)) && owner.side() == situation.declarer.side();
+    let declares =
+        !matches!(begins, Begins::Auction(_) | Begins::Bound(_)) && owner.side() == situation.declarer.side();
     if declares { Seen::Everybody } else { Seen::Unknown }
 }
 
@@ -96,6 +97,16 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (Topic::AsItHappened, Question::AndThen(0)) => None,
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
+        (Topic::CallOutOfRotation | Topic::InadmissibleCall, Question::CalledSince(_)) => Some(Answer::No),
+        (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
+            Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
+            _ => None,
+        },
+        (Topic::CallChanged, Question::CalledSince(by))
+            if told.if_told(Question::Offender) == Some(Answer::Seat(by.partner())) =>
+        {
+            Some(Answer::No)
+        }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
         (Topic::IncompleteDesignation, Question::Incontrovertible | Question::SuitWon) => Some(Answer::No),
         (Topic::PrematurePlay | Topic::Revoke, Question::Leader) => match told.if_told(Question::Offender) {

@@ -1,6 +1,6 @@
 //! What a director is called about.
 
-use crate::{clause::Edition, words::Irregularity};
+use crate::words::Irregularity;
 
 /// What a director is called about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,10 +16,10 @@ pub enum Topic {
     Simultaneous,
     Designation,
     IncompleteDesignation,
-    Claim,
     CallOutOfRotation,
     InsufficientBid,
     CallChanged,
+    InadmissibleCall,
     CardInAuction,
     TwoPenaltyCards,
     FromDummy,
@@ -44,8 +44,8 @@ impl Topic {
         Topic::IncompleteDesignation,
         Topic::Designation,
         Topic::FromDummy,
-        Topic::Claim,
         Topic::CallChanged,
+        Topic::InadmissibleCall,
         Topic::AsItHappened,
     ];
 
@@ -63,10 +63,10 @@ impl Topic {
             Topic::Simultaneous => "simultaneous",
             Topic::Designation => "designation",
             Topic::IncompleteDesignation => "incomplete-designation",
-            Topic::Claim => "claim",
             Topic::CallOutOfRotation => "call-out-of-rotation",
             Topic::InsufficientBid => "insufficient-bid",
             Topic::CallChanged => "call-changed",
+            Topic::InadmissibleCall => "inadmissible-call",
             Topic::CardInAuction => "card-in-auction",
             Topic::TwoPenaltyCards => "two-penalty-cards",
             Topic::FromDummy => "from-dummy",
@@ -74,20 +74,19 @@ impl Topic {
         }
     }
 
-    /// Is it ruled on under this code?
+    /// Is it about a call, so that nobody declares yet?
     #[must_use]
-    pub const fn is_ruled_on(self, edition: Edition) -> bool {
-        !self.is_about_calls() || edition.rules_on_calls()
-    }
-
     pub(super) const fn is_about_calls(self) -> bool {
-        matches!(self, Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged)
+        matches!(
+            self,
+            Topic::CallOutOfRotation | Topic::InsufficientBid | Topic::CallChanged | Topic::InadmissibleCall
+        )
     }
 
-    /// What the director was called about, where a table has noticed this; some calls are no topic of the desk.
+    /// What the director was called about, where a table has noticed this.
     #[must_use]
-    pub const fn of(kind: Irregularity, declaring_side: bool) -> Option<Topic> {
-        Some(match kind {
+    pub const fn of(kind: Irregularity, declaring_side: bool) -> Topic {
+        match kind {
             Irregularity::OpeningLeadOutOfTurn => Topic::OpeningLeadOutOfTurn,
             Irregularity::LeadOutOfTurn if declaring_side => Topic::DeclarersLeadOutOfTurn,
             Irregularity::LeadOutOfTurn => Topic::LeadOutOfTurn,
@@ -100,8 +99,11 @@ impl Topic {
             Irregularity::InsufficientBid => Topic::InsufficientBid,
             Irregularity::CallOutOfRotation => Topic::CallOutOfRotation,
             Irregularity::CallChanged => Topic::CallChanged,
-            Irregularity::InadmissibleCall | Irregularity::CallAgainstDuty => return None,
-        })
+            Irregularity::InadmissibleCall
+            | Irregularity::CallAgainstDuty
+            | Irregularity::CallAfterTheLastPass
+            | Irregularity::BidAboveSeven => Topic::InadmissibleCall,
+        }
     }
 
     /// The topic of this id.

@@ -119,6 +119,8 @@ forms! {
         seat: Option<Word<Seat>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         suit: Option<Word<SuitLetter>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<Word<Call>>,
     }
     /// A choice.
     Chosen {
@@ -213,6 +215,9 @@ pub enum Wish {
 #[allow(missing_docs, reason = "described with the events")]
 pub enum Form {
     Call(OneOrMany<Word<Of<Call>>>),
+    ChangeCall(Word<Of<Call>>),
+    AboveSeven(Word<Seat>),
+    CallsAtOnce(Vec<Word<Of<Call>>>),
     Play(OneOrMany<Word<Of<Card>>>),
     Lead(OneOrMany<Word<Of<Card>>>),
     LeadFaceDown(Word<Perhaps>),
@@ -264,6 +269,9 @@ impl Form {
                 let event = |&Word(Of(seat, call)): &Word<Of<Call>>| Event::Call { seat, call };
                 return Ok(calls.as_slice().iter().map(event).collect());
             }
+            Form::ChangeCall(Word(Of(seat, call))) => Event::ChangeCall { seat, call },
+            Form::AboveSeven(Word(seat)) => Event::AboveSeven { seat },
+            Form::CallsAtOnce(calls) => Event::CallsAtOnce(pairs(&calls)),
             Form::Play(cards) => {
                 let event = |&Word(Of(seat, card)): &Word<Of<Card>>| Event::Play { seat, card };
                 return Ok(cards.as_slice().iter().map(event).collect());
@@ -304,10 +312,11 @@ impl Form {
             Form::CallDirector(WordOr::More(Calling { by: Word(by), about })) => {
                 Event::CallDirector { by, about: about.as_ref().map_or(Ok(About::ThisNow), about_of)? }
             }
-            Form::Answer(Found { question, with, seat, suit }) => Event::Answer {
+            Form::Answer(Found { question, with, seat, suit, call }) => Event::Answer {
                 question: question.0,
                 seat: seat.map(|word| word.0),
                 suit: suit.map(|word| word.0.0),
+                call: call.map(|word| word.0),
                 with: with.0,
             },
             Form::Choose(chosen) => {
@@ -334,8 +343,8 @@ impl WordOr<Word<Seat>, By> {
     }
 }
 
-fn pairs(cards: &[Word<Of<Card>>]) -> Vec<(Seat, Card)> {
-    cards.iter().map(|&Word(Of(seat, card))| (seat, card)).collect()
+fn pairs<T: Copy>(things: &[Word<Of<T>>]) -> Vec<(Seat, T)> {
+    things.iter().map(|&Word(Of(seat, thing))| (seat, thing)).collect()
 }
 
 fn expose(form: &Expose) -> Result<Event, BadForm> {
@@ -413,6 +422,11 @@ impl From<Event> for Form {
         let all = |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(s, c)| of(s, c)).collect();
         match event {
             Event::Call { seat, call } => Form::Call(OneOrMany::One(Word(Of(seat, call)))),
+            Event::ChangeCall { seat, call } => Form::ChangeCall(Word(Of(seat, call))),
+            Event::AboveSeven { seat } => Form::AboveSeven(Word(seat)),
+            Event::CallsAtOnce(calls) => {
+                Form::CallsAtOnce(calls.into_iter().map(|(seat, call)| Word(Of(seat, call))).collect())
+            }
             Event::Play { seat, card } => Form::Play(OneOrMany::One(of(seat, card))),
             Event::Lead { seat, card } => Form::Lead(OneOrMany::One(of(seat, card))),
             Event::LeadFaceDown { seat, card } => Form::LeadFaceDown(Word(Perhaps(seat, card))),
@@ -451,11 +465,12 @@ impl From<Event> for Form {
             Event::CallDirector { by, about } => {
                 Form::CallDirector(WordOr::More(Calling { by: Word(by), about: matter(about) }))
             }
-            Event::Answer { question, seat, suit, with } => Form::Answer(Found {
+            Event::Answer { question, seat, suit, call, with } => Form::Answer(Found {
                 question: Word(question),
                 with: Word(with),
                 seat: seat.map(Word),
                 suit: suit.map(|suit| Word(SuitLetter(suit))),
+                call: call.map(Word),
             }),
             Event::Choose(choices) => {
                 let mut chosen: Vec<Chosen> = choices

@@ -41,10 +41,8 @@ pub enum Impossible {
     AuctionOpen,
     #[error("the auction is over")]
     AuctionOver,
-    #[error(
-        "it is another player's turn to call, or the call is not allowed; such calls are ruled on under the code of 2017 only"
-    )]
-    CallNotRuledOn,
+    #[error("this player has made no call that could be changed")]
+    NoCallToChange,
     #[error("another call is being ruled on: finish that first")]
     CallInQuestion,
     #[error("this player has no card lying face down")]

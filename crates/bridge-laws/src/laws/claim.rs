@@ -11,26 +11,57 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
+/// 68 preamble: what is a claim, and what concerns the trick in progress alone.
+pub const MEANT: Clause = Clause::L68;
 /// 68A: tricks are claimed.
-pub(crate) const CLAIMS: Clause = Clause::L68A;
+pub const CLAIMS: Clause = Clause::L68A;
+/// 68B1: tricks are given up.
+const CONCEDES: Clause = Clause::L68B1;
+/// 68B2: a defender concedes, and his partner objects at once.
+pub const PARTNER_OBJECTS: Clause = Clause::L68B2;
+/// 68C: what is said with it of how.
+pub const STATEMENT: Clause = Clause::L68C;
+/// 68D: play stops.
+pub const STOPS: Clause = Clause::L68D;
+/// 68D2: all four play on.
+pub const ALL_PLAY_ON: Clause = Clause::L68D2;
+/// 69A: agreement.
+pub const AGREED: Clause = Clause::L69A;
+/// 70: a contested claim.
+pub const CONTESTED: Clause = Clause::L70;
+/// 70C: a trump that was forgotten.
+pub const TRUMP_FORGOTTEN: Clause = Clause::L70C;
+/// 70D: no line that was not stated.
+pub const NEW_LINE: Clause = Clause::L70D;
+/// 71: a concession cancelled.
+pub const CONCESSION: Clause = Clause::L71;
+
+/// 68D2: can the four go on after an objection, if they all want to? Not in 2007.
+#[must_use]
+pub const fn may_play_on(edition: Edition) -> bool {
+    match edition {
+        Edition::E2007 => false,
+        Edition::E2017 => true,
+    }
+}
 
 /// 68 preamble: it concerns the trick in progress alone.
 pub(crate) fn about_this_trick() -> Ruling {
-    Ruling::under(Clause::L68)
+    Ruling::under(MEANT)
 }
 
 /// 68A: it was meant as a claim, and is judged as one.
 pub(crate) fn is_one(ruling: Ruling) -> Ruling {
-    ruling.and(Clause::L68A).weigh(Clause::L70)
+    ruling.and(CLAIMS).weigh(CONTESTED)
 }
 
 /// A claim or concession is made: play is suspended until it is answered (68D).
 pub(crate) fn made(c: &Claim) -> Ruling {
-    named(c).and(Clause::L68D)
+    named(c).and(STOPS)
 }
 
 fn named(c: &Claim) -> Ruling {
-    Ruling::under(if c.concession { Clause::L68B1 } else { Clause::L68A }).and(Clause::L68)
+    Ruling::under(if c.concession { CONCEDES } else { CLAIMS }).and(MEANT)
 }
 
 /// Rules on a claim or concession that was answered.
@@ -41,7 +72,8 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
         Some(ClaimAnswer::Agreed) => agreed(f, c),
         // 68B2: no concession, no claim; cards shown are no penalty cards.
         Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => {
-            let ruling = Ruling::under(Clause::L68B2).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
+            let ruling =
+                Ruling::under(PARTNER_OBJECTS).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
             let shown =
                 f.story.since(0).iter().filter(|deed| deed.what.seat == c.by && deed.laid().is_none());
             let ruling = shown
@@ -58,19 +90,15 @@ fn withdraws_concession(f: &Facts, c: &Claim, by: cards::Seat) -> bool {
     by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
 }
 
-/// 68D: the director weighs it, or play goes on. In 2007 nothing could make it go on.
+/// 68D: the director weighs it, or play goes on.
 fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
-    let plays_on = match f.edition() {
-        Edition::E2007 => false,
-        Edition::E2017 => f.is_so(Question::PlayOn(c.by), &[Clause::L68D, Clause::L68D2])?,
-    };
-    if plays_on {
-        return Ok(named(c).and(Clause::L68D2).does(Effect::ClaimVoid(c.by)));
+    if may_play_on(f.edition()) && f.is_so(Question::PlayOn(c.by), &[STOPS, ALL_PLAY_ON])? {
+        return Ok(named(c).and(ALL_PLAY_ON).does(Effect::ClaimVoid(c.by)));
     }
-    let ruling = named(c).and(Clause::L68D).weigh(Clause::L70);
-    let ruling = ruling.weigh(if c.concession { Clause::L71 } else { Clause::L70D }).weigh(Clause::L68C);
+    let ruling = named(c).and(STOPS).weigh(CONTESTED);
+    let ruling = ruling.weigh(if c.concession { CONCESSION } else { NEW_LINE }).weigh(STATEMENT);
     let no_trump_out = c.stated && f.state.strain.trump().is_none();
-    Ok(if no_trump_out { ruling } else { ruling.weigh(Clause::L70C) })
+    Ok(if no_trump_out { ruling } else { ruling.weigh(TRUMP_FORGOTTEN) })
 }
 
 fn agreed(f: &Facts, c: &Claim) -> Ruling {
@@ -78,7 +106,7 @@ fn agreed(f: &Facts, c: &Claim) -> Ruling {
     // A trick may have been opened again since he spoke.
     let remaining = 13 - (f.state.trick_number() - 1);
     named(c)
-        .and(Clause::L69A)
+        .and(AGREED)
         .does(Effect::Agreed(side, c.own_tricks))
         .does(Effect::Agreed(side.other(), remaining.saturating_sub(c.own_tricks)))
 }
@@ -86,7 +114,7 @@ fn agreed(f: &Facts, c: &Claim) -> Ruling {
 /// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
 /// this side, the others for that one.
 pub(crate) fn awarded(c: &Claim, side: Side, tricks: u8) -> Ruling {
-    let ruling = if c.concession { Ruling::under(Clause::L71) } else { Ruling::under(Clause::L70) };
+    let ruling = if c.concession { Ruling::under(CONCESSION) } else { Ruling::under(CONTESTED) };
     ruling
         .does(Effect::Agreed(side, tricks))
         .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(tricks)))
@@ -94,5 +122,5 @@ pub(crate) fn awarded(c: &Claim, side: Side, tricks: u8) -> Ruling {
 
 /// 71: a trick given up that no normal play loses is given back.
 pub(crate) fn taken_back_after_agreement() -> Ruling {
-    Ruling::under(Clause::L71).weigh(Clause::L71)
+    Ruling::under(CONCESSION).weigh(CONCESSION)
 }

@@ -15,7 +15,7 @@ impl Duty {
             Duty::PlayHighest | Duty::PlayLowest | Duty::PlaySuit(_) | Duty::ForbidSuit(_) => {
                 Lasts::ThisTrick
             }
-            Duty::MustPass => Lasts::NextCall,
+            Duty::MustPass | Duty::MayNotDouble => Lasts::NextCall,
             Duty::MustPassThroughout => Lasts::Auction,
         }
     }

@@ -2,7 +2,7 @@
 //! are open stands in [`precedence`].
 
 pub(crate) mod calls;
-pub(crate) mod claim;
+pub mod claim;
 pub(crate) mod course;
 pub(crate) mod dummy;
 pub(crate) mod duties;

@@ -37,6 +37,9 @@ pub(crate) fn after_the_proper_lead(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L47F1)
 }
 
+/// 47D: what came after a change of play may be changed.
+pub(super) const AFTER_A_CHANGE: Clause = Clause::L47D;
+
 /// A card that is another one now: it was named or put out wrongly, laid with others, or exchanged.
 #[derive(Clone, Copy)]
 pub(crate) struct Changed {
@@ -171,7 +174,7 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
     if let Some(instead) = instead {
         let changed = Changed { seat, was: instead, now: card, under: Clause::L47D };
         ruling = opponents_may_change(f, ruling, changed);
-        ruling = led_in_the_belief(f, ruling, seat, instead).does(Effect::Return(seat, instead));
+        ruling = played_on(f, ruling, changed).does(Effect::Return(seat, instead));
     } else if another_stands(f, m, seat, card) {
         // It was itself put in the place of another, which stands.
         return Ok(Some(seen(f, ruling, seat, card)));
@@ -223,17 +226,35 @@ fn opponent_changed_before(f: &Facts, m: &Matter, seat: Seat, card: Card) -> boo
     })
 }
 
-/// What an opponent has led to the next trick, because this card seemed to decide the trick, comes back.
-pub(super) fn led_in_the_belief(f: &Facts, mut ruling: Ruling, seat: Seat, instead: Card) -> Ruling {
-    if f.state.trick.cards[seat] == Some(instead) {
+/// What the opponents have played to the next trick, in sight of a card that another stands for now. The trick is
+/// another's by that: it comes back. It is the same player's: he had the lead, and may change it (47D).
+pub(super) fn played_on(f: &Facts, mut ruling: Ruling, changed: Changed) -> Ruling {
+    let Changed { seat, was, now, under } = changed;
+    if f.state.trick.cards[seat] == Some(was) {
         return ruling;
     }
+    let stays = same_winner(f, seat, was, now);
     for opponent in seat.side().other().seats() {
         if let Some(card) = f.state.trick.cards[opponent] {
-            ruling = for_his_side(ruling.does(Effect::Return(opponent, card)), opponent, card);
+            ruling = match stays {
+                true => ruling.and(under).does(Effect::MayTakeBack(opponent, card, under)),
+                false => for_his_side(ruling.does(Effect::Return(opponent, card)), opponent, card),
+            };
         }
     }
     ruling
+}
+
+/// Is the last trick won by the same player with the other card in it?
+fn same_winner(f: &Facts, seat: Seat, was: Card, now: Card) -> bool {
+    let Some(trick) = f.state.trick_by_number(f.state.trick_number() - 1) else { return false };
+    let mut with = *trick;
+    if with.cards[seat] != Some(was) {
+        return false;
+    }
+    with.cards[seat] = Some(now);
+    let trump = f.state.strain.trump();
+    with.winner(trump) == trick.winner(trump)
 }
 
 /// 47: whoever may take his card back without rectification has done nothing that is rectified. (A revoke has

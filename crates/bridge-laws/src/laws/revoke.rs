@@ -31,6 +31,8 @@ pub(crate) fn stands(ruling: Ruling) -> Ruling {
 
 /// 63A1: established by a play of that side to the next trick.
 pub(crate) const BY_PLAY: Clause = Clause::L63A1;
+/// 63A3: a claim or concession of his side establishes it.
+pub const BY_CLAIM: Clause = Clause::L63A3;
 
 /// Did this card break the duty to follow suit? Then the suit that was led.
 pub(crate) fn failed_to_follow(state: &State, seat: Seat, card: Card) -> Option<Suit> {
@@ -57,8 +59,8 @@ pub(crate) fn establish_by_claim(state: &mut State, by: Seat) -> Option<Clause> 
     let mut some = None;
     for revoke in state.revokes.iter_mut().filter(|r| r.seat.side() == by.side()) {
         if revoke.established.is_none() {
-            revoke.established = Some(Clause::L63A3);
-            some = Some(Clause::L63A3);
+            revoke.established = Some(BY_CLAIM);
+            some = Some(BY_CLAIM);
         }
     }
     some

@@ -57,7 +57,8 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     // What lies in the trick until he has said so.
     let laid = visible.iter().copied().find(|&card| !f.state.trick_of(seat, card).is_empty());
     if let Some(laid) = laid.filter(|&laid| laid != played) {
-        ruling = retraction::led_in_the_belief(f, ruling, seat, laid);
+        let under = retraction::AFTER_A_CHANGE;
+        ruling = retraction::played_on(f, ruling, Changed { seat, was: laid, now: played, under });
     }
     for &card in &others {
         ruling = ruling.does(Effect::Return(seat, card));

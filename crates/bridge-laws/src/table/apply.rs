@@ -173,7 +173,10 @@ impl Table {
             | Effect::CallStands(..)
             | Effect::CallReplaced(..)
             | Effect::Replaces(..)
-            | Effect::MayForbidLead(_) => self.take_effect_on_calls(effect),
+            | Effect::MayForbidLead(_)
+            | Effect::MayDirectLead(..)
+            | Effect::MayBearOnLead(..)
+            | Effect::CountsAsNotMade(..) => self.take_effect_on_calls(effect),
             Effect::PickUp(..)
             | Effect::Restrict(..)
             | Effect::Chosen(_)
@@ -200,6 +203,8 @@ impl Table {
             | Effect::Spared(..)
             | Effect::StillLies(..)
             | Effect::ToCall(_)
+            | Effect::BidAboveSevenCancelled(_)
+            | Effect::LaterCallsCancelled
             | Effect::CallCancelled(..) => {}
         }
     }

@@ -1,17 +1,18 @@
 //! Calls at the table: those in order, those that are not, and the end of the auction.
 
-use bridge::{Call, IllegalCall, Outcome};
-use cards::{Card, Seat, SuitSet};
+use bridge::{Call, IllegalCall, Outcome, Strain};
+use cards::{Card, Seat};
 
 use super::Table;
 use crate::{
     event::{Impossible, Refused},
     laws::{
-        calls,
+        calls::{self, FirstLead},
         in_auction::{self, SeenInAuction},
     },
-    matter::{CallFault, IrregularCall, Kind, Period, Replacement},
-    words::{Duty, Effect, Replacing, Restriction},
+    matter::{CallFault, IrregularCall, Kind, Late, Matter, Period, Replacement},
+    state::InForce,
+    words::{Duty, Effect, Replacing, Restriction, Ruling},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -58,14 +59,15 @@ impl Table {
         let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
-            .filter(|&call| call == Call::Pass || !self.must_pass(seat))
+            .filter(|&call| !self.is_barred(seat, call))
             .filter(|call| must_repeat.is_none_or(|owing| owing.withdrawn == *call))
             .collect()
     }
 
+    /// The call that lies there and is not settled; an inadmissible one over which was called lies there no more.
     fn call_in_question(&self) -> Option<(usize, IrregularCall)> {
         self.matters.iter().enumerate().find_map(|(i, m)| match m.kind {
-            Kind::Call(call) => Some((i, call)),
+            Kind::Call(call) if !call.called_over => Some((i, call)),
             _ => None,
         })
     }
@@ -79,34 +81,125 @@ impl Table {
         self.state.restrictions.iter().any(|r| r.restriction.seat == seat && must(r.restriction.duty))
     }
 
+    /// Must he pass, or may he at least not make this call?
+    fn is_barred(&self, seat: Seat, call: Call) -> bool {
+        let no_double = Restriction { seat, duty: Duty::MayNotDouble };
+        let may_not = |r: &InForce| r.restriction == no_double;
+        let doubles = matches!(call, Call::Double | Call::Redouble);
+        call != Call::Pass && self.must_pass(seat) || doubles && self.state.restrictions.iter().any(may_not)
+    }
+
     /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now. It is not where he must
     /// pass for another reason, such as a card that his partner has shown (24B).
     fn must_repeat(&self, owing: Owing) -> bool {
         let Some(auction) = &self.auction else { return false };
         let passed = auction.calls().last().is_some_and(|(_, call)| *call == Call::Pass);
-        owing.why == Replacing::AtRightHandOpponentsTurn
+        let at_right = matches!(
+            owing.why,
+            Replacing::AtRightHandOpponentsTurn
+                | Replacing::RepeatingTheDenomination
+                | Replacing::AfterRightHandOpponent
+        );
+        at_right
             && passed
             && !self.must_pass(owing.seat)
             && auction.objection(owing.seat, owing.withdrawn).is_none()
     }
 
+    /// Is a call being ruled on?
+    fn call_is_ruled_on(&self) -> bool {
+        self.matters.iter().any(|m| m.called && matches!(m.kind, Kind::Call(_) | Kind::Replaced(_)))
+    }
+
     /// Somebody calls.
     pub(super) fn make_any_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
-        if self.auction.is_none() {
-            return Err(Impossible::AuctionOver.into());
-        }
-        if self.matters.iter().any(|m| m.called && matches!(m.kind, Kind::Call(_) | Kind::Replaced(_))) {
+        if self.call_is_ruled_on() {
             return Err(Impossible::CallInQuestion.into());
         }
         match self.call_in_question() {
             Some((i, lying)) => self.call_over(i, lying, seat, call),
+            None if self.auction.is_none() => self.call_after_the_end(seat, call),
             None => self.make_call(seat, call),
         }
     }
 
+    /// 33: calls at the same moment come one after the other, that of the player whose turn it is first.
+    pub(super) fn call_at_once(&mut self, calls: &[(Seat, Call)]) -> Result<(), Refused> {
+        let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
+        self.applied.insert(calls::AT_ONCE);
+        for seat in due.round() {
+            let Some(&(_, call)) = calls.iter().find(|(by, _)| *by == seat) else { continue };
+            self.make_any_call(seat, call)?;
+        }
+        Ok(())
+    }
+
+    /// 38: a bid above seven.
+    pub(super) fn bid_above_seven(&mut self, seat: Seat) -> Result<(), Refused> {
+        let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
+        if self.call_is_ruled_on() || self.call_in_question().is_some() {
+            return Err(Impossible::CallInQuestion.into());
+        }
+        self.open(Kind::Call(self.irregular(seat, Call::Pass, CallFault::AboveSeven, due)));
+        Ok(())
+    }
+
+    /// This player has to pass at the next turn, for what happened before the table was looked at.
+    pub(crate) fn has_to_pass(&mut self, seat: Seat) {
+        let restriction = Restriction { seat, duty: Duty::MustPass };
+        self.state.restrictions.push(InForce { restriction, law: calls::HAD_TO_PASS });
+    }
+
+    /// 25: a player changes his last call, or tries to.
+    pub(super) fn change_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        if self.call_is_ruled_on() {
+            return Err(Impossible::CallInQuestion.into());
+        }
+        if let Some((i, lying)) = self.call_in_question() {
+            return self.call_over(i, lying, seat, call);
+        }
+        let calls = self.calls();
+        let Some(at) = calls.iter().rposition(|(by, _)| *by == seat) else {
+            return Err(Impossible::NoCallToChange.into());
+        };
+        if self.auction.is_none() && !self.is_before_the_lead() {
+            return Err(Impossible::AuctionOver.into());
+        }
+        let first = calls.get(at).map_or(Call::Pass, |(_, call)| *call);
+        let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);
+        let late = match by(seat.partner()) {
+            Some(_) => Some(Late::PartnerHasCalled),
+            None => self.auction.is_none().then_some(Late::AuctionOver),
+        };
+        let fault = CallFault::Changed { first, since: by(seat.next()), late };
+        let due = self.to_call().unwrap_or(seat);
+        self.open(Kind::Call(self.irregular(seat, call, fault, due)));
+        Ok(())
+    }
+
+    /// The auction is over, and no opening lead has been faced.
+    fn is_before_the_lead(&self) -> bool {
+        self.auction.is_none()
+            && !self.calls.is_empty()
+            && self.state.is_opening()
+            && self.state.trick.is_empty()
+    }
+
+    /// 39: a call after the last pass; of the player who made that, a change of it (25A5).
+    fn call_after_the_end(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        if !self.is_before_the_lead() {
+            return Err(Impossible::AuctionOver.into());
+        }
+        if self.calls.last().is_some_and(|(by, _)| *by == seat) {
+            return self.change_call(seat, call);
+        }
+        self.open(Kind::Call(self.irregular(seat, call, CallFault::AfterTheLastPass, seat)));
+        Ok(())
+    }
+
     /// A call while an irregular one lies there that nobody has said anything about.
     fn call_over(&mut self, i: usize, lying: IrregularCall, seat: Seat, call: Call) -> Result<(), Refused> {
-        if seat == lying.seat {
+        if seat == lying.seat && lying.fault != CallFault::AboveSeven {
             // 25, 27C: he changes it himself.
             if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
                 match m.fault {
@@ -116,21 +209,44 @@ impl Table {
             }
             return Ok(());
         }
-        if seat == lying.due && lying.gives_way_to_due() {
-            self.matters.remove(i);
-            self.apply(calls::overtaken(&lying));
-            return self.make_call(seat, call);
-        }
-        if seat != lying.seat.next() {
-            return Err(Impossible::CallInQuestion.into());
-        }
-        self.matters.remove(i);
-        self.apply(calls::called_over(&lying));
-        if lying.fault == CallFault::Inadmissible {
-            // 36A: the call over it goes as well.
+        if seat == lying.due && seat == lying.seat.partner() && lying.fault == CallFault::OutOfRotation {
+            if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
+                m.partner = Some(call);
+            }
             return Ok(());
         }
-        self.make_call(seat, call)
+        if seat == lying.due && lying.gives_way_to_due() {
+            self.matters.remove(i);
+            let f = self.facts();
+            let ruling = calls::called_by_due(&f, &lying);
+            let ruling = f.into_core().ruled(ruling);
+            self.apply(ruling);
+            return self.make_call(seat, call);
+        }
+        let late = matches!(lying.fault, CallFault::Changed { late: Some(_), .. });
+        if seat != lying.seat.next() || late {
+            return Err(Impossible::CallInQuestion.into());
+        }
+        match lying.fault {
+            // 36A: what is called goes as well, once attention is drawn to it; until then nobody has noticed.
+            CallFault::Inadmissible => {
+                if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
+                    m.called_over = true;
+                }
+                self.accept_call(lying.seat, lying.call);
+                self.make_call(seat, call)
+            }
+            CallFault::AfterTheLastPass | CallFault::AboveSeven => {
+                self.matters.remove(i);
+                self.apply(calls::called_over(&lying));
+                Ok(())
+            }
+            _ => {
+                self.matters.remove(i);
+                self.apply(calls::called_over(&lying));
+                self.make_call(seat, call)
+            }
+        }
     }
 
     /// A call where none is in question.
@@ -138,12 +254,42 @@ impl Table {
         let Some(due) = self.auction.as_ref().and_then(bridge::Auction::next) else {
             return Err(Impossible::AuctionOver.into());
         };
+        if due == seat.previous() && self.must_pass(due) {
+            self.apply(calls::passed_for(due));
+            return self.make_call(seat, call);
+        }
         match self.fault(seat, call, due) {
             None => self.accept_call(seat, call),
-            Some(_) if !self.rules.edition.rules_on_calls() => return Err(Impossible::CallNotRuledOn.into()),
-            Some(fault) => self.open(Kind::Call(IrregularCall { seat, call, fault, due, instead: None })),
+            Some(fault) => self.open(Kind::Call(self.irregular(seat, call, fault, due))),
         }
         Ok(())
+    }
+
+    /// The call with what the laws want to know of the auction in which it was made.
+    fn irregular(&self, seat: Seat, call: Call, fault: CallFault, due: Seat) -> IrregularCall {
+        let insufficient = |owing: Owing| {
+            matches!(owing.why, Replacing::Insufficient | Replacing::MoreExactly | Replacing::Silenced)
+        };
+        let too_low = |auction: &bridge::Auction| {
+            matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::Insufficient { .. }))
+        };
+        let calls = self.calls();
+        IrregularCall {
+            seat,
+            call,
+            fault,
+            due,
+            instead: None,
+            again: self.owing(seat).is_some_and(insufficient),
+            too_low: self.auction.as_ref().is_some_and(too_low),
+            passes: calls
+                .last()
+                .filter(|(by, said)| *by == seat.partner() && *said != Call::Pass)
+                .map(|(_, said)| *said),
+            bid_before: calls.iter().any(|(_, call)| matches!(call, Call::Bid(..))),
+            partner: None,
+            called_over: false,
+        }
     }
 
     /// What is wrong with this call, if anything.
@@ -153,15 +299,17 @@ impl Table {
             let mut calls = auction.calls().iter().rev();
             let (last, before) = (calls.next(), calls.next());
             return Some(match (last, before) {
-                (Some(&(by, first)), _) if by == seat => CallFault::Changed { first, since: None },
+                (Some(&(by, first)), _) if by == seat => {
+                    CallFault::Changed { first, since: None, late: None }
+                }
                 (Some(&(by, since)), Some(&(own, first))) if own == seat && by == seat.next() => {
-                    CallFault::Changed { first, since: Some(since) }
+                    CallFault::Changed { first, since: Some(since), late: None }
                 }
                 _ if auction.is_baseless(seat, call) => CallFault::Inadmissible,
                 _ => CallFault::OutOfRotation,
             });
         }
-        if call != Call::Pass && self.must_pass(seat) {
+        if self.is_barred(seat, call) {
             return Some(CallFault::AgainstDuty);
         }
         match auction.objection(seat, call) {
@@ -176,11 +324,14 @@ impl Table {
     fn accept_call(&mut self, seat: Seat, call: Call) {
         let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
         self.owing.retain(|owing| owing.seat != seat);
-        self.state.restrictions.retain(|r| r.restriction != Restriction { seat, duty: Duty::MustPass });
+        let once = |duty| matches!(duty, Duty::MustPass | Duty::MayNotDouble);
+        self.state.restrictions.retain(|r| r.restriction.seat != seat || !once(r.restriction.duty));
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
+        let before = auction.clone();
         if let Some(missed) = auction.give_missed_turn() {
-            self.apply(calls::missed_turn(missed));
+            let left = auction.calls().len();
+            self.apply(missed_turn(missed, &before, left));
         }
         if let Some(replacement) = instead {
             let matter = self.matter(Kind::Replaced(replacement), true);
@@ -189,16 +340,22 @@ impl Table {
     }
 
     fn replacement(&self, owing: Owing, call: Call) -> Replacement {
-        let same = match (owing.withdrawn, &self.auction) {
-            (Call::Bid(_, strain), Some(auction)) => auction.lowest_in(strain),
+        let lowest_in = |strain| self.auction.as_ref().and_then(|auction| auction.lowest_in(strain));
+        let same = match owing.withdrawn {
+            Call::Bid(_, strain) => lowest_in(strain),
             _ => None,
+        };
+        let is_lower = |bid: Call| match (bid, call) {
+            (Call::Bid(level, strain), Call::Bid(own_level, own)) => (level, strain) < (own_level, own),
+            _ => false,
         };
         Replacement {
             seat: owing.seat,
             call,
             withdrawn: owing.withdrawn,
             why: owing.why,
-            lowest: same == Some(call),
+            lowest_named: same == Some(call),
+            lowest_of_all: !Strain::ALL.into_iter().filter_map(lowest_in).any(is_lower),
             must_repeat: self.must_repeat(owing),
         }
     }
@@ -207,6 +364,7 @@ impl Table {
     pub(super) fn take_effect_on_calls(&mut self, effect: Effect) {
         match effect {
             Effect::CallWithdrawn(seat, call) => {
+                self.reopen_auction();
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
@@ -219,15 +377,54 @@ impl Table {
             Effect::CallReplaced(seat, call) => {
                 let _ = self.make_call(seat, call);
             }
-            Effect::Replaces(seat, withdrawn, why) => self.owing.push(Owing { seat, withdrawn, why }),
-            Effect::MayForbidLead(seat) if !self.may_forbid.contains(&seat) => self.may_forbid.push(seat),
+            Effect::Replaces(seat, withdrawn, why) => {
+                self.owing.retain(|owing| owing.seat != seat);
+                self.owing.push(Owing { seat, withdrawn, why });
+            }
+            Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
+            Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
+            Effect::MayBearOnLead(offender, call, instead) => {
+                self.may_say(offender, Some(call), Some(instead));
+            }
+            Effect::CountsAsNotMade(seat, call) => {
+                if let Some(at) = self.calls.iter().rposition(|made| *made == (seat, call)) {
+                    self.calls.remove(at);
+                }
+                if let Outcome::Contract(contract, _) = self.auction_of_calls().outcome() {
+                    self.contract = Some(contract);
+                }
+            }
             _ => {}
         }
     }
 
+    fn may_say(&mut self, offender: Seat, withdrawn: Option<Call>, instead: Option<Call>) {
+        let first = FirstLead { offender, withdrawn, instead };
+        if !self.first_leads.contains(&first) {
+            self.first_leads.push(first);
+        }
+    }
+
+    fn auction_of_calls(&self) -> bridge::Auction {
+        let mut auction = bridge::Auction::new(self.dealer);
+        self.calls.iter().for_each(|&(seat, call)| auction.accept(seat, call));
+        auction
+    }
+
+    /// A call is withdrawn after the last pass: the auction goes on.
+    fn reopen_auction(&mut self) {
+        if self.auction.is_some() {
+            return;
+        }
+        self.auction = Some(self.auction_of_calls());
+        self.contract = None;
+        self.state.restrictions = std::mem::take(&mut self.bound_in_auction);
+    }
+
     /// The auction has led to a contract, and nothing about its calls is open: the play begins. Did it?
     pub(super) fn end_auction(&mut self) -> bool {
-        if self.matters.iter().any(|m| matches!(m.kind, Kind::Call(_) | Kind::Replaced(_))) {
+        let replaced = |m: &Matter| matches!(m.kind, Kind::Replaced(_));
+        if self.call_in_question().is_some() || self.matters.iter().any(replaced) {
             return false;
         }
         let Some(Outcome::Contract(contract, declarer)) = self.auction.as_ref().map(bridge::Auction::outcome)
@@ -239,10 +436,10 @@ impl Table {
         self.state.strain = contract.strain;
         self.state.declarer = declarer;
         self.state.trick.leader = declarer.next();
-        self.state.restrictions.clear();
+        self.bound_in_auction = std::mem::take(&mut self.state.restrictions);
         self.owing.clear();
         // 26B: only against who becomes a defender.
-        self.may_forbid.retain(|seat| seat.side() != declarer.side());
+        self.first_leads.retain(|first| first.offender.side() != declarer.side());
         // Of some nobody has found out yet whether the partner could see them: that waits for the director.
         let facts = self.facts();
         let seen: Vec<SeenInAuction> = self
@@ -269,23 +466,42 @@ impl Table {
     }
 
     /// 26B: the partner of this player, whose call was withdrawn, is to lead for the first time.
-    pub(super) fn lead_after_withdrawn_call(&self) -> Option<Seat> {
+    pub(super) fn lead_after_withdrawn_call(&self) -> Option<FirstLead> {
         let (state, trick) = (&self.state, &self.state.trick);
         if self.auction.is_some() || self.is_over() || !trick.is_empty() {
             return None;
         }
-        self.may_forbid
+        self.first_leads
             .iter()
             .copied()
-            .find(|seat| trick.leader == seat.partner() && state.is_defender(*seat))
+            .find(|first| trick.leader == first.offender.partner() && state.is_defender(first.offender))
     }
 
-    /// The suits that a player has bid in the calls that stand.
-    pub(super) fn suits_bid_by(&self, seat: Seat) -> SuitSet {
-        let suit = |(by, call): &(Seat, Call)| match call {
-            Call::Bid(_, strain) if *by == seat => strain.trump(),
-            _ => None,
-        };
-        self.calls().iter().filter_map(suit).collect()
+    /// Has a call been withdrawn for which its maker's side pays at the lead, if this player declares (26B)?
+    pub(crate) fn bears_on_lead_against(&self, declarer: Seat) -> bool {
+        self.auction.is_some()
+            && self.first_leads.iter().any(|first| first.offender.side() != declarer.side())
     }
+
+    /// The calls of a player that stand.
+    pub(super) fn calls_of(&self, seat: Seat) -> Vec<Call> {
+        self.calls().iter().filter(|(by, _)| *by == seat).map(|(_, call)| *call).collect()
+    }
+}
+
+/// 17D3: who gets his turn, and what is cancelled for that: all calls from the `left`-th on.
+fn missed_turn(missed: Seat, before: &bridge::Auction, left: usize) -> Ruling {
+    let calls = before.calls();
+    let turn = |at: usize| match at.checked_sub(1).and_then(|last| calls.get(last)) {
+        Some((last, _)) => last.next(),
+        None => before.dealer(),
+    };
+    let cancelled = calls.get(left..).unwrap_or_default();
+    let out_of_rotation: Vec<Seat> = cancelled
+        .iter()
+        .enumerate()
+        .filter(|(i, (seat, _))| turn(left + i) != *seat)
+        .map(|(_, (seat, _))| *seat)
+        .collect();
+    calls::missed_turn(missed, cancelled, &out_of_rotation)
 }

@@ -9,7 +9,7 @@ use crate::{
     facts::Volunteered,
     laws::{self, claim, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
-    words::{Answer, Choice, Pending, Question, QuestionId},
+    words::{Answer, Choice, Meaning, Pending, Question, QuestionId},
 };
 
 impl Table {
@@ -254,6 +254,8 @@ impl Table {
                 let of_suit = led.and_then(|suit| hand.of(suit).lowest());
                 of_suit.or(hand.lowest()).map(Answer::Card).into_iter().collect()
             }
+            Question::LowerShowsTheSame(_) => vec![Answer::Yes, Answer::No],
+            Question::Shows(_, call) | Question::Showed(_, call) => Meaning::usual(call),
             _ => vec![Answer::No, Answer::Yes],
         }
     }

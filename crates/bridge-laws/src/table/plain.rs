@@ -18,7 +18,7 @@ impl Table {
             && self.auction.is_none()
             && self.face_down.is_none()
             && self.designated.is_none()
-            && self.may_forbid.is_empty()
+            && self.first_leads.is_empty()
     }
 
     /// Is all in order, and nothing left to be said of the last event? Then the next card, if it is played in

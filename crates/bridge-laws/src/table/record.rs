@@ -66,6 +66,9 @@ impl Table {
         match event {
             Event::Play { seat, card } => self.play(*seat, *card)?,
             Event::Call { seat, call } => self.make_any_call(*seat, *call)?,
+            Event::ChangeCall { seat, call } => self.change_call(*seat, *call)?,
+            Event::AboveSeven { seat } => self.bid_above_seven(*seat)?,
+            Event::CallsAtOnce(calls) => self.call_at_once(calls)?,
             Event::Lead { seat, card } => self.lead(*seat, *card)?,
             Event::LeadFaceDown { seat, card } => self.lead_face_down(*seat, *card)?,
             Event::Face { seat, card } => self.face(*seat, *card)?,
@@ -83,9 +86,9 @@ impl Table {
             Event::DummySuggests { seat, card } => self.dummy_suggests(*seat, *card)?,
             Event::Request { by, what } => self.request(*by, *what),
             Event::CallDirector { about, .. } => self.call_director(*about)?,
-            &Event::Answer { question, seat, suit, with } => {
+            &Event::Answer { question, seat, suit, call, with } => {
                 self.noticed = noticed;
-                self.answer(Volunteered { question, seat, suit, with })?;
+                self.answer(Volunteered { question, seat, suit, call, with })?;
             }
             Event::Choose(choices) => {
                 self.noticed = noticed;

@@ -55,8 +55,8 @@ impl Table {
         if let Some(seat) = self.face_down() {
             return Some(Unsettled::FaceDown(seat));
         }
-        if let Some(offender) = self.may_forbid.first() {
-            return Some(Unsettled::FirstLead(offender.partner()));
+        if let Some(first) = self.first_leads.first() {
+            return Some(Unsettled::FirstLead(first.offender.partner()));
         }
         if let Some(matter) = self.matters.first() {
             return Some(Unsettled::Matter(self.as_noticed(&matter.kind)));

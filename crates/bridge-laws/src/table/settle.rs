@@ -1,20 +1,20 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
-use cards::Seat;
-use ruling::Facts as Core;
+use ruling::{Fact, Facts as Core};
 
 use super::Table;
 use crate::{
     event::Did,
     facts::Facts,
     laws::{
-        calls, lead_out_of_turn, penalty_card,
+        calls::{self, FirstLead},
+        lead_out_of_turn, penalty_card,
         precedence::{self, ORDER},
         premature, retraction,
     },
     matter::{Kind, Matter, Standing},
     story::Deed,
-    words::{Effect, Pending, Ruling},
+    words::{Answer, Bridge, Effect, Pending, Ruling},
 };
 
 /// What the laws have decided.
@@ -23,8 +23,8 @@ enum Decided {
     Matter(usize, Ruling),
     /// A choice that the cards on the table bring with them is made.
     Choice(Ruling),
-    /// Declarer has spoken about the first lead after a call of this player's was withdrawn.
-    FirstLead(Seat, Ruling),
+    /// Declarer has spoken about the first lead after a call was withdrawn.
+    FirstLead(FirstLead, Ruling),
 }
 
 impl Table {
@@ -73,8 +73,8 @@ impl Table {
             let (closed, ruling) = match decided {
                 Decided::Matter(i, ruling) => (self.close(i), ruling),
                 Decided::Choice(ruling) => (None, ruling),
-                Decided::FirstLead(offender, ruling) => {
-                    self.may_forbid.retain(|seat| *seat != offender);
+                Decided::FirstLead(first, ruling) => {
+                    self.first_leads.retain(|other| other.offender != first.offender);
                     (None, ruling)
                 }
             };
@@ -123,11 +123,13 @@ impl Table {
         }
     }
 
-    /// What a ruling rests on is true of it alone.
+    /// What a ruling rests on is true of it alone; what a call means it means to the end of the board.
     fn forget(&mut self, ruling: &Ruling) {
-        self.told.forget(&ruling.facts);
-        for fact in &ruling.facts {
-            if let ruling::Fact::Told(question, _) = fact
+        let of_it_alone = |fact: &&Fact<Bridge>| !matches!(fact, Fact::Told(_, Answer::Meaning(_)));
+        let facts: Vec<Fact<Bridge>> = ruling.facts.iter().filter(of_it_alone).cloned().collect();
+        self.told.forget(&facts);
+        for fact in &facts {
+            if let Fact::Told(question, _) = fact
                 && let Some(i) = self.volunteered.iter().position(|v| v.answers(*question))
             {
                 self.volunteered.remove(i);
@@ -171,10 +173,11 @@ impl Table {
             let ruling = rule(&f)?;
             Ok(Core::ruled(f.into_core(), ruling))
         };
-        if let Some(offender) = self.lead_after_withdrawn_call() {
-            let named = self.suits_bid_by(offender);
-            let ruling = of_core(&|f| calls::lead_after_withdrawn_call(f, offender, named))?;
-            return Ok(Some(Decided::FirstLead(offender, ruling)));
+        if let Some(first) = self.lead_after_withdrawn_call() {
+            let legal = self.calls_of(first.offender);
+            let ruling =
+                of_core(&|f| calls::lead_after_withdrawn_call(f, first, &legal, !self.auction_in_part))?;
+            return Ok(Some(Decided::FirstLead(first, ruling)));
         }
         if !self.state.has_penalty_cards() {
             return Ok(None);

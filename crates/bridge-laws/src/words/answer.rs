@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use bridge::Call;
 use cards::{Card, CardSet, Seat};
 
-use super::{ParseWordError, Question, Said};
+use super::{Meaning, NotAllowed, ParseWordError, Question, Said};
 use crate::event::Then;
 
 /// An answer that the director has found.
@@ -28,10 +28,25 @@ pub enum Answer {
     Said(Said),
     Seat(Seat),
     Call(Call),
+    /// A call shows this.
+    Meaning(Meaning),
+    /// A call is not allowed because of this.
+    NotAllowed(NotAllowed),
     /// This happened next.
     Then(Then),
     /// Nothing more has happened.
     ThatWasAll,
+}
+
+impl Answer {
+    /// What a call shows, if that was answered.
+    #[must_use]
+    pub const fn meaning(self) -> Option<Meaning> {
+        match self {
+            Answer::Meaning(meaning) => Some(meaning),
+            _ => None,
+        }
+    }
 }
 
 /// Which answers a question takes.
@@ -59,6 +74,10 @@ pub enum Wants {
     Call,
     /// A call, or no.
     CallOrNo,
+    /// What a call shows.
+    Meaning,
+    /// Why a call is not allowed.
+    NotAllowed,
     /// What happened next, or that that was all.
     Then,
 }
@@ -79,6 +98,8 @@ impl Wants {
                 | (Wants::Said, Answer::Said(_))
                 | (Wants::Seat, Answer::Seat(_))
                 | (Wants::Call | Wants::CallOrNo, Answer::Call(_))
+                | (Wants::Meaning, Answer::Meaning(_))
+                | (Wants::NotAllowed, Answer::NotAllowed(_))
                 | (Wants::Then, Answer::Then(_) | Answer::ThatWasAll)
         )
     }
@@ -98,6 +119,8 @@ impl Wants {
             Wants::Seat => "a seat: N, E, S or W",
             Wants::Call => "a call, such as 1NT",
             Wants::CallOrNo => "no or a call, such as 1NT",
+            Wants::Meaning => super::meaning::EXPECTED,
+            Wants::NotAllowed => super::not_allowed::EXPECTED,
             Wants::Then => "what happened next, such as play:S:H8, or that-was-all",
         }
     }
@@ -144,6 +167,8 @@ impl fmt::Display for Answer {
             Answer::Said(said) => write!(f, "{said}"),
             Answer::Seat(seat) => write!(f, "{seat}"),
             Answer::Call(call) => write!(f, "{call}"),
+            Answer::Meaning(meaning) => write!(f, "{meaning}"),
+            Answer::NotAllowed(why) => write!(f, "{why}"),
             Answer::Then(then) => write!(f, "{then}"),
             Answer::ThatWasAll => f.write_str("that-was-all"),
         }
@@ -165,6 +190,7 @@ impl FromStr for Answer {
             "up" => Answer::Up,
             "down" => Answer::Down,
             "that-was-all" => Answer::ThatWasAll,
+            _ if s.starts_with("natural") || s.starts_with("artificial") => Answer::Meaning(s.parse()?),
             _ if s.contains(',') => {
                 let cards: Result<CardSet, _> = s.split(',').map(str::trim).map(str::parse::<Card>).collect();
                 Answer::Cards(cards.map_err(|_| unknown(s))?)
@@ -174,7 +200,10 @@ impl FromStr for Answer {
                 (_, Ok(seat), ..) => Answer::Seat(seat),
                 (_, _, Ok(call), _) => Answer::Call(call),
                 (_, _, _, Ok(then)) => Answer::Then(then),
-                _ => Answer::Said(s.parse().map_err(|_| unknown(s))?),
+                _ => match s.parse() {
+                    Ok(why) => Answer::NotAllowed(why),
+                    Err(_) => Answer::Said(s.parse().map_err(|_| unknown(s))?),
+                },
             },
         })
     }
@@ -183,6 +212,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what declarer said, or what happened next",
+        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what a call shows, what declarer said, or what happened next",
     }
 }

@@ -31,6 +31,8 @@ pub enum Duty {
     MustPass,
     /// Pass for the rest of the auction.
     MustPassThroughout,
+    /// Neither double nor redouble at the next turn to call (30B in 2007).
+    MayNotDouble,
 }
 
 /// How long a duty lasts.
@@ -69,6 +71,7 @@ impl fmt::Display for Restriction {
             Duty::ForbidSuit(suit) => write!(f, "forbid-suit {suit}"),
             Duty::MustPass => f.write_str("must-pass"),
             Duty::MustPassThroughout => f.write_str("must-pass-throughout"),
+            Duty::MayNotDouble => f.write_str("may-not-double"),
         }
     }
 }

@@ -95,6 +95,10 @@ pub enum Effect {
     CallCancelled(Seat, Call),
     /// A call that was in order when it was made is taken back, and what was called after it.
     CallWithdrawn(Seat, Call),
+    /// What was called after that call is cancelled as well (36A).
+    LaterCallsCancelled,
+    /// This player's bid above seven is cancelled (38).
+    BidAboveSevenCancelled(Seat),
     /// The call stands.
     CallStands(Seat, Call),
     /// This is the player's call now, and subject to the laws like any other.
@@ -105,6 +109,14 @@ pub enum Effect {
     Replaces(Seat, Call, Replacing),
     /// Declarer may forbid one suit at the first lead of this player's partner (26B).
     MayForbidLead(Seat),
+    /// Declarer may require or forbid a suit of this player's withdrawn call at the first lead of his partner, or forbid
+    /// any one suit if it was about none (26 in 2007).
+    MayDirectLead(Seat, Call),
+    /// This player's first call was withdrawn for the second: if they are not comparable, declarer may forbid one suit at
+    /// the first lead of his partner (26B).
+    MayBearOnLead(Seat, Call, Call),
+    /// The contract is what it would be without this call (36C).
+    CountsAsNotMade(Seat, Call),
 }
 
 /// Why a call is to be replaced; what the new one costs hangs on it.
@@ -112,8 +124,16 @@ pub enum Effect {
 pub enum Replacing {
     /// It was insufficient (27B).
     Insufficient,
+    /// The same in 2007, where comparable calls were none.
+    MoreExactly,
+    /// It was insufficient, and whatever comes, his partner passes to the end (27B3, 27B4).
+    Silenced,
     /// It was out of rotation, at the turn of the right-hand opponent (31A, 32A).
     AtRightHandOpponentsTurn,
+    /// The same in 2007: of a bid it counts whether the denomination is repeated.
+    RepeatingTheDenomination,
+    /// The same in 2007 of a double or redouble.
+    AfterRightHandOpponent,
     /// It was out of rotation at another turn (30B, 31B, 32B).
     OutOfRotation,
     /// It is never allowed (36B).

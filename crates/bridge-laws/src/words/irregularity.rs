@@ -19,11 +19,13 @@ pub enum Irregularity {
     InadmissibleCall,
     CallAgainstDuty,
     CallChanged,
+    CallAfterTheLastPass,
+    BidAboveSeven,
 }
 
 impl Irregularity {
     /// All kinds.
-    pub const ALL: [Irregularity; 15] = [
+    pub const ALL: [Irregularity; 17] = [
         Irregularity::LeadOutOfTurn,
         Irregularity::OpeningLeadOutOfTurn,
         Irregularity::PlayOutOfTurn,
@@ -39,6 +41,8 @@ impl Irregularity {
         Irregularity::InadmissibleCall,
         Irregularity::CallAgainstDuty,
         Irregularity::CallChanged,
+        Irregularity::CallAfterTheLastPass,
+        Irregularity::BidAboveSeven,
     ];
 
     /// The id in cases.
@@ -60,6 +64,8 @@ impl Irregularity {
             Irregularity::InadmissibleCall => "inadmissible-call",
             Irregularity::CallAgainstDuty => "call-against-duty",
             Irregularity::CallChanged => "call-changed",
+            Irregularity::CallAfterTheLastPass => "call-after-the-last-pass",
+            Irregularity::BidAboveSeven => "bid-above-seven",
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use bridge::Call;
 use cards::{Seat, Suit};
 
 use super::{ParseWordError, Wants};
@@ -114,6 +115,16 @@ questions! {
     UnintendedCall (Seat) "unintended-call" YesNo,
     /// Is this player's new call comparable to the one withdrawn? (23A)
     ComparableCall (Seat) "comparable-call" YesNo,
+    /// What does this player's call, which stands, show by the agreement of his side? (26B, 27B1, 23A)
+    Shows (Seat, Call) "shows" Meaning,
+    /// What could this player's call, which was withdrawn, be taken to show? (23A, 27B1, 29C, 30C)
+    Showed (Seat, Call) "showed" Meaning,
+    /// Has this player shown this suit by a call that stands? (26B, the desk)
+    ShownByCall (Seat, Suit) "shown-by-call" YesNo,
+    /// Would a lower bid have shown the same denomination as this player's new one, and been sufficient? (27B1a)
+    LowerShowsTheSame (Seat) "lower-shows-the-same" YesNo,
+    /// Is all that this player's new call can mean contained in what the withdrawn one could? (27B1b in 2007)
+    Contained (Seat) "contained" YesNo,
     /// Does this hand hold a card of this suit? Look, do not ask aloud.
     HoldsSuit (Seat, Suit) "holds-suit" YesNo,
     /// Who declares? (the desk)
@@ -138,6 +149,10 @@ questions! {
     WonLater (Seat) "won-later" YesNo,
     /// What had been bid last? A pass, if nothing had. (27, 28–32, 25, the desk)
     LastBid "last-bid" Call,
+    /// Who had made that bid? (30C, 36, the desk)
+    LastBidder "last-bidder" Seat,
+    /// Why was the call not allowed? (36–39, the desk)
+    WhyNotAllowed "why-not-allowed" NotAllowed,
     /// Which call should not have been made? (the desk)
     Call "call" Call,
     /// Whose turn was it to call? (28–32, the desk)
@@ -188,6 +203,10 @@ impl Question {
             | Question::CouldHaveBeenAware(seat)
             | Question::UnintendedCall(seat)
             | Question::ComparableCall(seat)
+            | Question::Shows(seat, _)
+            | Question::Showed(seat, _)
+            | Question::LowerShowsTheSame(seat)
+            | Question::Contained(seat)
             | Question::PlayedOn(seat)
             | Question::WonLater(seat)
             | Question::FirstCall(seat)
@@ -198,7 +217,17 @@ impl Question {
             | Question::PlayedBefore(seat)
             | Question::OtherPenaltyCard(seat)
             | Question::CardSupplied(seat, _)
+            | Question::ShownByCall(seat, _)
             | Question::HoldsSuit(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The call it is about, if it is about one.
+    #[must_use]
+    pub const fn call(self) -> Option<Call> {
+        match self {
+            Question::Shows(_, call) | Question::Showed(_, call) => Some(call),
             _ => None,
         }
     }
@@ -207,7 +236,7 @@ impl Question {
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self {
-            Question::HoldsSuit(_, suit) => Some(suit),
+            Question::HoldsSuit(_, suit) | Question::ShownByCall(_, suit) => Some(suit),
             _ => None,
         }
     }

@@ -209,7 +209,8 @@ pub fn restrictions(
     let number = state.trick_number();
     since.retain(|(old, _)| after.restrictions().any(|r| r == *old));
     for r in after.restrictions() {
-        if matches!(r.duty, Duty::MustPass | Duty::MustPassThroughout) {
+        // What binds in the auction binds whoever erred there.
+        if matches!(r.duty, Duty::MustPass | Duty::MustPassThroughout | Duty::MayNotDouble) {
             continue;
         }
         hold(state.is_defender(r.seat), "the declaring side is restricted", || r.to_string())?;

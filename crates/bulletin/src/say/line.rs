@@ -114,6 +114,7 @@ pub fn impossible(error: &GameError, words: &Lexicon) -> String {
         }
         GameError::DoesNotPlay(p) => words.say(msg::ListGameAbsent { position: &p.to_string() }),
         GameError::Augen(augen) => words.say(msg::ListGameAugen { found: &text(augen) }),
+        GameError::NoSuchAugen(augen) => words.say(msg::ListGameNoSuchAugen { found: &text(augen) }),
         GameError::Tricks(tricks) => words.say(msg::ListGameTricks { found: &text(tricks) }),
         GameError::AugenWithoutTrick { augen, tricks } => {
             words.say(msg::ListGameAugenTricks { augen: &text(augen), given: &text(tricks) })

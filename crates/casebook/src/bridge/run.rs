@@ -178,10 +178,11 @@ fn go(case: &CaseFile) -> Result<Went, CaseError> {
 /// The answers that the later steps of a case give.
 fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
     case.step.iter().enumerate().skip(from).filter_map(|(i, step)| told(i + 1, step)).any(|event| {
-        matches!(event, Event::Answer { question: id, seat, suit, .. }
+        matches!(event, Event::Answer { question: id, seat, suit, call, .. }
             if id == question.into()
                 && (seat.is_none() || question.seat().is_none() || seat == question.seat())
-                && (suit.is_none() || question.suit().is_none() || suit == question.suit()))
+                && (suit.is_none() || question.suit().is_none() || suit == question.suit())
+                && (call.is_none() || call == question.call()))
     })
 }
 
@@ -319,9 +320,18 @@ fn run_desk(
     compare_into(Part::Ruling, 0, &expect.now, table, &result, went)?;
     went.played.reached.extend(result.applied);
     for (path, expect) in &expect.after {
-        follow(&desk, path, expect, went)?;
+        follow(form, &desk, path, expect, went)?;
     }
     Ok(())
+}
+
+/// What the case tells about this question: of one call, or of all.
+fn fact(form: &RulingForm, question: Question) -> Option<&String> {
+    let of_call = question
+        .seat()
+        .zip(question.call())
+        .and_then(|(seat, call)| form.facts.get(&format!("{}:{seat}:{call}", question.id())));
+    of_call.or_else(|| form.facts.get(question.id()))
 }
 
 /// The desk once the facts are told that it asks for.
@@ -332,7 +342,7 @@ fn with_facts(
     result: &mut StepResult,
 ) -> Result<Desk, CaseError> {
     for id in form.facts.keys() {
-        let known: Result<QuestionId, _> = id.parse();
+        let known: Result<QuestionId, _> = id.split_once(':').map_or(id.as_str(), |(id, _)| id).parse();
         known.map_err(|e| word("[ruling] facts", &e.found, e.expected))?;
     }
     let topic = Topic::from_id(&form.topic).ok_or_else(|| {
@@ -344,7 +354,7 @@ fn with_facts(
     let mut then = form.then.iter();
     while let Next::Question(question) = desk.next() {
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
-        let with = match next.or_else(|| form.facts.get(question.id())) {
+        let with = match next.or_else(|| fact(form, question)) {
             Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
             // What the case does not tell has not happened, unless it is about that being asked.
             None => {
@@ -378,7 +388,13 @@ fn with_facts(
 }
 
 /// Makes the choices of a path, as in `refuse/forbid-lead:D`, and compares.
-fn follow(desk: &Desk, path: &str, expect: &Expect, went: &mut Went) -> Result<(), CaseError> {
+fn follow(
+    form: &RulingForm,
+    desk: &Desk,
+    path: &str,
+    expect: &Expect,
+    went: &mut Went,
+) -> Result<(), CaseError> {
     let mut desk = desk.clone();
     let mut result = StepResult::default();
     for text in path.split('/') {
@@ -396,6 +412,16 @@ fn follow(desk: &Desk, path: &str, expect: &Expect, went: &mut Went) -> Result<(
         desk = next;
         if let Some(table) = desk.table() {
             result.take(table);
+        }
+        // What the choice brings to be asked.
+        while let Next::Question(question) = desk.next() {
+            let Some(text) = fact(form, question) else { break };
+            let with = question.read(text).map_err(|e| word(DESK, text, e.expected))?;
+            let Some(next) = desk.after(Step::Answer(question, with)) else { break };
+            desk = next;
+            if let Some(table) = desk.table() {
+                result.take(table);
+            }
         }
     }
     if let Some(table) = desk.table() {

@@ -106,9 +106,9 @@ pub(super) fn clauses(
     if shift > 0 && !matches!(made, Err(CallRefusal::Repeat | CallRefusal::NoRegularErstansage)) {
         all.push(Clause::S4_8);
     }
-    // S5.10: the other side stands at the same level or above, and this ladder goes on.
+    // 6.4.7: the other side stands at the same level or above, and this ladder goes on.
     if made.is_ok() && says > Call::Won && calls.of(party.other()).highest() >= Some(says) {
-        all.push(Clause::S5_10);
+        all.push(Clause::T6_4_7);
     }
     all
 }

@@ -69,13 +69,10 @@ fn answer(
         }
         // Who sits where and who did what has no ordinary answer.
         None if is_of_the_table(question) || expect.asks.is_some() => Ok(None),
-        None => Ok(desk.answers(question).first().copied()),
+        None => Ok(desk.ordinary(question)),
     }
 }
 
 const fn is_of_the_table(question: Question) -> bool {
-    matches!(
-        question,
-        Question::Dealer | Question::Offender | Question::Act | Question::ShouldHaveDealt | Question::Incited
-    )
+    matches!(question, Question::Dealer | Question::Offender | Question::Act | Question::ShouldHaveDealt)
 }

@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
     let mut rules = Rules::default();
     if let Some(text) = &case.rules {
-        rules = text.parse::<Preset>().map_err(|_| word("rules", text, "seed or tsr"))?.into();
+        rules = text.parse::<Preset>().map_err(|_| word("rules", text, "sheet or tsr"))?.into();
     }
     for (id, reading) in &case.readings {
         let point = Point::from_id(id)
@@ -113,7 +113,7 @@ pub(super) fn level(place: &str, text: &str) -> Result<Call, CaseError> {
     }
 }
 
-/// All Augen of the pack (S1.9).
+/// All Augen of the pack (2.2.2).
 pub(super) const ALL_AUGEN: u8 = 240;
 /// All tricks.
 pub(super) const ALL_TRICKS: u8 = 12;

@@ -163,8 +163,8 @@ fn outcome(place: &str, form: &DealForm) -> Result<Outcome, CaseError> {
 fn clauses(line: &Line, form: &DealForm, table: &Table) -> ClauseSet<Clause> {
     let round = table.list.round();
     let five = round.size() == TableSize::Five;
-    // S8.6: entered at once, checked, marked.
-    let mut reached: ClauseSet<Clause> = [Clause::S8_6].into_iter().collect();
+    // 7.3.1: entered at once, checked, marked.
+    let mut reached: ClauseSet<Clause> = [Clause::T7_3_1].into_iter().collect();
     reached.extend(line.flaws.iter().map(|flaw| flaw.clause()).collect());
     let mut reach = |clauses: &[Clause]| reached.extend(clauses.iter().copied().collect());
     if table.list.lines().len() == 1 {
@@ -172,17 +172,17 @@ fn clauses(line: &Line, form: &DealForm, table: &Table) -> ClauseSet<Clause> {
     }
     if five {
         // The dealer sits out with 0; the check of even and odd is off.
-        reach(&[Clause::S1_8, Clause::S7_3, Clause::T10]);
+        reach(&[Clause::T10_1_1, Clause::S7_3, Clause::T10]);
     }
     match line.deal {
         // The same player deals again.
         Deal::NotPlayed => reach(if table.out_of_time { &[Clause::T8_5_3] } else { &[] }),
-        Deal::Game => reach(&[Clause::S8_5, Clause::S2_10]),
+        Deal::Game => reach(&[Clause::T3_3_1, Clause::S2_10]),
         Deal::Lustsolo(_) => reach(&[Clause::S2_2, Clause::S2_10, Clause::S2_12]),
         Deal::Pflichtsolo(_) => {
             reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_2, Clause::S2_9, Clause::S2_11]);
         }
-        Deal::Forced(_) => reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_9, Clause::S2_13]),
+        Deal::Forced(_) => reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_9, Clause::T4_1_9]),
     }
     if line.place.forced.is_some() && table.out_of_time {
         reach(&[Clause::T8_5_3]); // only forced Pflichtsoli are played after time
@@ -226,8 +226,8 @@ fn after(form: &DealForm, table: &Table) -> ClauseSet<Clause> {
 fn clauses_of(error: &ListError) -> Vec<Clause> {
     match error {
         ListError::Flaws(flaws) => flaws.0.iter().map(|flaw| flaw.clause()).collect(),
-        ListError::Round(RoundError::SitsOut(_)) => vec![Clause::S1_8],
-        ListError::Round(RoundError::MustPlaySolo(_)) => vec![Clause::S2_13],
+        ListError::Round(RoundError::SitsOut(_)) => vec![Clause::T10_1_1],
+        ListError::Round(RoundError::MustPlaySolo(_)) => vec![Clause::T4_1_9],
         ListError::Round(RoundError::Over) | ListError::Closed => vec![Clause::T8_5_2],
         ListError::Incomplete(_) => vec![Clause::S2_1],
         ListError::Later { source, .. } => clauses_of(source),

@@ -70,11 +70,11 @@ pub(super) fn clauses(game: &Game, score: &Score) -> ClauseSet<Clause> {
     if game.kind.is_alone() && game.special != nothing && score.sonderpunkte == 0 {
         reached.insert(Clause::S6_7);
     }
-    // S7.4: Sonderpunkte of both sides, or such as go against the rest.
+    // 7.2.3: Sonderpunkte of both sides, or such as go against the rest.
     let of = |party| score.items.iter().any(|item| item.reason.is_sonderpunkt() && item.to == party);
     let rest = score.value - score.sonderpunkte;
     if Party::BOTH.into_iter().all(of) || score.sonderpunkte.signum() * rest.signum() < 0 {
-        reached.insert(Clause::S7_4);
+        reached.insert(Clause::T7_2_3);
     }
     if game.kind == Kind::HochzeitAlone {
         reached.insert(Clause::S4_4); // scored like a solo

@@ -26,7 +26,8 @@ pub(super) fn setup(form: &TableForm, rules: Rules) -> Result<Setup, CaseError> 
     let place = "[table]";
     let players = read::size(place, form.players)?;
     let dealer = read::position(place, form.dealer.unwrap_or(1))?;
-    let mut setup = Setup { rules, forced: form.forced, ..Setup::new(players, dealer) };
+    let mut setup =
+        Setup { rules, forced: form.forced, time_up: form.time_up, ..Setup::new(players, dealer) };
     setup.dealt_by = form.dealt_by.map(|number| read::position(place, number)).transpose()?;
     for (text, hand) in &form.hands {
         let number = text.parse().map_err(|_| word("[table] hands", text, "a position from 1 to 5"))?;

@@ -45,7 +45,7 @@ pub(super) fn check(
     if let Some(expected) = form.expect.augen {
         let got: u32 = cards.iter().map(|kind| u32::from(kind.augen())).sum();
         findings.same("augen", expected.to_string(), got.to_string());
-        reached.insert(Clause::S1_9);
+        reached.insert(Clause::T2_2_2);
     }
     read::laws(findings, form.expect.laws.as_deref(), reached);
     Ok(reached)

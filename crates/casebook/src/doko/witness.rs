@@ -25,11 +25,11 @@ fn reach(reached: &mut Reached, clauses: &[Clause]) {
 pub(super) fn of_setup(table: &Table) -> Reached {
     let mut reached = Reached::EMPTY;
     if table.sits_out().is_some() {
-        reach(&mut reached, &[Clause::S1_8]);
+        reach(&mut reached, &[Clause::T10_1_1]);
     }
     let forced = matches!(table.finding().stage(), Stage::Name { claim: doppelkopf::Claim::Vorgefuehrt, .. });
     if forced {
-        reach(&mut reached, &[Clause::S2_13, Clause::S2_1]);
+        reach(&mut reached, &[Clause::T4_1_9, Clause::S2_1]);
     }
     // S1.6: all 48 cards are there, each twice.
     if table.players().iter().all(|position| table.hand(position).is_some()) {
@@ -94,12 +94,12 @@ pub(super) fn of_refusal(before: &Table, event: &Event, refused: &Refused) -> Re
 /// The cards that may be played: they follow, or any, if none does.
 pub(super) fn of_legal(table: &Table) -> Reached {
     match table.course().and_then(|course| course.led()) {
-        Some(_) => [Clause::S1_10].into_iter().collect(),
+        Some(_) => [Clause::T5_2_2].into_iter().collect(),
         None => Reached::EMPTY,
     }
 }
 
-/// S5.11: calls of several players in one step fall together, and all stand.
+/// 6.4.6: calls of several players in one step fall together, and all stand.
 pub(super) fn of_together(events: &[Event], refused: bool, table: &Table) -> Reached {
     let calls: Vec<(Position, doppelkopf::Spoken)> = events
         .iter()
@@ -112,7 +112,7 @@ pub(super) fn of_together(events: &[Event], refused: bool, table: &Table) -> Rea
     let all_stand = calls.iter().all(|call| table.calls().any(|made| made == *call));
     let wrong = table.open_offences().iter().any(|(offence, _)| matches!(offence.act, Act::Call { .. }));
     if several && calls.len() == events.len() && all_stand && !refused && !wrong {
-        [Clause::S5_11].into_iter().collect()
+        [Clause::T6_4_6].into_iter().collect()
     } else {
         Reached::EMPTY
     }
@@ -147,11 +147,11 @@ fn named(before: &Table, by: Position, after: &Table, reached: &mut Reached) {
         Game::Normal => {}
         Game::Hochzeit { .. } => reach(reached, &[Clause::T4_4, Clause::S2_5]),
         Game::Solo { duty, .. } => {
-            reach(reached, &[Clause::S3_7, Clause::T2_4]);
+            reach(reached, &[Clause::T4_2_1, Clause::T2_4]);
             match duty {
                 Duty::Pflicht => reach(reached, &[Clause::S2_1, Clause::S2_2]),
                 Duty::Lust => reach(reached, &[Clause::S2_2]),
-                Duty::Vorgefuehrt => reach(reached, &[Clause::S2_13]),
+                Duty::Vorgefuehrt => reach(reached, &[Clause::T4_1_9]),
             }
             let rivals: Vec<Place> = others().filter(|&other| wants(other)).collect();
             if rivals.is_empty() && duty != Duty::Vorgefuehrt {
@@ -190,13 +190,13 @@ fn called(
     if made.is_ok() && course.turn() != Some(place) {
         reach(reached, &[Clause::S5_9]);
     }
-    // S5.12: the card that is on its way still counts.
+    // 6.1.1: the card that is on its way still counts.
     let lowest = limit(call, shift);
     if told.is_none() && (held == lowest || held + 1 == lowest) {
-        reach(reached, &[Clause::S5_12]);
+        reach(reached, &[Clause::T6_1_1]);
     }
     if course.form() == Form::Still && course.tricks_done() > 0 {
-        reach(reached, &[Clause::S4_9]);
+        reach(reached, &[Clause::T4_4_5]);
     }
 }
 
@@ -220,7 +220,7 @@ fn played(before: &Table, by: Position, card: Kind, after: &Table, reached: &mut
             let hand = before.hand(by);
             let bound = hand.is_some_and(|hand| course.following(hand) != hand);
             if bound || course.game().trumps().led(card) != led {
-                reach(reached, &[Clause::S1_10]);
+                reach(reached, &[Clause::T5_2_2]);
             }
         }
     }
@@ -245,7 +245,7 @@ fn completed(before: &Table, trick: &Trick, after: &Table, reached: &mut Reached
             Some(Klaerung::Partner { .. }) => {
                 reach(reached, &[Clause::S4_1, Clause::S4_2]);
                 if matches!(now.game().trumps().led(trick.cards[trick.leader]), Led::Plain(_)) {
-                    reach(reached, &[Clause::S4_3]);
+                    reach(reached, &[Clause::T4_4_3]);
                 }
             }
             Some(Klaerung::Alone) => reach(reached, &[Clause::S4_4]),
@@ -269,7 +269,7 @@ fn known(before: &Table, after: &Table, reached: &mut Reached) {
 fn ended(table: &Table, reached: &mut Reached) {
     if let (Some(Ok(score)), Some(game)) = (table.score(), table.scored_game()) {
         reached.extend(score::clauses(&game, &score));
-        reach(reached, &[Clause::S1_9]);
+        reach(reached, &[Clause::T2_2_2]);
     }
     if table.sits_out().is_some() {
         reach(reached, &[Clause::S7_3]);
@@ -278,11 +278,11 @@ fn ended(table: &Table, reached: &mut Reached) {
     match (table.outcome(), table.game()) {
         (Some(Outcome::Solo(_)), Some(Game::Solo { duty, .. })) => match duty {
             Duty::Pflicht => reach(reached, &[Clause::S2_11]),
-            Duty::Lust => reach(reached, &[Clause::S2_12, Clause::S8_5]),
-            Duty::Vorgefuehrt => reach(reached, &[Clause::S2_13, Clause::S8_5]),
+            Duty::Lust => reach(reached, &[Clause::S2_12, Clause::T3_3_1]),
+            Duty::Vorgefuehrt => reach(reached, &[Clause::T4_1_9, Clause::T3_3_1]),
         },
         (Some(Outcome::Game), _) => {
-            reach(reached, &[Clause::S8_5]);
+            reach(reached, &[Clause::T3_3_1]);
             if table.scored_game().is_some_and(|game| game.kind == doppelkopf_score::Kind::Still) {
                 reach(reached, &[Clause::S4_5]);
             }

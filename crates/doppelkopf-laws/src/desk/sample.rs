@@ -25,7 +25,14 @@ impl Interview for Sample {
             Wants::Player if question == Question::Offender => {
                 all.retain(|answer| matches!(answer, Answer::Position(p) if p.number() == 2));
             }
+            // The one who claims is the partner, or another is.
+            Wants::Player if matches!(question, Question::PartnerOf(_)) => all.truncate(2),
             Wants::Player => all.truncate(1),
+            // One who claims stands for all.
+            Wants::Claimed => {
+                let one = all.first().copied();
+                all.retain(|answer| !matches!(answer, Answer::Position(_)) || Some(*answer) == one);
+            }
             Wants::PlayerOrNobody => {
                 let other =
                     all.iter().copied().find(|answer| *answer != Answer::Nobody && Some(*answer) != by);
@@ -34,7 +41,7 @@ impl Interview for Sample {
                 });
             }
             Wants::Players | Wants::PartyOrNobody | Wants::Absagen => all.truncate(2),
-            Wants::YesNo | Wants::Claimed | Wants::Class | Wants::Act => {}
+            Wants::YesNo | Wants::Act => {}
         }
         all
     }

@@ -42,11 +42,11 @@ topics! {
     Dealing "dealing" [WrongCount, TurnedUp, WrongDealer, BadCut, Packets, BeforeRelease],
     PlayedEarly "played-early" [PlayedEarly],
     TwoCards "two-cards" [TwoCards, CardTakenBack],
-    Query "query" [SaidOutOfTurn, SlipOfTheTongue, VorbehaltTakenBack, GesundToHochzeit, GesundToSolo],
-    Naming "naming" [NamedEarly, NamedBeaten, NamedAnother, HochzeitWithoutAlten],
-    Tricks "tricks" [LookedAtTricks, UncoveredTricks, Shortened],
+    Query "query" [SaidOutOfTurn, SlipOfTheTongue, OtherWords, VorbehaltTakenBack, GesundToHochzeit, GesundToSolo],
+    Naming "naming" [NamedEarly, NamedBeaten, NamedAnother, SoloToHochzeit, HochzeitWithoutAlten],
+    Tricks "tricks" [LookedAtTricks, UncoveredTricks, Shortened, CardDisputed],
     Talking "talking" [Remark, CountedAloud, Warned, Incited, Spectator, BrokenOff],
-    List "list" [WrongEntry, WrongColumn, WrongSeat],
+    List "list" [WrongEntry, WrongColumn, WrongSeat, WrongDraw],
 }
 
 impl Topic {

@@ -7,7 +7,7 @@ use super::claim;
 use crate::{
     facts::Facts,
     offence::ActKind,
-    words::{Answer, Class, Question, Wants},
+    words::{Answer, Question, Wants},
 };
 
 /// The answers to a question about such an act, the ordinary one first.
@@ -22,12 +22,19 @@ pub fn answers(
     let [re, kontra] = Party::BOTH.map(Answer::Party);
     let mut all = match question.wants() {
         Wants::YesNo => vec![Answer::No, Answer::Yes],
-        Wants::Claimed => match kind.map(claim::with) {
-            Some(claim::With::Deed) => vec![Answer::Yes, Answer::No],
-            _ => vec![Answer::Yes, Answer::No, Answer::Corrected],
-        },
+        Wants::Claimed => {
+            let mut all: Vec<Answer> = who(f, by, kind, question, players)
+                .iter()
+                .map(Answer::Position)
+                .chain([Answer::No])
+                .collect();
+            if kind.map(claim::with) != Some(claim::With::Deed) {
+                all.push(Answer::Corrected);
+            }
+            all
+        }
         Wants::Table => vec![Answer::Number(4), Answer::Number(5)],
-        Wants::Player => who(f, by, question, players).iter().map(Answer::Position).collect(),
+        Wants::Player => who(f, by, kind, question, players).iter().map(Answer::Position).collect(),
         Wants::PlayerOrNobody => {
             let mut all = vec![Answer::Nobody];
             all.extend(players.iter().map(Answer::Position));
@@ -39,11 +46,6 @@ pub fn answers(
         Wants::Absagen => (0..=4).map(Answer::Number).collect(),
         // Any number leads on; this is an example.
         Wants::Number => vec![Answer::Number(0)],
-        Wants::Class => {
-            let mut all = Class::ALL.to_vec();
-            all.sort_by_key(|class| *class != Class::Geringfuegig);
-            all.into_iter().map(Answer::Class).collect()
-        }
         Wants::Act => ActKind::ALL.iter().copied().map(Answer::Act).collect(),
     };
     if question.wants() == Wants::YesNo && ordinarily(f, by, kind, question) {
@@ -52,7 +54,7 @@ pub fn answers(
     all
 }
 
-/// The ordinary answer.
+/// The ordinary answer, where nobody is asked: what is ruled on was claimed by somebody who may.
 #[must_use]
 pub fn ordinary(
     f: &Facts<'_>,
@@ -60,7 +62,10 @@ pub fn ordinary(
     kind: Option<ActKind>,
     question: Question,
 ) -> Option<Answer> {
-    answers(f, by, kind, question).first().copied()
+    match question {
+        Question::Claimed => Some(Answer::Yes),
+        _ => answers(f, by, kind, question).first().copied(),
+    }
 }
 
 /// Is the ordinary answer yes?
@@ -77,19 +82,28 @@ fn ordinarily(f: &Facts<'_>, by: Option<Position>, kind: Option<ActKind>, questi
         | Question::DealersFault
         | Question::ClaimHolds(_)
         | Question::CouldFollow(_)
+        | Question::Pflichtsolo
+        | Question::Reconstructed
         | Question::SaysNew(_) => true,
         _ => false,
     }
 }
 
 /// Who can be meant.
-fn who(f: &Facts<'_>, by: Option<Position>, question: Question, players: Positions) -> Positions {
+fn who(
+    f: &Facts<'_>,
+    by: Option<Position>,
+    kind: Option<ActKind>,
+    question: Question,
+    players: Positions,
+) -> Positions {
     let table = f.size().map_or_else(|_| Position::ALL.into_iter().collect(), Positions::all);
     let others = |of: Positions| by.map_or(of, |by| of.without(by));
     match question {
         Question::Dealer => table,
+        Question::Offender if kind.is_some_and(claim::may_be_by_sitter) => table,
         Question::ShouldHaveDealt => others(table),
-        Question::Incited => others(players),
+        Question::Claimed | Question::PartnerOf(_) => others(players),
         _ => players,
     }
 }

@@ -12,9 +12,10 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
-/// I51, I57: too late, or an Absage without an Erstansage. Whether a claimed one stands is an open point.
+/// I51, I57: too late, or an Absage without an Erstansage; all depends on what was gained by it. Whether a
+/// claimed one stands is an open point.
 pub fn late(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pending> {
-    let judged = class::by_criteria(f, by, |column| tells(f, by, column))?;
+    let judged = class::by_criteria(f, by, |column| Ok(tells(f, by, column)? && class::can_decide(f, by)?))?;
     let void = [Effect::CallVoid(by)];
     let ruling = match act {
         // Where we know what was said, the limit of its level was passed.
@@ -31,21 +32,21 @@ fn tells(f: &Facts<'_>, by: Position, column: Column) -> Result<bool, Pending> {
     Ok(!clarified || f.is_so(Question::SaysNew(by), &criteria)?)
 }
 
-/// I52: before the game is found or the Hochzeit clarified. The parties are open then, nobody has made an
-/// Absage, and no solo is known.
+/// I52: before the game is found or the Hochzeit clarified. The parties are open then, so that it tells
+/// something; nobody has made an Absage, and no solo is known.
 pub fn early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    let judged = class::schwerwiegend_before(f, by)?.by_default();
-    Ok(judged.under(Clause::T4_1_1, &[]).and(Clause::S4_7))
+    let judged = class::before(f, by, class::can_decide(f, by)?)?;
+    Ok(judged.under(Clause::T4_1_1, &[Effect::CallVoid(by)]).and(Clause::S4_7))
 }
 
 /// I53: it changes nothing of the level.
 pub fn repeated(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(class::geringfuegig(f, by)?.under(Clause::S5_10, &[Effect::CallVoid(by)]))
+    Ok(class::geringfuegig(f, by)?.under(Clause::T6_4_7, &[Effect::CallVoid(by)]))
 }
 
 /// I54.
 pub fn said_again() -> Ruling {
-    class::legal(Clause::S5_10)
+    class::legal(Clause::T6_4_7)
 }
 
 /// I55, I56.

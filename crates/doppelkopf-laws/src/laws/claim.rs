@@ -8,7 +8,7 @@ use crate::{
     words::{Choice, Class},
 };
 
-/// The four players of a deal: at a table of five all but the dealer (S1.8). The one who sits out is no
+/// The four players of a deal: at a table of five all but the dealer (10.1.1). The one who sits out is no
 /// player of the deal, so he claims nothing and nothing is entered for him.
 #[must_use]
 pub fn players(size: TableSize, dealer: Position) -> Positions {
@@ -39,8 +39,8 @@ impl Parties {
     }
 }
 
-/// 9.6.1: who may claim what this player did: his opponents, or all three others while the parties are
-/// open.
+/// 9.6.1: who may claim what this player did: his opponents, or all three others if the parties were open.
+/// That counts which was certain when he did it, not when it shows or is claimed.
 #[must_use]
 pub fn entitled(players: Positions, offender: Position, parties: Parties) -> Positions {
     players.without(offender).iter().filter(|&who| !parties.are_partners(offender, who)).collect()
@@ -59,15 +59,14 @@ pub fn entitled(players: Positions, offender: Position, parties: Parties) -> Pos
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Right {
     offender: Position,
-    parties: Parties,
     open: Positions,
 }
 
 impl Right {
-    /// An offence lies there for everybody to see: these may claim it.
+    /// An offence lies there for everybody to see, done when this was certain of the parties: these may claim it.
     #[must_use]
     pub fn new(players: Positions, offender: Position, parties: Parties) -> Right {
-        Right { offender, parties, open: entitled(players, offender, parties) }
+        Right { offender, open: entitled(players, offender, parties) }
     }
 
     /// Whose offence.
@@ -101,19 +100,20 @@ impl Right {
         self.open = self.open.without(who);
     }
 
-    /// 9.6.4: whom this player may ask "claim or play on?": his certain partners who may claim as well.
+    /// 9.6.4: whom this player may ask "claim or play on?": his partners, as certain as they are now, who may
+    /// claim as well.
     #[must_use]
-    pub fn may_ask(&self, who: Position) -> Positions {
+    pub fn may_ask(&self, who: Position, now: Parties) -> Positions {
         if !self.has(who) {
             return Positions::default();
         }
-        self.open.iter().filter(|&other| self.parties.are_partners(who, other)).collect()
+        self.open.iter().filter(|&other| now.are_partners(who, other)).collect()
     }
 
     /// 9.6.4: the partner who was asked has answered, and that binds both: "claim" is the claim, "play on"
     /// takes the right from both. `false`, if the question was not allowed; then nothing changes.
-    pub fn answered(&mut self, asker: Position, partner: Position, answer: Choice) -> bool {
-        if !self.may_ask(asker).contains(partner) {
+    pub fn answered(&mut self, asker: Position, partner: Position, now: Parties, answer: Choice) -> bool {
+        if !self.may_ask(asker, now).contains(partner) {
             return false;
         }
         if answer == Choice::PlayOn {
@@ -182,20 +182,25 @@ pub const fn until(kind: ActKind) -> Until {
         ActKind::Packets => Until::TakingUp,
         ActKind::WrongCount => Until::FirstCard,
         ActKind::WrongEntry | ActKind::WrongColumn => Until::RoundOver,
-        ActKind::WrongSeat => Until::FirstScore,
+        ActKind::WrongSeat | ActKind::WrongDraw => Until::FirstScore,
         ActKind::TurnedUp
         | ActKind::BeforeRelease
         | ActKind::SlipOfTheTongue
         | ActKind::VorbehaltTakenBack
         | ActKind::CallSaidAgain
         | ActKind::BrokenOff
-        | ActKind::Spectator => Until::Always,
+        | ActKind::Spectator
+        | ActKind::OtherWords
+        | ActKind::CardDisputed
+        // 9.7.2: nobody has to claim what is unsporting.
+        | ActKind::Incited => Until::Always,
         ActKind::SaidOutOfTurn
         | ActKind::GesundToHochzeit
         | ActKind::GesundToSolo
         | ActKind::NamedEarly
         | ActKind::NamedBeaten
         | ActKind::NamedAnother
+        | ActKind::SoloToHochzeit
         | ActKind::HochzeitWithoutAlten
         | ActKind::LeadOutOfTurn
         | ActKind::PlayedEarly
@@ -212,7 +217,6 @@ pub const fn until(kind: ActKind) -> Until {
         | ActKind::CallOtherParty
         | ActKind::CountedAloud
         | ActKind::Remark
-        | ActKind::Incited
         | ActKind::Warned => Until::PlayedOn,
     }
 }
@@ -234,6 +238,43 @@ pub enum With {
     Deed,
 }
 
+/// Can somebody have done it who has no cards in this deal? He deals, and he may keep the list (10.1.1).
+#[must_use]
+pub const fn may_be_by_sitter(kind: ActKind) -> bool {
+    matches!(
+        kind,
+        ActKind::WrongDealer
+            | ActKind::BadCut
+            | ActKind::TurnedUp
+            | ActKind::Packets
+            | ActKind::BeforeRelease
+            | ActKind::BrokenOff
+            | ActKind::Spectator
+            | ActKind::WrongEntry
+            | ActKind::WrongColumn
+            | ActKind::WrongSeat
+            | ActKind::WrongDraw
+    )
+}
+
+/// May each of the three others claim it, whatever is known of the parties? While the game is being found they are
+/// open, whatever is played later; and who has named a solo has three opponents.
+#[must_use]
+pub const fn all_others_may(kind: ActKind) -> bool {
+    matches!(
+        kind,
+        ActKind::NamedAnother
+            | ActKind::SoloToHochzeit
+            | ActKind::SaidOutOfTurn
+            | ActKind::GesundToHochzeit
+            | ActKind::GesundToSolo
+            | ActKind::NamedEarly
+            | ActKind::NamedBeaten
+            | ActKind::HochzeitWithoutAlten
+            | ActKind::CallEarly
+    )
+}
+
 /// With what it was done.
 #[must_use]
 pub const fn with(kind: ActKind) -> With {
@@ -245,11 +286,13 @@ pub const fn with(kind: ActKind) -> With {
         | ActKind::CardTakenBack => With::Card,
         ActKind::SaidOutOfTurn
         | ActKind::SlipOfTheTongue
+        | ActKind::OtherWords
         | ActKind::GesundToHochzeit
         | ActKind::GesundToSolo
         | ActKind::NamedEarly
         | ActKind::NamedBeaten
         | ActKind::NamedAnother
+        | ActKind::SoloToHochzeit
         | ActKind::HochzeitWithoutAlten
         | ActKind::CallLate
         | ActKind::CallEarly
@@ -304,16 +347,16 @@ mod tests {
     fn the_answer_of_a_partner_binds_both() {
         let solo = Parties::Clarified { re: set(&[One]) };
         let right = Right::new(Positions::all(TableSize::Four), One, solo);
-        assert_eq!(right.may_ask(Two), set(&[Three, Four]));
+        assert_eq!(right.may_ask(Two, solo), set(&[Three, Four]));
         let mut plays_on = right;
-        assert!(plays_on.answered(Two, Three, Choice::PlayOn));
+        assert!(plays_on.answered(Two, Three, solo, Choice::PlayOn));
         assert_eq!(plays_on.open(), set(&[Four]));
         let mut claims = right;
-        assert!(claims.answered(Two, Three, Choice::Claim));
+        assert!(claims.answered(Two, Three, solo, Choice::Claim));
         assert_eq!(claims.open(), right.open());
         // Where the parties are open nobody has a certain partner.
         let mut open = Right::new(Positions::all(TableSize::Four), One, Parties::Open);
-        assert!(!open.answered(Two, Three, Choice::PlayOn) && open.has(Three));
+        assert!(!open.answered(Two, Three, Parties::Open, Choice::PlayOn) && open.has(Three));
     }
 
     #[test]

@@ -3,7 +3,10 @@
 use doppelkopf_rules::{ByPosition, Clause, Point, Position};
 use doppelkopf_score::Party;
 
-use super::price::{self, Column};
+use super::{
+    again,
+    price::{self, Column},
+};
 use crate::{
     facts::Facts,
     words::{Class, Effect, Pending, Question, Ruling},
@@ -13,12 +16,30 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Then {
     GoesOn,
-    NotPlayed,
-    AsPlayed,
+    /// 9.4: it is stopped and not played.
+    NotPlayed {
+        /// 8.5.3: it is dealt again.
+        repeated: bool,
+        /// Whose Pflichtsolo stays open by that.
+        open: Option<Position>,
+    },
+    /// 9.4: it is stopped, and the solo counts as played.
+    AsPlayed(AfterSolo),
     /// 9.5: the tricks from the offence on go to this side.
     Decided(Party),
     /// 9.2.2: the game ends here, and the rest goes to the side that was certain of it.
     Certain(Party),
+}
+
+/// Who deals after a solo that counts as played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AfterSolo {
+    /// S2.11: the same after a Pflichtsolo.
+    Pflichtsolo,
+    /// 4.2.5: the next after one that had to be played now.
+    Forced,
+    /// S2.12: the next.
+    Lustsolo,
 }
 
 /// An offence that has its class and its price.
@@ -54,11 +75,6 @@ impl Judged {
         Judged { ours: true, ..self }
     }
 
-    /// The same, with the class as a default of ours if it is a grave one.
-    fn serious_by_default(self) -> Judged {
-        Judged { ours: self.class == Class::Schwerwiegend, ..self }
-    }
-
     /// The game cannot go on after it: where the rest is certain, it goes to the side that is certain of it.
     pub fn ends(self) -> Judged {
         match self.certain {
@@ -75,7 +91,7 @@ impl Judged {
                 (Some(one), Some(two)) => Some(sum(one, two)),
                 (one, two) => one.or(two),
             },
-            then: if other.then == Then::NotPlayed { Then::NotPlayed } else { self.then },
+            then: if matches!(other.then, Then::NotPlayed { .. }) { other.then } else { self.then },
             ..self
         }
     }
@@ -110,9 +126,26 @@ impl Judged {
                 ruling.effects.extend_from_slice(meanwhile);
                 ruling.does(Effect::GoesOn)
             }
-            // Who deals after a game that was not played is an open point.
-            Then::NotPlayed => ruling.does(Effect::NotPlayed).depends_on(Point::B4),
-            Then::AsPlayed => ruling.does(Effect::AsPlayed),
+            Then::NotPlayed { repeated, open } => {
+                ruling = ruling.does(Effect::NotPlayed);
+                if let Some(by) = open {
+                    ruling = ruling.does(Effect::PflichtsoloOpen(by));
+                }
+                if repeated {
+                    // Who deals then is an open point.
+                    ruling.does(Effect::SameDealer).depends_on(Point::B4)
+                } else {
+                    again::not_repeated(ruling)
+                }
+            }
+            Then::AsPlayed(after) => {
+                let ruling = ruling.does(Effect::AsPlayed);
+                match after {
+                    AfterSolo::Pflichtsolo => ruling.and(Clause::S2_11).does(Effect::SameDealer),
+                    AfterSolo::Forced => ruling.and(Clause::T4_1_9).does(Effect::NextDealer),
+                    AfterSolo::Lustsolo => ruling.and(Clause::S2_12).does(Effect::NextDealer),
+                }
+            }
             Then::Certain(party) => ruling.does(Effect::RestTo(party)),
             // To which side the tricks go is another.
             Then::Decided(party) => {
@@ -145,25 +178,32 @@ fn schwerwiegend_in(f: &Facts<'_>, by: Position, column: Column, absagen: u8) ->
         class: Class::Schwerwiegend,
         under: Clause::T9_4_1,
         penalty: Some(price::schwerwiegend(f, by, column, absagen)?),
-        then: match column {
-            Column::Normal | Column::BySoloist => Then::NotPlayed,
-            Column::ByKontra { .. } => Then::AsPlayed,
-        },
+        then: stopped(f, by, column)?,
         certain: None,
         ours: false,
     })
 }
 
-/// 9.4 before a game is found: no solo is known, nobody has made an Absage.
-pub fn schwerwiegend_before(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    schwerwiegend_in(f, by, Column::Normal, 0)
+/// What becomes of a game that is stopped, and what is dealt then.
+fn stopped(f: &Facts<'_>, by: Position, column: Column) -> Result<Then, Pending> {
+    let is_pflichtsolo = || f.is_so(Question::Pflichtsolo, &[Clause::S2_11, Clause::T4_1_9]);
+    Ok(match column {
+        Column::Normal => Then::NotPlayed { repeated: again::is_repeated(f)?, open: None },
+        Column::BySoloist if is_pflichtsolo()? => {
+            Then::NotPlayed { repeated: again::is_repeated(f)?, open: Some(by) }
+        }
+        Column::BySoloist => Then::NotPlayed { repeated: !again::time_is_up(f)?, open: None },
+        Column::ByKontra { .. } => Then::AsPlayed(match is_pflichtsolo()? {
+            true if again::is_forced(f)? => AfterSolo::Forced,
+            true => AfterSolo::Pflichtsolo,
+            false => AfterSolo::Lustsolo,
+        }),
+    })
 }
 
-/// 9.4 at once, whatever the criteria say: the class was found elsewhere.
-pub fn schwerwiegend(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    let column = Column::of(f, by)?;
-    let absagen = absagen(f, by)?;
-    schwerwiegend_in(f, by, column, absagen)
+/// 9.4 before a game is found: no solo is known, nobody has made an Absage.
+fn schwerwiegend_before(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    schwerwiegend_in(f, by, Column::Normal, 0)
 }
 
 fn absagen(f: &Facts<'_>, by: Position) -> Result<u8, Pending> {
@@ -187,11 +227,6 @@ fn decided(f: &Facts<'_>, by: Position, column: Column) -> Result<Judged, Pendin
     })
 }
 
-/// 9.5 with the class found elsewhere.
-pub fn decided_now(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    decided(f, by, Column::of(f, by)?)
-}
-
 /// When it happened, as far as that spares a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum When {
@@ -210,9 +245,9 @@ struct Case {
     won: bool,
 }
 
-/// An offence that the rules leave to the criteria, asked in their order: is the rest certain (9.2.2), has
-/// a side won (9.5), is a solo known, how many Absagen has the other side, and at last `grave`: would it
-/// stop the game (9.3.1, 9.4.1)?
+/// An offence that the rules leave to the criteria, so that its class is ours. They are asked in their order: is
+/// the rest certain (9.2.2), has a side won (9.5), is a solo known, how many Absagen has the other side, and at
+/// last `grave`: would it stop the game (9.3.1, 9.4.1)?
 fn criteria(
     f: &Facts<'_>,
     by: Position,
@@ -228,16 +263,18 @@ fn criteria(
         When::InOwnSolo => Column::BySoloist,
         When::FirstLead | When::Any => Column::of(f, by)?,
     };
-    if won {
+    let judged = if won {
         let grave = grave(&Case { column, won })?;
-        return if grave { decided(f, by, column) } else { geringfuegig_in(f, by, column) };
-    }
-    let absagen = absagen(f, by)?;
-    if grave(&Case { column, won })? {
-        schwerwiegend_in(f, by, column, absagen)
+        if grave { decided(f, by, column)? } else { geringfuegig_in(f, by, column)? }
     } else {
-        geringfuegig_in(f, by, column)
-    }
+        let absagen = absagen(f, by)?;
+        if grave(&Case { column, won })? {
+            schwerwiegend_in(f, by, column, absagen)?
+        } else {
+            geringfuegig_in(f, by, column)?
+        }
+    };
+    Ok(judged.by_default())
 }
 
 /// The criteria with a last question of their own; it gets the column.
@@ -260,7 +297,8 @@ pub fn by_influence_at_first(f: &Facts<'_>, by: Position) -> Result<Judged, Pend
     criteria(f, by, When::FirstLead, |_| can_decide(f, by))
 }
 
-fn can_decide(f: &Facts<'_>, by: Position) -> Result<bool, Pending> {
+/// 9.3.1, 9.4.1: can it decide who wins?
+pub fn can_decide(f: &Facts<'_>, by: Position) -> Result<bool, Pending> {
     f.is_so(Question::CanDecide(by), &[Clause::T9_3_1, Clause::T9_4_1])
 }
 
@@ -280,22 +318,25 @@ fn partner_profits(f: &Facts<'_>, by: Position, column: Column) -> Result<bool, 
 
 /// The same while the cards are dealt.
 pub fn by_partner_before(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    if partner_profits(f, by, Column::Normal)? {
-        schwerwiegend_before(f, by)
-    } else {
-        geringfuegig_in(f, by, Column::Normal)
-    }
+    before(f, by, partner_profits(f, by, Column::Normal)?)
+}
+
+/// The criterion before a game is found, where only one thing is open: no solo is known, nobody can have won
+/// or be certain of the rest.
+pub fn before(f: &Facts<'_>, by: Position, grave: bool) -> Result<Judged, Pending> {
+    let judged = if grave { schwerwiegend_before(f, by)? } else { geringfuegig_in(f, by, Column::Normal)? };
+    Ok(judged.by_default())
 }
 
 /// The criteria where nothing more is asked: the game cannot be finished regularly after it, so that it is
-/// serious unless the rest is certain or a side has won. Ours.
+/// serious unless the rest is certain or a side has won.
 pub fn serious_unless_settled(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    Ok(criteria(f, by, When::Any, |_| Ok(true))?.serious_by_default())
+    criteria(f, by, When::Any, |_| Ok(true))
 }
 
 /// The same, where what was done shows that this player is the soloist.
 pub fn serious_in_own_solo(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    Ok(criteria(f, by, When::InOwnSolo, |_| Ok(true))?.serious_by_default())
+    criteria(f, by, When::InOwnSolo, |_| Ok(true))
 }
 
 /// Nothing was wrong.

@@ -2,11 +2,10 @@
 
 use doppelkopf_rules::{Clause, Position};
 
-use super::class::{self, Judged};
+use super::{again, class};
 use crate::{
     facts::Facts,
-    offence::Act,
-    words::{Class, Effect, Pending, Question, Ruling},
+    words::{Effect, Pending, Question, Ruling},
 };
 
 /// I60.
@@ -20,24 +19,15 @@ pub fn remark(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     Ok(if f.is_so(Question::Deliberate(by), &[Clause::T9_7])? { unsporting(ruling, by) } else { ruling })
 }
 
-/// 9.7: the Schiedsgericht decides, not the program.
+/// 9.7.2: the Schiedsgericht decides, not the program.
 fn unsporting(ruling: Ruling, by: Position) -> Ruling {
     ruling.and(Clause::T9_7).does(Effect::Schiedsgericht(by)).weigh(Clause::T9_7)
 }
 
-/// I62: who leads another to an offence pays as for that offence, besides the one who commits it.
-pub fn incited(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pending> {
-    let whom = match act {
-        Some(Act::Incited { whom }) => *whom,
-        _ => f.position(Question::Incited, &[Clause::T9_1_6])?,
-    };
-    let judged = match f.class(Question::ClassOf(whom), &[Clause::T9_1_6])? {
-        Class::Unerheblich => Judged::nothing(Clause::T9_2_1),
-        Class::Geringfuegig => class::geringfuegig(f, by)?,
-        Class::Decided => class::decided_now(f, by)?,
-        Class::Schwerwiegend => class::schwerwiegend(f, by)?,
-    };
-    Ok(judged.under(Clause::T9_1_6, &[]))
+/// I62: who leads another to an offence is unsporting, and nobody is credited anything for that. The one who
+/// commits it is ruled on by himself.
+pub fn incited(by: Position) -> Ruling {
+    unsporting(Ruling::under(Clause::T9_1_6), by)
 }
 
 /// I63: to point out what has happened is everybody's right (9.6.2), and so is a warning that tells nothing;
@@ -51,19 +41,19 @@ pub fn told_nothing(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pendi
 /// unsporting.
 pub fn broken_off(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     let ruling = Ruling::under(Clause::T9_1_3);
-    Ok(if f.is_so(Question::AllAgreed, &[Clause::T9_1_3])? {
-        ruling.does(Effect::Redeal(None))
+    if f.is_so(Question::AllAgreed, &[Clause::T9_1_3])? {
+        again::redeal(f, ruling, None)
     } else {
-        unsporting(ruling, by)
-    })
+        Ok(unsporting(ruling, by))
+    }
 }
 
-/// I65: what it has done to the game is for the referee.
+/// I65: what it has done to the game is for the referee. That he is sent away is ours.
 pub fn spectator(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::T8_2).does(Effect::SpectatorRemoved);
+    let ruling = Ruling::under(Clause::T8_2).and(Clause::T9_1_5).does(Effect::SpectatorRemoved);
     Ok(if f.is_so(Question::InfluencedGame, &[Clause::T8_2])? {
         ruling.weigh(Clause::T8_2)
     } else {
-        ruling.does(Effect::GoesOn)
+        ruling.weigh(Clause::T9_1_5).does(Effect::GoesOn)
     })
 }

@@ -1,8 +1,11 @@
 //! Dealing: I01 to I08.
 
-use doppelkopf_rules::{Clause, Position, Positions};
+use doppelkopf_rules::{Clause, Position, Positions, TableSize};
 
-use super::class::{self, Judged};
+use super::{
+    again,
+    class::{self, Judged},
+};
 use crate::{
     facts::Facts,
     words::{Effect, Pending, Question, Ruling},
@@ -15,49 +18,49 @@ fn stands(clause: Clause) -> Ruling {
 
 /// I01.
 pub fn wrong_dealer(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let right = f.position(Question::ShouldHaveDealt, &[Clause::T9_6_5, Clause::S8_5])?;
+    let right = f.position(Question::ShouldHaveDealt, &[Clause::T9_6_5, Clause::T3_3_1])?;
     if f.is_so(Question::SecondCardLies, &[Clause::T9_6_5])? {
         // In which order the deal goes on then is ours.
         return Ok(stands(Clause::T9_6_5)
-            .and(Clause::S8_5)
-            .weigh(Clause::S8_5)
+            .and(Clause::T3_3_1)
+            .weigh(Clause::T3_3_1)
             .does(Effect::DealerOrder(right))
             .does(Effect::GoesOn));
     }
-    Ok(Ruling::under(Clause::T9_6_5).does(Effect::Redeal(Some(right))))
+    again::redeal(f, Ruling::under(Clause::T9_6_5), Some(right))
 }
 
 /// I02.
 pub fn bad_cut(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let clauses = [Clause::T3_3_10];
-    Ok(if f.is_so(Question::CardsTakenUp, &clauses)? {
-        stands(Clause::T3_3_10).does(Effect::GoesOn)
-    } else {
-        Ruling::under(Clause::T3_3_5).and(Clause::T3_3_10).does(Effect::Redeal(None))
-    })
+    if f.is_so(Question::CardsTakenUp, &clauses)? {
+        return Ok(stands(Clause::T3_3_10).does(Effect::GoesOn));
+    }
+    again::redeal(f, Ruling::under(Clause::T3_3_5).and(Clause::T3_3_10), None)
 }
 
 /// I03, I04.
 pub fn turned_up(f: &Facts<'_>, by: impl Fn() -> Result<Position, Pending>) -> Result<Ruling, Pending> {
-    if f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
-        return Ok(Ruling::under(Clause::T3_3_8).does(Effect::Redeal(None)));
+    // At a table of five it is known who deals.
+    let by_dealer = f.size()? == TableSize::Five && f.position(Question::Dealer, &[Clause::T3_3_8])? == by()?;
+    if by_dealer || f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
+        return again::redeal(f, Ruling::under(Clause::T3_3_8), None);
     }
     Ok(class::by_partner_before(f, by()?)?.under(Clause::T3_3_8, &[]))
 }
 
 /// I05.
 pub fn packets(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    Ok(if f.is_so(Question::NoticedTakingUp, &[Clause::T3_3_10])? {
-        Ruling::under(Clause::T3_3_7).and(Clause::T3_3_10).does(Effect::Redeal(None))
-    } else {
-        stands(Clause::T3_3_10).does(Effect::GoesOn)
-    })
+    if !f.is_so(Question::NoticedTakingUp, &[Clause::T3_3_10])? {
+        return Ok(stands(Clause::T3_3_10).does(Effect::GoesOn));
+    }
+    again::redeal(f, Ruling::under(Clause::T3_3_7).and(Clause::T3_3_10), None)
 }
 
 /// I06, I07: once a card is led it is an offence of each who did not count his cards.
 pub fn wrong_count(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     if !f.is_so(Question::FirstCardLed, &[Clause::T9_6_5])? {
-        return Ok(Ruling::under(Clause::T9_6_5).does(Effect::Redeal(None)));
+        return again::redeal(f, Ruling::under(Clause::T9_6_5), None);
     }
     let others: Positions = f.positions(Question::AlsoWrongCount, &[Clause::T3_3_9])?.without(by);
     let mut judged = class::serious_unless_settled(f, by)?;

@@ -8,13 +8,11 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
-/// Who has none of it follows with anything.
-pub fn could_not(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
-    let could = f.is_so(Question::CouldFollow(by), &[Clause::S1_10])?;
-    Ok((!could).then(|| class::legal(Clause::S1_10)))
-}
-
-/// A revoke. If the game goes on, the card goes back and a legal one is played.
+/// A revoke, or none: who has none of it follows with anything. If the game goes on, the card goes back and a
+/// legal one is played. Into his hand nobody looks before it is claimed.
 pub fn revoke(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(class::by_influence(f, by)?.under(Clause::S1_10, &[Effect::CardBack(by)]))
+    if !f.is_so(Question::CouldFollow(by), &[Clause::T5_2_2])? {
+        return Ok(class::legal(Clause::T5_2_2));
+    }
+    Ok(class::by_influence(f, by)?.under(Clause::T5_2_2, &[Effect::CardBack(by)]))
 }

@@ -1,5 +1,6 @@
 //! The rules on offences, one module a topic, each row of the catalogue in one place.
 
+mod again;
 mod answers;
 mod call;
 mod cards;
@@ -15,6 +16,8 @@ mod query;
 mod tricks;
 
 use doppelkopf_rules::{Clause, Position};
+
+use claim::Parties;
 
 use crate::{
     facts::Facts,
@@ -59,12 +62,14 @@ fn of_kind(
         ActKind::BeforeRelease => Ok(deal::before_release(by()?)),
         ActKind::SaidOutOfTurn => query::said_out_of_turn(f, by()?),
         ActKind::SlipOfTheTongue => Ok(query::slip_of_the_tongue(by()?)),
+        ActKind::OtherWords => Ok(query::other_words(by()?)),
         ActKind::VorbehaltTakenBack => query::vorbehalt_taken_back(f, by()?),
         ActKind::GesundToHochzeit => query::gesund_to_hochzeit(f, by()?),
         ActKind::GesundToSolo => query::gesund_to_solo(f, by()?),
         ActKind::NamedEarly => query::named_early(f, by()?),
         ActKind::NamedBeaten => query::named_beaten(f, by()?),
         ActKind::NamedAnother => query::named_another(f, by()?),
+        ActKind::SoloToHochzeit => query::solo_to_hochzeit(f, by()?),
         ActKind::HochzeitWithoutAlten => query::hochzeit_without_alten(f, by()?),
         ActKind::LeadOutOfTurn => lead::out_of_turn(f, by()?, act),
         ActKind::PlayedEarly => cards::played_early(f, by()?),
@@ -73,6 +78,7 @@ fn of_kind(
         ActKind::TwoCards => cards::two_cards(f, by()?),
         ActKind::LookedAtTricks => tricks::looked(f, by()?),
         ActKind::UncoveredTricks => tricks::uncovered(f, by()?),
+        ActKind::CardDisputed => tricks::card_disputed(f),
         ActKind::Shortened => tricks::shortened(f, by()?),
         ActKind::Exposed => cards::exposed(f, by()?),
         ActKind::CallLate => call::late(f, by()?, act),
@@ -82,13 +88,14 @@ fn of_kind(
         ActKind::CallOtherParty => call::other_party(f, by()?),
         ActKind::CountedAloud => conduct::counted_aloud(f, by()?),
         ActKind::Remark => conduct::remark(f, by()?),
-        ActKind::Incited => conduct::incited(f, by()?, act),
+        ActKind::Incited => Ok(conduct::incited(by()?)),
         ActKind::Warned => conduct::counted_aloud(f, by()?),
         ActKind::BrokenOff => conduct::broken_off(f, by()?),
         ActKind::Spectator => conduct::spectator(f),
         ActKind::WrongEntry => list::wrong_entry(f),
         ActKind::WrongColumn => Ok(list::wrong_column()),
         ActKind::WrongSeat => list::wrong_seat(f),
+        ActKind::WrongDraw => list::wrong_draw(f),
     }
 }
 
@@ -105,7 +112,6 @@ fn without_claim(
         },
         ActKind::GesundToSolo => query::changed_in_time(f, by()?),
         ActKind::NamedEarly => query::certainly_highest(f, by()?),
-        ActKind::Revoke => follow::could_not(f, by()?),
         ActKind::Shortened => tricks::by_soloist(f, by()?),
         ActKind::Warned => conduct::told_nothing(f, by()?),
         _ => Ok(None),
@@ -134,6 +140,8 @@ pub const fn has_offender(kind: ActKind) -> bool {
             | ActKind::WrongEntry
             | ActKind::WrongColumn
             | ActKind::WrongSeat
+            | ActKind::WrongDraw
+            | ActKind::CardDisputed
     )
 }
 
@@ -148,6 +156,34 @@ pub fn unclaimed(kind: ActKind) -> Ruling {
         (claim::With::Deed, ActKind::UncoveredTricks | ActKind::Shortened) => under.does(Effect::Stands),
         (claim::With::Deed, _) => under.does(Effect::GoesOn),
     }
+}
+
+/// 9.6.1 at the desk: may this player claim what that one did? A known solo clarifies the parties.
+///
+/// # Errors
+/// What must be found out first.
+pub fn may_claim(f: &Facts<'_>, kind: ActKind, by: Position, who: Position) -> Result<bool, Pending> {
+    let parties = if claim::all_others_may(kind) {
+        Parties::Open
+    } else if let Some(soloist) = f.soloist(&[Clause::T9_6_1, Clause::T5_5])? {
+        Parties::Clarified { re: [soloist].into_iter().collect() }
+    } else if f.is_so(Question::Clarified, &[Clause::T9_6_1, Clause::T5_5])? {
+        // Two against two: for the rights it does not matter which of them are Re.
+        let partner = f.position(Question::PartnerOf(by), &[Clause::T9_6_1])?;
+        Parties::Clarified { re: [by, partner].into_iter().collect() }
+    } else {
+        Parties::Open
+    };
+    Ok(claim::entitled(f.players()?, by, parties).contains(who))
+}
+
+/// 9.6.1: this player may not claim it, and nobody else has: so it stands as what nobody claims.
+#[must_use]
+pub fn no_right(kind: ActKind, who: Position) -> Ruling {
+    let stands = unclaimed(kind);
+    let under = Ruling::under(Clause::T9_6_1).does(Effect::MayNotClaim(who));
+    let under = stands.clauses.into_iter().fold(under, Ruling::and);
+    stands.effects.into_iter().fold(under, Ruling::does)
 }
 
 /// I37: it was put right before anybody claimed, and those who could have claimed accepted that: they may

@@ -26,6 +26,12 @@ pub fn slip_of_the_tongue(by: Position) -> Ruling {
     Judged::nothing(Clause::T9_2_1).alone(&[Effect::Corrected(by)])
 }
 
+/// "Weg" or "weiter": everybody knows what is meant, and he is told how it is said. Ours.
+pub fn other_words(by: Position) -> Ruling {
+    let effects = [Effect::CountsAsGesund(by), Effect::Warning(by)];
+    Judged::nothing(Clause::T9_2_1).by_default().under(Clause::T4_1_2, &effects)
+}
+
 /// 4.1.2: what can still be changed is changed.
 pub fn changed_in_time(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
     let in_time = f.is_so(Question::InTime(by), &[Clause::T4_1_2])?;
@@ -53,12 +59,8 @@ pub fn gesund_to_hochzeit(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending
 
 /// I16.
 pub fn gesund_to_solo(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    let judged = if f.is_so(Question::RemarkHelps(by), &[Clause::T9_3_1, Clause::T9_4_1])? {
-        class::schwerwiegend_before(f, by)?
-    } else {
-        geringfuegig(f, by)?
-    };
-    Ok(judged.under(Clause::T4_1_2, &[Effect::ChangeRefused(by)]))
+    let helps = f.is_so(Question::RemarkHelps(by), &[Clause::T9_3_1, Clause::T9_4_1])?;
+    Ok(class::before(f, by, helps)?.under(Clause::T4_1_2, &[Effect::ChangeRefused(by)]))
 }
 
 /// I17.
@@ -85,6 +87,16 @@ pub fn named_another(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
         class::geringfuegig_in(f, by, Column::BySoloist)?.by_default()
     };
     Ok(judged.under(Clause::T4_1_4, &[Effect::FirstNamingStands(by)]))
+}
+
+/// A solo was named, and the same player says Hochzeit: a slip of the tongue if that was at once (I11), and
+/// otherwise as another solo (I20).
+pub fn solo_to_hochzeit(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    if f.is_so(Question::PutRightAtOnce(by), &[Clause::T9_2_1])? {
+        let ours = Judged::nothing(Clause::T9_2_1).by_default();
+        return Ok(ours.under(Clause::T4_1_4, &[Effect::Corrected(by)]));
+    }
+    named_another(f, by)
 }
 
 /// I21.

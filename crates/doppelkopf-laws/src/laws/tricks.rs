@@ -5,7 +5,7 @@ use doppelkopf_rules::{Clause, Point, Position};
 use super::class;
 use crate::{
     facts::Facts,
-    words::{Effect, Pending, Ruling},
+    words::{Effect, Pending, Question, Ruling},
 };
 
 /// I41.
@@ -16,6 +16,17 @@ pub fn looked(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
 /// I42: the game is over with it.
 pub fn uncovered(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     Ok(class::serious_unless_settled(f, by)?.ends().under(Clause::T5_3_8, &[]))
+}
+
+/// Who has played which card is disputed: the tricks are laid so that it can be seen. Where they do not show
+/// it, it is for the referee. Ours.
+pub fn card_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::T5_3_4);
+    Ok(if f.is_so(Question::Reconstructed, &[Clause::T5_3_4])? {
+        ruling.does(Effect::AsReconstructed).does(Effect::GoesOn).weigh(Clause::T5_3_4)
+    } else {
+        ruling.and(Clause::T8_2).does(Effect::RefereeDecides).weigh(Clause::T8_2)
+    })
 }
 
 /// I44: a known soloist may shorten. How a claim of his that does not hold is decided is an open point.

@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// S5.10, I54: did he say just this before?
+    /// 6.4.7, I54: did he say just this before?
     fn has_called(&self, place: Place, now: Spoken) -> bool {
         self.steps.iter().any(|step| match step.done {
             Done::Call { spoken, .. } => step.place == place && spoken.call == now.call,

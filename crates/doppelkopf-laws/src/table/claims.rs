@@ -18,8 +18,8 @@ impl Table {
         if !self.setup.players.has(offence.by) {
             return Err(Impossible::NoCards(offence.by).into());
         }
-        // S1.8: who sits out is no player of the deal; what he says is for the referee, as a spectator's.
-        if !self.players().contains(offence.by) && !Self::may_be_by_sitter(&offence.act) {
+        // 10.1.1: who sits out is no player of the deal; what he says is for the referee, as a spectator's.
+        if !self.players().contains(offence.by) && !claim::may_be_by_sitter(offence.act.kind()) {
             return Err(Impossible::NoCards(offence.by).into());
         }
         if self.ending.is_some() && !Self::may_come_later(&offence.act) {
@@ -35,23 +35,6 @@ impl Table {
         }
         self.open(offence);
         Ok(())
-    }
-
-    /// He deals, and he may keep the list.
-    fn may_be_by_sitter(act: &Act) -> bool {
-        matches!(
-            act,
-            Act::WrongDealer
-                | Act::BadCut
-                | Act::TurnedUp
-                | Act::Packets
-                | Act::BeforeRelease
-                | Act::BrokenOff
-                | Act::Spectator
-                | Act::WrongEntry
-                | Act::WrongColumn
-                | Act::WrongSeat
-        )
     }
 
     /// The list is checked after the game; tricks may be uncovered then, too.
@@ -113,9 +96,9 @@ impl Table {
         if !self.setup.players.has(by) {
             return Err(Impossible::NoCards(by).into());
         }
-        let (players, parties) = (self.players(), self.parties());
+        let players = self.players();
         let is_meant = |m: &Matter| about.is_none_or(|offender| m.offence.by == offender);
-        let mine = |m: &Matter| is_meant(m) && m.may_be_claimed_by(by, players, parties);
+        let mine = |m: &Matter| is_meant(m) && m.may_be_claimed_by(by, players);
         if let Some(i) = self.matters.iter().rposition(mine) {
             self.claim_matter(i);
             return Ok(());
@@ -167,11 +150,12 @@ impl Table {
     }
 
     pub(super) fn ask_partner(&mut self, asker: Position, partner: Position) -> Result<(), Refused> {
+        let parties = self.parties();
         // He who was asked answers; he does not ask on.
         let may = |m: &Matter| {
             m.claimed.is_none()
                 && m.asked.is_none()
-                && m.right.is_some_and(|right| right.may_ask(asker).contains(partner))
+                && m.right.is_some_and(|right| right.may_ask(asker, parties).contains(partner))
         };
         let i = self.matters.iter().rposition(may).ok_or(Impossible::NoPartner { asker, partner })?;
         if let Some(matter) = self.matters.get_mut(i) {
@@ -183,11 +167,12 @@ impl Table {
 
     pub(super) fn partner_says(&mut self, by: Position, choice: Choice) -> Result<(), Refused> {
         let asked = |m: &Matter| m.asked.is_some_and(|(_, partner)| partner == by) && m.claimed.is_none();
+        let parties = self.parties();
         let i = self.matters.iter().position(asked).ok_or(Impossible::NotAsked(by))?;
         let Some(matter) = self.matters.get_mut(i) else { return Err(Impossible::NotAsked(by).into()) };
         let asker = matter.asked.take().map(|(asker, _)| asker);
         let binds = match (&mut matter.right, asker) {
-            (Some(right), Some(asker)) => right.answered(asker, by, choice),
+            (Some(right), Some(asker)) => right.answered(asker, by, parties, choice),
             _ => false,
         };
         self.applied.insert(Clause::T9_6_4);
@@ -250,6 +235,9 @@ impl Table {
     /// The answers to a question that lead on, the ordinary one first; of numbers, examples.
     #[must_use]
     pub fn answers(&self, question: Question) -> Vec<Answer> {
+        if let (Question::RestAugen(_), Some((least, _))) = (question, self.proved_of_rest()) {
+            return vec![Answer::Number(least)];
+        }
         let matter = self.matters.iter().find(|m| Some(m.offence) == self.noticed && m.claimed.is_some());
         let at_offence = matter.map(|matter| super::knows::AtOffence::new(self, matter));
         let table = at_offence.as_ref().map(|at| at as &dyn ruling::Known<Doppelkopf>);

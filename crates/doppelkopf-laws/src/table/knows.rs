@@ -1,7 +1,7 @@
 //! What the table knows by itself when an offence is ruled on: everything that lay there before it.
 
-use doppelkopf::{ByPlace, Course, Finding, Hand, Kind, Klaerung, Party, Place};
-use doppelkopf_rules::Position;
+use doppelkopf::{ByPlace, Course, Duty, Finding, Game, Hand, Kind, Klaerung, Party, Place};
+use doppelkopf_rules::{Position, Positions};
 use doppelkopf_score::{ByParty, Calls, Need, need};
 use ruling::Known;
 
@@ -141,6 +141,15 @@ impl Known<Doppelkopf> for AtOffence<'_> {
             Question::Offender => Some(Answer::Position(self.offence.by)),
             Question::Act => Some(Answer::Act(self.offence.act.kind())),
             Question::Claimed => Some(Answer::Yes),
+            Question::TimeUp => Some(yes(self.table.setup.time_up)),
+            Question::Forced => Some(yes(self.table.setup.forced)),
+            Question::Pflichtsolo => {
+                let duty = |course: Course| match course.game() {
+                    Game::Solo { duty, .. } => duty != Duty::Lust,
+                    Game::Normal | Game::Hochzeit { .. } => false,
+                };
+                Some(yes(self.course.is_some_and(duty)))
+            }
             Question::RestCertain => self.rest_certain().map(side),
             Question::AlreadyWon => match &self.course {
                 None => Some(Answer::Nobody),
@@ -156,6 +165,16 @@ impl Known<Doppelkopf> for AtOffence<'_> {
             Question::ShouldHaveDealt => Some(Answer::Position(self.table.setup.dealer)),
             Question::SecondCardLies => Some(yes(self.table.cards_laid() >= 2)),
             Question::FirstCardLed => Some(yes(self.first_card_led())),
+            Question::AlsoWrongCount => {
+                self.table.hands_before(0).all()?;
+                let wrong = self.table.wrong_counts().map(|place| self.table.position(place));
+                let others: Positions = wrong.filter(|&who| who != self.offence.by).collect();
+                Some(match (others.len(), others.iter().next()) {
+                    (_, None) => Answer::Nobody,
+                    (1, Some(one)) => Answer::Position(one),
+                    _ => Answer::Positions(others),
+                })
+            }
             // Who speaks has looked at his cards.
             Question::CardsTakenUp => {
                 self.table.players().iter().all(|p| self.has_spoken(p)).then_some(Answer::Yes)
@@ -173,7 +192,6 @@ impl Known<Doppelkopf> for AtOffence<'_> {
                 let certain = self.course.is_some_and(|course| course.known().of(place).is_some());
                 certain.then_some(Answer::Yes)
             }
-            Question::ClassOf(position) => self.table.classes[position].map(Answer::Class),
             _ => None,
         }
     }

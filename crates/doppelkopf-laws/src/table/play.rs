@@ -258,8 +258,8 @@ impl Table {
             return Ok(());
         }
         // I39: taken back without a right to. Where others have played on it, it stays lying.
-        let mut matter =
-            Matter::hidden(Offence { by, act: Act::CardTakenBack { card: Some(card) } }, self.now);
+        let offence = Offence { by, act: Act::CardTakenBack { card: Some(card) } };
+        let mut matter = Matter::hidden(offence, self.now, self.parties_before(self.now));
         if last {
             self.take_back_last();
             matter.taken_back = Some((place, card));

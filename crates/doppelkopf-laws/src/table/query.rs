@@ -78,6 +78,9 @@ impl Table {
             Err(refusal @ Refusal::Named) if !self.is_another(by, naming) => {
                 return Err(Impossible::Query(refusal).into());
             }
+            Err(Refusal::Named) if self.named_by() == Some(by) && naming == Naming::Hochzeit => {
+                Act::SoloToHochzeit
+            }
             Err(Refusal::Named) if self.named_by() == Some(by) => Act::NamedAnother(naming),
             Err(Refusal::Named | Refusal::NoVorbehalt) if self.finding.said(place) == Some(Say::Gesund) => {
                 self.not_gesund(by, Some(naming));

@@ -122,11 +122,11 @@ impl Table {
 
     /// Something that was done earlier shows itself.
     pub(super) fn open_at(&mut self, offence: Offence, at: u32) {
-        self.push(Matter::hidden(offence, at));
+        self.push(Matter::hidden(offence, at, self.parties_before(at)));
     }
 
     pub(super) fn push(&mut self, mut matter: Matter) {
-        matter.appears(self.players(), self.parties());
+        matter.appears(self.players());
         self.matters.push(matter);
     }
 
@@ -136,14 +136,14 @@ impl Table {
     }
 
     pub(super) fn hide_at(&mut self, offence: Offence, at: u32) {
-        self.matters.push(Matter::hidden(offence, at));
+        self.matters.push(Matter::hidden(offence, at, self.parties_before(at)));
     }
 
     /// Everybody can notice it now.
     pub(super) fn appears(&mut self, i: usize) {
-        let (players, parties) = (self.players(), self.parties());
+        let players = self.players();
         if let Some(matter) = self.matters.get_mut(i) {
-            matter.appears(players, parties);
+            matter.appears(players);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The rules speak, and what they say is done.
 
-use doppelkopf::{ByPlace, Course, Game, Kind, Party, Place};
+use doppelkopf::{ByPlace, Course, Game, Kind, Naming, Party, Place};
 use doppelkopf_rules::{Clause, Position};
 
 use super::{Table, end::Ending, knows::AtOffence, story::Done};
@@ -21,6 +21,7 @@ impl Table {
         self.pending = None;
         self.conclude();
         self.end_of_play();
+        self.end_of_cards();
         self.expire();
         self.watch();
         while let Some(i) = self.claimed() {
@@ -82,6 +83,24 @@ impl Table {
         }
     }
 
+    /// 3.3.9, I07: who should play has no card any more, so that the game cannot be finished. Nobody has to claim
+    /// that.
+    fn end_of_cards(&mut self) {
+        let turn = self.course.and_then(|course| course.turn());
+        if self.ending.is_some() || turn.is_none_or(|place| self.hands.count(place) != 0) {
+            return;
+        }
+        let now = self.now;
+        for i in 0..self.matters.len() {
+            if self.matters.get(i).is_some_and(|m| m.offence.act == Act::WrongCount && m.claimed.is_none()) {
+                self.appears(i);
+                if let Some(matter) = self.matters.get_mut(i) {
+                    matter.claimed = Some(now);
+                }
+            }
+        }
+    }
+
     /// 9.6.3: what nobody may claim any more is valid.
     fn expire(&mut self) {
         let cards = self.cards_laid();
@@ -127,7 +146,6 @@ impl Table {
     fn carry_out(&mut self, matter: &Matter, effect: Effect) {
         match effect {
             Effect::Class(class) => {
-                self.classes[matter.offence.by] = Some(class);
                 if !claim::another_may_be_claimed(class) {
                     self.matters.retain(|m| !claim::needs_claim(m.offence.act.kind()));
                 }
@@ -142,7 +160,10 @@ impl Table {
             Effect::RestTo(party) => self.end_with_rest(party, matter.at),
             Effect::PlayedOut(by) => self.played_out(by),
             Effect::Redeal(dealer) => self.ending = Some(Ending::Redeal(dealer)),
-            Effect::StartAgain => self.ending = Some(Ending::Redeal(None)),
+            Effect::StartAgain | Effect::DrawAgain => self.ending = Some(Ending::Redeal(None)),
+            Effect::NotRepeated => {
+                self.ending.get_or_insert(Ending::NotPlayed);
+            }
             Effect::DealerOrder(from) => self.order_from = Some(from),
             Effect::CardBack(by) => self.card_back(matter, by),
             Effect::CardStays(_) => self.card_stays(matter),
@@ -154,6 +175,8 @@ impl Table {
             | Effect::IntendedPlayed(_)
             | Effect::FirstNamingStands(_)
             | Effect::ChangeAllowed(_)
+            | Effect::CountsAsGesund(_)
+            | Effect::AsReconstructed
             | Effect::Stands => {}
             // For people, and for the list.
             Effect::Legal
@@ -161,6 +184,11 @@ impl Table {
             | Effect::NoSonderpunkte
             | Effect::Warning(_)
             | Effect::Schiedsgericht(_)
+            | Effect::PflichtsoloOpen(_)
+            | Effect::SameDealer
+            | Effect::NextDealer
+            | Effect::MayNotClaim(_)
+            | Effect::RefereeDecides
             | Effect::ListCorrected
             | Effect::ByManagement
             | Effect::SpectatorRemoved => {}
@@ -219,9 +247,13 @@ impl Table {
         }
     }
 
-    /// I55: he meant his own side.
+    /// I55: he meant his own side, or a Hochzeit and no solo.
     fn correct(&mut self, matter: &Matter, by: Position) {
         let Some(place) = self.place(by) else { return };
+        if matter.offence.act == Act::SoloToHochzeit {
+            self.rename(place, Naming::Hochzeit);
+            return;
+        }
         let own = self.course.and_then(|course| course.party(place));
         for step in self.steps.iter_mut().filter(|step| step.at == matter.at && step.place == place) {
             if let Done::Call { spoken, party, .. } = &mut step.done {

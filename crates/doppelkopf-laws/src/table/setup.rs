@@ -6,6 +6,9 @@ use thiserror::Error;
 
 use crate::laws::claim;
 
+/// How many cards a player can have by a mistake in dealing: a packet of three too few or too many.
+const MISDEALT: std::ops::RangeInclusive<u8> = 9..=15;
+
 /// When offences are noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub enum Watch {
@@ -27,12 +30,15 @@ pub struct Setup {
     pub dealer: Position,
     /// Who dealt, if it was another.
     pub dealt_by: Option<Position>,
-    /// The twelve cards of each, where they are known; nothing for who sits out.
+    /// The cards of each, where they are known; nothing for who sits out. If they are not twelve, that is an
+    /// offence of the one who has not counted them (3.3.9).
     pub hands: ByPosition<Option<Hand>>,
     /// Who still owes his Pflichtsolo (S2.1).
     pub owes: Positions,
-    /// S2.13: the counted games are over; the first of these after the dealer must play a solo.
+    /// 4.1.9: the counted games are over; the first of these after the dealer must play a solo.
     pub forced: bool,
+    /// 8.5.3: the time is up: nothing is dealt again but a Vorführung.
+    pub time_up: bool,
     /// When offences are noticed.
     pub watch: Watch,
 }
@@ -43,11 +49,11 @@ pub enum SetupError {
     /// Nobody sits there.
     #[error("there is no position {0} at this table")]
     NoSuchPosition(Position),
-    /// S1.8.
+    /// 10.1.1.
     #[error("position {0} deals at a table of five and gets no cards")]
     SitsOut(Position),
-    /// Not twelve.
-    #[error("position {position} has {cards} cards, not 12")]
+    /// Fewer or more than a packet dealt wrongly can make of twelve.
+    #[error("position {position} has {cards} cards, not 12, nor 9 to 15 as after a mistake in dealing")]
     Count {
         /// Whose hand.
         position: Position,
@@ -57,7 +63,7 @@ pub enum SetupError {
     /// S1.6.
     #[error("{0} was dealt a third time")]
     ThirdCopy(Kind),
-    /// S2.13.
+    /// 4.1.9.
     #[error("nobody with cards owes a Pflichtsolo, so nobody can be made to play one")]
     NobodyToForce,
 }
@@ -74,6 +80,7 @@ impl Setup {
             hands: ByPosition::default(),
             owes: Positions::all(players),
             forced: false,
+            time_up: false,
             watch: Watch::default(),
         }
     }
@@ -93,7 +100,7 @@ impl Setup {
             if !playing.contains(position) {
                 return Err(SetupError::SitsOut(position));
             }
-            if hand.len() != 12 {
+            if !MISDEALT.contains(&hand.len()) {
                 return Err(SetupError::Count { position, cards: hand.len() });
             }
             for kind in hand.iter() {

@@ -2,7 +2,7 @@
 
 use doppelkopf::{ByPlace, Course, Kind, Place, Play, ShortenRefusal, Shortened};
 use doppelkopf_rules::{Clause, Position};
-use doppelkopf_solver::{NODES, Shorten, judge_shortening};
+use doppelkopf_solver::{NODES, Rest, Shorten, judge_shortening};
 
 use super::{Table, story::Done};
 use crate::{
@@ -16,8 +16,8 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Shortening {
     place: Place,
-    /// It is known that the claim is not true.
-    fails: bool,
+    /// The claim is known not to be true; the soloist gets at least and at most so many of the remaining Augen.
+    fails: Option<(u8, u8)>,
 }
 
 impl Table {
@@ -68,7 +68,11 @@ impl Table {
     /// Decides a claim where all cards are known.
     fn judge(&mut self, place: Place, line: Option<&[Kind]>) {
         let how = line.map_or(Shorten::Silent, Shorten::InOrder);
-        self.shortening = Some(Shortening { place, fails: false });
+        self.shortening = Some(Shortening { place, fails: None });
+        // With a wrong number of cards nobody can play it out.
+        if self.wrong_counts().next().is_some() {
+            return;
+        }
         let Some((course, mut hands)) = self.course.zip(self.hands.all()) else { return };
         for (of, early) in self.early.iter() {
             if let Some(early) = early {
@@ -78,9 +82,11 @@ impl Table {
         let play = Play::resumed(ByPlace(hands.0), course);
         if let Ok(decision) = judge_shortening(&play, place, how, NODES) {
             match decision.rest {
-                Some(rest) => self.end_play(place, rest),
+                Rest::Decided(rest) => self.end_play(place, rest),
                 // It is not true, and only the referee can say how much of it he gets.
-                None => self.shortening = Some(Shortening { place, fails: true }),
+                Rest::Between { least, most } => {
+                    self.shortening = Some(Shortening { place, fails: Some((least, most)) });
+                }
             }
         }
     }
@@ -102,12 +108,12 @@ impl Table {
         }
         let by = self.position(place);
         let f = Facts::new(self.rules(), &self.told, None);
-        let holds = !fails && f.is_so(Question::ClaimHolds(by), &[Clause::T5_4])?;
+        let holds = fails.is_none() && f.is_so(Question::ClaimHolds(by), &[Clause::T5_4])?;
         let rest = if holds {
             let won = Place::ALL.into_iter().map(|p| course.won(p).augen()).sum::<u8>();
             Shortened { augen: 240 - won, tricks: 12 - course.tricks_done(), kontra_may_call: false }
         } else {
-            told_rest(&f, by, &course)?
+            told_rest(&f, by, &course, fails)?
         };
         let used = f.ruled(Ruling::under(Clause::T5_4)).facts;
         self.told.forget(&used);
@@ -133,23 +139,36 @@ impl Table {
         Ok(())
     }
 
+    /// I44: a claim is known not to be true, and there are too many ways to play on: the fewest and the most of the
+    /// remaining Augen that the soloist can get of them, as far as that is proved.
+    #[must_use]
+    pub fn proved_of_rest(&self) -> Option<(u8, u8)> {
+        self.shortening?.fails
+    }
+
     /// Has the soloist shortened?
     pub(super) fn is_shortened(&self) -> bool {
         self.course.is_some_and(|course| course.shortened().is_some())
     }
 }
 
-/// What the referee gives the soloist of the rest.
-fn told_rest(f: &Facts, by: Position, course: &Course) -> Result<Shortened, Pending> {
-    let number = |question: Question, most: u8| {
+/// What the referee gives the soloist of the rest: nothing that is proved to be too little or too much.
+fn told_rest(
+    f: &Facts,
+    by: Position,
+    course: &Course,
+    proved: Option<(u8, u8)>,
+) -> Result<Shortened, Pending> {
+    let number = |question: Question, least: u8, most: u8| {
         let clauses = [Clause::T5_4];
         match f.ask(question, &clauses)? {
-            Answer::Number(number) if number <= most => Ok(number),
+            Answer::Number(number) if (least..=most).contains(&number) => Ok(number),
             _ => Err(Pending::Question { question, clauses: clauses.to_vec() }),
         }
     };
     let won = Place::ALL.into_iter().map(|p| course.won(p).augen()).sum::<u8>();
-    let tricks = number(Question::RestTricks(by), 12 - course.tricks_done())?;
-    let augen = number(Question::RestAugen(by), 240 - won)?;
+    let (least, most) = proved.unwrap_or((0, 240 - won));
+    let tricks = number(Question::RestTricks(by), 0, 12 - course.tricks_done())?;
+    let augen = number(Question::RestAugen(by), least, most)?;
     Ok(Shortened { augen, tricks, kontra_may_call: false })
 }

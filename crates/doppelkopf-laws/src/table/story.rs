@@ -202,6 +202,12 @@ impl Table {
         hands
     }
 
+    /// Who was dealt another number of cards than twelve, as far as hands are known.
+    pub(super) fn wrong_counts(&self) -> impl Iterator<Item = Place> + use<> {
+        let dealt = self.hands_before(0);
+        Place::ALL.into_iter().filter(move |&place| dealt.count(place) != 12)
+    }
+
     /// How many cards lie on the table or in tricks.
     pub(super) fn cards_laid(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step.done, Done::Card(_))).count()
@@ -256,6 +262,20 @@ impl Table {
     /// Complete tricks of the story as it stands.
     fn tricks_of_steps(&self) -> u8 {
         u8::try_from(self.cards_laid() / 4).unwrap_or(12)
+    }
+
+    /// What this player named last was another game, where he could have named that.
+    pub(super) fn rename(&mut self, place: Place, naming: Naming) {
+        let named = |word: &Word| word.place == place && matches!(word.said, Said::Name(_));
+        let Some(i) = self.words.iter().rposition(named) else { return };
+        let Some(word) = self.words.get_mut(i) else { return };
+        let at = word.at;
+        let before = std::mem::replace(&mut word.said, Said::Name(naming));
+        if self.finding_before(at).name(place, naming).is_ok() {
+            self.retell();
+        } else if let Some(word) = self.words.get_mut(i) {
+            word.said = before;
+        }
     }
 
     /// What was said or called at this event is void.

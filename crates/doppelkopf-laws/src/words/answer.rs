@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use doppelkopf_rules::{Position, Positions, TableSize};
 use doppelkopf_score::Party;
 
-use super::{Class, ParseWordError, Question, position};
+use super::{ParseWordError, Question, position};
 use crate::offence::ActKind;
 
 /// An answer that the referee has found.
@@ -27,8 +27,6 @@ pub enum Answer {
     Party(Party),
     /// So many.
     Number(u8),
-    /// So grave.
-    Class(Class),
     /// This was done.
     Act(ActKind),
 }
@@ -38,7 +36,7 @@ pub enum Answer {
 pub enum Wants {
     /// Yes or no.
     YesNo,
-    /// Yes, no or put right.
+    /// Who has, nobody, or put right.
     Claimed,
     /// 4 or 5.
     Table,
@@ -56,8 +54,6 @@ pub enum Wants {
     Absagen,
     /// Any number.
     Number,
-    /// A class.
-    Class,
     /// A kind of act.
     Act,
 }
@@ -70,11 +66,13 @@ impl Wants {
         let fits = match (self, answer) {
             (Wants::YesNo | Wants::Claimed, Answer::Yes | Answer::No)
             | (Wants::Claimed, Answer::Corrected)
-            | (Wants::Player | Wants::PlayerOrNobody | Wants::Players, Answer::Position(_))
+            | (
+                Wants::Player | Wants::PlayerOrNobody | Wants::Players | Wants::Claimed,
+                Answer::Position(_),
+            )
             | (Wants::PlayerOrNobody | Wants::Players | Wants::PartyOrNobody, Answer::Nobody)
             | (Wants::Players, Answer::Positions(_))
             | (Wants::Party | Wants::PartyOrNobody, Answer::Party(_))
-            | (Wants::Class, Answer::Class(_))
             | (Wants::Act, Answer::Act(_)) => true,
             (Wants::Table, Answer::Number(n)) => TableSize::of(n.into()).is_some(),
             (Wants::Absagen, Answer::Number(n)) => n <= 4,
@@ -92,7 +90,7 @@ impl Wants {
     pub const fn expected(self) -> &'static str {
         match self {
             Wants::YesNo => "yes or no",
-            Wants::Claimed => "yes, no or corrected",
+            Wants::Claimed => "a position, 1 to 5, no or corrected",
             Wants::Table => "4 or 5",
             Wants::Player => "a position, 1 to 5",
             Wants::PlayerOrNobody => "none or a position, 1 to 5",
@@ -101,7 +99,6 @@ impl Wants {
             Wants::PartyOrNobody => "none, re or kontra",
             Wants::Absagen => "a number, 0 to 4",
             Wants::Number => "a number",
-            Wants::Class => "unerheblich, geringfuegig, decided or schwerwiegend",
             Wants::Act => "what was done, such as call-late",
         }
     }
@@ -143,7 +140,6 @@ impl fmt::Display for Answer {
             Answer::Party(Party::Re) => f.write_str("re"),
             Answer::Party(Party::Kontra) => f.write_str("kontra"),
             Answer::Number(number) => write!(f, "{number}"),
-            Answer::Class(class) => write!(f, "{class}"),
             Answer::Act(kind) => f.write_str(kind.id()),
         }
     }
@@ -171,11 +167,10 @@ impl FromStr for Answer {
             .or_else(|| position(s).map(Answer::Position))
             .or_else(|| s.parse().ok().map(Answer::Number))
             .or_else(several)
-            .or_else(|| s.parse().ok().map(Answer::Class))
             .or_else(|| ActKind::from_id(s).map(Answer::Act))
             .ok_or_else(|| ParseWordError {
                 found: s.to_owned(),
-                expected: "an answer: yes, no, none, corrected, re, kontra, a number, a position, a class or an act",
+                expected: "an answer: yes, no, none, corrected, re, kontra, a number, a position or an act",
             })
     }
 }
@@ -186,9 +181,7 @@ mod tests {
 
     #[test]
     fn answers_read_back() {
-        for text in
-            ["no", "yes", "none", "corrected", "re", "kontra", "3", "0", "2+3", "decided", "call-late"]
-        {
+        for text in ["no", "yes", "none", "corrected", "re", "kontra", "3", "0", "2+3", "call-late"] {
             let answer: Answer = text.parse().unwrap();
             assert_eq!(answer.to_string(), text);
         }
@@ -203,6 +196,7 @@ mod tests {
         assert_eq!(Question::Soloist.read("2"), Ok(Answer::Position(Position::Two)));
         assert_eq!(Question::Soloist.read("none"), Ok(Answer::Nobody));
         assert_eq!(Question::Table.read("5"), Ok(Answer::Number(5)));
+        assert_eq!(Question::Claimed.read("3"), Ok(Answer::Position(Position::Three)));
         for (question, text) in [
             (Question::Table, "3"),
             (Question::AbsagenAgainst(Position::One), "5"),

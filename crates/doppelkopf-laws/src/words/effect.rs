@@ -18,9 +18,16 @@ pub enum Effect {
     Legal,
     /// The game goes on.
     GoesOn,
-    /// 9.4: the game stops and is not played: no line for it, the same player deals again, a
-    /// Pflichtsolo stays open.
+    /// 9.4: the game stops and is not played: no line for it.
     NotPlayed,
+    /// The Pflichtsolo of this player stays open.
+    PflichtsoloOpen(Position),
+    /// The same player deals again.
+    SameDealer,
+    /// The next player deals.
+    NextDealer,
+    /// 8.5.3: the time is up, and nothing is dealt in place of this game.
+    NotRepeated,
     /// 9.4: the game stops; the solo counts as played, only the penalty is entered.
     AsPlayed,
     /// The game stops, and the tricks from here on go to this side (9.5: from the offence on; 9.2.2: those
@@ -37,6 +44,14 @@ pub enum Effect {
     DealerOrder(Position),
     /// What was done stands, as if it had been allowed (9.6.3).
     Stands,
+    /// 9.6.1: this player may not claim it; as long as nobody who may does, it is as if nobody had.
+    MayNotClaim(Position),
+    /// What this player said counts as gesund.
+    CountsAsGesund(Position),
+    /// It counts as the tricks and the hands show it.
+    AsReconstructed,
+    /// How it goes on is for the referee.
+    RefereeDecides,
     /// The card goes back into the hand of this player; where he has to play he plays a legal one.
     CardBack(Position),
     /// The card of this player stays and must be played in turn.
@@ -70,6 +85,8 @@ pub enum Effect {
     ByManagement,
     /// The round starts again with the right seats.
     StartAgain,
+    /// The seats are drawn anew, and the round starts again.
+    DrawAgain,
     /// The spectator is sent away.
     SpectatorRemoved,
 }
@@ -89,6 +106,10 @@ impl fmt::Display for Effect {
             Effect::Legal => f.write_str("legal"),
             Effect::GoesOn => f.write_str("goes-on"),
             Effect::NotPlayed => f.write_str("not-played"),
+            Effect::PflichtsoloOpen(by) => write!(f, "pflichtsolo-open:{by}"),
+            Effect::SameDealer => f.write_str("same-dealer"),
+            Effect::NextDealer => f.write_str("next-dealer"),
+            Effect::NotRepeated => f.write_str("not-repeated"),
             Effect::AsPlayed => f.write_str("as-played"),
             Effect::RestTo(Party::Re) => f.write_str("rest-to:re"),
             Effect::RestTo(Party::Kontra) => f.write_str("rest-to:kontra"),
@@ -98,6 +119,10 @@ impl fmt::Display for Effect {
             Effect::Redeal(Some(dealer)) => write!(f, "redeal:{dealer}"),
             Effect::DealerOrder(dealer) => write!(f, "dealer-order:{dealer}"),
             Effect::Stands => f.write_str("stands"),
+            Effect::MayNotClaim(by) => write!(f, "may-not-claim:{by}"),
+            Effect::CountsAsGesund(by) => write!(f, "counts-as-gesund:{by}"),
+            Effect::AsReconstructed => f.write_str("as-reconstructed"),
+            Effect::RefereeDecides => f.write_str("referee-decides"),
             Effect::CardBack(by) => write!(f, "card-back:{by}"),
             Effect::MustBePlayed(by) => write!(f, "must-be-played:{by}"),
             Effect::CardStays(by) => write!(f, "card-stays:{by}"),
@@ -114,6 +139,7 @@ impl fmt::Display for Effect {
             Effect::ListCorrected => f.write_str("list-corrected"),
             Effect::ByManagement => f.write_str("by-management"),
             Effect::StartAgain => f.write_str("start-again"),
+            Effect::DrawAgain => f.write_str("draw-again"),
             Effect::SpectatorRemoved => f.write_str("spectator-removed"),
         }
     }
@@ -133,6 +159,9 @@ fn penalty(text: &str) -> Option<ByPosition<i32>> {
 fn on(id: &str) -> Option<fn(Position) -> Effect> {
     Some(match id {
         "played-out" => Effect::PlayedOut,
+        "pflichtsolo-open" => Effect::PflichtsoloOpen,
+        "may-not-claim" => Effect::MayNotClaim,
+        "counts-as-gesund" => Effect::CountsAsGesund,
         "dealer-order" => Effect::DealerOrder,
         "card-back" => Effect::CardBack,
         "must-be-played" => Effect::MustBePlayed,
@@ -161,6 +190,11 @@ impl FromStr for Effect {
             "goes-on" => Some(Effect::GoesOn),
             "not-played" => Some(Effect::NotPlayed),
             "as-played" => Some(Effect::AsPlayed),
+            "same-dealer" => Some(Effect::SameDealer),
+            "next-dealer" => Some(Effect::NextDealer),
+            "not-repeated" => Some(Effect::NotRepeated),
+            "as-reconstructed" => Some(Effect::AsReconstructed),
+            "referee-decides" => Some(Effect::RefereeDecides),
             "rest-to:re" => Some(Effect::RestTo(Party::Re)),
             "rest-to:kontra" => Some(Effect::RestTo(Party::Kontra)),
             "no-sonderpunkte" => Some(Effect::NoSonderpunkte),
@@ -169,6 +203,7 @@ impl FromStr for Effect {
             "list-corrected" => Some(Effect::ListCorrected),
             "by-management" => Some(Effect::ByManagement),
             "start-again" => Some(Effect::StartAgain),
+            "draw-again" => Some(Effect::DrawAgain),
             "spectator-removed" => Some(Effect::SpectatorRemoved),
             _ => None,
         };
@@ -200,7 +235,16 @@ mod tests {
             "card-back:2",
             "schiedsgericht:1",
             "as-played",
+            "pflichtsolo-open:3",
+            "same-dealer",
+            "next-dealer",
+            "not-repeated",
+            "may-not-claim:4",
+            "counts-as-gesund:2",
+            "as-reconstructed",
+            "referee-decides",
             "start-again",
+            "draw-again",
         ] {
             let effect: Effect = text.parse().unwrap();
             assert_eq!(effect.to_string(), text);

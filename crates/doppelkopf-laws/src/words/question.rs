@@ -65,13 +65,13 @@ questions! {
 
     /// Are there four or five at the table?
     Table "table" Wants::Table,
-    /// Who deals? At a table of five he sits out (S1.8).
+    /// Who deals? At a table of five he sits out (10.1.1).
     Dealer "dealer" Wants::Player,
     /// Who did it?
     Offender "offender" Wants::Player,
     /// What was done?
     Act "act" Wants::Act,
-    /// Has somebody who may claim claimed it in time, or was it put right and accepted? (9.6.1, 9.6.3)
+    /// Who has claimed it in time, if anybody, or was it put right and accepted? (9.6.1, 9.6.3)
     Claimed "claimed" Wants::Claimed,
 
     // What the classes and prices depend on, in the order in which it is asked.
@@ -87,14 +87,25 @@ questions! {
     PartyOf(Position) "party-of" Wants::Party,
     /// How many Absagen has the side against this player made? Re and Kontra do not count. (9.4)
     AbsagenAgainst(Position) "absagen-against" Wants::Absagen,
-    /// Are the parties certain for all four? (5.5, 9.6.1)
+    /// Were the parties certain for all four when it happened? (5.5, 9.6.1)
     Clarified "clarified" Wants::YesNo,
+    /// Who is the partner of this player, as everybody knew? (9.6.1)
+    PartnerOf(Position) "partner-of" Wants::Player,
     /// Can what this player did decide who wins? (9.3.1, 9.4.1)
     CanDecide(Position) "can-decide" Wants::YesNo,
     /// Can the partner of this player profit decisively? (I35, I45)
     PartnerProfits(Position) "partner-profits" Wants::YesNo,
     /// Can what this player of Kontra did harm the soloist? (9.3)
     MayHarmSoloist(Position) "may-harm-soloist" Wants::YesNo,
+
+    // What comes after a game that is stopped.
+
+    /// Is the solo a Pflichtsolo? (4.2.5, 9.4)
+    Pflichtsolo "pflichtsolo" Wants::YesNo,
+    /// Is the time of the round up? (8.5.3)
+    TimeUp "time-up" Wants::YesNo,
+    /// Is it a Vorführung: the counted games are over, and somebody must play his Pflichtsolo? (4.2.5, 8.5.3)
+    Forced "forced" Wants::YesNo,
 
     // Dealing and the count of the cards.
 
@@ -130,8 +141,11 @@ questions! {
     HighOrCalled "high-or-called" Wants::YesNo,
     /// Was it the last trick? (I35)
     LastTrick "last-trick" Wants::YesNo,
-    /// Could this player follow? Look at his cards, do not ask. (S1.10)
+    /// Could this player follow? Look at his cards, do not ask. (5.2.2)
     CouldFollow(Position) "could-follow" Wants::YesNo,
+
+    /// Do the tricks and the hands show who has played which card? (5.3.4)
+    Reconstructed "reconstructed" Wants::YesNo,
 
     // Shortening.
 
@@ -155,10 +169,6 @@ questions! {
 
     /// Did this player do it on purpose? (9.7)
     Deliberate(Position) "deliberate" Wants::YesNo,
-    /// Whom did he lead to an offence? (9.1.6)
-    Incited "incited" Wants::Player,
-    /// How grave is the offence that this player was led to? (9.1.6)
-    ClassOf(Position) "class-of" Wants::Class,
     /// Did the warning of this player tell cards or a party? (I63)
     ToldCards(Position) "told-cards" Wants::YesNo,
     /// Had something serious happened, do all four want a new deal, and does the referee agree? (9.1.3)

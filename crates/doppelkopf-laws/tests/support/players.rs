@@ -39,7 +39,7 @@ impl Players {
         setup.owes = size.positions().filter(|_| rng.random_bool(0.6)).collect();
         setup.dealt_by = rng.random_bool(0.03).then(|| *checks::seats(size).choose(&mut rng).unwrap());
         setup.watch = *[Watch::OnCall, Watch::Always].choose(&mut rng).unwrap();
-        let preset = *[Preset::Seed, Preset::Tsr].choose(&mut rng).unwrap();
+        let preset = *[Preset::Sheet, Preset::Tsr].choose(&mut rng).unwrap();
         setup.rules = Rules::from(preset);
         if rng.random_bool(0.3) {
             for &point in Point::ALL.iter().filter(|point| point.has_switch()) {

@@ -179,9 +179,10 @@ fn i50_a_late_call_that_nobody_claims_counts() {
 
 #[test]
 fn i51_a_late_call_that_is_claimed_is_void() {
-    // It tells a party, so that it can decide.
+    // It tells a party; the referee says what was gained by that.
     let mut table = late_call();
     claim(&mut table, Three);
+    answer(&mut table, Question::CanDecide(Two), Answer::Yes);
     assert_eq!((class(&table), line(&table).0), (Some(Class::Schwerwiegend), Outcome::NotPlayed));
     // With the parties clear it tells nothing new.
     let mut table = normal(Q03);

@@ -22,8 +22,9 @@ struct Fewest<'a> {
     said: &'a Said<'a>,
 }
 
-/// The fewest Augen, then the fewest tricks, that Re can be held to; nothing if that takes too long.
-pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Option<(u8, u8)> {
+/// The fewest Augen, then the fewest tricks, that Re can be held to. If that takes too long, the Augen that are
+/// proved: at least so many, and at most, if that is known.
+pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Result<(u8, u8), (u8, Option<u8>)> {
     let contest = Fewest { said };
     // Large enough for all that so many nodes can prove; the system gives only what is used.
     let table = Table::new(nodes.max(64).ilog2().min(21));
@@ -35,7 +36,9 @@ pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Option<(u8, u8)
     let (mut below, mut way, mut step) = (0, i16::MAX, 8 * AUGEN);
     while below < way {
         let ask = if way == i16::MAX { below + step } else { below + (way - below + 1) / 2 };
-        let found = -search.needed(node, past, -ask)?;
+        let augen = |number: i16| (number / AUGEN) as u8;
+        let so_far = (augen(below), (way != i16::MAX).then(|| augen(way)));
+        let found = -search.needed(node, past, -ask).ok_or(so_far)?;
         if found >= ask {
             below = found;
         } else {
@@ -43,7 +46,7 @@ pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Option<(u8, u8)
         }
         step *= 2;
     }
-    Some(((way / AUGEN) as u8, (way % AUGEN) as u8))
+    Ok(((way / AUGEN) as u8, (way % AUGEN) as u8))
 }
 
 impl Contest for Fewest<'_> {

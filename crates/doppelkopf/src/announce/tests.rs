@@ -96,7 +96,7 @@ fn no_absage_after_a_late_reply() {
     assert!(calls.of(Party::Kontra).is_late_reply());
     let refusal = calls.make(Party::Kontra, Keine90, 11, 0).unwrap_err();
     assert_eq!(refusal, CallRefusal::NoRegularErstansage);
-    assert_eq!((refusal.clause().under(Rules::SEED), refusal.clause().under(Rules::TSR)), ("S5.7", "6.4.4"));
+    assert_eq!((refusal.clause().under(Rules::SHEET), refusal.clause().under(Rules::TSR)), ("S5.7", "6.4.4"));
     // A reply with enough cards is an Erstansage, and Absagen may follow.
     let mut calls = Announcements::default();
     calls.make(Party::Re, Won, 12, 0).unwrap();
@@ -129,14 +129,14 @@ fn replies_where_the_sheet_is_read_otherwise() {
         let calls = Announcements {
             re: side(theirs, false),
             kontra: side(own, false),
-            ..Announcements::under(Rules::SEED.other_way(point))
+            ..Announcements::under(Rules::SHEET.other_way(point))
         };
         let found = calls.check(Party::Kontra, call, cards, 0).map_err(|_| "late");
         assert_eq!(found, expected, "{point} {theirs:?} {own:?} {call:?} {cards}");
     }
     for (rules, expected) in [
-        (Rules::SEED, Err(CallRefusal::NoRegularErstansage)),
-        (Rules::SEED.other_way(Point::A8), Ok(As::Absage)),
+        (Rules::SHEET, Err(CallRefusal::NoRegularErstansage)),
+        (Rules::SHEET.other_way(Point::A8), Ok(As::Absage)),
         (Rules::TSR.other_way(Point::A8), Err(CallRefusal::NoRegularErstansage)),
     ] {
         let mut calls = Announcements::under(rules);
@@ -151,11 +151,11 @@ fn replies_where_the_sheet_is_read_otherwise() {
 fn a_refusal_names_the_clause_of_its_level() {
     let calls = Announcements::default();
     let clause = |call, cards, shift| calls.check(Party::Re, call, cards, shift).unwrap_err().clause();
-    assert_eq!(clause(Won, 10, 0).under(Rules::SEED), "S5.1");
+    assert_eq!(clause(Won, 10, 0).under(Rules::SHEET), "S5.1");
     let replied = Announcements { kontra: side(Some(Won), false), ..calls };
-    assert_eq!(replied.check(Party::Re, Won, 9, 0).unwrap_err().clause().under(Rules::SEED), "S5.6");
-    assert_eq!(clause(Keine60, 8, 0).under(Rules::SEED), "S5.3");
-    assert_eq!(clause(Keine60, 9, 0).under(Rules::SEED), "S5.8");
+    assert_eq!(replied.check(Party::Re, Won, 9, 0).unwrap_err().clause().under(Rules::SHEET), "S5.6");
+    assert_eq!(clause(Keine60, 8, 0).under(Rules::SHEET), "S5.3");
+    assert_eq!(clause(Keine60, 9, 0).under(Rules::SHEET), "S5.8");
 }
 
 #[test]

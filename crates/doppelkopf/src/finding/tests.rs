@@ -170,9 +170,9 @@ fn vorfuehrung_has_no_query() {
 
 #[test]
 fn refusals_name_their_clause() {
-    assert_eq!(Refusal::PflichtsoloOwed.clause().under(Rules::SEED), "S2.2");
+    assert_eq!(Refusal::PflichtsoloOwed.clause().under(Rules::SHEET), "S2.2");
     assert_eq!(Refusal::PflichtsoloOwed.clause().under(Rules::TSR), "4.3.1");
-    assert_eq!(Refusal::NotCertain.clause().under(Rules::SEED), "4.1.8");
+    assert_eq!(Refusal::NotCertain.clause().under(Rules::SHEET), "4.1.8");
 }
 
 #[test]

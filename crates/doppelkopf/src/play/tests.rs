@@ -40,7 +40,7 @@ fn cards_that_cannot_be_played() {
     assert_eq!(play.legal().to_string(), "D9 D9 DJ DJ");
     let refusal = play.play(Fourth, "HA".parse().unwrap()).unwrap_err();
     assert_eq!(refusal, PlayRefusal::MustFollow("HA".parse().unwrap()));
-    assert_eq!(refusal.clause(), Clause::S1_10);
+    assert_eq!(refusal.clause(), Clause::T5_2_2);
 }
 
 #[test]
@@ -259,8 +259,8 @@ fn the_second_heart_ten() {
         }
         last.map(|trick| (trick.number, trick.winner)).unwrap()
     };
-    let a17 = Rules::SEED.other_way(Point::A17);
-    assert_eq!((winner(Rules::SEED, true), winner(a17, true)), ((1, First), (1, Second)));
-    assert_eq!((winner(Rules::SEED, false), winner(a17, false)), ((12, First), (12, First)));
+    let a17 = Rules::SHEET.other_way(Point::A17);
+    assert_eq!((winner(Rules::SHEET, true), winner(a17, true)), ((1, First), (1, Second)));
+    assert_eq!((winner(Rules::SHEET, false), winner(a17, false)), ((12, First), (12, First)));
     assert_eq!(winner(Rules::TSR.other_way(Point::A17), true), (1, First));
 }

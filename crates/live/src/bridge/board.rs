@@ -3,12 +3,12 @@
 use bridge::{Auction, Call};
 use bridge_laws::{
     Desk, Noticed, Status, Table,
-    event::{About, Event, Exposure, Seen},
+    event::{About, Event},
     words::{Elects, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 
-use super::{Act, BadSetup, BoardSetup};
+use super::{BadSetup, BoardSetup};
 use crate::{Refused, Watching};
 
 /// Something the director deals with, from the moment it was noticed until the ruling stands.
@@ -111,8 +111,17 @@ impl Board {
 
     /// The desk on what is dealt with or was last, and whether the table has gone on since.
     pub(super) fn desk(&self) -> Option<(Desk, bool)> {
+        self.desk_on(self.table.clone())
+    }
+
+    /// The same, as somebody knows it who sees these cards of each hand.
+    pub(super) fn desk_as_known(&self, seen: &BySeat<CardSet>) -> Option<Desk> {
+        self.desk_on(self.table.as_known(seen)).map(|(desk, _)| desk)
+    }
+
+    fn desk_on(&self, table: Table) -> Option<(Desk, bool)> {
         let affair = self.affair.as_ref()?;
-        let desk = Desk::at(self.table.clone(), &affair.before, affair.noticed, affair.rulings.clone());
+        let desk = Desk::at(table, &affair.before, affair.noticed, affair.rulings.clone());
         Some((desk, affair.last == self.acts))
     }
 
@@ -123,7 +132,7 @@ impl Board {
 
     /// Does the director have it in hand, so that nobody goes on (9B2)? The choice about a lead is made at
     /// the table, and a defender may err by not waiting for it (50D2).
-    fn is_frozen(&self) -> bool {
+    pub(super) fn is_frozen(&self) -> bool {
         match self.table.status() {
             Status::Question(_) => true,
             // An opening lead lies face down first: nobody has led too soon yet (26B).
@@ -135,23 +144,19 @@ impl Board {
         }
     }
 
-    /// Somebody does something. `by`: a player; nobody: the director.
+    /// This happens, as `by` a player or, without one, the director tells.
     ///
     /// # Errors
     /// [`Refused`]; the board is as it was.
-    pub fn act(&mut self, by: Option<Seat>, act: &Act) -> Result<(), Refused> {
-        if (by, act) == (None, &Act::AtOnce) {
+    pub fn act(&mut self, by: Option<Seat>, event: &Event) -> Result<(), Refused> {
+        if matches!((by, event), (None, Event::Simultaneous(_))) {
             return self.fell_at_once();
         }
-        let event = match by {
-            Some(seat) => self.of_player(seat, act)?,
-            None => self.of_director(act)?,
-        };
         let before = self.table.clone();
-        self.table.record(&event)?;
+        self.table.record(event)?;
         match event {
             Event::Play { seat, card } => {
-                self.fell.push((before.clone(), seat, card));
+                self.fell.push((before.clone(), *seat, *card));
                 let earlier = self.fell.len().saturating_sub(2);
                 self.fell.drain(..earlier);
             }
@@ -160,13 +165,14 @@ impl Board {
             _ => self.fell.clear(),
         }
         self.acts += 1;
-        self.remember(by, act);
-        self.note(before, by, act);
+        self.remember(event);
+        self.note(before, by, event);
         Ok(())
     }
 
     /// The last two cards, if they can have fallen at the same moment: they came from two hands.
-    pub(super) fn last_two(&self) -> Option<[(Seat, Card); 2]> {
+    #[must_use]
+    pub fn last_two(&self) -> Option<[(Seat, Card); 2]> {
         match self.fell.as_slice() {
             [(_, first, card), (_, second, other)] if first != second => {
                 Some([(*first, *card), (*second, *other)])
@@ -195,112 +201,20 @@ impl Board {
         Ok(())
     }
 
-    fn of_player(&self, seat: Seat, act: &Act) -> Result<Event, Refused> {
-        if self.is_frozen() && !matches!(act, Act::Choose { .. }) {
-            return Err(Refused::DirectorFirst);
-        }
-        Ok(match act {
-            Act::Call { call } => Event::Call { seat, call: call.0 },
-            Act::Play { card, dummy } => Event::Play { seat: self.hand_of(seat, *dummy)?, card: card.0 },
-            Act::PlayTwo { cards: [first, second], covered, dummy } => {
-                let seat = self.hand_of(seat, *dummy)?;
-                let cards = vec![first.0, second.0];
-                if first == second {
-                    return Err(Refused::NotOpen);
-                }
-                let visible = if *covered { vec![first.0] } else { cards.clone() };
-                Event::TwoCards { seat, cards, visible }
-            }
-            Act::LeadFaceDown { card } => {
-                Event::LeadFaceDown { seat: self.hand_of(seat, false)?, card: Some(card.0) }
-            }
-            Act::TurnUp => Event::Face { seat, card: None },
-            Act::Show { card, dropped } => {
-                let how = if *dropped { Exposure::Accident } else { Exposure::Deliberate };
-                let cards = vec![(self.hand_of(seat, false)?, card.0)];
-                Event::Expose { cards, how, seen: Seen::Everybody }
-            }
-            Act::TakeBack { card, dummy } => {
-                Event::Withdraw { seat: self.hand_of(seat, *dummy)?, card: Some(card.0) }
-            }
-            Act::CallDirector { revoke } => Event::CallDirector { by: seat, about: about(*revoke) },
-            Act::CallAboutTrick { trick } => Event::CallDirector { by: seat, about: About::Trick(*trick) },
-            Act::Claim { tricks, line } => {
-                self.may_claim(seat)?;
-                let line = line.trim();
-                let line = (!line.is_empty()).then(|| line.to_owned());
-                Event::Claim { by: seat, tricks: *tricks, line }
-            }
-            Act::Concede { tricks } => {
-                self.may_claim(seat)?;
-                Event::Concede { by: seat, tricks: *tricks }
-            }
-            Act::Agree => Event::Agree { by: self.asked_about_claim(seat)? },
-            Act::Object => Event::Object { by: self.asked_about_claim(seat)? },
-            Act::Choose { choice, .. } => Event::Choose(vec![(seat, choice.0)]),
-            Act::Answer { .. } | Act::AtOnce | Act::Award { .. } => return Err(Refused::NotYours),
-        })
-    }
-
-    fn of_director(&self, act: &Act) -> Result<Event, Refused> {
-        match (act, self.table.status()) {
-            (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
-                Ok(Event::answer(open, with.0))
-            }
-            (Act::Answer { .. }, _) => Err(Refused::NotOpen),
-            (Act::Choose { choice, by }, Status::Election(election)) => {
-                let by = by.map(|by| by.0).or(election.by.first().copied()).ok_or(Refused::NotOpen)?;
-                Ok(Event::Choose(vec![(by, choice.0)]))
-            }
-            (Act::Choose { .. }, _) => Err(Refused::NotOpen),
-            (Act::Award { side, tricks }, _) => Ok(Event::Award { side: (*side).into(), tricks: *tricks }),
-            (Act::CallAboutTrick { trick }, _) => {
-                Ok(Event::CallDirector { by: self.table.state().declarer, about: About::Trick(*trick) })
-            }
-            (Act::CallDirector { revoke }, _) => {
-                Ok(Event::CallDirector { by: self.table.state().declarer, about: about(*revoke) })
-            }
-            _ => Err(Refused::NotYours),
-        }
-    }
-
-    /// The hand from which a player lays a card: his own, or dummy's if he declares.
-    fn hand_of(&self, seat: Seat, dummy: bool) -> Result<Seat, Refused> {
-        let state = self.table.state();
-        let open = state.spread == Some(state.dummy());
-        match (dummy, open) {
-            (true, true) if seat == state.declarer => Ok(state.dummy()),
-            (true, _) => Err(Refused::NotYours),
-            (false, true) if seat == state.dummy() => Err(Refused::DeclarerPlaysDummy),
-            (false, _) => Ok(seat),
-        }
-    }
-
-    fn may_claim(&self, seat: Seat) -> Result<(), Refused> {
-        let state = self.table.state();
-        let dummy = state.spread == Some(seat) && seat == state.dummy();
-        if dummy { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) }
-    }
-
-    /// 68, 69: the others answer a claim, not who claims.
-    fn asked_about_claim(&self, seat: Seat) -> Result<Seat, Refused> {
-        match &self.claimed {
-            Some(claim) if claim.by != seat => Ok(seat),
-            Some(_) => Err(Refused::NotYours),
-            None => Err(Refused::NotOpen),
-        }
-    }
-
-    fn remember(&mut self, by: Option<Seat>, act: &Act) {
-        match (by, act) {
-            (Some(seat), Act::LeadFaceDown { card }) => self.face_down = Some((seat, card.0)),
-            (Some(by), Act::Claim { tricks, line }) => {
-                self.claimed = Some(Claimed { by, tricks: *tricks, concession: false, line: line.clone() });
-            }
-            (Some(by), Act::Concede { tricks }) => {
-                self.claimed = Some(Claimed { by, tricks: *tricks, concession: true, line: String::new() });
-            }
-            (_, Act::Agree | Act::Object | Act::Play { .. } | Act::PlayTwo { .. }) => self.claimed = None,
+    fn remember(&mut self, event: &Event) {
+        let claim = |by: Seat, tricks: u8, concession: bool, line: Option<&String>| {
+            Some(Claimed { by, tricks, concession, line: line.cloned().unwrap_or_default() })
+        };
+        match event {
+            Event::LeadFaceDown { seat, card: Some(card) } => self.face_down = Some((*seat, *card)),
+            Event::Claim { by, tricks, line } => self.claimed = claim(*by, *tricks, false, line.as_ref()),
+            Event::Concede { by, tricks } => self.claimed = claim(*by, *tricks, true, None),
+            Event::Agree { .. }
+            | Event::Object { .. }
+            | Event::Play { .. }
+            | Event::Lead { .. }
+            | Event::Designate(_)
+            | Event::TwoCards { .. } => self.claimed = None,
             _ => {}
         }
         if self.table.face_down().is_none() {
@@ -312,7 +226,7 @@ impl Board {
     }
 
     /// Keeps what the director deals with together, from the first word of it to the last.
-    fn note(&mut self, before: Table, by: Option<Seat>, act: &Act) {
+    fn note(&mut self, before: Table, by: Option<Seat>, event: &Event) {
         let open = before.pending().is_some() && self.affair.is_some();
         let (rulings, pending) = (self.table.rulings(), self.is_pending());
         let noticed = self.table.noticed();
@@ -327,7 +241,7 @@ impl Board {
             affair.noticed = noticed.or(affair.noticed);
             affair.last = self.acts;
             self.affair = Some(affair);
-        } else if let (Act::CallDirector { .. }, Some(seat)) = (act, by) {
+        } else if let (Event::CallDirector { .. }, Some(seat)) = (event, by) {
             self.in_vain = Some((seat, self.acts));
         }
     }
@@ -335,12 +249,5 @@ impl Board {
     /// Who has just called the director in vain.
     pub(super) fn called_in_vain(&self) -> Option<Seat> {
         self.in_vain.filter(|(_, at)| *at == self.acts).map(|(seat, _)| seat)
-    }
-}
-
-fn about(revoke: Option<super::Suspected>) -> About {
-    match revoke {
-        Some(suspected) => About::Revoke { by: suspected.by.0, trick: suspected.trick },
-        None => About::ThisNow,
     }
 }

@@ -2,12 +2,15 @@
 //! sensible, and answer when they are asked. Careless ones err now and then.
 
 use bridge::{Call, Strain};
-use bridge_laws::words::Choice;
+use bridge_laws::{
+    event::{About, Event, Exposure, Seen},
+    words::Choice,
+};
 use cards::{Card, Seat, Suit};
 use wording::{Lang, Lexicon};
 
 use super::{
-    Act, Board,
+    Board,
     view::{BoardView, CardView, Lies, Now, SideView},
 };
 use crate::{Chair, Dice, Robot, Text, Viewer};
@@ -29,7 +32,7 @@ static WORDS: Lexicon = Lexicon::new(Lang::En);
 
 /// What one of the robots does now, if any has anything to do.
 #[must_use]
-pub fn any(board: &Board, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
+pub fn any(board: &Board, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Event)> {
     let sits = |chair: Chair| robots.get(chair.index()).copied().flatten();
     let mut seated: Vec<(Chair, Robot)> =
         Chair::ALL.into_iter().filter_map(|chair| sits(chair).map(|robot| (chair, robot))).collect();
@@ -65,7 +68,7 @@ struct Player<'a> {
 }
 
 impl Player<'_> {
-    fn does(&self, dice: &mut Dice) -> Option<Act> {
+    fn does(&self, dice: &mut Dice) -> Option<Event> {
         if let Some(choice) = self.view.choice.as_ref().filter(|choice| choice.yours) {
             // A person who may choose as well is not forestalled.
             let alone = choice.by.iter().all(|by| self.is_robot(by.0));
@@ -75,16 +78,16 @@ impl Player<'_> {
             return self.answers_claim();
         }
         if self.side(self.me)?.face_down {
-            return Some(Act::TurnUp);
+            return Some(Event::Face { seat: self.me, card: None });
         }
         if let Some(lying) = self.view.lying {
             // 9B1: whose right it is to accept the call lets the director rule first.
             let next = lying.seat.0.next();
-            return (self.me == next).then_some(Act::CallDirector { revoke: None });
+            return (self.me == next).then(|| self.calls_the_director());
         }
         match &self.view.now {
             Now::Call { seat } if seat.0 == self.me => {
-                Some(Act::Call { call: Text(bidding::call(self.me, self.view)) })
+                Some(Event::Call { seat: self.me, call: bidding::call(self.me, self.view) })
             }
             Now::Card { hand, player } if player.0 == self.me => self.plays(hand.0),
             Now::Card { .. } => self.calls_about_what_lies(dice),
@@ -101,7 +104,7 @@ impl Player<'_> {
     }
 
     /// What keeps most of what the law gives, without asking for the moon.
-    fn chooses(&self, options: Vec<Choice>) -> Option<Act> {
+    fn chooses(&self, options: Vec<Choice>) -> Option<Event> {
         let rank = |choice: &Choice| match choice {
             Choice::Refuse => 0,
             Choice::ForbidLead(suits) if suits.len() == 1 => 1,
@@ -111,11 +114,11 @@ impl Player<'_> {
             _ => 5,
         };
         let choice = options.into_iter().min_by_key(rank)?;
-        Some(Act::Choose { choice: Text(choice), by: None })
+        Some(Event::Choose(vec![(self.me, choice)]))
     }
 
     /// Objects who holds a card that may well win a trick of those claimed; else he agrees.
-    fn answers_claim(&self) -> Option<Act> {
+    fn answers_claim(&self) -> Option<Event> {
         let claim = self.view.claim.as_ref().filter(|claim| claim.by.0.side() != self.me.side())?;
         let declarer = self.view.declarer?.0;
         // Dummy says nothing, and a person who defends answers for both.
@@ -126,11 +129,12 @@ impl Player<'_> {
         let hand = &self.side(self.me)?.cards;
         let winner = hand.iter().any(|held| held.card.0.rank() == cards::Rank::Ace);
         let all = claim.tricks >= left && !claim.concession;
-        Some(if all && winner { Act::Object } else { Act::Agree })
+        let by = self.me;
+        Some(if all && winner { Event::Object { by } } else { Event::Agree { by } })
     }
 
     /// 9A: a player may draw attention to what he sees lying there.
-    fn calls_about_what_lies(&self, dice: &mut Dice) -> Option<Act> {
+    fn calls_about_what_lies(&self, dice: &mut Dice) -> Option<Event> {
         let declarer = self.view.declarer?.0;
         let theirs = |side: &&SideView| side.seat.0.side() != self.me.side();
         let lies = |side: &SideView| side.cards.iter().any(|held| held.lies == Some(Lies::Exposed));
@@ -139,11 +143,11 @@ impl Player<'_> {
             && self.view.called_in_vain.is_none()
             && self.me != declarer.partner()
             && dice.once_in_a_thousand(CALLS);
-        calls.then_some(Act::CallDirector { revoke: None })
+        calls.then(|| self.calls_the_director())
     }
 
     /// A card in turn, from this hand.
-    fn plays(&self, hand: Seat) -> Option<Act> {
+    fn plays(&self, hand: Seat) -> Option<Event> {
         let side = self.side(hand)?;
         // What lies there may have to be ruled on first; once the director has ruled, or found nothing wrong with
         // it, it is a card like any other.
@@ -152,9 +156,17 @@ impl Player<'_> {
         let free = |held: &&CardView| held.why_not.is_none() && (settled || held.lies != Some(Lies::Exposed));
         let legal: Vec<Card> = side.cards.iter().filter(free).map(|held| held.card.0).collect();
         match self.best(hand, &legal) {
-            Some(card) => Some(Act::Play { card: Text(card), dummy: hand != self.me }),
-            None => Some(Act::CallDirector { revoke: None }),
+            Some(card) => Some(Event::Play { seat: hand, card }),
+            None => Some(self.calls_the_director()),
         }
+    }
+
+    fn calls_the_director(&self) -> Event {
+        Event::CallDirector { by: self.me, about: About::ThisNow }
+    }
+
+    fn drops(&self, card: Card) -> Event {
+        Event::Expose { cards: vec![(self.me, card)], how: Exposure::Accident, seen: Seen::Everybody }
     }
 
     fn trump(&self) -> Option<Suit> {
@@ -222,7 +234,7 @@ impl Player<'_> {
 
     /// Too low, out of rotation, or doubled what is not the opponents': who has just been ruled against, or
     /// must pass, takes care.
-    fn errs_in_the_auction(&self, due: Seat, dice: &mut Dice) -> Option<Act> {
+    fn errs_in_the_auction(&self, due: Seat, dice: &mut Dice) -> Option<Event> {
         if self.view.lying.is_some() || !self.view.bound.is_empty() || self.view.affairs.ruling.is_some() {
             return None;
         }
@@ -244,11 +256,11 @@ impl Player<'_> {
             }
         };
         let proper = self.view.calls.contains(&Text(call));
-        (!proper).then_some(Act::Call { call: Text(call) })
+        (!proper).then_some(Event::Call { seat: self.me, call })
     }
 
     /// What a careless player does that he should not.
-    fn errs(&self, dice: &mut Dice) -> Option<Act> {
+    fn errs(&self, dice: &mut Dice) -> Option<Event> {
         if let Now::Call { seat } = &self.view.now {
             return self.errs_in_the_auction(seat.0, dice);
         }
@@ -267,14 +279,14 @@ impl Player<'_> {
             }
             let wrong: Vec<Card> =
                 own.cards.iter().filter(|held| held.why_not.is_some()).map(|held| held.card.0).collect();
-            return dice.one_of(&wrong).map(|card| Act::Play { card: Text(card), dummy: false });
+            return dice.one_of(&wrong).map(|card| Event::Play { seat: self.me, card });
         }
         let played = self.view.trick.get(Chair::from(self.me).index()).copied().flatten().is_some();
         if !played && dice.once_in_a_thousand(TOO_EARLY) {
-            return dice.one_of(&cards).map(|card| Act::Play { card: Text(card), dummy: false });
+            return dice.one_of(&cards).map(|card| Event::Play { seat: self.me, card });
         }
         let drops = dice.once_in_a_thousand(DROPS);
-        drops.then(|| dice.one_of(&cards).map(|card| Act::Show { card: Text(card), dropped: true }))?
+        drops.then(|| dice.one_of(&cards).map(|card| self.drops(card)))?
     }
 }
 

@@ -1,8 +1,8 @@
 //! A board as one viewer may see it. Hands come from the laws' own view of the table and from nowhere else.
 
 use bridge::{Call, Strain};
-use bridge_laws::{Desk, Status, Table, clause::Clause, words::Grade};
-use cards::{Card, CardSet, Seat, Side, Suit};
+use bridge_laws::{Desk, Status, Table, clause::Clause, event::Event, words::Grade};
+use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use wording::Lexicon;
 
 use super::Board;
@@ -30,6 +30,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
     let play = table.contract().is_some();
     let trick = state.trick;
     let two = board.last_two().filter(|_| director);
+    let seen = seen(table, viewer, all);
     BoardView {
         board: board.number,
         dealer: Text(table.dealer()),
@@ -40,7 +41,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         declarer: play.then_some(Text(state.declarer)),
         you: you.map(Text),
         now: now(board, &status),
-        sides: Seat::ALL.map(|seat| side(board, seat, viewer, all, words)),
+        sides: Seat::ALL.map(|seat| side(board, seat, viewer, seen[seat], all, words)),
         trick: trick.cards.0.map(|card| card.map(Text)),
         leader: Text(trick.leader),
         quitted: state.history.iter().next_back().filter(|_| sees_last(table, viewer)).map(quitted),
@@ -57,7 +58,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
             answer: you.is_some_and(|seat| seat != claim.by),
         }),
         affairs: affairs(board, director, &status, words),
-        choice: choice(board, you, director, &status, words),
+        choice: choice(board, viewer, &seen, &status, words),
         called_in_vain: board.called_in_vain().map(Text),
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
@@ -82,17 +83,19 @@ fn sees_last(table: &Table, viewer: Viewer) -> bool {
 }
 
 /// The choice that is open: everybody hears what may be chosen, unless that would tell what somebody holds.
+///
+/// What follows each option follows from the cards that the viewer sees.
 fn choice(
     board: &Board,
-    you: Option<Seat>,
-    director: bool,
+    viewer: Viewer,
+    seen: &BySeat<CardSet>,
     status: &Status,
     words: &Lexicon,
 ) -> Option<ChoiceView> {
     let Status::Election(election) = status else { return None };
-    let (desk, _) = board.desk()?;
-    let yours = you.is_some_and(|seat| election.by.contains(&seat));
-    let told = yours || director || !election.about.is_from_a_hand();
+    let desk = board.desk_as_known(seen)?;
+    let yours = matches!(viewer, Viewer::Chair(chair) if election.by.contains(&chair.seat()));
+    let told = yours || viewer == Viewer::Director || !election.about.is_from_a_hand();
     let ways = sheet::ways(&desk, election, words).into_iter().map(|way| WayView {
         choice: Text(way.choice),
         label: way.label,
@@ -107,17 +110,16 @@ fn choice(
     })
 }
 
-/// What is chosen or found by this act, in words.
-pub(crate) fn said(board: &Board, act: &super::Act, words: &Lexicon) -> Option<String> {
-    match (act, board.table.status()) {
-        (super::Act::Choose { choice, .. }, Status::Election(election)) => {
+/// What is chosen or found by this, in words.
+pub(crate) fn said(board: &Board, event: &Event, words: &Lexicon) -> Option<String> {
+    match (event, board.table.status()) {
+        (Event::Choose(choices), Status::Election(election)) => {
             let (desk, _) = board.desk()?;
+            let chosen = choices.first().map(|(_, choice)| *choice)?;
             let ways = sheet::ways(&desk, &election, words);
-            ways.into_iter().find(|way| way.choice == choice.0).map(|way| way.label)
+            ways.into_iter().find(|way| way.choice == chosen).map(|way| way.label)
         }
-        (super::Act::Answer { with, .. }, Status::Question(question)) => {
-            Some(words.answer(&question, &with.0))
-        }
+        (Event::Answer { with, .. }, Status::Question(question)) => Some(words.answer(&question, with)),
         _ => None,
     }
 }
@@ -169,20 +171,26 @@ fn now(board: &Board, status: &Status) -> Now {
     }
 }
 
+/// The cards of each hand that are seen. Who has no seat sees what every seat sees: what two partners and both
+/// opponents see alike.
+fn seen(table: &Table, viewer: Viewer, all: bool) -> BySeat<CardSet> {
+    let known = BySeat::from_fn(|seat| table.state().hands[seat].known);
+    match viewer {
+        _ if all => known,
+        Viewer::Director => known,
+        Viewer::Chair(chair) => table.view(chair.seat()).hands,
+        Viewer::Spectator => {
+            let views = Seat::ALL.map(|by| table.view(by).hands);
+            BySeat::from_fn(|seat| views.iter().fold(known[seat], |seen, view| seen & view[seat]))
+        }
+    }
+}
+
 /// One side of the table. Which cards of it are seen the laws say.
-fn side(board: &Board, seat: Seat, viewer: Viewer, all: bool, words: &Lexicon) -> SideView {
+fn side(board: &Board, seat: Seat, viewer: Viewer, seen: CardSet, all: bool, words: &Lexicon) -> SideView {
     let table = &board.table;
     let state = table.state();
     let hand = &state.hands[seat];
-    // Who has no seat sees what every seat sees: what two partners and both opponents see alike.
-    let seen = match viewer {
-        _ if all => hand.known,
-        Viewer::Chair(chair) => table.view(chair.seat()).hands[seat],
-        Viewer::Director => hand.known,
-        Viewer::Spectator => {
-            Seat::ALL.into_iter().fold(hand.known, |seen, by| seen & table.view(by).hands[seat])
-        }
-    };
     let open = state.spread == Some(seat);
     let own = matches!(viewer, Viewer::Chair(chair) if chair.seat() == state.player_of(seat) || chair.seat() == seat);
     let due = table.status() == Status::Play(seat) && (own || viewer == Viewer::Director);
@@ -268,6 +276,7 @@ fn laws(clauses: impl IntoIterator<Item = Clause>, board: &Board, words: &Lexico
 fn ruling(board: &Board, desk: &Desk, fresh: bool, status: &Status, words: &Lexicon) -> RulingView {
     let pending = matches!(status, Status::Question(_) | Status::Election(_));
     RulingView {
+        whose: None,
         happened: sheet::what_happened(desk, words),
         // Read aloud once it stands; before, only what leads to the choice is.
         say: if pending { Vec::new() } else { sheet::after(desk, words) },

@@ -2,7 +2,7 @@
 
 use doppelkopf::{Hand, Kind, Naming, Say};
 use doppelkopf_laws::{
-    Status, Table,
+    SetupError, Status, Table,
     event::Event,
     offence::{Act as Wrong, ActKind, Offence},
     words::Ruling,
@@ -44,7 +44,7 @@ pub const NOTED: [ActKind; 6] = [
 /// A deal in play.
 #[derive(Debug, Clone)]
 pub struct Deal {
-    pub(super) table: Table,
+    pub(crate) table: Table,
     pub(super) dealt: [Vec<Kind>; 4],
     pub(super) words: Vec<(Chair, Word)>,
     pub(super) affair: Option<Affair>,
@@ -60,7 +60,16 @@ impl Deal {
     /// # Errors
     /// [`BadDeal`], if the deal cannot be played.
     pub fn new(setup: &DealSetup, watching: Watching) -> Result<Deal, BadDeal> {
-        let table = Table::new(&setup.ready(watching)?)?;
+        let ready = setup.ready(watching)?;
+        let table = Table::new(&ready)?;
+        // Cards that are typed in or dealt by the program are counted.
+        let wrong = ready.hands.iter().find_map(|(position, hand)| {
+            let cards = (*hand)?.len();
+            (cards != 12).then_some(SetupError::Count { position, cards })
+        });
+        if let Some(wrong) = wrong {
+            return Err(wrong.into());
+        }
         let dealt = setup.hands.clone().map(|hand| hand.into_iter().map(|card| card.0).collect());
         Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, looked: None, acts: 0 })
     }

@@ -117,7 +117,7 @@ pub struct RoundView {
     pub next: Option<NextView>,
     /// May the viewer deal it?
     pub may_deal: bool,
-    /// The time is up: the games left are struck, Pflichtsoli are still played (S2.13).
+    /// The time is up: the games left are struck, Pflichtsoli are still played (4.1.9).
     pub time_up: bool,
     /// Is the round over?
     pub over: bool,
@@ -179,7 +179,7 @@ pub struct NextView {
     pub number: u8,
     /// Who deals.
     pub dealer: Chair,
-    /// Who must play his Pflichtsolo (S2.13).
+    /// Who must play his Pflichtsolo (4.1.9).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forced: Option<Chair>,
 }

@@ -29,7 +29,7 @@ pub struct DealSetup {
     /// Who still owes his Pflichtsolo.
     #[serde(default)]
     pub owes: [bool; 4],
-    /// The counted games are over: the first after the dealer who owes one must play his Pflichtsolo (S2.13).
+    /// The counted games are over: the first after the dealer who owes one must play his Pflichtsolo (4.1.9).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forced: bool,
 }

@@ -2,7 +2,7 @@
 //! nowhere else.
 
 use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Say, Spoken, Trumps};
-use doppelkopf_laws::{Status, View, event::Event, offence::Offence};
+use doppelkopf_laws::{Status, View, event::Event, offence::Offence, words::Question};
 use doppelkopf_rules::{ByPosition, Position};
 use wording::Lexicon;
 
@@ -137,11 +137,14 @@ fn affairs(deal: &Deal, referee: bool, status: &Status, words: &Lexicon) -> Affa
 fn question(deal: &Deal, status: &Status, words: &Lexicon) -> Option<QuestionView> {
     let Status::Question(question) = *status else { return None };
     let asking = words.doko_who_to_ask(question);
+    // How far the search came: the referee gives neither less nor more.
+    let proved = deal.table.proved_of_rest().filter(|_| matches!(question, Question::RestAugen(_)));
+    let proved = proved.map(|(least, most)| words.doko_proved(least, most));
     let answers = deal.table.answers(question).into_iter();
     Some(QuestionView {
         id: question.id().to_owned(),
         text: words.doko_question(question),
-        ask: asking.text,
+        ask: [Some(asking.text), proved].into_iter().flatten().collect::<Vec<_>>().join(" "),
         quietly: asking.quietly,
         answers: answers
             .map(|with| AnswerView { text: words.doko_answer(question, with), with: with.to_string() })
@@ -254,6 +257,7 @@ fn ruling(deal: &Deal, status: &Status, words: &Lexicon) -> Option<RulingView> {
     // What was noticed is told to those who may claim by the choice; to all once it was claimed.
     let open = matches!(status, Status::Election(_));
     let effects = affair.rulings.iter().flat_map(|ruling| &ruling.effects);
+    let weigh: Vec<_> = affair.rulings.iter().flat_map(|ruling| ruling.weigh.iter().copied()).collect();
     let mut clauses = Vec::new();
     for &clause in affair.rulings.iter().flat_map(|ruling| &ruling.clauses) {
         if !clauses.contains(&clause) {
@@ -263,6 +267,7 @@ fn ruling(deal: &Deal, status: &Status, words: &Lexicon) -> Option<RulingView> {
     Some(RulingView {
         happened: affair.noticed.as_ref().filter(|_| !open).map(|offence| happened(offence, words)),
         say: effects.map(|effect| words.doko_effect(effect)).collect(),
+        whose: sheet::doppelkopf::whose(&weigh, words),
         laws: clauses.into_iter().map(|clause| law(deal, clause, words)).collect(),
         information: Vec::new(),
         fresh: deal.is_fresh(),

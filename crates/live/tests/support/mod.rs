@@ -4,10 +4,14 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 
 use bridge::{Call, Contract, Doubled, Level, Strain};
-use bridge_laws::{Status, words::Answer};
+use bridge_laws::{
+    Status,
+    event::{About, Designation, Event as LawEvent, Exposure, Request, Seen},
+    words::Answer,
+};
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use live::{
-    Act, Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Watching,
+    Act, Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Told, Watching,
     bridge::{self as game, Board, BoardSetup, Given},
 };
 use wording::{Lang, Lexicon};
@@ -56,7 +60,7 @@ pub fn cards_in(text: &str) -> CardSet {
 pub struct Bystander {
     dealt: BySeat<CardSet>,
     pub board: Board,
-    acts: Vec<(Option<Seat>, game::Act)>,
+    acts: Vec<(Option<Seat>, LawEvent)>,
     created: Created,
     shown: CardSet,
     /// What each has laid face down last.
@@ -79,28 +83,36 @@ impl Bystander {
     /// This happened in front of him.
     pub fn saw(&mut self, event: &Event) {
         match event {
-            Event::Acted { by, act: Act::Bridge(act) } => {
+            Event::Acted { by, act: Told::Bridge(told) } => {
                 let by = by.chair().map(Chair::seat);
-                if let game::Act::CallAboutTrick { trick } = act {
+                let event = self.board.understood(by, told).unwrap();
+                if let LawEvent::CallDirector { about: About::Trick(trick), .. } = event {
                     // The trick is turned up, and what is too much in it is seen.
                     let surplus = &self.board.table().state().surplus;
                     self.shown = self.shown
-                        | surplus.iter().filter(|(.., of)| of == trick).map(|(_, card, _)| *card).collect();
+                        | surplus.iter().filter(|(.., of)| *of == trick).map(|(_, card, _)| *card).collect();
                 }
-                self.board.act(by, act).unwrap();
-                self.acts.push((by, act.clone()));
-                match (act, by) {
-                    (game::Act::Play { card, .. } | game::Act::Show { card, .. }, _) => {
-                        self.shown.insert(card.0);
+                self.board.act(by, &event).unwrap();
+                self.acts.push((by, event.clone()));
+                match event {
+                    LawEvent::Play { card, .. }
+                    | LawEvent::Lead { card, .. }
+                    | LawEvent::DummyPutsOut { card, .. } => {
+                        self.shown.insert(card);
                     }
-                    (game::Act::PlayTwo { cards: [first, second], covered, .. }, _) => {
-                        self.shown.insert(first.0);
-                        if !covered {
-                            self.shown.insert(second.0);
-                        }
+                    LawEvent::Expose { cards, .. } => {
+                        self.shown = self.shown | cards.iter().map(|(_, card)| *card).collect();
                     }
-                    (game::Act::LeadFaceDown { card }, Some(seat)) => self.face_down[seat] = Some(card.0),
-                    (game::Act::TurnUp, Some(seat)) => {
+                    LawEvent::TwoCards { visible, .. } => {
+                        self.shown = self.shown | visible.into_iter().collect();
+                    }
+                    LawEvent::Spread { seat, cards } => {
+                        let whole = self.board.table().state().hands[seat].known;
+                        let begun: CardSet = cards.into_iter().collect();
+                        self.shown = self.shown | if begun.is_empty() { whole } else { begun };
+                    }
+                    LawEvent::LeadFaceDown { seat, card } => self.face_down[seat] = card,
+                    LawEvent::Face { seat, .. } => {
                         self.shown.insert(self.face_down[seat].unwrap());
                     }
                     _ => {}
@@ -191,36 +203,33 @@ impl Players {
             Status::Question(question) => {
                 let answers = table.answers(question);
                 let with = self.dice.one_of(&answers).unwrap_or(Answer::No);
-                let act = game::Act::Answer { question: question.id().to_owned(), with: Text(with) };
-                room.decide(Actor::Director, &Act::Bridge(act)).ok()
+                tell(room, Actor::Director, LawEvent::answer(question, with))
             }
             Status::Election(election) if self.dice.below(3) == 0 => {
                 let choice = self.dice.one_of(&election.options).unwrap();
-                let act = game::Act::Choose { choice: Text(choice), by: None };
-                room.decide(Actor::Director, &Act::Bridge(act)).ok()
+                tell(room, Actor::Director, LawEvent::Choose(vec![(election.by[0], choice)]))
             }
             status => {
                 if let Some(&(_, _, trick)) = table.state().surplus.first().filter(|_| step.is_multiple_of(7))
                 {
-                    let act = game::Act::CallAboutTrick { trick };
-                    return room.decide(Actor::Director, &Act::Bridge(act)).ok();
+                    let about = About::Trick(trick);
+                    return tell(room, Actor::Director, LawEvent::CallDirector { by: Seat::North, about });
                 }
                 if let Some((chair, act)) = room.robot_act() {
-                    return room.decide(Actor::Robot(chair), &act).ok();
+                    return room.decide(Actor::Robot(chair), &act.into()).ok();
                 }
-                let call = || Act::Bridge(game::Act::CallDirector { revoke: None });
                 if let Status::Play(hand) = status {
                     // Whatever the laws take from this hand, where a robot does not see it.
                     let seat = table.state().player_of(hand);
-                    let play = |card| game::Act::Play { card: Text(card), dummy: hand != seat };
                     let by = Actor::Robot(seat.into());
                     let legal = table.legal(hand).cards.iter();
-                    let mut played = legal.map(|card| room.decide(by, &Act::Bridge(play(card))));
-                    if let Some(event) = played.find_map(Result::ok) {
+                    let mut played = legal.map(|card| tell(room, by, LawEvent::Play { seat: hand, card }));
+                    if let Some(event) = played.find_map(|event| event) {
                         return Some(event);
                     }
                 }
-                room.decide(Actor::Director, &call()).ok()
+                let by = table.state().declarer;
+                tell(room, Actor::Director, LawEvent::CallDirector { by, about: About::ThisNow })
             }
         }
     }
@@ -236,39 +245,76 @@ impl Players {
         let state = bystander.board.table().state();
         let own: Vec<Card> = bystander.hand(seat).iter().collect();
         let dummys: Vec<Card> = bystander.hand(state.dummy()).iter().collect();
-        let card = Text(self.dice.one_of(&own)?);
+        let card = self.dice.one_of(&own)?;
         let trick = state.trick_number();
         let lying = state.trick.cards[seat];
+        let dummy = state.dummy();
         let any = |dice: &mut Dice| u8::try_from(dice.below(4)).unwrap();
-        let act = match self.dice.below(26) {
-            20..23 => game::Act::Call { call: Text(self.any_call()) },
+        let call_director = |about| LawEvent::CallDirector { by: seat, about };
+        let event = match self.dice.below(34) {
+            20..23 => LawEvent::Call { seat, call: self.any_call() },
             23 => {
-                let cards = [card, Text(self.dice.one_of(&own)?)];
-                game::Act::PlayTwo { cards, covered: self.dice.below(2) == 0, dummy: false }
+                let cards = vec![card, self.dice.one_of(&own)?];
+                let visible = if self.dice.below(2) == 0 { vec![card] } else { cards.clone() };
+                LawEvent::TwoCards { seat, cards, visible }
             }
             24 => {
-                return room.decide(Actor::Director, &Act::Bridge(game::Act::AtOnce)).ok();
+                let fell = LawEvent::Simultaneous(bystander.board.last_two()?.to_vec());
+                return tell(room, Actor::Director, fell);
             }
-            0..6 => game::Act::Play { card, dummy: false },
-            6 => game::Act::Play { card: Text(self.dice.one_of(&dummys)?), dummy: true },
-            7..9 => game::Act::Show { card, dropped: self.dice.below(2) == 0 },
-            9..11 => game::Act::LeadFaceDown { card },
-            11 => game::Act::TurnUp,
-            12 => game::Act::TakeBack { card: Text(lying?), dummy: false },
-            13..15 => game::Act::CallDirector { revoke: None },
+            26 => LawEvent::Lead { seat, card },
+            27 => LawEvent::Designate(self.dice.one_of(&[
+                Designation::High,
+                Designation::Low,
+                Designation::Win,
+                Designation::Anything,
+                Designation::Card { suit: Some(card.suit()), rank: None },
+                Designation::Card { suit: None, rank: Some(card.rank()) },
+            ])?),
+            28 => LawEvent::DummyPutsOut { seat: dummy, card: self.dice.one_of(&dummys)?, instead_of: None },
+            29 => LawEvent::DummySuggests { seat: dummy, card: self.dice.one_of(&dummys)? },
+            30 => LawEvent::Request {
+                by: seat,
+                what: self.dice.one_of(&[
+                    Request::Review,
+                    Request::OwnLastCard,
+                    Request::InspectTrick(None),
+                    Request::HavingNone(seat.next()),
+                    Request::DrawAttention(Some(seat.next())),
+                ])?,
+            },
+            31 => LawEvent::Withdraw { seat, card: None },
+            32 => {
+                let how = self.dice.one_of(&[Exposure::Deliberate, Exposure::Named, Exposure::Held])?;
+                LawEvent::Expose { cards: vec![(seat, card)], how, seen: Seen::Everybody }
+            }
+            33 => LawEvent::Spread { seat, cards: vec![card] },
+            0..6 => LawEvent::Play { seat, card },
+            6 => LawEvent::Play { seat: dummy, card: self.dice.one_of(&dummys)? },
+            7..9 => {
+                let how = self.dice.one_of(&[Exposure::Accident, Exposure::Deliberate])?;
+                LawEvent::Expose { cards: vec![(seat, card)], how, seen: Seen::Everybody }
+            }
+            9..11 => LawEvent::LeadFaceDown { seat, card: Some(card) },
+            11 => LawEvent::Face { seat, card: None },
+            12 => LawEvent::Withdraw { seat, card: Some(lying?) },
+            13..15 => call_director(About::ThisNow),
             15 => {
-                let by = Text(self.dice.one_of(&Seat::ALL)?);
+                let by = self.dice.one_of(&Seat::ALL)?;
                 let trick = trick.saturating_sub(any(&mut self.dice)).max(1);
-                game::Act::CallDirector { revoke: Some(game::Suspected { by, trick }) }
+                call_director(About::Revoke { by, trick })
             }
-            16 => game::Act::Concede { tricks: any(&mut self.dice) },
-            17 => game::Act::Claim { tricks: any(&mut self.dice), line: String::new() },
-            18 => self
-                .dice
-                .one_of(&[true, false])
-                .map(|yes| if yes { game::Act::Agree } else { game::Act::Object })?,
+            16 => LawEvent::Concede { by: seat, tricks: any(&mut self.dice) },
+            17 => LawEvent::Claim { by: seat, tricks: any(&mut self.dice), line: None },
+            18 if self.dice.below(2) == 0 => LawEvent::Agree { by: seat },
+            18 => LawEvent::Object { by: seat },
             _ => return room.undo(Actor::Director).ok(),
         };
-        room.decide(Actor::Robot(seat.into()), &Act::Bridge(act)).ok()
+        tell(room, Actor::Robot(seat.into()), event)
     }
+}
+
+/// What somebody tells, if it can be.
+fn tell(room: &Room, by: Actor, event: LawEvent) -> Option<Event> {
+    room.decide(by, &Act::Bridge(event).into()).ok()
 }

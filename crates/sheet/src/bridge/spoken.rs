@@ -5,7 +5,7 @@ use std::fmt;
 use bridge_laws::{
     Desk, Rules, Topic,
     clause::{Clause, Edition, Point},
-    words::{Answer, Bridge, Choice, Election, Question},
+    words::{Answer, Bridge, Choice, Election, Meaning, Question},
 };
 use cards::{Card, Seat, SeatSet};
 use ruling::{Fact, Interview as _, Next};
@@ -90,9 +90,8 @@ impl Spoken for Desk {
     type Onward = Onward;
     const GAME: Game = Game::Bridge;
 
-    fn topics(laws: Rules) -> Vec<&'static str> {
-        let all = Topic::ALL.into_iter().filter(|topic| topic.is_ruled_on(laws.edition));
-        all.map(Topic::id).collect()
+    fn topics(_: Rules) -> Vec<&'static str> {
+        Topic::ALL.into_iter().map(Topic::id).collect()
     }
 
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
@@ -100,8 +99,7 @@ impl Spoken for Desk {
     }
 
     fn begin(id: &str, laws: Rules) -> Option<Desk> {
-        let topic = Topic::from_id(id).filter(|topic| topic.is_ruled_on(laws.edition))?;
-        Some(Desk::new(topic, laws))
+        Topic::from_id(id).map(|topic| Desk::new(topic, laws))
     }
 
     fn about(&self) -> &'static str {
@@ -138,6 +136,14 @@ impl Spoken for Desk {
 
     fn untold(&self, question: Question) -> Option<Answer> {
         Desk::untold(self, question)
+    }
+
+    /// Calls were taken by their names.
+    fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
+        match question {
+            Question::Shows(..) | Question::Showed(..) => Some(Answer::Meaning(Meaning::NATURAL)),
+            _ => self.untold(question),
+        }
     }
 
     fn why_not(&self, _: Question, answer: Answer, words: &Lexicon) -> Option<String> {

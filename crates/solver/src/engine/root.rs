@@ -3,13 +3,13 @@
 
 #![allow(clippy::indexing_slicing, reason = "seats and suits are masked to two bits")]
 
+use bridge::Position;
 use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::{
     layout::{SUIT, one_of_each, suit_mask, suit_of},
     search::{Found, Search, Trick},
 };
-use crate::position::Position;
 
 /// A deal in an engine. Cards that are not in it are not counted among the ranks, so that an ending
 /// is as small as it looks.

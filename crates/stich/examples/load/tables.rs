@@ -2,8 +2,9 @@
 //! What they call and play is what careful robots would.
 
 use anyhow::{Context as _, bail};
+use bridge_laws::event::Event as LawEvent;
 use live::{
-    Actor, Chair, Created, Event, FORMAT, GameSetup, Robot, Room, Spectators, Watching,
+    Act, Actor, Chair, Created, Event, FORMAT, GameSetup, Robot, Room, Spectators, Watching,
     bridge::{BoardSetup, shuffled},
 };
 use serde_json::Value;
@@ -41,24 +42,23 @@ fn acts(number: u32, most: usize) -> anyhow::Result<Acts> {
     room.happened(1, Event::Created(Box::new(board(number, [Some(Robot::Careful); 4]))));
     while let Some((chair, act)) = room.robot_act().filter(|_| acts.len() < most) {
         let at = room.number();
-        acts.push((chair, form(chair, at, &serde_json::to_value(&act)?)?));
-        let event = room.decide(Actor::Robot(chair), &act)?;
+        let Act::Bridge(event) = &act else { bail!("another game") };
+        acts.push((chair, form(chair, at, event)?));
+        let event = room.decide(Actor::Robot(chair), &act.into())?;
         room.happened(at + 1, event);
     }
     Ok(acts)
 }
 
 /// The form that a page sends for it.
-fn form(chair: Chair, at: u64, act: &Value) -> anyhow::Result<String> {
-    let act = act.get("bridge").context("another game")?;
-    let text = |name| act.get(name).and_then(Value::as_str).unwrap_or_default();
-    let what = match text("act") {
-        "call" => format!("do=call&call={}", text("call")),
-        "play" if act.get("dummy").is_some() => format!("do=play&card={}&dummy=1", text("card")),
-        "play" => format!("do=play&card={}", text("card")),
-        "lead-face-down" => format!("do=play&card={}&down=1", text("card")),
-        "turn-up" => "do=turn-up".to_owned(),
-        other => bail!("careful robots do not {other}"),
+fn form(chair: Chair, at: u64, event: &LawEvent) -> anyhow::Result<String> {
+    let what = match event {
+        LawEvent::Call { call, .. } => format!("do=call&call={call}"),
+        LawEvent::Play { seat, card } if *seat != chair.seat() => format!("do=play&card={card}&dummy=1"),
+        LawEvent::Play { card, .. } => format!("do=play&card={card}"),
+        LawEvent::LeadFaceDown { card: Some(card), .. } => format!("do=play&card={card}&down=1"),
+        LawEvent::Face { .. } => "do=turn-up".to_owned(),
+        other => bail!("careful robots do not {other:?}"),
     };
     Ok(format!("as={chair}&at={at}&{what}"))
 }

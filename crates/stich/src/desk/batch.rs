@@ -44,7 +44,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                 let fits = |fact: &Fact| fact.key == D::id(question);
                 let place = facts.iter().position(|fact| fits(fact) && !fact.used);
                 let place = place
-                    .or_else(|| facts.iter().position(|fact| fits(fact) && !D::is_told_in_turn(question)));
+                    .or_else(|| facts.iter().position(|fact| fits(fact) && D::answers_for_all(question)));
                 let told = place.and_then(|place| facts.get_mut(place));
                 let (answer, text) = if let Some(fact) = told {
                     fact.used = true;

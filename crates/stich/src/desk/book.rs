@@ -41,6 +41,9 @@ impl Talk for Desk {
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
             Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
             Wants::Scores => "420, 620 170 -100".to_owned(),
+            Wants::Hands => "N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5".to_owned(),
+            Wants::Trick => "H4 HT, no-more".to_owned(),
+            Wants::Voids => "E:S W:HD, no-more".to_owned(),
             _ => super::talk::all(self, question, words),
         }
     }

@@ -13,7 +13,7 @@ use wording::{Lexicon, msg};
 use super::{
     and_then,
     console::{Console, Numbered, Typed},
-    sheet as on_screen,
+    sheet as on_screen, shows,
     talk::{Talk, ToType},
 };
 use crate::screen;
@@ -58,6 +58,11 @@ impl Talk for Desk {
             return Some(Answer::Card(card));
         }
         text.parse().ok()
+    }
+
+    /// Each call has its own meaning.
+    fn answers_for_all(question: Question) -> bool {
+        !Desk::is_told_in_turn(question) && question.wants() != Wants::Meaning
     }
 
     fn written(answer: Answer, words: &Lexicon) -> String {
@@ -116,6 +121,7 @@ impl Talk for Desk {
     ) -> anyhow::Result<Option<Result<Answer, Typed>>> {
         match question {
             Question::AndThen(_) => Ok(Some(and_then::ask(self, question, remembered, console)?)),
+            Question::Shows(..) | Question::Showed(..) => Ok(Some(shows::ask(remembered, console)?)),
             _ => Ok(None),
         }
     }

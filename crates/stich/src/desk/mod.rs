@@ -8,6 +8,7 @@ mod console;
 pub mod doppelkopf;
 mod interview;
 pub mod sheet;
+mod shows;
 pub mod talk;
 
 use std::io::{self, IsTerminal as _};

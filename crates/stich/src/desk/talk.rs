@@ -35,6 +35,11 @@ pub trait Talk: Spoken + Reported {
         Self::told(question, text)
     }
 
+    /// Where nobody is asked: may one fact answer this question of everybody it is asked about?
+    fn answers_for_all(question: Question<Self>) -> bool {
+        !Self::is_told_in_turn(question)
+    }
+
     /// An answer as [`Talk::read`] reads it, for a list of those that are possible.
     fn written(answer: Answer<Self>, words: &Lexicon) -> String {
         let _ = words;

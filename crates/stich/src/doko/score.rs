@@ -5,6 +5,7 @@ use bulletin::{
     json::{ItemJson, items},
     say::{impossible, party as name, reason, word},
 };
+use doppelkopf::Trumps;
 use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special,
     call_of,
@@ -91,7 +92,7 @@ pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
 }
 
 fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
-    let kind: Kind = args.kind.parse().map_err(|why| Usage(word(&why, words)))?;
+    let kind = kind(&args.kind, words)?;
     let table = match args.sits_out {
         Some(number) => Table::Five { sits: position(number, words)? },
         None => Table::Four,
@@ -101,7 +102,16 @@ fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
     Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
 }
 
-/// The highest call of each party, from `re:keine90`.
+/// A kind of game; a solo may be called by its own name.
+fn kind(text: &str, words: &Lexicon) -> anyhow::Result<Kind> {
+    match (text.parse(), text.parse::<Trumps>()) {
+        (Ok(kind), _) => Ok(kind),
+        (Err(_), Ok(_)) => Ok(Kind::Solo),
+        (Err(why), Err(_)) => bail!(Usage(word(&why, words))),
+    }
+}
+
+/// The highest call of each party, from `re:keine90`, in whatever order they are told.
 pub fn calls(texts: &[String], words: &Lexicon) -> anyhow::Result<Calls> {
     let mut calls = Calls::default();
     for text in texts {
@@ -110,7 +120,8 @@ pub fn calls(texts: &[String], words: &Lexicon) -> anyhow::Result<Calls> {
         };
         let party: Party = party.parse().map_err(|why| Usage(word(&why, words)))?;
         let call = call_of(party, call).map_err(|why| Usage(word(&why, words)))?;
-        *calls.of_mut(party) = Some(call);
+        let highest = calls.of_mut(party);
+        *highest = (*highest).max(Some(call));
     }
     Ok(calls)
 }

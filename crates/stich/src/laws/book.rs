@@ -150,7 +150,7 @@ impl Book for Doppelkopf {
     }
 
     fn points(&self, words: &Lexicon) -> Vec<OpenPoint> {
-        let is_open = |point: &DokoPoint| self.preset == Preset::Seed || point.is_of_tsr();
+        let is_open = |point: &DokoPoint| self.preset == Preset::Sheet || point.is_of_tsr();
         let open = |point: DokoPoint| OpenPoint {
             id: point.to_string(),
             text: words.doko_point(point),
@@ -175,8 +175,8 @@ mod tests {
         let numbers: Vec<&str> =
             Doppelkopf { preset: Preset::Tsr }.clauses().into_iter().map(|(_, number)| number).collect();
         let at = |number: &str| numbers.iter().position(|&n| n == number).unwrap();
-        for pair in
-            ["1", "2.2.1", "3.3.9", "3.3.10", "7.2.2 a", "7.2.2 f", "9.7", "10", "10.1.1", "S1.1"].windows(2)
+        for pair in ["1", "2.2.1", "3.3.9", "3.3.10", "7.2.2 a", "7.2.2 f", "9.7.2", "10", "10.1.1", "S1.1"]
+            .windows(2)
         {
             assert!(at(pair[0]) < at(pair[1]), "{pair:?}");
         }
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_number_may_be_typed_as_it_is_cited() {
-        let book = Doppelkopf { preset: Preset::Seed };
+        let book = Doppelkopf { preset: Preset::Sheet };
         for number in ["S2.2", "s2.2", "4.3.1", "TSR 4.3.1", "S2", "4.3"] {
             assert!(book.is_named(DokoClause::S2_2, number), "{number}");
         }

@@ -98,8 +98,8 @@ pub struct NewArgs {
     /// How many rounds.
     #[arg(long, default_value_t = 3)]
     pub rounds: usize,
-    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
-    #[arg(long, default_value = "seed")]
+    /// The rules: sheet (the tournament sheet) or tsr (Turnier-Spielregeln).
+    #[arg(long, default_value = "sheet")]
     pub rules: String,
     /// An open point read the other way, such as A2 (may be repeated).
     #[arg(long = "other-reading", value_name = "POINT")]

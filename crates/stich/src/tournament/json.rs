@@ -88,6 +88,10 @@ pub struct CheckedLineJson {
     pub problems: Vec<String>,
     /// What stands beside it and is not used.
     pub notes: Vec<String>,
+    /// What it was read as, in words.
+    pub read_as: Option<String>,
+    /// The kinds of game that can give these points, in words, the commonest first.
+    pub could_be: Vec<String>,
 }
 
 /// What is wrong with a line, in words.

@@ -64,19 +64,31 @@ fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
     let size = sheet.size;
     let CheckedSheet { list, lines, wrong_totals, missing } = sheet.check(rules);
     let line = |(checked, told): (&tournament::CheckedLine, &tournament::SheetLine)| {
+        let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
         let mut problems = problems(checked.error.as_ref(), size, rules, words);
         if let (Some(expected), Some(found)) = (checked.number, told.number) {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             problems.push(words.say(msg::ListNumber { found, expected }));
         }
         if let Some(asked) = &checked.doubt {
-            let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
             let likely = asked.meant.first().map(|line| bulletin::show::read(line, size, &who, words));
             let likely = likely.map(|what| words.say(msg::ListDoubtMeant { what: &what }));
             // What does not check says itself why.
             let question = (asked.doubt != Doubt::Slip).then(|| say::doubt(&asked.doubt, &who, rules, words));
             problems.push(question.into_iter().chain(likely).collect::<Vec<_>>().join("; "));
         }
+        let could_be: Vec<String> = checked
+            .read_as
+            .iter()
+            .flat_map(|read| &read.could_be)
+            .map(|&kind| say::kind(kind, None, words))
+            .collect();
+        // What was meant is asked: then it helps to hear what these points can be.
+        if checked.doubt.is_some() && could_be.len() > 1 {
+            problems.push(words.say(msg::ListCouldBe { kinds: &could_be.join(", ") }));
+        }
+        let read = checked.index.and_then(|i| list.lines().get(i));
+        let read_as = read.map(|line| bulletin::show::kind(line, &who, words));
         let entry = checked.index.and_then(|i| list.lines().get(i)).map(|line| line.entry);
         let points = entry.map(|entry| size.positions().map(|p| entry.total()[p]).collect());
         CheckedLineJson {
@@ -84,6 +96,8 @@ fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
             points: points.unwrap_or_default(),
             problems,
             notes: Vec::new(),
+            read_as,
+            could_be,
         }
     };
     let totals = list.totals();
@@ -118,6 +132,8 @@ fn at_home(file: String, running: &Running, rules: Rules, words: &Lexicon) -> Ch
         points: size.positions().map(|p| game.points[p]).collect(),
         problems: game.quirks(rules).iter().map(quirk).collect(),
         notes: game.notes.clone(),
+        read_as: None,
+        could_be: Vec::new(),
     };
     let totals = running.games.last().map(|game| game.running).unwrap_or_default();
     let names = running.names.join(", ");

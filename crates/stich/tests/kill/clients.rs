@@ -109,7 +109,7 @@ impl Hall {
 
     /// The tournament whose lists are entered, and the tables at which is played.
     pub fn prepare(&mut self) {
-        let new = json!({ "title": "Kill", "rounds": 1, "rules": "seed", "seed": 1 }).to_string();
+        let new = json!({ "title": "Kill", "rounds": 1, "rules": "sheet", "seed": 1 }).to_string();
         let players: Vec<Value> =
             (1..=PLAYERS).map(|n| json!({ "number": n, "name": format!("P{n}"), "from": 1 })).collect();
         let entered = json!({ "events": [{ "event": "players-added", "players": players }] }).to_string();

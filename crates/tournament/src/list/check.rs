@@ -13,7 +13,7 @@ const MOST_DEDUCTION: u8 = 12;
 /// Something in a line that does not check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 pub enum Flaw {
-    /// S8.6.
+    /// 7.3.1.
     #[error("the points of the game add up to {0}, not to 0")]
     GameSum(i64),
     /// Every penalty is credited to others.
@@ -81,14 +81,14 @@ impl Flaw {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            Flaw::GameSum(_) | Flaw::Parity | Flaw::Worth { .. } | Flaw::NoGame(_) => Clause::S8_6,
+            Flaw::GameSum(_) | Flaw::Parity | Flaw::Worth { .. } | Flaw::NoGame(_) => Clause::T7_3_1,
             Flaw::PenaltySum(_) => Clause::T9_3_1,
             Flaw::SitterHasPoints(_) => Clause::S7_3,
             Flaw::FifthPlayer => Clause::S1_2,
             Flaw::PointsWithoutGame => Clause::T9_4_1,
             Flaw::NotThreefold(_) => Clause::S7_2,
             Flaw::UnequalSides => Clause::S7_1,
-            Flaw::WrongDealer { .. } => Clause::S8_5,
+            Flaw::WrongDealer { .. } => Clause::T3_3_1,
             Flaw::Deduction { .. } => Clause::T9_7,
             Flaw::Call { refusal, .. } => refusal.clause(),
         }

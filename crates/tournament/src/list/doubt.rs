@@ -2,8 +2,11 @@
 //! Nothing is read as something else in silence, and nothing is refused that somebody confirms.
 
 use doppelkopf_rules::Clause;
+use doppelkopf_score::Kind;
 
-use crate::{ByPosition, Deal, Line, List, ListError, Mark, Outcome, Position, RoundError, Told, Written};
+use crate::{
+    ByPosition, Deal, Line, List, ListError, Mark, Outcome, Position, RoundError, Told, Trumps, Written,
+};
 
 /// How a list says that a solo came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,7 +42,7 @@ impl Doubt {
         match self {
             Doubt::Alone(_) | Doubt::Together => Clause::S7_2,
             Doubt::Duty { .. } => Clause::S2_2,
-            Doubt::Slip => Clause::S8_6,
+            Doubt::Slip => Clause::T7_3_1,
         }
     }
 }
@@ -54,10 +57,37 @@ pub struct Doubtful {
     pub meant: Vec<Line>,
 }
 
+/// A line as it is read: what it is, and what else its points could be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadAs {
+    /// What it is in the books, by the order of the round.
+    pub deal: Deal,
+    /// The kind as which it is marked or told, and which solo.
+    pub kind: Option<(Kind, Option<Trumps>)>,
+    /// The kinds of game that can give these points, the commonest first; none, if no game can.
+    pub could_be: Vec<Kind>,
+}
+
 /// So many are offered.
 const MOST: usize = 4;
 
 impl List {
+    /// How the line at this place is read.
+    #[must_use]
+    pub fn read_as(&self, index: usize) -> Option<ReadAs> {
+        let line = self.lines().get(index)?;
+        let points = super::written::small(&line.entry);
+        let could_be = match (line.deal, points) {
+            (Deal::NotPlayed, _) | (_, None) => Vec::new(),
+            (_, Some(points)) => doppelkopf_score::kinds(
+                super::written::table(self.round().size(), &line.place),
+                points,
+                self.rules,
+            ),
+        };
+        Some(ReadAs { deal: line.deal, kind: line.written.kind(), could_be })
+    }
+
     /// What an expert would ask if this were the next line; `duty` is what the list says of a solo. `None`: it
     /// says what it says, be it right or wrong.
     #[must_use]

@@ -63,7 +63,7 @@ impl fmt::Display for Mark {
 /// A word that is no mark.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "`{0}` is no kind of game: normal, hochzeit, hochzeit-alone, still, damen, buben, fleischlos, farbe:C …"
+    "`{0}` is no kind of game: normal, hochzeit, hochzeit-alone, still, damen, buben, fleischlos, kreuz, pik, herz, karo"
 )]
 pub struct ParseMarkError(pub String);
 

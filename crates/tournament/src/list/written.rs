@@ -1,7 +1,7 @@
 //! What somebody writes for one deal, and what it comes to.
 
 use doppelkopf::Trumps;
-use doppelkopf_score::{ByPosition as Points, GameError, Kind, Table};
+use doppelkopf_score::{GameError, Kind, Table};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -79,7 +79,7 @@ impl From<Told> for Written {
 }
 
 /// The table as the score wants it.
-fn table(size: TableSize, place: &Next) -> Table {
+pub(super) fn table(size: TableSize, place: &Next) -> Table {
     match (size, place.sits_out) {
         (TableSize::Five, Some(sits)) => Table::Five { sits },
         _ => Table::Four,
@@ -146,12 +146,17 @@ impl Written {
 /// Whether any game gives these points, which already have the shape of a game.
 pub(super) fn no_game(size: TableSize, place: &Next, entry: &Entry, rules: Rules) -> Option<Flaw> {
     let flaw = Flaw::NoGame(check::value(entry));
-    let mut points = Points::default();
-    for (position, &written) in entry.game.iter() {
-        let Ok(small) = i16::try_from(written) else { return Some(flaw) };
-        points[position] = small;
-    }
+    let Some(points) = small(entry) else { return Some(flaw) };
     doppelkopf_score::possible(table(size, place), points, rules).is_err().then_some(flaw)
+}
+
+/// The points of the game as those of one can be; nothing, if they are more than any game gives.
+pub(super) fn small(entry: &Entry) -> Option<ByPosition<i16>> {
+    let mut points = ByPosition::default();
+    for (position, &written) in entry.game.iter() {
+        points[position] = i16::try_from(written).ok()?;
+    }
+    Some(points)
 }
 
 /// A line in a file: only what is not nothing.

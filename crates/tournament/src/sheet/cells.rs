@@ -161,7 +161,10 @@ fn position(cell: &str) -> Option<Position> {
 fn kind(cell: &str) -> Result<Word, SheetProblem> {
     let word = cell.to_lowercase();
     // `Pflichtsolo Damen`, `S Herz`: how it came about, and which it was.
-    let known = |word: &str| KINDS.iter().find(|(_, words)| words.contains(&word)).map(|(kind, _)| *kind);
+    let known = |word: &str| {
+        let listed = KINDS.iter().find(|(_, words)| words.contains(&word)).map(|(kind, _)| *kind);
+        listed.or_else(|| Some(Word::Solo(Some(word.parse().ok()?), None)))
+    };
     let both = || {
         let (first, rest) = word.split_once([' ', '/', ','])?;
         match (known(first)?, known(rest.trim())?) {

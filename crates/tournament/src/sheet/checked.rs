@@ -1,7 +1,7 @@
 //! A list checked by itself, without its tournament.
 
 use super::{Sheet, SheetLine};
-use crate::{ByPosition, CloseError, Doubtful, List, ListError, Override, Rules};
+use crate::{ByPosition, CloseError, Doubtful, List, ListError, Override, ReadAs, Rules};
 
 /// A list with what is wrong in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct CheckedLine {
     pub error: Option<ListError>,
     /// The number of the deal as it should be, if another one is written.
     pub number: Option<u8>,
+    /// How it is read, and what else its points could be.
+    pub read_as: Option<ReadAs>,
     /// What is to be asked about it.
     pub doubt: Option<Doubtful>,
 }
@@ -64,7 +66,8 @@ impl Sheet {
                     Err(impossible) => (error, index) = (Some(impossible), None),
                 }
             }
-            lines.push(CheckedLine { line: line.line, index, error, number, doubt });
+            let read_as = index.and_then(|index| list.read_as(index));
+            lines.push(CheckedLine { line: line.line, index, error, number, read_as, doubt });
         }
         let missing = list.clone().close().err();
         CheckedSheet {

@@ -75,7 +75,8 @@ pub fn next_line(list: &List, dice: &mut Dice) -> Written {
     if dice.roll(3) == 0 {
         let kind = if soloist.is_some() { "solo" } else { "normal" };
         let seats: Vec<String> = re.iter().map(ToString::to_string).collect();
-        let augen = 1 + dice.roll(239);
+        // No cards make one Auge.
+        let augen = 2 + dice.roll(237);
         let call = ["", " call=re@11", " call=kontra@12", " call=re:keine90@11"][dice.roll(4) as usize];
         let game = format!("kind={kind} re={} augen={augen}{call}", seats.join(","));
         return Told::Game { played: game.parse().unwrap(), points: None }.into();

@@ -27,6 +27,9 @@ pub fn finished(derived: OpenApi) -> Value {
             "description": "What a browser has that came in by a link",
         },
     });
+    if let Some(event) = document.pointer_mut(&format!("/components/schemas/{}", live::bridge::Told::NAME)) {
+        *event = bridge_laws::event::Event::schema().to_value();
+    }
     if let Some(fields) = document.as_object_mut() {
         let components = fields.entry("components").or_insert_with(|| json!({}));
         components.as_object_mut().map(|components| components.insert("securitySchemes".to_owned(), schemes));

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
-use live::{Act, Actor, Chair, Event, Refused, Robot, Room, View};
+use live::{Actor, Chair, Event, Refused, Robot, Room, Told, View};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -36,8 +36,8 @@ pub struct NewAct {
     /// As whom: `1` to `4` (at bridge North, East, South, West) or `director`; blank: as what you are there.
     #[serde(default, rename = "as")]
     by: String,
-    /// What: `{"bridge": {"act": "play", "card": "SA"}}`, `{"doppelkopf": {"act": "say", "vorbehalt": false}}`.
-    act: Act,
+    /// What: `{"bridge": {"play": "S:SA"}}`, `{"doppelkopf": {"act": "say", "vorbehalt": false}}`.
+    act: Told,
 }
 
 /// A robot that sits down, or leaves.

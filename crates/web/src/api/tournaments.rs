@@ -55,7 +55,7 @@ pub struct NewTournament {
     /// How many rounds.
     #[schema(minimum = 1, maximum = 100)]
     rounds: u32,
-    /// seed or tsr.
+    /// sheet or tsr.
     rules: String,
     /// Points that are read the other way: `A2`.
     #[serde(default)]

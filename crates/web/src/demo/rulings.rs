@@ -44,8 +44,8 @@ const ALL: [Told; 4] = [
     Told {
         game: Game::Doppelkopf,
         topic: "revoke",
-        told: "table=4&offender=2&could-follow=yes&claimed=yes&rest-certain=none&already-won=none&soloist=none&\
-               absagen-against=2&can-decide=yes",
+        told: "table=4&offender=2&claimed=3&soloist=none&clarified=no&could-follow=yes&rest-certain=none&\
+               already-won=none&absagen-against=2&can-decide=yes&time-up=no",
         table: "5",
         board: "9",
         persons: &[],

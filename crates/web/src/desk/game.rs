@@ -27,6 +27,11 @@ pub trait OnScreen: Reported + 'static {
     /// How a question is answered.
     fn form(told: &Told<Self>, walk: &Walk<Self>, question: Question<Self>, words: &Lexicon) -> Form;
 
+    /// What was written in a form that answers a question: its fields by their names.
+    fn written(field: &dyn Fn(&str) -> String) -> String {
+        field("value").trim().to_owned()
+    }
+
     /// The question above that.
     fn asked(told: &Told<Self>, question: Question<Self>, words: &Lexicon) -> String {
         let _ = told;

@@ -114,7 +114,7 @@ async fn page<D: OnScreen>(
 fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str) -> Option<Told<D>> {
     let field = |name: &str| crate::body::field(Some(query), name);
     let (Next::Question(question), id) = (walk.desk.next(), field("written")) else { return None };
-    (D::id(question) == id).then(|| told.and_because(walk, &id, field("value").trim(), &field("why")))
+    (D::id(question) == id).then(|| told.and_because(walk, &id, &D::written(&field), &field("why")))
 }
 
 fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lexicon) -> Frame {

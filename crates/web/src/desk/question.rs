@@ -69,6 +69,26 @@ pub enum Form {
     List(Vec<Line>),
     /// An answer that is typed, or one of a list with its grounds.
     Written(Written),
+    /// What a call shows.
+    Shows(Shows),
+}
+
+/// What a call shows: natural or not, suits, points, what it is for.
+pub struct Shows {
+    /// Where it goes.
+    pub action: String,
+    /// What was told before.
+    pub hidden: Vec<(String, String)>,
+    /// The question it answers.
+    pub question: &'static str,
+    /// Natural or not.
+    pub kinds: Vec<Choosable>,
+    /// The suits and notrump, each with the name of its field.
+    pub shown: Vec<(String, Choosable)>,
+    /// What it is for.
+    pub purposes: Vec<Choosable>,
+    /// The points that were typed before.
+    pub points: String,
 }
 
 /// An answer that takes more than a tap.
@@ -85,6 +105,8 @@ pub struct Written {
     pub typed: String,
     /// Only a number can be typed.
     pub number: bool,
+    /// It takes several lines.
+    pub long: bool,
     /// What says that there are no more.
     pub none: Option<Line>,
     /// The answer needs its grounds, and these were given before.

@@ -182,7 +182,12 @@ impl<D: OnScreen> Told<D> {
             return None;
         }
         let whole = Told { again: None, telling: None, ..self.clone() };
-        let full = whole.in_full();
+        // Where a question was answered once, it was asked.
+        let is_asked = |question| self.entries.iter().any(|entry| entry.key == D::id(question));
+        let full = whole.filled(|desk, question| {
+            let before = || desk.before_it_was_asked(question).filter(|_| !is_asked(question));
+            desk.untold(question).or_else(before)
+        });
         let left = |told: &Told<D>| Some(told.walk().ok()?.unused.len());
         (left(&full)? < left(&whole)?).then(|| Told {
             again: self.again,
@@ -195,12 +200,16 @@ impl<D: OnScreen> Told<D> {
     /// read where nobody is asked.
     #[must_use]
     pub fn in_full(&self) -> Told<D> {
+        self.filled(D::untold)
+    }
+
+    fn filled(&self, untold: impl Fn(&D, Question<D>) -> Option<Answer<D>>) -> Told<D> {
         let mut full = self.clone();
         while full.entries.len() <= MOST
             && let Ok(walk) = full.walk()
             && walk.trouble.is_none()
             && let Next::Question(question) = walk.desk.next()
-            && let Some(answer) = walk.desk.untold(question)
+            && let Some(answer) = untold(&walk.desk, question)
         {
             full.push(D::id(question), &answer.to_string());
         }

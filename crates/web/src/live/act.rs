@@ -1,13 +1,10 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
-use bridge_laws::event::{Impossible, Refused as Unlawful};
+use bridge_laws::event::{About, Event as BridgeEvent, Exposure, Impossible, Refused as Unlawful, Seen};
+use cards::{Card, Seat, Side};
 use doppelkopf::{Kind, ParseKindError};
 use doppelkopf_laws::event::Refused as Irregular;
-use live::{
-    Act, Actor, Chair, Room, Text,
-    bridge::{self, Suspected},
-    doko,
-};
+use live::{Act, Actor, Chair, Room, Text, Told, doko};
 use store::{Key, StoreError};
 use wording::{Game, Lexicon, msg};
 
@@ -58,15 +55,17 @@ pub async fn perform(
     Ok(())
 }
 
-/// Reads an act out of a form.
+/// Reads an act out of a form. `seat`: for whom it is told, at a table of bridge.
 ///
 /// # Errors
 /// [`Failure::Unreadable`], if it is none.
-pub fn read(fields: &Fields, words: &Lexicon) -> Result<Act, Failure> {
-    match fields.get("game") {
-        "doppelkopf" => Ok(Act::Doppelkopf(doko_act(fields, words)?)),
-        _ => Ok(Act::Bridge(bridge_act(fields)?)),
-    }
+pub fn read(fields: &Fields, seat: Option<Seat>, words: &Lexicon) -> Result<Told, Failure> {
+    let act = match (fields.get("game"), seat) {
+        ("doppelkopf", _) => Act::Doppelkopf(doko_act(fields, words)?),
+        (_, Some(seat)) => Act::Bridge(bridge_event(fields, seat)?),
+        (_, None) => return Err(Failure::NotFound),
+    };
+    Ok(act.into())
 }
 
 /// A field as what it must be.
@@ -147,45 +146,64 @@ pub fn chair(fields: &Fields, name: &str) -> Result<Chair, Failure> {
     chair.ok_or_else(|| Failure::Unreadable(format!("`{found}` is no place at a table")))
 }
 
-fn bridge_act(fields: &Fields) -> Result<bridge::Act, Failure> {
-    let dummy = fields.get("dummy") == "1";
+fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
+    // Declarer plays dummy's cards.
+    let hand = if fields.get("dummy") == "1" { seat.partner() } else { seat };
+    let card = || parsed::<Card>(fields, "card");
+    let tricks = || parsed(fields, "tricks");
+    let call_director = |about| BridgeEvent::CallDirector { by: seat, about };
     Ok(match fields.get("do") {
-        "call" => bridge::Act::Call { call: text(fields, "call")? },
-        "play" if fields.get("down") == "1" => bridge::Act::LeadFaceDown { card: text(fields, "card")? },
-        "play" => bridge::Act::Play { card: text(fields, "card")?, dummy },
+        "call" => BridgeEvent::Call { seat, call: parsed(fields, "call")? },
+        "play" if fields.get("down") == "1" => BridgeEvent::LeadFaceDown { seat, card: Some(card()?) },
+        "play" => BridgeEvent::Play { seat: hand, card: card()? },
         "two" => {
-            let cards = [text(fields, "card")?, text(fields, "second")?];
-            bridge::Act::PlayTwo { cards, covered: fields.get("covered") == "1", dummy }
+            let cards = vec![card()?, parsed(fields, "second")?];
+            let visible = if fields.get("covered") == "1" { vec![card()?] } else { cards.clone() };
+            BridgeEvent::TwoCards { seat: hand, cards, visible }
         }
-        "at-once" => bridge::Act::AtOnce,
-        "trick" => bridge::Act::CallAboutTrick { trick: parsed(fields, "trick")? },
+        "at-once" => BridgeEvent::Simultaneous(vec![
+            (parsed(fields, "first-hand")?, parsed(fields, "first")?),
+            (parsed(fields, "second-hand")?, parsed(fields, "second")?),
+        ]),
+        "trick" => call_director(About::Trick(parsed(fields, "trick")?)),
         "award" => {
             let side = match fields.get("side") {
-                "north-south" => bridge::Pair::NorthSouth,
-                "east-west" => bridge::Pair::EastWest,
+                "north-south" => Side::NorthSouth,
+                "east-west" => Side::EastWest,
                 other => return Err(Failure::Unreadable(format!("`{other}` is no side"))),
             };
-            bridge::Act::Award { side, tricks: parsed(fields, "tricks")? }
+            BridgeEvent::Award { side, tricks: tricks()? }
         }
-        "turn-up" => bridge::Act::TurnUp,
-        "show" => bridge::Act::Show { card: text(fields, "card")?, dropped: true },
-        "take-back" => bridge::Act::TakeBack { card: text(fields, "card")?, dummy },
-        "director" => bridge::Act::CallDirector { revoke: None },
+        "turn-up" => BridgeEvent::Face { seat, card: None },
+        "show" => BridgeEvent::Expose {
+            cards: vec![(seat, card()?)],
+            how: Exposure::Accident,
+            seen: Seen::Everybody,
+        },
+        "take-back" => BridgeEvent::Withdraw { seat: hand, card: Some(card()?) },
+        "director" => call_director(About::ThisNow),
         "revoke" => {
-            let revoke = Suspected { by: text(fields, "of")?, trick: parsed(fields, "trick")? };
-            bridge::Act::CallDirector { revoke: Some(revoke) }
+            call_director(About::Revoke { by: parsed(fields, "of")?, trick: parsed(fields, "trick")? })
         }
-        "claim" => bridge::Act::Claim { tricks: parsed(fields, "tricks")?, line: fields.line("line", 400)? },
-        "concede" => bridge::Act::Concede { tricks: parsed(fields, "tricks")? },
-        "agree" => bridge::Act::Agree,
-        "object" => bridge::Act::Object,
+        "claim" => {
+            let line = fields.line("line", 400)?;
+            let line = (!line.is_empty()).then_some(line);
+            BridgeEvent::Claim { by: seat, tricks: tricks()?, line }
+        }
+        "concede" => BridgeEvent::Concede { by: seat, tricks: tricks()? },
+        "agree" => BridgeEvent::Agree { by: seat },
+        "object" => BridgeEvent::Object { by: seat },
         "choose" => {
-            let by = if fields.get("by").is_empty() { None } else { Some(text(fields, "by")?) };
-            bridge::Act::Choose { choice: text(fields, "choice")?, by }
+            let by = if fields.get("by").is_empty() { seat } else { parsed(fields, "by")? };
+            BridgeEvent::Choose(vec![(by, parsed(fields, "choice")?)])
         }
-        "answer" => {
-            bridge::Act::Answer { question: fields.line("question", 60)?, with: text(fields, "with")? }
-        }
+        "answer" => BridgeEvent::Answer {
+            question: parsed(fields, "question")?,
+            seat: None,
+            suit: None,
+            call: None,
+            with: parsed(fields, "with")?,
+        },
         other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
     })
 }

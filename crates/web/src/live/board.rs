@@ -1,7 +1,7 @@
 //! A board on the screen: the view of it, with names, places and classes for the style sheet.
 
-use bridge::{Call, Strain};
-use cards::{Card, Seat, Side, Suit};
+use bridge::{Call, PartialDeal, Strain};
+use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use live::{
     Chair, Robot, Text, Viewer,
     bridge::{
@@ -56,9 +56,11 @@ pub struct Board {
     /// A call that lies there and is not settled.
     pub lying_call: Option<Html>,
     /// The last two cards, if they may have fallen at once: for the director.
-    pub at_once: Option<Html>,
+    pub at_once: Option<AtOnce>,
     /// What there is to award after a claim, in words, and the numbers of tricks: for the director.
     pub award: Option<(String, Vec<u8>)>,
+    /// The desk on the claim, with all that the table knows.
+    pub weigh: String,
     pub down: bool,
     pub turn_up: bool,
     pub take_back: Vec<TakeBack>,
@@ -76,6 +78,13 @@ pub struct Board {
 }
 
 /// A card of the trick that can be taken back.
+pub struct AtOnce {
+    pub text: Html,
+    /// The cards, and the hands from which they fell.
+    pub fields: [(&'static str, String); 4],
+}
+
+/// A card of the trick that may be taken back.
 pub struct TakeBack {
     pub card: String,
     pub label: String,
@@ -146,7 +155,6 @@ impl People<'_> {
 pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> Board {
     let you = view.you.map(|seat| seat.0);
     let over = view.now == Now::Over;
-    let two = view.last_two.map(|two| two.into_iter().map(|laid| laid.card.0).collect());
     Board {
         common: common(view, viewer, people, w),
         auction: auction(view, people, w),
@@ -155,7 +163,19 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         lying_call: view.lying.map(|lying| {
             rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
         }),
-        at_once: two.map(|cards| rich(&w.say(msg::LiveAtOnce { cards }), w)),
+        at_once: view.last_two.map(|[first, second]| AtOnce {
+            text: rich(
+                &w.say(msg::LiveAtOnce { cards: [first.card.0, second.card.0].into_iter().collect() }),
+                w,
+            ),
+            fields: [
+                ("first-hand", first.seat.to_string()),
+                ("first", first.card.to_string()),
+                ("second-hand", second.seat.to_string()),
+                ("second", second.card.to_string()),
+            ],
+        }),
+        weigh: weigh(view),
         award: view
             .to_award
             .map(|n| (w.say(msg::LiveAwardHint { n: usize::from(n) }), (0..=n).rev().collect())),
@@ -222,6 +242,32 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         may_act: you.is_some() && !over,
         affairs: Affairs::of(&view.affairs, in_vain, Game::Bridge, w),
     }
+}
+
+/// The address of the desk on a claim that the director has to judge: what lies on the table need not be asked.
+fn weigh(view: &BoardView) -> String {
+    let (Some(declarer), Some(contract)) = (view.declarer, view.contract) else { return String::new() };
+    let hands = BySeat::from_fn(|seat| {
+        let cards = at(&view.sides, seat).into_iter().flat_map(|side| side.cards.iter());
+        Some(cards.map(|held| held.card.0).collect::<CardSet>())
+    });
+    let on_table: Vec<String> = view
+        .leader
+        .0
+        .round()
+        .into_iter()
+        .filter_map(|seat| Some(card_at(&view.trick, seat)?.to_string()))
+        .collect();
+    let facts = [
+        ("about-claim", "disputed".to_owned()),
+        ("declares", declarer.to_string()),
+        ("trumps", contract.0.strain.to_string()),
+        ("on-lead", view.leader.to_string()),
+        ("on-table", if on_table.is_empty() { "no-more".to_owned() } else { on_table.join(",") }),
+        ("hands", PartialDeal { hands }.to_string()),
+    ];
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(facts).finish();
+    format!("/desk/claim?{query}")
 }
 
 /// His own card of the trick, and dummy's if he declares.

@@ -199,7 +199,7 @@ pub struct NewTable {
     #[serde(default)]
     pub contract: Option<Given>,
     /// A deal of Doppelkopf, in place of a board: `dealer` (1 to 4), `hands` (four times twelve cards such as
-    /// `CQ`; without them they are dealt at random), `rules` (`seed` or `tsr`), `readings` (the open points read
+    /// `CQ`; without them they are dealt at random), `rules` (`sheet` or `tsr`), `readings` (the open points read
     /// the other way) and `owes` (who owes his Pflichtsolo, place by place).
     #[serde(default)]
     pub doppelkopf: Option<NewDeal>,

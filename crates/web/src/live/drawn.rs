@@ -5,7 +5,7 @@ use cards::Card;
 use live::{Affairs as Seen, LawView, QuestionView, RulingView};
 use wording::{Game, Lexicon, capitalised, msg};
 
-use crate::text::{Html, class, rich, spoken};
+use crate::text::{Html, class, rich};
 
 /// What a table of either game shows.
 pub struct Common {
@@ -171,6 +171,8 @@ pub struct Ruled {
     pub title: String,
     pub happened: Option<Html>,
     pub say: Vec<Html>,
+    /// Whose verdict it is, where the laws do not settle it.
+    pub whose: Option<Html>,
     pub information: Vec<Html>,
     pub laws: Vec<Law>,
     pub fresh: bool,
@@ -224,7 +226,7 @@ pub fn drawn(card: Card, w: &Lexicon) -> Drawn {
         value: card.to_string(),
         class: class(card.suit()),
         rank: w.rank_letter(card.rank()),
-        name: spoken(card, w),
+        name: w.spoken_card(card),
         why: String::new(),
         barred: false,
         lies: false,
@@ -250,6 +252,7 @@ fn ruled(ruling: &RulingView, game: Game, w: &Lexicon) -> Option<Ruled> {
         title: if ruling.fresh { w.say(msg::LiveTheRuling) } else { w.say(msg::LiveLastRuling) },
         happened: ruling.happened.as_ref().map(|happened| rich(&capitalised(happened), w)),
         say: lines(&ruling.say, w),
+        whose: ruling.whose.as_deref().map(|whose| rich(whose, w)),
         information: lines(&ruling.information, w),
         laws: laws(&ruling.laws, w),
         fresh: ruling.fresh,

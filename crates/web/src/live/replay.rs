@@ -5,9 +5,9 @@ use axum::{
     extract::{Path, RawQuery, State},
     response::Response,
 };
+use bridge_laws::event::{About, Did, Event, Happening, Request, Then};
 use live::{
     Act, Last, View, Viewer,
-    bridge::Act as BridgeAct,
     doko::{self, Act as DokoAct},
 };
 use wording::{Lexicon, msg};
@@ -96,7 +96,7 @@ pub async fn page(
 /// What was done, in words.
 fn did(last: &Last, w: &Lexicon) -> String {
     match &last.act {
-        Act::Bridge(act) => did_at_bridge(last, act, w),
+        Act::Bridge(event) => did_at_bridge(last, event, w),
         Act::Doppelkopf(act) => did_at_doppelkopf(last, act, w),
     }
 }
@@ -138,43 +138,81 @@ fn did_at_doppelkopf(last: &Last, act: &DokoAct, w: &Lexicon) -> String {
     }
 }
 
-fn did_at_bridge(last: &Last, act: &BridgeAct, w: &Lexicon) -> String {
+fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
     let said = last.said.as_deref().unwrap_or_default();
-    let Some(seat) = last.chair.map(live::Chair::seat) else {
-        return match act {
-            BridgeAct::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
-            BridgeAct::Choose { .. } => w.say(msg::LiveDidChoose { choice: said }),
-            BridgeAct::AtOnce => w.say(msg::LiveDidAtOnce),
-            BridgeAct::Award { side, tricks } => {
-                w.say(msg::LiveDidAward { side: (*side).into(), n: usize::from(*tricks) })
-            }
-            _ => w.say(msg::LiveDidLook),
-        };
-    };
-    match act {
-        BridgeAct::Call { call } => w.say(msg::LiveDidCall { seat, call: &w.call(call.0) }),
-        BridgeAct::Play { card, dummy: true } => w.say(msg::LiveDidDummy { seat, card: card.0 }),
-        BridgeAct::Play { card, .. } => w.say(msg::LiveDidPlay { seat, card: card.0 }),
-        BridgeAct::PlayTwo { cards, .. } => {
-            w.say(msg::LiveDidTwo { seat, cards: cards.iter().map(|card| card.0).collect() })
+    let by_director = last.chair.is_none();
+    let told = |did: Did, seat, card| format!("{}.", w.did(Then { did, seat, card }));
+    match event {
+        Event::Call { seat, call } => w.say(msg::LiveDidCall { seat: *seat, call: &w.call(*call) }),
+        Event::ChangeCall { seat, call } => {
+            w.say(msg::LiveDidChangeCall { seat: *seat, call: &w.call(*call) })
         }
-        BridgeAct::CallAboutTrick { trick } => {
-            w.say(msg::LiveDidCallTrick { seat, trick: usize::from(*trick) })
+        Event::AboveSeven { seat } => w.say(msg::LiveDidAboveSeven { seat: *seat }),
+        Event::CallsAtOnce(calls) => {
+            let call = |&(seat, call): &(_, _)| w.say(msg::LiveDidCall { seat, call: &w.call(call) });
+            calls.iter().map(call).collect::<Vec<_>>().join("; ")
         }
-        BridgeAct::AtOnce => w.say(msg::LiveDidAtOnce),
-        BridgeAct::Award { side, tricks } => {
-            w.say(msg::LiveDidAward { side: (*side).into(), n: usize::from(*tricks) })
+        Event::Play { seat, card } | Event::Lead { seat, card } => match last.chair.map(live::Chair::seat) {
+            Some(player) if player != *seat => w.say(msg::LiveDidDummy { seat: player, card: *card }),
+            _ => w.say(msg::LiveDidPlay { seat: *seat, card: *card }),
+        },
+        Event::TwoCards { seat, cards, .. } => {
+            w.say(msg::LiveDidTwo { seat: *seat, cards: cards.iter().copied().collect() })
         }
-        BridgeAct::LeadFaceDown { card } => w.say(msg::LiveDidFaceDown { seat, card: card.0 }),
-        BridgeAct::TurnUp => w.say(msg::LiveDidTurnUp { seat }),
-        BridgeAct::Show { card, .. } => w.say(msg::LiveDidShow { seat, card: card.0 }),
-        BridgeAct::TakeBack { card, .. } => w.say(msg::LiveDidTakeBack { seat, card: card.0 }),
-        BridgeAct::CallDirector { .. } => w.say(msg::LiveDidDirector { seat }),
-        BridgeAct::Claim { tricks, .. } => w.say(msg::LiveClaims { seat, n: usize::from(*tricks) }),
-        BridgeAct::Concede { tricks } => w.say(msg::LiveConcedes { seat, n: usize::from(*tricks) }),
-        BridgeAct::Agree => w.say(msg::LiveDidAgree { seat }),
-        BridgeAct::Object => w.say(msg::LiveDidObject { seat }),
-        BridgeAct::Choose { .. } => w.say(msg::LiveDidChoose { choice: said }),
-        BridgeAct::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
+        Event::Simultaneous(_) => w.say(msg::LiveDidAtOnce),
+        Event::LeadFaceDown { seat, card: Some(card) } => {
+            w.say(msg::LiveDidFaceDown { seat: *seat, card: *card })
+        }
+        Event::LeadFaceDown { seat, card: None } => told(Did::LedFaceDown, *seat, None),
+        Event::Face { seat, .. } => w.say(msg::LiveDidTurnUp { seat: *seat }),
+        Event::Expose { cards, .. } => {
+            let shown = cards.iter().map(|(seat, card)| w.say(msg::LiveDidShow { seat: *seat, card: *card }));
+            shown.collect::<Vec<_>>().join(" ")
+        }
+        Event::Spread { seat, .. } => told(Did::Spread, *seat, None),
+        Event::Designate(named) | Event::DesignateInstead(named) => {
+            let seat = last.chair.map_or(cards::Seat::North, live::Chair::seat);
+            w.say(msg::LiveDidSays { seat, said: &w.designated(*named) })
+        }
+        Event::DummyPutsOut { seat, card, .. } => told(Did::PutOut, *seat, Some(*card)),
+        Event::DummySuggests { card, .. } => w.say(msg::LiveDidSuggest { card: *card }),
+        Event::Withdraw { seat, card: Some(card) } => {
+            w.say(msg::LiveDidTakeBack { seat: *seat, card: *card })
+        }
+        Event::Withdraw { seat, card: None } => told(Did::TookBack, *seat, None),
+        Event::Request { by, what } => w.say(msg::LiveDidAsk { seat: *by, what: asked(*what) }),
+        Event::CallDirector { .. } if by_director => w.say(msg::LiveDidLook),
+        Event::CallDirector { by, about: About::Trick(trick) } => {
+            w.say(msg::LiveDidCallTrick { seat: *by, trick: usize::from(*trick) })
+        }
+        Event::CallDirector { by, .. } => w.say(msg::LiveDidDirector { seat: *by }),
+        Event::Spare { card, .. } => w.say(msg::LiveDidSpare { card: *card }),
+        Event::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),
+        Event::Choose(_) => w.say(msg::LiveDidChoose { choice: said }),
+        Event::Claim { by, tricks, .. } => w.say(msg::LiveClaims { seat: *by, n: usize::from(*tricks) }),
+        Event::Concede { by, tricks } => w.say(msg::LiveConcedes { seat: *by, n: usize::from(*tricks) }),
+        Event::Agree { by } => w.say(msg::LiveDidAgree { seat: *by }),
+        Event::Object { by } => w.say(msg::LiveDidObject { seat: *by }),
+        Event::Award { side, tricks } => w.say(msg::LiveDidAward { side: *side, n: usize::from(*tricks) }),
+        Event::Happens { what, .. } => w.say(msg::LiveDidHappens {
+            what: match what {
+                Happening::HandsReturned => "hands-returned",
+                Happening::NextBoardCalled => "next-board-called",
+                Happening::RoundEnded => "round-ended",
+            },
+        }),
+    }
+}
+
+const fn asked(what: Request) -> &'static str {
+    match what {
+        Request::Review => "review",
+        Request::Explanation => "explanation",
+        Request::Contract => "contract",
+        Request::InspectTrick(_) => "inspect-trick",
+        Request::OwnLastCard => "own-last-card",
+        Request::HavingNone(_) => "having-none",
+        Request::DrawAttention(_) => "draw-attention",
+        Request::WarnOfWrongHand => "warn-of-wrong-hand",
     }
 }

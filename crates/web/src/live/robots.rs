@@ -61,7 +61,7 @@ async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
         let key = key.map_err(|e| Failure::Server(e.to_string()))?;
         let decide = |_, room: &Room| match room.robot_act().filter(|_| room.number() == number) {
             Some((chair, act)) => {
-                let event = room.decide(Actor::Robot(chair), &act)?;
+                let event = room.decide(Actor::Robot(chair), &act.into())?;
                 Ok((vec![event], ()))
             }
             None => Err(Trouble::Failed(Failure::Conflict)),

@@ -61,7 +61,7 @@ pub struct Record {
     pub happened: String,
     /// What was told and chosen, as the address of the desk has it.
     pub told: String,
-    /// The code of laws: `2017`, `2007`; the rules of Doppelkopf: `seed`, `tsr`.
+    /// The code of laws: `2017`, `2007`; the rules of Doppelkopf: `sheet`, `tsr`.
     pub edition: String,
     /// The language of the texts.
     pub lang: String,
@@ -198,7 +198,11 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
     let happened = walk.taken.iter().find_map(|taken| taken.before.happened(words));
     let mut after: Vec<String> = desk.time_limit(words).into_iter().collect();
     add(&mut after, desk.look_at(words));
-    add(&mut after, desk.judgement(words).map(|judgement| judgement.what).unwrap_or_default());
+    if let Some(judgement) = desk.judgement(words) {
+        // What is a default of ours is kept as that.
+        let ours = (!judgement.open).then_some(judgement.whose);
+        add(&mut after, ours.into_iter().chain(judgement.what).collect());
+    }
     let mut debated: Vec<String> = Vec::new();
     for at in walk.taken.iter().map(|taken| &taken.before).chain([desk]) {
         add(&mut debated, at.debated().iter().map(ToString::to_string).collect());

@@ -5,8 +5,8 @@ use wording::Lang;
 
 use crate::{check, check_large, driver::Browser, enter, server, set};
 
-const RULED: &str = "/doko/revoke?table=4&offender=2&could-follow=yes&claimed=yes&rest-certain=none&\
-                     already-won=none&soloist=none&absagen-against=2&can-decide=yes";
+const RULED: &str = "/doko/revoke?table=4&offender=2&claimed=3&soloist=none&clarified=no&could-follow=yes&\
+                     rest-certain=none&already-won=none&absagen-against=2&can-decide=yes&time-up=no";
 
 #[test]
 fn a_revoke_is_ruled_on_in_each_language() {
@@ -30,17 +30,20 @@ fn a_revoke_is_ruled_on_in_each_language() {
         browser.follow("a[href$='table=4']");
         picture("3-who");
         browser.follow(".ring .p2 a");
+        // Who claims comes before anybody looks into a hand.
+        browser.follow(".ring .p3 a");
+        picture("5-solo");
+        browser.follow("a[href$='soloist=none']");
+        browser.follow("a[href$='clarified=no']");
         // Whether he could follow nobody is asked.
         assert_eq!(browser.script("return document.querySelectorAll('.quietly .hush').length"), 1);
         picture("4-not-aloud");
         browser.follow("a[href$='could-follow=yes']");
-        browser.follow("a[href$='claimed=yes']");
         browser.follow("a[href$='rest-certain=none']");
         browser.follow("a[href$='already-won=none']");
-        picture("5-solo");
-        browser.follow("a[href$='soloist=none']");
         browser.follow("a[href$='absagen-against=2']");
         browser.follow("a[href$='can-decide=yes']");
+        browser.follow("a[href$='time-up=no']");
         picture("6-ruling");
         assert!(browser.address().ends_with(RULED), "{}", browser.address());
         assert!(browser.text(".felt .p2").contains("−18"), "{}", browser.text(".felt"));
@@ -50,7 +53,7 @@ fn a_revoke_is_ruled_on_in_each_language() {
         assert!(browser.text(".laws details[open] p").len() > 20);
         // Back is the last question, with the answer given before marked.
         browser.follow(".bar .back");
-        assert_eq!(browser.script("return document.querySelector('.rows a.was').href.endsWith('yes')"), true);
+        assert_eq!(browser.script("return document.querySelector('.rows a.was').href.endsWith('no')"), true);
         browser.open(&format!("{}/doko", server.address));
     }
     set(&browser, "theme", "dark");

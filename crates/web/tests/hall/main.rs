@@ -48,7 +48,7 @@ async fn evening() -> Evening {
     let made = evening
         .post(
             "/hall",
-            &[("name", "Herbst"), ("rounds", "3"), ("rules", "seed"), ("four", "100"), ("five", "125")],
+            &[("name", "Herbst"), ("rounds", "3"), ("rules", "sheet"), ("four", "100"), ("five", "125")],
         )
         .await;
     assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));

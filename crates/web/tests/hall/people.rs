@@ -45,7 +45,7 @@ async fn everybody_sees_and_does_only_what_is_theirs() {
     }
     let before = house.stored().await;
     for (path, fields) in [
-        ("/hall", vec![("name", "Mine"), ("rounds", "1"), ("rules", "seed")]),
+        ("/hall", vec![("name", "Mine"), ("rounds", "1"), ("rules", "sheet")]),
         ("/hall/herbst/players", vec![("do", "add"), ("name", "Zoe")]),
         ("/hall/herbst/seating", vec![("do", "again")]),
         ("/hall/herbst/codes", vec![("do", "public")]),

@@ -139,7 +139,7 @@ async fn a_ruling_that_stops_the_game_is_a_line_at_once() {
     let five = evening.tournament().await.table(ONE).unwrap().players().len() == 5;
     let table = if five { "table=5&dealer=1" } else { "table=4" };
     let grave = format!(
-        "{table}&offender=2&claimed=yes&first-trick=no&rest-certain=none&already-won=none&soloist=none&absagen-against=1&can-decide=yes"
+        "{table}&offender=2&claimed=yes&first-trick=no&rest-certain=none&already-won=none&soloist=none&absagen-against=1&can-decide=yes&time-up=no"
     );
     let asks = evening.rules("lead-out-of-turn", &grave).await;
     assert!(asks.contains("The game is not played") && asks.contains("deals again"), "{asks}");

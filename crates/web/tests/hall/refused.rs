@@ -29,10 +29,10 @@ async fn pages_name_what_is_not_there() {
     }
     let before = evening.house.stored().await;
     for (path, fields, status) in [
-        ("/hall", vec![("name", "Herbst"), ("rounds", "3"), ("rules", "seed")], 422),
-        ("/hall", vec![("name", "!!!"), ("rounds", "3"), ("rules", "seed")], 422),
-        ("/hall", vec![("name", "Frühling"), ("rounds", "0"), ("rules", "seed")], 422),
-        ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "seed")], 400),
+        ("/hall", vec![("name", "Herbst"), ("rounds", "3"), ("rules", "sheet")], 422),
+        ("/hall", vec![("name", "!!!"), ("rounds", "3"), ("rules", "sheet")], 422),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "0"), ("rules", "sheet")], 422),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "sheet")], 400),
         ("/hall", vec![("name", "Frühling"), ("rounds", "3"), ("rules", "own")], 400),
         ("/hall/herbst/players", vec![("do", "add"), ("name", "")], 422),
         ("/hall/herbst/players/list", vec![("do", "store"), ("roster", "Name;Nr\nAnna;x")], 422),

@@ -36,7 +36,7 @@ async fn it_is_changed_before_it_begins_and_renamed_at_any_time() {
         ("name", "Frost"),
         ("date", "2.12.2026"),
         ("rounds", "1"),
-        ("rules", "seed"),
+        ("rules", "sheet"),
         ("four", "9"),
         ("five", "9"),
         ("key", "hall/2"),
@@ -89,7 +89,7 @@ async fn it_is_deleted_after_a_question_and_nothing_is_lost() {
     let all = evening.house.get_as(&evening.organiser, "/hall").await.body;
     assert!(all.contains("/hall/herbst/restore") && all.contains("deleted by a friend"), "{all}");
     // The name is not free: nothing may stand in the place of what was deleted.
-    let again = evening.post("/hall", &[("name", "Herbst"), ("rounds", "3"), ("rules", "seed")]).await;
+    let again = evening.post("/hall", &[("name", "Herbst"), ("rounds", "3"), ("rules", "sheet")]).await;
     assert!(again.body.contains("A tournament of this name was deleted here"), "{}", again.body);
     let refused = evening.house.post_as(&evening.director, "/hall/herbst/restore", &[]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);

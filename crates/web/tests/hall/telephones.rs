@@ -44,7 +44,7 @@ async fn sixty_telephones_enter_games_at_once() {
     let house = house().await;
     let organiser = house.cookie(Role::Organiser).await;
     let evening = Evening { house, organiser, director: String::new(), one: String::new() };
-    let made = [("name", "Herbst"), ("rounds", "1"), ("rules", "seed"), ("four", "100"), ("five", "125")];
+    let made = [("name", "Herbst"), ("rounds", "1"), ("rules", "sheet"), ("four", "100"), ("five", "125")];
     assert_eq!(evening.post("/hall", &made).await.status, StatusCode::SEE_OTHER);
     let roster: Vec<String> = (1..=4 * TABLES).map(|n| format!("Player {n}")).collect();
     evening.done("/hall/herbst/players/list", &[("do", "store"), ("roster", &roster.join("\n"))]).await;

@@ -62,7 +62,11 @@ async fn an_insufficient_bid_is_refused_and_silences_partner() {
     set.act(&house, &set.seats[NORTH - 1], "", refuse).await;
     set.calls(&house, WEST, "3C").await;
     let view = set.view(&house, &set.director).await;
-    assert_eq!(view["table"]["question"]["id"], "comparable-call", "{view}");
+    // What the two calls show comes first.
+    assert_eq!(view["table"]["question"]["id"], "showed", "{view}");
+    for question in ["showed", "shows"] {
+        set.directs(&house, json!({ "act": "answer", "question": question, "with": "natural" })).await;
+    }
     let answer = json!({ "act": "answer", "question": "comparable-call", "with": "no" });
     let view = set.directs(&house, answer).await;
     let say = view["table"]["ruling"]["say"].to_string();
@@ -127,6 +131,15 @@ async fn a_contested_claim_is_awarded_by_the_director() {
     assert_eq!(view["table"]["result"]["score"], 420);
     let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
     assert!(page.body.contains("value=\"award\"") && page.body.contains("420"), "{}", page.body);
+    // The desk goes on from what lies on the table: the first thing it has to ask is whether all four play on.
+    let at = page.body.find("/desk/claim?").unwrap();
+    let address = page.body[at..].split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+    assert!(address.contains("declares=S") && address.contains("hands=N%3A"), "{address}");
+    let desk = house.get_as(&set.director, &address).await;
+    assert!(desk.body.contains("all four"), "{}", desk.body);
+    let rest = "&all-play-on=no&revoke-open=no&claimant=S&duties-lie=no&shown-out=no-more&tricks-claimed=13";
+    let desk = house.get_as(&set.director, &format!("{address}{rest}")).await;
+    assert!(desk.body.contains("word for word"), "nothing that the table knows is asked: {}", desk.body);
 }
 
 #[tokio::test]

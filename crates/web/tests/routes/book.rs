@@ -15,8 +15,8 @@ use crate::{
 async fn both_games_stand_in_one_book() {
     let house = house().await;
     let cookie = house.cookie(Role::Director).await;
-    let told = "table=4&offender=2&could-follow=yes&claimed=yes&rest-certain=none&already-won=none&soloist=none&\
-                absagen-against=2&can-decide=yes&rules=tsr";
+    let told = "table=4&offender=2&claimed=3&soloist=none&clarified=no&could-follow=yes&rest-certain=none&\
+                already-won=none&absagen-against=2&can-decide=yes&time-up=no&rules=tsr";
     let page = house.get_as(&cookie, &format!("/doko/revoke?{told}")).await;
     assert_eq!((page.field("game"), page.field("told")), ("doppelkopf".to_owned(), told.to_owned()));
     let fields = |persons: &[(&'static str, &'static str)]| {
@@ -125,7 +125,7 @@ async fn programs_rule_and_save_like_people() {
     let cookie = house.cookie(Role::Director).await;
     let json = |body: &str| serde_json::from_str::<serde_json::Value>(body).unwrap();
     let topics = json(&house.get("/api/v1/desk").await.body);
-    assert_eq!(topics.as_array().unwrap().len(), 41);
+    assert_eq!(topics.as_array().unwrap().len(), 42);
     for topic in topics.as_array().unwrap() {
         let first = json(&house.get(topic["href"].as_str().unwrap()).await.body);
         assert_eq!((&first["topic"], &first["status"]), (&topic["id"], &"facts-missing".into()), "{topic}");

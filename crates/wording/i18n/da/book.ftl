@@ -4,6 +4,7 @@
 
 ## Hvad turneringslederen bliver tilkaldt for, i spillernes egne ord
 
+book-topic-Claim = Et krav på stik, eller nogen har afgivet stik
 book-topic-Score = Scoren er forkert, eller der er uenighed om stikkene
 book-topic-Explanation = En forkert forklaring, eller en alert manglede
 book-topic-UnauthorisedInformation = Makker tøvede, sagde noget eller viste noget
@@ -15,6 +16,68 @@ book-topic-QuittedTrick = Nogen vil se et vendt stik, eller et kort vender forke
 book-topic-Deception = En modstander vildledte mig med sin optræden eller en bemærkning
 book-topic-Appeal = Uenighed om, hvad der skete, en appel, eller turneringslederen dømte forkert
 book-topic-Spectator = En tilskuer blandede sig
+
+## Krav og afgivelse
+
+book-q-AboutClaim = Hvad drejer det sig om?
+    .ask = Foreløbig spiller ingen et kort. Hør, hvad der blev sagt og vist.
+book-q-ObjectedAtOnce = Protesterede makker straks?
+    .ask = Altså før der blev sagt eller gjort andet.
+book-q-ClaimedSome = Krævede modspilleren også nogle af stikkene?
+    .ask = Hør ordene en gang til.
+book-q-AllPlayOn = Beder den side, der ikke krævede stik, om at spille videre, og vil alle fire?
+    .ask = Alle fire skal være enige, også den blinde. Pres ingen.
+book-q-RevokeOpen = Er der en kulørsvigt, der endnu ikke er berigtiget?
+    .ask = Se på de vendte stik, og på hænderne, når de ligger fremme.
+book-q-AlreadyWon = Havde den side allerede vundet stikket?
+    .ask = Se på de vendte stik.
+book-q-LikelyWon = Ville den side sandsynligvis have vundet stikket, hvis der var spillet videre?
+    .ask = Overvejende sandsynlighed er nok. Se på alle fire hænder.
+book-q-DutiesLie = Ligger der et strafkort, eller er et udspil begrænset?
+    .ask = Se på bordet.
+book-q-Declares = Hvem er spilfører?
+    .ask = Det kan du se.
+book-q-Trumps = Hvad er trumf?
+    .ask = Se på meldekortene, eller spørg ved bordet.
+book-q-Claimant = Hvem krævede eller afgav stik?
+    .ask = Det kan ikke være den blinde.
+book-q-OnLead = Hvem har spillet ud til det igangværende stik, eller hvem skal spille ud?
+    .ask = Ligger der intet kort i stikket endnu: den, der skal spille ud.
+book-q-OnTable = Hvilke kort ligger i det igangværende stik?
+    .ask = Med engelske bogstaver, det udspillede kort først: H4 HT.
+book-q-Hands = Hvilke kort er der tilbage på hver hånd?
+    .ask = Alle fire hænder lægges frem. Skriv, med engelske bogstaver, N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5, eller som PBN; uden kortene i det igangværende stik.
+book-q-ShownOut = Hvilken modstander havde allerede vist renonce, og i hvilken farve?
+    .ask = Før kravet, og så alle kunne se det: E:S betyder, at Øst ikke har flere spar.
+book-q-TricksClaimed = Hvor mange af de resterende stik blev krævet eller beholdt?
+    .ask = Det igangværende stik tæller med.
+book-q-Statement = Hvad blev der sagt om, hvordan stikkene skulle tages?
+    .ask = Det, der blev sagt ved kravet, ikke det, der blev forklaret senere. Skriv det ned ord for ord.
+book-q-UnawareOfTrump = Er det overhovedet sandsynligt, at den trumf, der er ude, blev overset ved kravet?
+    .ask = Se, hvor mange runder trumf der er spillet, hvem der bekendte, og om der blev standset med vilje. I tvivlstilfælde ja.
+book-q-WorstNormal = Hvor mange af de resterende stik giver den dårligste normale spillemåde?
+    .ask = Sjusket eller ringere spil for spillere af den styrke tæller med, dårligere spil ikke. Tvivl går ud over den, der krævede stik.
+book-q-CouldPlay = Kunne en spiller af den styrke spille sådan?
+    .ask = Sjusket eller ringere spil er normalt, dårligere er det ikke. Husk, hvad der blev sagt ved kravet.
+book-worst-and-best = Indtil nu giver normalt spil i værste fald { $worst } og i bedste fald { $best } af de resterende stik.
+book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stik.
+book-normal-AnySuit = Det vil sige: Der begyndes med en hvilken som helst farve.
+book-normal-NotFromTheTop = Det vil sige: En farve spilles ikke fra toppen.
+book-normal-EitherGuess = Det vil sige: Der gættes forkert på, hvilken modstander der har det manglende kort.
+book-normal-TrumpsForgotten = Det vil sige: Den trumf, der stadig er ude, er glemt.
+book-normal-AnyWinner = Det vil sige: Et stik tages eller trumfes med det forkerte kort eller på den forkerte hånd.
+book-normal-AnyDiscard = Det vil sige: Det forkerte kort kastes af.
+book-normal-StillCareless = Det vil sige: Der sjuskes videre, også når et stik er tabt.
+book-normal-AnyByPartner = Det vil sige: Makker har et valg og spiller det forkerte kort.
+book-a-Disputed = Nogen er ikke enig i et krav eller en afgivelse
+book-a-PartnerObjected = En modspiller afgav stik, og makker protesterede
+book-a-OnlyThisTrick = Det gjaldt kun det igangværende stik
+book-a-AgreedBefore = Der var enighed, og nu vil den anden side alligevel have et stik
+book-a-GivenUp = En side afgav stik og vil have dem tilbage
+book-a-NothingSaid = Ingenting
+book-a-TrumpsMentioned = Udestående trumfer blev nævnt
+book-a-LineStated = En spillemåde, uden et ord om trumf
+book-no-trumps = uden trumf
 
 ## Scoren
 
@@ -299,6 +362,7 @@ book-a-LookedIntoHands = Så i mere end én hånd
 book-a-Disturbed = Talte, eller forstyrrede bordet
 book-a-WasAsked = Blev spurgt af turneringslederen
 
+book-none = Ingen
 book-no-more = Det var det hele
 book-ending = { $contract } af { $by }, { $result }
 book-made = præcis hjemme
@@ -432,3 +496,27 @@ book-appeal = Fortæl begge sider, at de kan appellere, og til hvornår.
 
 book-answer = Dit svar
 book-go-on = Videre
+
+## Efter et krav eller en afgivelse
+
+book-e-NothingClaimed = Det gjaldt kun dette stik. Intet er krævet, og der spilles videre.
+book-e-NoConcession = Det er hverken et krav eller en afgivelse. Tag jeres kort op igen; der spilles videre.
+book-e-NoPenaltyCards = Kort, der blev vist i den forbindelse, er ikke strafkort.
+book-e-PlayStops = Spillet er slut. Ingen spiller flere kort; læg alle fire hænder frem, så alle kan se dem.
+book-e-AllPlayOn = I vil alle fire spille videre. Kravet gælder ikke længere; det gør resultatet ved bordet. I må bruge, hvad I har set.
+book-e-RevokeFirst = Først retter vi kulørsvigten, og derfra ser vi så på kravet.
+book-e-ClaimHolds = Ingen normal spillemåde kunne have tabt et stik, der blev krævet.
+book-e-Awarded = { $n ->
+    [0] { $side } får ingen af de resterende stik. Modparten får dem alle.
+    [one] { $side } får et af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
+   *[other] { $side } får { $n } af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
+}
+book-e-CouldNormally = Det blev der ikke sagt noget om. { $seat } kunne ved normalt spil have spillet { $card }, og det koster et stik.
+book-e-DoubtAgainstClaim = Tvivl går ud over den side, der krævede stik.
+book-e-OnlyByLuck = Uden en angivet spilleplan kunne der kun vindes mere ved held, og held tæller ikke for den side, der har krævet.
+book-e-AgreementStands = Det, der var enighed om, står ved magt.
+book-e-TricksBack = { $n ->
+    [one] { $side } får det stik, de skulle have haft.
+   *[other] { $side } får de { $n } stik, de skulle have haft.
+} Scoren ændres.
+book-e-ConcessionStands = De afgivne stik bliver hos den anden side.

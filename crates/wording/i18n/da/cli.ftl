@@ -136,7 +136,7 @@ error-not-offered = »{ $found }« kan ikke vælges nu; muligt: { $known }
 error-unknown-language = Sproget »{ $found }« findes ikke her; sprogene er { $known }
 error-unknown-format = Filtypen af { $file } er ukendt; forventet: { $expected }
 error-edition = Der er ingen udgave { $found }; udgaverne er { $known }
-error-point = Der er intet omstridt punkt »{ $found }«; de hedder DP1 til DP15 og DP32
+error-point = Der er intet omstridt punkt »{ $found }«; de hedder { $known }
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
@@ -150,7 +150,7 @@ doko-under-60 = under 60
 doko-under-30 = under 30
 doko-schwarz = uden stik
 doko-called = { $what } meldt
-doko-absage = { $what } meldt
+doko-absage = { $what } meldt af { $by }
 doko-against = nået mod { $what }
 doko-gegen-re = vundet mod ♣-damerne
 doko-doppelkopf = Doppelkopf

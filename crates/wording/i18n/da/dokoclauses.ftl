@@ -17,12 +17,6 @@ doko-clause-S1_6 = Kortene
     .text = Der spilles med 48 kort, fra ni til es, hvert af dem to gange; alle får tolv. Man kan kun spille et kort, man har på hånden.
 doko-clause-S1_7 = To ens kort
     .text = Af to ens kort i et stik er det første det højeste. Det gælder også for hjerter 10 og også i sidste stik.
-doko-clause-S1_8 = Giveren sidder over
-    .text = Ved et bord med fem giver giveren ikke sig selv kort. Det ene spil sidder han over.
-doko-clause-S1_9 = Augen, kortenes point
-    .text = Esset tæller 11 Augen, tieren 10, kongen 4, damen 3, bonden 2 og nieren ingen. Alle kort tilsammen har 240.
-doko-clause-S1_10 = At bekende
-    .text = Den, der kan bekende, skal: trumf på trumf, ellers den udspillede sidefarve. Den, der ikke kan, må trumfe eller kaste af, som han vil.
 
 ## Soloer: pligt, forrang, udspil, næste giver
 
@@ -50,8 +44,6 @@ doko-clause-S2_11 = Efter en Pflichtsolo giver den samme
     .text = Efter en Pflichtsolo giver den samme giver en gang til. Den tæller ikke med i rundens 20 eller 25 spil.
 doko-clause-S2_12 = Efter en Lustsolo går given videre
     .text = En Lustsolo tæller i runden som et normalt spil. Derefter giver den næste.
-doko-clause-S2_13 = Vorführung
-    .text = Den, der skylder sin Pflichtsolo efter de talte spil, skal spille den nu, først den nærmeste til venstre for giveren. Der spørges ikke, han nævner kun arten, og ingen kan tage den fra ham. Ellers giver den samme efter en Pflichtsolo, men nu giver den næste.
 
 ## Arter af solo
 
@@ -67,8 +59,6 @@ doko-clause-S3_5 = Farbsolo: trumffarven
     .text = Solisten nævner en af de fire farver, og dens es, ti, konge og ni bliver de små trumfer. I hjerter mangler tieren der, for den står allerede øverst.
 doko-clause-S3_6 = Ingen husregler
     .text = Andre spil findes ikke i turneringen: ingen Köhler, ingen Armut, ingen Schmeißen, ingen Schweinchen, ingen Bockrunde.
-doko-clause-S3_7 = Enhver art til ethvert formål
-    .text = Enhver art af solo duer som Pflichtsolo og som Lustsolo. Den samme en gang til er også tilladt.
 
 ## Hochzeit
 
@@ -76,8 +66,6 @@ doko-clause-S4_1 = Hvem der bliver makker
     .text = Den af de tre andre, der først tager et stik, spiller sammen med den, der har Hochzeit. Kun de første tre stik tæller til det.
 doko-clause-S4_2 = Klärungsstich
     .text = Stikket, der giver makkeren, kaldes Klärungsstichet, det afklarende stik. Derfra er det et normalt spil, to mod to.
-doko-clause-S4_3 = Ethvert stik kan afklare
-    .text = Om der blev spillet trumf eller sidefarve ud, er lige meget for Klärungsstichet.
 doko-clause-S4_4 = Alene med sin Hochzeit
     .text = Tager den, der har Hochzeit, selv de første tre stik, spiller han alene videre med de samme trumfer. Det regnes som en solo; en Pflichtsolo er det ikke, og spillet tæller med i runden.
 doko-clause-S4_5 = Stille Hochzeit
@@ -88,8 +76,6 @@ doko-clause-S4_7 = Ingen melding før afklaringen
     .text = I en anmeldt Hochzeit må ingen melde Re eller Kontra, før det fjerde kort i Klärungsstichet ligger.
 doko-clause-S4_8 = Sen afklaring flytter grænserne
     .text = Afklarer andet stik, er et kort færre nok til hver melding, afklarer tredje, to færre. Bliver den, der har Hochzeit, alene, er det som en afklaring i tredje stik.
-doko-clause-S4_9 = Stille Hochzeit flytter intet
-    .text = I en stille Hochzeit kræver meldingerne lige så mange kort som i et normalt spil.
 
 ## Meldinger
 
@@ -111,14 +97,6 @@ doko-clause-S5_8 = At springe trin over
     .text = Man må springe så mange trin over, man vil, hvis hvert af dem endnu er tilladt i det øjeblik. De tæller alle. Et forsømt trin kan ikke indhentes på den måde.
 doko-clause-S5_9 = Melding uden for tur
     .text = Man behøver ikke være i tur for at melde. Kun ens eget antal kort tæller.
-doko-clause-S5_10 = Intet siges to gange
-    .text = Hvad ens egen side har sagt, gentages ikke; kun sin egen melding må man sige igen, hvis der var larm. Modstandernes meldinger betyder intet her, så begge sider må sige »keine 90«.
-doko-clause-S5_11 = Alt, hvad der er sagt, gælder
-    .text = Taler flere på én gang eller lige efter hinanden, gælder alle deres meldinger.
-doko-clause-S5_12 = Hvornår et kort er spillet
-    .text = Indtil et kort har rørt bordet med billedsiden opad, hører det til hånden. Det afgør, hvor mange kort en spiller endnu har, når han melder.
-doko-clause-S5_13 = For hvilken side
-    .text = Er Re og Kontra sagt og makkerne endnu ukendte, skal en tredje eller fjerde spiller ved sin Absage sige, hvilken side den gælder.
 
 ## At vinde, og point
 
@@ -140,16 +118,6 @@ doko-clause-S6_7 = Ingen Sonderpunkte i solo
     .text = Ræv, Doppelkopf og Karlchen findes ikke, når en spiller alene: ikke i solo, ikke i stille Hochzeit og ikke, når den, der har Hochzeit, bliver alene.
 doko-clause-S6_8 = Mod klør damerne
     .text = Vinder Kontra et normalt spil, er der et point ekstra, fordi det gik mod klør damerne.
-doko-clause-S6_9a = Grundværdi og trin
-    .text = At vinde er et point værd. Et til kommer for hvert af trinene under 90, under 60 og under 30 hos modstanderne, og et, hvis de intet stik har.
-doko-clause-S6_9b = Re og Kontra meldt
-    .text = To point lægges til, hvis Re er meldt, og to, hvis Kontra er meldt. Et svar er lige så meget værd som en første melding.
-doko-clause-S6_10e = Re mod en Absage
-    .text = Har Kontra lovet for meget, får Re et point for hvert: 120 Augen mod »keine 90«, 90 mod »keine 60«, 60 mod »keine 30«, 30 mod »schwarz«. Hvert meldt trin bliver prøvet.
-doko-clause-S6_10f = Kontra mod en Absage
-    .text = På samme måde får Kontra et point for hvert trin fra Re, som overgås med 30 Augen: 120 mod »keine 90« og så videre ned til 30 mod »schwarz«.
-doko-clause-S6_11 = Absage mislykket
-    .text = Den, der ikke når det meldte, har ikke vundet, heller ikke med mere end 120 Augen. Mislykkes det for begge, vinder ingen; tilbage er pointene for under 90, 60 og 30, dem mod en Absage og dem for ræv, Doppelkopf og Karlchen.
 
 ## Fortegn
 
@@ -159,8 +127,6 @@ doko-clause-S7_2 = Alene tæller tredobbelt
     .text = Den, der spiller alene mod tre, vinder eller taber det tredobbelte, hver af de andre det enkelte.
 doko-clause-S7_3 = At sidde over giver nul
     .text = For et spil, hvor han sidder over, får en spiller hverken plus eller minus.
-doko-clause-S7_4 = Sonderpunkte regnes mod hinanden
-    .text = Først regnes begge siders Sonderpunkte mod hinanden, derefter mod resten. Det kan give nul, og selv vinderne kan ende i minus.
 
 ## Ved bordet
 
@@ -172,15 +138,13 @@ doko-clause-S8_3 = En anden skriver
     .text = Tager en anden frivilligt listen, bliver alle alligevel siddende, hvor de sidder. Rækkefølgen af givere ændres heller ikke.
 doko-clause-S8_4 = Plads 5 fører listen
     .text = Ved et bord med fem er listen en sag for plads 5.
-doko-clause-S8_5 = Given går på omgang
-    .text = Given går med uret, fra plads 1 til 2, så 3 og så videre.
-doko-clause-S8_6 = Skrives straks
-    .text = Hvert spil skrives på listen med det samme, med vinderne markeret og en linje, der giver nul. Ved et bord med fire er desuden alle fire resultater lige eller alle ulige, medmindre der er strafpoint imellem. Alle ved bordet står inde for det.
 
 ## Kun i Turnier-Spielregeln: personer og kort
 
 doko-clause-T1 = Hvem der er hvem
     .text = Deltagere er alle i turneringen, medspillere alle ved bordet, spillere kun de fire med kort. Den, der sidder over, er altså ikke spiller i det spil og kan ikke gøre indsigelse.
+doko-clause-T2_2_2 = Augen, kortenes point
+    .text = Esset tæller 11 Augen, tieren 10, kongen 4, damen 3, bonden 2 og nieren ingen. Alle kort tilsammen har 240.
 doko-clause-T2_3 = Trumf og sidefarve
     .text = Hvert kort er trumf eller hører til en sidefarve, og den mindste trumf slår det højeste kort i en sidefarve. I et normalt spil er hjerter 10 øverst, så kommer damerne og bønderne, hver gang klør, spar, hjerter, ruder, og til sidst ruder es, ti, konge og ni.
 doko-clause-T2_4 = Re og Kontra
@@ -194,6 +158,8 @@ doko-clause-T2_4_6 = Signaler med kort
 
 doko-clause-T3_2_1 = Lodtrækning om pladser
     .text = Hvem der sidder hvor, afgøres ved lodtrækning.
+doko-clause-T3_3_1 = Given går på omgang
+    .text = Given går med uret, fra plads 1 til 2, så 3 og så videre.
 doko-clause-T3_3_2 = Giveren eller den, der tager af, er væk
     .text = Er giveren væk, må hans venstre nabo blande og give; er den, der skal tage af, væk, må hans højre nabo tage af. Har han forbeholdt sig det, ventes der på ham.
 doko-clause-T3_3_5 = At blande og tage af
@@ -219,8 +185,16 @@ doko-clause-T4_1_4 = Kun ét Vorbehalt
     .text = Har kun én sagt Vorbehalt, nævner han, hvad det er: Hochzeit eller solo, og hvilken. Uden Vorbehalt er der intet at nævne, og det nævnes kun én gang.
 doko-clause-T4_1_8 = At nævne straks
     .text = Den, der er sikker på, at ingen kan overgå hans Vorbehalt, må nævne det med det samme. Så er spørgerunden forbi, og der må spilles ud.
+doko-clause-T4_1_9 = Vorführung
+    .text = Den, der skylder sin Pflichtsolo efter de talte spil, skal spille den nu, først den nærmeste til venstre for giveren. Der spørges ikke, han nævner kun arten, og ingen kan tage den fra ham. Ellers giver den samme efter en Pflichtsolo, men nu giver den næste.
+doko-clause-T4_2_1 = Enhver art til ethvert formål
+    .text = Enhver art af solo duer som Pflichtsolo og som Lustsolo. Den samme en gang til er også tilladt.
 doko-clause-T4_4 = Med begge klør damer
     .text = Den, der har begge klør damer, kan spille solo, anmelde en Hochzeit eller spille alene i det stille. Den, der ikke har dem, kan heller ikke anmelde en Hochzeit.
+doko-clause-T4_4_3 = Ethvert stik kan afklare
+    .text = Om der blev spillet trumf eller sidefarve ud, er lige meget for Klärungsstichet.
+doko-clause-T4_4_5 = Stille Hochzeit flytter intet
+    .text = I en stille Hochzeit kræver meldingerne lige så mange kort som i et normalt spil.
 
 ## Spillet
 
@@ -232,6 +206,8 @@ doko-clause-T5_1_3 = Spillet er spillet
     .text = Et spillet kort bliver liggende. Det tages kun tilbage for at rette en overtrædelse, som ingen gør indsigelse mod.
 doko-clause-T5_2 = På omgang
     .text = De andre spiller til med uret, hvert kort med billedsiden opad på bordet. Den, der ikke er i tur, spiller intet.
+doko-clause-T5_2_2 = At bekende
+    .text = Den, der kan bekende, skal: trumf på trumf, ellers den udspillede sidefarve. Den, der ikke kan, må trumfe eller kaste af, som han vil.
 doko-clause-T5_3_1 = Et færdigt stik
     .text = Et stik er færdigt, når det fjerde kort ligger åbent, og ingen gør indsigelse. Efter det tolvte er spillet slut.
 doko-clause-T5_3_4 = Stikkene lægges væk
@@ -248,8 +224,30 @@ doko-clause-T5_4_3 = Kun solisten korter spillet af
     .text = Kun en solist, som alle ved er det, må korte spillet af. Gør han det, kan han ikke mere gøre indsigelse mod tidligere overtrædelser.
 doko-clause-T5_5 = Hvornår en side er sikker
     .text = En spillers side bliver sikker ved en nævnt solo, Klärungsstichet, hans klør dame, hans melding eller hans afkast på trumf. Makkerskaberne er først afklaret, når det gælder for alle fire.
+doko-clause-T6_1_1 = Hvornår et kort er spillet
+    .text = Indtil et kort har rørt bordet med billedsiden opad, hører det til hånden. Det afgør, hvor mange kort en spiller endnu har, når han melder.
 doko-clause-T6_1_2 = Meldt tidligere end nødvendigt
     .text = En tidlig melding forkorter ingen frist. For senere Absagen og for svaret er antallet af kort det samme.
+doko-clause-T6_3_1 = Absage mislykket
+    .text = Den, der ikke når det meldte, har ikke vundet, heller ikke med mere end 120 Augen. Mislykkes det for begge, vinder ingen; tilbage er pointene for under 90, 60 og 30, dem mod en Absage og dem for ræv, Doppelkopf og Karlchen.
+doko-clause-T6_4_5 = For hvilken side
+    .text = Er Re og Kontra sagt og makkerne endnu ukendte, skal en tredje eller fjerde spiller ved sin Absage sige, hvilken side den gælder.
+doko-clause-T6_4_6 = Alt, hvad der er sagt, gælder
+    .text = Taler flere på én gang eller lige efter hinanden, gælder alle deres meldinger.
+doko-clause-T6_4_7 = Intet siges to gange
+    .text = Hvad ens egen side har sagt, gentages ikke; kun sin egen melding må man sige igen, hvis der var larm. Modstandernes meldinger betyder intet her, så begge sider må sige »keine 90«.
+doko-clause-T7_2_2a = Grundværdi og trin
+    .text = At vinde er et point værd. Et til kommer for hvert af trinene under 90, under 60 og under 30 hos modstanderne, og et, hvis de intet stik har.
+doko-clause-T7_2_2b = Re og Kontra meldt
+    .text = To point lægges til, hvis Re er meldt, og to, hvis Kontra er meldt. Et svar er lige så meget værd som en første melding.
+doko-clause-T7_2_2e = Re mod en Absage
+    .text = Har Kontra lovet for meget, får Re et point for hvert: 120 Augen mod »keine 90«, 90 mod »keine 60«, 60 mod »keine 30«, 30 mod »schwarz«. Hvert meldt trin bliver prøvet.
+doko-clause-T7_2_2f = Kontra mod en Absage
+    .text = På samme måde får Kontra et point for hvert trin fra Re, som overgås med 30 Augen: 120 mod »keine 90« og så videre ned til 30 mod »schwarz«.
+doko-clause-T7_2_3 = Sonderpunkte regnes mod hinanden
+    .text = Først regnes begge siders Sonderpunkte mod hinanden, derefter mod resten. Det kan give nul, og selv vinderne kan ende i minus.
+doko-clause-T7_3_1 = Skrives straks
+    .text = Hvert spil skrives på listen med det samme, med vinderne markeret og en linje, der giver nul. Ved et bord med fire er desuden alle fire resultater lige eller alle ulige, medmindre der er strafpoint imellem. Alle ved bordet står inde for det.
 
 ## Listen og turneringen
 
@@ -267,6 +265,8 @@ doko-clause-T8_5_3 = Når tiden er gået
     .text = Er tiden gået, spilles intet spil om, end ikke et, der var givet forkert. Kun en tvungen Pflichtsolo bliver spillet om.
 doko-clause-T10 = Bord med fem
     .text = Med fem spillere er noget anderledes: Giveren sidder over, plads 5 skriver, runden har 30 spil og 125 minutter, og lige og ulige resultater må stå på samme linje.
+doko-clause-T10_1_1 = Giveren sidder over
+    .text = Ved et bord med fem giver giveren ikke sig selv kort. Det ene spil sidder han over.
 
 ## Overtrædelser
 
@@ -277,7 +277,7 @@ doko-clause-T9_1_4 = At tælle højt
 doko-clause-T9_1_5 = Bemærkninger og gestus
     .text = Intet ord og ingen gestus må røbe kort eller påvirke spillet. Det gælder tilskuere så vel som spillere.
 doko-clause-T9_1_6 = At lokke til en overtrædelse
-    .text = Den, der lokker en anden til en overtrædelse, er usportslig. Begår den anden den virkelig, straffes begge.
+    .text = Det er usportsligt at lokke en anden til en overtrædelse. Det afgør juryen, og ingen får noget godskrevet. Begår den anden den virkelig, straffes han også.
 doko-clause-T9_1_7 = Hvordan den bedømmes
     .text = Har reglerne, deres bilag for dommere eller regelkommissionen allerede bedømt en overtrædelse, står det ved magt. Alle andre bedømmer dommeren efter de almindelige kendetegn.
 doko-clause-T9_2_1 = Unerheblich: uden betydning
@@ -291,7 +291,7 @@ doko-clause-T9_4_1 = Schwerwiegend: alvorlig
 doko-clause-T9_5 = Allerede afgjort
     .text = Har en side allerede vundet med færdige stik, standses spillet efter sådan en overtrædelse og gøres op. Stikkene fra overtrædelsen og frem går til den anden side, nye Sonderpunkte er der ikke, og dertil kommer prisen for en mindre.
 doko-clause-T9_6_1 = Hvem der må gøre indsigelse
-    .text = Er makkerskaberne afklaret, må kun den fejlendes modstandere gøre indsigelse. Ellers må hver af de tre andre.
+    .text = Var makkerskaberne afklaret for alle, da overtrædelsen skete, må kun den fejlendes modstandere gøre indsigelse. Ellers må hver af de tre andre, også selv om alt er blevet klart siden.
 doko-clause-T9_6_2 = Enhver må sige til
     .text = Enhver spiller må gøre opmærksom på en overtrædelse, også den, der ikke kan gøre indsigelse mod den.
 doko-clause-T9_6_3 = Hvor længe man kan gøre indsigelse

@@ -134,6 +134,7 @@ live-look-into = Stands spillet, og undersøg det
 live-at-once = De to sidste kort faldt samtidig: { $cards }
 live-award = Tildel stikkene
 live-award-hint = { $n } stik var tilbage, da spillet standsede. Dem, du ikke tildeler, får den anden side.
+live-weigh = Vurder det med alle fire hænder
 live-award-to = Til hvilken side
 live-undo = Fortryd den sidste handling
 live-undo-hint = Som om det ikke var sket. Det, der er set, er set.
@@ -181,6 +182,26 @@ live-did-two = { $seat }: { $cards } på én gang
 live-did-at-once = Turneringslederen har fastslået, at de to sidste kort faldt samtidig.
 live-did-award = Turneringslederen tildeler { $side } { $n } stik.
 live-did-call-trick = { $seat } tilkalder turneringslederen på grund af stik { $trick }.
+live-did-change-call = { $seat } ændrer sin melding til { $call }.
+live-did-above-seven = { $seat } melder over syv.
+live-did-says = { $seat } beder om { $said }.
+live-did-suggest = Den blinde rører ved { $card }.
+live-did-spare = Turneringslederen siger, at { $card } ikke er et strafkort.
+live-did-ask = { $what ->
+    [review] { $seat } beder om at få meldeforløbet gentaget.
+    [contract] { $seat } spørger, hvad kontrakten er.
+    [inspect-trick] { $seat } beder om at se et stik igen.
+    [own-last-card] { $seat } ser på sit eget sidste kort.
+    [having-none] { $seat } spørger, om der ikke er flere i farven.
+    [draw-attention] { $seat } gør opmærksom på, at noget er galt.
+    [warn-of-wrong-hand] { $seat } advarer om, at det er den forkerte hånd.
+   *[explanation] { $seat } spørger, hvad en melding eller et kort betyder.
+}
+live-did-happens = { $what ->
+    [hands-returned] Kortene er lagt tilbage i mappen.
+    [next-board-called] Der er meldt i det næste spil.
+   *[round-ended] Runden er slut.
+}
 live-laws-here = Paragraffer i dette trin
 
 ## Bordet på skærmen

@@ -53,7 +53,7 @@ cite = § { $number }
 edition-name = Love for turneringsbridge { $year }
 cite-sheet = Regel { $number }
 cite-tsr = TSR { $number }
-rules-seed = turneringens regelark
+rules-sheet = turneringens regelark
 rules-tsr = Turnier-Spielregeln fra DDV
 
 card-empty = Der mangler et kort; skriv farve og værdi, for eksempel { $example }

@@ -323,6 +323,7 @@ list-doubt-lust = der er noteret en Lustsolo; men rundens første solo er Pflich
 list-doubt-pflicht = der er noteret en Pflichtsolo; men { $name } har allerede spillet sin
 list-doubt-slip = sådan går det ikke op
 list-doubt-meant = sandsynligvis: { $what }
+list-could-be = muligt med disse point: { $kinds }
 list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Der mangler et spil, Pflichtsoli medregnet.
@@ -362,6 +363,7 @@ list-game-re = Re skal her være { $n ->
 }, ikke { $given }
 list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke være Re
 list-game-augen = Re har { $found } Augen, men der er kun 240
+list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en knægt tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
 list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
@@ -394,7 +396,7 @@ list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = »{ $found }« står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
 list-file-toml = »{ $found }« står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
-list-word-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo
+list-word-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo, eller soloens navn: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = »{ $found }« er ikke en side: re, kontra
 list-word-call = { $party } kan ikke melde »{ $found }«: re eller kontra, keine90, keine60, keine30, schwarz
 list-word-special = »{ $found }« giver ikke et Sonderpunkt: fox, doppelkopf eller karlchen, derefter re eller kontra

@@ -4,6 +4,7 @@
 
 ## What the director is called about, in the words of players
 
+book-topic-Claim = Ein Claim, oder jemand hat Stiche aufgegeben
 book-topic-Score = Das Ergebnis stimmt nicht, oder die Stiche sind strittig
 book-topic-Explanation = Eine Erklärung war falsch, oder ein Alert fehlte
 book-topic-UnauthorisedInformation = Der Partner hat gezögert, etwas gesagt oder etwas gezeigt
@@ -15,6 +16,68 @@ book-topic-QuittedTrick = Einen umgedrehten Stich ansehen, oder eine Karte liegt
 book-topic-Deception = Ein Gegner hat mich durch Tempo, Verhalten oder eine Bemerkung irregeführt
 book-topic-Appeal = Strittig, was geschah; ein Protest; ein Fehler der Turnierleitung
 book-topic-Spectator = Ein Zuschauer hat sich eingemischt
+
+## Claims and concessions
+
+book-q-AboutClaim = Worum geht es?
+    .ask = Vorerst spielt niemand eine Karte. Lassen Sie sich sagen, was gesagt und gezeigt wurde.
+book-q-ObjectedAtOnce = Hat der Partner sofort widersprochen?
+    .ask = Also bevor sonst etwas gesagt oder getan wurde.
+book-q-ClaimedSome = Hat der Gegenspieler dabei auch einen Teil der Stiche geclaimt?
+    .ask = Lassen Sie sich die Worte noch einmal sagen.
+book-q-AllPlayOn = Möchte die Seite, die nicht geclaimt hat, weiterspielen, und wollen es alle vier?
+    .ask = Einverstanden sein müssen alle vier, auch der Dummy. Drängen Sie niemanden.
+book-q-RevokeOpen = Ist noch ein Revoke in Ordnung zu bringen?
+    .ask = Sehen Sie in die umgedrehten Stiche und, wenn sie offen liegen, in die Blätter.
+book-q-AlreadyWon = Hatte diese Seite den Stich schon gewonnen?
+    .ask = Sehen Sie sich die umgedrehten Stiche an.
+book-q-LikelyWon = Hätte diese Seite den Stich wahrscheinlich gewonnen, wenn weitergespielt worden wäre?
+    .ask = Es genügt, dass es wahrscheinlicher ist als das Gegenteil. Sehen Sie sich alle vier Blätter an.
+book-q-DutiesLie = Liegt dort eine Strafkarte, oder ist ein Ausspiel beschränkt?
+    .ask = Sehen Sie auf den Tisch.
+book-q-Declares = Wer ist Alleinspieler?
+    .ask = Das sehen Sie selbst.
+book-q-Trumps = Was ist Trumpf?
+    .ask = Sehen Sie auf die Bietkarten, oder fragen Sie am Tisch.
+book-q-Claimant = Wer hat geclaimt oder Stiche aufgegeben?
+    .ask = Der Dummy kann es nicht gewesen sein.
+book-q-OnLead = Wer hat zum laufenden Stich ausgespielt, oder wer muss ausspielen?
+    .ask = Liegt vom Stich noch keine Karte da: wer ausspielen muss.
+book-q-OnTable = Welche Karten liegen im laufenden Stich?
+    .ask = Mit englischen Buchstaben, die ausgespielte Karte zuerst: H4 HT.
+book-q-Hands = Welche Karten hat jeder noch?
+    .ask = Alle vier Blätter liegen offen. Schreiben Sie, mit englischen Buchstaben, N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5 oder PBN; ohne die Karten des laufenden Stichs.
+book-q-ShownOut = Welcher Gegner konnte schon vorher nicht mehr bedienen, und in welcher Farbe?
+    .ask = Vor dem Claim und für alle zu sehen: E:S heißt, dass Ost kein Pik mehr hat.
+book-q-TricksClaimed = Wie viele der restlichen Stiche wurden geclaimt oder behalten?
+    .ask = Der laufende Stich zählt mit.
+book-q-Statement = Was wurde dazu gesagt, wie die Stiche gemacht werden?
+    .ask = Es zählt, was beim Claim gesagt wurde, nicht, was später dazukam. Schreiben Sie es wörtlich auf.
+book-q-UnawareOfTrump = Ist es überhaupt wahrscheinlich, dass der ausstehende Trumpf beim Claim übersehen wurde?
+    .ask = Sehen Sie nach, wie viele Runden Trumpf gespielt wurden, wer bedient hat und ob absichtlich damit aufgehört wurde. Im Zweifel ja.
+book-q-WorstNormal = Wie viele der restlichen Stiche bringt die schlechteste normale Spielweise?
+    .ask = Auch unaufmerksames oder schwaches Spiel zählt, soweit es zu dieser Spielstärke passt, schlechteres nicht. Der Zweifel geht gegen die Seite, die geclaimt hat.
+book-q-CouldPlay = Könnte jemand von dieser Spielstärke so spielen?
+    .ask = Unaufmerksam oder schwach ist noch normal, Schlechteres nicht. Denken Sie daran, was beim Claim gesagt wurde.
+book-worst-and-best = Bisher bringt normales Spiel schlechtestenfalls { $worst } und bestenfalls { $best } der restlichen Stiche.
+book-could-play = { $seat } könnte { $card } spielen; { $instead } würde einen Stich retten.
+book-normal-AnySuit = Das heißt: Irgendeine Farbe kommt zuerst dran.
+book-normal-NotFromTheTop = Das heißt: Eine Farbe wird nicht von oben gespielt.
+book-normal-EitherGuess = Das heißt: Die fehlende Karte wird beim falschen Gegner gesucht.
+book-normal-TrumpsForgotten = Das heißt: Der Trumpf, der noch aussteht, ist vergessen.
+book-normal-AnyWinner = Das heißt: Ein Stich wird mit der falschen Karte oder in der falschen Hand gewonnen oder gestochen.
+book-normal-AnyDiscard = Das heißt: Abgeworfen wird die falsche Karte.
+book-normal-StillCareless = Das heißt: Auch nach einem verlorenen Stich geht es unaufmerksam weiter.
+book-normal-AnyByPartner = Das heißt: Der Partner hat die Wahl und spielt die falsche Karte.
+book-a-Disputed = Jemand ist mit einem Claim oder einer Aufgabe nicht einverstanden
+book-a-PartnerObjected = Ein Gegenspieler hat Stiche aufgegeben, und der Partner hat widersprochen
+book-a-OnlyThisTrick = Es ging nur um den laufenden Stich
+book-a-AgreedBefore = Man hatte zugestimmt, und jetzt will die andere Seite doch einen Stich
+book-a-GivenUp = Eine Seite hat Stiche aufgegeben und will sie zurück
+book-a-NothingSaid = Nichts
+book-a-TrumpsMentioned = Ausstehende Trümpfe wurden erwähnt
+book-a-LineStated = Eine Spielweise, ohne ein Wort über Trumpf
+book-no-trumps = Sans Atout
 
 ## The score
 
@@ -299,6 +362,7 @@ book-a-LookedIntoHands = In mehr als ein Blatt gesehen
 book-a-Disturbed = Gesprochen oder den Tisch gestört
 book-a-WasAsked = Eine Frage der Turnierleitung bekommen
 
+book-none = Keine
 book-no-more = Das ist alles
 book-ending = { $contract } von { $by }, { $result }
 book-made = genau erfüllt
@@ -436,3 +500,27 @@ book-appeal = Sagen Sie beiden Seiten, dass sie Protest einlegen können, und bi
 
 book-answer = Ihre Antwort
 book-go-on = Weiter
+
+## Said after a claim or concession
+
+book-e-NothingClaimed = Es ging nur um diesen Stich. Geclaimt ist nichts; es wird weitergespielt.
+book-e-NoConcession = Das ist weder ein Claim noch eine Aufgabe. Nehmen Sie Ihre Karten wieder auf; es wird weitergespielt.
+book-e-NoPenaltyCards = Karten, die dabei gezeigt wurden, sind keine Strafkarten.
+book-e-PlayStops = Das Spiel ist zu Ende. Niemand spielt mehr eine Karte; bitte legen Sie alle vier Ihr Blatt offen hin.
+book-e-AllPlayOn = Sie wollen alle vier weiterspielen. Der Claim gilt nicht mehr, und es zählt das Ergebnis am Tisch. Was Sie gesehen haben, dürfen Sie verwerten.
+book-e-RevokeFirst = Zuerst bringen wir das Revoke in Ordnung, und von dort aus sehen wir uns dann den Claim an.
+book-e-ClaimHolds = Bei keinem normalen Spiel wäre ein geclaimter Stich verloren gegangen.
+book-e-Awarded = { $n ->
+    [0] { $side } bekommt keinen der restlichen Stiche. Die Gegner bekommen sie alle.
+    [one] { $side } bekommt einen der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.
+   *[other] { $side } bekommt { $n } der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.
+}
+book-e-CouldNormally = Dazu wurde nichts gesagt. { $seat } hätte bei normalem Spiel auch { $card } spielen können, und das kostet einen Stich.
+book-e-DoubtAgainstClaim = Was zweifelhaft ist, geht gegen die Seite, die geclaimt hat.
+book-e-OnlyByLuck = Ohne angesagten Spielplan wäre mehr nur mit Glück zu holen, und Glück zählt nicht für die Partei, die geclaimt hat.
+book-e-AgreementStands = Was vereinbart war, bleibt.
+book-e-TricksBack = { $n ->
+    [one] { $side } bekommt den Stich, der dieser Seite zusteht.
+   *[other] { $side } bekommt die { $n } Stiche, die dieser Seite zustehen.
+} Der Score wird geändert.
+book-e-ConcessionStands = Die aufgegebenen Stiche bleiben bei der anderen Seite.

@@ -136,7 +136,7 @@ error-not-offered = „{ $found }“ steht jetzt nicht zur Wahl; möglich: { $kn
 error-unknown-language = Die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
 error-unknown-format = Die Dateiart von { $file } ist unbekannt; erwartet wird { $expected }
 error-edition = Eine Ausgabe { $found } gibt es nicht; es gibt { $known }
-error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt DP1 bis DP15 und DP32
+error-point = Den umstrittenen Punkt „{ $found }“ gibt es nicht; es gibt { $known }
 error-other-game = { $what } gehört nicht zu { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] Bridge
@@ -150,7 +150,7 @@ doko-under-60 = unter 60 gespielt
 doko-under-30 = unter 30 gespielt
 doko-schwarz = schwarz gespielt
 doko-called = { $what } angesagt
-doko-absage = { $what } abgesagt
+doko-absage = { $what } von { $by } abgesagt
 doko-against = gegen { $what } erreicht
 doko-gegen-re = gegen die Alten
 doko-doppelkopf = Doppelkopf

@@ -17,12 +17,6 @@ doko-clause-S1_6 = Das Blatt
     .text = Im Spiel sind 48 Karten, von der Neun bis zum Ass, jede doppelt; jeder bekommt zwölf. Spielen kann man nur, was man auf der Hand hat.
 doko-clause-S1_7 = Zwei gleiche Karten
     .text = Von zwei gleichen Karten in einem Stich ist die frühere die höhere. Das gilt auch für die Herz-10 und auch im letzten Stich.
-doko-clause-S1_8 = Der Geber sitzt
-    .text = Am Fünfertisch gibt der Geber sich selbst keine Karten. Dieses eine Spiel sitzt er.
-doko-clause-S1_9 = Augen
-    .text = Das Ass zählt 11 Augen, die Zehn 10, der König 4, die Dame 3, der Bube 2 und die Neun nichts. Alle Karten zusammen haben 240.
-doko-clause-S1_10 = Bedienen
-    .text = Wer bedienen kann, muss: Trumpf auf Trumpf, sonst die aufgespielte Fehlfarbe. Wer nicht kann, darf stechen oder abwerfen, wie er will.
 
 ## Soli: Pflicht, Vorrang, Aufspiel, nächster Geber
 
@@ -50,8 +44,6 @@ doko-clause-S2_11 = Nach dem Pflichtsolo gibt derselbe
     .text = Nach einem Pflichtsolo gibt derselbe Geber noch einmal. Zu den 20 oder 25 Spielen der Runde zählt es nicht.
 doko-clause-S2_12 = Nach dem Lustsolo geht das Geben weiter
     .text = Ein Lustsolo zählt in der Runde wie ein Normalspiel. Danach gibt der Nächste.
-doko-clause-S2_13 = Vorführung
-    .text = Wer nach den gezählten Spielen sein Pflichtsolo noch schuldet, wird vorgeführt, zuerst der Nächste links vom Geber. Abgefragt wird nicht, er nennt nur die Art; abnehmen kann ihm das keiner. Anders als sonst nach einem Pflichtsolo gibt dann der Nächste.
 
 ## Soloarten
 
@@ -67,8 +59,6 @@ doko-clause-S3_5 = Farbsolo: die Trumpffarbe
     .text = Der Solist nennt eine der vier Farben, und deren Ass, Zehn, König und Neun werden die kleinen Trümpfe. In Herz fehlt dort die Zehn, denn sie steht schon ganz oben.
 doko-clause-S3_6 = Keine Hausregeln
     .text = Andere Spiele gibt es im Turnier nicht: keinen Köhler, keine Armut, kein Schmeißen, keine Schweinchen, keine Bockrunde.
-doko-clause-S3_7 = Jede Art zu jedem Zweck
-    .text = Jede Soloart taugt als Pflichtsolo und als Lustsolo. Auch dieselbe noch einmal ist erlaubt.
 
 ## Hochzeit
 
@@ -76,8 +66,6 @@ doko-clause-S4_1 = Wer der Partner wird
     .text = Mit dem Hochzeiter spielt, wer von den drei anderen als Erster einen Stich macht. Dafür zählen nur die ersten drei Stiche.
 doko-clause-S4_2 = Klärungsstich
     .text = Der Stich, der den Partner bringt, ist der Klärungsstich. Ab da ist es ein Normalspiel, zwei gegen zwei.
-doko-clause-S4_3 = Jeder Stich kann klären
-    .text = Ob Trumpf oder Fehl aufgespielt wurde, ist für den Klärungsstich gleich.
 doko-clause-S4_4 = Der Hochzeiter bleibt allein
     .text = Gehören die ersten drei Stiche alle dem Hochzeiter, geht es für ihn mit denselben Trümpfen allein weiter. Abgerechnet wird wie bei einem Solo; ein Pflichtsolo ist es nicht, und das Spiel zählt in der Runde mit.
 doko-clause-S4_5 = Stille Hochzeit
@@ -88,8 +76,6 @@ doko-clause-S4_7 = Keine Ansage vor der Klärung
     .text = In einer angemeldeten Hochzeit wird erst angesagt, wenn die vierte Karte des Klärungsstichs liegt.
 doko-clause-S4_8 = Späte Klärung verschiebt die Grenzen
     .text = Klärt der zweite Stich, genügt für jede An- und Absage eine Karte weniger, klärt der dritte, zwei weniger. Bleibt der Hochzeiter allein, ist das wie eine Klärung im dritten Stich.
-doko-clause-S4_9 = Stille Hochzeit verschiebt nichts
-    .text = In der stillen Hochzeit gelten für Ansagen dieselben Kartenzahlen wie im Normalspiel.
 
 ## Ansagen
 
@@ -111,14 +97,6 @@ doko-clause-S5_8 = Stufen überspringen
     .text = Überspringen darf man beliebig viele Stufen, wenn jede davon in diesem Augenblick noch erlaubt ist. Gezählt werden sie alle. Eine versäumte Stufe holt man so nicht nach.
 doko-clause-S5_9 = Ansagen außer der Reihe
     .text = Zum Ansagen muss man nicht am Spiel sein. Es zählt nur, wie viele Karten man selbst noch hat.
-doko-clause-S5_10 = Nichts zweimal sagen
-    .text = Was die eigene Partei schon gesagt hat, wird nicht wiederholt; nur die eigene Ansage darf man bei Lärm noch einmal nennen. Die Absagen der Gegner zählen dabei nicht, beide Parteien dürfen also „keine 90“ sagen.
-doko-clause-S5_11 = Alles Gesagte gilt
-    .text = Sprechen mehrere zugleich oder gleich nacheinander, so gelten alle ihre Ansagen.
-doko-clause-S5_12 = Wann eine Karte gespielt ist
-    .text = Bis eine Karte offen den Tisch berührt hat, gehört sie zur Hand. Danach richtet sich, wie viele Karten einer bei der Ansage noch hält.
-doko-clause-S5_13 = Für welche Partei
-    .text = Sind Re und Kontra gesagt und die Partner noch unklar, muss der Dritte oder Vierte bei seiner Absage sagen, für welche Partei sie gilt.
 
 ## Gewinnen und Punkte
 
@@ -140,16 +118,6 @@ doko-clause-S6_7 = Keine Sonderpunkte im Solo
     .text = Fuchs, Doppelkopf und Karlchen gibt es nicht, wenn einer allein spielt: nicht im Solo, nicht in der stillen Hochzeit und nicht, wenn der Hochzeiter allein bleibt.
 doko-clause-S6_8 = Gegen die Alten
     .text = Gewinnt Kontra ein Normalspiel, gibt es einen Punkt extra, weil es gegen die Kreuz-Damen ging.
-doko-clause-S6_9a = Grundwert und Stufen
-    .text = Ein gewonnenes Spiel ist einen Punkt wert. Je einer kommt dazu, wenn die Gegner unter 90, unter 60 und unter 30 bleiben und wenn sie keinen Stich haben.
-doko-clause-S6_9b = Re und Kontra angesagt
-    .text = Zwei Punkte kommen dazu, wenn Re gesagt wurde, und zwei, wenn Kontra gesagt wurde. Eine Erwiderung ist so viel wert wie eine Erstansage.
-doko-clause-S6_10e = Re gegen eine Absage
-    .text = Hat Kontra sich zu viel vorgenommen, bekommt Re je einen Punkt: mit 120 Augen gegen „keine 90“, mit 90 gegen „keine 60“, mit 60 gegen „keine 30“, mit 30 gegen „schwarz“. Geprüft wird jede abgesagte Stufe.
-doko-clause-S6_10f = Kontra gegen eine Absage
-    .text = Ebenso bekommt Kontra einen Punkt für jede Stufe von Re, die um 30 Augen übertroffen wird: 120 gegen „keine 90“ und so weiter bis 30 gegen „schwarz“.
-doko-clause-S6_11 = Verfehlte Absage
-    .text = Wer sein Abgesagtes nicht schafft, hat nicht gewonnen, auch nicht mit mehr als 120 Augen. Verfehlen es beide, gewinnt niemand; es bleiben die Punkte für unter 90, 60 und 30, die gegen Absagen und die für Fuchs, Doppelkopf und Karlchen.
 
 ## Vorzeichen
 
@@ -159,8 +127,6 @@ doko-clause-S7_2 = Allein zählt dreifach
     .text = Wer allein gegen drei spielt, bekommt oder verliert das Dreifache, jeder der anderen das Einfache.
 doko-clause-S7_3 = Wer sitzt, bekommt null
     .text = Für ein Spiel, in dem er sitzt, bekommt ein Spieler weder Plus noch Minus.
-doko-clause-S7_4 = Sonderpunkte verrechnen
-    .text = Erst werden die Sonderpunkte beider Parteien gegeneinander gerechnet, dann mit dem Rest. Dabei kann null herauskommen, und sogar die Gewinner können ins Minus geraten.
 
 ## Am Tisch
 
@@ -172,15 +138,13 @@ doko-clause-S8_3 = Ein anderer schreibt
     .text = Übernimmt ein anderer freiwillig die Liste, bleibt trotzdem jeder sitzen, wo er sitzt. Auch die Reihenfolge der Geber ändert sich nicht.
 doko-clause-S8_4 = Platz 5 führt die Liste
     .text = Am Fünfertisch ist die Liste Sache von Platz 5.
-doko-clause-S8_5 = Das Geben geht reihum
-    .text = Gegeben wird reihum im Uhrzeigersinn, nach Platz 1 also Platz 2, dann 3 und so fort.
-doko-clause-S8_6 = Gleich eintragen
-    .text = Jedes Spiel kommt sofort in die Liste, mit markierten Gewinnern und der Zeilensumme null. Am Vierertisch sind außerdem alle vier Ergebnisse gerade oder alle ungerade, solange keine Strafpunkte dabei sind. Einstehen müssen dafür alle am Tisch.
 
 ## Nur in den Turnier-Spielregeln: Personen und Karten
 
 doko-clause-T1 = Wer ist wer
     .text = Teilnehmer heißen alle im Turnier, Mitspieler alle am Tisch, Spieler nur die vier mit Karten. Wer sitzt, ist also Mitspieler, aber kein Spieler, und hat deshalb nichts zu reklamieren.
+doko-clause-T2_2_2 = Augen
+    .text = Das Ass zählt 11 Augen, die Zehn 10, der König 4, die Dame 3, der Bube 2 und die Neun nichts. Alle Karten zusammen haben 240.
 doko-clause-T2_3 = Trumpf und Fehl
     .text = Jede Karte ist Trumpf oder Fehl, und der kleinste Trumpf sticht das höchste Fehl. Im Normalspiel führt die Herz-10, dann kommen die Damen und die Buben, jeweils Kreuz, Pik, Herz, Karo, und zuletzt Karo-Ass, -Zehn, -König und -Neun.
 doko-clause-T2_4 = Re und Kontra
@@ -194,6 +158,8 @@ doko-clause-T2_4_6 = Spieltaktik
 
 doko-clause-T3_2_1 = Plätze auslosen
     .text = Wer wo sitzt, wird ausgelost.
+doko-clause-T3_3_1 = Das Geben geht reihum
+    .text = Gegeben wird reihum im Uhrzeigersinn, nach Platz 1 also Platz 2, dann 3 und so fort.
 doko-clause-T3_3_2 = Geber oder Abheber ist kurz weg
     .text = Fehlt der Geber, darf sein linker Nachbar mischen und geben; fehlt der Abheber, darf dessen rechter Nachbar abheben. Wer sich das vorbehalten hat, auf den wird gewartet.
 doko-clause-T3_3_5 = Mischen und Abheben
@@ -219,8 +185,16 @@ doko-clause-T4_1_4 = Nur ein Vorbehalt
     .text = Hat nur einer Vorbehalt gesagt, tauft er ihn: Hochzeit oder Solo, und welches. Ohne Vorbehalt hat niemand etwas zu taufen, und getauft wird nur einmal.
 doko-clause-T4_1_8 = Gleich taufen
     .text = Wer sicher ist, dass niemand seinen Vorbehalt übertreffen kann, darf ihn sofort taufen. Dann ist die Abfrage vorbei, und es darf aufgespielt werden.
+doko-clause-T4_1_9 = Vorführung
+    .text = Wer nach den gezählten Spielen sein Pflichtsolo noch schuldet, wird vorgeführt, zuerst der Nächste links vom Geber. Abgefragt wird nicht, er nennt nur die Art; abnehmen kann ihm das keiner. Anders als sonst nach einem Pflichtsolo gibt dann der Nächste.
+doko-clause-T4_2_1 = Jede Art zu jedem Zweck
+    .text = Jede Soloart taugt als Pflichtsolo und als Lustsolo. Auch dieselbe noch einmal ist erlaubt.
 doko-clause-T4_4 = Mit beiden Kreuz-Damen
     .text = Wer beide Kreuz-Damen hat, kann ein Solo spielen, eine Hochzeit anmelden oder still allein spielen. Wer sie nicht hat, kann auch keine Hochzeit anmelden.
+doko-clause-T4_4_3 = Jeder Stich kann klären
+    .text = Ob Trumpf oder Fehl aufgespielt wurde, ist für den Klärungsstich gleich.
+doko-clause-T4_4_5 = Stille Hochzeit verschiebt nichts
+    .text = In der stillen Hochzeit gelten für Ansagen dieselben Kartenzahlen wie im Normalspiel.
 
 ## Spielverlauf
 
@@ -232,6 +206,8 @@ doko-clause-T5_1_3 = Gespielt ist gespielt
     .text = Eine gespielte Karte bleibt liegen. Zurückgenommen wird sie nur, um einen Verstoß in Ordnung zu bringen, den niemand reklamiert.
 doko-clause-T5_2 = Reihum zugeben
     .text = Zugegeben wird im Uhrzeigersinn, jede Karte offen auf den Tisch. Wer nicht an der Reihe ist, spielt keine.
+doko-clause-T5_2_2 = Bedienen
+    .text = Wer bedienen kann, muss: Trumpf auf Trumpf, sonst die aufgespielte Fehlfarbe. Wer nicht kann, darf stechen oder abwerfen, wie er will.
 doko-clause-T5_3_1 = Vollendeter Stich
     .text = Fertig ist ein Stich, wenn die vierte Karte offen daliegt und keiner reklamiert. Nach dem zwölften ist das Spiel aus.
 doko-clause-T5_3_4 = Stiche ablegen
@@ -248,8 +224,30 @@ doko-clause-T5_4_3 = Nur der Solist kürzt ab
     .text = Abkürzen darf nur ein Solist, von dem alle wissen, dass er einer ist. Wer es tut, kann frühere Verstöße nicht mehr reklamieren.
 doko-clause-T5_5 = Wann eine Partei klar ist
     .text = Sicher weiß man die Partei eines Spielers durch ein getauftes Solo, den Klärungsstich, seine Kreuz-Dame, seine Ansage oder seinen Abwurf auf Trumpf. Geklärt sind die Partnerschaften erst, wenn es bei allen vier sicher ist.
+doko-clause-T6_1_1 = Wann eine Karte gespielt ist
+    .text = Bis eine Karte offen den Tisch berührt hat, gehört sie zur Hand. Danach richtet sich, wie viele Karten einer bei der Ansage noch hält.
 doko-clause-T6_1_2 = Früher als nötig angesagt
     .text = Eine frühe Ansage verkürzt keine Frist. Für spätere Absagen und für die Erwiderung bleiben die Kartenzahlen, wie sie sind.
+doko-clause-T6_3_1 = Verfehlte Absage
+    .text = Wer sein Abgesagtes nicht schafft, hat nicht gewonnen, auch nicht mit mehr als 120 Augen. Verfehlen es beide, gewinnt niemand; es bleiben die Punkte für unter 90, 60 und 30, die gegen Absagen und die für Fuchs, Doppelkopf und Karlchen.
+doko-clause-T6_4_5 = Für welche Partei
+    .text = Sind Re und Kontra gesagt und die Partner noch unklar, muss der Dritte oder Vierte bei seiner Absage sagen, für welche Partei sie gilt.
+doko-clause-T6_4_6 = Alles Gesagte gilt
+    .text = Sprechen mehrere zugleich oder gleich nacheinander, so gelten alle ihre Ansagen.
+doko-clause-T6_4_7 = Nichts zweimal sagen
+    .text = Was die eigene Partei schon gesagt hat, wird nicht wiederholt; nur die eigene Ansage darf man bei Lärm noch einmal nennen. Die Absagen der Gegner zählen dabei nicht, beide Parteien dürfen also „keine 90“ sagen.
+doko-clause-T7_2_2a = Grundwert und Stufen
+    .text = Ein gewonnenes Spiel ist einen Punkt wert. Je einer kommt dazu, wenn die Gegner unter 90, unter 60 und unter 30 bleiben und wenn sie keinen Stich haben.
+doko-clause-T7_2_2b = Re und Kontra angesagt
+    .text = Zwei Punkte kommen dazu, wenn Re gesagt wurde, und zwei, wenn Kontra gesagt wurde. Eine Erwiderung ist so viel wert wie eine Erstansage.
+doko-clause-T7_2_2e = Re gegen eine Absage
+    .text = Hat Kontra sich zu viel vorgenommen, bekommt Re je einen Punkt: mit 120 Augen gegen „keine 90“, mit 90 gegen „keine 60“, mit 60 gegen „keine 30“, mit 30 gegen „schwarz“. Geprüft wird jede abgesagte Stufe.
+doko-clause-T7_2_2f = Kontra gegen eine Absage
+    .text = Ebenso bekommt Kontra einen Punkt für jede Stufe von Re, die um 30 Augen übertroffen wird: 120 gegen „keine 90“ und so weiter bis 30 gegen „schwarz“.
+doko-clause-T7_2_3 = Sonderpunkte verrechnen
+    .text = Erst werden die Sonderpunkte beider Parteien gegeneinander gerechnet, dann mit dem Rest. Dabei kann null herauskommen, und sogar die Gewinner können ins Minus geraten.
+doko-clause-T7_3_1 = Gleich eintragen
+    .text = Jedes Spiel kommt sofort in die Liste, mit markierten Gewinnern und der Zeilensumme null. Am Vierertisch sind außerdem alle vier Ergebnisse gerade oder alle ungerade, solange keine Strafpunkte dabei sind. Einstehen müssen dafür alle am Tisch.
 
 ## Liste und Turnier
 
@@ -267,6 +265,8 @@ doko-clause-T8_5_3 = Nach Ablauf der Zeit
     .text = Ist die Zeit vorbei, wird kein Spiel mehr wiederholt, nicht einmal ein falsch gegebenes. Nur ein vorgeführtes Pflichtsolo wird es.
 doko-clause-T10 = Fünfertisch
     .text = Mit fünf Spielern ist manches anders: Der Geber sitzt, Platz 5 schreibt, die Runde hat 30 Spiele und 125 Minuten, und gerade und ungerade Ergebnisse dürfen in einer Zeile zusammenstehen.
+doko-clause-T10_1_1 = Der Geber sitzt
+    .text = Am Fünfertisch gibt der Geber sich selbst keine Karten. Dieses eine Spiel sitzt er.
 
 ## Regelverstöße
 
@@ -277,7 +277,7 @@ doko-clause-T9_1_4 = Laut mitzählen
 doko-clause-T9_1_5 = Bemerkungen und Gesten
     .text = Kein Wort und keine Geste darf Karten verraten oder das Spiel beeinflussen. Das gilt für Zuschauer ebenso wie für Spieler.
 doko-clause-T9_1_6 = Zum Verstoß verleiten
-    .text = Wer einen anderen zu einem Verstoß verleitet, ist unsportlich. Begeht der andere ihn wirklich, werden beide bestraft.
+    .text = Wer einen anderen zu einem Verstoß verleitet, ist unsportlich. Darüber entscheidet das Schiedsgericht, und gutgeschrieben wird niemandem etwas. Begeht der andere den Verstoß wirklich, wird auch er bestraft.
 doko-clause-T9_1_7 = Wie eingestuft wird
     .text = Haben die Regeln, die Schiedsrichterhilfen oder die Regelkommission einen Verstoß schon eingestuft, bleibt es dabei. Sonst stuft ihn der Schiedsrichter nach den allgemeinen Merkmalen ein.
 doko-clause-T9_2_1 = Unerheblich
@@ -291,7 +291,7 @@ doko-clause-T9_4_1 = Schwerwiegend
 doko-clause-T9_5 = Schon entschieden
     .text = Hat eine Partei mit vollendeten Stichen bereits gewonnen, wird nach so einem Verstoß abgebrochen und abgerechnet. Die Stiche ab dem Verstoß bekommt die Gegenpartei, neue Sonderpunkte gibt es nicht, und dazu kommt der Preis eines geringfügigen.
 doko-clause-T9_6_1 = Wer reklamieren darf
-    .text = Sind die Partnerschaften geklärt, dürfen nur die Gegner dessen reklamieren, der den Verstoß begangen hat. Sonst darf es jeder der drei anderen.
+    .text = Waren die Partnerschaften für alle geklärt, als der Verstoß geschah, dürfen nur die Gegner dessen reklamieren, der ihn begangen hat. Sonst darf es jeder der drei anderen, auch wenn inzwischen alles klar ist.
 doko-clause-T9_6_2 = Hinweisen darf jeder
     .text = Auf einen Verstoß hinweisen darf jeder Spieler, auch wer ihn nicht reklamieren kann.
 doko-clause-T9_6_3 = Bis wann man reklamiert

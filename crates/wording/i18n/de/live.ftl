@@ -149,6 +149,7 @@ live-award-hint = { $n ->
     [one] Ein Stich war
    *[other] { $n } Stiche waren
 } noch offen, als das Spiel aufhörte. Was Sie nicht zusprechen, bekommt die andere Seite.
+live-weigh = Mit allen vier Händen abwägen
 live-award-to = Welcher Seite
 live-undo = Letzte Handlung zurücknehmen
 live-undo-hint = Als wäre sie nicht geschehen. Was man gesehen hat, hat man gesehen.
@@ -205,6 +206,26 @@ live-did-award = Die Turnierleitung spricht { $side } { $n ->
    *[other] { $n } Stiche
 } zu.
 live-did-call-trick = { $seat } ruft die Turnierleitung wegen Stich { $trick }.
+live-did-change-call = { $seat } ändert das Gebot in { $call }.
+live-did-above-seven = { $seat } bietet über sieben.
+live-did-says = { $seat } verlangt { $said }.
+live-did-suggest = Der Dummy berührt { $card }.
+live-did-spare = Die Turnierleitung sagt, dass { $card } keine Strafkarte ist.
+live-did-ask = { $what ->
+    [review] { $seat } lässt sich die Reizung wiederholen.
+    [contract] { $seat } fragt nach dem Kontrakt.
+    [inspect-trick] { $seat } möchte einen Stich noch einmal sehen.
+    [own-last-card] { $seat } sieht die eigene letzte Karte noch einmal an.
+    [having-none] { $seat } fragt, ob die Farbe wirklich fehlt.
+    [draw-attention] { $seat } weist darauf hin, dass etwas nicht stimmt.
+    [warn-of-wrong-hand] { $seat } warnt vor der falschen Hand.
+   *[explanation] { $seat } fragt, was ein Gebot oder eine Karte bedeutet.
+}
+live-did-happens = { $what ->
+    [hands-returned] Die Karten stecken wieder im Board.
+    [next-board-called] Am nächsten Board ist gereizt worden.
+   *[round-ended] Die Runde ist zu Ende.
+}
 live-laws-here = Paragrafen dieses Schritts
 
 ## Der Tisch auf dem Bildschirm
@@ -263,7 +284,7 @@ live-doko-turn-pflicht = Platz { $by } wird gefragt: ein Pflichtsolo?
 live-doko-your-pflicht = Spielen Sie ein Pflichtsolo?
 live-doko-turn-lust = Platz { $by } wird gefragt: ein Lustsolo?
 live-doko-your-lust = Spielen Sie ein Lustsolo?
-live-doko-turn-name = Platz { $by } nennt das Spiel.
+live-doko-turn-name = Platz { $by } tauft sein Spiel.
 live-doko-your-name = Nennen Sie Ihr Spiel.
 live-doko-turn-lead = Platz { $by } spielt auf.
 live-doko-turn-play = Platz { $by } ist an der Reihe.

@@ -54,7 +54,7 @@ cite = § { $number } TBR
 edition-name = Turnier-Bridge-Regeln { $year }
 cite-sheet = Regel { $number }
 cite-tsr = TSR { $number }
-rules-seed = Regelblatt des Turniers
+rules-sheet = Regelblatt des Turniers
 rules-tsr = Turnier-Spielregeln des DDV
 
 card-empty = Es fehlt die Karte; bitte Farbe und Rang, zum Beispiel { $example }

@@ -9,7 +9,7 @@ tournament-heading-table = Tisch { $table }
 
 ## new
 
-tournament-created = Turnier „{ $name }“ angelegt als { $short } (Startzahl der Auslosung: { $seed }).
+tournament-created = Turnier „{ $name }“ angelegt als { $short } (Zufallszahl der Auslosung: { $seed }).
 
 ## players
 
@@ -49,7 +49,7 @@ tournament-undrawn = Die Auslosung ab Runde { $round } gilt damit nicht mehr; bi
 
 ## draw
 
-tournament-drawn = Ausgelost mit der Startzahl { $seed }.
+tournament-drawn = Ausgelost mit der Zufallszahl { $seed }.
 tournament-edited = Die Sitzordnung von Runde { $round } ist von Hand geändert.
 tournament-no-repeats = Niemand trifft jemanden zweimal.
 tournament-repeats = { $n ->
@@ -149,7 +149,7 @@ tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tis
 tournament-rules = Regeln: { $rules }, { $n ->
     [one] eine Runde
    *[other] { $n } Runden
-}, Startzahl { $seed }
+}, Zufallszahl { $seed }
 tournament-clock = Zeit: { $four } Minuten am Vierertisch, { $five } am Fünfertisch
 tournament-not-drawn-yet = noch nicht ausgelost
 tournament-state-closed = abgeschlossen
@@ -231,7 +231,7 @@ tournament-rank-disputed = { $n ->
     [one] Eine strittige Zeile zählt noch nicht.
    *[other] { $n } strittige Zeilen zählen noch nicht.
 }
-tournament-lots-drawn = Die Lose sind gezogen (Startzahl { $seed }).
+tournament-lots-drawn = Die Lose sind gezogen (Zufallszahl { $seed }).
 tournament-team-unknown = Mannschaft { $team }: Startnummer { $number } gibt es nicht.
 tournament-team-twice = Mannschaft { $team }: Startnummer { $number } gehört schon zu einer Mannschaft.
 tournament-team-unequal = Mannschaft { $team } hat { $n ->
@@ -323,6 +323,7 @@ list-doubt-lust = vermerkt ist ein Lustsolo; das erste Solo der Runde ist aber d
 list-doubt-pflicht = vermerkt ist ein Pflichtsolo; { $name } hat seines aber schon gespielt
 list-doubt-slip = so geht es nicht auf
 list-doubt-meant = wahrscheinlich: { $what }
+list-could-be = möglich mit diesen Punkten: { $kinds }
 list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Ein Spiel fehlt noch, Pflichtsoli eingerechnet.
@@ -362,6 +363,7 @@ list-game-re = Re { $n ->
 } sein, nicht { $given }
 list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann nicht Re sein
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
+list-game-no-such-augen = { $found } Augen kann keine Partei haben: Einzelne Augen gibt es nicht, der Bube zählt schon 2
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
 list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen
 list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
@@ -394,7 +396,7 @@ list-file-no-re = zu den Augen fehlt, wer Re war
 list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
 list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht
 list-file-toml = „{ $found }“ steht in einer Liste als TOML so nicht; eine Zeile sieht so aus: points = [3, -1, -1, -1]
-list-word-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo
+list-word-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo, oder das Solo beim Namen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = „{ $found }“ ist keine Partei: re, kontra
 list-word-call = { $party } kann „{ $found }“ nicht ansagen: re oder kontra, keine90, keine60, keine30, schwarz
 list-word-special = „{ $found }“ gibt keinen Sonderpunkt: fox, doppelkopf oder karlchen, dann re oder kontra

@@ -4,6 +4,7 @@
 
 ## What the director is called about, in the words of players
 
+book-topic-Claim = A claim or concession
 book-topic-Score = The score is wrong, or the tricks are disputed
 book-topic-Explanation = A wrong explanation, or an alert was missing
 book-topic-UnauthorisedInformation = Partner hesitated, spoke or showed something
@@ -15,6 +16,68 @@ book-topic-QuittedTrick = Looking at a quitted trick, or one pointed the wrong w
 book-topic-Deception = An opponent misled me by manner or a remark
 book-topic-Appeal = Facts in dispute, an appeal, or the director was wrong
 book-topic-Spectator = A spectator interfered
+
+## Claims and concessions
+
+book-q-AboutClaim = What is it about?
+    .ask = Nobody plays a card for the moment. Hear what was said and shown.
+book-q-ObjectedAtOnce = Did the partner object at once?
+    .ask = Before anything else was said or done.
+book-q-ClaimedSome = Did the defender also claim some of the tricks?
+    .ask = Hear the words once more.
+book-q-AllPlayOn = Did the side that did not claim ask to play on, and do all four want to?
+    .ask = All four must agree, dummy too. Do not press anybody.
+book-q-RevokeOpen = Is a revoke still to be put right?
+    .ask = Look at the quitted tricks, and at the hands when they lie open.
+book-q-AlreadyWon = Had that side already won the trick?
+    .ask = Look at the quitted tricks.
+book-q-LikelyWon = Would that side likely have won the trick, had play gone on?
+    .ask = More likely than not. See all four hands.
+book-q-DutiesLie = Does a penalty card lie there, or is a lead restricted?
+    .ask = Look at the table.
+book-q-Declares = Who is declarer?
+    .ask = You can see it.
+book-q-Trumps = What is trumps?
+    .ask = See the bidding cards, or ask the table.
+book-q-Claimant = Who claimed, or gave up tricks?
+    .ask = Not dummy.
+book-q-OnLead = Who has led to the trick in progress, or is to lead?
+    .ask = If no card of the trick lies there: who is to lead.
+book-q-OnTable = Which cards lie in the trick in progress?
+    .ask = The card led first: H4 HT.
+book-q-Hands = Which cards does each hand still hold?
+    .ask = All four hands are put face up. Write N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5, or as PBN; without the cards of the trick in progress.
+book-q-ShownOut = Which opponent had already shown out, and of which suit?
+    .ask = Before the claim, and seen by everybody: E:S says that East has no spades.
+book-q-TricksClaimed = How many of the remaining tricks were claimed, or kept?
+    .ask = The trick in progress counts.
+book-q-Statement = What was said about how the tricks would be won?
+    .ask = What was said when claiming, not what was explained later. Write it down word for word.
+book-q-UnawareOfTrump = Is it at all likely that the claimer did not know of the trump that is out?
+    .ask = See how many rounds of trumps were played, who followed, and whether the claimer stopped on purpose. In doubt, yes.
+book-q-WorstNormal = How many of the remaining tricks does the worst normal line of play win?
+    .ask = Careless or inferior play for this class of player counts, and nothing worse. Doubt goes against the claimer.
+book-q-CouldPlay = Could a player of this class play like that?
+    .ask = Careless or inferior is normal; worse than that is not. Bear in mind what was said when claiming.
+book-worst-and-best = So far normal play wins { $worst } of the remaining tricks at worst and { $best } at best.
+book-could-play = { $seat } might play { $card }; { $instead } would save a trick.
+book-normal-AnySuit = That is: begin with whichever suit comes first.
+book-normal-NotFromTheTop = That is: play a suit other than from the top.
+book-normal-EitherGuess = That is: guess wrong which opponent has the missing card.
+book-normal-TrumpsForgotten = That is: forget the trump that is still out.
+book-normal-AnyWinner = That is: win or ruff a trick with the wrong card, or in the wrong hand.
+book-normal-AnyDiscard = That is: throw the wrong card away.
+book-normal-StillCareless = That is: go on carelessly after losing a trick.
+book-normal-AnyByPartner = That is: a partner who could choose plays the wrong card.
+book-a-Disputed = Somebody does not agree to a claim or concession
+book-a-PartnerObjected = A defender conceded, and the partner objected
+book-a-OnlyThisTrick = It was only about the trick in progress
+book-a-AgreedBefore = It was agreed to, and now the other side wants a trick after all
+book-a-GivenUp = A side gave up tricks, and wants them back
+book-a-NothingSaid = Nothing
+book-a-TrumpsMentioned = Outstanding trumps were mentioned
+book-a-LineStated = A line of play, without a word about trumps
+book-no-trumps = no trumps
 
 ## The score
 
@@ -299,6 +362,7 @@ book-a-LookedIntoHands = Looked into more than one hand
 book-a-Disturbed = Spoke, or disturbed the table
 book-a-WasAsked = Was asked by the director
 
+book-none = None
 book-no-more = That is all
 book-ending = { $contract } by { $by }, { $result }
 book-made = just made
@@ -435,3 +499,27 @@ book-appeal = Tell both sides that they may appeal, and until when.
 
 book-answer = Your answer
 book-go-on = Go on
+
+## Said after a claim or concession
+
+book-e-NothingClaimed = That was about this trick only. Nothing has been claimed; play goes on.
+book-e-NoConcession = That is neither a claim nor a concession. Pick up your cards; play goes on.
+book-e-NoPenaltyCards = Cards that were shown with it are not penalty cards.
+book-e-PlayStops = Play is over. Nobody plays another card; please put all four hands face up.
+book-e-AllPlayOn = All four of you want to play on. The claim is void, and the result at the table counts. You may use what you have seen.
+book-e-RevokeFirst = We put the revoke right first, and then look at the claim from there.
+book-e-ClaimHolds = No normal play could have lost a trick that was claimed.
+book-e-Awarded = { $n ->
+    [0] { $side } get none of the remaining tricks. Their opponents get them all.
+    [one] { $side } get one of the remaining tricks. Any others go to their opponents.
+   *[other] { $side } get { $n } of the remaining tricks. Any others go to their opponents.
+}
+book-e-CouldNormally = Without a word about it, { $seat } could normally have played { $card }, and that loses a trick.
+book-e-DoubtAgainstClaim = A doubtful point goes against the side that claimed.
+book-e-OnlyByLuck = Without a stated line, more could be won only by luck, and luck does not count for the side that claimed.
+book-e-AgreementStands = What was agreed stands.
+book-e-TricksBack = { $n ->
+    [one] { $side } get the trick they should have had.
+   *[other] { $side } get the { $n } tricks they should have had.
+} The score is changed.
+book-e-ConcessionStands = The tricks that were given up stay with the other side.

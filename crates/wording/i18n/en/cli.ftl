@@ -127,7 +127,7 @@ error-not-offered = “{ $found }” is not among the choices now; possible are 
 error-unknown-language = There is no language “{ $found }”; the languages are { $known }
 error-unknown-format = The kind of file of { $file } is not known; expected { $expected }
 error-edition = There is no edition { $found }; the editions are { $known }
-error-point = There is no debated point “{ $found }”; they are DP1 to DP15 and DP32
+error-point = There is no debated point “{ $found }”; they are { $known }
 error-other-game = { $what } does not belong to { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
@@ -141,7 +141,7 @@ doko-under-60 = under 60
 doko-under-30 = under 30
 doko-schwarz = without a trick
 doko-called = { $what } called
-doko-absage = { $what } called
+doko-absage = { $what } called by { $by }
 doko-against = reached against { $what }
 doko-gegen-re = won against the ♣ queens
 doko-doppelkopf = Doppelkopf

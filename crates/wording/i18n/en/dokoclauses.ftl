@@ -17,12 +17,6 @@ doko-clause-S1_6 = The deck
     .text = The deck has 48 cards, from the nine to the ace, each of them twice; each player gets twelve. Only a card that is in the hand can be played.
 doko-clause-S1_7 = Two identical cards
     .text = If both copies of a card fall in one trick, the first is the higher. That holds for the ten of hearts too, and in the last trick too.
-doko-clause-S1_8 = The dealer sits out
-    .text = At a table of five the dealer gets no cards and sits out this one game.
-doko-clause-S1_9 = Augen
-    .text = An ace counts 11 Augen, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing. All cards together have 240.
-doko-clause-S1_10 = Following suit
-    .text = A player who can follow must do so: trump on trump, otherwise the plain suit that was led. A player who cannot may ruff or discard at will.
 
 ## Solos: duty, precedence, lead, next dealer
 
@@ -50,8 +44,6 @@ doko-clause-S2_11 = After a Pflichtsolo the same dealer deals
     .text = After a Pflichtsolo the same dealer deals once more. It is not one of the 20 or 25 games of the round.
 doko-clause-S2_12 = After a Lustsolo the deal moves on
     .text = A Lustsolo counts in the round as a normal game does. The next player deals.
-doko-clause-S2_13 = Vorführung
-    .text = A player who still owes the Pflichtsolo after the counted games must play it now, first the one nearest to the dealer’s left. Nobody is asked anything; the player just says which solo, and nobody can take it over. Unlike after any other Pflichtsolo, the deal then moves on.
 
 ## Kinds of solo
 
@@ -67,8 +59,6 @@ doko-clause-S3_5 = Farbsolo: the trump suit
     .text = The soloist names one of the four suits, and its ace, ten, king and nine become the low trumps. In hearts the ten is missing there, since it is on top already.
 doko-clause-S3_6 = No house rules
     .text = There are no other games in a tournament: no Köhler, no Armut, no Schmeißen, no Schweinchen, no Bockrunde.
-doko-clause-S3_7 = Any kind for any purpose
-    .text = Every kind of solo will do as Pflichtsolo and as Lustsolo. The same kind once more is allowed too.
 
 ## Hochzeit
 
@@ -76,8 +66,6 @@ doko-clause-S4_1 = Who becomes the partner
     .text = The first of the other three to win a trick plays with the holder of the Hochzeit. Only the first three tricks count for that.
 doko-clause-S4_2 = Klärungsstich
     .text = The trick that brings the partner is the Klärungsstich. From there on it is a normal game, two against two.
-doko-clause-S4_3 = Any trick can clarify
-    .text = For the Klärungsstich it makes no difference whether trump or a plain suit was led.
 doko-clause-S4_4 = The holder stays alone
     .text = A holder who wins all of the first three tricks goes on alone, with the same trumps. It is scored like a solo; it is not a Pflichtsolo, and it is one of the counted games.
 doko-clause-S4_5 = Stille Hochzeit
@@ -88,8 +76,6 @@ doko-clause-S4_7 = No announcement before the clarification
     .text = In an announced Hochzeit nobody may call Re or Kontra until the fourth card of the Klärungsstich is on the table.
 doko-clause-S4_8 = A late clarification moves the limits
     .text = If the second trick clarifies, one card fewer is enough for each call; if the third does, two fewer. If the holder stays alone, that is like a clarification in the third trick.
-doko-clause-S4_9 = A stille Hochzeit moves nothing
-    .text = In a stille Hochzeit calls need the same numbers of cards as in a normal game.
 
 ## Announcements
 
@@ -111,14 +97,6 @@ doko-clause-S5_8 = Skipping levels
     .text = A player may skip any number of levels if each of them is still allowed at that moment. All of them count. A level that was missed cannot be made up for in this way.
 doko-clause-S5_9 = Calling out of turn
     .text = A call may be made out of turn. What matters is only how many cards the player still holds.
-doko-clause-S5_10 = Nothing is said twice
-    .text = What one’s own side has said is not said again; only a player’s own call may be repeated if it was noisy. The calls of the opponents do not matter here, so both sides may say “keine 90”.
-doko-clause-S5_11 = Everything said stands
-    .text = If several players speak at once or right after one another, all their calls stand.
-doko-clause-S5_12 = When a card is played
-    .text = Until a card has touched the table face up it belongs to the hand. That decides how many cards a player who calls still holds.
-doko-clause-S5_13 = For which side
-    .text = Once Re and Kontra have been said and the partners are still unknown, a third or fourth player who makes an Absage must say which side it is for.
 
 ## Winning and points
 
@@ -140,16 +118,6 @@ doko-clause-S6_7 = No Sonderpunkte in a solo
     .text = Fox, Doppelkopf and Karlchen do not exist where one plays alone: not in a solo, not in a stille Hochzeit, and not when the holder of a Hochzeit stays alone.
 doko-clause-S6_8 = Against the queens of clubs
     .text = If Kontra wins a normal game there is one more point, because it was played against the queens of clubs.
-doko-clause-S6_9a = Base value and levels
-    .text = Winning is worth one point. One more comes for each of under 90, under 60 and under 30 of the opponents, and one if they have no trick.
-doko-clause-S6_9b = Re and Kontra called
-    .text = Two points are added if Re was called, and two if Kontra was called. A reply is worth as much as a first announcement.
-doko-clause-S6_10e = Re against an Absage
-    .text = If Kontra has promised too much, Re gets a point each: for 120 Augen against “keine 90”, 90 against “keine 60”, 60 against “keine 30”, 30 against “schwarz”. Every level that was called is looked at.
-doko-clause-S6_10f = Kontra against an Absage
-    .text = In the same way Kontra gets a point for each level of Re that it beats by 30 Augen: 120 against “keine 90” and so on down to 30 against “schwarz”.
-doko-clause-S6_11 = Absage failed
-    .text = A side that does not make what it called has not won, not even with more than 120 Augen. If both sides fail, nobody wins; what remains are the points for under 90, 60 and 30, those against an Absage, and those for fox, Doppelkopf and Karlchen.
 
 ## Signs
 
@@ -159,8 +127,6 @@ doko-clause-S7_2 = Alone counts three times
     .text = A player who is alone against three wins or loses three times the points, each of the others once.
 doko-clause-S7_3 = Sitting out is zero
     .text = A player who sits out a game gets neither plus nor minus for it.
-doko-clause-S7_4 = Netting the Sonderpunkte
-    .text = The Sonderpunkte of both sides are set off against each other first, then against the rest. That can come to zero, and even the winners can end up with a minus.
 
 ## The table
 
@@ -172,15 +138,13 @@ doko-clause-S8_3 = Somebody else writes
     .text = If another player offers to keep the list, everybody still stays in their seats. The order of dealers does not change either.
 doko-clause-S8_4 = Position 5 keeps the list
     .text = At a table of five the list is the business of position 5.
-doko-clause-S8_5 = The deal goes round
-    .text = The deal moves clockwise, from position 1 to 2, then 3 and so on.
-doko-clause-S8_6 = Entering at once
-    .text = Every game goes into the list at once, with the winners marked and a line that adds up to zero. At a table of four, moreover, all four results are even or all are odd, unless there are penalty points among them. Everybody at the table answers for it.
 
 ## Only in the Turnier-Spielregeln: persons and cards
 
 doko-clause-T1 = Who is who
     .text = Participants are all in the tournament, table mates all at the table, players only the four with cards. So a person who sits out is not a player of this game and has nothing to claim.
+doko-clause-T2_2_2 = Augen
+    .text = An ace counts 11 Augen, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing. All cards together have 240.
 doko-clause-T2_3 = Trump and plain
     .text = Every card is trump or plain, and the lowest trump beats the highest plain card. In a normal game the ten of hearts is on top, then come the queens and the jacks, each in the order clubs, spades, hearts, diamonds, and last ace, ten, king and nine of diamonds.
 doko-clause-T2_4 = Re and Kontra
@@ -194,6 +158,8 @@ doko-clause-T2_4_6 = Signals by play
 
 doko-clause-T3_2_1 = Drawing seats
     .text = Who sits where is decided by lot.
+doko-clause-T3_3_1 = The deal goes round
+    .text = The deal moves clockwise, from position 1 to 2, then 3 and so on.
 doko-clause-T3_3_2 = Dealer or cutter away for a moment
     .text = If the dealer is away, the left neighbour may shuffle and deal; if the one to cut is away, the right neighbour of that player may cut. Anybody who has asked to do it in person is waited for.
 doko-clause-T3_3_5 = Shuffling and cutting
@@ -219,8 +185,16 @@ doko-clause-T4_1_4 = Only one Vorbehalt
     .text = If only one player has said Vorbehalt, that player names it: Hochzeit or solo, and which. Without a Vorbehalt there is nothing to name, and it is named only once.
 doko-clause-T4_1_8 = Naming at once
     .text = A player who is certain that nobody can outrank their Vorbehalt may name it at once. Then the query is over, and the lead may be made.
+doko-clause-T4_1_9 = Vorführung
+    .text = A player who still owes the Pflichtsolo after the counted games must play it now, first the one nearest to the dealer’s left. Nobody is asked anything; the player just says which solo, and nobody can take it over. Unlike after any other Pflichtsolo, the deal then moves on.
+doko-clause-T4_2_1 = Any kind for any purpose
+    .text = Every kind of solo will do as Pflichtsolo and as Lustsolo. The same kind once more is allowed too.
 doko-clause-T4_4 = With both queens of clubs
     .text = A player with both queens of clubs can play a solo, announce a Hochzeit or silently play alone. A player without them cannot announce a Hochzeit.
+doko-clause-T4_4_3 = Any trick can clarify
+    .text = For the Klärungsstich it makes no difference whether trump or a plain suit was led.
+doko-clause-T4_4_5 = A stille Hochzeit moves nothing
+    .text = In a stille Hochzeit calls need the same numbers of cards as in a normal game.
 
 ## Play
 
@@ -232,6 +206,8 @@ doko-clause-T5_1_3 = Played is played
     .text = A card played stays on the table. It goes back only to put right an offence that nobody claims.
 doko-clause-T5_2 = Playing in turn
     .text = The others play clockwise, each card face up on the table. A player who is not on turn plays none.
+doko-clause-T5_2_2 = Following suit
+    .text = A player who can follow must do so: trump on trump, otherwise the plain suit that was led. A player who cannot may ruff or discard at will.
 doko-clause-T5_3_1 = A complete trick
     .text = With the fourth card face up and nobody claiming, the trick is complete. After the twelfth the game is over.
 doko-clause-T5_3_4 = Stacking the tricks
@@ -248,8 +224,30 @@ doko-clause-T5_4_3 = Only a soloist shortens
     .text = Only a soloist whom everybody knows to be one may shorten. A soloist who has done so can no longer claim earlier offences.
 doko-clause-T5_5 = When a side is certain
     .text = A player’s side becomes certain by a solo that is named, the Klärungsstich, or the player’s own queen of clubs, call, or plain card on a trump lead. The partnerships are clarified only when that holds for all four.
+doko-clause-T6_1_1 = When a card is played
+    .text = Until a card has touched the table face up it belongs to the hand. That decides how many cards a player who calls still holds.
 doko-clause-T6_1_2 = Called earlier than necessary
     .text = An early call shortens no limit. For later Absagen and for the reply the numbers of cards stay as they are.
+doko-clause-T6_3_1 = Absage failed
+    .text = A side that does not make what it called has not won, not even with more than 120 Augen. If both sides fail, nobody wins; what remains are the points for under 90, 60 and 30, those against an Absage, and those for fox, Doppelkopf and Karlchen.
+doko-clause-T6_4_5 = For which side
+    .text = Once Re and Kontra have been said and the partners are still unknown, a third or fourth player who makes an Absage must say which side it is for.
+doko-clause-T6_4_6 = Everything said stands
+    .text = If several players speak at once or right after one another, all their calls stand.
+doko-clause-T6_4_7 = Nothing is said twice
+    .text = What one’s own side has said is not said again; only a player’s own call may be repeated if it was noisy. The calls of the opponents do not matter here, so both sides may say “keine 90”.
+doko-clause-T7_2_2a = Base value and levels
+    .text = Winning is worth one point. One more comes for each of under 90, under 60 and under 30 of the opponents, and one if they have no trick.
+doko-clause-T7_2_2b = Re and Kontra called
+    .text = Two points are added if Re was called, and two if Kontra was called. A reply is worth as much as a first announcement.
+doko-clause-T7_2_2e = Re against an Absage
+    .text = If Kontra has promised too much, Re gets a point each: for 120 Augen against “keine 90”, 90 against “keine 60”, 60 against “keine 30”, 30 against “schwarz”. Every level that was called is looked at.
+doko-clause-T7_2_2f = Kontra against an Absage
+    .text = In the same way Kontra gets a point for each level of Re that it beats by 30 Augen: 120 against “keine 90” and so on down to 30 against “schwarz”.
+doko-clause-T7_2_3 = Netting the Sonderpunkte
+    .text = The Sonderpunkte of both sides are set off against each other first, then against the rest. That can come to zero, and even the winners can end up with a minus.
+doko-clause-T7_3_1 = Entering at once
+    .text = Every game goes into the list at once, with the winners marked and a line that adds up to zero. At a table of four, moreover, all four results are even or all are odd, unless there are penalty points among them. Everybody at the table answers for it.
 
 ## List and tournament
 
@@ -267,6 +265,8 @@ doko-clause-T8_5_3 = After time
     .text = Once time is up no game is repeated, not even one that was misdealt. Only a forced Pflichtsolo is.
 doko-clause-T10 = Table of five
     .text = With five players some things are different: the dealer sits out, position 5 writes, the round has 30 games and 125 minutes, and a line may have even and odd results side by side.
+doko-clause-T10_1_1 = The dealer sits out
+    .text = At a table of five the dealer gets no cards and sits out this one game.
 
 ## Offences
 
@@ -277,7 +277,7 @@ doko-clause-T9_1_4 = Counting aloud
 doko-clause-T9_1_5 = Remarks and gestures
     .text = No word and no gesture may give cards away or influence the game. That goes for spectators as well as for players.
 doko-clause-T9_1_6 = Inciting to an offence
-    .text = It is unsporting to talk another player into an offence. If the other really commits it, both are punished.
+    .text = It is unsporting to talk another player into an offence. The jury decides about that, and nobody is credited anything. If the other really commits the offence, that player is punished too.
 doko-clause-T9_1_7 = How an offence is graded
     .text = If the rules, their annex for referees or the rules commission have graded an offence, that stands. The referee grades any other by the general criteria.
 doko-clause-T9_2_1 = Unerheblich: without effect
@@ -291,7 +291,7 @@ doko-clause-T9_4_1 = Schwerwiegend: serious
 doko-clause-T9_5 = Decided already
     .text = If complete tricks have already decided the game, it is stopped after such an offence and scored. The tricks from the offence on go to the other side, there are no new Sonderpunkte, and the price of a minor offence is added.
 doko-clause-T9_6_1 = Who may claim
-    .text = Once the partnerships are clarified, only the opponents of the offender may claim. Otherwise each of the other three may.
+    .text = If the partnerships were clarified for all when the offence happened, only the opponents of the offender may claim. Otherwise each of the other three may, even if everything has become clear since.
 doko-clause-T9_6_2 = Anybody may point it out
     .text = Every player may point out an offence, even one who cannot claim it.
 doko-clause-T9_6_3 = How long one may claim

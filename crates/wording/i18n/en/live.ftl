@@ -157,6 +157,7 @@ live-award-hint = { $n ->
     [one] One trick remained
    *[other] { $n } tricks remained
 } when the play stopped. Those that you do not award go to the other side.
+live-weigh = Weigh it with all four hands
 live-award-to = To which side
 live-undo = Undo the last act
 live-undo-hint = As if it had not happened. What was seen stays seen.
@@ -217,6 +218,26 @@ live-did-award = The director awards { $n ->
    *[other] { $n } tricks
 } to { $side }.
 live-did-call-trick = { $seat } calls the director because of trick { $trick }.
+live-did-change-call = { $seat } changes the call to { $call }.
+live-did-above-seven = { $seat } bids above seven.
+live-did-says = { $seat } calls for { $said }.
+live-did-suggest = Dummy touches { $card }.
+live-did-spare = The director says that { $card } is no penalty card.
+live-did-ask = { $what ->
+    [review] { $seat } asks for the auction again.
+    [contract] { $seat } asks what the contract is.
+    [inspect-trick] { $seat } asks to see a trick again.
+    [own-last-card] { $seat } looks at the card just played.
+    [having-none] { $seat } asks whether there is none of that suit.
+    [draw-attention] { $seat } points out that something is wrong.
+    [warn-of-wrong-hand] { $seat } warns that it is the wrong hand.
+   *[explanation] { $seat } asks what a call or play means.
+}
+live-did-happens = { $what ->
+    [hands-returned] The hands are back in the board.
+    [next-board-called] The first call on the next board has been made.
+   *[round-ended] The round is over.
+}
 live-laws-here = Laws of this step
 
 ## The table on the screen

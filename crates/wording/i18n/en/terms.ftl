@@ -54,7 +54,7 @@ cite = Law { $number }
 edition-name = Laws of Duplicate Bridge { $year }
 cite-sheet = Rule { $number }
 cite-tsr = TSR { $number }
-rules-seed = tournament sheet
+rules-sheet = tournament sheet
 rules-tsr = Turnier-Spielregeln of the DDV
 
 card-empty = No card was given; write suit and rank, for example { $example }

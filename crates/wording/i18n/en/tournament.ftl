@@ -323,6 +323,7 @@ list-doubt-lust = a Lustsolo is marked; but the first solo of the round is the P
 list-doubt-pflicht = a Pflichtsolo is marked; but { $name } has played his already
 list-doubt-slip = so it does not check
 list-doubt-meant = probably: { $what }
+list-could-be = possible with these points: { $kinds }
 list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] One game is still missing, Pflichtsoli included.
@@ -362,6 +363,7 @@ list-game-re = Re must be { $n ->
 } here, not { $given }
 list-game-absent = position { $position } has no cards in this deal and cannot be Re
 list-game-augen = Re has { $found } Augen, but there are only 240
+list-game-no-such-augen = No side can have { $found } Augen: there are no single Augen, a jack already counts 2
 list-game-tricks = Re has { $found } tricks, but there are only 12
 list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks
 list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
@@ -394,7 +396,7 @@ list-file-no-re = Augen are given, but not who was Re
 list-file-no-augen = “{ $found }” is given without the Augen; without them only points are entered
 list-file-whose-solo = it does not say whose solo it was, and the points do not show it
 list-file-toml = “{ $found }” is not what a list in TOML has here; a line looks like this: points = [3, -1, -1, -1]
-list-word-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo
+list-word-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo, or the solo by its name: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = “{ $found }” is not a party: re, kontra
 list-word-call = { $party } cannot call “{ $found }”: re or kontra, keine90, keine60, keine30, schwarz
 list-word-special = “{ $found }” gives no Sonderpunkt: fox, doppelkopf or karlchen, then re or kontra

@@ -4,6 +4,7 @@
 
 ## What the director is called about, in the words of players
 
+book-topic-Claim = Et krav, eller noen har avstått stikk
 book-topic-Score = Scoren er feil, eller stikkene er omstridt
 book-topic-Explanation = En forklaring var gal, eller en alert manglet
 book-topic-UnauthorisedInformation = Makker nølte, sa noe eller viste noe
@@ -15,6 +16,68 @@ book-topic-QuittedTrick = Noen vil se et vendt stikk, eller et kort ligger feil 
 book-topic-Deception = En motstander villedet meg med opptreden eller en bemerkning
 book-topic-Appeal = Uenighet om hva som skjedde, appell, eller turneringslederen tok feil
 book-topic-Spectator = En tilskuer blandet seg inn
+
+## Claims and concessions
+
+book-q-AboutClaim = Hva gjelder det?
+    .ask = Foreløpig spiller ingen et kort. Hør hva som ble sagt og vist.
+book-q-ObjectedAtOnce = Protesterte makker straks?
+    .ask = Altså før noe annet ble sagt eller gjort.
+book-q-ClaimedSome = Krevde motspilleren også noen av stikkene?
+    .ask = Hør ordene en gang til.
+book-q-AllPlayOn = Ber siden som ikke krevde, om å spille videre, og vil alle fire?
+    .ask = Alle fire må være enige, også blindemann. Ikke press noen.
+book-q-RevokeOpen = Er det en revoke som ikke er rettet ennå?
+    .ask = Se på de vendte stikkene, og på hendene når de ligger fremme.
+book-q-AlreadyWon = Hadde den siden allerede vunnet stikket?
+    .ask = Se på de vendte stikkene.
+book-q-LikelyWon = Ville den siden sannsynligvis ha vunnet stikket om spillet hadde gått videre?
+    .ask = Mer sannsynlig enn ikke er nok. Se på alle fire hendene.
+book-q-DutiesLie = Ligger det et straffekort, eller er et utspill begrenset?
+    .ask = Se på bordet.
+book-q-Declares = Hvem er spillefører?
+    .ask = Det kan du se.
+book-q-Trumps = Hva er trumf?
+    .ask = Se på meldingene, eller spør ved bordet.
+book-q-Claimant = Hvem krevde eller avsto stikk?
+    .ask = Det kan ikke være blindemann.
+book-q-OnLead = Hvem har spilt ut til det pågående stikket, eller hvem skal spille ut?
+    .ask = Ligger det ingen kort i stikket ennå: den som skal spille ut.
+book-q-OnTable = Hvilke kort ligger i det pågående stikket?
+    .ask = Med engelske bokstaver, det utspilte kortet først: H4 HT.
+book-q-Hands = Hvilke kort er igjen på hver hånd?
+    .ask = Alle fire hendene legges frem. Skriv, med engelske bokstaver, N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5, eller som PBN; uten kortene i det pågående stikket.
+book-q-ShownOut = Hvilken motstander hadde alt vist renons, og i hvilken farge?
+    .ask = Før kravet, og slik at alle så det: E:S betyr at Øst ikke har flere spar.
+book-q-TricksClaimed = Hvor mange av de resterende stikkene ble krevd eller beholdt?
+    .ask = Det pågående stikket teller med.
+book-q-Statement = Hva ble sagt om hvordan stikkene skulle tas?
+    .ask = Det som ble sagt ved kravet, ikke det som ble forklart senere. Skriv det ned ord for ord.
+book-q-UnawareOfTrump = Er det overhodet sannsynlig at trumfen som er ute, ble oversett ved kravet?
+    .ask = Se hvor mange runder trumf som er spilt, hvem som fulgte farge, og om noen stanset med vilje. Er du i tvil, er svaret ja.
+book-q-WorstNormal = Hvor mange av de resterende stikkene gir den dårligste normale spillemåten?
+    .ask = Slurvete eller svakere spill for spillere i denne klassen teller med, dårligere spill ikke. Tvil går ut over den som krevde.
+book-q-CouldPlay = Kunne en spiller i denne klassen spille slik?
+    .ask = Slurvete eller svakere spill er normalt, dårligere er det ikke. Husk hva som ble sagt ved kravet.
+book-worst-and-best = Foreløpig gir normalt spill i verste fall { $worst } og i beste fall { $best } av de resterende stikkene.
+book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stikk.
+book-normal-AnySuit = Det vil si: Det begynnes med en hvilken som helst farge.
+book-normal-NotFromTheTop = Det vil si: En farge spilles ikke ovenfra.
+book-normal-EitherGuess = Det vil si: Det gjettes feil på hvilken motstander som har det manglende kortet.
+book-normal-TrumpsForgotten = Det vil si: Trumfen som fortsatt er ute, er glemt.
+book-normal-AnyWinner = Det vil si: Et stikk tas eller trumfes med feil kort eller på feil hånd.
+book-normal-AnyDiscard = Det vil si: Det kastes feil kort.
+book-normal-StillCareless = Det vil si: Det slurves videre, også når et stikk er tapt.
+book-normal-AnyByPartner = Det vil si: Makker har et valg og spiller feil kort.
+book-a-Disputed = Noen er ikke enig i et krav eller en avståelse
+book-a-PartnerObjected = En motspiller avsto stikk, og makker protesterte
+book-a-OnlyThisTrick = Det gjaldt bare det pågående stikket
+book-a-AgreedBefore = Det var enighet, og nå vil den andre siden likevel ha et stikk
+book-a-GivenUp = En side avsto stikk og vil ha dem tilbake
+book-a-NothingSaid = Ingenting
+book-a-TrumpsMentioned = Utestående trumfer ble nevnt
+book-a-LineStated = En spillemåte, uten et ord om trumf
+book-no-trumps = grand
 
 ## The score
 
@@ -299,6 +362,7 @@ book-a-LookedIntoHands = Så i mer enn én hånd
 book-a-Disturbed = Snakket, eller forstyrret bordet
 book-a-WasAsked = Ble spurt av turneringslederen
 
+book-none = Ingen
 book-no-more = Det var alt
 book-ending = { $contract } i { $by }, { $result }
 book-made = akkurat hjem
@@ -433,3 +497,27 @@ book-appeal = Si til begge sider at de kan appellere, og hvor lang frist de har.
 
 book-answer = Svaret ditt
 book-go-on = Videre
+
+## Said after a claim or concession
+
+book-e-NothingClaimed = Det gjaldt bare dette stikket. Ingenting er krevd, og spillet går videre.
+book-e-NoConcession = Det er verken et krav eller en avståelse. Ta opp kortene deres igjen; spillet går videre.
+book-e-NoPenaltyCards = Kort som ble vist med det, er ikke straffekort.
+book-e-PlayStops = Spillet er over. Ingen spiller flere kort; legg alle fire hendene frem med fremsiden opp.
+book-e-AllPlayOn = Dere vil alle fire spille videre. Kravet gjelder ikke lenger; det gjør resultatet ved bordet. Dere kan bruke det dere har sett.
+book-e-RevokeFirst = Først retter vi revoken, og derfra ser vi så på kravet.
+book-e-ClaimHolds = Ingen normal spillemåte kunne ha tapt et stikk som ble krevd.
+book-e-Awarded = { $n ->
+    [0] { $side } får ingen av de resterende stikkene. Motparten får alle.
+    [one] { $side } får ett av de resterende stikkene. Det som ellers er igjen, går til motstanderne.
+   *[other] { $side } får { $n } av de resterende stikkene. Det som ellers er igjen, går til motstanderne.
+}
+book-e-CouldNormally = Det ble ikke sagt noe om det. { $seat } kunne ved normalt spill ha spilt { $card }, og det koster et stikk.
+book-e-DoubtAgainstClaim = Tvil går ut over siden som krevde.
+book-e-OnlyByLuck = Uten en angitt spilleplan kunne mer bare vinnes med flaks, og flaks teller ikke for siden som har krevd.
+book-e-AgreementStands = Det som var avtalt, står.
+book-e-TricksBack = { $n ->
+    [one] { $side } får stikket de skulle ha hatt.
+   *[other] { $side } får de { $n } stikkene de skulle ha hatt.
+} Scoren endres.
+book-e-ConcessionStands = De avståtte stikkene blir hos den andre siden.

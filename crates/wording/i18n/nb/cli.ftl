@@ -136,7 +136,7 @@ error-not-offered = «{ $found }» kan ikke velges nå; mulige er { $known }
 error-unknown-language = Språket «{ $found }» finnes ikke her; språkene er { $known }
 error-unknown-format = Filtypen til { $file } er ukjent; forventet { $expected }
 error-edition = Det finnes ingen utgave { $found }; utgavene er { $known }
-error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter DP1 til DP15 og DP32
+error-point = Det finnes ikke noe omstridt punkt «{ $found }»; de heter { $known }
 error-other-game = { $what } hører ikke til { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
@@ -150,7 +150,7 @@ doko-under-60 = under 60
 doko-under-30 = under 30
 doko-schwarz = uten stikk
 doko-called = { $what } meldt
-doko-absage = { $what } meldt
+doko-absage = { $what } meldt av { $by }
 doko-against = nådd mot { $what }
 doko-gegen-re = vunnet mot ♣-damene
 doko-doppelkopf = Doppelkopf

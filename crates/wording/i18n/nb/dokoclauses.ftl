@@ -17,12 +17,6 @@ doko-clause-S1_6 = Kortstokken
     .text = Det spilles med 48 kort, fra ni til ess, hvert av dem to ganger; alle får tolv. Man kan bare spille et kort man har på hånden.
 doko-clause-S1_7 = To like kort
     .text = Av to like kort i et stikk er det første det høyeste. Det gjelder også for hjerter 10 og også i siste stikk.
-doko-clause-S1_8 = Giveren sitter over
-    .text = Ved et bord med fem gir ikke giveren seg selv kort. Dette ene spillet sitter han over.
-doko-clause-S1_9 = Augen
-    .text = Esset teller 11 Augen, tieren 10, kongen 4, damen 3, knekten 2 og nieren ingen. Alle kortene til sammen har 240.
-doko-clause-S1_10 = Å følge farge
-    .text = Den som kan følge, må: trumf på trumf, ellers sidefargen som ble spilt ut. Den som ikke kan, får trumfe eller kaste som han vil.
 
 ## Soloer: plikt, forrang, utspill, neste giver
 
@@ -50,8 +44,6 @@ doko-clause-S2_11 = Etter en Pflichtsolo gir den samme
     .text = Etter en Pflichtsolo gir den samme giveren en gang til. Den er ikke et av de 20 eller 25 spillene i runden.
 doko-clause-S2_12 = Etter en Lustsolo går given videre
     .text = En Lustsolo teller i runden som et normalt spill. Deretter gir nestemann.
-doko-clause-S2_13 = Vorführung
-    .text = Den som skylder sin Pflichtsolo etter de tellende spillene, må spille den nå, først den nærmeste til venstre for giveren. Det spørres ikke, han sier bare hvilken type, og ingen kan ta den fra ham. Ellers gir den samme etter en Pflichtsolo, men nå gir nestemann.
 
 ## Typer solo
 
@@ -67,8 +59,6 @@ doko-clause-S3_5 = Farbsolo: trumffargen
     .text = Solisten nevner en av de fire fargene, og ess, ti, konge og ni i den blir de små trumfene. I hjerter mangler tieren der, for den står allerede øverst.
 doko-clause-S3_6 = Ingen husregler
     .text = Andre spill finnes ikke i turneringen: ingen Köhler, ingen Armut, ingen Schmeißen, ingen Schweinchen, ingen Bockrunde.
-doko-clause-S3_7 = Enhver type til ethvert formål
-    .text = Enhver type solo duger som Pflichtsolo og som Lustsolo. Den samme en gang til er også tillatt.
 
 ## Hochzeit
 
@@ -76,8 +66,6 @@ doko-clause-S4_1 = Hvem som blir makker
     .text = Den av de tre andre som først tar et stikk, spiller sammen med den som har Hochzeit. Bare de tre første stikkene teller for dette.
 doko-clause-S4_2 = Klärungsstich
     .text = Stikket som gir makkeren, er Klärungsstich. Derfra er det et normalt spill, to mot to.
-doko-clause-S4_3 = Ethvert stikk kan avklare
-    .text = Om det ble spilt ut trumf eller sidefarge, er likegyldig for Klärungsstich.
 doko-clause-S4_4 = Alene med sin Hochzeit
     .text = Tar den som har Hochzeit, de tre første stikkene selv, spiller han alene videre med de samme trumfene. Det regnes som en solo; det er ikke en Pflichtsolo, og spillet teller med i runden.
 doko-clause-S4_5 = Stille Hochzeit
@@ -88,8 +76,6 @@ doko-clause-S4_7 = Ingen melding før avklaringen
     .text = I en annonsert Hochzeit får ingen melde Re eller Kontra før det fjerde kortet i Klärungsstich ligger.
 doko-clause-S4_8 = Sen avklaring flytter grensene
     .text = Er det andre stikk som avklarer, er ett kort færre nok til hver melding; er det tredje, to færre. Blir den som har Hochzeit, alene, er det som en avklaring i tredje stikk.
-doko-clause-S4_9 = Stille Hochzeit flytter ingenting
-    .text = I en stille Hochzeit krever meldingene like mange kort som i et normalt spill.
 
 ## Meldinger
 
@@ -111,14 +97,6 @@ doko-clause-S5_8 = Å hoppe over trinn
     .text = Man kan hoppe over så mange trinn man vil, hvis hvert av dem ennå er tillatt i det øyeblikket. Alle teller. Et forsømt trinn kan ikke tas igjen på den måten.
 doko-clause-S5_9 = Melding utenfor tur
     .text = Man trenger ikke være i tur for å melde. Bare ens eget antall kort teller.
-doko-clause-S5_10 = Ingenting sies to ganger
-    .text = Det ens egen side har sagt, gjentas ikke; bare sin egen melding kan man si igjen hvis det var bråk. Meldingene til motstanderne betyr ingenting her, så begge sider kan si «keine 90».
-doko-clause-S5_11 = Alt som er sagt, gjelder
-    .text = Snakker flere samtidig eller rett etter hverandre, gjelder alle meldingene deres.
-doko-clause-S5_12 = Når et kort er spilt
-    .text = Inntil et kort har rørt bordet med fremsiden opp, hører det til hånden. Det avgjør hvor mange kort en spiller ennå har når han melder.
-doko-clause-S5_13 = For hvilken side
-    .text = Er Re og Kontra sagt og makkerne ennå ukjente, må en tredje eller fjerde spiller ved sin Absage si hvilken side den gjelder.
 
 ## Å vinne, og poeng
 
@@ -140,16 +118,6 @@ doko-clause-S6_7 = Ingen Sonderpunkte i solo
     .text = Rev, Doppelkopf og Karlchen finnes ikke når noen spiller alene: ikke i solo, ikke i stille Hochzeit og ikke når den som har Hochzeit, blir alene.
 doko-clause-S6_8 = Mot kløverdamene
     .text = Vinner Kontra et normalt spill, er det ett poeng ekstra, fordi det gikk mot kløverdamene.
-doko-clause-S6_9a = Grunnverdi og trinn
-    .text = Å vinne er verdt ett poeng. Ett til kommer for hvert av trinnene under 90, under 60 og under 30 hos motstanderne, og ett hvis de ikke har noe stikk.
-doko-clause-S6_9b = Re og Kontra meldt
-    .text = To poeng legges til hvis Re er meldt, og to hvis Kontra er meldt. Et svar er verdt like mye som en første melding.
-doko-clause-S6_10e = Re mot en Absage
-    .text = Har Kontra lovet for mye, får Re ett poeng for hvert: 120 Augen mot «keine 90», 90 mot «keine 60», 60 mot «keine 30», 30 mot «schwarz». Hvert meldt trinn blir prøvd.
-doko-clause-S6_10f = Kontra mot en Absage
-    .text = På samme måte får Kontra ett poeng for hvert av trinnene til Re som blir slått med 30 Augen: 120 mot «keine 90» og så videre ned til 30 mot «schwarz».
-doko-clause-S6_11 = Mislykket Absage
-    .text = Den som ikke når det meldte, har ikke vunnet, heller ikke med mer enn 120 Augen. Mislykkes det for begge, vinner ingen; igjen er poengene for under 90, 60 og 30, de mot en Absage og de for rev, Doppelkopf og Karlchen.
 
 ## Fortegn
 
@@ -159,8 +127,6 @@ doko-clause-S7_2 = Alene teller tredobbelt
     .text = Den som spiller alene mot tre, vinner eller taper det tredobbelte, hver av de andre det enkle.
 doko-clause-S7_3 = Å sitte over gir null
     .text = For et spill der han sitter over, får en spiller verken pluss eller minus.
-doko-clause-S7_4 = Sonderpunkte regnes mot hverandre
-    .text = Først regnes Sonderpunkte for begge sider mot hverandre, deretter mot resten. Det kan bli null, og selv vinnerne kan ende i minus.
 
 ## Ved bordet
 
@@ -172,15 +138,13 @@ doko-clause-S8_3 = En annen skriver
     .text = Tar en annen frivillig listen, blir alle likevel sittende der de sitter. Rekkefølgen av givere endres heller ikke.
 doko-clause-S8_4 = Plass 5 fører listen
     .text = Ved et bord med fem er listen en sak for plass 5.
-doko-clause-S8_5 = Given går på omgang
-    .text = Given går med klokken, fra plass 1 til 2, så 3 og så videre.
-doko-clause-S8_6 = Føres straks
-    .text = Hvert spill føres på listen med en gang, med vinnerne merket og en linje som gir null. Ved et bord med fire er dessuten alle fire resultatene partall eller alle oddetall, med mindre det er straffepoeng imellom. Alle ved bordet går god for det.
 
 ## Bare i Turnier-Spielregeln: personer og kort
 
 doko-clause-T1 = Hvem som er hvem
     .text = Deltakere er alle i turneringen, medspillere alle ved bordet, spillere bare de fire med kort. Den som sitter over, er altså ikke spiller i det spillet og kan ikke reklamere.
+doko-clause-T2_2_2 = Augen
+    .text = Esset teller 11 Augen, tieren 10, kongen 4, damen 3, knekten 2 og nieren ingen. Alle kortene til sammen har 240.
 doko-clause-T2_3 = Trumf og sidefarge
     .text = Hvert kort er trumf eller hører til en sidefarge, og den laveste trumfen slår det høyeste kortet i en sidefarge. I et normalt spill er hjerter 10 øverst, så kommer damene og knektene, hver gang kløver, spar, hjerter, ruter, og til slutt ruteress, ruterti, ruterkonge og ruterni.
 doko-clause-T2_4 = Re og Kontra
@@ -194,6 +158,8 @@ doko-clause-T2_4_6 = Signaler med kort
 
 doko-clause-T3_2_1 = Loddtrekning om plassene
     .text = Hvem som sitter hvor, avgjøres ved loddtrekning.
+doko-clause-T3_3_1 = Given går på omgang
+    .text = Given går med klokken, fra plass 1 til 2, så 3 og så videre.
 doko-clause-T3_3_2 = Giveren eller den som tar av, er borte
     .text = Er giveren borte, kan hans venstre nabo stokke og gi; er den som skal ta av, borte, kan hans høyre nabo ta av. Har han forbeholdt seg det, ventes det på ham.
 doko-clause-T3_3_5 = Å stokke og ta av
@@ -219,8 +185,16 @@ doko-clause-T4_1_4 = Bare én Vorbehalt
     .text = Har bare én sagt Vorbehalt, sier han hva det er: Hochzeit eller solo, og hvilken. Uten Vorbehalt er det ingenting å navngi, og det navngis bare én gang.
 doko-clause-T4_1_8 = Å navngi straks
     .text = Den som er sikker på at ingen kan gå over hans Vorbehalt, kan navngi den med en gang. Da er spørrerunden over, og det kan spilles ut.
+doko-clause-T4_1_9 = Vorführung
+    .text = Den som skylder sin Pflichtsolo etter de tellende spillene, må spille den nå, først den nærmeste til venstre for giveren. Det spørres ikke, han sier bare hvilken type, og ingen kan ta den fra ham. Ellers gir den samme etter en Pflichtsolo, men nå gir nestemann.
+doko-clause-T4_2_1 = Enhver type til ethvert formål
+    .text = Enhver type solo duger som Pflichtsolo og som Lustsolo. Den samme en gang til er også tillatt.
 doko-clause-T4_4 = Med begge kløverdamene
     .text = Den som har begge kløverdamene, kan spille solo, annonsere en Hochzeit eller spille alene i det stille. Den som ikke har dem, kan heller ikke annonsere en Hochzeit.
+doko-clause-T4_4_3 = Ethvert stikk kan avklare
+    .text = Om det ble spilt ut trumf eller sidefarge, er likegyldig for Klärungsstich.
+doko-clause-T4_4_5 = Stille Hochzeit flytter ingenting
+    .text = I en stille Hochzeit krever meldingene like mange kort som i et normalt spill.
 
 ## Spillet
 
@@ -232,6 +206,8 @@ doko-clause-T5_1_3 = Spilt er spilt
     .text = Et spilt kort blir liggende. Det tas bare tilbake for å rette et lovbrudd som ingen reklamerer på.
 doko-clause-T5_2 = Etter tur
     .text = De andre legger på med klokken, hvert kort med fremsiden opp på bordet. Den som ikke er i tur, spiller ingenting.
+doko-clause-T5_2_2 = Å følge farge
+    .text = Den som kan følge, må: trumf på trumf, ellers sidefargen som ble spilt ut. Den som ikke kan, får trumfe eller kaste som han vil.
 doko-clause-T5_3_1 = Et ferdig stikk
     .text = Et stikk er ferdig når det fjerde kortet ligger åpent og ingen reklamerer. Etter det tolvte er spillet over.
 doko-clause-T5_3_4 = Stikkene legges bort
@@ -248,8 +224,30 @@ doko-clause-T5_4_3 = Bare solisten forkorter
     .text = Bare en solist som alle vet er det, kan forkorte. Gjør han det, kan han ikke lenger reklamere på tidligere lovbrudd.
 doko-clause-T5_5 = Når en side er sikker
     .text = Siden til en spiller blir sikker ved en navngitt solo, Klärungsstich, kløverdamen, meldingen eller avkastet på trumf. Makkerskapene er først avklart når det gjelder for alle fire.
+doko-clause-T6_1_1 = Når et kort er spilt
+    .text = Inntil et kort har rørt bordet med fremsiden opp, hører det til hånden. Det avgjør hvor mange kort en spiller ennå har når han melder.
 doko-clause-T6_1_2 = Meldt tidligere enn nødvendig
     .text = En tidlig melding forkorter ingen frist. For senere Absagen og for svaret er antallet kort det samme.
+doko-clause-T6_3_1 = Mislykket Absage
+    .text = Den som ikke når det meldte, har ikke vunnet, heller ikke med mer enn 120 Augen. Mislykkes det for begge, vinner ingen; igjen er poengene for under 90, 60 og 30, de mot en Absage og de for rev, Doppelkopf og Karlchen.
+doko-clause-T6_4_5 = For hvilken side
+    .text = Er Re og Kontra sagt og makkerne ennå ukjente, må en tredje eller fjerde spiller ved sin Absage si hvilken side den gjelder.
+doko-clause-T6_4_6 = Alt som er sagt, gjelder
+    .text = Snakker flere samtidig eller rett etter hverandre, gjelder alle meldingene deres.
+doko-clause-T6_4_7 = Ingenting sies to ganger
+    .text = Det ens egen side har sagt, gjentas ikke; bare sin egen melding kan man si igjen hvis det var bråk. Meldingene til motstanderne betyr ingenting her, så begge sider kan si «keine 90».
+doko-clause-T7_2_2a = Grunnverdi og trinn
+    .text = Å vinne er verdt ett poeng. Ett til kommer for hvert av trinnene under 90, under 60 og under 30 hos motstanderne, og ett hvis de ikke har noe stikk.
+doko-clause-T7_2_2b = Re og Kontra meldt
+    .text = To poeng legges til hvis Re er meldt, og to hvis Kontra er meldt. Et svar er verdt like mye som en første melding.
+doko-clause-T7_2_2e = Re mot en Absage
+    .text = Har Kontra lovet for mye, får Re ett poeng for hvert: 120 Augen mot «keine 90», 90 mot «keine 60», 60 mot «keine 30», 30 mot «schwarz». Hvert meldt trinn blir prøvd.
+doko-clause-T7_2_2f = Kontra mot en Absage
+    .text = På samme måte får Kontra ett poeng for hvert av trinnene til Re som blir slått med 30 Augen: 120 mot «keine 90» og så videre ned til 30 mot «schwarz».
+doko-clause-T7_2_3 = Sonderpunkte regnes mot hverandre
+    .text = Først regnes Sonderpunkte for begge sider mot hverandre, deretter mot resten. Det kan bli null, og selv vinnerne kan ende i minus.
+doko-clause-T7_3_1 = Føres straks
+    .text = Hvert spill føres på listen med en gang, med vinnerne merket og en linje som gir null. Ved et bord med fire er dessuten alle fire resultatene partall eller alle oddetall, med mindre det er straffepoeng imellom. Alle ved bordet går god for det.
 
 ## Listen og turneringen
 
@@ -267,6 +265,8 @@ doko-clause-T8_5_3 = Når tiden er ute
     .text = Er tiden ute, spilles ingen spill om igjen, ikke engang et som var gitt feil. Bare en påtvunget Pflichtsolo gjør det.
 doko-clause-T10 = Bord med fem
     .text = Med fem spillere er noe annerledes: Giveren sitter over, plass 5 skriver, runden har 30 spill og 125 minutter, og partall og oddetall kan stå på samme linje.
+doko-clause-T10_1_1 = Giveren sitter over
+    .text = Ved et bord med fem gir ikke giveren seg selv kort. Dette ene spillet sitter han over.
 
 ## Lovbrudd
 
@@ -277,7 +277,7 @@ doko-clause-T9_1_4 = Å telle høyt
 doko-clause-T9_1_5 = Bemerkninger og fakter
     .text = Ikke et ord og ikke en gest skal røpe kort eller påvirke spillet. Det gjelder tilskuere så vel som spillere.
 doko-clause-T9_1_6 = Å lokke til et lovbrudd
-    .text = Den som lokker en annen til et lovbrudd, er usportslig. Begår den andre det virkelig, straffes begge.
+    .text = Det er usportslig å lokke en annen til et lovbrudd. Det avgjør juryen, og ingen får noe godskrevet. Begår den andre det virkelig, straffes også han.
 doko-clause-T9_1_7 = Hvordan det bedømmes
     .text = Har reglene, vedlegget for dommere eller regelkommisjonen allerede bedømt et lovbrudd, blir det stående. Alle andre bedømmer dommeren etter de alminnelige kjennetegnene.
 doko-clause-T9_2_1 = Unerheblich: uten betydning
@@ -291,7 +291,7 @@ doko-clause-T9_4_1 = Schwerwiegend: alvorlig
 doko-clause-T9_5 = Allerede avgjort
     .text = Har en side allerede vunnet med ferdige stikk, stanses spillet etter et slikt lovbrudd og gjøres opp. Stikkene fra lovbruddet av går til den andre siden, det gis ingen nye Sonderpunkte, og i tillegg kommer prisen for et mindre lovbrudd.
 doko-clause-T9_6_1 = Hvem som kan reklamere
-    .text = Er makkerskapene avklart, kan bare motstanderne til den feilende reklamere. Ellers kan hver av de tre andre.
+    .text = Var makkerskapene avklart for alle da lovbruddet skjedde, kan bare motstanderne til den feilende reklamere. Ellers kan hver av de tre andre, også om alt er blitt klart siden.
 doko-clause-T9_6_2 = Alle kan si fra
     .text = Enhver spiller kan påpeke et lovbrudd, også den som ikke kan reklamere på det.
 doko-clause-T9_6_3 = Hvor lenge man kan reklamere

@@ -134,6 +134,7 @@ live-look-into = Stopp spillet og undersøk det
 live-at-once = De to siste kortene falt samtidig: { $cards }
 live-award = Tildel stikkene
 live-award-hint = { $n } stikk gjensto da spillet stanset. De du ikke tildeler, får den andre siden.
+live-weigh = Vurder det med alle fire hendene
 live-award-to = Til hvilken side
 live-undo = Angre den siste handlingen
 live-undo-hint = Som om det ikke hadde skjedd. Det som er sett, er sett.
@@ -181,6 +182,26 @@ live-did-two = { $seat }: { $cards } på én gang
 live-did-at-once = Turneringslederen har funnet at de to siste kortene falt samtidig.
 live-did-award = Turneringslederen tildeler { $side } { $n } stikk.
 live-did-call-trick = { $seat } tilkaller turneringslederen på grunn av stikk { $trick }.
+live-did-change-call = { $seat } endrer meldingen til { $call }.
+live-did-above-seven = { $seat } melder over sju.
+live-did-says = { $seat } ber om { $said }.
+live-did-suggest = Blindemann rører ved { $card }.
+live-did-spare = Turneringslederen sier at { $card } ikke er et straffekort.
+live-did-ask = { $what ->
+    [review] { $seat } ber om å få meldingene gjentatt.
+    [contract] { $seat } spør hva kontrakten er.
+    [inspect-trick] { $seat } ber om å få se et stikk igjen.
+    [own-last-card] { $seat } ser på sitt eget siste kort.
+    [having-none] { $seat } spør om det ikke er flere i fargen.
+    [draw-attention] { $seat } gjør oppmerksom på at noe er galt.
+    [warn-of-wrong-hand] { $seat } advarer om at det er feil hånd.
+   *[explanation] { $seat } spør hva en melding eller et kort betyr.
+}
+live-did-happens = { $what ->
+    [hands-returned] Kortene er lagt tilbake i mappen.
+    [next-board-called] Det er meldt i neste spill.
+   *[round-ended] Runden er over.
+}
 live-laws-here = Paragrafer i dette steget
 
 ## Bordet på skjermen

@@ -53,7 +53,7 @@ cite = § { $number }
 edition-name = Lover for turneringsbridge { $year }
 cite-sheet = regel { $number }
 cite-tsr = TSR { $number }
-rules-seed = turneringens regelark
+rules-sheet = turneringens regelark
 rules-tsr = Turnier-Spielregeln fra DDV
 
 card-empty = Det mangler et kort; skriv farge og verdi, for eksempel { $example }

@@ -323,6 +323,7 @@ list-doubt-lust = det er notert en Lustsolo; men den første soloen i runden er 
 list-doubt-pflicht = det er notert en Pflichtsolo; men { $name } har allerede spilt sin
 list-doubt-slip = slik går det ikke opp
 list-doubt-meant = sannsynligvis: { $what }
+list-could-be = mulig med disse poengene: { $kinds }
 list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Det mangler ett spill, Pflichtsoli medregnet.
@@ -362,6 +363,7 @@ list-game-re = Re må her være { $n ->
 }, ikke { $given }
 list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikke være Re
 list-game-augen = Re har { $found } Augen, men det er bare 240
+list-game-no-such-augen = Ingen side kan ha { $found } Augen: enkle Augen finnes ikke, en knekt teller allerede 2
 list-game-tricks = Re har { $found } stikk, men det er bare 12
 list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen
 list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
@@ -394,7 +396,7 @@ list-file-no-re = ved siden av Augen mangler det hvem som var Re
 list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
 list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke
 list-file-toml = «{ $found }» står ikke slik i en liste som TOML; en linje ser slik ut: points = [3, -1, -1, -1]
-list-word-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo
+list-word-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo, eller navnet på soloen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = «{ $found }» er ikke en side: re, kontra
 list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz
 list-word-special = «{ $found }» gir ikke noe Sonderpunkt: fox, doppelkopf eller karlchen, deretter re eller kontra

@@ -4,6 +4,7 @@
 
 ## Waarvoor de arbiter wordt geroepen, in de woorden van de spelers
 
+book-topic-Claim = Een claim, of iemand heeft slagen afgestaan
 book-topic-Score = De score klopt niet, of het aantal slagen wordt betwist
 book-topic-Explanation = De uitleg was onjuist, of er is niet gealerteerd
 book-topic-UnauthorisedInformation = Partner dacht lang na, zei iets of liet iets merken
@@ -15,6 +16,68 @@ book-topic-QuittedTrick = Een gespeelde slag bekijken, of een kaart ligt verkeer
 book-topic-Deception = Een tegenstander misleidde mij met gedrag of een opmerking
 book-topic-Appeal = Feiten betwist, een protest, of een fout van de arbiter
 book-topic-Spectator = Een toeschouwer heeft zich ermee bemoeid
+
+## Claim en afstand
+
+book-q-AboutClaim = Waar gaat het om?
+    .ask = Voorlopig speelt niemand een kaart. Luister naar wat er gezegd en getoond is.
+book-q-ObjectedAtOnce = Maakte partner meteen bezwaar?
+    .ask = Dus voordat er iets anders gezegd of gedaan werd.
+book-q-ClaimedSome = Claimde de tegenspeler daarbij ook een deel van de slagen?
+    .ask = Laat de woorden nog eens herhalen.
+book-q-AllPlayOn = Vraagt de partij die niet claimde om door te spelen, en willen ze het alle vier?
+    .ask = Alle vier moeten instemmen, ook de dummy. Zet niemand onder druk.
+book-q-RevokeOpen = Moet er nog een verzaking worden rechtgezet?
+    .ask = Kijk naar de gespeelde slagen, en naar de handen als die open liggen.
+book-q-AlreadyWon = Had die partij de slag al gewonnen?
+    .ask = Kijk naar de gespeelde slagen.
+book-q-LikelyWon = Had die partij de slag waarschijnlijk gewonnen als er was doorgespeeld?
+    .ask = Aannemelijker dan het tegendeel is genoeg. Bekijk alle vier de handen.
+book-q-DutiesLie = Ligt er een strafkaart, of is het voorspelen beperkt?
+    .ask = Kijk op tafel.
+book-q-Declares = Wie is de leider?
+    .ask = Dat ziet u zelf.
+book-q-Trumps = Wat is troef?
+    .ask = Kijk naar het biedverloop, of vraag het aan tafel.
+book-q-Claimant = Wie heeft geclaimd of slagen afgestaan?
+    .ask = De dummy kan het niet zijn.
+book-q-OnLead = Wie heeft in de lopende slag voorgespeeld, of wie moet voorspelen?
+    .ask = Ligt er van de slag nog geen kaart: wie moet voorspelen.
+book-q-OnTable = Welke kaarten liggen er in de lopende slag?
+    .ask = Met Engelse letters, de voorgespeelde kaart eerst: H4 HT.
+book-q-Hands = Welke kaarten heeft elke hand nog?
+    .ask = Alle vier de handen worden open gelegd. Schrijf, met Engelse letters, N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5, of in PBN; zonder de kaarten van de lopende slag.
+book-q-ShownOut = Welke tegenstander kon al eerder niet bekennen, en in welke kleur?
+    .ask = Vóór de claim, en zo dat iedereen het zag: E:S betekent dat oost geen schoppen meer heeft.
+book-q-TricksClaimed = Hoeveel van de overige slagen werden geclaimd of gehouden?
+    .ask = De lopende slag telt mee.
+book-q-Statement = Wat werd er gezegd over hoe de slagen gemaakt zouden worden?
+    .ask = Wat er bij het claimen is gezegd, niet wat er later is uitgelegd. Schrijf het woordelijk op.
+book-q-UnawareOfTrump = Is het ook maar enigszins aannemelijk dat de uitstaande troef bij de claim over het hoofd werd gezien?
+    .ask = Kijk hoeveel ronden troef er gespeeld zijn, wie er bekende, en of er met opzet mee gestopt werd. Bij twijfel ja.
+book-q-WorstNormal = Hoeveel van de overige slagen levert de slechtste normale speelwijze op?
+    .ask = Slordig of zwakker spel dat bij dit niveau past telt mee, slechter spel niet. Twijfel gaat ten koste van wie claimde.
+book-q-CouldPlay = Kan een speler van dit niveau zo spelen?
+    .ask = Slordig of zwakker spel is nog normaal, slechter niet. Houd in gedachten wat er bij de claim werd gezegd.
+book-worst-and-best = Tot nu toe levert normaal spel op zijn slechtst { $worst } en op zijn best { $best } van de overige slagen op.
+book-could-play = { CAP($seat) } kan { $card } spelen; { $instead } zou een slag redden.
+book-normal-AnySuit = Dat wil zeggen: er wordt met een willekeurige kleur begonnen.
+book-normal-NotFromTheTop = Dat wil zeggen: een kleur wordt niet van boven af gespeeld.
+book-normal-EitherGuess = Dat wil zeggen: de ontbrekende kaart wordt bij de verkeerde tegenstander gezocht.
+book-normal-TrumpsForgotten = Dat wil zeggen: de troef die nog buiten is, wordt vergeten.
+book-normal-AnyWinner = Dat wil zeggen: een slag wordt met de verkeerde kaart, of in de verkeerde hand, gewonnen of getroefd.
+book-normal-AnyDiscard = Dat wil zeggen: de verkeerde kaart wordt afgegooid.
+book-normal-StillCareless = Dat wil zeggen: ook na een verloren slag gaat het slordig verder.
+book-normal-AnyByPartner = Dat wil zeggen: partner kan kiezen en speelt de verkeerde kaart.
+book-a-Disputed = Iemand is het niet eens met een claim of een afstand
+book-a-PartnerObjected = Een tegenspeler stond slagen af, en partner maakte bezwaar
+book-a-OnlyThisTrick = Het ging alleen om de lopende slag
+book-a-AgreedBefore = Men had ingestemd, en nu wil de andere partij toch nog een slag
+book-a-GivenUp = Een partij stond slagen af en wil ze terug
+book-a-NothingSaid = Niets
+book-a-TrumpsMentioned = Uitstaande troeven werden genoemd
+book-a-LineStated = Een speelwijze, zonder een woord over troef
+book-no-trumps = sans atout
 
 ## De score
 
@@ -299,6 +362,7 @@ book-a-LookedIntoHands = In meer dan één hand gekeken
 book-a-Disturbed = Gepraat, of de tafel gestoord
 book-a-WasAsked = De arbiter heeft de toeschouwer iets gevraagd
 
+book-none = Geen
 book-no-more = Dat is alles
 book-ending = { $contract } door { $by }, { $result }
 book-made = precies gemaakt
@@ -436,3 +500,27 @@ book-appeal = Zeg beide partijen dat ze protest kunnen indienen, en tot wanneer.
 
 book-answer = Uw antwoord
 book-go-on = Verder
+
+## Na een claim of een afstand
+
+book-e-NothingClaimed = Dat ging alleen over deze slag. Er is niets geclaimd; u speelt gewoon verder.
+book-e-NoConcession = Dat is geen claim en ook geen afstand. Neem uw kaarten weer op; u speelt gewoon verder.
+book-e-NoPenaltyCards = Kaarten die daarbij zijn getoond, zijn geen strafkaarten.
+book-e-PlayStops = Het spelen is klaar. Niemand speelt nog een kaart; legt u alle vier uw hand open op tafel.
+book-e-AllPlayOn = U wilt alle vier verder spelen. De claim vervalt, en het resultaat aan tafel telt. U mag gebruiken wat u hebt gezien.
+book-e-RevokeFirst = Eerst zetten we de verzaking recht, en van daaruit bekijken we dan de claim.
+book-e-ClaimHolds = Bij geen enkele normale speelwijze kon een geclaimde slag verloren gaan.
+book-e-Awarded = { $n ->
+    [0] { CAP($side) } krijgt geen van de overige slagen. De tegenpartij krijgt ze allemaal.
+    [one] { CAP($side) } krijgt één van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.
+   *[other] { CAP($side) } krijgt { $n } van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.
+}
+book-e-CouldNormally = Daar is niets over gezegd. { CAP($seat) } had bij normaal spel ook { $card } kunnen spelen, en dat kost een slag.
+book-e-DoubtAgainstClaim = Twijfel gaat ten koste van de partij die claimde.
+book-e-OnlyByLuck = Zonder genoemde speelwijze was er alleen met geluk meer te halen, en geluk telt niet voor de partij die claimde.
+book-e-AgreementStands = Wat afgesproken is, blijft staan.
+book-e-TricksBack = { $n ->
+    [one] { CAP($side) } krijgt de slag die deze partij had moeten krijgen.
+   *[other] { CAP($side) } krijgt de { $n } slagen die deze partij had moeten krijgen.
+} De score wordt gewijzigd.
+book-e-ConcessionStands = De afgestane slagen blijven bij de andere partij.

@@ -136,7 +136,7 @@ error-not-offered = “{ $found }” is nu niet te kiezen; mogelijk zijn { $know
 error-unknown-language = De taal “{ $found }” is er niet; de talen zijn { $known }
 error-unknown-format = Het soort bestand van { $file } is onbekend; verwacht { $expected }
 error-edition = Er is geen uitgave { $found }; de uitgaven zijn { $known }
-error-point = Er is geen omstreden punt “{ $found }”; ze heten DP1 tot en met DP15 en DP32
+error-point = Er is geen omstreden punt “{ $found }”; ze heten { $known }
 error-other-game = { $what } hoort niet bij { $game ->
     [doppelkopf] Doppelkopf
    *[bridge] bridge
@@ -150,7 +150,7 @@ doko-under-60 = onder de 60
 doko-under-30 = onder de 30
 doko-schwarz = zonder slag
 doko-called = { $what } gemeld
-doko-absage = { $what } gemeld
+doko-absage = { $what } gemeld door { $by }
 doko-against = gehaald tegen { $what }
 doko-gegen-re = gewonnen tegen de ♣-vrouwen
 doko-doppelkopf = Doppelkopf

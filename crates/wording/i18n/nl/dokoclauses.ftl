@@ -17,12 +17,6 @@ doko-clause-S1_6 = De kaarten
     .text = Er wordt gespeeld met 48 kaarten, van negen tot aas, elke kaart twee keer; ieder krijgt er twaalf. Men kan alleen een kaart spelen die men in de hand heeft.
 doko-clause-S1_7 = Twee gelijke kaarten
     .text = Van twee gelijke kaarten in een slag is de eerste de hoogste. Dat geldt ook voor hartentien en ook in de laatste slag.
-doko-clause-S1_8 = De gever zit stil
-    .text = Aan een tafel van vijf geeft de gever zichzelf geen kaarten. Dat ene spel zit hij stil.
-doko-clause-S1_9 = Augen
-    .text = De aas telt 11 Augen, de tien 10, de heer 4, de vrouw 3, de boer 2 en de negen niets. Alle kaarten samen hebben er 240.
-doko-clause-S1_10 = Bekennen
-    .text = Wie kan bekennen, moet dat: troef op troef, anders de voorgespeelde bijkleur. Wie niet kan, mag troeven of afgooien zoals hij wil.
 
 ## Solo’s: plicht, voorrang, uitkomst, volgende gever
 
@@ -50,8 +44,6 @@ doko-clause-S2_11 = Na een Pflichtsolo geeft dezelfde
     .text = Na een Pflichtsolo geeft dezelfde gever nog een keer. Die telt niet mee bij de 20 of 25 spellen van de ronde.
 doko-clause-S2_12 = Na een Lustsolo gaat het geven door
     .text = Een Lustsolo telt in de ronde als een normaal spel. Daarna geeft de volgende.
-doko-clause-S2_13 = Vorführung
-    .text = Wie na de getelde spellen zijn Pflichtsolo nog schuldig is, moet die nu spelen, eerst wie het dichtst links van de gever zit. Er wordt niets gevraagd, hij noemt alleen de soort, en niemand kan de solo van hem overnemen. Anders dan na een gewone Pflichtsolo geeft dan de volgende.
 
 ## Soorten solo
 
@@ -67,8 +59,6 @@ doko-clause-S3_5 = Farbsolo: de troefkleur
     .text = De solist noemt een van de vier kleuren, en aas, tien, heer en negen daarvan worden de kleine troeven. Bij harten ontbreekt daar de tien, want die staat al bovenaan.
 doko-clause-S3_6 = Geen huisregels
     .text = Andere spellen zijn er in het toernooi niet: geen Köhler, geen Armut, geen Schmeißen, geen Schweinchen, geen Bockrunde.
-doko-clause-S3_7 = Elke soort voor elk doel
-    .text = Elke soort solo kan dienen als Pflichtsolo en als Lustsolo. Dezelfde nog een keer mag ook.
 
 ## Hochzeit
 
@@ -76,8 +66,6 @@ doko-clause-S4_1 = Wie de partner wordt
     .text = Wie van de drie anderen het eerst een slag maakt, speelt samen met wie de Hochzeit heeft. Alleen de eerste drie slagen tellen daarvoor.
 doko-clause-S4_2 = Klärungsstich
     .text = De slag die de partner oplevert, is de Klärungsstich. Van daar af is het een normaal spel, twee tegen twee.
-doko-clause-S4_3 = Elke slag kan beslissen
-    .text = Of er troef of een bijkleur werd voorgespeeld, maakt voor de Klärungsstich niets uit.
 doko-clause-S4_4 = Alleen met de Hochzeit
     .text = Maakt wie de Hochzeit heeft zelf de eerste drie slagen, dan speelt hij alleen verder, met dezelfde troeven. Het wordt afgerekend als een solo; het is geen Pflichtsolo, en het spel telt in de ronde mee.
 doko-clause-S4_5 = Stille Hochzeit
@@ -88,8 +76,6 @@ doko-clause-S4_7 = Geen melding vóór de Klärungsstich
     .text = In een aangemelde Hochzeit mag niemand Re of Kontra melden voordat de vierde kaart van de Klärungsstich ligt.
 doko-clause-S4_8 = Een late Klärungsstich verschuift de grenzen
     .text = Beslist de tweede slag, dan is voor elke melding één kaart minder genoeg, beslist de derde, twee minder. Blijft wie de Hochzeit heeft alleen, dan is dat als een beslissing in de derde slag.
-doko-clause-S4_9 = Een stille Hochzeit verschuift niets
-    .text = In een stille Hochzeit zijn voor meldingen evenveel kaarten nodig als in een normaal spel.
 
 ## Meldingen
 
@@ -111,14 +97,6 @@ doko-clause-S5_8 = Stappen overslaan
     .text = Men mag zoveel stappen overslaan als men wil, als elk daarvan op dat moment nog mag. Ze tellen allemaal. Een gemiste stap haalt men zo niet in.
 doko-clause-S5_9 = Melden buiten de beurt
     .text = Om te melden hoeft men niet aan de beurt te zijn. Het gaat er alleen om hoeveel kaarten men zelf nog heeft.
-doko-clause-S5_10 = Niets tweemaal zeggen
-    .text = Wat de eigen partij al zei, wordt niet herhaald; alleen de eigen melding mag men bij lawaai nog eens noemen. De meldingen van de tegenstanders doen er hier niet toe, dus beide partijen mogen “keine 90” zeggen.
-doko-clause-S5_11 = Alles wat gezegd is, geldt
-    .text = Spreken twee of meer spelers tegelijk of vlak na elkaar, dan gelden al hun meldingen.
-doko-clause-S5_12 = Wanneer een kaart gespeeld is
-    .text = Tot een kaart open de tafel heeft geraakt, hoort ze bij de hand. Dat bepaalt hoeveel kaarten een speler nog heeft als hij meldt.
-doko-clause-S5_13 = Voor welke partij
-    .text = Zijn Re en Kontra gezegd en de partners nog onbekend, dan moet een derde of vierde speler bij zijn Absage zeggen voor welke partij ze geldt.
 
 ## Winnen en punten
 
@@ -140,16 +118,6 @@ doko-clause-S6_7 = Geen Sonderpunkte bij een solo
     .text = Vos, Doppelkopf en Karlchen bestaan niet waar iemand alleen speelt: niet bij een solo, niet bij een stille Hochzeit en niet als wie de Hochzeit heeft alleen blijft.
 doko-clause-S6_8 = Tegen de klavervrouwen
     .text = Wint Kontra een normaal spel, dan is er een punt extra, omdat het tegen de klavervrouwen ging.
-doko-clause-S6_9a = Grondwaarde en stappen
-    .text = Winnen is een punt waard. Er komt er telkens een bij als de tegenstanders onder de 90, onder de 60 en onder de 30 blijven en als ze geen slag hebben.
-doko-clause-S6_9b = Re en Kontra gemeld
-    .text = Er komen twee punten bij als Re gemeld is, en twee als Kontra gemeld is. Een antwoord is evenveel waard als een eerste melding.
-doko-clause-S6_10e = Re tegen een Absage
-    .text = Heeft Kontra te veel beloofd, dan krijgt Re telkens een punt: voor 120 Augen tegen “keine 90”, 90 tegen “keine 60”, 60 tegen “keine 30”, 30 tegen “schwarz”. Elke gemelde stap wordt bekeken.
-doko-clause-S6_10f = Kontra tegen een Absage
-    .text = Op dezelfde manier krijgt Kontra een punt voor elke stap van Re die met 30 Augen wordt overtroffen: 120 tegen “keine 90” en zo verder tot 30 tegen “schwarz”.
-doko-clause-S6_11 = Absage mislukt
-    .text = Wie niet haalt wat hij meldde, heeft niet gewonnen, ook niet met meer dan 120 Augen. Mislukt het bij beide, dan wint niemand; over blijven de punten voor onder de 90, 60 en 30, die tegen een Absage en die voor vos, Doppelkopf en Karlchen.
 
 ## Plus en min
 
@@ -159,8 +127,6 @@ doko-clause-S7_2 = Alleen telt drievoudig
     .text = Wie alleen tegen drie speelt, wint of verliest het drievoudige, elk van de anderen het enkele.
 doko-clause-S7_3 = Stilzitten is nul
     .text = Voor een spel waarin hij stilzit, krijgt een speler plus noch min.
-doko-clause-S7_4 = Sonderpunkte verrekenen
-    .text = Eerst worden de Sonderpunkte van beide partijen tegen elkaar weggestreept, dan tegen de rest. Dat kan nul worden, en zelfs de winnaars kunnen in de min komen.
 
 ## Aan tafel
 
@@ -172,15 +138,13 @@ doko-clause-S8_3 = Een ander schrijft
     .text = Neemt een ander uit zichzelf de lijst, dan blijft toch iedereen zitten waar hij zit. De volgorde van de gevers verandert ook niet.
 doko-clause-S8_4 = Plaats 5 houdt de lijst bij
     .text = Aan een tafel van vijf is de lijst de taak van plaats 5.
-doko-clause-S8_5 = Het geven gaat rond
-    .text = Het geven gaat met de klok mee, van plaats 1 naar 2, dan 3 en zo verder.
-doko-clause-S8_6 = Meteen noteren
-    .text = Elk spel komt meteen op de lijst, met de winnaars gemerkt en een regel die samen nul is. Aan een tafel van vier zijn bovendien alle vier de uitslagen even of allemaal oneven, tenzij er strafpunten bij zijn. Iedereen aan tafel staat ervoor in.
 
 ## Alleen in de Turnier-Spielregeln: personen en kaarten
 
 doko-clause-T1 = Wie is wie
     .text = Deelnemers zijn allen in het toernooi, medespelers allen aan de tafel, spelers alleen de vier met kaarten. Wie stilzit, is dus geen speler van dat spel en kan niet reclameren.
+doko-clause-T2_2_2 = Augen
+    .text = De aas telt 11 Augen, de tien 10, de heer 4, de vrouw 3, de boer 2 en de negen niets. Alle kaarten samen hebben er 240.
 doko-clause-T2_3 = Troef en bijkleur
     .text = Elke kaart is troef of hoort bij een bijkleur, en de laagste troef slaat de hoogste kaart van een bijkleur. In een normaal spel staat hartentien bovenaan, dan komen de vrouwen en de boeren, telkens klaveren, schoppen, harten, ruiten, en ten slotte aas, tien, heer en negen van ruiten.
 doko-clause-T2_4 = Re en Kontra
@@ -194,6 +158,8 @@ doko-clause-T2_4_6 = Seinen met kaarten
 
 doko-clause-T3_2_1 = Plaatsen loten
     .text = Wie waar zit, beslist het lot.
+doko-clause-T3_3_1 = Het geven gaat rond
+    .text = Het geven gaat met de klok mee, van plaats 1 naar 2, dan 3 en zo verder.
 doko-clause-T3_3_2 = De gever of wie afneemt is even weg
     .text = Is de gever weg, dan mag zijn linkerbuur schudden en geven; is wie moet afnemen weg, dan mag diens rechterbuur afnemen. Heeft hij het zich voorbehouden, dan wordt op hem gewacht.
 doko-clause-T3_3_5 = Schudden en afnemen
@@ -219,8 +185,16 @@ doko-clause-T4_1_4 = Maar één Vorbehalt
     .text = Heeft maar één speler Vorbehalt gezegd, dan noemt hij wat het is: Hochzeit of solo, en welke. Zonder Vorbehalt valt er niets te noemen, en het wordt maar één keer genoemd.
 doko-clause-T4_1_8 = Meteen noemen
     .text = Wie zeker weet dat niemand zijn Vorbehalt kan overtreffen, mag hem meteen noemen. Dan is het vragen voorbij, en er mag worden uitgekomen.
+doko-clause-T4_1_9 = Vorführung
+    .text = Wie na de getelde spellen zijn Pflichtsolo nog schuldig is, moet die nu spelen, eerst wie het dichtst links van de gever zit. Er wordt niets gevraagd, hij noemt alleen de soort, en niemand kan de solo van hem overnemen. Anders dan na een gewone Pflichtsolo geeft dan de volgende.
+doko-clause-T4_2_1 = Elke soort voor elk doel
+    .text = Elke soort solo kan dienen als Pflichtsolo en als Lustsolo. Dezelfde nog een keer mag ook.
 doko-clause-T4_4 = Met beide klavervrouwen
     .text = Wie beide klavervrouwen heeft, kan een solo spelen, een Hochzeit aanmelden of in stilte alleen spelen. Wie ze niet heeft, kan ook geen Hochzeit aanmelden.
+doko-clause-T4_4_3 = Elke slag kan beslissen
+    .text = Of er troef of een bijkleur werd voorgespeeld, maakt voor de Klärungsstich niets uit.
+doko-clause-T4_4_5 = Een stille Hochzeit verschuift niets
+    .text = In een stille Hochzeit zijn voor meldingen evenveel kaarten nodig als in een normaal spel.
 
 ## Het spelen
 
@@ -232,6 +206,8 @@ doko-clause-T5_1_3 = Gespeeld is gespeeld
     .text = Een gespeelde kaart blijft liggen. Ze wordt alleen teruggenomen om een overtreding te herstellen waarvoor niemand reclameert.
 doko-clause-T5_2 = Op de beurt bijspelen
     .text = De anderen spelen met de klok mee bij, elke kaart open op tafel. Wie niet aan de beurt is, speelt er geen.
+doko-clause-T5_2_2 = Bekennen
+    .text = Wie kan bekennen, moet dat: troef op troef, anders de voorgespeelde bijkleur. Wie niet kan, mag troeven of afgooien zoals hij wil.
 doko-clause-T5_3_1 = Een volledige slag
     .text = Een slag is volledig als de vierde kaart open ligt en niemand reclameert. Na de twaalfde is het spel uit.
 doko-clause-T5_3_4 = Slagen wegleggen
@@ -248,8 +224,30 @@ doko-clause-T5_4_3 = Alleen de solist kort af
     .text = Alleen een solist van wie iedereen weet dat hij het is, mag afkorten. Doet hij dat, dan kan hij voor eerdere overtredingen niet meer reclameren.
 doko-clause-T5_5 = Wanneer een partij zeker is
     .text = De partij van een speler wordt zeker door een genoemde solo, de Klärungsstich, zijn klavervrouw, zijn melding of wat hij op troef afgooit. De partners zijn pas bekend als dat voor alle vier geldt.
+doko-clause-T6_1_1 = Wanneer een kaart gespeeld is
+    .text = Tot een kaart open de tafel heeft geraakt, hoort ze bij de hand. Dat bepaalt hoeveel kaarten een speler nog heeft als hij meldt.
 doko-clause-T6_1_2 = Eerder gemeld dan nodig
     .text = Een vroege melding verkort geen termijn. Voor latere Absagen en voor het antwoord blijft het aantal kaarten zoals het is.
+doko-clause-T6_3_1 = Absage mislukt
+    .text = Wie niet haalt wat hij meldde, heeft niet gewonnen, ook niet met meer dan 120 Augen. Mislukt het bij beide, dan wint niemand; over blijven de punten voor onder de 90, 60 en 30, die tegen een Absage en die voor vos, Doppelkopf en Karlchen.
+doko-clause-T6_4_5 = Voor welke partij
+    .text = Zijn Re en Kontra gezegd en de partners nog onbekend, dan moet een derde of vierde speler bij zijn Absage zeggen voor welke partij ze geldt.
+doko-clause-T6_4_6 = Alles wat gezegd is, geldt
+    .text = Spreken twee of meer spelers tegelijk of vlak na elkaar, dan gelden al hun meldingen.
+doko-clause-T6_4_7 = Niets tweemaal zeggen
+    .text = Wat de eigen partij al zei, wordt niet herhaald; alleen de eigen melding mag men bij lawaai nog eens noemen. De meldingen van de tegenstanders doen er hier niet toe, dus beide partijen mogen “keine 90” zeggen.
+doko-clause-T7_2_2a = Grondwaarde en stappen
+    .text = Winnen is een punt waard. Er komt er telkens een bij als de tegenstanders onder de 90, onder de 60 en onder de 30 blijven en als ze geen slag hebben.
+doko-clause-T7_2_2b = Re en Kontra gemeld
+    .text = Er komen twee punten bij als Re gemeld is, en twee als Kontra gemeld is. Een antwoord is evenveel waard als een eerste melding.
+doko-clause-T7_2_2e = Re tegen een Absage
+    .text = Heeft Kontra te veel beloofd, dan krijgt Re telkens een punt: voor 120 Augen tegen “keine 90”, 90 tegen “keine 60”, 60 tegen “keine 30”, 30 tegen “schwarz”. Elke gemelde stap wordt bekeken.
+doko-clause-T7_2_2f = Kontra tegen een Absage
+    .text = Op dezelfde manier krijgt Kontra een punt voor elke stap van Re die met 30 Augen wordt overtroffen: 120 tegen “keine 90” en zo verder tot 30 tegen “schwarz”.
+doko-clause-T7_2_3 = Sonderpunkte verrekenen
+    .text = Eerst worden de Sonderpunkte van beide partijen tegen elkaar weggestreept, dan tegen de rest. Dat kan nul worden, en zelfs de winnaars kunnen in de min komen.
+doko-clause-T7_3_1 = Meteen noteren
+    .text = Elk spel komt meteen op de lijst, met de winnaars gemerkt en een regel die samen nul is. Aan een tafel van vier zijn bovendien alle vier de uitslagen even of allemaal oneven, tenzij er strafpunten bij zijn. Iedereen aan tafel staat ervoor in.
 
 ## De lijst en het toernooi
 
@@ -267,6 +265,8 @@ doko-clause-T8_5_3 = Na de tijd
     .text = Is de tijd om, dan wordt geen spel meer overgedaan, zelfs niet een verkeerd gegeven spel. Alleen een opgelegde Pflichtsolo wel.
 doko-clause-T10 = Tafel van vijf
     .text = Met vijf spelers is een en ander anders: de gever zit stil, plaats 5 schrijft, de ronde heeft 30 spellen en 125 minuten, en even en oneven uitslagen mogen op één regel staan.
+doko-clause-T10_1_1 = De gever zit stil
+    .text = Aan een tafel van vijf geeft de gever zichzelf geen kaarten. Dat ene spel zit hij stil.
 
 ## Overtredingen
 
@@ -277,7 +277,7 @@ doko-clause-T9_1_4 = Hardop tellen
 doko-clause-T9_1_5 = Opmerkingen en gebaren
     .text = Geen woord en geen gebaar mag kaarten verraden of het spel beïnvloeden. Dat geldt voor toeschouwers net zo goed als voor spelers.
 doko-clause-T9_1_6 = Tot een overtreding aanzetten
-    .text = Wie een ander tot een overtreding aanzet, is onsportief. Begaat de ander haar echt, dan worden beiden bestraft.
+    .text = Het is onsportief een ander tot een overtreding aan te zetten. Daarover beslist de jury, en niemand krijgt er punten voor. Begaat de ander haar echt, dan wordt ook hij bestraft.
 doko-clause-T9_1_7 = Hoe een overtreding wordt ingedeeld
     .text = Hebben de regels, hun bijlage voor scheidsrechters of de regelcommissie een overtreding al ingedeeld, dan blijft het daarbij. Elke andere deelt de scheidsrechter in naar de algemene kenmerken.
 doko-clause-T9_2_1 = Unerheblich: zonder gevolg
@@ -291,7 +291,7 @@ doko-clause-T9_4_1 = Schwerwiegend: zwaar
 doko-clause-T9_5 = Al beslist
     .text = Heeft een partij met volledige slagen al gewonnen, dan wordt het spel na zo’n overtreding gestopt en afgerekend. De slagen vanaf de overtreding gaan naar de andere partij, er zijn geen nieuwe Sonderpunkte, en de prijs van een kleine overtreding komt erbij.
 doko-clause-T9_6_1 = Wie mag reclameren
-    .text = Zijn de partners bekend, dan mogen alleen de tegenstanders van de overtreder reclameren. Anders mag elk van de drie anderen het.
+    .text = Waren de partners voor allen bekend toen de overtreding gebeurde, dan mogen alleen de tegenstanders van de overtreder reclameren. Anders mag elk van de drie anderen het, ook als intussen alles duidelijk is.
 doko-clause-T9_6_2 = Iedereen mag erop wijzen
     .text = Elke speler mag op een overtreding wijzen, ook wie er niet voor kan reclameren.
 doko-clause-T9_6_3 = Hoe lang men mag reclameren

@@ -149,6 +149,7 @@ live-award-hint = Er { $n ->
     [one] was nog één slag
    *[other] waren nog { $n } slagen
 } te gaan toen het spelen stopte. Wat u niet toekent, krijgt de andere partij.
+live-weigh = Afwegen met alle vier de handen
 live-award-to = Aan welke partij
 live-undo = Laatste handeling terugdraaien
 live-undo-hint = Alsof het niet is gebeurd. Wat gezien is, is gezien.
@@ -205,6 +206,26 @@ live-did-award = De arbiter kent { $n ->
    *[other] { $n } slagen
 } toe aan { $side }.
 live-did-call-trick = { CAP($seat) } roept de arbiter wegens slag { $trick }.
+live-did-change-call = { CAP($seat) } verandert de bieding in { $call }.
+live-did-above-seven = { CAP($seat) } biedt boven zeven.
+live-did-says = { CAP($seat) } vraagt om { $said }.
+live-did-suggest = De dummy raakt { $card } aan.
+live-did-spare = De arbiter zegt dat { $card } geen strafkaart is.
+live-did-ask = { $what ->
+    [review] { CAP($seat) } vraagt het biedverloop nog eens te horen.
+    [contract] { CAP($seat) } vraagt wat het contract is.
+    [inspect-trick] { CAP($seat) } vraagt een slag nog eens te zien.
+    [own-last-card] { CAP($seat) } bekijkt de eigen laatste kaart nog eens.
+    [having-none] { CAP($seat) } vraagt of de kleur echt op is.
+    [draw-attention] { CAP($seat) } merkt op dat er iets niet klopt.
+    [warn-of-wrong-hand] { CAP($seat) } waarschuwt dat het de verkeerde hand is.
+   *[explanation] { CAP($seat) } vraagt wat een bieding of een kaart betekent.
+}
+live-did-happens = { $what ->
+    [hands-returned] De kaarten zitten weer in het bord.
+    [next-board-called] Op het volgende spel is geboden.
+   *[round-ended] De ronde is voorbij.
+}
 live-laws-here = Artikelen bij deze stap
 
 ## De tafel op het scherm

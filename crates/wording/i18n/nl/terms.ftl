@@ -54,7 +54,7 @@ cite = artikel { $number }
 edition-name = Spelregels voor wedstrijdbridge { $year }
 cite-sheet = regel { $number }
 cite-tsr = TSR { $number }
-rules-seed = regelblad van het toernooi
+rules-sheet = regelblad van het toernooi
 rules-tsr = Turnier-Spielregeln van de DDV
 
 card-empty = Er is geen kaart gegeven; schrijf kleur en kaart, bijvoorbeeld { $example }

@@ -323,6 +323,7 @@ list-doubt-lust = er staat een Lustsolo; maar de eerste solo van de ronde is de 
 list-doubt-pflicht = er staat een Pflichtsolo; maar { $name } heeft de zijne al gespeeld
 list-doubt-slip = zo klopt het niet
 list-doubt-meant = waarschijnlijk: { $what }
+list-could-be = mogelijk met deze punten: { $kinds }
 list-read = { $kind }: { $points }
 list-games-left = { $n ->
     [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
@@ -362,6 +363,7 @@ list-game-re = Re moet hier { $n ->
 } zijn, niet { $given }
 list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan niet Re zijn
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
+list-game-no-such-augen = Geen partij kan { $found } Augen hebben: losse Augen zijn er niet, een boer telt al 2
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
 list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar
 list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
@@ -394,7 +396,7 @@ list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
 list-file-toml = “{ $found }” staat zo niet in een lijst als TOML; een regel ziet er zo uit: points = [3, -1, -1, -1]
-list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo
+list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo, of de naam van de solo: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = “{ $found }” is geen partij: re, kontra
 list-word-call = { $party } kan “{ $found }” niet melden: re of kontra, keine90, keine60, keine30, schwarz
 list-word-special = “{ $found }” geeft geen Sonderpunkt: fox, doppelkopf of karlchen, dan re of kontra

@@ -38,7 +38,7 @@ pub struct CaseFile {
     /// The clauses it is about, by the numbers of either source.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laws: Vec<String>,
-    /// `seed` (default) or `tsr`.
+    /// `sheet` (default) or `tsr`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
     /// Open points read the other way: `{ A10 = 2 }`.

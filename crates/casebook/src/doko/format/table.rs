@@ -52,6 +52,8 @@ pub struct TableForm {
     pub owes: Option<Vec<u8>>,
     /// The counted games are over: the first who owes his Pflichtsolo must play it.
     pub forced: bool,
+    /// The time of the round is up: nothing is dealt again but a Vorführung.
+    pub time_up: bool,
     /// `on-call` (default) or `always`.
     pub watch: Option<String>,
 }

@@ -171,8 +171,8 @@ pub struct ListCheckArgs {
     /// Lists as CSV or TOML, or folders of them.
     #[arg(required = true)]
     pub paths: Vec<PathBuf>,
-    /// The rules: seed (the tournament sheet) or tsr (Turnier-Spielregeln).
-    #[arg(long, default_value = "seed")]
+    /// The rules: sheet (the tournament sheet) or tsr (Turnier-Spielregeln).
+    #[arg(long, default_value = "sheet")]
     pub rules: String,
     /// One line of JSON a list.
     #[arg(long)]

@@ -45,7 +45,7 @@ impl OnScreen for Desk {
         }
         let choosable = |answer: Answer| Choosable {
             id: answer.to_string(),
-            text: text::rich(&words.book_answer(answer), words),
+            text: text::rich(&words.book_answer(question, answer), words),
             was: walk.was == Some(answer),
         };
         let listed = wants.form() == Given::List;
@@ -61,6 +61,7 @@ impl OnScreen for Desk {
                 .map(|was| was.to_string())
                 .unwrap_or_default(),
             number: matches!(wants, Wants::Number(_)),
+            long: matches!(wants, Wants::Hands),
             none: none.map(tapped),
             grounds: judged.then(|| walk.grounds.clone().unwrap_or_default()),
         })

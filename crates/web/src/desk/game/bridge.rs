@@ -1,6 +1,7 @@
 //! Bridge: a compass, a picker for cards, the table with its penalty cards.
 
 mod and_then;
+mod shows;
 
 use bridge::{Call, Level, Strain};
 use bridge_laws::{
@@ -38,6 +39,9 @@ impl OnScreen for Desk {
         if matches!(question, Question::AndThen(_)) {
             return and_then::form(told, walk, question, words);
         }
+        if question.wants() == Wants::Meaning {
+            return Form::Shows(shows::form(told, walk, question, words));
+        }
         if question.wants() == Wants::Cards {
             return several(told, walk, question, words);
         }
@@ -67,6 +71,10 @@ impl OnScreen for Desk {
         }
     }
 
+    fn written(field: &dyn Fn(&str) -> String) -> String {
+        shows::written(field)
+    }
+
     fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {
         let further = matches!(question, Question::AndThen(_)).then(|| and_then::asked(told, words));
         further.flatten().unwrap_or_else(|| Desk::question(question, words))
@@ -89,7 +97,7 @@ impl OnScreen for Desk {
             own.map(|lying| Lying {
                 class: text::class(lying.card.suit()),
                 rank: words.rank_letter(lying.card.rank()),
-                name: text::spoken(lying.card, words),
+                name: words.spoken_card(lying.card),
                 grade: match lying.grade {
                     Grade::Major => words.say(msg::WebMajor),
                     Grade::Minor => words.say(msg::WebMinor),
@@ -185,7 +193,7 @@ fn several(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lex
 fn picker(was: CardSet, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
     let pick = |card: Card| PickCard {
         rank: words.rank_letter(card.rank()),
-        name: text::spoken(card, words),
+        name: words.spoken_card(card),
         address: to(Answer::Card(card)),
         was: was.contains(card),
     };

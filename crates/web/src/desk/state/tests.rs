@@ -37,6 +37,21 @@ fn an_address_of_before_is_the_shortest_story_and_a_new_one_asks_what_then() {
 }
 
 #[test]
+fn an_address_from_before_meanings_takes_calls_by_their_names_and_a_new_one_asks() {
+    let of = |query: &str| {
+        let told = Told::<Desk>::read("insufficient-bid", query).unwrap();
+        told.walk().unwrap()
+    };
+    let old = "offender=S&last-bid=1S&call=1C&called-since=no&choose=refuse&then=calls:S&calls-now=3C";
+    let Next::Question(asked) = of(old).desk.next() else { panic!("nothing is asked") };
+    assert_eq!(asked.id(), "showed");
+    assert_eq!(of(&format!("{old}&lower-shows-the-same=yes&comparable-call=no")).desk.next(), Next::Ruled);
+    // What was told is not told otherwise.
+    let told = of(&format!("{old}&showed=artificial:11%2B&shows=natural&comparable-call=no"));
+    assert_eq!((told.desk.next(), told.taken.len()), (Next::Ruled, 10));
+}
+
+#[test]
 fn one_thing_happens_after_another_and_back_loses_nothing() {
     let story = "declarer=S&leader=E&face=up&card=C3&then=play:S:C4&then=play:W:C5&then=that-was-all";
     let (told, walked) = walk(&format!("{story}&told-it-was-his-turn=no&meant-as=follow"));

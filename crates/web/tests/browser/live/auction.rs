@@ -76,6 +76,13 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     w.until("4", "!document.querySelector('[name=choice]') && !document.querySelector('.box')");
     w.at("1").tap(".way:has([value=refuse]) .choose");
     calls(&w, "4", "3C");
+    // What both calls show is told before it is weighed whether one is as good as the other.
+    w.until("director", "document.querySelector('[name=question][value=showed]')");
+    browser.picture("live-auction-6-shows");
+    check(&browser, "live-auction-6-shows");
+    browser.tap("button[name=with][value=natural]");
+    w.until("director", "document.querySelector('[name=question][value=shows]')");
+    browser.tap("button[name=with][value=natural]");
     w.until("director", "document.querySelector('[name=question][value=comparable-call]')");
     assert!(browser.text("main").contains("vergleichbar"), "{}", browser.text("main"));
     browser.picture("live-auction-6-question");

@@ -158,6 +158,14 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
     for (width, height) in [(360, 740), (390, 664), (900, 700), (1280, 800)] {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 900 });
         browser.devtools("Emulation.setDeviceMetricsOverride", &size);
+        // That the window becomes another moves everything: it is waited for, and not measured.
+        for _ in 0..100 {
+            if browser.script("return innerWidth") == width {
+                break;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        thread::sleep(Duration::from_millis(500));
         browser.script(MEASURE);
         thread::sleep(Duration::from_millis(300));
         nothing_moved(&browser, &format!("{width}x{height}"));

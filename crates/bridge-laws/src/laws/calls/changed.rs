@@ -1,0 +1,96 @@
+//! Changes of call: 25.
+
+use bridge::Call;
+use cards::Seat;
+
+use super::{accepts, also_withdrawn, cancelled, comparable, first_lead, information, rotation};
+use crate::{
+    clause::{Clause, Edition, Point},
+    facts::Facts,
+    matter::{IrregularCall, Late},
+    words::{Effect, Pending, Question, Ruling},
+};
+
+/// 25A: a call that came out unintended.
+pub(crate) const UNINTENDED: Clause = Clause::L25A;
+/// 25B1: a change of mind.
+pub(crate) const CHANGED: Clause = Clause::L25B1;
+
+/// 25A: did the first call come out unintended? In 2007 it also had to be changed without pause for thought.
+pub(super) fn is_a_slip(f: &Facts, seat: Seat, clauses: &[Clause]) -> Result<bool, Pending> {
+    let slip = f.is_so(Question::UnintendedCall(seat), clauses)?;
+    Ok(slip
+        && match f.edition() {
+            Edition::E2007 => f.is_so(Question::WithoutPause, clauses)?,
+            Edition::E2017 => true,
+        })
+}
+
+/// 25A: the call that was meant comes into the place of the one that is gone.
+pub(super) fn slip(gone: Effect, seat: Seat, meant: Call) -> Ruling {
+    Ruling::under(UNINTENDED).does(gone).does(Effect::CallReplaced(seat, meant))
+}
+
+/// 25: another call at the same turn. Meant from the beginning, it stands; a second thought stands only if
+/// the next opponent accepts it.
+pub(super) fn changed(
+    f: &Facts,
+    m: &IrregularCall,
+    first: Call,
+    since: Option<Call>,
+    late: Option<Late>,
+) -> Result<Ruling, Pending> {
+    let in_time = match (late, f.edition()) {
+        // 25A4.
+        (Some(Late::PartnerHasCalled), _) | (Some(Late::AuctionOver), Edition::E2007) => false,
+        (Some(Late::AuctionOver) | None, _) => true,
+    };
+    if in_time && is_a_slip(f, m.seat, &[UNINTENDED, CHANGED])? {
+        let mut ruling = slip(Effect::CallWithdrawn(m.seat, first), m.seat, m.call);
+        if late == Some(Late::AuctionOver) {
+            ruling = ruling.and(Clause::L25A5);
+        }
+        return Ok(match since {
+            // 25A6: the next opponent may change his.
+            Some(call) => information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side()),
+            None => ruling,
+        });
+    }
+    let may_accept = match late {
+        // DP27: nobody has called over the second call, and it is no call of its own.
+        Some(Late::PartnerHasCalled) if f.reads_other_way(Point::DP27) => {
+            return rotation::out_of_rotation(f, m);
+        }
+        Some(Late::PartnerHasCalled | Late::AuctionOver) => false,
+        // DP28: he has called over the first, not over the second.
+        None => since.is_none() || !f.reads_other_way(Point::DP28),
+    };
+    let (mut ruling, withdrawn, stands) = match may_accept && accepts(f, m, &[CHANGED, Clause::L25B2])? {
+        true => (second_stands(m, first), first, m.call),
+        false => (cancelled(Ruling::under(Clause::L25B2), m), m.call, first),
+    };
+    if late == Some(Late::PartnerHasCalled) {
+        ruling = ruling.and(Clause::L25A4);
+    }
+    Ok(match f.edition() {
+        Edition::E2007 => first_lead::may_say(f, ruling, m.seat, withdrawn),
+        Edition::E2017 => match comparable::is_comparable(f, m.seat, (withdrawn, stands), &[CHANGED])? {
+            true => comparable::comparable(ruling, m.seat, withdrawn),
+            false => first_lead::may_say(f, ruling, m.seat, withdrawn),
+        },
+    })
+}
+
+/// 25B1: the first call is withdrawn.
+fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
+    let ruling = Ruling::under(CHANGED)
+        .does(Effect::CallWithdrawn(m.seat, first))
+        .does(Effect::CallStands(m.seat, m.call));
+    also_withdrawn(ruling, m.seat, first)
+}
+
+/// 25B1: the next opponent has called over the second call. Whether that one is comparable is found out when it matters,
+/// at the lead.
+pub(super) fn called_over(m: &IrregularCall, first: Call) -> Ruling {
+    second_stands(m, first).does(Effect::MayBearOnLead(m.seat, first, m.call))
+}

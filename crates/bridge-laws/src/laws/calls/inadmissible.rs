@@ -1,0 +1,111 @@
+//! Inadmissible calls: 36–39.
+
+use bridge::Call;
+use cards::{Seat, Side};
+
+use super::{cancelled, comparable, first_lead, information};
+use crate::{
+    clause::{Clause, Edition},
+    facts::Facts,
+    laws::procedure,
+    matter::{IrregularCall, Replacement},
+    words::{Duty, Effect, Pending, Replacing, Restriction, Ruling},
+};
+
+/// 36: a double of nothing that could be doubled.
+pub const INADMISSIBLE: Clause = Clause::L36B;
+/// 37B: he had to pass.
+pub(crate) const HAD_TO_PASS: Clause = Clause::L37B;
+/// 39: the auction was over.
+const AFTER_THE_LAST_PASS: Clause = Clause::L39;
+
+/// 36B: a double or redouble that is never allowed. He makes a legal call, and his partner must pass. 36A: attention is
+/// drawn to it after the next opponent has called.
+pub(super) fn inadmissible(f: &Facts, m: &IrregularCall) -> Ruling {
+    if m.called_over {
+        return if f.state.is_opening() { nothing_has_happened(m) } else { scored_without(m) };
+    }
+    let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
+    let ruling = cancelled(Ruling::under(INADMISSIBLE), m)
+        .does(Effect::ToCall(m.due))
+        .does(Effect::Restrict(silent, INADMISSIBLE));
+    let ruling = procedure::look_whether_aware(ruling);
+    match f.edition() {
+        Edition::E2007 => first_lead::may_say(f, ruling, m.seat, m.call),
+        Edition::E2017 => ruling.does(Effect::Replaces(m.seat, m.call, Replacing::Inadmissible)),
+    }
+}
+
+/// 36B: the legal call that came in its place.
+pub(super) fn admissible_instead(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
+    let base = Ruling::under(INADMISSIBLE);
+    Ok(match comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &[INADMISSIBLE])? {
+        true => comparable::comparable(base, m.seat, m.withdrawn),
+        false => first_lead::may_say(f, base, m.seat, m.withdrawn),
+    })
+}
+
+/// 36A: it and all that was called after it is gone, as if there had been nothing.
+pub(super) fn nothing_has_happened(m: &IrregularCall) -> Ruling {
+    Ruling::under(Clause::L36A)
+        .does(Effect::CallWithdrawn(m.seat, m.call))
+        .does(Effect::LaterCallsCancelled)
+        .does(Effect::ToCall(m.due))
+}
+
+/// 36C: attention is drawn to it after the opening lead. The contract is what it would be without it.
+fn scored_without(m: &IrregularCall) -> Ruling {
+    Ruling::under(Clause::L36C).does(Effect::CountsAsNotMade(m.seat, m.call))
+}
+
+/// 37A: it stands; who must pass to the end must still.
+pub(super) fn let_stand(m: &IrregularCall) -> Ruling {
+    Ruling::under(Clause::L37A).does(Effect::CallStands(m.seat, m.call))
+}
+
+/// 37B: he had to pass. A pass is put in its place, and both must pass to the end.
+pub(super) fn against_duty(f: &Facts, m: &IrregularCall) -> Ruling {
+    let mut ruling = cancelled(Ruling::under(HAD_TO_PASS), m).does(Effect::CallStands(m.seat, Call::Pass));
+    for seat in [m.seat, m.seat.partner()] {
+        let silent = Restriction { seat, duty: Duty::MustPassThroughout };
+        ruling = ruling.does(Effect::Restrict(silent, HAD_TO_PASS));
+    }
+    procedure::look_whether_aware(first_lead::may_say(f, ruling, m.seat, m.call))
+}
+
+/// 38: a bid above seven is never played. It and what was called over it is cancelled, a pass is put in its place, and
+/// both must pass to the end. Where the next opponent has called over it, that is all.
+pub(super) fn above_seven(m: &IrregularCall, called_over: bool) -> Ruling {
+    let ruling = Ruling::under(Clause::L38).does(Effect::BidAboveSevenCancelled(m.seat));
+    let mut ruling = match m.seat == m.due {
+        true => ruling.does(Effect::CallStands(m.seat, Call::Pass)),
+        false => ruling.does(Effect::ToCall(m.due)),
+    };
+    for seat in [m.seat, m.seat.partner()] {
+        let silent = Restriction { seat, duty: Duty::MustPassThroughout };
+        ruling = ruling.does(Effect::Restrict(silent, Clause::L38));
+    }
+    let ruling = information::may_have_told(ruling);
+    match called_over {
+        true => ruling,
+        false => procedure::look_whether_aware(first_lead::may_forbid(ruling, m.seat)),
+    }
+}
+
+/// 39: a call after the last pass is cancelled. Of a defender's bid, double or redouble something may follow.
+pub(super) fn after_the_last_pass(f: &Facts, m: &IrregularCall) -> Ruling {
+    let ruling = cancelled(Ruling::under(AFTER_THE_LAST_PASS), m);
+    match is_defender(m.seat, f.state.declarer.side()) && m.call != Call::Pass {
+        true => first_lead::may_say(f, ruling, m.seat, m.call),
+        false => ruling,
+    }
+}
+
+/// 39: the next opponent has called over it: both calls are cancelled, and nothing follows.
+pub(super) fn called_after_the_last_pass(m: &IrregularCall) -> Ruling {
+    cancelled(Ruling::under(AFTER_THE_LAST_PASS), m)
+}
+
+fn is_defender(seat: Seat, declaring: Side) -> bool {
+    seat.side() != declaring
+}

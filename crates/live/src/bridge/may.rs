@@ -1,0 +1,146 @@
+//! Who may say that what has happened: a player speaks of his own hand, and declarer of dummy's; the director
+//! of what he has found.
+
+use bridge_laws::{
+    Status,
+    event::{Event, Seen},
+    words::QuestionId,
+};
+use cards::Seat;
+
+use super::{Board, Told};
+use crate::Refused;
+
+impl Board {
+    /// For whom somebody speaks: a player for himself, the director for declarer.
+    #[must_use]
+    pub fn speaker(&self, by: Option<Seat>) -> Seat {
+        by.unwrap_or(self.table.state().declarer)
+    }
+
+    /// The event that somebody tells of, if it is his to tell.
+    ///
+    /// # Errors
+    /// [`Refused`], if not. Whether it can happen now the laws say.
+    pub fn understood(&self, by: Option<Seat>, told: &Told) -> Result<Event, Refused> {
+        let event = match told {
+            Told::Event(event) => event.clone(),
+            Told::Earlier(act) => act.event(self, by)?,
+        };
+        match by {
+            Some(seat) => self.may_player(seat, &event)?,
+            None => self.may_director(&event)?,
+        }
+        Ok(event)
+    }
+
+    fn may_player(&self, seat: Seat, event: &Event) -> Result<(), Refused> {
+        if self.is_frozen() && !matches!(event, Event::Choose(_)) {
+            return Err(Refused::DirectorFirst);
+        }
+        let own = |hand: Seat| if hand == seat { Ok(()) } else { Err(Refused::NotYours) };
+        match event {
+            Event::Play { seat: hand, .. } | Event::Lead { seat: hand, .. } => self.may_lay(seat, *hand),
+            Event::TwoCards { seat: hand, cards, .. } => {
+                let mut different = cards.clone();
+                different.sort_unstable();
+                different.dedup();
+                if different.len() != cards.len() {
+                    return Err(Refused::NotOpen);
+                }
+                self.may_lay(seat, *hand)
+            }
+            Event::Withdraw { seat: hand, .. } => self.may_lay(seat, *hand),
+            // Here the card is known to its owner, and who turns it up turns up that one.
+            Event::LeadFaceDown { seat: hand, card: Some(_) } => self.may_lay(seat, *hand).and(own(*hand)),
+            Event::Face { seat: hand, card: None } => own(*hand),
+            // On a screen everybody sees what one shows.
+            Event::Expose { cards, seen: Seen::Everybody, .. } => {
+                cards.iter().try_for_each(|(hand, _)| own(*hand).and(self.may_lay(seat, *hand)))
+            }
+            Event::Spread { seat: hand, .. } => own(*hand).and(self.may_lay(seat, *hand)),
+            Event::Designate(_) | Event::DesignateInstead(_) => {
+                own(self.table.state().declarer).and(self.dummy_lies_open())
+            }
+            Event::DummyPutsOut { seat: hand, .. } | Event::DummySuggests { seat: hand, .. } => {
+                own(*hand).and(own(self.table.state().dummy())).and(self.dummy_lies_open())
+            }
+            Event::Call { seat: by, .. }
+            | Event::ChangeCall { seat: by, .. }
+            | Event::Request { by, .. } | Event::CallDirector { by, .. } => {
+                own(*by)
+            }
+            Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)),
+            Event::Claim { by, .. } | Event::Concede { by, .. } => own(*by).and(self.may_claim(seat)),
+            Event::Agree { by } | Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
+            Event::LeadFaceDown { .. }
+            | Event::Face { .. }
+            | Event::Expose { .. }
+            | Event::Simultaneous(_)
+            // A bidding box on a screen ends at seven, and at one call a tap.
+            | Event::AboveSeven { .. }
+            | Event::CallsAtOnce(_)
+            | Event::Spare { .. }
+            | Event::Answer { .. }
+            | Event::Award { .. }
+            | Event::Happens { .. } => Err(Refused::NotYours),
+        }
+    }
+
+    fn may_director(&self, event: &Event) -> Result<(), Refused> {
+        match (event, self.table.status()) {
+            (Event::Answer { question, .. }, Status::Question(open))
+                if *question == QuestionId::from(open) =>
+            {
+                Ok(())
+            }
+            (Event::Choose(choices), Status::Election(_)) if !choices.is_empty() => Ok(()),
+            (Event::Answer { .. } | Event::Choose(_), _) => Err(Refused::NotOpen),
+            // 58A: he has found that the last two fell at the same moment.
+            (Event::Simultaneous(cards), _) => match self.last_two() {
+                Some(two) if two.as_slice() == cards => Ok(()),
+                _ => Err(Refused::NotOpen),
+            },
+            (
+                Event::CallDirector { .. }
+                | Event::Award { .. }
+                | Event::Spare { .. }
+                | Event::Happens { .. },
+                _,
+            ) => Ok(()),
+            _ => Err(Refused::NotYours),
+        }
+    }
+
+    /// The hand from which a player lays a card: his own, or dummy's if he declares.
+    fn may_lay(&self, seat: Seat, hand: Seat) -> Result<(), Refused> {
+        let state = self.table.state();
+        let open = state.spread == Some(state.dummy());
+        if hand == seat {
+            return if open && seat == state.dummy() { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) };
+        }
+        let declares = open && hand == state.dummy() && seat == state.declarer;
+        if declares { Ok(()) } else { Err(Refused::NotYours) }
+    }
+
+    /// Who spoke of dummy's cards before would be told of them.
+    fn dummy_lies_open(&self) -> Result<(), Refused> {
+        let state = self.table.state();
+        if state.spread == Some(state.dummy()) { Ok(()) } else { Err(Refused::NotOpen) }
+    }
+
+    fn may_claim(&self, seat: Seat) -> Result<(), Refused> {
+        let state = self.table.state();
+        let dummy = state.spread == Some(seat) && seat == state.dummy();
+        if dummy { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) }
+    }
+
+    /// 68, 69: the others answer a claim, not who claims.
+    fn asked_about_claim(&self, seat: Seat) -> Result<(), Refused> {
+        match &self.claimed {
+            Some(claim) if claim.by != seat => Ok(()),
+            Some(_) => Err(Refused::NotYours),
+            None => Err(Refused::NotOpen),
+        }
+    }
+}

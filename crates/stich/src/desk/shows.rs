@@ -1,0 +1,97 @@
+//! What a call shows: natural or not, which suits, how strong, what it is for.
+
+use bridge_laws::words::{Answer, Meaning, Purpose};
+use wording::{Lexicon, msg};
+
+use super::{
+    console::{Console, Numbered, Typed},
+    sheet as on_screen,
+};
+use crate::screen;
+
+/// Asks what a call shows.
+pub fn ask(remembered: Option<Answer>, console: &Console<'_>) -> anyhow::Result<Result<Answer, Typed>> {
+    let words = console.words;
+    let before = remembered.and_then(Answer::meaning);
+    loop {
+        let mut kinds = vec![
+            (words.say(msg::AnswerNatural), Meaning::NATURAL),
+            (words.say(msg::AnswerArtificial), Meaning::ARTIFICIAL),
+        ];
+        // What was told before need not be told again.
+        kinds.extend(before.map(|before| (words.meaning(before), before)));
+        let default = before.map(|_| kinds.len() - 1);
+        let n = match pick(&kinds, default, console)? {
+            Ok(n) => n,
+            Err(key) => return Ok(Err(key)),
+        };
+        if default == Some(n) {
+            return Ok(before.map(Answer::Meaning).ok_or(Typed::Back));
+        }
+        let Some((_, kind)) = kinds.get(n) else { continue };
+        match complete(*kind, console)? {
+            Ok(meaning) => return Ok(Ok(Answer::Meaning(meaning))),
+            // One step back is back to the list.
+            Err(Typed::Back) => {}
+            Err(key) => return Ok(Err(key)),
+        }
+    }
+}
+
+/// Asks for the rest: of what is natural only the strength, since it shows what it names.
+fn complete(kind: Meaning, console: &Console<'_>) -> anyhow::Result<Result<Meaning, Typed>> {
+    let words = console.words;
+    let mut meaning = kind;
+    let mut prompts = vec![words.say(msg::MeaningStrength)];
+    if !kind.natural {
+        prompts.insert(0, words.say(msg::MeaningTypeSuits));
+    }
+    for prompt in prompts {
+        on_screen::heading(&prompt)?;
+        meaning = loop {
+            match console.read(">")? {
+                Typed::Text(text) => match and(meaning, &text) {
+                    Some(meaning) => break meaning,
+                    None => screen::line(&words.say(msg::WebNoSuchAnswer { found: &text }))?,
+                },
+                key => return Ok(Err(key)),
+            }
+        };
+    }
+    if !kind.natural {
+        on_screen::heading(&words.say(msg::MeaningPurpose))?;
+        meaning.purpose = match purpose(words, console)? {
+            Ok(purpose) => purpose,
+            Err(key) => return Ok(Err(key)),
+        };
+    }
+    Ok(Ok(meaning))
+}
+
+/// The meaning with what was typed besides: suits, points.
+fn and(meaning: Meaning, text: &str) -> Option<Meaning> {
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    let whole = [vec![meaning.to_string()], parts.iter().map(|part| part.to_uppercase()).collect()].concat();
+    whole.join(":").parse().ok()
+}
+
+fn purpose(words: &Lexicon, console: &Console<'_>) -> anyhow::Result<Result<Option<Purpose>, Typed>> {
+    let mut all = vec![(words.say(msg::MeaningShowsAHand), None)];
+    all.extend(Purpose::ALL.map(|purpose| (words.purpose(purpose), Some(purpose))));
+    Ok(pick(&all, Some(0), console)?.map(|n| all.get(n).and_then(|(_, purpose)| *purpose)))
+}
+
+fn pick<T>(
+    all: &[(String, T)],
+    default: Option<usize>,
+    console: &Console<'_>,
+) -> anyhow::Result<Result<usize, Typed>> {
+    for (i, (line, _)) in all.iter().enumerate() {
+        let mark = if Some(i) == default { "*" } else { " " };
+        screen::line(&screen::wrapped(&format!("{mark}{:>2} ", i + 1), line))?;
+    }
+    Ok(match console.number(all.len(), default)? {
+        Numbered::Number(n) => Ok(n),
+        Numbered::Key(key) => Err(key),
+    })
+}

@@ -1,0 +1,71 @@
+//! What a call shows, on one page: natural or not, suits, what it is for, how strong.
+
+use bridge_laws::{
+    Desk,
+    words::{Answer, Meaning, Purpose, Question},
+};
+use cards::Suit;
+use wording::{Lexicon, msg};
+
+use crate::{
+    desk::{
+        game::OnScreen,
+        question::{Choosable, Shows},
+        state::{Told, Walk},
+    },
+    text,
+};
+
+/// The field of notrump, and what it says.
+const NOTRUMP: &str = "NT";
+
+/// The field of a suit.
+fn of(suit: Suit) -> String {
+    format!("shown-{}", suit.letter())
+}
+
+/// The page, with what was told before.
+pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Shows {
+    let was = walk.was.and_then(Answer::meaning);
+    let choosable =
+        |id: &str, text: &str, was| Choosable { id: id.to_owned(), text: text::rich(text, words), was };
+    let kind = |meaning: Meaning, text: String| {
+        choosable(&meaning.to_string(), &text, was.is_some_and(|was| was.natural == meaning.natural))
+    };
+    let suit = |suit: Suit| {
+        let before = was.and_then(|was| was.suits.get(suit as usize).copied().flatten());
+        let length = before.filter(|span| span.is_told()).map(|span| span.to_string()).unwrap_or_default();
+        (of(suit), choosable(&format!("{}{length}", suit.letter()), &words.suit(suit), before.is_some()))
+    };
+    let shows_notrump = was.is_some_and(|was| was.notrump);
+    let notrump = (NOTRUMP.to_owned(), choosable(NOTRUMP, &words.say(msg::SolveNotrump), shows_notrump));
+    let none = choosable("", &words.say(msg::MeaningShowsAHand), false);
+    let purpose = |purpose: Purpose| {
+        let before = was.is_some_and(|was| was.purpose == Some(purpose));
+        choosable(purpose.id(), &words.purpose(purpose), before)
+    };
+    Shows {
+        action: format!("{}/{}", Desk::PATH, told.topic),
+        hidden: told.pairs(),
+        question: question.id(),
+        kinds: vec![
+            kind(Meaning::NATURAL, words.say(msg::AnswerNatural)),
+            kind(Meaning::ARTIFICIAL, words.say(msg::AnswerArtificial)),
+        ],
+        shown: Suit::ALL.into_iter().rev().map(suit).chain([notrump]).collect(),
+        purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
+        points: was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
+    }
+}
+
+/// What was filled in, as the text of a meaning; how long the suits are may be typed with the points.
+pub fn written(field: &dyn Fn(&str) -> String) -> String {
+    let mut parts = vec![field("value").trim().to_owned()];
+    let suits: Vec<String> = Suit::ALL.into_iter().rev().map(|suit| field(&of(suit))).collect();
+    parts.push(suits.concat());
+    parts.push(field(NOTRUMP));
+    parts.extend(field("points").split_whitespace().map(str::to_owned));
+    parts.push(field("purpose"));
+    parts.retain(|part| !part.is_empty());
+    parts.join(":")
+}
