@@ -319,7 +319,8 @@ impl Kind {
             Kind::TwoCards { seat, cards, .. } => (Irregularity::TwoCards, *seat, cards.first().copied()),
             Kind::Revoke(r) => (Irregularity::Revoke, r.seat, r.card),
             Kind::TakenBack { seat, card, .. } => (Irregularity::CardTakenBack, *seat, Some(*card)),
-            Kind::FaceDownTakenBack { seat, card } => (Irregularity::CardTakenBack, *seat, *card),
+            // Nobody else has seen which.
+            Kind::FaceDownTakenBack { seat, .. } => (Irregularity::CardTakenBack, *seat, None),
             Kind::WrongCard { put_out, .. } => (Irregularity::WrongCardFromDummy, dummy, Some(*put_out)),
             Kind::Call(m) => {
                 let kind = match m.fault {

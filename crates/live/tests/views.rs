@@ -6,9 +6,13 @@
 
 mod support;
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use bridge::{Contract, Doubled, Level, Strain};
+use bridge_laws::event::{About, Event as LawEvent};
 use cards::Seat;
-use live::{Actor, Chair, Event, Room, Viewer};
-use support::{Bystander, Players, cards_in, count, first, words};
+use live::{Actor, Chair, Event, GameSetup, Room, Text, Viewer, bridge::Given};
+use support::{Bystander, Players, cards_in, count, first, on_all_cores, words};
 
 /// By now every board has ended.
 const BOUND: usize = 1_500;
@@ -73,15 +77,39 @@ fn look(room: &Room, bystander: &Bystander, seed: u64, events: &[Event]) -> usiz
 
 #[test]
 fn nothing_hidden_is_in_any_byte() {
-    let (mut steps, mut looks) = (0, 0);
-    let tables = count();
-    let first = first();
-    for seed in first..first + tables {
+    let (tables, first) = (count(), first());
+    let (steps, looks) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    on_all_cores(first..first + tables, |seed| {
         let (more_steps, more_looks) = watch(seed);
-        steps += more_steps;
-        looks += more_looks;
+        steps.fetch_add(more_steps, Relaxed);
+        looks.fetch_add(more_looks, Relaxed);
+    });
+    println!("{tables} tables, {steps:?} steps, {looks:?} views");
+}
+
+#[test]
+fn who_takes_his_face_down_lead_back_has_shown_nobody_which() {
+    let mut created = Players::new(7).sit_down();
+    let GameSetup::Bridge(setup) = &mut created.game else { panic!("no board") };
+    let contract = Contract { level: Level::ONE, strain: Strain::NoTrump, doubled: Doubled::Undoubled };
+    setup.contract = Some(Given { contract: Text(contract), declarer: Text(Seat::South) });
+    let mut bystander = Bystander::new(&created);
+    let card = bystander.board.table().state().hands[Seat::West].known.highest();
+    let mut events = vec![Event::Created(Box::new(created))];
+    let mut room = Room::default();
+    room.happened(1, events[0].clone());
+    for told in [
+        LawEvent::LeadFaceDown { seat: Seat::West, card },
+        LawEvent::Withdraw { seat: Seat::West, card: None },
+        LawEvent::CallDirector { by: Seat::West, about: About::ThisNow },
+    ] {
+        let act = live::Act::Bridge(told).into();
+        let event = room.decide(Actor::Robot(Seat::West.into()), &act).unwrap();
+        room.happened(events.len() as u64 + 1, event.clone());
+        bystander.saw(&event);
+        events.push(event);
+        look(&room, &bystander, 0, &events);
     }
-    println!("{tables} tables, {steps} steps, {looks} views");
 }
 
 #[test]

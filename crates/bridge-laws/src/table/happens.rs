@@ -395,9 +395,8 @@ impl Table {
         self.tell(Did::PutOut, dummy, Some(card));
         self.designated = None;
         // Before the card is put down, which may end the trick.
-        let matter = Kind::WrongCard { named, put_out: card };
+        self.open(Kind::WrongCard { named, put_out: card });
         self.put(dummy, card);
-        self.open(matter);
         Ok(())
     }
 

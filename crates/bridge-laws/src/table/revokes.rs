@@ -59,8 +59,14 @@ impl Table {
     }
 
     /// A trick is over in which somebody has left a card that he might have taken back (62C1): it is played, and may
-    /// be a revoke to the lead there is now.
+    /// be a revoke to the lead there is now. To a lead that dummy put out unnamed nobody had to follow (45D1).
     pub(super) fn look_at_cards_left(&mut self) {
+        let Some(last) = self.state.history.iter().next_back().map(|last| last.trick) else { return };
+        let lead = last.cards[last.leader];
+        let unnamed = |m: &Matter| matches!(m.kind, Kind::WrongCard { put_out, .. } if lead == Some(put_out));
+        if self.matters.iter().any(unnamed) {
+            return;
+        }
         let left = self.state.takebacks.iter().map(|t| (t.seat, t.card));
         let left: Vec<(Seat, Card)> =
             left.filter(|&(seat, card)| self.last_quitted_has(seat, card)).collect();

@@ -35,6 +35,17 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.replace('_', "").parse().ok()).unwrap_or(otherwise)
 }
 
+/// Tries every seed, on all cores.
+pub fn on_all_cores(seeds: std::ops::Range<u64>, one: impl Fn(u64) + Sync) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for core in 0..cores {
+            let (seeds, one) = (seeds.clone(), &one);
+            scope.spawn(move || seeds.skip(core).step_by(cores).for_each(one));
+        }
+    });
+}
+
 /// All cards that a text names, as `SA` or as `♠A`.
 pub fn cards_in(text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
