@@ -14,7 +14,7 @@ use live::{
     doko::{self, Deal, DealSetup},
 };
 use serde_json::Value;
-use support::{cards_in, count, first, words};
+use support::{cards_in, count, tally, words};
 
 /// From here on nobody does anything silly.
 const PATIENCE: usize = 150;
@@ -363,12 +363,7 @@ fn play_deal(table: &mut Table, seed: u64) -> (usize, usize) {
 
 #[test]
 fn deals_are_played_to_the_end_and_hide_what_is_hidden() {
-    let (mut steps, mut compared) = (0, 0);
-    for seed in first()..first() + count() {
-        let (more_steps, more_compared) = play(seed);
-        steps += more_steps;
-        compared += more_compared;
-    }
+    let (steps, compared) = tally(play);
     println!("{} deals, {steps} steps, {compared} compared with another deal", count());
     assert!(compared > 0);
 }

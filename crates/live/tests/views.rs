@@ -6,13 +6,11 @@
 
 mod support;
 
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-
 use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::event::{About, Event as LawEvent};
 use cards::Seat;
 use live::{Actor, Chair, Event, GameSetup, Room, Text, Viewer, bridge::Given};
-use support::{Bystander, Players, cards_in, count, first, on_all_cores, words};
+use support::{Bystander, Players, cards_in, count, tally, words};
 
 /// By now every board has ended.
 const BOUND: usize = 1_500;
@@ -77,14 +75,8 @@ fn look(room: &Room, bystander: &Bystander, seed: u64, events: &[Event]) -> usiz
 
 #[test]
 fn nothing_hidden_is_in_any_byte() {
-    let (tables, first) = (count(), first());
-    let (steps, looks) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    on_all_cores(first..first + tables, |seed| {
-        let (more_steps, more_looks) = watch(seed);
-        steps.fetch_add(more_steps, Relaxed);
-        looks.fetch_add(more_looks, Relaxed);
-    });
-    println!("{tables} tables, {steps:?} steps, {looks:?} views");
+    let (steps, looks) = tally(watch);
+    println!("{} tables, {steps} steps, {looks} views", count());
 }
 
 #[test]

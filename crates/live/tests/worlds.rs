@@ -8,7 +8,7 @@ mod support;
 use bridge::PartialDeal;
 use cards::{BySeat, Card, CardSet, Seat};
 use live::{Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
-use support::{Bystander, Players, count, first, words};
+use support::{Bystander, Players, count, tally, words};
 
 /// What happened at a table until somebody was to choose.
 struct Told {
@@ -114,9 +114,9 @@ fn is_choosing(room: &Room) -> bool {
 
 #[test]
 fn what_a_player_may_choose_tells_nothing_of_hidden_hands() {
-    let (mut compared, mut chose) = (0, 0);
-    for seed in first()..first() + count() {
-        let Some(told) = until_a_choice(seed, usize::try_from(seed % 3).unwrap()) else { continue };
+    let (compared, chose) = tally(|seed| {
+        let (mut compared, mut chose) = (0, 0);
+        let Some(told) = until_a_choice(seed, usize::try_from(seed % 3).unwrap()) else { return (0, 0) };
         let here = room_of(&told, told.created.clone()).unwrap();
         let mut dice = Dice::new(seed, &[29]);
         for me in Seat::ALL {
@@ -137,7 +137,8 @@ fn what_a_player_may_choose_tells_nothing_of_hidden_hands() {
                 assert_eq!(one, two, "seed {seed}, {me}: …{}… and …{}…", part(&one), part(&two));
             }
         }
-    }
+        (compared, chose)
+    });
     let tables = usize::try_from(count()).unwrap();
     assert!(
         compared > tables / 8 && chose > tables / 30,

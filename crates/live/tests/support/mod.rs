@@ -35,15 +35,18 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.replace('_', "").parse().ok()).unwrap_or(otherwise)
 }
 
-/// Tries every seed, on all cores.
-pub fn on_all_cores(seeds: std::ops::Range<u64>, one: impl Fn(u64) + Sync) {
+/// Tries every seed, on all cores, and adds up the two things that each counts.
+pub fn tally(one: impl Fn(u64) -> (usize, usize) + Sync) -> (usize, usize) {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = |core| {
+        let seeds = (first()..first() + count()).skip(core).step_by(cores);
+        seeds.map(&one).fold((0, 0), |all, (a, b)| (all.0 + a, all.1 + b))
+    };
+    let share = &share;
     std::thread::scope(|scope| {
-        for core in 0..cores {
-            let (seeds, one) = (seeds.clone(), &one);
-            scope.spawn(move || seeds.skip(core).step_by(cores).for_each(one));
-        }
-    });
+        let cores: Vec<_> = (0..cores).map(|core| scope.spawn(move || share(core))).collect();
+        cores.into_iter().map(|core| core.join().unwrap()).fold((0, 0), |all, (a, b)| (all.0 + a, all.1 + b))
+    })
 }
 
 /// All cards that a text names, as `SA` or as `♠A`.
