@@ -4,7 +4,7 @@
 use std::fmt::{self, Write as _};
 
 use cards::Suit;
-use wording::{Lexicon, Piece};
+use wording::{Lexicon, Piece, Player};
 
 /// Text that is HTML already.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -37,24 +37,41 @@ pub const fn class(suit: Suit) -> &'static str {
     }
 }
 
-/// A sentence of ours as HTML, with its cards marked.
+/// A sentence of ours as HTML, with its cards and players marked.
 #[must_use]
 pub fn rich(text: &str, words: &Lexicon) -> Html {
+    named(text, words, |_| None)
+}
+
+/// The same; behind each player stands who sits there, if that is known.
+#[must_use]
+pub fn named<'n>(text: &str, words: &Lexicon, who: impl Fn(Player) -> Option<&'n str>) -> Html {
     let mut out = String::with_capacity(text.len() + 64);
     for piece in words.pieces(text) {
         match piece {
-            Piece::Text(text) => {
-                let mut rest = text.chars();
-                while let Some(c) = rest.next() {
-                    // `Platz 2` and `Platz 1 +6` stay on one line.
-                    push(&mut out, if c == ' ' && begins_with_number(rest.as_str()) { '\u{a0}' } else { c });
-                }
-            }
+            Piece::Text(text) => together(&mut out, text),
             Piece::Card(card, letters) => mark(&mut out, card.suit(), letters, &words.spoken_card(card)),
             Piece::Suit(suit) => mark(&mut out, suit, "", &words.suit(suit)),
+            // Who reads aloud sees at once to whom.
+            Piece::Player(player, name) => {
+                out.push_str("<b class=\"w\">");
+                together(&mut out, name);
+                if let Some(who) = who(player) {
+                    let _ = write!(out, " ({})", escaped(who));
+                }
+                out.push_str("</b>");
+            }
         }
     }
     Html(out)
+}
+
+/// Words in which `Platz 2` and `Platz 1 +6` stay on one line.
+fn together(out: &mut String, text: &str) {
+    let mut rest = text.chars();
+    while let Some(c) = rest.next() {
+        push(out, if c == ' ' && begins_with_number(rest.as_str()) { '\u{a0}' } else { c });
+    }
 }
 
 fn mark(out: &mut String, suit: Suit, letters: &str, name: &str) {
@@ -95,9 +112,10 @@ fn push(out: &mut String, c: char) {
 
 #[cfg(test)]
 mod tests {
+    use doppelkopf_rules::Position;
     use wording::{Game, Lang, Lexicon};
 
-    use super::rich;
+    use super::*;
 
     #[test]
     fn cards_in_a_sentence_have_names_and_colours() {
@@ -105,7 +123,7 @@ mod tests {
             (
                 Lang::En,
                 "East: ♣3!",
-                "East: <span class=\"k c\" role=\"img\" aria-label=\"clubs 3\">♣\u{fe0e}3</span>!",
+                "<b class=\"w\">East</b>: <span class=\"k c\" role=\"img\" aria-label=\"clubs 3\">♣\u{fe0e}3</span>!",
             ),
             (
                 Lang::Nb,
@@ -119,6 +137,21 @@ mod tests {
         for (lang, text, html) in table {
             assert_eq!(rich(text, &Lexicon::new(lang)).to_string(), html);
         }
+    }
+
+    #[test]
+    fn behind_a_player_stands_who_sits_there() {
+        let words = Lexicon::new(Lang::En).at(Game::Doppelkopf);
+        let who = |player| match player {
+            Player::Position(Position::One) => Some("K<the"),
+            Player::Position(Position::Three) => Some("Otto"),
+            _ => None,
+        };
+        assert_eq!(
+            named("Position 1 did it, not position 2, said position 3.", &words, who).to_string(),
+            "<b class=\"w\">Position\u{a0}1 (K&lt;the)</b> did it, not <b class=\"w\">position\u{a0}2</b>, \
+             said <b class=\"w\">position\u{a0}3 (Otto)</b>."
+        );
     }
 
     #[test]

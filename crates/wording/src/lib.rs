@@ -58,7 +58,7 @@ pub use crate::{
     lexicon::{Lexicon, capitalised},
     message::{File, Game, Message, Stage},
     names::CardStyle,
-    pieces::Piece,
+    pieces::{Piece, Player},
     prospect::{After, Brings, Outcome, Prospect, Scene, Then},
     read::ReadError,
 };

@@ -1,9 +1,10 @@
-//! A sentence in its pieces: words, and the cards and suits that stand in it. Whoever shows a sentence in colours,
-//! or reads it to somebody, asks here, where cards are written, and looks for nothing himself.
+//! A sentence in its pieces: words, and the cards, suits and seats that stand in it. Whoever shows a sentence in
+//! colours, or reads it to somebody, asks here, where cards are written, and looks for nothing himself.
 
-use cards::{Card, Rank, Suit};
+use cards::{Card, Rank, Seat, Suit};
+use doppelkopf_rules::Position;
 
-use crate::Lexicon;
+use crate::{Game, Lexicon, capitalised};
 
 /// A piece of a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,29 +15,43 @@ pub enum Piece<'a> {
     Card(Card, &'a str),
     /// A suit alone.
     Suit(Suit),
+    /// A player, as he is named there.
+    Player(Player, &'a str),
+}
+
+/// A player as a sentence names him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// At a table of bridge.
+    Seat(Seat),
+    /// At a table of Doppelkopf.
+    Position(Position),
 }
 
 impl Lexicon {
     /// The pieces of a sentence of this lexicon, in order. Suits are found by their symbols; a lexicon that
-    /// writes letters has only words.
+    /// writes letters has no cards among them. Players are found by their names at this game, in the genitive
+    /// too; a pair (`North-South`) is no player.
     ///
     /// ```
-    /// use wording::{Lang, Lexicon, Piece};
+    /// use cards::Seat;
+    /// use wording::{Lang, Lexicon, Piece, Player};
     /// let words = Lexicon::new(Lang::Nb);
-    /// let [Piece::Text("Øst: "), Piece::Card(card, "Kn"), Piece::Text(".")] = words.pieces("Øst: ♥Kn.")[..] else {
+    /// let [Piece::Player(Player::Seat(Seat::East), "Øst"), Piece::Text(": "), Piece::Card(card, "Kn")] =
+    ///     words.pieces("Øst: ♥Kn")[..]
+    /// else {
     ///     panic!()
     /// };
     /// assert_eq!(card.to_string(), "HJ");
     /// ```
     #[must_use]
     pub fn pieces<'a>(&self, sentence: &'a str) -> Vec<Piece<'a>> {
+        let players = self.players();
         let mut pieces = Vec::new();
         let mut rest = sentence;
         while let Some((at, suit)) = first_suit(rest) {
             let (before, from) = rest.split_at(at);
-            if !before.is_empty() {
-                pieces.push(Piece::Text(before));
-            }
+            words_and_players(before, &players, &mut pieces);
             let after = from.get(suit.symbol().len_utf8()..).unwrap_or_default();
             let (letters, left) = after.split_at(self.rank_at(after).map_or(0, |(_, len)| len));
             pieces.push(match self.rank_at(after) {
@@ -45,9 +60,7 @@ impl Lexicon {
             });
             rest = left;
         }
-        if !rest.is_empty() {
-            pieces.push(Piece::Text(rest));
-        }
+        words_and_players(rest, &players, &mut pieces);
         pieces
     }
 
@@ -55,6 +68,20 @@ impl Lexicon {
     #[must_use]
     pub fn spoken_card(&self, card: Card) -> String {
         format!("{} {}", self.suit(card.suit()), self.rank(card.rank()))
+    }
+
+    /// The players of this game, as sentences name them at their beginning and within.
+    fn players(&self) -> Vec<(Player, String)> {
+        let both = |(player, name): (Player, String)| [(player, capitalised(&name)), (player, name)];
+        match self.game() {
+            Game::Bridge => {
+                Seat::ALL.into_iter().map(|s| (Player::Seat(s), self.seat(s))).flat_map(both).collect()
+            }
+            Game::Doppelkopf => {
+                let name = |p| (Player::Position(p), self.doko_position(p));
+                Position::ALL.into_iter().map(name).flat_map(both).collect()
+            }
+        }
     }
 
     /// The rank that begins here and the length of its letters, the longest first (`Kn` is not a king).
@@ -67,6 +94,35 @@ impl Lexicon {
 
 fn first_suit(text: &str) -> Option<(usize, Suit)> {
     text.char_indices().find_map(|(at, c)| Some((at, Suit::ALL.into_iter().find(|suit| suit.symbol() == c)?)))
+}
+
+/// Words without a suit among them: the players, and what stands between.
+fn words_and_players<'a>(text: &'a str, players: &[(Player, String)], pieces: &mut Vec<Piece<'a>>) {
+    let (mut from, mut before) = (0, None);
+    for (at, c) in text.char_indices() {
+        let begins = at >= from && !before.is_some_and(in_a_name);
+        before = Some(c);
+        let here = text.get(at..).filter(|_| begins);
+        let Some((player, name)) = here.and_then(|here| player_at(here, players)) else { continue };
+        pieces.extend(text.get(from..at).filter(|words| !words.is_empty()).map(Piece::Text));
+        pieces.push(Piece::Player(player, name));
+        from = at + name.len();
+    }
+    pieces.extend(text.get(from..).filter(|words| !words.is_empty()).map(Piece::Text));
+}
+
+/// The player who is named here.
+fn player_at<'a>(text: &'a str, players: &[(Player, String)]) -> Option<(Player, &'a str)> {
+    players.iter().find_map(|(player, name)| {
+        let after = text.strip_prefix(name.as_str())?;
+        let after = after.strip_prefix('s').unwrap_or(after);
+        (!after.starts_with(in_a_name)).then_some((*player, text.get(..name.len())?))
+    })
+}
+
+/// What goes on a name: `Northern`, `Nord-Süd`.
+fn in_a_name(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '-' | '\u{2010}'..='\u{2013}')
 }
 
 #[cfg(test)]
@@ -91,11 +147,53 @@ mod tests {
                             Piece::Text(text) => (*text).to_owned(),
                             Piece::Card(card, letters) => format!("{}{letters}", card.suit().symbol()),
                             Piece::Suit(suit) => suit.symbol().to_string(),
+                            Piece::Player(_, name) => (*name).to_owned(),
                         })
                         .collect();
                     assert_eq!(all, sentence, "nothing is lost");
                 }
             }
         }
+    }
+    #[test]
+    fn a_player_is_found_by_his_name_and_a_pair_is_none() {
+        use Piece::{Card as C, Text as T};
+        let seat = |seat, name| Piece::Player(Player::Seat(seat), name);
+        let table = [
+            (Lang::En, "West leads.", vec![seat(Seat::West, "West"), T(" leads.")]),
+            (Lang::Da, "Nords kort", vec![seat(Seat::North, "Nord"), T("s kort")]),
+            (Lang::En, "East's and", vec![seat(Seat::East, "East"), T("'s and")]),
+            (Lang::De, "Nord-Süd, Westen", vec![T("Nord-Süd, Westen")]),
+            (
+                Lang::De,
+                "Süd, dann (Ost).",
+                vec![seat(Seat::South, "Süd"), T(", dann ("), seat(Seat::East, "Ost"), T(").")],
+            ),
+            (
+                Lang::Nl,
+                "Noord ♥V west",
+                vec![
+                    seat(Seat::North, "Noord"),
+                    T(" "),
+                    C(Card::new(Suit::Hearts, Rank::Queen), "V"),
+                    T(" "),
+                    seat(Seat::West, "west"),
+                ],
+            ),
+        ];
+        for (lang, sentence, pieces) in table {
+            assert_eq!(Lexicon::new(lang).pieces(sentence), pieces, "{lang:?} {sentence}");
+        }
+        let words = Lexicon::new(Lang::En).at(Game::Doppelkopf);
+        let position = |position, name| Piece::Player(Player::Position(position), name);
+        assert_eq!(
+            words.pieces("Position 1 did it, not position 2 (position 12)."),
+            [
+                position(Position::One, "Position 1"),
+                T(" did it, not "),
+                position(Position::Two, "position 2"),
+                T(" (position 12)."),
+            ]
+        );
     }
 }

@@ -73,20 +73,6 @@ impl Place {
         let index = usize::from(position.number()).checked_sub(1)?;
         self.who.get(index).map(String::as_str).filter(|name| !name.is_empty())
     }
-
-    /// A sentence with the name of who sits there behind each position.
-    #[must_use]
-    pub fn named(&self, text: &str, words: &Lexicon) -> String {
-        Position::ALL.into_iter().fold(text.to_owned(), |text, position| match self.name(position) {
-            None => text,
-            Some(name) => {
-                let plain = words.doko_position(position);
-                let first = wording::capitalised(&plain);
-                let text = text.replace(&plain, &format!("{plain} ({name})"));
-                if first == plain { text } else { text.replace(&first, &format!("{first} ({name})")) }
-            }
-        })
-    }
 }
 
 fn place_of(text: &str) -> Option<(Name, At)> {
@@ -99,8 +85,6 @@ fn place_of(text: &str) -> Option<(Name, At)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::person::words;
-    use wording::Lang;
 
     #[test]
     fn an_address_says_where_it_was_and_who_sits_there() {
@@ -110,8 +94,7 @@ mod tests {
         let mut out = form_urlencoded::Serializer::new(String::new());
         place.write(&mut out);
         assert_eq!(Place::read(&out.finish()), Some(place.clone()));
-        let said = place.named("Position 1 did it, not position 2, said position 3.", words(Lang::En));
-        assert_eq!(said, "Position 1 (Käthe) did it, not position 2, said position 3 (Otto).");
+        assert_eq!([Position::One, Position::Two].map(|p| place.name(p)), [Some("Käthe"), None]);
         for bad in ["", "of=herbst", "of=herbst/1", "of=herbst/1/2/3", "of=/1/1", "of=herbst/x/1", "who=A"] {
             assert_eq!(Place::read(bad), None, "{bad}");
         }

@@ -11,7 +11,7 @@ mod tests;
 use ruling::{Election, Next, Step};
 use sheet::{Answer, Choice, Laws as _, Point, Question, Seat, UnknownLaws};
 use thiserror::Error;
-use wording::{Game, Lexicon};
+use wording::{Game, Lexicon, Player};
 
 use super::{game::OnScreen, place::Place};
 use crate::text::{self, Html};
@@ -280,10 +280,10 @@ impl<D: OnScreen> Told<D> {
     /// A sentence with its cards marked, and with the names of who sits there.
     #[must_use]
     pub fn rich(&self, text: &str, words: &Lexicon) -> Html {
-        match &self.place {
-            Some(place) => text::rich(&place.named(text, words), words),
-            None => text::rich(text, words),
-        }
+        text::named(text, words, |player| match player {
+            Player::Position(position) => self.place.as_ref()?.name(position),
+            Player::Seat(_) => None,
+        })
     }
 
     /// As an address of a page.

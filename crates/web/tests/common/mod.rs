@@ -47,6 +47,13 @@ impl Answer {
             .collect()
     }
 
+    /// The page, where players in sentences are not marked.
+    pub fn unmarked(&self) -> String {
+        let mut parts = self.body.split("<b class=\"w\">");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| text + &part.replacen("</b>", "", 1))
+    }
+
     /// The value of a field of a form.
     pub fn field(&self, name: &str) -> String {
         let at = self.body.split(&format!("name=\"{name}\" value=\"")).nth(1).expect("a field of this name");
