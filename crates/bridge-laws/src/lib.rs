@@ -18,6 +18,6 @@ pub use facts::{Rules, Watch};
 pub use laws::{course::Turn, legal::Legal};
 pub use matter::Standing;
 pub use state::{Hand, History, InForce, Moment, Quitted, Revoke, State, Trick};
-pub use story::Deed;
+pub use story::{Deed, How};
 pub use table::{Noticed, Open, PenaltyCard, Setup, SetupError, Status, Table, Unsettled};
 pub use view::View;

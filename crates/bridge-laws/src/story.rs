@@ -14,8 +14,19 @@ pub struct Deed {
     pub what: Then,
     /// In which trick, from 1.
     pub trick: u8,
-    /// At the same moment as a legal card of somebody else (58A).
-    pub at_once: bool,
+    /// How it came about.
+    pub how: How,
+}
+
+/// How a card came to be laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum How {
+    /// By its owner.
+    Alone,
+    /// By its owner, at the same moment as a legal card of somebody else (58A).
+    AtOnce,
+    /// By a ruling, after its owner had taken it back (47F2): nobody has played anything then.
+    PutBack,
 }
 
 impl Deed {
@@ -23,7 +34,13 @@ impl Deed {
     #[must_use]
     pub fn laid(&self) -> Option<(Seat, Card)> {
         let Then { did, seat, card } = self.what;
-        matches!(did, Did::Played | Did::Led | Did::Named).then_some((seat, card?))
+        let laid = matches!(did, Did::Played | Did::Led | Did::Named) && self.how != How::PutBack;
+        laid.then_some((seat, card?))
+    }
+
+    /// The card that a ruling put back where it had been.
+    fn put_back(&self) -> Option<(Seat, Card)> {
+        (self.how == How::PutBack).then_some((self.what.seat, self.what.card?))
     }
 
     /// The card that lies in the trick by it: laid, or put out by dummy in place of another.
@@ -102,17 +119,27 @@ impl Story {
         let deeds = self.since(place);
         let stays = |(i, deed): (usize, &Deed)| {
             let laid = deed.laid().filter(|_| deed.trick >= trick)?;
-            let back = deeds.get(i..).unwrap_or_default().iter().any(|d| d.taken_back() == Some(laid));
-            (!back).then_some(laid)
+            let later = deeds.get(i + 1..).unwrap_or_default();
+            let again = later.iter().any(|d| d.laid() == Some(laid));
+            (!again && !self.took_back(place + i, laid.0, laid.1)).then_some(laid)
         };
         deeds.iter().enumerate().filter_map(stays).collect()
+    }
+
+    /// Was this card laid to its trick in place of one that its owner had taken back? Then it was no play in turn.
+    pub fn is_in_place(&self, of: &Deed) -> bool {
+        let Some((seat, card)) = of.laid() else { return false };
+        let before = self.deeds.iter().take_while(|deed| deed.laid() != Some((seat, card)));
+        let back =
+            |deed: &Deed| deed.trick == of.trick && deed.taken_back().is_some_and(|(by, _)| by == seat);
+        before.filter(|deed| back(deed)).count() > 0
     }
 
     /// Has its owner taken this card back since a place, and not laid it again?
     pub fn took_back(&self, place: usize, seat: Seat, card: Card) -> bool {
         let last = self.since(place).iter().rev().find_map(|deed| match () {
             () if deed.taken_back() == Some((seat, card)) => Some(true),
-            () if deed.laid() == Some((seat, card)) => Some(false),
+            () if deed.laid().or(deed.put_back()) == Some((seat, card)) => Some(false),
             () => None,
         });
         last == Some(true)

@@ -18,7 +18,10 @@ pub(crate) fn another_card(f: &Facts, m: &Matter) -> Say {
     let repaired = f.story.took_back(m.at, seat, card);
     let instead = f.story.instead(m.at, seat, card).filter(|_| repaired);
     let base = Ruling::under(Clause::L52A);
-    let others = |deed: &Deed| deed.laid().is_some_and(|(by, _)| by.side() != seat.side());
+    // 52B1b: what declarer lays in place of a card that he has taken back is no further play.
+    let others = |deed: &Deed| {
+        deed.laid().is_some_and(|(by, _)| by.side() != seat.side()) && !f.story.is_in_place(deed)
+    };
     let deeds = f.story.since(m.at);
     let back = deeds.iter().position(|deed| deed.taken_back() == Some((seat, card)));
     let (before, since) = deeds.split_at(back.unwrap_or(deeds.len()));

@@ -10,6 +10,7 @@ use crate::{
     laws::{retraction, revoke, transfer},
     matter::{ClaimAnswer, Kind, Matter},
     state::{Revoke, TakeBack},
+    story::How,
     words::{Bridge, Effect, Ruling, Subject},
 };
 
@@ -309,7 +310,7 @@ impl Table {
             return;
         }
         if self.story.took_back(0, seat, card) {
-            self.tell(Did::Played, seat, Some(card));
+            self.tell_how(Did::Played, seat, Some(card), How::PutBack);
         }
         let _ = self.lay_again(seat, card);
         // What was played while it was away has to follow it.

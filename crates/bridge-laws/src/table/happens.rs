@@ -12,15 +12,19 @@ use crate::{
         premature, regular, revoke,
     },
     matter::{Exposed, Kind, Matter, Period, Standing},
-    story::Deed,
+    story::{Deed, How},
     words::{Answer, Pending, Question},
 };
 
 impl Table {
     /// Notes in the story what somebody has done.
     pub(super) fn tell(&mut self, did: Did, seat: Seat, card: Option<Card>) {
+        self.tell_how(did, seat, card, How::Alone);
+    }
+
+    pub(super) fn tell_how(&mut self, did: Did, seat: Seat, card: Option<Card>, how: How) {
         let what = Then { did, seat, card };
-        self.story.tell(Deed { what, trick: self.state.trick_number(), at_once: false });
+        self.story.tell(Deed { what, trick: self.state.trick_number(), how });
     }
 
     /// 58A: what is laid at the same moment as a legal card comes after it.
@@ -53,8 +57,7 @@ impl Table {
 
     fn lay_on_overtaken(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
-        let what = Then { did: Did::Played, seat, card: Some(card) };
-        self.story.tell(Deed { what, trick: self.state.trick_number(), at_once: true });
+        self.tell_how(Did::Played, seat, Some(card), How::AtOnce);
         self.lay_loose(seat, card);
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::{
         regular, retraction, revoke, transfer,
     },
     matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Standing, Why},
-    story::Deed,
+    story::{Deed, How},
     words::Effect,
 };
 
@@ -53,7 +53,8 @@ impl Table {
         }
         self.lapse(seat);
         let what = Then { did, seat, card: Some(card) };
-        let deed = Deed { what, trick: self.state.trick_number(), at_once: at_once.is_some() };
+        let how = if at_once.is_some() { How::AtOnce } else { How::Alone };
+        let deed = Deed { what, trick: self.state.trick_number(), how };
         match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
             Some((at, lead)) => self.lay_on_lead(at, &lead, deed, seat, card),
             None => {

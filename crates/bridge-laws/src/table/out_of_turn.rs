@@ -12,7 +12,7 @@ use crate::{
         premature, revoke,
     },
     matter::{Kind, LeadOutOfTurn, Premature},
-    story::Deed,
+    story::{Deed, How},
 };
 
 impl Table {
@@ -216,7 +216,7 @@ impl Table {
             // That was not his lead: the second card was laid on a lead out of turn.
             Some((at, wrong)) => {
                 let what = Then { did: Did::Played, seat, card: Some(card) };
-                let deed = Deed { what, trick: self.state.trick_number(), at_once: false };
+                let deed = Deed { what, trick: self.state.trick_number(), how: How::Alone };
                 self.lay_on_lead(at, &wrong, deed, seat, card);
             }
             None => self.lay_in_order(seat, card, Did::Played, None),

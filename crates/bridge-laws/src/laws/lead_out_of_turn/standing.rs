@@ -7,7 +7,7 @@ use crate::{
     event::Did,
     facts::{Facts, Rules},
     state::State,
-    story::{Deed, Story},
+    story::{Deed, How, Story},
 };
 
 /// What a card does that is laid while a lead out of turn lies there.
@@ -36,7 +36,7 @@ pub(crate) fn weighs(
 ) -> Weighs {
     // What is laid to a trick before, opened again, has nothing to do with this lead.
     let Some((seat, card)) = deed.laid().filter(|_| deed.trick >= lead.trick) else { return Weighs::Nothing };
-    if deed.at_once && seat.side() == lead.seat.side() && seat != lead.due {
+    if deed.how == How::AtOnce && seat.side() == lead.seat.side() && seat != lead.due {
         // Two leads at the same moment, neither of them proper.
         return Weighs::AnotherLead;
     }
@@ -45,7 +45,7 @@ pub(crate) fn weighs(
         let another = deed.what.did == Did::Led && seat != lead.due && seat != lead.seat;
         return if another { Weighs::AnotherLead } else { Weighs::Nothing };
     }
-    if deed.at_once || lead.last_trick {
+    if deed.how == How::AtOnce || lead.last_trick {
         return Weighs::Nothing;
     }
     if lead.opening && !state.is_defender(lead.seat) {
