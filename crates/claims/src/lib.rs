@@ -19,7 +19,7 @@
 //!     shown_out: BySeat::default(),
 //! };
 //! let play = claimed.normal_play(Normals::USUAL, 100_000).ok_or("too much")?;
-//! assert_eq!((play.fewest, play.most), (2, 3));
+//! assert_eq!((play.fewest, play.most, claimed.double_dummy(100_000)), (2, 3, Some(3)));
 //! let knew = Normals::USUAL.without(Normal::TrumpsForgotten);
 //! let play = claimed.normal_play(knew, 100_000).ok_or("too much")?;
 //! assert_eq!(play.fewest, 3);
@@ -84,6 +84,15 @@ impl Claimed {
     #[must_use]
     pub fn normal_play(&self, normals: Normals, limit: u64) -> Option<NormalPlay> {
         self.found(normals, limit).ok()
+    }
+
+    /// What the claimer's side wins of the tricks that are left if both sides play as well as can be, with all
+    /// hands open: to compare with, never what is ruled. `None`, where there are more than so many positions
+    /// to look through.
+    #[must_use]
+    pub fn double_dummy(&self, limit: u64) -> Option<u8> {
+        let (claim, scene) = Scene::of(self);
+        Lines::open(&claim, limit).tricks(&scene).ok()
     }
 
     /// The trumps that the other side holds.

@@ -15,7 +15,8 @@ type Key = (CardSet, Seat, BySeat<SuitSet>, bool);
 /// All normal lines of a claim, with the opponents' best play against each.
 pub(super) struct Lines<'a> {
     claim: &'a Claim,
-    normals: Normals,
+    /// The normal cards of the claimer's side; none: with all hands open, any card.
+    normals: Option<Normals>,
     /// Does the best normal line count, or the worst?
     wanted: Counts,
     /// The tricks of the claimer's side are so many at least, and at most.
@@ -26,7 +27,12 @@ pub(super) struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     pub fn new(claim: &'a Claim, normals: Normals, wanted: Counts, limit: u64) -> Lines<'a> {
-        Lines { claim, normals, wanted, known: FxHashMap::default(), nodes: 0, limit }
+        Lines { claim, normals: Some(normals), wanted, known: FxHashMap::default(), nodes: 0, limit }
+    }
+
+    /// Any line, with the best play of both sides.
+    pub fn open(claim: &'a Claim, limit: u64) -> Lines<'a> {
+        Lines { claim, normals: None, wanted: Counts::Best, known: FxHashMap::default(), nodes: 0, limit }
     }
 
     /// The tricks that the claimer's side wins from here, the one on the table included.
@@ -52,7 +58,9 @@ impl<'a> Lines<'a> {
             return Err(TooMuch);
         }
         let begins = scene.position.trick().next().is_none();
-        let key = (scene.all(), scene.position.leader(), scene.shown_out, scene.lost);
+        // With all hands open nobody learns anything.
+        let (shown_out, lost) = self.normals.map(|_| (scene.shown_out, scene.lost)).unwrap_or_default();
+        let key = (scene.all(), scene.position.leader(), shown_out, lost);
         let (least, most) = begins.then(|| self.known.get(&key).copied()).flatten().unwrap_or((0, left));
         if need <= least || need > most {
             return Ok(need <= least);
@@ -69,7 +77,10 @@ impl<'a> Lines<'a> {
         if !self.claim.is_ours(seat) {
             return self.of_cards(scene, scene.position.legal(), Counts::Worst, need);
         }
-        let ways = ways(self.claim, scene, self.normals);
+        let Some(normals) = self.normals else {
+            return self.of_cards(scene, scene.position.legal(), Counts::Best, need);
+        };
+        let ways = ways(self.claim, scene, normals);
         if self.wanted == Counts::Best {
             return self.of_cards(scene, ways.cards(), Counts::Best, need);
         }
@@ -99,10 +110,9 @@ impl<'a> Lines<'a> {
 
     /// The card that counts here; of equally good ones the lowest.
     pub fn pick(&mut self, scene: &Scene) -> Result<Option<Card>, TooMuch> {
-        let groups = if self.claim.is_ours(scene.position.turn()) {
-            ways(self.claim, scene, self.normals).groups
-        } else {
-            vec![(Counts::Worst, scene.position.legal())]
+        let groups = match self.normals.filter(|_| self.claim.is_ours(scene.position.turn())) {
+            Some(normals) => ways(self.claim, scene, normals).groups,
+            None => vec![(Counts::Worst, scene.position.legal())],
         };
         let tricks = self.tricks(scene)?;
         for card in groups.into_iter().flat_map(|(_, cards)| cards) {

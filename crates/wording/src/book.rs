@@ -38,9 +38,13 @@ impl Lexicon {
     pub fn book_who_to_ask(&self, question: Question) -> Asking {
         let ask = self.of_book(msg::book_question_id(&question), Some("ask"));
         let text = match question {
-            Question::CouldPlay(Could { tricks: [worst, best], .. }) => {
+            Question::CouldPlay(Could { tricks: [worst, best], double_dummy, .. }) => {
                 let (worst, best) = (worst.to_string(), best.to_string());
-                format!("{} {ask}", self.say(msg::BookWorstAndBest { worst: &worst, best: &best }))
+                let beside = self.say(msg::BookWorstAndBest { worst: &worst, best: &best });
+                match double_dummy.map(usize::from) {
+                    Some(tricks) => format!("{beside} {} {ask}", self.say(msg::BookDoubleDummy { tricks })),
+                    None => format!("{beside} {ask}"),
+                }
             }
             _ => ask,
         };

@@ -17,6 +17,8 @@ use crate::{
 
 /// So many positions are looked through for one search; what is more the director weighs herself.
 const POSITIONS: u64 = 150_000;
+/// And so many for what only stands beside the question.
+const BESIDE: u64 = 20_000;
 
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let about = &[claim::MEANT, claim::STOPS, claim::AGREED, claim::CONCESSION];
@@ -167,15 +169,16 @@ impl Found {
 fn normally(f: &Facts<'_>, left: Option<&Claimed>, law: Clause, enough: u8) -> Result<Found, Pending> {
     let Some(claimed) = left else { return weighed(f, law) };
     let (mut normals, mut found) = to_begin_with(f, claimed)?;
+    let open = claimed.double_dummy(BESIDE);
     loop {
         let Some(play) = claimed.normal_play(normals, POSITIONS) else { return weighed(f, law) };
         let next = play
             .critical
             .iter()
-            .filter_map(|critical| of_a_class(critical, &play))
+            .filter_map(|critical| of_a_class(critical, &play, open))
             .find(|next| !found.contains(&next.class));
         match next.filter(|_| play.fewest < enough) {
-            None => return Ok(in_this_line(&play, &found)),
+            None => return Ok(in_this_line(&play, &found, open)),
             Some(next) if f.is_so(Question::CouldPlay(next), &[law])? => found.push(next.class),
             Some(next) => normals = normals.without(next.class),
         }
@@ -188,17 +191,17 @@ fn weighed(f: &Facts<'_>, law: Clause) -> Result<Found, Pending> {
     Ok(Found { fewest, ..Found::default() })
 }
 
-fn of_a_class(critical: &Critical, play: &NormalPlay) -> Option<Could> {
+fn of_a_class(critical: &Critical, play: &NormalPlay, double_dummy: Option<u8>) -> Option<Could> {
     let Critical { seat, card, instead, class } = *critical;
-    class.map(|class| Could { class, seat, card, instead, tricks: [play.fewest, play.most] })
+    class.map(|class| Could { class, seat, card, instead, tricks: [play.fewest, play.most], double_dummy })
 }
 
 /// What was found to be normal and loses a trick in this line, with the cards of this line.
-fn in_this_line(play: &NormalPlay, found: &[Normal]) -> Found {
+fn in_this_line(play: &NormalPlay, found: &[Normal], open: Option<u8>) -> Found {
     let normal = play
         .critical
         .iter()
-        .filter_map(|critical| of_a_class(critical, play))
+        .filter_map(|critical| of_a_class(critical, play, open))
         .filter(|next| found.contains(&next.class));
     Found {
         fewest: play.fewest,

@@ -26,6 +26,8 @@ pub struct Could {
     pub instead: Card,
     /// The fewest tricks and the most that normal play wins as far as is found now.
     pub tricks: [u8; 2],
+    /// What best play of both sides wins with all hands open, where that was not too much to find.
+    pub double_dummy: Option<u8>,
 }
 
 /// By class, in the order of [`Normal::ALL`].

@@ -60,6 +60,7 @@ book-q-WorstNormal = Hvor mange af de resterende stik giver den dårligste norma
 book-q-CouldPlay = Kunne en spiller af den styrke spille sådan?
     .ask = Sjusket eller ringere spil er normalt, dårligere er det ikke. Husk, hvad der blev sagt ved kravet.
 book-worst-and-best = Indtil nu giver normalt spil i værste fald { $worst } og i bedste fald { $best } af de resterende stik.
+book-double-dummy = Med åbne kort giver bedste spil på begge sider { $tricks }.
 book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stik.
 book-normal-AnySuit = Det vil sige: Der begyndes med en hvilken som helst farve.
 book-normal-NotFromTheTop = Det vil sige: En farve spilles ikke fra toppen.

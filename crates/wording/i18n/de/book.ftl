@@ -60,6 +60,7 @@ book-q-WorstNormal = Wie viele der restlichen Stiche bringt die schlechteste nor
 book-q-CouldPlay = Könnte jemand von dieser Spielstärke so spielen?
     .ask = Unaufmerksam oder schwach ist noch normal, Schlechteres nicht. Denken Sie daran, was beim Claim gesagt wurde.
 book-worst-and-best = Bisher bringt normales Spiel schlechtestenfalls { $worst } und bestenfalls { $best } der restlichen Stiche.
+book-double-dummy = Bei offenen Karten bringt beiderseits bestes Spiel { $tricks }.
 book-could-play = { $seat } könnte { $card } spielen; { $instead } würde einen Stich retten.
 book-normal-AnySuit = Das heißt: Irgendeine Farbe kommt zuerst dran.
 book-normal-NotFromTheTop = Das heißt: Eine Farbe wird nicht von oben gespielt.

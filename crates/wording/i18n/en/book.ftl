@@ -60,6 +60,7 @@ book-q-WorstNormal = How many of the remaining tricks does the worst normal line
 book-q-CouldPlay = Could a player of this class play like that?
     .ask = Careless or inferior is normal; worse than that is not. Bear in mind what was said when claiming.
 book-worst-and-best = So far normal play wins { $worst } of the remaining tricks at worst and { $best } at best.
+book-double-dummy = With all four hands in view, best play on both sides wins { $tricks }.
 book-could-play = { $seat } might play { $card }; { $instead } would save a trick.
 book-normal-AnySuit = That is: begin with whichever suit comes first.
 book-normal-NotFromTheTop = That is: play a suit other than from the top.

@@ -60,6 +60,7 @@ book-q-WorstNormal = Hvor mange av de resterende stikkene gir den dårligste nor
 book-q-CouldPlay = Kunne en spiller i denne klassen spille slik?
     .ask = Slurvete eller svakere spill er normalt, dårligere er det ikke. Husk hva som ble sagt ved kravet.
 book-worst-and-best = Foreløpig gir normalt spill i verste fall { $worst } og i beste fall { $best } av de resterende stikkene.
+book-double-dummy = Med åpne kort gir beste spill på begge sider { $tricks }.
 book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stikk.
 book-normal-AnySuit = Det vil si: Det begynnes med en hvilken som helst farge.
 book-normal-NotFromTheTop = Det vil si: En farge spilles ikke ovenfra.

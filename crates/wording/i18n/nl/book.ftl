@@ -60,6 +60,7 @@ book-q-WorstNormal = Hoeveel van de overige slagen levert de slechtste normale s
 book-q-CouldPlay = Kan een speler van dit niveau zo spelen?
     .ask = Slordig of zwakker spel is nog normaal, slechter niet. Houd in gedachten wat er bij de claim werd gezegd.
 book-worst-and-best = Tot nu toe levert normaal spel op zijn slechtst { $worst } en op zijn best { $best } van de overige slagen op.
+book-double-dummy = Met open kaarten levert het beste spel van beide kanten er { $tricks } op.
 book-could-play = { CAP($seat) } kan { $card } spelen; { $instead } zou een slag redden.
 book-normal-AnySuit = Dat wil zeggen: er wordt met een willekeurige kleur begonnen.
 book-normal-NotFromTheTop = Dat wil zeggen: een kleur wordt niet van boven af gespeeld.
