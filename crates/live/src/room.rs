@@ -1,7 +1,6 @@
 //! The room: what has happened at a table, and what may happen now.
 
 use bridge_laws::event::Refused as Unlawful;
-use cards::Seat;
 use thiserror::Error;
 use wording::Lexicon;
 
@@ -178,12 +177,12 @@ impl Room {
         Ok(Event::Robots { pace, stop })
     }
 
-    /// For whom somebody speaks at a table of bridge: a player for himself, the director for declarer.
+    /// For whom somebody speaks: a player for himself; the director for declarer, or for the first of the table.
     #[must_use]
-    pub fn speaker(&self, by: Actor) -> Option<Seat> {
+    pub fn speaker(&self, by: Actor) -> Option<Chair> {
         match &self.set.as_ref()?.now.game {
-            Game::Bridge(board) => Some(board.speaker(by.chair().map(Chair::seat))),
-            Game::Doppelkopf(_) => None,
+            Game::Bridge(board) => Some(board.speaker(by.chair().map(Chair::seat)).into()),
+            Game::Doppelkopf(deal) => Chair::new(deal.speaker(by.chair()).number()),
         }
     }
 

@@ -4,12 +4,12 @@ use doppelkopf::{Hand, Kind, Naming, Say};
 use doppelkopf_laws::{
     SetupError, Status, Table,
     event::Event,
-    offence::{Act as Wrong, ActKind, Offence},
+    offence::{Act as Wrong, Offence},
     words::Ruling,
 };
 use doppelkopf_rules::Position;
 
-use super::{Act, BadDeal, DealSetup, setup::position};
+use super::{BadDeal, DealSetup};
 use crate::{Chair, Refused, Watching};
 
 /// What was said to find the game: everybody has heard it.
@@ -30,16 +30,6 @@ pub(super) struct Affair {
     pub rulings: Vec<Ruling>,
     last: usize,
 }
-
-/// What cards and calls do not show: the referee notes it where he hears or sees it.
-pub const NOTED: [ActKind; 6] = [
-    ActKind::Remark,
-    ActKind::CountedAloud,
-    ActKind::Warned,
-    ActKind::UncoveredTricks,
-    ActKind::BrokenOff,
-    ActKind::Spectator,
-];
 
 /// A deal in play.
 #[derive(Debug, Clone)]
@@ -107,83 +97,25 @@ impl Deal {
         self.looked.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
     }
 
-    /// Somebody does something. `by`: a player; nobody: the referee.
+    /// This happens. `by`: told by a player; nobody: by the referee.
     ///
     /// # Errors
     /// [`Refused`]; the deal is as it was.
-    pub fn act(&mut self, by: Option<Chair>, act: &Act) -> Result<(), Refused> {
-        let event = match by {
-            Some(chair) => self.of_player(position(chair), act)?,
-            None => self.of_referee(act)?,
-        };
+    pub fn act(&mut self, by: Option<Chair>, event: &Event) -> Result<(), Refused> {
         let was_open = self.is_open();
-        self.table.record(&event)?;
+        self.table.record(event)?;
         self.acts += 1;
-        match (by, act) {
-            (Some(chair), Act::Say { vorbehalt }) => {
-                let say = if *vorbehalt { Say::Vorbehalt } else { Say::Gesund };
-                self.words.push((chair, Word::Say(say)));
+        match (by, event) {
+            (Some(chair), Event::Say { say, .. }) => self.words.push((chair, Word::Say(*say))),
+            (Some(chair), Event::Solo { yes, .. }) => self.words.push((chair, Word::Solo(*yes))),
+            (Some(chair), Event::Name { naming, .. }) => self.words.push((chair, Word::Name(*naming))),
+            (Some(chair), Event::Offence(Offence { act: Wrong::LookedAtTricks, .. })) => {
+                self.looked = Some((chair, self.acts));
             }
-            (Some(chair), Act::Solo { yes }) => self.words.push((chair, Word::Solo(*yes))),
-            (Some(chair), Act::Look) => self.looked = Some((chair, self.acts)),
-            (Some(chair), Act::Name { naming }) => self.words.push((chair, Word::Name(naming.0))),
             _ => {}
         }
-        self.note(was_open, by, act);
+        self.note(was_open, by, event);
         Ok(())
-    }
-
-    fn of_player(&self, by: Position, act: &Act) -> Result<Event, Refused> {
-        if matches!(self.table.status(), Status::Question(_)) {
-            return Err(Refused::DirectorFirst);
-        }
-        Ok(match act {
-            Act::Say { vorbehalt } => {
-                Event::Say { by, say: if *vorbehalt { Say::Vorbehalt } else { Say::Gesund } }
-            }
-            Act::Solo { yes } => Event::Solo { by, yes: *yes },
-            Act::Name { naming } => Event::Name { by, naming: naming.0 },
-            Act::Play { card } => Event::Play { by, card: card.0 },
-            Act::Announce { call } => Event::Announce { by, spoken: call.0, cards: None },
-            Act::Show { card } => Event::Expose { by, cards: vec![card.0] },
-            Act::TakeBack { card } => Event::TakeBack { by, card: card.0 },
-            Act::CallDirector => Event::CallReferee { by },
-            Act::TwoCards { card, other } => Event::TwoCards { by, card: card.0, other: other.0 },
-            Act::ClaimOffence { about } => Event::ClaimOffence { by, about: about.map(position) },
-            Act::AskPartner { partner } => Event::AskPartner { by, partner: position(*partner) },
-            Act::LeaveTricks => Event::LeaveTricks { by },
-            Act::TakeIn => Event::TakeIn { by },
-            Act::Look if self.won(by).is_empty() => return Err(Refused::NotOpen),
-            Act::Look => Event::Offence(Offence { by, act: Wrong::LookedAtTricks }),
-            Act::Shorten { line } => {
-                let line = line.as_ref().map(|line| line.iter().map(|card| card.0).collect());
-                Event::Shorten { by, line }
-            }
-            Act::HandOver => Event::HandOver { by },
-            Act::Choose { choice, .. } => Event::Choose { by, choice: choice.0 },
-            Act::Answer { .. } | Act::Note { .. } => return Err(Refused::NotYours),
-        })
-    }
-
-    fn of_referee(&self, act: &Act) -> Result<Event, Refused> {
-        match (act, self.table.status()) {
-            (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
-                Ok(Event::Answer { question: open, with: with.0 })
-            }
-            (Act::Choose { choice, by }, Status::Election(election)) => {
-                let by = by.map(position).or(election.by.first().copied()).ok_or(Refused::NotOpen)?;
-                Ok(Event::Choose { by, choice: choice.0 })
-            }
-            (Act::Answer { .. } | Act::Choose { .. }, _) => Err(Refused::NotOpen),
-            (Act::Note { by, offence }, _) if NOTED.contains(&offence.0.kind()) => {
-                Ok(Event::Offence(Offence { by: position(*by), act: offence.0 }))
-            }
-            (Act::CallDirector, _) => {
-                let by = self.table.players().iter().next().ok_or(Refused::NotOpen)?;
-                Ok(Event::CallReferee { by })
-            }
-            _ => Err(Refused::NotYours),
-        }
     }
 
     /// The cards in a player's tricks.
@@ -196,7 +128,7 @@ impl Deal {
         matches!(self.table.status(), Status::Question(_) | Status::Election(_)) && self.affair.is_some()
     }
 
-    fn note(&mut self, was_open: bool, by: Option<Chair>, act: &Act) {
+    fn note(&mut self, was_open: bool, by: Option<Chair>, event: &Event) {
         let pending = matches!(self.table.status(), Status::Question(_) | Status::Election(_));
         let rulings = self.table.rulings();
         if was_open || pending || !rulings.is_empty() {
@@ -209,7 +141,7 @@ impl Deal {
             affair.noticed = self.table.noticed().or(affair.noticed);
             affair.last = self.acts;
             self.affair = Some(affair);
-        } else if let (Act::CallDirector, Some(chair)) = (act, by) {
+        } else if let (Event::CallReferee { .. } | Event::PointOut { .. }, Some(chair)) = (event, by) {
             self.in_vain = Some((chair, self.acts));
         }
     }
