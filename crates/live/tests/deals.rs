@@ -69,6 +69,7 @@ impl Table {
             readings: Vec::new(),
             owes: Chair::ALL.map(|_| dice.below(4) == 0),
             forced: false,
+            misdealt: false,
         };
         // Sometimes it is the first of a round.
         let round = dice.below(6) == 0;
@@ -401,6 +402,7 @@ fn four_hands() -> Deal {
         readings: Vec::new(),
         owes: [false; 4],
         forced: false,
+        misdealt: false,
     };
     Deal::new(&setup, Watching::OnCall).unwrap()
 }

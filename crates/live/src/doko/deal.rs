@@ -2,7 +2,7 @@
 
 use doppelkopf::{Hand, Kind, Naming, Say};
 use doppelkopf_laws::{
-    SetupError, Status, Table,
+    Outcome, SetupError, Status, Table,
     event::Event,
     offence::{Act as Wrong, Offence},
     words::Ruling,
@@ -50,17 +50,15 @@ impl Deal {
     /// # Errors
     /// [`BadDeal`], if the deal cannot be played.
     pub fn new(setup: &DealSetup, watching: Watching) -> Result<Deal, BadDeal> {
-        let ready = setup.ready(watching)?;
-        let table = Table::new(&ready)?;
-        // Cards that are typed in or dealt by the program are counted.
-        let wrong = ready.hands.iter().find_map(|(position, hand)| {
-            let cards = (*hand)?.len();
-            (cards != 12).then_some(SetupError::Count { position, cards })
-        });
-        if let Some(wrong) = wrong {
-            return Err(wrong.into());
-        }
         let dealt = setup.hands.clone().map(|hand| hand.into_iter().map(|card| card.0).collect());
+        let wrong = miscounts(&dealt).next().filter(|_| !setup.misdealt);
+        let table = match (Table::new(&setup.ready(watching)?), wrong) {
+            // Cards that are typed in or dealt by the program are counted.
+            (Ok(_) | Err(SetupError::Count { .. }), Some((chair, cards))) => {
+                return Err(BadDeal::Count(chair, cards));
+            }
+            (table, _) => table?,
+        };
         Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, looked: None, acts: 0 })
     }
 
@@ -74,6 +72,19 @@ impl Deal {
     #[must_use]
     pub fn tricks(&self) -> usize {
         self.table.course().map_or(0, |course| course.tricks_done().into())
+    }
+
+    /// Who was dealt another number of cards than twelve, and how many. For the referee's eyes.
+    pub(super) fn miscounts(&self) -> impl Iterator<Item = (Chair, usize)> + use<> {
+        miscounts(&self.dealt)
+    }
+
+    /// Who deals once more, where the deal is over and was no game.
+    #[must_use]
+    pub fn deals_again(&self) -> Option<Chair> {
+        let not_played = self.table.outcome() == Some(Outcome::NotPlayed);
+        let dealer = self.table.next_dealer().filter(|_| not_played)?;
+        Chair::new(dealer.number())
     }
 
     /// The table of the rules. Not for players' eyes.
@@ -145,4 +156,10 @@ impl Deal {
             self.in_vain = Some((chair, self.acts));
         }
     }
+}
+
+/// 3.3.9: who was dealt another number of cards than twelve, and how many.
+fn miscounts(dealt: &[Vec<Kind>; 4]) -> impl Iterator<Item = (Chair, usize)> + use<> {
+    let counts = dealt.each_ref().map(Vec::len);
+    Chair::ALL.into_iter().zip(counts).filter(|(_, cards)| *cards != 12)
 }

@@ -12,8 +12,8 @@ use crate::{Affairs, AnswerView, Chair, LawView, QuestionView, RulingView, Text,
 mod shape;
 
 pub use shape::{
-    CallView, DealChoice, DealNow, DealResult, DealView, HeldView, ItemView, LastTrick, PlayerView, SaidView,
-    Side, TricksMay,
+    CallView, DealChoice, DealNow, DealResult, DealView, HeldView, ItemView, LastTrick, MiscountView,
+    PlayerView, SaidView, Side, TricksMay,
 };
 
 fn chair(position: Position) -> Option<Chair> {
@@ -65,6 +65,11 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
             .map(|you| sorted(deal.won(position(you)), trumps))
             .unwrap_or_default(),
         tricks_may: plays.and_then(|you| tricks_may(deal, position(you))),
+        miscounts: deal
+            .miscounts()
+            .filter(|_| referee || over)
+            .map(|(chair, cards)| MiscountView { chair, cards })
+            .collect(),
         affairs: affairs(deal, referee, &status, words),
         choice: choice(deal, you, referee, &status, words),
         called_in_vain: deal.called_in_vain(),

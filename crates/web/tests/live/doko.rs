@@ -501,3 +501,51 @@ async fn who_looks_at_his_tricks_sees_them_and_what_is_said_the_referee_notes() 
     let claimed = done(&house, &set, two, json!({ "claim-offence": { "by": 2, "about": 1 } })).await;
     assert!(claimed["ruling"]["happened"].as_str().unwrap().contains("osition 1"), "{claimed}");
 }
+
+/// Position 1 has 11 cards, position 2 has 13.
+fn misdeal() -> Value {
+    let mut new = deal();
+    let hands = new["hands"].as_array_mut().unwrap();
+    let moved = hands[0].as_array_mut().unwrap().pop().unwrap();
+    hands[1].as_array_mut().unwrap().push(moved);
+    new["misdealt"] = json!(true);
+    new
+}
+
+#[tokio::test]
+async fn who_has_not_twelve_cards_is_ruled_on_and_it_is_dealt_again() {
+    let house = house().await;
+    let mut counted = misdeal();
+    counted["misdealt"] = json!(false);
+    let new = json!({ "name": "t", "doppelkopf": counted });
+    let director = house.cookie(Role::Director).await;
+    let (status, problem) = json_as(&house, &director, Method::POST, "/api/v1/tables", "", &new).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    let set = table(&house, json!({ "doppelkopf": misdeal() })).await;
+    let [one, two, three, four] = &set.seats;
+    let console = set.view(&house, &set.director).await["table"].clone();
+    assert_eq!(console["miscounts"], json!([{ "chair": 1, "cards": 11 }, { "chair": 2, "cards": 13 }]));
+    assert_eq!(console["unnoticed"].as_array().unwrap().len(), 2, "{console}");
+    assert_eq!(set.view(&house, three).await["table"]["miscounts"], Value::Null);
+    let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await.body;
+    assert!(page.contains("Position 1 was dealt 11 cards. Position 2 was dealt 13 cards."), "{page}");
+    // 9.6.5: noticed before a card is led, it is dealt again and costs nothing.
+    done(&house, &set, one, gesund(1)).await;
+    done(&house, &set, four, json!({ "call-director": 4 })).await;
+    done(&house, &set, three, json!({ "choose": { "by": 3, "option": "claim" } })).await;
+    let view = set.view(&house, two).await;
+    assert_eq!((&view["over"], &view["table"]["result"]["played"]), (&json!(true), &json!(false)), "{view}");
+    assert_eq!(view["table"]["result"]["penalty"], json!([0, 0, 0, 0]));
+    assert_eq!(view["again"], json!({ "dealer": 4, "may-deal": false }));
+    assert!(house.get_as(two, &format!("/tables/{}", set.id)).await.body.contains("Position 4 deals again."));
+    let next = async |cookie: &str, place: &str| {
+        let path = set.path(&format!("/next?as={place}"));
+        json_as(&house, cookie, Method::POST, &path, "", &json!({})).await
+    };
+    assert_eq!(next(two, "2").await.0, StatusCode::CONFLICT);
+    let (status, view) = next(four, "4").await;
+    assert_eq!((status, &view["over"]), (StatusCode::OK, &json!(false)), "{view}");
+    let counts: Vec<&Value> = (0..4).map(|place| &view["table"]["players"][place]["count"]).collect();
+    assert_eq!(counts, [12; 4]);
+    assert_eq!(next(four, "4").await.0, StatusCode::CONFLICT, "the deal is in play");
+}
