@@ -9,7 +9,7 @@ use bridge::Call;
 use cards::{Card, Rank, Seat, SeatSet, Side, Suit};
 use serde::{Deserialize, Serialize};
 
-pub use form::{BadForm, Form, OneOrMany};
+pub use form::{BadForm, Form};
 pub use refused::{Impossible, Refused};
 pub use then::{Did, Then};
 

@@ -2,8 +2,8 @@
 
 use doppelkopf_score::{Kind, Score, Table};
 use tournament::{
-    Deal, Deduction, Ended, Entry, Line, List, Played, Player, Position, Rules, Seated, Standing, TableSize,
-    TableState, Told, Tournament,
+    Deal, Deduction, Ended, Entry, Line, List, Played, Player, Position, ReadLine, Rules, Seated, Standing,
+    TableSize, TableState, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -274,6 +274,55 @@ pub fn kind(line: &Line, who: say::Who<'_>, words: &Lexicon) -> String {
 pub fn read(line: &Line, size: TableSize, who: say::Who<'_>, words: &Lexicon) -> String {
     let points = say::named_points(&line.entry.total(), size, who, words);
     words.say(msg::ListRead { kind: &kind(line, who, words), points: &points })
+}
+
+/// What is to be said of a line that was read: the same on pages and on the command line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReadSaid {
+    /// What it was in the books.
+    pub kind: Option<String>,
+    /// How it is understood, with the points of everybody.
+    pub as_what: Option<String>,
+    /// What is wrong with it.
+    pub wrong: Vec<String>,
+    /// What is asked about it.
+    pub question: Option<String>,
+    /// What may have been meant, the likeliest first.
+    pub meant: Vec<String>,
+    /// The kinds of game that can give these points, the commonest first.
+    pub could_be: Vec<String>,
+}
+
+impl ReadSaid {
+    /// Where it is asked what was meant it helps to hear what these points can be.
+    #[must_use]
+    pub fn kinds(&self, words: &Lexicon) -> Option<String> {
+        let helps = self.question.is_some() && self.could_be.len() > 1;
+        helps.then(|| words.say(msg::ListCouldBe { kinds: &self.could_be.join(", ") }))
+    }
+}
+
+/// What is to be said of this reading.
+#[must_use]
+pub fn reading(
+    reading: &ReadLine,
+    size: TableSize,
+    rules: Rules,
+    who: say::Who<'_>,
+    words: &Lexicon,
+) -> ReadSaid {
+    let line = reading.line.as_ref();
+    let could_be = reading.read_as.iter().flat_map(|read| &read.could_be);
+    let meant = reading.doubt.iter().flat_map(|doubtful| &doubtful.meant);
+    let wrong = reading.error.as_ref().map(|error| say::list_errors(error, size, rules, words));
+    ReadSaid {
+        kind: line.map(|line| kind(line, who, words)),
+        as_what: line.map(|line| read(line, size, who, words)),
+        wrong: wrong.unwrap_or_default(),
+        question: reading.doubt.as_ref().map(|asked| say::doubt(&asked.doubt, who, rules, words)),
+        meant: meant.map(|line| read(line, size, who, words)).collect(),
+        could_be: could_be.map(|&kind| say::kind(kind, None, words)).collect(),
+    }
 }
 
 /// The points of a line, with what was added and taken off beside the game.

@@ -19,7 +19,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
-pub use form::OneOrMany;
 pub use outcome::{Failure, Outcome, Part, Played};
 
 /// A case of either game.

@@ -1,17 +1,24 @@
-//! What can happen at a table. Anything physically possible is an event, allowed or not.
+//! What can happen at a table. Anything physically possible is an event, allowed or not. There is no other
+//! list of it: the table, cases, live tables and programs all speak of these.
+
+mod form;
 
 use doppelkopf::{CallRefusal, Kind, Naming, Party, Refusal, Say, ShortenRefusal, Spoken};
 use doppelkopf_rules::{Clause, Position, Positions};
 use doppelkopf_score::{ByParty, Calls, GameError, Special};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+pub use form::{BadForm, Form, OfParties};
 
 use crate::{
     offence::Offence,
-    words::{Answer, Choice, Question},
+    words::{Answer, Choice, Question, QuestionId},
 };
 
-/// Something that happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Something that happened. Written as in cases: `{"play": "2:HT"}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Form", into = "Form")]
 #[allow(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Event {
     /// Gesund or Vorbehalt, in turn or not; said again, it is a change.
@@ -45,8 +52,8 @@ pub enum Event {
     AskPartner { by: Position, partner: Position },
     /// 9.6.4: the partner's answer; it binds both.
     PartnerSays { by: Position, choice: Choice },
-    /// A fact that the referee has found.
-    Answer { question: Question, with: Answer },
+    /// A fact that the referee has found. Whom it is about need not be said of the question that is open.
+    Answer { question: QuestionId, seat: Option<Position>, with: Answer },
     /// A choice that was offered.
     Choose { by: Position, choice: Choice },
     /// 5.4: a player claims all remaining tricks; with these cards in this order, if he says one.
@@ -59,6 +66,22 @@ pub enum Event {
     TakeIn { by: Position },
     /// The game is over and counted, at a table where nobody recorded the cards.
     Counted(Counted),
+}
+
+impl Event {
+    /// The answer to this question.
+    #[must_use]
+    pub fn answer(question: Question, with: Answer) -> Event {
+        Event::Answer { question: question.into(), seat: question.seat(), with }
+    }
+
+    /// How an event is written, as a JSON schema that stands by itself.
+    #[cfg(feature = "schema")]
+    #[must_use]
+    pub fn schema() -> schemars::Schema {
+        let settings = schemars::generate::SchemaSettings::draft2020_12();
+        settings.with(|s| s.inline_subschemas = true).into_generator().into_root_schema_for::<Form>()
+    }
 }
 
 /// What the players counted.
@@ -160,6 +183,9 @@ pub enum Impossible {
     /// Nothing is offered.
     #[error("no choice is open")]
     NoElection,
+    /// An answer that leaves open whom it is about.
+    #[error("say whom `{0}` is about: it is not the question that is open")]
+    WhichPlayer(QuestionId),
     /// Another kind of answer is needed.
     #[error("the answer does not fit the question")]
     AnswerDoesNotFit,

@@ -273,8 +273,7 @@ impl Act {
     fn particulars(&self) -> String {
         let card = |card: &Option<Kind>| card.map(|kind| kind.to_string()).unwrap_or_default();
         match self {
-            Act::SaidOutOfTurn(Say::Gesund) => "gesund".to_owned(),
-            Act::SaidOutOfTurn(Say::Vorbehalt) => "vorbehalt".to_owned(),
+            Act::SaidOutOfTurn(say) => say.to_string(),
             Act::NamedEarly(naming) | Act::NamedBeaten(naming) | Act::NamedAnother(naming) => {
                 naming.to_string()
             }
@@ -331,11 +330,7 @@ fn with_particulars(kind: ActKind, text: &str) -> Option<Act> {
         ActKind::Packets => plain(Act::Packets),
         ActKind::WrongCount => plain(Act::WrongCount),
         ActKind::BeforeRelease => plain(Act::BeforeRelease),
-        ActKind::SaidOutOfTurn => match text {
-            "gesund" => Some(Act::SaidOutOfTurn(Say::Gesund)),
-            "vorbehalt" => Some(Act::SaidOutOfTurn(Say::Vorbehalt)),
-            _ => None,
-        },
+        ActKind::SaidOutOfTurn => text.parse().ok().map(Act::SaidOutOfTurn),
         ActKind::SlipOfTheTongue => plain(Act::SlipOfTheTongue),
         ActKind::OtherWords => plain(Act::OtherWords),
         ActKind::VorbehaltTakenBack => plain(Act::VorbehaltTakenBack),
@@ -367,10 +362,7 @@ fn with_particulars(kind: ActKind, text: &str) -> Option<Act> {
         ActKind::CallOtherParty => call(WrongCall::OtherParty),
         ActKind::CountedAloud => plain(Act::CountedAloud),
         ActKind::Remark => plain(Act::Remark),
-        ActKind::Incited => {
-            let number: u8 = text.parse().ok()?;
-            Some(Act::Incited { whom: Position::try_from(number).ok()? })
-        }
+        ActKind::Incited => text.parse().ok().map(|whom| Act::Incited { whom }),
         ActKind::Warned => plain(Act::Warned),
         ActKind::BrokenOff => plain(Act::BrokenOff),
         ActKind::Spectator => plain(Act::Spectator),

@@ -15,7 +15,7 @@ use crate::offence::ActKind;
 
 pub use answer::{Answer, Wants};
 pub use effect::Effect;
-pub use question::Question;
+pub use question::{NoSuchQuestion, Question, QuestionId};
 
 /// Tournament Doppelkopf, for the machinery of [`ruling`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,10 +133,4 @@ impl FromStr for Choice {
             _ => Err(ParseWordError { found: s.to_owned(), expected: "claim or play-on" }),
         }
     }
-}
-
-/// A position by its number in a text.
-fn position(text: &str) -> Option<Position> {
-    let number: u8 = text.parse().ok()?;
-    Position::try_from(number).ok()
 }

@@ -77,7 +77,7 @@ fn noted(act: Act, nth: usize, seen: &mut BTreeMap<ActKind, usize>) {
     while let Status::Question(question) = table.status() {
         let answers = table.answers(question);
         let with = answers[nth % answers.len()];
-        table.record(&Event::Answer { question, with }).unwrap();
+        table.record(&Event::answer(question, with)).unwrap();
         compare(&setup, &table, seen);
     }
 }

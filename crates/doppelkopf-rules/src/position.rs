@@ -3,6 +3,7 @@
 use std::{
     fmt,
     ops::{Index, IndexMut},
+    str::FromStr,
 };
 
 use thiserror::Error;
@@ -51,6 +52,20 @@ impl TryFrom<u8> for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
+    }
+}
+
+/// A text that is no position.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no position: a table has positions 1 to 4, or 1 to 5")]
+pub struct ParsePositionError(pub String);
+
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(s: &str) -> Result<Position, ParsePositionError> {
+        let number = s.parse::<u8>().ok().and_then(|number| Position::try_from(number).ok());
+        number.ok_or_else(|| ParsePositionError(s.to_owned()))
     }
 }
 

@@ -13,6 +13,31 @@ pub enum Say {
     Vorbehalt,
 }
 
+impl fmt::Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Say::Gesund => "gesund",
+            Say::Vorbehalt => "vorbehalt",
+        })
+    }
+}
+
+/// A text that is no word of the query.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is neither gesund nor vorbehalt")]
+pub struct ParseSayError(pub String);
+
+impl FromStr for Say {
+    type Err = ParseSayError;
+
+    fn from_str(s: &str) -> Result<Say, ParseSayError> {
+        [Say::Gesund, Say::Vorbehalt]
+            .into_iter()
+            .find(|say| say.to_string() == s)
+            .ok_or_else(|| ParseSayError(s.to_owned()))
+    }
+}
+
 /// What a player with a Vorbehalt names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say all there is")]

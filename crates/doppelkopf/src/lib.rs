@@ -28,7 +28,7 @@ pub use announce::{
 pub use card::{Kind, ParseKindError, Rank};
 pub use course::{Course, Form, ShortenRefusal, Shortened, SoFar, SoFarError, Trick};
 pub use doppelkopf_score::{Call, Party};
-pub use finding::{Claim, Finding, Naming, ParseNamingError, Refusal, Say, Stage};
+pub use finding::{Claim, Finding, Naming, ParseNamingError, ParseSayError, Refusal, Say, Stage};
 pub use game::{Duty, Equal, Game, Led, ParseTrumpsError, Trumps};
 pub use hand::{Hand, HandError, Kinds};
 pub use hochzeit::{Klaerung, holder_of_both_alten};

@@ -7,7 +7,7 @@ use doppelkopf::Kind;
 
 use crate::{Chair, Text, bridge, doko};
 
-/// The version of the format of the events: 1 had acts of bridge of its own, 2 has the events of the laws.
+/// The version of the format of the events: 1 had acts of its own, 2 has the events of the laws.
 pub const FORMAT: u32 = 2;
 
 /// Something that happened.
@@ -177,7 +177,7 @@ pub enum Told {
     /// At a table of bridge.
     Bridge(bridge::Told),
     /// At a table of Doppelkopf.
-    Doppelkopf(doko::Act),
+    Doppelkopf(doko::Told),
 }
 
 /// What somebody does.
@@ -187,14 +187,14 @@ pub enum Act {
     /// At a table of bridge.
     Bridge(bridge_laws::event::Event),
     /// At a table of Doppelkopf.
-    Doppelkopf(doko::Act),
+    Doppelkopf(doppelkopf_laws::event::Event),
 }
 
 impl From<Act> for Told {
     fn from(act: Act) -> Told {
         match act {
             Act::Bridge(event) => Told::Bridge(event.into()),
-            Act::Doppelkopf(act) => Told::Doppelkopf(act),
+            Act::Doppelkopf(event) => Told::Doppelkopf(event.into()),
         }
     }
 }
@@ -204,6 +204,7 @@ impl Act {
     #[must_use]
     pub const fn is_the_directors(&self) -> bool {
         use bridge_laws::event::Event;
+        use doppelkopf_laws::{event::Event as DokoEvent, offence::Act as Wrong};
         match self {
             Act::Bridge(event) => matches!(
                 event,
@@ -215,14 +216,17 @@ impl Act {
                     | Event::Award { .. }
                     | Event::Happens { .. }
             ),
-            Act::Doppelkopf(act) => matches!(
-                act,
-                doko::Act::CallDirector
-                    | doko::Act::ClaimOffence { .. }
-                    | doko::Act::Note { .. }
-                    | doko::Act::Answer { .. }
-                    | doko::Act::Choose { .. }
-            ),
+            Act::Doppelkopf(event) => match event {
+                DokoEvent::PointOut { .. }
+                | DokoEvent::CallReferee { .. }
+                | DokoEvent::ClaimOffence { .. }
+                | DokoEvent::PartnerSays { .. }
+                | DokoEvent::Answer { .. }
+                | DokoEvent::Choose { .. } => true,
+                // What the referee notes; who looks at his tricks does that himself.
+                DokoEvent::Offence(offence) => !matches!(offence.act, Wrong::LookedAtTricks),
+                _ => false,
+            },
         }
     }
 
@@ -231,8 +235,9 @@ impl Act {
     pub const fn is_before_play(&self) -> bool {
         match self {
             Act::Bridge(event) => matches!(event, bridge_laws::event::Event::Call { .. }),
-            Act::Doppelkopf(act) => {
-                matches!(act, doko::Act::Say { .. } | doko::Act::Solo { .. } | doko::Act::Name { .. })
+            Act::Doppelkopf(event) => {
+                use doppelkopf_laws::event::Event;
+                matches!(event, Event::Say { .. } | Event::Solo { .. } | Event::Name { .. })
             }
         }
     }

@@ -22,4 +22,4 @@ pub use doko::RoundView;
 pub use event::{Act, Actor, Created, Event, FORMAT, GameSetup, Pace, Robot, Spectators, Told, Watching};
 pub use room::{NAME, Refused, Room};
 pub use text::Text;
-pub use view::{GameView, Last, MissedView, RobotsView, Role, View, Viewer};
+pub use view::{AgainView, GameView, Last, MissedView, RobotsView, Role, View, Viewer};

@@ -1,6 +1,7 @@
 //! One board or one deal with everything that happened at it.
 
 use bridge_laws::event::{About, Event as LawEvent};
+use doppelkopf_laws::event::Event as DokoEvent;
 use wording::Lexicon;
 
 use crate::{
@@ -41,7 +42,9 @@ impl Game {
             (Game::Bridge(board), Told::Bridge(told)) => {
                 board.understood(by.chair().map(Chair::seat), told).map(Act::Bridge)
             }
-            (Game::Doppelkopf(_), Told::Doppelkopf(act)) => Ok(Act::Doppelkopf(act.clone())),
+            (Game::Doppelkopf(deal), Told::Doppelkopf(told)) => {
+                deal.understood(by.chair(), told).map(Act::Doppelkopf)
+            }
             _ => Err(Refused::OtherGame),
         }
     }
@@ -105,7 +108,7 @@ impl Game {
             Game::Bridge(board) => {
                 Act::Bridge(LawEvent::CallDirector { by: board.speaker(None), about: About::ThisNow })
             }
-            Game::Doppelkopf(_) => Act::Doppelkopf(crate::doko::Act::CallDirector),
+            Game::Doppelkopf(deal) => Act::Doppelkopf(DokoEvent::CallReferee { by: deal.speaker(None) }),
         };
         called.act(Actor::Director, &act).is_ok().then_some(called)
     }

@@ -1,7 +1,6 @@
 //! The room: what has happened at a table, and what may happen now.
 
 use bridge_laws::event::Refused as Unlawful;
-use cards::Seat;
 use thiserror::Error;
 use wording::Lexicon;
 
@@ -9,10 +8,10 @@ use doppelkopf::Kind;
 use tournament::List;
 
 use crate::{
-    Act, Actor, Chair, Created, Event, GameSetup, MissedView, Pace, Robot, RobotsView, Spectators, Text,
-    Told, View, Viewer,
+    Act, Actor, AgainView, Chair, Created, Event, GameSetup, MissedView, Pace, Robot, RobotsView, Spectators,
+    Text, Told, View, Viewer,
     bridge::BadSetup,
-    doko::{BadDeal, RoundSetup, RoundView, round},
+    doko::{BadDeal, DealSetup, RoundSetup, RoundView, round},
     play::{Game, Play},
     view::Head,
 };
@@ -130,12 +129,7 @@ impl Room {
     /// Is everything over that is played at this table?
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.is_over()
-            && self
-                .set
-                .as_ref()
-                .and_then(|set| set.list())
-                .is_none_or(|(_, list)| list.round().next().is_none())
+        self.is_over() && self.set.as_ref().is_some_and(|set| set.next_dealer().is_none())
     }
 
     /// The robots.
@@ -178,12 +172,12 @@ impl Room {
         Ok(Event::Robots { pace, stop })
     }
 
-    /// For whom somebody speaks at a table of bridge: a player for himself, the director for declarer.
+    /// For whom somebody speaks: a player for himself; the director for declarer, or for the first of the table.
     #[must_use]
-    pub fn speaker(&self, by: Actor) -> Option<Seat> {
+    pub fn speaker(&self, by: Actor) -> Option<Chair> {
         match &self.set.as_ref()?.now.game {
-            Game::Bridge(board) => Some(board.speaker(by.chair().map(Chair::seat))),
-            Game::Doppelkopf(_) => None,
+            Game::Bridge(board) => Some(board.speaker(by.chair().map(Chair::seat)).into()),
+            Game::Doppelkopf(deal) => Chair::new(deal.speaker(by.chair()).number()),
         }
     }
 
@@ -209,17 +203,18 @@ impl Room {
         if nothing { Err(Refused::NothingToUndo) } else { Ok(Event::Undone) }
     }
 
-    /// The next deal of the round, with these cards: the event it makes. Who deals next is asked to; where a
-    /// robot would have to, anybody at the table, and the referee always.
+    /// The next deal, with these cards: the event it makes. It is the next of a round, or the only one once more,
+    /// where no game came of it. Who deals next is asked to; where a robot would have to, anybody at the table, and the
+    /// referee always.
     ///
     /// # Errors
     /// [`Refused`], if there is none, or it is another's to deal.
     pub fn next_deal(&self, by: Actor, hands: [Vec<Text<Kind>>; 4]) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
         set.is_there(by)?;
-        let (round, list) = set.list().filter(|_| set.now.game.is_over()).ok_or(Refused::NotOpen)?;
-        let setup = round.deal(&list, hands.clone()).ok_or(Refused::NotOpen)?;
-        if !set.may_deal(by.chair(), &list) {
+        let over = set.now.game.is_over();
+        let setup = set.next_setup(hands.clone()).filter(|_| over).ok_or(Refused::NotOpen)?;
+        if !set.may_deal(by.chair()) {
             return Err(Refused::NotYours);
         }
         setup.check()?;
@@ -359,7 +354,8 @@ impl Room {
             }
             _ => Some(set.now.game.clone()),
         };
-        let head = Head { round: set.round_for(viewer), ..self.head(set, &set.now, viewer, over) };
+        let (round, again) = (set.round_for(viewer), set.again_for(viewer));
+        let head = Head { round, again, ..self.head(set, &set.now, viewer, over) };
         Some(View::new(head, game.map(|game| game.view(viewer, over, words))))
     }
 
@@ -428,6 +424,7 @@ impl Room {
             last: None,
             over,
             round: None,
+            again: None,
         }
     }
 }
@@ -456,7 +453,7 @@ impl Set {
     }
 
     fn deal(&mut self, hands: [Vec<Text<Kind>>; 4]) {
-        let Some(setup) = self.list().and_then(|(round, list)| round.deal(&list, hands)) else { return };
+        let Some(setup) = self.next_setup(hands) else { return };
         if let Ok(play) = Play::new(GameSetup::Doppelkopf(setup), self.created.watching) {
             self.past.push(std::mem::replace(&mut self.now, play));
             self.now.game.time_is_up(self.time_up.is_some());
@@ -473,22 +470,52 @@ impl Set {
         Some((setup, setup.list(deals, self.time_up)))
     }
 
-    /// May he deal what comes next on this list?
-    fn may_deal(&self, who: Option<Chair>, list: &List) -> bool {
-        let dealer = list.round().next().and_then(|next| Chair::new(next.dealer.number()));
+    /// What is dealt next, with these cards.
+    fn next_setup(&self, hands: [Vec<Text<Kind>>; 4]) -> Option<DealSetup> {
+        if let Some((round, list)) = self.list() {
+            return round.deal(&list, hands);
+        }
+        let (GameSetup::Doppelkopf(setup), Game::Doppelkopf(deal)) = (&self.created.game, &self.now.game)
+        else {
+            return None;
+        };
+        // 3.3.9: whoever deals now has counted.
+        Some(DealSetup { dealer: deal.deals_again()?, hands, misdealt: false, ..setup.clone() })
+    }
+
+    /// Who deals next, if anything is dealt.
+    fn next_dealer(&self) -> Option<Chair> {
+        match (self.list(), &self.now.game) {
+            (Some((_, list)), _) => Chair::new(list.round().next()?.dealer.number()),
+            (None, Game::Doppelkopf(deal)) => deal.deals_again(),
+            (None, Game::Bridge(_)) => None,
+        }
+    }
+
+    /// May he deal what comes next?
+    fn may_deal(&self, who: Option<Chair>) -> bool {
+        let dealer = self.next_dealer();
         let robot = dealer.is_some_and(|dealer| self.robots.get(dealer.index()).is_some_and(Option::is_some));
         dealer.is_some() && (who.is_none() || who == dealer || robot)
+    }
+
+    fn viewer_may_deal(&self, viewer: Viewer) -> bool {
+        let may = match viewer {
+            Viewer::Chair(chair) => self.may_deal(Some(chair)),
+            Viewer::Director => self.may_deal(None),
+            Viewer::Spectator => false,
+        };
+        may && self.now.game.is_over()
     }
 
     fn round_for(&self, viewer: Viewer) -> Option<RoundView> {
         let (_, list) = self.list()?;
         let over = self.now.game.is_over();
-        let may_deal = over
-            && match viewer {
-                Viewer::Chair(chair) => self.may_deal(Some(chair), &list),
-                Viewer::Director => self.may_deal(None, &list),
-                Viewer::Spectator => false,
-            };
-        Some(round::view(&list, over, may_deal, self.time_up.is_some()))
+        Some(round::view(&list, over, self.viewer_may_deal(viewer), self.time_up.is_some()))
+    }
+
+    fn again_for(&self, viewer: Viewer) -> Option<AgainView> {
+        let dealer = self.next_dealer().filter(|_| self.list().is_none())?;
+        Some(AgainView { dealer, may_deal: self.viewer_may_deal(viewer) })
     }
 }

@@ -34,6 +34,7 @@ pub(crate) struct Head {
     pub last: Option<LastAct>,
     pub over: bool,
     pub round: Option<RoundView>,
+    pub again: Option<AgainView>,
 }
 
 /// Who did what, and in words what was chosen or found by it.
@@ -79,9 +80,23 @@ pub struct View {
     /// The round of Doppelkopf that is played, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundView>,
+    /// It was one deal and no game came of it: it is dealt once more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub again: Option<AgainView>,
     /// The game; nothing, where the viewer must wait for its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<GameView>,
+}
+
+/// A deal that is dealt once more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = DealtAgain)]
+#[serde(rename_all = "kebab-case")]
+pub struct AgainView {
+    /// Who deals.
+    pub dealer: Chair,
+    /// May the viewer deal it?
+    pub may_deal: bool,
 }
 
 /// Something that went wrong and nobody noticed: for the director, once the game is over.
@@ -166,6 +181,7 @@ impl View {
             last: head.last.map(|(by, act, said)| Last { chair: by.chair(), act, said }),
             over: head.over,
             round: head.round,
+            again: head.again,
             table,
         }
     }

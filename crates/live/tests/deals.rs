@@ -7,10 +7,17 @@ mod support;
 
 use std::collections::HashSet;
 
-use doppelkopf::{Kind, Naming, Spoken, Trumps};
-use doppelkopf_laws::Status;
+use doppelkopf::{Kind, Naming, Say, Trumps};
+use doppelkopf_laws::{
+    Status,
+    event::Event as LawEvent,
+    offence::{Act as Wrong, Offence},
+    words::{Choice, QuestionId},
+};
+use doppelkopf_rules::Position;
 use live::{
-    Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Told, Viewer, Watching,
+    Act, Actor, Chair, Created, Dice, Event, GameSetup, Refused, Robot, Room, Spectators, Text, Told, Viewer,
+    Watching,
     doko::{self, Deal, DealSetup},
 };
 use serde_json::Value;
@@ -29,6 +36,11 @@ fn kinds_in(text: &str) -> HashSet<Kind> {
     cards_in(text).iter().filter_map(|card| card.to_string().parse().ok()).collect()
 }
 
+/// What somebody tells, if it can be.
+fn tell(room: &Room, by: Actor, event: LawEvent) -> Option<Event> {
+    room.decide(by, &Act::Doppelkopf(event).into()).ok()
+}
+
 /// A deal with everybody at it, and what has happened.
 struct Table {
     dice: Dice,
@@ -41,7 +53,7 @@ struct Table {
     room: Room,
     deal: Deal,
     number: u64,
-    done: Vec<(Actor, doko::Act)>,
+    done: Vec<(Actor, LawEvent)>,
     /// What was seen of each place; what was undone stays seen.
     shown: HashSet<(Chair, Kind)>,
 }
@@ -57,6 +69,7 @@ impl Table {
             readings: Vec::new(),
             owes: Chair::ALL.map(|_| dice.below(4) == 0),
             forced: false,
+            misdealt: false,
         };
         // Sometimes it is the first of a round.
         let round = dice.below(6) == 0;
@@ -97,24 +110,25 @@ impl Table {
         if step < PATIENCE && self.dice.once_in_a_thousand(self.anything) {
             return self.just_anything();
         }
-        let referee = |act| self.room.decide(Actor::Director, &Told::Doppelkopf(act)).ok();
+        let referee = |event| tell(&self.room, Actor::Director, event);
+        let call = LawEvent::CallReferee { by: Position::One };
         match (self.room.robot_act(), self.deal.table().status()) {
             (Some((chair, act)), _) => self.room.decide(Actor::Robot(chair), &act.into()).ok(),
             (None, Status::Question(question)) => {
-                let with = Text(self.dice.one_of(&self.deal.table().answers(question)).unwrap());
-                referee(doko::Act::Answer { question: question.id().to_owned(), with })
+                let with = self.dice.one_of(&self.deal.table().answers(question)).unwrap();
+                referee(LawEvent::answer(question, with))
             }
             (None, Status::Election(election)) => {
-                let choice = Text(self.dice.one_of(&election.options).unwrap());
-                referee(doko::Act::Choose { choice, by: None })
+                let choice = self.dice.one_of(&election.options).unwrap();
+                referee(LawEvent::Choose { by: election.by[0], choice })
             }
-            (None, status) => self.in_turn(&status).or_else(|| referee(doko::Act::CallDirector)),
+            (None, status) => self.in_turn(&status).or_else(|| referee(call)),
         }
     }
 
     /// Whatever the rules take from who is to go on, where a robot finds nothing.
     fn in_turn(&self, status: &Status) -> Option<Event> {
-        let by = match status {
+        let by = match *status {
             Status::Say(by) | Status::Pflichtsolo(by) | Status::Lustsolo(by) => by,
             Status::Name(by) | Status::Play(by) => by,
             _ => return None,
@@ -122,60 +136,62 @@ impl Table {
         let chair = Chair::new(by.number())?;
         let solos = Trumps::ALL.map(Naming::Lustsolo).into_iter().chain(Trumps::ALL.map(Naming::Pflichtsolo));
         let names = std::iter::once(Naming::Hochzeit).chain(solos);
-        let acts: Vec<doko::Act> = match status {
-            Status::Say(_) => vec![doko::Act::Say { vorbehalt: false }],
-            Status::Name(_) => names.map(|naming| doko::Act::Name { naming: Text(naming) }).collect(),
+        let events: Vec<LawEvent> = match status {
+            Status::Say(_) => vec![LawEvent::Say { by, say: Say::Gesund }],
+            Status::Name(_) => names.map(|naming| LawEvent::Name { by, naming }).collect(),
             Status::Play(_) => {
-                let cards = self.deal.table().hand(*by)?.iter();
-                cards.map(|card| doko::Act::Play { card: Text(card) }).collect()
+                let cards = self.deal.table().hand(by)?.iter();
+                cards.map(|card| LawEvent::Play { by, card }).collect()
             }
-            _ => vec![doko::Act::Solo { yes: false }, doko::Act::Solo { yes: true }],
+            _ => [false, true].map(|yes| LawEvent::Solo { by, yes }).to_vec(),
         };
-        let mut acts = acts.into_iter();
-        acts.find_map(|act| self.room.decide(Actor::Robot(chair), &Told::Doppelkopf(act)).ok())
+        events.into_iter().find_map(|event| tell(&self.room, Actor::Robot(chair), event))
     }
 
     fn just_anything(&mut self) -> Option<Event> {
         let chair = self.dice.one_of(&Chair::ALL).unwrap();
-        let own: Vec<Kind> = self.deal.table().hand(doko::position(chair))?.iter().collect();
+        let by = doko::position(chair);
+        let own: Vec<Kind> = self.deal.table().hand(by)?.iter().collect();
         let dealt: Vec<Kind> = self.setup.hands[chair.index()].iter().map(|card| card.0).collect();
-        let card = Text(self.dice.one_of(&own)?);
+        let card = self.dice.one_of(&own)?;
         let calls = ["re", "kontra", "keine90", "keine60", "keine30", "schwarz"];
         let names = ["hochzeit", "pflichtsolo damen", "lustsolo buben", "lustsolo farbe:S"];
         let yes = self.dice.below(2) == 0;
-        let partner = self.dice.one_of(&Chair::ALL).unwrap();
+        let other = doko::position(self.dice.one_of(&Chair::ALL).unwrap());
+        let choice = if yes { Choice::Claim } else { Choice::PlayOn };
         let noted = ["remark", "counted-aloud", "warned", "uncovered-tricks", "broken-off", "spectator"];
-        let act = match self.dice.below(27) {
-            0..6 => doko::Act::Play { card },
-            6..8 => doko::Act::Show { card },
-            8 => doko::Act::TakeBack { card: Text(self.dice.one_of(&dealt)?) },
-            9 => doko::Act::Say { vorbehalt: yes },
-            10 => doko::Act::Solo { yes },
-            11 => doko::Act::Name { naming: Text(self.dice.one_of(&names)?.parse::<Naming>().unwrap()) },
+        let event = match self.dice.below(30) {
+            0..6 => LawEvent::Play { by, card },
+            6..8 => LawEvent::Expose { by, cards: vec![card] },
+            8 => LawEvent::TakeBack { by, card: self.dice.one_of(&dealt)? },
+            9 => LawEvent::Say { by, say: if yes { Say::Vorbehalt } else { Say::Gesund } },
+            10 => LawEvent::Solo { by, yes },
+            11 => LawEvent::Name { by, naming: self.dice.one_of(&names)?.parse().unwrap() },
             12..15 => {
-                doko::Act::Announce { call: Text(self.dice.one_of(&calls)?.parse::<Spoken>().unwrap()) }
+                let spoken = self.dice.one_of(&calls)?.parse().unwrap();
+                LawEvent::Announce { by, spoken, cards: None }
             }
-            15 => doko::Act::CallDirector,
-            16 => doko::Act::ClaimOffence { about: [None, Some(partner)][self.dice.below(2)] },
-            17 => doko::Act::Shorten {
-                line: [None, Some(own.into_iter().map(Text).collect())][self.dice.below(2)].clone(),
-            },
-            18 => doko::Act::HandOver,
-            19 => doko::Act::LeaveTricks,
-            20 => doko::Act::TakeIn,
-            21 => doko::Act::Look,
-            22 => doko::Act::AskPartner { partner },
-            23 | 24 => doko::Act::TwoCards { card, other: Text(self.dice.one_of(&own)?) },
+            15 => LawEvent::CallReferee { by },
+            16 => LawEvent::ClaimOffence { by, about: [None, Some(other)][self.dice.below(2)] },
+            17 => LawEvent::Shorten { by, line: [None, Some(own)][self.dice.below(2)].clone() },
+            18 => LawEvent::HandOver { by },
+            19 => LawEvent::LeaveTricks { by },
+            20 => LawEvent::TakeIn { by },
+            21 => LawEvent::Offence(Offence { by, act: Wrong::LookedAtTricks }),
+            22 => LawEvent::AskPartner { by, partner: other },
+            23 | 24 => LawEvent::TwoCards { by, card, other: self.dice.one_of(&own)? },
             25 => {
-                let offence = Text(self.dice.one_of(&noted)?.parse().unwrap());
-                let note = Told::Doppelkopf(doko::Act::Note { by: chair, offence });
-                return self.room.decide(Actor::Director, &note).ok();
+                let act = self.dice.one_of(&noted)?.parse().unwrap();
+                return tell(&self.room, Actor::Director, LawEvent::Offence(Offence { by, act }));
             }
+            26 => LawEvent::PointOut { by },
+            27 => LawEvent::PlayOn { by },
+            28 => LawEvent::PartnerSays { by, choice },
             // What was dealt stays dealt: the deal before was seen by everybody.
             _ if self.done.is_empty() => return None,
             _ => return self.room.undo(Actor::Director).ok(),
         };
-        self.room.decide(Actor::Robot(chair), &Told::Doppelkopf(act)).ok()
+        tell(&self.room, Actor::Robot(chair), event)
     }
 
     /// The next deal of the round, if it is one; what is dealt is said by the list.
@@ -192,7 +208,7 @@ impl Table {
             ..self.setup.clone()
         };
         let acts = self.done.drain(..);
-        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Told::Doppelkopf(act) }));
+        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Act::Doppelkopf(act).into() }));
         self.before.push(event.clone());
         self.number += 1;
         self.room.happened(self.number, event);
@@ -207,17 +223,19 @@ impl Table {
         self.number += 1;
         self.room.happened(self.number, event.clone());
         match event {
-            Event::Acted { by, act: Told::Doppelkopf(act) } => {
-                self.deal.act(by.chair(), &act).unwrap();
-                let cards = match &act {
-                    doko::Act::Play { card } | doko::Act::Show { card } => vec![card.0],
-                    doko::Act::TwoCards { card, other } => vec![card.0, other.0],
+            Event::Acted { by, act: Told::Doppelkopf(told) } => {
+                let event = self.deal.understood(by.chair(), &told).unwrap();
+                self.deal.act(by.chair(), &event).unwrap();
+                let cards = match &event {
+                    LawEvent::Play { card, .. } => vec![*card],
+                    LawEvent::Expose { cards, .. } => cards.clone(),
+                    LawEvent::TwoCards { card, other, .. } => vec![*card, *other],
                     _ => Vec::new(),
                 };
                 if let Some(chair) = by.chair() {
                     self.shown.extend(cards.into_iter().map(|card| (chair, card)));
                 }
-                self.done.push((by, act));
+                self.done.push((by, event));
             }
             Event::Dealt { .. } => panic!("dealt in the middle of a deal"),
             Event::Undone => {
@@ -301,7 +319,7 @@ impl Table {
             room.happened(number, event);
         }
         for (number, (by, act)) in (2..).zip(&self.done) {
-            let act = Told::Doppelkopf(act.clone());
+            let act: Told = Act::Doppelkopf(act.clone()).into();
             if room.decide(*by, &act).is_err() {
                 return false;
             }
@@ -366,4 +384,164 @@ fn deals_are_played_to_the_end_and_hide_what_is_hidden() {
     let (steps, compared) = tally(play);
     println!("{} deals, {steps} steps, {compared} compared with another deal", count());
     assert!(compared > 0);
+}
+
+/// A deal at which 1 has both ♣ queens and leads, 2 is void in spades, and everybody else holds anything.
+fn four_hands() -> Deal {
+    let hands = [
+        "CQ CQ HT SA SA SK SK HA HA HK H9 D9",
+        "HT SQ SQ CA CA CT CT CK CK C9 C9 DA",
+        "HQ HQ DQ DQ CJ CJ SJ SJ HJ HJ ST S9",
+        "DJ DJ DA DT DT DK DK D9 ST S9 HK H9",
+    ];
+    let hand = |text: &str| text.split(' ').map(|card| Text(card.parse().unwrap())).collect();
+    let setup = DealSetup {
+        dealer: Chair::ALL[3],
+        hands: hands.map(hand),
+        rules: Text::default(),
+        readings: Vec::new(),
+        owes: [false; 4],
+        forced: false,
+        misdealt: false,
+    };
+    Deal::new(&setup, Watching::OnCall).unwrap()
+}
+
+fn told(text: &str) -> doko::Told {
+    serde_json::from_str(text).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+/// Somebody tells something: a place, or the referee.
+fn tells(deal: &mut Deal, by: Option<u8>, text: &str) -> Result<(), Refused> {
+    let chair = by.and_then(Chair::new);
+    let event = deal.understood(chair, &told(text))?;
+    deal.act(chair, &event)
+}
+
+const QUERY: [(u8, &str); 4] = [
+    (1, r#"{"reserve": "1:gesund"}"#),
+    (2, r#"{"reserve": "2:gesund"}"#),
+    (3, r#"{"reserve": "3:gesund"}"#),
+    (4, r#"{"reserve": "4:gesund"}"#),
+];
+
+#[test]
+fn what_was_stored_in_acts_reads_as_the_events_that_they_were() {
+    for (by, earlier, event) in [
+        (Some(1), r#"{"act": "say", "vorbehalt": false}"#, r#"{"reserve": "1:gesund"}"#),
+        (Some(2), r#"{"act": "say", "vorbehalt": true}"#, r#"{"reserve": "2:vorbehalt"}"#),
+        (Some(2), r#"{"act": "solo", "yes": true}"#, r#"{"solo": "2:yes"}"#),
+        (Some(1), r#"{"act": "name", "naming": "lustsolo farbe:S"}"#, r#"{"name": "1:lustsolo farbe:S"}"#),
+        (Some(3), r#"{"act": "play", "card": "HT"}"#, r#"{"play": "3:HT"}"#),
+        (
+            Some(3),
+            r#"{"act": "two-cards", "card": "HT", "other": "D9"}"#,
+            r#"{"two-cards": ["3:HT", "3:D9"]}"#,
+        ),
+        (Some(4), r#"{"act": "announce", "call": "keine90"}"#, r#"{"announce": "4:keine90"}"#),
+        (Some(4), r#"{"act": "show", "card": "SA"}"#, r#"{"expose": "4:SA"}"#),
+        (Some(4), r#"{"act": "take-back", "card": "SA"}"#, r#"{"take-back": "4:SA"}"#),
+        (Some(2), r#"{"act": "call-director"}"#, r#"{"call-director": 2}"#),
+        (None, r#"{"act": "call-director"}"#, r#"{"call-director": 1}"#),
+        (Some(2), r#"{"act": "claim-offence"}"#, r#"{"claim-offence": 2}"#),
+        (Some(2), r#"{"act": "claim-offence", "about": 3}"#, r#"{"claim-offence": {"by": 2, "about": 3}}"#),
+        (Some(2), r#"{"act": "ask-partner", "partner": 3}"#, r#"{"ask-partner": {"by": 2, "partner": 3}}"#),
+        (Some(1), r#"{"act": "leave-tricks"}"#, r#"{"leave-tricks": 1}"#),
+        (Some(1), r#"{"act": "take-in"}"#, r#"{"take-in": 1}"#),
+        (Some(1), r#"{"act": "shorten"}"#, r#"{"shorten": 1}"#),
+        (
+            Some(1),
+            r#"{"act": "shorten", "line": ["CQ", "HT"]}"#,
+            r#"{"shorten": {"by": 1, "line": "CQ HT"}}"#,
+        ),
+        (Some(1), r#"{"act": "hand-over"}"#, r#"{"hand-over": 1}"#),
+        (
+            Some(1),
+            r#"{"act": "choose", "choice": "play-on"}"#,
+            r#"{"choose": {"by": 1, "option": "play-on"}}"#,
+        ),
+        (
+            None,
+            r#"{"act": "note", "by": 3, "offence": "remark"}"#,
+            r#"{"offence": {"by": 3, "what": "remark"}}"#,
+        ),
+    ] {
+        let deal = four_hands();
+        let chair = by.and_then(Chair::new);
+        let now = deal.understood(chair, &told(earlier)).unwrap();
+        assert_eq!(now, deal.understood(chair, &told(event)).unwrap(), "{earlier}");
+        assert_eq!(
+            serde_json::to_value(doko::Told::from(now)).unwrap(),
+            serde_json::from_str::<Value>(event).unwrap()
+        );
+    }
+    // What only the table knew: whose tricks there are, which question was open, and who might choose.
+    let mut deal = four_hands();
+    for (by, text) in QUERY {
+        tells(&mut deal, Some(by), text).unwrap();
+    }
+    for text in [r#"{"play": "1:SA"}"#, r#"{"play": "2:DA"}"#, r#"{"play": "3:ST"}"#, r#"{"play": "4:HK"}"#] {
+        tells(&mut deal, text.chars().find_map(|c| c.to_digit(10)).and_then(|n| n.try_into().ok()), text)
+            .unwrap();
+    }
+    let look = told(r#"{"act": "look"}"#);
+    let looks = LawEvent::Offence(Offence { by: Position::Two, act: Wrong::LookedAtTricks });
+    assert_eq!(deal.understood(Chair::new(2), &look), Ok(looks));
+    assert_eq!(deal.understood(Chair::new(3), &look), Err(Refused::NotOpen), "he has won none");
+    tells(&mut deal, Some(1), r#"{"act": "call-director"}"#).unwrap();
+    let choose = told(r#"{"act": "choose", "choice": "claim"}"#);
+    let Status::Election(election) = deal.table().status() else { panic!("{:?}", deal.table().status()) };
+    let chosen = LawEvent::Choose { by: election.by[0], choice: Choice::Claim };
+    assert_eq!(deal.understood(None, &choose), Ok(chosen.clone()));
+    deal.act(None, &chosen).unwrap();
+    let Status::Question(question) = deal.table().status() else { panic!("{:?}", deal.table().status()) };
+    let with = deal.table().answers(question)[0];
+    let answer = told(&format!(r#"{{"act": "answer", "question": "{}", "with": "{with}"}}"#, question.id()));
+    assert_eq!(deal.understood(None, &answer), Ok(LawEvent::answer(question, with)));
+    let other = told(r#"{"act": "answer", "question": "clarified", "with": "yes"}"#);
+    assert_eq!(deal.understood(None, &other), Err(Refused::NotOpen));
+    let id: QuestionId = question.into();
+    let short = told(&format!(r#"{{"answer": {{"question": "{id}", "with": "{with}"}}}}"#));
+    tells(&mut deal, None, &serde_json::to_string(&short).unwrap()).unwrap();
+}
+
+#[test]
+fn who_may_tell_what() {
+    for (by, text, refused) in [
+        (Some(1), r#"{"play": "2:HT"}"#, Refused::NotYours),
+        (Some(1), r#"{"reserve": "2:gesund"}"#, Refused::NotYours),
+        (Some(1), r#"{"choose": {"by": 2, "option": "claim"}}"#, Refused::NotYours),
+        (Some(1), r#"{"partner-says": {"by": 2, "option": "claim"}}"#, Refused::NotYours),
+        (Some(1), r#"{"play-on": 3}"#, Refused::NotYours),
+        (Some(1), r#"{"point-out": 3}"#, Refused::NotYours),
+        (Some(1), r#"{"offence": {"by": 1, "what": "remark"}}"#, Refused::NotYours),
+        (Some(1), r#"{"offence": {"by": 2, "what": "looked-at-tricks"}}"#, Refused::NotYours),
+        (Some(1), r#"{"answer": {"question": "clarified", "with": "yes"}}"#, Refused::NotYours),
+        (Some(1), r#"{"counted": {"re": [1], "augen": {"re": 130}}}"#, Refused::NotYours),
+        (None, r#"{"play": "1:CQ"}"#, Refused::NotYours),
+        (None, r#"{"reserve": "1:gesund"}"#, Refused::NotYours),
+        (None, r#"{"counted": {"re": [1], "augen": {"re": 130}}}"#, Refused::NotYours),
+        (None, r#"{"offence": {"by": 1, "what": "revoke"}}"#, Refused::NotYours),
+        (None, r#"{"offence": {"by": 1, "what": "looked-at-tricks"}}"#, Refused::NotYours),
+        (None, r#"{"answer": {"question": "clarified", "with": "yes"}}"#, Refused::NotOpen),
+        (None, r#"{"choose": {"by": 1, "option": "claim"}}"#, Refused::NotOpen),
+    ] {
+        assert_eq!(tells(&mut four_hands(), by, text), Err(refused), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_event_says_why() {
+    for (text, why) in [
+        (r#"{"play": "HT"}"#, "`HT` is not what a position did, such as `2:gesund` or `3:HT`"),
+        (r#"{"play": "7:HT"}"#, "`7:HT` is not what a position did, such as `2:gesund` or `3:HT`"),
+        (r#"{"play": ["1:HT", "2:D9"]}"#, "one thing was to happen here, not several"),
+        (r#"{"two-cards": ["1:HT", "2:D9"]}"#, "these are cards of several players: an event for each"),
+        (r#"{"claim-offence": 6}"#, "`6` is no position: a table has positions 1 to 4, or 1 to 5"),
+        (r#"{"choose": {"by": 1, "option": "accept"}}"#, "`accept` is not claim or play-on"),
+        (r#"{"fly": 1}"#, "unknown variant `fly`"),
+    ] {
+        let error = serde_json::from_str::<doko::Told>(text).unwrap_err().to_string();
+        assert!(error.contains(why), "{text}: {error}");
+    }
 }

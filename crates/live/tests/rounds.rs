@@ -5,9 +5,11 @@
 
 mod support;
 
+use doppelkopf::Say;
+use doppelkopf_laws::event::Event as LawEvent;
 use live::{
-    Actor, Chair, Created, Dice, Event, GameSetup, GameView, Refused, Robot, Room, RoundView, Spectators,
-    Text, Told, Viewer, Watching,
+    Act, Actor, Chair, Created, Dice, Event, GameSetup, GameView, Refused, Robot, Room, RoundView,
+    Spectators, Text, Viewer, Watching,
     doko::{self, LineKind, RoundSetup, view::DealNow},
 };
 use support::words;
@@ -210,22 +212,23 @@ fn robots_claim_what_no_person_may() {
             let own = &view.players[0].cards;
             let barred = own.iter().find(|held| held.barred);
             revoked = barred.is_some();
-            let act = match view.now {
-                DealNow::Say(_) => doko::Act::Say { vorbehalt: false },
-                DealNow::Card(_) => doko::Act::Play { card: barred.unwrap_or(&own[0]).card },
+            let by = doko::position(offender);
+            let event = match view.now {
+                DealNow::Say(_) => LawEvent::Say { by, say: Say::Gesund },
+                DealNow::Card(_) => LawEvent::Play { by, card: barred.unwrap_or(&own[0]).card.0 },
                 other => panic!("{other:?}"),
             };
-            let event = table.room.decide(Actor::Chair(offender), &Told::Doppelkopf(act)).unwrap();
+            let event = table.room.decide(Actor::Chair(offender), &Act::Doppelkopf(event).into()).unwrap();
             table.happens(&event);
         }
         if !revoked {
             continue;
         }
-        let call = Told::Doppelkopf(doko::Act::CallDirector);
-        let event = table.room.decide(Actor::Director, &call).unwrap();
+        let call = Act::Doppelkopf(LawEvent::CallReferee { by: doko::position(offender) });
+        let event = table.room.decide(Actor::Director, &call.into()).unwrap();
         table.happens(&event);
         let (_, first) = table.room.robot_act().unwrap();
-        let live::Act::Doppelkopf(doko::Act::Choose { choice, .. }) = first else { panic!("{first:?}") };
+        let Act::Doppelkopf(LawEvent::Choose { choice, .. }) = first else { panic!("{first:?}") };
         assert_eq!(choice.to_string(), "claim", "seed {seed}");
         claimed += 1;
     }

@@ -21,6 +21,7 @@ mod clause;
 mod facts;
 mod interview;
 mod told;
+pub mod written;
 
 pub use clause::{Clause, ClauseSet, Readings, Standing};
 pub use facts::{Fact, Facts, Known, Laws};

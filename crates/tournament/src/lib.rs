@@ -28,7 +28,7 @@ pub use event::{
 };
 pub use list::{
     CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
-    Override, ParseMarkError, ReadAs, Told, Written, alone, by_sign,
+    Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
 };
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};

@@ -10,7 +10,7 @@ mod written;
 use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 
 pub use check::Flaw;
-pub use doubt::{Doubt, Doubtful, Duty, ReadAs, alone, by_sign};
+pub use doubt::{Doubt, Doubtful, Duty, ReadAs, ReadLine, alone, by_sign};
 pub use entry::{Entry, Line, Override};
 pub use error::{CloseError, Flaws, ListError};
 pub use mark::{Mark, ParseMarkError};

@@ -206,9 +206,9 @@ fn files_keep_the_kind_of_solo_and_what_is_said_of_it() {
     );
     let checked = sheet.check(tournament::Rules::default());
     let asked: Vec<_> =
-        checked.lines.iter().filter(|line| line.doubt.is_some()).map(|line| line.line).collect();
+        checked.lines.iter().filter(|line| line.reading.doubt.is_some()).map(|line| line.line).collect();
     assert_eq!(asked, [3], "a Lustsolo that is the first solo");
-    assert!(checked.lines.iter().all(|line| line.error.is_none()));
+    assert!(checked.lines.iter().all(|line| line.reading.error.is_none()));
 }
 
 #[test]

@@ -84,18 +84,18 @@ fn what_cannot_be_read_is_named_with_its_line() {
 fn a_list_is_checked_line_by_line() {
     let text = "Nr;1;2;3;4\n1;2;-2;2;-2\n2;2;-2;2;-1\n4;1;1;-1;-1\nSumme;5;-3;3;-4\n";
     let checked = list(text).check(Rules::default());
-    assert_eq!(checked.lines[0].error, None);
-    let Some(ListError::Flaws(flaws)) = &checked.lines[1].error else { panic!() };
+    assert_eq!(checked.lines[0].reading.error, None);
+    let Some(ListError::Flaws(flaws)) = &checked.lines[1].reading.error else { panic!() };
     assert_eq!(flaws.0, [Flaw::GameSum(1), Flaw::UnequalSides, Flaw::Parity]);
-    assert_eq!((checked.lines[2].error.as_ref(), checked.lines[2].number), (None, Some(3)));
+    assert_eq!((checked.lines[2].reading.error.as_ref(), checked.lines[2].number), (None, Some(3)));
     assert_eq!(checked.list.totals(), ByPosition([5, -3, 3, -4, 0]));
     assert_eq!(checked.wrong_totals, None);
     let wrong = list(&text.replace("Summe;5", "Summe;6")).check(Rules::default());
     assert_eq!(wrong.wrong_totals, Some(ByPosition([6, -3, 3, -4, 0])));
     // A solo of the one who sits out cannot have been: the line is left out, the others stand.
     let impossible = list("Solo;1;2;3;4;5\n1;3;-1;-1;-1;0\n;0;1;1;-1;-1\n").check(Rules::default());
-    assert_eq!(impossible.lines[0].index, None);
-    assert!(matches!(impossible.lines[0].error, Some(ListError::Round(RoundError::SitsOut(_)))));
+    assert_eq!(impossible.lines[0].reading.line, None);
+    assert!(matches!(impossible.lines[0].reading.error, Some(ListError::Round(RoundError::SitsOut(_)))));
     assert_eq!(impossible.list.lines().len(), 1);
 }
 
@@ -107,7 +107,7 @@ fn toml_lists() {
     assert_eq!((sheet.round, sheet.table, sheet.lines.len()), (Some(2), Some(3), 3));
     assert_eq!(sheet.lines[0].number, Some(1));
     assert_eq!(sheet.lines[1].line, 8, "where the line begins");
-    assert!(sheet.check(Rules::default()).lines.iter().all(|line| line.error.is_none()));
+    assert!(sheet.check(Rules::default()).lines.iter().all(|line| line.reading.error.is_none()));
 
     let wrong = |line: &str| {
         let errors = read_sheet(&format!("[[line]]\n{line}\n"), true).unwrap_err();

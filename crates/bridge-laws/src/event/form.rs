@@ -2,26 +2,16 @@
 
 use bridge::Call;
 use cards::{Card, Seat, Side};
+use ruling::written::{OneOrMany, Word, WordOr};
 use serde::{Deserialize, Serialize};
 
 mod either;
 mod words;
 
-pub use words::OneOrMany;
-use words::{Of, Perhaps, RankLetter, SuitLetter, Word};
+use words::{Of, Perhaps, RankLetter, SuitLetter};
 
 use super::{About, Designation, Event, Exposure, Happening, Request, Seen};
 use crate::words::{Answer, Choice, ParseWordError, QuestionId};
-
-/// A seat alone, or with more about it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum WordOr<W, T> {
-    Word(W),
-    More(T),
-}
 
 macro_rules! forms {
     ($($(#[$doc:meta])+ $name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty,)* })*) => {
@@ -324,8 +314,8 @@ impl Form {
             }
             Form::Claim(Claim { by: Word(by), tricks, line }) => Event::Claim { by, tricks, line },
             Form::Concede(Claim { by: Word(by), tricks, .. }) => Event::Concede { by, tricks },
-            Form::Agree(by) => Event::Agree { by: by.seat() },
-            Form::Object(by) => Event::Object { by: by.seat() },
+            Form::Agree(by) => Event::Agree { by: who(&by) },
+            Form::Object(by) => Event::Object { by: who(&by) },
             Form::Award(Award { to, tricks }) => Event::Award { side: to.into(), tricks },
             Form::Happens(WordOr::Word(what)) => Event::Happens { what, by: None },
             Form::Happens(WordOr::More(Moment { what, by })) => {
@@ -335,11 +325,9 @@ impl Form {
     }
 }
 
-impl WordOr<Word<Seat>, By> {
-    fn seat(&self) -> Seat {
-        match self {
-            WordOr::Word(Word(seat)) | WordOr::More(By { by: Word(seat) }) => *seat,
-        }
+const fn who(form: &WordOr<Word<Seat>, By>) -> Seat {
+    match form {
+        WordOr::Word(Word(seat)) | WordOr::More(By { by: Word(seat) }) => *seat,
     }
 }
 
@@ -473,17 +461,8 @@ impl From<Event> for Form {
                 call: call.map(Word),
             }),
             Event::Choose(choices) => {
-                let mut chosen: Vec<Chosen> = choices
-                    .into_iter()
-                    .map(|(by, option)| Chosen { by: Word(by), option: Word(option) })
-                    .collect();
-                Form::Choose(match (chosen.pop(), chosen.is_empty()) {
-                    (Some(only), true) => OneOrMany::One(only),
-                    (last, _) => {
-                        chosen.extend(last);
-                        OneOrMany::Many(chosen)
-                    }
-                })
+                let chosen = |(by, option)| Chosen { by: Word(by), option: Word(option) };
+                Form::Choose(choices.into_iter().map(chosen).collect())
             }
             Event::Claim { by, tricks, line } => Form::Claim(Claim { by: Word(by), tricks, line }),
             Event::Concede { by, tricks } => Form::Concede(Claim { by: Word(by), tricks, line: None }),

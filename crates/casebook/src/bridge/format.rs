@@ -6,6 +6,8 @@ use bridge_laws::event::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::form::{What, step_schema};
+
 /// One case file.
 #[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -107,7 +109,7 @@ pub struct StepForm {
     pub expect: Option<Expect>,
     /// What happened: an event as [`bridge_laws::event::Form`] reads it.
     #[serde(flatten)]
-    pub what: BTreeMap<String, serde_json::Value>,
+    pub what: What,
 }
 
 impl JsonSchema for StepForm {
@@ -115,22 +117,8 @@ impl JsonSchema for StepForm {
         "StepForm".into()
     }
 
-    /// The keys of all events beside one another, and `expect`.
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let events = Form::json_schema(generator);
-        let mut keys = serde_json::Map::new();
-        for event in events.get("oneOf").and_then(|all| all.as_array()).into_iter().flatten() {
-            for (key, form) in event.get("properties").and_then(|p| p.as_object()).into_iter().flatten() {
-                keys.insert(key.clone(), form.clone());
-            }
-        }
-        keys.insert("expect".to_owned(), generator.subschema_for::<Expect>().into());
-        schemars::json_schema!({
-            "description": "One step: one key that says what happened, then what must hold.",
-            "type": "object",
-            "properties": keys,
-            "additionalProperties": false,
-        })
+        step_schema::<Form, Expect>(generator)
     }
 }
 

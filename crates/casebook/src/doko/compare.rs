@@ -13,7 +13,7 @@ use doppelkopf_score::Score;
 
 use super::{
     draw::{self, status, those},
-    format::{DeskExpect, Expect, PartyForm, Seat},
+    format::{DeskExpect, Expect, PartyForm},
     read,
     score::item_text,
     table::StepResult,
@@ -68,14 +68,14 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
     };
     if let Some(turn) = &expect.turn {
         let got = who.map_or_else(|| status(table), |who| who.to_string());
-        findings.same("turn", read::seat(place, turn)?.to_string(), got);
+        findings.same("turn", turn.0.to_string(), got);
     }
     if let Some(expected) = &expect.awaits {
         findings.same("awaits", expected, what);
     }
     if let Some(legal) = &expect.legal {
         let expected = read::hand(place, &legal.cards)?;
-        let got = table.legal(read::seat(place, &legal.seat)?);
+        let got = table.legal(legal.seat.0);
         let cards = |hand: Hand| hand.kinds().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ");
         findings.same("legal", cards(expected), got.map_or_else(|| "not known".to_owned(), cards));
     }
@@ -87,7 +87,7 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
         findings.same("asks", expected, got);
     }
     if let Some(expected) = &expect.election {
-        let by: Vec<Position> = seats(place, &expected.by)?;
+        let by: Vec<Position> = expected.by.iter().map(|seat| seat.0).collect();
         match &at {
             Status::Election(got) => {
                 let text = |all: &[Position]| all.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -101,10 +101,6 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
         }
     }
     Ok(())
-}
-
-fn seats<C: FromIterator<Position>>(place: &str, seats: &[Seat]) -> Result<C, CaseError> {
-    seats.iter().map(|seat| read::seat(place, seat)).collect()
 }
 
 /// The game, its parties and calls.

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use doppelkopf::{Hand, Kind, Trumps};
+use doppelkopf_laws::event::OfParties;
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
-use doppelkopf_score::{ByParty, Call, Calls, Party, Special, add_special, call_of};
+use doppelkopf_score::{ByParty, Call, Calls, Party, Special, add_special};
 use ruling::ClauseSet;
 
-use super::format::{ByPartyForm, CardsForm, CaseFile, Seat};
+use super::format::{CardsForm, CaseFile};
 use crate::{
     error::{CaseError, word},
     findings::Findings,
@@ -56,23 +57,6 @@ pub(super) fn by_position<T: Copy + Default>(
         all[position(place, number)?] = value;
     }
     Ok(all)
-}
-
-/// A position written as a number or as a text.
-pub(super) fn seat(place: &str, seat: &Seat) -> Result<Position, CaseError> {
-    match seat {
-        Seat::Number(number) => position(place, *number),
-        Seat::Text(text) => {
-            position(place, text.parse().map_err(|_| word(place, text, "a position from 1 to 5"))?)
-        }
-    }
-}
-
-/// What a position said, played or named: `2:gesund`.
-pub(super) fn with_seat<'a>(place: &str, text: &'a str) -> Result<(Position, &'a str), CaseError> {
-    let wrong = || word(place, text, "what a position did, such as `2:gesund` or `3:HT`");
-    let (who, what) = text.split_once(':').ok_or_else(wrong)?;
-    Ok((position(place, who.parse().map_err(|_| wrong())?)?, what))
 }
 
 /// Cards in a list or in a text.
@@ -137,33 +121,20 @@ pub(super) fn shift(place: &str, shift: u8) -> Result<u8, CaseError> {
 /// What Re has, told of either party or of both.
 pub(super) fn of_re(
     place: &str,
-    what: &str,
-    form: &ByPartyForm<u8>,
+    what: &'static str,
+    form: &OfParties<u8>,
     all: u8,
 ) -> Result<Option<u8>, CaseError> {
-    let from_kontra = match form.kontra {
-        Some(kontra) => Some(
-            all.checked_sub(kontra)
-                .ok_or_else(|| word(place, &kontra.to_string(), format!("possible: {what} are {all}")))?,
-        ),
-        None => None,
+    let told = || {
+        let told = [form.re, form.kontra].into_iter().flatten().map(|n| n.to_string());
+        told.collect::<Vec<_>>().join(" and ")
     };
-    match (form.re, from_kontra) {
-        (Some(re), Some(other)) if re != other => {
-            Err(word(place, &format!("{re} and {}", all - other), format!("possible: {what} are {all}")))
-        }
-        (re, other) => Ok(re.or(other)),
-    }
+    form.of_re(what, all).map_err(|e| word(place, &told(), format!("possible: {e}")))
 }
 
 /// The highest call of each side.
-pub(super) fn calls(place: &str, form: &ByPartyForm<String>) -> Result<Calls, CaseError> {
-    let one = |party, text: &Option<String>| {
-        let call =
-            text.as_deref().filter(|text| *text != "none").map(|text| call_of(party, text)).transpose();
-        call.map_err(|e| word(place, text.as_deref().unwrap_or_default(), format!("possible: {e}")))
-    };
-    Ok(ByParty { re: one(Party::Re, &form.re)?, kontra: one(Party::Kontra, &form.kontra)? })
+pub(super) fn calls(place: &str, form: &OfParties<String>) -> Result<Calls, CaseError> {
+    form.calls().map_err(|e| word(place, "calls", format!("possible: {e}")))
 }
 
 /// What gives Sonderpunkte: `fox re`, once for each.

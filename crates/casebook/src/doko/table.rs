@@ -11,8 +11,7 @@ use ruling::ClauseSet;
 use super::{
     compare::compare,
     draw::draw,
-    format::{CaseFile, Seat, StepForm, TableForm},
-    read,
+    format::{CaseFile, StepForm, TableForm},
     steps::{self, Happening},
     witness,
 };
@@ -102,15 +101,11 @@ fn one(
     failures: &mut Vec<Failure>,
 ) -> Result<bool, CaseError> {
     let n = i + 1;
-    if step.answer.is_none() {
+    if !step.what.contains_key("answer") {
         answer_ordinarily(case, i, table, result);
     }
-    let asked = match table.status() {
-        Status::Question(question) => Some(question),
-        _ => None,
-    };
     let expected = step.expect.as_ref().is_some_and(|expect| expect.refused.is_some());
-    let happening = steps::happening(n, step, asked)?;
+    let happening = steps::happening(n, step)?;
     if let Some((clause, why)) = happening.refusal() {
         result.applied.insert(clause);
         result.refused = Some(("not-possible", Some(clause), why));
@@ -149,15 +144,12 @@ fn one(
 
 /// Does a later step of the case give this answer?
 fn answers_later(case: &CaseFile, from: usize, question: Question) -> bool {
-    let about = |seat: &Seat| match question.seat() {
-        Some(at) => read::seat("", seat).is_ok_and(|seat| seat == at),
-        None => true,
-    };
     case.step
         .iter()
         .skip(from)
-        .filter_map(|step| step.answer.as_ref())
-        .any(|answer| answer.question == question.id() && answer.seat.as_ref().is_none_or(about))
+        .filter(|step| step.what.contains_key("answer"))
+        .filter_map(|step| steps::happening(0, step).ok()?.into_answer())
+        .any(|(id, seat)| id == question.into() && (seat.is_none() || seat == question.seat()))
 }
 
 /// Gives open questions their ordinary answers, unless the case answers them itself later.
@@ -167,7 +159,7 @@ fn answer_ordinarily(case: &CaseFile, from: usize, table: &mut Table, result: &m
             return;
         }
         let Some(&with) = table.answers(question).first() else { return };
-        let answered = result.record(table, &Event::Answer { question, with });
+        let answered = result.record(table, &Event::answer(question, with));
         // An answer that leads nowhere is for the case to give.
         if answered.is_err() || table.status() == Status::Question(question) {
             return;

@@ -9,7 +9,7 @@ use crate::{
     laws::claim,
     matter::Matter,
     offence::{Act, Offence},
-    words::{Answer, Choice, Doppelkopf, Pending, Question},
+    words::{Answer, Choice, Doppelkopf, Pending, Question, QuestionId},
 };
 
 impl Table {
@@ -182,10 +182,21 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn answer(&mut self, question: Question, with: Answer) -> Result<(), Refused> {
+    pub(super) fn answer(
+        &mut self,
+        question: QuestionId,
+        seat: Option<Position>,
+        with: Answer,
+    ) -> Result<(), Refused> {
+        let open = match self.pending {
+            Some(Pending::Question { question, .. }) => Some(question),
+            _ => None,
+        };
+        let open = open.filter(|open| QuestionId::from(*open) == question);
+        let asked = open.filter(|open| seat.is_none() || open.seat() == seat);
+        let question = asked.or_else(|| question.about(seat)).ok_or(Impossible::WhichPlayer(question))?;
         let with = question.wants().fit(with).ok_or(Impossible::AnswerDoesNotFit)?;
-        let asked = matches!(self.pending, Some(Pending::Question { question: q, .. }) if q == question);
-        if !asked && self.ending.is_some() && self.pending.is_none() && self.matters.is_empty() {
+        if asked.is_none() && self.ending.is_some() && self.pending.is_none() && self.matters.is_empty() {
             return Err(Impossible::Over.into());
         }
         self.told.answer(question, with).map_err(|_| Impossible::AnswerDoesNotFit)?;

@@ -48,7 +48,7 @@ impl Table {
             Event::PlayOn { by } => self.play_on(by)?,
             Event::AskPartner { by, partner } => self.ask_partner(by, partner)?,
             Event::PartnerSays { by, choice } => self.partner_says(by, choice)?,
-            Event::Answer { question, with } => self.answer(question, with)?,
+            Event::Answer { question, seat, with } => self.answer(question, seat, with)?,
             Event::Choose { by, choice } => self.choose(by, choice)?,
             Event::Shorten { by, ref line } => self.shorten(by, line.as_deref())?,
             Event::HandOver { by } => self.hand_over(by)?,

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use doppelkopf_rules::{Position, Positions, TableSize};
 use doppelkopf_score::Party;
 
-use super::{ParseWordError, Question, position};
+use super::{ParseWordError, Question};
 use crate::offence::ActKind;
 
 /// An answer that the referee has found.
@@ -160,11 +160,11 @@ impl FromStr for Answer {
             _ => None,
         };
         let several = || {
-            let all: Option<Positions> = s.split('+').map(position).collect();
-            all.filter(|all| all.len() > 1).map(Answer::Positions)
+            let all: Result<Positions, _> = s.split('+').map(str::parse).collect();
+            all.ok().filter(|all| all.len() > 1).map(Answer::Positions)
         };
         known
-            .or_else(|| position(s).map(Answer::Position))
+            .or_else(|| s.parse().ok().map(Answer::Position))
             .or_else(|| s.parse().ok().map(Answer::Number))
             .or_else(several)
             .or_else(|| ActKind::from_id(s).map(Answer::Act))

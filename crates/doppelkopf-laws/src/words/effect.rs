@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use doppelkopf_rules::{ByPosition, Position};
 use doppelkopf_score::Party;
 
-use super::{Class, ParseWordError, position};
+use super::{Class, ParseWordError};
 
 /// One thing that a ruling does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -150,7 +150,7 @@ fn penalty(text: &str) -> Option<ByPosition<i32>> {
     let mut points = ByPosition::default();
     for entry in text.split(',').filter(|entry| !entry.is_empty()) {
         let (who, how_many) = entry.split_once('=')?;
-        points[position(who)?] = how_many.parse().ok()?;
+        points[who.parse::<Position>().ok()?] = how_many.parse().ok()?;
     }
     Some(points)
 }
@@ -210,7 +210,7 @@ impl FromStr for Effect {
         let with_more = || match s.split_once(':')? {
             ("class", class) => class.parse().ok().map(Effect::Class),
             ("penalty", points) => penalty(points).map(Effect::Penalty),
-            (id, who) => Some(on(id)?(position(who)?)),
+            (id, who) => Some(on(id)?(who.parse().ok()?)),
         };
         plain.or_else(with_more).ok_or_else(|| ParseWordError {
             found: s.to_owned(),

@@ -1,6 +1,9 @@
 //! What only a person can find out.
 
+use std::{fmt, str::FromStr};
+
 use doppelkopf_rules::Position;
+use thiserror::Error;
 
 use super::Wants;
 
@@ -180,6 +183,44 @@ questions! {
     /// Is the first game of the round scored? (I72)
     FirstGameScored "first-game-scored" Wants::YesNo,
 }
+
+/// A question without whom it is about: so an answer names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QuestionId(&'static str);
+
+impl QuestionId {
+    /// The question of this id; about a position where it needs one.
+    #[must_use]
+    pub fn about(self, seat: Option<Position>) -> Option<Question> {
+        Question::from_id(self.0, seat)
+    }
+}
+
+impl From<Question> for QuestionId {
+    fn from(question: Question) -> QuestionId {
+        QuestionId(question.id())
+    }
+}
+
+impl fmt::Display for QuestionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl FromStr for QuestionId {
+    type Err = NoSuchQuestion;
+
+    fn from_str(s: &str) -> Result<QuestionId, NoSuchQuestion> {
+        let id = Question::IDS.iter().find(|id| **id == s);
+        id.map(|id| QuestionId(id)).ok_or_else(|| NoSuchQuestion(s.to_owned()))
+    }
+}
+
+/// A text that is the id of no question.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{found}` is no question: {}", Question::IDS.join(", "), found = .0)]
+pub struct NoSuchQuestion(pub String);
 
 #[cfg(test)]
 mod tests {

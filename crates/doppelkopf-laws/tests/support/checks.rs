@@ -52,7 +52,7 @@ pub fn goes_on(table: &Table, deal: &ByPosition<Hand>) -> Result<(), Broken> {
         Status::Question(question) => {
             let answers = table.answers(question);
             hold(!answers.is_empty(), "dead end: a question without answers", || format!("{question:?}"))?;
-            answers.into_iter().try_for_each(|with| accepted(table, &Event::Answer { question, with }))
+            answers.into_iter().try_for_each(|with| accepted(table, &Event::answer(question, with)))
         }
         Status::Election(election) => {
             let none = election.by.is_empty() || election.options.is_empty();

@@ -141,7 +141,7 @@ impl Players {
 
     fn find_out(&mut self, deal: &Watched, question: Question) -> Event {
         let answers = deal.table.answers(question);
-        Event::Answer { question, with: *answers.choose(&mut self.rng).unwrap() }
+        Event::answer(question, *answers.choose(&mut self.rng).unwrap())
     }
 
     fn spoken(&mut self, deal: &Watched, by: Position) -> Spoken {

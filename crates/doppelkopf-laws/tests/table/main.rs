@@ -97,7 +97,7 @@ fn claim(table: &mut Table, by: Position) {
 
 fn answer(table: &mut Table, question: Question, with: Answer) {
     assert_eq!(table.status(), Status::Question(question));
-    table.record(&Event::Answer { question, with }).unwrap();
+    table.record(&Event::answer(question, with)).unwrap();
 }
 
 fn class(table: &Table) -> Option<Class> {

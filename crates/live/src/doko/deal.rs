@@ -2,14 +2,14 @@
 
 use doppelkopf::{Hand, Kind, Naming, Say};
 use doppelkopf_laws::{
-    SetupError, Status, Table,
+    Outcome, SetupError, Status, Table,
     event::Event,
-    offence::{Act as Wrong, ActKind, Offence},
+    offence::{Act as Wrong, Offence},
     words::Ruling,
 };
 use doppelkopf_rules::Position;
 
-use super::{Act, BadDeal, DealSetup, setup::position};
+use super::{BadDeal, DealSetup};
 use crate::{Chair, Refused, Watching};
 
 /// What was said to find the game: everybody has heard it.
@@ -31,16 +31,6 @@ pub(super) struct Affair {
     last: usize,
 }
 
-/// What cards and calls do not show: the referee notes it where he hears or sees it.
-pub const NOTED: [ActKind; 6] = [
-    ActKind::Remark,
-    ActKind::CountedAloud,
-    ActKind::Warned,
-    ActKind::UncoveredTricks,
-    ActKind::BrokenOff,
-    ActKind::Spectator,
-];
-
 /// A deal in play.
 #[derive(Debug, Clone)]
 pub struct Deal {
@@ -60,17 +50,15 @@ impl Deal {
     /// # Errors
     /// [`BadDeal`], if the deal cannot be played.
     pub fn new(setup: &DealSetup, watching: Watching) -> Result<Deal, BadDeal> {
-        let ready = setup.ready(watching)?;
-        let table = Table::new(&ready)?;
-        // Cards that are typed in or dealt by the program are counted.
-        let wrong = ready.hands.iter().find_map(|(position, hand)| {
-            let cards = (*hand)?.len();
-            (cards != 12).then_some(SetupError::Count { position, cards })
-        });
-        if let Some(wrong) = wrong {
-            return Err(wrong.into());
-        }
         let dealt = setup.hands.clone().map(|hand| hand.into_iter().map(|card| card.0).collect());
+        let wrong = miscounts(&dealt).next().filter(|_| !setup.misdealt);
+        let table = match (Table::new(&setup.ready(watching)?), wrong) {
+            // Cards that are typed in or dealt by the program are counted.
+            (Ok(_) | Err(SetupError::Count { .. }), Some((chair, cards))) => {
+                return Err(BadDeal::Count(chair, cards));
+            }
+            (table, _) => table?,
+        };
         Ok(Deal { table, dealt, words: Vec::new(), affair: None, in_vain: None, looked: None, acts: 0 })
     }
 
@@ -84,6 +72,19 @@ impl Deal {
     #[must_use]
     pub fn tricks(&self) -> usize {
         self.table.course().map_or(0, |course| course.tricks_done().into())
+    }
+
+    /// Who was dealt another number of cards than twelve, and how many. For the referee's eyes.
+    pub(super) fn miscounts(&self) -> impl Iterator<Item = (Chair, usize)> + use<> {
+        miscounts(&self.dealt)
+    }
+
+    /// Who deals once more, where the deal is over and was no game.
+    #[must_use]
+    pub fn deals_again(&self) -> Option<Chair> {
+        let not_played = self.table.outcome() == Some(Outcome::NotPlayed);
+        let dealer = self.table.next_dealer().filter(|_| not_played)?;
+        Chair::new(dealer.number())
     }
 
     /// The table of the rules. Not for players' eyes.
@@ -107,83 +108,25 @@ impl Deal {
         self.looked.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
     }
 
-    /// Somebody does something. `by`: a player; nobody: the referee.
+    /// This happens. `by`: told by a player; nobody: by the referee.
     ///
     /// # Errors
     /// [`Refused`]; the deal is as it was.
-    pub fn act(&mut self, by: Option<Chair>, act: &Act) -> Result<(), Refused> {
-        let event = match by {
-            Some(chair) => self.of_player(position(chair), act)?,
-            None => self.of_referee(act)?,
-        };
+    pub fn act(&mut self, by: Option<Chair>, event: &Event) -> Result<(), Refused> {
         let was_open = self.is_open();
-        self.table.record(&event)?;
+        self.table.record(event)?;
         self.acts += 1;
-        match (by, act) {
-            (Some(chair), Act::Say { vorbehalt }) => {
-                let say = if *vorbehalt { Say::Vorbehalt } else { Say::Gesund };
-                self.words.push((chair, Word::Say(say)));
+        match (by, event) {
+            (Some(chair), Event::Say { say, .. }) => self.words.push((chair, Word::Say(*say))),
+            (Some(chair), Event::Solo { yes, .. }) => self.words.push((chair, Word::Solo(*yes))),
+            (Some(chair), Event::Name { naming, .. }) => self.words.push((chair, Word::Name(*naming))),
+            (Some(chair), Event::Offence(Offence { act: Wrong::LookedAtTricks, .. })) => {
+                self.looked = Some((chair, self.acts));
             }
-            (Some(chair), Act::Solo { yes }) => self.words.push((chair, Word::Solo(*yes))),
-            (Some(chair), Act::Look) => self.looked = Some((chair, self.acts)),
-            (Some(chair), Act::Name { naming }) => self.words.push((chair, Word::Name(naming.0))),
             _ => {}
         }
-        self.note(was_open, by, act);
+        self.note(was_open, by, event);
         Ok(())
-    }
-
-    fn of_player(&self, by: Position, act: &Act) -> Result<Event, Refused> {
-        if matches!(self.table.status(), Status::Question(_)) {
-            return Err(Refused::DirectorFirst);
-        }
-        Ok(match act {
-            Act::Say { vorbehalt } => {
-                Event::Say { by, say: if *vorbehalt { Say::Vorbehalt } else { Say::Gesund } }
-            }
-            Act::Solo { yes } => Event::Solo { by, yes: *yes },
-            Act::Name { naming } => Event::Name { by, naming: naming.0 },
-            Act::Play { card } => Event::Play { by, card: card.0 },
-            Act::Announce { call } => Event::Announce { by, spoken: call.0, cards: None },
-            Act::Show { card } => Event::Expose { by, cards: vec![card.0] },
-            Act::TakeBack { card } => Event::TakeBack { by, card: card.0 },
-            Act::CallDirector => Event::CallReferee { by },
-            Act::TwoCards { card, other } => Event::TwoCards { by, card: card.0, other: other.0 },
-            Act::ClaimOffence { about } => Event::ClaimOffence { by, about: about.map(position) },
-            Act::AskPartner { partner } => Event::AskPartner { by, partner: position(*partner) },
-            Act::LeaveTricks => Event::LeaveTricks { by },
-            Act::TakeIn => Event::TakeIn { by },
-            Act::Look if self.won(by).is_empty() => return Err(Refused::NotOpen),
-            Act::Look => Event::Offence(Offence { by, act: Wrong::LookedAtTricks }),
-            Act::Shorten { line } => {
-                let line = line.as_ref().map(|line| line.iter().map(|card| card.0).collect());
-                Event::Shorten { by, line }
-            }
-            Act::HandOver => Event::HandOver { by },
-            Act::Choose { choice, .. } => Event::Choose { by, choice: choice.0 },
-            Act::Answer { .. } | Act::Note { .. } => return Err(Refused::NotYours),
-        })
-    }
-
-    fn of_referee(&self, act: &Act) -> Result<Event, Refused> {
-        match (act, self.table.status()) {
-            (Act::Answer { question, with }, Status::Question(open)) if *question == open.id() => {
-                Ok(Event::Answer { question: open, with: with.0 })
-            }
-            (Act::Choose { choice, by }, Status::Election(election)) => {
-                let by = by.map(position).or(election.by.first().copied()).ok_or(Refused::NotOpen)?;
-                Ok(Event::Choose { by, choice: choice.0 })
-            }
-            (Act::Answer { .. } | Act::Choose { .. }, _) => Err(Refused::NotOpen),
-            (Act::Note { by, offence }, _) if NOTED.contains(&offence.0.kind()) => {
-                Ok(Event::Offence(Offence { by: position(*by), act: offence.0 }))
-            }
-            (Act::CallDirector, _) => {
-                let by = self.table.players().iter().next().ok_or(Refused::NotOpen)?;
-                Ok(Event::CallReferee { by })
-            }
-            _ => Err(Refused::NotYours),
-        }
     }
 
     /// The cards in a player's tricks.
@@ -196,7 +139,7 @@ impl Deal {
         matches!(self.table.status(), Status::Question(_) | Status::Election(_)) && self.affair.is_some()
     }
 
-    fn note(&mut self, was_open: bool, by: Option<Chair>, act: &Act) {
+    fn note(&mut self, was_open: bool, by: Option<Chair>, event: &Event) {
         let pending = matches!(self.table.status(), Status::Question(_) | Status::Election(_));
         let rulings = self.table.rulings();
         if was_open || pending || !rulings.is_empty() {
@@ -209,8 +152,14 @@ impl Deal {
             affair.noticed = self.table.noticed().or(affair.noticed);
             affair.last = self.acts;
             self.affair = Some(affair);
-        } else if let (Act::CallDirector, Some(chair)) = (act, by) {
+        } else if let (Event::CallReferee { .. } | Event::PointOut { .. }, Some(chair)) = (event, by) {
             self.in_vain = Some((chair, self.acts));
         }
     }
+}
+
+/// 3.3.9: who was dealt another number of cards than twelve, and how many.
+fn miscounts(dealt: &[Vec<Kind>; 4]) -> impl Iterator<Item = (Chair, usize)> + use<> {
+    let counts = dealt.each_ref().map(Vec::len);
+    Chair::ALL.into_iter().zip(counts).filter(|(_, cards)| *cards != 12)
 }

@@ -1,11 +1,11 @@
 //! Players for free places at Doppelkopf. They see the view of their place and nothing else.
 
-use doppelkopf::{Kind, Naming};
-use doppelkopf_laws::{Status, words::Choice};
+use doppelkopf::{Kind, Naming, Say};
+use doppelkopf_laws::{Status, event::Event, words::Choice};
 use wording::{Lang, Lexicon};
 
 use super::{
-    Act, Deal, position,
+    Deal, position,
     view::{DealNow, DealView, PlayerView, Side},
 };
 use crate::{Chair, Dice, Robot, Text, Viewer};
@@ -19,7 +19,7 @@ static WORDS: Lexicon = Lexicon::new(Lang::En);
 
 /// What one of the robots does now, if any has anything to do.
 #[must_use]
-pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
+pub fn any(deal: &Deal, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Event)> {
     let persons = persons_may_claim(deal, robots);
     let first = Dice::new(seed, &[number]).below(4);
     let mut chairs = Chair::ALL;
@@ -50,27 +50,30 @@ fn persons_may_claim(deal: &Deal, robots: &[Option<Robot>; 4]) -> bool {
     Chair::ALL.into_iter().any(|chair| election.by.contains(&position(chair)) && person(chair))
 }
 
-fn does(view: &DealView, own: &PlayerView, persons_may_claim: bool) -> Option<Act> {
+fn does(view: &DealView, own: &PlayerView, persons_may_claim: bool) -> Option<Event> {
+    let by = position(own.chair);
     let alten = own.cards.iter().filter(|held| held.card.0 == Kind::ALTE).count();
     match view.now {
         DealNow::Choice => {
             let offered = view.choice.as_ref().filter(|choice| choice.yours)?;
             let claims = !persons_may_claim && offered.options.contains(&Text(Choice::Claim));
             let choice = if claims { Choice::Claim } else { Choice::PlayOn };
-            Some(Act::Choose { choice: Text(choice), by: None })
+            Some(Event::Choose { by, choice })
         }
-        DealNow::Say(by) if by == own.chair => Some(Act::Say { vorbehalt: alten == 2 }),
-        DealNow::Pflichtsolo(by) | DealNow::Lustsolo(by) if by == own.chair => {
-            Some(Act::Solo { yes: alten < 2 })
+        DealNow::Say(due) if due == own.chair => {
+            Some(Event::Say { by, say: if alten == 2 { Say::Vorbehalt } else { Say::Gesund } })
         }
-        DealNow::Name(by) if by == own.chair => {
+        DealNow::Pflichtsolo(due) | DealNow::Lustsolo(due) if due == own.chair => {
+            Some(Event::Solo { by, yes: alten < 2 })
+        }
+        DealNow::Name(due) if due == own.chair => {
             let hochzeit = Text(Naming::Hochzeit);
             let solo = view.namings.iter().find(|naming| naming.0 != hochzeit.0);
             let has = alten == 2 && view.namings.contains(&hochzeit);
             let naming = if has { Some(hochzeit) } else { solo.copied() };
-            naming.map(|naming| Act::Name { naming })
+            naming.map(|naming| Event::Name { by, naming: naming.0 })
         }
-        DealNow::Card(by) if by == own.chair => plays(view, own).map(|card| Act::Play { card: Text(card) }),
+        DealNow::Card(due) if due == own.chair => plays(view, own).map(|card| Event::Play { by, card }),
         _ => None,
     }
 }
@@ -111,30 +114,33 @@ fn plays(view: &DealView, own: &PlayerView) -> Option<Kind> {
     taken.or(legal.iter().min_by_key(|kind| low(kind))).copied()
 }
 
-fn errs(view: &DealView, own: &PlayerView, dice: &mut Dice) -> Option<Act> {
+fn errs(view: &DealView, own: &PlayerView, dice: &mut Dice) -> Option<Event> {
     let DealNow::Card(due) = view.now else { return None };
     if own.early.is_some() {
         return None;
     }
+    let by = position(own.chair);
     let cards: Vec<Kind> = own.cards.iter().map(|held| held.card.0).collect();
     if due == own.chair {
         let wrong: Vec<Kind> = own.cards.iter().filter(|held| held.barred).map(|held| held.card.0).collect();
         if let [first, .., second] = cards.as_slice()
             && dice.once_in_a_thousand(DROPS)
         {
-            return Some(Act::TwoCards { card: Text(*first), other: Text(*second) });
+            return Some(Event::TwoCards { by, card: *first, other: *second });
         }
         let errs = dice.once_in_a_thousand(REVOKES);
-        return errs.then(|| dice.one_of(&wrong).map(|card| Act::Play { card: Text(card) }))?;
+        return errs.then(|| dice.one_of(&wrong).map(|card| Event::Play { by, card }))?;
     }
     let laid = view.trick.get(own.chair.index()).copied().flatten().is_some();
     if !laid && dice.once_in_a_thousand(TOO_EARLY) {
-        return dice.one_of(&cards).map(|card| Act::Play { card: Text(card) });
+        return dice.one_of(&cards).map(|card| Event::Play { by, card });
     }
     if dice.once_in_a_thousand(DROPS) {
-        return dice.one_of(&cards).map(|card| Act::Show { card: Text(card) });
+        return dice.one_of(&cards).map(|card| Event::Expose { by, cards: vec![card] });
     }
     // A call for the own side, in time or not.
     let wants = own.party == Some(Side::Re) && dice.once_in_a_thousand(DROPS);
-    wants.then(|| dice.one_of(&view.calls).map(|call| Act::Announce { call: call.call }))?
+    wants.then(|| {
+        dice.one_of(&view.calls).map(|call| Event::Announce { by, spoken: call.call.0, cards: None })
+    })?
 }

@@ -52,6 +52,7 @@ impl RoundSetup {
             readings: self.readings.clone(),
             owes: Chair::ALL.map(|chair| owing.contains(super::position(chair))),
             forced: next.forced.is_some(),
+            misdealt: false,
         })
     }
 

@@ -15,7 +15,7 @@ use crate::{Chair, Text, Watching};
 pub struct DealSetup {
     /// Who deals.
     pub dealer: Chair,
-    /// The twelve cards of each.
+    /// The cards of each: twelve, unless they were misdealt.
     #[schema(value_type = [Vec<String>; 4])]
     pub hands: [Vec<Text<Kind>>; 4],
     /// Whose clauses are named.
@@ -32,6 +32,10 @@ pub struct DealSetup {
     /// The counted games are over: the first after the dealer who owes one must play his Pflichtsolo (4.1.9).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forced: bool,
+    /// Not everybody was dealt twelve cards, so that somebody should notice it (3.3.9). Without it cards that are
+    /// typed in are counted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub misdealt: bool,
 }
 
 /// Why a deal cannot be played.
@@ -40,6 +44,9 @@ pub enum BadDeal {
     /// The cards are not four hands of the pack.
     #[error("place {0}: {1}")]
     Hand(Chair, HandError),
+    /// Cards that are typed in are counted.
+    #[error("place {0} has {1} cards, not 12")]
+    Count(Chair, usize),
     /// It cannot begin like this.
     #[error(transparent)]
     Setup(#[from] SetupError),

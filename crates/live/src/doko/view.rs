@@ -1,7 +1,7 @@
 //! A deal as one viewer may see it. Hands and parties come from the rules' own view of the table and from
 //! nowhere else.
 
-use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Say, Spoken, Trumps};
+use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Spoken, Trumps};
 use doppelkopf_laws::{Status, View, event::Event, offence::Offence, words::Question};
 use doppelkopf_rules::{ByPosition, Position};
 use wording::Lexicon;
@@ -12,8 +12,8 @@ use crate::{Affairs, AnswerView, Chair, LawView, QuestionView, RulingView, Text,
 mod shape;
 
 pub use shape::{
-    CallView, DealChoice, DealNow, DealResult, DealView, HeldView, ItemView, LastTrick, PlayerView, SaidView,
-    Side, TricksMay,
+    CallView, DealChoice, DealNow, DealResult, DealView, HeldView, ItemView, LastTrick, MiscountView,
+    PlayerView, SaidView, Side, TricksMay,
 };
 
 fn chair(position: Position) -> Option<Chair> {
@@ -65,6 +65,11 @@ pub fn of(deal: &Deal, viewer: Viewer, over: bool, words: &Lexicon) -> DealView 
             .map(|you| sorted(deal.won(position(you)), trumps))
             .unwrap_or_default(),
         tricks_may: plays.and_then(|you| tricks_may(deal, position(you))),
+        miscounts: deal
+            .miscounts()
+            .filter(|_| referee || over)
+            .map(|(chair, cards)| MiscountView { chair, cards })
+            .collect(),
         affairs: affairs(deal, referee, &status, words),
         choice: choice(deal, you, referee, &status, words),
         called_in_vain: deal.called_in_vain(),
@@ -168,8 +173,7 @@ fn now(status: &Status) -> DealNow {
 
 fn written(word: Word) -> String {
     match word {
-        Word::Say(Say::Gesund) => "gesund".to_owned(),
-        Word::Say(Say::Vorbehalt) => "vorbehalt".to_owned(),
+        Word::Say(say) => say.to_string(),
         Word::Solo(true) => "yes".to_owned(),
         Word::Solo(false) => "no".to_owned(),
         Word::Name(naming) => naming.to_string(),
@@ -274,12 +278,10 @@ fn ruling(deal: &Deal, status: &Status, words: &Lexicon) -> Option<RulingView> {
     })
 }
 
-/// What is chosen or found by this act, in words.
-pub(crate) fn said(deal: &Deal, act: &super::Act, words: &Lexicon) -> Option<String> {
-    match (act, deal.table.status()) {
-        (super::Act::Answer { with, .. }, Status::Question(question)) => {
-            Some(words.doko_answer(question, with.0))
-        }
+/// What is found by this event, in words.
+pub(crate) fn said(deal: &Deal, event: &Event, words: &Lexicon) -> Option<String> {
+    match (event, deal.table.status()) {
+        (Event::Answer { with, .. }, Status::Question(question)) => Some(words.doko_answer(question, *with)),
         _ => None,
     }
 }

@@ -221,7 +221,7 @@ fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::
         .find_map(|(checked, line)| Some((line.line, checked.number?, line.number?)));
     match wrong {
         // A line that is refused is the better reason.
-        Some((line, expected, found)) if lines.iter().all(|line| line.error.is_none()) => {
+        Some((line, expected, found)) if lines.iter().all(|line| line.reading.error.is_none()) => {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             let what = words.say(msg::ListNumber { found, expected });
             let mut text = words.say(msg::TournamentFileLine { file, line, what: &what });
@@ -242,7 +242,8 @@ fn explain(error: &Refused, batches: &[Batch], pen: &Pen, replace: bool, words: 
     {
         let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
         let CheckedSheet { lines, .. } = sheet.check_after(before(table, replace, rules));
-        let wrong: Vec<_> = lines.iter().filter_map(|line| Some((line.line, line.error.as_ref()?))).collect();
+        let wrong: Vec<_> =
+            lines.iter().filter_map(|line| Some((line.line, line.reading.error.as_ref()?))).collect();
         let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
         for (line, error) in &wrong {
             for what in say::list_errors(error, size, rules, words) {

@@ -2,12 +2,8 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tournament::{ListError, Rules, TableSize};
-use wording::Lexicon;
 
 pub use bulletin::json::*;
-
-use super::say;
 
 /// An answer.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -92,9 +88,4 @@ pub struct CheckedLineJson {
     pub read_as: Option<String>,
     /// The kinds of game that can give these points, in words, the commonest first.
     pub could_be: Vec<String>,
-}
-
-/// What is wrong with a line, in words.
-pub fn problems(error: Option<&ListError>, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
-    error.map(|error| say::list_errors(error, size, rules, words)).unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     args::{ListCheckArgs, ListCommand},
-    json::{Answer, CheckedJson, CheckedLineJson, problems},
+    json::{Answer, CheckedJson, CheckedLineJson},
     say, text,
 };
 use crate::{
@@ -65,39 +65,31 @@ fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
     let CheckedSheet { list, lines, wrong_totals, missing } = sheet.check(rules);
     let line = |(checked, told): (&tournament::CheckedLine, &tournament::SheetLine)| {
         let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
-        let mut problems = problems(checked.error.as_ref(), size, rules, words);
+        let reading = &checked.reading;
+        let said = bulletin::show::reading(reading, size, rules, &who, words);
+        let kinds = said.kinds(words);
+        let mut problems = said.wrong;
         if let (Some(expected), Some(found)) = (checked.number, told.number) {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             problems.push(words.say(msg::ListNumber { found, expected }));
         }
-        if let Some(asked) = &checked.doubt {
-            let likely = asked.meant.first().map(|line| bulletin::show::read(line, size, &who, words));
-            let likely = likely.map(|what| words.say(msg::ListDoubtMeant { what: &what }));
-            // What does not check says itself why.
-            let question = (asked.doubt != Doubt::Slip).then(|| say::doubt(&asked.doubt, &who, rules, words));
-            problems.push(question.into_iter().chain(likely).collect::<Vec<_>>().join("; "));
+        // What does not check says itself why.
+        let slips = reading.doubt.as_ref().is_some_and(|asked| asked.doubt == Doubt::Slip);
+        let likely = said.meant.first().map(|what| words.say(msg::ListDoubtMeant { what }));
+        let asked: Vec<String> = said.question.filter(|_| !slips).into_iter().chain(likely).collect();
+        if !asked.is_empty() {
+            problems.push(asked.join("; "));
         }
-        let could_be: Vec<String> = checked
-            .read_as
-            .iter()
-            .flat_map(|read| &read.could_be)
-            .map(|&kind| say::kind(kind, None, words))
-            .collect();
-        // What was meant is asked: then it helps to hear what these points can be.
-        if checked.doubt.is_some() && could_be.len() > 1 {
-            problems.push(words.say(msg::ListCouldBe { kinds: &could_be.join(", ") }));
-        }
-        let read = checked.index.and_then(|i| list.lines().get(i));
-        let read_as = read.map(|line| bulletin::show::kind(line, &who, words));
-        let entry = checked.index.and_then(|i| list.lines().get(i)).map(|line| line.entry);
+        problems.extend(kinds);
+        let entry = reading.line.as_ref().map(|line| line.entry);
         let points = entry.map(|entry| size.positions().map(|p| entry.total()[p]).collect());
         CheckedLineJson {
             line: checked.line,
             points: points.unwrap_or_default(),
             problems,
             notes: Vec::new(),
-            read_as,
-            could_be,
+            read_as: said.kind,
+            could_be: said.could_be,
         }
     };
     let totals = list.totals();

@@ -5,7 +5,8 @@ use doppelkopf_rules::Clause;
 use doppelkopf_score::Kind;
 
 use crate::{
-    ByPosition, Deal, Line, List, ListError, Mark, Outcome, Position, RoundError, Told, Trumps, Written,
+    ByPosition, Deal, Line, List, ListError, Mark, Outcome, Override, Position, RoundError, Told, Trumps,
+    Written,
 };
 
 /// How a list says that a solo came about.
@@ -68,6 +69,19 @@ pub struct ReadAs {
     pub could_be: Vec<Kind>,
 }
 
+/// A line that would come next, as an expert reads it: for the command line, programs and pages alike.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadLine {
+    /// As it would stand in the list, right or not; nothing, if it cannot stand there.
+    pub line: Option<Line>,
+    /// Why it would be refused.
+    pub error: Option<ListError>,
+    /// What it is, and what else its points could be.
+    pub read_as: Option<ReadAs>,
+    /// What is asked about it, and what was probably meant.
+    pub doubt: Option<Doubtful>,
+}
+
 /// So many are offered.
 const MOST: usize = 4;
 
@@ -86,6 +100,30 @@ impl List {
             ),
         };
         Some(ReadAs { deal: line.deal, kind: line.written.kind(), could_be })
+    }
+
+    /// How this would be read as the next line.
+    #[must_use]
+    pub fn reading(&self, written: &Written, duty: Option<Duty>) -> ReadLine {
+        self.clone().take(written, duty)
+    }
+
+    /// Reads the line and takes it, right or not; one that cannot be is left out.
+    pub(crate) fn take(&mut self, written: &Written, duty: Option<Duty>) -> ReadLine {
+        let doubt = self.doubt(written, duty);
+        let entered = match self.enter(written.clone()) {
+            Ok(line) => (Some(line.clone()), None),
+            Err(refused) => {
+                let note = Override { by: "stich".into(), reason: refused.to_string() };
+                match self.enter_anyway(written.clone(), note) {
+                    Ok(line) => (Some(line.clone()), Some(refused)),
+                    Err(impossible) => (None, Some(impossible)),
+                }
+            }
+        };
+        let (line, error) = entered;
+        let last = self.lines().len().checked_sub(1).filter(|_| line.is_some());
+        ReadLine { line, error, read_as: last.and_then(|last| self.read_as(last)), doubt }
     }
 
     /// What an expert would ask if this were the next line; `duty` is what the list says of a solo. `None`: it

@@ -1,7 +1,7 @@
 //! A list checked by itself, without its tournament.
 
 use super::{Sheet, SheetLine};
-use crate::{ByPosition, CloseError, Doubtful, List, ListError, Override, ReadAs, Rules};
+use crate::{ByPosition, CloseError, List, ReadLine, Rules};
 
 /// A list with what is wrong in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,16 +21,10 @@ pub struct CheckedSheet {
 pub struct CheckedLine {
     /// The line of the file.
     pub line: usize,
-    /// Its place in [`CheckedSheet::list`]; none if it cannot be.
-    pub index: Option<usize>,
-    /// Why it would be refused.
-    pub error: Option<ListError>,
     /// The number of the deal as it should be, if another one is written.
     pub number: Option<u8>,
-    /// How it is read, and what else its points could be.
-    pub read_as: Option<ReadAs>,
-    /// What is to be asked about it.
-    pub doubt: Option<Doubtful>,
+    /// How it is read.
+    pub reading: ReadLine,
 }
 
 impl SheetLine {
@@ -56,18 +50,8 @@ impl Sheet {
         let mut lines = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let number = line.wrong_number(&list);
-            let doubt = list.doubt(&line.written, line.duty);
-            let mut error = list.enter(line.written.clone()).err();
-            let mut index = Some(list.lines().len().saturating_sub(1));
-            if let Some(refused) = &error {
-                let note = Override { by: "stich".into(), reason: refused.to_string() };
-                match list.enter_anyway(line.written.clone(), note) {
-                    Ok(_) => index = Some(list.lines().len() - 1),
-                    Err(impossible) => (error, index) = (Some(impossible), None),
-                }
-            }
-            let read_as = index.and_then(|index| list.read_as(index));
-            lines.push(CheckedLine { line: line.line, index, error, number, read_as, doubt });
+            let reading = list.take(&line.written, line.duty);
+            lines.push(CheckedLine { line: line.line, number, reading });
         }
         let missing = list.clone().close().err();
         CheckedSheet {

@@ -27,8 +27,13 @@ pub fn finished(derived: OpenApi) -> Value {
             "description": "What a browser has that came in by a link",
         },
     });
-    if let Some(event) = document.pointer_mut(&format!("/components/schemas/{}", live::bridge::Told::NAME)) {
-        *event = bridge_laws::event::Event::schema().to_value();
+    for (name, event) in [
+        (live::bridge::Told::NAME, bridge_laws::event::Event::schema()),
+        (live::doko::Told::NAME, doppelkopf_laws::event::Event::schema()),
+    ] {
+        if let Some(schema) = document.pointer_mut(&format!("/components/schemas/{name}")) {
+            *schema = event.to_value();
+        }
     }
     if let Some(fields) = document.as_object_mut() {
         let components = fields.entry("components").or_insert_with(|| json!({}));

@@ -36,7 +36,7 @@ pub struct NewAct {
     /// As whom: `1` to `4` (at bridge North, East, South, West) or `director`; blank: as what you are there.
     #[serde(default, rename = "as")]
     by: String,
-    /// What: `{"bridge": {"play": "S:SA"}}`, `{"doppelkopf": {"act": "say", "vorbehalt": false}}`.
+    /// What: `{"bridge": {"play": "S:SA"}}`, `{"doppelkopf": {"play": "2:HT"}}`.
     act: Told,
 }
 

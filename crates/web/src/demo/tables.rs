@@ -83,6 +83,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
         rules: Text::default(),
         readings: Vec::new(),
         owes: [false; 4],
+        misdealt: false,
     };
     let new = NewTable {
         name: "Tisch 3".to_owned(),

@@ -2,13 +2,14 @@
 //! somebody goes there.
 
 use axum::{extract::Path, response::Response};
+use doppelkopf_laws::words::Question as Asks;
 use tournament::{At, Call, Event, Position, Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Sent, at as place},
-    glance::name,
+    glance::{left_at, name},
 };
 use crate::{
     clock::{self, TimeZone},
@@ -88,7 +89,8 @@ impl Referee {
     }
 }
 
-/// The desk for this table: its rules, its names, how many sit there and who deals.
+/// The desk for this table: its rules, its names, how many sit there and who deals; whether its time is up, and
+/// whether somebody is made to play his Pflichtsolo (8.5.3).
 fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
     let table = tournament.table(at).ok()?;
     let rules = tournament.setup().rules;
@@ -98,10 +100,16 @@ fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
         query.append_pair("who", &name(tournament, *player));
     }
     query.append_pair("table", &table.players().len().to_string());
-    if let Some(next) = table.list().round().next()
-        && next.sits_out.is_some()
-    {
-        query.append_pair("dealer", &next.dealer.to_string());
+    if let Some(next) = table.list().round().next() {
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        if next.sits_out.is_some() {
+            query.append_pair("dealer", &next.dealer.to_string());
+        }
+        let seated = tournament.round(at.round).ok()?;
+        let left = left_at(tournament, seated, table, asked.words());
+        let time_up = table.list().is_struck() || left.is_some_and(|left| left.over);
+        query.append_pair(Asks::TimeUp.id(), yes(time_up));
+        query.append_pair(Asks::Forced.id(), yes(next.forced.is_some()));
     }
     query.append_pair("rules", &rules.preset.to_string());
     for point in tournament::Point::ALL.iter().filter(|&&point| rules.is_other_way(point)) {

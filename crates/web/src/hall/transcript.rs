@@ -50,6 +50,8 @@ pub fn game_fields<T: Typed>(from: &T, index: usize) -> Among<'_, T> {
 pub struct Read {
     /// How it is understood.
     pub as_what: Option<String>,
+    /// What else its points could be.
+    pub could_be: Option<String>,
     /// What is asked about it, with the answers: the value of the button, and what it says.
     pub asked: Option<(String, Vec<(String, String)>)>,
     /// What is wrong with it.
@@ -156,27 +158,21 @@ impl<'a, T: Typed> Transcript<'a, T> {
             let mut read = Read::default();
             match self.line(index, words) {
                 Err(what) => read.wrong.push(what),
-                Ok((written, duty)) => match list.doubt(&written, duty) {
-                    None => match list.enter(written.clone()) {
-                        Ok(line) => {
-                            read.as_what = Some(bulletin::show::read(line, size, &who, words));
-                            lines.push(written);
-                        }
-                        Err(error) => read.wrong = bulletin::say::list_errors(&error, size, rules, words),
-                    },
-                    Some(doubtful) => {
-                        let answer = |(n, line): (usize, &Line)| {
-                            (format!("{index}:{n}"), bulletin::show::read(line, size, &who, words))
-                        };
-                        let answers = doubtful.meant.iter().enumerate().map(answer).collect();
-                        read.asked =
-                            Some((bulletin::say::doubt(&doubtful.doubt, &who, rules, words), answers));
-                        if let Err(error) = list.clone().enter(written.clone()) {
-                            read.wrong = bulletin::say::list_errors(&error, size, rules, words);
-                        }
-                        goes_on(&mut list, written, Some(&doubtful));
-                    }
-                },
+                Ok((written, duty)) => {
+                    let reading = list.reading(&written, duty);
+                    let said = bulletin::show::reading(&reading, size, rules, &who, words);
+                    let could_be = said.kinds(words);
+                    let answers = said.meant.into_iter().enumerate();
+                    let answers = answers.map(|(n, meant)| (format!("{index}:{n}"), meant)).collect();
+                    read = Read {
+                        as_what: said.as_what,
+                        could_be,
+                        asked: said.question.map(|question| (question, answers)),
+                        wrong: said.wrong,
+                    };
+                    lines.push(written.clone());
+                    goes_on(&mut list, written, reading.doubt.as_ref());
+                }
             }
             fine &= read.asked.is_none() && read.wrong.is_empty();
             reads.push(read);

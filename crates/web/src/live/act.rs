@@ -3,7 +3,11 @@
 use bridge_laws::event::{About, Event as BridgeEvent, Exposure, Impossible, Refused as Unlawful, Seen};
 use cards::{Card, Seat, Side};
 use doppelkopf::{Kind, ParseKindError};
-use doppelkopf_laws::event::Refused as Irregular;
+use doppelkopf_laws::{
+    event::{Event as DokoEvent, Refused as Irregular},
+    offence::{Act as Wrong, Offence},
+};
+use doppelkopf_rules::Position;
 use live::{Act, Actor, Chair, Room, Text, Told, doko};
 use store::{Key, StoreError};
 use wording::{Game, Lexicon, msg};
@@ -55,15 +59,15 @@ pub async fn perform(
     Ok(())
 }
 
-/// Reads an act out of a form. `seat`: for whom it is told, at a table of bridge.
+/// Reads an act out of a form. `speaker`: for whom it is told.
 ///
 /// # Errors
 /// [`Failure::Unreadable`], if it is none.
-pub fn read(fields: &Fields, seat: Option<Seat>, words: &Lexicon) -> Result<Told, Failure> {
-    let act = match (fields.get("game"), seat) {
-        ("doppelkopf", _) => Act::Doppelkopf(doko_act(fields, words)?),
-        (_, Some(seat)) => Act::Bridge(bridge_event(fields, seat)?),
-        (_, None) => return Err(Failure::NotFound),
+pub fn read(fields: &Fields, speaker: Option<Chair>, words: &Lexicon) -> Result<Told, Failure> {
+    let speaker = speaker.ok_or(Failure::NotFound)?;
+    let act = match fields.get("game") {
+        "doppelkopf" => Act::Doppelkopf(doko_event(fields, speaker, words)?),
+        _ => Act::Bridge(bridge_event(fields, speaker.seat())?),
     };
     Ok(act.into())
 }
@@ -77,48 +81,52 @@ pub fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Fa
     found.parse().map_err(|_| Failure::Unreadable(format!("`{found}` cannot be `{name}`")))
 }
 
-fn text<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<Text<T>, Failure> {
-    parsed(fields, name).map(Text)
-}
-
-fn doko_act(fields: &Fields, words: &Lexicon) -> Result<doko::Act, Failure> {
-    let either = |yes: &str, no: &str| match fields.get("word") {
-        word if word == yes => Ok(true),
-        word if word == no => Ok(false),
-        other => Err(Failure::Unreadable(format!("`{other}` is neither {yes} nor {no}"))),
-    };
+fn doko_event(fields: &Fields, speaker: Chair, words: &Lexicon) -> Result<DokoEvent, Failure> {
+    let by = doko::position(speaker);
+    let card = || parsed(fields, "card");
+    let offence = |by, act| DokoEvent::Offence(Offence { by, act });
     Ok(match fields.get("do") {
-        "say" => doko::Act::Say { vorbehalt: either("vorbehalt", "gesund")? },
-        "solo" => doko::Act::Solo { yes: either("yes", "no")? },
-        "name" => doko::Act::Name { naming: text(fields, "word")? },
-        "play" => doko::Act::Play { card: text(fields, "card")? },
-        "announce" => doko::Act::Announce { call: text(fields, "call")? },
-        "show" => doko::Act::Show { card: text(fields, "card")? },
-        "take-back" => doko::Act::TakeBack { card: text(fields, "card")? },
-        "director" => doko::Act::CallDirector,
-        "two-cards" => doko::Act::TwoCards { card: text(fields, "card")?, other: text(fields, "other")? },
-        "claim-offence" => doko::Act::ClaimOffence { about: chair_or_none(fields, "about")? },
-        "ask-partner" => doko::Act::AskPartner { partner: chair(fields, "partner")? },
-        "leave-tricks" => doko::Act::LeaveTricks,
-        "take-in" => doko::Act::TakeIn,
-        "look" => doko::Act::Look,
-        "note" => doko::Act::Note { by: chair(fields, "of")?, offence: text(fields, "offence")? },
-        "shorten" => doko::Act::Shorten { line: order(fields, words)? },
-        "hand-over" => doko::Act::HandOver,
-        "choose" => doko::Act::Choose { choice: text(fields, "choice")?, by: chair_or_none(fields, "by")? },
-        "answer" => doko::Act::Answer { question: fields.line("question", 60)?, with: text(fields, "with")? },
+        "say" => DokoEvent::Say { by, say: parsed(fields, "word")? },
+        "solo" => match fields.get("word") {
+            yes @ ("yes" | "no") => DokoEvent::Solo { by, yes: yes == "yes" },
+            other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no"))),
+        },
+        "name" => DokoEvent::Name { by, naming: parsed(fields, "word")? },
+        "play" => DokoEvent::Play { by, card: card()? },
+        "announce" => DokoEvent::Announce { by, spoken: parsed(fields, "call")?, cards: None },
+        "show" => DokoEvent::Expose { by, cards: vec![card()?] },
+        "take-back" => DokoEvent::TakeBack { by, card: card()? },
+        "director" => DokoEvent::CallReferee { by },
+        "two-cards" => DokoEvent::TwoCards { by, card: card()?, other: parsed(fields, "other")? },
+        "claim-offence" => DokoEvent::ClaimOffence { by, about: position_or_none(fields, "about")? },
+        "ask-partner" => DokoEvent::AskPartner { by, partner: doko::position(chair(fields, "partner")?) },
+        "leave-tricks" => DokoEvent::LeaveTricks { by },
+        "take-in" => DokoEvent::TakeIn { by },
+        "look" => offence(by, Wrong::LookedAtTricks),
+        "note" => offence(doko::position(chair(fields, "of")?), parsed(fields, "offence")?),
+        "shorten" => DokoEvent::Shorten { by, line: order(fields, words)? },
+        "hand-over" => DokoEvent::HandOver { by },
+        "choose" => {
+            let chosen = position_or_none(fields, "by")?.unwrap_or(by);
+            DokoEvent::Choose { by: chosen, choice: parsed(fields, "choice")? }
+        }
+        "answer" => DokoEvent::Answer {
+            question: parsed(fields, "question")?,
+            seat: None,
+            with: parsed(fields, "with")?,
+        },
         other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
     })
 }
 
-fn chair_or_none(fields: &Fields, name: &str) -> Result<Option<Chair>, Failure> {
-    if fields.get(name).is_empty() { Ok(None) } else { chair(fields, name).map(Some) }
+fn position_or_none(fields: &Fields, name: &str) -> Result<Option<Position>, Failure> {
+    if fields.get(name).is_empty() { Ok(None) } else { chair(fields, name).map(doko::position).map(Some) }
 }
 
 /// The cards with which the rest is claimed, if any are said: as they are written in the language.
-fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Text<Kind>>>, Failure> {
+fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Kind>>, Failure> {
     let line = kinds(&fields.line("line", 120)?, words).map_err(Failure::Unreadable)?;
-    Ok((!line.is_empty()).then_some(line))
+    Ok((!line.is_empty()).then(|| line.into_iter().map(|card| card.0).collect()))
 }
 
 /// Cards of the pack one after the other, as they are written in the language.

@@ -51,8 +51,11 @@ pub fn deal(bad: &BadDeal, words: &Lexicon) -> String {
         BadDeal::Hand(_, HandError::ThirdCopy(card)) | BadDeal::Setup(SetupError::ThirdCopy(card)) => {
             words.say(msg::LiveDokoBadThird { card: (*card).into() })
         }
+        BadDeal::Count(chair, cards) => {
+            words.say(msg::LiveDokoBadCount { by: &chair.to_string(), n: *cards })
+        }
         BadDeal::Setup(SetupError::Count { position, cards }) => {
-            words.say(msg::LiveDokoBadCount { by: &position.to_string(), n: usize::from(*cards) })
+            words.say(msg::LiveDokoBadMisdeal { by: &position.to_string(), n: usize::from(*cards) })
         }
         // Neither the form nor the list of a round makes any of these.
         BadDeal::Hand(_, HandError::Card(_)) | BadDeal::Setup(_) | BadDeal::RoundOver => bad.to_string(),

@@ -242,6 +242,9 @@ pub struct NewDeal {
     /// Who still owes his Pflichtsolo; in a round everybody does.
     #[serde(default)]
     pub owes: [bool; 4],
+    /// The cards were dealt like this, and not everybody has twelve. In a round they are dealt as they should be.
+    #[serde(default)]
+    pub misdealt: bool,
 }
 
 const fn first() -> Chair {
@@ -259,6 +262,7 @@ impl NewDeal {
             rules: Text::default(),
             readings: Vec::new(),
             owes: [false; 4],
+            misdealt: false,
         }
     }
 
@@ -271,13 +275,15 @@ impl NewDeal {
             Some(hands) => hands,
             None => doko::shuffled(below(48)?),
         };
-        let NewDeal { round, dealer, rules, readings, owes, .. } = self;
+        let NewDeal { round, dealer, rules, readings, owes, misdealt, .. } = self;
         if !round {
             let forced = false;
-            return Ok(GameSetup::Doppelkopf(DealSetup { dealer, hands, rules, readings, owes, forced }));
+            let setup = DealSetup { dealer, hands, rules, readings, owes, forced, misdealt };
+            return Ok(GameSetup::Doppelkopf(setup));
         }
-        if dealer != first() || owes != [false; 4] {
-            let how = "in a round position 1 deals first and everybody owes his Pflichtsolo: leave both out";
+        if dealer != first() || owes != [false; 4] || misdealt {
+            let how = "in a round position 1 deals first, twelve cards each, and everybody owes his Pflichtsolo: \
+                       leave all of that out";
             return Err(Failure::Unreadable(how.to_owned()));
         }
         Ok(GameSetup::DoppelkopfRound(RoundSetup { hands, rules, readings }))

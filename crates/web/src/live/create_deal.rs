@@ -97,6 +97,7 @@ pub(super) fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
         rules: Text(rules),
         readings: readings.collect::<Result<_, _>>().map_err(|_| unreadable("other"))?,
         owes: Chair::ALL.map(owes),
+        misdealt: !round && fields.get("cards") == "hand" && fields.get("misdealt") == "yes",
     };
     // What cannot be played is said on the form.
     let table = NewTable { doppelkopf: Some(deal), ..frame(fields, words)? };

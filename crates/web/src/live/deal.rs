@@ -34,6 +34,8 @@ pub struct Deal {
     pub looked_at: Vec<Drawn>,
     /// What is done to them, and the label.
     pub tricks_may: Option<(&'static str, String)>,
+    /// Who was dealt too many cards or too few.
+    pub miscounts: Vec<String>,
     pub has_tricks: bool,
     /// Whose offence it can be that is claimed or noted.
     pub others: Vec<(u8, String)>,
@@ -173,6 +175,11 @@ pub fn of(view: &DealView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> D
             TricksMay::Lie => ("leave-tricks", w.say(msg::LiveDokoLeaveTricks)),
             TricksMay::BeTakenIn => ("take-in", w.say(msg::LiveDokoTakeIn)),
         }),
+        miscounts: view
+            .miscounts
+            .iter()
+            .map(|of| w.say(msg::LiveDokoDealtCount { by: &of.chair.to_string(), n: of.cards }))
+            .collect(),
         has_tricks: own.is_some_and(|own| own.tricks > 0),
         others: others.map(|chair| (chair.number(), name(chair, w))).collect(),
         noted: doko::NOTED.map(|kind| (kind.id(), capitalised(&w.doko_act(kind)))).to_vec(),

@@ -6,10 +6,13 @@ use axum::{
     response::Response,
 };
 use bridge_laws::event::{About, Did, Event, Happening, Request, Then};
-use live::{
-    Act, Last, View, Viewer,
-    doko::{self, Act as DokoAct},
+use doppelkopf::{Kind, Say};
+use doppelkopf_laws::{
+    event::Event as DokoEvent,
+    offence::{Act as Wrong, Offence},
 };
+use doppelkopf_rules::Position;
+use live::{Act, Last, View, Viewer};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -97,44 +100,59 @@ pub async fn page(
 fn did(last: &Last, w: &Lexicon) -> String {
     match &last.act {
         Act::Bridge(event) => did_at_bridge(last, event, w),
-        Act::Doppelkopf(act) => did_at_doppelkopf(last, act, w),
+        Act::Doppelkopf(event) => did_at_doppelkopf(last, event, w),
     }
 }
 
-fn did_at_doppelkopf(last: &Last, act: &DokoAct, w: &Lexicon) -> String {
-    let by = &last.chair.map(|chair| chair.to_string()).unwrap_or_default();
-    let did = |what: &str| w.say(msg::LiveDokoDid { by, what });
-    match act {
-        DokoAct::Say { vorbehalt } => did(if *vorbehalt { "Vorbehalt" } else { "Gesund" }),
-        DokoAct::Solo { yes: true } => did(&w.say(msg::DokoYes)),
-        DokoAct::Solo { yes: false } => did(&w.say(msg::DokoNo)),
-        DokoAct::Name { naming } => did(&deal::naming(naming.0, w)),
-        DokoAct::Play { card } => did(&w.card(card.0.into())),
-        DokoAct::Announce { call } => did(&deal::call(call.0)),
-        DokoAct::Show { card } => w.say(msg::LiveDokoDidShow { by, card: card.0.into() }),
-        DokoAct::TakeBack { card } => w.say(msg::LiveDokoDidTakeBack { by, card: card.0.into() }),
-        DokoAct::CallDirector if last.chair.is_none() => w.say(msg::LiveDokoDidLook),
-        DokoAct::CallDirector => w.say(msg::LiveDokoDidCall { by }),
-        DokoAct::ClaimOffence { .. } => w.say(msg::LiveDokoDidClaim { by }),
-        DokoAct::TwoCards { card, other } => {
-            w.say(msg::LiveDokoDidTwo { by, card: card.0.into(), other: &w.card(other.0.into()) })
+fn did_at_doppelkopf(last: &Last, event: &DokoEvent, w: &Lexicon) -> String {
+    let did = |by: Position, what: &str| w.say(msg::LiveDokoDid { by: &by.to_string(), what });
+    match event {
+        DokoEvent::Say { by, say: Say::Gesund } => did(*by, "Gesund"),
+        DokoEvent::Say { by, say: Say::Vorbehalt } => did(*by, "Vorbehalt"),
+        DokoEvent::Solo { by, yes: true } => did(*by, &w.say(msg::DokoYes)),
+        DokoEvent::Solo { by, yes: false } => did(*by, &w.say(msg::DokoNo)),
+        DokoEvent::Name { by, naming } => did(*by, &deal::naming(*naming, w)),
+        DokoEvent::Play { by, card } => did(*by, &w.card((*card).into())),
+        DokoEvent::Announce { by, spoken, .. } => did(*by, &deal::call(*spoken)),
+        DokoEvent::Expose { by, cards } => {
+            let show =
+                |card: &Kind| w.say(msg::LiveDokoDidShow { by: &by.to_string(), card: (*card).into() });
+            cards.iter().map(show).collect::<Vec<_>>().join(" ")
         }
-        DokoAct::AskPartner { partner } => w.say(msg::LiveDokoDidAsk { by, asked: &partner.to_string() }),
-        DokoAct::LeaveTricks => w.say(msg::LiveDokoDidLeave { by }),
-        DokoAct::TakeIn => w.say(msg::LiveDokoDidTakeIn { by }),
-        DokoAct::Look => w.say(msg::LiveDokoDidLookAt { by }),
-        DokoAct::Note { by, offence } => {
-            let what = w.doko_happened(Some(doko::position(*by)), offence.0.kind());
-            w.say(msg::LiveDokoDidNote { what: &what })
+        DokoEvent::TakeBack { by, card } => {
+            w.say(msg::LiveDokoDidTakeBack { by: &by.to_string(), card: (*card).into() })
         }
-        DokoAct::Shorten { .. } => w.say(msg::LiveDokoDidShorten { by }),
-        DokoAct::HandOver => w.say(msg::LiveDokoDidHandOver { by }),
-        DokoAct::Choose { choice, .. } => {
-            w.say(msg::LiveDidChoose { choice: &deal::choice_said(choice.0, w) })
+        DokoEvent::CallReferee { .. } if last.chair.is_none() => w.say(msg::LiveDokoDidLook),
+        DokoEvent::CallReferee { by } => w.say(msg::LiveDokoDidCall { by: &by.to_string() }),
+        DokoEvent::PointOut { by } => w.say(msg::LiveDokoDidPointOut { by: &by.to_string() }),
+        DokoEvent::ClaimOffence { by, .. } => w.say(msg::LiveDokoDidClaim { by: &by.to_string() }),
+        DokoEvent::PlayOn { by } => w.say(msg::LiveDokoDidPlayOn { by: &by.to_string() }),
+        DokoEvent::TwoCards { by, card, other } => w.say(msg::LiveDokoDidTwo {
+            by: &by.to_string(),
+            card: (*card).into(),
+            other: &w.card((*other).into()),
+        }),
+        DokoEvent::AskPartner { by, partner } => {
+            w.say(msg::LiveDokoDidAsk { by: &by.to_string(), asked: &partner.to_string() })
         }
-        DokoAct::Answer { .. } => {
+        DokoEvent::LeaveTricks { by } => w.say(msg::LiveDokoDidLeave { by: &by.to_string() }),
+        DokoEvent::TakeIn { by } => w.say(msg::LiveDokoDidTakeIn { by: &by.to_string() }),
+        DokoEvent::Offence(Offence { by, act: Wrong::LookedAtTricks }) => {
+            w.say(msg::LiveDokoDidLookAt { by: &by.to_string() })
+        }
+        DokoEvent::Offence(Offence { by, act }) => {
+            w.say(msg::LiveDokoDidNote { what: &w.doko_happened(Some(*by), act.kind()) })
+        }
+        DokoEvent::Shorten { by, .. } => w.say(msg::LiveDokoDidShorten { by: &by.to_string() }),
+        DokoEvent::HandOver { by } => w.say(msg::LiveDokoDidHandOver { by: &by.to_string() }),
+        DokoEvent::Choose { choice, .. } | DokoEvent::PartnerSays { choice, .. } => {
+            w.say(msg::LiveDidChoose { choice: &deal::choice_said(*choice, w) })
+        }
+        DokoEvent::Answer { .. } => {
             w.say(msg::LiveDokoDidAnswer { found: last.said.as_deref().unwrap_or_default() })
         }
+        // At a live table nobody counts: it sees the cards.
+        DokoEvent::Counted(counted) => w.say(msg::LiveDokoAugen { augen: &counted.augen_re.to_string() }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A round of Doppelkopf on the screen: which game it is, the list, what comes next.
 
 use live::{
-    Actor, Chair, Event, Refused, Room, RoundView,
+    Actor, AgainView, Chair, Event, Refused, Room, RoundView,
     doko::{self, LineKind, LineView},
 };
 use wording::{Game, Lexicon, msg};
@@ -66,6 +66,16 @@ pub fn of(view: &RoundView, w: &Lexicon) -> Round {
         next,
         time_up: view.time_up,
         over: view.over,
+    }
+}
+
+/// The only deal once more.
+#[must_use]
+pub fn again(view: AgainView, w: &Lexicon) -> Upcoming {
+    if view.may_deal {
+        Upcoming::Deal(w.say(msg::LiveDokoDealAgain))
+    } else {
+        Upcoming::Wait(w.say(msg::LiveDokoWaitAgain { by: &view.dealer.to_string() }))
     }
 }
 

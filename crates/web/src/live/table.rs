@@ -101,6 +101,8 @@ pub struct Fragment {
     pub acts: usize,
     pub may_undo: bool,
     pub round: Option<Round>,
+    /// The only deal is dealt once more.
+    pub again: Option<Upcoming>,
 }
 
 impl Fragment {
@@ -151,6 +153,7 @@ impl Fragment {
             acts: view.acts,
             may_undo: view.may_undo,
             round: view.round.as_ref().map(|view| round::of(view, w)),
+            again: view.again.map(|again| round::again(again, w)),
             wait: if doko { w.say(msg::LiveDokoWaitForEnd) } else { w.say(msg::LiveWaitForEnd) },
             game: view.table.map(|game| Shown::of(&game, seen.viewer, people, w)),
         }

@@ -91,8 +91,8 @@ fn key(id: &str, by: &str, at: u64, what: &str) -> Result<Key, Failure> {
 pub async fn act(tap: Tap) -> Result<Response, Failure> {
     let looked = Looked::at(&tap.app, &tap.person, &tap.id, tap.fields.get("as")).await?;
     let by = looked.seen.actor()?;
-    let seat = looked.table.with(|room| room.speaker(by)).await?;
-    let act = act::read(&tap.fields, seat, tap.person.words())?;
+    let speaker = looked.table.with(|room| room.speaker(by)).await?;
+    let act = act::read(&tap.fields, speaker, tap.person.words())?;
     let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
     tap.answered(|room, by| room.decide(by, &act), &what).await
 }

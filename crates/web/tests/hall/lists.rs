@@ -253,8 +253,14 @@ async fn a_list_from_paper_is_read_as_an_expert_reads_it() {
     };
     let asked = post(&typed, "").await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
-    for question in ["played alone against three, and nothing says", "does not check", "a Lustsolo is marked"]
-    {
+    for question in [
+        "played alone against three, and nothing says",
+        "does not check",
+        "a Lustsolo is marked",
+        // As on the command line: what each line was understood as, and what its points can be.
+        "possible with these points: ",
+        "class=\"as\"",
+    ] {
         assert!(asked.body.contains(question), "{question}: {}", asked.body);
     }
     assert_eq!(evening.lines(1, 1).await, 0);

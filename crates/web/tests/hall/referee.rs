@@ -88,7 +88,7 @@ async fn the_desk_for_a_table_knows_its_names_and_its_rules() {
     let home = evening.house.get_as(&evening.director, &format!("/doko?{desk}")).await;
     assert!(home.headers.get("set-cookie").is_none(), "the director's own rules stay");
     let revoke = home.links().into_iter().find(|link| link.starts_with("/doko/revoke?")).unwrap();
-    for part in ["of=herbst%2F1%2F1", "table=", "who="] {
+    for part in ["of=herbst%2F1%2F1", "table=", "who=", "time-up=no", "forced=no"] {
         assert!(revoke.contains(part), "{part}: {revoke}");
     }
     let page = evening.shows(&evening.director, &revoke).await;
@@ -100,6 +100,19 @@ async fn the_desk_for_a_table_knows_its_names_and_its_rules() {
     // The table keeps no ruling and enters none.
     let told = [("topic", "revoke"), ("told", "table=4")];
     assert_eq!(evening.house.post_as(&evening.one, RULING, &told).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn the_desk_for_a_table_knows_whether_its_time_is_up() {
+    let evening = evening().await;
+    let up = [("do", "time-up"), ("why", "late"), ("sure", "yes"), ("key", "hall/up")];
+    evening.done("/hall/herbst/1/1", &up).await;
+    let list = evening.shows(&evening.director, "/hall/herbst/1/1").await;
+    let desk = list.split("href=\"/doko?").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    // Nobody has played a game: what is left are Pflichtsoli, and the first to owe his plays it.
+    for part in ["time-up=yes", "forced=yes"] {
+        assert!(desk.contains(part), "{part}: {desk}");
+    }
 }
 
 #[tokio::test]

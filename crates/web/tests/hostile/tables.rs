@@ -66,21 +66,12 @@ impl Program {
         let table = &view["table"];
         let act = if let Some(question) = table["question"].as_object() {
             let found = json!({ "question": question["id"], "with": question["answers"][0]["with"] });
-            match game {
-                "bridge" => json!({ "answer": found }),
-                _ => json!({ "act": "answer", "question": found["question"], "with": found["with"] }),
-            }
+            json!({ "answer": found })
         } else if let Some(choice) = table["choice"].as_object() {
             let option = choice.get("ways").map_or_else(|| &choice["options"][0], |ways| &ways[0]["choice"]);
-            let by = &table["choice"]["by"][0];
-            match game {
-                "bridge" => json!({ "choose": { "by": by, "option": option } }),
-                _ => json!({ "act": "choose", "choice": option, "by": by }),
-            }
-        } else if game == "bridge" {
-            json!({ "call-director": "N" })
+            json!({ "choose": { "by": choice["by"][0], "option": option } })
         } else {
-            json!({ "act": "call-director" })
+            json!({ "call-director": if game == "bridge" { json!("N") } else { json!(1) } })
         };
         let body = json!({ "as": "director", "act": { game: act } });
         let path = format!("/api/v1/tables/{id}/acts");
@@ -151,8 +142,13 @@ async fn the_document_says_what_acts_and_views_are() {
             assert!(parts().any(has), "{name} has no {field}: {described}");
         }
     }
-    let words = act.described("BridgeEvent").to_string();
-    for word in ["two-cards", "simultaneous", "award", "call-director", "lead-face-down", "dummy-puts-out"] {
-        assert!(words.contains(&format!("\"{word}\"")), "{word}: {words}");
+    for (game, named) in [
+        ("BridgeEvent", ["two-cards", "simultaneous", "award", "call-director", "dummy-puts-out"]),
+        ("DoppelkopfEvent", ["reserve", "two-cards", "claim-offence", "call-director", "leave-tricks"]),
+    ] {
+        let words = act.described(game).to_string();
+        for word in named {
+            assert!(words.contains(&format!("\"{word}\"")), "{word}: {words}");
+        }
     }
 }

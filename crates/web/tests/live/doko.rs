@@ -39,13 +39,17 @@ fn in_language(cookie: &str, lang: &str) -> String {
     format!("{cookie}; stich-view={lang}.auto.two")
 }
 
-fn gesund() -> Value {
-    json!({ "act": "say", "vorbehalt": false })
+fn gesund(by: usize) -> Value {
+    json!({ "reserve": format!("{by}:gesund") })
+}
+
+fn play(by: usize, card: &str) -> Value {
+    json!({ "play": format!("{by}:{card}") })
 }
 
 async fn normal_game(house: &House, set: &Set) {
-    for seat in &set.seats {
-        done(house, set, seat, gesund()).await;
+    for (by, seat) in (1..).zip(&set.seats) {
+        done(house, set, seat, gesund(by)).await;
     }
 }
 
@@ -97,21 +101,21 @@ async fn a_hochzeit_is_named_and_its_calls_wait_for_the_klaerungsstich() {
     new["hands"][2][4] = json!("HA");
     let set = table(&house, json!({ "doppelkopf": new })).await;
     let [one, two, three, four] = &set.seats;
-    done(&house, &set, one, gesund()).await;
+    done(&house, &set, one, gesund(1)).await;
     // He asks for the game in his turn only; the others hear what was said.
-    let view = done(&house, &set, two, json!({ "act": "say", "vorbehalt": true })).await;
+    let view = done(&house, &set, two, json!({ "reserve": "2:vorbehalt" })).await;
     assert_eq!(view["said"][1], json!({ "by": 2, "word": "vorbehalt" }));
-    done(&house, &set, three, gesund()).await;
-    done(&house, &set, four, gesund()).await;
+    done(&house, &set, three, gesund(3)).await;
+    done(&house, &set, four, gesund(4)).await;
     let mut view = set.view(&house, two).await["table"].clone();
     while view["now"]["awaits"] != "name" {
         assert!(view["now"]["of"] == 2, "{view}");
-        view = done(&house, &set, two, json!({ "act": "solo", "yes": false })).await;
+        view = done(&house, &set, two, json!({ "solo": "2:no" })).await;
     }
     assert!(view["namings"].as_array().unwrap().contains(&json!("hochzeit")));
     let page = house.get_as(two, &format!("/tables/{}", set.id)).await;
     assert!(page.body.contains("value=\"hochzeit\"") && page.body.contains("Hochzeit"), "{}", page.body);
-    let view = done(&house, &set, two, json!({ "act": "name", "naming": "hochzeit" })).await;
+    let view = done(&house, &set, two, json!({ "name": "2:hochzeit" })).await;
     assert_eq!((view["named"].as_str(), &view["players"][1]["party"]), (Some("hochzeit"), &json!("re")));
     let calls = view["calls"].as_array().unwrap();
     assert!(!calls.is_empty() && calls.iter().all(|call| call["allowed"] == false), "{view}");
@@ -123,13 +127,13 @@ async fn a_revoke_is_noticed_claimed_and_ruled_on() {
     let set = table(&house, json!({})).await;
     let [one, two, three, four] = &set.seats;
     normal_game(&house, &set).await;
-    done(&house, &set, one, play("SA")).await;
-    done(&house, &set, two, play("DJ")).await;
+    done(&house, &set, one, play(1, "SA")).await;
+    done(&house, &set, two, play(2, "DJ")).await;
     let console = set.view(&house, &set.director).await["table"].clone();
     assert_eq!(console["unnoticed"].as_array().unwrap().len(), 1);
     let seen = set.view(&house, three).await["table"].clone();
     assert!(seen["unnoticed"].is_null() && seen["ruling"].is_null(), "{seen}");
-    done(&house, &set, four, json!({ "act": "call-director" })).await;
+    done(&house, &set, four, json!({ "call-director": 4 })).await;
     let mut steps = 0;
     let ruled = loop {
         steps += 1;
@@ -144,7 +148,7 @@ async fn a_revoke_is_noticed_claimed_and_ruled_on() {
                 assert_eq!(set.view(&house, two).await["table"]["choice"], Value::Null);
                 let page = house.get_as(&set.seats[chooser - 1], &format!("/tables/{}", set.id)).await;
                 assert!(page.body.contains("name=\"choice\" value=\"claim\""), "{}", page.body);
-                let claim = json!({ "act": "choose", "choice": "claim" });
+                let claim = json!({ "choose": { "by": chooser, "option": "claim" } });
                 assert_eq!(act(&house, &set, two, claim.clone()).await.0, StatusCode::CONFLICT);
                 done(&house, &set, &set.seats[chooser - 1], claim).await;
             }
@@ -153,10 +157,10 @@ async fn a_revoke_is_noticed_claimed_and_ruled_on() {
                 let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
                 assert!(page.body.contains("name=\"question\""), "{}", page.body);
                 let with = question["answers"][0]["with"].clone();
-                let answer = json!({ "act": "answer", "question": question["id"], "with": with });
+                let answer = json!({ "answer": { "question": question["id"], "with": with } });
                 // It is the referee's to answer, and the play rests.
                 assert_eq!(act(&house, &set, three, answer.clone()).await.0, StatusCode::CONFLICT);
-                assert_eq!(act(&house, &set, three, play("S9")).await.0, StatusCode::CONFLICT);
+                assert_eq!(act(&house, &set, three, play(3, "S9")).await.0, StatusCode::CONFLICT);
                 assert_eq!(set.view(&house, three).await["table"]["question"], Value::Null);
                 done(&house, &set, &set.director, answer).await;
             }
@@ -245,7 +249,7 @@ async fn nothing_that_cannot_be_changes_anything() {
         assert!(answer.status.is_client_error(), "{fields:?}: {}", answer.status);
     }
     // The words of another game are not understood here.
-    let bridge = json!({ "act": { "bridge": { "act": "call-director" } } });
+    let bridge = json!({ "act": { "bridge": { "call-director": "N" } } });
     let (status, _) = json_as(&house, &set.seats[0], Method::POST, &set.path("/acts"), "", &bridge).await;
     assert_eq!(status, StatusCode::CONFLICT);
     for wrong in [
@@ -334,10 +338,11 @@ async fn a_round_is_played_on_at_the_same_links() {
             let table = &view["table"];
             if table["now"]["of"] == 1 {
                 let what = match table["now"]["awaits"].as_str().unwrap() {
-                    "say" => gesund(),
+                    "say" => gesund(1),
                     "card" => {
                         let cards = table["players"][0]["cards"].as_array().unwrap();
                         play(
+                            1,
                             cards.iter().find(|card| card["barred"] == false).unwrap()["card"]
                                 .as_str()
                                 .unwrap(),
@@ -397,16 +402,16 @@ async fn bubensolo(house: &House) -> Set {
     let mut new = deal();
     new["hands"].as_array_mut().unwrap().swap(0, 1);
     let set = table(house, json!({ "doppelkopf": new })).await;
-    done(house, &set, &set.seats[0], json!({ "act": "say", "vorbehalt": true })).await;
-    for seat in &set.seats[1..] {
-        done(house, &set, seat, gesund()).await;
+    done(house, &set, &set.seats[0], json!({ "reserve": "1:vorbehalt" })).await;
+    for (by, seat) in (2..).zip(&set.seats[1..]) {
+        done(house, &set, seat, gesund(by)).await;
     }
     let view = set.view(house, &set.seats[0]).await["table"].clone();
     assert_eq!(view["now"]["awaits"], "name");
     assert!(!view["namings"].to_string().contains("pflichtsolo"), "he owes none: {}", view["namings"]);
-    done(house, &set, &set.seats[0], json!({ "act": "name", "naming": "lustsolo buben" })).await;
-    for (seat, card) in set.seats.iter().zip(["HA", "C9", "HK", "H9"]) {
-        done(house, &set, seat, play(card)).await;
+    done(house, &set, &set.seats[0], json!({ "name": "1:lustsolo buben" })).await;
+    for (by, card) in (1..).zip(["HA", "C9", "HK", "H9"]) {
+        done(house, &set, &set.seats[by - 1], play(by, card)).await;
     }
     set
 }
@@ -418,13 +423,13 @@ async fn a_soloist_leaves_his_tricks_lying_and_takes_them_in() {
     let [one, two, ..] = &set.seats;
     let page = async |cookie: &str| house.get_as(cookie, &format!("/tables/{}", set.id)).await.body;
     assert!(page(one).await.contains("value=\"leave-tricks\"") && !page(two).await.contains("leave-tricks"));
-    assert_eq!(act(&house, &set, two, json!({ "act": "leave-tricks" })).await.0, StatusCode::CONFLICT);
-    done(&house, &set, one, json!({ "act": "leave-tricks" })).await;
+    assert_eq!(act(&house, &set, two, json!({ "leave-tricks": 2 })).await.0, StatusCode::CONFLICT);
+    done(&house, &set, one, json!({ "leave-tricks": 1 })).await;
     for viewer in [one, two, &set.spectator, &set.director] {
         assert_eq!(set.view(&house, viewer).await["table"]["lying"].as_array().unwrap().len(), 4);
     }
     assert!(page(two).await.contains("id=\"lying\"") && page(one).await.contains("value=\"take-in\""));
-    let view = done(&house, &set, one, json!({ "act": "take-in" })).await;
+    let view = done(&house, &set, one, json!({ "take-in": 1 })).await;
     assert_eq!(view["lying"], Value::Null);
     // He claims the rest with a line that the referee judges or the table knows to be right.
     let form = format!("/tables/{}/act", set.id);
@@ -447,26 +452,26 @@ async fn partners_ask_each_other_and_the_answer_binds_both() {
     let [one, two, three, four] = &set.seats;
     let page = async |cookie: &str| house.get_as(cookie, &format!("/tables/{}", set.id)).await.body;
     assert_eq!(
-        act(&house, &set, two, json!({ "act": "ask-partner", "partner": 3 })).await.0,
+        act(&house, &set, two, json!({ "ask-partner": { "by": 2, "partner": 3 } })).await.0,
         StatusCode::CONFLICT
     );
     // Two cards at once; the second is seen and goes back.
-    let view = done(&house, &set, one, json!({ "act": "two-cards", "card": "SK", "other": "SQ" })).await;
+    let view = done(&house, &set, one, json!({ "two-cards": ["1:SK", "1:SQ"] })).await;
     assert_eq!((&view["trick"][0], &view["players"][0]["count"]), (&json!("SK"), &json!(10)));
-    done(&house, &set, two, json!({ "act": "call-director" })).await;
+    done(&house, &set, two, json!({ "call-director": 2 })).await;
     let choice = set.view(&house, two).await["table"]["choice"].clone();
     assert_eq!((&choice["yours"], &choice["may-ask"]), (&json!(true), &json!([3, 4])));
     assert!(page(two).await.contains("Ask position 4: claim or play on?"));
-    done(&house, &set, two, json!({ "act": "ask-partner", "partner": 4 })).await;
+    done(&house, &set, two, json!({ "ask-partner": { "by": 2, "partner": 4 } })).await;
     assert_eq!(set.view(&house, three).await["table"]["choice"], Value::Null, "position 4 was asked");
     let asked = set.view(&house, four).await["table"]["choice"].clone();
     assert_eq!((&asked["asked-by"], &asked["may-ask"]), (&json!(2), &Value::Null));
     assert!(page(four).await.contains("Position 2 leaves it to you."));
-    done(&house, &set, four, json!({ "act": "choose", "choice": "play-on" })).await;
+    done(&house, &set, four, json!({ "choose": { "by": 4, "option": "play-on" } })).await;
     // Both have lost their right; position 3 has his.
     let console = set.view(&house, &set.director).await["table"].clone();
     assert_eq!(console["choice"]["by"], json!([3]), "{console}");
-    done(&house, &set, three, json!({ "act": "choose", "choice": "claim" })).await;
+    done(&house, &set, three, json!({ "choose": { "by": 3, "option": "claim" } })).await;
     let console = set.view(&house, &set.director).await["table"].clone();
     assert!(console["question"].is_object() || console["ruling"]["say"].is_array(), "{console}");
     let replay = house.get_as(&set.director, &format!("/tables/{}/replay?as=director&step=10", set.id)).await;
@@ -478,17 +483,69 @@ async fn who_looks_at_his_tricks_sees_them_and_what_is_said_the_referee_notes() 
     let house = house().await;
     let set = bubensolo(&house).await;
     let [one, two, ..] = &set.seats;
-    assert_eq!(act(&house, &set, two, json!({ "act": "look" })).await.0, StatusCode::CONFLICT, "he has none");
-    let view = done(&house, &set, one, json!({ "act": "look" })).await;
+    assert_eq!(
+        act(&house, &set, two, json!({ "offence": { "by": 2, "what": "looked-at-tricks" } })).await.0,
+        StatusCode::CONFLICT,
+        "he has none"
+    );
+    let view = done(&house, &set, one, json!({ "offence": { "by": 1, "what": "looked-at-tricks" } })).await;
     assert_eq!(view["looked-at"].as_array().unwrap().len(), 4);
     assert_eq!(set.view(&house, two).await["table"]["looked-at"], Value::Null);
-    let note = json!({ "act": "note", "by": 3, "offence": "remark" });
+    let note = json!({ "offence": { "by": 3, "what": "remark" } });
     assert_eq!(act(&house, &set, two, note.clone()).await.0, StatusCode::CONFLICT, "that is the referee's");
     let console = done(&house, &set, &set.director, note).await;
     assert_eq!(console["unnoticed"].as_array().unwrap().len(), 2, "{}", console["unnoticed"]);
     // What cards show is not noted: the table has seen it or it has not happened.
-    let wrong = json!({ "act": "note", "by": 3, "offence": "revoke" });
+    let wrong = json!({ "offence": { "by": 3, "what": "revoke" } });
     assert_eq!(act(&house, &set, &set.director, wrong).await.0, StatusCode::CONFLICT);
-    let claimed = done(&house, &set, two, json!({ "act": "claim-offence", "about": 1 })).await;
+    let claimed = done(&house, &set, two, json!({ "claim-offence": { "by": 2, "about": 1 } })).await;
     assert!(claimed["ruling"]["happened"].as_str().unwrap().contains("osition 1"), "{claimed}");
+}
+
+/// Position 1 has 11 cards, position 2 has 13.
+fn misdeal() -> Value {
+    let mut new = deal();
+    let hands = new["hands"].as_array_mut().unwrap();
+    let moved = hands[0].as_array_mut().unwrap().pop().unwrap();
+    hands[1].as_array_mut().unwrap().push(moved);
+    new["misdealt"] = json!(true);
+    new
+}
+
+#[tokio::test]
+async fn who_has_not_twelve_cards_is_ruled_on_and_it_is_dealt_again() {
+    let house = house().await;
+    let mut counted = misdeal();
+    counted["misdealt"] = json!(false);
+    let new = json!({ "name": "t", "doppelkopf": counted });
+    let director = house.cookie(Role::Director).await;
+    let (status, problem) = json_as(&house, &director, Method::POST, "/api/v1/tables", "", &new).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    let set = table(&house, json!({ "doppelkopf": misdeal() })).await;
+    let [one, two, three, four] = &set.seats;
+    let console = set.view(&house, &set.director).await["table"].clone();
+    assert_eq!(console["miscounts"], json!([{ "chair": 1, "cards": 11 }, { "chair": 2, "cards": 13 }]));
+    assert_eq!(console["unnoticed"].as_array().unwrap().len(), 2, "{console}");
+    assert_eq!(set.view(&house, three).await["table"]["miscounts"], Value::Null);
+    let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await.body;
+    assert!(page.contains("Position 1 was dealt 11 cards. Position 2 was dealt 13 cards."), "{page}");
+    // 9.6.5: noticed before a card is led, it is dealt again and costs nothing.
+    done(&house, &set, one, gesund(1)).await;
+    done(&house, &set, four, json!({ "call-director": 4 })).await;
+    done(&house, &set, three, json!({ "choose": { "by": 3, "option": "claim" } })).await;
+    let view = set.view(&house, two).await;
+    assert_eq!((&view["over"], &view["table"]["result"]["played"]), (&json!(true), &json!(false)), "{view}");
+    assert_eq!(view["table"]["result"]["penalty"], json!([0, 0, 0, 0]));
+    assert_eq!(view["again"], json!({ "dealer": 4, "may-deal": false }));
+    assert!(house.get_as(two, &format!("/tables/{}", set.id)).await.body.contains("Position 4 deals again."));
+    let next = async |cookie: &str, place: &str| {
+        let path = set.path(&format!("/next?as={place}"));
+        json_as(&house, cookie, Method::POST, &path, "", &json!({})).await
+    };
+    assert_eq!(next(two, "2").await.0, StatusCode::CONFLICT);
+    let (status, view) = next(four, "4").await;
+    assert_eq!((status, &view["over"]), (StatusCode::OK, &json!(false)), "{view}");
+    let counts: Vec<&Value> = (0..4).map(|place| &view["table"]["players"][place]["count"]).collect();
+    assert_eq!(counts, [12; 4]);
+    assert_eq!(next(four, "4").await.0, StatusCode::CONFLICT, "the deal is in play");
 }

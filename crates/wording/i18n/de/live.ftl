@@ -266,18 +266,25 @@ live-review-none = Es ist nichts unbemerkt geblieben.
 live-doko-new = Doppelkopftisch aufstellen
 live-doko-dealer = Geber
 live-doko-hand-hint = Zwölf Karten, die Farbe zuerst, zum Beispiel ♣D ♥10 ♦9. Ein leeres Blatt bekommt den Rest.
+live-doko-misdealt = So ist gegeben: nicht jeder hat zwölf Karten
+live-doko-misdealt-hint = Um zu üben, was nach einem Gebefehler gilt; jedes Blatt hat neun bis fünfzehn Karten.
 live-doko-owes = Pflichtsolo noch offen bei
 live-doko-bad-deal = Dieses Spiel lässt sich so nicht spielen. { $reason }
 live-doko-bad-count = Platz { $by } hat { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }; jeder braucht zwölf.
+live-doko-bad-misdeal = Platz { $by } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; auch nach einem Gebefehler sind es neun bis fünfzehn.
 live-doko-bad-third = { $card } ist ein drittes Mal verteilt; jede Karte gibt es zweimal.
 live-doko-bad-kind = { $card } ist nicht im Spiel.
 live-doko-cards-missing = Zwei oder mehr Blätter sind leer.
 live-doko-you-sit = Sie sitzen auf Platz { $by }.
 live-doko-you-referee = Sie sind Schiedsrichter an diesem Tisch.
 live-doko-deals = Platz { $by } gibt
+live-doko-dealt-count = Platz { $by } hat { $n } Karten bekommen.
 live-doko-turn-say = Platz { $by } sagt „gesund“ oder „Vorbehalt“.
 live-doko-your-say = „Gesund“ oder „Vorbehalt“?
 live-doko-turn-pflicht = Platz { $by } wird gefragt: ein Pflichtsolo?
@@ -325,6 +332,8 @@ live-doko-did = Platz { $by }: { $what }
 live-doko-did-show = Platz { $by } zeigt { $card }.
 live-doko-did-take-back = Platz { $by } nimmt { $card } zurück.
 live-doko-did-call = Platz { $by } ruft den Schiedsrichter.
+live-doko-did-point-out = Platz { $by } meldet, dass etwas nicht stimmt.
+live-doko-did-play-on = Platz { $by } spielt weiter.
 live-doko-did-claim = Platz { $by } reklamiert.
 live-doko-did-shorten = Platz { $by } beansprucht alle restlichen Stiche.
 live-doko-did-hand-over = Platz { $by } gibt den Rest ab.
@@ -362,5 +371,7 @@ live-doko-list = Die Liste
 live-doko-list-hint = Punkte nach jedem Spiel
 live-doko-deal-next = Spiel { $number } geben
 live-doko-wait-for-deal = Platz { $by } gibt Spiel { $number }.
+live-doko-deal-again = Neu geben
+live-doko-wait-again = Platz { $by } gibt neu.
 live-doko-round-over = Die Runde ist zu Ende.
 live-doko-time-not-up = Die Zeit ist doch nicht um

@@ -278,18 +278,25 @@ live-review-none = Nothing went unnoticed.
 live-doko-new = Set up a table of Doppelkopf
 live-doko-dealer = Dealer
 live-doko-hand-hint = Twelve cards, suit first, for example CQ H10 D9. One hand that is left blank gets the rest.
+live-doko-misdealt = Dealt like this: not everybody has twelve cards
+live-doko-misdealt-hint = To practise what holds after a misdeal; each hand has nine to fifteen cards.
 live-doko-owes = Pflichtsolo still owed by
 live-doko-bad-deal = This deal cannot be played. { $reason }
 live-doko-bad-count = Position { $by } has { $n ->
     [one] one card
    *[other] { $n } cards
 }; everybody needs twelve.
+live-doko-bad-misdeal = Position { $by } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; even after a misdeal it is nine to fifteen.
 live-doko-bad-third = { $card } is dealt a third time; each card is in the pack twice.
 live-doko-bad-kind = { $card } is not in the pack.
 live-doko-cards-missing = Two hands or more are blank.
 live-doko-you-sit = You sit at position { $by }.
 live-doko-you-referee = You are the referee at this table.
 live-doko-deals = Position { $by } deals
+live-doko-dealt-count = Position { $by } was dealt { $n } cards.
 live-doko-turn-say = Position { $by } says “gesund” or “Vorbehalt”.
 live-doko-your-say = “Gesund” or “Vorbehalt”?
 live-doko-turn-pflicht = Position { $by } is asked: a Pflichtsolo?
@@ -337,6 +344,8 @@ live-doko-did = Position { $by }: { $what }
 live-doko-did-show = Position { $by } shows { $card }.
 live-doko-did-take-back = Position { $by } takes { $card } back.
 live-doko-did-call = Position { $by } calls the referee.
+live-doko-did-point-out = Position { $by } points out that something is wrong.
+live-doko-did-play-on = Position { $by } plays on.
 live-doko-did-claim = Position { $by } claims the offence.
 live-doko-did-shorten = Position { $by } claims all remaining tricks.
 live-doko-did-hand-over = Position { $by } gives up the rest.
@@ -374,5 +383,7 @@ live-doko-list = The list
 live-doko-list-hint = Points after each game
 live-doko-deal-next = Deal game { $number }
 live-doko-wait-for-deal = Position { $by } deals game { $number }.
+live-doko-deal-again = Deal again
+live-doko-wait-again = Position { $by } deals again.
 live-doko-round-over = The round is over.
 live-doko-time-not-up = The time is not up after all

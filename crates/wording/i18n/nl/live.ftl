@@ -266,18 +266,25 @@ live-review-none = Er is niets onopgemerkt gebleven.
 live-doko-new = Doppelkopf-tafel opzetten
 live-doko-dealer = Gever
 live-doko-hand-hint = Twaalf kaarten, kleur eerst, bijvoorbeeld ♣V ♥10 ♦9. Eén lege hand krijgt de rest.
+live-doko-misdealt = Zo is er gegeven: niet iedereen heeft twaalf kaarten
+live-doko-misdealt-hint = Om te oefenen wat geldt als er verkeerd is gegeven; elke hand heeft negen tot vijftien kaarten.
 live-doko-owes = Moet de Pflichtsolo nog spelen
 live-doko-bad-deal = Dit spel kan zo niet worden gespeeld. { $reason }
 live-doko-bad-count = Plaats { $by } heeft { $n ->
     [one] één kaart
    *[other] { $n } kaarten
 }; iedereen heeft er twaalf nodig.
+live-doko-bad-misdeal = Plaats { $by } heeft { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; ook als er verkeerd is gegeven, zijn het er negen tot vijftien.
 live-doko-bad-third = { $card } is een derde keer gegeven; elke kaart zit er twee keer in.
 live-doko-bad-kind = { $card } zit niet in het spel.
 live-doko-cards-missing = Twee of meer handen zijn leeg.
 live-doko-you-sit = U zit op plaats { $by }.
 live-doko-you-referee = U bent scheidsrechter aan deze tafel.
 live-doko-deals = Plaats { $by } geeft
+live-doko-dealt-count = Plaats { $by } heeft { $n } kaarten gekregen.
 live-doko-turn-say = Plaats { $by } zegt “gesund” of “Vorbehalt”.
 live-doko-your-say = “Gesund” of “Vorbehalt”?
 live-doko-turn-pflicht = Plaats { $by } wordt gevraagd: een Pflichtsolo?
@@ -325,6 +332,8 @@ live-doko-did = Plaats { $by }: { $what }
 live-doko-did-show = Plaats { $by } toont { $card }.
 live-doko-did-take-back = Plaats { $by } neemt { $card } terug.
 live-doko-did-call = Plaats { $by } roept de scheidsrechter.
+live-doko-did-point-out = Plaats { $by } meldt dat er iets niet klopt.
+live-doko-did-play-on = Plaats { $by } speelt door.
 live-doko-did-claim = Plaats { $by } reclameert.
 live-doko-did-shorten = Plaats { $by } claimt alle overige slagen.
 live-doko-did-hand-over = Plaats { $by } staat de rest af.
@@ -362,5 +371,7 @@ live-doko-list = De lijst
 live-doko-list-hint = Punten na elk spel
 live-doko-deal-next = Spel { $number } geven
 live-doko-wait-for-deal = Plaats { $by } geeft spel { $number }.
+live-doko-deal-again = Opnieuw geven
+live-doko-wait-again = Plaats { $by } geeft opnieuw.
 live-doko-round-over = De ronde is afgelopen.
 live-doko-time-not-up = De tijd is toch niet om

@@ -1,64 +1,10 @@
-//! What a value of the forms is written as: words and lists of them.
+//! What a value of the forms is written as.
 
 use std::{fmt, str::FromStr};
 
 use cards::{Card, Rank, Seat, Suit};
-use serde::{Deserialize, Serialize, de};
 
 use crate::words::ParseWordError;
-
-/// One thing, or a list of them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum OneOrMany<T> {
-    One(T),
-    Many(Vec<T>),
-}
-
-impl<T> OneOrMany<T> {
-    /// The things, one or many.
-    #[must_use]
-    pub fn as_slice(&self) -> &[T] {
-        match self {
-            OneOrMany::One(one) => std::slice::from_ref(one),
-            OneOrMany::Many(many) => many,
-        }
-    }
-}
-
-/// A value that is written as text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Word<T>(pub T);
-
-impl<T: fmt::Display> Serialize for Word<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-impl<'de, T: FromStr<Err: fmt::Display>> Deserialize<'de> for Word<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Word<T>, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map(Word).map_err(de::Error::custom)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl<T> schemars::JsonSchema for Word<T> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Word".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        String::json_schema(generator)
-    }
-}
 
 /// A hand and something of it: `E:D2`, `S:1NT`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

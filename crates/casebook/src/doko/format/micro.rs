@@ -2,17 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use doppelkopf_laws::event::OfParties;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-/// Something of each party; what is not said is left out.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ByPartyForm<T> {
-    pub re: Option<T>,
-    pub kontra: Option<T>,
-}
 
 /// A game to be scored.
 #[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
@@ -32,11 +24,11 @@ pub struct GameForm {
     /// The positions of Kontra: the rest, whether said or not.
     pub kontra: Option<Vec<u8>>,
     /// The Augen of one party, or of both.
-    pub augen: ByPartyForm<u8>,
+    pub augen: OfParties<u8>,
     /// The tricks of one party, or of both; needed where a party has no Augen.
-    pub tricks: ByPartyForm<u8>,
+    pub tricks: OfParties<u8>,
     /// The highest call of each party.
-    pub calls: ByPartyForm<String>,
+    pub calls: OfParties<String>,
     /// Instead: each call in its order, with the cards its speaker holds: `2:keine90 10`.
     pub said: Vec<String>,
     /// By how many cards a Hochzeit has moved the limits of the calls: 0 (default), 1 or 2.

@@ -10,13 +10,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use micro::{
-    AnnounceExpect, AnnounceForm, ByPartyForm, GameExpect, GameForm, SplitExpect, SplitForm,
-    TournamentExpect, TournamentForm, TrickExpect, TrickForm,
+    AnnounceExpect, AnnounceForm, GameExpect, GameForm, SplitExpect, SplitForm, TournamentExpect,
+    TournamentForm, TrickExpect, TrickForm,
 };
 pub use round::{AnywayForm, DealExpect, DealForm, RoundForm};
 pub use table::{
-    AnswerForm, AskForm, ByForm, CardsForm, ChooseForm, ClaimForm, CountedForm, DeskExpect, ElectionForm,
-    Expect, FactForm, LegalForm, OffenceForm, PartyForm, RulingForm, Seat, SeatOr, ShortenForm, StepForm,
+    CardsForm, DeskExpect, ElectionForm, Expect, FactForm, LegalForm, PartyForm, RulingForm, Seat, StepForm,
     TableForm,
 };
 

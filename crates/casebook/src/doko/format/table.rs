@@ -1,31 +1,17 @@
 //! A table, what happens at it, and the desk.
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
+use doppelkopf_laws::event::{Form, OfParties};
+use doppelkopf_rules::Position;
+use ruling::written::Scalar;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ByPartyForm;
-use crate::form::OneOrMany;
+use crate::form::{What, step_schema};
 
 /// A position as it is written: `2` or `"2"`.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[schemars(rename = "Position")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum Seat {
-    Number(u8),
-    Text(String),
-}
-
-/// A position alone, or with more about it.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum SeatOr<T> {
-    Seat(Seat),
-    More(T),
-}
+pub type Seat = Scalar<Position>;
 
 /// Cards in a list, or in a text with blanks between them.
 #[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
@@ -58,96 +44,26 @@ pub struct TableForm {
     pub watch: Option<String>,
 }
 
-/// One step: what happened, then what must hold.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[schemars(rename = "DoppelkopfStepForm")]
-#[allow(missing_docs, reason = "the keys are described in the guide to the format")]
+/// One step: what happened, under the one key that says it, then what must hold.
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
 pub struct StepForm {
-    pub reserve: Option<OneOrMany<String>>,
-    pub solo: Option<OneOrMany<String>>,
-    pub name: Option<OneOrMany<String>>,
-    pub play: Option<OneOrMany<String>>,
-    pub announce: Option<OneOrMany<String>>,
-    pub expose: Option<OneOrMany<String>>,
-    pub take_back: Option<String>,
-    pub two_cards: Option<Vec<String>>,
-    pub offence: Option<OffenceForm>,
-    pub point_out: Option<SeatOr<ByForm>>,
-    pub call_director: Option<SeatOr<ByForm>>,
-    pub claim_offence: Option<OneOrMany<SeatOr<ClaimForm>>>,
-    pub play_on: Option<OneOrMany<SeatOr<ByForm>>>,
-    pub ask_partner: Option<AskForm>,
-    pub partner_says: Option<ChooseForm>,
-    pub answer: Option<AnswerForm>,
-    pub choose: Option<OneOrMany<ChooseForm>>,
-    pub shorten: Option<SeatOr<ShortenForm>>,
-    pub hand_over: Option<SeatOr<ByForm>>,
-    pub leave_tricks: Option<SeatOr<ByForm>>,
-    pub take_in: Option<SeatOr<ByForm>>,
-    pub counted: Option<CountedForm>,
+    /// What must hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub expect: Option<Expect>,
+    /// What happened: an event as [`doppelkopf_laws::event::Form`] reads it.
+    #[serde(flatten)]
+    pub what: What,
 }
 
-/// Something that cards and words do not show.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct OffenceForm {
-    /// Who did it.
-    pub by: Seat,
-    /// What: `remark`, `bad-cut`, `revoke:D9` …
-    pub what: String,
-}
+impl JsonSchema for StepForm {
+    fn schema_name() -> Cow<'static, str> {
+        "DoppelkopfStepForm".into()
+    }
 
-/// Who.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfByForm")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ByForm {
-    pub by: Seat,
-}
-
-/// Who claims, and whose offence, if not the last.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "ClaimOffenceForm")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ClaimForm {
-    pub by: Seat,
-    pub about: Option<Seat>,
-}
-
-/// "Claim or play on?"
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct AskForm {
-    pub by: Seat,
-    pub partner: Seat,
-}
-
-/// A choice: `claim` or `play-on`.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfChooseForm")]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub struct ChooseForm {
-    pub by: Seat,
-    pub option: String,
-}
-
-/// A fact found by the referee.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfAnswerForm")]
-pub struct AnswerForm {
-    /// The id of the question.
-    pub question: String,
-    /// The answer.
-    pub with: FactForm,
-    /// Whom it is about, where more than one question of this id is possible.
-    pub seat: Option<Seat>,
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        step_schema::<Form, Expect>(generator)
+    }
 }
 
 /// An answer as it is written: `"yes"`, `2`.
@@ -157,35 +73,6 @@ pub struct AnswerForm {
 pub enum FactForm {
     Number(u8),
     Text(String),
-}
-
-/// A player claims the rest.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ShortenForm {
-    /// Who.
-    pub by: Seat,
-    /// His cards in the order that he states.
-    pub line: Option<CardsForm>,
-}
-
-/// The game is over and counted, at a table where nobody recorded the cards.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CountedForm {
-    /// The players of Re.
-    pub re: Vec<u8>,
-    /// The Augen of one party.
-    pub augen: ByPartyForm<u8>,
-    /// The tricks of one party; needed where a party has no Augen.
-    #[serde(default)]
-    pub tricks: ByPartyForm<u8>,
-    /// The highest call of each side; those made at the table, where nothing is said.
-    #[serde(default)]
-    pub calls: Option<ByPartyForm<String>>,
-    /// `fox re`, `doppelkopf kontra`, `karlchen re`; once for each.
-    #[serde(default)]
-    pub special: Vec<String>,
 }
 
 /// What must hold; each key compares exactly what it names.
@@ -202,7 +89,7 @@ pub struct Expect {
     pub party: Option<PartyForm>,
     pub certain: Option<PartyForm>,
     pub clarified: Option<bool>,
-    pub calls: Option<ByPartyForm<String>>,
+    pub calls: Option<OfParties<String>>,
     pub irregularity: Option<String>,
     pub open: Option<Vec<String>>,
     pub asks: Option<String>,
@@ -213,8 +100,8 @@ pub struct Expect {
     pub weigh: Option<Vec<String>>,
     pub over: Option<bool>,
     pub outcome: Option<String>,
-    pub augen: Option<ByPartyForm<u8>>,
-    pub tricks: Option<ByPartyForm<u8>>,
+    pub augen: Option<OfParties<u8>>,
+    pub tricks: Option<OfParties<u8>>,
     pub winner: Option<String>,
     pub value: Option<i32>,
     pub items: Option<Vec<String>>,

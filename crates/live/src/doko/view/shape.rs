@@ -55,6 +55,9 @@ pub struct DealView {
     /// May he leave his tricks lying, or take them in?
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks_may: Option<TricksMay>,
+    /// Who was dealt another number of cards than twelve: for the referee, and for all once the deal is over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub miscounts: Vec<MiscountView>,
     /// What the referee deals with.
     #[serde(flatten)]
     pub affairs: Affairs,
@@ -136,6 +139,15 @@ pub struct PlayerView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub early: Option<Text<Kind>>,
+}
+
+/// A hand as it was dealt, not of twelve cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MiscountView {
+    /// Whose.
+    pub chair: Chair,
+    /// How many.
+    pub cards: usize,
 }
 
 /// Re or Kontra.
