@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::RoundClock;
 use crate::{
     At, ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position, Refused,
-    Seating, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
+    Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
 };
 
 /// A round that is drawn.
@@ -187,8 +187,8 @@ impl Tournament {
 
     fn field(&self, rounds: usize) -> (Field, Vec<Number>) {
         let (field, numbers) = self.roster.field(rounds);
-        let (clubs_apart, fair_fives) = (self.setup.clubs_apart, self.setup.fair_fives);
-        (Field { clubs_apart, fair_fives, ..field }, numbers)
+        let Setup { clubs_apart, fair_fives, remainder, .. } = self.setup;
+        (Field { clubs_apart, fair_fives, remainder, ..field }, numbers)
     }
 
     /// The seatings of the first rounds, by places of the field.

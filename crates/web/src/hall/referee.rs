@@ -88,7 +88,7 @@ impl Referee {
     }
 }
 
-/// The desk for this table: its rules, its names, how many sit there and who deals.
+/// The desk for this table: its rules, its names, how many sit there, who deals and who else sits out.
 fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
     let table = tournament.table(at).ok()?;
     let rules = tournament.setup().rules;
@@ -99,9 +99,13 @@ fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
     }
     query.append_pair("table", &table.players().len().to_string());
     if let Some(next) = table.list().round().next()
-        && next.sits_out.is_some()
+        && !next.sits_out.is_empty()
     {
         query.append_pair("dealer", &next.dealer.to_string());
+        let too: Vec<String> = next.sits_out.without(next.dealer).iter().map(|p| p.to_string()).collect();
+        if !too.is_empty() {
+            query.append_pair("sits-out-too", &too.join("+"));
+        }
     }
     query.append_pair("rules", &rules.preset.to_string());
     for point in tournament::Point::ALL.iter().filter(|&&point| rules.is_other_way(point)) {
