@@ -166,7 +166,7 @@ impl Tournament {
     }
 
     /// Everything to be said about the seating of a round, given those before it. Players are their
-    /// numbers.
+    /// numbers. That all meet again who sit at the only table need not be said.
     ///
     /// # Errors
     /// There is no such round, or one before it is not drawn.
@@ -181,7 +181,9 @@ impl Tournament {
         let named = |place: usize| {
             numbers.get(place).map_or_else(|| place.saturating_sub(numbers.len()), |n| n.0 as usize)
         };
+        let again = |finding: &Finding| matches!(finding, Finding::MeetAgain { .. });
         let findings = check(&field, &seatings).into_iter().filter(|finding| finding.round() == round);
+        let findings = findings.filter(|finding| tables.len() > 1 || !again(finding));
         Ok(findings.map(|finding| finding.with_players(named)).collect())
     }
 
