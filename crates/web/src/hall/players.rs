@@ -162,6 +162,7 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
 }
 
 /// What the organiser wants, as the forms have it.
+#[allow(clippy::large_enum_variant, reason = "there is one for a request, and it is not kept")]
 enum Wanted {
     Add {
         name: String,
