@@ -159,7 +159,7 @@ pub struct FoundJson {
     pub club_mates: usize,
     /// The fewest that could be proven.
     pub club_mates_bound: usize,
-    /// Stays at a table of five before others had theirs.
+    /// Stays at a table of five or more before others had theirs.
     pub fives_again: usize,
 }
 
@@ -249,8 +249,8 @@ pub struct NextJson {
     pub number: u8,
     /// Who deals.
     pub dealer: u8,
-    /// Who sits out.
-    pub sits_out: Option<u8>,
+    /// Who sits out: nobody at a table of four, the dealer at one of five, two or three at larger ones.
+    pub sits_out: Vec<u8>,
     /// Who must play his Pflichtsolo.
     pub forced: Option<u8>,
     /// Who leads, unless somebody plays a Pflichtsolo.

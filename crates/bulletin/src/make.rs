@@ -145,7 +145,7 @@ fn next(next: Next) -> NextJson {
     NextJson {
         number: next.number,
         dealer: next.dealer.number(),
-        sits_out: next.sits_out.map(tournament::Position::number),
+        sits_out: next.sits_out.iter().map(tournament::Position::number).collect(),
         forced: next.forced.map(tournament::Position::number),
         leads: next.forced.unwrap_or(next.first).number(),
     }

@@ -4,8 +4,10 @@ use paper::{
     CardSeat, Certificate, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard,
     SheetEntry, SheetLine, SheetPlayer, TableCard, TableSheet, TieBreakRule,
 };
-use tournament::{At, Honour, Line, Number, Placed, Player, Position, Refused, TableState, Tie, Tournament};
-use wording::Lexicon;
+use tournament::{
+    At, Honour, Lap, Line, Number, Placed, Player, Position, Refused, TableSize, TableState, Tie, Tournament,
+};
+use wording::{Lexicon, msg};
 
 use crate::{
     clock::{self, TimeZone},
@@ -114,9 +116,23 @@ fn sheet(
         players: table.players().iter().map(player).collect(),
         keeper: show::keeper(table).map(Position::number),
         lines: if filled { lines.collect() } else { Vec::new() },
+        scheme: if filled { Vec::new() } else { scheme(list.round().size(), said.0) },
         struck: filled && (list.is_struck() || list.is_ended()),
         remarks: if filled { remarks(table, &player_at, said.0) } else { Vec::new() },
     }
+}
+
+/// Who sits out beside the dealer, lap by lap; at tables of four and five it needs no saying.
+fn scheme(size: TableSize, words: &Lexicon) -> Vec<String> {
+    if size <= TableSize::Five {
+        return Vec::new();
+    }
+    let beside = |lap, dealer| format!("{dealer}: {}", size.sits_out(dealer, lap).without(dealer));
+    let of = |lap: Lap| {
+        let all = size.positions().map(|dealer| beside(lap, dealer)).collect::<Vec<_>>();
+        words.say(msg::PaperListLap { n: lap.number().into(), all: &all.join(" · ") })
+    };
+    std::iter::once(words.say(msg::PaperListScheme)).chain(Lap::ALL.map(of)).collect()
 }
 
 /// What is written on the list beside its games: time that was added (8.5.1), and that the table stopped.
@@ -127,7 +143,7 @@ fn remarks(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<String
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {
     let (entry, winners) = (&line.entry, line.entry.winners());
-    let plays = |p: Position| line.place.sits_out != Some(p) && line.deal != tournament::Deal::NotPlayed;
+    let plays = |p: Position| !line.place.sits_out.contains(p) && line.deal != tournament::Deal::NotPlayed;
     let of = |p: Position| SheetEntry {
         points: plays(p).then_some(entry.game[p]),
         won: winners.contains(p),

@@ -1,6 +1,6 @@
 //! Where a tournament, a round, a list and a player stand, in words.
 
-use doppelkopf_score::{Kind, Score, Table};
+use doppelkopf_score::{Kind, Score};
 use tournament::{
     Deal, Deduction, Ended, Entry, Line, List, Played, Player, Position, ReadLine, Rules, Seated, Standing,
     TableSize, TableState, Told, Tournament,
@@ -241,11 +241,7 @@ pub const fn played(line: &Line) -> Option<&Played> {
 /// The reckoning of a line whose game is told.
 #[must_use]
 pub fn score(line: &Line, size: TableSize, rules: Rules) -> Option<Score> {
-    let table = match (size, line.place.sits_out) {
-        (TableSize::Five, Some(sits)) => Table::Five { sits },
-        _ => Table::Four,
-    };
-    played(line)?.game(table).score(rules).ok()
+    played(line)?.game(line.place.table(size)).score(rules).ok()
 }
 
 /// What a deal was, in words, with who played alone.

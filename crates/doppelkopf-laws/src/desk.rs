@@ -4,7 +4,7 @@
 mod sample;
 mod topic;
 
-use doppelkopf_rules::{Clause, Position, Rules, TableSize};
+use doppelkopf_rules::{Clause, Position, Rules};
 use ruling::{Interview, Next, Step};
 
 pub use sample::Sample;
@@ -133,9 +133,7 @@ fn kind(f: &Facts<'_>) -> Result<ActKind, Pending> {
 fn ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let kind = kind(f)?;
     if laws::has_offender(kind) {
-        if f.size()? == TableSize::Five {
-            f.position(Question::Dealer, &[Clause::T10_1_1])?;
-        }
+        f.players()?; // who sits out has done little that matters
         f.position(Question::Offender, &[])?;
     }
     if let Some(ruling) = laws::needs_no_claim(f, kind)? {

@@ -7,10 +7,7 @@ use doppelkopf_rules::{Clause, Position, Positions, Rules, TableSize};
 use doppelkopf_score::Party;
 use ruling::Known;
 
-use crate::{
-    claim,
-    words::{Answer, Doppelkopf, Pending, Question, Ruling, Told},
-};
+use crate::words::{Answer, Doppelkopf, Pending, Question, Ruling, Told};
 
 /// The facts of an offence.
 pub struct Facts<'a> {
@@ -125,7 +122,7 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Four or five at the table.
+    /// How many are at the table.
     ///
     /// # Errors
     /// The question, if nobody knows.
@@ -141,12 +138,23 @@ impl<'a> Facts<'a> {
     /// # Errors
     /// The question, if nobody knows.
     pub fn players(&self) -> Result<Positions, Pending> {
-        match self.size()? {
-            TableSize::Four => Ok(Positions::all(TableSize::Four)),
-            // 10.1.1: the dealer sits out.
-            TableSize::Five => {
-                Ok(claim::players(TableSize::Five, self.position(Question::Dealer, &[Clause::T10_1_1])?))
-            }
+        let size = self.size()?;
+        let all = Positions::all(size);
+        if size == TableSize::Four {
+            return Ok(all);
         }
+        // 10.1.1: the dealer sits out. Who else does at a larger table the TSR leave open.
+        let players = all.without(self.position(Question::Dealer, &[Clause::T10_1_1])?);
+        if size == TableSize::Five {
+            return Ok(players);
+        }
+        self.part(Question::SitsOutToo, &[Clause::T10], |answer| {
+            let sits: Positions = match answer {
+                Answer::Position(one) => Positions::of(one),
+                Answer::Positions(several) => several,
+                _ => return None,
+            };
+            Some(sits.iter().fold(players, Positions::without)).filter(|players| players.len() == 4)
+        })
     }
 }

@@ -396,7 +396,7 @@ mod tests {
             assert_eq!(text.split(':').next(), Some(act.kind().id()));
         }
         for text in
-            ["", "wrong-dealer:3", "said-out-of-turn", "named-early:hochzeit damen", "incited:6", "revoke:D8"]
+            ["", "wrong-dealer:3", "said-out-of-turn", "named-early:hochzeit damen", "incited:8", "revoke:D8"]
         {
             assert!(text.parse::<Act>().is_err(), "{text}");
         }

@@ -18,7 +18,7 @@ use doppelkopf_rules::{ByPosition, Clause, Point, Position, Positions, Rules};
 use ruling::ClauseSet;
 
 use crate::{
-    laws::claim::{self, Parties},
+    laws::claim::Parties,
     matter::Matter,
     offence::{Act, Offence},
     state::Hands,
@@ -69,7 +69,7 @@ pub enum Status {
 /// // 3 speaks before 2, and 1 claims it: three penalty points, and the query goes on.
 /// table.record(&said(Position::Three))?;
 /// table.record(&Event::ClaimOffence { by: Position::One, about: None })?;
-/// assert_eq!(table.penalty().0, [1, 1, -3, 1, 0]);
+/// assert_eq!(table.penalty(), [1, 1, -3, 1].into());
 /// assert_eq!(table.status(), Status::Say(Position::Two));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -110,7 +110,8 @@ impl Table {
     pub fn new(setup: &Setup) -> Result<Table, SetupError> {
         setup.check()?;
         let dealt = setup.dealt_by.unwrap_or(setup.dealer);
-        let seating = Seating::new(setup.players, dealt).map_err(|_| SetupError::NoSuchPosition(dealt))?;
+        let seating =
+            Seating::new(setup.players, dealt, setup.lap).map_err(|_| SetupError::NoSuchPosition(dealt))?;
         let hands = Hands::dealt(ByPlace::from_fn(|place| setup.hands[seating.position(place)]));
         let alten = ByPlace::from_fn(|place| hands.held(place).map(|hand| hand.has(Kind::ALTE)));
         let finding = story::beginning(setup, seating).ok_or(SetupError::NobodyToForce)?;
@@ -253,14 +254,14 @@ impl Table {
 
     /// 10.1.1: who has no cards in this deal.
     #[must_use]
-    pub fn sits_out(&self) -> Option<Position> {
-        self.setup.players.sits_out(self.dealer())
+    pub const fn sits_out(&self) -> Positions {
+        self.seating.sits_out()
     }
 
     /// The four who play.
     #[must_use]
     pub fn players(&self) -> Positions {
-        claim::players(self.setup.players, self.dealer())
+        self.seating.table().players()
     }
 
     /// Who sits at this place from the dealer's left.

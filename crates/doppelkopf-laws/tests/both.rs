@@ -37,6 +37,7 @@ fn told(setup: &Setup, table: &Table, offence: Offence, ruling: &Ruling) -> Desk
         let answer = match (question, offence.act) {
             (Question::Table, _) => Answer::Number(setup.players.players()),
             (Question::Dealer, _) => Answer::Position(table.dealer()),
+            (Question::SitsOutToo, _) => table.sits_out().without(table.dealer()).into(),
             (Question::Offender, _) => Answer::Position(offence.by),
             (Question::Claimed, _) => Answer::Yes,
             // The table has seen the card.

@@ -50,7 +50,7 @@ impl Count {
             Outcome::Solo(_) => self.solos += 1,
             Outcome::NotPlayed => self.not_played += 1,
         }
-        self.penalties += usize::from(line.penalty.0 != [0; 5]);
+        self.penalties += usize::from(line.penalty != [0; 5].into());
     }
 }
 

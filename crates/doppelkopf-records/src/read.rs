@@ -337,7 +337,7 @@ fn four<T>(key: &'static str, list: Vec<T>) -> Result<[T; 4], ReadError> {
 /// Of positions 1 to 4; the fifth does not play.
 fn by_position<T: Default>(key: &'static str, list: Vec<T>) -> Result<ByPosition<T>, ReadError> {
     let [one, two, three, four] = four(key, list)?;
-    Ok(ByPosition([one, two, three, four, T::default()]))
+    Ok(ByPosition::from([one, two, three, four, T::default()]))
 }
 
 fn hands(hands: &[Vec<String>]) -> Result<ByPosition<Hand>, ReadError> {

@@ -33,7 +33,7 @@ fn games_of_an_online_table() {
         // Every card and call, and what was allowed in place of each.
         assert_eq!((&judgement.found[..], &judgement.differences[..]), (&[][..], &[][..]));
         assert_eq!(judgement.compared, compared);
-        assert_eq!(judgement.score.as_ref().unwrap().points.0, points);
+        assert_eq!(judgement.score.as_ref().unwrap().points, points.into());
     }
 }
 
@@ -44,12 +44,12 @@ fn games_made_up_for_a_program() {
     let kinds: Vec<Irregular> = judged[0].found.iter().map(|found| found.what).collect();
     assert_eq!(kinds, [Irregular::ThirdCopy(Kind::D9), Irregular::ThirdCopy(Kind::DK)]);
     assert_eq!((judged[0].game, &judged[0].differences[..]), (Game::Normal, &[][..]));
-    assert_eq!(judged[0].score.as_ref().unwrap().points.0, [18, -6, -6, -6, 0]);
+    assert_eq!(judged[0].score.as_ref().unwrap().points, [18, -6, -6, -6, 0].into());
     // The record has a trick led by somebody who did not win the one before.
     let found = judged[1].found[0];
     assert_eq!((found.what, found.trick), (Irregular::Lead { turn: Position::Four }, Some(10)));
     assert_eq!((found.position, found.what.clause().under(Rules::TSR)), (Some(Position::Two), "5.1.2"));
-    assert_eq!(judged[1].score.as_ref().unwrap().points.0, [4, 4, -4, -4, 0]);
+    assert_eq!(judged[1].score.as_ref().unwrap().points, [4, 4, -4, -4, 0].into());
     assert_eq!(judged[1].differences, []);
 }
 
@@ -115,7 +115,7 @@ fn what_is_wrong_is_named() {
     let judgement = one(&game).unwrap();
     let call = judgement.found.iter().find(|found| matches!(found.what, Irregular::Call { .. })).unwrap();
     assert_eq!((call.what.clause().under(Rules::TSR), call.position), ("6.4.3", Some(Position::One)));
-    assert_eq!(judgement.score.unwrap().points.0, [7, -7, -7, 7, 0]);
+    assert_eq!(judgement.score.unwrap().points, [7, -7, -7, 7, 0].into());
 }
 
 #[test]
@@ -227,5 +227,5 @@ fn unreadable_games_are_named_and_the_others_go_on() {
     });
     let judgement = one(&short).unwrap();
     assert_eq!(judgement.found[0].what, Irregular::WrongCount { cards: 11 });
-    assert_eq!(judgement.score.unwrap().points.0, [7, -7, -7, 7, 0]);
+    assert_eq!(judgement.score.unwrap().points, [7, -7, -7, 7, 0].into());
 }

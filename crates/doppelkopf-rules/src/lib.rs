@@ -10,5 +10,5 @@ mod rules;
 
 pub use clause::Clause;
 pub use point::{ParsePointError, Point};
-pub use position::{ByPosition, NoSuchPosition, ParsePositionError, Position, Positions, TableSize};
+pub use position::{ByPosition, Lap, NoSuchPosition, ParsePositionError, Position, Positions, TableSize};
 pub use rules::{ParseRulesError, Preset, ROUNDS, Rules};

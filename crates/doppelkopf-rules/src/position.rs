@@ -8,7 +8,7 @@ use std::{
 
 use thiserror::Error;
 
-/// A position at the table, 1 to 4 or 5, clockwise. Position 1 deals first (S8.1).
+/// A position at the table, clockwise: 1 to 4, or up to 7 at a larger one. Position 1 deals first (S8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say all there is")]
@@ -18,19 +18,28 @@ pub enum Position {
     Three,
     Four,
     Five,
+    Six,
+    Seven,
 }
 
 /// A number that is no position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("there is no position {0}: a table has positions 1 to 4, or 1 to 5")]
+#[error("there is no position {0}: a table has positions 1 to 4, a larger one up to 7")]
 pub struct NoSuchPosition(pub u8);
 
 impl Position {
-    /// All five; a table of four has the first four.
-    pub const ALL: [Position; 5] =
-        [Position::One, Position::Two, Position::Three, Position::Four, Position::Five];
+    /// All seven; a table of four has the first four.
+    pub const ALL: [Position; 7] = [
+        Position::One,
+        Position::Two,
+        Position::Three,
+        Position::Four,
+        Position::Five,
+        Position::Six,
+        Position::Seven,
+    ];
 
-    /// The number in the list, 1 to 5.
+    /// The number in the list, 1 to 7.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
@@ -76,29 +85,73 @@ pub enum TableSize {
     Four,
     /// 10.1.1: the dealer gets no cards.
     Five,
+    /// The dealer gets no cards, nor does another. The TSR only say that there may be such a table (10); who sits
+    /// out is ours.
+    Six,
+    /// The dealer gets no cards, nor do two others.
+    Seven,
 }
 
+/// How often the deal has gone round the table: in a lap everybody deals one counted game, and five laps are a round.
+/// At a table of six or seven it decides who sits out beside the dealer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
+pub struct Lap(u8);
+
+impl Lap {
+    /// The first.
+    pub const FIRST: Lap = Lap(0);
+
+    /// The laps of a round.
+    pub const ALL: [Lap; 5] = [Lap(0), Lap(1), Lap(2), Lap(3), Lap(4)];
+
+    /// The lap in which a table is after so many counted games. When they are over the scheme begins anew: somebody
+    /// may still owe his Pflichtsolo.
+    #[must_use]
+    pub const fn after(counted: u8, size: TableSize) -> Lap {
+        Lap(counted / size.players() % 5)
+    }
+
+    /// 1 to 5.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+/// Who sits out beside the dealer in each lap: so many places to his left.
+const BESIDE_AT_SIX: [&[u8]; 5] = [&[1], &[2], &[3], &[4], &[5]];
+/// The same at a table of seven.
+const BESIDE_AT_SEVEN: [&[u8]; 5] = [&[1, 3], &[2, 3], &[1, 2], &[2, 4], &[1, 4]];
+
 impl TableSize {
+    /// All of them, the smallest first.
+    pub const ALL: [TableSize; 4] = [TableSize::Four, TableSize::Five, TableSize::Six, TableSize::Seven];
+
     /// The table for so many players.
     #[must_use]
     pub const fn of(players: usize) -> Option<TableSize> {
         match players {
             4 => Some(TableSize::Four),
             5 => Some(TableSize::Five),
+            6 => Some(TableSize::Six),
+            7 => Some(TableSize::Seven),
             _ => None,
         }
     }
 
-    /// Four or five.
+    /// Four to seven.
     #[must_use]
     pub const fn players(self) -> u8 {
         match self {
             TableSize::Four => 4,
             TableSize::Five => 5,
+            TableSize::Six => 6,
+            TableSize::Seven => 7,
         }
     }
 
-    /// S1.2, S1.3: the counted games of a round, without the Pflichtsoli.
+    /// S1.2, S1.3: the counted games of a round, without the Pflichtsoli. At tables of six and seven, where nothing
+    /// is said, as many a player, so that everybody takes part in 20 of them there too (S1.4).
     #[must_use]
     pub const fn counted_games(self) -> u8 {
         self.players() * 5
@@ -110,12 +163,14 @@ impl TableSize {
         self.players() * 6
     }
 
-    /// S8.2, S8.4: who keeps the list, unless a volunteer does.
+    /// S8.2, S8.4: who keeps the list, unless a volunteer does: the last position.
     #[must_use]
     pub const fn keeps_list(self) -> Position {
         match self {
             TableSize::Four => Position::Four,
             TableSize::Five => Position::Five,
+            TableSize::Six => Position::Six,
+            TableSize::Seven => Position::Seven,
         }
     }
 
@@ -133,12 +188,16 @@ impl TableSize {
     /// The left neighbour: the next clockwise (3.3.1).
     #[must_use]
     pub const fn next(self, position: Position) -> Position {
-        match (position, self) {
-            (Position::One, _) => Position::Two,
-            (Position::Two, _) => Position::Three,
-            (Position::Three, _) => Position::Four,
-            (Position::Four, TableSize::Five) => Position::Five,
-            (Position::Four, TableSize::Four) | (Position::Five, _) => Position::One,
+        if position.number() >= self.players() {
+            return Position::One;
+        }
+        match position {
+            Position::One => Position::Two,
+            Position::Two => Position::Three,
+            Position::Three => Position::Four,
+            Position::Four => Position::Five,
+            Position::Five => Position::Six,
+            Position::Six | Position::Seven => Position::Seven,
         }
     }
 
@@ -151,13 +210,40 @@ impl TableSize {
         })
     }
 
-    /// 10.1.1: who gets no cards when this position deals.
+    /// Who gets no cards when this position deals: at a table of five the dealer (10.1.1), at larger ones others
+    /// beside him. The TSR do not say who. In our scheme everybody sits out equally often, and any four of the table
+    /// play equally often: at six twice, at seven once. At seven everybody has played with everybody equally often
+    /// after the first lap already, and after the second, where time may cut a round short.
     #[must_use]
-    pub const fn sits_out(self, dealer: Position) -> Option<Position> {
-        match self {
-            TableSize::Four => None,
-            TableSize::Five => Some(dealer),
+    #[allow(
+        clippy::indexing_slicing,
+        reason = "a lap is one of five, and the steps end before the slice does"
+    )]
+    pub const fn sits_out(self, dealer: Position, lap: Lap) -> Positions {
+        let beside = match self {
+            TableSize::Four => return Positions::NONE,
+            TableSize::Five => &[],
+            TableSize::Six => BESIDE_AT_SIX[lap.0 as usize],
+            TableSize::Seven => BESIDE_AT_SEVEN[lap.0 as usize],
+        };
+        let (mut sits, mut at) = (Positions::of(dealer), dealer);
+        let (mut steps, mut i) = (0, 0);
+        while i < beside.len() {
+            while steps < beside[i] {
+                at = self.next(at);
+                steps += 1;
+            }
+            sits = sits.with(at);
+            i += 1;
         }
+        sits
+    }
+
+    /// Who gets cards when this position deals, in the order of seats from the dealer's left. The first leads and
+    /// speaks first, unless a Pflichtsolo is played.
+    pub fn plays(self, dealer: Position, lap: Lap) -> impl Iterator<Item = Position> {
+        let sits = self.sits_out(dealer, lap);
+        self.after(dealer).filter(move |&position| !sits.contains(position))
     }
 }
 
@@ -166,6 +252,15 @@ impl TableSize {
 pub struct Positions(u8);
 
 impl Positions {
+    /// Nobody.
+    pub const NONE: Positions = Positions(0);
+
+    /// This one.
+    #[must_use]
+    pub const fn of(position: Position) -> Positions {
+        Positions(position.bit())
+    }
+
     /// Everybody at a table.
     #[must_use]
     pub fn all(size: TableSize) -> Positions {
@@ -188,6 +283,12 @@ impl Positions {
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
+    }
+
+    /// And this one.
+    #[must_use]
+    pub const fn with(self, position: Position) -> Positions {
+        Positions(self.0 | position.bit())
     }
 
     /// Without this one.
@@ -219,7 +320,16 @@ impl fmt::Display for Positions {
 
 /// One value for each position; at a table of four nobody looks at the fifth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct ByPosition<T>(pub [T; 5]);
+pub struct ByPosition<T>(pub [T; 7]);
+
+/// From position 1 on; at the others there is nothing.
+impl<T: Default, const N: usize> From<[T; N]> for ByPosition<T> {
+    fn from(values: [T; N]) -> ByPosition<T> {
+        const { assert!(N <= 7, "a table has seven positions at most") }
+        let mut values = values.into_iter();
+        ByPosition::from_fn(|_| values.next().unwrap_or_default())
+    }
+}
 
 impl<T> ByPosition<T> {
     /// Builds the value of each position.
@@ -233,7 +343,7 @@ impl<T> ByPosition<T> {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "a position is always one of the five places")]
+#[allow(clippy::indexing_slicing, reason = "a position is always one of the seven places")]
 impl<T> Index<Position> for ByPosition<T> {
     type Output = T;
 
@@ -242,9 +352,72 @@ impl<T> Index<Position> for ByPosition<T> {
     }
 }
 
-#[allow(clippy::indexing_slicing, reason = "a position is always one of the five places")]
+#[allow(clippy::indexing_slicing, reason = "a position is always one of the seven places")]
 impl<T> IndexMut<Position> for ByPosition<T> {
     fn index_mut(&mut self, position: Position) -> &mut T {
         &mut self.0[position as usize - 1]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// S1.4, and at six and seven what our scheme promises: counted over the counted games of a round.
+    #[test]
+    fn everybody_sits_out_and_meets_everybody_equally_often() {
+        // The table, games a player, first leads, games two have together, how often four play together.
+        for (size, games, leads, together, four) in [
+            (TableSize::Four, 20, 5, 20, 20),
+            (TableSize::Five, 20, 5, 15, 5),
+            (TableSize::Six, 20, 5, 12, 2),
+            (TableSize::Seven, 20, 5, 10, 1),
+        ] {
+            let (mut played, mut led, mut fours) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+            let mut pairs = BTreeMap::new();
+            for counted in 0..size.counted_games() {
+                let lap = Lap::after(counted, size);
+                let dealer = Position::ALL[usize::from(counted % size.players())];
+                let sits = size.sits_out(dealer, lap);
+                assert_eq!(sits.len(), size.players() - 4);
+                assert!(sits.contains(dealer) || size == TableSize::Four);
+                assert!(sits.iter().all(|p| size.has(p)));
+                let mut plays: Vec<Position> = size.plays(dealer, lap).collect();
+                *led.entry(plays[0]).or_insert(0) += 1;
+                plays.sort_unstable();
+                for (i, &one) in plays.iter().enumerate() {
+                    *played.entry(one).or_insert(0) += 1;
+                    plays[i + 1..].iter().for_each(|&other| *pairs.entry((one, other)).or_insert(0) += 1);
+                }
+                *fours.entry(plays).or_insert(0) += 1;
+                // Where time cuts a round short, two have met as often as any two after each of two laps.
+                if size == TableSize::Seven && (counted == 6 || counted == 13) {
+                    assert!(pairs.len() == 21 && pairs.values().all(|times| *times == 2 * lap.number()));
+                }
+            }
+            let all = |counts: &BTreeMap<_, u8>, each| counts.values().all(|count| *count == each);
+            assert!(all(&played, games) && all(&led, leads) && all_pairs(&pairs, together), "{size:?}");
+            assert!(fours.values().all(|times| *times == four), "{size:?}");
+            let n = usize::from(size.players());
+            assert_eq!((played.len(), pairs.len()), (n, n * (n - 1) / 2));
+            assert_eq!(fours.len(), [1, 5, 15, 35][n - 4]);
+        }
+        fn all_pairs(counts: &BTreeMap<(Position, Position), u8>, each: u8) -> bool {
+            counts.values().all(|count| *count == each)
+        }
+    }
+
+    #[test]
+    fn the_scheme_as_it_is_printed() {
+        let sits = |size: TableSize, dealer, lap: usize| size.sits_out(dealer, Lap::ALL[lap - 1]).to_string();
+        assert_eq!(sits(TableSize::Five, Position::Three, 4), "3");
+        assert_eq!(sits(TableSize::Six, Position::One, 1), "1, 2");
+        assert_eq!(sits(TableSize::Six, Position::Five, 3), "2, 5");
+        assert_eq!(sits(TableSize::Seven, Position::One, 1), "1, 2, 4");
+        assert_eq!(sits(TableSize::Seven, Position::Seven, 2), "2, 3, 7");
+        assert_eq!(TableSize::Seven.next(Position::Seven), Position::One);
+        assert_eq!(TableSize::Six.next(Position::Five), Position::Six);
     }
 }

@@ -6,7 +6,7 @@
 //! ```
 //! use doppelkopf_score::{ByParty, ByPosition, Call, Game, Kind, Party, Position, Rules, Table};
 //! let game = Game {
-//!     table: Table::Four,
+//!     table: Table::FOUR,
 //!     kind: Kind::Normal,
 //!     re: [Position::One, Position::Three].into_iter().collect(),
 //!     augen_re: 150,
@@ -16,7 +16,7 @@
 //! };
 //! let score = game.score(Rules::default()).unwrap();
 //! assert_eq!(score.winner, Some(Party::Kontra)); // 150 are not enough for keine 90
-//! assert_eq!(score.points, ByPosition([-5, 5, -5, 5, 0]));
+//! assert_eq!(score.points, ByPosition::from([-5, 5, -5, 5, 0]));
 //! ```
 //!
 //! Which cards took what, and whether a call was in time, is not known here.
@@ -30,7 +30,9 @@ mod possible;
 mod score;
 mod table;
 
-pub use doppelkopf_rules::{ByPosition, Clause, NoSuchPosition, Point, Position, Positions, Preset, Rules};
+pub use doppelkopf_rules::{
+    ByPosition, Clause, NoSuchPosition, Point, Position, Positions, Preset, Rules, TableSize,
+};
 
 pub use call::{Call, Calls, Need, need};
 pub use game::{Game, GameError, Kind, Special, TooMany};

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 use doppelkopf_score::{
-    ByParty, ByPosition, Clause, Game, GameError, Item, Kind, Party, Point, Position, Rules, Special, Table,
-    TooMany, add_special, call_of,
+    ByParty, ByPosition, Clause, Game, GameError, Item, Kind, Party, Point, Position, Positions, Rules,
+    Special, Table, TableSize, TooMany, add_special, call_of,
 };
 
 /// Four lines a case: its name; kind | Re | who sits | Augen and tricks of Re | calls | what was taken;
@@ -35,7 +35,11 @@ fn game(line: &str) -> Game {
         add_special(&mut special, words).unwrap();
     }
     Game {
-        table: if sits == "-" { Table::Four } else { Table::Five { sits: position(sits) } },
+        table: if sits == "-" {
+            Table::FOUR
+        } else {
+            Table::of(TableSize::Five, Positions::of(position(sits))).unwrap()
+        },
         kind: kind.parse().unwrap(),
         re: re.split(' ').map(position).collect(),
         augen_re: augen.parse().unwrap(),
@@ -53,13 +57,13 @@ fn cases() -> Vec<Case> {
             let &[name, facts, result, items] = lines.as_slice() else { panic!("four lines: {block}") };
             let (outcome, points) = result.split_once(" | ").unwrap();
             let (winner, value) = outcome.split_once(' ').unwrap();
-            let points: Vec<i16> = points.split(' ').map(|p| p.parse().unwrap()).collect();
+            let mut points = points.split(' ').map(|p| p.parse().unwrap());
             Case {
                 name,
                 game: game(facts),
                 winner: (winner != "none").then(|| winner.parse().unwrap()),
                 value: value.parse().unwrap(),
-                points: ByPosition(points.try_into().unwrap()),
+                points: ByPosition::from_fn(|_| points.next().unwrap_or_default()),
                 items: items.split("; ").map(str::to_owned).collect(),
             }
         })
@@ -171,7 +175,7 @@ fn games_counted_elsewhere_agree() {
         ("normal | 1 4 | - | 201 10 | keine60 / - |", [7, -7, -7, 7, 0]),
         ("still | 3 | - | 7 1 | - / - | fox kontra", [4, 4, -12, 4, 0]),
     ] {
-        assert_eq!(game(line).score(Rules::TSR).unwrap().points, ByPosition(points), "{line}");
+        assert_eq!(game(line).score(Rules::TSR).unwrap().points, ByPosition::from(points), "{line}");
     }
 }
 

@@ -37,7 +37,7 @@ fn word(need: Need) -> String {
 
 fn winner(calls: Calls, augen_re: u8, tricks_re: u8) -> Option<Party> {
     let game = Game {
-        table: Table::Four,
+        table: Table::FOUR,
         kind: Kind::Normal,
         re: [Position::Two, Position::Four].into_iter().collect(),
         augen_re,

@@ -4,7 +4,9 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
 
-use doppelkopf_score::{ByParty, Call, Game, Kind, Party, Position, Positions, Rules, Special, Table};
+use doppelkopf_score::{
+    ByParty, Call, Game, Kind, Party, Position, Positions, Rules, Special, Table, TableSize,
+};
 
 /// Levels: 0 nothing, 1 Re or Kontra, 2 keine 90, 3 keine 60, 4 keine 30, 5 schwarz.
 const LEVELS: [Option<Call>; 6] = [
@@ -170,7 +172,7 @@ fn both_agree_on_all_augen_tricks_and_calls() {
         let mut seen = 0;
         every_result(|augen_re, tricks, levels| {
             let game = Game {
-                table: Table::Five { sits: Position::One },
+                table: Table::of(TableSize::Five, Positions::of(Position::One)).unwrap(),
                 kind,
                 re,
                 augen_re,
@@ -193,7 +195,7 @@ fn both_agree_with_all_sonderpunkte() {
         let (augen, t) = (i32::from(augen_re), i32::from(tricks));
         for &special in &specials {
             let game = Game {
-                table: Table::Four,
+                table: Table::FOUR,
                 kind: Kind::Normal,
                 re,
                 augen_re,

@@ -95,7 +95,7 @@ fn more_augen_are_never_worth_less() {
                 let re_players: &[u8] = if kind.is_alone() { &[1] } else { &[1, 3] };
                 let players = re_players.iter().map(|&n| doppelkopf_score::Position::try_from(n).unwrap());
                 let game = |augen_re, tricks| doppelkopf_score::Game {
-                    table: doppelkopf_score::Table::Four,
+                    table: doppelkopf_score::Table::FOUR,
                     kind,
                     re: players.clone().collect(),
                     augen_re,

@@ -1,6 +1,6 @@
 use std::ops::{Index, IndexMut};
 
-use doppelkopf_rules::{Position, TableSize};
+use doppelkopf_rules::{Lap, Position, Positions, TableSize};
 use doppelkopf_score::Table;
 use thiserror::Error;
 
@@ -88,6 +88,7 @@ impl<T> IndexMut<Place> for ByPlace<T> {
 pub struct Seating {
     size: TableSize,
     dealer: Position,
+    lap: Lap,
 }
 
 /// There is no such seating.
@@ -101,9 +102,9 @@ pub struct SeatingError {
 }
 
 impl Seating {
-    /// A table at which `dealer` deals.
-    pub const fn new(size: TableSize, dealer: Position) -> Result<Seating, SeatingError> {
-        if size.has(dealer) { Ok(Seating { size, dealer }) } else { Err(SeatingError { dealer, size }) }
+    /// A table at which `dealer` deals. At tables of six and seven the lap decides who sits out beside him.
+    pub const fn new(size: TableSize, dealer: Position, lap: Lap) -> Result<Seating, SeatingError> {
+        if size.has(dealer) { Ok(Seating { size, dealer, lap }) } else { Err(SeatingError { dealer, size }) }
     }
 
     /// A table of four at which these players come in the order of places: `first` is asked first.
@@ -112,7 +113,7 @@ impl Seating {
         // The dealer sits three on from his left neighbour.
         let size = TableSize::Four;
         let dealer = size.next(size.next(size.next(first)));
-        if size.has(first) { Some(Seating { size, dealer }) } else { None }
+        if size.has(first) { Some(Seating { size, dealer, lap: Lap::FIRST }) } else { None }
     }
 
     /// How many sit there.
@@ -130,13 +131,21 @@ impl Seating {
     /// The position that sits there.
     #[must_use]
     pub const fn position(self, place: Place) -> Position {
-        let mut position = self.size.next(self.dealer);
-        let mut steps = place as u8;
-        while steps > 0 {
+        let sits = self.sits_out();
+        let (mut position, mut before) = (self.dealer, place as u8 + 1);
+        while before > 0 {
             position = self.size.next(position);
-            steps -= 1;
+            if !sits.contains(position) {
+                before -= 1;
+            }
         }
         position
+    }
+
+    /// Who has no cards.
+    #[must_use]
+    pub const fn sits_out(self) -> Positions {
+        self.size.sits_out(self.dealer, self.lap)
     }
 
     /// Where a position sits. 10.1.1: at a table of five the dealer has no cards and no place.
@@ -148,10 +157,7 @@ impl Seating {
     /// The table of a reckoning.
     #[must_use]
     pub fn table(self) -> Table {
-        match self.size.sits_out(self.dealer) {
-            Some(sits) => Table::Five { sits },
-            None => Table::Four,
-        }
+        Table::of(self.size, self.sits_out()).unwrap_or_default()
     }
 }
 
@@ -161,14 +167,21 @@ mod tests {
 
     #[test]
     fn the_dealer_is_last_or_sits_out() {
-        use Position::{Five, Four, One, Three, Two};
-        let four = Seating::new(TableSize::Four, Two).unwrap();
+        use Position::{Five, Four, One, Seven, Six, Three, Two};
+        let four = Seating::new(TableSize::Four, Two, Lap::FIRST).unwrap();
         assert_eq!(Place::ALL.map(|place| four.position(place)), [Three, Four, One, Two]);
-        assert_eq!((four.place(Two), four.table()), (Some(Place::Fourth), Table::Four));
-        let five = Seating::new(TableSize::Five, Four).unwrap();
+        assert_eq!((four.place(Two), four.table()), (Some(Place::Fourth), Table::FOUR));
+        let five = Seating::new(TableSize::Five, Four, Lap::FIRST).unwrap();
         assert_eq!(Place::ALL.map(|place| five.position(place)), [Five, One, Two, Three]);
-        assert_eq!((five.place(Four), five.table()), (None, Table::Five { sits: Four }));
-        assert!(Seating::new(TableSize::Four, Five).is_err());
+        assert_eq!((five.place(Four), five.sits_out()), (None, Positions::of(Four)));
+        assert_eq!(five.table().players().to_string(), "1, 2, 3, 5");
+        let seven = Seating::new(TableSize::Seven, Four, Lap::FIRST).unwrap();
+        assert_eq!(Place::ALL.map(|place| seven.position(place)), [Six, One, Two, Three]);
+        assert_eq!(
+            (seven.place(Five), seven.place(Seven), seven.place(Three)),
+            (None, None, Some(Place::Fourth))
+        );
+        assert!(Seating::new(TableSize::Four, Five, Lap::FIRST).is_err());
         assert_eq!(Seating::of_four(Three), Some(four));
         assert_eq!(Seating::of_four(Five), None);
     }

@@ -7,7 +7,7 @@ use doppelkopf::{
     ByPlace, Call, CallRefusal, Claim, Course, Deal, Finding, Form, Game, Hand, Kind, Naming, Party, Place,
     Play, Point, Rules, Say, Seating, Stage, Trumps, holder_of_both_alten,
 };
-use doppelkopf_rules::{Position, TableSize};
+use doppelkopf_rules::{Lap, Position, TableSize};
 use proptest::prelude::*;
 
 /// A deal at random, and numbers to choose by.
@@ -96,7 +96,7 @@ proptest! {
         // The same seen by somebody who knows no hand.
         let mut unseen = Course::new(game, ByPlace([None; 4])).under(rules);
         let size = if five { TableSize::Five } else { TableSize::Four };
-        let seating = Seating::new(size, Position::ALL[dealer]).unwrap();
+        let seating = Seating::new(size, Position::ALL[dealer], Lap::FIRST).unwrap();
         while let Some(place) = play.turn() {
             prop_assert!(play.course().result(seating).is_none());
             prop_assert!(!play.legal().is_empty());

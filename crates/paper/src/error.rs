@@ -12,8 +12,8 @@ pub enum PaperError {
     /// Nobody to rank.
     #[error("there is no ranking to print: no player was given")]
     NoPlayers,
-    /// A table has four or five positions.
-    #[error("table {table} of round {round} has {players} players: a score list is for four or five")]
+    /// A table has four to seven positions.
+    #[error("table {table} of round {round} has {players} players: a score list is for four to seven")]
     TableSize {
         /// The table.
         table: u32,

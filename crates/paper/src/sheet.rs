@@ -47,8 +47,10 @@ pub(crate) fn lay_out<'f>(
 fn one<'f>(fonts: &'f Fonts, sheet: &TableSheet, words: &Lexicon, pages: &mut Vec<Page<'f>>) {
     let (rows, notes) = rows::rows(sheet, words);
     let notes: Vec<String> = sheet.remarks.iter().cloned().chain(notes).collect();
-    let notes: Vec<Vec<String>> =
-        notes.iter().map(|note| wrap(fonts, Weight::Regular, NOTE, &clean(note), RIGHT - LEFT)).collect();
+    let wrapped = |texts: &[String]| -> Vec<Vec<String>> {
+        texts.iter().map(|text| wrap(fonts, Weight::Regular, NOTE, &clean(text), RIGHT - LEFT)).collect()
+    };
+    let (notes, scheme) = (wrapped(&notes), wrapped(&sheet.scheme));
     let row_pages = split_rows(rows, words);
     let note_height = |notes: &[Vec<String>]| notes.iter().map(Vec::len).sum::<usize>() as f32 * NOTE_LINE;
     let last_rows = row_pages.last().map_or(0, Vec::len);
@@ -65,7 +67,12 @@ fn one<'f>(fonts: &'f Fonts, sheet: &TableSheet, words: &Lexicon, pages: &mut Ve
         head::title(&mut page, sheet, &title(i + 1), words);
         head::columns(&mut page, grid, sheet, words);
         let last = i + 1 == row_pages.len();
-        let own_notes = if last && beside { notes.as_slice() } else { &[] };
+        // The scheme stands on the first page, and a larger table has two.
+        let own_notes = match () {
+            () if i == 0 && !scheme.is_empty() => scheme.as_slice(),
+            () if last && beside => notes.as_slice(),
+            () => &[],
+        };
         let free = BODY - if own_notes.is_empty() { 0.0 } else { note_height(own_notes) + 1.0 };
         let height = (free / rows.len().max(1) as f32).min(HIGHEST);
         let bottom = draw_rows(&mut page, grid, rows, height, words);

@@ -45,10 +45,10 @@ fn cards(players: usize, rounds: u32) -> Vec<SeatCard> {
 /// A list with so many games, each with a penalty if they are `hard`.
 fn list(players: usize, games: u32, hard: bool) -> TableSheet {
     let line = |game: u32| {
-        let sitter = if players == 5 { game as usize % 5 } else { 9 };
+        let sits = |i: usize| (i + game as usize) % players < players - 4;
         let entry = |i: usize| SheetEntry {
-            points: (i != sitter).then_some(if i.is_multiple_of(2) { 15 } else { -15 }),
-            won: i.is_multiple_of(2) && i != sitter,
+            points: (!sits(i)).then_some(if i.is_multiple_of(2) { 15 } else { -15 }),
+            won: i.is_multiple_of(2) && !sits(i),
             penalty: if hard { 3 } else { 0 },
             deduction: if hard && game == 3 && i == 0 { 12 } else { 0 },
         };
@@ -71,6 +71,10 @@ fn list(players: usize, games: u32, hard: bool) -> TableSheet {
         players: (0..players).map(|i| SheetPlayer { name: name(i + 1), number: Some(400) }).collect(),
         keeper: hard.then_some(1),
         lines: (1..=games).map(line).collect(),
+        scheme: match players > 5 && games == 0 {
+            true => vec!["1. Umlauf: 1: 2, 4 · 2: 3, 5".repeat(if hard { 6 } else { 1 }); 6],
+            false => Vec::new(),
+        },
         struck: hard,
         remarks: if hard { vec!["+8 min".to_owned()] } else { Vec::new() },
     }
@@ -207,6 +211,10 @@ fn lists_are_apart() {
             list(4, 24, false),
             list(5, 30, false),
             list(4, 9, true),
+            list(6, 0, true),
+            list(7, 0, false),
+            list(6, 36, false),
+            list(7, 42, true),
             list(5, 30, true),
         ];
         check(&sheet::lay_out(fonts, &sheets, words).unwrap());
@@ -243,16 +251,20 @@ fn texts(page: &Page<'_>) -> Vec<String> {
 fn a_list_has_all_its_rows() {
     let fonts = Fonts::load().unwrap();
     let words = Lexicon::new(Lang::De);
-    for (players, games) in [(4, 24), (5, 30)] {
+    for (players, games, sheets) in [(4, 24, 1), (5, 30, 1), (6, 36, 2), (7, 42, 2)] {
         let pages = sheet::lay_out(&fonts, &[list(players, 0, false)], &words).unwrap();
-        assert_eq!(pages.len(), 1);
-        let texts = texts(&pages[0]);
+        assert_eq!(pages.len(), sheets);
+        let scheme = texts(&pages[0]).iter().filter(|text| text.contains("Umlauf")).count();
+        assert_eq!(scheme, if players > 5 { 6 } else { 0 });
+        let texts: Vec<String> = pages.iter().flat_map(texts).collect();
         for game in 1..=games {
             assert!(texts.contains(&game.to_string()), "{players}: {game}");
         }
         assert!(!texts.contains(&(games + 1).to_string()));
-        assert_eq!(texts.iter().filter(|t| *t == "Listenführer").count(), 1);
-        assert_eq!(texts.contains(&"Platz 5".to_owned()), players == 5);
+        assert_eq!(texts.iter().filter(|t| *t == "Listenführer").count(), sheets);
+        assert_eq!(texts.contains(&"Platz 5".to_owned()), players >= 5);
+        assert_eq!(texts.contains(&"Platz 7".to_owned()), players == 7);
+        assert!(!texts.contains(&"0".to_owned()), "nothing is carried over on an empty list");
     }
 }
 

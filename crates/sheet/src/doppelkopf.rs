@@ -7,7 +7,7 @@ use doppelkopf_laws::{
     offence::ActKind,
     words::{Answer, Choice, Doppelkopf, Effect, Question, Ruling},
 };
-use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules};
+use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
 use ruling::{Clause as _, Fact, Standing};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
@@ -135,8 +135,8 @@ impl Spoken for Desk {
 
     fn seats(&self) -> Vec<Position> {
         match self.answer(Question::Table) {
-            Some(Answer::Number(4)) => Position::ALL.into_iter().filter(|p| p.number() <= 4).collect(),
-            _ => Position::ALL.to_vec(),
+            Some(Answer::Number(n)) => Position::ALL.into_iter().filter(|p| p.number() <= n).collect(),
+            _ => TableSize::Five.positions().collect(),
         }
     }
 

@@ -357,9 +357,9 @@ pub struct DokoScoreArgs {
     /// A Sonderpunkt, such as "fox re" (may be repeated).
     #[arg(long)]
     pub special: Vec<String>,
-    /// At a table of five: who sits out.
-    #[arg(long, value_name = "POSITION")]
-    pub sits_out: Option<u8>,
+    /// At a table of five: who sits out; at a larger one all of them, such as 1,2.
+    #[arg(long, value_name = "POSITION", value_delimiter = ',')]
+    pub sits_out: Vec<u8>,
     /// Which rules.
     #[command(flatten)]
     pub rules: DokoRulesArgs,

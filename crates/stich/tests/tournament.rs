@@ -168,21 +168,36 @@ fn as_toml(lines: &[Written]) -> String {
 /// printed ranking.
 #[test]
 fn a_tournament_of_31_players() {
+    whole_tournament(31, 7);
+}
+
+/// A table of five and one of six.
+#[test]
+fn a_tournament_of_eleven_players() {
+    whole_tournament(11, 2);
+}
+
+#[test]
+fn an_evening_of_seven_at_one_table() {
+    whole_tournament(7, 1);
+}
+
+fn whole_tournament(players: usize, tables: usize) {
     let hall = Hall::new("de");
-    hall.drawn(31);
-    let mut dice = Dice(31);
-    let mut sums: BTreeMap<u64, i64> = (1..=31).map(|n| (n, 0)).collect();
+    hall.drawn(players);
+    let mut dice = Dice(players as u64);
+    let mut sums: BTreeMap<u64, i64> = (1..=players as u64).map(|n| (n, 0)).collect();
     let mut files: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     let mut solos = 0;
-    for (round, table, players) in hall.tables() {
-        let size = TableSize::of(players.len()).unwrap();
+    for (round, table, seated) in hall.tables() {
+        let size = TableSize::of(seated.len()).unwrap();
         let lines = whole_list(size, &mut dice);
         let mut list = List::new(size);
         for line in &lines {
             let line = list.enter(line.clone()).unwrap();
             solos += usize::from(matches!(line.deal, Deal::Pflichtsolo(_) | Deal::Forced(_)));
         }
-        for (player, position) in players.iter().zip(Position::ALL) {
+        for (player, position) in seated.iter().zip(Position::ALL) {
             *sums.get_mut(player).unwrap() += i64::from(list.totals()[position]);
         }
         let ending = if table % 2 == 0 { "toml" } else { "csv" };
@@ -190,12 +205,8 @@ fn a_tournament_of_31_players() {
         hall.write(&name, &if ending == "csv" { as_csv(&lines, size) } else { as_toml(&lines) });
         files.entry(round).or_default().push(name);
     }
-    assert_eq!(solos, 31 * 3, "everybody has played his Pflichtsolo in every round");
-    assert_eq!(
-        files.values().map(Vec::len).collect::<Vec<_>>(),
-        [7, 7, 7],
-        "four tables of four, three of five"
-    );
+    assert_eq!(solos, players * 3, "everybody has played his Pflichtsolo in every round");
+    assert_eq!(files.values().map(Vec::len).collect::<Vec<_>>(), [tables; 3]);
 
     for (round, files) in &files {
         let files: Vec<&str> = files.iter().map(String::as_str).collect();
@@ -209,11 +220,11 @@ fn a_tournament_of_31_players() {
 
     let ranking = hall.json(&["tournament", "rank", "t", "--json"]);
     assert_eq!((&ranking["is_final"], &ranking["after_round"]), (&Value::Bool(true), &3.into()));
-    let players = ranking["players"].as_array().unwrap();
+    let placed = ranking["players"].as_array().unwrap();
     let ranked: BTreeMap<u64, i64> =
-        players.iter().map(|p| (p["number"].as_u64().unwrap(), p["sum"].as_i64().unwrap())).collect();
+        placed.iter().map(|p| (p["number"].as_u64().unwrap(), p["sum"].as_i64().unwrap())).collect();
     assert_eq!(ranked, sums);
-    let in_order: Vec<i64> = players.iter().map(|p| p["sum"].as_i64().unwrap()).collect();
+    let in_order: Vec<i64> = placed.iter().map(|p| p["sum"].as_i64().unwrap()).collect();
     assert!(in_order.is_sorted_by(|a, b| a >= b));
 
     hall.write("teams.csv", "Mannschaft;Mitglieder\nBlau;1;2;3\nRot;4;5;6\n");
@@ -228,10 +239,10 @@ fn a_tournament_of_31_players() {
         assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000, "{what}: {} bytes", bytes.len());
     }
     let csv = hall.does(&["tournament", "export", "t"]);
-    assert_eq!(csv.lines().count(), 32);
+    assert_eq!(csv.lines().count(), players + 1);
     let all: Value =
         serde_json::from_str(&hall.does(&["tournament", "export", "t", "--format", "json"])).unwrap();
-    assert_eq!(all["tables"].as_array().unwrap().len(), 21);
+    assert_eq!(all["tables"].as_array().unwrap().len(), 3 * tables);
 }
 
 #[test]

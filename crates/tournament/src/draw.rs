@@ -7,6 +7,8 @@
 //!
 //! Found by a local search that swaps two players. What cannot be had by counting alone is told
 //! beside what was found, so that nobody looks for a better draw that does not exist.
+//!
+//! What is said of tables of five holds for larger ones too: at all of them somebody sits out.
 
 mod bound;
 mod check;
@@ -15,7 +17,7 @@ mod search;
 
 use thiserror::Error;
 
-use crate::{Split, SplitError};
+use crate::{Remainder, Split, SplitError};
 pub(crate) use dice::Dice;
 
 pub use bound::Bounds;
@@ -47,6 +49,8 @@ pub struct Field {
     /// Is nobody at a table of five a second time before everybody was once, even if then some meet
     /// again who need not?
     pub fair_fives: bool,
+    /// Where those sit who are left over when tables of four are made.
+    pub remainder: Remainder,
 }
 
 impl Field {
@@ -58,6 +62,7 @@ impl Field {
             present: vec![(0..players).collect(); rounds],
             clubs_apart: false,
             fair_fives: false,
+            remainder: Remainder::default(),
         }
     }
 }
@@ -149,7 +154,8 @@ pub fn draw(field: &Field, played: &[Seating], seed: u64) -> Result<Draw, DrawEr
                 _ => return Err(DrawError::Player { round, player }),
             }
         }
-        splits.push(Split::of(present.len()).map_err(|source| DrawError::Split { round, source })?);
+        let split = Split::of(present.len(), field.remainder);
+        splits.push(split.map_err(|source| DrawError::Split { round, source })?);
     }
     if let Some(finding) = check(field, played).into_iter().find(Finding::is_fault) {
         return Err(DrawError::Played { round: finding.round(), finding });

@@ -6,7 +6,7 @@ use doppelkopf_rules::{Point, Preset, Rules};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Number, Written};
+use crate::{Number, Remainder, TableSize, Written};
 
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
 /// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo.
@@ -97,13 +97,28 @@ impl FromStr for Tie {
 pub struct Clock {
     /// At a table of four.
     pub four: u16,
-    /// At a table of five.
+    /// At a table of five; larger ones have as much for a game.
     pub five: u16,
 }
 
 impl Clock {
     /// 100 and 125 minutes.
     pub const TSR: Clock = Clock { four: 100, five: 125 };
+
+    /// The minutes of a table. The TSR give none for six and seven; there a game has the time that it has at a table
+    /// of five.
+    #[must_use]
+    pub fn minutes(self, size: TableSize) -> u32 {
+        match size {
+            TableSize::Four => self.four.into(),
+            TableSize::Five => self.five.into(),
+            TableSize::Six | TableSize::Seven => u32::from(self.five) * u32::from(size.players()) / 5,
+        }
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// The rules, as they are written in a file.
@@ -158,8 +173,11 @@ pub struct Setup {
     pub tie_breaks: Vec<Tie>,
     /// Are club mates kept apart in round 1?
     pub clubs_apart: bool,
-    /// Is nobody at a table of five a second time before everybody was once?
+    /// Is nobody at a table of five or more a second time before everybody was once?
     pub fair_fives: bool,
+    /// Where those sit who are left over when tables of four are made.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub remainder: Remainder,
     /// The time limit, if there is one.
     pub clock: Option<Clock>,
 }
@@ -194,7 +212,7 @@ pub struct Found {
     pub club_mates: usize,
     /// The fewest that could be proven.
     pub club_mates_bound: usize,
-    /// Stays at a table of five before others had theirs.
+    /// Stays at a table of five or more before others had theirs.
     pub fives_again: usize,
     /// The repeated meetings there would be without a fair share of the tables of five, if those are fewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]

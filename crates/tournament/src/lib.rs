@@ -20,7 +20,7 @@ mod state;
 mod stream;
 
 pub use doppelkopf::Trumps;
-pub use doppelkopf_rules::{ByPosition, Clause, Point, Position, Positions, Preset, Rules, TableSize};
+pub use doppelkopf_rules::{ByPosition, Clause, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
 pub use event::{
     At, Clock, Entrant, Event, FORMAT, Found, ParseTieError, Reading, Record, Setup, Source, Stamp, Tables,
@@ -42,7 +42,7 @@ pub use sheet::{
     CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,
     SheetProblem, read_sheet,
 };
-pub use split::{Split, SplitError};
+pub use split::{ParseRemainderError, Remainder, Split, SplitError};
 pub use state::{
     BestGame, Call, Change, ClockStep, Club, Deduction, DrawRefused, Ended, Entered, Extra, Honour, Noted,
     Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck, TableState, TakenBack,

@@ -94,7 +94,8 @@ impl List {
         let dealer = written.dealt_by.unwrap_or(should);
         let deal = round.record_dealt_by(dealer, written.told.outcome())?;
         let size = round.size();
-        (place.dealer, place.sits_out, place.first) = (dealer, size.sits_out(dealer), size.next(dealer));
+        (place.sits_out, place.first) = self.round.dealt_by(dealer);
+        place.dealer = dealer;
         let (entry, mut flaws) = written.reckon(size, &place, self.rules).map_err(ListError::Game)?;
         flaws.extend(check::line(size, &place, should, deal, &entry));
         // Points of a shape that no game has are wrong already; so are those that a game contradicts.

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use doppelkopf_rules::{Point, Rules};
 
-use crate::{ByPosition, Position, Positions, TableSize};
+use crate::{ByPosition, Lap, Position, Positions, TableSize};
 
 /// What became of a deal, as the table tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// Is it one of the 20 or 25?
+    /// Is it one of the 20 or 25, or of the 30 or 35 of a larger table?
     #[must_use]
     pub const fn counts(self) -> bool {
         matches!(self, Deal::Game | Deal::Lustsolo(_))
@@ -61,12 +61,12 @@ impl Deal {
 /// The deal that comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Next {
-    /// 1 to 24 or 30; a repeated deal keeps its number.
+    /// 1 to 24, at a table of five 30 and so on; a repeated deal keeps its number.
     pub number: u8,
     /// Who deals.
     pub dealer: Position,
-    /// 10.1.1: who gets no cards.
-    pub sits_out: Option<Position>,
+    /// 10.1.1: who gets no cards; nobody at a table of four.
+    pub sits_out: Positions,
     /// Who must play his Pflichtsolo; then there is no query, and it cannot be declined (4.1.9).
     pub forced: Option<Position>,
     /// Who leads if nobody plays a Pflichtsolo, and speaks first in the query.
@@ -75,7 +75,7 @@ pub struct Next {
 
 impl Next {
     /// Who leads to the first trick: in a Pflichtsolo the soloist (S2.9), else the dealer's left
-    /// neighbour (S2.10).
+    /// neighbour (S2.10), or the next to the left who has cards.
     #[must_use]
     pub fn leads(self, deal: Deal) -> Position {
         deal.pflichtsolo().unwrap_or(self.first)
@@ -88,11 +88,11 @@ pub enum RoundError {
     /// All deals are played.
     #[error("the round is over; nothing more is played")]
     Over,
-    /// A fifth player at a table of four.
-    #[error("there is no position {0} at a table of four")]
+    /// Such as a fifth player at a table of four.
+    #[error("there is no position {0} at this table")]
     NoSuchPosition(Position),
-    /// The dealer of a table of five.
-    #[error("position {0} dealt and sits out, he cannot have played a solo")]
+    /// The dealer of a table of five, or another who has no cards.
+    #[error("position {0} sits out, he cannot have played a solo")]
     SitsOut(Position),
     /// Only Pflichtsoli are left.
     #[error("the counted games are over: position {0} must play his Pflichtsolo")]
@@ -126,7 +126,7 @@ impl Round {
     /// The beginning: position 1 deals (S8.1), everybody owes a Pflichtsolo (S2.1).
     ///
     /// Two points may be read the other way. A2: after a Pflichtsolo the deal passes on; the solo is
-    /// not counted all the same, so at tables of five not everybody has 20 games. A3: nobody is made
+    /// not counted all the same, so at tables of five or more not everybody has 20 games. A3: nobody is made
     /// to play his Pflichtsolo; the round is over with the counted games.
     #[must_use]
     pub fn under(size: TableSize, rules: Rules) -> Round {
@@ -204,21 +204,26 @@ impl Round {
         } else if !self.forces {
             return None; // A3, the other way
         } else {
-            // B3: who has no cards cannot be forced; at a table of five the deal passes on first.
-            if self.size == TableSize::Five && self.open.len() == 1 && self.open.contains(dealer) {
-                dealer = self.size.next(dealer);
-            }
-            let sits_out = self.size.sits_out(dealer);
-            let mut seats = self.size.after(dealer);
-            Some(seats.find(|&p| self.open.contains(p) && sits_out != Some(p))?)
+            let owes = |dealer| self.size.plays(dealer, self.lap()).find(|&p| self.open.contains(p));
+            // B3: who has no cards cannot be forced; at a table of five or more the deal passes on first.
+            dealer = std::iter::once(dealer).chain(self.size.after(dealer)).find(|&d| owes(d).is_some())?;
+            owes(dealer)
         };
-        Some(Next {
-            number: self.size.players() - self.open.len() + self.counted + 1,
-            dealer,
-            sits_out: self.size.sits_out(dealer),
-            forced,
-            first: self.size.next(dealer),
-        })
+        let (sits_out, first) = self.dealt_by(dealer);
+        let number = self.size.players() - self.open.len() + self.counted + 1;
+        Some(Next { number, dealer, sits_out, forced, first })
+    }
+
+    /// How often the deal has gone round.
+    const fn lap(&self) -> Lap {
+        Lap::after(self.counted, self.size)
+    }
+
+    /// Who sits out if this position deals now, and who leads then.
+    pub(crate) fn dealt_by(&self, dealer: Position) -> (Positions, Position) {
+        let lap = self.lap();
+        let first = self.size.plays(dealer, lap).next().unwrap_or(dealer);
+        (self.size.sits_out(dealer, lap), first)
     }
 
     /// Records the next deal.
@@ -238,7 +243,7 @@ impl Round {
     pub fn record_dealt_by(&mut self, dealt: Position, outcome: Outcome) -> Result<Deal, RoundError> {
         let next = self.next().ok_or(RoundError::Over)?;
         let size = self.size;
-        let sits_out = size.sits_out(dealt);
+        let (sits_out, _) = self.dealt_by(dealt);
         let soloist = if let Outcome::Solo(position) = outcome { Some(position) } else { None };
         for position in [Some(dealt), soloist].into_iter().flatten() {
             if !size.has(position) {
@@ -247,7 +252,7 @@ impl Round {
         }
         let deal = match (outcome, next.forced) {
             (Outcome::NotPlayed, _) => return Ok(Deal::NotPlayed),
-            (Outcome::Solo(p), _) if sits_out == Some(p) => return Err(RoundError::SitsOut(p)),
+            (Outcome::Solo(p), _) if sits_out.contains(p) => return Err(RoundError::SitsOut(p)),
             (Outcome::Solo(p), Some(forced)) if p == forced => Deal::Forced(p),
             (_, Some(forced)) => return Err(RoundError::MustPlaySolo(forced)),
             (Outcome::Game, None) => Deal::Game,
@@ -259,7 +264,7 @@ impl Round {
         }
         if deal.counts() {
             self.counted += 1;
-            for position in size.positions().filter(|&p| sits_out != Some(p)) {
+            for position in size.positions().filter(|&p| !sits_out.contains(p)) {
                 self.counted_of[position] += 1;
             }
         }

@@ -31,7 +31,7 @@ pub struct Sheet {
     pub round: Option<usize>,
     /// The table, if the file says it.
     pub table: Option<usize>,
-    /// Four or five columns of points.
+    /// Four to seven columns of points.
     pub size: TableSize,
     /// Its lines.
     pub lines: Vec<SheetLine>,
@@ -78,7 +78,7 @@ pub enum SheetProblem {
     #[error("the column `{0}` stands there twice")]
     ColumnTwice(String),
     /// The columns of points are not those of a table.
-    #[error("there are columns of points for {0} positions; a table has four or five")]
+    #[error("there are columns of points for {0} positions; a table has four to seven")]
     Positions(usize),
     /// More cells than columns.
     #[error("there are {cells} cells, the head has {columns} columns")]

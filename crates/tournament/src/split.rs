@@ -1,16 +1,65 @@
-//! How many tables of four and of five.
+//! How many tables of each size.
 
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::TableSize;
 
-/// The tables of a round: as few of five as possible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Where those sit who are left over when tables of four are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remainder {
+    /// At tables of five, one for each of them; a larger one only where that does not come out, with 6, 7 and 11
+    /// players.
+    #[default]
+    Fives,
+    /// All of them at one table, of five, six or seven: so that fewer sit at a large table.
+    OneTable,
+}
+
+impl Remainder {
+    /// All of them.
+    pub const ALL: [Remainder; 2] = [Remainder::Fives, Remainder::OneTable];
+
+    /// The word for it in files and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Remainder::Fives => "fives",
+            Remainder::OneTable => "one-table",
+        }
+    }
+}
+
+/// A text that does not say where the rest sits.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` does not say where those sit who are left over; write fives or one-table")]
+pub struct ParseRemainderError(pub String);
+
+impl FromStr for Remainder {
+    type Err = ParseRemainderError;
+
+    fn from_str(s: &str) -> Result<Remainder, ParseRemainderError> {
+        Remainder::ALL
+            .into_iter()
+            .find(|one| one.word() == s)
+            .ok_or_else(|| ParseRemainderError(s.to_owned()))
+    }
+}
+
+/// The tables of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Split {
     /// Tables of four.
     pub fours: usize,
     /// Tables of five, at most three.
     pub fives: usize,
+    /// Tables of six, at most one.
+    pub sixes: usize,
+    /// Tables of seven, at most one.
+    pub sevens: usize,
 }
 
 /// Why so many players cannot be seated.
@@ -22,65 +71,68 @@ pub enum SplitError {
     /// Not even one table.
     #[error("{0} players are too few: a table needs four")]
     TooFew(usize),
-    /// 6, 7 or 11.
-    #[error(
-        "{players} players make no tables of four and five: {fives} of five would be needed for the \
-         remainder, that is {} players; {fewer} or {more} players would do",
-        fives * 5
-    )]
-    NoTables {
-        /// So many came.
-        players: usize,
-        /// The tables of five that the remainder asks for.
-        fives: usize,
-        /// The next smaller number that can be seated.
-        fewer: usize,
-        /// The next larger one.
-        more: usize,
-    },
 }
 
 impl Split {
-    /// Splits the players; impossible for 1, 2, 3, 6, 7 and 11.
+    /// Splits the players; impossible for less than four.
     ///
     /// ```
-    /// use tournament::Split;
-    /// assert_eq!(Split::of(22), Ok(Split { fours: 3, fives: 2 }));
-    /// assert!(Split::of(11).is_err());
+    /// use tournament::{Remainder, Split};
+    /// let tables = |n, remainder| Split::of(n, remainder).unwrap();
+    /// assert_eq!(tables(22, Remainder::Fives), Split { fours: 3, fives: 2, ..Split::default() });
+    /// assert_eq!(tables(22, Remainder::OneTable), Split { fours: 4, sixes: 1, ..Split::default() });
+    /// assert_eq!(tables(11, Remainder::Fives), Split { fives: 1, sixes: 1, ..Split::default() });
     /// ```
     ///
     /// # Errors
-    /// Nobody, too few, or a number that four and five cannot make.
-    pub fn of(players: usize) -> Result<Split, SplitError> {
+    /// Nobody, or too few.
+    pub const fn of(players: usize, remainder: Remainder) -> Result<Split, SplitError> {
         // Four tables of five seat as many as five tables of four: the remainder by four is enough.
-        let fives = players % 4;
-        match (players, players.checked_sub(fives * 5)) {
-            (0, _) => Err(SplitError::Nobody),
-            (1..=3, _) => Err(SplitError::TooFew(players)),
-            (_, Some(rest)) => Ok(Split { fours: rest / 4, fives }),
-            (_, None) => {
-                let (fewer, more) = if players > 8 { (10, 12) } else { (5, 8) };
-                Err(SplitError::NoTables { players, fives, fewer, more })
+        let (over, none) = (players % 4, Split { fours: 0, fives: 0, sixes: 0, sevens: 0 });
+        let fives = match (players, remainder) {
+            (0, _) => return Err(SplitError::Nobody),
+            (1..=3, _) => return Err(SplitError::TooFew(players)),
+            (6 | 7, _) | (_, Remainder::OneTable) => {
+                let fours = players / 4 - (over > 0) as usize;
+                return Ok(match over {
+                    0 => Split { fours, ..none },
+                    1 => Split { fours, fives: 1, ..none },
+                    2 => Split { fours, sixes: 1, ..none },
+                    _ => Split { fours, sevens: 1, ..none },
+                });
             }
-        }
+            (11, Remainder::Fives) => return Ok(Split { fives: 1, sixes: 1, ..none }),
+            (_, Remainder::Fives) => over,
+        };
+        Ok(Split { fours: (players - fives * 5) / 4, fives, ..none })
     }
 
     /// All tables.
     #[must_use]
     pub const fn tables(self) -> usize {
-        self.fours + self.fives
+        self.fours + self.larger()
     }
 
-    /// All players.
+    /// The tables at which somebody sits out.
     #[must_use]
-    pub const fn players(self) -> usize {
-        self.fours * 4 + self.fives * 5
+    pub const fn larger(self) -> usize {
+        self.fives + self.sixes + self.sevens
     }
 
-    /// The size of each table, those of four first.
+    /// How many tables of each size there are.
+    #[must_use]
+    pub const fn each(self) -> [(TableSize, usize); 4] {
+        [
+            (TableSize::Four, self.fours),
+            (TableSize::Five, self.fives),
+            (TableSize::Six, self.sixes),
+            (TableSize::Seven, self.sevens),
+        ]
+    }
+
+    /// The size of each table, the smallest first.
     pub fn sizes(self) -> impl Iterator<Item = TableSize> {
-        let fours = std::iter::repeat_n(TableSize::Four, self.fours);
-        fours.chain(std::iter::repeat_n(TableSize::Five, self.fives))
+        self.each().into_iter().flat_map(|(size, many)| std::iter::repeat_n(size, many))
     }
 }
 
@@ -89,25 +141,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_is_split_but_six() {
-        let refused: Vec<usize> = (1..2000).filter(|&n| Split::of(n).is_err()).collect();
-        assert_eq!(refused, [1, 2, 3, 6, 7, 11]);
-        for n in (1..2000).filter(|n| !refused.contains(n)) {
-            let split = Split::of(n).unwrap();
-            assert_eq!(split.players(), n);
-            assert_eq!(split.sizes().map(|size| usize::from(size.players())).sum::<usize>(), n);
-            assert!(split.fives <= 3, "four tables of five are five of four");
+    fn everybody_from_four_on_is_seated() {
+        for remainder in Remainder::ALL {
+            assert_eq!(Split::of(0, remainder), Err(SplitError::Nobody));
+            assert!((1..4).all(|n| Split::of(n, remainder) == Err(SplitError::TooFew(n))));
+            for n in 4..2000 {
+                let split = Split::of(n, remainder).unwrap();
+                assert_eq!(split.sizes().map(|size| usize::from(size.players())).sum::<usize>(), n);
+                assert_eq!(split.sizes().count(), split.tables());
+                assert!(split.larger() <= 3, "four tables of five are five of four");
+                assert_eq!(remainder.word().parse(), Ok(remainder));
+            }
         }
-        assert_eq!(Split::of(0), Err(SplitError::Nobody));
     }
 
     #[test]
-    fn the_neighbours_named_in_a_refusal_can_be_seated() {
-        for n in [6, 7, 11] {
-            let Err(SplitError::NoTables { fewer, more, .. }) = Split::of(n) else { panic!("{n}") };
-            assert!(fewer < n && n < more);
-            assert!(Split::of(fewer).is_ok() && Split::of(more).is_ok());
-            assert!((fewer + 1..more).all(|between| Split::of(between).is_err()));
+    fn what_is_unusual_is_had_only_where_it_must_be_or_is_wanted() {
+        let larger = |n, remainder| {
+            let Split { fives, sixes, sevens, .. } = Split::of(n, remainder).unwrap();
+            (fives, sixes, sevens)
+        };
+        let unusual = |n: &usize| !matches!(larger(*n, Remainder::Fives), (_, 0, 0));
+        assert_eq!((4..2000).filter(unusual).collect::<Vec<_>>(), [6, 7, 11]);
+        for (n, fives, one) in [
+            (4, (0, 0, 0), (0, 0, 0)),
+            (5, (1, 0, 0), (1, 0, 0)),
+            (6, (0, 1, 0), (0, 1, 0)),
+            (7, (0, 0, 1), (0, 0, 1)),
+            (9, (1, 0, 0), (1, 0, 0)),
+            (10, (2, 0, 0), (0, 1, 0)),
+            (11, (1, 1, 0), (0, 0, 1)),
+            (15, (3, 0, 0), (0, 0, 1)),
+            (31, (3, 0, 0), (0, 0, 1)),
+        ] {
+            assert_eq!((larger(n, Remainder::Fives), larger(n, Remainder::OneTable)), (fives, one), "{n}");
         }
     }
 }

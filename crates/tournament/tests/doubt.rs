@@ -8,7 +8,7 @@ use tournament::{
 };
 
 fn points(outcome: Outcome, points: [i32; 5]) -> Written {
-    Told::Points { outcome, points: ByPosition(points) }.into()
+    Told::Points { outcome, points: ByPosition::from(points) }.into()
 }
 
 /// A list with these games before, points only; a solo is who plays it.
@@ -28,7 +28,7 @@ fn shown(written: &Written) -> String {
         (_, Some(mark)) => format!("{mark} "),
         _ => String::new(),
     };
-    format!("{kind}{}", points.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    format!("{kind}{}", points.0.iter().take(5).map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 #[track_caller]
@@ -177,7 +177,7 @@ fn at_a_table_of_five_whoever_sits_out_is_not_made_to_have_points() {
 fn a_game_and_other_points_beside_it() {
     let list = List::new(FOUR);
     let played = "kind=normal re=1,2 augen=151".parse().unwrap();
-    let line = Written::from(Told::Game { played, points: Some(ByPosition([1, 1, -1, -1, 0])) });
+    let line = Written::from(Told::Game { played, points: Some(ByPosition::from([1, 1, -1, -1, 0])) });
     let found = list.doubt(&line, None).unwrap();
     assert_eq!(found.doubt, Doubt::Slip);
     assert_eq!(

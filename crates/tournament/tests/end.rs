@@ -11,11 +11,11 @@ use tournament::{
 const ONE: At = At { round: 1, table: 1 };
 
 fn game(points: [i32; 5]) -> Written {
-    Told::Points { outcome: Outcome::Game, points: ByPosition(points) }.into()
+    Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) }.into()
 }
 
 fn solo(who: Position, points: [i32; 5]) -> Written {
-    Told::Points { outcome: Outcome::Solo(who), points: ByPosition(points) }.into()
+    Told::Points { outcome: Outcome::Solo(who), points: ByPosition::from(points) }.into()
 }
 
 fn enter(tournament: &mut Tournament, line: Written) {
@@ -34,7 +34,7 @@ fn out(player: Number) -> Event {
 /// Four players, one round: the first two have 2 each, then −2 each; closed.
 fn over() -> Tournament {
     let mut tournament = drawn(4, 1);
-    let [a, b, c, d, _] = Position::ALL;
+    let [a, b, c, d, ..] = Position::ALL;
     for (who, points) in
         [(a, [9, -3, -3, -3, 0]), (b, [-3, 9, -3, -3, 0]), (c, [-3, -3, 9, -3, 0]), (d, [-3, -3, -3, 9, 0])]
     {

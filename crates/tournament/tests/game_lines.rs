@@ -6,7 +6,7 @@ use doppelkopf_score::{Call, GameError, Party};
 use proptest::prelude::*;
 use tournament::{
     ByPosition, Clause, Deal, Flaw, Flaws, List, ListError, Outcome, Override, Played, PlayedError, Point,
-    Position, Round, Rules, TableSize, Told, Written,
+    Position, Positions, Round, Rules, TableSize, Told, Written,
 };
 
 fn p(number: u8) -> Position {
@@ -39,7 +39,7 @@ fn the_points_follow_from_the_game() {
     for (text, points) in table {
         let mut list = List::new(TableSize::Four);
         let line = list.enter(game(text)).unwrap();
-        assert_eq!(line.entry.game, ByPosition(points), "{text}");
+        assert_eq!(line.entry.game, ByPosition::from(points), "{text}");
     }
 }
 
@@ -47,7 +47,7 @@ fn the_points_follow_from_the_game() {
 fn the_same_game_at_a_table_of_five_depends_on_who_sits_out() {
     let mut list = List::new(TableSize::Five);
     let line = list.enter(game("kind=normal re=2,3 augen=121")).unwrap();
-    assert_eq!(line.entry.game, ByPosition([0, 1, 1, -1, -1]));
+    assert_eq!(line.entry.game, ByPosition::from([0, 1, 1, -1, -1]));
     let absent = list.enter(game("kind=normal re=2,3 augen=121"));
     assert_eq!(absent, Err(ListError::Game(GameError::DoesNotPlay(p(2)))));
 }
@@ -96,7 +96,7 @@ fn calls_with_the_number_of_cards_are_checked() {
     let mut list = List::new(TableSize::Four);
     let nobody = Override { by: "table 1".into(), reason: "not claimed".into() };
     let line = list.enter_anyway(game("kind=normal re=1,3 augen=151 call=re@10"), nobody).unwrap();
-    assert_eq!((line.entry.game, line.flaws.len()), (ByPosition([4, -4, 4, -4, 0]), 1));
+    assert_eq!((line.entry.game, line.flaws.len()), (ByPosition::from([4, -4, 4, -4, 0]), 1));
     assert_eq!(line.flaws[0].clause(), Clause::S5_1);
 }
 
@@ -105,11 +105,11 @@ fn points_beside_the_game_must_agree() {
     let beside = |points| {
         Written::from(Told::Game {
             played: "kind=normal re=1,3 augen=121".parse().unwrap(),
-            points: Some(ByPosition(points)),
+            points: Some(ByPosition::from(points)),
         })
     };
     assert_eq!(flaws(beside([1, -1, 1, -1, 0])), []);
-    let (worth, written) = (ByPosition([1, -1, 1, -1, 0]), ByPosition([2, -2, 2, -2, 0]));
+    let (worth, written) = (ByPosition::from([1, -1, 1, -1, 0]), ByPosition::from([2, -2, 2, -2, 0]));
     assert_eq!(flaws(beside([2, -2, 2, -2, 0])), [Flaw::Worth { worth, written }]);
     // Whoever answers for it means what is written.
     let referee = Override { by: "referee".into(), reason: "decided so".into() };
@@ -119,7 +119,8 @@ fn points_beside_the_game_must_agree() {
 
 #[test]
 fn points_that_no_game_gives_are_refused() {
-    let points = |points| Written::from(Told::Points { outcome: Outcome::Game, points: ByPosition(points) });
+    let points =
+        |points| Written::from(Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) });
     assert_eq!(flaws(points([21, -21, 21, -21, 0])), []);
     assert_eq!(flaws(points([40, -40, 40, -40, 0])), [Flaw::NoGame(40)]);
     assert_eq!(flaws(points([120, -40, -40, -40, 0])), [Flaw::NoGame(40)]);
@@ -152,11 +153,11 @@ fn a_correction_is_reckoned_on() {
     list.enter(game("kind=normal re=3,4 augen=121")).unwrap();
     // With a Pflichtsolo in line 1 position 1 dealt again, and position 2 was Kontra in line 2.
     list.correct(0, game("kind=solo re=2 augen=121"), None).unwrap();
-    assert_eq!(list.lines()[1].place.sits_out, Some(p(1)));
-    assert_eq!(list.lines()[1].entry.game, ByPosition([0, -1, 1, 1, -1]));
+    assert_eq!(list.lines()[1].place.sits_out, Positions::of(p(1)));
+    assert_eq!(list.lines()[1].entry.game, ByPosition::from([0, -1, 1, 1, -1]));
     list.strike(0).unwrap();
     assert_eq!(list.lines().len(), 1);
-    assert_eq!(list.totals(), ByPosition([0, -1, 1, 1, -1]));
+    assert_eq!(list.totals(), ByPosition::from([0, -1, 1, 1, -1]));
 }
 
 /// A2 and A3, read the other way.
@@ -188,7 +189,7 @@ fn words_that_tell_no_game_are_named() {
         ("kind=normal re=1,3", Missing("augen")),
         ("re=1,3 augen=120", Missing("kind")),
         ("kind=normal kind=solo re=1 augen=1", Twice("kind")),
-        ("kind=normal re=1,6 augen=1", number("re", "6")),
+        ("kind=normal re=1,8 augen=1", number("re", "8")),
         ("kind=normal re=1,3 augen=300", number("augen", "300")),
         ("kind=normal re=1,3 augen=1 clarified=4", number("clarified", "4")),
         ("kind=normal re=1,3 augen=1 call=re@x", number("call", "x")),
@@ -236,7 +237,7 @@ proptest! {
         let played: Played = text.parse().unwrap();
         prop_assert_eq!(played.to_string(), text);
         let mut line = Written::from(Told::Game { played, points: None });
-        line.penalty = ByPosition(penalty.map(i32::from));
+        line.penalty = ByPosition::from(penalty.map(i32::from));
         line.dealt_by = dealt_by.map(p);
         let json = serde_json::to_string(&line).unwrap();
         prop_assert_eq!(serde_json::from_str::<Written>(&json).unwrap(), line);

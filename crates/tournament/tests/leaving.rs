@@ -13,11 +13,11 @@ const ONE: At = At { round: 1, table: 1 };
 const TWO: At = At { round: 1, table: 2 };
 
 fn game(points: [i32; 5]) -> Written {
-    Told::Points { outcome: Outcome::Game, points: ByPosition(points) }.into()
+    Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) }.into()
 }
 
 fn solo(of: Position, points: [i32; 5]) -> Written {
-    Told::Points { outcome: Outcome::Solo(of), points: ByPosition(points) }.into()
+    Told::Points { outcome: Outcome::Solo(of), points: ByPosition::from(points) }.into()
 }
 
 #[track_caller]
@@ -187,7 +187,7 @@ fn a_game_that_was_forgotten_is_put_in_and_the_rest_is_reckoned_anew() {
     // S2.11: after the Pflichtsolo the same player deals again.
     let dealers: Vec<u8> = lines.iter().map(|line| line.place.dealer.number()).collect();
     assert_eq!(dealers, [1, 2, 2]);
-    assert_eq!(lines[2].running, ByPosition([12, -4, -2, -6, 0]));
+    assert_eq!(lines[2].running, ByPosition::from([12, -4, -2, -6, 0]));
     let change = &table.changes()[0];
     assert_eq!(
         (&change.before, change.after.as_ref(), &*change.why),

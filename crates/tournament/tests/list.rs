@@ -13,7 +13,7 @@ fn p(number: u8) -> Position {
 
 /// The same with penalty points.
 fn penalised(entry: Entry, penalty: [i32; 5]) -> Entry {
-    Entry { penalty: ByPosition(penalty), ..entry }
+    Entry { penalty: ByPosition::from(penalty), ..entry }
 }
 
 fn flaws(size: TableSize, entry: Entry) -> Vec<Flaw> {
@@ -87,9 +87,9 @@ fn the_first_solo_stands_in_the_column_of_the_pflichtsolo() {
     list.enter(Entry::new(Outcome::Solo(p(2)), [-1, 3, -1, -1, 0])).unwrap();
     let second = list.enter(Entry::new(Outcome::Solo(p(2)), [2, -6, 2, 2, 0])).unwrap();
     assert_eq!((second.deal, second.place.dealer), (Deal::Lustsolo(p(2)), p(1)));
-    assert_eq!(list.pflichtsoli(), ByPosition([None, Some(3), None, None, None]));
+    assert_eq!(list.pflichtsoli(), ByPosition::from([None, Some(3), None, None, None]));
     assert_eq!(list.round().owing().to_string(), "1, 3, 4");
-    assert_eq!(list.totals(), ByPosition([1, -3, 1, 1, 0]));
+    assert_eq!(list.totals(), ByPosition::from([1, -3, 1, 1, 0]));
     assert_eq!(list.close(), Err(CloseError::GamesLeft { left: 22 }));
 }
 
@@ -104,7 +104,7 @@ fn a_correction_that_later_lines_forbid_is_refused() {
     assert!(matches!(list.correct(0, solo, None), Err(ListError::Later { line: 1, .. })));
     assert_eq!(list, before);
     list.correct(0, Entry::new(Outcome::Game, [0, 4, -4, 4, -4]), None).unwrap();
-    assert_eq!(list.totals(), ByPosition([1, 4, -5, 5, -5]));
+    assert_eq!(list.totals(), ByPosition::from([1, 4, -5, 5, -5]));
     assert_eq!(list.correct(9, solo, None), Err(ListError::NoSuchLine(9)));
 }
 
@@ -114,7 +114,7 @@ fn fill(size: TableSize, dice: &[u8]) -> List {
     let mut dice = dice.iter().copied().cycle();
     while let Some(next) = list.round().next() {
         let roll = dice.next().unwrap();
-        let players: Vec<Position> = size.positions().filter(|&p| next.sits_out != Some(p)).collect();
+        let players: Vec<Position> = size.positions().filter(|&p| !next.sits_out.contains(p)).collect();
         let soloist = next.forced.or((roll < 40).then(|| players[usize::from(roll) % 4]));
         let value = i32::from(roll % 7) - 2;
         let mut entry = Entry::new(soloist.map_or(Outcome::Game, Outcome::Solo), [0; 5]);
@@ -190,7 +190,7 @@ proptest! {
     #[test]
     fn absurd_points_do_no_harm(game in any::<[i32; 5]>(), penalty in any::<[i32; 5]>(), off in any::<[u8; 5]>()) {
         let mut entry = penalised(Entry::new(Outcome::Game, game), penalty);
-        entry.deduction = ByPosition(off);
+        entry.deduction = ByPosition::from(off);
         let mut list = List::new(TableSize::Four);
         let _ = list.enter(entry);
         let anyway = Override { by: "a".into(), reason: "b".into() };

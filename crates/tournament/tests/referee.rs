@@ -12,7 +12,7 @@ const ONE: At = At { round: 1, table: 1 };
 const TWO: At = At { round: 2, table: 1 };
 
 fn points(outcome: Outcome, points: [i32; 5]) -> Written {
-    Told::Points { outcome, points: ByPosition(points) }.into()
+    Told::Points { outcome, points: ByPosition::from(points) }.into()
 }
 
 fn game(of: [i32; 5]) -> Written {
@@ -33,7 +33,8 @@ fn refused(tournament: &Tournament, event: &Event) -> Refused {
 }
 
 fn penalties(tournament: &Tournament) -> Vec<[i32; 5]> {
-    tournament.table(ONE).unwrap().list().lines().iter().map(|line| line.entry.penalty.0).collect()
+    let first = |points: ByPosition<i32>| std::array::from_fn(|i| points.0[i]);
+    tournament.table(ONE).unwrap().list().lines().iter().map(|line| first(line.entry.penalty)).collect()
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn penalty_points_wait_for_the_line_of_their_game() {
     happens(&mut tournament, &noted(&[-3, 1, 1, 1]));
     happens(&mut tournament, &entered(ONE, game([2, 2, -2, -2, 0])));
     assert_eq!(penalties(&tournament), [[-3, 1, 1, 1, 0]]);
-    assert_eq!(tournament.table(ONE).unwrap().list().totals().0, [-1, 3, -1, -1, 0]);
+    assert_eq!(tournament.table(ONE).unwrap().list().totals(), [-1, 3, -1, -1, 0].into());
     // The line is struck: the points wait again, for the game that is entered in its place.
     let line = tournament.table(ONE).unwrap().list().lines()[0].written.clone();
     let strike = Event::LineStruck { at: ONE, number: 1, before: line, why: "not this one".into() };
@@ -91,13 +92,13 @@ fn penalty_points_wait_for_the_line_of_their_game() {
 fn a_table_that_writes_the_penalty_itself_does_not_pay_twice() {
     let mut tournament = drawn(8, 1);
     happens(&mut tournament, &noted(&[-3, 1, 1, 1]));
-    let told = Written { penalty: ByPosition([-3, 1, 1, 1, 0]), ..game([2, 2, -2, -2, 0]) };
+    let told = Written { penalty: ByPosition::from([-3, 1, 1, 1, 0]), ..game([2, 2, -2, -2, 0]) };
     happens(&mut tournament, &entered(ONE, told));
     assert_eq!(penalties(&tournament), [[-3, 1, 1, 1, 0]]);
     assert_eq!(tournament.table(ONE).unwrap().noted()[0].line, Some(1));
     // What it writes otherwise stays as written, and what was noted stays to be looked at.
     happens(&mut tournament, &noted(&[1, -3, 1, 1]));
-    let told = Written { penalty: ByPosition([1, 1, -3, 1, 0]), ..game([2, 2, -2, -2, 0]) };
+    let told = Written { penalty: ByPosition::from([1, 1, -3, 1, 0]), ..game([2, 2, -2, -2, 0]) };
     happens(&mut tournament, &entered(ONE, told));
     assert_eq!(penalties(&tournament)[1], [1, 1, -3, 1, 0]);
     assert!(tournament.table(ONE).unwrap().noted()[1].is_open());
@@ -121,7 +122,8 @@ fn who_sits_out_pays_nothing() {
 #[test]
 fn a_game_that_a_ruling_has_stopped_has_a_line_of_its_own() {
     let mut tournament = drawn(8, 1);
-    let stopped = |outcome, penalty| Written { penalty: ByPosition(penalty), ..points(outcome, [0; 5]) };
+    let stopped =
+        |outcome, penalty| Written { penalty: ByPosition::from(penalty), ..points(outcome, [0; 5]) };
     let enter = |line| Event::LineEntered { at: ONE, line, how: Source::Clerk, anyway: None };
     let not_played = stopped(Outcome::NotPlayed, [4, -12, 4, 4, 0]);
     let as_played = stopped(Outcome::Solo(Position::Three), [-12, 0, 12, 0, 0]);
@@ -138,6 +140,6 @@ fn a_game_that_a_ruling_has_stopped_has_a_line_of_its_own() {
     happens(&mut tournament, &enter(as_played));
     let table = tournament.table(ONE).unwrap();
     assert_eq!(table.list().lines()[1].deal, Deal::Pflichtsolo(Position::Three));
-    assert_eq!(table.list().totals().0, [-8, -12, 16, 4, 0]);
+    assert_eq!(table.list().totals(), [-8, -12, 16, 4, 0].into());
     assert_eq!(dealer(&tournament), (2, Position::One), "the deal after a Pflichtsolo is the same player’s");
 }

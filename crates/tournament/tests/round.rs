@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
 use proptest::prelude::*;
-use tournament::{Deal, Outcome, Position, Round, RoundError, TableSize};
+use tournament::{Deal, Lap, Outcome, Position, Round, RoundError, TableSize};
 
 fn size() -> impl Strategy<Value = TableSize> {
-    prop_oneof![Just(TableSize::Four), Just(TableSize::Five)]
+    prop_oneof![Just(TableSize::Four), Just(TableSize::Five), Just(TableSize::Six), Just(TableSize::Seven)]
 }
 
 fn p(number: u8) -> Position {
@@ -21,7 +21,7 @@ fn outcome(round: &Round, dice: u8) -> Outcome {
     if let Some(forced) = next.forced {
         return Outcome::Solo(forced);
     }
-    let players: Vec<Position> = round.size().positions().filter(|&p| next.sits_out != Some(p)).collect();
+    let players: Vec<Position> = round.size().positions().filter(|&p| !next.sits_out.contains(p)).collect();
     if dice < 60 { Outcome::Solo(players[usize::from(dice) % players.len()]) } else { Outcome::Game }
 }
 
@@ -29,44 +29,49 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
     #[test]
-    fn every_round_is_24_or_30_deals_and_20_games_for_each(
-        size in size(), dice in proptest::collection::vec(any::<u8>(), 200),
+    fn every_round_is_six_deals_a_player_and_20_games_for_each(
+        size in size(), dice in proptest::collection::vec(any::<u8>(), 300),
     ) {
         let mut round = Round::new(size);
         let mut deals = 0;
         let mut first_solo = Vec::new();
-        let mut counted_by_dealer = [0; 6];
+        let mut counted_by_dealer = [0; 8];
+        let mut led = [0; 8];
         let mut dice = dice.into_iter().chain(std::iter::repeat(100));
         while let Some(next) = round.next() {
             let before = round;
             prop_assert_eq!(next.number, deals + 1);
             prop_assert_eq!(round.left(), size.deals() - deals);
-            prop_assert_eq!(next.sits_out, (size == TableSize::Five).then_some(next.dealer));
+            let sits = next.sits_out;
+            prop_assert_eq!(sits.len(), size.players() - 4);
+            prop_assert!(sits.contains(next.dealer) || size == TableSize::Four);
             prop_assert_eq!(next.forced.is_some(), round.counted() == size.counted_games());
             let deal = round.record(outcome(&round, dice.next().unwrap())).unwrap();
             let leads = next.leads(deal);
-            prop_assert!(next.sits_out != Some(leads));
+            prop_assert!(!sits.contains(leads));
             match deal {
                 Deal::NotPlayed => { prop_assert_eq!(round, before); continue; }
                 Deal::Pflichtsolo(solo) | Deal::Forced(solo) => {
                     prop_assert!(!first_solo.contains(&solo));
                     prop_assert_eq!(leads, solo);
-                    prop_assert!(next.sits_out != Some(solo));
+                    prop_assert!(!sits.contains(solo));
                     first_solo.push(solo);
                 }
                 Deal::Lustsolo(solo) => {
                     prop_assert!(first_solo.contains(&solo));
-                    prop_assert_eq!(leads, size.next(next.dealer));
+                    prop_assert_eq!(Some(leads), size.after(next.dealer).find(|p| !sits.contains(*p)));
                 }
                 Deal::Game => {}
             }
             deals += 1;
+            led[usize::from(leads.number())] += u8::from(deal.counts());
             counted_by_dealer[usize::from(next.dealer.number())] += u8::from(deal.counts());
             if let Some(after) = round.next() {
                 let passes = !matches!(deal, Deal::Pflichtsolo(_));
                 let mut dealer = if passes { size.next(next.dealer) } else { next.dealer };
-                let alone = round.owing().len() == 1 && round.owing().contains(dealer);
-                if after.forced.is_some() && size == TableSize::Five && alone {
+                // B3: somebody who owes his solo must have cards.
+                let lap = Lap::after(round.counted(), size);
+                while after.forced.is_some() && !size.plays(dealer, lap).any(|p| round.owing().contains(p)) {
                     dealer = size.next(dealer);
                 }
                 prop_assert_eq!(after.dealer, dealer);
@@ -77,6 +82,7 @@ proptest! {
         for position in size.positions() {
             prop_assert_eq!(round.counted_of(position), 20);
             prop_assert_eq!(counted_by_dealer[usize::from(position.number())], 5);
+            prop_assert_eq!(led[usize::from(position.number())], 5); // TSR 10
         }
         prop_assert_eq!(round.record(Outcome::Game), Err(RoundError::Over));
     }

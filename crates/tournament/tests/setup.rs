@@ -32,6 +32,7 @@ fn before_it_begins_everything_can_be_changed_but_the_seed() {
         name: "Winterturnier".to_owned(),
         date: "1.12.2026".to_owned(),
         place: Some("Linde".to_owned()),
+        remainder: tournament::Remainder::OneTable,
         rounds: 2,
         rules,
         seed: 99,

@@ -26,7 +26,7 @@ fn the_same_list_in_many_hands() {
     let tabs = "Platz 1\tPlatz 2\tPlatz 3\tPlatz 4\tArt\n2\t-2\t2\t-2\tN\n-1\t-1\t3\t-1\tPflichtsolo\n";
     let sheet = list(german);
     assert_eq!((sheet.size, sheet.lines.len()), (TableSize::Four, 2));
-    assert_eq!(sheet.totals, Some(ByPosition([1, -3, 5, -3, 0])));
+    assert_eq!(sheet.totals, Some(ByPosition::from([1, -3, 5, -3, 0])));
     let written = |sheet: &Sheet| sheet.lines.iter().map(|l| l.written.clone()).collect::<Vec<_>>();
     assert_eq!(written(&list(english)), written(&sheet));
     assert_eq!(list(english).totals, sheet.totals);
@@ -47,7 +47,7 @@ fn a_table_of_five_with_all_columns() {
     );
     let second = &sheet.lines[1].written;
     assert_eq!(second.told.outcome(), Outcome::NotPlayed);
-    assert_eq!(second.penalty, ByPosition([5, 0, 5, 5, -15]));
+    assert_eq!(second.penalty, ByPosition::from([5, 0, 5, 5, -15]));
     assert_eq!((second.deduction.0[1], second.dealt_by.map(|p| p.number())), (12, Some(2)));
 }
 
@@ -68,7 +68,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
         ("1;2;3;4\n1;1;-1;x\n\n1;1;1,5;-1\n", vec![(2, number("4", "x")), (4, number("3", "1,5"))]),
         ("Art;1;2;3;4\nArmut;1;1;-1;-1\n", vec![(2, Kind("Armut".into()))]),
         ("Art;1;2;3;4\nS;1;1;-1;-1\n", vec![(2, WhoseSolo)]),
-        ("Solo;1;2;3;4\n6;3;-1;-1;-1\n", vec![(2, number("Solo", "6"))]),
+        ("Solo;1;2;3;4\n8;3;-1;-1;-1\n", vec![(2, number("Solo", "8"))]),
         ("Augen;1;2;3;4\n130;;;;\n", vec![(2, NoRe)]),
         ("Ansagen;1;2;3;4\nre;1;1;-1;-1\n", vec![(2, NoAugen("Ansagen".into()))]),
         ("1;2;3;4\n\"1;1;-1;-1\n", vec![(2, Quote)]),
@@ -88,10 +88,10 @@ fn a_list_is_checked_line_by_line() {
     let Some(ListError::Flaws(flaws)) = &checked.lines[1].reading.error else { panic!() };
     assert_eq!(flaws.0, [Flaw::GameSum(1), Flaw::UnequalSides, Flaw::Parity]);
     assert_eq!((checked.lines[2].reading.error.as_ref(), checked.lines[2].number), (None, Some(3)));
-    assert_eq!(checked.list.totals(), ByPosition([5, -3, 3, -4, 0]));
+    assert_eq!(checked.list.totals(), ByPosition::from([5, -3, 3, -4, 0]));
     assert_eq!(checked.wrong_totals, None);
     let wrong = list(&text.replace("Summe;5", "Summe;6")).check(Rules::default());
-    assert_eq!(wrong.wrong_totals, Some(ByPosition([6, -3, 3, -4, 0])));
+    assert_eq!(wrong.wrong_totals, Some(ByPosition::from([6, -3, 3, -4, 0])));
     // A solo of the one who sits out cannot have been: the line is left out, the others stand.
     let impossible = list("Solo;1;2;3;4;5\n1;3;-1;-1;-1;0\n;0;1;1;-1;-1\n").check(Rules::default());
     assert_eq!(impossible.lines[0].reading.line, None);
@@ -119,14 +119,14 @@ fn toml_lists() {
         ("solo = 2", FieldsError::Nothing.to_string()),
         ("solo = 2\nnot-played = true", FieldsError::Solo.to_string()),
         ("points = [1,1,-1,-1]\nnot-played = true", FieldsError::NotPlayed.to_string()),
-        ("points = [3,-1,-1,-1]\nsolo = 6", FieldsError::Position(6).to_string()),
+        ("points = [3,-1,-1,-1]\nsolo = 8", FieldsError::Position(8).to_string()),
         ("game = \"kind=solo re=1\"", PlayedError::Missing("augen").to_string()),
     ];
     for (line, expected) in table {
         assert!(wrong(line).contains(&expected), "{line}: {}", wrong(line));
     }
     assert!(wrong("wind = 3").contains("wind"));
-    for text in ["", "line = 3", "[[line]", "weather = 1", "players = 6\n[[line]]\nnot-played = true"] {
+    for text in ["", "line = 3", "[[line]", "weather = 1", "players = 8\n[[line]]\nnot-played = true"] {
         assert!(read_sheet(text, true).is_err(), "{text}");
     }
 }
@@ -137,7 +137,7 @@ fn running_totals() {
     let text = "P,D,A,M,S,\n-2,2,2,-2,-2,TA\n0,4,0,-4,2\n3,3,-1,-5,4,HZ\n3,3,-1,-4,1\n";
     let SheetFile::Running(running) = read_sheet(text, false).unwrap() else { panic!() };
     assert_eq!(running.names, ["P", "D", "A", "M"]);
-    let changed: Vec<[i32; 5]> = running.games.iter().map(|game| game.points.0).collect();
+    let changed: Vec<&[i32]> = running.games.iter().map(|game| &game.points.0[..5]).collect();
     assert_eq!(changed, [[-2, 2, 2, -2, 0], [2, 2, -2, -2, 0], [3, -1, -1, -1, 0], [0, 0, 0, 1, 0]]);
     assert_eq!(running.games[0].notes, ["TA"]);
     let quirks: Vec<Vec<RunningQuirk>> = running.games.iter().map(|g| g.quirks(Rules::default())).collect();

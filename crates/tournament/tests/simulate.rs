@@ -8,18 +8,15 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::{Dice, entered, entrants, record, setup, whole_list};
-use tournament::{At, Event, Number, Position, Record, Redraw, Split, TableSize, Tie, Tournament, Written};
+use tournament::{
+    At, Event, Number, Position, Record, Redraw, Remainder, TableSize, Tie, Tournament, Written,
+};
 
 /// Mostly club evenings, now and then a hall of 400.
 fn players(dice: &mut Dice) -> usize {
-    loop {
-        let most = [12, 24, 40, 40, 60, 400][dice.roll(6) as usize];
-        let most = if most == 400 && dice.roll(60) > 0 { 31 } else { most };
-        let n = 4 + dice.roll(most - 3) as usize;
-        if Split::of(n).is_ok() {
-            return n;
-        }
-    }
+    let most = [12, 24, 40, 40, 60, 400][dice.roll(6) as usize];
+    let most = if most == 400 && dice.roll(60) > 0 { 31 } else { most };
+    4 + dice.roll(most - 3) as usize
 }
 
 /// A tournament, all that happened, and what each player must have, added up by hand.
@@ -34,14 +31,15 @@ struct Played {
 struct Stock {
     /// Whole lists, by the size of the table.
     lists: BTreeMap<u8, Vec<Vec<Written>>>,
-    /// Draws of all rounds, by players and rounds.
-    draws: BTreeMap<(usize, usize), Event>,
+    /// Draws of all rounds, by players, rounds and where those sit who are left over.
+    draws: BTreeMap<(usize, usize, &'static str), Event>,
 }
 
 impl Stock {
     /// Draws what is to be drawn: one tournament in thirty for itself, round by round or all at once.
     fn draw(&mut self, tournament: &Tournament, dice: &mut Dice) -> Event {
-        let key = (tournament.roster().players().count(), tournament.setup().rounds);
+        let setup = tournament.setup();
+        let key = (tournament.roster().players().count(), setup.rounds, setup.remainder.word());
         let own = |dice: &mut Dice| {
             let which = if dice.roll(2) == 0 { Redraw::Rest } else { Redraw::Next };
             tournament.draw(which, dice.roll(1000)).unwrap()
@@ -56,7 +54,8 @@ impl Stock {
 fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
     let rounds = 1 + dice.roll(3) as usize;
     let tie_breaks = Tie::ALL.into_iter().filter(|_| dice.roll(2) == 0).collect();
-    let setup = tournament::Setup { tie_breaks, fair_fives: dice.roll(2) == 0, ..setup(rounds) };
+    let remainder = Remainder::ALL[dice.roll(2) as usize];
+    let setup = tournament::Setup { tie_breaks, fair_fives: dice.roll(2) == 0, remainder, ..setup(rounds) };
     let mut records = vec![record(vec![Event::Created(setup.clone())])];
     let mut tournament = Tournament::new(setup).unwrap();
     let mut happens = |tournament: &mut Tournament, events: Vec<Event>| {
@@ -100,7 +99,7 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
 fn stock() -> Stock {
     let mut dice = Dice(99);
     let mut lists = |size| (0..40).map(|_| whole_list(size, &mut dice)).collect();
-    let lists = [(4, lists(TableSize::Four)), (5, lists(TableSize::Five))].into();
+    let lists = TableSize::ALL.map(|size| (size.players(), lists(size))).into();
     Stock { lists, ..Stock::default() }
 }
 

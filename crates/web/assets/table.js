@@ -32,8 +32,8 @@ function reckon() {
   const how = value("how");
   const kind = value("kind");
   const chosen = who();
-  const players = [...Array(size).keys()].map((i) => i + 1).filter((p) => p !== sits);
-  const points = (of) => ({ points: Array.from({ length: size }, (_, i) => (i + 1 === sits ? 0 : of(i + 1))) });
+  const players = [...Array(size).keys()].map((i) => i + 1).filter((p) => !sits.includes(p));
+  const points = (of) => ({ points: Array.from({ length: size }, (_, i) => (sits.includes(i + 1) ? 0 : of(i + 1))) });
   if (how === "none") return points(() => 0);
   if (how === "points") {
     const each = players.map((p) => value(`p${p}`));
@@ -184,7 +184,9 @@ function goOn(before, { fields, points }) {
     next.number += 1;
     if (pflicht) next.owing = next.owing.filter((p) => p !== soloist);
     if (!pflicht || !next.again) next.dealer = (next.dealer % next.size) + 1;
-    next.sits = next.size === 5 ? next.dealer : null;
+    if (!pflicht) next.counted += 1;
+    const laps = next.scheme;
+    next.sits = laps[Math.floor(next.counted / next.size) % laps.length][next.dealer - 1];
   }
   return next;
 }
@@ -193,13 +195,15 @@ function goOn(before, { fields, points }) {
 function show() {
   const next = state();
   form().elements.expected.value = next.lines;
-  const lead = (next.dealer % next.size) + 1;
+  let lead = next.dealer;
+  do lead = (lead % next.size) + 1;
+  while (next.sits.includes(lead));
   for (const label of form().querySelectorAll(".name")) {
     const p = Number(label.querySelector("input").value);
     label.querySelector("strong").textContent = signed(next.totals[p - 1]);
     label.querySelector("small").textContent = p === next.dealer ? form().dataset.deals : p === lead ? form().dataset.leads : "\u00a0";
-    label.classList.toggle("sits", p === next.sits);
-    label.querySelector("input").disabled = p === next.sits;
+    label.classList.toggle("sits", next.sits.includes(p));
+    label.querySelector("input").disabled = next.sits.includes(p);
     if (!next.owing.includes(p)) label.querySelector(".owes")?.remove();
   }
 }

@@ -47,6 +47,7 @@ impl Lexicon {
         match question {
             Question::Table => self.say(msg::DokoQTable),
             Question::Dealer => self.say(msg::DokoQDealer),
+            Question::SitsOutToo => self.say(msg::DokoQSitsOutToo),
             Question::Offender => self.say(msg::DokoQOffender),
             Question::Act => self.say(msg::DokoQAct),
             Question::Claimed => self.say(msg::DokoQClaimed),
@@ -103,6 +104,7 @@ impl Lexicon {
         match question {
             Question::Table => aloud(self.say(msg::DokoAskTable)),
             Question::Dealer => aloud(self.say(msg::DokoAskDealer)),
+            Question::SitsOutToo => aloud(self.say(msg::DokoAskSitsOutToo)),
             Question::Offender => aloud(self.say(msg::DokoAskOffender)),
             Question::Act => aloud(self.say(msg::DokoAskAct)),
             Question::Claimed => aloud(self.say(msg::DokoAskClaimed)),

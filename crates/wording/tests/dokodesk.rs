@@ -115,7 +115,7 @@ fn topics_and_acts() {
 fn effects() -> Vec<Effect> {
     let by = Position::Two;
     let mut all = vec![
-        Effect::Penalty(ByPosition([4, -12, 4, 4, 0])),
+        Effect::Penalty(ByPosition::from([4, -12, 4, 4, 0])),
         Effect::Legal,
         Effect::GoesOn,
         Effect::NotPlayed,
@@ -176,7 +176,7 @@ fn what_is_read_aloud() {
 
 #[test]
 fn the_offender_comes_first_in_the_line_of_penalties() {
-    let points = ByPosition([4, -12, 4, 4, 0]);
+    let points = ByPosition::from([4, -12, 4, 4, 0]);
     for (lang, text) in [
         (Lang::De, "Platz 2 −12, Platz 1 +4, Platz 3 +4 und Platz 4 +4"),
         (Lang::En, "position 2 −12, position 1 +4, position 3 +4 and position 4 +4"),

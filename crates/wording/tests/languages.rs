@@ -83,7 +83,7 @@ fn one_is_not_said_as_many() {
             words.say(msg::ListFileCells { n: 1, expected: "5" }),
             words.say(msg::ListGameRe { n: 1, given }),
             words.say(msg::ListGameHochzeit { tricks: 1, given }),
-            words.say(msg::TournamentFindingFives { n: 5, m: 1 }),
+            words.say(msg::TournamentFindingLarger { n: 5, m: 1 }),
             words.say(msg::TournamentFindingFiveAgain { player, n: 1 }),
             words.say(msg::TournamentFindingSize { table: "3", n: 1 }),
             words.say(msg::TournamentSplitFew { round: "2", n: 1 }),

@@ -24,8 +24,8 @@ pub fn finding(finding: &Finding, tournament: Option<&Tournament>, words: &Lexic
             words.say(msg::TournamentFindingMissing { player: &named(player) })
         }
         Finding::Absent { player, .. } => words.say(msg::TournamentFindingAbsent { player: &named(player) }),
-        Finding::TooManyFives { fives, needed, .. } => {
-            words.say(msg::TournamentFindingFives { n: *fives, m: *needed })
+        Finding::TooManyLarger { larger, needed, .. } => {
+            words.say(msg::TournamentFindingLarger { n: *larger, m: *needed })
         }
         Finding::MeetAgain { a, b, .. } => {
             words.say(msg::TournamentFindingAgain { a: &named(a), b: &named(b) })
@@ -91,12 +91,6 @@ pub fn draw(error: &DrawRefused, tournament: &Tournament, words: &Lexicon) -> St
             match source {
                 SplitError::Nobody => words.say(msg::TournamentSplitNobody { round }),
                 SplitError::TooFew(n) => words.say(msg::TournamentSplitFew { round, n: *n }),
-                SplitError::NoTables { players, fewer, more, .. } => words.say(msg::TournamentSplitNone {
-                    round,
-                    n: *players,
-                    fewer: &fewer.to_string(),
-                    more: &more.to_string(),
-                }),
             }
         }
         DrawError::Played { finding: fault, .. } => finding(fault, Some(tournament), words),

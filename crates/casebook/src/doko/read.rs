@@ -43,7 +43,7 @@ pub(super) fn positions<C: FromIterator<Position>>(place: &str, numbers: &[u8]) 
 
 pub(super) fn size(place: &str, players: Option<u8>) -> Result<TableSize, CaseError> {
     let players = players.unwrap_or(4);
-    TableSize::of(players.into()).ok_or_else(|| word(place, &players.to_string(), "a table of 4 or 5"))
+    TableSize::of(players.into()).ok_or_else(|| word(place, &players.to_string(), "a table of 4 to 7"))
 }
 
 /// A value for each position; those not named have the default.
@@ -53,7 +53,7 @@ pub(super) fn by_position<T: Copy + Default>(
 ) -> Result<ByPosition<T>, CaseError> {
     let mut all = ByPosition::default();
     for (text, &value) in values {
-        let number = text.parse().map_err(|_| word(place, text, "a position from 1 to 5"))?;
+        let number = text.parse().map_err(|_| word(place, text, "a position from 1 to 7"))?;
         all[position(place, number)?] = value;
     }
     Ok(all)

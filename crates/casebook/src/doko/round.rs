@@ -162,7 +162,7 @@ fn outcome(place: &str, form: &DealForm) -> Result<Outcome, CaseError> {
 /// The clauses of the round that a deal turned on.
 fn clauses(line: &Line, form: &DealForm, table: &Table) -> ClauseSet<Clause> {
     let round = table.list.round();
-    let five = round.size() == TableSize::Five;
+    let larger = round.size() != TableSize::Four;
     // 7.3.1: entered at once, checked, marked.
     let mut reached: ClauseSet<Clause> = [Clause::T7_3_1].into_iter().collect();
     reached.extend(line.flaws.iter().map(|flaw| flaw.clause()).collect());
@@ -170,7 +170,7 @@ fn clauses(line: &Line, form: &DealForm, table: &Table) -> ClauseSet<Clause> {
     if table.list.lines().len() == 1 {
         reach(&[Clause::S8_1]);
     }
-    if five {
+    if larger {
         // The dealer sits out with 0; the check of even and odd is off.
         reach(&[Clause::T10_1_1, Clause::S7_3, Clause::T10]);
     }
@@ -214,7 +214,11 @@ fn after(form: &DealForm, table: &Table) -> ClauseSet<Clause> {
         reached.extend([Clause::T8_5_2, Clause::T7_3_4].into_iter().collect());
     }
     if round.next().is_none() && !table.out_of_time && round.counted() == size.counted_games() {
-        reached.insert(if size == TableSize::Five { Clause::S1_3 } else { Clause::S1_2 });
+        reached.insert(match size {
+            TableSize::Four => Clause::S1_2,
+            TableSize::Five => Clause::S1_3,
+            TableSize::Six | TableSize::Seven => Clause::T10,
+        });
         if size.positions().all(|position| round.counted_of(position) == 20) {
             reached.insert(Clause::S1_4);
         }
@@ -266,12 +270,16 @@ fn compare_line(
         ("dealer", expect.dealer, at.dealer.to_string()),
         ("first", expect.first, at.first.to_string()),
         ("leads", expect.leads, at.leads(line.deal).to_string()),
-        ("sits", expect.sits, number(at.sits_out)),
         ("forced", expect.forced, number(at.forced)),
     ] {
         if let Some(expected) = expected {
             findings.same(key, expected.to_string(), got);
         }
+    }
+    if let Some(expected) = &expect.sits {
+        let expected = expected.numbers();
+        let got: Vec<u8> = at.sits_out.iter().map(Position::number).collect();
+        findings.same("sits", format!("{expected:?}"), format!("{got:?}"));
     }
     if let Some(expected) = &expect.books {
         findings.same("books", expected, books(line.deal));
@@ -306,7 +314,7 @@ fn keeps_list(table: &Table) -> (Position, Clause) {
     match (table.volunteer, size) {
         (Some(volunteer), _) => (volunteer, Clause::S8_3),
         (None, TableSize::Four) => (size.keeps_list(), Clause::S8_2),
-        (None, TableSize::Five) => (size.keeps_list(), Clause::S8_4),
+        (None, TableSize::Five | TableSize::Six | TableSize::Seven) => (size.keeps_list(), Clause::S8_4),
     }
 }
 

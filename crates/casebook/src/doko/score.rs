@@ -63,7 +63,7 @@ pub(super) fn clauses(game: &Game, score: &Score) -> ClauseSet<Clause> {
     let mut reached: ClauseSet<Clause> = score.items.iter().map(|item| item.clause()).collect();
     reached.insert(score.won_by);
     reached.insert(score.shared_by);
-    if let Table::Five { .. } = game.table {
+    if game.table.size() != TableSize::Four {
         reached.insert(Clause::S7_3);
     }
     let nothing = ByParty::<Special>::default();
@@ -153,15 +153,16 @@ fn game(
 }
 
 fn table(place: &str, form: &GameForm) -> Result<Table, CaseError> {
-    let players = form.table.or(form.sits.map(|_| 5));
-    match (read::size(place, players)?, form.sits) {
-        (TableSize::Four, None) => Ok(Table::Four),
-        (TableSize::Five, Some(sits)) => Ok(Table::Five { sits: read::position(place, sits)? }),
-        (TableSize::Five, None) => Err(missing(place, "`sits`")),
-        (TableSize::Four, Some(sits)) => {
-            Err(word(place, &sits.to_string(), "somebody who sits out: at a table of four nobody does"))
-        }
+    let sits: Positions = match &form.sits {
+        Some(sits) => read::positions(place, &sits.numbers())?,
+        None => Positions::NONE,
+    };
+    let size = read::size(place, form.table.or(Some(4 + sits.len())))?;
+    if sits.is_empty() && size != TableSize::Four {
+        return Err(missing(place, "`sits`"));
     }
+    let wrong = || word(place, &read::who(sits.iter()), "who sits out: all but four of the table");
+    Table::of(size, sits).ok_or_else(wrong)
 }
 
 /// The highest call of each side, told outright or as the calls in their order.

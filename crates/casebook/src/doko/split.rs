@@ -18,17 +18,22 @@ const MOST_ROUNDS: u8 = 12;
 /// Compares a split. The sheet and the TSR say nothing about it, so no clause is reached.
 pub(super) fn check(form: &SplitForm, findings: &mut Findings) -> ClauseSet<Clause> {
     let expect = &form.expect;
-    match (Split::of(form.players), &expect.refused) {
+    match (Split::of(form.players, form.remainder), &expect.refused) {
         (Ok(split), None) => {
-            if let Some(expected) = expect.fours {
-                findings.same("fours", expected.to_string(), split.fours.to_string());
-            }
-            if let Some(expected) = expect.fives {
-                findings.same("fives", expected.to_string(), split.fives.to_string());
+            for (key, expected, got) in [
+                ("fours", expect.fours, split.fours),
+                ("fives", expect.fives, split.fives),
+                ("sixes", expect.sixes, split.sixes),
+                ("sevens", expect.sevens, split.sevens),
+            ] {
+                if let Some(expected) = expected {
+                    findings.same(key, expected.to_string(), got.to_string());
+                }
             }
         }
         (Ok(split), Some(expected)) => {
-            findings.same("refused", expected, format!("{} of four, {} of five", split.fours, split.fives));
+            let tables = split.each().map(|(size, many)| format!("{many} of {}", size.players()));
+            findings.same("refused", expected, tables.join(", "));
         }
         (Err(error), Some(expected)) if error.to_string().contains(expected.as_str()) => {}
         (Err(error), expected) => {
@@ -55,7 +60,8 @@ pub(super) fn tournament(
     if form.rounds.is_none() {
         reached.insert(Clause::S1_1);
     }
-    let field = Field { fair_fives: form.fair_fives, ..Field::of(form.players, usize::from(rounds)) };
+    let (fair_fives, remainder) = (form.fair_fives, form.remainder);
+    let field = Field { fair_fives, remainder, ..Field::of(form.players, usize::from(rounds)) };
     let drawn = tournament::draw(&field, &[], form.seed)
         .map_err(|e| word(place, &form.players.to_string(), format!("a field that can be seated: {e}")))?;
     reached.insert(Clause::T3_2_1);

@@ -24,7 +24,7 @@ fn reach(reached: &mut Reached, clauses: &[Clause]) {
 /// What holds before anything is said.
 pub(super) fn of_setup(table: &Table) -> Reached {
     let mut reached = Reached::EMPTY;
-    if table.sits_out().is_some() {
+    if !table.sits_out().is_empty() {
         reach(&mut reached, &[Clause::T10_1_1]);
     }
     let forced = matches!(table.finding().stage(), Stage::Name { claim: doppelkopf::Claim::Vorgefuehrt, .. });
@@ -79,7 +79,7 @@ pub(super) fn of_refusal(before: &Table, event: &Event, refused: &Refused) -> Re
     let mut reached: Reached = refused.clause().into_iter().collect();
     if let Event::ClaimOffence { by, .. } | Event::PlayOn { by } = event {
         // 1: who sits out is at the table, but no player of this deal.
-        if before.sits_out() == Some(*by) {
+        if before.sits_out().contains(*by) {
             reach(&mut reached, &[Clause::T1]);
         }
         // 9.6.2: once the parties are certain only the opponents may claim.
@@ -271,7 +271,7 @@ fn ended(table: &Table, reached: &mut Reached) {
         reached.extend(score::clauses(&game, &score));
         reach(reached, &[Clause::T2_2_2]);
     }
-    if table.sits_out().is_some() {
+    if !table.sits_out().is_empty() {
         reach(reached, &[Clause::S7_3]);
     }
     // Who deals next.

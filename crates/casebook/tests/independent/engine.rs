@@ -195,7 +195,7 @@ pub fn value(won: [Won; 2], level: [Option<i32>; 2], alone: bool) -> i32 {
 /// A round: who deals what, from outcomes alone.
 #[derive(Debug, Clone)]
 pub struct Rounds {
-    pub five: bool,
+    pub players: u8,
     pub dealer: u8,
     pub counted: u8,
     pub open: Vec<u8>,
@@ -210,22 +210,37 @@ pub struct Due {
 }
 
 impl Rounds {
-    pub fn new(five: bool) -> Rounds {
-        Rounds { five, dealer: 1, counted: 0, open: (1..=if five { 5 } else { 4 }).collect() }
-    }
-
-    fn players(&self) -> u8 {
-        if self.five { 5 } else { 4 }
+    pub fn new(players: u8) -> Rounds {
+        Rounds { players, dealer: 1, counted: 0, open: (1..=players).collect() }
     }
 
     fn after(&self, position: u8) -> u8 {
-        position % self.players() + 1
+        position % self.players + 1
+    }
+
+    /// Who sits out when this one deals: the dealer, and those so many places to his left.
+    pub fn sit_out(&self, dealer: u8) -> Vec<u8> {
+        let lap = self.counted / self.players % 5;
+        let beside: &[u8] = match (self.players, lap) {
+            (4, _) => return Vec::new(),
+            (5, _) => &[],
+            (6, lap) => &[lap + 1],
+            (_, 0) => &[1, 3],
+            (_, 1) => &[2, 3],
+            (_, 2) => &[1, 2],
+            (_, 3) => &[2, 4],
+            (_, _) => &[1, 4],
+        };
+        let left = |steps: &u8| (dealer - 1 + steps) % self.players + 1;
+        let mut out: Vec<u8> = std::iter::once(dealer).chain(beside.iter().map(left)).collect();
+        out.sort_unstable();
+        out
     }
 
     pub fn next(&mut self) -> Option<Due> {
-        let (limit, all) = if self.five { (25, 30) } else { (20, 24) };
+        let (limit, all) = (5 * self.players, 6 * self.players);
         let left = u8::try_from(self.open.len()).unwrap();
-        let number = self.counted + (self.players() - left) + 1;
+        let number = self.counted + (self.players - left) + 1;
         if self.counted < limit {
             return Some(Due { dealer: self.dealer, forced: None, number });
         }
@@ -233,11 +248,11 @@ impl Rounds {
             assert_eq!(number, all + 1);
             return None;
         }
-        if self.five && self.open == [self.dealer] {
+        while self.open.iter().all(|open| self.sit_out(self.dealer).contains(open)) {
             self.dealer = self.after(self.dealer);
         }
         let mut at = self.after(self.dealer);
-        while !self.open.contains(&at) || self.five && at == self.dealer {
+        while !self.open.contains(&at) || self.sit_out(self.dealer).contains(&at) {
             at = self.after(at);
         }
         Some(Due { dealer: self.dealer, forced: Some(at), number })

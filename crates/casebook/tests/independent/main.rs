@@ -272,8 +272,8 @@ impl Both {
     fn end(&self, found: Found, points: [i32; 5]) {
         self.expect(&Status::Over);
         let line = self.table.line().unwrap().unwrap();
-        assert_eq!(line.game.0, points, "seed {}: {found:?}", self.seed);
-        assert_eq!(line.penalty.0, [0; 5]);
+        assert_eq!(line.game, points.into(), "seed {}: {found:?}", self.seed);
+        assert_eq!(line.penalty, [0; 5].into());
         let outcome = found.soloist.map_or(Outcome::Game, |place| Outcome::Solo(self.by(place)));
         assert_eq!(line.outcome, outcome, "seed {}", self.seed);
         let forced = self.table.setup().forced;
@@ -308,9 +308,10 @@ fn games_come_out_alike() {
 fn rounds_come_out_alike() {
     let start = number("STICH_SEED", 1);
     for seed in start..start + number("STICH_GAMES", 2_000) / 4 {
-        for five in [false, true] {
+        for at_table in 4..=7 {
+            let size = TableSize::of(at_table).unwrap();
             let mut dice = Dice(seed);
-            let (mut ours, mut theirs) = (Rounds::new(five), Round::new(size(five)));
+            let (mut ours, mut theirs) = (Rounds::new(size.players()), Round::new(size));
             let mut deals = 0;
             while let Some(due) = ours.next() {
                 let next = theirs.next().unwrap_or_else(|| panic!("seed {seed}: {due:?}"));
@@ -320,10 +321,11 @@ fn rounds_come_out_alike() {
                     number: next.number,
                 };
                 assert_eq!(said, due, "seed {seed}");
-                assert_eq!(next.sits_out.map(Position::number), five.then_some(due.dealer), "seed {seed}");
+                let sits: Vec<u8> = next.sits_out.iter().map(Position::number).collect();
+                let out = ours.sit_out(due.dealer);
+                assert_eq!(sits, out, "seed {seed}");
                 let played = !dice.chance(5);
-                let players: Vec<u8> =
-                    (1..=if five { 5 } else { 4 }).filter(|p| !five || *p != due.dealer).collect();
+                let players: Vec<u8> = (1..=size.players()).filter(|p| !out.contains(p)).collect();
                 let solo = dice.chance(20).then(|| players[dice.roll(players.len())]);
                 let soloist = due.forced.or(solo);
                 let outcome = match (played, soloist) {
@@ -336,7 +338,7 @@ fn rounds_come_out_alike() {
                 deals += u32::from(played);
             }
             assert_eq!(theirs.next(), None, "seed {seed}");
-            assert_eq!(deals, if five { 30 } else { 24 }, "seed {seed}");
+            assert_eq!(deals, 6 * u32::from(size.players()), "seed {seed}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which answers a question has, the ordinary one first: a case that answers it nowhere gets that one.
 
-use doppelkopf_rules::{Position, Positions};
+use doppelkopf_rules::{Position, Positions, TableSize};
 use doppelkopf_score::Party;
 
 use super::claim;
@@ -33,13 +33,14 @@ pub fn answers(
             }
             all
         }
-        Wants::Table => vec![Answer::Number(4), Answer::Number(5)],
+        Wants::Table => TableSize::ALL.map(|size| Answer::Number(size.players())).to_vec(),
         Wants::Player => who(f, by, kind, question, players).iter().map(Answer::Position).collect(),
         Wants::PlayerOrNobody => {
             let mut all = vec![Answer::Nobody];
             all.extend(players.iter().map(Answer::Position));
             all
         }
+        Wants::Players if question == Question::SitsOutToo => beside(f),
         Wants::Players => sets(players, by),
         Wants::Party => vec![re, kontra],
         Wants::PartyOrNobody => vec![Answer::Nobody, re, kontra],
@@ -108,6 +109,23 @@ fn who(
     }
 }
 
+/// Who can sit out beside the dealer: four must be left.
+fn beside(f: &Facts<'_>) -> Vec<Answer> {
+    let Ok(size) = f.size() else { return Vec::new() };
+    let dealer = match f.known(Question::Dealer) {
+        Some(Answer::Position(dealer)) => Some(dealer),
+        _ => None,
+    };
+    let others = usize::from(size.players()).saturating_sub(5);
+    let all = sets(Positions::all(size), dealer);
+    let many = |answer: &Answer| match answer {
+        Answer::Position(_) => 1,
+        Answer::Positions(several) => usize::from(several.len()),
+        _ => 0,
+    };
+    all.into_iter().filter(|answer| many(answer) == others).collect()
+}
+
 /// All sets of the players without the one who is known, the smaller first.
 fn sets(players: Positions, by: Option<Position>) -> Vec<Answer> {
     let others: Vec<Position> = players.iter().filter(|&who| Some(who) != by).collect();
@@ -117,10 +135,5 @@ fn sets(players: Positions, by: Option<Position>) -> Vec<Answer> {
         sets.extend(with);
     }
     sets.sort_by_key(|set| set.len());
-    let answer = |set: Positions| match (set.len(), set.iter().next()) {
-        (_, None) => Answer::Nobody,
-        (1, Some(one)) => Answer::Position(one),
-        _ => Answer::Positions(set),
-    };
-    sets.into_iter().map(answer).collect()
+    sets.into_iter().map(Answer::from).collect()
 }

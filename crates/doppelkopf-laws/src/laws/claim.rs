@@ -1,20 +1,12 @@
 //! Who may claim an offence, and for how long (9.6): rights only. What an offence costs is for the
 //! other modules, what happened on the table for the table.
 
-use doppelkopf_rules::{Position, Positions, TableSize};
+use doppelkopf_rules::{Position, Positions};
 
 use crate::{
     offence::ActKind,
     words::{Choice, Class},
 };
-
-/// The four players of a deal: at a table of five all but the dealer (10.1.1). The one who sits out is no
-/// player of the deal, so he claims nothing and nothing is entered for him.
-#[must_use]
-pub fn players(size: TableSize, dealer: Position) -> Positions {
-    let all = Positions::all(size);
-    size.sits_out(dealer).map_or(all, |sitter| all.without(sitter))
-}
 
 /// What is certain for the whole table of the parties (5.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -305,6 +297,8 @@ pub const fn with(kind: ActKind) -> With {
 
 #[cfg(test)]
 mod tests {
+    use doppelkopf_rules::TableSize;
+
     use super::*;
 
     use Position::{Five, Four, One, Three, Two};
@@ -328,7 +322,7 @@ mod tests {
             assert_eq!(entitled(four, offender, parties), expected, "{parties:?} {offender}");
         }
         // The dealer of a table of five sits out.
-        let deal = players(TableSize::Five, Five);
+        let deal = Positions::all(TableSize::Five).without(Five);
         assert_eq!(entitled(deal, One, Parties::Open), set(&[Two, Three, Four]));
     }
 

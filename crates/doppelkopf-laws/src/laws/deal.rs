@@ -1,6 +1,6 @@
 //! Dealing: I01 to I08.
 
-use doppelkopf_rules::{Clause, Position, Positions, TableSize};
+use doppelkopf_rules::{Clause, Position, Positions};
 
 use super::{
     again,
@@ -41,9 +41,9 @@ pub fn bad_cut(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// I03, I04.
 pub fn turned_up(f: &Facts<'_>, by: impl Fn() -> Result<Position, Pending>) -> Result<Ruling, Pending> {
-    // At a table of five it is known who deals.
-    let by_dealer = f.size()? == TableSize::Five && f.position(Question::Dealer, &[Clause::T3_3_8])? == by()?;
-    if by_dealer || f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
+    // Who has no cards is no player of the deal: the dealer at a table of five or more, and who sits out with him.
+    let no_player = !f.players()?.contains(by()?);
+    if no_player || f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
         return again::redeal(f, Ruling::under(Clause::T3_3_8), None);
     }
     Ok(class::by_partner_before(f, by()?)?.under(Clause::T3_3_8, &[]))

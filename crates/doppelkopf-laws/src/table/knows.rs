@@ -138,6 +138,7 @@ impl Known<Doppelkopf> for AtOffence<'_> {
         match question {
             Question::Table => Some(Answer::Number(self.table.setup.players.players())),
             Question::Dealer => Some(Answer::Position(self.table.dealer())),
+            Question::SitsOutToo => Some(self.table.sits_out().without(self.table.dealer()).into()),
             Question::Offender => Some(Answer::Position(self.offence.by)),
             Question::Act => Some(Answer::Act(self.offence.act.kind())),
             Question::Claimed => Some(Answer::Yes),

@@ -1,10 +1,8 @@
 //! How a deal begins.
 
 use doppelkopf::{Hand, Kind};
-use doppelkopf_rules::{ByPosition, Position, Positions, Rules, TableSize};
+use doppelkopf_rules::{ByPosition, Lap, Position, Positions, Rules, TableSize};
 use thiserror::Error;
-
-use crate::laws::claim;
 
 /// How many cards a player can have by a mistake in dealing: a packet of three too few or too many.
 const MISDEALT: std::ops::RangeInclusive<u8> = 9..=15;
@@ -24,8 +22,10 @@ pub enum Watch {
 pub struct Setup {
     /// The rules in force.
     pub rules: Rules,
-    /// Four or five at the table.
+    /// How many are at the table.
     pub players: TableSize,
+    /// How often the deal has gone round: at tables of six and seven it decides who sits out beside the dealer.
+    pub lap: Lap,
     /// Who should deal.
     pub dealer: Position,
     /// Who dealt, if it was another.
@@ -50,7 +50,7 @@ pub enum SetupError {
     #[error("there is no position {0} at this table")]
     NoSuchPosition(Position),
     /// 10.1.1.
-    #[error("position {0} deals at a table of five and gets no cards")]
+    #[error("position {0} sits out and gets no cards")]
     SitsOut(Position),
     /// Fewer or more than a packet dealt wrongly can make of twelve.
     #[error("position {position} has {cards} cards, not 12, nor 9 to 15 as after a mistake in dealing")]
@@ -75,6 +75,7 @@ impl Setup {
         Setup {
             rules: Rules::default(),
             players,
+            lap: Lap::FIRST,
             dealer,
             dealt_by: None,
             hands: ByPosition::default(),
@@ -90,14 +91,14 @@ impl Setup {
         if let Some(absent) = [self.dealer, dealt].into_iter().find(|&p| !self.players.has(p)) {
             return Err(SetupError::NoSuchPosition(absent));
         }
-        let playing = claim::players(self.players, dealt);
+        let sits_out = self.players.sits_out(dealt, self.lap);
         let mut pack = Hand::EMPTY;
         for (position, hand) in self.hands.iter() {
             let Some(hand) = hand else { continue };
             if !self.players.has(position) {
                 return Err(SetupError::NoSuchPosition(position));
             }
-            if !playing.contains(position) {
+            if sits_out.contains(position) {
                 return Err(SetupError::SitsOut(position));
             }
             if !MISDEALT.contains(&hand.len()) {

@@ -31,6 +31,17 @@ pub enum Answer {
     Act(ActKind),
 }
 
+impl From<Positions> for Answer {
+    /// Nobody, one, or several.
+    fn from(positions: Positions) -> Answer {
+        match (positions.len(), positions.iter().next()) {
+            (_, None) => Answer::Nobody,
+            (1, Some(one)) => Answer::Position(one),
+            _ => Answer::Positions(positions),
+        }
+    }
+}
+
 /// The sort of answer that a question wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Wants {
@@ -38,7 +49,7 @@ pub enum Wants {
     YesNo,
     /// Who has, nobody, or put right.
     Claimed,
-    /// 4 or 5.
+    /// 4 to 7.
     Table,
     /// One position.
     Player,
@@ -90,10 +101,10 @@ impl Wants {
     pub const fn expected(self) -> &'static str {
         match self {
             Wants::YesNo => "yes or no",
-            Wants::Claimed => "a position, 1 to 5, no or corrected",
-            Wants::Table => "4 or 5",
-            Wants::Player => "a position, 1 to 5",
-            Wants::PlayerOrNobody => "none or a position, 1 to 5",
+            Wants::Claimed => "a position, 1 to 7, no or corrected",
+            Wants::Table => "4, 5, 6 or 7",
+            Wants::Player => "a position, 1 to 7",
+            Wants::PlayerOrNobody => "none or a position, 1 to 7",
             Wants::Players => "none or positions, such as 2+3",
             Wants::Party => "re or kontra",
             Wants::PartyOrNobody => "none, re or kontra",
@@ -148,7 +159,7 @@ impl fmt::Display for Answer {
 impl FromStr for Answer {
     type Err = ParseWordError;
 
-    /// A digit from 1 to 5 is read as a position; [`Question::read`] knows what is wanted.
+    /// A digit from 1 to 7 is read as a position; [`Question::read`] knows what is wanted.
     fn from_str(s: &str) -> Result<Answer, ParseWordError> {
         let known = match s {
             "no" => Some(Answer::No),
@@ -185,7 +196,7 @@ mod tests {
             let answer: Answer = text.parse().unwrap();
             assert_eq!(answer.to_string(), text);
         }
-        for text in ["", "maybe", "6+1", "2+", "300"] {
+        for text in ["", "maybe", "8+1", "2+", "300"] {
             assert!(text.parse::<Answer>().is_err(), "{text}");
         }
     }

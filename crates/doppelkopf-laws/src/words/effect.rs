@@ -249,7 +249,7 @@ mod tests {
             let effect: Effect = text.parse().unwrap();
             assert_eq!(effect.to_string(), text);
         }
-        for text in ["", "penalty:6=1", "penalty:1", "card-back", "card-back:0", "class:heavy", "rest-to:2"] {
+        for text in ["", "penalty:8=1", "penalty:1", "card-back", "card-back:0", "class:heavy", "rest-to:2"] {
             assert!(text.parse::<Effect>().is_err(), "{text}");
         }
     }

@@ -66,10 +66,12 @@ macro_rules! questions {
 questions! {
     // Who sits where and what happened: the desk asks, a table knows.
 
-    /// Are there four or five at the table?
+    /// How many are at the table?
     Table "table" Wants::Table,
-    /// Who deals? At a table of five he sits out (10.1.1).
+    /// Who deals? At a table of five or more he sits out (10.1.1).
     Dealer "dealer" Wants::Player,
+    /// Who sits out beside the dealer at a table of six or seven? (10)
+    SitsOutToo "sits-out-too" Wants::Players,
     /// Who did it?
     Offender "offender" Wants::Player,
     /// What was done?

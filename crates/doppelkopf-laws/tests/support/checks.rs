@@ -98,14 +98,14 @@ pub fn line(table: &Table) -> Result<(), Broken> {
     let sums = |points: &ByPosition<i32>| points.0.iter().sum::<i32>() == 0;
     let penalty = table.penalty();
     hold(sums(&penalty), "the penalties do not sum to 0", || format!("{penalty:?}"))?;
-    if let Some(out) = table.sits_out() {
+    for out in table.sits_out().iter() {
         hold(penalty[out] == 0, "who sits out has a penalty", || format!("{penalty:?}"))?;
     }
     let Some(line) = table.line() else { return Ok(()) };
     let line = line.map_err(|error| Broken { what: "the game has no score", how: error.to_string() })?;
     hold(sums(&line.game), "the points do not sum to 0", || format!("{:?}", line.game))?;
-    let out = table.sits_out().map_or(0, |out| line.game[out]);
-    hold(out == 0, "who sits out has points", || format!("{:?}", line.game))?;
+    let nothing = table.sits_out().iter().all(|out| line.game[out] == 0);
+    hold(nothing, "who sits out has points", || format!("{:?}", line.game))?;
     let augen = [doppelkopf::Party::Re, doppelkopf::Party::Kontra].map(|party| table.augen(party));
     if let (Some(Ok(_)), [Some(re), Some(kontra)]) = (table.score(), augen) {
         hold(re + kontra == 240, "the Augen are not 240", || format!("{re} and {kontra}"))?;

@@ -7,7 +7,7 @@ use doppelkopf_laws::{
     offence::{Act, Offence},
     words::{Choice, Question},
 };
-use doppelkopf_rules::{ByPosition, Point, Position, Positions, Preset, Rules, TableSize};
+use doppelkopf_rules::{ByPosition, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 use doppelkopf_score::ByParty;
 use rand::{
     RngExt, SeedableRng,
@@ -23,7 +23,7 @@ pub fn solo(owes: bool, n: usize) -> Naming {
     if owes { Naming::Pflichtsolo(trumps) } else { Naming::Lustsolo(trumps) }
 }
 
-/// Four or five players, as careless as the deal has it.
+/// Four to seven players, as careless as the deal has it.
 pub struct Players {
     pub rng: ChaCha8Rng,
     careless: f64,
@@ -33,9 +33,10 @@ impl Players {
     /// Players and their deal, all by chance.
     pub fn sit_down(seed: u64) -> (Players, Setup, ByPosition<Hand>) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let size = *[TableSize::Four, TableSize::Five].choose(&mut rng).unwrap();
+        let size = *TableSize::ALL.choose(&mut rng).unwrap();
         let dealer = *checks::seats(size).choose(&mut rng).unwrap();
         let mut setup = Setup::new(size, dealer);
+        setup.lap = *Lap::ALL.choose(&mut rng).unwrap();
         setup.owes = size.positions().filter(|_| rng.random_bool(0.6)).collect();
         setup.dealt_by = rng.random_bool(0.03).then(|| *checks::seats(size).choose(&mut rng).unwrap());
         setup.watch = *[Watch::OnCall, Watch::Always].choose(&mut rng).unwrap();
@@ -62,8 +63,8 @@ impl Players {
         let mut pack: Vec<Kind> = Hand::PACK.iter().collect();
         pack.shuffle(&mut self.rng);
         let mut hands = pack.chunks(12).map(|cards| Hand::of(cards.iter().copied()).unwrap());
-        let out = setup.players.sits_out(dealt_by);
-        let deal = ByPosition::from_fn(|p| match setup.players.has(p) && Some(p) != out {
+        let out = setup.players.sits_out(dealt_by, setup.lap);
+        let deal = ByPosition::from_fn(|p| match setup.players.has(p) && !out.contains(p) {
             true => hands.next().unwrap(),
             false => Hand::EMPTY,
         });

@@ -31,7 +31,7 @@ fn p(number: &str) -> Position {
 
 fn setup(size: TableSize, dealer: Position, hands: Hands) -> Setup {
     let mut setup = Setup::new(size, dealer);
-    setup.hands = ByPosition(hands.map(|hand| (!hand.is_empty()).then(|| hand.parse().unwrap())));
+    setup.hands = ByPosition::from(hands.map(|hand| (!hand.is_empty()).then(|| hand.parse().unwrap())));
     setup
 }
 
@@ -116,7 +116,8 @@ fn open(table: &Table) -> Vec<(Position, ActKind)> {
 /// Game points and penalty points of the line.
 fn line(table: &Table) -> (Outcome, [i32; 5], [i32; 5]) {
     let line = table.line().expect("it is over").unwrap();
-    (line.outcome, line.game.0, line.penalty.0)
+    let first = |points: ByPosition<i32>| std::array::from_fn(|i| points.0[i]);
+    (line.outcome, first(line.game), first(line.penalty))
 }
 
 fn positions(of: &[Position]) -> Positions {

@@ -59,7 +59,7 @@ fn who_sees_no_cards_is_asked_whether_he_could_follow() {
     assert_eq!((class(&table), table.status()), (Some(Class::Geringfuegig), Status::Play(Two)));
     legal.record(&Event::ClaimOffence { by: Three, about: Some(Two) }).unwrap();
     answer(&mut legal, Question::CouldFollow(Two), Answer::No);
-    assert_eq!((legal.status(), legal.penalty().0), (Status::Play(Three), [0; 5]));
+    assert_eq!((legal.status(), legal.penalty()), (Status::Play(Three), [0; 5].into()));
 }
 
 #[test]
@@ -138,10 +138,10 @@ fn everybody_sees_his_own_hand_and_what_lies_there() {
     play(&mut table, "1:H9 2:DA 3:H9 4:HK  2:CQ");
     let one = table.view(Some(One));
     assert_eq!((one.hand.map(|hand| hand.len()), one.own), (Some(11), Some(Party::Re)));
-    assert_eq!(one.certain.0, [None, Some(Party::Re), None, Some(Party::Kontra), None]);
+    assert_eq!(one.certain, [None, Some(Party::Re), None, Some(Party::Kontra), None].into());
     assert_eq!(one.trick[Two], Some("CQ".parse().unwrap()));
     assert_eq!(one.last_trick.map(|(cards, winner)| (cards[Four], winner)), Some(("HK".parse().ok(), Two)));
-    assert_eq!((one.tricks.0, one.counts.0), ([0, 1, 0, 0, 0], [11, 10, 11, 11, 0]));
+    assert_eq!((one.tricks, one.counts), ([0, 1, 0, 0, 0].into(), [11, 10, 11, 11, 0].into()));
     assert_eq!(one.calls, [(Four, "kontra".parse().unwrap())]);
     // Who sits out sees what lies there, and no hand.
     let sitter = table.view(Some(Five));
@@ -174,7 +174,7 @@ fn the_first_claim_is_ruled_on_and_then_the_other_if_it_was_small() {
     table.record(&Event::ClaimOffence { by: One, about: Some(Two) }).unwrap();
     answer(&mut table, Question::PartnerProfits(Three), Answer::No);
     answer(&mut table, Question::PartnerProfits(Two), Answer::No);
-    assert_eq!((table.penalty().0, table.status()), ([2, -2, -2, 2, 0], Status::Play(Two)));
+    assert_eq!((table.penalty(), table.status()), ([2, -2, -2, 2, 0].into(), Status::Play(Two)));
 }
 
 #[test]

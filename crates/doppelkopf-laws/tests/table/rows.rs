@@ -53,7 +53,7 @@ fn i13_a_vorbehalt_taken_back_too_late() {
     assert!(table.rulings()[0].effects.contains(&Effect::BoundToPlay(Two)));
     say(&mut table, "4:gesund");
     assert_eq!(table.status(), Status::Name(Two));
-    assert_eq!(table.penalty().0, [0; 5]);
+    assert_eq!(table.penalty(), [0; 5].into());
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn i15_gesund_is_not_a_hochzeit_any_more_once_a_card_is_led() {
     let mut table = normal(hands);
     table.record(&name).unwrap();
     claim(&mut table, Three);
-    assert_eq!((class(&table), table.penalty().0), (Some(Class::Geringfuegig), [-3, 1, 1, 1, 0]));
+    assert_eq!((class(&table), table.penalty()), (Some(Class::Geringfuegig), [-3, 1, 1, 1, 0].into()));
     assert!(matches!(table.game(), Some(doppelkopf::Game::Hochzeit { .. })));
     // Afterwards it stays a stille Hochzeit.
     let mut table = normal(hands);
@@ -96,7 +96,7 @@ fn i34_an_unclaimed_lead_out_of_turn_is_the_lead() {
     assert!(open(&table).is_empty() && table.applied().contains(Clause::T9_6_3));
     assert!(table.record(&Event::ClaimOffence { by: One, about: None }).is_err());
     assert_eq!(table.status(), Status::Play(Two), "the first ♥10 has won it");
-    assert_eq!(table.penalty().0, [0; 5]);
+    assert_eq!(table.penalty(), [0; 5].into());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_claimed_first_lead_out_of_turn_goes_back() {
     claim(&mut table, One);
     assert_eq!(class(&table), Some(Class::Geringfuegig), "I30");
     assert_eq!((table.status(), table.laid(Two).len(), table.laid(Three).len()), (Status::Play(One), 0, 0));
-    assert_eq!(table.penalty().0, [1, -3, 1, 1, 0]);
+    assert_eq!(table.penalty(), [1, -3, 1, 1, 0].into());
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn i37_a_revoke_put_right_and_accepted() {
     table.record(&Event::PlayOn { by: Four }).unwrap();
     assert!(open(&table).is_empty() && table.applied().contains(Clause::T5_1_3));
     assert!(table.record(&Event::ClaimOffence { by: Four, about: None }).is_err());
-    assert_eq!((table.status(), table.penalty().0), (Status::Play(Four), [0; 5]));
+    assert_eq!((table.status(), table.penalty()), (Status::Play(Four), [0; 5].into()));
 }
 
 #[test]

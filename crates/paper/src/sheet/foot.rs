@@ -114,11 +114,15 @@ fn pflichtsoli(page: &mut Page<'_>, grid: Grid, sheet: &TableSheet, top: f32, wo
 
 /// At the very bottom: what to check, or how to read the marks.
 pub(crate) fn check(page: &mut Page<'_>, sheet: &TableSheet, words: &Lexicon) {
-    let five = sheet.players.len() == 5;
+    let players = sheet.players.len();
     let text = if sheet.lines.is_empty() {
-        if five { words.say(msg::PaperListCheckFive) } else { words.say(msg::PaperListCheckFour) }
+        match players {
+            4 => words.say(msg::PaperListCheckFour),
+            5 => words.say(msg::PaperListCheckFive),
+            _ => words.say(msg::PaperListCheckMore),
+        }
     } else {
-        let sits = five.then(|| words.say(msg::PaperListSatOut));
+        let sits = (players > 4).then(|| words.say(msg::PaperListSatOut));
         [Some(words.say(msg::PaperListWon)), sits].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let cell = Rect::new(LEFT, BOTTOM - CHECK + 0.5, RIGHT - LEFT, CHECK - 0.5);

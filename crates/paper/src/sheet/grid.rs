@@ -27,7 +27,7 @@ pub(crate) const BOTTOM: f32 = A4.1 - 9.0;
 /// The room for rows and footnotes.
 pub(crate) const BODY: f32 = BOTTOM - FOOT - ROWS_TOP;
 
-/// The columns of a table of four or five.
+/// The columns of a table of four to seven.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Grid {
     pub(crate) players: usize,
@@ -38,7 +38,12 @@ pub(crate) struct Grid {
 
 impl Grid {
     pub(crate) fn new(players: usize) -> Grid {
-        let game = if players == 5 { 31.0 } else { 42.0 };
+        let game = match players {
+            4 => 42.0,
+            5 => 31.0,
+            6 => 28.0,
+            _ => 25.0,
+        };
         let each = (RIGHT - LEFT - NUMBER - DEALER - game) / players as f32;
         Grid { players, game, points: each * 0.44, running: each * 0.56 }
     }

@@ -11,7 +11,7 @@ pub struct TableSheet {
     pub round: u32,
     /// The table.
     pub table: u32,
-    /// The four or five players, in the order of their positions. A name may be empty.
+    /// The four to seven players, in the order of their positions. A name may be empty.
     pub players: Vec<SheetPlayer>,
     /// Who keeps the list, if a volunteer does; otherwise it is the last position.
     pub keeper: Option<u8>,
@@ -19,6 +19,8 @@ pub struct TableSheet {
     pub lines: Vec<SheetLine>,
     /// Time was up, or the table stopped: the lines that are left are crossed out.
     pub struck: bool,
+    /// Who sits out when, on an empty list of a table of six or seven: nobody can keep that in mind.
+    pub scheme: Vec<String>,
     /// What is said of the list as a whole: time that was added, that the table stopped.
     pub remarks: Vec<String>,
 }
@@ -83,15 +85,15 @@ pub struct Correction {
 }
 
 impl TableSheet {
-    /// Games of the round: a table of four has 24, a table of five 30, the Pflichtsoli included.
+    /// Games of the round, the Pflichtsoli included: a table of four has 24, every further player brings six more.
     pub(crate) fn games(&self) -> u32 {
-        if self.players.len() == 5 { 30 } else { 24 }
+        self.players.len() as u32 * 6
     }
 
     pub(crate) fn check(&self) -> Result<(), PaperError> {
         let &TableSheet { table, round, .. } = self;
         let players = self.players.len();
-        if !(4..=5).contains(&players) {
+        if !(4..=7).contains(&players) {
             return Err(PaperError::TableSize { table, round, players });
         }
         for line in &self.lines {

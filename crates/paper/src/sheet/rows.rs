@@ -67,7 +67,8 @@ pub(crate) fn rows(sheet: &TableSheet, words: &Lexicon) -> (Vec<Row>, Vec<String
         number: game.to_string(),
         struck: sheet.struck && !sheet.lines.is_empty(),
         cells: vec![Cell::default(); sheet.players.len()],
-        totals: totals.clone(),
+        // On an empty list there is nothing to carry over yet.
+        totals: if sheet.lines.is_empty() { Vec::new() } else { totals.clone() },
         ..Row::default()
     }));
     (rows, notes)

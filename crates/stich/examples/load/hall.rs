@@ -27,6 +27,7 @@ pub async fn set_up(
         tie_breaks: Vec::new(),
         clubs_apart: false,
         fair_fives: false,
+        remainder: tournament::Remainder::default(),
         clock: None,
     };
     let one = |n: u32| Entrant { number: Number(n), name: format!("Player {n}"), club: None, from: 1 };

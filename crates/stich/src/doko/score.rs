@@ -1,14 +1,14 @@
 //! `stich doko score`: what a game of Doppelkopf is worth, item by item.
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use bulletin::{
     json::{ItemJson, items},
     say::{impossible, party as name, reason, word},
 };
 use doppelkopf::Trumps;
 use doppelkopf_score::{
-    ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, add_special,
-    call_of,
+    ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, TableSize,
+    add_special, call_of,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -26,7 +26,7 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let game = game(args, words)?;
     let score = game.score(rules).map_err(|why| Usage(impossible(&why, words)))?;
     if args.json {
-        screen::line(&serde_json::to_string_pretty(&ScoreJson::of(&score, rules, words))?)?;
+        screen::line(&serde_json::to_string_pretty(&ScoreJson::of(&score, game.table, rules, words))?)?;
         return Ok(Exit::Fine);
     }
     let winner = match score.winner {
@@ -39,11 +39,8 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let clause = words.doko_cite(item.clause(), rules);
         screen::line(&format!("  {points}: {} ({clause})", reason(*item, words)))?;
     }
-    for position in Position::ALL {
+    for position in game.table.size().positions() {
         let n = usize::from(position.number());
-        if n == 5 && args.sits_out.is_none() {
-            continue;
-        }
         let points = words.signed(score.points[position].into());
         screen::line(&words.say(msg::DokoPosition { n, points: &points }))?;
     }
@@ -60,17 +57,17 @@ struct ScoreJson {
     items: Vec<ItemJson>,
     /// What the game is worth to Re.
     value: i16,
-    /// The points of positions 1 to 5; nobody sits at the fifth of a table of four.
-    points: [i16; 5],
+    /// The points of positions 1 to 5, at a larger table of all; nobody sits at the fifth of a table of four.
+    points: Vec<i16>,
 }
 
 impl ScoreJson {
-    fn of(score: &Score, rules: Rules, words: &Lexicon) -> ScoreJson {
+    fn of(score: &Score, table: Table, rules: Rules, words: &Lexicon) -> ScoreJson {
         ScoreJson {
             winner: score.winner.map(name),
             items: items(score, rules, words),
             value: score.value,
-            points: score.points.0,
+            points: score.points.0.into_iter().take(table.size().players().max(5).into()).collect(),
         }
     }
 }
@@ -85,7 +82,7 @@ pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
         Some(position) => Ok(position),
         None => {
             bail!(Usage(
-                words.say(msg::ErrorExpected { found: &number.to_string(), expected: "1, 2, 3, 4, 5" })
+                words.say(msg::ErrorExpected { found: &number.to_string(), expected: "1, 2, 3, 4, 5, 6, 7" })
             ))
         }
     }
@@ -93,13 +90,20 @@ pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {
 
 fn game(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Game> {
     let kind = kind(&args.kind, words)?;
-    let table = match args.sits_out {
-        Some(number) => Table::Five { sits: position(number, words)? },
-        None => Table::Four,
-    };
+    let table = table(&args.sits_out, words)?;
     let re: Positions = args.re.iter().map(|&n| position(n, words)).collect::<Result<_, _>>()?;
     let (calls, special) = (calls(&args.calls, words)?, special(&args.special, words)?);
     Ok(Game { table, kind, re, augen_re: args.augen, tricks_re: args.tricks, calls, special })
+}
+
+/// The table at which these sit out: it is larger by so many.
+fn table(sits_out: &[u8], words: &Lexicon) -> anyhow::Result<Table> {
+    let sits: Positions = sits_out.iter().map(|&n| position(n, words)).collect::<Result<_, _>>()?;
+    let table = TableSize::of(4 + sits_out.len()).and_then(|size| Table::of(size, sits));
+    let found = || sits_out.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    table.ok_or_else(|| {
+        anyhow!(Usage(words.say(msg::ErrorExpected { found: &found(), expected: "5 / 1,2 / 1,2,4" })))
+    })
 }
 
 /// A kind of game; a solo may be called by its own name.

@@ -113,9 +113,12 @@ pub struct NewArgs {
     /// Keeps club mates apart in round 1.
     #[arg(long)]
     pub clubs_apart: bool,
-    /// Nobody sits at a table of five twice before everybody has been there, even if some then meet again.
+    /// Nobody sits at a table of five or more twice before everybody has been there, even if some then meet again.
     #[arg(long)]
     pub fair_fives: bool,
+    /// Where those sit who are left over when tables of four are made: fives (tables of five) or one-table (all at one of five, six or seven).
+    #[arg(long, value_name = "WHERE", default_value = "fives")]
+    pub remainder: String,
     /// With a time limit: minutes at tables of four and of five.
     #[arg(long, value_name = "FOUR,FIVE", num_args = 0..=1, default_missing_value = "100,125", value_delimiter = ',')]
     pub clock: Option<Vec<u16>>,

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher as _, RandomState};
 
 use anyhow::bail;
-use tournament::{Clock, Setup, Tie};
+use tournament::{Clock, Remainder, Setup, Tie};
 use wording::{Lexicon, msg};
 
 use super::{args::NewArgs, done, pen::Pen};
@@ -33,6 +33,9 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
         Some(&[four, five]) => Some(Clock { four, five }),
         Some(_) => bail!(expected("--clock", "100,125")),
     };
+    let remainder = args.remainder.parse::<Remainder>();
+    let remainder =
+        remainder.map_err(|_| expected(&args.remainder, &Remainder::ALL.map(Remainder::word).join(", ")))?;
     Ok(Setup {
         name: args.name.trim().to_owned(),
         date: clock::day(args.date.as_deref(), words)?.to_string(),
@@ -43,6 +46,7 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
         tie_breaks: args.tie_breaks.iter().map(tie).collect::<Result<_, _>>()?,
         clubs_apart: args.clubs_apart,
         fair_fives: args.fair_fives,
+        remainder,
         clock,
     })
 }

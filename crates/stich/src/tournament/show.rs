@@ -135,7 +135,7 @@ fn head(size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
 
 fn row(line: &Line, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     let cell = |points: i32| format!("{:>6}", say::signed(points.into(), words));
-    let sits = |p: Position| line.place.sits_out == Some(p);
+    let sits = |p: Position| line.place.sits_out.contains(p);
     let total = line.entry.total();
     let points: String =
         size.positions().map(|p| if sits(p) { format!("{:>6}", "·") } else { cell(total[p]) }).collect();
@@ -184,8 +184,9 @@ fn next(list: &tournament::List, words: &Lexicon) -> anyhow::Result<()> {
             dealer: &next.dealer.to_string(),
             lead: &lead.to_string(),
         })];
-        if let Some(sits) = next.sits_out {
-            said.push(words.say(msg::TournamentNextSits { position: &sits.to_string() }));
+        if !next.sits_out.is_empty() {
+            let (n, positions) = (next.sits_out.len().into(), &next.sits_out.to_string());
+            said.push(words.say(msg::TournamentNextSits { n, positions }));
         }
         if let Some(forced) = next.forced {
             said.push(words.say(msg::TournamentNextForced { position: &forced.to_string() }));

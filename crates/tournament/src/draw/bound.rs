@@ -65,7 +65,9 @@ pub(super) fn bounds(field: &Field, splits: &[Split], played: &[Seating]) -> Bou
     }
 
     // All together: as many meetings as the tables make, as many pairs as there are.
-    let meetings: usize = splits.iter().map(|split| split.fours * 6 + split.fives * 10).sum();
+    let meet = |n: usize| n * (n - 1) / 2;
+    let sizes = splits.iter().flat_map(|split| split.sizes());
+    let meetings: usize = sizes.map(|size| meet(size.players().into())).sum();
     let pairs =
         there.iter().enumerate().map(|(i, own)| there.iter().skip(i + 1).filter(|t| shares(own, t)).count());
     let by_pairs = meetings.saturating_sub(pairs.sum());

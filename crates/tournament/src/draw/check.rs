@@ -10,8 +10,8 @@ use crate::{Split, TableSize};
 /// Something about a seating. Rounds and tables count from 1, players are places in the field.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Finding {
-    /// A table that is neither of four nor of five.
-    #[error("round {round}, table {table}: {players} players; a table has four or five")]
+    /// A table of less than four or more than seven.
+    #[error("round {round}, table {table}: {players} players; a table has four to seven")]
     TableSize {
         /// In this round.
         round: usize,
@@ -44,13 +44,13 @@ pub enum Finding {
         /// Who.
         player: usize,
     },
-    /// More tables of five than needed.
-    #[error("round {round}: {fives} tables of five where {needed} would do")]
-    TooManyFives {
+    /// More tables of five or more than needed.
+    #[error("round {round}: {larger} tables of more than four where {needed} would do")]
+    TooManyLarger {
         /// In this round.
         round: usize,
         /// So many.
-        fives: usize,
+        larger: usize,
         /// So many would do.
         needed: usize,
     },
@@ -64,9 +64,9 @@ pub enum Finding {
         /// The other.
         b: usize,
     },
-    /// Again at a table of five while others have not been at one.
+    /// Again at a table of five or more while others have not been at one.
     #[error(
-        "round {round}: player {player} is at a table of five again, {waiting} present have not been yet"
+        "round {round}: player {player} is at a table of more than four again, {waiting} present have not been yet"
     )]
     FiveAgain {
         /// In this round.
@@ -103,7 +103,7 @@ impl Finding {
     #[must_use]
     pub fn with_players(mut self, name: impl Fn(usize) -> usize) -> Finding {
         match &mut self {
-            Finding::TableSize { .. } | Finding::TooManyFives { .. } => {}
+            Finding::TableSize { .. } | Finding::TooManyLarger { .. } => {}
             Finding::Twice { player, .. }
             | Finding::Missing { player, .. }
             | Finding::Absent { player, .. }
@@ -123,7 +123,7 @@ impl Finding {
             | Finding::Twice { round, .. }
             | Finding::Missing { round, .. }
             | Finding::Absent { round, .. }
-            | Finding::TooManyFives { round, .. }
+            | Finding::TooManyLarger { round, .. }
             | Finding::MeetAgain { round, .. }
             | Finding::FiveAgain { round, .. } => *round,
             Finding::ClubMates { .. } => 1,
@@ -140,7 +140,7 @@ pub fn check(field: &Field, rounds: &[Seating]) -> Vec<Finding> {
     let mut stays: BTreeMap<usize, usize> = BTreeMap::new();
     for (i, (seating, present)) in rounds.iter().zip(&field.present).enumerate() {
         let round = i + 1;
-        places(round, seating, present, &mut findings);
+        places(field, round, seating, present, &mut findings);
         for (a, b) in seating.pairs() {
             let (a, b) = (a.min(b), a.max(b));
             let times = met.entry((a, b)).or_default();
@@ -160,7 +160,12 @@ pub fn check(field: &Field, rounds: &[Seating]) -> Vec<Finding> {
     findings
 }
 
-fn places(round: usize, seating: &Seating, present: &[usize], findings: &mut Vec<Finding>) {
+/// Does somebody sit out at this table?
+pub(super) fn is_larger(table: &[usize]) -> bool {
+    table.len() > 4
+}
+
+fn places(field: &Field, round: usize, seating: &Seating, present: &[usize], findings: &mut Vec<Finding>) {
     let mut seats: BTreeMap<usize, usize> = present.iter().map(|&p| (p, 0)).collect();
     for (i, table) in seating.0.iter().enumerate() {
         if TableSize::of(table.len()).is_none() {
@@ -180,11 +185,11 @@ fn places(round: usize, seating: &Seating, present: &[usize], findings: &mut Vec
             _ => findings.push(Finding::Twice { round, player }),
         }
     }
-    let fives = seating.0.iter().filter(|table| table.len() == 5).count();
-    if let Ok(split) = Split::of(present.len())
-        && fives > split.fives
+    let larger = seating.0.iter().filter(|table| is_larger(table)).count();
+    if let Ok(split) = Split::of(present.len(), field.remainder)
+        && larger > split.larger()
     {
-        findings.push(Finding::TooManyFives { round, fives, needed: split.fives });
+        findings.push(Finding::TooManyLarger { round, larger, needed: split.larger() });
     }
 }
 
@@ -195,7 +200,7 @@ fn fives(
     stays: &mut BTreeMap<usize, usize>,
     findings: &mut Vec<Finding>,
 ) {
-    let now: Vec<usize> = seating.0.iter().filter(|table| table.len() == 5).flatten().copied().collect();
+    let now: Vec<usize> = seating.0.iter().filter(|table| is_larger(table)).flatten().copied().collect();
     let before = |player: &usize| stays.get(player).copied().unwrap_or(0);
     let passed_over: Vec<usize> = present.iter().filter(|p| !now.contains(p)).map(before).collect();
     for &player in &now {

@@ -1,7 +1,7 @@
 //! Local search: two players of one round change places, again and again.
 #![allow(clippy::indexing_slicing, reason = "all places are made here from the checked field")]
 
-use super::{Bounds, Dice, Field, Seating};
+use super::{Bounds, Dice, Field, Seating, check::is_larger};
 use crate::Split;
 
 /// The price of a repeated meeting; everything else is weighed against it.
@@ -10,7 +10,7 @@ const REPEAT: i32 = 64;
 /// The price of two club mates at one table in round 1.
 const CLUB: i32 = 80;
 
-/// The price of a stay at a table of five after the second, on the way to a draw in which there are no more of
+/// The price of a stay at a table of five or more after the second, on the way to a draw in which there are no more of
 /// them than must be.
 const THIRD: i32 = 40;
 
@@ -134,7 +134,7 @@ impl Search<'_> {
             for (t, table) in state.tables[round].clone().iter().enumerate() {
                 for (i, &a) in table.iter().enumerate() {
                     state.table_of[round][a] = t;
-                    stays[a] += i32::from(table.len() == 5);
+                    stays[a] += i32::from(is_larger(table));
                     for &b in &table[i + 1..] {
                         self.add(&mut state, round, a, b);
                     }
@@ -155,7 +155,7 @@ impl Search<'_> {
     fn stays(&self, state: &State, player: usize) -> usize {
         let rounds = state.tables.iter().zip(&state.table_of);
         let five = |(tables, table_of): &(&Vec<Vec<usize>>, &Vec<usize>)| {
-            tables.get(table_of[player]).is_some_and(|table| table.len() == 5)
+            tables.get(table_of[player]).is_some_and(|table| is_larger(table))
         };
         rounds.filter(five).count()
     }
@@ -171,7 +171,7 @@ impl Search<'_> {
         let (mut ahead, mut price) = (0, 0);
         for (r, table_of) in state.table_of.iter().enumerate() {
             let stay =
-                |p: usize| state.tables[r].get(table_of[p]).map_or(0, |table| i32::from(table.len() == 5));
+                |p: usize| state.tables[r].get(table_of[p]).map_or(0, |table| i32::from(is_larger(table)));
             ahead += stay(five) - stay(four);
             if r >= round {
                 if fair && ahead != 1 {
@@ -203,10 +203,9 @@ impl Search<'_> {
                 continue;
             }
             let delta = self.delta(&state, round, (a, x), (b, y));
-            let lengths = (state.tables[round][x].len(), state.tables[round][y].len());
-            let roles = match lengths {
-                (5, 4) => Some((a, b)),
-                (4, 5) => Some((b, a)),
+            let roles = match [x, y].map(|table| is_larger(&state.tables[round][table])) {
+                [true, false] => Some((a, b)),
+                [false, true] => Some((b, a)),
                 _ => None,
             };
             let thirds = roles.map_or(0, |(five, four)| self.thirds(&state, five, four));

@@ -22,8 +22,8 @@ pub enum Flaw {
     /// S7.3.
     #[error("position {0} sits out and gets 0")]
     SitterHasPoints(Position),
-    /// A fifth column at a table of four.
-    #[error("there is no position 5 at a table of four")]
+    /// Such as a fifth column at a table of four.
+    #[error("there is something for a position that this table has not")]
     FifthPlayer,
     /// Nothing was played.
     #[error("the deal was not played: it has no points of a game, only penalties")]
@@ -136,9 +136,7 @@ pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, 
             flaws.push(Flaw::Deduction { position, points });
         }
     }
-    if let Some(sitter) = place.sits_out.filter(|&p| nonzero(p)) {
-        flaws.push(Flaw::SitterHasPoints(sitter));
-    }
+    flaws.extend(place.sits_out.iter().filter(|&p| nonzero(p)).map(Flaw::SitterHasPoints));
     if Position::ALL.into_iter().any(|p| !size.has(p) && (nonzero(p) || entry.deduction[p] != 0)) {
         flaws.push(Flaw::FifthPlayer);
     }
@@ -149,7 +147,7 @@ pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, 
     if penalty != 0 {
         flaws.push(Flaw::PenaltySum(penalty));
     }
-    let players: Vec<Position> = size.positions().filter(|&p| place.sits_out != Some(p)).collect();
+    let players: Vec<Position> = size.positions().filter(|&p| !place.sits_out.contains(p)).collect();
     let points: Vec<(Position, i32)> = players.iter().map(|&p| (p, entry.game[p])).collect();
     match deal {
         Deal::NotPlayed => {
@@ -169,7 +167,7 @@ pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, 
             }
         }
     }
-    // TSR 10: the check of even and odd is off at a table of five.
+    // TSR 10: the check of even and odd is off where somebody sits out.
     if size == TableSize::Four {
         let penalties: Vec<i32> = players.iter().map(|&p| entry.penalty[p]).collect();
         let odd = players.iter().filter(|&&p| (entry.game[p] ^ entry.penalty[p]) & 1 != 0).count();

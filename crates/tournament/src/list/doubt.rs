@@ -93,11 +93,9 @@ impl List {
         let points = super::written::small(&line.entry);
         let could_be = match (line.deal, points) {
             (Deal::NotPlayed, _) | (_, None) => Vec::new(),
-            (_, Some(points)) => doppelkopf_score::kinds(
-                super::written::table(self.round().size(), &line.place),
-                points,
-                self.rules,
-            ),
+            (_, Some(points)) => {
+                doppelkopf_score::kinds(line.place.table(self.round().size()), points, self.rules)
+            }
         };
         Some(ReadAs { deal: line.deal, kind: line.written.kind(), could_be })
     }
@@ -201,7 +199,7 @@ impl List {
     fn one_changed(&self, points: &ByPosition<i32>) -> Vec<(u8, ByPosition<i32>)> {
         let Some(next) = self.round().next() else { return Vec::new() };
         let sum: i64 = points.0.iter().map(|&p| i64::from(p)).sum();
-        let players = self.round().size().positions().filter(|p| next.sits_out != Some(*p));
+        let players = self.round().size().positions().filter(|p| !next.sits_out.contains(*p));
         let changed = players.filter_map(|position| {
             let old = points[position];
             let new = i32::try_from(i64::from(old) - sum).ok().filter(|new| *new != old)?;

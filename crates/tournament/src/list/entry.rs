@@ -21,11 +21,11 @@ pub struct Entry {
 impl Entry {
     /// A deal without penalties.
     #[must_use]
-    pub fn new(outcome: Outcome, game: [i32; 5]) -> Entry {
+    pub fn new(outcome: Outcome, game: impl Into<ByPosition<i32>>) -> Entry {
         Entry {
             outcome,
             dealt_by: None,
-            game: ByPosition(game),
+            game: game.into(),
             penalty: ByPosition::default(),
             deduction: ByPosition::default(),
         }
@@ -59,7 +59,7 @@ pub struct Override {
 /// One line of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Number, dealer, sitter.
+    /// Number, dealer, who sits out.
     pub place: Next,
     /// What it was in the books; the column of the Pflichtsolo follows from it.
     pub deal: Deal,

@@ -78,11 +78,11 @@ impl From<Told> for Written {
     }
 }
 
-/// The table as the score wants it.
-pub(super) fn table(size: TableSize, place: &Next) -> Table {
-    match (size, place.sits_out) {
-        (TableSize::Five, Some(sits)) => Table::Five { sits },
-        _ => Table::Four,
+impl Next {
+    /// The table as the score wants it.
+    #[must_use]
+    pub fn table(&self, size: TableSize) -> Table {
+        Table::of(size, self.sits_out).unwrap_or_default()
     }
 }
 
@@ -124,7 +124,7 @@ impl Written {
         let game = match &self.told {
             Told::Points { points, .. } => *points,
             Told::Game { played, points } => {
-                let score = played.game(table(size, place)).score(rules)?;
+                let score = played.game(place.table(size)).score(rules)?;
                 let worth = ByPosition::from_fn(|p| i32::from(score.points[p]));
                 flaws.extend(played.late_calls(rules).into_iter().map(|(made, refusal)| Flaw::Call {
                     party: made.party,
@@ -147,7 +147,7 @@ impl Written {
 pub(super) fn no_game(size: TableSize, place: &Next, entry: &Entry, rules: Rules) -> Option<Flaw> {
     let flaw = Flaw::NoGame(check::value(entry));
     let Some(points) = small(entry) else { return Some(flaw) };
-    doppelkopf_score::possible(table(size, place), points, rules).is_err().then_some(flaw)
+    doppelkopf_score::possible(place.table(size), points, rules).is_err().then_some(flaw)
 }
 
 /// The points of the game as those of one can be; nothing, if they are more than any game gives.
@@ -205,8 +205,8 @@ pub enum FieldsError {
     /// No such position.
     #[error("there is no position {0}")]
     Position(u8),
-    /// Not four or five numbers.
-    #[error("{0} numbers where one for each of four or five positions belongs")]
+    /// Not four to seven numbers.
+    #[error("{0} numbers where one for each of four to seven positions belongs")]
     Many(usize),
 }
 
@@ -260,8 +260,15 @@ fn mark(word: &str, told: &Told) -> Option<Mark> {
     fits.then_some(mark)
 }
 
+/// Five numbers, and more only where positions six and seven have something: so files were written before there
+/// were tables of six and seven, and so they stay the same.
+fn numbers<T: Copy + Default + PartialEq>(values: ByPosition<T>) -> Vec<T> {
+    let last = values.0.iter().rposition(|value| *value != T::default()).map_or(0, |last| last + 1);
+    values.0.into_iter().take(last.max(5)).collect()
+}
+
 fn unless_nothing<T: Copy + Default + PartialEq>(values: ByPosition<T>) -> Option<Vec<T>> {
-    (values != ByPosition::default()).then(|| values.0.to_vec())
+    (values != ByPosition::default()).then(|| numbers(values))
 }
 
 impl From<Written> for Fields {
@@ -276,12 +283,12 @@ impl From<Written> for Fields {
         match written.told {
             Told::Game { played, points } => {
                 fields.game = Some(played);
-                fields.points = points.map(|points| points.0.to_vec());
+                fields.points = points.map(numbers);
             }
             Told::Points { outcome: Outcome::NotPlayed, .. } => fields.not_played = true,
             Told::Points { outcome, points } => {
                 fields.solo = if let Outcome::Solo(p) = outcome { Some(p.number()) } else { None };
-                fields.points = Some(points.0.to_vec());
+                fields.points = Some(numbers(points));
             }
         }
         fields

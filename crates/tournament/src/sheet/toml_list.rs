@@ -78,11 +78,12 @@ fn one(mut table: Table, line: &str) -> Result<(Option<u8>, Written), SheetProbl
     Ok((number, Written::try_from(fields)?))
 }
 
-/// A table of five shows itself by its fifth player, who sits out in one deal of five only.
+/// A larger table shows itself by its last player, who does not sit out in every deal.
 fn size(lines: &[SheetLine]) -> TableSize {
-    let fifth = |line: &SheetLine| match &line.written.told {
-        Told::Points { points, .. } => points[Position::Five] != 0,
-        Told::Game { played, .. } => played.re.contains(Position::Five),
+    let plays = |line: &SheetLine, position: Position| match &line.written.told {
+        Told::Points { points, .. } => points[position] != 0,
+        Told::Game { played, .. } => played.re.contains(position),
     };
-    if lines.iter().any(fifth) { TableSize::Five } else { TableSize::Four }
+    let last = |size: &TableSize| lines.iter().any(|line| plays(line, size.keeps_list()));
+    TableSize::ALL.into_iter().rev().find(last).unwrap_or(TableSize::Four)
 }

@@ -84,7 +84,7 @@ impl TableState {
         let next = round.next().ok_or(Refused::NothingLeft(at))?;
         let mut points = penalty.iter().copied();
         let penalty = ByPosition::from_fn(|_| points.next().unwrap_or_default());
-        if next.sits_out.is_some_and(|sitter| penalty[sitter] != 0) {
+        if next.sits_out.iter().any(|sitter| penalty[sitter] != 0) {
             return Err(Refused::Penalty); // 10.1.1: who sits out has not played
         }
         let (stamp, why) = (stamp.clone(), why.to_owned());

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::RoundClock;
 use crate::{
     At, ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position, Refused,
-    Seating, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
+    Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
 };
 
 /// A round that is drawn.
@@ -166,7 +166,7 @@ impl Tournament {
     }
 
     /// Everything to be said about the seating of a round, given those before it. Players are their
-    /// numbers.
+    /// numbers. That all meet again who sit at the only table need not be said.
     ///
     /// # Errors
     /// There is no such round, or one before it is not drawn.
@@ -181,14 +181,16 @@ impl Tournament {
         let named = |place: usize| {
             numbers.get(place).map_or_else(|| place.saturating_sub(numbers.len()), |n| n.0 as usize)
         };
+        let again = |finding: &Finding| matches!(finding, Finding::MeetAgain { .. });
         let findings = check(&field, &seatings).into_iter().filter(|finding| finding.round() == round);
+        let findings = findings.filter(|finding| tables.len() > 1 || !again(finding));
         Ok(findings.map(|finding| finding.with_players(named)).collect())
     }
 
     fn field(&self, rounds: usize) -> (Field, Vec<Number>) {
         let (field, numbers) = self.roster.field(rounds);
-        let (clubs_apart, fair_fives) = (self.setup.clubs_apart, self.setup.fair_fives);
-        (Field { clubs_apart, fair_fives, ..field }, numbers)
+        let Setup { clubs_apart, fair_fives, remainder, .. } = self.setup;
+        (Field { clubs_apart, fair_fives, remainder, ..field }, numbers)
     }
 
     /// The seatings of the first rounds, by places of the field.

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use tournament::{
-    At, ByPosition, Entrant, Event, FORMAT, List, Number, Outcome, Record, Redraw, Rules, Setup, Source,
-    Stamp, TableSize, Told, Tournament, Written,
+    At, ByPosition, Entrant, Event, FORMAT, List, Number, Outcome, Record, Redraw, Remainder, Rules, Setup,
+    Source, Stamp, TableSize, Told, Tournament, Written,
 };
 
 /// Numbers that are not random and look it (splitmix64).
@@ -34,6 +34,7 @@ pub fn setup(rounds: usize) -> Setup {
         tie_breaks: Vec::new(),
         clubs_apart: false,
         fair_fives: false,
+        remainder: Remainder::default(),
         clock: None,
     }
 }
@@ -56,7 +57,7 @@ pub fn drawn(players: usize, rounds: usize) -> Tournament {
 pub fn next_line(list: &List, dice: &mut Dice) -> Written {
     let next = list.round().next().unwrap();
     let size = list.round().size();
-    let players: Vec<_> = size.positions().filter(|&p| next.sits_out != Some(p)).collect();
+    let players: Vec<_> = size.positions().filter(|&p| !next.sits_out.contains(p)).collect();
     let roll = dice.roll(100);
     if roll < 2 {
         return Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() }.into();

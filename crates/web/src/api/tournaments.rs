@@ -8,7 +8,9 @@ use axum::{
 };
 use bulletin::json::{ExportJson, RankingJson, TableJson, TournamentJson};
 use serde::{Deserialize, Serialize};
-use tournament::{At, Clock, Event, Name, Point, Preset, Redraw, Rules, Setup, Tie};
+use tournament::{
+    At, Clock, Event, Name, ParseRemainderError, Point, Preset, Redraw, Remainder, Rules, Setup, Tie,
+};
 
 use super::{
     problem::{NotDone, NotShown},
@@ -69,10 +71,14 @@ pub struct NewTournament {
     /// Are club mates kept apart in round 1?
     #[serde(default)]
     clubs_apart: bool,
-    /// Is nobody at a table of five a second time before everybody was once?
+    /// Is nobody at a table of five or more a second time before everybody was once?
     #[serde(default)]
     fair_fives: bool,
-    /// The minutes of a round at a table of four and of five, if there is a time limit.
+    /// Where those sit who are left over when tables of four are made: fives, or one-table (of five, six or seven).
+    #[serde(default)]
+    remainder: Option<String>,
+    /// The minutes of a round at a table of four and of five, if there is a time limit; a game at a larger table has
+    /// as long as one at a table of five.
     #[serde(default)]
     minutes: Option<[u16; 2]>,
 }
@@ -183,6 +189,10 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
             .collect::<Result<_, _>>()?,
         clubs_apart: new.clubs_apart,
         fair_fives: new.fair_fives,
+        remainder: match &new.remainder {
+            Some(word) => word.parse().map_err(|e: ParseRemainderError| unreadable(&e))?,
+            None => Remainder::default(),
+        },
         clock: new.minutes.map(|[four, five]| Clock { four, five }),
     })
 }

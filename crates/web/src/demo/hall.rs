@@ -160,7 +160,7 @@ fn otherwise(line: &Written) -> Written {
 fn next(list: &List, solos: bool, dice: &mut Dice) -> Option<Written> {
     let next = list.round().next()?;
     let players: Vec<Position> =
-        list.round().size().positions().filter(|&p| next.sits_out != Some(p)).collect();
+        list.round().size().positions().filter(|&p| !next.sits_out.contains(p)).collect();
     let chosen = players.get(usize::from(dice.roll(4))).copied().filter(|_| solos && dice.roll(6) == 0);
     let soloist = next.forced.or(chosen);
     let value = i32::from(dice.roll(8)) - 3;
@@ -188,6 +188,7 @@ fn setup(seed: u64) -> Setup {
         tie_breaks: vec![Tie::BestRound, Tie::Lot],
         clubs_apart: true,
         fair_fives: false,
+        remainder: tournament::Remainder::default(),
         clock: Some(Clock::TSR),
     }
 }

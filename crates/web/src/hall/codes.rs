@@ -45,7 +45,8 @@ struct CodesPage {
 /// So many tables the largest round has, or will have.
 fn tables(tournament: &Tournament) -> usize {
     let drawn = tournament.rounds().iter().map(|round| round.tables.len()).max();
-    drawn.or_else(|| Split::of(tournament.roster().players().count()).ok().map(Split::tables)).unwrap_or(0)
+    let split = || Split::of(tournament.roster().players().count(), tournament.setup().remainder);
+    drawn.or_else(|| split().ok().map(Split::tables)).unwrap_or(0)
 }
 
 /// The table whose list this role keeps in this tournament.

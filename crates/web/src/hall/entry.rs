@@ -57,7 +57,7 @@ impl Form {
     #[must_use]
     pub fn read(from: &impl Typed) -> Form {
         let short = |name: &str| from.one(name).trim().chars().take(12).collect::<String>();
-        let numbered = |letter: char| (1..=5).map(|p| short(&format!("{letter}{p}"))).collect();
+        let numbered = |letter: char| Position::ALL.map(|p| short(&format!("{letter}{p}"))).to_vec();
         let how = How::ALL.into_iter().find(|how| how.id() == from.one("how")).unwrap_or_default();
         // A number that is not among the chips goes before them.
         let value = match short("value-typed") {
@@ -101,7 +101,7 @@ impl Form {
             penalty: numbers(&written.penalty),
             deduction: numbers(&deduction),
             dealt: written.dealt_by.map(|p| p.to_string()).unwrap_or_default(),
-            points: vec![String::new(); 5],
+            points: Vec::new(),
             kind: written.kind().map(|(kind, trumps)| kind_word(kind, trumps)).unwrap_or_default(),
             ..Form::default()
         };
@@ -155,16 +155,11 @@ impl Form {
         }
     }
 
-    /// The line that is told, where this player sits out.
+    /// The line that is told, where these players sit out.
     ///
     /// # Errors
     /// What is missing or cannot be read, in words.
-    pub fn written(
-        &self,
-        size: TableSize,
-        sits: Option<Position>,
-        words: &Lexicon,
-    ) -> Result<Written, String> {
+    pub fn written(&self, size: TableSize, sits: Positions, words: &Lexicon) -> Result<Written, String> {
         let (told, mark) = match self.how {
             How::Nothing => {
                 (Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() }, None)
@@ -201,11 +196,11 @@ impl Form {
     fn points(
         &self,
         size: TableSize,
-        sits: Option<Position>,
+        sits: Positions,
         words: &Lexicon,
     ) -> Result<(Told, Option<Mark>), String> {
         let kind = self.chosen();
-        let players = ByPosition::from_fn(|p| i32::from(size.has(p) && sits != Some(p)));
+        let players = ByPosition::from_fn(|p| i32::from(size.has(p) && !sits.contains(p)));
         let points = if self.points.iter().any(|typed| !typed.is_empty()) {
             numbers(&self.points, size, words)?
         } else {

@@ -8,7 +8,7 @@ fn form(query: &str) -> Form {
 }
 
 /// Who sits out in the first game: at a table of five position 1, who deals.
-fn first(size: TableSize) -> Option<Position> {
+fn first(size: TableSize) -> Positions {
     List::new(size).round().next().expect("a game").sits_out
 }
 
@@ -22,11 +22,15 @@ fn what_the_form_does_not_ask_stays_as_it_was() {
     let words = Lexicon::new(Lang::En);
     let played = "kind=hochzeit re=1,3 augen=151 clarified=2 call=re@11 call=re:keine90@10".parse();
     let before: Written = Told::Game { played: played.expect("a game"), points: None }.into();
-    let corrected =
-        |form: Form| match kept(form.written(TableSize::Four, None, &words).expect("a line"), &before).told {
-            Told::Game { played, .. } => played.to_string(),
-            Told::Points { .. } => String::new(),
-        };
+    let corrected = |form: Form| match kept(
+        form.written(TableSize::Four, Positions::NONE, &words).expect("a line"),
+        &before,
+    )
+    .told
+    {
+        Told::Game { played, .. } => played.to_string(),
+        Told::Points { .. } => String::new(),
+    };
     let mut form = Form::of(&before);
     assert_eq!(
         corrected(form.clone()),
@@ -62,7 +66,7 @@ fn winners_and_a_number_are_points_as_paper_has_them() {
         ("kind=normal&p1=2&p2=-2&p3=2&p4=-2", TableSize::Four, [2, -2, 2, -2, 0], Outcome::Game),
     ] {
         let line = told(&format!("how=points&{query}"), size).expect(query);
-        assert_eq!(line.told, Told::Points { outcome, points: ByPosition(points) }, "{query}");
+        assert_eq!(line.told, Told::Points { outcome, points: ByPosition::from(points) }, "{query}");
     }
     for query in [
         "kind=normal&who=1&who=3",
@@ -95,7 +99,7 @@ fn the_form_says_again_what_is_written() {
         "how=none",
     ] {
         let line = told(query, TableSize::Four).expect(query);
-        let again = Form::of(&line).written(TableSize::Four, None, &words);
+        let again = Form::of(&line).written(TableSize::Four, Positions::NONE, &words);
         assert_eq!(again.as_ref(), Ok(&line), "{query}");
     }
 }

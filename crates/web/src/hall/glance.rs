@@ -88,13 +88,9 @@ fn left_with(
     words: &Lexicon,
 ) -> Option<Left> {
     let limit = tournament.setup().clock?;
-    let minutes = match size {
-        TableSize::Four => limit.four,
-        TableSize::Five => limit.five,
-    };
     let running = seated.clock()?;
     let now = clock::seconds();
-    let until = bulletin::clock::up_at(running, u32::from(minutes) + extra, now)?;
+    let until = bulletin::clock::up_at(running, limit.minutes(size) + extra, now)?;
     let seconds = until - now;
     let said = [minutes_left(120, words), minutes_left(60, words), minutes_left(0, words)];
     let stands = running.paused().is_some();
@@ -103,16 +99,18 @@ fn left_with(
     Some(Left { said: left, until, over: seconds <= 0, stands, words: said })
 }
 
-/// The clocks of a round: that of the tables of four, and that of those of five, as far as there are some.
+/// The clocks of a round: one for the tables of each size that there is.
 pub fn clocks(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Vec<(String, Left)> {
     let has = |size: TableSize| seated.tables.iter().any(|table| table.list().round().size() == size);
-    [TableSize::Four, TableSize::Five]
+    TableSize::ALL
         .into_iter()
         .filter(|size| has(*size))
         .filter_map(|size| {
             let name = match size {
                 TableSize::Four => words.say(msg::HallFours),
                 TableSize::Five => words.say(msg::HallFives),
+                TableSize::Six => words.say(msg::HallSixes),
+                TableSize::Seven => words.say(msg::HallSevens),
             };
             Some((name, left(tournament, seated, size, words)?))
         })

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
-use tournament::{Clock, Name, Point, Preset, Rules, Setup, Tie};
+use tournament::{Clock, Name, ParseRemainderError, Point, Preset, Remainder, Rules, Setup, Tie};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -54,6 +54,8 @@ pub struct Form {
     pub five: String,
     pub clubs_apart: bool,
     pub fair_fives: bool,
+    /// Where those sit who are left over when tables of four are made.
+    pub remainder: String,
     /// What decides, first of all and then.
     pub ties: [String; 3],
     /// The points that are read the other way.
@@ -72,6 +74,7 @@ impl Form {
             five: "125".to_owned(),
             clubs_apart: false,
             fair_fives: false,
+            remainder: Remainder::default().word().to_owned(),
             ties: Default::default(),
             other: Vec::new(),
         }
@@ -89,6 +92,7 @@ impl Form {
             five: fields.line("five", 12)?,
             clubs_apart: fields.get("clubs-apart") == "yes",
             fair_fives: fields.get("fair-fives") == "yes",
+            remainder: fields.line("remainder", 12)?,
             ties: std::array::from_fn(|_| ties.next().unwrap_or_default()),
             other: fields.all("other").take(Point::ALL.len()).map(str::to_owned).collect(),
         })
@@ -109,6 +113,7 @@ impl Form {
             five: minutes(|clock| clock.five),
             clubs_apart: setup.clubs_apart,
             fair_fives: setup.fair_fives,
+            remainder: setup.remainder.word().to_owned(),
             ties: std::array::from_fn(|_| ties.next().unwrap_or_default()),
             other: other.map(|point| point.id().to_owned()).collect(),
         }
@@ -143,6 +148,10 @@ impl Form {
             four => Some(Clock { four: number(four, "four")?, five: number(&self.five, "five")? }),
         };
         let ties = self.ties.iter().filter(|word| !word.is_empty());
+        let remainder = match self.remainder.as_str() {
+            "" => Remainder::default(),
+            word => word.parse().map_err(|e: ParseRemainderError| unreadable(e.to_string()))?,
+        };
         Ok(Setup {
             name: self.name.clone(),
             date: day.to_string(),
@@ -153,6 +162,7 @@ impl Form {
             tie_breaks: ties.map(tie).collect::<Result<_, _>>()?,
             clubs_apart: self.clubs_apart,
             fair_fives: self.fair_fives,
+            remainder,
             clock,
         })
     }

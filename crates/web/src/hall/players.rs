@@ -2,7 +2,9 @@
 
 use askama::Template;
 use axum::response::Response;
-use tournament::{Entrant, Event, Number, Player, Refused, Split, SplitError, Tournament};
+use tournament::{
+    Entrant, Event, Number, Player, Refused, Remainder, Split, SplitError, TableSize, Tournament,
+};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -43,21 +45,19 @@ struct PlayersPage {
     key: String,
 }
 
-/// How these players would be split over tables of four and five.
-pub fn split(n: usize, words: &Lexicon) -> (String, bool) {
-    match Split::of(n) {
-        Ok(Split { fours, fives: 0 }) => (words.say(msg::HallSplitFours { n: fours }), false),
-        Ok(Split { fours: 0, fives }) => (words.say(msg::HallSplitFives { n: fives }), false),
-        Ok(Split { fours, fives }) => {
-            let (four, five) =
-                (words.say(msg::HallSplitFours { n: fours }), words.say(msg::HallSplitFives { n: fives }));
-            (words.and(vec![four, five]), false)
-        }
+/// How these players would be split over tables.
+pub fn split(n: usize, remainder: Remainder, words: &Lexicon) -> (String, bool) {
+    let tables = |(size, n): (TableSize, usize)| match size {
+        _ if n == 0 => None,
+        TableSize::Four => Some(words.say(msg::HallSplitFours { n })),
+        TableSize::Five => Some(words.say(msg::HallSplitFives { n })),
+        TableSize::Six => Some(words.say(msg::HallSplitSixes { n })),
+        TableSize::Seven => Some(words.say(msg::HallSplitSevens { n })),
+    };
+    match Split::of(n, remainder) {
+        Ok(split) => (words.and(split.each().into_iter().filter_map(tables).collect()), false),
         Err(SplitError::Nobody) => (String::new(), false),
         Err(SplitError::TooFew(_)) => (words.say(msg::HallSplitFew), true),
-        Err(SplitError::NoTables { fewer, more, .. }) => {
-            (words.say(msg::HallSplitNone { fewer: &fewer.to_string(), more: &more.to_string() }), true)
-        }
     }
 }
 
@@ -74,7 +74,7 @@ async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
     let (number, tournament) = asked.open.now().await?;
     let next = tournament.next_round();
     let there = tournament.roster().players().filter(|player| player.is_there(next)).count();
-    let (split, split_bad) = split(there, words);
+    let (split, split_bad) = split(there, tournament.setup().remainder, words);
     let all: Vec<&Player> = tournament.roster().players().collect();
     let page = PlayersPage {
         trouble,
@@ -162,6 +162,7 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
 }
 
 /// What the organiser wants, as the forms have it.
+#[allow(clippy::large_enum_variant, reason = "there is one for a request, and it is not kept")]
 enum Wanted {
     Add {
         name: String,

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use tournament::{
-    Line, List, ListError, Next, Override, Point, Position, TableSize, TableState, Tournament, Written,
+    Lap, Line, List, ListError, Next, Override, Point, Position, TableSize, TableState, Tournament, Written,
 };
 use wording::{Lexicon, msg};
 
@@ -114,10 +114,14 @@ struct State {
     /// So many lines there were.
     lines: usize,
     size: u8,
-    /// The number of the deal, and how many counted ones are left.
+    /// The number of the deal.
     number: u8,
+    /// Counted games played before it.
+    counted: u8,
     dealer: u8,
-    sits: Option<u8>,
+    sits: Vec<u8>,
+    /// Who sits out in each lap, by who deals.
+    scheme: Vec<Vec<Vec<u8>>>,
     owing: Vec<u8>,
     totals: Vec<i32>,
     names: Vec<String>,
@@ -256,7 +260,7 @@ fn names(
         on: form.who.contains(&position),
         deals: place.dealer == position,
         leads: place.forced.unwrap_or(place.first) == position,
-        sits: place.sits_out == Some(position),
+        sits: place.sits_out.contains(position),
         owes: owing.contains(position),
         points: of(&form.points, position),
         penalty: of(&form.penalty, position),
@@ -272,8 +276,10 @@ fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
         lines: list.lines().len(),
         size: round.size().players(),
         number: place.number,
+        counted: round.counted(),
         dealer: place.dealer.number(),
-        sits: place.sits_out.map(Position::number),
+        scheme: scheme(round.size()),
+        sits: place.sits_out.iter().map(Position::number).collect(),
         owing: round.owing().iter().map(Position::number).collect(),
         totals: round.size().positions().map(|p| totals[p]).collect(),
         names: short_names(tournament, table),
@@ -281,6 +287,13 @@ fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
         last: place.forced.is_some() || round.left() <= round.owing().len() + 1,
     };
     serde_json::to_string(&state).unwrap_or_default()
+}
+
+/// Who sits out in each lap, by who deals.
+fn scheme(size: TableSize) -> Vec<Vec<Vec<u8>>> {
+    let sits = |lap, dealer| size.sits_out(dealer, lap).iter().map(Position::number).collect();
+    let lap = |lap: Lap| size.positions().map(|dealer| sits(lap, dealer)).collect();
+    Lap::ALL.into_iter().map(lap).collect()
 }
 
 /// What the game comes to, as the bar says it: `Käthe, Dieter +6`; or what is missing.

@@ -89,8 +89,8 @@ impl Referee {
     }
 }
 
-/// The desk for this table: its rules, its names, how many sit there and who deals; whether its time is up, and
-/// whether somebody is made to play his Pflichtsolo (8.5.3).
+/// The desk for this table: its rules, its names, how many sit there, who deals and who else sits out; whether its
+/// time is up, and whether somebody is made to play his Pflichtsolo (8.5.3).
 fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
     let table = tournament.table(at).ok()?;
     let rules = tournament.setup().rules;
@@ -102,8 +102,13 @@ fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
     query.append_pair("table", &table.players().len().to_string());
     if let Some(next) = table.list().round().next() {
         let yes = |is: bool| if is { "yes" } else { "no" };
-        if next.sits_out.is_some() {
+        if !next.sits_out.is_empty() {
             query.append_pair("dealer", &next.dealer.to_string());
+            let too = next.sits_out.without(next.dealer);
+            let too: Vec<String> = too.iter().map(|position| position.to_string()).collect();
+            if !too.is_empty() {
+                query.append_pair("sits-out-too", &too.join("+"));
+            }
         }
         let seated = tournament.round(at.round).ok()?;
         let left = left_at(tournament, seated, table, asked.words());

@@ -49,7 +49,7 @@ pub fn rows(
             points: bulletin::say::signed(total[position].into(), words),
             running: bulletin::say::signed(line.running[position].into(), words),
             won: winners.contains(position),
-            sits: line.place.sits_out == Some(position) && total[position] == 0,
+            sits: line.place.sits_out.contains(position) && total[position] == 0,
         };
         let edits = corrects || last == Some(number);
         Row {

@@ -63,7 +63,7 @@ async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) ->
     let there = tournament.roster().players().filter(|p| p.is_there(next.unwrap_or(drawn))).count();
     let page = SeatingPage {
         trouble,
-        split: split(there, words).0,
+        split: split(there, tournament.setup().remainder, words).0,
         rounds: tournament
             .rounds()
             .iter()

@@ -3,8 +3,8 @@
 
 use doppelkopf_score::Kind;
 use tournament::{
-    Deal, Doubtful, Duty, Line, List, Mark, Outcome, Position, TableSize, TableState, Told, Tournament,
-    Trumps, Written, by_sign,
+    Deal, Doubtful, Duty, Line, List, Mark, Outcome, Position, Positions, TableSize, TableState, Told,
+    Tournament, Trumps, Written, by_sign,
 };
 use wording::{Lexicon, msg};
 
@@ -15,8 +15,8 @@ use super::{
     typed::{Among, Fixed, Typed},
 };
 
-/// No list has more lines: 25 counted games and five Pflichtsoli, and some that were not played.
-pub const MOST: usize = 40;
+/// No list has more lines: at a table of seven 35 counted games and seven Pflichtsoli, and some that were not played.
+pub const MOST: usize = 52;
 
 /// The word for a line of which the game is told.
 const GAME: &str = "g";
@@ -116,7 +116,7 @@ impl<'a, T: Typed> Transcript<'a, T> {
             NOT_PLAYED => points(Outcome::NotPlayed, None),
             GAME => {
                 let form = Form { how: How::Game, ..Form::read(&game_fields(self.from, index)) };
-                let mut written = form.written(size, None, words)?;
+                let mut written = form.written(size, Positions::NONE, words)?;
                 // Where its points stand beside it on the paper, they must agree.
                 if let Told::Game { points, .. } = &mut written.told
                     && cells.iter().any(|cell| !cell.is_empty())

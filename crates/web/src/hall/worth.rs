@@ -21,7 +21,7 @@ fn game(kind: Kind, (augen, tricks): (u8, Option<u8>), calls: ByParty<Option<Cal
     let alone: Positions = [Position::One].into_iter().collect();
     let re = if kind.is_alone() { alone } else { [Position::One, Position::Two].into_iter().collect() };
     let special = ByParty::default();
-    Game { table: Table::Four, kind, re, augen_re: augen, tricks_re: tricks, calls, special }
+    Game { table: Table::FOUR, kind, re, augen_re: augen, tricks_re: tricks, calls, special }
 }
 
 /// A letter for each kind, step, call of Re and call of Kontra, in this order: what the game is worth, seen from

@@ -21,8 +21,12 @@ use crate::{
 
 /// A telephone at table 1 of a tournament of eight; the device of the organiser, and the code of the table.
 fn at_the_table(engine: Engine, server: &Server) -> Option<(Browser, String)> {
+    at_table_1(engine, server, ROSTER)
+}
+
+fn at_table_1(engine: Engine, server: &Server, roster: &str) -> Option<(Browser, String)> {
     let mut browser = Browser::with(engine, 390, 844, "de")?;
-    let links = set_up(&browser, server, "Abend", ROSTER);
+    let links = set_up(&browser, server, "Abend", roster);
     browser.another_device();
     enter_as(&browser, &links[0], "");
     until(&browser, "the script is there", "return document.getElementById('sum').textContent !== ''");
@@ -147,6 +151,39 @@ fn a_game_takes_four_taps_and_nothing_moves() {
     }
 }
 
+/// Four play at tables of six and seven too: an ordinary game is four taps on one screen, and the device knows by itself
+/// who sits out next.
+#[test]
+fn at_larger_tables_everything_is_on_one_screen_too() {
+    // For each size, who sits out in the first games, and who of the others wins them.
+    let seven: [(&[u8], [u8; 2]); 3] = [(&[1, 2, 4], [3, 7]), (&[2, 3, 5], [1, 7]), (&[3, 4, 6], [5, 7])];
+    let six: [(&[u8], [u8; 2]); 3] = [(&[1, 2], [3, 6]), (&[2, 3], [1, 6]), (&[3, 4], [5, 6])];
+    for (players, games) in [(7, seven), (6, six)] {
+        let server = server();
+        let roster = ROSTER.lines().take(players).collect::<Vec<_>>().join("\n");
+        let Some((browser, _)) = at_table_1(Engine::Chromium, &server, &roster) else { return };
+        for (i, (sits, won)) in games.into_iter().enumerate() {
+            let out = "return [...document.querySelectorAll('.name.sits input')].map((e) => Number(e.value))";
+            assert_eq!(browser.script(out), json!(sits), "{players} at the table, game {i}");
+            if i == 0 {
+                browser.picture(&format!("table-{players}-first"));
+            }
+            for p in won {
+                tap_here(&browser, &chip("who", &p.to_string()));
+            }
+            tap_here(&browser, &chip("step", "121"));
+            // Then others sit out, and the names stand in other places.
+            browser.touch(".enter button.primary").unwrap();
+            assert_ne!(browser.script(out), json!(sits), "{players} at the table, game {i}");
+            let there = format!("return document.querySelectorAll('.lines tr.about').length === {}", i + 1);
+            until(&browser, "the game is entered", &there);
+        }
+        browser.picture(&format!("table-{players}-entered"));
+        check(&browser, &format!("a table of {players}"));
+        check_large(&browser, &format!("table-{players}"));
+    }
+}
+
 /// The device looks the points up in a table that the page brought along: for every kind of game, step, call and
 /// special points they are those of the rules.
 #[test]
@@ -174,7 +211,7 @@ fn the_device_reckons_as_the_rules_do() {
                     false => [Position::Two, Position::Four].into_iter().collect(),
                 };
                 let game = Game {
-                    table: Table::Four,
+                    table: Table::FOUR,
                     kind: *kind,
                     re: players,
                     augen_re: *augen,

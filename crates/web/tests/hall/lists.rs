@@ -202,7 +202,7 @@ async fn a_list_on_paper_is_read_twice_and_differences_are_settled() {
     let tournament = evening.tournament().await;
     let table = tournament.table(At { round: 1, table: 2 }).unwrap();
     assert_eq!(table.disputed(), [] as [usize; 0]);
-    assert_eq!(table.list().totals().0, [-1, 2, 3, -1, -3]);
+    assert_eq!(table.list().totals(), [-1, 2, 3, -1, -3].into());
 }
 
 /// Points and games stand in one list as they do on paper; where both are told of a line, they must agree.

@@ -86,10 +86,11 @@ impl Evening {
             while let Some(next) = list.round().next() {
                 // Whoever owes his Pflichtsolo plays it as soon as he has cards.
                 let size = list.round().size();
-                let mut owing = list.round().owing().iter().filter(|p| next.sits_out != Some(*p));
+                let mut owing = list.round().owing().iter().filter(|p| !next.sits_out.contains(*p));
                 let soloist = next.forced.or_else(|| owing.next());
                 let mut points = tournament::ByPosition::<i32>::default();
-                let players: Vec<Position> = size.positions().filter(|p| next.sits_out != Some(*p)).collect();
+                let players: Vec<Position> =
+                    size.positions().filter(|p| !next.sits_out.contains(*p)).collect();
                 for (i, p) in players.iter().enumerate() {
                     points[*p] = match soloist {
                         Some(soloist) => {

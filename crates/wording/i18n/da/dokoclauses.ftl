@@ -264,7 +264,7 @@ doko-clause-T8_5_2 = Hvornår runden er slut
 doko-clause-T8_5_3 = Når tiden er gået
     .text = Er tiden gået, spilles intet spil om, end ikke et, der var givet forkert. Kun en tvungen Pflichtsolo bliver spillet om.
 doko-clause-T10 = Bord med fem
-    .text = Med fem spillere er noget anderledes: Giveren sidder over, plads 5 skriver, runden har 30 spil og 125 minutter, og lige og ulige resultater må stå på samme linje.
+    .text = Med fem spillere er noget anderledes: Giveren sidder over, plads 5 skriver, runden har 30 spil og 125 minutter, og lige og ulige resultater må stå på samme linje. Borde med seks og syv er mulige; hvem der sidder over dér, står åbent.
 doko-clause-T10_1_1 = Giveren sidder over
     .text = Ved et bord med fem giver giveren ikke sig selv kort. Det ene spil sidder han over.
 

@@ -62,8 +62,9 @@ doko-act-WrongDraw = pladserne eller bordene er trukket forkert
 
 ## Spørgsmål
 
-doko-q-table = Sidder der fire eller fem ved bordet?
+doko-q-table = Hvor mange sidder ved bordet?
 doko-q-dealer = Hvem har givet dette spil?
+doko-q-sits-out-too = Hvem sidder over ud over giveren?
 doko-q-offender = Hvem var det?
 doko-q-act = Hvad skete der præcist?
 doko-q-claimed = Hvem har gjort indsigelse i tide?
@@ -110,8 +111,9 @@ doko-q-first-game = Er rundens første spil allerede noteret?
 
 ## Hvem der spørges, og hvad man ikke spørger højt om
 
-doko-ask-table = Tæl også den med, der giver og ikke har kort.
-doko-ask-dealer = Ved et bord med fem sidder giveren over. Han har ingen kort og må ikke gøre indsigelse.
+doko-ask-table = Tæl også dem med, der ikke har kort.
+doko-ask-dealer = Ved et bord med fem eller flere sidder giveren over. Han har ingen kort og må ikke gøre indsigelse.
+doko-ask-sits-out-too = De, der sidder over, har ingen kort og må heller ikke gøre indsigelse.
 doko-ask-offender = Lad bordet fortælle det; kun én taler ad gangen. Ingen taler om kort.
 doko-ask-act = Lad én fortælle, derefter de andre supplere. Ingen nævner kort eller sider.
 doko-ask-claimed = Hør kun, hvem der gør indsigelse; om han må, viser de næste spørgsmål. Den, der sidder over, må aldrig. Den, der først har spillet videre, meldt, spurgt videre eller accepteret rettelsen, må ikke længere.

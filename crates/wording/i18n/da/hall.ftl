@@ -13,9 +13,12 @@ hall-round = Runde
 hall-rules = Regler
 hall-minutes-four = Minutter ved et bord med fire
 hall-minutes-five = Minutter ved et bord med fem
-hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart du starter runden.
+hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart du starter runden. Ved borde med seks og syv har et spil lige så lang tid som ved et bord med fem.
 hall-clubs-apart = Klubkammerater sidder ikke sammen i runde 1
-hall-fair-fives = Ingen sidder to gange ved et bord med fem, før alle har gjort det
+hall-fair-fives = Ingen sidder to gange ved et bord med fem eller flere, før alle har gjort det
+hall-remainder = Hvis det ikke går op i borde med fire
+hall-remainder-fives = Borde med fem, ét for hver spiller i overskud (med 6, 7 eller 11 spillere ét større bord)
+hall-remainder-one = Ét bord med fem, seks eller syv til alle i overskud
 hall-more = Flere indstillinger
 hall-ties = Ved samme sum afgør
 hall-readings = Åbne punkter i reglerne
@@ -48,6 +51,8 @@ hall-close = Afslut runden
 hall-lots = Træk lod
 hall-fours = Borde med fire
 hall-fives = Borde med fem
+hall-sixes = Borde med seks
+hall-sevens = Borde med syv
 hall-minutes-left = { $n ->
     [one] 1 minut tilbage
    *[other] { $n } minutter tilbage
@@ -74,8 +79,15 @@ hall-split-fives = { $n ->
     [one] et bord med fem
    *[other] { $n } borde med fem
 }
+hall-split-sixes = { $n ->
+    [one] et bord med seks
+   *[other] { $n } borde med seks
+}
+hall-split-sevens = { $n ->
+    [one] et bord med syv
+   *[other] { $n } borde med syv
+}
 hall-split-few = for få: Et bord skal have fire
-hall-split-none = går ikke op; med { $fewer } eller { $more } går det
 hall-add-player = Tilføj
 hall-paste = Tilføj en hel liste
 hall-paste-hint = Indsæt den, som den er: fra et regneark, en mail eller en fil, kolonnerne i vilkårlig rækkefølge, med eller uden overskrifter. Før noget gemmes, ser du, hvordan den er læst.

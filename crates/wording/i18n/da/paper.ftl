@@ -47,6 +47,9 @@ paper-list-sat-out = –: sidder over
 paper-list-struck = udgår
 paper-list-check-four = Skriv hvert spil ind med det samme, og sæt ring om vinderne. Hver linje giver 0 i alt; alle fire resultater er lige, eller alle fire er ulige.
 paper-list-check-five = Skriv hvert spil ind med det samme, og sæt ring om vinderne. Hver linje giver 0 i alt. Giveren sidder over og får 0.
+paper-list-check-more = Skriv hvert spil ind med det samme, og sæt ring om vinderne. Hver linje giver 0 i alt. Den, der sidder over, får 0.
+paper-list-scheme = Giveren sidder over og sammen med ham, efter plads – giver: hvem ellers. En omgang er slut, når alle har givet et spil, der ikke var et Pflichtsolo.
+paper-list-lap = { $n }. omgang:  { $all }
 paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet af { $by }, { $when }: { $why }
 

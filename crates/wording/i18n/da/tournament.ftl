@@ -61,10 +61,10 @@ tournament-club-mates = { $n ->
    *[other] { $n } par
 } fra samme klub ved samme bord i runde 1; færre end { $bound } er beviseligt umuligt.
 tournament-fives-again = { $n ->
-    [one] Én gang sidder nogen igen ved et bord med fem, før alle har været der.
-   *[other] { $n } gange sidder nogen igen ved et bord med fem, før alle har været der.
+    [one] Én gang sidder nogen igen ved et bord med fem eller flere, før alle har siddet ved et.
+   *[other] { $n } gange sidder nogen igen ved et bord med fem eller flere, før alle har siddet ved et.
 }
-tournament-unless-fair = At ingen sidder to gange ved et bord med fem, før alle har været der, koster gentagne møder: uden det ville der være { $n ->
+tournament-unless-fair = At ingen sidder to gange ved et bord med fem eller flere, før alle har siddet ved et, koster gentagne møder: uden det ville der være { $n ->
     [0] ingen
     [one] kun ét
    *[other] kun { $n }
@@ -80,20 +80,19 @@ tournament-split-few = Runde { $round }: { $n ->
     [one] én spiller er ikke nok
    *[other] { $n } spillere er for få
 }; et bord kræver fire.
-tournament-split-none = Runde { $round }: { $n } spillere kan ikke fordeles på borde med fire og fem. Med { $fewer } eller { $more } spillere går det.
 tournament-finding-size = Bord { $table } har { $n ->
     [one] én spiller
    *[other] { $n } spillere
-}; der skal være fire eller fem.
+}; der skal være fire til syv.
 tournament-finding-twice = { $player } har mere end én plads.
 tournament-finding-missing = { $player } har ingen plads.
 tournament-finding-absent = { $player } har en plads, men er ikke med i denne runde.
-tournament-finding-fives = { $n } borde med fem; { $m ->
+tournament-finding-larger = { $n } borde med fem eller flere; { $m ->
     [one] ét
    *[other] { $m }
 } ville være nok.
 tournament-finding-again = { $a } og { $b } mødes igen.
-tournament-finding-five-again = { $player } sidder igen ved et bord med fem; { $n ->
+tournament-finding-five-again = { $player } sidder igen ved et bord med fem eller flere; { $n ->
     [one] én anden
    *[other] { $n } andre
 } har været der sjældnere.
@@ -172,7 +171,10 @@ tournament-list-second = { $n ->
    *[other] { $n } linjer indtastet to gange
 }
 tournament-next-deal = Nu kommer spil { $number }: plads { $dealer } giver, plads { $lead } spiller ud.
-tournament-next-sits = Plads { $position } sidder over.
+tournament-next-sits = { $n ->
+    [one] Plads { $positions } sidder over.
+   *[other] Pladserne { $positions } sidder over.
+}
 tournament-next-forced = Vorführung: plads { $position } skal spille sin Pflichtsolo.
 tournament-keeps-list = Plads { $position } fører listen.
 tournament-owing = Pladser, der mangler Pflichtsolo: { $positions }.
@@ -312,8 +314,8 @@ tournament-renumbered = nummer { $wanted } er optaget, derfor { $number }
 ## lines of a list
 
 list-over = Runden er slut; der spilles ikke mere.
-list-no-position = Der er ingen plads { $position } ved et bord med fire.
-list-sits-out = Plads { $position } gav og sidder over; det kan ikke være hans solo.
+list-no-position = Der er ingen plads { $position } ved dette bord.
+list-sits-out = Plads { $position } sidder over; det kan ikke være hans solo.
 list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
 list-closed = Runden er afsluttet; kun turneringsledelsen retter, med en grund.
 list-later = Derefter går linje { $number } ikke længere op: { $what }
@@ -336,7 +338,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = spillets point giver { $sum }, ikke 0
 list-flaw-penalty-sum = strafpointene giver { $sum }, ikke 0
 list-flaw-sitter = plads { $position } sidder over og får 0
-list-flaw-fifth = der er ingen plads 5 ved et bord med fire
+list-flaw-fifth = der står noget ved en plads, som dette bord ikke har
 list-flaw-without-game = spillet blev ikke spillet og har ingen spillepoint, kun strafpoint
 list-flaw-threefold = plads { $position } spillede alene; han har det tredobbelte af de andre med modsat fortegn
 list-flaw-unequal = pointene passer hverken til to mod to eller tredobbelt til én mod tre
@@ -385,7 +387,7 @@ list-file-column-twice = kolonnen »{ $found }« står der to gange
 list-file-positions = pointkolonner til { $n ->
     [one] én plads
    *[other] { $n } pladser
-}; et bord har fire eller fem
+}; et bord har fire til syv
 list-file-cells = { $n ->
     [one] én celle
    *[other] { $n } celler
@@ -411,12 +413,14 @@ list-fields-position = der er ingen plads { $found }
 list-fields-many = { $n ->
     [one] ét tal
    *[other] { $n } tal
-}; der skal stå fire eller fem, ét for hver plads
+}; der skal stå fire til syv, ét for hver plads
 
 ## doko list check
 
 list-check-list = { $file }: liste fra et bord med { $n ->
     [5] fem
+    [6] seks
+    [7] syv
    *[other] fire
 }
 list-check-running = { $file }: løbende stillinger for { $names }

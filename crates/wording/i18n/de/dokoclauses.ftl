@@ -264,7 +264,7 @@ doko-clause-T8_5_2 = Wann die Runde zu Ende ist
 doko-clause-T8_5_3 = Nach Ablauf der Zeit
     .text = Ist die Zeit vorbei, wird kein Spiel mehr wiederholt, nicht einmal ein falsch gegebenes. Nur ein vorgeführtes Pflichtsolo wird es.
 doko-clause-T10 = Fünfertisch
-    .text = Mit fünf Spielern ist manches anders: Der Geber sitzt, Platz 5 schreibt, die Runde hat 30 Spiele und 125 Minuten, und gerade und ungerade Ergebnisse dürfen in einer Zeile zusammenstehen.
+    .text = Mit fünf Spielern ist manches anders: Der Geber sitzt, Platz 5 schreibt, die Runde hat 30 Spiele und 125 Minuten, und gerade und ungerade Ergebnisse dürfen in einer Zeile zusammenstehen. Tische mit sechs und sieben sind möglich; wer dort aussetzt, bleibt offen.
 doko-clause-T10_1_1 = Der Geber sitzt
     .text = Am Fünfertisch gibt der Geber sich selbst keine Karten. Dieses eine Spiel sitzt er.
 

@@ -62,8 +62,9 @@ doko-act-WrongDraw = die Plätze oder Tische wurden falsch ausgelost
 
 ## Fragen
 
-doko-q-table = Sitzen vier oder fünf am Tisch?
+doko-q-table = Wie viele sitzen am Tisch?
 doko-q-dealer = Wer hat dieses Spiel gegeben?
+doko-q-sits-out-too = Wer setzt außer dem Geber aus?
 doko-q-offender = Wer war es?
 doko-q-act = Was genau ist geschehen?
 doko-q-claimed = Wer hat rechtzeitig reklamiert?
@@ -110,8 +111,9 @@ doko-q-first-game = Ist das erste Spiel der Runde schon aufgeschrieben?
 
 ## Wer gefragt wird, und was man nicht laut fragt
 
-doko-ask-table = Zählen Sie auch mit, wer gerade gibt und keine Karten hat.
-doko-ask-dealer = Am Fünfertisch sitzt der Geber. Er hat keine Karten und darf nichts reklamieren.
+doko-ask-table = Zählen Sie auch mit, wer keine Karten hat.
+doko-ask-dealer = Am Tisch mit fünf oder mehr setzt der Geber aus. Er hat keine Karten und darf nichts reklamieren.
+doko-ask-sits-out-too = Wer aussetzt, hat keine Karten und darf ebenfalls nichts reklamieren.
 doko-ask-offender = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer. Über Karten wird nicht geredet.
 doko-ask-act = Lassen Sie einen erzählen, dann die anderen ergänzen. Niemand nennt Karten oder Parteien.
 doko-ask-claimed = Hören Sie nur, wer reklamiert; ob er es darf, ergeben die nächsten Fragen. Wer sitzt, darf es nie. Wer vorher weitergespielt, angesagt, weiter abgefragt oder die Berichtigung angenommen hat, darf es nicht mehr.

@@ -13,9 +13,12 @@ hall-round = Runde
 hall-rules = Regeln
 hall-minutes-four = Minuten am Vierertisch
 hall-minutes-five = Minuten am Fünfertisch
-hall-minutes-hint = 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen.
+hall-minutes-hint = 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen. Am Sechser- und Siebenertisch hat ein Spiel so viel Zeit wie am Fünfertisch.
 hall-clubs-apart = Vereinskameraden sitzen in Runde 1 nicht zusammen
-hall-fair-fives = Niemand sitzt zweimal am Fünfertisch, bevor alle dort waren
+hall-fair-fives = Niemand sitzt zweimal an einem Tisch mit fünf oder mehr, bevor alle an einem waren
+hall-remainder = Wenn die Vierertische nicht aufgehen
+hall-remainder-fives = Fünfertische, einer für jeden, der übrig ist (bei 6, 7 oder 11 Spielern ein größerer Tisch)
+hall-remainder-one = Ein einziger Tisch mit fünf, sechs oder sieben, an dem alle sitzen, die übrig sind
 hall-more = Mehr einstellen
 hall-ties = Bei gleicher Summe entscheidet
 hall-readings = Offene Punkte der Regeln
@@ -48,6 +51,8 @@ hall-close = Runde abschließen
 hall-lots = Lose ziehen
 hall-fours = Vierertische
 hall-fives = Fünfertische
+hall-sixes = Sechsertische
+hall-sevens = Siebenertische
 hall-minutes-left = { $n ->
     [one] noch 1 Minute
    *[other] noch { $n } Minuten
@@ -74,8 +79,15 @@ hall-split-fives = { $n ->
     [one] ein Fünfertisch
    *[other] { $n } Fünfertische
 }
+hall-split-sixes = { $n ->
+    [one] ein Sechsertisch
+   *[other] { $n } Sechsertische
+}
+hall-split-sevens = { $n ->
+    [one] ein Siebenertisch
+   *[other] { $n } Siebenertische
+}
 hall-split-few = zu wenige: Ein Tisch braucht vier
-hall-split-none = geht nicht auf; mit { $fewer } oder { $more } ginge es
 hall-add-player = Aufnehmen
 hall-paste = Eine ganze Liste aufnehmen
 hall-paste-hint = Einfügen, wie sie ist: aus einer Tabelle, einer Mail oder einer Datei, die Spalten in beliebiger Folge, mit oder ohne Überschriften. Bevor etwas gespeichert wird, sehen Sie, wie sie gelesen ist.

@@ -47,6 +47,9 @@ paper-list-sat-out = –: setzt aus
 paper-list-struck = gestrichen
 paper-list-check-four = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0; alle vier Ergebnisse sind gerade oder alle vier ungerade.
 paper-list-check-five = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0. Der Geber setzt aus und bekommt 0.
+paper-list-check-more = Jedes Spiel sofort eintragen, Gewinner einkreisen. Jede Zeile ergibt zusammen 0. Wer aussetzt, bekommt 0.
+paper-list-scheme = Es setzt der Geber aus und mit ihm, nach Plätzen – Geber: wer noch. Ein Umlauf ist vorbei, wenn jeder ein Spiel gegeben hat, das kein Pflichtsolo war.
+paper-list-lap = { $n }. Umlauf:  { $all }
 paper-list-corrections = Berichtigungen
 paper-list-correction = { $mark } Berichtigt von { $by }, { $when }: { $why }
 

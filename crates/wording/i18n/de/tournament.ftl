@@ -61,10 +61,10 @@ tournament-club-mates = { $n ->
    *[other] { $n } Paare
 } aus einem Verein in Runde 1 an einem Tisch; nachweislich geht es nicht unter { $bound }.
 tournament-fives-again = { $n ->
-    [one] Einmal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
-   *[other] { $n }-mal sitzt jemand wieder am Fünfertisch, bevor alle dort waren.
+    [one] Einmal sitzt jemand wieder an einem Tisch mit fünf oder mehr, bevor alle an einem waren.
+   *[other] { $n }-mal sitzt jemand wieder an einem Tisch mit fünf oder mehr, bevor alle an einem waren.
 }
-tournament-unless-fair = Dass niemand zweimal am Fünfertisch sitzt, bevor alle dort waren, kostet Begegnungen: Ohne diese Vorgabe { $n ->
+tournament-unless-fair = Dass niemand zweimal an einem Tisch mit fünf oder mehr sitzt, bevor alle an einem waren, kostet Begegnungen: Ohne diese Vorgabe { $n ->
     [0] wiederholte sich keine
     [one] wiederholte sich nur eine
    *[other] wiederholten sich nur { $n }
@@ -80,20 +80,19 @@ tournament-split-few = Runde { $round }: { $n ->
     [one] Ein Spieler ist zu wenig
    *[other] { $n } Spieler sind zu wenige
 }; ein Tisch braucht vier.
-tournament-split-none = Runde { $round }: { $n } Spieler lassen sich nicht auf Vierer- und Fünfertische verteilen. Mit { $fewer } oder { $more } Spielern ginge es.
 tournament-finding-size = Tisch { $table } hat { $n ->
     [one] einen Spieler
    *[other] { $n } Spieler
-}; es müssen vier oder fünf sein.
+}; es müssen vier bis sieben sein.
 tournament-finding-twice = { $player } hat mehr als einen Platz.
 tournament-finding-missing = { $player } hat keinen Platz.
 tournament-finding-absent = { $player } hat einen Platz, nimmt an dieser Runde aber nicht teil.
-tournament-finding-fives = { $n } Fünfertische; { $m ->
+tournament-finding-larger = { $n } Tische mit fünf oder mehr; { $m ->
     [one] einer würde
    *[other] { $m } würden
 } genügen.
 tournament-finding-again = { $a } und { $b } treffen sich wieder.
-tournament-finding-five-again = { $player } sitzt wieder am Fünfertisch; { $n ->
+tournament-finding-five-again = { $player } sitzt wieder an einem Tisch mit fünf oder mehr; { $n ->
     [one] jemand anders war
    *[other] { $n } andere waren
 } dort seltener.
@@ -172,7 +171,10 @@ tournament-list-second = { $n ->
    *[other] { $n } Zeilen zweimal erfasst
 }
 tournament-next-deal = Als Nächstes Spiel { $number }: Platz { $dealer } gibt, Platz { $lead } spielt auf.
-tournament-next-sits = Platz { $position } sitzt.
+tournament-next-sits = { $n ->
+    [one] Platz { $positions } setzt aus.
+   *[other] Die Plätze { $positions } setzen aus.
+}
 tournament-next-forced = Vorführung: Platz { $position } muss sein Pflichtsolo spielen.
 tournament-keeps-list = Die Liste führt Platz { $position }.
 tournament-owing = Ein Pflichtsolo schulden noch die Plätze { $positions }.
@@ -312,8 +314,8 @@ tournament-renumbered = Nummer { $wanted } ist vergeben, daher { $number }
 ## Zeilen der Liste
 
 list-over = Die Runde ist zu Ende; es wird nichts mehr gespielt.
-list-no-position = Am Vierertisch gibt es keinen Platz { $position }.
-list-sits-out = Platz { $position } hat gegeben und sitzt; ein Solo kann er nicht gespielt haben.
+list-no-position = An diesem Tisch gibt es keinen Platz { $position }.
+list-sits-out = Platz { $position } setzt aus; ein Solo kann er nicht gespielt haben.
 list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
 list-closed = Die Runde ist abgeschlossen; nur die Turnierleitung berichtigt noch, mit Grund.
 list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
@@ -336,7 +338,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = die Spielpunkte ergeben { $sum }, nicht 0
 list-flaw-penalty-sum = die Strafpunkte ergeben { $sum }, nicht 0
 list-flaw-sitter = Platz { $position } sitzt und bekommt 0
-list-flaw-fifth = am Vierertisch gibt es keinen Platz 5
+list-flaw-fifth = an einem Platz steht etwas, den es an diesem Tisch nicht gibt
 list-flaw-without-game = das Spiel wurde nicht gespielt und hat keine Spielpunkte, nur Strafpunkte
 list-flaw-threefold = Platz { $position } hat allein gespielt; er hat das Dreifache der anderen mit umgekehrtem Zeichen
 list-flaw-unequal = die Punkte passen weder zu zwei gegen zwei noch dreifach zu einem gegen drei
@@ -385,7 +387,7 @@ list-file-column-twice = die Spalte „{ $found }“ steht zweimal da
 list-file-positions = Punktespalten für { $n ->
     [one] einen Platz
    *[other] { $n } Plätze
-}; ein Tisch hat vier oder fünf
+}; ein Tisch hat vier bis sieben
 list-file-cells = { $n ->
     [one] eine Zelle
    *[other] { $n } Zellen
@@ -411,12 +413,14 @@ list-fields-position = einen Platz { $found } gibt es nicht
 list-fields-many = { $n ->
     [one] eine Zahl
    *[other] { $n } Zahlen
-}; vier oder fünf gehören dahin, eine je Platz
+}; vier bis sieben gehören dahin, eine je Platz
 
 ## doko list check
 
 list-check-list = { $file }: Liste eines { $n ->
     [5] Fünfertischs
+    [6] Sechsertischs
+    [7] Siebenertischs
    *[other] Vierertischs
 }
 list-check-running = { $file }: laufende Stände von { $names }

@@ -264,7 +264,7 @@ doko-clause-T8_5_2 = When the round is over
 doko-clause-T8_5_3 = After time
     .text = Once time is up no game is repeated, not even one that was misdealt. Only a forced Pflichtsolo is.
 doko-clause-T10 = Table of five
-    .text = With five players some things are different: the dealer sits out, position 5 writes, the round has 30 games and 125 minutes, and a line may have even and odd results side by side.
+    .text = With five players some things are different: the dealer sits out, position 5 writes, the round has 30 games and 125 minutes, and a line may have even and odd results side by side. Tables of six and seven are possible; who sits out there is left open.
 doko-clause-T10_1_1 = The dealer sits out
     .text = At a table of five the dealer gets no cards and sits out this one game.
 

@@ -62,8 +62,9 @@ doko-act-WrongDraw = the seats or tables were drawn wrongly
 
 ## Questions
 
-doko-q-table = Are there four or five at the table?
+doko-q-table = How many are at the table?
 doko-q-dealer = Who dealt this game?
+doko-q-sits-out-too = Who sits out beside the dealer?
 doko-q-offender = Who did it?
 doko-q-act = What exactly happened?
 doko-q-claimed = Who has claimed it in time?
@@ -110,8 +111,9 @@ doko-q-first-game = Has the first game of the round been entered?
 
 ## Who is asked, and what is not asked aloud
 
-doko-ask-table = Count the dealer too, who has no cards.
-doko-ask-dealer = At a table of five the dealer sits out, has no cards and may claim nothing.
+doko-ask-table = Count those too who have no cards.
+doko-ask-dealer = At a table of five or more the dealer sits out, has no cards and may claim nothing.
+doko-ask-sits-out-too = Those who sit out have no cards, and may claim nothing either.
 doko-ask-offender = Let the table tell you, one at a time. Nobody talks about cards.
 doko-ask-act = Let one tell it, then the others add to it. Nobody names cards or sides.
 doko-ask-claimed = Only hear who claims; whether that player may follows from the next questions. A player who sits out never may. A player who has already played on, announced, gone on with the query or accepted the correction may claim no more.

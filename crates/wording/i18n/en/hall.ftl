@@ -13,9 +13,12 @@ hall-round = Round
 hall-rules = Rules
 hall-minutes-four = Minutes at a table of four
 hall-minutes-five = Minutes at a table of five
-hall-minutes-hint = 0 at a table of four: no time limit. The time runs as soon as you call the round.
+hall-minutes-hint = 0 at a table of four: no time limit. The time runs as soon as you call the round. A game at a table of six or seven has as long as one at a table of five.
 hall-clubs-apart = Club mates do not sit together in round 1
-hall-fair-fives = Nobody is at a table of five twice before everybody was once
+hall-fair-fives = Nobody is at a table of five or more twice before everybody was once
+hall-remainder = If the tables of four do not come out even
+hall-remainder-fives = Tables of five, one for each player left over (with 6, 7 or 11 players one larger table)
+hall-remainder-one = One table of five, six or seven for all who are left over
 hall-more = More settings
 hall-ties = With equal sums this decides
 hall-readings = Open points of the rules
@@ -48,6 +51,8 @@ hall-close = Close the round
 hall-lots = Draw lots
 hall-fours = Tables of four
 hall-fives = Tables of five
+hall-sixes = Tables of six
+hall-sevens = Tables of seven
 hall-minutes-left = { $n ->
     [one] 1 minute left
    *[other] { $n } minutes left
@@ -74,8 +79,15 @@ hall-split-fives = { $n ->
     [one] one table of five
    *[other] { $n } tables of five
 }
+hall-split-sixes = { $n ->
+    [one] one table of six
+   *[other] { $n } tables of six
+}
+hall-split-sevens = { $n ->
+    [one] one table of seven
+   *[other] { $n } tables of seven
+}
 hall-split-few = too few: a table needs four
-hall-split-none = does not work out; with { $fewer } or { $more } it would
 hall-add-player = Add
 hall-paste = Add a whole list
 hall-paste-hint = Paste it as it is: from a spreadsheet, an e-mail or a file, columns in any order, with or without headings. You see how it was read before anything is stored.

@@ -47,6 +47,9 @@ paper-list-sat-out = –: sits out
 paper-list-struck = struck
 paper-list-check-four = Enter every game at once and ring the winners. Every line adds up to 0; all four results are even or all four are odd.
 paper-list-check-five = Enter every game at once and ring the winners. Every line adds up to 0. The dealer sits out and gets 0.
+paper-list-check-more = Enter every game at once and ring the winners. Every line adds up to 0. Who sits out gets 0.
+paper-list-scheme = The dealer sits out, and with him, by position – dealer: who else. The deal has gone round when everybody has dealt a game that was not a Pflichtsolo.
+paper-list-lap = Time { $n } round:  { $all }
 paper-list-corrections = Corrections
 paper-list-correction = { $mark } Corrected by { $by }, { $when }: { $why }
 

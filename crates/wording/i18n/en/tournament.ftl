@@ -61,10 +61,10 @@ tournament-club-mates = { $n ->
    *[other] { $n } pairs
 } of club mates at one table in round 1; fewer than { $bound } are provably impossible.
 tournament-fives-again = { $n ->
-    [one] Once somebody is at a table of five again before everybody was.
-   *[other] { $n } times somebody is at a table of five again before everybody was.
+    [one] Once somebody is at a table of five or more again before everybody was.
+   *[other] { $n } times somebody is at a table of five or more again before everybody was.
 }
-tournament-unless-fair = That nobody is at a table of five twice before everybody was costs repeated meetings: without it there would be { $n ->
+tournament-unless-fair = That nobody is at a table of five or more twice before everybody was costs repeated meetings: without it there would be { $n ->
     [0] none
     [one] only one
    *[other] only { $n }
@@ -80,20 +80,19 @@ tournament-split-few = Round { $round }: { $n ->
     [one] one player is too few
    *[other] { $n } players are too few
 }; a table needs four.
-tournament-split-none = Round { $round }: { $n } players make no tables of four and five. { $fewer } or { $more } players would do.
 tournament-finding-size = Table { $table } has { $n ->
     [one] one player
    *[other] { $n } players
-}; it must be four or five.
+}; it must be four to seven.
 tournament-finding-twice = { $player } has more than one place.
 tournament-finding-missing = { $player } has no place.
 tournament-finding-absent = { $player } has a place, but does not take part in this round.
-tournament-finding-fives = { $n } tables of five; { $m ->
+tournament-finding-larger = { $n } tables of five or more; { $m ->
     [one] one
    *[other] { $m }
 } would do.
 tournament-finding-again = { $a } and { $b } meet again.
-tournament-finding-five-again = { $player } is at a table of five again; { $n ->
+tournament-finding-five-again = { $player } is at a table of five or more again; { $n ->
     [one] one other has
    *[other] { $n } others have
 } been there less often.
@@ -172,7 +171,10 @@ tournament-list-second = { $n ->
    *[other] { $n } lines read twice
 }
 tournament-next-deal = Next is game { $number }: position { $dealer } deals, position { $lead } leads.
-tournament-next-sits = Position { $position } sits out.
+tournament-next-sits = { $n ->
+    [one] Position { $positions } sits out.
+   *[other] Positions { $positions } sit out.
+}
 tournament-next-forced = Vorführung: position { $position } must play the Pflichtsolo.
 tournament-keeps-list = Position { $position } keeps the list.
 tournament-owing = Positions still to play the Pflichtsolo: { $positions }.
@@ -312,8 +314,8 @@ tournament-renumbered = number { $wanted } is taken, so { $number }
 ## lines of a list
 
 list-over = The round is over; nothing more is played.
-list-no-position = There is no position { $position } at a table of four.
-list-sits-out = Position { $position } dealt and sits out; it cannot have been his solo.
+list-no-position = There is no position { $position } at this table.
+list-sits-out = Position { $position } sits out; it cannot have been his solo.
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
 list-closed = The round is closed; only the tournament desk still corrects, with a reason.
 list-later = That makes line { $number } impossible: { $what }
@@ -336,7 +338,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = the points of the game add up to { $sum }, not to 0
 list-flaw-penalty-sum = the penalty points add up to { $sum }, not to 0
 list-flaw-sitter = position { $position } sits out and gets 0
-list-flaw-fifth = there is no position 5 at a table of four
+list-flaw-fifth = something stands at a position that this table does not have
 list-flaw-without-game = the deal was not played: it has no points of a game, only penalties
 list-flaw-threefold = position { $position } played alone: three times what each of the others has, with the other sign
 list-flaw-unequal = the points are neither equal, two against two, nor threefold, one against three
@@ -385,7 +387,7 @@ list-file-column-twice = the column “{ $found }” stands there twice
 list-file-positions = columns of points for { $n ->
     [one] one position
    *[other] { $n } positions
-}; a table has four or five
+}; a table has four to seven
 list-file-cells = { $n ->
     [one] one cell
    *[other] { $n } cells
@@ -411,12 +413,14 @@ list-fields-position = there is no position { $found }
 list-fields-many = { $n ->
     [one] one number
    *[other] { $n } numbers
-}; four or five belong there, one for each position
+}; four to seven belong there, one for each position
 
 ## doko list check
 
 list-check-list = { $file }: list of a table of { $n ->
     [5] five
+    [6] six
+    [7] seven
    *[other] four
 }
 list-check-running = { $file }: running totals of { $names }

@@ -264,7 +264,7 @@ doko-clause-T8_5_2 = Når runden er over
 doko-clause-T8_5_3 = Når tiden er ute
     .text = Er tiden ute, spilles ingen spill om igjen, ikke engang et som var gitt feil. Bare en påtvunget Pflichtsolo gjør det.
 doko-clause-T10 = Bord med fem
-    .text = Med fem spillere er noe annerledes: Giveren sitter over, plass 5 skriver, runden har 30 spill og 125 minutter, og partall og oddetall kan stå på samme linje.
+    .text = Med fem spillere er noe annerledes: Giveren sitter over, plass 5 skriver, runden har 30 spill og 125 minutter, og partall og oddetall kan stå på samme linje. Bord med seks og sju er mulige; hvem som sitter over der, står åpent.
 doko-clause-T10_1_1 = Giveren sitter over
     .text = Ved et bord med fem gir ikke giveren seg selv kort. Dette ene spillet sitter han over.
 

@@ -62,8 +62,9 @@ doko-act-WrongDraw = plassene eller bordene er trukket feil
 
 ## Spørsmål
 
-doko-q-table = Sitter det fire eller fem ved bordet?
+doko-q-table = Hvor mange sitter ved bordet?
 doko-q-dealer = Hvem har gitt dette spillet?
+doko-q-sits-out-too = Hvem sitter over i tillegg til giveren?
 doko-q-offender = Hvem var det?
 doko-q-act = Hva skjedde nøyaktig?
 doko-q-claimed = Hvem har reklamert i tide?
@@ -110,8 +111,9 @@ doko-q-first-game = Er det første spillet i runden allerede skrevet opp?
 
 ## Hvem som spørres, og hva man ikke spør høyt om
 
-doko-ask-table = Tell også med den som gir og ikke har kort.
-doko-ask-dealer = Ved et bord med fem sitter giveren over. Han har ingen kort og kan ikke reklamere.
+doko-ask-table = Tell også med dem som ikke har kort.
+doko-ask-dealer = Ved et bord med fem eller flere sitter giveren over. Han har ingen kort og kan ikke reklamere.
+doko-ask-sits-out-too = De som sitter over, har ingen kort og kan heller ikke reklamere.
 doko-ask-offender = La bordet fortelle det; bare én snakker om gangen. Ingen snakker om kort.
 doko-ask-act = La én fortelle, så fyller de andre ut. Ingen nevner kort eller sider.
 doko-ask-claimed = Hør bare hvem som reklamerer; om han kan det, viser de neste spørsmålene. Den som sitter over, kan aldri. Den som først har spilt videre, meldt, spurt videre eller godtatt rettelsen, kan ikke lenger.

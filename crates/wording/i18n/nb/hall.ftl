@@ -13,9 +13,12 @@ hall-round = Runde
 hall-rules = Regler
 hall-minutes-four = Minutter ved et bord med fire
 hall-minutes-five = Minutter ved et bord med fem
-hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrense. Tiden går så snart du roper opp runden.
+hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrense. Tiden går så snart du roper opp runden. Ved bord med seks og sju har et spill like lang tid som ved et bord med fem.
 hall-clubs-apart = Klubbkamerater sitter ikke sammen i runde 1
-hall-fair-fives = Ingen sitter to ganger ved et bord med fem før alle har vært der
+hall-fair-fives = Ingen sitter to ganger ved et bord med fem eller flere før alle har gjort det
+hall-remainder = Hvis det ikke går opp i bord med fire
+hall-remainder-fives = Bord med fem, ett for hver spiller til overs (med 6, 7 eller 11 spillere ett større bord)
+hall-remainder-one = Ett bord med fem, seks eller sju for alle som er til overs
 hall-more = Flere innstillinger
 hall-ties = Ved lik sum avgjør
 hall-readings = Åpne punkter i reglene
@@ -48,6 +51,8 @@ hall-close = Avslutt runden
 hall-lots = Trekk lodd
 hall-fours = Bord med fire
 hall-fives = Bord med fem
+hall-sixes = Bord med seks
+hall-sevens = Bord med sju
 hall-minutes-left = { $n ->
     [one] 1 minutt igjen
    *[other] { $n } minutter igjen
@@ -74,8 +79,15 @@ hall-split-fives = { $n ->
     [one] ett bord med fem
    *[other] { $n } bord med fem
 }
+hall-split-sixes = { $n ->
+    [one] ett bord med seks
+   *[other] { $n } bord med seks
+}
+hall-split-sevens = { $n ->
+    [one] ett bord med sju
+   *[other] { $n } bord med sju
+}
 hall-split-few = for få: Et bord trenger fire
-hall-split-none = går ikke opp; med { $fewer } eller { $more } går det
 hall-add-player = Legg til
 hall-paste = Legg til en hel liste
 hall-paste-hint = Lim den inn som den er: fra et regneark, en e-post eller en fil, kolonnene i hvilken som helst rekkefølge, med eller uten overskrifter. Før noe lagres, ser du hvordan den er lest.

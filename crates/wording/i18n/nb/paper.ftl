@@ -47,6 +47,9 @@ paper-list-sat-out = –: sitter over
 paper-list-struck = utgår
 paper-list-check-four = Skriv inn hvert spill med en gang, og sett ring rundt vinnerne. Hver linje gir 0 til sammen; alle fire resultatene er partall, eller alle fire er oddetall.
 paper-list-check-five = Skriv inn hvert spill med en gang, og sett ring rundt vinnerne. Hver linje gir 0 til sammen. Giveren sitter over og får 0.
+paper-list-check-more = Skriv inn hvert spill med en gang, og sett ring rundt vinnerne. Hver linje gir 0 til sammen. Den som sitter over, får 0.
+paper-list-scheme = Giveren sitter over og sammen med ham, etter plass – giver: hvem ellers. En omgang er over når alle har gitt et spill som ikke var et Pflichtsolo.
+paper-list-lap = { $n }. omgang:  { $all }
 paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet av { $by }, { $when }: { $why }
 

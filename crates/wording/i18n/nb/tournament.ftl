@@ -61,10 +61,10 @@ tournament-club-mates = { $n ->
    *[other] { $n } par
 } fra samme klubb ved samme bord i runde 1; færre enn { $bound } er beviselig umulig.
 tournament-fives-again = { $n ->
-    [one] Én gang sitter noen igjen ved et femmannsbord før alle har vært der.
-   *[other] { $n } ganger sitter noen igjen ved et femmannsbord før alle har vært der.
+    [one] Én gang sitter noen igjen ved et bord med fem eller flere før alle har sittet ved et.
+   *[other] { $n } ganger sitter noen igjen ved et bord med fem eller flere før alle har sittet ved et.
 }
-tournament-unless-fair = At ingen sitter to ganger ved et bord med fem før alle har vært der, koster gjentatte møter: uten det ville det være { $n ->
+tournament-unless-fair = At ingen sitter to ganger ved et bord med fem eller flere før alle har sittet ved et, koster gjentatte møter: uten det ville det være { $n ->
     [0] ingen
     [one] bare ett
    *[other] bare { $n }
@@ -80,20 +80,19 @@ tournament-split-few = Runde { $round }: { $n ->
     [one] én spiller er for lite
    *[other] { $n } spillere er for få
 }; et bord krever fire.
-tournament-split-none = Runde { $round }: { $n } spillere lar seg ikke fordele på fire- og femmannsbord. Med { $fewer } eller { $more } spillere går det.
 tournament-finding-size = Bord { $table } har { $n ->
     [one] én spiller
    *[other] { $n } spillere
-}; det må være fire eller fem.
+}; det må være fire til sju.
 tournament-finding-twice = { $player } har mer enn én plass.
 tournament-finding-missing = { $player } har ingen plass.
 tournament-finding-absent = { $player } har en plass, men er ikke med i denne runden.
-tournament-finding-fives = { $n } femmannsbord; { $m ->
+tournament-finding-larger = { $n } bord med fem eller flere; { $m ->
     [one] ett
    *[other] { $m }
 } ville være nok.
 tournament-finding-again = { $a } og { $b } møtes igjen.
-tournament-finding-five-again = { $player } sitter igjen ved et femmannsbord; { $n ->
+tournament-finding-five-again = { $player } sitter igjen ved et bord med fem eller flere; { $n ->
     [one] én annen
    *[other] { $n } andre
 } har vært der sjeldnere.
@@ -172,7 +171,10 @@ tournament-list-second = { $n ->
    *[other] { $n } linjer lest to ganger
 }
 tournament-next-deal = Neste er spill { $number }: plass { $dealer } gir, plass { $lead } spiller ut.
-tournament-next-sits = Plass { $position } sitter over.
+tournament-next-sits = { $n ->
+    [one] Plass { $positions } sitter over.
+   *[other] Plassene { $positions } sitter over.
+}
 tournament-next-forced = Vorführung: plass { $position } må spille sin Pflichtsolo.
 tournament-keeps-list = Plass { $position } fører listen.
 tournament-owing = Plasser som mangler Pflichtsolo: { $positions }.
@@ -312,8 +314,8 @@ tournament-renumbered = nummer { $wanted } er opptatt, derfor { $number }
 ## lines of a list
 
 list-over = Runden er slutt; det spilles ikke mer.
-list-no-position = Det er ingen plass { $position } ved et firemannsbord.
-list-sits-out = Plass { $position } ga og sitter over; det kan ikke være hans solo.
+list-no-position = Det er ingen plass { $position } ved dette bordet.
+list-sits-out = Plass { $position } sitter over; det kan ikke være hans solo.
 list-must-solo = De tellende spillene er over: plass { $position } må spille sin Pflichtsolo.
 list-closed = Runden er avsluttet; bare turneringsledelsen retter, med en grunn.
 list-later = Etter det går ikke linje { $number } opp lenger: { $what }
@@ -336,7 +338,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = spillets poeng gir { $sum }, ikke 0
 list-flaw-penalty-sum = straffepoengene gir { $sum }, ikke 0
 list-flaw-sitter = plass { $position } sitter over og får 0
-list-flaw-fifth = det er ingen plass 5 ved et firemannsbord
+list-flaw-fifth = det står noe ved en plass som dette bordet ikke har
 list-flaw-without-game = spillet ble ikke spilt og har ingen spillepoeng, bare straffepoeng
 list-flaw-threefold = plass { $position } spilte alene; han har tre ganger de andres poeng med motsatt fortegn
 list-flaw-unequal = poengene passer verken til to mot to eller tredobbelt til én mot tre
@@ -385,7 +387,7 @@ list-file-column-twice = kolonnen «{ $found }» står der to ganger
 list-file-positions = poengkolonner for { $n ->
     [one] én plass
    *[other] { $n } plasser
-}; et bord har fire eller fem
+}; et bord har fire til sju
 list-file-cells = { $n ->
     [one] én celle
    *[other] { $n } celler
@@ -411,12 +413,14 @@ list-fields-position = det er ingen plass { $found }
 list-fields-many = { $n ->
     [one] ett tall
    *[other] { $n } tall
-}; det skal stå fire eller fem, ett for hver plass
+}; det skal stå fire til sju, ett for hver plass
 
 ## doko list check
 
 list-check-list = { $file }: liste fra et { $n ->
     [5] femmannsbord
+    [6] seksmannsbord
+    [7] sjumannsbord
    *[other] firemannsbord
 }
 list-check-running = { $file }: løpende stillinger for { $names }

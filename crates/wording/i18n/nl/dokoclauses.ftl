@@ -264,7 +264,7 @@ doko-clause-T8_5_2 = Wanneer de ronde voorbij is
 doko-clause-T8_5_3 = Na de tijd
     .text = Is de tijd om, dan wordt geen spel meer overgedaan, zelfs niet een verkeerd gegeven spel. Alleen een opgelegde Pflichtsolo wel.
 doko-clause-T10 = Tafel van vijf
-    .text = Met vijf spelers is een en ander anders: de gever zit stil, plaats 5 schrijft, de ronde heeft 30 spellen en 125 minuten, en even en oneven uitslagen mogen op één regel staan.
+    .text = Met vijf spelers is een en ander anders: de gever zit stil, plaats 5 schrijft, de ronde heeft 30 spellen en 125 minuten, en even en oneven uitslagen mogen op één regel staan. Tafels van zes en zeven zijn mogelijk; wie daar stilzit, blijft open.
 doko-clause-T10_1_1 = De gever zit stil
     .text = Aan een tafel van vijf geeft de gever zichzelf geen kaarten. Dat ene spel zit hij stil.
 

@@ -62,8 +62,9 @@ doko-act-WrongDraw = de plaatsen of tafels zijn verkeerd geloot
 
 ## Vragen
 
-doko-q-table = Zitten er vier of vijf aan tafel?
+doko-q-table = Met hoeveel zitten ze aan tafel?
 doko-q-dealer = Wie heeft dit spel gegeven?
+doko-q-sits-out-too = Wie zit er stil behalve de gever?
 doko-q-offender = Wie was het?
 doko-q-act = Wat gebeurde er precies?
 doko-q-claimed = Wie heeft op tijd gereclameerd?
@@ -110,8 +111,9 @@ doko-q-first-game = Is het eerste spel van de ronde al opgeschreven?
 
 ## Wie gevraagd wordt, en wat men niet hardop vraagt
 
-doko-ask-table = Tel ook degene mee die geeft en geen kaarten heeft.
-doko-ask-dealer = Aan een tafel van vijf zit de gever stil. Hij heeft geen kaarten en mag niets reclameren.
+doko-ask-table = Tel ook degenen mee die geen kaarten hebben.
+doko-ask-dealer = Aan een tafel van vijf of meer zit de gever stil. Hij heeft geen kaarten en mag niets reclameren.
+doko-ask-sits-out-too = Wie stilzit heeft geen kaarten en mag evenmin iets reclameren.
 doko-ask-offender = Laat het de tafel vertellen; er spreekt maar één speler tegelijk. Over kaarten wordt niet gepraat.
 doko-ask-act = Laat één het vertellen, daarna vullen de anderen aan. Niemand noemt kaarten of partijen.
 doko-ask-claimed = Hoor alleen wie reclameert; of hij het mag, blijkt uit de volgende vragen. Wie stilzit, mag het nooit. Wie eerst heeft doorgespeeld, gemeld, verder gevraagd of het herstel heeft aanvaard, mag het niet meer.

@@ -13,9 +13,12 @@ hall-round = Ronde
 hall-rules = Regels
 hall-minutes-four = Minuten aan een tafel van vier
 hall-minutes-five = Minuten aan een tafel van vijf
-hall-minutes-hint = 0 aan een tafel van vier: geen tijdslimiet. De tijd loopt zodra u de ronde omroept.
+hall-minutes-hint = 0 aan een tafel van vier: geen tijdslimiet. De tijd loopt zodra u de ronde omroept. Aan een tafel van zes of zeven heeft een spel evenveel tijd als aan een tafel van vijf.
 hall-clubs-apart = Clubgenoten zitten in ronde 1 niet bij elkaar
-hall-fair-fives = Niemand zit twee keer aan een tafel van vijf voordat iedereen daar was
+hall-fair-fives = Niemand zit twee keer aan een tafel van vijf of meer voordat iedereen daar was
+hall-remainder = Als de tafels van vier niet uitkomen
+hall-remainder-fives = Tafels van vijf, één voor elke speler die over is (met 6, 7 of 11 spelers één grotere tafel)
+hall-remainder-one = Eén tafel van vijf, zes of zeven voor allen die over zijn
 hall-more = Meer instellen
 hall-ties = Bij gelijke stand beslist
 hall-readings = Open punten van de regels
@@ -48,6 +51,8 @@ hall-close = Ronde afsluiten
 hall-lots = Loten trekken
 hall-fours = Tafels van vier
 hall-fives = Tafels van vijf
+hall-sixes = Tafels van zes
+hall-sevens = Tafels van zeven
 hall-minutes-left = { $n ->
     [one] nog 1 minuut
    *[other] nog { $n } minuten
@@ -74,8 +79,15 @@ hall-split-fives = { $n ->
     [one] één tafel van vijf
    *[other] { $n } tafels van vijf
 }
+hall-split-sixes = { $n ->
+    [one] één tafel van zes
+   *[other] { $n } tafels van zes
+}
+hall-split-sevens = { $n ->
+    [one] één tafel van zeven
+   *[other] { $n } tafels van zeven
+}
 hall-split-few = te weinig: een tafel heeft vier spelers nodig
-hall-split-none = komt niet uit; met { $fewer } of { $more } wel
 hall-add-player = Inschrijven
 hall-paste = Een hele lijst inschrijven
 hall-paste-hint = Plak haar zoals ze is: uit een rekenblad, een mail of een bestand, de kolommen in willekeurige volgorde, met of zonder kopjes. Voordat er iets wordt opgeslagen, ziet u hoe ze is gelezen.

@@ -47,6 +47,9 @@ paper-list-sat-out = –: zit stil
 paper-list-struck = vervallen
 paper-list-check-four = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0; alle vier de uitslagen zijn even of alle vier oneven.
 paper-list-check-five = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0. De gever zit stil en krijgt 0.
+paper-list-check-more = Noteer elk spel meteen en omcirkel de winnaars. Elke regel is samen 0. Wie stilzit, krijgt 0.
+paper-list-scheme = De gever zit stil en met hem, per plaats – gever: wie nog. Een omloop is voorbij als iedereen een spel heeft gegeven dat geen Pflichtsolo was.
+paper-list-lap = Omloop { $n }:  { $all }
 paper-list-corrections = Correcties
 paper-list-correction = { $mark } Gecorrigeerd door { $by }, { $when }: { $why }
 

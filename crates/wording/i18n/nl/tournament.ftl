@@ -61,10 +61,10 @@ tournament-club-mates = { $n ->
    *[other] { $n } paren
 } van dezelfde club aan één tafel in ronde 1; minder dan { $bound } is aantoonbaar onmogelijk.
 tournament-fives-again = { $n ->
-    [one] Eén keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
-   *[other] { $n } keer zit iemand opnieuw aan een tafel van vijf voordat iedereen er geweest is.
+    [one] Eén keer zit iemand opnieuw aan een tafel van vijf of meer voordat iedereen er geweest is.
+   *[other] { $n } keer zit iemand opnieuw aan een tafel van vijf of meer voordat iedereen er geweest is.
 }
-tournament-unless-fair = Dat niemand twee keer aan een tafel van vijf zit voordat iedereen daar was, kost herhaalde ontmoetingen: zonder die eis { $n ->
+tournament-unless-fair = Dat niemand twee keer aan een tafel van vijf of meer zit voordat iedereen daar was, kost herhaalde ontmoetingen: zonder die eis { $n ->
     [0] was er geen
     [one] was er maar één
    *[other] waren er maar { $n }
@@ -80,20 +80,19 @@ tournament-split-few = Ronde { $round }: { $n ->
     [one] één speler is te weinig
    *[other] { $n } spelers zijn te weinig
 }; een tafel heeft er vier nodig.
-tournament-split-none = Ronde { $round }: { $n } spelers zijn niet te verdelen over tafels van vier en vijf. Met { $fewer } of { $more } spelers gaat het wel.
 tournament-finding-size = Tafel { $table } heeft { $n ->
     [one] één speler
    *[other] { $n } spelers
-}; het moeten er vier of vijf zijn.
+}; het moeten er vier tot zeven zijn.
 tournament-finding-twice = { $player } heeft meer dan één plaats.
 tournament-finding-missing = { $player } heeft geen plaats.
 tournament-finding-absent = { $player } heeft een plaats, maar doet deze ronde niet mee.
-tournament-finding-fives = { $n } vijftafels; { $m ->
+tournament-finding-larger = { $n } tafels van vijf of meer; { $m ->
     [one] één zou
    *[other] { $m } zouden
 } genoeg zijn.
 tournament-finding-again = { $a } en { $b } treffen elkaar opnieuw.
-tournament-finding-five-again = { $player } zit opnieuw aan een vijftafel; { $n ->
+tournament-finding-five-again = { $player } zit opnieuw aan een tafel van vijf of meer; { $n ->
     [one] één ander was
    *[other] { $n } anderen waren
 } er minder vaak.
@@ -172,7 +171,10 @@ tournament-list-second = { $n ->
    *[other] { $n } regels tweemaal gelezen
 }
 tournament-next-deal = Nu komt spel { $number }: plaats { $dealer } geeft, plaats { $lead } komt uit.
-tournament-next-sits = Plaats { $position } zit stil.
+tournament-next-sits = { $n ->
+    [one] Plaats { $positions } zit stil.
+   *[other] De plaatsen { $positions } zitten stil.
+}
 tournament-next-forced = Vorführung: plaats { $position } moet de Pflichtsolo spelen.
 tournament-keeps-list = Plaats { $position } houdt de lijst bij.
 tournament-owing = Nog een Pflichtsolo te spelen: plaats { $positions }.
@@ -312,8 +314,8 @@ tournament-renumbered = nummer { $wanted } is bezet, daarom { $number }
 ## lines of a list
 
 list-over = De ronde is afgelopen; er wordt niets meer gespeeld.
-list-no-position = Aan een viertafel is er geen plaats { $position }.
-list-sits-out = Plaats { $position } gaf en zit stil; dat kan niet zijn solo zijn.
+list-no-position = Aan deze tafel is er geen plaats { $position }.
+list-sits-out = Plaats { $position } zit stil; dat kan niet zijn solo zijn.
 list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
 list-closed = De ronde is afgesloten; alleen de toernooileiding corrigeert nog, met een reden.
 list-later = Daarna klopt regel { $number } niet meer: { $what }
@@ -336,7 +338,7 @@ list-flaw = { $what } ({ $clause })
 list-flaw-game-sum = de spelpunten geven samen { $sum }, niet 0
 list-flaw-penalty-sum = de strafpunten geven samen { $sum }, niet 0
 list-flaw-sitter = plaats { $position } zit stil en krijgt 0
-list-flaw-fifth = aan een viertafel is er geen plaats 5
+list-flaw-fifth = er staat iets bij een plaats die deze tafel niet heeft
 list-flaw-without-game = het spel is niet gespeeld en heeft geen spelpunten, alleen strafpunten
 list-flaw-threefold = plaats { $position } speelde alleen: driemaal wat elk van de anderen heeft, met het andere teken
 list-flaw-unequal = de punten passen niet bij twee tegen twee en niet driedubbel bij één tegen drie
@@ -385,7 +387,7 @@ list-file-column-twice = de kolom “{ $found }” staat er tweemaal
 list-file-positions = puntenkolommen voor { $n ->
     [one] één plaats
    *[other] { $n } plaatsen
-}; een tafel heeft er vier of vijf
+}; een tafel heeft er vier tot zeven
 list-file-cells = { $n ->
     [one] één cel
    *[other] { $n } cellen
@@ -411,12 +413,14 @@ list-fields-position = er is geen plaats { $found }
 list-fields-many = { $n ->
     [one] één getal
    *[other] { $n } getallen
-}; er horen er vier of vijf, één per plaats
+}; er horen er vier tot zeven, één per plaats
 
 ## doko list check
 
 list-check-list = { $file }: lijst van een { $n ->
     [5] vijftafel
+    [6] zestafel
+    [7] zeventafel
    *[other] viertafel
 }
 list-check-running = { $file }: doorlopende standen van { $names }

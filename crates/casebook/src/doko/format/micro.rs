@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use doppelkopf_laws::event::OfParties;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tournament::Remainder;
+
+use super::round::Sits;
 
 /// A game to be scored.
 #[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
@@ -15,10 +18,10 @@ pub struct GameForm {
     pub kind: Option<String>,
     /// Which solo: `pflichtsolo damen`, `lustsolo farbe:S`.
     pub solo: Option<String>,
-    /// 4 (default) or 5 at the table.
+    /// 4 (default) to 7 at the table.
     pub table: Option<u8>,
-    /// At a table of five: who sits out.
-    pub sits: Option<u8>,
+    /// At a table of five: who sits out; at a larger one all of them: `[1, 2]`.
+    pub sits: Option<Sits>,
     /// The positions of Re.
     pub re: Vec<u8>,
     /// The positions of Kontra: the rest, whether said or not.
@@ -125,6 +128,10 @@ pub struct AnnounceExpect {
 pub struct SplitForm {
     /// How many.
     pub players: usize,
+    /// Where those sit who are left over: `fives` (default) or `one-table`.
+    #[serde(default)]
+    #[schemars(with = "String")]
+    pub remainder: Remainder,
     /// What must hold.
     #[serde(default)]
     pub expect: SplitExpect,
@@ -138,6 +145,10 @@ pub struct SplitExpect {
     pub fours: Option<usize>,
     /// Tables of five.
     pub fives: Option<usize>,
+    /// Tables of six.
+    pub sixes: Option<usize>,
+    /// Tables of seven.
+    pub sevens: Option<usize>,
     /// So many cannot be seated: a word of the reason.
     pub refused: Option<String>,
 }
@@ -157,6 +168,10 @@ pub struct TournamentForm {
     /// Nobody is at a table of five again before everybody was, even if then some meet again.
     #[serde(default)]
     pub fair_fives: bool,
+    /// Where those sit who are left over: `fives` (default) or `one-table`.
+    #[serde(default)]
+    #[schemars(with = "String")]
+    pub remainder: Remainder,
     /// What must hold.
     #[serde(default)]
     pub expect: TournamentExpect,
@@ -172,6 +187,6 @@ pub struct TournamentExpect {
     pub tables: Option<usize>,
     /// How often two players meet again.
     pub repeats: Option<usize>,
-    /// How often somebody sits at a table of five again.
+    /// How often somebody sits at a table of five or more again.
     pub fives_again: Option<usize>,
 }

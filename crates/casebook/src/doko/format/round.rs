@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct RoundForm {
-    /// 4 (default) or 5 at the table.
+    /// 4 (default) to 7 at the table.
     pub players: Option<u8>,
     /// Who keeps the list, if somebody volunteered.
     pub volunteer: Option<u8>,
@@ -57,6 +57,27 @@ pub struct AnywayForm {
     pub reason: String,
 }
 
+/// Who sits out.
+#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Sits {
+    /// One; 0 for nobody.
+    One(u8),
+    /// Two or three.
+    Several(Vec<u8>),
+}
+
+impl Sits {
+    /// Their positions.
+    pub fn numbers(&self) -> Vec<u8> {
+        match self {
+            Sits::One(0) => Vec::new(),
+            Sits::One(one) => vec![*one],
+            Sits::Several(several) => several.clone(),
+        }
+    }
+}
+
 /// What must hold of a deal and after it.
 #[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -69,8 +90,8 @@ pub struct DealExpect {
     pub first: Option<u8>,
     /// Who led to the first trick.
     pub leads: Option<u8>,
-    /// Who sat out; 0 for nobody.
-    pub sits: Option<u8>,
+    /// Who sat out; 0 for nobody, at a larger table all of them: `[1, 2]`.
+    pub sits: Option<Sits>,
     /// Whether somebody had to play his Pflichtsolo, and who; 0 for nobody.
     pub forced: Option<u8>,
     /// In the books: `game`, `pflichtsolo`, `lustsolo`, `forced`, `not-played`.

@@ -26,6 +26,8 @@ impl OnScreen for Desk {
             Position::Three => Place { class: "p3", field: "position-3" },
             Position::Four => Place { class: "p4", field: "position-4" },
             Position::Five => Place { class: "p5", field: "position-5" },
+            Position::Six => Place { class: "p6", field: "position-6" },
+            Position::Seven => Place { class: "p7", field: "position-7" },
         }
     }
 
@@ -81,7 +83,12 @@ impl OnScreen for Desk {
 
 /// How many sit there.
 fn ring(desk: &Desk) -> &'static str {
-    if desk.seats().contains(&Position::Five) { "ring five" } else { "ring four" }
+    match desk.seats().len() {
+        4 => "ring four",
+        5 => "ring five",
+        6 => "ring six",
+        _ => "ring seven",
+    }
 }
 
 /// Who sits there, or which place it is.
