@@ -245,7 +245,10 @@ fn what_is_no_case_is_named() {
         ("readings = { A1 = 2 }", "readings: `A1` is not a point that can be read in another way"),
         ("[[score]]\nre = [1, 9]\naugen = { re = 1 }", "score 1: `9` is not a position"),
         ("[[score]]\nre = [1, 2]\n", "score 1: `augen` is missing"),
-        ("[[score]]\nre = [1, 2]\naugen = { re = 121, kontra = 120 }", "possible: the Augen are 240"),
+        (
+            "[[score]]\nre = [1, 2]\naugen = { re = 121, kontra = 120 }",
+            "possible: the Augen of both parties are 240",
+        ),
         (
             "[[score]]\nre = [1, 2]\naugen = { re = 1 }\nsaid = [\"3:re 12\"]",
             "possible: position 3 is Kontra",

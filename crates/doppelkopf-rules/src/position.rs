@@ -66,7 +66,7 @@ impl fmt::Display for Position {
 
 /// A text that is no position.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no position: a table has positions 1 to 4, or 1 to 5")]
+#[error("`{0}` is no position: a table has positions 1 to 4, a larger one up to 7")]
 pub struct ParsePositionError(pub String);
 
 impl FromStr for Position {

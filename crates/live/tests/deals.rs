@@ -534,10 +534,10 @@ fn who_may_tell_what() {
 fn what_is_no_event_says_why() {
     for (text, why) in [
         (r#"{"play": "HT"}"#, "`HT` is not what a position did, such as `2:gesund` or `3:HT`"),
-        (r#"{"play": "7:HT"}"#, "`7:HT` is not what a position did, such as `2:gesund` or `3:HT`"),
+        (r#"{"play": "8:HT"}"#, "`8:HT` is not what a position did, such as `2:gesund` or `3:HT`"),
         (r#"{"play": ["1:HT", "2:D9"]}"#, "one thing was to happen here, not several"),
         (r#"{"two-cards": ["1:HT", "2:D9"]}"#, "these are cards of several players: an event for each"),
-        (r#"{"claim-offence": 6}"#, "`6` is no position: a table has positions 1 to 4, or 1 to 5"),
+        (r#"{"claim-offence": 9}"#, "`9` is no position: a table has positions 1 to 4, a larger one up to 7"),
         (r#"{"choose": {"by": 1, "option": "accept"}}"#, "`accept` is not claim or play-on"),
         (r#"{"fly": 1}"#, "unknown variant `fly`"),
     ] {
