@@ -264,7 +264,7 @@ fn what_is_no_case_is_named() {
         ("[table]\n[[step]]\n", "step 1 says more than one thing, or nothing"),
         ("[table]\nhands = { 1 = \"HT HT HT\" }", "possible: a third HT"),
         ("[table]\nhands = { 1 = \"HT\" }", "[table]: position 1 has 1 cards, not 12"),
-        ("[table]\n[[step]]\nname = \"2:armut\"", "step 1: `2:armut` is not a game"),
+        ("[table]\n[[step]]\nname = \"2:armut\"", "step 1: `armut` names no game"),
         ("[ruling]\ntopic = \"slip\"", "[ruling]: `slip` is not a topic: lead-out-of-turn"),
         ("[ruling]\ntopic = \"revoke\"\nfacts = { who = 2 }", "[ruling] facts: `who` is not a question"),
         ("[tabel]\n", "unknown field `tabel`"),
