@@ -128,11 +128,10 @@ impl Story {
 
     /// Was this card laid to its trick in place of one that its owner had taken back? Then it was no play in turn.
     pub fn is_in_place(&self, of: &Deed) -> bool {
-        let Some((seat, card)) = of.laid() else { return false };
-        let before = self.deeds.iter().take_while(|deed| deed.laid() != Some((seat, card)));
-        let back =
-            |deed: &Deed| deed.trick == of.trick && deed.taken_back().is_some_and(|(by, _)| by == seat);
-        before.filter(|deed| back(deed)).count() > 0
+        let back = |deed: &Deed| {
+            deed.trick == of.trick && deed.taken_back().is_some_and(|(by, _)| by == of.what.seat)
+        };
+        self.deeds.iter().take_while(|deed| !std::ptr::eq(*deed, of)).any(back)
     }
 
     /// Has its owner taken this card back since a place, and not laid it again?

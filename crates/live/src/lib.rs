@@ -5,6 +5,7 @@
 //! No network, no clock and no file here: the same events always lead to the same room, on every server.
 
 mod affairs;
+mod as_written;
 pub mod bridge;
 mod chair;
 mod dice;
@@ -16,6 +17,7 @@ mod text;
 mod view;
 
 pub use affairs::{Affairs, AnswerView, LawView, QuestionView, RulingView};
+pub use as_written::{AsWritten, Documented};
 pub use chair::Chair;
 pub use dice::Dice;
 pub use doko::RoundView;

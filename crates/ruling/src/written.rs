@@ -50,6 +50,27 @@ impl<T> FromIterator<T> for OneOrMany<T> {
     }
 }
 
+/// Not one thing happened, where one was to be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotOne {
+    /// Nothing is said.
+    #[error("what happened is missing")]
+    Nothing,
+    /// More than one.
+    #[error("one thing was to happen here, not several")]
+    Several,
+}
+
+/// The one event of what was read.
+///
+/// # Errors
+/// [`NotOne`], if there is none or there are several.
+pub fn the_only<T>(events: Vec<T>) -> Result<T, NotOne> {
+    let mut events = events.into_iter();
+    let only = events.next().ok_or(NotOne::Nothing)?;
+    if events.next().is_some() { Err(NotOne::Several) } else { Ok(only) }
+}
+
 /// A word alone, or with more about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -2,7 +2,7 @@
 
 use bridge::Call;
 use cards::{Card, Seat, Side};
-use ruling::written::{OneOrMany, Word, WordOr};
+use ruling::written::{NotOne, OneOrMany, Word, WordOr, the_only};
 use serde::{Deserialize, Serialize};
 
 mod either;
@@ -243,9 +243,9 @@ pub enum BadForm {
     /// Something is none of the words.
     #[error(transparent)]
     Word(#[from] ParseWordError),
-    /// One event was to be read, and this is several.
-    #[error("one thing was to happen here, not several")]
-    Several,
+    /// One event was to be read, and this is none or several.
+    #[error(transparent)]
+    NotOne(#[from] NotOne),
 }
 
 impl Form {
@@ -395,12 +395,7 @@ impl TryFrom<Form> for Event {
     type Error = BadForm;
 
     fn try_from(form: Form) -> Result<Event, BadForm> {
-        let mut events = form.events()?.into_iter();
-        match (events.next(), events.next()) {
-            (Some(event), None) => Ok(event),
-            (None, _) => Err(BadForm::Missing("what happened")),
-            _ => Err(BadForm::Several),
-        }
+        Ok(the_only(form.events()?)?)
     }
 }
 

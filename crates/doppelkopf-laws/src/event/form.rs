@@ -3,7 +3,7 @@
 use doppelkopf::{Call, Kind, Naming, Say, Spoken};
 use doppelkopf_rules::{Position, Positions};
 use doppelkopf_score::{ByParty, Calls, NotationError, Party, Special, add_special, call_of};
-use ruling::written::{OneOrMany, Scalar, Word, WordOr};
+use ruling::written::{NotOne, OneOrMany, Scalar, Word, WordOr, the_only};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -202,9 +202,9 @@ pub enum BadForm {
     /// Cards of several players in one event.
     #[error("these are cards of several players: an event for each")]
     SeveralPlayers,
-    /// One event was to be read, and this is several.
-    #[error("one thing was to happen here, not several")]
-    Several,
+    /// One event was to be read, and this is none or several.
+    #[error(transparent)]
+    NotOne(#[from] NotOne),
 }
 
 /// What each of them said or did, as one event each.
@@ -317,12 +317,7 @@ impl TryFrom<Form> for Event {
     type Error = BadForm;
 
     fn try_from(form: Form) -> Result<Event, BadForm> {
-        let mut events = form.events()?.into_iter();
-        match (events.next(), events.next()) {
-            (Some(event), None) => Ok(event),
-            (None, _) => Err(BadForm::Missing("what happened")),
-            _ => Err(BadForm::Several),
-        }
+        Ok(the_only(form.events()?)?)
     }
 }
 

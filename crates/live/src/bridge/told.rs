@@ -1,8 +1,6 @@
 //! What is said to happen at a board, as it is sent and stored: an event of the laws, or one of the acts in
 //! which tables were stored before there was one list of events.
 
-use std::borrow::Cow;
-
 use bridge::Call;
 use bridge_laws::{
     Status,
@@ -10,61 +8,20 @@ use bridge_laws::{
     words::{Answer, Choice},
 };
 use cards::{Card, Seat, Side};
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{Object, RefOr, Schema},
-};
+use serde::{Deserialize, Serialize};
 
 use super::Board;
-use crate::{Refused, Text};
+use crate::{
+    Refused, Text,
+    as_written::{AsWritten, Documented},
+};
 
 /// What somebody does at a table of bridge: what the laws call an event, `{"play": "S:SA"}`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Told {
-    /// As it is written today.
-    Event(Event),
-    /// As it was written once: `{"act": "play", "card": "SA"}`. It is read, and never written anew.
-    Earlier(Earlier),
-}
+pub type Told = AsWritten<Event, Earlier>;
 
-impl From<Event> for Told {
-    fn from(event: Event) -> Told {
-        Told::Event(event)
-    }
-}
-
-/// The document of the interface describes an event as the laws do; here stands its name.
-impl PartialSchema for Told {
-    fn schema() -> RefOr<Schema> {
-        let any = Object::builder().description(Some("An event of the laws of bridge"));
-        RefOr::T(Schema::Object(any.build()))
-    }
-}
-
-impl ToSchema for Told {
-    fn name() -> Cow<'static, str> {
-        Told::NAME.into()
-    }
-}
-
-impl Told {
-    /// What the document of the interface calls it.
-    pub const NAME: &str = "BridgeEvent";
-}
-
-/// Tells the two ways of writing apart; the rest is read by the one that it is.
-impl<'de> Deserialize<'de> for Told {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Told, D::Error> {
-        let value = serde_json::Value::deserialize(from)?;
-        let told = if value.get("act").is_some() {
-            serde_json::from_value(value).map(Told::Earlier)
-        } else {
-            serde_json::from_value(value).map(Told::Event)
-        };
-        told.map_err(D::Error::custom)
-    }
+impl Documented for Event {
+    const NAME: &str = "BridgeEvent";
+    const WHAT: &str = "An event of the laws of bridge";
 }
 
 /// An act as it was written before. Who acted stood beside it, and which cards fell at once, or which question
