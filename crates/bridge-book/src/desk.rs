@@ -7,7 +7,7 @@ use crate::{
     Topic,
     facts::Facts,
     laws,
-    words::{Answer, Book, Pending, Question, Ruling, Told},
+    words::{Answer, BadHands, Book, Hands, Pending, Question, Ruling, Told},
 };
 
 /// An answer that was the director's to judge, and why she gave it.
@@ -73,6 +73,16 @@ impl Desk {
     #[must_use]
     pub fn answer(&self, question: Question) -> Option<Answer> {
         self.told.answer_to(question)
+    }
+
+    /// The hands that a text tells.
+    ///
+    /// # Errors
+    /// [`BadHands`] says what cannot be read, and what does not fit what was told before.
+    pub fn hands(&self, text: &str) -> Result<Hands, BadHands> {
+        let hands = Hands::read(text)?;
+        laws::hands_fit(hands, |question| self.answer(question))?;
+        Ok(hands)
     }
 
     /// The ruling, once it stands.

@@ -14,7 +14,7 @@ use bridge_laws::{
 use cards::Seat;
 
 pub use answer::{Answer, Branch, Field, Form, MOST_TABLES, Pick, Wants};
-pub use cards_left::{Hands, Trick, Voids};
+pub use cards_left::{BadHands, Hands, Trick, Voids};
 pub use effect::{Adjusted, Effect, Shares, Tenths};
 pub use question::{Could, MOST_BRANCHES, Question};
 

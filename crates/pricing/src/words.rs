@@ -99,7 +99,7 @@ pub fn no_price(why: &NoPrice, words: &Lexicon) -> String {
         },
         NoPrice::Question(question) => words.say(msg::PriceQuestion { question: &words.question(question) }),
         NoPrice::Revokes => words.say(msg::PriceRevokes),
-        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &refused::position(error, words) }),
+        NoPrice::Hands(error) => words.say(msg::PriceHands { reason: &words.bad_position(error) }),
         NoPrice::TooMuch(count) => words.say(msg::PriceTooMuch { count: &count.to_string() }),
     }
 }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use bridge_book::{
     Desk, Topic,
-    words::{Answer, Book, Question},
+    words::{Answer, BadHands, Book, Question},
 };
 use bridge_laws::{
     Rules,
@@ -64,6 +64,18 @@ impl Spoken for Desk {
 
     fn told(question: Question, text: &str) -> Option<Answer> {
         question.wants().read(text)
+    }
+
+    fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
+        let why = match question {
+            Question::Hands => self.hands(text).err()?,
+            _ => return None,
+        };
+        Some(wording::capitalised(&match &why {
+            BadHands::Deal(why) => words.bad_deal(why),
+            BadHands::Card(found) => words.say(msg::SolveBadCard { found }),
+            BadHands::Position(why) => words.bad_position(why),
+        }))
     }
 
     fn is_judged(question: Question) -> bool {

@@ -1,22 +1,7 @@
-//! Why deals and what is told of a table of bridge are refused, in words.
+//! Why what is told of a table of bridge is refused, in words.
 
-use bridge::DealError;
 use bridge_laws::event::{Impossible, Refused};
 use wording::{Lexicon, msg};
-
-/// A text that is no deal.
-#[must_use]
-pub fn deal(why: &DealError, words: &Lexicon) -> String {
-    match why {
-        DealError::NoSeat(found) => words.say(msg::SolveBadNoSeat { found }),
-        DealError::Hands(n) => words.say(msg::SolveBadHands { n: *n }),
-        DealError::Suits(found) => words.say(msg::SolveBadSuits { found }),
-        DealError::Rank { found, hand } => {
-            words.say(msg::SolveBadRank { found: &found.to_string(), hand: hand.as_str() })
-        }
-        DealError::Twice(card) => words.say(msg::SolveBadTwice { card: *card }),
-    }
-}
 
 /// Something that cannot have happened at a table.
 #[must_use]

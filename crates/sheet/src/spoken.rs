@@ -167,9 +167,9 @@ pub trait Spoken:
         None
     }
 
-    /// Why this cannot be the answer, where more can be said than that.
-    fn why_not(&self, question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> Option<String> {
-        let _ = (question, answer, words);
+    /// Why this text cannot be the answer, as a sentence, where more can be said than that.
+    fn why_not(&self, question: Question<Self>, text: &str, words: &Lexicon) -> Option<String> {
+        let _ = (question, text, words);
         None
     }
 

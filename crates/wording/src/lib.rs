@@ -35,6 +35,7 @@ mod outcome;
 mod pieces;
 mod prospect;
 mod read;
+mod refused;
 
 /// The messages: a type for each, whose fields are what it needs. [`Lexicon::say`] says it.
 #[allow(missing_docs, reason = "the fields are the variables of the text that stands above each")]

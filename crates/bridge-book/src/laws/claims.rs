@@ -1,7 +1,7 @@
 //! Claims and concessions: 68 to 71. What normal play comes to is searched for ([`claims`]); what is normal for a
 //! player of this class the director finds, one play after the other.
 
-use bridge::Position;
+use bridge::{Position, PositionError};
 use bridge_laws::{
     cite::{ESTABLISHED_BY_CLAIM, claim},
     clause::{Clause, Point},
@@ -12,7 +12,7 @@ use claims::{Claimed, Critical, Normal, NormalPlay, Normals};
 use super::{learnt, score};
 use crate::{
     facts::{Facts, Finds as _},
-    words::{Answer, Could, Effect, Pending, Pick, Question, Ruling},
+    words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
 };
 
 /// So many positions are looked through for one search; what is more the director weighs herself.
@@ -131,6 +131,15 @@ fn cards_left(f: &Facts<'_>) -> Result<Option<Claimed>, Pending> {
     Ok(position.map(|position| Claimed { position, strain, declarer, by, shown_out }))
 }
 
+/// Do the hands fit one another, and what was told of who led and what lies on the table?
+pub(crate) fn fit(hands: Hands, told: &impl Fn(Question) -> Option<Answer>) -> Result<(), PositionError> {
+    let trick = told(Question::OnTable).map(lies).unwrap_or_default();
+    match told(Question::OnLead) {
+        Some(Answer::Seat(lead)) => Position::in_trick(hands.0, lead, &trick).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
 fn lies(trick: Answer) -> Vec<Card> {
     match trick {
         Answer::Trick(trick) => trick.cards().collect(),
@@ -245,10 +254,7 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
     };
     match (question, answer) {
         (Question::Claimant, Answer::Seat(by)) => seat(Question::Declares).is_none_or(|d| d.partner() != by),
-        (Question::Hands, Answer::Hands(hands)) => {
-            let trick = told(Question::OnTable).map(lies).unwrap_or_default();
-            seat(Question::OnLead).is_none_or(|lead| Position::in_trick(hands.0, lead, &trick).is_ok())
-        }
+        (Question::Hands, Answer::Hands(hands)) => fit(hands, told).is_ok(),
         (Question::ShownOut, Answer::Voids(voids)) => hands().is_none_or(|hands| {
             Seat::ALL.into_iter().all(|seat| voids.0[seat].iter().all(|suit| !hands[seat].has(suit)))
         }),

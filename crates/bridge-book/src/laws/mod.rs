@@ -13,10 +13,12 @@ mod score;
 mod spectators;
 mod tricks;
 
+use bridge::PositionError;
+
 use crate::{
     Topic,
     facts::Facts,
-    words::{Answer, Pending, Question, Ruling},
+    words::{Answer, Hands, Pending, Question, Ruling},
 };
 
 /// What a topic comes to.
@@ -35,6 +37,14 @@ pub(crate) fn of(topic: Topic, f: &Facts<'_>) -> Result<Ruling, Pending> {
         Topic::Appeal => director::ruled(f),
         Topic::Spectator => spectators::ruled(f),
     }
+}
+
+/// Do these hands fit one another, and what was answered before?
+pub(crate) fn hands_fit(
+    hands: Hands,
+    told: impl Fn(Question) -> Option<Answer>,
+) -> Result<(), PositionError> {
+    claims::fit(hands, &told)
 }
 
 /// Can this be the answer, by what was answered before? Of those who were asked no more can have said something

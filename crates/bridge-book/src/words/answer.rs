@@ -200,7 +200,7 @@ impl Wants {
             // A trump forgotten, and a guess.
             Wants::Hands => {
                 let deals = ["N:3..2.2 ..98.3 A.A.A. 65.4..", "N:KT2... 76.5.. AJ3... Q98..."];
-                deals.into_iter().filter_map(Hands::read).map(Answer::Hands).collect()
+                deals.into_iter().flat_map(Hands::read).map(Answer::Hands).collect()
             }
             Wants::Trick | Wants::Voids => vec![Answer::NoMore],
         }
@@ -244,7 +244,7 @@ impl Wants {
             Wants::Strain => {
                 Answer::Strain(Strain::ALL.into_iter().find(|strain| strain.to_string() == text)?)
             }
-            Wants::Hands => Answer::Hands(Hands::read(text)?),
+            Wants::Hands => Answer::Hands(Hands::read(text).ok()?),
             Wants::Trick | Wants::Voids if text == NO_MORE => Answer::NoMore,
             Wants::Trick => Answer::Trick(Trick::read(text)?),
             Wants::Voids => Answer::Voids(Voids::read(text)?),

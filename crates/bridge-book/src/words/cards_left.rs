@@ -2,45 +2,70 @@
 
 use std::fmt;
 
-use bridge::PartialDeal;
+use bridge::{DealError, PartialDeal, PositionError};
 use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
+use thiserror::Error;
 
 /// What each hand still holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hands(pub BySeat<CardSet>);
 
+/// Why a text is not four hands.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum BadHands {
+    /// It cannot be read.
+    #[error(transparent)]
+    Deal(#[from] DealError),
+    /// A word is none of the cards.
+    #[error("`{0}` is not a card such as SA or HT")]
+    Card(String),
+    /// They do not fit one another, or what lies on the table.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+}
+
 impl Hands {
     /// Reads `N:3..2.2 ..98.3 A.A.A. 65.4..` (PBN), or the cards of each hand one after the other:
     /// `N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5`.
-    pub(super) fn read(text: &str) -> Option<Hands> {
-        if let Ok(PartialDeal { hands }) = text.trim().parse() {
-            let mut known = BySeat::default();
-            for (seat, hand) in hands.iter() {
-                known[seat] = (*hand)?;
-            }
-            return Some(Hands(known));
-        }
-        let mut hands: BySeat<Option<CardSet>> = BySeat::default();
-        for part in text.split(['/', ';', '\n']).filter(|part| !part.trim().is_empty()) {
-            let mut words = part.split([' ', ',', ':', '\r']).filter(|word| !word.is_empty());
-            let seat: Seat = words.next()?.parse().ok()?;
-            let mut hand = CardSet::EMPTY;
-            for word in words {
-                let card: Card = word.parse().ok()?;
-                if hand.contains(card) {
-                    return None;
-                }
-                hand.insert(card);
-            }
-            if hands[seat].replace(hand).is_some() {
-                return None;
-            }
-        }
+    ///
+    /// # Errors
+    /// [`BadHands`] says what cannot be read, and whose hand is missing.
+    pub fn read(text: &str) -> Result<Hands, BadHands> {
+        let one_after_the_other = text.contains(['/', ';', '\n']) || !text.contains('.');
+        let hands = match text.trim().parse::<PartialDeal>() {
+            Ok(deal) => deal.hands,
+            Err(_) if one_after_the_other => written_out(text)?,
+            Err(error) => return Err(error.into()),
+        };
         let mut known = BySeat::default();
         for (seat, hand) in hands.iter() {
-            known[seat] = (*hand)?;
+            known[seat] = hand.ok_or(PositionError::Unknown(seat))?;
         }
-        Some(Hands(known))
+        Ok(Hands(known))
+    }
+}
+
+fn written_out(text: &str) -> Result<BySeat<Option<CardSet>>, BadHands> {
+    let mut hands: BySeat<Option<CardSet>> = BySeat::default();
+    let parts = || text.split(['/', ';', '\n']).filter(|part| !part.trim().is_empty());
+    for part in parts() {
+        let mut words = part.split([' ', ',', ':', '\r']).filter(|word| !word.is_empty());
+        let seat = words.next().and_then(|word| word.parse::<Seat>().ok());
+        let seat = seat.ok_or_else(|| DealError::NoSeat(part.trim().to_owned()))?;
+        let mut hand = CardSet::EMPTY;
+        for word in words {
+            let card: Card = word.parse().map_err(|_| BadHands::Card(word.to_owned()))?;
+            if hand.contains(card) {
+                return Err(DealError::Twice(card).into());
+            }
+            hand.insert(card);
+        }
+        hands[seat] = Some(hand);
+    }
+    // Who tells of one twice has mostly forgotten another, and hears of which.
+    match parts().count() {
+        n @ 5.. => Err(DealError::Hands(n).into()),
+        _ => Ok(hands),
     }
 }
 
@@ -104,5 +129,35 @@ impl fmt::Display for Voids {
             format!("{seat}:{letters}")
         };
         f.write_str(&shown.map(word).collect::<Vec<_>>().join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_hands_is_named() {
+        for (text, why) in [
+            ("N S3 / E D9 / S HA", "the hand of W is not known; a double-dummy result needs all four hands"),
+            ("N S3 / E D9 / S HA / W H4 H4", "H4 is there twice"),
+            ("N S3 / E DE / S HA / W H4", "`DE` is not a card such as SA or HT"),
+            ("N S3 / X D9 / S HA / W H4", "`X D9` does not begin with a seat and a colon, such as `N:`"),
+            (
+                "N S3 / E D9 / N HA / W H4",
+                "the hand of S is not known; a double-dummy result needs all four hands",
+            ),
+            (
+                "N S3 / E D9 / S HA / W H4 / W H5",
+                "5 hands where four are needed; a hand that nobody knows is `-`",
+            ),
+            ("N:3..2.2 ..98.3 A.A.A.", "3 hands where four are needed; a hand that nobody knows is `-`"),
+            ("N:3..2.X ..98.3 A.A.A. 6..5.4", "`X` in the hand `3..2.X` is no card; ranks are AKQJT98765432"),
+        ] {
+            assert_eq!(Hands::read(text).unwrap_err().to_string(), why, "{text}");
+        }
+        let pbn = Hands::read("N:3..2.2 ..98.3 A.A.A. 65.4..");
+        assert_eq!(Hands::read("N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5"), pbn);
+        assert!(pbn.is_ok());
     }
 }

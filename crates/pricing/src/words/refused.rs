@@ -1,28 +1,9 @@
-//! Why positions and cards are refused, in words.
+//! Why cards are refused, in words.
 
-use solver::{PlayError, PositionError, RecordError};
+use solver::{PlayError, RecordError};
 use wording::{Lexicon, msg};
 
 use crate::NotKnown;
-
-/// Hands that make no position. What only a mistake of this program could cause is told as the library
-/// tells it.
-#[must_use]
-pub fn position(why: &PositionError, words: &Lexicon) -> String {
-    match *why {
-        PositionError::Unknown(seat) => words.say(msg::SolveBadUnknown { seat }),
-        PositionError::Empty => words.say(msg::SolveBadEmpty),
-        PositionError::Twice { card, first, second } => {
-            words.say(msg::SolveBadTwoHands { card, first, second })
-        }
-        PositionError::Unequal { seat, held, expected, leader, .. } => {
-            words.say(msg::SolveBadCount { seat, n: held, leader, expected: &expected.to_string() })
-        }
-        PositionError::Trick(_) | PositionError::PlayedTwice { .. } | PositionError::Revoked { .. } => {
-            why.to_string()
-        }
-    }
-}
 
 /// A card that cannot be played.
 #[must_use]

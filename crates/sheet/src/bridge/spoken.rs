@@ -146,9 +146,10 @@ impl Spoken for Desk {
         }
     }
 
-    fn why_not(&self, _: Question, answer: Answer, words: &Lexicon) -> Option<String> {
-        let Answer::Then(then) = answer else { return None };
-        Some(crate::refused::event(&self.refusal(then)?, words))
+    fn why_not(&self, _: Question, text: &str, words: &Lexicon) -> Option<String> {
+        let Ok(Answer::Then(then)) = text.parse() else { return None };
+        let reason = crate::refused::event(&self.refusal(then)?, words);
+        Some(words.say(msg::SinceCannot { reason: &reason }))
     }
 
     fn is_told_in_turn(question: Question) -> bool {

@@ -4,7 +4,7 @@ use anyhow::bail;
 use ruling::{Next, Step};
 use wording::{Lexicon, msg};
 
-use super::talk::{Answer, Question, Talk};
+use super::talk::{Question, Talk};
 use crate::{
     Exit, Usage,
     args::DeskArgs,
@@ -58,7 +58,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                     desk = grounded(&desk, question, &mut facts, words)?;
                 }
                 let Some(next) = answer.and_then(|answer| desk.after(Step::Answer(question, answer))) else {
-                    bail!(Usage(not_an_answer(&text, answer, &desk, question, words)))
+                    bail!(Usage(not_an_answer(&text, &desk, question, words)))
                 };
                 desk = next;
             }
@@ -134,15 +134,9 @@ fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
     Ok(facts)
 }
 
-fn not_an_answer<D: Talk>(
-    text: &str,
-    answer: Option<Answer<D>>,
-    desk: &D,
-    question: Question<D>,
-    words: &Lexicon,
-) -> String {
-    if let Some(reason) = answer.and_then(|answer| desk.why_not(question, answer, words)) {
-        return format!("{text}: {}", words.say(msg::SinceCannot { reason: &reason }));
+fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &Lexicon) -> String {
+    if let Some(reason) = desk.why_not(question, text, words) {
+        return format!("{text}: {reason}");
     }
     let known = desk.possible(question, words);
     words.say(msg::ErrorBadFact { found: text, fact: D::id(question), known: &known })

@@ -62,7 +62,9 @@ impl Talk for Desk {
         if text.is_empty() && self.answers(question).contains(&Answer::NoMore) {
             return Ok(Answer::NoMore);
         }
-        self.read(question, text, words).ok_or_else(|| words.book_who_to_ask(question).text)
+        let otherwise = || words.book_who_to_ask(question).text;
+        self.read(question, text, words)
+            .ok_or_else(|| self.why_not(question, text, words).unwrap_or_else(otherwise))
     }
 
     fn who(text: &str, words: &Lexicon) -> Option<Seat> {

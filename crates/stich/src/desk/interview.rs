@@ -140,8 +140,8 @@ impl<D: Talk> Conversation<'_, D> {
             if let Some(then) = self.take(desk, question, answer) {
                 return Ok(Ok(then));
             }
-            let reason = desk.why_not(question, answer, words).unwrap_or_default();
-            screen::line(&screen::wrapped("", &words.say(msg::SinceCannot { reason: &reason })))?;
+            let reason = desk.why_not(question, &answer.to_string(), words).unwrap_or_default();
+            screen::line(&screen::wrapped("", &reason))?;
         }
         if let Some(wanted) = desk.to_type(question, remembered, words) {
             return self.ask_to_type(desk, question, remembered, &wanted);
@@ -213,10 +213,9 @@ impl<D: Talk> Conversation<'_, D> {
             if let Some(then) = self.take(&grounded, question, answer) {
                 return Ok(Ok(then));
             }
-            screen::line(&words.say(msg::ErrorBadFact {
-                found: &text,
-                fact: D::id(question),
-                known: &wanted.example,
+            screen::line(&desk.why_not(question, &text, words).unwrap_or_else(|| {
+                let (fact, known) = (D::id(question), &wanted.example);
+                words.say(msg::ErrorBadFact { found: &text, fact, known })
             }))?;
         }
     }

@@ -13,7 +13,6 @@ use pricing::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use sheet::refused;
 use wording::{Lexicon, msg};
 
 use crate::{
@@ -167,7 +166,7 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 
 fn known(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<(Board, Known)> {
     let refuse = |reason: String| Usage(words.say(msg::SolveErrorDeal { reason: &reason }));
-    let deal: PartialDeal = args.deal.parse().map_err(|why| refuse(refused::deal(&why, words)))?;
+    let deal: PartialDeal = args.deal.parse().map_err(|why| refuse(words.bad_deal(&why)))?;
     let contract: Contract = args
         .contract
         .parse()

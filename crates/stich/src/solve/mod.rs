@@ -13,7 +13,6 @@ use bridge::{Vulnerability, dealer_of_board, vulnerability_of_board};
 use cards::{BySeat, Seat};
 use records::{Board, Format};
 use schemars::JsonSchema;
-use sheet::refused;
 use solver::{Hands, Par, Settings, TrickTable};
 use wording::{Lexicon, msg};
 
@@ -164,11 +163,11 @@ fn hands(board: &Board, words: &Lexicon) -> Result<Option<Hands>, String> {
     }
     for seat in Seat::ALL {
         if let Some(card) = deal.twice[seat].lowest() {
-            return Err(refused::deal(&bridge::DealError::Twice(card), words));
+            return Err(words.bad_deal(&bridge::DealError::Twice(card)));
         }
     }
     let known = bridge::PartialDeal { hands: BySeat::from_fn(|seat| deal.hands[seat]) };
-    Hands::try_from(&known).map(Some).map_err(|why| pricing::words::refused::position(&why, words))
+    Hands::try_from(&known).map(Some).map_err(|why| words.bad_position(&why))
 }
 
 fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorded::Source>) -> Outcome {

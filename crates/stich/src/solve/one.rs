@@ -4,7 +4,6 @@ use anyhow::bail;
 use bridge::{Call, PartialDeal, Strain};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sheet::refused;
 use solver::{CardTricks, Hands, Position, Settings, Solver};
 use wording::{Lexicon, msg};
 
@@ -30,9 +29,8 @@ struct JsonCard {
 
 pub fn run(args: &SolveArgs, deal: &str, settings: Settings, words: &Lexicon) -> anyhow::Result<Exit> {
     let refuse = |reason: String| Usage(words.say(msg::SolveErrorDeal { reason: &reason }));
-    let deal: PartialDeal = deal.parse().map_err(|why| refuse(refused::deal(&why, words)))?;
-    let hands =
-        Hands::try_from(&deal).map_err(|why| refuse(pricing::words::refused::position(&why, words)))?;
+    let deal: PartialDeal = deal.parse().map_err(|why| refuse(words.bad_deal(&why)))?;
+    let hands = Hands::try_from(&deal).map_err(|why| refuse(words.bad_position(&why)))?;
     let mut solver = Solver::new(settings);
     let Some(lead) = &args.lead else {
         let table = solver.table(&hands);

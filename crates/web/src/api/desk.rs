@@ -124,7 +124,7 @@ fn comes_to<D: OnScreen>(person: &Person, topic: &str, query: Option<&str>) -> R
         None => Ok(Json(sheet::report(&walk.desk, person.words()))),
         Some(trouble) => Err(Failure::Unreadable(match trouble {
             Trouble::NoAnswer(found) => match why_not(found) {
-                Some(reason) => format!("`{found}` cannot have happened: {reason}"),
+                Some(reason) => format!("`{found}`: {reason}"),
                 None => format!("`{found}` is no answer to the question that is open"),
             },
             Trouble::NoChoice(found) => format!("`{found}` is not offered"),

@@ -130,7 +130,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
     }
     let trouble = walk.trouble.as_ref().map(|trouble| match trouble {
         Trouble::NoAnswer(found) => match why_not(walk, found, words) {
-            Some(reason) => words.say(msg::SinceCannot { reason: &reason }),
+            Some(reason) => reason,
             None => words.say(msg::WebNoSuchAnswer { found }),
         },
         Trouble::NoChoice(found) => words.say(msg::WebNoSuchChoice { found }),
@@ -157,7 +157,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
 #[must_use]
 pub fn why_not<D: OnScreen>(walk: &Walk<D>, found: &str, words: &Lexicon) -> Option<String> {
     let Next::Question(question) = walk.desk.next() else { return None };
-    walk.desk.why_not(question, D::told(question, found)?, words)
+    walk.desk.why_not(question, found, words)
 }
 
 /// A topic in the players' words.

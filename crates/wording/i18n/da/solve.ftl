@@ -60,6 +60,7 @@ solve-bad-hands = { $n ->
 } i stedet for fire; skriv - for en hånd, som ingen kender
 solve-bad-suits = »{ $found }« er ikke en hånd med fire farver; skriv spar først og punktum imellem: AKQ2.A2.K32.5432
 solve-bad-rank = »{ $found }« i »{ $hand }« er ikke et kort; rangene er A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-card = »{ $found }« er ikke et kort; skriv farve og rang med engelske bogstaver, for eksempel SA, HK eller DT
 solve-bad-twice = { $card } forekommer to gange
 solve-bad-two-hands = både { $first } og { $second } har { $card }
 solve-bad-unknown = hånden hos { $seat } er ikke kendt; alle fire er nødvendige

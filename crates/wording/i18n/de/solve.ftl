@@ -60,6 +60,7 @@ solve-bad-hands = { $n ->
 } statt vier; für eine unbekannte Hand steht ein -
 solve-bad-suits = „{ $found }“ ist keine Hand aus vier Farben; Pik zuerst, Punkte dazwischen: AKQ2.A2.K32.5432
 solve-bad-rank = „{ $found }“ in „{ $hand }“ ist keine Karte; die Ränge sind A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-card = „{ $found }“ ist keine Karte; erwartet werden Farbe und Rang mit englischen Buchstaben, etwa SA, HK oder DT
 solve-bad-twice = { $card } kommt zweimal vor
 solve-bad-two-hands = { $first } und { $second } haben beide { $card }
 solve-bad-unknown = die Hand von { $seat } ist nicht bekannt; nötig sind alle vier

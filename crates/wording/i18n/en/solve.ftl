@@ -60,6 +60,7 @@ solve-bad-hands = { $n ->
 } instead of four; write - for a hand that nobody knows
 solve-bad-suits = “{ $found }” is not a hand of four suits; write spades first, with dots between: AKQ2.A2.K32.5432
 solve-bad-rank = “{ $found }” in “{ $hand }” is not a card; the ranks are A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-card = “{ $found }” is not a card; write suit and rank, such as SA, HK or DT
 solve-bad-twice = { $card } is there twice
 solve-bad-two-hands = { $first } and { $second } both hold { $card }
 solve-bad-unknown = the hand of { $seat } is not known; all four are needed

@@ -60,6 +60,7 @@ solve-bad-hands = { $n ->
 } i stedet for fire; skriv - for en hånd ingen kjenner
 solve-bad-suits = «{ $found }» er ikke en hånd med fire farger; skriv spar først, med punktum imellom: AKQ2.A2.K32.5432
 solve-bad-rank = «{ $found }» i «{ $hand }» er ikke et kort; valørene er A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-card = «{ $found }» er ikke et kort; skriv farge og valør med engelske bokstaver, for eksempel SA, HK eller DT
 solve-bad-twice = { $card } forekommer to ganger
 solve-bad-two-hands = både { $first } og { $second } har { $card }
 solve-bad-unknown = hånden til { $seat } er ikke kjent; alle fire trengs

@@ -60,6 +60,7 @@ solve-bad-hands = { $n ->
 } in plaats van vier; schrijf - voor een hand die niemand kent
 solve-bad-suits = “{ $found }” is geen hand van vier kleuren; schrijf schoppen eerst, met punten ertussen: AKQ2.A2.K32.5432
 solve-bad-rank = “{ $found }” in “{ $hand }” is geen kaart; de rangen zijn A K Q J T 9 8 7 6 5 4 3 2
+solve-bad-card = “{ $found }” is geen kaart; schrijf kleur en rang met Engelse letters, zoals SA, HK of DT
 solve-bad-twice = { $card } komt twee keer voor
 solve-bad-two-hands = { $first } en { $second } hebben allebei { $card }
 solve-bad-unknown = de hand van { $seat } is niet bekend; alle vier zijn nodig

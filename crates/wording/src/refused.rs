@@ -1,0 +1,41 @@
+//! Why hands are refused, in words.
+
+use bridge::{DealError, PositionError};
+
+use crate::{Lexicon, msg};
+
+impl Lexicon {
+    /// A text that is no deal.
+    #[must_use]
+    pub fn bad_deal(&self, why: &DealError) -> String {
+        match why {
+            DealError::NoSeat(found) => self.say(msg::SolveBadNoSeat { found }),
+            DealError::Hands(n) => self.say(msg::SolveBadHands { n: *n }),
+            DealError::Suits(found) => self.say(msg::SolveBadSuits { found }),
+            DealError::Rank { found, hand } => {
+                self.say(msg::SolveBadRank { found: &found.to_string(), hand: hand.as_str() })
+            }
+            DealError::Twice(card) => self.say(msg::SolveBadTwice { card: *card }),
+        }
+    }
+
+    /// Hands that make no position. What only a mistake of this program could cause is told as the library tells it.
+    #[must_use]
+    pub fn bad_position(&self, why: &PositionError) -> String {
+        match *why {
+            PositionError::Unknown(seat) => self.say(msg::SolveBadUnknown { seat }),
+            PositionError::Empty => self.say(msg::SolveBadEmpty),
+            PositionError::Twice { card, first, second } => {
+                self.say(msg::SolveBadTwoHands { card, first, second })
+            }
+            PositionError::Unequal { seat, held, expected, leader, .. } => {
+                self.say(msg::SolveBadCount { seat, n: held, leader, expected: &expected.to_string() })
+            }
+            PositionError::PlayedTwice { card, .. } => self.say(msg::SolveBadTwice { card }),
+            PositionError::Revoked { seat, card, could } => {
+                self.say(msg::SolveBadRevoke { seat, card, could: &self.card(could) })
+            }
+            PositionError::Trick(_) => why.to_string(),
+        }
+    }
+}
