@@ -131,3 +131,23 @@ async fn the_first_page_has_the_whole_book_and_finds_it_by_a_word() {
     let old = house.get("/bridge?edition=2007").await;
     assert!(old.body.contains("/desk/score?edition=2007"));
 }
+
+#[tokio::test]
+async fn hands_that_cannot_be_are_refused_with_the_reason_and_stay_typed() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let at = "/desk/claim?about-claim=disputed&all-play-on=no&revoke-open=no&declares=S&claimant=S\
+              &duties-lie=no&trumps=S&on-lead=S&on-table=no-more&hands=";
+    for (hands, why) in [
+        ("N D2 C2 / E H2 H3 / S SJ DA / W SQ SQ", "is there twice"),
+        ("N D2 C2 / E H2 H3 / S SJ DA / W SQ", "West has one card; going by the hand of South"),
+        ("N D2 C2 / E H2 H3 / S SJ DA", "The hand of West is not known"),
+        ("N D2 C2 / E H2 HB / S SJ DA / W SQ CA", "“HB” is not a card"),
+    ] {
+        let query: String = form_urlencoded::byte_serialize(hands.as_bytes()).collect();
+        let page = house.get_as(&cookie, &format!("{at}{query}")).await;
+        assert!(page.unmarked().contains(why), "{hands}: {}", page.body);
+        assert!(page.body.contains(hands), "what was typed is gone: {}", page.body);
+        check(hands, &page);
+    }
+}

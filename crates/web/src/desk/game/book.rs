@@ -13,7 +13,7 @@ use super::{Drawn, OnScreen, Place, SeatPoint, line};
 use crate::{
     desk::{
         question::{Choosable, Form, Written},
-        state::{Told, Walk},
+        state::{Told, Trouble, Walk},
     },
     text,
 };
@@ -55,11 +55,12 @@ impl OnScreen for Desk {
             hidden: told.pairs(),
             question: question.id(),
             options: if listed { answers.into_iter().map(choosable).collect() } else { Vec::new() },
-            typed: walk
-                .was
-                .filter(|&was| was != Answer::NoMore)
-                .map(|was| was.to_string())
-                .unwrap_or_default(),
+            // What was refused stays, to be put right.
+            typed: match (&walk.trouble, walk.was) {
+                (Some(Trouble::NoAnswer(found)), _) => found.clone(),
+                (_, Some(was)) if was != Answer::NoMore => was.to_string(),
+                _ => String::new(),
+            },
             number: matches!(wants, Wants::Number(_)),
             long: matches!(wants, Wants::Hands),
             none: none.map(tapped),
