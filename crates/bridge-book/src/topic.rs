@@ -13,6 +13,7 @@ named! {
         Conduct "conduct",
         QuittedTrick "quitted-trick",
         Deception "deception",
+        Auction "auction",
         Appeal "appeal",
         Spectator "spectator",
     }

@@ -2,7 +2,7 @@
 //! score. Each is named where it is decided.
 
 pub use crate::laws::{
-    calls::{INADMISSIBLE, INSUFFICIENT, OUT_OF_ROTATION},
+    calls::{AT_ONCE as CALLED_AT_ONCE, INADMISSIBLE, INSUFFICIENT, LOST_TURN, OUT_OF_ROTATION},
     claim,
     information::{WITHDRAWN_FOR_OFFENDERS, WITHDRAWN_FOR_OTHERS},
     inspection,
@@ -12,8 +12,9 @@ pub use crate::laws::{
     },
     misinformation::{CARD_MAY_CHANGE, PARTNER_CORRECTS, TOO_LATE_FOR_A_CARD, is_last as is_last_card},
     penalty_card::REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
-    procedure::COULD_HAVE_KNOWN,
-    regular::{FOLLOWS as IN_ROTATION, PLAYED as ONE_CARD, WINNER_LEADS},
+    procedure::{COULD_HAVE_KNOWN, NOTHING_PRESCRIBED},
+    regular::{FOLLOWS as IN_ROTATION, LEAD_FACED as CONTRACT_ONLY, PLAYED as ONE_CARD, WINNER_LEADS},
+    requests::{REVIEW, REVIEW_AT_FIRST_TURN},
     revoke::{BY_CLAIM as ESTABLISHED_BY_CLAIM, REVOKED as REVOKE},
     score::{AVERAGE_PLUS, CONTRACT, IMPS, MATCHPOINTS, SCORE, WEIGHTED},
 };

@@ -141,11 +141,15 @@ clauses! {
     L16D2 "16D2" = "16C2" Judged;
     L16D3 "16D3" = "16C3" Judged;
     L17 "17" OutOfScope;
-    L17D "17D" = "22B" OutOfScope;
+    L17D "17D" = "22B" Executed;
     L17D3 "17D3" = "17E2" Executed;
     L18 "18" OutOfScope;
     L19 "19" OutOfScope;
-    L20A "20A" OutOfScope;
+    L20A "20A" Executed;
+    L20B "20B" Asked;
+    L20C "20C" Executed;
+    L20D "20D" Executed;
+    L20E "20E" Asked;
     L20F1 "20F1" Executed;
     L20F2 "20F2" Executed;
     L20F3 "20F3" Judged;
@@ -155,7 +159,7 @@ clauses! {
     L21B1 "21B1" Judged;
     L21B2 "21B2" Executed;
     L21B3 "21B3" Executed;
-    L22 "22" OutOfScope;
+    L22 "22" Executed;
     L23A "23A" = none Asked;
     L23B "23B" = none Executed;
     L23C "23C" = none Executed;
@@ -481,12 +485,19 @@ points! {
     DP15 = 15,
     DP16 = 16,
     DP19 = 19,
+    DP22 = 22,
+    DP23 = 23,
     DP24 = 24,
     DP25 = 25,
+    DP26 = 26,
     DP27 = 27,
     DP28 = 28,
-    DP34 = 34,
     DP32 = 32,
+    DP33 = 33,
+    DP34 = 34,
+    DP35 = 35,
+    DP36 = 36,
+    DP40 = 40,
 }
 
 impl Point {

@@ -197,6 +197,9 @@ impl Lexicon {
                 parts.push(if length.is_told() { format!("{mark} {length}") } else { mark });
             }
         }
+        if !meaning.either.is_empty() {
+            parts.push(self.say(msg::AnswerOneOf { suits: meaning.either }));
+        }
         if meaning.notrump {
             parts.push(self.say(msg::SolveNotrump));
         }

@@ -14,16 +14,19 @@ use crate::{
 
 /// The topic: why, and against whom; then the score.
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let (ruling, offenders) = match f.pick(Question::Ground, &[Clause::L12A])? {
-        Pick::DirectorsError => (director::own_error().and(Clause::L12A), None),
+    let (ruling, offenders) = match f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? {
+        Pick::DirectorsError => (director::own_error().and(cite::NOTHING_PRESCRIBED), None),
         ground => {
             let clause = match ground {
                 Pick::Told => explanation::TOO_LATE,
                 Pick::Learnt => learnt::AT_THE_END,
                 Pick::CouldHaveKnown => cite::COULD_HAVE_KNOWN,
-                _ => Clause::L12A,
+                _ => cite::NOTHING_PRESCRIBED,
             };
-            (Ruling::under(clause).and(Clause::L12A), Some(f.side(Question::Offenders, &[clause])?))
+            (
+                Ruling::under(clause).and(cite::NOTHING_PRESCRIBED),
+                Some(f.side(Question::Offenders, &[clause])?),
+            )
         }
     };
     if offenders.is_some() && !is_damaged(f)? {

@@ -1,6 +1,7 @@
 //! The laws, one module a topic. Each clause is decided in one of them; another law calls that function.
 
 mod adjusted;
+mod auction;
 mod boards;
 mod claims;
 mod conduct;
@@ -34,6 +35,7 @@ pub(crate) fn of(topic: Topic, f: &Facts<'_>) -> Result<Ruling, Pending> {
         Topic::Conduct => conduct::ruled(f),
         Topic::QuittedTrick => tricks::ruled(f),
         Topic::Deception => deception::ruled(f),
+        Topic::Auction => auction::ruled(f),
         Topic::Appeal => director::ruled(f),
         Topic::Spectator => spectators::ruled(f),
     }

@@ -99,6 +99,18 @@ named! {
         Declarer "declarer",
         Dummy "dummy",
         Defender "defender",
+        // The auction itself (17, 20, 22, 33).
+        AsksAgain "asks-again",
+        WhoseLead "whose-lead",
+        ReviewWrong "review-wrong",
+        CalledAtOnce "called-at-once",
+        TurnLost "turn-lost",
+        AllPassed "all-passed",
+        JustCalled "just-called",
+        OwnTurn "own-turn",
+        NotOwnTurn "not-own-turn",
+        FirstTurnToPlay "first-turn-to-play",
+        LaterInPlay "later-in-play",
         // The director, facts, appeals (10, 11, 82 to 85, 92).
         FactsDisputed "facts-disputed",
         ActedThemselves "acted-themselves",

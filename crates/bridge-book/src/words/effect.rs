@@ -269,6 +269,39 @@ effects! {
     /// An opponent was misled by what was no play.
     WasMisled "was-misled",
 
+    // The auction itself.
+
+    /// The call is said again at once.
+    SaidAgain "said-again",
+    /// The whole auction is repeated, by an opponent.
+    AuctionRepeated "auction-repeated",
+    /// He waits for his turn to call.
+    WaitForTurn "wait-for-turn",
+    /// Who must pass may not have the auction repeated now.
+    NotWhoMustPass "not-who-must-pass",
+    /// Dummy may not have it repeated.
+    NotForDummy "not-for-dummy",
+    /// It is too late for the calls: only the contract is told.
+    ContractOnly "contract-only",
+    /// Either defender may ask whether it is his lead.
+    DefendersMayAsk "defenders-may-ask",
+    /// Everybody, dummy too, puts right what was repeated wrongly.
+    RepeatedRightly "repeated-rightly",
+    /// The score is looked at when the play is over.
+    LookAtEnd "look-at-end",
+    /// The other call counts as made after that of the player whose turn it was, and in turn.
+    CountsAsSecond "counts-as-second",
+    /// The other call counts as made after it, and out of rotation.
+    SecondOutOfRotation "second-out-of-rotation",
+    /// Both calls are out of rotation; that of the player nearer to his turn is looked at first.
+    BothOutOfRotation "both-out-of-rotation",
+    /// The auction goes back to the player who lost his turn, and the passes after that are cancelled.
+    TurnGivenBack "turn-given-back",
+    /// The auction is over, and stands as it was.
+    AuctionStands "auction-stands",
+    /// The board is passed out, and is not dealt again.
+    NotDealtAgain "not-dealt-again",
+
     // The director, facts, appeals, spectators.
 
     /// What is more likely is taken to be so.

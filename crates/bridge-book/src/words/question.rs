@@ -364,6 +364,27 @@ questions! {
     /// Could he have been aware that it could work to his benefit? (73E2)
     CouldBenefit "could-benefit" Wants::YesNo, judged L73E2;
 
+    // The auction itself (17, 20A to 20E, 22, 33).
+
+    /// What is it about?
+    AboutAuction "about-auction" Wants::One(&[
+        Pick::AsksAgain, Pick::ReviewWrong, Pick::CalledAtOnce, Pick::TurnLost, Pick::WhoseLead, Pick::AllPassed,
+    ]);
+    /// When did he ask? (20A to 20C, 41B)
+    WhenAsked "when-asked" Wants::One(&[
+        Pick::JustCalled, Pick::OwnTurn, Pick::NotOwnTurn, Pick::FirstTurnToPlay, Pick::LaterInPlay,
+    ]);
+    /// Must he pass by a ruling? (20B)
+    MustPassNow "must-pass-now" Wants::YesNo;
+    /// Has anybody called or played on what was repeated wrongly? (20E)
+    ReliedOnReview "relied-on-review" Wants::YesNo;
+    /// Was it the turn of one of the two? (33)
+    OneWasDue "one-was-due" Wants::YesNo;
+    /// Was it the other's turn after him? (33)
+    OtherWasNext "other-was-next" Wants::YesNo;
+    /// Has dummy come down? (17D3, read the other way)
+    DummyDown "dummy-down" Wants::YesNo;
+
     // The director, facts, appeals (10, 11, 82 to 85, 92).
 
     /// What is it about?

@@ -57,10 +57,9 @@ fn not_for(offending: Side, mut ruling: Ruling, subject: Subject) -> Ruling {
     ruling
 }
 
-/// 16C2: both sides are to blame for the withdrawn card, so that nobody but its owner may use it.
-pub(crate) fn for_its_owner_alone(mut ruling: Ruling, owner: Seat, card: Card) -> Ruling {
+/// 16C2: both sides are to blame for what was withdrawn, so that nobody but its owner may use it.
+pub(crate) fn for_its_owner_alone(mut ruling: Ruling, owner: Seat, subject: Subject) -> Ruling {
     for who in Seat::ALL {
-        let subject = Subject::Card(owner, card);
         ruling = ruling.informs(info(subject, who, who == owner, Until::EndOfBoard, Clause::L16C2));
     }
     ruling.and(Clause::L16C2)

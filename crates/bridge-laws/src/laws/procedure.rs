@@ -37,5 +37,13 @@ pub(crate) fn aware() -> Ruling {
     Ruling::under(Clause::L72C).look_at(Clause::L72C)
 }
 
+/// 12A: where no law helps who was wronged, nobody is to gain by it.
+pub const NOTHING_PRESCRIBED: Clause = Clause::L12A;
+
+/// 12A: the score may be adjusted, so that nobody gains by what he said.
+pub(crate) fn nobody_gains(ruling: Ruling) -> Ruling {
+    ruling.and(NOTHING_PRESCRIBED)
+}
+
 /// Anybody but dummy may draw attention to what has gone wrong.
 pub(crate) const DRAWS_ATTENTION: Clause = Clause::L9A;

@@ -6,7 +6,7 @@ use ruling::ClauseSet;
 use crate::clause::Clause;
 
 /// The opening lead is faced; what the contract is may still be asked.
-pub(crate) const LEAD_FACED: Clause = Clause::L41C;
+pub const LEAD_FACED: Clause = Clause::L41C;
 /// Dummy spreads.
 pub(crate) const DUMMY_SPREADS: Clause = Clause::L41D;
 /// A card is played as soon as it is faced.

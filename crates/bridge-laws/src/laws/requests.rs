@@ -14,6 +14,11 @@ use crate::{
     words::Ruling,
 };
 
+/// 20B: a review of all calls, at one’s own turn to call.
+pub const REVIEW: Clause = Clause::L20B;
+/// 41B: the same at one’s first turn to play.
+pub const REVIEW_AT_FIRST_TURN: Clause = Clause::L41B;
+
 /// What is known of the moment of the request.
 pub(crate) struct Asked<'a> {
     pub state: &'a State,
@@ -57,13 +62,12 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     };
     match what {
         _ if a.calling.is_some() => match what {
-            Request::Review | Request::Explanation | Request::Contract => {
-                (a.calling == Some(a.by), Clause::L20F1)
-            }
+            Request::Review | Request::Contract => (a.calling == Some(a.by), REVIEW),
+            Request::Explanation => (a.calling == Some(a.by), Clause::L20F1),
             _ => (true, procedure::DRAWS_ATTENTION),
         },
         Request::Review if is_dummy => (false, dummy::MAY_NOT_SPEAK),
-        Request::Review => (may_have_review(a), Clause::L41B),
+        Request::Review => (may_have_review(a), REVIEW_AT_FIRST_TURN),
         Request::Explanation if is_dummy => (false, Clause::L20F2),
         Request::Explanation => (is_his_turn(a), Clause::L20F2),
         Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),

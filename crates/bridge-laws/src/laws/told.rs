@@ -8,7 +8,7 @@ use crate::{
     facts::Facts,
     laws::lead_out_of_turn,
     matter::{Kind, Matter},
-    words::{Answer, Effect, Question, Ruling},
+    words::{Answer, Effect, Question, Ruling, Subject},
 };
 
 /// 47E1: back to the hand, nothing more; nobody may accept it. First of all things to ask.
@@ -47,7 +47,7 @@ fn taken_back(cards: &[(Seat, Card)], answer: Answer, misled: Seat) -> Ruling {
     for &(seat, card) in cards {
         ruling = ruling.does(Effect::Return(seat, card));
         ruling = match answer {
-            Answer::Both => information::for_its_owner_alone(ruling, seat, card),
+            Answer::Both => information::for_its_owner_alone(ruling, seat, Subject::Card(seat, card)),
             _ => information::withdrawn(ruling, seat, card, misinformers),
         };
     }

@@ -94,13 +94,15 @@ impl Specified {
 }
 
 /// What a call shows by the agreement of the partnership, in the auction in which its maker can be taken to have been.
-/// Its text: `natural`, `natural:H5:11-19`, `artificial:S5:0+`, `artificial:HS`, `artificial:asks`.
+/// Its text: `natural`, `natural:H5:11-19`, `artificial:S5:0+`, `artificial:HS`, `artificial:S5:C/D`, `artificial:asks`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Meaning {
     /// It shows what it names.
     pub natural: bool,
     /// How many cards it shows of each suit, clubs first; `None`: nothing is shown of that suit.
     pub suits: [Option<Span>; 4],
+    /// It shows one of these suits, and not which.
+    pub either: SuitSet,
     /// It shows a hand for notrump, whatever it names.
     pub notrump: bool,
     /// How many points it shows, where that is known.
@@ -114,8 +116,14 @@ const SHOWN: Span = Span { least: 0, most: None };
 
 impl Meaning {
     /// It shows what it names, and no more is known.
-    pub const NATURAL: Meaning =
-        Meaning { natural: true, suits: [None; 4], notrump: false, points: None, purpose: None };
+    pub const NATURAL: Meaning = Meaning {
+        natural: true,
+        suits: [None; 4],
+        either: SuitSet::EMPTY,
+        notrump: false,
+        points: None,
+        purpose: None,
+    };
 
     /// It names nothing that it shows, and no more is known.
     pub const ARTIFICIAL: Meaning = Meaning { natural: false, ..Meaning::NATURAL };
@@ -156,6 +164,13 @@ impl Meaning {
         specified
     }
 
+    /// Does it keep the auction going, and tell nothing besides?
+    #[must_use]
+    pub fn only_relays(self, call: Call) -> bool {
+        let tells = !self.specified(call).is_empty() || !self.either.is_empty() || self.points.is_some();
+        self.purpose == Some(Purpose::Relays) && !tells
+    }
+
     fn length(self, suit: Suit) -> Option<Span> {
         self.suits.get(suit as usize).copied().flatten()
     }
@@ -172,6 +187,7 @@ impl Meaning {
         let specified = self.specified(call);
         let same_length = |suit| is_within(known(self.length(suit)), known(other.length(suit)), cards);
         specified == other.specified(of)
+            && self.either == other.either
             && self.purpose == other.purpose
             && is_within(self.points, other.points, points)
             && specified.suits.iter().all(same_length)
@@ -216,6 +232,9 @@ impl fmt::Display for Meaning {
                 Span { least, most: None } => write!(f, "{least}")?,
                 Span { least, most: Some(most) } => write!(f, "{least}-{most}")?,
             }
+        }
+        for (i, suit) in self.either.iter().enumerate() {
+            write!(f, "{}{suit}", if i == 0 { ':' } else { '/' })?;
         }
         if self.notrump {
             f.write_str(":NT")?;
@@ -270,6 +289,12 @@ impl FromStr for Meaning {
                 meaning.notrump = true;
             } else if let Ok(points) = part.parse() {
                 meaning.points = Some(points);
+            } else if part.contains('/') {
+                let letter = |text: &str| match text.parse::<char>() {
+                    Ok(letter) => Suit::from_char(letter).ok_or_else(unknown),
+                    Err(_) => Err(unknown()),
+                };
+                meaning.either = part.split('/').map(letter).collect::<Result<SuitSet, _>>()?;
             } else {
                 suits(part, &mut meaning).filter(|()| !part.is_empty()).ok_or_else(unknown)?;
             }
@@ -279,7 +304,7 @@ impl FromStr for Meaning {
 }
 
 /// What is expected, for an error.
-pub(super) const EXPECTED: &str = "what the call shows: natural or artificial, then suits, points and purpose, such as natural:H5:11-19, artificial:S5, artificial:HS:8-12, artificial:asks";
+pub(super) const EXPECTED: &str = "what the call shows: natural or artificial, then suits, points and purpose, such as natural:H5:11-19, artificial:S5, artificial:S5:C/D (and one of these two), artificial:HS:8-12, artificial:asks";
 
 #[cfg(test)]
 mod tests {
@@ -299,11 +324,21 @@ mod tests {
             "natural:H5-6:11-19",
             "artificial:NT:15-17:asks",
             "artificial:C4,D4:8+:takeout",
+            "artificial:S5:C/D:8+",
         ] {
             assert_eq!(meaning(text).to_string(), text);
         }
         assert_eq!(meaning("artificial:SH").to_string(), "artificial:H,S");
-        for text in ["", "strong", "natural:", "natural:X5", "artificial:S5-4", "artificial:19-11", "S5"] {
+        for text in [
+            "",
+            "strong",
+            "natural:",
+            "natural:X5",
+            "artificial:S5-4",
+            "artificial:19-11",
+            "S5",
+            "artificial:C/X",
+        ] {
             assert!(text.parse::<Meaning>().is_err(), "{text}");
         }
     }

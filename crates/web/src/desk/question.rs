@@ -85,6 +85,8 @@ pub struct Shows {
     pub kinds: Vec<Choosable>,
     /// The suits and notrump, each with the name of its field.
     pub shown: Vec<(String, Choosable)>,
+    /// The suits of which it may show one, each with the name of its field.
+    pub either: Vec<(String, Choosable)>,
     /// What it is for.
     pub purposes: Vec<Choosable>,
     /// The points that were typed before.

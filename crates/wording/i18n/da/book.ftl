@@ -14,6 +14,7 @@ book-topic-AdjustedScore = Juster scoren: korrigeret eller vægtet
 book-topic-Conduct = Opførsel, langsomt spil, strafpoint
 book-topic-QuittedTrick = Nogen vil se et vendt stik, eller et kort vender forkert
 book-topic-Deception = En modstander vildledte mig med sin optræden eller en bemærkning
+book-topic-Auction = Selve meldeforløbet: en gentagelse, to meldinger på én gang, en mistet tur
 book-topic-Appeal = Uenighed om, hvad der skete, en appel, eller turneringslederen dømte forkert
 book-topic-Spectator = En tilskuer blandede sig
 
@@ -258,6 +259,23 @@ book-q-BridgeReason = Havde modstanderen en påviselig bridgemæssig grund?
 book-q-CouldBenefit = Kunne modstanderen have vidst, at det kunne blive til egen fordel?
     .ask = Hensigten er uden betydning.
 
+## The auction itself
+
+book-q-AboutAuction = Hvad drejer det sig om?
+    .ask = Se på meldekortene, eller få meldingerne skrevet ned.
+book-q-WhenAsked = Hvornår blev der spurgt?
+    .ask = Se, hvem der har turen.
+book-q-MustPassNow = Skal spilleren passe efter en afgørelse?
+    .ask = Det ved du.
+book-q-ReliedOnReview = Har nogen meldt eller spillet i tillid til den forkerte gengivelse?
+    .ask = Spørg modstanderne til den, der gentog.
+book-q-OneWasDue = Havde en af de to turen?
+    .ask = Se, hvem der meldte før dem.
+book-q-OtherWasNext = Var den anden den næste i tur?
+    .ask = Den næste sidder til venstre for den, der havde turen.
+book-q-DummyDown = Er den blinde lagt ned?
+    .ask = Se på bordet.
+
 ## Kendsgerninger, appel, turneringslederen
 
 book-q-Matter = Hvad drejer det sig om?
@@ -354,6 +372,17 @@ book-a-LookAtEarlier = Nogen vil se et tidligere stik
 book-a-Declarer = Spilfører
 book-a-Dummy = Den blinde
 book-a-Defender = En modspiller
+book-a-AsksAgain = En spiller vil høre meldingerne igen
+book-a-WhoseLead = En modspiller vil vide, hvem der skal spille ud
+book-a-ReviewWrong = Meldeforløbet blev gengivet forkert
+book-a-CalledAtOnce = To meldte i samme øjeblik
+book-a-TurnLost = Tre passer, men en spiller blev sprunget over
+book-a-AllPassed = Alle fire passede, og de vil give om
+book-a-JustCalled = Straks, fordi den sidste melding ikke blev hørt
+book-a-OwnTurn = I egen tur til at melde
+book-a-NotOwnTurn = Mens en anden havde turen til at melde
+book-a-FirstTurnToPlay = Efter den afsluttende pas, i første tur til at spille
+book-a-LaterInPlay = Senere i spillet
 book-a-FactsDisputed = Siderne er uenige om, hvad der skete
 book-a-ActedThemselves = Spillerne har selv ordnet noget
 book-a-WantsToAppeal = En side vil appellere
@@ -459,6 +488,21 @@ book-e-PartnerMayNotUse = Din makker må ikke bruge det, der er sagt.
 book-e-LookedAtTogether = Spillet er slut, så vi ser stikkene igennem sammen.
 book-e-NoDeception = Det var ikke vildledning efter lovene. Slutninger drager man på egen risiko, og resultatet står ved magt.
 book-e-WasMisled = Spilleren blev vildledt af noget, som en modstander gjorde eller sagde uden bridgemæssig grund.
+book-e-SaidAgain = Meldingen gentages nu.
+book-e-AuctionRepeated = En modstander gentager hele meldeforløbet, fra første til sidste melding. Du må ikke bede om kun en del.
+book-e-WaitForTurn = Du må få meldeforløbet gentaget, når det er din tur til at melde.
+book-e-NotWhoMustPass = Du skal passe denne gang, så du må ikke få meldeforløbet gentaget.
+book-e-NotForDummy = Den blinde må ikke få meldeforløbet gentaget.
+book-e-ContractOnly = Det er for sent at høre meldingerne igen. I din tur til at spille må du få kontrakten at vide, og om den er doblet, men ikke af hvem.
+book-e-DefendersMayAsk = Efter den afsluttende pas må begge modspillere spørge, hvem der skal spille ud.
+book-e-RepeatedRightly = En forkert gengivelse skal straks rettes af enhver ved bordet, også den blinde.
+book-e-LookAtEnd = Spil videre. Når spillet er slut, ser jeg, om det har skadet nogen.
+book-e-CountsAsSecond = Meldingen fra den, der havde turen, kommer først. Den anden regnes som afgivet efter den, i rigtig tur.
+book-e-SecondOutOfRotation = Meldingen fra den, der havde turen, står. Den anden regnes som afgivet efter den, og den var uden for tur.
+book-e-BothOutOfRotation = Begge meldinger var uden for tur. Jeg tager først den fra spilleren nærmest den, der havde turen.
+book-e-TurnGivenBack = Meldeforløbet er ikke slut. Turen går tilbage til den, der blev sprunget over, og alle passer derefter annulleres. Siden, der passede uden for tur, må ikke bruge dem.
+book-e-AuctionStands = Udspillet er vendt, så meldeforløbet er slut og står, som det er.
+book-e-NotDealtAgain = Alle har passet. Læg kortene tilbage; der gives ikke om.
 book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.
 book-e-SoThatPlayGoesOn = Jeg kan ikke fastslå, hvad der skete. Jeg dømmer sådan, at I kan spille videre.
 book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Jeg afgør, om det, I har ordnet, annulleres eller bekræftes.

@@ -14,6 +14,7 @@ book-topic-AdjustedScore = Den Score berichtigen: zuweisen oder gewichten
 book-topic-Conduct = Benehmen, langsames Spiel, Strafen
 book-topic-QuittedTrick = Einen umgedrehten Stich ansehen, oder eine Karte liegt falsch
 book-topic-Deception = Ein Gegner hat mich durch Tempo, Verhalten oder eine Bemerkung irregeführt
+book-topic-Auction = Die Reizung selbst: wiederholen lassen, zwei Ansagen zugleich, eine Ansage ausgelassen
 book-topic-Appeal = Strittig, was geschah; ein Protest; ein Fehler der Turnierleitung
 book-topic-Spectator = Ein Zuschauer hat sich eingemischt
 
@@ -258,6 +259,23 @@ book-q-BridgeReason = Hatte der Gegner einen nachweisbaren bridgetechnischen Gru
 book-q-CouldBenefit = Hätte der Gegner wissen können, dass es der eigenen Seite nützen kann?
     .ask = Auf Absicht kommt es nicht an.
 
+## The auction itself
+
+book-q-AboutAuction = Worum geht es?
+    .ask = Sehen Sie auf die Bietkarten, oder lassen Sie die Ansagen aufschreiben.
+book-q-WhenAsked = Wann wurde danach gefragt?
+    .ask = Sehen Sie, wer an der Reihe ist.
+book-q-MustPassNow = Muss, wer fragt, nach einer Entscheidung passen?
+    .ask = Das wissen Sie.
+book-q-ReliedOnReview = Hat sich schon jemand mit einer Ansage oder Karte auf die falsche Wiederholung verlassen?
+    .ask = Fragen Sie die Gegner dessen, der wiederholt hat.
+book-q-OneWasDue = War einer der beiden an der Reihe?
+    .ask = Sehen Sie, wer vor ihnen angesagt hat.
+book-q-OtherWasNext = Kam der andere als Nächster?
+    .ask = Der Nächste sitzt links von dem, der an der Reihe war.
+book-q-DummyDown = Liegt der Dummy schon?
+    .ask = Sehen Sie auf den Tisch.
+
 ## Facts, appeals, the director
 
 book-q-Matter = Worum geht es?
@@ -354,6 +372,17 @@ book-a-LookAtEarlier = Jemand möchte einen früheren Stich sehen
 book-a-Declarer = Der Alleinspieler
 book-a-Dummy = Der Dummy
 book-a-Defender = Ein Gegenspieler
+book-a-AsksAgain = Jemand möchte die Ansagen noch einmal hören
+book-a-WhoseLead = Ein Gegenspieler möchte wissen, wer ausspielt
+book-a-ReviewWrong = Die Reizung wurde falsch wiederholt
+book-a-CalledAtOnce = Zwei haben im selben Augenblick angesagt
+book-a-TurnLost = Dreimal Pass, aber jemand wurde ausgelassen
+book-a-AllPassed = Alle vier haben gepasst und wollen neu geben
+book-a-JustCalled = Sofort, weil die letzte Ansage nicht zu verstehen war
+book-a-OwnTurn = Als sie oder er mit dem Reizen an der Reihe war
+book-a-NotOwnTurn = Als jemand anders mit dem Reizen an der Reihe war
+book-a-FirstTurnToPlay = Nach dem letzten Pass, vor der eigenen ersten Karte
+book-a-LaterInPlay = Später im Spiel
 book-a-FactsDisputed = Die Seiten sind sich nicht einig, was geschehen ist
 book-a-ActedThemselves = Am Tisch wurde etwas ohne die Turnierleitung geregelt
 book-a-WantsToAppeal = Eine Seite möchte Protest einlegen
@@ -460,6 +489,21 @@ book-e-PartnerMayNotUse = Was eben gesagt wurde, darf Ihr Partner nicht verwerte
 book-e-LookedAtTogether = Das Spiel ist zu Ende: Wir sehen uns die Stiche gemeinsam an.
 book-e-NoDeception = Nach den Regeln war das keine Irreführung. Schlüsse zieht man auf eigene Gefahr, und das Ergebnis bleibt.
 book-e-WasMisled = Hier wurde ein Gegner in die Irre geführt, ohne bridgetechnischen Grund und auf eine Art, die nicht erlaubt ist.
+book-e-SaidAgain = Die Ansage wird jetzt wiederholt.
+book-e-AuctionRepeated = Ein Gegner wiederholt die ganze Reizung, von der ersten bis zur letzten Ansage. Nur einen Teil dürfen Sie nicht verlangen.
+book-e-WaitForTurn = Sie dürfen sich die Reizung wiederholen lassen, wenn Sie mit dem Reizen an der Reihe sind.
+book-e-NotWhoMustPass = Sie müssen diesmal passen und dürfen sich die Reizung deshalb nicht wiederholen lassen.
+book-e-NotForDummy = Der Dummy darf sich die Reizung nicht wiederholen lassen.
+book-e-ContractOnly = Für die Ansagen ist es zu spät. Wenn Sie an der Reihe sind, dürfen Sie den Kontrakt erfragen und ob er kontriert ist, aber nicht, von wem.
+book-e-DefendersMayAsk = Nach dem letzten Pass darf jeder Gegenspieler fragen, wer ausspielt.
+book-e-RepeatedRightly = Eine falsche Wiederholung stellt jeder am Tisch sofort richtig, auch der Dummy.
+book-e-LookAtEnd = Spielen Sie weiter. Am Ende sehe ich nach, ob das jemandem geschadet hat.
+book-e-CountsAsSecond = Zuerst zählt die Ansage des Spielers, der an der Reihe war. Die andere gilt als danach gemacht, also in der Reihenfolge.
+book-e-SecondOutOfRotation = Die Ansage des Spielers, der an der Reihe war, gilt. Die andere gilt als danach gemacht, und sie kam außer Reihenfolge.
+book-e-BothOutOfRotation = Beide Ansagen kamen außer Reihenfolge. Zuerst sehe ich mir die an, deren Spieler früher an die Reihe gekommen wäre.
+book-e-TurnGivenBack = Die Reizung ist nicht zu Ende. Sie geht zu dem zurück, der ausgelassen wurde, und alle Pass danach sind aufgehoben. Die Seite, die außer Reihenfolge gepasst hat, darf sie nicht verwerten.
+book-e-AuctionStands = Das Ausspiel liegt offen. Die Reizung ist damit zu Ende und bleibt, wie sie ist.
+book-e-NotDealtAgain = Alle haben gepasst. Stecken Sie die Karten zurück; neu gegeben wird nicht.
 book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entscheide nach dem, was wahrscheinlicher ist.
 book-e-SoThatPlayGoesOn = Was geschehen ist, lässt sich nicht klären. Ich entscheide so, dass Sie weiterspielen können.
 book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung. Was Sie selbst geregelt haben, hebe ich auf, oder ich lasse es gelten.

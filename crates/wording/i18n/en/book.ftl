@@ -14,6 +14,7 @@ book-topic-AdjustedScore = Adjust the score: assigned or weighted
 book-topic-Conduct = Conduct, slow play, penalties
 book-topic-QuittedTrick = Looking at a quitted trick, or one pointed the wrong way
 book-topic-Deception = An opponent misled me by manner or a remark
+book-topic-Auction = The auction itself: a review, two calls at once, a lost turn
 book-topic-Appeal = Facts in dispute, an appeal, or the director was wrong
 book-topic-Spectator = A spectator interfered
 
@@ -258,6 +259,23 @@ book-q-BridgeReason = Did the opponent have a demonstrable bridge reason?
 book-q-CouldBenefit = Could the opponent have been aware that it might work to their advantage?
     .ask = Intent does not matter.
 
+## The auction itself
+
+book-q-AboutAuction = What is it about?
+    .ask = Look at the bidding cards, or have the calls written down.
+book-q-WhenAsked = When did the player ask?
+    .ask = Look whose turn it is.
+book-q-MustPassNow = Must that player pass because of a ruling?
+    .ask = You know this.
+book-q-ReliedOnReview = Has anybody called or played relying on the wrong review?
+    .ask = Ask the opponents of the player who repeated it.
+book-q-OneWasDue = Was it the turn of one of the two?
+    .ask = Look who called before them.
+book-q-OtherWasNext = Was the other the next in turn?
+    .ask = The next in turn sits on the left of the player whose turn it was.
+book-q-DummyDown = Has dummy come down?
+    .ask = Look at the table.
+
 ## Facts, appeals, the director
 
 book-q-Matter = What is it about?
@@ -354,6 +372,17 @@ book-a-LookAtEarlier = Somebody wants to see an earlier trick
 book-a-Declarer = Declarer
 book-a-Dummy = Dummy
 book-a-Defender = A defender
+book-a-AsksAgain = A player wants to hear the calls again
+book-a-WhoseLead = A defender wants to know whose lead it is
+book-a-ReviewWrong = The auction was repeated wrongly
+book-a-CalledAtOnce = Two players called at the same moment
+book-a-TurnLost = Three passes, but somebody was skipped
+book-a-AllPassed = All four passed, and they want to deal again
+book-a-JustCalled = At once, not having heard the last call
+book-a-OwnTurn = At their own turn to call
+book-a-NotOwnTurn = At somebody else’s turn to call
+book-a-FirstTurnToPlay = After the final pass, at their first turn to play
+book-a-LaterInPlay = Later in the play
 book-a-FactsDisputed = The sides do not agree on what happened
 book-a-ActedThemselves = The players sorted something out themselves
 book-a-WantsToAppeal = A side wants to appeal
@@ -459,6 +488,21 @@ book-e-PartnerMayNotUse = Your partner may not use what has been said.
 book-e-LookedAtTogether = The play is over: we look at the tricks together.
 book-e-NoDeception = That was no deception under the laws. Inferences are drawn at one’s own risk, and the result stands.
 book-e-WasMisled = The player was misled, without a bridge reason, by something that may not mislead.
+book-e-SaidAgain = The call is repeated now.
+book-e-AuctionRepeated = An opponent repeats the whole auction, from the first call to the last. You may not ask for part of it.
+book-e-WaitForTurn = You may have the auction repeated at your own turn to call.
+book-e-NotWhoMustPass = You have to pass at this turn, so you may not have the auction repeated.
+book-e-NotForDummy = Dummy may not have the auction repeated.
+book-e-ContractOnly = It is too late to hear the calls again. At your turn to play you may be told the contract, and whether it is doubled, but not by whom.
+book-e-DefendersMayAsk = After the final pass either defender may ask whose lead it is.
+book-e-RepeatedRightly = A wrong review must be put right at once, by anybody at the table, dummy too.
+book-e-LookAtEnd = Play on. At the end I will see whether this has done any damage.
+book-e-CountsAsSecond = The call of the player whose turn it was comes first. The other counts as made after it, in turn.
+book-e-SecondOutOfRotation = The call of the player whose turn it was stands. The other counts as made after it, and it was out of turn.
+book-e-BothOutOfRotation = Both calls were out of turn. I deal first with the player who is nearer to the one whose turn it was.
+book-e-TurnGivenBack = The auction is not over. It goes back to the player who was left out, and every pass after that is cancelled. The side that passed out of turn may not use those passes.
+book-e-AuctionStands = The lead is faced, so the auction is over and stands as it is.
+book-e-NotDealtAgain = The board is passed out. Put the cards back; it is not dealt again.
 book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.
 book-e-SoThatPlayGoesOn = I cannot find out what happened. I rule so that you can play on.
 book-e-OnlyDirectorDecides = Players do not rule on anything themselves. What you settled is cancelled or confirmed by me.

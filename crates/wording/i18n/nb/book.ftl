@@ -14,6 +14,7 @@ book-topic-AdjustedScore = Justere scoren: korrigert eller vektet
 book-topic-Conduct = Oppførsel, langsomt spill, straff
 book-topic-QuittedTrick = Noen vil se et vendt stikk, eller et kort ligger feil vei
 book-topic-Deception = En motstander villedet meg med opptreden eller en bemerkning
+book-topic-Auction = Selve meldingene: en gjentakelse, to meldinger på én gang, en tapt tur
 book-topic-Appeal = Uenighet om hva som skjedde, appell, eller turneringslederen tok feil
 book-topic-Spectator = En tilskuer blandet seg inn
 
@@ -258,6 +259,23 @@ book-q-BridgeReason = Hadde motstanderen en påviselig bridgemessig grunn?
 book-q-CouldBenefit = Kunne motstanderen ha vært klar over at det kunne lønne seg?
     .ask = Hensikten spiller ingen rolle.
 
+## The auction itself
+
+book-q-AboutAuction = Hva gjelder det?
+    .ask = Se på meldekortene, eller få meldingene skrevet ned.
+book-q-WhenAsked = Når ble det spurt?
+    .ask = Se hvem som er i tur.
+book-q-MustPassNow = Må spilleren passe etter en avgjørelse?
+    .ask = Det vet du.
+book-q-ReliedOnReview = Har noen meldt eller spilt i tillit til den gale gjengivelsen?
+    .ask = Spør motstanderne til den som gjentok.
+book-q-OneWasDue = Var en av de to i tur?
+    .ask = Se hvem som meldte før dem.
+book-q-OtherWasNext = Var den andre den neste i tur?
+    .ask = Den neste sitter til venstre for den som var i tur.
+book-q-DummyDown = Er blindemann lagt ned?
+    .ask = Se på bordet.
+
 ## Facts, appeals, the director
 
 book-q-Matter = Hva gjelder det?
@@ -354,6 +372,17 @@ book-a-LookAtEarlier = Noen vil se et tidligere stikk
 book-a-Declarer = Spillefører
 book-a-Dummy = Blindemann
 book-a-Defender = En motspiller
+book-a-AsksAgain = En spiller vil høre meldingene igjen
+book-a-WhoseLead = En motspiller vil vite hvem som skal spille ut
+book-a-ReviewWrong = Meldingene ble gjengitt feil
+book-a-CalledAtOnce = To meldte i samme øyeblikk
+book-a-TurnLost = Tre passer, men noen ble hoppet over
+book-a-AllPassed = Alle fire passet, og de vil gi på nytt
+book-a-JustCalled = Med en gang, fordi den siste meldingen ikke ble hørt
+book-a-OwnTurn = I egen tur til å melde
+book-a-NotOwnTurn = Mens en annen var i tur til å melde
+book-a-FirstTurnToPlay = Etter siste pass, i første tur til å spille
+book-a-LaterInPlay = Senere i spillet
 book-a-FactsDisputed = Sidene er ikke enige om hva som skjedde
 book-a-ActedThemselves = Spillerne ordnet noe på egen hånd
 book-a-WantsToAppeal = En side vil appellere
@@ -460,6 +489,21 @@ book-e-PartnerMayNotUse = Makkeren din får ikke bruke det som er sagt.
 book-e-LookedAtTogether = Spillet er over: Nå ser vi på stikkene sammen.
 book-e-NoDeception = Dette var ingen villedning etter loven. Man trekker slutninger på egen risiko, og resultatet står.
 book-e-WasMisled = Spilleren ble villedet av en motstander som ikke hadde noen bridgemessig grunn til å opptre slik.
+book-e-SaidAgain = Meldingen gjentas nå.
+book-e-AuctionRepeated = En motstander gjentar alle meldingene, fra første til siste. Du kan ikke be om bare en del.
+book-e-WaitForTurn = Du kan få meldingene gjentatt når du er i tur til å melde.
+book-e-NotWhoMustPass = Du må passe denne gangen, og kan derfor ikke få meldingene gjentatt.
+book-e-NotForDummy = Blindemann får ikke be om at meldingene gjentas.
+book-e-ContractOnly = Det er for sent å høre meldingene igjen. Når du er i tur til å spille, kan du få vite kontrakten og om den er doblet, men ikke av hvem.
+book-e-DefendersMayAsk = Etter siste pass kan begge motspillerne spørre hvem som skal spille ut.
+book-e-RepeatedRightly = En gal gjengivelse skal rettes med en gang, av alle ved bordet, også blindemann.
+book-e-LookAtEnd = Spill videre. Når spillet er over, ser jeg om dette har skadet noen.
+book-e-CountsAsSecond = Meldingen fra den som var i tur, kommer først. Den andre regnes som gitt etter den, i riktig tur.
+book-e-SecondOutOfRotation = Meldingen fra den som var i tur, står. Den andre regnes som gitt etter den, og den var utenfor tur.
+book-e-BothOutOfRotation = Begge meldingene var utenfor tur. Jeg tar først den fra spilleren nærmest den som var i tur.
+book-e-TurnGivenBack = Meldingene er ikke over. Turen går tilbake til den som ble hoppet over, og alle passer etter det annulleres. Siden som passet utenfor tur, kan ikke bruke dem.
+book-e-AuctionStands = Utspillet er vendt. Meldingene er dermed over og står som de er.
+book-e-NotDealtAgain = Alle har passet. Legg kortene tilbake; det gis ikke på nytt.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
 book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
 book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det dere ble enige om, annullerer eller bekrefter jeg.

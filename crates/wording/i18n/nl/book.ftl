@@ -14,6 +14,7 @@ book-topic-AdjustedScore = Een arbitrale score toekennen: vervangend of gewogen
 book-topic-Conduct = Gedrag, traag spelen, straffen
 book-topic-QuittedTrick = Een gespeelde slag bekijken, of een kaart ligt verkeerd om
 book-topic-Deception = Een tegenstander misleidde mij met gedrag of een opmerking
+book-topic-Auction = Het bieden zelf: biedverloop herhalen, tegelijk geboden, een beurt overgeslagen
 book-topic-Appeal = Feiten betwist, een protest, of een fout van de arbiter
 book-topic-Spectator = Een toeschouwer heeft zich ermee bemoeid
 
@@ -258,6 +259,23 @@ book-q-BridgeReason = Had de tegenstander een aantoonbare bridgetechnische reden
 book-q-CouldBenefit = Kon de tegenstander weten dat het in het eigen voordeel zou kunnen werken?
     .ask = Opzet doet er niet toe.
 
+## The auction itself
+
+book-q-AboutAuction = Waar gaat het om?
+    .ask = Kijk naar de biedkaartjes, of laat de biedingen opschrijven.
+book-q-WhenAsked = Wanneer werd ernaar gevraagd?
+    .ask = Kijk wie aan de beurt is.
+book-q-MustPassNow = Moet die speler passen door een beslissing?
+    .ask = Dat weet u.
+book-q-ReliedOnReview = Heeft iemand geboden of gespeeld in vertrouwen op de verkeerde herhaling?
+    .ask = Vraag het de tegenstanders van wie herhaalde.
+book-q-OneWasDue = Was een van de twee aan de beurt?
+    .ask = Kijk wie er vóór hen heeft geboden.
+book-q-OtherWasNext = Was de ander daarna aan de beurt?
+    .ask = De volgende zit links van wie aan de beurt was.
+book-q-DummyDown = Ligt de dummy al op tafel?
+    .ask = Kijk op tafel.
+
 ## Feiten, protest, de arbiter
 
 book-q-Matter = Waar gaat het om?
@@ -354,6 +372,17 @@ book-a-LookAtEarlier = Iemand wil een eerdere slag zien
 book-a-Declarer = De leider
 book-a-Dummy = De dummy
 book-a-Defender = Een tegenspeler
+book-a-AsksAgain = Iemand wil de biedingen nog eens horen
+book-a-WhoseLead = Een tegenspeler wil weten wie moet uitkomen
+book-a-ReviewWrong = Het biedverloop is verkeerd herhaald
+book-a-CalledAtOnce = Twee spelers boden tegelijk
+book-a-TurnLost = Drie passen, maar iemand is overgeslagen
+book-a-AllPassed = Alle vier pasten en willen opnieuw geven
+book-a-JustCalled = Meteen, omdat de laatste bieding niet te verstaan was
+book-a-OwnTurn = In de eigen biedbeurt
+book-a-NotOwnTurn = In de biedbeurt van een ander
+book-a-FirstTurnToPlay = Na de laatste pas, in de eerste speelbeurt
+book-a-LaterInPlay = Later tijdens het spelen
 book-a-FactsDisputed = De partijen zijn het niet eens over wat er gebeurd is
 book-a-ActedThemselves = De spelers hebben zelf iets geregeld
 book-a-WantsToAppeal = Een partij wil protest indienen
@@ -460,6 +489,21 @@ book-e-PartnerMayNotUse = Uw partner mag niet gebruiken wat er gezegd is.
 book-e-LookedAtTogether = Het spelen is klaar: we bekijken de slagen samen.
 book-e-NoDeception = Volgens de spelregels was dat geen misleiding. Uit tempo en gedrag trekt u conclusies op eigen risico. Er verandert dus niets.
 book-e-WasMisled = Een tegenstander is misleid door een vraag, een opmerking, gedrag of tempo, zonder bridgetechnische reden. Dat mag niet.
+book-e-SaidAgain = De bieding wordt nu herhaald.
+book-e-AuctionRepeated = Een tegenstander herhaalt het hele biedverloop, van de eerste tot de laatste bieding. Om een deel mag u niet vragen.
+book-e-WaitForTurn = U mag het biedverloop laten herhalen als u aan de beurt bent om te bieden.
+book-e-NotWhoMustPass = U moet in deze beurt passen en mag daarom het biedverloop niet laten herhalen.
+book-e-NotForDummy = De dummy mag het biedverloop niet laten herhalen.
+book-e-ContractOnly = Voor de biedingen is het te laat. In uw speelbeurt mag u het contract vragen en of het gedoubleerd is, maar niet door wie.
+book-e-DefendersMayAsk = Na de laatste pas mag elke tegenspeler vragen wie moet uitkomen.
+book-e-RepeatedRightly = Een verkeerde herhaling wordt meteen verbeterd, door iedereen aan tafel, ook door de dummy.
+book-e-LookAtEnd = Speel door. Na afloop kijk ik of dit iemand heeft geschaad.
+book-e-CountsAsSecond = De bieding van wie aan de beurt was, komt eerst. De andere telt alsof ze daarna is gedaan, dus in de beurt.
+book-e-SecondOutOfRotation = De bieding van wie aan de beurt was, geldt. De andere telt alsof ze daarna is gedaan, en die was vóór de beurt.
+book-e-BothOutOfRotation = Beide biedingen waren vóór de beurt. Ik begin bij de speler die het eerst aan de beurt zou komen.
+book-e-TurnGivenBack = Het bieden is niet afgelopen. Het gaat terug naar wie is overgeslagen, en alle passen daarna vervallen. De partij die vóór de beurt paste, mag ze niet gebruiken.
+book-e-AuctionStands = De uitkomst ligt open. Het bieden is dus afgelopen en blijft zoals het is.
+book-e-NotDealtAgain = Het spel is rondgepast. Doe de kaarten terug; er wordt niet opnieuw gegeven.
 book-e-TakenAsFound = Ik heb afgewogen wat u mij hebt verteld, en beslis naar wat het meest aannemelijk is.
 book-e-SoThatPlayGoesOn = Ik kan niet vaststellen wat er gebeurd is. Ik beslis zo dat u verder kunt spelen.
 book-e-OnlyDirectorDecides = Alleen de arbiter mag iets rechtzetten. Wat u onderling hebt geregeld, bevestig ik of maak ik ongedaan.

@@ -10,43 +10,81 @@ use crate::{
     words::{Answer, Meaning, Pending, Purpose, Question, Ruling},
 };
 
-/// 23A: does the call in its place tell the same as the one withdrawn, or only narrow it down, or do the same job? What
-/// the two show says it where it is plain; else the director does.
+/// What a call shows, and the call.
+type Made = (Meaning, Call);
+
+/// 23A: does the call in its place tell the same as the one withdrawn, or only narrow it down, or do the same job?
 pub(super) fn is_comparable(
+    f: &Facts,
+    seat: Seat,
+    calls: (Call, Call),
+    clauses: &[Clause],
+) -> Result<bool, Pending> {
+    found(f, seat, calls, clauses, is_plainly_comparable)
+}
+
+/// 23A: a pass in the place of a pass.
+pub(super) fn is_pass_comparable(f: &Facts, seat: Seat, clauses: &[Clause]) -> Result<bool, Pending> {
+    // DP33: over an opening it tells much the same as before one.
+    let alike = |f: &Facts, before, now| {
+        is_natural_pass(before) && is_natural_pass(now) && !f.reads_other_way(Point::DP33)
+    };
+    found(f, seat, (Call::Pass, Call::Pass), clauses, alike)
+}
+
+/// What the two show says it where it is plain; else the director does.
+fn found(
     f: &Facts,
     seat: Seat,
     (withdrawn, call): (Call, Call),
     clauses: &[Clause],
+    is_plain: impl Fn(&Facts, Made, Made) -> bool,
 ) -> Result<bool, Pending> {
     let clauses: Vec<Clause> = clauses.iter().copied().chain([Clause::L23A]).collect();
     let judged = Question::ComparableCall(seat);
-    if f.if_told(judged).is_none() {
+    let is_judged = f.if_told(judged).is_some();
+    if !is_judged {
         // Who judges is asked what there is to judge first.
         f.meaning(showed(seat, withdrawn), &clauses)?;
         f.meaning(shows(seat, call), &clauses)?;
     }
     let meaning = |question| f.if_told(question).and_then(Answer::meaning);
-    if let (Some(before), Some(now)) = (meaning(showed(seat, withdrawn)), meaning(shows(seat, call)))
-        && is_plainly_comparable(f, (before, withdrawn), (now, call))
-        && f.if_told(judged).is_none()
-    {
-        return Ok(true);
+    if let (Some(before), Some(now)) = (meaning(showed(seat, withdrawn)), meaning(shows(seat, call))) {
+        let (before, now) = ((before, withdrawn), (now, call));
+        if is_plain(f, before, now) && !is_judged {
+            return Ok(true);
+        }
+        if is_a_double_for_its_suit(before, now) && f.reads_other_way(Point::DP35) {
+            return Ok(false);
+        }
     }
     f.is_so(judged, &clauses)
 }
 
 /// 23A2, 23A3: is it contained in the other, or does it do the same job?
-fn is_plainly_comparable(
-    f: &Facts,
-    (before, withdrawn): (Meaning, Call),
-    (now, call): (Meaning, Call),
-) -> bool {
-    let is_job = before.purpose.is_some_and(Purpose::is_a_job) && before.purpose == now.purpose;
-    let nothing_besides = before.specified(withdrawn).is_empty() && now.specified(call).is_empty();
+fn is_plainly_comparable(f: &Facts, before: Made, now: Made) -> bool {
+    let ((old, withdrawn), (new, call)) = (before, now);
+    let is_job = old.purpose.is_some_and(Purpose::is_a_job) && old.purpose == new.purpose;
+    let nothing_besides = old.specified(withdrawn).is_empty() && new.specified(call).is_empty();
+    let contained = || {
+        new.narrows(call, old, withdrawn, 0, 0)
+            // DP34: a point or two more, or a card, does not matter.
+            || new.narrows(call, old, withdrawn, 2, 1) && !f.reads_other_way(Point::DP34)
+    };
     is_job && nothing_besides
-        || now.narrows(call, before, withdrawn, 0, 0)
-        // DP34: a point or two more, or a card, does not matter.
-        || now.narrows(call, before, withdrawn, 2, 1) && !f.reads_other_way(Point::DP34)
+        // DP26: a pass says as little as the relay did.
+        || old.only_relays(withdrawn) && is_natural_pass(now) && !f.reads_other_way(Point::DP26)
+        || contained() && !(is_a_double_for_its_suit(before, now) && f.reads_other_way(Point::DP35))
+}
+
+fn is_natural_pass((meaning, call): Made) -> bool {
+    call == Call::Pass && meaning.natural
+}
+
+/// A double that shows the suit of the bid withdrawn. DP35: read the other way no double shows a denomination.
+fn is_a_double_for_its_suit((old, withdrawn): Made, (new, call): Made) -> bool {
+    let shown = old.specified(withdrawn);
+    call == Call::Double && !shown.is_empty() && shown == new.specified(call)
 }
 
 /// 23B: the call in the place of the one withdrawn is comparable. Nothing follows but a look at the score (23C).

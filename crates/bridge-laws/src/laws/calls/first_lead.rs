@@ -5,7 +5,7 @@ use cards::{Seat, Suit, SuitSet};
 
 use super::{comparable, showed, shows};
 use crate::{
-    clause::{Clause, Edition},
+    clause::{Clause, Edition, Point},
     facts::Facts,
     state::InForce,
     words::{Choice, Duty, Effect, Elects, Pending, Question, Restriction, Ruling},
@@ -54,6 +54,9 @@ pub(crate) fn lead_after_withdrawn_call(
     let FirstLead { offender, withdrawn, instead } = first;
     let leader = offender.partner();
     let comparable = match (f.edition(), withdrawn, instead) {
+        (Edition::E2017, Some(Call::Pass), Some(Call::Pass)) => {
+            comparable::is_pass_comparable(f, offender, &[NO_SUCH_LEAD])?
+        }
         (Edition::E2017, Some(withdrawn), Some(instead)) => {
             comparable::is_comparable(f, offender, (withdrawn, instead), &[NO_SUCH_LEAD])?
         }
@@ -67,6 +70,10 @@ pub(crate) fn lead_after_withdrawn_call(
     for &call in legal.iter().filter(|call| **call != Call::Pass) {
         let meaning = f.meaning(shows(offender, call), &[NO_SUCH_LEAD])?;
         shown = meaning.specified(call).suits.iter().fold(shown, SuitSet::with);
+        // DP36: of two suits of which he has one neither is shown.
+        if !meaning.either.is_empty() && f.reads_other_way(Point::DP36) {
+            shown = meaning.either.iter().fold(shown, SuitSet::with);
+        }
     }
     for suit in Suit::ALL.into_iter().rev().filter(|_| !all_known) {
         if !shown.contains(suit) && f.is_so(Question::ShownByCall(offender, suit), &[NO_SUCH_LEAD])? {

@@ -11,16 +11,21 @@ use crate::{
     facts::Facts,
     laws::procedure,
     matter::{IrregularCall, Replacement},
-    words::{Duty, Effect, Pending, Replacing, Restriction, Ruling},
+    words::{Answer, Duty, Effect, Pending, Question, Replacing, Restriction, Ruling, Subject},
 };
 
 /// 28–32: not his turn.
 pub const OUT_OF_ROTATION: Clause = Clause::L28to32;
 /// 33: a call at the same moment as that of the player whose turn it is comes after it.
-pub(crate) const AT_ONCE: Clause = Clause::L33;
+pub const AT_ONCE: Clause = Clause::L33;
+/// 17D3: somebody has lost his turn to call.
+pub const LOST_TURN: Clause = Clause::L17D3;
 
 /// 28–32: a call at another player's turn.
 pub(super) fn out_of_rotation(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
+    if let Some(ruling) = made_on_an_opponents_word(f, m)? {
+        return Ok(ruling);
+    }
     // What a pass is decides what refusing it brings, which is said before anybody chooses (10C1).
     let at_right = m.due == m.seat.previous();
     let plain_pass = m.call == Call::Pass && !(at_right && is_artificial(f, m)?);
@@ -42,6 +47,27 @@ pub(super) fn out_of_rotation(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pe
     })
 }
 
+/// An opponent had said that it was his turn. 47E1 speaks of cards only; DP40: nobody is to gain by what he said, and the
+/// call is cancelled without anything more.
+fn made_on_an_opponents_word(f: &Facts, m: &IrregularCall) -> Result<Option<Ruling>, Pending> {
+    let said = f.ask(Question::ToldItWasHisTurn(m.seat), &[OUT_OF_ROTATION])?;
+    if said == Answer::No || f.reads_other_way(Point::DP40) {
+        return Ok(None);
+    }
+    let ruling = procedure::nobody_gains(Ruling::under(OUT_OF_ROTATION));
+    let ruling = ruling.does(Effect::CallCancelled(m.seat, m.call));
+    let ruling = match said {
+        // His own partner had said so as well.
+        Answer::Both => information::for_its_owner_alone(ruling, m.seat, Subject::Call(m.seat, m.call)),
+        _ => information::call_withdrawn(ruling, m.seat, m.call, m.seat.side().other()),
+    };
+    let ruling = ruling.does(Effect::ToCall(m.due));
+    Ok(Some(match m.partner {
+        Some(call) => ruling.does(Effect::CallReplaced(m.due, call)),
+        None => ruling,
+    }))
+}
+
 /// 29A: the next opponent lets it stand. What the partner called at his turn came too late then.
 pub(super) fn accepted(m: &IrregularCall) -> Ruling {
     let ruling = Ruling::under(OUT_OF_ROTATION).and(Clause::L29A);
@@ -60,7 +86,12 @@ fn costs(f: &Facts, m: &IrregularCall, ruling: Ruling, plain_pass: bool) -> Ruli
         Edition::E2017 if plain_pass && at_right => {
             // 30A: he must pass when it is his turn.
             let ruling = ruling.does(Effect::Restrict(pass_once, Clause::L30A)).and(Clause::L30A);
-            procedure::look_whether_aware(ruling)
+            let ruling = procedure::look_whether_aware(ruling);
+            // DP22: the pass that he must make may tell something else than the one withdrawn.
+            match f.reads_other_way(Point::DP22) {
+                true => ruling,
+                false => ruling.does(Effect::MayBearOnLead(m.seat, m.call, Call::Pass)),
+            }
         }
         Edition::E2017 => {
             let why = if at_right { Replacing::AtRightHandOpponentsTurn } else { Replacing::OutOfRotation };
@@ -151,7 +182,11 @@ pub(super) fn in_rotation_instead(f: &Facts, m: &Replacement) -> Result<Ruling, 
         }
         _ => {}
     }
-    let comparable = comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &[same])?;
+    let comparable = match (m.withdrawn, m.call) {
+        // Of a pass of an artificial call (30C) a pass now passes something else.
+        (Call::Pass, Call::Pass) if !at_right => comparable::is_pass_comparable(f, m.seat, &[same])?,
+        calls => comparable::is_comparable(f, m.seat, calls, &[same])?,
+    };
     let ruling = match comparable {
         true => comparable::comparable(Ruling::under(same), m.seat, m.withdrawn),
         false => first_lead::may_say(f, bind(other, Duty::MustPass), m.seat, m.withdrawn),
@@ -202,7 +237,7 @@ pub(crate) fn called_by_due(f: &Facts, m: &IrregularCall) -> Ruling {
 /// 17D3, 34: a player who has not had his turn gets it; the passes since are cancelled, and who passed out of rotation
 /// has offended.
 pub(crate) fn missed_turn(seat: Seat, cancelled: &[(Seat, Call)], out_of_rotation: &[Seat]) -> Ruling {
-    let mut ruling = Ruling::under(Clause::L17D3).and(Clause::L34);
+    let mut ruling = Ruling::under(LOST_TURN).and(Clause::L34);
     for &(by, call) in cancelled {
         ruling = ruling.does(Effect::CallCancelled(by, call));
         if out_of_rotation.contains(&by) {

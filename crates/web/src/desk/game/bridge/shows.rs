@@ -24,6 +24,11 @@ fn of(suit: Suit) -> String {
     format!("shown-{}", suit.letter())
 }
 
+/// The field of a suit of which it is open whether it is the one.
+fn or(suit: Suit) -> String {
+    format!("one-of-{}", suit.letter())
+}
+
 /// The page, with what was told before.
 pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Shows {
     let was = walk.was.and_then(Answer::meaning);
@@ -39,6 +44,10 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Le
     };
     let shows_notrump = was.is_some_and(|was| was.notrump);
     let notrump = (NOTRUMP.to_owned(), choosable(NOTRUMP, &words.say(msg::SolveNotrump), shows_notrump));
+    let open = |suit: Suit| {
+        let before = was.is_some_and(|was| was.either.contains(suit));
+        (or(suit), choosable(&suit.letter().to_string(), &words.suit(suit), before))
+    };
     let none = choosable("", &words.say(msg::MeaningShowsAHand), false);
     let purpose = |purpose: Purpose| {
         let before = was.is_some_and(|was| was.purpose == Some(purpose));
@@ -53,6 +62,7 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Le
             kind(Meaning::ARTIFICIAL, words.say(msg::AnswerArtificial)),
         ],
         shown: Suit::ALL.into_iter().rev().map(suit).chain([notrump]).collect(),
+        either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
         points: was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
     }
@@ -63,6 +73,9 @@ pub fn written(field: &dyn Fn(&str) -> String) -> String {
     let mut parts = vec![field("value").trim().to_owned()];
     let suits: Vec<String> = Suit::ALL.into_iter().rev().map(|suit| field(&of(suit))).collect();
     parts.push(suits.concat());
+    let either: Vec<String> =
+        Suit::ALL.into_iter().rev().map(|suit| field(&or(suit))).filter(|suit| !suit.is_empty()).collect();
+    parts.push(either.join("/"));
     parts.push(field(NOTRUMP));
     parts.extend(field("points").split_whitespace().map(str::to_owned));
     parts.push(field("purpose"));
