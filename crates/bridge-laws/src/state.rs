@@ -168,6 +168,8 @@ pub struct State {
     pub takebacks: Vec<TakeBack>,
     /// A lead to the next trick made before this one was over.
     pub early_lead: Option<(Seat, Card)>,
+    /// What had been played to that lead when this trick was opened again, in the order of the trick. It waits with it.
+    pub followed: Vec<(Seat, Card)>,
     /// Cards played in excess to earlier tricks and not found yet (67B2).
     pub surplus: Vec<(Seat, Card, u8)>,
     /// How far the board has gone.
@@ -217,6 +219,7 @@ impl State {
             revokes: Vec::new(),
             takebacks: Vec::new(),
             early_lead: None,
+            followed: Vec::new(),
             surplus: Vec::new(),
             end: Moment::Play,
             called_next: SeatSet::EMPTY,
@@ -324,9 +327,7 @@ impl State {
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         self.loose.remove(card);
-        if self.early_lead == Some((seat, card)) {
-            self.early_lead = None;
-        }
+        self.waits_no_more(seat, card);
         let hand = &mut self.hands[seat];
         hand.known.remove(card);
         hand.count = hand.count.saturating_sub(1);
@@ -447,8 +448,20 @@ impl State {
         self.played_major.contains(card) || self.played_minor.contains(card)
     }
 
-    /// Opens the last quitted trick again (its four cards in their places). A lead already made
-    /// to the next trick is kept aside.
+    /// A card that waited for the next trick does not any more.
+    #[inline]
+    pub(crate) fn waits_no_more(&mut self, seat: Seat, card: Card) {
+        if self.early_lead == Some((seat, card)) {
+            self.early_lead = None;
+        }
+        // Seldom anything waits.
+        if !self.followed.is_empty() {
+            self.followed.retain(|waiting| *waiting != (seat, card));
+        }
+    }
+
+    /// Opens the last quitted trick again (its four cards in their places). What was already played
+    /// to the next trick is kept aside, in order.
     pub(crate) fn reopen_trick(&mut self) {
         let Some(quitted) = self.history.pop() else { return };
         // A claim was agreed to for the tricks that were left then.
@@ -456,15 +469,22 @@ impl State {
         // Whoever did not follow to the trick in progress has his card back.
         let number = self.trick_number() + 1;
         self.revokes.retain(|r| r.trick < number);
-        for seat in Seat::ALL {
+        // Of two tricks that are opened again only the first waits; the cards of the other are in the hands again.
+        for (_, card) in std::mem::take(&mut self.followed) {
+            self.laid.remove(card);
+        }
+        let leader = self.trick.leader;
+        let led = self.trick.cards[leader].is_some();
+        for seat in leader.round() {
             if let Some(card) = self.trick.cards[seat] {
-                if seat == self.trick.leader {
-                    self.early_lead = Some((seat, card));
-                    self.give_back(seat, card);
-                    self.laid.insert(card);
-                } else {
-                    self.give_back(seat, card);
+                self.give_back(seat, card);
+                match seat == leader {
+                    true => self.early_lead = Some((seat, card)),
+                    // What followed to no lead is in the hand again.
+                    false if led => self.followed.push((seat, card)),
+                    false => continue,
                 }
+                self.laid.insert(card);
             }
         }
         self.won[quitted.winner.side()] -= 1;
@@ -503,10 +523,10 @@ impl State {
     }
 
     /// Makes a card of a defender a penalty card; two in one hand are both major (50B). Where his partner is on
-    /// lead and declarer has bound him by nothing yet, the choice about that lead is due again (50D2).
+    /// lead and declarer has required nothing of him yet, the choice about that lead is due again (50D2).
     pub(crate) fn make_penalty_card(&mut self, seat: Seat, card: Card, grade: Grade) {
         let leader = self.trick.leader;
-        if leader.partner() == seat && self.trick.is_empty() && !self.is_bound_on_lead(leader) {
+        if leader.partner() == seat && self.trick.is_empty() && !self.is_told_what_to_lead(leader) {
             self.choice_made = false;
         }
         self.locate(seat, card);

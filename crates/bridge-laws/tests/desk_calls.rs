@@ -105,7 +105,11 @@ fn what_is_told_becomes_a_ruling() {
         // 31A1: East passes, so South repeats it.
         (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
         (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
-        (Rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural no", "31A2b 26B, N must-pass E:1S S:2C"),
+        (
+            Rotation,
+            "S E Pass 1H no no no >refuse 1S 2C natural natural no",
+            "31A2b 26B, N must-pass E:1S S:2C",
+        ),
         // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
         (
             Rotation,
@@ -221,7 +225,11 @@ fn in_2007_nothing_was_comparable() {
         ),
         // 30A: before anybody has bid it is one pass, whoever had the turn.
         (Rotation, "S N Pass Pass no no no >refuse", "28 29B 30A, S must-pass"),
-        (Rotation, "S N 1D Pass no no no >refuse", "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D"),
+        (
+            Rotation,
+            "S N 1D Pass no no no >refuse",
+            "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D",
+        ),
         (Rotation, "S E 1D Pass W no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
         (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),

@@ -75,7 +75,13 @@ fn the_stories_of_the_main_job() {
         (
             Revoke,
             "S E H9 C4 no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
-            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
+        ),
+        // Too late: his partner had led to the next trick (63A1).
+        (
+            AsItHappened,
+            "S no W lead:W:D7 name:N:D2 play:E:C3 play:S:D3 lead:W:H8 withdraw:E:C3 play:E:D4 that-was-all",
+            "61A 63B 47F2 49 50 50A 50B 50D1a 50E1 63A1 64A2, e:d4 major",
         ),
         (
             Revoke,
@@ -90,7 +96,26 @@ fn the_stories_of_the_main_job() {
         (
             AsItHappened,
             "S no N lead:N:H9 play:E:C4 play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
-            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+            "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
+        ),
+        // Who lays a card of another suit is asked whether he could have followed, whatever else was wrong.
+        (PrematurePlay, "S E H5 C9 W that-was-all no yes", "57D 50 50A 50B 50D1a 50E1, e:c9 major"),
+        (PrematurePlay, "S E H5 C9 W that-was-all no no", "57D"),
+        (
+            LeadOutOfTurn,
+            "S E W HQ play:S:HA lead:W:S7 that-was-all no yes",
+            "53A 61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, w:s7 major",
+        ),
+        (LeadOutOfTurn, "S E W HQ play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
+        (
+            PenaltyCard,
+            "S E HQ follow N name:N:D4 play:E:C9 that-was-all yes",
+            "49 50 50A 50B 50D1a 50E1 61A 62A 47B 62B1, e:c9 major, e:hq major",
+        ),
+        (
+            PenaltyCard,
+            "S E HQ follow N name:N:D4 play:E:C9 that-was-all no",
+            "S: accept refuse? 49 50 50A 50B 50D1a 50E1, e:hq major",
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
         (Simultaneous, "S W H9 E D7 that-was-all", "told-it-was-his-turn?"),

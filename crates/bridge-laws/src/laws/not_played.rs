@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Seat};
 
-use super::{Say, exposed, penalty_card, procedure, transfer};
+use super::{Say, exposed, penalty_card, procedure, revoke, transfer};
 use crate::{
     clause::{Clause, Point},
     facts::Facts,
@@ -17,6 +17,13 @@ pub(crate) fn another_card(f: &Facts, m: &Matter) -> Say {
     let Kind::NotPlayed { seat, card, owed } = m.kind else { return Ok(None) };
     let repaired = f.story.took_back(m.at, seat, card);
     let instead = f.story.instead(m.at, seat, card).filter(|_| repaired);
+    let led =
+        f.state.trick_of(seat, card).first().filter(|(leader, _)| *leader != seat).map(|(_, led)| led.suit());
+    if let Some(led) = led.filter(|_| !repaired)
+        && revoke::could_have_followed(f, (seat, card), Some(led), &[Clause::L52A])?
+    {
+        return Ok(Some(revoke::found(seat, m.trick, led)));
+    }
     let base = Ruling::under(Clause::L52A);
     // 52B1b: what declarer lays in place of a card that he has taken back is no further play.
     let others = |deed: &Deed| {

@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat, Suit};
 
-use super::{Say, information, legal::Breach, meanwhile, penalty_card, procedure, tricks};
+use super::{Say, information, legal::Breach, meanwhile, penalty_card, procedure, revoke, tricks};
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -76,7 +76,12 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
             information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
         return Ok(Some(penalty_card::becomes(f, ruling, p.seat, p.card, Grade::Major)));
     }
-    Ok(Some(at_previous_turn(f, under(&p, Clause::L57D), (p.seat, p.card), m.trick)))
+    let revokes = revoke::could_have_followed(f, (p.seat, p.card), f.state.trick.led(), &[Clause::L57D])?;
+    let ruling = under(&p, Clause::L57D);
+    Ok(Some(match revokes {
+        true => in_turn_or_penalty(f, ruling, (p.seat, p.card), m.trick, false),
+        false => at_previous_turn(f, ruling, (p.seat, p.card), m.trick),
+    }))
 }
 
 /// 57D: at the turn of the right-hand opponent, the partner having played.

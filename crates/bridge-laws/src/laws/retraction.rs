@@ -197,7 +197,7 @@ fn lies(f: &Facts, card: Card) -> bool {
 }
 
 /// A card that should not have been laid: a defender's is a penalty card.
-fn seen(f: &Facts, ruling: Ruling, seat: Seat, card: Card) -> Ruling {
+pub(super) fn seen(f: &Facts, ruling: Ruling, seat: Seat, card: Card) -> Ruling {
     if f.state.is_defender(seat) {
         exposed::as_penalty_card(f, ruling, seat, card, Grade::Major)
     } else {
@@ -236,6 +236,10 @@ pub(super) fn played_on(f: &Facts, mut ruling: Ruling, changed: Changed) -> Ruli
     let stays = same_winner(f, seat, was, now);
     for opponent in seat.side().other().seats() {
         if let Some(card) = f.state.trick.cards[opponent] {
+            if f.story.came_after((seat, was), (opponent, card)) == Some(false) {
+                // It had been played before, in sight of the card that stands now.
+                continue;
+            }
             ruling = match stays {
                 true => ruling.and(under).does(Effect::MayTakeBack(opponent, card, under)),
                 false => for_his_side(ruling.does(Effect::Return(opponent, card)), opponent, card),

@@ -10,7 +10,7 @@ use crate::{
     matter::{Kind, Matter},
     state::{Moment, Revoke, State},
     story::Deed,
-    words::{Effect, Grade, Pending, Ruling},
+    words::{Effect, Grade, Pending, Question, Ruling},
 };
 
 /// 61A: he could have followed suit, or obeyed, and did not.
@@ -127,9 +127,7 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
         None => match r.card.filter(|&card| f.story.took_back(m.at, r.seat, card)) {
             Some(card) => return put_right_by_himself(f, m, r, card).map(Some),
             // The hand is not known: somebody must look.
-            None if f.holds(r.seat, r.suit, &[Clause::L61A])? => {
-                Ruling::under(Clause::L61A).does(Effect::Revoked(r.seat, r.trick, r.suit))
-            }
+            None if f.holds(r.seat, r.suit, &[Clause::L61A])? => found(r.seat, r.trick, r.suit),
             None => Ruling::under(Clause::L61A).does(Effect::PlayGoesOn),
         },
     }))
@@ -177,6 +175,29 @@ pub(crate) fn of_the_lead(f: &Facts, m: &Matter) -> Say {
         Kind::Revoke(r) if f.state.trick.leader == r.seat && r.trick == f.state.trick_number() => rule(f, m),
         _ => Ok(None),
     }
+}
+
+/// 61A: should he have followed to this suit, and has not? Of a hand that nobody knows it is asked.
+pub(super) fn could_have_followed(
+    f: &Facts,
+    (seat, card): (Seat, Card),
+    led: Option<Suit>,
+    clauses: &[Clause],
+) -> Result<bool, Pending> {
+    let Some(led) = led.filter(|&led| led != card.suit() && !f.state.knows(seat)) else { return Ok(false) };
+    // That he showed out with this very card is no proof.
+    let mut before = f.state.clone();
+    before.hands[seat].void = before.hands[seat].void.without(led);
+    let asked = Question::HoldsSuit(seat, led);
+    match before.holds(seat, led).filter(|_| f.if_told(asked).is_none()) {
+        Some(known) => Ok(known),
+        None => f.is_so(asked, clauses),
+    }
+}
+
+/// 61A: he has revoked, and whatever else his card has broken comes after that.
+pub(super) fn found(seat: Seat, trick: u8, led: Suit) -> Ruling {
+    Ruling::under(Clause::L61A).does(Effect::Revoked(seat, trick, led))
 }
 
 fn noted<'a>(f: &Facts<'a>, r: &Revoke) -> Option<&'a Revoke> {
@@ -341,6 +362,9 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
         }
         return Ok(ruling.does(Effect::Played(r.seat, card)));
     }
+    if !is_open(f, r) {
+        return Ok(put_right_too_late(f, r, card, instead));
+    }
     let mut ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(Clause::L61A));
     ruling = procedure::put_right_by_himself(ruling);
     if f.state.is_defender(r.seat) && !r.faced {
@@ -366,6 +390,19 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
         }
     }
     Ok(ruling)
+}
+
+/// 63B: his side had played on, so the revoke stands as played; what he laid in its place is seen.
+fn put_right_too_late(f: &Facts, r: &Revoke, card: Card, instead: Option<Card>) -> Ruling {
+    let mut ruling = retraction::may_not(stands(Ruling::under(Clause::L61A)));
+    if let Some(instead) = instead {
+        ruling = ruling.does(Effect::Return(r.seat, instead));
+    }
+    ruling = ruling.does(Effect::Played(r.seat, card));
+    if let Some(instead) = instead {
+        ruling = retraction::seen(f, ruling, r.seat, instead);
+    }
+    ruling.does(Effect::Revoked(r.seat, r.trick, r.suit))
 }
 
 /// 62C2: an opponent has changed his card, so the next player of the side that revoked may change his; a

@@ -49,10 +49,11 @@ impl State {
         !self.restrictions.is_empty() || !self.must_play.is_empty() || self.has_penalty_cards()
     }
 
-    /// Has a restriction on this hand's lead been laid on it?
-    pub(crate) fn is_bound_on_lead(&self, seat: Seat) -> bool {
-        let on_lead = |lasts| matches!(lasts, Lasts::ThisLead | Lasts::WhileOnLead);
-        self.restrictions.iter().any(|r| r.restriction.seat == seat && on_lead(r.restriction.duty.lasts()))
+    /// Has declarer said what this hand must lead? What he has only forbidden leaves him a choice about another card.
+    pub(crate) fn is_told_what_to_lead(&self, seat: Seat) -> bool {
+        let required =
+            |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::ThisLead;
+        self.restrictions.iter().any(required)
             || self.named.is_some_and(|card| self.major[seat].contains(card))
     }
 

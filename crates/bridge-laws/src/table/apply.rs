@@ -21,10 +21,6 @@ impl Table {
             return None;
         }
         let matter = self.matters.remove(i);
-        if let Kind::FaceDownTakenBack { seat, card } = matter.kind {
-            let down = super::FaceDown { seat, card, may_change: false };
-            self.face_down = self.face_down.or(Some(down));
-        }
         if let Kind::Claimed(claim) = &matter.kind
             && claim.answer == Some(ClaimAnswer::Agreed)
         {
@@ -138,6 +134,7 @@ impl Table {
             Effect::LeadStands(seat, card) => {
                 self.stand_as_lead(seat, card);
                 self.look_at_followers(seat, card);
+                self.suspect_followers(seat, card);
             }
             Effect::MustBePlayed(seat, card) => {
                 self.return_card(seat, card);
@@ -148,6 +145,13 @@ impl Table {
             }
             Effect::MayTakeBack(seat, card, law) => {
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
+            }
+            Effect::LiesFaceDown(seat) => {
+                let ruled = self.just_ruled.as_ref().map(|ruled| &ruled.kind);
+                if let Some(&Kind::FaceDownTakenBack { card, .. }) = ruled {
+                    let down = super::FaceDown { seat, card, may_change: false };
+                    self.face_down = self.face_down.or(Some(down));
+                }
             }
             Effect::MayChangeFaceDown(seat, _) => {
                 if let Some(down) = self.face_down.as_mut().filter(|down| down.seat == seat) {
@@ -200,7 +204,6 @@ impl Table {
             | Effect::Established(_)
             | Effect::Owes(_)
             | Effect::StaysFaced(..)
-            | Effect::LiesFaceDown(_)
             | Effect::Spared(..)
             | Effect::StillLies(..)
             | Effect::ToCall(_)
@@ -234,7 +237,7 @@ impl Table {
     /// A card goes back to its hand, wherever it lies.
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.state.laid.remove(card);
-        self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+        self.state.waits_no_more(seat, card);
         let lay = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
         if self.take_from_surplus(seat, card) {
             // It was one of several laid at once.

@@ -92,13 +92,19 @@ impl Table {
             }
         }
         self.call(&together);
-        let asked = |seat| self.matters.iter().any(|m| m.kind == Kind::Missing { seat, trick: number });
-        let missing: Vec<Seat> = missing.into_iter().filter(|&seat| !asked(seat)).collect();
-        for seat in missing {
-            let matter = self.matter(Kind::Missing { seat, trick: number }, true);
-            self.matters.push(matter);
-        }
+        self.ask_for_missing_cards(number);
         Ok(())
+    }
+
+    /// Who has not played to this trick says which card he adds.
+    fn ask_for_missing_cards(&mut self, number: u8) {
+        for seat in tricks::missing(&self.state, number) {
+            let kind = Kind::Missing { seat, trick: number };
+            if !self.matters.iter().any(|m| m.kind == kind) {
+                let matter = self.matter(kind, true);
+                self.matters.push(matter);
+            }
+        }
     }
 
     /// Has nobody played to this trick after him?
@@ -221,6 +227,8 @@ impl Table {
             let hand = &mut self.state.hands[seat];
             if with == Answer::Yes {
                 hand.has = hand.has.with(suit);
+                // That he had shown out was only taken for granted.
+                hand.void = hand.void.without(suit);
             } else {
                 hand.void = hand.void.with(suit);
             }

@@ -68,7 +68,13 @@ impl Table {
     /// A card that the laws have laid there: it is no new deed.
     pub(super) fn lay_again(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
-        self.lay_in_order(seat, card, Did::Played, None);
+        let trick = &self.state.trick;
+        if !trick.is_empty() && trick.turn() == Some(seat) {
+            // There is no doubt to which trick.
+            self.play_card(seat, card);
+        } else {
+            self.lay_in_order(seat, card, Did::Played, None);
+        }
         Ok(())
     }
 
@@ -375,6 +381,21 @@ impl Table {
                 _ if self.is_over() => {}
                 Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),
                 None => self.lay_in_order(leader, early, Did::Led, None),
+            }
+            self.lay_what_followed((leader, early));
+        }
+    }
+
+    /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more
+    /// nobody has played.
+    fn lay_what_followed(&mut self, lead: (Seat, Card)) {
+        let (leader, led) = lead;
+        for (seat, card) in std::mem::take(&mut self.state.followed) {
+            self.state.laid.remove(card);
+            let trick = &self.state.trick;
+            let lies = trick.leader == leader && trick.cards[leader] == Some(led);
+            if lies && self.can_be_laid(seat, card).is_ok() {
+                self.lay_in_order(seat, card, Did::Played, None);
             }
         }
     }

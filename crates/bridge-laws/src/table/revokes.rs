@@ -40,6 +40,9 @@ impl Table {
         if self.state.revoked_in(revoke.seat, revoke.trick) {
             return None;
         }
+        // His side may have played to the next trick before this one was opened again.
+        let on = self.has_played_on(revoke.seat, revoke.trick).then_some(revoke::BY_PLAY);
+        let revoke = Revoke { established: revoke.established.or(on), ..revoke };
         self.state.revokes.push(revoke);
         self.applied.insert(revoke::REVOKED);
         Some(Kind::Revoke(revoke))
@@ -124,10 +127,12 @@ impl Table {
     }
 
     /// Has this hand or its partner played to a trick after the one of this number?
-    fn has_played_on(&self, seat: Seat, trick: u8) -> bool {
+    pub(super) fn has_played_on(&self, seat: Seat, trick: u8) -> bool {
         let number = self.state.trick_number();
-        let own_side = [seat, seat.partner()];
-        trick + 1 < number || trick < number && own_side.iter().any(|&s| self.state.trick.cards[s].is_some())
+        let lies = || Seat::ALL.into_iter().filter(|&by| self.state.trick.cards[by].is_some());
+        let waits = || self.state.early_lead.iter().chain(&self.state.followed).map(|(by, _)| *by);
+        let own = |by: Seat| by.side() == seat.side();
+        trick + 1 < number || trick < number && lies().any(own) || trick == number && waits().any(own)
     }
 
     /// Attention is drawn to a matter: the revoke counts from now on (64B4, 64B5).
@@ -164,6 +169,19 @@ impl Table {
         };
         if card.suit() != led && !self.state.hands[seat].is_open_book() && seat != self.state.trick.leader {
             self.suspect(seat, self.state.trick_number(), led);
+        }
+    }
+
+    /// A lead out of turn stands: who has laid a card of another suit since, and whose hand nobody knows, may have
+    /// revoked.
+    pub(super) fn suspect_followers(&mut self, leader: Seat, lead: Card) {
+        let followed = self.state.trick_of(leader, lead);
+        for (seat, card) in followed.into_iter().filter(|(_, card)| card.suit() != lead.suit()) {
+            let since = self.story.came_after((leader, lead), (seat, card)) == Some(true);
+            let unknown = seat != self.state.dummy() && !self.state.knows(seat);
+            if since && unknown && self.state.trick.cards[seat] == Some(card) {
+                self.suspect(seat, self.state.trick_number(), lead.suit());
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::{
     event::{Did, Impossible, Refused},
     laws::{dummy, face_down, information, retraction, revoke},
     matter::{Kind, Standing},
-    state::{Revoke, TakeBack},
+    state::{Revoke, TakeBack, Trick},
     story::Deed,
     words::{Grade, Ruling},
 };
@@ -34,7 +34,7 @@ impl Table {
         let right = self.state.takebacks.iter().find(|t| t.seat == seat && t.card == card).copied();
         if right.is_some() && self.state.laid.contains(card) {
             self.state.laid.remove(card);
-            self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+            self.state.waits_no_more(seat, card);
         } else if self.take_from_surplus(seat, card) {
             self.tell(Did::TookBack, seat, Some(card));
             return Ok(());
@@ -45,6 +45,7 @@ impl Table {
         }
         let noted = self.state.revokes.iter().find(|r| r.seat == seat && r.card == Some(card)).copied();
         let suspect = self.could_be_a_revoke(seat, card);
+        let later = self.played_after(seat, card);
         let accepted = self.is_accepted_lead(seat, card);
         let about = !accepted && self.matters.iter().any(|m| m.kind.is_about(seat, card));
         if self.state.trick.cards[seat] != Some(card) && self.last_quitted_has(seat, card) {
@@ -77,6 +78,13 @@ impl Table {
                 // A hand that nobody knows: whether it was a revoke is found out later.
                 Some(possible) => {
                     self.open(Kind::Revoke(possible));
+                    // While all seemed to be in order nothing was kept of this; 62C1 asks for it.
+                    let others = |(by, _): &(Seat, Card)| by.side() != seat.side();
+                    for (other, card) in later.into_iter().filter(others) {
+                        if !self.story.since(0).iter().any(|deed| deed.laid() == Some((other, card))) {
+                            self.tell(Did::Played, other, Some(card));
+                        }
+                    }
                     self.tell(Did::TookBack, seat, Some(card));
                 }
                 None => {
@@ -86,6 +94,20 @@ impl Table {
             },
         }
         Ok(())
+    }
+
+    /// What the others have played since this card, to its trick and to the next.
+    fn played_after(&self, seat: Seat, card: Card) -> Vec<(Seat, Card)> {
+        let in_order = |trick: &Trick| -> Vec<(Seat, Card)> {
+            trick.leader.round().into_iter().filter_map(|by| Some((by, trick.cards[by]?))).collect()
+        };
+        let now = &self.state.trick;
+        let (its, next) = match self.state.history.iter().next_back() {
+            _ if now.cards[seat] == Some(card) => (in_order(now), Vec::new()),
+            Some(last) => (in_order(&last.trick), in_order(now)),
+            None => return Vec::new(),
+        };
+        its.into_iter().skip_while(|played| *played != (seat, card)).skip(1).chain(next).collect()
     }
 
     /// The card of this hand that lies there: in the trick, loose, or as the only penalty card.
@@ -111,7 +133,7 @@ impl Table {
         let lies = self.state.laid.contains(card) || self.story.since(0).iter().any(shown);
         if lies || self.matters.iter().any(|m| m.kind.is_about(seat, card)) {
             self.state.laid.remove(card);
-            self.state.early_lead = self.state.early_lead.filter(|early| *early != (seat, card));
+            self.state.waits_no_more(seat, card);
             self.tell(Did::TookBack, seat, Some(card));
             return true;
         }
@@ -142,7 +164,8 @@ impl Table {
         }
         // Showing out was only taken for granted.
         self.state.hands[seat].void = self.state.hands[seat].void.without(led);
-        Some(Revoke::new(seat, number, Some(card), led))
+        let established = self.has_played_on(seat, number).then_some(revoke::BY_PLAY);
+        Some(Revoke { established, ..Revoke::new(seat, number, Some(card), led) })
     }
 
     /// 47, 62C: what follows where he had a right to take it back.
