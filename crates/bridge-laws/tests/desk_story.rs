@@ -80,7 +80,7 @@ fn the_stories_of_the_main_job() {
         // Too late: his partner had led to the next trick (63A1).
         (
             AsItHappened,
-            "S no W lead:W:D7 name:N:D2 play:E:C3 play:S:D3 lead:W:H8 withdraw:E:C3 play:E:D4 that-was-all",
+            "S no W lead:W:D7 name:N:D2 play:E:C3 play:S:D3 3NT lead:W:H8 withdraw:E:C3 play:E:D4 that-was-all",
             "61A 63B 47F2 49 50 50A 50B 50D1a 50E1 63A1 64A2, e:d4 major",
         ),
         (
@@ -116,6 +116,14 @@ fn the_stories_of_the_main_job() {
             PenaltyCard,
             "S E HQ follow N name:N:D4 play:E:C9 that-was-all no",
             "S: accept refuse? 49 50 50A 50B 50D1a 50E1, e:hq major",
+        ),
+        // Declarer ruffed, and leads: nothing is wrong, and it depends on the contract.
+        (AsItHappened, "S no W lead:W:D7 name:N:D2 play:E:DA play:S:H3", "contract?"),
+        (AsItHappened, "S no W lead:W:D7 name:N:D2 play:E:DA play:S:H3 4H lead:S:H8 that-was-all", ""),
+        (
+            AsItHappened,
+            "S no W lead:W:D7 name:N:D2 play:E:DA play:S:H3 3NT lead:S:H8 that-was-all",
+            "told-it-was-his-turn?",
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
         (Simultaneous, "S W H9 E D7 that-was-all", "told-it-was-his-turn?"),

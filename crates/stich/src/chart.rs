@@ -59,7 +59,11 @@ fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
         let answers = desk.answers(question);
         let of_the_scene = match question {
             Question::Declarer | Question::Leader | Question::Offender | Question::Led => true,
-            Question::LastBid | Question::Call | Question::FirstCall(_) | Question::SecondCall(_) => true,
+            Question::Contract
+            | Question::LastBid
+            | Question::Call
+            | Question::FirstCall(_)
+            | Question::SecondCall(_) => true,
             Question::Card | Question::IntendedCard(_) => answers.len() == 1,
             _ => false,
         };

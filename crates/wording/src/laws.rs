@@ -56,6 +56,7 @@ impl Lexicon {
             Question::WonTrick => self.say(msg::QuestionWonTrick),
             Question::WonLater(seat) => self.say(msg::QuestionWonLater { seat }),
             Question::LastBid => self.say(msg::QuestionLastBid),
+            Question::Contract => self.say(msg::QuestionContract),
             Question::Call => self.say(msg::QuestionCall),
             Question::TurnToCall => self.say(msg::QuestionTurnToCall),
             Question::FirstCall(seat) => self.say(msg::QuestionFirstCall { seat }),
@@ -115,7 +116,7 @@ impl Lexicon {
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
             Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
-            Question::LastBid | Question::LastBidder | Question::TurnToCall => {
+            Question::Contract | Question::LastBid | Question::LastBidder | Question::TurnToCall => {
                 aloud(self.say(msg::AskAuction))
             }
             Question::Call

@@ -79,6 +79,7 @@ fn questions() -> Vec<Question> {
         Question::WithoutPause,
         Question::DummyLostRights,
         Question::AndThen(0),
+        Question::Contract,
         Question::LastBidder,
         Question::WhyNotAllowed,
     ];

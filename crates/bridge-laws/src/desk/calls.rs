@@ -255,6 +255,7 @@ fn is_insufficient(last: Call, call: Call) -> bool {
 pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -> bool {
     let is_bid = |call| matches!(call, Call::Bid(..));
     match question {
+        Question::Contract => is_bid(call),
         Question::LastBid => is_bid(call) || call == Call::Pass && topic != Topic::InsufficientBid,
         Question::Call if topic == Topic::InsufficientBid => {
             told_call(told, Question::LastBid).is_some_and(|last| is_insufficient(last, call))

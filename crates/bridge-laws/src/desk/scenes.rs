@@ -1,6 +1,6 @@
 //! What is asked for each topic, and the table that the answers make.
 
-use bridge::{Contract, Doubled, Level, Strain, Vulnerability};
+use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
 use super::{Known, Situation, Topic, calls, dummy, story};
@@ -110,6 +110,17 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
 
 /// What happened first, or the first question that stands in its way.
 pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
+    let mut scene = first(topic, told)?;
+    // Until a trick turns on it there may be no trumps.
+    if let Some(Answer::Call(Call::Bid(_, strain))) = told.if_told(Question::Contract)
+        && let Begins::Play(Strain::NoTrump, leader) = scene.begins
+    {
+        scene.begins = Begins::Play(strain, leader);
+    }
+    Ok(scene)
+}
+
+fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let declarer = || seat(told, Question::Declarer);
     match topic {
         Topic::CallOutOfRotation => calls::out_of_rotation(told),
@@ -499,6 +510,9 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             }
             answers
         }
+        Question::Contract => [Strain::Spades, Strain::NoTrump]
+            .map(|strain| Answer::Call(Call::Bid(Level::ONE, strain)))
+            .to_vec(),
         Question::AndThen(n) => story::answers(topic, told, n),
         Question::Declarer | Question::Leader | Question::Offender | Question::Turn | Question::WonTrick => {
             seats(topic, told, question).into_iter().map(Answer::Seat).collect()

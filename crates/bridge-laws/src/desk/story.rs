@@ -1,5 +1,6 @@
 //! And then? What was played, led, shown or taken back between the first thing and the director.
 
+use bridge::Strain;
 use cards::{Card, Rank, Seat, Suit};
 
 use super::{
@@ -8,6 +9,9 @@ use super::{
 };
 use crate::{
     event::{Did, Event, Exposure, Seen, Then},
+    facts::Rules,
+    laws::regular,
+    state::Trick,
     table::Table,
     words::{Answer, Pending, Question},
 };
@@ -39,12 +43,30 @@ impl Likely {
 pub(super) fn told_since(told: &Known, scene: &Scene) -> Result<Vec<Event>, Pending> {
     let mut events = Vec::new();
     for n in 0..MOST {
+        if turns_on_trumps(scene, &events) {
+            told.ask(Question::Contract, &[regular::wins(Strain::Spades)])?;
+        }
         match told.ask(Question::AndThen(n), &[])? {
             Answer::Then(then) => events.push(event(then, scene)),
             _ => break,
         }
     }
     Ok(events)
+}
+
+/// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps?
+fn turns_on_trumps(scene: &Scene, events: &[Event]) -> bool {
+    if !matches!(scene.begins, Begins::Play(Strain::NoTrump, _)) || events.is_empty() {
+        return false;
+    }
+    let Ok(mut table) = Table::new(&scene.setup(Rules::default())) else { return false };
+    let told = scene.events.iter().chain(events);
+    told.filter(|event| table.record(event).is_err()).count();
+    let discards = |trick: &Trick| {
+        let led = trick.led();
+        trick.cards.0.iter().flatten().any(|card| Some(card.suit()) != led)
+    };
+    table.state().history.iter().any(|quitted| discards(&quitted.trick))
 }
 
 /// What was told so far of what happened since, whether or not that was all.

@@ -183,6 +183,8 @@ questions! {
     InDummy "in-dummy" Cards,
     /// Which of these is of the suit in which dummy has won the trick before, if one is? (46B3a, the desk)
     SuitWon "suit-won" CardOrNo,
+    /// What is the contract? Where somebody has not followed suit, it says who won the trick. (44E, 44F, the desk)
+    Contract "contract" Call,
     /// Did it begin with the opening lead? (the desk)
     Opening "opening" YesNo,
     /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)

@@ -30,6 +30,7 @@ question-led = Hvilket kort blev spillet ud til stikket?
 question-played-on = Har { $seat } eller makker spillet til næste stik?
 question-won-trick = Hvem vandt det stik?
 question-won-later = Har { $seat }s side vundet et senere stik?
+question-contract = Hvad er kontrakten?
 question-last-bid = Hvad var det sidste bud før det?
 question-last-bidder = Hvem havde afgivet det bud?
 question-call = Hvilken melding var det?

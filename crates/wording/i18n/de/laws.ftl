@@ -30,6 +30,7 @@ question-led = Welche Karte wurde zu diesem Stich ausgespielt?
 question-played-on = Hat { $seat } oder der Partner schon zum nächsten Stich gespielt?
 question-won-trick = Wer hat diesen Stich gewonnen?
 question-won-later = Hat die Seite von { $seat } danach noch einen Stich gewonnen?
+question-contract = Welcher Kontrakt wird gespielt?
 question-last-bid = Welches war das letzte Gebot davor?
 question-last-bidder = Wer hatte dieses Gebot gemacht?
 question-call = Welche Ansage war es?

@@ -31,6 +31,7 @@ question-led = Which card was led to this trick?
 question-played-on = Has { $seat } or { $seat }’s partner played a card to the next trick?
 question-won-trick = Who won that trick?
 question-won-later = Has { $seat }’s side won a later trick?
+question-contract = What is the contract?
 question-last-bid = What was the last bid before that?
 question-last-bidder = Who had made that bid?
 question-call = Which call was it?

@@ -30,6 +30,7 @@ question-led = Hvilket kort ble spilt ut til stikket?
 question-played-on = Har { $seat } eller makker spilt til neste stikk?
 question-won-trick = Hvem vant det stikket?
 question-won-later = Har siden med { $seat } vunnet et senere stikk?
+question-contract = Hva er kontrakten?
 question-last-bid = Hva var det siste budet før det?
 question-last-bidder = Hvem hadde gitt det budet?
 question-call = Hvilken melding var det?

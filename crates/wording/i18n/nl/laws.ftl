@@ -30,6 +30,7 @@ question-led = Welke kaart is in deze slag voorgespeeld?
 question-played-on = Heeft { $seat } of de partner al in de volgende slag gespeeld?
 question-won-trick = Wie heeft die slag gewonnen?
 question-won-later = Heeft de partij van { $seat } daarna nog een slag gewonnen?
+question-contract = Welk contract wordt er gespeeld?
 question-last-bid = Wat was het laatste bod daarvoor?
 question-last-bidder = Wie had dat bod gedaan?
 question-call = Welke bieding was het?
