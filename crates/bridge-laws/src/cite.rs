@@ -4,13 +4,18 @@
 pub use crate::laws::{
     calls::{INADMISSIBLE, INSUFFICIENT, OUT_OF_ROTATION},
     claim,
-    information::{WITHDRAWN_FOR_OFFENDERS, WITHDRAWN_FOR_OTHERS},
+    information::{
+        AT_ONES_OWN_RISK, AT_THE_END, NO_ADVANTAGE, RIGHTS_RESERVED, WITHDRAWN_FOR_OFFENDERS, WITHDRAWN_FOR_OTHERS,
+    },
     inspection,
     lead_out_of_turn::{
         AS_CORRECT as LEAD_OUT_OF_TURN, BY_DECLARING_SIDE as OPENING_LEAD_BY_DECLARING_SIDE,
         DECLARER_LAYS_DOWN, EITHER_DEFENDER as LEAD_BY_DECLARER, OPENING as OPENING_LEAD_OUT_OF_TURN,
     },
-    misinformation::{CARD_MAY_CHANGE, PARTNER_CORRECTS, TOO_LATE_FOR_A_CARD, is_last as is_last_card},
+    misinformation::{
+        CARD_MAY_CHANGE, Due, EXPLAINER_CORRECTS, PARTNER_CORRECTS, TOO_LATE_FOR_A_CALL, TOO_LATE_FOR_A_CARD,
+        is_last as is_last_card, partner_may_correct,
+    },
     penalty_card::REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
     procedure::COULD_HAVE_KNOWN,
     regular::{FOLLOWS as IN_ROTATION, PLAYED as ONE_CARD, WINNER_LEADS},

@@ -5,6 +5,7 @@ mod apply;
 mod calls;
 mod claims;
 mod director;
+mod disclosed;
 mod happens;
 mod lay;
 mod out_of_turn;
@@ -20,6 +21,7 @@ use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 
+pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, Noticing, Whenabouts};
 pub use rest::Unsettled;
 pub use setup::{Setup, SetupError};
 
@@ -134,6 +136,12 @@ pub struct Table {
     information: Vec<Information<Bridge>>,
     look_at: ClauseSet<Clause>,
     weigh: ClauseSet<Clause>,
+    /// The calls that led to a contract that was given.
+    told_auction: Vec<(Seat, Call)>,
+    /// What was told and asked of calls, and what is to be come back to.
+    disclosed: Vec<Disclosed>,
+    misinformed: Option<Misinformed>,
+    noted: Vec<Noted>,
     applied: ClauseSet<Clause>,
     debated: Vec<Point>,
     noticed: Vec<Noticed>,
@@ -193,6 +201,10 @@ impl Table {
             information: Vec::new(),
             look_at: ClauseSet::EMPTY,
             weigh: ClauseSet::EMPTY,
+            told_auction: Vec::new(),
+            disclosed: Vec::new(),
+            misinformed: None,
+            noted: Vec::new(),
             applied: ClauseSet::EMPTY,
             debated: Vec::new(),
             noticed: Vec::new(),

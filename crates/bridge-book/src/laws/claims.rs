@@ -3,13 +3,13 @@
 
 use bridge::{Position, PositionError};
 use bridge_laws::{
-    cite::{ESTABLISHED_BY_CLAIM, claim},
+    cite::{self, ESTABLISHED_BY_CLAIM, claim},
     clause::{Clause, Point},
 };
 use cards::{BySeat, Card, Seat, SuitSet};
 use claims::{Claimed, Critical, Normal, NormalPlay, Normals};
 
-use super::{learnt, score};
+use super::score;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
@@ -44,7 +44,7 @@ fn partner_objected(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let ruling =
         Ruling::under(claim::PARTNER_OBJECTS).does(Effect::NoConcession).does(Effect::NoPenaltyCards);
-    Ok(ruling.does(Effect::PartnerMayNotUse).look_at(learnt::AT_THE_END))
+    Ok(ruling.does(Effect::PartnerMayNotUse).look_at(cite::AT_THE_END))
 }
 
 /// 68D: somebody does not agree.

@@ -83,6 +83,27 @@ forms! {
         /// Which trick is to be inspected, from 1.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         trick: Option<u8>,
+        /// Which call is to be explained, from 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+    }
+    /// A call of the partner is alerted; without a number, the last.
+    Alerted {
+        by: Word<Seat>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+    }
+    /// What a call means; without a number, the last of the partner.
+    Explained {
+        by: Word<Seat>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+        words: String,
+    }
+    /// Who says it of whom.
+    Noted {
+        by: Word<Seat>,
+        of: Word<Seat>,
     }
     /// The director is called about something.
     Calling {
@@ -223,6 +244,9 @@ pub enum Form {
     Withdraw(Word<Perhaps>),
     DummySuggests(Word<Of<Card>>),
     Request(Asking),
+    Alert(WordOr<Word<Seat>, Alerted>),
+    Explain(Explained),
+    BreakInTempo(Noted),
     CallDirector(WordOr<Word<Seat>, Calling>),
     Answer(Found),
     Choose(OneOrMany<Chosen>),
@@ -298,6 +322,10 @@ impl Form {
             Form::Withdraw(Word(Perhaps(seat, card))) => Event::Withdraw { seat, card },
             Form::DummySuggests(Word(Of(seat, card))) => Event::DummySuggests { seat, card },
             Form::Request(form) => request(&form)?,
+            Form::Alert(WordOr::Word(Word(by))) => Event::Alert { by, call: None },
+            Form::Alert(WordOr::More(Alerted { by: Word(by), call })) => Event::Alert { by, call },
+            Form::Explain(Explained { by: Word(by), call, words }) => Event::Explain { by, call, words },
+            Form::BreakInTempo(Noted { by: Word(by), of: Word(of) }) => Event::BreakInTempo { by, of },
             Form::CallDirector(WordOr::Word(Word(by))) => Event::CallDirector { by, about: About::ThisNow },
             Form::CallDirector(WordOr::More(Calling { by: Word(by), about })) => {
                 Event::CallDirector { by, about: about.as_ref().map_or(Ok(About::ThisNow), about_of)? }
@@ -367,7 +395,7 @@ fn request(form: &Asking) -> Result<Event, BadForm> {
     let of = form.of.map(|word| word.0);
     let what = match form.what {
         Wish::Review => Request::Review,
-        Wish::Explanation => Request::Explanation,
+        Wish::Explanation => Request::Explanation(form.call),
         Wish::Contract => Request::Contract,
         Wish::InspectTrick => Request::InspectTrick(form.trick),
         Wish::OwnLastCard => Request::OwnLastCard,
@@ -444,6 +472,10 @@ impl From<Event> for Form {
             Event::DummySuggests { seat, card } => Form::DummySuggests(of(seat, card)),
             Event::Withdraw { seat, card } => Form::Withdraw(Word(Perhaps(seat, card))),
             Event::Request { by, what } => Form::Request(asking(by, what)),
+            Event::Alert { by, call: None } => Form::Alert(WordOr::Word(Word(by))),
+            Event::Alert { by, call } => Form::Alert(WordOr::More(Alerted { by: Word(by), call })),
+            Event::Explain { by, call, words } => Form::Explain(Explained { by: Word(by), call, words }),
+            Event::BreakInTempo { by, of } => Form::BreakInTempo(Noted { by: Word(by), of: Word(of) }),
             Event::CallDirector { by, about: About::ThisNow } => Form::CallDirector(WordOr::Word(Word(by))),
             Event::CallDirector { by, about } => {
                 Form::CallDirector(WordOr::More(Calling { by: Word(by), about: matter(about) }))
@@ -488,10 +520,10 @@ impl From<Designation> for Designate {
 }
 
 fn asking(by: Seat, what: Request) -> Asking {
-    let plain = |what| Asking { by: Word(by), what, of: None, trick: None };
+    let plain = |what| Asking { by: Word(by), what, of: None, trick: None, call: None };
     match what {
         Request::Review => plain(Wish::Review),
-        Request::Explanation => plain(Wish::Explanation),
+        Request::Explanation(call) => Asking { call, ..plain(Wish::Explanation) },
         Request::Contract => plain(Wish::Contract),
         Request::InspectTrick(trick) => Asking { trick, ..plain(Wish::InspectTrick) },
         Request::OwnLastCard => plain(Wish::OwnLastCard),

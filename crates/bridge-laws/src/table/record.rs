@@ -84,7 +84,10 @@ impl Table {
             }
             Event::Withdraw { seat, card } => self.withdraw(*seat, *card)?,
             Event::DummySuggests { seat, card } => self.dummy_suggests(*seat, *card)?,
-            Event::Request { by, what } => self.request(*by, *what),
+            Event::Request { by, what } => self.request(*by, *what)?,
+            Event::Alert { by, call } => self.alert(*by, *call)?,
+            Event::Explain { by, call, words } => self.explain(*by, *call, words)?,
+            Event::BreakInTempo { by, of } => self.break_in_tempo(*by, *of),
             Event::CallDirector { about, .. } => self.call_director(*about)?,
             &Event::Answer { question, seat, suit, call, with } => {
                 self.noticed = noticed;

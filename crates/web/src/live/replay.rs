@@ -199,6 +199,9 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
         }
         Event::Withdraw { seat, card: None } => told(Did::TookBack, *seat, None),
         Event::Request { by, what } => w.say(msg::LiveDidAsk { seat: *by, what: asked(*what) }),
+        Event::Alert { by, .. } => w.say(msg::LiveDidAlert { seat: *by }),
+        Event::Explain { by, words, .. } => w.say(msg::LiveDidExplain { seat: *by, what: words }),
+        Event::BreakInTempo { by, of } => w.say(msg::LiveDidTempo { seat: *by, second: *of }),
         Event::CallDirector { .. } if by_director => w.say(msg::LiveDidLook),
         Event::CallDirector { by, about: About::Trick(trick) } => {
             w.say(msg::LiveDidCallTrick { seat: *by, trick: usize::from(*trick) })
@@ -225,7 +228,7 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
 const fn asked(what: Request) -> &'static str {
     match what {
         Request::Review => "review",
-        Request::Explanation => "explanation",
+        Request::Explanation(_) => "explanation",
         Request::Contract => "contract",
         Request::InspectTrick(_) => "inspect-trick",
         Request::OwnLastCard => "own-last-card",
