@@ -82,6 +82,10 @@ pub enum Event {
     /// The director awards so many of the tricks that remained to this side, where a claim or concession
     /// is contested or withdrawn (69B, 70, 71).
     Award { side: Side, tricks: u8 },
+    /// A player says how many tricks declarer's side has won (79A).
+    TricksWon { by: Seat, tricks: u8 },
+    /// The director rules how many tricks declarer's side has won, or that it was entered wrongly (79B, 79C).
+    CorrectTricks { tricks: u8 },
     /// A moment on which rights end.
     Happens { what: Happening, by: Option<Seat> },
 }

@@ -13,6 +13,7 @@ mod plain;
 mod record;
 mod rest;
 mod revokes;
+mod score;
 mod settle;
 mod setup;
 mod take_back;
@@ -23,6 +24,7 @@ use ruling::{ClauseSet, Information};
 
 pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, Noticing, Whenabouts};
 pub use rest::Unsettled;
+pub use score::TricksSaid;
 pub use setup::{Setup, SetupError};
 
 use crate::{
@@ -142,6 +144,8 @@ pub struct Table {
     disclosed: Vec<Disclosed>,
     misinformed: Option<Misinformed>,
     noted: Vec<Noted>,
+    tricks_said: Vec<TricksSaid>,
+    tricks_ruled: Option<u8>,
     applied: ClauseSet<Clause>,
     debated: Vec<Point>,
     noticed: Vec<Noticed>,
@@ -205,6 +209,8 @@ impl Table {
             disclosed: Vec::new(),
             misinformed: None,
             noted: Vec::new(),
+            tricks_said: Vec::new(),
+            tricks_ruled: None,
             applied: ClauseSet::EMPTY,
             debated: Vec::new(),
             noticed: Vec::new(),
@@ -329,19 +335,6 @@ impl Table {
     #[must_use]
     pub fn contested(&self) -> Option<Seat> {
         self.claimed.as_ref().filter(|_| self.contested).map(|claim| claim.by)
-    }
-
-    /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
-    #[must_use]
-    pub fn score(&self) -> Option<i32> {
-        if !self.is_over() {
-            return None;
-        }
-        let contract = self.contract?;
-        let side = self.state.declarer.side();
-        let transfer = self.transfer();
-        let tricks = self.tricks()[side] + transfer[side] - transfer[side.other()];
-        Some(bridge::score(contract, self.vulnerable.of(side), tricks))
     }
 
     /// The penalty cards on the table.

@@ -33,6 +33,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NoCards => words.say(msg::EventNoCards),
         Impossible::SeveralHands => words.say(msg::EventSeveralHands),
         Impossible::NoSuchTrick => words.say(msg::EventNoSuchTrick),
+        Impossible::PlayNotOver => words.say(msg::EventPlayNotOver),
         Impossible::NoSuchCall => words.say(msg::EventNoSuchCall),
         Impossible::NotHisToExplain => words.say(msg::EventNotHisToExplain),
         Impossible::Words => words.say(msg::EventWords),

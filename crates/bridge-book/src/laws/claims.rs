@@ -9,7 +9,6 @@ use bridge_laws::{
 use cards::{BySeat, Card, Seat, SuitSet};
 use claims::{Claimed, Critical, Normal, NormalPlay, Normals};
 
-use super::score;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
@@ -104,7 +103,7 @@ fn given_up(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// Whose trick it is about, and whether it is not too late (79C).
 fn wanted_back(f: &Facts<'_>, law: Clause) -> Result<(cards::Side, bool), Pending> {
     let side = f.side(Question::WhichSide, &[law])?;
-    Ok((side, !f.is_so(Question::PeriodOver, &[score::CORRECTION_PERIOD, law])?))
+    Ok((side, !f.is_so(Question::PeriodOver, &[cite::CORRECTION_PERIOD, law])?))
 }
 
 fn claimant(f: &Facts<'_>) -> Result<Seat, Pending> {

@@ -36,8 +36,10 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         }
         _ => Ruling::under(Clause::L75B).does(Effect::ToldWrongly(misled)),
     };
-    let noticed =
-        f.pick(Question::Noticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS, Clause::L21B1, cite::TOO_LATE_FOR_A_CALL])?;
+    let noticed = f.pick(
+        Question::Noticed,
+        &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS, Clause::L21B1, cite::TOO_LATE_FOR_A_CALL],
+    )?;
     if noticed == Pick::AfterPlay {
         // 21B3, 40B3, 75B: nothing is left but the score.
         let ruling = ruling.and(cite::TOO_LATE_FOR_A_CALL);
@@ -63,7 +65,8 @@ fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick) -> Result<Ruling, Pen
         Pick::Themselves => ruling.and(cite::EXPLAINER_CORRECTS).does(Effect::PutRightOwn),
         Pick::TheirPartner => {
             let auction_open = noticed == Pick::DuringAuction;
-            let defends = !auction_open && !f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
+            let defends =
+                !auction_open && !f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
             let when = match cite::partner_may_correct(auction_open, false, defends) {
                 Due::AfterAuction => Effect::PartnerWaits,
                 Due::AfterPlay => Effect::DefenderWaits,

@@ -154,6 +154,15 @@ forms! {
         to: Pair,
         tricks: u8,
     }
+    /// How many tricks declarer's side has won, as a player says.
+    Won {
+        by: Word<Seat>,
+        tricks: u8,
+    }
+    /// How many it has won, as the director rules.
+    Corrected {
+        tricks: u8,
+    }
     /// A moment on which rights end.
     Moment {
         what: Happening,
@@ -255,6 +264,8 @@ pub enum Form {
     Agree(WordOr<Word<Seat>, By>),
     Object(WordOr<Word<Seat>, By>),
     Award(Award),
+    TricksWon(Won),
+    CorrectTricks(Corrected),
     Happens(WordOr<Happening, Moment>),
 }
 
@@ -345,6 +356,8 @@ impl Form {
             Form::Agree(by) => Event::Agree { by: who(&by) },
             Form::Object(by) => Event::Object { by: who(&by) },
             Form::Award(Award { to, tricks }) => Event::Award { side: to.into(), tricks },
+            Form::TricksWon(Won { by: Word(by), tricks }) => Event::TricksWon { by, tricks },
+            Form::CorrectTricks(Corrected { tricks }) => Event::CorrectTricks { tricks },
             Form::Happens(WordOr::Word(what)) => Event::Happens { what, by: None },
             Form::Happens(WordOr::More(Moment { what, by })) => {
                 Event::Happens { what, by: by.map(|word| word.0) }
@@ -496,6 +509,8 @@ impl From<Event> for Form {
             Event::Agree { by } => Form::Agree(WordOr::Word(Word(by))),
             Event::Object { by } => Form::Object(WordOr::Word(Word(by))),
             Event::Award { side, tricks } => Form::Award(Award { to: side.into(), tricks }),
+            Event::TricksWon { by, tricks } => Form::TricksWon(Won { by: Word(by), tricks }),
+            Event::CorrectTricks { tricks } => Form::CorrectTricks(Corrected { tricks }),
             Event::Happens { what, by: None } => Form::Happens(WordOr::Word(what)),
             Event::Happens { what, by } => Form::Happens(WordOr::More(Moment { what, by: by.map(Word) })),
         }

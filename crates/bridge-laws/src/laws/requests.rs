@@ -89,7 +89,8 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
         Request::Explanation(_) => (is_his_turn(a), IN_PLAY),
         Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),
         Request::InspectTrick(number) => {
-            let last = a.a_trick_is_over && number.is_none_or(|n| n.checked_add(1) == Some(state.trick_number()));
+            let last =
+                a.a_trick_is_over && number.is_none_or(|n| n.checked_add(1) == Some(state.trick_number()));
             inspection::may_inspect(who, a.over, last, !a.last_trick_open)
         }
         Request::OwnLastCard => inspection::may_see_own(who, !a.last_trick_open),

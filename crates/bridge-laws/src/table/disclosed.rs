@@ -124,13 +124,14 @@ impl Table {
         let now = self.how_far();
         let open = move |at: usize, said: &Disclosed| {
             let later = self.disclosed.get(at + 1..).unwrap_or_default();
-            let answers = |other: &Disclosed| {
-                other.of == said.of && matches!(other.what, Disclosure::Explanation(_))
-            };
+            let answers =
+                |other: &Disclosed| other.of == said.of && matches!(other.what, Disclosure::Explanation(_));
             said.what == Disclosure::Question && said.at == now && !later.iter().any(answers)
         };
         let all = self.disclosed.iter().enumerate();
-        all.filter(move |(at, said)| open(*at, said)).map(|(_, said)| said).filter(|said| self.stands(&said.of))
+        all.filter(move |(at, said)| open(*at, said))
+            .map(|(_, said)| said)
+            .filter(|said| self.stands(&said.of))
     }
 
     /// May this player ask now what the opponents' calls mean?
@@ -142,7 +143,11 @@ impl Table {
     /// When may this player say that his partner has explained a call of his wrongly?
     #[must_use]
     pub fn may_correct_partner(&self, by: Seat) -> Due {
-        misinformation::partner_may_correct(self.auction.is_some(), self.has_ended(), self.state.is_defender(by))
+        misinformation::partner_may_correct(
+            self.auction.is_some(),
+            self.has_ended(),
+            self.state.is_defender(by),
+        )
     }
 
     /// The explanation that was said to be wrong last; if none was, the last that was given.
@@ -174,7 +179,8 @@ impl Table {
     pub(super) fn made(&self, number: u8) -> Result<Made, Refused> {
         let at = usize::from(number).checked_sub(1).ok_or(Impossible::NoSuchCall)?;
         let lying = || self.irregular_call().filter(|_| self.made_so_far().len() == at);
-        let (caller, call) = self.made_so_far().get(at).copied().or_else(lying).ok_or(Impossible::NoSuchCall)?;
+        let (caller, call) =
+            self.made_so_far().get(at).copied().or_else(lying).ok_or(Impossible::NoSuchCall)?;
         Ok(Made { number, caller, call })
     }
 
@@ -276,7 +282,10 @@ impl Table {
     fn how_far(&self) -> At {
         let lies = usize::from(self.irregular_call().is_some());
         let lying = self.state.trick.cards.iter().filter(|(_, card)| card.is_some()).count();
-        At { calls: self.made_so_far().len() + lies, cards: self.state.history.len() * Seat::ALL.len() + lying }
+        At {
+            calls: self.made_so_far().len() + lies,
+            cards: self.state.history.len() * Seat::ALL.len() + lying,
+        }
     }
 
     fn is_corrected(&mut self, of: Made, by: Seat) {
@@ -308,9 +317,16 @@ impl Table {
             corrected_by,
             noticed,
             declares: self.auction.is_none().then(|| self.state.declarer.side() == explainers),
-            may_still_change: self.made_so_far().iter().skip(since).any(|(caller, _)| caller.side() == misled),
+            may_still_change: self
+                .made_so_far()
+                .iter()
+                .skip(since)
+                .any(|(caller, _)| caller.side() == misled),
             card_may_change: last.is_some_and(|(hand, _)| !stays(hand)),
-            last_to_trick: Seat::ALL.into_iter().filter(of_misled).any(|hand| self.no_later_card_in_this_trick(hand)),
+            last_to_trick: Seat::ALL
+                .into_iter()
+                .filter(of_misled)
+                .any(|hand| self.no_later_card_in_this_trick(hand)),
         }
     }
 }

@@ -102,6 +102,8 @@ impl Table {
             Event::Agree { .. } => self.answer_claim(ClaimAnswer::Agreed)?,
             Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
+            &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
+            &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
             Event::Happens { what, by } => {
                 if let Some(claim) = &self.claimed
                     && self.state.agreed.is_some()

@@ -123,6 +123,7 @@ event-not-exposed = det kort ligger ikke åbent dér
 event-no-cards = der er ikke nævnt noget kort
 event-several-hands = kortene er ikke alle fra én hånd
 event-no-such-trick = det stik er ikke spillet endnu
+event-play-not-over = spillet er ikke slut endnu
 event-no-such-call = der er ingen sådan melding
 event-not-his-to-explain = den melding forklarer en anden spiller
 event-words = en forklaring har nogle få ord og højst 120 tegn

@@ -129,6 +129,7 @@ event-not-exposed = diese Karte liegt dort nicht offen
 event-no-cards = es ist keine Karte genannt
 event-several-hands = die Karten sind nicht alle aus einer Hand
 event-no-such-trick = dieser Stich ist noch nicht gespielt
+event-play-not-over = das Spiel ist noch nicht zu Ende
 event-no-such-call = ein solches Gebot gibt es nicht
 event-not-his-to-explain = dieses Gebot erklärt ein anderer Spieler
 event-words = eine Erklärung hat ein paar Worte und höchstens 120 Zeichen

@@ -126,6 +126,7 @@ event-not-exposed = that card does not lie face up there
 event-no-cards = no card is named
 event-several-hands = the cards are not all of one hand
 event-no-such-trick = no such trick has been played yet
+event-play-not-over = the play is not over yet
 event-no-such-call = no such call has been made
 event-not-his-to-explain = another player explains this call
 event-words = an explanation has a few words, and at most 120 letters

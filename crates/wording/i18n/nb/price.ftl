@@ -123,6 +123,7 @@ event-not-exposed = det kortet ligger ikke åpent der
 event-no-cards = det er ikke nevnt noe kort
 event-several-hands = kortene er ikke alle fra én hånd
 event-no-such-trick = det stikket er ikke spilt ennå
+event-play-not-over = spillet er ikke over ennå
 event-no-such-call = det finnes ingen slik melding
 event-not-his-to-explain = den meldingen forklarer en annen spiller
 event-words = en forklaring har noen få ord og høyst 120 tegn

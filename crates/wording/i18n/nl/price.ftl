@@ -129,6 +129,7 @@ event-not-exposed = die kaart ligt daar niet open
 event-no-cards = er is geen kaart genoemd
 event-several-hands = de kaarten zijn niet allemaal uit één hand
 event-no-such-trick = die slag is nog niet gespeeld
+event-play-not-over = het spelen is nog niet voorbij
 event-no-such-call = zo’n bieding is er niet
 event-not-his-to-explain = deze bieding legt een andere speler uit
 event-words = een uitleg heeft een paar woorden en hoogstens 120 tekens
