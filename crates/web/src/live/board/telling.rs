@@ -58,7 +58,8 @@ pub fn of(view: &BoardView, w: &Lexicon) -> Telling {
     let calls = |of: fn(Seat, Seat) -> bool| -> Vec<Choice> {
         let Some(you) = you else { return Vec::new() };
         let made = (1..).zip(&view.auction).filter(|(_, call)| of(you, call.seat.0));
-        made.map(|(number, call)| Choice { number, name: w.call(call.call.0) }).collect()
+        let name = |call: &CalledView| format!("{} ({})", w.call(call.call.0), w.seat(call.seat.0));
+        made.map(|(number, call)| Choice { number, name: name(call) }).collect()
     };
     let is_partners = |you: Seat, caller: Seat| caller == you.partner();
     let last =
