@@ -59,6 +59,12 @@ pub enum Event {
     DummySuggests { seat: Seat, card: Card },
     /// A player asks for something.
     Request { by: Seat, what: Request },
+    /// A player alerts a call of his partner: the last, or the one with this number (from 1, the dealer's first).
+    Alert { by: Seat, call: Option<u8> },
+    /// A player says what a call means: of his partner, or of his own where his partner has explained it wrongly.
+    Explain { by: Seat, call: Option<u8>, words: String },
+    /// A player says that this one has broken tempo, and that he may come back to it (16B2).
+    BreakInTempo { by: Seat, of: Seat },
     /// Attention is drawn to something, and the director comes.
     CallDirector { by: Seat, about: About },
     /// A fact that the director has found. Without a seat, suit or call it answers the question about any.
@@ -76,6 +82,10 @@ pub enum Event {
     /// The director awards so many of the tricks that remained to this side, where a claim or concession
     /// is contested or withdrawn (69B, 70, 71).
     Award { side: Side, tricks: u8 },
+    /// A player says how many tricks declarer's side has won (79A).
+    TricksWon { by: Seat, tricks: u8 },
+    /// The director rules how many tricks declarer's side has won, or that it was entered wrongly (79B, 79C).
+    CorrectTricks { tricks: u8 },
     /// A moment on which rights end.
     Happens { what: Happening, by: Option<Seat> },
 }
@@ -98,6 +108,9 @@ impl Event {
         Event::Answer { question: question.into(), seat, suit, call, with }
     }
 }
+
+/// So many letters an explanation has at most.
+pub const LONGEST_WORDS: usize = 120;
 
 /// Who could see the face of a card, whether or not he did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -162,8 +175,8 @@ pub enum Designation {
 pub enum Request {
     /// A review of the auction.
     Review,
-    /// An explanation of a call or play.
-    Explanation,
+    /// An explanation of the auction, or of the call with this number (from 1, the dealer's first).
+    Explanation(Option<u8>),
     /// What the contract is.
     Contract,
     /// The trick just played faced again, or an earlier one by its number (from 1).

@@ -19,5 +19,8 @@ pub use laws::{course::Turn, legal::Legal};
 pub use matter::Standing;
 pub use state::{Hand, History, InForce, Moment, Quitted, Revoke, State, Trick};
 pub use story::{Deed, How};
-pub use table::{Noticed, Open, PenaltyCard, Setup, SetupError, Status, Table, Unsettled};
+pub use table::{
+    Disclosed, Disclosure, Made, Misinformed, Noted, Noticed, Noticing, Open, PenaltyCard, Setup, SetupError,
+    Status, Table, TricksSaid, Unsettled, Whenabouts,
+};
 pub use view::View;

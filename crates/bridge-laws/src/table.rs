@@ -5,6 +5,7 @@ mod apply;
 mod calls;
 mod claims;
 mod director;
+mod disclosed;
 mod happens;
 mod lay;
 mod out_of_turn;
@@ -12,6 +13,7 @@ mod plain;
 mod record;
 mod rest;
 mod revokes;
+mod score;
 mod settle;
 mod setup;
 mod take_back;
@@ -20,7 +22,9 @@ use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 
+pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, Noticing, Whenabouts};
 pub use rest::Unsettled;
+pub use score::TricksSaid;
 pub use setup::{Setup, SetupError};
 
 use crate::{
@@ -134,6 +138,14 @@ pub struct Table {
     information: Vec<Information<Bridge>>,
     look_at: ClauseSet<Clause>,
     weigh: ClauseSet<Clause>,
+    /// The calls that led to a contract that was given.
+    told_auction: Vec<(Seat, Call)>,
+    /// What was told and asked of calls, and what is to be come back to.
+    disclosed: Vec<Disclosed>,
+    misinformed: Option<Misinformed>,
+    noted: Vec<Noted>,
+    tricks_said: Vec<TricksSaid>,
+    tricks_ruled: Option<u8>,
     applied: ClauseSet<Clause>,
     debated: Vec<Point>,
     noticed: Vec<Noticed>,
@@ -193,6 +205,12 @@ impl Table {
             information: Vec::new(),
             look_at: ClauseSet::EMPTY,
             weigh: ClauseSet::EMPTY,
+            told_auction: Vec::new(),
+            disclosed: Vec::new(),
+            misinformed: None,
+            noted: Vec::new(),
+            tricks_said: Vec::new(),
+            tricks_ruled: None,
             applied: ClauseSet::EMPTY,
             debated: Vec::new(),
             noticed: Vec::new(),
@@ -317,19 +335,6 @@ impl Table {
     #[must_use]
     pub fn contested(&self) -> Option<Seat> {
         self.claimed.as_ref().filter(|_| self.contested).map(|claim| claim.by)
-    }
-
-    /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
-    #[must_use]
-    pub fn score(&self) -> Option<i32> {
-        if !self.is_over() {
-            return None;
-        }
-        let contract = self.contract?;
-        let side = self.state.declarer.side();
-        let transfer = self.transfer();
-        let tricks = self.tricks()[side] + transfer[side] - transfer[side.other()];
-        Some(bridge::score(contract, self.vulnerable.of(side), tricks))
     }
 
     /// The penalty cards on the table.

@@ -214,6 +214,8 @@ impl Act {
                     | Event::Answer { .. }
                     | Event::Choose(_)
                     | Event::Award { .. }
+                    | Event::TricksWon { .. }
+                    | Event::CorrectTricks { .. }
                     | Event::Happens { .. }
             ),
             Act::Doppelkopf(event) => match event {
@@ -234,7 +236,18 @@ impl Act {
     #[must_use]
     pub const fn is_before_play(&self) -> bool {
         match self {
-            Act::Bridge(event) => matches!(event, bridge_laws::event::Event::Call { .. }),
+            Act::Bridge(event) => {
+                use bridge_laws::event::Event;
+                // What is asked and told of calls goes with them.
+                matches!(
+                    event,
+                    Event::Call { .. }
+                        | Event::Request { .. }
+                        | Event::Alert { .. }
+                        | Event::Explain { .. }
+                        | Event::BreakInTempo { .. }
+                )
+            }
             Act::Doppelkopf(event) => {
                 use doppelkopf_laws::event::Event;
                 matches!(event, Event::Say { .. } | Event::Solo { .. } | Event::Name { .. })

@@ -4,7 +4,7 @@ use bridge::{Ending, Vulnerability, self_inflicted, weighted_imps, weighted_matc
 use bridge_laws::{cite, clause::Clause};
 use cards::Side;
 
-use super::{director, explanation, learnt, no_result};
+use super::{director, no_result};
 use crate::{
     facts::{Facts, Finds as _},
     words::{
@@ -18,8 +18,8 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::DirectorsError => (director::own_error().and(cite::NOTHING_PRESCRIBED), None),
         ground => {
             let clause = match ground {
-                Pick::Told => explanation::TOO_LATE,
-                Pick::Learnt => learnt::AT_THE_END,
+                Pick::Told => cite::TOO_LATE_FOR_A_CALL,
+                Pick::Learnt => cite::AT_THE_END,
                 Pick::CouldHaveKnown => cite::COULD_HAVE_KNOWN,
                 _ => cite::NOTHING_PRESCRIBED,
             };

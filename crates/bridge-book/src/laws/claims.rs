@@ -3,13 +3,12 @@
 
 use bridge::{Position, PositionError};
 use bridge_laws::{
-    cite::{ESTABLISHED_BY_CLAIM, claim},
+    cite::{self, ESTABLISHED_BY_CLAIM, claim},
     clause::{Clause, Point},
 };
 use cards::{BySeat, Card, Seat, SuitSet};
 use claims::{Claimed, Critical, Normal, NormalPlay, Normals};
 
-use super::{learnt, score};
 use crate::{
     facts::{Facts, Finds as _},
     words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
@@ -44,7 +43,7 @@ fn partner_objected(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let ruling =
         Ruling::under(claim::PARTNER_OBJECTS).does(Effect::NoConcession).does(Effect::NoPenaltyCards);
-    Ok(ruling.does(Effect::PartnerMayNotUse).look_at(learnt::AT_THE_END))
+    Ok(ruling.does(Effect::PartnerMayNotUse).look_at(cite::AT_THE_END))
 }
 
 /// 68D: somebody does not agree.
@@ -104,7 +103,7 @@ fn given_up(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// Whose trick it is about, and whether it is not too late (79C).
 fn wanted_back(f: &Facts<'_>, law: Clause) -> Result<(cards::Side, bool), Pending> {
     let side = f.side(Question::WhichSide, &[law])?;
-    Ok((side, !f.is_so(Question::PeriodOver, &[score::CORRECTION_PERIOD, law])?))
+    Ok((side, !f.is_so(Question::PeriodOver, &[cite::CORRECTION_PERIOD, law])?))
 }
 
 fn claimant(f: &Facts<'_>) -> Result<Seat, Pending> {

@@ -1,8 +1,8 @@
 //! Deception by what is no call and no play: 73D2, 73E2.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{cite, clause::Clause};
 
-use super::{adjusted, director, learnt};
+use super::{adjusted, director};
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Question, Ruling},
@@ -21,7 +21,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         && f.is_so(Question::CouldBenefit, law)?;
     let ruling = established.and(Clause::L73E2);
     if !all {
-        return Ok(ruling.and(learnt::AT_ONES_OWN_RISK).does(Effect::NoDeception));
+        return Ok(ruling.and(cite::AT_ONES_OWN_RISK).does(Effect::NoDeception));
     }
     let ruling = ruling.and(Clause::L73D2).does(Effect::WasMisled);
     if !adjusted::is_damaged(f)? {

@@ -1,19 +1,16 @@
 //! What opponents were told: 20F, 21, 40, 75.
 
 use bridge_laws::{
-    cite,
+    cite::{self, Due},
     clause::{Clause, Edition},
 };
 use cards::Side;
 
-use super::{adjusted, learnt};
+use super::adjusted;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Pick, Question, Ruling},
 };
-
-/// 21B3: too late to change a call: the score.
-pub(crate) const TOO_LATE: Clause = Clause::L21B3;
 
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let misled = f.side(Question::Misled, &[Clause::L21B1, Clause::L75B])?;
@@ -22,7 +19,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         // 75C: only the call was wrong. His partner's words have told him that he was misunderstood (75A).
         Pick::AsExplained => {
             let right = Ruling::under(Clause::L75C).and(Clause::L75A).does(Effect::ExplanationWasRight);
-            return Ok(right.does(Effect::MayNotUseExplanation(explainers)).look_at(learnt::AT_THE_END));
+            return Ok(right.does(Effect::MayNotUseExplanation(explainers)).look_at(cite::AT_THE_END));
         }
         // 21B1b: without evidence of a mistaken call it was the explanation.
         Pick::NoEvidence => Ruling::under(Clause::L21B1)
@@ -39,16 +36,18 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         }
         _ => Ruling::under(Clause::L75B).does(Effect::ToldWrongly(misled)),
     };
-    let noticed =
-        f.pick(Question::Noticed, &[Clause::L20F4, cite::PARTNER_CORRECTS, Clause::L21B1, TOO_LATE])?;
+    let noticed = f.pick(
+        Question::Noticed,
+        &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS, Clause::L21B1, cite::TOO_LATE_FOR_A_CALL],
+    )?;
     if noticed == Pick::AfterPlay {
         // 21B3, 40B3, 75B: nothing is left but the score.
-        let ruling = ruling.and(TOO_LATE);
+        let ruling = ruling.and(cite::TOO_LATE_FOR_A_CALL);
         if !adjusted::is_damaged(f)? {
-            return Ok(ruling.and(Clause::L40B3).does(Effect::NoDamage).look_at(learnt::AT_THE_END));
+            return Ok(ruling.and(Clause::L40B3).does(Effect::NoDamage).look_at(cite::AT_THE_END));
         }
         let score = adjusted::score(f, Some(explainers))?;
-        return Ok(ruling.and(Clause::L40B3).then(score).look_at(learnt::AT_THE_END));
+        return Ok(ruling.and(Clause::L40B3).then(score).look_at(cite::AT_THE_END));
     }
     let ruling = put_right(f, ruling, noticed)?;
     let ruling = match noticed {
@@ -57,23 +56,22 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     };
     // 75A: whatever was explained, his partner knows now that it was understood as another thing.
     let ruling = ruling.and(Clause::L75A).does(Effect::MayNotUseExplanation(explainers));
-    Ok(ruling.look_at(TOO_LATE).look_at(learnt::AT_THE_END))
+    Ok(ruling.look_at(cite::TOO_LATE_FOR_A_CALL).look_at(cite::AT_THE_END))
 }
 
 /// 20F4, 20F5: who says so, and when.
 fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick) -> Result<Ruling, Pending> {
-    Ok(match f.pick(Question::WhoNoticed, &[Clause::L20F4, cite::PARTNER_CORRECTS])? {
-        Pick::Themselves => ruling.and(Clause::L20F4).does(Effect::PutRightOwn),
-        Pick::TheirPartner if noticed == Pick::DuringAuction => {
-            ruling.and(cite::PARTNER_CORRECTS).does(Effect::PartnerWaits)
-        }
-        // 20F5b: declarer's side after the final pass, a defender after the play.
+    Ok(match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
+        Pick::Themselves => ruling.and(cite::EXPLAINER_CORRECTS).does(Effect::PutRightOwn),
         Pick::TheirPartner => {
-            let declares = f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
-            let when = match (declares, noticed) {
-                (true, Pick::BeforeLeadFaced) => Effect::PartnerPutsRight,
-                (true, _) => Effect::RightExplanation,
-                (false, _) => Effect::DefenderWaits,
+            let auction_open = noticed == Pick::DuringAuction;
+            let defends =
+                !auction_open && !f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
+            let when = match cite::partner_may_correct(auction_open, false, defends) {
+                Due::AfterAuction => Effect::PartnerWaits,
+                Due::AfterPlay => Effect::DefenderWaits,
+                Due::Now if noticed == Pick::BeforeLeadFaced => Effect::PartnerPutsRight,
+                Due::Now => Effect::RightExplanation,
             };
             ruling.and(cite::PARTNER_CORRECTS).does(when)
         }

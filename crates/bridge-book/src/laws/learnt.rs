@@ -1,6 +1,9 @@
 //! What a player learnt from his partner otherwise than by calls and plays: 16A to 16B, 73.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{
+    cite::{AT_ONES_OWN_RISK, AT_THE_END, NO_ADVANTAGE, RIGHTS_RESERVED},
+    clause::Clause,
+};
 use cards::{Seat, Side};
 
 use super::{adjusted, director};
@@ -9,13 +12,8 @@ use crate::{
     words::{Answer, Effect, Pending, Pick, Question, Ruling},
 };
 
-/// 16B3: called at the end, about what may have been used.
-pub(crate) const AT_THE_END: Clause = Clause::L16B3;
-/// 73D1: tempo and manner are no infraction, and are read at one's own risk.
-pub(crate) const AT_ONES_OWN_RISK: Clause = Clause::L73D1;
-
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let called = f.pick(Question::Called, &[Clause::L16B2, AT_THE_END])?;
+    let called = f.pick(Question::Called, &[RIGHTS_RESERVED, AT_THE_END])?;
     let Some(established) = director::established(f)? else {
         return Ok(director::not_found());
     };
@@ -23,7 +21,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if source == Pick::Pause && f.is_so(Question::PrescribedPause, &[AT_ONES_OWN_RISK])? {
         return Ok(established.and(AT_ONES_OWN_RISK).does(Effect::PauseTellsNothing));
     }
-    let receiver = f.seat(Question::Receiver, &[Clause::L16B1a, Clause::L73C1])?;
+    let receiver = f.seat(Question::Receiver, &[Clause::L16B1a, NO_ADVANTAGE])?;
     match called {
         Pick::JustHappened => Ok(established.then(play_on(receiver))),
         _ => was_it_used(f, receiver).map(|used| established.then(used)),
@@ -32,8 +30,8 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 16B2, 73C1: nothing has been done yet that could be ruled on.
 fn play_on(receiver: Seat) -> Ruling {
-    Ruling::under(Clause::L16B2)
-        .and(Clause::L73C1)
+    Ruling::under(RIGHTS_RESERVED)
+        .and(NO_ADVANTAGE)
         .and(AT_ONES_OWN_RISK)
         .does(Effect::Noted)
         .does(Effect::NothingWrongYet)
@@ -60,7 +58,7 @@ fn was_it_used(f: &Facts<'_>, receiver: Seat) -> Result<Ruling, Pending> {
     let side = receiver.side();
     let ruling = Ruling::under(Clause::L16B1a)
         .and(Clause::L16B1b)
-        .and(Clause::L73C1)
+        .and(NO_ADVANTAGE)
         .does(Effect::ShouldHaveDoneOtherwise(receiver));
     let ruling = if adjusted::is_damaged(f)? {
         ruling.and(AT_THE_END).then(adjusted::score(f, Some(side))?)

@@ -1,6 +1,9 @@
 //! The score, and its correction: 79.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{
+    cite::{AFTER_CLAIM, CORRECTION_PERIOD, TRICKS_AGREED, TRICKS_DISPUTED},
+    clause::Clause,
+};
 
 use crate::{
     facts::{Facts, Finds as _},
@@ -8,11 +11,8 @@ use crate::{
     words::{Effect, Pending, Pick, Question, Ruling},
 };
 
-/// 79C1: until when a score may be corrected.
-pub(crate) const CORRECTION_PERIOD: Clause = Clause::L79C1;
-
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    match f.pick(Question::WhatIsWrong, &[Clause::L79B2, CORRECTION_PERIOD])? {
+    match f.pick(Question::WhatIsWrong, &[TRICKS_DISPUTED, CORRECTION_PERIOD])? {
         Pick::TricksDisputed => tricks_disputed(f),
         _ => agreed_but_wrong(f),
     }
@@ -20,19 +20,19 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 79B: the sides do not agree on the tricks.
 fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    if f.is_so(Question::ClaimOrConcession, &[Clause::L79B1])? {
+    if f.is_so(Question::ClaimOrConcession, &[AFTER_CLAIM])? {
         // 79B1: what was claimed or conceded is withdrawn under 69B or 71, or not at all.
-        return Ok(Ruling::under(Clause::L79B1).does(Effect::UnderClaims));
+        return Ok(Ruling::under(AFTER_CLAIM).does(Effect::UnderClaims));
     }
     let order = f.pick(Question::QuittedTricks, tricks::ORDER_DECIDES)?;
     if let Some(settled) = tricks::by_the_order(order) {
-        return Ok(Ruling::under(Clause::L79B2).then(settled).does(Effect::AgreeBeforeReturning));
+        return Ok(Ruling::under(TRICKS_DISPUTED).then(settled).does(Effect::AgreeBeforeReturning));
     }
     if f.is_so(Question::RoundOver, &[Clause::L79B3])? {
         return after_the_round(f);
     }
-    let tricks = f.number(Question::TricksWon, &[Clause::L79B2])?;
-    let ruling = Ruling::under(Clause::L79B2).and(Clause::L79A1);
+    let tricks = f.number(Question::TricksWon, &[TRICKS_DISPUTED])?;
+    let ruling = Ruling::under(TRICKS_DISPUTED).and(TRICKS_AGREED);
     Ok(ruling.does(Effect::TricksRuled(tricks)).does(Effect::AgreeBeforeReturning))
 }
 

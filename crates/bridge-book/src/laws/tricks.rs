@@ -1,12 +1,14 @@
 //! Quitted tricks: 65, 66.
 
 use bridge_laws::{
-    cite::inspection::{self, Asker},
+    cite::{
+        self,
+        inspection::{self, Asker},
+    },
     clause::{Clause, Edition},
 };
 use cards::Side;
 
-use super::learnt;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Pick, Question, Ruling},
@@ -57,7 +59,7 @@ fn pointed_wrongly(f: &Facts<'_>, who: Asker) -> Result<Ruling, Pending> {
         return Ok(ruling.does(Effect::TurnedRight));
     }
     // Later it may tell his partner something.
-    Ok(ruling.does(Effect::StaysAsItIs).does(Effect::PartnerMayNotUse).look_at(learnt::AT_THE_END))
+    Ok(ruling.does(Effect::StaysAsItIs).does(Effect::PartnerMayNotUse).look_at(cite::AT_THE_END))
 }
 
 /// 66A, 66C, 66D: all four cards of a trick.

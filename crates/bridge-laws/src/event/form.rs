@@ -83,6 +83,27 @@ forms! {
         /// Which trick is to be inspected, from 1.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         trick: Option<u8>,
+        /// Which call is to be explained, from 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+    }
+    /// A call of the partner is alerted; without a number, the last.
+    Alerted {
+        by: Word<Seat>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+    }
+    /// What a call means; without a number, the last of the partner.
+    Explained {
+        by: Word<Seat>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<u8>,
+        words: String,
+    }
+    /// Who says it of whom.
+    Noted {
+        by: Word<Seat>,
+        of: Word<Seat>,
     }
     /// The director is called about something.
     Calling {
@@ -131,6 +152,15 @@ forms! {
     /// The director awards tricks after a contested claim; the others go to the other side.
     Award {
         to: Pair,
+        tricks: u8,
+    }
+    /// How many tricks declarer's side has won, as a player says.
+    Won {
+        by: Word<Seat>,
+        tricks: u8,
+    }
+    /// How many it has won, as the director rules.
+    Corrected {
         tricks: u8,
     }
     /// A moment on which rights end.
@@ -223,6 +253,9 @@ pub enum Form {
     Withdraw(Word<Perhaps>),
     DummySuggests(Word<Of<Card>>),
     Request(Asking),
+    Alert(WordOr<Word<Seat>, Alerted>),
+    Explain(Explained),
+    BreakInTempo(Noted),
     CallDirector(WordOr<Word<Seat>, Calling>),
     Answer(Found),
     Choose(OneOrMany<Chosen>),
@@ -231,6 +264,8 @@ pub enum Form {
     Agree(WordOr<Word<Seat>, By>),
     Object(WordOr<Word<Seat>, By>),
     Award(Award),
+    TricksWon(Won),
+    CorrectTricks(Corrected),
     Happens(WordOr<Happening, Moment>),
 }
 
@@ -298,6 +333,10 @@ impl Form {
             Form::Withdraw(Word(Perhaps(seat, card))) => Event::Withdraw { seat, card },
             Form::DummySuggests(Word(Of(seat, card))) => Event::DummySuggests { seat, card },
             Form::Request(form) => request(&form)?,
+            Form::Alert(WordOr::Word(Word(by))) => Event::Alert { by, call: None },
+            Form::Alert(WordOr::More(Alerted { by: Word(by), call })) => Event::Alert { by, call },
+            Form::Explain(Explained { by: Word(by), call, words }) => Event::Explain { by, call, words },
+            Form::BreakInTempo(Noted { by: Word(by), of: Word(of) }) => Event::BreakInTempo { by, of },
             Form::CallDirector(WordOr::Word(Word(by))) => Event::CallDirector { by, about: About::ThisNow },
             Form::CallDirector(WordOr::More(Calling { by: Word(by), about })) => {
                 Event::CallDirector { by, about: about.as_ref().map_or(Ok(About::ThisNow), about_of)? }
@@ -317,6 +356,8 @@ impl Form {
             Form::Agree(by) => Event::Agree { by: who(&by) },
             Form::Object(by) => Event::Object { by: who(&by) },
             Form::Award(Award { to, tricks }) => Event::Award { side: to.into(), tricks },
+            Form::TricksWon(Won { by: Word(by), tricks }) => Event::TricksWon { by, tricks },
+            Form::CorrectTricks(Corrected { tricks }) => Event::CorrectTricks { tricks },
             Form::Happens(WordOr::Word(what)) => Event::Happens { what, by: None },
             Form::Happens(WordOr::More(Moment { what, by })) => {
                 Event::Happens { what, by: by.map(|word| word.0) }
@@ -367,7 +408,7 @@ fn request(form: &Asking) -> Result<Event, BadForm> {
     let of = form.of.map(|word| word.0);
     let what = match form.what {
         Wish::Review => Request::Review,
-        Wish::Explanation => Request::Explanation,
+        Wish::Explanation => Request::Explanation(form.call),
         Wish::Contract => Request::Contract,
         Wish::InspectTrick => Request::InspectTrick(form.trick),
         Wish::OwnLastCard => Request::OwnLastCard,
@@ -444,6 +485,10 @@ impl From<Event> for Form {
             Event::DummySuggests { seat, card } => Form::DummySuggests(of(seat, card)),
             Event::Withdraw { seat, card } => Form::Withdraw(Word(Perhaps(seat, card))),
             Event::Request { by, what } => Form::Request(asking(by, what)),
+            Event::Alert { by, call: None } => Form::Alert(WordOr::Word(Word(by))),
+            Event::Alert { by, call } => Form::Alert(WordOr::More(Alerted { by: Word(by), call })),
+            Event::Explain { by, call, words } => Form::Explain(Explained { by: Word(by), call, words }),
+            Event::BreakInTempo { by, of } => Form::BreakInTempo(Noted { by: Word(by), of: Word(of) }),
             Event::CallDirector { by, about: About::ThisNow } => Form::CallDirector(WordOr::Word(Word(by))),
             Event::CallDirector { by, about } => {
                 Form::CallDirector(WordOr::More(Calling { by: Word(by), about: matter(about) }))
@@ -464,6 +509,8 @@ impl From<Event> for Form {
             Event::Agree { by } => Form::Agree(WordOr::Word(Word(by))),
             Event::Object { by } => Form::Object(WordOr::Word(Word(by))),
             Event::Award { side, tricks } => Form::Award(Award { to: side.into(), tricks }),
+            Event::TricksWon { by, tricks } => Form::TricksWon(Won { by: Word(by), tricks }),
+            Event::CorrectTricks { tricks } => Form::CorrectTricks(Corrected { tricks }),
             Event::Happens { what, by: None } => Form::Happens(WordOr::Word(what)),
             Event::Happens { what, by } => Form::Happens(WordOr::More(Moment { what, by: by.map(Word) })),
         }
@@ -488,10 +535,10 @@ impl From<Designation> for Designate {
 }
 
 fn asking(by: Seat, what: Request) -> Asking {
-    let plain = |what| Asking { by: Word(by), what, of: None, trick: None };
+    let plain = |what| Asking { by: Word(by), what, of: None, trick: None, call: None };
     match what {
         Request::Review => plain(Wish::Review),
-        Request::Explanation => plain(Wish::Explanation),
+        Request::Explanation(call) => Asking { call, ..plain(Wish::Explanation) },
         Request::Contract => plain(Wish::Contract),
         Request::InspectTrick(trick) => Asking { trick, ..plain(Wish::InspectTrick) },
         Request::OwnLastCard => plain(Wish::OwnLastCard),

@@ -71,6 +71,14 @@ pub enum Impossible {
     NoElection,
     #[error("this player has no hand at this table to speak for")]
     NotHisHand,
+    #[error("the play is not over yet")]
+    PlayNotOver,
+    #[error("no such call has been made")]
+    NoSuchCall,
+    #[error("another player tells what this call means")]
+    NotHisToExplain,
+    #[error("an explanation has a few words, and at most {} letters", super::LONGEST_WORDS)]
+    Words,
     #[error("the answer does not fit the question")]
     AnswerDoesNotFit,
 }

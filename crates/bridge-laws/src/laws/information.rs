@@ -4,6 +4,7 @@ use bridge::Call;
 use cards::{Card, Seat, Side};
 use ruling::{Information, Until};
 
+use super::dummy::MAY_NOT_SPEAK;
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -15,6 +16,15 @@ pub const WITHDRAWN_FOR_OTHERS: Clause = Clause::L16C1;
 /// 16C2: and may not by the side that has.
 pub const WITHDRAWN_FOR_OFFENDERS: Clause = Clause::L16C2;
 
+/// 16B2: who thinks that an opponent has told his partner something keeps the right to come back to it.
+pub const RIGHTS_RESERVED: Clause = Clause::L16B2;
+/// 16B3: called at the end, about what may have been used.
+pub const AT_THE_END: Clause = Clause::L16B3;
+/// 73C1: the partner avoids any advantage from it.
+pub const NO_ADVANTAGE: Clause = Clause::L73C1;
+/// 73D1: tempo and manner are no infraction, and are read at one's own risk.
+pub const AT_ONES_OWN_RISK: Clause = Clause::L73D1;
+
 /// 16B: what comes from the partner otherwise than by a legal play.
 pub(crate) const FROM_PARTNER: Clause = Clause::L16B;
 
@@ -25,6 +35,16 @@ fn info(subject: Subject, who: Seat, authorised: bool, until: Until, clause: Cla
 /// 16B: the director weighs whether the partner was told something.
 pub(crate) fn may_have_told(ruling: Ruling) -> Ruling {
     ruling.weigh(Clause::L16B)
+}
+
+/// 16B2: may a player say that this one has broken tempo? It is for the opponents to say, and dummy says nothing
+/// during the play.
+pub(crate) fn break_in_tempo(opponent: bool, silent_dummy: bool) -> (bool, Ruling) {
+    let ruling = Ruling::under(RIGHTS_RESERVED).and(NO_ADVANTAGE).and(AT_ONES_OWN_RISK).look_at(AT_THE_END);
+    match silent_dummy {
+        true => (false, ruling.and(MAY_NOT_SPEAK)),
+        false => (opponent, ruling),
+    }
 }
 
 /// 16B: after the board it is looked at whether the partner has used it.

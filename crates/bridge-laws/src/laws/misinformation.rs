@@ -11,10 +11,48 @@ use crate::{
 
 /// 20F5: the partner of who explained wrongly says so when the law lets him.
 pub const PARTNER_CORRECTS: Clause = Clause::L20F5;
+/// 20F4: who has explained wrongly puts it right himself.
+pub const EXPLAINER_CORRECTS: Clause = Clause::L20F4;
+/// 21B3: too late to change a call: the score.
+pub const TOO_LATE_FOR_A_CALL: Clause = Clause::L21B3;
 /// 47E2a: a card may be changed as long as nobody has played after it.
 pub const CARD_MAY_CHANGE: Clause = Clause::L47E2a;
 /// 47E2b: later the score is looked at.
 pub const TOO_LATE_FOR_A_CARD: Clause = Clause::L47E2b;
+
+/// When a player may say that his partner has explained wrongly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Due {
+    /// Now.
+    Now,
+    /// After the final pass, if his side declares; else when the play is over.
+    AfterAuction,
+    /// When the play is over.
+    AfterPlay,
+}
+
+/// 20F5: in the auction nobody; then declarer and dummy, and a defender only when the play is over.
+#[must_use]
+pub fn partner_may_correct(auction_open: bool, over: bool, defends: bool) -> Due {
+    match () {
+        () if over => Due::Now,
+        () if auction_open => Due::AfterAuction,
+        () if defends => Due::AfterPlay,
+        () => Due::Now,
+    }
+}
+
+/// 20F4: he has found that what he said, or that he did not alert, was wrong.
+pub(crate) fn own_correction() -> Ruling {
+    Ruling::under(EXPLAINER_CORRECTS).look_at(TOO_LATE_FOR_A_CALL)
+}
+
+/// 20F5: he says what his own call means, since his partner has told it wrongly. Too early it tells the partner
+/// something.
+pub(crate) fn correction_of_partner(due: Due) -> Ruling {
+    let ruling = Ruling::under(PARTNER_CORRECTS).look_at(TOO_LATE_FOR_A_CALL);
+    if due == Due::Now { ruling } else { information::may_have_told(ruling) }
+}
 
 /// 47E2a: has nobody played after his card, in 2007 to the same trick?
 #[must_use]

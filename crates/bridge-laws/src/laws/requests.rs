@@ -18,6 +18,12 @@ use crate::{
 pub const REVIEW: Clause = Clause::L20B;
 /// 41B: the same at one’s first turn to play.
 pub const REVIEW_AT_FIRST_TURN: Clause = Clause::L41B;
+/// 20F1: in the auction, at his own turn; not where he must pass.
+const IN_AUCTION: Clause = Clause::L20F1;
+/// 20F2: in the play, at his own turn, declarer at dummy's too.
+const IN_PLAY: Clause = Clause::L20F2;
+/// 20F3: a single call may be asked about, and that may tell his partner something.
+const OF_ONE_CALL: Clause = Clause::L20F3;
 
 /// What is known of the moment of the request.
 pub(crate) struct Asked<'a> {
@@ -26,6 +32,10 @@ pub(crate) struct Asked<'a> {
     pub by: Seat,
     /// The auction is still open; it is this hand's turn to call.
     pub calling: Option<Seat>,
+    /// He must pass.
+    pub must_pass: bool,
+    /// Who made the call that he asks about, where it is one.
+    pub caller: Option<Seat>,
     /// An opening lead lies face down.
     pub face_down: Option<Seat>,
     /// The play is over.
@@ -45,10 +55,20 @@ pub(crate) fn allowed(a: &Asked, what: Request) -> (bool, Ruling) {
         ruling = ruling.and(revoke::OPENS_NO_TRICKS);
     }
     // To ask "having none?" tells something, whether one may or not.
-    if matches!(what, Request::HavingNone(_)) || what == Request::Explanation && allowed {
+    let explanation = matches!(what, Request::Explanation(_));
+    if matches!(what, Request::HavingNone(_)) || explanation && allowed {
         ruling = information::may_have_told(ruling);
     }
-    (allowed, ruling)
+    if matches!(what, Request::Explanation(Some(_))) {
+        ruling = ruling.and(OF_ONE_CALL);
+    }
+    // Only what an opponent's call means, and his partner answers.
+    (allowed && !(explanation && a.caller.is_some_and(|caller| caller.side() == a.by.side())), ruling)
+}
+
+/// Who explains a call, and by which clause: the partner of who has made it.
+pub(crate) fn explained(auction_open: bool) -> Ruling {
+    Ruling::under(if auction_open { IN_AUCTION } else { IN_PLAY })
 }
 
 fn decide(a: &Asked, what: Request) -> (bool, Clause) {
@@ -62,17 +82,18 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     };
     match what {
         _ if a.calling.is_some() => match what {
-            Request::Review | Request::Contract => (a.calling == Some(a.by), REVIEW),
-            Request::Explanation => (a.calling == Some(a.by), Clause::L20F1),
+            Request::Review | Request::Contract => (a.calling == Some(a.by) && !a.must_pass, REVIEW),
+            Request::Explanation(_) => (a.calling == Some(a.by) && !a.must_pass, IN_AUCTION),
             _ => (true, procedure::DRAWS_ATTENTION),
         },
         Request::Review if is_dummy => (false, dummy::MAY_NOT_SPEAK),
         Request::Review => (may_have_review(a), REVIEW_AT_FIRST_TURN),
-        Request::Explanation if is_dummy => (false, Clause::L20F2),
-        Request::Explanation => (is_his_turn(a), Clause::L20F2),
+        Request::Explanation(_) if is_dummy => (false, IN_PLAY),
+        Request::Explanation(_) => (is_his_turn(a), IN_PLAY),
         Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),
         Request::InspectTrick(number) => {
-            let last = a.a_trick_is_over && number.is_none_or(|n| n + 1 == state.trick_number());
+            let last =
+                a.a_trick_is_over && number.is_none_or(|n| n.checked_add(1) == Some(state.trick_number()));
             inspection::may_inspect(who, a.over, last, !a.last_trick_open)
         }
         Request::OwnLastCard => inspection::may_see_own(who, !a.last_trick_open),

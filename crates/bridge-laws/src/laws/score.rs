@@ -1,6 +1,6 @@
 //! What is scored, and how: 12C, 22, 77, 78. The arithmetic is that of the crate `bridge`.
 
-use crate::clause::Clause;
+use crate::{clause::Clause, words::Ruling};
 
 /// 22: what the contract is, the auction being over.
 pub const CONTRACT: Clause = Clause::L22;
@@ -14,3 +14,25 @@ pub const IMPS: Clause = Clause::L78B;
 pub const WEIGHTED: Clause = Clause::L12C1;
 /// 12C2: an artificial score.
 pub const AVERAGE_PLUS: Clause = Clause::L12C2;
+/// 79A1: the tricks are agreed on before the hands go back.
+pub const TRICKS_AGREED: Clause = Clause::L79A1;
+/// 79B1: they are not, and the play had ended with a claim or a concession.
+pub const AFTER_CLAIM: Clause = Clause::L79B1;
+/// 79B2: they are not, and the director rules what was won.
+pub const TRICKS_DISPUTED: Clause = Clause::L79B2;
+/// 79C1: what was agreed on was entered or reckoned wrongly, and the correction period is not over.
+pub const CORRECTION_PERIOD: Clause = Clause::L79C1;
+
+/// 79A, 79B: a player says how many tricks were won, and that is what is scored or not.
+pub(crate) fn tricks_said(as_scored: bool, claimed: bool) -> Ruling {
+    match (as_scored, claimed) {
+        (true, _) => Ruling::under(TRICKS_AGREED),
+        (false, true) => Ruling::under(AFTER_CLAIM),
+        (false, false) => Ruling::under(TRICKS_DISPUTED),
+    }
+}
+
+/// 79B2, 79C1: the director rules on what is disputed, or corrects what nobody disputes.
+pub(crate) fn tricks_ruled(disputed: bool) -> Ruling {
+    Ruling::under(if disputed { TRICKS_DISPUTED } else { CORRECTION_PERIOD })
+}

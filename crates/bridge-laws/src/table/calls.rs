@@ -76,7 +76,7 @@ impl Table {
         self.owing.iter().find(|owing| owing.seat == seat).copied()
     }
 
-    fn must_pass(&self, seat: Seat) -> bool {
+    pub(super) fn must_pass(&self, seat: Seat) -> bool {
         let must = |duty| matches!(duty, Duty::MustPass | Duty::MustPassThroughout);
         self.state.restrictions.iter().any(|r| r.restriction.seat == seat && must(r.restriction.duty))
     }

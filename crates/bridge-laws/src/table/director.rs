@@ -3,7 +3,7 @@
 use cards::Seat;
 use ruling::Asks as _;
 
-use super::Table;
+use super::{Disclosure, Table};
 use crate::{
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
@@ -13,22 +13,18 @@ use crate::{
 };
 
 impl Table {
-    pub(super) fn request(&mut self, by: Seat, what: Request) {
-        let last = self.state.history.iter().next_back();
-        let side_played = self.state.trick.cards.iter().any(|(s, c)| c.is_some() && s.side() == by.side());
-        let asked = Asked {
-            edition: self.rules.edition,
-            state: &self.state,
-            by,
-            calling: self.auction.as_ref().and_then(bridge::Auction::next),
-            face_down: self.face_down(),
-            over: self.is_over(),
-            last_trick_open: last.is_some() && !side_played && !self.is_over(),
-            a_trick_is_over: last.is_some() && !self.is_over(),
+    pub(super) fn request(&mut self, by: Seat, what: Request) -> Result<(), Refused> {
+        let call = match what {
+            Request::Explanation(Some(number)) => Some(self.made(number)?),
+            _ => None,
         };
+        let asked = self.asked(by, call.map(|made| made.caller));
         let (allowed, ruling) = laws::requests::allowed(&asked, what);
         self.allowed = Some(allowed);
         self.apply(ruling);
+        if let Some(made) = call {
+            self.disclose(by, made, Disclosure::Question);
+        }
         let lost = |v: &Volunteered| v.question == QuestionId::DummyLostRights && v.with == Answer::Yes;
         let acts = matches!(
             what,
@@ -37,6 +33,32 @@ impl Table {
         if acts && by == self.state.dummy() && self.volunteered.iter().any(lost) {
             let matter = self.matter(Kind::DummyActs { what }, true);
             self.matters.push(matter);
+        }
+        Ok(())
+    }
+
+    /// May this player look at the trick that was quitted last (66A, 66D)? Who has turned his own card is not told at a
+    /// table that sees the cards.
+    #[must_use]
+    pub fn may_inspect_last(&self, by: Seat) -> bool {
+        laws::requests::allowed(&self.asked(by, None), Request::InspectTrick(None)).0
+    }
+
+    /// What matters of the moment for what this player asks for.
+    pub(super) fn asked(&self, by: Seat, caller: Option<Seat>) -> Asked<'_> {
+        let last = self.state.history.iter().next_back();
+        let side_played = self.state.trick.cards.iter().any(|(s, c)| c.is_some() && s.side() == by.side());
+        Asked {
+            edition: self.rules.edition,
+            state: &self.state,
+            by,
+            calling: self.to_call(),
+            must_pass: self.must_pass(by),
+            caller,
+            face_down: self.face_down(),
+            over: self.is_over(),
+            last_trick_open: last.is_some() && !side_played && !self.is_over(),
+            a_trick_is_over: last.is_some() && !self.is_over(),
         }
     }
 
@@ -108,7 +130,7 @@ impl Table {
     }
 
     /// Has nobody played to this trick after him?
-    fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
+    pub(super) fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
         let last = || self.state.history.iter().next_back().and_then(|q| q.trick.cards[misled]);
         let Some(own) = self.state.trick.cards[misled].or_else(last) else { return false };
         self.state.trick_of(misled, own).last() == Some(&(misled, own))

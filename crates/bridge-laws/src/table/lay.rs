@@ -389,13 +389,21 @@ impl Table {
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more
     /// nobody has played.
     fn lay_what_followed(&mut self, lead: (Seat, Card)) {
-        let (leader, led) = lead;
         for (seat, card) in std::mem::take(&mut self.state.followed) {
             self.state.laid.remove(card);
+            if self.can_be_laid(seat, card).is_err() {
+                continue;
+            }
             let trick = &self.state.trick;
-            let lies = trick.leader == leader && trick.cards[leader] == Some(led);
-            if lies && self.can_be_laid(seat, card).is_ok() {
+            if trick.leader == lead.0 && trick.cards[lead.0] == Some(lead.1) {
                 self.lay_in_order(seat, card, Did::Played, None);
+            } else if let Some((m, wrong)) = self.waiting_lead()
+                && (wrong.seat, wrong.card) == lead
+            {
+                // It was played to a lead out of turn, and is again.
+                let what = Then { did: Did::Played, seat, card: Some(card) };
+                let deed = Deed { what, trick: self.state.trick_number(), how: How::Alone };
+                self.lay_on_lead(m.at, &wrong, deed, seat, card);
             }
         }
     }

@@ -84,7 +84,10 @@ impl Table {
             }
             Event::Withdraw { seat, card } => self.withdraw(*seat, *card)?,
             Event::DummySuggests { seat, card } => self.dummy_suggests(*seat, *card)?,
-            Event::Request { by, what } => self.request(*by, *what),
+            Event::Request { by, what } => self.request(*by, *what)?,
+            Event::Alert { by, call } => self.alert(*by, *call)?,
+            Event::Explain { by, call, words } => self.explain(*by, *call, words)?,
+            Event::BreakInTempo { by, of } => self.break_in_tempo(*by, *of),
             Event::CallDirector { about, .. } => self.call_director(*about)?,
             &Event::Answer { question, seat, suit, call, with } => {
                 self.noticed = noticed;
@@ -99,6 +102,8 @@ impl Table {
             Event::Agree { .. } => self.answer_claim(ClaimAnswer::Agreed)?,
             Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
+            &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
+            &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
             Event::Happens { what, by } => {
                 if let Some(claim) = &self.claimed
                     && self.state.agreed.is_some()

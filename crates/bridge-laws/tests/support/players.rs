@@ -20,6 +20,7 @@ use super::watched::Watched;
 /// Four players, as careless as the board has it.
 pub struct Players {
     rng: ChaCha8Rng,
+    told: ChaCha8Rng,
     careless: f64,
     /// Only these are careless; the others play as they should.
     pub wild: Option<Side>,
@@ -58,11 +59,16 @@ impl Players {
         // Who does not know what a hand holds cannot say that its owner plays as he should.
         let plain = !auction && setup.hands.iter().all(|(_, hand)| hand.is_open_book());
         let wild = (plain && rng.random_bool(0.4)).then(|| *Side::ALL.choose(&mut rng).unwrap());
-        (Players { rng, careless, wild }, setup, deal)
+        // Dice of its own: what is told of calls changes no story of cards.
+        let told = ChaCha8Rng::seed_from_u64(!seed);
+        (Players { rng, told, careless, wild }, setup, deal)
     }
 
     /// What happens next. `in_earnest`: no more carelessness.
     pub fn next(&mut self, board: &Watched, in_earnest: bool) -> Event {
+        if !in_earnest && self.told.random_bool(0.02) {
+            return self.telling();
+        }
         if !in_earnest && self.rng.random_bool(self.careless) {
             let event = self.carelessness(board);
             let one_side = |side| match &event {
@@ -324,12 +330,26 @@ impl Players {
         }
     }
 
+    /// What is asked and told of calls, and what is noted.
+    fn telling(&mut self) -> Event {
+        let by = *Seat::ALL.choose(&mut self.told).unwrap();
+        let call = self.told.random_bool(0.5).then(|| self.told.random_range(1..8));
+        match self.told.random_range(0..7) {
+            5 => Event::TricksWon { by, tricks: self.told.random_range(0..15) },
+            6 => Event::CorrectTricks { tricks: self.told.random_range(0..15) },
+            0 => Event::Alert { by, call },
+            1 => Event::BreakInTempo { by, of: *Seat::ALL.choose(&mut self.told).unwrap() },
+            2 => Event::Request { by, what: Request::Explanation(call) },
+            _ => Event::Explain { by, call, words: "at least four of them".to_owned() },
+        }
+    }
+
     fn request(&mut self) -> Request {
         let seat = self.seat();
         let trick = self.rng.random_range(1..14);
         *[
             Request::Review,
-            Request::Explanation,
+            Request::Explanation(None),
             Request::Contract,
             Request::InspectTrick(Some(trick)),
             Request::InspectTrick(None),

@@ -3,7 +3,8 @@
 use bridge::{Auction, Call};
 use bridge_laws::{
     Desk, Noticed, Status, Table,
-    event::{About, Event},
+    clause::Clause,
+    event::{About, Event, Request},
     words::{Elects, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
@@ -31,6 +32,17 @@ pub(super) struct Claimed {
     pub line: String,
 }
 
+/// Somebody has just asked to see a trick again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct AskedToSee {
+    pub by: Seat,
+    /// Which, from 1.
+    pub trick: u8,
+    pub allowed: bool,
+    /// The clause that says so.
+    pub law: Option<Clause>,
+}
+
 /// A board in play.
 #[derive(Debug, Clone)]
 pub struct Board {
@@ -47,6 +59,8 @@ pub struct Board {
     /// The director was called, and nothing was found wrong: by whom, at which act.
     pub(super) in_vain: Option<(Seat, usize)>,
     affair: Option<Affair>,
+    /// Who has asked to see which trick, at which act.
+    looks: Option<(Seat, u8, usize)>,
     acts: usize,
 }
 
@@ -64,6 +78,8 @@ impl Board {
                     .record(&Event::Call { seat, call })
                     .map_err(|why| BadSetup::Auction(why.to_string()))?;
             }
+        } else {
+            table.tell_auction(ready.auction.calls());
         }
         Ok(Board {
             number: setup.board,
@@ -76,6 +92,7 @@ impl Board {
             claimed: None,
             in_vain: None,
             affair: None,
+            looks: None,
             acts: 0,
         })
     }
@@ -206,6 +223,10 @@ impl Board {
             Some(Claimed { by, tricks, concession, line: line.cloned().unwrap_or_default() })
         };
         match event {
+            Event::Request { by, what: Request::InspectTrick(trick) } => {
+                let last = self.table.state().trick_number().saturating_sub(1);
+                self.looks = Some((*by, trick.unwrap_or(last), self.acts));
+            }
             Event::LeadFaceDown { seat, card: Some(card) } => self.face_down = Some((*seat, *card)),
             Event::Claim { by, tricks, line } => self.claimed = claim(*by, *tricks, false, line.as_ref()),
             Event::Concede { by, tricks } => self.claimed = claim(*by, *tricks, true, None),
@@ -230,6 +251,20 @@ impl Board {
         let open = before.pending().is_some() && self.affair.is_some();
         let (rulings, pending) = (self.table.rulings(), self.is_pending());
         let noticed = self.table.noticed();
+        // What is only asked, told or noted is no affair of the director's, and ends none that was.
+        if matches!(
+            event,
+            Event::Request { .. }
+                | Event::Alert { .. }
+                | Event::Explain { .. }
+                | Event::BreakInTempo { .. }
+                | Event::TricksWon { .. }
+                | Event::CorrectTricks { .. }
+        ) && !open
+            && !pending
+        {
+            return;
+        }
         if open || pending || !rulings.is_empty() {
             let mut affair = self.affair.take().filter(|_| open).unwrap_or(Affair {
                 before,
@@ -244,6 +279,13 @@ impl Board {
         } else if let (Event::CallDirector { .. }, Some(seat)) = (event, by) {
             self.in_vain = Some((seat, self.acts));
         }
+    }
+
+    /// Who has just asked to see a trick again.
+    pub(super) fn asked_to_see(&self) -> Option<AskedToSee> {
+        let (by, trick, _) = self.looks.filter(|(.., at)| *at == self.acts)?;
+        let law = self.table.rulings().first().and_then(|ruling| ruling.clauses.first()).copied();
+        Some(AskedToSee { by, trick, allowed: self.table.allowed()?, law })
     }
 
     /// Who has just called the director in vain.

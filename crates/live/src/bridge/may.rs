@@ -67,9 +67,12 @@ impl Board {
             }
             Event::Call { seat: by, .. }
             | Event::ChangeCall { seat: by, .. }
-            | Event::Request { by, .. } | Event::CallDirector { by, .. } => {
-                own(*by)
-            }
+            | Event::Request { by, .. }
+            | Event::Alert { by, .. }
+            | Event::Explain { by, .. }
+            | Event::BreakInTempo { by, .. }
+            | Event::TricksWon { by, .. }
+            | Event::CallDirector { by, .. } => own(*by),
             Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)),
             Event::Claim { by, .. } | Event::Concede { by, .. } => own(*by).and(self.may_claim(seat)),
             Event::Agree { by } | Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
@@ -83,6 +86,7 @@ impl Board {
             | Event::Spare { .. }
             | Event::Answer { .. }
             | Event::Award { .. }
+            | Event::CorrectTricks { .. }
             | Event::Happens { .. } => Err(Refused::NotYours),
         }
     }
@@ -104,6 +108,7 @@ impl Board {
             (
                 Event::CallDirector { .. }
                 | Event::Award { .. }
+                | Event::CorrectTricks { .. }
                 | Event::Spare { .. }
                 | Event::Happens { .. },
                 _,

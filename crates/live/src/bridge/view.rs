@@ -9,10 +9,12 @@ use super::Board;
 use crate::{Affairs, AnswerView, LawView, QuestionView, RulingView, Text, Viewer};
 
 mod shape;
+mod telling;
 
 pub use shape::{
-    BoardView, CardView, ChoiceView, ClaimView, Laid, Lies, Now, ResultView, Said, SideView, TrickView,
-    WayView,
+    BoardView, CalledView, CardView, ChoiceView, ClaimView, ExplainedView, Laid, Lies, LooksView, MayCorrect,
+    MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said, SideView, TrickView,
+    TricksSaidView, WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -35,7 +37,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         board: board.number,
         dealer: Text(table.dealer()),
         vulnerable: table.vulnerable().into(),
-        auction: board.calls().iter().copied().map(said_by).collect(),
+        auction: telling::auction(board),
         lying: table.irregular_call().map(said_by),
         contract: table.contract().map(Text),
         declarer: play.then_some(Text(state.declarer)),
@@ -44,10 +46,15 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         sides: Seat::ALL.map(|seat| side(board, seat, viewer, seen[seat], all, words)),
         trick: trick.cards.0.map(|card| card.map(Text)),
         leader: Text(trick.leader),
-        quitted: state.history.iter().next_back().filter(|_| sees_last(table, viewer)).map(quitted),
+        quitted: state.history.iter().next_back().filter(|_| sees_last(board, viewer)).map(quitted),
+        looks: board.asked_to_see().map(|asked| telling::looks(&asked, |clause| why(clause, board, words))),
         tricks: Side::ALL.map(|side| table.tricks()[side]),
         calls: you.map(|seat| table.proper_calls(seat).into_iter().map(Text).collect()).unwrap_or_default(),
         bidding: you.is_some() && table.to_call().is_some() && matches!(status, Status::Call(_)),
+        may_ask: you.is_some_and(|seat| table.may_ask_about_calls(seat)),
+        may_correct: you.map(|seat| telling::may_correct(table, seat)),
+        noted: table.noted().iter().map(telling::noted).collect(),
+        misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
         bound: table.restrictions().map(|r| words.restriction(&r)).collect(),
         claim: board.claimed.as_ref().map(|claim| ClaimView {
@@ -66,19 +73,16 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
     }
 }
 
-/// 66A: until his side has led or played to the next trick, declarer or either defender may look at the last one.
-/// To others it shows as long as nothing lies on it.
-fn sees_last(table: &Table, viewer: Viewer) -> bool {
-    let (state, trick) = (table.state(), table.state().trick);
+/// The last trick, as long as nothing lies on it or the laws let the viewer look at it; and for all once more where a
+/// player has just had it faced.
+fn sees_last(board: &Board, viewer: Viewer) -> bool {
+    let table = &board.table;
+    let faced = board.asked_to_see().is_some_and(|asked| asked.allowed);
     match viewer {
-        _ if trick.is_empty() => true,
+        _ if table.state().trick.is_empty() || faced => true,
         Viewer::Director => true,
         Viewer::Spectator => false,
-        Viewer::Chair(chair) => {
-            let you = chair.seat();
-            let waits = trick.cards[you].is_none() && trick.cards[you.partner()].is_none();
-            waits && you != state.dummy()
-        }
+        Viewer::Chair(chair) => table.may_inspect_last(chair.seat()),
     }
 }
 
@@ -289,10 +293,8 @@ fn ruling(board: &Board, desk: &Desk, fresh: bool, status: &Status, words: &Lexi
 fn result(board: &Board, words: &Lexicon) -> ResultView {
     let table = &board.table;
     let disputed = board.is_disputed();
-    let declarer = table.state().declarer.side();
-    let transfer = table.transfer();
     let passed_out = table.contract().is_none();
-    let made = table.tricks()[declarer] + transfer[declarer];
+    let said = table.tricks_said().iter();
     let mut after: Vec<String> = Vec::new();
     for line in
         table.look_at().iter().map(|c| words.look_at(c)).chain(table.weigh().iter().map(|c| words.weigh(c)))
@@ -304,7 +306,11 @@ fn result(board: &Board, words: &Lexicon) -> ResultView {
     ResultView {
         passed_out,
         disputed,
-        tricks: (!passed_out && !disputed).then(|| made.saturating_sub(transfer[declarer.other()])),
+        tricks: table.tricks_scored().filter(|_| !disputed),
+        tricks_said: said.map(|said| TricksSaidView { by: Text(said.by), tricks: said.tricks }).collect(),
+        tricks_disputed: table.are_tricks_disputed(),
+        ruled: table.is_score_ruled(),
+        claimed: table.ended_with_claim(),
         score: if disputed { None } else { table.score() },
         transfer: match table.net_transfer() {
             Some((Side::NorthSouth, n)) => i8::try_from(n).unwrap_or(0),

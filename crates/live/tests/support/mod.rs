@@ -265,7 +265,9 @@ impl Players {
         let dummy = state.dummy();
         let any = |dice: &mut Dice| u8::try_from(dice.below(4)).unwrap();
         let call_director = |about| LawEvent::CallDirector { by: seat, about };
-        let event = match self.dice.below(34) {
+        let calls = bystander.board.table().calls().len() + 1;
+        let call = u8::try_from(self.dice.below(calls) + 1).ok();
+        let event = match self.dice.below(40) {
             20..23 => LawEvent::Call { seat, call: self.any_call() },
             23 => {
                 let cards = vec![card, self.dice.one_of(&own)?];
@@ -303,6 +305,11 @@ impl Players {
                 LawEvent::Expose { cards: vec![(seat, card)], how, seen: Seen::Everybody }
             }
             33 => LawEvent::Spread { seat, cards: vec![card] },
+            34 => LawEvent::Alert { by: seat, call },
+            35 => LawEvent::Request { by: seat, what: Request::Explanation(call) },
+            36..38 => LawEvent::Explain { by: seat, call, words: "four or more of them".to_owned() },
+            39 => LawEvent::TricksWon { by: seat, tricks: any(&mut self.dice) },
+            38 => LawEvent::BreakInTempo { by: seat, of: self.dice.one_of(&Seat::ALL)? },
             0..6 => LawEvent::Play { seat, card },
             6 => LawEvent::Play { seat: dummy, card: self.dice.one_of(&dummys)? },
             7..9 => {

@@ -1,6 +1,8 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
-use bridge_laws::event::{About, Event as BridgeEvent, Exposure, Impossible, Refused as Unlawful, Seen};
+use bridge_laws::event::{
+    About, Event as BridgeEvent, Exposure, Impossible, LONGEST_WORDS, Refused as Unlawful, Request, Seen,
+};
 use cards::{Card, Seat, Side};
 use doppelkopf::{Kind, ParseKindError};
 use doppelkopf_laws::{
@@ -190,9 +192,24 @@ fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
         },
         "take-back" => BridgeEvent::Withdraw { seat: hand, card: Some(card()?) },
         "director" => call_director(About::ThisNow),
+        "alert" => BridgeEvent::Alert { by: seat, call: Some(parsed(fields, "number")?) },
+        "ask" => {
+            BridgeEvent::Request { by: seat, what: Request::Explanation(Some(parsed(fields, "number")?)) }
+        }
+        "look" => {
+            BridgeEvent::Request { by: seat, what: Request::InspectTrick(Some(parsed(fields, "trick")?)) }
+        }
+        "explain" => BridgeEvent::Explain {
+            by: seat,
+            call: Some(parsed(fields, "number")?),
+            words: fields.line("words", LONGEST_WORDS)?,
+        },
+        "tempo" => BridgeEvent::BreakInTempo { by: seat, of: parsed(fields, "of")? },
         "revoke" => {
             call_director(About::Revoke { by: parsed(fields, "of")?, trick: parsed(fields, "trick")? })
         }
+        "tricks-won" => BridgeEvent::TricksWon { by: seat, tricks: tricks()? },
+        "correct-tricks" => BridgeEvent::CorrectTricks { tricks: tricks()? },
         "claim" => {
             let line = fields.line("line", 400)?;
             let line = (!line.is_empty()).then_some(line);

@@ -1,19 +1,24 @@
 //! A board on the screen: the view of it, with names, places and classes for the style sheet.
 
 use bridge::PartialDeal;
-use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
+use cards::{BySeat, Card, CardSet, Seat, SeatSet, Side, Suit};
 use live::{
     Chair, Robot, Text, Viewer,
     bridge::{
         Vulnerable,
-        view::{BoardView, ChoiceView, ClaimView, Lies, Now, ResultView, SideView, TrickView, suits_held},
+        view::{
+            BoardView, ChoiceView, ClaimView, Lies, Now, ResultView, SideView, TrickView, TricksSaidView,
+            suits_held,
+        },
     },
 };
 use wording::{Game, Lexicon, capitalised, msg};
 
 mod auction;
+mod telling;
 
 use auction::{Auction, CallButton};
+use telling::Telling;
 
 use super::drawn::{self, Affairs, Common, Drawn, Fact, Fallen, Hand, Lying, Place, place};
 use crate::text::{self, Html, rich};
@@ -22,6 +27,8 @@ use crate::text::{self, Html, rich};
 pub struct Board {
     pub common: Common,
     pub auction: Auction,
+    /// What calls mean, and what is noted.
+    pub telling: Telling,
     pub bidding: bool,
     /// The bidding box: every call at its place, in order or not.
     pub calls: Vec<CallButton>,
@@ -40,6 +47,8 @@ pub struct Board {
     /// What is claimed, and whether the viewer may answer it.
     pub claim: Option<(Html, bool)>,
     pub trick_numbers: Vec<usize>,
+    /// The tricks that are over, the last first.
+    pub over_tricks: Vec<usize>,
     /// Has anything been played that could be called about?
     pub played: bool,
     /// The viewer declares: dummy lies opposite.
@@ -83,6 +92,14 @@ pub struct Way {
 /// How it ended.
 pub struct Ended {
     pub lines: Vec<Html>,
+    /// What the players have said of the tricks.
+    pub said: Vec<Html>,
+    /// How many tricks are scored; nothing, where there are none to agree on.
+    pub tricks: Option<u8>,
+    /// The viewer has agreed to them.
+    pub agreed: bool,
+    /// The desk on what is disputed.
+    pub disputed: Option<String>,
     pub after: Vec<Html>,
     pub dealt: Vec<Dealt>,
 }
@@ -130,6 +147,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
     Board {
         common: common(view, viewer, people, w),
         auction: auction::diagram(view, people, w),
+        telling: telling::of(view, w),
         bidding: view.contract.is_none() && !over,
         calls: auction::bidding_box(view, w),
         lying_call: view.lying.map(|lying| {
@@ -158,6 +176,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         claim: view.claim.as_ref().map(|claim| (claimed(claim, w), claim.answer)),
         played: view.contract.is_some(),
         declares: you.is_some() && view.declarer.map(|seat| seat.0) == you,
+        over_tricks: (1..=usize::from(view.tricks.iter().sum::<u8>())).rev().collect(),
         trick_numbers: (1..=usize::from(view.tricks.iter().sum::<u8>()) + 1).collect(),
         choice: view.choice.as_ref().map(|choice| offered(choice, viewer == Viewer::Director, w)),
         result: view.result.as_ref().map(|result| ended(result, view, people, w)),
@@ -196,7 +215,12 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         let seats = trick.leader.0.round().into_iter();
         seats.filter_map(|seat| card_at(&trick.cards, seat)).map(|card| drawn::drawn(card, w)).collect()
     };
-    let in_vain = view.called_in_vain.map(|seat| w.say(msg::LiveCalledInVain { seat: seat.0 }));
+    // Whether what was told or noted calls for a ruling only the director knows.
+    let about_that = view.auction.iter().any(|call| call.alerted || !call.explained.is_empty());
+    let in_vain = view.called_in_vain.map(|seat| match about_that || !view.noted.is_empty() {
+        true => w.say(msg::LiveCalled { seat: seat.0 }),
+        false => w.say(msg::LiveCalledInVain { seat: seat.0 }),
+    });
     Common {
         facts: facts(view, w),
         now: rich(&now, w),
@@ -470,8 +494,23 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
         let side = if result.transfer > 0 { Side::NorthSouth } else { Side::EastWest };
         lines.push(w.say(msg::LiveTransfer { n: usize::from(result.transfer.unsigned_abs()), side }));
     }
+    if result.ruled {
+        lines.push(w.say(msg::LiveTricksRuled));
+    }
+    let agree = |said: &&TricksSaidView| Some(said.tricks) == result.tricks;
+    let who: SeatSet = result.tricks_said.iter().filter(agree).map(|said| said.by.0).collect();
+    let others = result.tricks_said.iter().filter(|said| !agree(said));
+    let mut said: Vec<String> =
+        others.map(|said| w.say(msg::LiveSaysTricks { seat: said.by.0, n: said.tricks.into() })).collect();
+    if !who.is_empty() {
+        said.push(w.say(msg::LiveTricksAgreedBy { who }));
+    }
     Ended {
         lines: drawn::lines(&lines, w),
+        said: drawn::lines(&said, w),
+        tricks: result.tricks,
+        agreed: view.you.is_some_and(|you| who.contains(you.0)),
+        disputed: result.tricks_disputed.then(|| on_tricks(result.claimed)),
         after: drawn::lines(&result.after, w),
         dealt: Seat::ALL
             .into_iter()
@@ -484,6 +523,18 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
             })
             .collect(),
     }
+}
+
+/// The desk on tricks that are disputed: what was played is there, in order.
+fn on_tricks(claimed: bool) -> String {
+    let claimed = if claimed { "yes" } else { "no" };
+    let facts = [
+        ("what-is-wrong", "tricks-disputed"),
+        ("claim-or-concession", claimed),
+        ("quitted-tricks", "in-order"),
+    ];
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(facts).finish();
+    format!("/desk/score?{query}")
 }
 
 /// A hand suit by suit, spades first.

@@ -199,6 +199,9 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
         }
         Event::Withdraw { seat, card: None } => told(Did::TookBack, *seat, None),
         Event::Request { by, what } => w.say(msg::LiveDidAsk { seat: *by, what: asked(*what) }),
+        Event::Alert { by, .. } => w.say(msg::LiveDidAlert { seat: *by }),
+        Event::Explain { by, words, .. } => w.say(msg::LiveDidExplain { seat: *by, what: words }),
+        Event::BreakInTempo { by, of } => w.say(msg::LiveDidTempo { seat: *by, second: *of }),
         Event::CallDirector { .. } if by_director => w.say(msg::LiveDidLook),
         Event::CallDirector { by, about: About::Trick(trick) } => {
             w.say(msg::LiveDidCallTrick { seat: *by, trick: usize::from(*trick) })
@@ -212,6 +215,8 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
         Event::Agree { by } => w.say(msg::LiveDidAgree { seat: *by }),
         Event::Object { by } => w.say(msg::LiveDidObject { seat: *by }),
         Event::Award { side, tricks } => w.say(msg::LiveDidAward { side: *side, n: usize::from(*tricks) }),
+        Event::TricksWon { by, tricks } => w.say(msg::LiveSaysTricks { seat: *by, n: usize::from(*tricks) }),
+        Event::CorrectTricks { tricks } => w.say(msg::LiveDidCorrect { n: usize::from(*tricks) }),
         Event::Happens { what, .. } => w.say(msg::LiveDidHappens {
             what: match what {
                 Happening::HandsReturned => "hands-returned",
@@ -225,7 +230,7 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
 const fn asked(what: Request) -> &'static str {
     match what {
         Request::Review => "review",
-        Request::Explanation => "explanation",
+        Request::Explanation(_) => "explanation",
         Request::Contract => "contract",
         Request::InspectTrick(_) => "inspect-trick",
         Request::OwnLastCard => "own-last-card",

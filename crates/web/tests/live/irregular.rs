@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 use crate::{Set, common::House, house, play, set, set_up};
 
 /// A table at which South deals and the players bid.
-async fn bidding(house: &House, watching: &str) -> Set {
+pub async fn bidding(house: &House, watching: &str) -> Set {
     let board = json!({ "deal": crate::DEAL, "dealer": "S", "vulnerable": "none" });
     set_up(house, json!({ "name": "Bidding", "board": board, "delay": 0, "watching": watching })).await
 }
 
 impl Set {
     /// A call, which is taken.
-    async fn calls(&self, house: &House, seat: usize, call: &str) -> Value {
+    pub async fn calls(&self, house: &House, seat: usize, call: &str) -> Value {
         let (status, view) =
             self.act(house, &self.seats[seat - 1], "", json!({ "act": "call", "call": call })).await;
         assert_eq!(status, StatusCode::OK, "{call}: {view}");

@@ -7,6 +7,7 @@ mod common;
 mod doko;
 mod irregular;
 mod links;
+mod telling;
 
 use std::time::Duration;
 

@@ -129,6 +129,45 @@ live-called-in-vain = { $seat } har tilkaldt turneringslederen. Der blev ikke fu
 live-bound = Hvad der gælder nu
 live-lines-lost = Forbindelsen er væk. Prøver igen …
 
+## Hvad meldinger betyder, og hvad der noteres
+
+live-calls-mean = Hvad meldinger betyder
+live-alerted = Alerteret
+live-alert = Alert { $call }
+live-ask = Spørg
+live-ask-about = Spørg, hvad en melding betyder
+live-ask-your-turn = Spørg, når det er din tur.
+live-ask-again = Tryk igen for at spørge alligevel: Makker må ikke bruge det, spørgsmålet fortæller.
+live-which-call = Melding
+live-explain = Forklar
+live-explain-call = Forklar makkers melding
+live-in-few-words = Med få ord
+live-asks = { $seat } spørger, hvad { $call } betyder.
+live-put-right = Makker har forklaret din melding forkert
+live-put-right-now = Du må sige det nu. Tilkald også turneringslederen.
+live-put-right-after-auction = Lad dig ikke mærke med noget. Bliver I spilførere, siger du det efter sidste pas; ellers når spillet er slut.
+live-put-right-after-play = Lad dig ikke mærke med noget. Sig det, når spillet er slut.
+live-put-right-again = Tryk igen for at sige det alligevel: Makker må ikke bruge det.
+live-corrected = { $seat } har rettet det, der blev sagt om { $call }.
+live-told = { $call } fra { $seat } er forklaret eller alerteret.
+live-tempo = Notér et brud på tempoet
+live-note-it = Notér det
+live-noted-call = { $seat } noterer: { $second } brød tempoet i meldeforløbet efter { $call }.
+live-noted-first = { $seat } noterer: { $second } brød tempoet før den første melding.
+live-noted-trick = { $seat } noterer: { $second } brød tempoet i stik { $trick }.
+live-noted-after = { $seat } noterer: { $second } brød tempoet.
+live-noted-hint = Der er ikke sket noget forkert. Spil videre; den, der ikke er enig, tilkalder turneringslederen nu.
+live-look = Se et stik igen
+live-look-at = Se det
+live-looks = { $seat } får stik { $trick } vist igen.
+live-looks-not = { $seat } beder om at se stik { $trick } igen. Det er ikke tilladt nu; kun turneringslederen må vise det.
+live-noted = Noteret ved bordet
+live-rule-on-it = Døm det
+live-called = { $seat } har tilkaldt turneringslederen.
+live-did-alert = { $seat } alerter.
+live-did-explain = { $seat } forklarer: { $what }
+live-did-tempo = { $seat } noterer, at { $second } brød tempoet.
+
 live-unnoticed = Bordet har ikke opdaget
 live-look-into = Stands spillet, og undersøg det
 live-at-once = De to sidste kort faldt samtidig: { $cards }
@@ -158,6 +197,22 @@ live-result = { $tricks } stik, { $score } til { $side }
 live-passed-out = Passet rundt.
 live-disputed = Der er uenighed om kravet: turneringslederen afgør det (§ 70 og 71).
 live-transfer = Heri er regnet { $n } stik til { $side } for en kulørsvigt.
+live-tricks-won = Hvor mange stik det blev
+live-tricks-of-declarer = Spilførersidens stik
+live-tricks-agree = Enig: { $n }
+live-tricks-other = Skriv et andet antal
+live-says-tricks = { $seat } siger: { $n ->
+    [one] ét stik
+   *[other] { $n } stik
+}.
+live-tricks-agreed-by = Enige: { $who }.
+live-tricks-disputed = Spillerne er ikke enige om stikkene. Turneringslederen afgør det; det spillede ligger der i rækkefølge.
+live-tricks-enter = Skriv, hvad der blev vundet
+live-tricks-ruled = Skrevet af turneringslederen.
+live-did-correct = Turneringslederen skriver { $n ->
+    [one] ét stik
+   *[other] { $n } stik
+} for spilførersiden.
 live-replay = Trin for trin
 live-step = Trin { $n } af { $all }
 live-step-first = Første trin

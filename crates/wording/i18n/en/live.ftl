@@ -147,6 +147,45 @@ live-called-in-vain = { $seat } has called the director. Nothing irregular was f
 live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …
 
+## What calls mean, and what is noted
+
+live-calls-mean = What calls mean
+live-alerted = Alerted
+live-alert = Alert { $call }
+live-ask = Ask
+live-ask-about = Ask what a call means
+live-ask-your-turn = Ask at your own turn.
+live-ask-again = Tap it again to ask anyway: your partner may not use what that tells.
+live-which-call = Call
+live-explain = Explain
+live-explain-call = Explain partner’s call
+live-in-few-words = In a few words
+live-asks = { $seat } asks what { $call } means.
+live-put-right = Partner has explained your call wrongly
+live-put-right-now = You may say so now. Call the director as well.
+live-put-right-after-auction = Let nothing show. If your side declares, say so after the last pass; if not, when the play is over.
+live-put-right-after-play = Let nothing show. Say so when the play is over.
+live-put-right-again = Tap it again to say it anyway: your partner may not use it.
+live-corrected = { $seat } has put right what was told of { $call }.
+live-told = { $seat }’s { $call } was explained or alerted.
+live-tempo = Note a break in tempo
+live-note-it = Note it
+live-noted-call = { $seat } notes: { $second } broke tempo, in the auction after { $call }.
+live-noted-first = { $seat } notes: { $second } broke tempo before the first call.
+live-noted-trick = { $seat } notes: { $second } broke tempo in trick { $trick }.
+live-noted-after = { $seat } notes: { $second } broke tempo.
+live-noted-hint = Nothing wrong has happened. Play on; whoever disputes it calls the director now.
+live-look = See a trick again
+live-look-at = See it
+live-looks = { $seat } has trick { $trick } shown again.
+live-looks-not = { $seat } asks to see trick { $trick } again. That is not allowed now; only the director may show it.
+live-noted = Noted at the table
+live-rule-on-it = Rule on it
+live-called = { $seat } has called the director.
+live-did-alert = { $seat } alerts.
+live-did-explain = { $seat } explains: { $what }
+live-did-tempo = { $seat } notes a break in tempo by { $second }.
+
 ## The director
 
 live-unnoticed = Not noticed at the table
@@ -191,6 +230,22 @@ live-transfer = Included: { $n ->
     [one] one trick
    *[other] { $n } tricks
 } to { $side } for a revoke.
+live-tricks-won = How many tricks were won
+live-tricks-of-declarer = Tricks of declarer’s side
+live-tricks-agree = Agree: { $n }
+live-tricks-other = Enter another number
+live-says-tricks = { $seat } says: { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+}.
+live-tricks-agreed-by = Agreed by { $who }.
+live-tricks-disputed = The players do not agree on the tricks. The director rules; what was played lies there in order.
+live-tricks-enter = Enter what was won
+live-tricks-ruled = Entered by the director.
+live-did-correct = The director enters { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+} for declarer’s side.
 live-replay = Step by step
 live-step = Step { $n } of { $all }
 live-step-first = First step

@@ -129,6 +129,45 @@ live-called-in-vain = { $seat } har tilkalt turneringslederen. Det ble ikke funn
 live-bound = Hva som gjelder nå
 live-lines-lost = Forbindelsen er borte. Prøver igjen …
 
+## Hva meldinger betyr, og hva som noteres
+
+live-calls-mean = Hva meldinger betyr
+live-alerted = Alertert
+live-alert = Alert { $call }
+live-ask = Spør
+live-ask-about = Spør hva en melding betyr
+live-ask-your-turn = Spør når det er din tur.
+live-ask-again = Trykk igjen for å spørre likevel: Makker kan ikke bruke det spørsmålet forteller.
+live-which-call = Melding
+live-explain = Forklar
+live-explain-call = Forklar makkers melding
+live-in-few-words = Med få ord
+live-asks = { $seat } spør hva { $call } betyr.
+live-put-right = Makker har forklart meldingen din feil
+live-put-right-now = Du kan si det nå. Tilkall også turneringslederen.
+live-put-right-after-auction = Ikke la noe merkes. Blir dere spillefører, sier du det etter siste pass; ellers når spillet er over.
+live-put-right-after-play = Ikke la noe merkes. Si det når spillet er over.
+live-put-right-again = Trykk igjen for å si det likevel: Makker kan ikke bruke det.
+live-corrected = { $seat } har rettet det som ble sagt om { $call }.
+live-told = { $call } fra { $seat } er forklart eller alertert.
+live-tempo = Noter et brudd på tempoet
+live-note-it = Noter det
+live-noted-call = { $seat } noterer: { $second } brøt tempoet i meldingsforløpet etter { $call }.
+live-noted-first = { $seat } noterer: { $second } brøt tempoet før første melding.
+live-noted-trick = { $seat } noterer: { $second } brøt tempoet i stikk { $trick }.
+live-noted-after = { $seat } noterer: { $second } brøt tempoet.
+live-noted-hint = Det har ikke skjedd noe galt. Spill videre; den som bestrider det, tilkaller turneringslederen nå.
+live-look = Se et stikk igjen
+live-look-at = Se det
+live-looks = { $seat } får stikk { $trick } vist igjen.
+live-looks-not = { $seat } ber om å få se stikk { $trick } igjen. Det er ikke tillatt nå; bare turneringslederen kan vise det.
+live-noted = Notert ved bordet
+live-rule-on-it = Døm det
+live-called = { $seat } har tilkalt turneringslederen.
+live-did-alert = { $seat } alerter.
+live-did-explain = { $seat } forklarer: { $what }
+live-did-tempo = { $seat } noterer at { $second } brøt tempoet.
+
 live-unnoticed = Ikke oppdaget ved bordet
 live-look-into = Stopp spillet og undersøk det
 live-at-once = De to siste kortene falt samtidig: { $cards }
@@ -158,6 +197,22 @@ live-result = { $tricks } stikk, { $score } til { $side }
 live-passed-out = Rundpass.
 live-disputed = Kravet er omstridt: Turneringslederen avgjør det (§ 70 og 71).
 live-transfer = Her er det regnet med { $n } stikk til { $side } for en revoke.
+live-tricks-won = Hvor mange stikk det ble
+live-tricks-of-declarer = Spilleførersidens stikk
+live-tricks-agree = Enig: { $n }
+live-tricks-other = Før et annet antall
+live-says-tricks = { $seat } sier: { $n ->
+    [one] ett stikk
+   *[other] { $n } stikk
+}.
+live-tricks-agreed-by = Enige: { $who }.
+live-tricks-disputed = Spillerne er ikke enige om stikkene. Turneringslederen avgjør; det som er spilt, ligger der i rekkefølge.
+live-tricks-enter = Før det som ble vunnet
+live-tricks-ruled = Ført av turneringslederen.
+live-did-correct = Turneringslederen fører { $n ->
+    [one] ett stikk
+   *[other] { $n } stikk
+} for spilleførersiden.
 live-replay = Steg for steg
 live-step = Steg { $n } av { $all }
 live-step-first = Første steg

@@ -141,6 +141,45 @@ live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onre
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 
+## Wat biedingen betekenen, en wat wordt genoteerd
+
+live-calls-mean = Wat biedingen betekenen
+live-alerted = Gealerteerd
+live-alert = { $call } alerteren
+live-ask = Vragen
+live-ask-about = Vragen wat een bieding betekent
+live-ask-your-turn = Vraag het als u zelf aan de beurt bent.
+live-ask-again = Tik nog eens om toch te vragen: wat de vraag verraadt, mag uw partner niet gebruiken.
+live-which-call = Bieding
+live-explain = Uitleggen
+live-explain-call = Een bieding van partner uitleggen
+live-in-few-words = In een paar woorden
+live-asks = { CAP($seat) } vraagt wat { $call } betekent.
+live-put-right = Partner heeft uw bieding verkeerd uitgelegd
+live-put-right-now = U mag het nu zeggen. Roep ook de arbiter.
+live-put-right-after-auction = Laat niets merken. Speelt uw partij, zeg het dan na de laatste pas; anders na het spelen.
+live-put-right-after-play = Laat niets merken. Zeg het na het spelen.
+live-put-right-again = Tik nog eens om het toch te zeggen: uw partner mag het niet gebruiken.
+live-corrected = { CAP($seat) } heeft verbeterd wat over { $call } is gezegd.
+live-told = { $call } van { $seat } is uitgelegd of gealerteerd.
+live-tempo = Een tempobreuk noteren
+live-note-it = Noteren
+live-noted-call = { CAP($seat) } noteert: { $second } week af van het tempo, in het bieden na { $call }.
+live-noted-first = { CAP($seat) } noteert: { $second } week af van het tempo vóór de eerste bieding.
+live-noted-trick = { CAP($seat) } noteert: { $second } week af van het tempo in slag { $trick }.
+live-noted-after = { CAP($seat) } noteert: { $second } week af van het tempo.
+live-noted-hint = Er is niets verkeerds gebeurd. Speel door; wie het betwist, roept nu de arbiter.
+live-look = Een slag nog eens zien
+live-look-at = Bekijken
+live-looks = { CAP($seat) } laat slag { $trick } nog eens zien.
+live-looks-not = { CAP($seat) } vraagt slag { $trick } nog eens te zien. Dat mag nu niet; alleen de arbiter mag hem laten zien.
+live-noted = Genoteerd aan tafel
+live-rule-on-it = Erover beslissen
+live-called = { CAP($seat) } heeft de arbiter geroepen.
+live-did-alert = { CAP($seat) } alerteert.
+live-did-explain = { CAP($seat) } legt uit: { $what }
+live-did-tempo = { CAP($seat) } noteert een tempobreuk van { $second }.
+
 live-unnoticed = Niet opgemerkt aan tafel
 live-look-into = Spel stilleggen en uitzoeken
 live-at-once = De laatste twee kaarten vielen tegelijk: { $cards }
@@ -179,6 +218,22 @@ live-transfer = Daarbij inbegrepen: { $n ->
     [one] een slag
    *[other] { $n } slagen
 } voor { $side } wegens een verzaking.
+live-tricks-won = Hoeveel slagen het waren
+live-tricks-of-declarer = Slagen van de leider
+live-tricks-agree = Akkoord: { $n }
+live-tricks-other = Een ander aantal invoeren
+live-says-tricks = { CAP($seat) } zegt: { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+}.
+live-tricks-agreed-by = Akkoord: { $who }.
+live-tricks-disputed = De spelers zijn het niet eens over de slagen. De arbiter beslist; wat gespeeld is, ligt er op volgorde.
+live-tricks-enter = Invoeren wat is gewonnen
+live-tricks-ruled = Ingevoerd door de arbiter.
+live-did-correct = De arbiter voert { $n ->
+    [one] één slag
+   *[other] { $n } slagen
+} in voor de leider.
 live-replay = Stap voor stap
 live-step = Stap { $n } van { $all }
 live-step-first = Eerste stap

@@ -21,8 +21,8 @@ pub struct BoardView {
     pub dealer: Text<Seat>,
     /// Who is vulnerable.
     pub vulnerable: Vulnerable,
-    /// The calls, from the dealer on.
-    pub auction: Vec<Said>,
+    /// The calls, from the dealer on, with what was told of them.
+    pub auction: Vec<CalledView>,
     /// A call that lies there although it should not have been made, and is not settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lying: Option<Said>,
@@ -51,6 +51,9 @@ pub struct BoardView {
     /// The last trick and its winner, as long as the viewer may look at it (66A).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quitted: Option<TrickView>,
+    /// Who has just asked to see a trick again, and what the laws say to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub looks: Option<LooksView>,
     /// Tricks won by North-South and by East-West.
     pub tricks: [u8; 2],
     /// The calls with which the viewer does nothing wrong now. Any other call may be made as well: it is
@@ -60,6 +63,18 @@ pub struct BoardView {
     pub calls: Vec<Text<Call>>,
     /// The auction is open, and the viewer may say something.
     pub bidding: bool,
+    /// The viewer may ask now what the opponents' calls mean (20F). He can ask at other times as well: that may tell
+    /// his partner something.
+    pub may_ask: bool,
+    /// When the viewer may say that his partner has explained a call of his wrongly (20F5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub may_correct: Option<MayCorrect>,
+    /// What players want to come back to (16B2).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub noted: Vec<NotedView>,
+    /// An explanation that may have been wrong, with what the table knows of it: for the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub misinformed: Option<MisinformedView>,
     /// The opening lead may be laid face down now (41A).
     pub opening: bool,
     /// What players must or may not do, in words.
@@ -100,6 +115,117 @@ pub struct Said {
     /// Which.
     #[schema(value_type = String)]
     pub call: Text<Call>,
+}
+
+/// A call of the auction, with what was told of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = CalledCall)]
+#[serde(rename_all = "kebab-case")]
+pub struct CalledView {
+    /// By whom.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// Which.
+    #[schema(value_type = String)]
+    pub call: Text<Call>,
+    /// His partner has alerted it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub alerted: bool,
+    /// Who has just asked what it means.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<String>)]
+    pub asked_by: Vec<Text<Seat>>,
+    /// What was told: the last holds, what stands before it was put right.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub explained: Vec<ExplainedView>,
+}
+
+/// What a player told of a call.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = ExplainedCall)]
+pub struct ExplainedView {
+    /// Who.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// What.
+    pub words: String,
+}
+
+/// When a player may say that his partner has explained wrongly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MayCorrect {
+    /// Now.
+    Now,
+    /// After the final pass, if his side declares; else when the play is over.
+    AfterAuction,
+    /// When the play is over.
+    AfterPlay,
+}
+
+/// A break in tempo that a player wants to come back to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = NotedBreak)]
+pub struct NotedView {
+    /// Who says so.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// Of whom.
+    #[schema(value_type = String)]
+    pub of: Text<Seat>,
+    /// When.
+    pub when: NotedWhen,
+}
+
+/// When it was noted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotedWhen {
+    /// Before the first call.
+    BeforeTheAuction,
+    /// After this call.
+    After(Said),
+    /// In this trick, from 1.
+    Trick(u8),
+    /// When the play was over.
+    Afterwards,
+}
+
+/// An explanation that may have been wrong, and what the table knows of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct MisinformedView {
+    /// Of which call, from 1.
+    pub number: u8,
+    /// Who has made that call.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// Who has said that it was wrong, if somebody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub corrected_by: Option<Text<Seat>>,
+    /// How far the board was then, or is now.
+    pub noticed: NoticedWhen,
+    /// The side that explained declares; not known during the auction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declares: Option<bool>,
+    /// A player of the other side has called since, and his partner not after that (21B1a).
+    pub may_still_change: bool,
+    /// The other side has played the last card, and it could still go back (47E2a).
+    pub card_may_change: bool,
+    /// It has played the last card to its trick.
+    pub last_to_trick: bool,
+}
+
+/// How far a board was when an explanation turned out to be wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum NoticedWhen {
+    DuringAuction,
+    BeforeLeadFaced,
+    DuringPlay,
+    AfterPlay,
 }
 
 /// A card that fell.
@@ -210,6 +336,21 @@ pub struct TrickView {
     pub winner: Text<Seat>,
 }
 
+/// Somebody asks to see a trick again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LookAtTrick)]
+pub struct LooksView {
+    /// Who.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// Which, from 1.
+    pub trick: u8,
+    /// He may: then it lies face up for everybody.
+    pub allowed: bool,
+    /// The law that says so, with its name.
+    pub law: String,
+}
+
 /// A claim or concession.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = BoardClaim)]
@@ -258,6 +399,17 @@ pub struct WayView {
     pub then: Vec<(String, String)>,
 }
 
+/// How many tricks declarer's side has won, as a player says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TricksSaid)]
+pub struct TricksSaidView {
+    /// Who.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// How many.
+    pub tricks: u8,
+}
+
 /// How it ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = BoardResult)]
@@ -266,9 +418,18 @@ pub struct ResultView {
     pub passed_out: bool,
     /// A claim was disputed: the director judges.
     pub disputed: bool,
-    /// Tricks of declarer's side, those for revokes counted.
+    /// Tricks of declarer's side, those for revokes counted; or what the director has ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<u8>,
+    /// What players have said of that number since (79A).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tricks_said: Vec<TricksSaidView>,
+    /// One of them has said another: the director rules (79B).
+    pub tricks_disputed: bool,
+    /// It is what the director has entered.
+    pub ruled: bool,
+    /// The play ended with a claim or a concession.
+    pub claimed: bool,
     /// The score of declarer's side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,

@@ -6,7 +6,7 @@ use live::{
     Text,
     bridge::{
         Vulnerable,
-        view::{BoardView, Now},
+        view::{BoardView, CalledView, Now},
     },
 };
 use wording::{Lexicon, msg};
@@ -26,7 +26,22 @@ pub struct CallButton {
 /// The auction as a diagram, West on the left.
 pub struct Auction {
     pub heads: Vec<AuctionHead>,
-    pub rows: Vec<Vec<Option<AuctionCall>>>,
+    pub rows: Vec<AuctionRow>,
+}
+
+/// The calls of one round, and what was told of them.
+#[derive(Default)]
+pub struct AuctionRow {
+    pub calls: Vec<Option<AuctionCall>>,
+    pub means: Vec<Means>,
+}
+
+/// What a call means, as its side has told.
+pub struct Means {
+    pub call: Html,
+    /// What was told first and put right since.
+    pub before: Vec<String>,
+    pub words: String,
 }
 
 /// A seat above its calls.
@@ -44,6 +59,7 @@ pub struct AuctionCall {
     pub text: Html,
     /// It is not settled; or nothing was said yet, and this is whose turn it is.
     pub class: &'static str,
+    pub alerted: bool,
 }
 
 /// Every call, for whoever may speak: those that are in order now, and why the others are not.
@@ -94,31 +110,50 @@ pub fn diagram(view: &BoardView, people: People<'_>, w: &Lexicon) -> Auction {
         vulnerable: vulnerable(seat),
         dealer: view.dealer.0 == seat,
     });
-    let said = |seat: Seat, call: Call, class: &'static str| (seat, rich(&w.call(call), w), class);
-    let mut calls: Vec<(Seat, Html, &'static str)> =
-        view.auction.iter().map(|made| said(made.seat.0, made.call.0, "")).collect();
+    let said = |seat: Seat, call: Call, class: &'static str| {
+        (seat, AuctionCall { text: rich(&w.call(call), w), class, alerted: false }, None)
+    };
+    let mut calls: Vec<(Seat, AuctionCall, Option<Means>)> = view
+        .auction
+        .iter()
+        .map(|made| {
+            let (seat, call, _) = said(made.seat.0, made.call.0, "");
+            (seat, AuctionCall { alerted: made.alerted, ..call }, means(made, w))
+        })
+        .collect();
     calls.extend(view.lying.iter().map(|made| said(made.seat.0, made.call.0, "lies")));
     if let Now::Call { seat } = &view.now
         && view.lying.is_none()
     {
-        calls.push((seat.0, Html::new("?".to_owned()), "due"));
+        let due = AuctionCall { text: Html::new("?".to_owned()), class: "due", alerted: false };
+        calls.push((seat.0, due, None));
     }
-    let mut rows: Vec<Vec<Option<AuctionCall>>> = Vec::new();
+    let mut rows: Vec<AuctionRow> = Vec::new();
     let mut next = 0;
-    for (seat, text, class) in calls {
+    for (seat, call, means) in calls {
         let column = COLUMNS.iter().position(|one| *one == seat).unwrap_or(0);
         // A call out of rotation stands in the column of whoever made it.
         if rows.is_empty() || column < next {
-            rows.push(Vec::new());
+            rows.push(AuctionRow::default());
         }
         if let Some(row) = rows.last_mut() {
-            row.resize_with(column, || None);
-            row.push(Some(AuctionCall { text, class }));
+            row.calls.resize_with(column, || None);
+            row.calls.push(Some(call));
+            row.means.extend(means);
         }
         next = column + 1;
     }
     for row in &mut rows {
-        row.resize_with(COLUMNS.len(), || None);
+        row.calls.resize_with(COLUMNS.len(), || None);
     }
     Auction { heads: heads.into(), rows }
+}
+
+fn means(made: &CalledView, w: &Lexicon) -> Option<Means> {
+    let (last, before) = made.explained.split_last()?;
+    Some(Means {
+        call: rich(&w.call(made.call.0), w),
+        before: before.iter().map(|told| told.words.clone()).collect(),
+        words: last.words.clone(),
+    })
 }

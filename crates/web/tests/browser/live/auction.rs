@@ -5,7 +5,7 @@ use super::Windows;
 use crate::{check, check_large, driver::Browser, enter, server, set};
 
 /// Somebody makes a call out of the bidding box, and everybody sees it.
-fn calls(w: &Windows<'_>, place: &str, call: &str) {
+pub(super) fn calls(w: &Windows<'_>, place: &str, call: &str) {
     let button = format!("form.box button[value='{call}']:not(.barred)");
     w.until(place, &format!("document.querySelector(\"{button}\")?.checkVisibility()"));
     let number = w.at("director").script("return Number(live.dataset.number)");

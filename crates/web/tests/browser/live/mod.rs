@@ -5,6 +5,7 @@
 mod auction;
 mod doko;
 mod phone;
+mod telling;
 
 use std::{collections::BTreeMap, thread, time::Duration};
 

@@ -1,0 +1,92 @@
+//! The score: what the table has counted, what the players say, and what the director rules.
+
+use cards::Seat;
+
+use super::Table;
+use crate::{
+    event::{Impossible, Refused},
+    laws::score,
+};
+
+/// How many tricks declarer's side has won, as a player says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TricksSaid {
+    /// Who.
+    pub by: Seat,
+    /// How many.
+    pub tricks: u8,
+}
+
+impl Table {
+    /// The tricks of declarer's side that are scored, those for revokes counted: as the director has ruled, or as
+    /// the table has counted. `None` before the end, and where nothing was played.
+    #[must_use]
+    pub fn tricks_scored(&self) -> Option<u8> {
+        self.tricks_ruled.or_else(|| self.tricks_counted())
+    }
+
+    /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
+    #[must_use]
+    pub fn score(&self) -> Option<i32> {
+        let (contract, tricks) = (self.contract?, self.tricks_scored()?);
+        Some(bridge::score(contract, self.vulnerable.of(self.state.declarer.side()), tricks))
+    }
+
+    /// What each player has said last of the tricks that were won, since the director has ruled on it (79A).
+    #[must_use]
+    pub fn tricks_said(&self) -> &[TricksSaid] {
+        &self.tricks_said
+    }
+
+    /// Has a player said another number than is scored?
+    #[must_use]
+    pub fn are_tricks_disputed(&self) -> bool {
+        let scored = self.tricks_scored();
+        self.tricks_said.iter().any(|said| Some(said.tricks) != scored)
+    }
+
+    /// Did the play end with a claim or a concession? (79B1)
+    #[must_use]
+    pub fn ended_with_claim(&self) -> bool {
+        self.claimed.is_some()
+    }
+
+    /// Has the director ruled how many tricks are scored?
+    #[must_use]
+    pub fn is_score_ruled(&self) -> bool {
+        self.tricks_ruled.is_some()
+    }
+
+    fn tricks_counted(&self) -> Option<u8> {
+        if !self.is_over() || self.contract.is_none() {
+            return None;
+        }
+        let (side, transfer) = (self.state.declarer.side(), self.transfer());
+        Some((self.tricks()[side] + transfer[side]).saturating_sub(transfer[side.other()]))
+    }
+
+    /// A contested claim is judged first.
+    fn tricks_to_agree(&self, tricks: u8) -> Result<u8, Refused> {
+        match self.tricks_counted().filter(|_| !self.contested) {
+            None => Err(Impossible::PlayNotOver.into()),
+            Some(_) if tricks > 13 => Err(Impossible::TooManyTricks.into()),
+            Some(counted) => Ok(self.tricks_ruled.unwrap_or(counted)),
+        }
+    }
+
+    pub(super) fn tricks_won(&mut self, by: Seat, tricks: u8) -> Result<(), Refused> {
+        let as_scored = self.tricks_to_agree(tricks)? == tricks;
+        self.apply(score::tricks_said(as_scored, self.ended_with_claim()));
+        self.tricks_said.retain(|said| said.by != by);
+        self.tricks_said.push(TricksSaid { by, tricks });
+        Ok(())
+    }
+
+    pub(super) fn correct_tricks(&mut self, tricks: u8) -> Result<(), Refused> {
+        self.tricks_to_agree(tricks)?;
+        self.apply(score::tricks_ruled(self.are_tricks_disputed()));
+        self.tricks_ruled = Some(tricks);
+        self.tricks_said.clear();
+        Ok(())
+    }
+}
