@@ -365,6 +365,7 @@ impl Table {
                 self.applied.insert(clause);
             }
         }
+        let waits = self.state.early_lead;
         if !self.state.takebacks.is_empty() {
             self.look_at_cards_left();
         }
@@ -382,7 +383,9 @@ impl Table {
                 Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),
                 None => self.lay_in_order(leader, early, Did::Led, None),
             }
-            self.lay_what_followed((leader, early));
+        }
+        if let Some(lead) = waits {
+            self.lay_what_followed(lead);
         }
     }
 
