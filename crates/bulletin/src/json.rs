@@ -171,6 +171,8 @@ pub struct SeatsJson {
     pub table: usize,
     /// Start numbers from position 1 on.
     pub players: Vec<u32>,
+    /// Who of them sits at another table as well (Springer).
+    pub springers: Vec<u32>,
     /// Lines in its list.
     pub lines: usize,
     /// Is the list complete?

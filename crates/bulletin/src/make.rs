@@ -74,6 +74,7 @@ pub fn round(round: usize, seated: &Seated) -> RoundJson {
     let table = |(table, number): (&TableState, usize)| SeatsJson {
         table: number,
         players: table.players().iter().map(|n| n.0).collect(),
+        springers: seated.springers(number).map(|(n, ..)| n.0).collect(),
         lines: table.list().lines().len(),
         complete: table.list().round().next().is_none(),
         disputed: table.disputed(),

@@ -23,7 +23,8 @@ fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// A card for each player; a round that is not drawn stays open, one he does not play is left out.
+/// A card for each player; a round that is not drawn stays open, one he does not play is left out. A Springer has both
+/// his tables.
 #[must_use]
 pub fn cards(tournament: &Tournament) -> Vec<SeatCard> {
     let card = |player: &Player| SeatCard {
@@ -33,10 +34,14 @@ pub fn cards(tournament: &Tournament) -> Vec<SeatCard> {
         club: player.club.clone(),
         seats: (1..=tournament.setup().rounds)
             .filter(|&round| player.is_there(round))
-            .map(|round| {
-                let seat = tournament.seat(round, player.number);
-                let seat = seat.map(|(at, place)| Seat { table: small(at.table), position: place.number() });
-                CardSeat { round: small(round), seat }
+            .flat_map(|round| {
+                let seat =
+                    |(at, place): (At, Position)| Seat { table: small(at.table), position: place.number() };
+                let mut seats: Vec<_> = tournament.seats(round, player.number).map(seat).map(Some).collect();
+                if seats.is_empty() {
+                    seats.push(None);
+                }
+                seats.into_iter().map(move |seat| CardSeat { round: small(round), seat })
             })
             .collect(),
     };
@@ -118,7 +123,10 @@ fn sheet(
         lines: if filled { lines.collect() } else { Vec::new() },
         scheme: if filled { Vec::new() } else { scheme(list.round().size(), said.0) },
         struck: filled && (list.is_struck() || list.is_ended()),
-        remarks: if filled { remarks(table, &player_at, said.0) } else { Vec::new() },
+        remarks: show::springers(tournament, at, said.0)
+            .into_iter()
+            .chain(if filled { remarks(table, &player_at, said.0) } else { Vec::new() })
+            .collect(),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Where a tournament, a round, a list and a player stand, in words.
 
+use std::collections::BTreeSet;
+
 use doppelkopf_score::{Kind, Score};
 use tournament::{
-    Deal, Deduction, Ended, Entry, Line, List, Played, Player, Position, ReadLine, Rules, Seated, Standing,
-    TableSize, TableState, Told, Tournament,
+    At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules, Seated,
+    Standing, TableSize, TableState, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -47,6 +49,42 @@ pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
         said.push(words.say(msg::TournamentToSettle));
     }
     said
+}
+
+/// Who sits at this table and at another, and where; and how two such tables play. Nothing if nobody does.
+#[must_use]
+pub fn springers(tournament: &Tournament, at: At, words: &Lexicon) -> Vec<String> {
+    let Ok(seated) = tournament.round(at.round) else { return Vec::new() };
+    let said = |(number, table, position): (Number, usize, Position)| {
+        let player = tournament.roster().get(number);
+        words.say(msg::TournamentSpringer {
+            name: &player.map_or_else(|| number.to_string(), |player| player.name.clone()),
+            table: &table.to_string(),
+            place: &position.to_string(),
+        })
+    };
+    let mut all: Vec<String> = seated.springers(at.table).map(said).collect();
+    if !all.is_empty() {
+        all.push(words.say(msg::TournamentSpringerRule));
+    }
+    all
+}
+
+/// The same of a round, each Springer once.
+#[must_use]
+pub fn springers_of(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<String> {
+    let tables = tournament.round(round).map_or(0, |seated| seated.tables.len());
+    // All Springer of a round sit at the same two tables, where they were drawn.
+    let mut said = BTreeSet::new();
+    let mut all = Vec::new();
+    for table in 1..=tables {
+        let Ok(seated) = tournament.round(round) else { break };
+        let new = seated.springers(table).filter(|(number, ..)| said.insert(*number)).count();
+        if new > 0 {
+            all.extend(springers(tournament, At { round, table }, words));
+        }
+    }
+    all
 }
 
 /// The two readings of a line, from 1 on.

@@ -62,6 +62,7 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         names: args.names,
         browse: (!args.no_open && !args.behind_proxy && has_browser())
             .then_some(|page| open::that_detached(page)),
+        thinking: None,
     };
     // A terminal that has gone away is no reason to stop serving.
     let served = web::serve(&options, words, &mut |line| _ = screen::line(line));

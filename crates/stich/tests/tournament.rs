@@ -76,17 +76,14 @@ impl Hall {
 
     /// A tournament of so many players, all three rounds drawn.
     fn drawn(&self, players: usize) {
-        self.does(&[
-            "tournament",
-            "new",
-            "t",
-            "--name",
-            "Herbstturnier",
-            "--date",
-            "21.11.2026",
-            "--seed",
-            "7",
-        ]);
+        self.drawn_with(players, &[]);
+    }
+
+    /// The same, set up with more than that.
+    fn drawn_with(&self, players: usize, more: &[&str]) {
+        let new =
+            ["tournament", "new", "t", "--name", "Herbstturnier", "--date", "21.11.2026", "--seed", "7"];
+        self.does(&[&new, more].concat());
         let names: String =
             (1..=players).map(|n| format!("Spieler {n};{}\n", ["SV Blau", "Doko Nord", ""][n % 3])).collect();
         self.write("players.csv", &format!("Name;Verein\n{names}"));
@@ -168,27 +165,36 @@ fn as_toml(lines: &[Written]) -> String {
 /// printed ranking.
 #[test]
 fn a_tournament_of_31_players() {
-    whole_tournament(31, 7);
+    whole_tournament(31, 7, &[]);
 }
 
 /// A table of five and one of six.
 #[test]
 fn a_tournament_of_eleven_players() {
-    whole_tournament(11, 2);
+    whole_tournament(11, 2, &[]);
 }
 
 #[test]
 fn an_evening_of_seven_at_one_table() {
-    whole_tournament(7, 1);
+    whole_tournament(7, 1, &[]);
 }
 
-fn whole_tournament(players: usize, tables: usize) {
+/// TSR 10: one, or two, sit at two tables, and the mean of both lists counts.
+#[test]
+fn seven_and_six_with_a_springer() {
+    for players in [7, 6] {
+        whole_tournament(players, 2, &["--remainder", "springer", "--clock"]);
+    }
+}
+
+fn whole_tournament(players: usize, tables: usize, more: &[&str]) {
     let hall = Hall::new("de");
-    hall.drawn(players);
+    hall.drawn_with(players, more);
+    let mut lists: BTreeMap<(usize, u64), Vec<i64>> = BTreeMap::new();
     let mut dice = Dice(players as u64);
     let mut sums: BTreeMap<u64, i64> = (1..=players as u64).map(|n| (n, 0)).collect();
     let mut files: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-    let mut solos = 0;
+    let (mut solos, mut seats) = (0, 0);
     for (round, table, seated) in hall.tables() {
         let size = TableSize::of(seated.len()).unwrap();
         let lines = whole_list(size, &mut dice);
@@ -198,14 +204,19 @@ fn whole_tournament(players: usize, tables: usize) {
             solos += usize::from(matches!(line.deal, Deal::Pflichtsolo(_) | Deal::Forced(_)));
         }
         for (player, position) in seated.iter().zip(Position::ALL) {
-            *sums.get_mut(player).unwrap() += i64::from(list.totals()[position]);
+            lists.entry((round, *player)).or_default().push(list.totals()[position].into());
+            seats += 1;
         }
         let ending = if table % 2 == 0 { "toml" } else { "csv" };
         let name = format!("Runde {round} Tisch {table}.{ending}");
         hall.write(&name, &if ending == "csv" { as_csv(&lines, size) } else { as_toml(&lines) });
         files.entry(round).or_default().push(name);
     }
-    assert_eq!(solos, players * 3, "everybody has played his Pflichtsolo in every round");
+    for ((_, player), lists) in &lists {
+        *sums.get_mut(player).unwrap() += lists.iter().sum::<i64>().div_euclid(lists.len() as i64);
+    }
+    assert_eq!(lists.len(), players * 3);
+    assert_eq!(solos, seats, "everybody has played his Pflichtsolo on every list");
     assert_eq!(files.values().map(Vec::len).collect::<Vec<_>>(), [tables; 3]);
 
     for (round, files) in &files {
@@ -243,6 +254,30 @@ fn whole_tournament(players: usize, tables: usize) {
     let all: Value =
         serde_json::from_str(&hall.does(&["tournament", "export", "t", "--format", "json"])).unwrap();
     assert_eq!(all["tables"].as_array().unwrap().len(), 3 * tables);
+}
+
+#[test]
+fn a_springer_is_named_wherever_seats_are() {
+    for (lang, said) in LANGUAGES.into_iter().zip([
+        "also at table",
+        "auch an Tisch",
+        "også ved bord",
+        "ook aan tafel",
+        "også ved bord",
+    ]) {
+        let hall = Hall::new(lang);
+        hall.drawn_with(7, &["--remainder", "springer"]);
+        let round = hall.does(&["tournament", "show", "t", "--round", "1"]);
+        assert_eq!(round.matches(said).count(), 1, "{round}");
+        for table in ["1", "2"] {
+            let list = hall.does(&["tournament", "show", "t", "--round", "1", "--table", table]);
+            assert_eq!(list.matches(said).count(), 1, "{list}");
+        }
+        let json = hall.json(&["tournament", "show", "t", "--json"]);
+        let tables = json["drawn"][0]["tables"].as_array().unwrap();
+        assert_eq!(tables[0]["springers"], tables[1]["springers"]);
+        assert_eq!(tables[0]["springers"].as_array().unwrap().len(), 1);
+    }
 }
 
 #[test]

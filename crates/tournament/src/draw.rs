@@ -8,12 +8,14 @@
 //! Found by a local search that swaps two players. What cannot be had by counting alone is told
 //! beside what was found, so that nobody looks for a better draw that does not exist.
 //!
-//! What is said of tables of five holds for larger ones too: at all of them somebody sits out.
+//! What is said of tables of five holds for larger ones too: at all of them somebody sits out. Who sits at two
+//! tables of four is drawn as well (`springer.rs`).
 
 mod bound;
 mod check;
 mod dice;
 mod search;
+mod springer;
 
 use thiserror::Error;
 
@@ -161,7 +163,10 @@ pub fn draw(field: &Field, played: &[Seating], seed: u64) -> Result<Draw, DrawEr
         return Err(DrawError::Played { round: finding.round(), finding });
     }
     let bounds = bound::bounds(field, &splits, played);
-    let rounds = search::search(field, &splits, played, &bounds, seed);
+    // The second places of those who sit at two tables are held for them while the search runs.
+    let (held, holders) = springer::held(field, &splits, played.len());
+    let mut rounds = search::search(&held, &splits, played, &bounds, seed);
+    springer::seat(field, &mut rounds, (played.len(), holders), seed);
     let found = tally(field, &rounds);
     Ok(Draw { seed, rounds, found, bounds })
 }

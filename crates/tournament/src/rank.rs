@@ -15,6 +15,22 @@ pub struct RoundResult {
     pub won_pflichtsolo: bool,
 }
 
+impl RoundResult {
+    /// What counts of the lists that somebody has in a round; none if he has none. A Springer has two (TSR 10, which
+    /// says nothing of how they count; so this is ours): their mean, so that more games are no advantage. Half a
+    /// point is rounded down, and a Pflichtsolo is won in the round only if it is on both lists.
+    #[must_use]
+    pub fn mean(lists: &[RoundResult]) -> Option<RoundResult> {
+        let many = i64::try_from(lists.len()).ok().filter(|many| *many > 0)?;
+        let sum = lists.iter().map(|list| i64::from(list.points)).sum::<i64>();
+        Some(RoundResult {
+            // A mean is not beyond what it is the mean of.
+            points: i32::try_from(sum.div_euclid(many)).unwrap_or_default(),
+            won_pflichtsolo: lists.iter().all(|list| list.won_pflichtsolo),
+        })
+    }
+}
+
 /// The results of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {

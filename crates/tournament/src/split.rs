@@ -17,11 +17,14 @@ pub enum Remainder {
     Fives,
     /// All of them at one table, of five, six or seven: so that fewer sit at a large table.
     OneTable,
+    /// At tables of four, for which one or two players sit at two tables each (the Springer, TSR 10). One left over
+    /// makes a table of five: three would have to sit twice.
+    Springer,
 }
 
 impl Remainder {
     /// All of them.
-    pub const ALL: [Remainder; 2] = [Remainder::Fives, Remainder::OneTable];
+    pub const ALL: [Remainder; 3] = [Remainder::Fives, Remainder::OneTable, Remainder::Springer];
 
     /// The word for it in files and on the command line.
     #[must_use]
@@ -29,13 +32,14 @@ impl Remainder {
         match self {
             Remainder::Fives => "fives",
             Remainder::OneTable => "one-table",
+            Remainder::Springer => "springer",
         }
     }
 }
 
 /// A text that does not say where the rest sits.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` does not say where those sit who are left over; write fives or one-table")]
+#[error("`{0}` does not say where those sit who are left over; write fives, one-table or springer")]
 pub struct ParseRemainderError(pub String);
 
 impl FromStr for Remainder {
@@ -60,6 +64,8 @@ pub struct Split {
     pub sixes: usize,
     /// Tables of seven, at most one.
     pub sevens: usize,
+    /// Players who sit at two tables of four, at most two; with two of them both sit at the same two tables.
+    pub springers: usize,
 }
 
 /// Why so many players cannot be seated.
@@ -82,16 +88,20 @@ impl Split {
     /// assert_eq!(tables(22, Remainder::Fives), Split { fours: 3, fives: 2, ..Split::default() });
     /// assert_eq!(tables(22, Remainder::OneTable), Split { fours: 4, sixes: 1, ..Split::default() });
     /// assert_eq!(tables(11, Remainder::Fives), Split { fives: 1, sixes: 1, ..Split::default() });
+    /// assert_eq!(tables(11, Remainder::Springer), Split { fours: 3, springers: 1, ..Split::default() });
     /// ```
     ///
     /// # Errors
     /// Nobody, or too few.
     pub const fn of(players: usize, remainder: Remainder) -> Result<Split, SplitError> {
         // Four tables of five seat as many as five tables of four: the remainder by four is enough.
-        let (over, none) = (players % 4, Split { fours: 0, fives: 0, sixes: 0, sevens: 0 });
+        let (over, none) = (players % 4, Split { fours: 0, fives: 0, sixes: 0, sevens: 0, springers: 0 });
         let fives = match (players, remainder) {
             (0, _) => return Err(SplitError::Nobody),
             (1..=3, _) => return Err(SplitError::TooFew(players)),
+            (_, Remainder::Springer) if over >= 2 => {
+                return Ok(Split { fours: players / 4 + 1, springers: 4 - over, ..none });
+            }
             (6 | 7, _) | (_, Remainder::OneTable) => {
                 let fours = players / 4 - (over > 0) as usize;
                 return Ok(match over {
@@ -102,7 +112,7 @@ impl Split {
                 });
             }
             (11, Remainder::Fives) => return Ok(Split { fives: 1, sixes: 1, ..none }),
-            (_, Remainder::Fives) => over,
+            (_, Remainder::Fives | Remainder::Springer) => over,
         };
         Ok(Split { fours: (players - fives * 5) / 4, fives, ..none })
     }
@@ -147,7 +157,9 @@ mod tests {
             assert!((1..4).all(|n| Split::of(n, remainder) == Err(SplitError::TooFew(n))));
             for n in 4..2000 {
                 let split = Split::of(n, remainder).unwrap();
-                assert_eq!(split.sizes().map(|size| usize::from(size.players())).sum::<usize>(), n);
+                let seats = split.sizes().map(|size| usize::from(size.players())).sum::<usize>();
+                assert_eq!(seats, n + split.springers);
+                assert!(split.springers == 0 || (remainder, split.larger()) == (Remainder::Springer, 0));
                 assert_eq!(split.sizes().count(), split.tables());
                 assert!(split.larger() <= 3, "four tables of five are five of four");
                 assert_eq!(remainder.word().parse(), Ok(remainder));
@@ -175,6 +187,25 @@ mod tests {
             (31, (3, 0, 0), (0, 0, 1)),
         ] {
             assert_eq!((larger(n, Remainder::Fives), larger(n, Remainder::OneTable)), (fives, one), "{n}");
+        }
+    }
+
+    /// TSR 10: a player at two tables makes up for one who is missing.
+    #[test]
+    fn a_springer_stands_in_for_whom_a_table_of_four_lacks() {
+        for (n, fours, fives, springers) in [
+            (4, 1, 0, 0),
+            (5, 0, 1, 0),
+            (6, 2, 0, 2),
+            (7, 2, 0, 1),
+            (8, 2, 0, 0),
+            (9, 1, 1, 0),
+            (10, 3, 0, 2),
+            (11, 3, 0, 1),
+            (31, 8, 0, 1),
+        ] {
+            let split = Split { fours, fives, springers, ..Split::default() };
+            assert_eq!(Split::of(n, Remainder::Springer), Ok(split), "{n}");
         }
     }
 }

@@ -54,7 +54,7 @@ impl Stock {
 fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
     let rounds = 1 + dice.roll(3) as usize;
     let tie_breaks = Tie::ALL.into_iter().filter(|_| dice.roll(2) == 0).collect();
-    let remainder = Remainder::ALL[dice.roll(2) as usize];
+    let remainder = Remainder::ALL[dice.roll(3) as usize];
     let setup = tournament::Setup { tie_breaks, fair_fives: dice.roll(2) == 0, remainder, ..setup(rounds) };
     let mut records = vec![record(vec![Event::Created(setup.clone())])];
     let mut tournament = Tournament::new(setup).unwrap();
@@ -71,6 +71,7 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
             happens(&mut tournament, vec![draw]);
         }
         let mut events = Vec::new();
+        let mut of_round: BTreeMap<Number, Vec<i64>> = BTreeMap::new();
         for (table, number) in tournament.rounds()[round - 1].tables.iter().zip(1..) {
             let lists = &stock.lists[&table.list().round().size().players()];
             let lines = &lists[dice.roll(lists.len() as u64) as usize];
@@ -78,14 +79,24 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
                 events.push(entered(At { round, table: number }, line.clone()));
             }
             let mut list = tournament::List::new(table.list().round().size());
+            table.players().iter().for_each(|player| of_round.entry(*player).or_default().push(0));
             for line in lines {
                 let entry = list.enter(line.clone()).unwrap().entry;
                 for (player, position) in table.players().iter().zip(Position::ALL) {
-                    *sums.entry(*player).or_insert(0) += i64::from(
+                    *of_round.get_mut(player).and_then(|lists| lists.last_mut()).unwrap() += i64::from(
                         entry.game[position] + entry.penalty[position] - i32::from(entry.deduction[position]),
                     );
                 }
             }
+        }
+        for (player, lists) in of_round {
+            // Two lists of a Springer: the mean, half a point down.
+            let counts = match lists[..] {
+                [one] => one,
+                [one, other] => (one + other - (one + other).rem_euclid(2)) / 2,
+                _ => panic!("{player} sits at {} tables", lists.len()),
+            };
+            *sums.entry(player).or_insert(0) += counts;
         }
         events.push(Event::RoundClosed { round });
         happens(&mut tournament, events);

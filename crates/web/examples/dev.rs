@@ -16,6 +16,7 @@ fn main() -> Result<(), web::ServeError> {
         organiser_link: true,
         names: Vec::new(),
         browse: None,
+        thinking: None,
     };
     web::serve(&options, &Lexicon::new(Lang::En), &mut |line| println!("{line}"))
 }

@@ -99,7 +99,7 @@ async fn run(
         names: options.names.clone(),
         lan: options.lan.then_some(port),
         pace: Pace::default(),
-        thinking: None,
+        thinking: options.thinking,
     };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;

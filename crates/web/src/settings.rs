@@ -1,6 +1,6 @@
 //! How the server is run.
 
-use std::{ffi::OsStr, io, path::PathBuf};
+use std::{ffi::OsStr, io, path::PathBuf, time::Duration};
 
 /// Where events are kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub struct Options {
     pub names: Vec<String>,
     /// Opens an address or a file in the browser of whoever started the server.
     pub browse: Option<fn(&OsStr) -> io::Result<()>>,
+    /// How long robots at live tables seem to think; `None`: as long as looks natural.
+    pub thinking: Option<Duration>,
 }
 
 /// How much may be asked for.
@@ -71,5 +73,5 @@ pub struct Settings {
     /// How much may be asked for.
     pub pace: Pace,
     /// How long robots at live tables seem to think; `None`: as long as looks natural.
-    pub thinking: Option<std::time::Duration>,
+    pub thinking: Option<Duration>,
 }

@@ -25,6 +25,7 @@ pub(super) fn check(form: &SplitForm, findings: &mut Findings) -> ClauseSet<Clau
                 ("fives", expect.fives, split.fives),
                 ("sixes", expect.sixes, split.sixes),
                 ("sevens", expect.sevens, split.sevens),
+                ("springers", expect.springers, split.springers),
             ] {
                 if let Some(expected) = expected {
                     findings.same(key, expected.to_string(), got.to_string());

@@ -116,7 +116,7 @@ pub struct NewArgs {
     /// Nobody sits at a table of five or more twice before everybody has been there, even if some then meet again.
     #[arg(long)]
     pub fair_fives: bool,
-    /// Where those sit who are left over when tables of four are made: fives (tables of five) or one-table (all at one of five, six or seven).
+    /// Where those sit who are left over when tables of four are made: fives (tables of five), one-table (all at one of five, six or seven) or springer (tables of four, one or two players at two of them).
     #[arg(long, value_name = "WHERE", default_value = "fives")]
     pub remainder: String,
     /// With a time limit: minutes at tables of four and of five.

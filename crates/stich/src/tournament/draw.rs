@@ -90,6 +90,9 @@ pub fn show(tournament: &Tournament, round: usize, seated: &Seated, words: &Lexi
         let seats: Vec<String> = table.players().iter().zip(Position::ALL).map(seat).collect();
         seats_in_lines(&format!("  {heading}  "), &seats)?;
     }
+    for springer in bulletin::show::springers_of(tournament, round, words) {
+        screen::line(&format!("  {springer}"))?;
+    }
     let tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
     let findings: Vec<Finding> = tournament.findings(round, &tables).unwrap_or_default();
     for finding in findings {

@@ -88,6 +88,9 @@ fn list(
     for (player, position) in table.players().iter().zip(Position::ALL) {
         screen::line(&format!("  {position}: {}", say::player(*player, Some(tournament))))?;
     }
+    for springer in bulletin::show::springers(tournament, at, words) {
+        screen::line(&format!("  {springer}"))?;
+    }
     head(size, words)?;
     for (line, number) in list.lines().iter().zip(1_usize..) {
         row(line, size, words)?;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{Field, Seating};
-use crate::{Split, TableSize};
+use super::{Field, Seating, springer};
+use crate::{Remainder, Split, TableSize};
 
 /// Something about a seating. Rounds and tables count from 1, players are places in the field.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -20,7 +20,7 @@ pub enum Finding {
         /// So many sit there.
         players: usize,
     },
-    /// Nobody sits at two places in a round.
+    /// Nobody sits at two places in a round, but a Springer at two tables of four.
     #[error("round {round}: player {player} has more than one place")]
     Twice {
         /// In this round.
@@ -178,10 +178,14 @@ fn places(field: &Field, round: usize, seating: &Seating, present: &[usize], fin
             }
         }
     }
+    // A Springer may be seated by hand, whatever is drawn: then all tables of the round come out even by him.
+    let springers = Split::of(present.len(), Remainder::Springer).map_or(0, |split| split.springers);
+    let as_many = springer::of(seating).len() <= springers;
     for (player, places) in seats {
         match places {
             0 => findings.push(Finding::Missing { round, player }),
             1 => {}
+            2 if as_many && at_two_of_four(seating, player) => {}
             _ => findings.push(Finding::Twice { round, player }),
         }
     }
@@ -191,6 +195,12 @@ fn places(field: &Field, round: usize, seating: &Seating, present: &[usize], fin
     {
         findings.push(Finding::TooManyLarger { round, larger, needed: split.larger() });
     }
+}
+
+/// Are the places of this player at two tables, and does nobody sit out there?
+fn at_two_of_four(seating: &Seating, player: usize) -> bool {
+    let his = seating.0.iter().filter(|table| table.contains(&player));
+    his.clone().count() == 2 && his.clone().all(|table| table.len() == 4)
 }
 
 fn fives(

@@ -91,8 +91,7 @@ impl Tournament {
     #[must_use]
     pub fn best_game(&self, player: Number) -> Option<BestGame> {
         let mut best: Option<BestGame> = None;
-        for round in 1..=self.rounds.len() {
-            let Some((at, position)) = self.seat(round, player) else { continue };
+        for (at, position) in (1..=self.rounds.len()).flat_map(|round| self.seats(round, player)) {
             let Ok(table) = self.table(at) else { continue };
             let disputed = table.disputed();
             for (line, number) in table.list().lines().iter().zip(1..) {

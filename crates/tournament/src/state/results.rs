@@ -58,17 +58,20 @@ impl Tournament {
         let mut all: BTreeMap<Number, Results> =
             self.roster().players().map(|p| (p.number, empty(p.number))).collect();
         for (i, seated) in self.rounds().iter().take(rounds).enumerate() {
+            let mut lists: BTreeMap<Number, Vec<RoundResult>> = BTreeMap::new();
             for table in seated.tables.iter().filter(|table| table.is_written()) {
                 let (points, solos) = (table.points(), table.list().pflichtsoli());
                 for (player, position) in table.players().iter().zip(Position::ALL) {
-                    let result = RoundResult {
+                    lists.entry(*player).or_default().push(RoundResult {
                         points: points[position],
                         won_pflichtsolo: solos[position].is_some_and(|points| points > 0),
-                    };
-                    let place = all.get_mut(player).and_then(|results| results.rounds.get_mut(i));
-                    if let Some(place) = place {
-                        *place = Some(result);
-                    }
+                    });
+                }
+            }
+            for (player, lists) in lists {
+                let place = all.get_mut(&player).and_then(|results| results.rounds.get_mut(i));
+                if let Some(place) = place {
+                    *place = RoundResult::mean(&lists);
                 }
             }
         }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::RoundClock;
 use crate::{
-    At, ChangeError, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position, Refused,
-    Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
+    At, ChangeError, Clock, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position,
+    Refused, Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
 };
 
 /// A round that is drawn.
@@ -30,6 +30,26 @@ impl Seated {
     #[must_use]
     pub fn clock(&self) -> Option<&RoundClock> {
         self.clocks.last()
+    }
+
+    /// Those who sit at this table and at another (the Springer, TSR 10), with where else. Tables count from 1.
+    pub fn springers(&self, table: usize) -> impl Iterator<Item = (Number, usize, Position)> + '_ {
+        let here = table.checked_sub(1).and_then(|index| self.tables.get(index));
+        let others = self.tables.iter().zip(1..).filter(move |(_, number)| *number != table);
+        others.flat_map(move |(other, number)| {
+            let seats = other.players().iter().zip(Position::ALL);
+            let his = seats.filter(move |(player, _)| here.is_some_and(|t| t.players().contains(player)));
+            his.map(move |(player, position)| (*player, number, position))
+        })
+    }
+
+    /// The minutes of a table (8.5.1), with what the referee has added. Two tables that share a Springer play in turn,
+    /// so they have twice the time: that is ours, the TSR say nothing of it.
+    #[must_use]
+    pub fn minutes(&self, clock: Clock, table: usize) -> u32 {
+        let Some(here) = table.checked_sub(1).and_then(|index| self.tables.get(index)) else { return 0 };
+        let turns = if self.springers(table).next().is_some() { 2 } else { 1 };
+        clock.minutes(here.list().round().size()) * turns + here.extra_minutes()
     }
 
     /// Has anything been entered?
@@ -79,18 +99,19 @@ impl Tournament {
         if drawn < rounds { drawn + 1 } else { self.first_not_begun().min(rounds) }
     }
 
-    /// Where this player sits in a round; `None` if it is not drawn yet, or he does not play it.
-    #[must_use]
-    pub fn seat(&self, round: usize, player: Number) -> Option<(At, Position)> {
-        let mut tables = self.round(round).ok()?.tables.iter().zip(1..);
-        tables.find_map(|(table, number)| {
+    /// Where this player sits in a round, in the order of tables: nowhere if it is not drawn yet or he does not play
+    /// it, at two tables if he is a Springer.
+    pub fn seats(&self, round: usize, player: Number) -> impl Iterator<Item = (At, Position)> + '_ {
+        let tables = self.round(round).map_or(&[][..], |seated| &seated.tables).iter().zip(1..);
+        tables.filter_map(move |(table, number)| {
             let mut seats = table.players().iter().zip(Position::ALL);
             let (_, position) = seats.find(|(one, _)| **one == player)?;
             Some((At { round, table: number }, position))
         })
     }
 
-    /// What happens when somebody goes at once: the list of his table ends, since it cannot go on without him,
+    /// What happens when somebody goes at once: the list of his table ends, since it cannot go on without him (of
+    /// both tables, if he sits at two),
     /// and he plays no further round. Who has not played yet is struck off. Nothing changes; the events are to be
     /// applied.
     ///
@@ -99,19 +120,19 @@ impl Tournament {
     pub fn gone(&self, player: Number, why: &str) -> Result<Vec<Event>, Refused> {
         self.is_player(player)?;
         let begun = self.begun();
-        let seat =
-            self.running().filter(|&running| running <= begun).and_then(|round| self.seat(round, player));
+        let running = self.running().filter(|&running| running <= begun);
+        let seats = running.into_iter().flat_map(|round| self.seats(round, player));
         let plays = |(at, _): (At, Position)| {
             let table = self.table(at).ok()?;
             table.list().round().next().map(|_| at)
         };
-        let ends = seat.and_then(plays).map(|at| Event::ListEnded { at, why: why.to_owned() });
-        let played = (1..=begun).any(|round| self.seat(round, player).is_some());
+        let ends = seats.filter_map(plays).map(|at| Event::ListEnded { at, why: why.to_owned() });
+        let played = (1..=begun).any(|round| self.seats(round, player).next().is_some());
         let goes = match played {
             true => Event::PlayerLeaves { player, round: begun },
             false => Event::PlayerStruck { player },
         };
-        Ok(ends.into_iter().chain([goes]).collect())
+        Ok(ends.chain([goes]).collect())
     }
 
     /// Draws rounds. Nothing changes; the event that says so is to be applied.

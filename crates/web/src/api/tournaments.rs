@@ -74,7 +74,8 @@ pub struct NewTournament {
     /// Is nobody at a table of five or more a second time before everybody was once?
     #[serde(default)]
     fair_fives: bool,
-    /// Where those sit who are left over when tables of four are made: fives, or one-table (of five, six or seven).
+    /// Where those sit who are left over when tables of four are made: fives,
+    /// one-table (of five, six or seven), or springer (tables of four, one or two players at two of them).
     #[serde(default)]
     remainder: Option<String>,
     /// The minutes of a round at a table of four and of five, if there is a time limit; a game at a larger table has

@@ -59,10 +59,16 @@ async fn known(app: &App, of: &Stream) -> Result<Option<(Name, Tournament)>, Fai
     }
 }
 
-/// Where a player sits in the running round.
-fn now(tournament: &Tournament, player: Number) -> Option<(At, Position)> {
-    let round = tournament.running()?;
-    tournament.seat(round, player)
+/// Where a player sits in the running round; at two tables if he is a Springer.
+fn now(tournament: &Tournament, player: Number) -> Vec<(At, Position)> {
+    tournament.running().map_or_else(Vec::new, |round| tournament.seats(round, player).collect())
+}
+
+/// Of these seats the one that a device goes to that came in by the code of this table: there, if its player sits
+/// there and plays on, else where something is left to be played.
+fn next_seat(tournament: &Tournament, seats: &[(At, Position)], code: usize) -> Option<(At, Position)> {
+    let over = |at: At| tournament.table(at).is_ok_and(|table| table.list().round().next().is_none());
+    seats.iter().copied().min_by_key(|(at, _)| (over(*at), at.table != code))
 }
 
 impl Arrival {
@@ -106,8 +112,10 @@ impl Arrival {
             .map(|there| there.players().iter().zip(Position::ALL).map(seat).collect())
             .unwrap_or_default();
         let mut warnings = Vec::new();
+        let his = player.map_or_else(Vec::new, |player| now(tournament, player));
         if let Some(player) = player
-            && let Some((other, position)) = now(tournament, player).filter(|(other, _)| Some(*other) != at)
+            && !his.iter().any(|(here, _)| Some(*here) == at)
+            && let Some((other, position)) = his.first()
         {
             warnings.push(words.say(msg::HallSitsElsewhere {
                 name: &name(tournament, player),
@@ -139,9 +147,9 @@ pub async fn arrived(app: &App, of: &Stream, table: usize, who: &str) -> Result<
         number => {
             let number = number.parse().map(Number).map_err(|_| Failure::NotFound)?;
             // Who does not sit there any more has looked at a page of before.
-            match now(&tournament, number) {
-                Some((sits, _)) if Some(sits) == at => Holder::Player(number),
-                _ => return Err(Failure::Conflict),
+            match now(&tournament, number).iter().any(|(sits, _)| Some(*sits) == at) {
+                true => Holder::Player(number),
+                false => return Err(Failure::Conflict),
             }
         }
     };
@@ -164,6 +172,8 @@ struct SeatPage {
     /// `Table 6, place 2`
     place: String,
     others: Vec<(String, String)>,
+    /// Who of them sits at another table too.
+    springers: Vec<String>,
     list: String,
     who: String,
 }
@@ -209,7 +219,7 @@ fn leads(tournament: &Tournament, table: usize, holder: Option<Holder>) -> Leads
     match holder {
         Some(Holder::Unknown) => Leads::Ask,
         Some(Holder::Table) | None => here.map_or(Leads::Wait, Leads::List),
-        Some(Holder::Player(player)) => match now(tournament, player) {
+        Some(Holder::Player(player)) => match next_seat(tournament, &now(tournament, player), table) {
             None => Leads::Wait,
             Some((at, _)) if tournament.table(at).is_ok_and(|table| table.has_begun()) => Leads::List(at),
             Some((at, position)) => Leads::Seat(at, position, player),
@@ -280,7 +290,10 @@ fn stand(tournament: &Tournament, last: Option<At>, holder: Option<Holder>, word
 /// The list that was kept last.
 fn last_list(tournament: &Tournament, table: usize, holder: Option<Holder>) -> Option<At> {
     let at = |round| match holder {
-        Some(Holder::Player(player)) => tournament.seat(round, player).map(|(at, _)| at),
+        Some(Holder::Player(player)) => {
+            let seats: Vec<_> = tournament.seats(round, player).collect();
+            next_seat(tournament, &seats, table).map(|(at, _)| at)
+        }
         _ => Some(At { round, table }).filter(|at| tournament.table(*at).is_ok()),
     };
     (1..=tournament.rounds().len()).rev().find_map(at)
@@ -302,6 +315,7 @@ fn seat_page(
         round: words.say(msg::TournamentHeadingRound { round: &round }),
         place: words.say(msg::HallSeatAt { table: &table, place: &place }),
         others: others.map(|(one, place)| (place.to_string(), name(tournament, *one))).collect(),
+        springers: bulletin::show::springers(tournament, at, words),
         list: asked.to(&format!("/{round}/{table}")),
         who: asked.to(&format!("/table/{code}?who")),
         frame: asked.frame(tournament, number, Here::Elsewhere),

@@ -1,5 +1,7 @@
 //! The tables of a round at a glance: how far each is, and in words what is wrong or missing.
 
+use std::collections::BTreeMap;
+
 use tournament::{At, Number, Position, Seated, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
@@ -41,6 +43,19 @@ pub struct Glance {
     pub notes: Vec<Note>,
 }
 
+/// The names at a table of the round, from 1 on; a Springer is marked as one.
+pub fn named_at(tournament: &Tournament, seated: &Seated, table: usize, words: &Lexicon) -> Vec<String> {
+    let here = table.checked_sub(1).and_then(|index| seated.tables.get(index));
+    let named = |number: &Number| {
+        let name = name(tournament, *number);
+        match seated.springers(table).any(|(springer, ..)| springer == *number) {
+            true => words.say(msg::HallSpringerName { name: &name }),
+            false => name,
+        }
+    };
+    here.map(|here| here.players().iter().map(named).collect()).unwrap_or_default()
+}
+
 /// The name of a player.
 pub fn name(tournament: &Tournament, number: Number) -> String {
     tournament.roster().get(number).map_or_else(|| number.to_string(), |player| player.name.clone())
@@ -66,31 +81,16 @@ pub fn at_position(tournament: &Tournament, table: &TableState, position: Positi
     name.unwrap_or_else(|| position.to_string())
 }
 
-/// When the time of a table is up.
-pub fn left(tournament: &Tournament, seated: &Seated, size: TableSize, words: &Lexicon) -> Option<Left> {
-    left_with(tournament, seated, (size, 0), words)
+/// When the time of this table is up, from 1 on, with what the referee has added (8.5.1).
+pub fn left_at(tournament: &Tournament, seated: &Seated, table: usize, words: &Lexicon) -> Option<Left> {
+    left(seated, seated.minutes(tournament.setup().clock?, table), words)
 }
 
-/// When the time of this table is up, with what the referee has added (8.5.1).
-pub fn left_at(
-    tournament: &Tournament,
-    seated: &Seated,
-    table: &TableState,
-    words: &Lexicon,
-) -> Option<Left> {
-    left_with(tournament, seated, (table.list().round().size(), table.extra_minutes()), words)
-}
-
-fn left_with(
-    tournament: &Tournament,
-    seated: &Seated,
-    (size, extra): (TableSize, u32),
-    words: &Lexicon,
-) -> Option<Left> {
-    let limit = tournament.setup().clock?;
+/// When so many minutes are up.
+fn left(seated: &Seated, minutes: u32, words: &Lexicon) -> Option<Left> {
     let running = seated.clock()?;
     let now = clock::seconds();
-    let until = bulletin::clock::up_at(running, limit.minutes(size) + extra, now)?;
+    let until = bulletin::clock::up_at(running, minutes, now)?;
     let seconds = until - now;
     let said = [minutes_left(120, words), minutes_left(60, words), minutes_left(0, words)];
     let stands = running.paused().is_some();
@@ -99,22 +99,26 @@ fn left_with(
     Some(Left { said: left, until, over: seconds <= 0, stands, words: said })
 }
 
-/// The clocks of a round: one for the tables of each size that there is.
+/// The clocks of a round: one for the tables of each size that there is, and one for those that share a Springer.
 pub fn clocks(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Vec<(String, Left)> {
-    let has = |size: TableSize| seated.tables.iter().any(|table| table.list().round().size() == size);
-    TableSize::ALL
-        .into_iter()
-        .filter(|size| has(*size))
-        .filter_map(|size| {
-            let name = match size {
-                TableSize::Four => words.say(msg::HallFours),
-                TableSize::Five => words.say(msg::HallFives),
-                TableSize::Six => words.say(msg::HallSixes),
-                TableSize::Seven => words.say(msg::HallSevens),
-            };
-            Some((name, left(tournament, seated, size, words)?))
-        })
-        .collect()
+    let Some(limit) = tournament.setup().clock else { return Vec::new() };
+    let mut kinds: BTreeMap<(bool, TableSize), u32> = BTreeMap::new();
+    for (table, number) in seated.tables.iter().zip(1..) {
+        let shared = seated.springers(number).next().is_some();
+        let minutes = seated.minutes(limit, number) - table.extra_minutes();
+        kinds.insert((shared, table.list().round().size()), minutes);
+    }
+    let named = |((shared, size), minutes)| {
+        let name = match size {
+            _ if shared => words.say(msg::HallSpringers),
+            TableSize::Four => words.say(msg::HallFours),
+            TableSize::Five => words.say(msg::HallFives),
+            TableSize::Six => words.say(msg::HallSixes),
+            TableSize::Seven => words.say(msg::HallSevens),
+        };
+        Some((name, left(seated, minutes, words)?))
+    };
+    kinds.into_iter().filter_map(named).collect()
 }
 
 /// The minutes left, rounded up: the last one counts until it is over.

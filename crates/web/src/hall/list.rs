@@ -72,6 +72,9 @@ struct ListPage {
     ended: Option<String>,
     /// Time that was added.
     extra: Option<String>,
+    /// Who sits at another table too, and the way to that list for those who keep both.
+    springers: Vec<String>,
+    twin: Option<(String, String)>,
     /// Everybody at the table: start number, name, and whether he keeps the list.
     people: Vec<(u32, String, bool)>,
     keeper: Option<String>,
@@ -123,7 +126,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         heading: bulletin::say::at(at, words),
         referee: Referee::at(&asked, &tournament, at, own),
         noted: noted(&tournament, table, words),
-        left: left_at(&tournament, seated, table, words)
+        left: left_at(&tournament, seated, at.table, words)
             .filter(|_| !seated.closed && list.round().next().is_some()),
         now: clock::seconds(),
         quick: quick.flatten(),
@@ -133,6 +136,8 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         complete: list.round().next().is_none() && !list.is_ended(),
         ended: table.ended().map(|ended| bulletin::show::lapsed(ended, &name_of, words)),
         extra: bulletin::show::extra(table, words),
+        springers: bulletin::show::springers(&tournament, at, words),
+        twin: twin(&asked, &tournament, at),
         people: table
             .players()
             .iter()
@@ -197,6 +202,14 @@ fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<Que
     Some(Question { heading, lines, yes })
 }
 
+/// The list of the other table at which the player sits whose device this is.
+fn twin(asked: &Asked, tournament: &Tournament, at: At) -> Option<(String, String)> {
+    let player = asked.rights.player()?;
+    let (other, _) = tournament.seats(at.round, player).find(|(other, _)| *other != at)?;
+    let name = asked.words().say(msg::TournamentHeadingTable { table: &other.table.to_string() });
+    Some((asked.to(&format!("/{}/{}", other.round, other.table)), name))
+}
+
 /// The other tables of the round, for those who go from one to the next.
 fn others(asked: &Asked, at: At, tables: usize) -> Vec<(String, String, bool)> {
     let one = |table: usize| {
@@ -237,7 +250,8 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
     }
     let running = tournament.running().filter(|running| *running > round)?;
     let round = &running.to_string();
-    let seat = asked.rights.player().and_then(|player| Some((player, tournament.seat(running, player)?)));
+    let seat =
+        asked.rights.player().and_then(|player| Some((player, tournament.seats(running, player).next()?)));
     let text = match seat {
         Some((player, (at, place))) => words.say(msg::HallMovedTo {
             round,

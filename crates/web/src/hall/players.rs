@@ -55,7 +55,12 @@ pub fn split(n: usize, remainder: Remainder, words: &Lexicon) -> (String, bool) 
         TableSize::Seven => Some(words.say(msg::HallSplitSevens { n })),
     };
     match Split::of(n, remainder) {
-        Ok(split) => (words.and(split.each().into_iter().filter_map(tables).collect()), false),
+        Ok(split) => {
+            let springers =
+                (split.springers > 0).then(|| words.say(msg::HallSplitSpringers { n: split.springers }));
+            let all = split.each().into_iter().filter_map(tables).chain(springers);
+            (words.and(all.collect()), false)
+        }
         Err(SplitError::Nobody) => (String::new(), false),
         Err(SplitError::TooFew(_)) => (words.say(msg::HallSplitFew), true),
     }

@@ -111,7 +111,7 @@ fn desk(asked: &Asked, tournament: &Tournament, at: At) -> Option<String> {
             }
         }
         let seated = tournament.round(at.round).ok()?;
-        let left = left_at(tournament, seated, table, asked.words());
+        let left = left_at(tournament, seated, at.table, asked.words());
         let time_up = table.list().is_struck() || left.is_some_and(|left| left.over);
         query.append_pair(Asks::TimeUp.id(), yes(time_up));
         query.append_pair(Asks::Forced.id(), yes(next.forced.is_some()));

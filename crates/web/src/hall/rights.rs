@@ -61,7 +61,7 @@ impl Rights {
     pub fn keeps(&self, at: At, tournament: &Tournament) -> bool {
         match self.table {
             Some((_, Holder::Player(player))) => {
-                tournament.seat(at.round, player).is_some_and(|(sits, _)| sits == at)
+                tournament.seats(at.round, player).any(|(sits, _)| sits == at)
             }
             Some((table, Holder::Table | Holder::Unknown)) => table == at.table,
             None => false,

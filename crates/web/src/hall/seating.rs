@@ -9,7 +9,7 @@ use wording::{Lexicon, msg};
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, Sent, shown},
-    glance::name,
+    glance::named_at,
     home::seed,
     players::split,
 };
@@ -106,7 +106,7 @@ fn view(
     let tables: Tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
     let table = |(table, n): (&Vec<tournament::Number>, usize)| TableView {
         heading: words.say(msg::TournamentHeadingTable { table: &n.to_string() }),
-        players: table.iter().map(|player| (player.0, name(tournament, *player))).collect(),
+        players: table.iter().map(|player| player.0).zip(named_at(tournament, seated, n, words)).collect(),
     };
     // What was found is of a whole draw: it is said once, at its last round.
     let found = seated.found.filter(|_| {
@@ -121,6 +121,7 @@ fn view(
         let said = |finding: &Finding| bulletin::say::finding(finding, Some(tournament), words);
         notes.extend(findings.iter().map(said));
     }
+    notes.extend(bulletin::show::springers_of(tournament, number, words));
     let line =
         |table: &Vec<tournament::Number>| table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     RoundView {

@@ -7,12 +7,12 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use tournament::{Position, Tournament};
+use tournament::Tournament;
 use wording::{Lexicon, msg};
 
 use super::{
     asked::{Asked, Frame, Here},
-    glance::{Left, clocks, name},
+    glance::{Left, clocks, named_at},
     prizes::{Place, announced},
     results::Ranking,
 };
@@ -89,10 +89,9 @@ fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {
     };
     let view = |(table, number): (&tournament::TableState, usize)| {
         let list = table.list();
-        let seats = table.players().iter().zip(Position::ALL);
         TableView {
             number,
-            players: seats.map(|(player, _)| name(tournament, *player)).collect(),
+            players: named_at(tournament, seated, number, words),
             progress: if table.has_begun() { bulletin::show::progress(list, words) } else { String::new() },
             done: list.round().next().is_none(),
         }

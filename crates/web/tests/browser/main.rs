@@ -16,7 +16,7 @@ mod referee;
 mod table;
 mod whole;
 
-use std::{net::TcpListener, sync::mpsc, thread};
+use std::{net::TcpListener, sync::mpsc, thread, time::Duration};
 
 use driver::{Browser, Line, NAME, base64};
 use web::{Keep, Options};
@@ -36,6 +36,11 @@ fn server() -> Server {
 
 /// The same on what is kept in this folder.
 fn server_in(folder: tempfile::TempDir) -> Server {
+    server_with(folder, None)
+}
+
+/// The same, and the robots think so long.
+fn server_with(folder: tempfile::TempDir, thinking: Option<Duration>) -> Server {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let options = Options {
         keep: Keep::Folder(folder.path().to_owned()),
@@ -45,6 +50,7 @@ fn server_in(folder: tempfile::TempDir) -> Server {
         organiser_link: false,
         names: Vec::new(),
         browse: None,
+        thinking,
     };
     let (print, printed) = mpsc::channel();
     thread::spawn(move || {

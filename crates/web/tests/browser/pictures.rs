@@ -1,5 +1,6 @@
-//! The pictures of the README, taken of the demonstration: `docs/pictures/*.png`, light and dark. They are
-//! taken anew with `STICH_BROWSER=1 STICH_PICTURES=1`.
+//! Pictures of the demonstration. Those of the README, `docs/pictures/*.png`, light and dark, are taken anew with
+//! `STICH_BROWSER=1 STICH_PICTURES=1`. Every kind of page in four widths is taken whenever the browsers are tested, into
+//! `target/browser/pages/`, to be looked at.
 
 use std::{fs, path::PathBuf};
 
@@ -33,6 +34,57 @@ const PAGES: [(&str, &str, Screen); 5] = [
     ("wall", "/hall/herbst/wall", PROJECTOR),
     ("tables", "/hall/herbst", PROJECTOR),
 ];
+
+/// A page of every kind, by the name of its picture.
+const KINDS: [(&str, &str); 44] = [
+    ("first", "/"),
+    ("desk", "/desk"),
+    ("desk-bridge", "/bridge"),
+    ("desk-doppelkopf", "/doko"),
+    ("question", "/desk/opening-lead-out-of-turn"),
+    ("question-doppelkopf", "/doko/lead-out-of-turn"),
+    ("ruling", RULING),
+    ("worth", "/worth"),
+    ("rulings", "/rulings"),
+    ("record", "/rulings/1"),
+    ("hall", "/hall"),
+    ("overview", "/hall/herbst"),
+    ("players", "/hall/herbst/players"),
+    ("seating", "/hall/herbst/seating"),
+    ("codes", "/hall/herbst/codes"),
+    ("wall", "/hall/herbst/wall"),
+    ("results", "/hall/herbst/results"),
+    ("clubs", "/hall/herbst/clubs"),
+    ("prizes", "/hall/herbst/prizes"),
+    ("print", "/hall/herbst/print"),
+    ("settings", "/hall/herbst/settings"),
+    ("history", "/hall/herbst/history"),
+    ("list", "/hall/herbst/2/3"),
+    ("list-line", "/hall/herbst/2/3?line=1"),
+    ("list-typed", "/hall/herbst/2/3/list"),
+    ("list-closed", "/hall/herbst/1/1"),
+    ("table-code", "/hall/herbst/table/1"),
+    ("tables", "/tables"),
+    ("new-bridge", "/tables/new"),
+    ("new-doppelkopf", "/tables/new/doppelkopf"),
+    ("live-bridge", "/tables/00000000de01?as=director"),
+    ("live-bridge-links", "/tables/00000000de01/links"),
+    ("live-bridge-replay", "/tables/00000000de01/replay?as=director&step=3"),
+    ("live-second", "/tables/00000000de02?as=director"),
+    ("live-second-replay", "/tables/00000000de02/replay?as=director&step=3"),
+    ("live-third", "/tables/00000000de03?as=director"),
+    ("live-third-replay", "/tables/00000000de03/replay?as=director&step=3"),
+    ("practice", "/practice"),
+    ("house", "/house"),
+    ("password", "/password"),
+    ("api", "/api"),
+    ("offline", "/offline"),
+    ("no-such-page", "/nowhere"),
+    ("no-such-link", "/in/aaaaaaaaaaaaaaaaaaaaaaaaaa"),
+];
+
+/// Telephone, tablet, laptop, projector.
+const SIZES: [(u32, u32); 4] = [(390, 844), (768, 1024), (1280, 800), (1920, 1080)];
 
 /// The most that a picture may weigh, in bytes.
 const HEAVIEST: usize = 150_000;
@@ -80,4 +132,43 @@ fn pictures() {
             fs::write(folder.join(format!("{page}-{name}-{scheme}.png")), bytes).unwrap();
         }
     }
+}
+
+/// No kind of page is wider than the screen, whatever that is, and none of its lines stands outside of it.
+#[test]
+fn every_kind_of_page_fits_four_screens() {
+    let Some(browser) = Browser::telephone(PHONE.width, PHONE.height, "de") else { return };
+    let server = demonstration();
+    enter(&browser, &server.link);
+    let folder: PathBuf =
+        [env!("CARGO_MANIFEST_DIR"), "..", "..", "target", "browser", "pages"].iter().collect();
+    fs::create_dir_all(&folder).unwrap();
+    let mut wrong = Vec::new();
+    for (width, height) in SIZES {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000 });
+        browser.devtools("Emulation.setDeviceMetricsOverride", &size);
+        for (name, path) in KINDS {
+            browser.open(&format!("{}{path}", server.address));
+            browser.devtools("Emulation.setDeviceMetricsOverride", &size);
+            let there = "requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, devicePixelRatio])))";
+            assert_eq!(browser.promise(there), json!([width, 1]), "{name}");
+            assert_ne!(browser.text("h1"), "", "{name} at {width}");
+            // On the wall what does not fit comes on a page of its own.
+            let outside = browser.script(
+                "return [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && !e.closest('.vh, .skip, .sprite, .leaf'))
+                   .filter((e) => { const r = e.getBoundingClientRect(); return r.right > innerWidth + 1 || r.left < -1; })
+                   .filter((e) => { for (let at = e; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return false; return true; })
+                   .map((e) => e.outerHTML.slice(0, 80))",
+            );
+            if outside != json!([]) {
+                wrong.push(format!("{name} at {width}: {outside}"));
+            }
+            let whole = json!({ "format": "png", "captureBeyondViewport": true });
+            let taken = browser.devtools("Page.captureScreenshot", &whole);
+            fs::write(folder.join(format!("{name}-{width}.png")), base64(taken["data"].as_str().unwrap()))
+                .unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

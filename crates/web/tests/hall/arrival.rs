@@ -38,7 +38,7 @@ async fn a_device_says_whose_it_is_and_follows_its_player() {
         assert!(asks.body.contains(&format!("name=\"who\" value=\"{player}\"")), "{}", asks.body);
     }
     let moves = async |player: Number| {
-        let (at, place) = evening.tournament().await.seat(2, player).unwrap();
+        let (at, place) = evening.tournament().await.seats(2, player).next().unwrap();
         (at.table == 2).then_some((player, at, place))
     };
     let mut found = None;

@@ -16,6 +16,7 @@ mod referee;
 mod refused;
 mod roster;
 mod settings;
+mod springer;
 mod telephones;
 
 use axum::http::StatusCode;

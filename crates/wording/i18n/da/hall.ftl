@@ -19,6 +19,7 @@ hall-fair-fives = Ingen sidder to gange ved et bord med fem eller flere, før al
 hall-remainder = Hvis det ikke går op i borde med fire
 hall-remainder-fives = Borde med fem, ét for hver spiller i overskud (med 6, 7 eller 11 spillere ét større bord)
 hall-remainder-one = Ét bord med fem, seks eller syv til alle i overskud
+hall-remainder-springer = Kun borde med fire: En eller to spillere sidder ved to borde hver (springer). De borde spiller på skift og tager dobbelt så lang tid. Er der én i overskud, bliver det til et bord med fem.
 hall-more = Flere indstillinger
 hall-ties = Ved samme sum afgør
 hall-readings = Åbne punkter i reglerne
@@ -53,6 +54,8 @@ hall-fours = Borde med fire
 hall-fives = Borde med fem
 hall-sixes = Borde med seks
 hall-sevens = Borde med syv
+hall-springers = Borde med springer
+hall-springer-name = { $name } (springer)
 hall-minutes-left = { $n ->
     [one] 1 minut tilbage
    *[other] { $n } minutter tilbage
@@ -86,6 +89,10 @@ hall-split-sixes = { $n ->
 hall-split-sevens = { $n ->
     [one] et bord med syv
    *[other] { $n } borde med syv
+}
+hall-split-springers = { $n ->
+    [one] en springer ved to borde
+   *[other] { $n } springere ved to borde
 }
 hall-split-few = for få: Et bord skal have fire
 hall-add-player = Tilføj

@@ -51,6 +51,8 @@ tournament-undrawn = Lodtrækningen fra runde { $round } gælder dermed ikke mer
 
 tournament-drawn = Trukket med starttallet { $seed }.
 tournament-edited = Pladserne i runde { $round } er ændret manuelt.
+tournament-springer = { $name } er springer og sidder også ved bord { $table }, plads { $place }.
+tournament-springer-rule = Borde med fælles springer spiller på skift. For springeren tæller gennemsnittet af de to lister, halve point rundes ned.
 tournament-no-repeats = Ingen møder nogen to gange.
 tournament-repeats = { $n ->
     [one] Et møde gentages

@@ -1,6 +1,7 @@
 # Webprogrammet: rammen om siderne, kendelsesbordet på telefonen, bogen med kendelser, hvem der må hvad.
 
 web-name = Stichentscheid
+web-description = Kortrummets dommer: kendelser i bridge og Doppelkopf, turneringer og borde at spille ved.
 web-skip = Gå til indholdet
 web-home = Forside
 web-back = Tilbage

@@ -19,6 +19,7 @@ hall-fair-fives = Niemand sitzt zweimal an einem Tisch mit fünf oder mehr, bevo
 hall-remainder = Wenn die Vierertische nicht aufgehen
 hall-remainder-fives = Fünfertische, einer für jeden, der übrig ist (bei 6, 7 oder 11 Spielern ein größerer Tisch)
 hall-remainder-one = Ein einziger Tisch mit fünf, sechs oder sieben, an dem alle sitzen, die übrig sind
+hall-remainder-springer = Nur Vierertische: Ein oder zwei Spieler sitzen an je zwei Tischen (Springer). Diese Tische spielen abwechselnd und brauchen doppelt so lange. Bleibt einer übrig, gibt es einen Fünfertisch.
 hall-more = Mehr einstellen
 hall-ties = Bei gleicher Summe entscheidet
 hall-readings = Offene Punkte der Regeln
@@ -53,6 +54,8 @@ hall-fours = Vierertische
 hall-fives = Fünfertische
 hall-sixes = Sechsertische
 hall-sevens = Siebenertische
+hall-springers = Tische mit Springer
+hall-springer-name = { $name } (Springer)
 hall-minutes-left = { $n ->
     [one] noch 1 Minute
    *[other] noch { $n } Minuten
@@ -86,6 +89,10 @@ hall-split-sixes = { $n ->
 hall-split-sevens = { $n ->
     [one] ein Siebenertisch
    *[other] { $n } Siebenertische
+}
+hall-split-springers = { $n ->
+    [one] ein Springer an zwei Tischen
+   *[other] { $n } Springer an zwei Tischen
 }
 hall-split-few = zu wenige: Ein Tisch braucht vier
 hall-add-player = Aufnehmen

@@ -51,6 +51,8 @@ tournament-undrawn = Die Auslosung ab Runde { $round } gilt damit nicht mehr; bi
 
 tournament-drawn = Ausgelost mit der Zufallszahl { $seed }.
 tournament-edited = Die Sitzordnung von Runde { $round } ist von Hand geändert.
+tournament-springer = { $name } ist Springer und sitzt auch an Tisch { $table }, Platz { $place }.
+tournament-springer-rule = Tische mit gemeinsamem Springer spielen abwechselnd. Für den Springer zählt der Mittelwert beider Listen, halbe Punkte abgerundet.
 tournament-no-repeats = Niemand trifft jemanden zweimal.
 tournament-repeats = { $n ->
     [one] Eine Begegnung wiederholt sich

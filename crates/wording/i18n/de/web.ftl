@@ -1,6 +1,7 @@
 # Die Web-Anwendung: Rahmen der Seiten, Entscheidungstisch auf dem Telefon, Buch der Entscheidungen, wer was darf.
 
 web-name = Stichentscheid
+web-description = Der Schiedsrichter im Spielsaal: Entscheidungen für Bridge und Doppelkopf, Turniere, Tische zum Mitspielen.
 web-skip = Zum Inhalt springen
 web-home = Start
 web-back = Zurück

@@ -19,6 +19,7 @@ hall-fair-fives = Nobody is at a table of five or more twice before everybody wa
 hall-remainder = If the tables of four do not come out even
 hall-remainder-fives = Tables of five, one for each player left over (with 6, 7 or 11 players one larger table)
 hall-remainder-one = One table of five, six or seven for all who are left over
+hall-remainder-springer = Only tables of four: one or two players sit at two tables each (Springer). These tables play in turn and take twice as long. One player left over makes a table of five.
 hall-more = More settings
 hall-ties = With equal sums this decides
 hall-readings = Open points of the rules
@@ -53,6 +54,8 @@ hall-fours = Tables of four
 hall-fives = Tables of five
 hall-sixes = Tables of six
 hall-sevens = Tables of seven
+hall-springers = Tables with a Springer
+hall-springer-name = { $name } (Springer)
 hall-minutes-left = { $n ->
     [one] 1 minute left
    *[other] { $n } minutes left
@@ -86,6 +89,10 @@ hall-split-sixes = { $n ->
 hall-split-sevens = { $n ->
     [one] one table of seven
    *[other] { $n } tables of seven
+}
+hall-split-springers = { $n ->
+    [one] one Springer at two tables
+   *[other] { $n } Springer at two tables
 }
 hall-split-few = too few: a table needs four
 hall-add-player = Add

@@ -51,6 +51,8 @@ tournament-undrawn = The draw from round { $round } on is void with that; please
 
 tournament-drawn = Drawn from the seed { $seed }.
 tournament-edited = The seating of round { $round } was changed by hand.
+tournament-springer = { $name } is the Springer: also at table { $table }, place { $place }.
+tournament-springer-rule = Tables that share a Springer play in turn. For the Springer the mean of both lists counts, half a point rounded down.
 tournament-no-repeats = Nobody meets anybody twice.
 tournament-repeats = { $n ->
     [one] One meeting is a repeat

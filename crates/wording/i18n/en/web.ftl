@@ -1,6 +1,7 @@
 # The web app: the frame of its pages, the desk on a telephone, the book of rulings, who may do what.
 
 web-name = Stichentscheid
+web-description = The referee of the card room: rulings for bridge and Doppelkopf, tournaments, live tables.
 web-skip = Skip to the content
 web-home = Home
 web-back = Back

@@ -19,6 +19,7 @@ hall-fair-fives = Ingen sitter to ganger ved et bord med fem eller flere før al
 hall-remainder = Hvis det ikke går opp i bord med fire
 hall-remainder-fives = Bord med fem, ett for hver spiller til overs (med 6, 7 eller 11 spillere ett større bord)
 hall-remainder-one = Ett bord med fem, seks eller sju for alle som er til overs
+hall-remainder-springer = Bare bord med fire: Én eller to spillere sitter ved to bord hver (springer). De bordene spiller på skift og bruker dobbelt så lang tid. Er én til overs, blir det et bord med fem.
 hall-more = Flere innstillinger
 hall-ties = Ved lik sum avgjør
 hall-readings = Åpne punkter i reglene
@@ -53,6 +54,8 @@ hall-fours = Bord med fire
 hall-fives = Bord med fem
 hall-sixes = Bord med seks
 hall-sevens = Bord med sju
+hall-springers = Bord med springer
+hall-springer-name = { $name } (springer)
 hall-minutes-left = { $n ->
     [one] 1 minutt igjen
    *[other] { $n } minutter igjen
@@ -86,6 +89,10 @@ hall-split-sixes = { $n ->
 hall-split-sevens = { $n ->
     [one] ett bord med sju
    *[other] { $n } bord med sju
+}
+hall-split-springers = { $n ->
+    [one] én springer ved to bord
+   *[other] { $n } springere ved to bord
 }
 hall-split-few = for få: Et bord trenger fire
 hall-add-player = Legg til

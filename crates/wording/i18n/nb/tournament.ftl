@@ -51,6 +51,8 @@ tournament-undrawn = Trekningen fra runde { $round } gjelder dermed ikke lenger;
 
 tournament-drawn = Trukket med starttallet { $seed }.
 tournament-edited = Plassene i runde { $round } er endret for hånd.
+tournament-springer = { $name } er springer og sitter også ved bord { $table }, plass { $place }.
+tournament-springer-rule = Bord med felles springer spiller på skift. For springeren teller gjennomsnittet av de to listene, halve poeng rundes ned.
 tournament-no-repeats = Ingen møter noen to ganger.
 tournament-repeats = { $n ->
     [one] Ett møte gjentas

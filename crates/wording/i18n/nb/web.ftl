@@ -1,6 +1,7 @@
 # Nettprogrammet: rammen rundt sidene, avgjørelsesbordet på telefonen, boken med avgjørelser, hvem som kan hva.
 
 web-name = Stichentscheid
+web-description = Dommeren i spillelokalet: avgjørelser i bridge og Doppelkopf, turneringer og bord å spille ved.
 web-skip = Gå til innholdet
 web-home = Forside
 web-back = Tilbake

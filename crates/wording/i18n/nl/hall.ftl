@@ -19,6 +19,7 @@ hall-fair-fives = Niemand zit twee keer aan een tafel van vijf of meer voordat i
 hall-remainder = Als de tafels van vier niet uitkomen
 hall-remainder-fives = Tafels van vijf, één voor elke speler die over is (met 6, 7 of 11 spelers één grotere tafel)
 hall-remainder-one = Eén tafel van vijf, zes of zeven voor allen die over zijn
+hall-remainder-springer = Alleen tafels van vier: een of twee spelers zitten elk aan twee tafels (springer). Die tafels spelen om de beurt en doen er tweemaal zo lang over. Is er één speler over, dan komt er een tafel van vijf.
 hall-more = Meer instellen
 hall-ties = Bij gelijke stand beslist
 hall-readings = Open punten van de regels
@@ -53,6 +54,8 @@ hall-fours = Tafels van vier
 hall-fives = Tafels van vijf
 hall-sixes = Tafels van zes
 hall-sevens = Tafels van zeven
+hall-springers = Tafels met springer
+hall-springer-name = { $name } (springer)
 hall-minutes-left = { $n ->
     [one] nog 1 minuut
    *[other] nog { $n } minuten
@@ -86,6 +89,10 @@ hall-split-sixes = { $n ->
 hall-split-sevens = { $n ->
     [one] één tafel van zeven
    *[other] { $n } tafels van zeven
+}
+hall-split-springers = { $n ->
+    [one] één springer aan twee tafels
+   *[other] { $n } springers aan twee tafels
 }
 hall-split-few = te weinig: een tafel heeft vier spelers nodig
 hall-add-player = Inschrijven

@@ -51,6 +51,8 @@ tournament-undrawn = De loting vanaf ronde { $round } vervalt daarmee; loot opni
 
 tournament-drawn = Geloot met startgetal { $seed }.
 tournament-edited = De plaatsen van ronde { $round } zijn met de hand gewijzigd.
+tournament-springer = { $name } is springer en zit ook aan tafel { $table }, plaats { $place }.
+tournament-springer-rule = Tafels met dezelfde springer spelen om de beurt. Voor de springer telt het gemiddelde van beide lijsten, halve punten naar beneden afgerond.
 tournament-no-repeats = Niemand treft iemand tweemaal.
 tournament-repeats = { $n ->
     [one] Eén ontmoeting is een herhaling

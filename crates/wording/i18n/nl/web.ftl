@@ -1,6 +1,7 @@
 # Het webprogramma: het kader van de pagina’s, de arbitertafel op de telefoon, het boek van beslissingen, wie wat mag.
 
 web-name = Stichentscheid
+web-description = De arbiter van de speelzaal: uitspraken voor bridge en Doppelkopf, toernooien en speeltafels.
 web-skip = Naar de inhoud
 web-home = Begin
 web-back = Terug

@@ -128,7 +128,7 @@ pub struct AnnounceExpect {
 pub struct SplitForm {
     /// How many.
     pub players: usize,
-    /// Where those sit who are left over: `fives` (default) or `one-table`.
+    /// Where those sit who are left over: `fives` (default), `one-table` or `springer`.
     #[serde(default)]
     #[schemars(with = "String")]
     pub remainder: Remainder,
@@ -149,6 +149,8 @@ pub struct SplitExpect {
     pub sixes: Option<usize>,
     /// Tables of seven.
     pub sevens: Option<usize>,
+    /// Players who sit at two tables.
+    pub springers: Option<usize>,
     /// So many cannot be seated: a word of the reason.
     pub refused: Option<String>,
 }
@@ -168,7 +170,7 @@ pub struct TournamentForm {
     /// Nobody is at a table of five again before everybody was, even if then some meet again.
     #[serde(default)]
     pub fair_fives: bool,
-    /// Where those sit who are left over: `fives` (default) or `one-table`.
+    /// Where those sit who are left over: `fives` (default), `one-table` or `springer`.
     #[serde(default)]
     #[schemars(with = "String")]
     pub remainder: Remainder,

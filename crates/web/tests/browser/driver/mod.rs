@@ -1,9 +1,11 @@
-//! A browser to test the pages in: Chromium or Firefox. It calls the server by a name that is not `localhost`,
+//! A browser to test the pages in: Chromium, Firefox or WebKit. It calls the server by a name that is not `localhost`,
 //! as every telephone in a hall does: browsers treat `localhost` as if it were https.
 
 mod chromium;
 mod firefox;
 mod line;
+mod webdriver;
+mod webkit;
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -26,11 +28,12 @@ static ONE: Mutex<()> = Mutex::new(());
 pub enum Engine {
     Chromium,
     Firefox,
+    WebKit,
 }
 
 impl Engine {
-    /// All of them.
-    pub const ALL: [Engine; 2] = [Engine::Chromium, Engine::Firefox];
+    /// All of them: a telephone of Apple’s has no other engine than the third.
+    pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
 }
 
 /// What a device is to be like.
@@ -117,7 +120,8 @@ impl Browser {
         let mut browser = Browser { engine, devices: Vec::new(), held: 0, wanted, chromium, _alone: alone };
         let Some(first) = browser.begin(&browser.wanted) else {
             eprintln!(
-                "no {engine:?} here: this is not tested (Debian: chromium chromium-driver firefox-esr)"
+                "no {engine:?} here: this is not tested \
+                 (Debian: chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)"
             );
             return None;
         };
@@ -129,6 +133,7 @@ impl Browser {
         match self.engine {
             Engine::Chromium => Some(Box::new(self.chromium.as_ref()?.device(wanted))),
             Engine::Firefox => Some(Box::new(firefox::Firefox::start(wanted)?)),
+            Engine::WebKit => Some(Box::new(webkit::WebKit::start(wanted)?)),
         }
     }
 
@@ -296,7 +301,11 @@ impl Browser {
         );
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/browser");
         std::fs::create_dir_all(folder).unwrap();
-        let engine = if self.engine == Engine::Firefox { "firefox-" } else { "" };
+        let engine = match self.engine {
+            Engine::Chromium => "",
+            Engine::Firefox => "firefox-",
+            Engine::WebKit => "webkit-",
+        };
         std::fs::write(format!("{folder}/{engine}{name}.png"), base64(taken.as_str().unwrap())).unwrap();
     }
 }

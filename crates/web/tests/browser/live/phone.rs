@@ -5,7 +5,13 @@ use std::{thread, time::Duration};
 
 use serde_json::json;
 
-use crate::{check, driver::Browser, enter, server};
+use crate::{
+    Server, check,
+    driver::{Browser, Engine},
+    enter,
+    hall::until,
+    server, server_with,
+};
 
 /// What is measured from now on, whether somebody has just tapped or not: shifts of the layout, scrolling, and whether
 /// the parts of the table stay where they are.
@@ -227,4 +233,63 @@ fn a_game_of_doppelkopf_is_played_on_one_screen() {
     assert_eq!(taps, 12);
     browser.picture("live-phone-doko-2-end");
     check(&browser, "live-phone-doko-2-end");
+}
+
+/// A whole round: what is left of it is struck during the first game, since time is up (8.5.1), and everybody still
+/// plays his Pflichtsolo (4.1.9). Whatever is to be tapped lies on the screen.
+#[test]
+fn a_round_of_doppelkopf_is_played_without_scrolling() {
+    for engine in [Engine::Chromium, Engine::WebKit] {
+        let Some(browser) = Browser::with(engine, 390, 844, "de") else { return };
+        // Robots that hardly think.
+        let quick = Some(Duration::from_millis(50));
+        whole_round(&browser, &server_with(tempfile::tempdir().unwrap(), quick));
+    }
+}
+
+fn whole_round(browser: &Browser, server: &Server) {
+    enter(browser, &server.link);
+    browser.open(&format!("{}/tables/new/doppelkopf", server.address));
+    for place in ["1", "3", "4"] {
+        let robot =
+            format!("document.querySelector('form.setup').elements['robot-{place}'].value = 'careful'");
+        browser.script(&robot);
+    }
+    browser.follow("form.setup button.primary");
+    browser.tap("form[action$='/time'] button");
+    until(
+        browser,
+        "time is up",
+        "return document.querySelector(\"form[action$='/time'] [value=no]\") !== null",
+    );
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
+    let link = browser.script("return document.querySelector(\"a[data-place='2']\").href");
+    enter(browser, link.as_str().unwrap());
+    measure(browser);
+    let mut games = 0;
+    loop {
+        until(browser, "a game", "return document.querySelector('.board:not(.over)') !== null");
+        thread::sleep(Duration::from_millis(300));
+        browser.script(
+            "window.parts = {}; window.moved = []; window.shifts = []; window.scrolled = 0; window.look()",
+        );
+        plays(browser, ".asked button, button.pc:not([data-why])");
+        games += 1;
+        nothing_moved(browser, &format!("game {games}"));
+        browser.picture(&format!("live-phone-round-{games}"));
+        let next = "form[action$='/next'] button";
+        let low = format!(
+            "const next = document.querySelector({next:?}); return next && next.getBoundingClientRect().bottom - innerHeight"
+        );
+        match browser.script(&low).as_f64() {
+            None => break,
+            Some(below) => {
+                assert!(below <= 0.0, "game {games}: the next game is dealt {below} px below the screen");
+            }
+        }
+        browser.touch(next).unwrap();
+    }
+    assert!(games >= 4, "{games} games");
+    assert!(browser.text(".score + .score, .scene").contains("Runde"), "{}", browser.text("main"));
 }
