@@ -275,6 +275,17 @@ impl Desk {
         table.record(&story::event(then, &scene)).err()
     }
 
+    /// Was this card told in answer to another question of who put what down? Nobody can have put it down twice.
+    #[must_use]
+    pub fn is_told_already(&self, question: Question, answer: Answer) -> bool {
+        let seats = Seat::ALL.into_iter();
+        let each = seats.flat_map(|seat| [Question::OtherPenaltyCard(seat), Question::PlayedBefore(seat)]);
+        let mut put_down = [Question::Led, Question::Card].into_iter().chain(each);
+        matches!(answer, Answer::Card(_))
+            && put_down.clone().any(|one| one == question)
+            && put_down.any(|other| other != question && self.told.answer_to(other) == Some(answer))
+    }
+
     /// The table as it stands before the next thing is told, with all that was told so far. `None`: it is not
     /// known yet how it began.
     fn story_so_far(&self) -> Option<Result<(scenes::Scene, Table), Refused>> {
@@ -351,6 +362,7 @@ impl Interview for Desk {
             Step::Answer(question, answer) if self.table.is_none() => {
                 if self.waiting != Some(question)
                     || !scenes::fits(self.topic, &self.known(), question, answer)
+                    || self.is_told_already(question, answer)
                 {
                     return None;
                 }
