@@ -448,3 +448,22 @@ fn a_ruling_is_never_only_who_goes_on() {
         assert!(!ruled || lines.len() > 1, "{}: {lines:#?}", place.way);
     });
 }
+
+/// Whatever is ruled rests on something, and it is said on what.
+#[test]
+fn every_ruling_says_what_it_rests_on() {
+    let words = Lexicon::new(Lang::En);
+    for place in PLACES.iter().filter(|place| place.election.is_none()) {
+        assert!(!sheet::Spoken::rests_on(&place.desk, &words).is_empty(), "{}", place.way);
+    }
+    // What a hand holds decides whether it was a revoke.
+    let revoke = PLACES.iter().find(|place| {
+        place.desk.topic() == Topic::Revoke
+            && place.election.is_none()
+            && place.way.contains("holds-suit=yes")
+    });
+    let facts = sheet::Spoken::facts(&revoke.unwrap().desk);
+    for fact in ["led=H9", "card=S4", "played-on=no", "holds-suit=yes"] {
+        assert!(facts.iter().any(|told| told == fact), "{fact}: {facts:?}");
+    }
+}

@@ -222,7 +222,7 @@ impl Spoken for Desk {
     }
 
     fn rests_on(&self, words: &Lexicon) -> Vec<String> {
-        once(self.rulings().iter().flat_map(|r| &r.facts).map(|fact| words.rests_on(fact)).collect())
+        once(self.what_counted().iter().map(|fact| words.rests_on(fact)).collect())
     }
 
     fn facts(&self) -> Vec<String> {
@@ -231,7 +231,7 @@ impl Spoken for Desk {
             Fact::Told(question, answer) => format!("{}={answer}", question.id()),
             Fact::Chosen(_, seat, choice) => format!("{seat}:{choice}"),
         };
-        once(self.rulings().iter().flat_map(|r| &r.facts).map(text).collect())
+        once(self.what_counted().iter().map(text).collect())
     }
 
     fn look_at(&self, words: &Lexicon) -> Vec<String> {
