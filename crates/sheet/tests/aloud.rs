@@ -357,7 +357,14 @@ fn a_penalty_card_is_said_to_lie_where_it_lies_and_with_its_grade() {
     let mut seen = 0;
     for place in PLACES.iter() {
         match &place.election {
-            None => seen += lies(&place.way, &place.words(&words).join(" "), &place.desk),
+            None => {
+                let lines = place.words(&words);
+                seen += lies(&place.way, &lines.join(" "), &place.desk);
+                for (seat, card, _) in said_to_lie(&lines.join(" ")) {
+                    let plays = words.say(msg::EffectNamed { seat, card });
+                    assert!(!lines.contains(&plays), "{}: {lines:#?}", place.way);
+                }
+            }
             Some(election) => {
                 for way in sheet::ways(&place.desk, election, &words) {
                     if let Next::Question(question) = way.desk.next() {

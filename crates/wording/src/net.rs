@@ -49,8 +49,10 @@ pub(crate) fn net(outcome: &Outcome) -> Vec<Net> {
             said.push(Net::Effect(effect));
             continue;
         };
-        // 50B: it may have made another card major that no ruling was about.
-        let all = outcome.now.as_ref().map_or(CardSet::EMPTY, |now| now.major[seat]).with(card);
+        // 50B: it may have made another card major that no ruling was about. One that he plays now is said to be.
+        let other = |other: &Card| !effects.contains(&Effect::Named(seat, *other));
+        let now = outcome.now.as_ref().map_or(CardSet::EMPTY, |now| now.major[seat]);
+        let all = now.iter().filter(other).collect::<CardSet>().with(card);
         if all.len() > 1 && !said.iter().any(|net| majors_of(*net, seat).is_some()) {
             said.push(Net::Majors(seat, all));
             continue;

@@ -24,7 +24,7 @@ impl Dice {
     }
 
     fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())]
+        *all.get(self.below(all.len())).unwrap()
     }
 
     fn card(&mut self) -> Card {
