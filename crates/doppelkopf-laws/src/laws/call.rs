@@ -22,9 +22,9 @@ pub fn late(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pe
         Some(Act::Call { spoken, .. }) => judged.under(doppelkopf::limit_clause(spoken.call), &void),
         _ => judged.alone(&void),
     };
-    // Where the game is over with it, nothing hangs on whether the call stands.
-    let goes_on = ruling.effects.contains(&Effect::GoesOn);
-    Ok(if goes_on { ruling.depends_on(Point::B7) } else { ruling })
+    // Where the game does not count, nothing hangs on whether the call stands.
+    let counts = ruling.effects.iter().any(|e| matches!(e, Effect::GoesOn | Effect::RestTo(_)));
+    Ok(if counts { ruling.depends_on(Point::B7) } else { ruling })
 }
 
 /// Does the call tell anything, of the parties or of the cards?
