@@ -7,7 +7,7 @@ mod story;
 mod topic;
 
 use cards::{Card, Seat};
-use ruling::{Interview, Next, Step};
+use ruling::{Fact, Interview, Next, Step};
 
 pub use story::Likely;
 pub use topic::Topic;
@@ -138,6 +138,30 @@ impl Desk {
         &self.rulings
     }
 
+    /// What the rulings rest on, in the order in which it mattered. What was told before there was a table belongs
+    /// to it; who did what with which card is left out where a ruling names that deed itself.
+    #[must_use]
+    pub fn what_counted(&self) -> Vec<Fact<Bridge>> {
+        let named: Vec<Fact<Bridge>> =
+            self.rulings.iter().flat_map(|ruling| ruling.facts.iter().cloned()).collect();
+        let card = self.situation.and_then(|situation| situation.card);
+        let names_it = card.is_some()
+            && named.iter().any(|fact| matches!(fact, Fact::Happened(deed) if deed.what.card == card));
+        let is_of_it = |question: &Question| match question {
+            Question::AndThen(_) => false,
+            Question::Declarer
+            | Question::Leader
+            | Question::Offender
+            | Question::Turn
+            | Question::Card
+            | Question::OtherPenaltyCard(_) => !names_it,
+            _ => true,
+        };
+        let told =
+            self.told.answers().filter(|(question, _)| self.next() == Next::Ruled && is_of_it(question));
+        told.map(|(question, answer)| Fact::Told(question, answer)).chain(named).collect()
+    }
+
     /// The table goes on: this happened next.
     ///
     /// # Errors
@@ -175,7 +199,7 @@ impl Desk {
     fn later(&self, cards: &[PenaltyCard], leader: Seat) -> Option<Desk> {
         let situation = self.situation?;
         let scene = scenes::lead_with_penalty_cards(situation.declarer, cards, leader);
-        let mut desk = Desk { noticed: None, rulings: Vec::new(), ..self.clone() };
+        let mut desk = Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() };
         desk.seat_at(&scene)?;
         // How the cards came to lie there has been ruled on before.
         desk.noticed = None;
@@ -218,6 +242,7 @@ impl Desk {
             noticed: None,
             rulings: Vec::new(),
             table: Some(table),
+            told: Told::default(),
             ..self.clone()
         };
         let later = end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())?;
@@ -273,6 +298,17 @@ impl Desk {
     pub fn refusal(&self, then: Then) -> Option<Refused> {
         let (scene, mut table) = self.story_so_far()?.ok()?;
         table.record(&story::event(then, &scene)).err()
+    }
+
+    /// Was this card told in answer to another question of who put what down? Nobody can have put it down twice.
+    #[must_use]
+    pub fn is_told_already(&self, question: Question, answer: Answer) -> bool {
+        let seats = Seat::ALL.into_iter();
+        let each = seats.flat_map(|seat| [Question::OtherPenaltyCard(seat), Question::PlayedBefore(seat)]);
+        let mut put_down = [Question::Led, Question::Card].into_iter().chain(each);
+        matches!(answer, Answer::Card(_))
+            && put_down.clone().any(|one| one == question)
+            && put_down.any(|other| other != question && self.told.answer_to(other) == Some(answer))
     }
 
     /// The table as it stands before the next thing is told, with all that was told so far. `None`: it is not
@@ -351,6 +387,7 @@ impl Interview for Desk {
             Step::Answer(question, answer) if self.table.is_none() => {
                 if self.waiting != Some(question)
                     || !scenes::fits(self.topic, &self.known(), question, answer)
+                    || self.is_told_already(question, answer)
                 {
                     return None;
                 }
@@ -370,7 +407,14 @@ impl Interview for Desk {
                 }
             }
             Step::Answer(_, _) if self.waiting.is_some() => None,
-            Step::Answer(question, with) => self.happens(&Event::answer(question, with)).ok(),
+            Step::Answer(question, with) => {
+                let mut desk = self.happens(&Event::answer(question, with)).ok()?;
+                // The table knows the hand from now on, so that no ruling names who has said it.
+                if matches!(question, Question::HoldsSuit(..)) {
+                    desk.told.answer(question, with).ok()?;
+                }
+                Some(desk)
+            }
             Step::Choose(by, choice) => self.happens(&Event::Choose(vec![(by, choice)])).ok(),
         }
     }

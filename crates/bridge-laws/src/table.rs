@@ -34,7 +34,7 @@ use crate::{
     matter::{Claim, Kind, Matter, Standing},
     state::{InForce, State},
     story::Story,
-    words::{Bridge, Election, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
+    words::{Bridge, Election, Elects, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
 };
 
 /// What the laws say now: exactly one of these.
@@ -419,6 +419,20 @@ impl Table {
             Some(Open { what, standing: self.standing(m), called: m.called })
         };
         self.matters.iter().filter_map(open).collect()
+    }
+
+    /// Whose lead it was when the card was led that this election is about.
+    #[must_use]
+    pub fn lead_was_due(&self, about: Elects) -> Option<Seat> {
+        let (Elects::OpeningLead(seat, card) | Elects::Lead(seat, card) | Elects::LeadOnceMore(seat, card)) =
+            about
+        else {
+            return None;
+        };
+        self.matters.iter().find_map(|m| match m.kind {
+            Kind::Lead(lead) if (lead.seat, lead.card) == (seat, card) => Some(lead.due),
+            _ => None,
+        })
     }
 
     /// What is wrong and nobody has called the director about.

@@ -14,14 +14,14 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use doppelkopf::Kind;
+use doppelkopf::{Kind, Say};
 use doppelkopf_laws::{
     Desk, Setup, Status, Table,
     event::Event,
     offence::{Act, ActKind, Offence},
-    words::{Answer, Question, Ruling},
+    words::{Answer, Effect, Question, Ruling},
 };
-use doppelkopf_rules::{Position, TableSize};
+use doppelkopf_rules::{Position, Positions, TableSize};
 use ruling::{Fact, Interview as _, Next, Step};
 use support::{players::Players, watched::Watched};
 
@@ -65,6 +65,51 @@ fn compare(setup: &Setup, table: &Table, seen: &mut BTreeMap<ActKind, usize>) {
     let what = |ruling: &Ruling| (ruling.effects.clone(), ruling.weigh.clone(), ruling.debated.clone());
     assert_eq!(what(same), what(ruling), "{}", offence.act);
     *seen.entry(offence.act.kind()).or_default() += 1;
+}
+
+/// The game is named, or not yet, and then somebody names what he may not; nobody claims it.
+fn not_claimed(before: &[Event], by: Position, naming: &str) {
+    let setup = Setup::new(TableSize::Four, Position::Four);
+    let mut table = Table::new(&setup).unwrap();
+    for event in before {
+        table.record(event).unwrap();
+    }
+    let (first, naming) = (table.game(), naming.parse().unwrap());
+    table.record(&Event::Name { by, naming }).unwrap();
+    let kind = table.open_offences()[0].0.act.kind();
+    for other in Positions::all(TableSize::Four).without(by).iter() {
+        table.record(&Event::PlayOn { by: other }).unwrap();
+    }
+    assert!(table.open_offences().is_empty());
+    let mut desk = Desk::about(kind, setup.rules).unwrap();
+    while let Next::Question(question) = desk.next() {
+        let answer = match question {
+            Question::Table => Answer::Number(4),
+            Question::Offender => Answer::Position(by),
+            Question::Claimed | Question::CertainlyHighest(_) => Answer::No,
+            other => panic!("{}: {other:?}", kind.id()),
+        };
+        desk = desk.after(Step::Answer(question, answer)).unwrap();
+    }
+    // What stands at the desk is the game at the table; what does not, is not.
+    let stands = desk.ruling().unwrap().effects.contains(&Effect::Stands);
+    assert_eq!(table.game() != first, stands, "{}: {:?}", kind.id(), desk.ruling());
+}
+
+#[test]
+fn a_naming_that_nobody_claims() {
+    use Position::{Four, One, Three, Two};
+    let say = |by, say| Event::Say { by, say };
+    let found = [
+        say(One, Say::Vorbehalt),
+        say(Two, Say::Gesund),
+        say(Three, Say::Gesund),
+        say(Four, Say::Gesund),
+        Event::Name { by: One, naming: "pflichtsolo damen".parse().unwrap() },
+    ];
+    not_claimed(&found, One, "pflichtsolo buben");
+    not_claimed(&found, One, "hochzeit");
+    not_claimed(&[say(One, Say::Gesund)], Three, "pflichtsolo damen");
 }
 
 /// An offence that cards and words do not show, noted at a table, and then every answer the ordinary one or the

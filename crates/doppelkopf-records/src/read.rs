@@ -83,12 +83,12 @@ pub enum ReadError {
     #[error("this is no game: it has neither steps nor tricks")]
     NoGame,
     /// A number that is no position of a table of four.
-    #[error("{key}: there is no player {number}; write 1 to 4")]
+    #[error("{key}: there is no player {found}; write 1 to 4")]
     Player {
         /// Where.
         key: &'static str,
-        /// The number.
-        number: u64,
+        /// What is there.
+        found: String,
     },
     /// A name that is none.
     #[error("{key}: `{found}` is not known; write one of: {expected}")]
@@ -141,7 +141,7 @@ struct RawGame {
     tricks: Option<Vec<RawTrick>>,
     re_lowest: Option<String>,
     kontra_lowest: Option<String>,
-    re_players: Option<Vec<u64>>,
+    re_players: Option<Vec<Value>>,
     #[serde(rename = "final")]
     last: Option<RawGiven>,
     expected: Option<RawGiven>,
@@ -153,7 +153,7 @@ struct RawGame {
 
 #[derive(Deserialize)]
 struct RawStep {
-    player: u64,
+    player: Value,
     // The phase follows from the action.
     #[serde(rename = "phase")]
     _phase: Option<Value>,
@@ -163,7 +163,7 @@ struct RawStep {
 
 #[derive(Deserialize)]
 struct RawTrick {
-    leader: u64,
+    leader: Value,
     cards: Vec<String>,
 }
 
@@ -197,14 +197,14 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
         return Err(ReadError::NoGame);
     }
     let steps = steps(&raw)?;
-    let leader = raw.tricks.as_ref().and_then(|tricks| tricks.first()).map(|trick| trick.leader);
+    let leader = raw.tricks.as_ref().and_then(|tricks| tricks.first()).map(|trick| trick.leader.clone());
     let mut unread = Unread(raw.rest.keys().cloned().collect());
-    let told = unread.number("first_player", raw.first_player).and_then(|number| number.try_into().ok());
-    let first = position("first_player", told.or(leader).unwrap_or(1))?;
+    let told = unread.number("first_player", raw.first_player).map(Value::from);
+    let first = told.or(leader).map_or(Ok(Position::One), |value| position("first_player", &value))?;
     let given = raw.last.or(raw.expected).unwrap_or_default();
     unread.0.extend(given.rest.keys().cloned());
     let re_players = raw.re_players.map(|players| {
-        players.into_iter().map(|player| position("re_players", player)).collect::<Result<Positions, _>>()
+        players.iter().map(|player| position("re_players", player)).collect::<Result<Positions, _>>()
     });
     Ok(Record {
         name: raw.name.or(raw.source_game).unwrap_or_else(|| number.to_string()),
@@ -302,11 +302,15 @@ fn steps(raw: &RawGame) -> Result<Vec<Step>, ReadError> {
     for (step, number) in raw.steps.iter().flatten().zip(1..) {
         let action = |text: &String| text.parse().map_err(|error| ReadError::Action { number, error });
         let allowed = step.allowed.as_ref().map(|list| list.iter().map(action).collect()).transpose()?;
-        all.push(Step { position: position("player", step.player)?, action: action(&step.action)?, allowed });
+        all.push(Step {
+            position: position("player", &step.player)?,
+            action: action(&step.action)?,
+            allowed,
+        });
     }
     let mut number = 0;
     for trick in raw.tricks.iter().flatten() {
-        let leader = position("leader", trick.leader)?;
+        let leader = position("leader", &trick.leader)?;
         let cards = four("cards", trick.cards.clone())?;
         for (text, position) in cards.iter().zip(from(leader)) {
             number += 1;
@@ -322,12 +326,17 @@ fn from(leader: Position) -> impl Iterator<Item = Position> {
     std::iter::once(leader).chain(TableSize::Four.after(leader))
 }
 
-fn position(key: &'static str, number: u64) -> Result<Position, ReadError> {
-    u8::try_from(number)
-        .ok()
+/// A player, also in quotes.
+fn position(key: &'static str, value: &Value) -> Result<Position, ReadError> {
+    let number = value.as_u64().or_else(|| value.as_str()?.trim().parse().ok());
+    number
+        .and_then(|number| u8::try_from(number).ok())
         .and_then(|number| Position::try_from(number).ok())
         .filter(|&position| TableSize::Four.has(position))
-        .ok_or(ReadError::Player { key, number })
+        .ok_or_else(|| ReadError::Player {
+            key,
+            found: value.as_str().map_or_else(|| value.to_string(), str::to_owned),
+        })
 }
 
 fn four<T>(key: &'static str, list: Vec<T>) -> Result<[T; 4], ReadError> {

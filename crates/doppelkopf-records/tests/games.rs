@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
 
 use doppelkopf::{Game, Kind, Party, Rules, Trumps};
-use doppelkopf_records::{Difference, Irregular, JudgeError, Judgement, Record, What, judge, read};
+use doppelkopf_records::{
+    Difference, Irregular, JudgeError, Judgement, ReadError, Record, What, judge, read,
+};
 use doppelkopf_rules::Position;
 use serde_json::{Value, json};
 
@@ -75,6 +77,21 @@ fn a_word_for_a_number_does_not_cost_the_game() {
         (record.given.augen.re, counted["won"], counted["fox"], counted["karlchen"]),
         (Some(121), 1, 2, 0)
     );
+}
+
+/// Who did something must be told: a number in quotes is one, a word is named with the place where it stands.
+#[test]
+fn a_player_is_a_number_also_in_quotes() {
+    let mut game: Value = serde_json::from_str::<Value>(SCORED).unwrap()[0].take();
+    let plain = read(&game.to_string()).unwrap().remove(0).unwrap();
+    let (key, list) = if game["steps"].is_array() { ("player", "steps") } else { ("leader", "tricks") };
+    let quoted = game[list][0][key].to_string();
+    game[list][0][key] = json!(quoted);
+    let same = read(&game.to_string()).unwrap().remove(0).unwrap();
+    assert_eq!(same.steps, plain.steps);
+    game[list][0][key] = json!("true");
+    let error = read(&game.to_string()).unwrap().remove(0).unwrap_err();
+    assert!(matches!(&error, ReadError::Player { found, .. } if found == "true"), "{error}");
 }
 
 /// The first game of the online table, changed.

@@ -1,5 +1,7 @@
 //! What is known of a finished game, and what of it cannot be.
 
+use std::ops::RangeInclusive;
+
 use thiserror::Error;
 
 use crate::{ByParty, Calls, Party, Position, Positions, Table};
@@ -83,9 +85,10 @@ pub enum GameError {
     /// More than are played.
     #[error("Re has {0} tricks, but there are only 12")]
     Tricks(u8),
-    /// Augen without a trick, or all tricks without all Augen.
-    #[error("{augen} Augen do not go with {tricks} tricks: Augen are won in tricks")]
-    AugenWithoutTrick {
+    /// More Augen than so many tricks can hold, or fewer than they must.
+    #[error("{augen} Augen do not go with {tricks} tricks: in so many there are {least} to {most}",
+        least = augen_in(*tricks).start(), most = augen_in(*tricks).end())]
+    AugenAndTricks {
         /// Those of Re.
         augen: u8,
         /// Those of Re.
@@ -122,6 +125,18 @@ pub enum TooMany {
     /// One last trick.
     #[error("only one party wins the last trick")]
     Karlchen,
+}
+
+/// The Augen that so many tricks can hold: those of the lowest cards of the pack to those of the highest (2.2.2).
+#[must_use]
+pub fn augen_in(tricks: u8) -> RangeInclusive<u8> {
+    let tricks = tricks.min(12);
+    lowest(tricks)..=240 - lowest(12 - tricks)
+}
+
+/// The Augen in so many tricks of the lowest cards: two tricks a rank, nines, jacks, queens, kings, tens, aces.
+fn lowest(tricks: u8) -> u8 {
+    [0, 2, 3, 4, 10, 11].into_iter().flat_map(|worth| [4 * worth; 2]).take(tricks.into()).sum()
 }
 
 /// The fewest Augen in so many Doppelköpfe: eight tens, then aces.
@@ -167,10 +182,10 @@ impl Game {
         };
         match (self.tricks_re, augen) {
             (Some(tricks), _) if tricks > 12 => Err(GameError::Tricks(tricks)),
-            (Some(tricks @ 0), 1..) | (Some(tricks @ 12), ..240) => {
-                Err(GameError::AugenWithoutTrick { augen, tricks })
-            }
             (Some(given), _) if given < needed => Err(GameError::HochzeitTricks { needed, given }),
+            (Some(tricks), _) if !augen_in(tricks).contains(&augen) => {
+                Err(GameError::AugenAndTricks { augen, tricks })
+            }
             (None, 0) => Err(GameError::TricksNeeded(Party::Re)),
             (None, 240) => Err(GameError::TricksNeeded(Party::Kontra)),
             _ => Ok(()),

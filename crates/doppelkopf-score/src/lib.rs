@@ -35,7 +35,7 @@ pub use doppelkopf_rules::{
 };
 
 pub use call::{Call, Calls, Need, need};
-pub use game::{Game, GameError, Kind, Special, TooMany};
+pub use game::{Game, GameError, Kind, Special, TooMany, augen_in};
 pub use item::{Item, Reason, Under};
 pub use notation::{NotationError, add_special, call_of};
 pub use party::{ByParty, Party};

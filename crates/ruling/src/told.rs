@@ -55,6 +55,11 @@ impl<G: Game> Told<G> {
         self.answers.iter().find(|(q, _)| *q == question).map(|(_, answer)| *answer)
     }
 
+    /// All answers that were told, in that order.
+    pub fn answers(&self) -> impl Iterator<Item = (G::Question, G::Answer)> + '_ {
+        self.answers.iter().copied()
+    }
+
     /// What was chosen in this election, if it was, and is still on offer.
     pub(crate) fn chosen_in(&self, election: &Election<G>) -> Option<&[Chosen<G>]> {
         let (_, chosen) = self.choices.iter().find(|(about, _)| *about == election.about)?;

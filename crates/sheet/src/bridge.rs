@@ -6,14 +6,14 @@ pub use spoken::Onward;
 pub(crate) use spoken::once;
 
 use bridge_laws::{
-    Desk, Situation, Status, Table,
+    Desk, Situation, Status, Table, Topic,
     clause::{Clause, Point},
     event::Event,
-    words::{Answer, Choice, Effect, Election, Question, Ruling, Subject},
+    words::{Answer, Choice, Effect, Election, Irregularity, Pending, Question, Ruling, Subject},
 };
-use cards::{BySeat, Seat, SeatSet};
+use cards::{BySeat, CardSet, Seat, SeatSet};
 use ruling::{Interview as _, Next, Step};
-use wording::{After, Brings, Lexicon, Outcome, Prospect, Scene, Then, msg};
+use wording::{After, Brings, Lexicon, Now, Outcome, Prospect, Scene, Then, msg};
 
 use crate::Way;
 
@@ -21,9 +21,13 @@ use crate::Way;
 fn scene(desk: &Desk) -> Option<Scene> {
     let (table, Situation { turn, .. }) = (desk.table()?, desk.situation()?);
     let state = table.state();
+    let of_lead = match table.pending() {
+        Some(Pending::Election(election)) => table.lead_was_due(election.about),
+        _ => None,
+    };
     Some(Scene {
         declarer: state.declarer,
-        turn,
+        turn: of_lead.unwrap_or(turn),
         penalty: BySeat::from_fn(|seat| state.major[seat]),
         trick: state.trick_number(),
         bidding: table.to_call().is_some(),
@@ -33,9 +37,31 @@ fn scene(desk: &Desk) -> Option<Scene> {
 /// What was wrong.
 #[must_use]
 pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
+    if let Some(cleared) = nothing_wrong(desk, words) {
+        return Some(cleared);
+    }
     desk.noticed().map(|noticed| match noticed.call {
         Some(call) => words.irregular_call(noticed.kind, noticed.seat, call),
         None => words.irregularity(noticed.kind, noticed.seat, noticed.card),
+    })
+}
+
+/// That nothing has to be put right, where that was found: of a revoke, that it was none.
+fn nothing_wrong(desk: &Desk, words: &Lexicon) -> Option<String> {
+    let (noticed, Situation { offender, card, .. }) = (desk.noticed(), desk.situation()?);
+    let mut effects = desk.rulings().iter().flat_map(|ruling| &ruling.effects);
+    let suspected = match noticed {
+        Some(noticed) if noticed.kind == Irregularity::Revoke => Some((noticed.seat, noticed.card?)),
+        // He followed suit, so that nothing was noticed.
+        None if desk.topic() == Topic::Revoke => Some((offender, card?)),
+        _ => None,
+    };
+    let found = desk.next() == Next::Ruled
+        && effects.all(|effect| *effect == Effect::PlayGoesOn)
+        && (suspected.is_some() || !desk.rulings().is_empty());
+    found.then(|| match suspected {
+        Some((seat, card)) => words.say(msg::SayNoRevoke { seat, card }),
+        None => words.say(msg::SayNothingWrong),
     })
 }
 
@@ -48,8 +74,21 @@ fn outcome(desk: &Desk, from: usize) -> Outcome {
     information.retain(|info| about.contains(&info.subject));
     Outcome {
         done: rulings.iter().flat_map(|ruling| ruling.effects.iter().copied()).collect(),
+        now: desk.table().map(now),
         information,
         next: desk.table().map(goes_on).unwrap_or_default(),
+    }
+}
+
+/// Where the cards are at this table.
+fn now(table: &Table) -> Now {
+    let state = table.state();
+    let held = state.hands.0.iter().fold(state.loose, |held, hand| held | hand.known);
+    Now {
+        major: state.major,
+        minor: BySeat::from_fn(|seat| state.minor[seat].into_iter().collect()),
+        played: CardSet::PACK - held,
+        to_play: Seat::ALL.into_iter().filter(|&seat| state.trick.cards[seat].is_none()).collect(),
     }
 }
 
@@ -119,6 +158,7 @@ fn in_any_case(desk: &Desk, question: Question, from: usize) -> Outcome {
     for other in all {
         common.done.retain(|effect| other.done.contains(effect));
         common.information.retain(|info| other.information.contains(info));
+        common.now = common.now.zip(other.now).map(|(one, two)| one.in_both(&two));
         if common.next != other.next {
             common.next = After::Nothing;
         }
@@ -155,7 +195,8 @@ pub fn before_choice(desk: &Desk, election: &Election, words: &Lexicon) -> Vec<S
 /// What the director says once the ruling stands.
 #[must_use]
 pub fn after(desk: &Desk, words: &Lexicon) -> Vec<String> {
-    scene(desk).map(|scene| words.aloud(&outcome(desk, 0), &scene)).unwrap_or_default()
+    let said = scene(desk).map(|scene| words.aloud(&outcome(desk, 0), &scene)).unwrap_or_default();
+    nothing_wrong(desk, words).into_iter().chain(said).collect()
 }
 
 /// What happens at the table, without who may know what.

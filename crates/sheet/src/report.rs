@@ -1,6 +1,6 @@
 //! The sheet for programs: the keys of the case format.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, convert::Infallible};
 
 use bridge_laws::{
     Status, Table,
@@ -9,7 +9,7 @@ use bridge_laws::{
 };
 use cards::Side;
 use doppelkopf_laws::{offence::ActKind, words::Effect};
-use ruling::Next;
+use ruling::{Game, Next};
 use serde::Serialize;
 use wording::Lexicon;
 
@@ -33,6 +33,8 @@ pub enum Stands {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Offered {
+    /// What it is about: `lead:E:D7`, `about-lead:W:2`.
+    pub about: String,
     /// The seats of those who may choose.
     pub by: Vec<String>,
     /// What may be chosen, in the order in which it is read aloud.
@@ -195,6 +197,9 @@ const fn is_false(is: &bool) -> bool {
 
 /// An interview that programs can read.
 pub trait Reported: Spoken {
+    /// What an election is about, with who and which card.
+    fn elects(about: <Self::Game as Game>::Elects) -> String;
+
     /// Fills in what only this game has.
     fn fill(&self, report: &mut Report);
 }
@@ -235,6 +240,7 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
             report.status = Stands::Election;
             report.say = Some(desk.before_choice(&election, words));
             report.election = Some(Offered {
+                about: D::elects(election.about),
                 by: election.by.iter().map(ToString::to_string).collect(),
                 options: election.options.iter().map(ToString::to_string).collect(),
             });
@@ -246,6 +252,10 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
 }
 
 impl Reported for bridge_laws::Desk {
+    fn elects(about: bridge_laws::words::Elects) -> String {
+        about.to_string()
+    }
+
     fn fill(&self, report: &mut Report) {
         report.irregularity = self.noticed().map(|noticed| noticed.kind.id());
         report.table = self.table().map(|table| table_report(self, table));
@@ -253,6 +263,10 @@ impl Reported for bridge_laws::Desk {
 }
 
 impl Reported for bridge_book::Desk {
+    fn elects(about: Infallible) -> String {
+        match about {}
+    }
+
     fn fill(&self, report: &mut Report) {
         let edition = self.rules().edition;
         let finding = |finding: bridge_book::Finding| FindingReport {
@@ -273,6 +287,10 @@ impl Reported for bridge_book::Desk {
 }
 
 impl Reported for doppelkopf_laws::Desk {
+    fn elects(about: doppelkopf_laws::words::Elects) -> String {
+        format!("{}:{}", about.0.id(), about.1)
+    }
+
     fn fill(&self, report: &mut Report) {
         let numbers = |clauses: &[doppelkopf_rules::Clause]| -> Vec<String> {
             clauses.iter().map(|clause| clause.under(self.rules()).to_owned()).collect()

@@ -3,16 +3,19 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+#[path = "aloud/stories.rs"]
+mod stories;
+
+use std::{collections::BTreeMap, fs, path::PathBuf, sync::LazyLock};
 
 use bridge_laws::{
-    Desk, Rules, Topic,
+    Desk, Rules, Table, Topic,
     clause::{Edition, Point},
-    words::{Answer, Effect, Election, Grade, Question, Subject},
+    words::{Answer, Effect, Election, Elects, Grade, Question, Subject},
 };
-use cards::{CardSet, Seat, SeatSet};
+use cards::{Card, CardSet, Seat, SeatSet};
 use ruling::{Interview, Next, Step};
-use wording::{Lang, Lexicon, msg};
+use wording::{Lang, Lexicon, Piece, Stage, msg};
 
 /// One place where something is read aloud: the way there, and the words.
 struct Spoken {
@@ -121,15 +124,30 @@ fn every_ending_of_every_topic() {
     }
 }
 
+/// How many stories by the dice; many more with `STICH_STORIES`.
+static STORIES: LazyLock<u64> =
+    LazyLock::new(|| std::env::var("STICH_STORIES").ok().and_then(|n| n.parse().ok()).unwrap_or(600));
+
+/// Every place of every topic, and those of some hundred stories by the dice.
+static PLACES: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
+    let topics = all_places().into_iter().flat_map(|(_, _, places)| places);
+    topics.chain(stories::told(0..*STORIES)).collect()
+});
+
 /// Every place, in every language, with what is read aloud there.
 fn in_every_language(check: impl Fn(&Spoken, &Lexicon, &[String])) {
-    let all = all_places();
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
-        for place in all.iter().flat_map(|(_, _, places)| places) {
+        for place in PLACES.iter() {
             check(place, &words, &place.words(&words));
         }
     }
+}
+
+/// The cards that nobody holds any more.
+fn played(table: &Table) -> CardSet {
+    let state = table.state();
+    CardSet::PACK - state.hands.0.iter().fold(state.loose, |held, hand| held | hand.known)
 }
 
 fn sets_with(seat: Seat) -> impl Iterator<Item = SeatSet> {
@@ -162,7 +180,10 @@ fn no_card_goes_back_into_the_hand_and_stays() {
         let table = place.desk.table().unwrap();
         for seat in Seat::ALL {
             let lies = table.state().penalty_cards(seat);
-            for card in CardSet::PACK {
+            // Of what no ruling has touched nothing is said.
+            let effects = place.desk.rulings().iter().flat_map(|ruling| &ruling.effects);
+            let named: String = effects.map(|effect| format!("{effect:?} ")).collect();
+            for card in CardSet::PACK.iter().filter(|card| named.contains(&format!("{card:?}"))) {
                 let back = [
                     words.say(msg::EffectReturn { seat, card }),
                     words.say(msg::EffectTakeOut { seat, card }),
@@ -202,11 +223,18 @@ fn nothing_ruled_is_missing_from_the_words() {
         let table = place.desk.table().unwrap();
         let lines: Vec<String> = lines.iter().map(|line| line.to_lowercase()).collect();
         let said = |part: &str| lines.iter().any(|line| line.contains(&part.to_lowercase()));
+        let lies = |seat, card| table.state().penalty_cards(seat).contains(card);
         for lies in table.penalty_cards() {
             assert!(said(&words.card(lies.card)), "{}: the penalty card {}", place.way, lies.card);
         }
         for effect in place.desk.rulings().iter().flat_map(|ruling| &ruling.effects) {
             let (seat, card) = match *effect {
+                // What was played since is no longer where the ruling sent it; a penalty card that does not lie there
+                // any more is not said to.
+                Effect::Return(_, card) | Effect::MustBePlayed(_, card) if played(table).contains(card) => {
+                    continue;
+                }
+                Effect::PenaltyCard(seat, card, _) if !lies(seat, card) => continue,
                 Effect::PenaltyCard(seat, card, _)
                 | Effect::MustBePlayed(seat, card)
                 | Effect::MayTakeBack(seat, card, _)
@@ -235,7 +263,7 @@ fn nothing_ruled_is_missing_from_the_words() {
 #[test]
 fn a_penalty_card_is_announced_with_what_it_binds_to() {
     let mut seen = 0;
-    for place in all_places().iter().flat_map(|(_, _, places)| places).filter(|p| p.election.is_none()) {
+    for place in PLACES.iter().filter(|p| p.election.is_none()) {
         let table = place.desk.table().unwrap();
         for lies in table.penalty_cards().into_iter().filter(|lies| lies.grade == Grade::Major) {
             let lines = place.words(&Lexicon::new(Lang::En));
@@ -279,4 +307,170 @@ fn every_option_has_its_own_words() {
         labels.dedup();
         assert_eq!(labels.len(), election.options.len(), "{}: {labels:?}", place.way);
     });
+}
+
+/// Every way on from here to where no more is chosen, with what is said of it.
+fn ends(ways: &[sheet::Way<Desk>], before: &str) -> Vec<(String, Desk)> {
+    let end = |way: &sheet::Way<Desk>| {
+        let said = format!("{before} {}", way.consequence);
+        if way.then.is_empty() { vec![(said, way.desk.clone())] } else { ends(&way.then, &said) }
+    };
+    ways.iter().flat_map(end).collect()
+}
+
+/// What is said in English to lie face up in front of somebody as a penalty card, and of which grade.
+fn said_to_lie(said: &str) -> Vec<(Seat, Card, Grade)> {
+    let words = Lexicon::new(Lang::En);
+    let sentence = |sentence: &str| {
+        let (cards, rest) = sentence.split_once(" stay")?;
+        let (_, rest) = rest.split_once("face up in front of ")?;
+        let seat = Seat::ALL.into_iter().find(|seat| rest.starts_with(&words.seat(*seat)))?;
+        let grade = match () {
+            () if rest.contains("major penalty card") => Grade::Major,
+            () if rest.contains("minor penalty card") => Grade::Minor,
+            () => return None,
+        };
+        let pieces = words.pieces(cards);
+        let card = |piece: &Piece| match piece {
+            Piece::Card(card, _) => Some((seat, *card, grade)),
+            _ => None,
+        };
+        Some(pieces.iter().filter_map(card).collect::<Vec<_>>())
+    };
+    said.split(". ").filter_map(sentence).flatten().collect()
+}
+
+/// A card is said to lie there where it does, with the grade that it has then (50B).
+#[test]
+fn a_penalty_card_is_said_to_lie_where_it_lies_and_with_its_grade() {
+    let words = Lexicon::new(Lang::En);
+    let lies = |way: &str, said: &str, desk: &Desk| {
+        let there = desk.table().unwrap().penalty_cards();
+        for (seat, card, grade) in said_to_lie(said) {
+            assert!(
+                there.iter().any(|lies| (lies.seat, lies.card, lies.grade) == (seat, card, grade)),
+                "{way}: {seat}:{card} is no {grade:?} penalty card: {said}"
+            );
+        }
+        there.len()
+    };
+    let mut seen = 0;
+    for place in PLACES.iter() {
+        match &place.election {
+            None => {
+                let lines = place.words(&words);
+                seen += lies(&place.way, &lines.join(" "), &place.desk);
+                for (seat, card, _) in said_to_lie(&lines.join(" ")) {
+                    let plays = words.say(msg::EffectNamed { seat, card });
+                    assert!(!lines.contains(&plays), "{}: {lines:#?}", place.way);
+                }
+            }
+            Some(election) => {
+                for way in sheet::ways(&place.desk, election, &words) {
+                    if let Next::Question(question) = way.desk.next() {
+                        // It lies there whatever the answer is.
+                        for answer in way.desk.answers(question) {
+                            let desk = way.desk.after(Step::Answer(question, answer)).unwrap();
+                            lies(&format!("{} {} {answer}", place.way, way.choice), &way.consequence, &desk);
+                        }
+                        continue;
+                    }
+                    lies(&format!("{} {}", place.way, way.choice), &way.consequence, &way.desk);
+                }
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}
+
+/// What holds whatever is chosen holds of every choice; of a second one it is said with its number.
+#[test]
+fn what_holds_whatever_is_chosen_holds_of_every_choice() {
+    let words = Lexicon::new(Lang::En);
+    let (start, _) = words
+        .say(msg::SayWhatever { then: "|" })
+        .split_once('|')
+        .map(|(a, b)| (a.to_owned(), b.to_owned()))
+        .unwrap();
+    let mut seen = 0;
+    for place in PLACES.iter() {
+        let Some(election) = &place.election else { continue };
+        let lines = place.words(&words);
+        for whatever in lines.iter().filter_map(|line| line.strip_prefix(&start)) {
+            for (said, _) in ends(&sheet::ways(&place.desk, election, &words), "") {
+                for sentence in whatever.split(". ") {
+                    assert!(
+                        said.contains(sentence.trim_end_matches('.')),
+                        "{}: {sentence}: {lines:#?}",
+                        place.way
+                    );
+                }
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// One player leads, and he is the one who is said to.
+#[test]
+fn nobody_leads_where_another_is_said_to() {
+    in_every_language(|place, words, lines| {
+        let table = place.desk.table().unwrap();
+        let leader = table.state().trick.leader;
+        let leads = |seat: Seat| {
+            [Stage::Opening, Stage::Later].map(|stage| words.say(msg::NextLeads { seat, stage }))
+        };
+        for other in Seat::ALL.into_iter().filter(|seat| place.election.is_none() && *seat != leader) {
+            assert!(
+                !lines.iter().any(|line| leads(other).contains(line)),
+                "{}: {other} leads: {lines:#?}",
+                place.way
+            );
+        }
+        // Nobody has led out of turn whose lead it was.
+        if let Some(Elects::OpeningLead(offender, card) | Elects::Lead(offender, card)) =
+            place.election.as_ref().map(|e| e.about)
+        {
+            let own = [Stage::Opening, Stage::Later]
+                .map(|stage| words.say(msg::AboutLead { offender, card, leader: offender, stage }));
+            assert!(!lines.iter().any(|line| own.contains(line)), "{}: {lines:#?}", place.way);
+        }
+        // Who plays a certain card does not play “another” besides.
+        for seat in Seat::ALL {
+            let another = words.say(msg::EffectReplace { seat });
+            let certain = |card| words.say(msg::EffectNamed { seat, card });
+            let twice =
+                lines.contains(&another) && CardSet::PACK.iter().any(|card| lines.contains(&certain(card)));
+            assert!(!twice, "{}: {lines:#?}", place.way);
+        }
+    });
+}
+
+/// A ruling tells the table more than who goes on.
+#[test]
+fn a_ruling_is_never_only_who_goes_on() {
+    in_every_language(|place, _, lines| {
+        let ruled = place.election.is_none() && !place.desk.rulings().is_empty();
+        assert!(!ruled || lines.len() > 1, "{}: {lines:#?}", place.way);
+    });
+}
+
+/// Whatever is ruled rests on something, and it is said on what.
+#[test]
+fn every_ruling_says_what_it_rests_on() {
+    let words = Lexicon::new(Lang::En);
+    for place in PLACES.iter().filter(|place| place.election.is_none()) {
+        assert!(!sheet::Spoken::rests_on(&place.desk, &words).is_empty(), "{}", place.way);
+    }
+    // What a hand holds decides whether it was a revoke.
+    let revoke = PLACES.iter().find(|place| {
+        place.desk.topic() == Topic::Revoke
+            && place.election.is_none()
+            && place.way.contains("holds-suit=yes")
+    });
+    let facts = sheet::Spoken::facts(&revoke.unwrap().desk);
+    for fact in ["led=H9", "card=S4", "played-on=no", "holds-suit=yes"] {
+        assert!(facts.iter().any(|told| told == fact), "{fact}: {facts:?}");
+    }
 }

@@ -502,6 +502,24 @@ fn a_story_is_told_in_one_line() {
     assert!(run(&claim).contains("play:S:D4"), "{}", run(&claim));
 }
 
+/// What was told for nothing is named; what can be told is, and nobody puts the same card down twice.
+#[test]
+fn what_is_told_is_used_or_named() {
+    let exposed = ["--lang", "en", "desk", "card-exposed", "--fact", "declarer=S", "--fact", "offender=E"];
+    let accident = with(&with(&exposed, &["--fact", "card=HQ"]), &["--fact", "meant-as=accident"]);
+    let said = run(&with(&accident, &["--fact", "holds-suit=yes"]));
+    assert!(said.contains("Not asked here, and left aside: holds-suit=yes"), "{said}");
+    assert!(!run(&accident).contains("Not asked here"));
+    let said = run(&with(&accident, &["--then", "jump:S:D8"]));
+    assert!(said.contains("withdraw") && said.contains("that-was-all"), "{said}");
+    let two = ["--lang", "en", "desk", "two-penalty-cards", "--fact", "declarer=S", "--fact", "offender=E"];
+    let said = run(&with(&two, &["--fact", "card=HQ", "--fact", "other-penalty-card=HQ"]));
+    assert!(said.contains("♥Q was told already"), "{said}");
+    let revoke = ["--lang", "en", "desk", "revoke", "--fact", "declarer=S", "--fact", "offender=E"];
+    let said = run(&with(&revoke, &["--fact", "led=H5", "--fact", "card=H5"]));
+    assert!(said.contains("♥5 was told already"), "{said}");
+}
+
 /// `stich completions bash | head`: whoever reads no further is not told of an error.
 #[test]
 fn a_reader_that_goes_away_is_no_error() {

@@ -22,11 +22,15 @@ fn calls_count_in_any_order_and_a_solo_has_many_names() {
     for calls in ["re:re|--call|re:keine90|--call|re:keine60", "re:keine60|--call|re:keine90|--call|re:re"] {
         assert_eq!(score(&format!("--kind|solo|--augen|183|--call|{calls}")), highest, "{calls}");
     }
-    for name in ["Fleischlos", "Asse-Solo", "Kreuz-Solo", "Farbsolo Kreuz", "damen"] {
+    for name in ["Fleischlos", "Asse-Solo", "Kreuz-Solo", "Farbsolo Kreuz", "damen", "Solo", "Pflichtsolo"] {
         assert_eq!(score(&format!("--kind|{name}|--augen|183|--call|re:keine60")), highest, "{name}");
     }
+    assert_eq!(score("--kind|Stille Hochzeit|--augen|183"), score("--kind|still|--augen|183"));
     for (args, said) in [
         ("--kind|Bauernsolo|--augen|183", "fleischlos"),
+        ("--kind|Köhler|--augen|183", "hochzeit-alone"),
+        ("--kind|solo|--augen|240|--tricks|3", "so many tricks hold 8 to 128 Augen"),
+        ("--kind|solo|--augen|0|--tricks|5", "5 tricks"),
         ("--kind|solo|--augen|1", "1 Augen"),
         ("--kind|solo|--augen|239", "239 Augen"),
     ] {

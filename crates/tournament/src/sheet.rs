@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use crate::{ByPosition, Duty, FieldsError, PlayedError, TableSize, Written};
 
+pub use cells::kind_as_written;
 pub use checked::{CheckedLine, CheckedSheet};
 pub use running::{Running, RunningGame, RunningQuirk};
 

@@ -22,7 +22,7 @@ impl Lexicon {
         said.extend(self.goes_on(outcome, scene));
         // What a card that was played shows, everybody may use: that is nothing to be told.
         let played = |info: &&Information<Bridge>| match info.subject {
-            Subject::Card(seat, card) => info.authorised && is_played(&outcome.done, seat, card),
+            Subject::Card(seat, card) => info.authorised && is_played(outcome, seat, card),
             Subject::DutyToPlay(..) | Subject::Call(..) => false,
         };
         let told: Vec<_> = outcome.information.iter().filter(|info| !played(info)).copied().collect();
@@ -33,8 +33,8 @@ impl Lexicon {
     /// What rulings have done, without who goes on and who may use what.
     #[must_use]
     pub fn done(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
-        let scene = &scene.after(&outcome.done);
-        net(&outcome.done).into_iter().filter_map(|net| self.net(net, scene)).collect()
+        let scene = &scene.after(outcome);
+        net(outcome).into_iter().filter_map(|net| self.net(net, scene)).collect()
     }
 
     /// The same where a choice follows: what a penalty card binds to is said with the choice or after it.
@@ -57,12 +57,13 @@ impl Lexicon {
                 declarer: scene.declarer,
                 anysuits: cards.suits_held(),
             })),
+            Net::SincePlayed(card) => Some(self.say(msg::EffectSincePlayed { card })),
         }
     }
 
     /// Who goes on, and from which hand.
     fn goes_on(&self, outcome: &Outcome, scene: &Scene) -> Option<String> {
-        let scene = &scene.after(&outcome.done);
+        let scene = &scene.after(outcome);
         let (declarer, dummy, stage) = (scene.declarer, scene.dummy(), scene.stage());
         let replaces = |seat| outcome.done.contains(&Effect::Replace(seat));
         Some(match outcome.next {
@@ -82,9 +83,9 @@ impl Lexicon {
     /// what each option brings. Where the first decision leads to a second, both are in it, before anybody answers.
     #[must_use]
     pub fn before_choice(&self, prospect: &Prospect, so_far: &Outcome, scene: &Scene) -> Vec<String> {
-        let scene = &scene.after(&so_far.done);
+        let scene = &scene.after(so_far);
         let mut script: Vec<String> =
-            net(&so_far.done).into_iter().filter_map(|net| self.for_now(net, scene)).collect();
+            net(so_far).into_iter().filter_map(|net| self.for_now(net, scene)).collect();
         script.push(self.about(&prospect.election, scene));
         script.push(self.who_decides(prospect));
         if !prospect.election.about.is_from_a_hand() {
@@ -142,12 +143,16 @@ impl Lexicon {
     fn options(&self, prospect: &Prospect, scene: &Scene, of: Option<usize>) -> Vec<String> {
         let brings: Vec<Vec<String>> =
             prospect.options.iter().map(|option| self.brought(option, scene)).collect();
-        let whatever: Vec<String> = match brings.as_slice() {
+        let mut whatever: Vec<String> = match brings.as_slice() {
             [first, rest @ ..] if !rest.is_empty() => {
                 first.iter().filter(|line| rest.iter().all(|lines| lines.contains(line))).cloned().collect()
             }
             _ => Vec::new(),
         };
+        // “The rest” is what is left once something has been said.
+        if whatever == [self.say(msg::SayDepends)] {
+            whatever.clear();
+        }
         let mut script = Vec::new();
         for (at, (option, lines)) in prospect.options.iter().zip(&brings).enumerate() {
             let number = match of {
@@ -168,22 +173,27 @@ impl Lexicon {
                 () => self.say(msg::SayOption { number: &number, choice: &label, then: &then }),
             });
             if let Then::Choice(second) = &option.then {
-                let scene = &scene.after(&option.outcome.done);
+                let scene = &scene.after(&option.outcome);
                 let who = second.election.by.iter().copied().collect();
                 script.push(self.say(msg::SaySecondChoice { number: &number, who }));
                 script.extend(self.options(second, scene, Some(at + 1)));
             }
         }
         if !whatever.is_empty() {
-            script.push(self.say(msg::SayWhatever { then: &whatever.join(" ") }));
+            let then = &whatever.join(" ");
+            // Of a second choice it holds only once that one has come.
+            script.push(match of {
+                None => self.say(msg::SayWhatever { then }),
+                Some(first) => self.say(msg::SayWhateverThen { number: &first.to_string(), then }),
+            });
         }
         script
     }
 
     /// What an option brings, sentence by sentence; what is required or forbidden first.
     fn brought(&self, option: &Brings, scene: &Scene) -> Vec<String> {
-        let after = &scene.after(&option.outcome.done);
-        let (first, rest): (Vec<Net>, Vec<Net>) = net(&option.outcome.done)
+        let after = &scene.after(&option.outcome);
+        let (first, rest): (Vec<Net>, Vec<Net>) = net(&option.outcome)
             .into_iter()
             .partition(|net| matches!(net, Net::Effect(Effect::Restrict(..))));
         let in_words = |net| match option.then {
@@ -324,8 +334,8 @@ impl Lexicon {
 }
 
 /// Does this card lie in a trick in the end?
-fn is_played(done: &[Effect], seat: Seat, card: Card) -> bool {
-    net(done).into_iter().any(|net| match net {
+fn is_played(outcome: &Outcome, seat: Seat, card: Card) -> bool {
+    net(outcome).into_iter().any(|net| match net {
         Net::Effect(Effect::Stands(hand, it) | Effect::Played(hand, it) | Effect::LeadStands(hand, it)) => {
             (hand, it) == (seat, card)
         }
@@ -344,9 +354,9 @@ fn cards_of(election: &crate::Election) -> CardSet {
 
 impl Scene {
     /// The same once this has been done: who declares, which penalty cards lie there.
-    fn after(&self, done: &[Effect]) -> Scene {
+    fn after(&self, outcome: &Outcome) -> Scene {
         let mut scene = *self;
-        for effect in done {
+        for effect in &outcome.done {
             match *effect {
                 Effect::Declarer(seat) => scene.declarer = seat,
                 Effect::PenaltyCard(seat, card, Grade::Major) => {
@@ -357,6 +367,9 @@ impl Scene {
                 }
                 _ => {}
             }
+        }
+        if let Some(now) = &outcome.now {
+            scene.penalty = now.major;
         }
         scene
     }

@@ -60,6 +60,6 @@ pub use crate::{
     message::{File, Game, Message, Stage},
     names::CardStyle,
     pieces::{Piece, Player},
-    prospect::{After, Brings, Outcome, Prospect, Scene, Then},
+    prospect::{After, Brings, Now, Outcome, Prospect, Scene, Then},
     read::ReadError,
 };

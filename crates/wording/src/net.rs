@@ -4,6 +4,8 @@ use bridge::Call;
 use bridge_laws::words::{Effect, Grade, Replacing};
 use cards::{Card, CardSet, Seat};
 
+use crate::{Now, Outcome};
+
 /// One thing to be said. Penalty cards of one hand are said together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Net {
@@ -11,11 +13,14 @@ pub(crate) enum Net {
     Effect(Effect),
     /// Several major penalty cards of one hand.
     Majors(Seat, CardSet),
+    /// A penalty card that has been played since.
+    SincePlayed(Card),
 }
 
 /// What is left to be said of these effects, in the order in which the table needs it: what becomes of calls and
 /// cards, who is what, who is bound by what, who plays again.
-pub(crate) fn net(effects: &[Effect]) -> Vec<Net> {
+pub(crate) fn net(outcome: &Outcome) -> Vec<Net> {
+    let effects = outcome.done.as_slice();
     let mut left: Vec<Effect> = Vec::new();
     for (at, &effect) in effects.iter().enumerate() {
         let others = effects.iter().enumerate().filter(|(i, _)| *i != at);
@@ -29,10 +34,29 @@ pub(crate) fn net(effects: &[Effect]) -> Vec<Net> {
     left.sort_by_key(place);
     let mut said: Vec<Net> = Vec::new();
     for effect in left {
+        let net = match &outcome.now {
+            Some(now) => still(effect, now),
+            None => Some(Net::Effect(effect)),
+        };
+        let effect = match net {
+            Some(Net::Effect(effect)) => effect,
+            other => {
+                said.extend(other);
+                continue;
+            }
+        };
         let Some((seat, card)) = major(effect) else {
             said.push(Net::Effect(effect));
             continue;
         };
+        // 50B: it may have made another card major that no ruling was about. One that he plays now is said to be.
+        let other = |other: &Card| !effects.contains(&Effect::Named(seat, *other));
+        let now = outcome.now.as_ref().map_or(CardSet::EMPTY, |now| now.major[seat]);
+        let all = now.iter().filter(other).collect::<CardSet>().with(card);
+        if all.len() > 1 && !said.iter().any(|net| majors_of(*net, seat).is_some()) {
+            said.push(Net::Majors(seat, all));
+            continue;
+        }
         match said.iter_mut().find_map(|net| majors_of(*net, seat).map(|cards| (net, cards))) {
             Some((_, cards)) if cards.contains(card) => {}
             Some((net, cards)) => *net = Net::Majors(seat, cards.with(card)),
@@ -42,10 +66,31 @@ pub(crate) fn net(effects: &[Effect]) -> Vec<Net> {
     said
 }
 
+/// What is left of an effect at the table as it stands now: what came after it need not have been ruled on.
+fn still(effect: Effect, now: &Now) -> Option<Net> {
+    let (Effect::PenaltyCard(seat, card, _) | Effect::StillLies(seat, card, _)) = effect else {
+        let done = match effect {
+            Effect::Return(_, card)
+            | Effect::TakeOut(_, card, _)
+            | Effect::Spared(_, card)
+            | Effect::StaysFaced(_, card)
+            | Effect::MustBePlayed(_, card) => now.played.contains(card),
+            Effect::Replace(seat) => !now.to_play.contains(seat),
+            _ => false,
+        };
+        return (!done).then_some(Net::Effect(effect));
+    };
+    match (now.grade(seat, card), effect) {
+        (Some(grade), Effect::StillLies(..)) => Some(Net::Effect(Effect::StillLies(seat, card, grade))),
+        (Some(grade), _) => Some(Net::Effect(Effect::PenaltyCard(seat, card, grade))),
+        (None, _) => now.played.contains(card).then_some(Net::SincePlayed(card)),
+    }
+}
+
 fn majors_of(net: Net, owner: Seat) -> Option<CardSet> {
     match net {
         Net::Majors(seat, cards) if seat == owner => Some(cards),
-        Net::Majors(..) => None,
+        Net::Majors(..) | Net::SincePlayed(_) => None,
         Net::Effect(effect) => {
             major(effect).filter(|(seat, _)| *seat == owner).map(|(_, card)| CardSet::EMPTY.with(card))
         }
@@ -85,6 +130,9 @@ fn of_card(effect: Effect) -> Option<(Seat, Card)> {
 fn overrides(later: Effect, first: Effect) -> bool {
     // Out of the trick, back from the trick: a penalty card stays where it lies.
     let stays = lies(first) && goes_back(later);
+    // A lead that stands is a card that stands: it says more.
+    let stays =
+        stays || matches!((first, later), (Effect::LeadStands(..), Effect::Stands(..) | Effect::Played(..)));
     of_card(first).is_some() && of_card(first) == of_card(later) && !stays
 }
 
@@ -104,6 +152,8 @@ fn says_more(other: Effect, this: Effect) -> bool {
             (seat, card) == (leader, lead)
         }
         (Effect::Reopened(_), Effect::Replace(_)) => true,
+        // Which other card he plays is said.
+        (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
         (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled(by)) => seat == by,
         // The call that was to come has come, or it has become worse.
         (Effect::Replaces(seat, ..), Effect::CallReplaced(by, _)) => seat == by,
@@ -158,7 +208,16 @@ mod tests {
     use bridge_laws::words::{Effect, Grade};
     use cards::{Card, CardSet, Seat};
 
-    use super::{Net, net};
+    use super::{Net, net as net_of};
+    use crate::{Now, Outcome};
+
+    fn net(done: &[Effect]) -> Vec<Net> {
+        net_of(&Outcome { done: done.to_vec(), ..Outcome::default() })
+    }
+
+    fn at(now: Now, done: &[Effect]) -> Vec<Net> {
+        net_of(&Outcome { done: done.to_vec(), now: Some(now), ..Outcome::default() })
+    }
 
     fn card(text: &str) -> Card {
         text.parse().expect("a card")
@@ -193,5 +252,39 @@ mod tests {
             [Effect::Replace(seat), Effect::MustBePlayed(seat, card), Effect::Return(Seat::West, card)];
         let order: Vec<Net> = done.iter().rev().map(|effect| Net::Effect(*effect)).collect();
         assert_eq!(net(&done), order);
+    }
+
+    #[test]
+    fn a_minor_penalty_card_is_major_once_another_lies_beside_it() {
+        let (seat, minor, major) = (Seat::East, card("H9"), card("D5"));
+        let mut now = Now::default();
+        now.major[seat] = CardSet::EMPTY.with(minor).with(major);
+        let done =
+            [Effect::PenaltyCard(seat, minor, Grade::Minor), Effect::PenaltyCard(seat, major, Grade::Major)];
+        assert_eq!(at(now.clone(), &done), [Net::Majors(seat, now.major[seat])]);
+        // Also where nothing was ruled about the first.
+        assert_eq!(at(now.clone(), &done[1..]), [Net::Majors(seat, now.major[seat])]);
+    }
+
+    #[test]
+    fn a_penalty_card_that_has_been_played_does_not_lie_there() {
+        let (seat, card) = (Seat::West, card("CT"));
+        let now = Now { played: CardSet::EMPTY.with(card), ..Now::default() };
+        let done = [Effect::PenaltyCard(seat, card, Grade::Major), Effect::MustBePlayed(seat, card)];
+        assert_eq!(at(now, &done), [Net::SincePlayed(card)]);
+    }
+
+    #[test]
+    fn a_lead_that_stands_is_said_also_where_it_is_played_again() {
+        let (seat, card) = (Seat::East, card("SA"));
+        let lead = Effect::LeadStands(seat, card);
+        assert_eq!(net(&[lead, Effect::Played(seat, card), Effect::Stands(seat, card)]), [Net::Effect(lead)]);
+    }
+
+    #[test]
+    fn a_card_that_is_played_in_the_place_of_another_is_said_once() {
+        let (seat, card) = (Seat::East, card("HQ"));
+        let done = [Effect::Named(seat, card), Effect::Replace(seat)];
+        assert_eq!(net(&done), [Net::Effect(Effect::Named(seat, card))]);
     }
 }

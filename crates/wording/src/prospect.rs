@@ -1,7 +1,7 @@
 //! What the words are made of: what rulings have done, and what each option of a choice would do.
 
-use bridge_laws::words::{Bridge, Choice, Effect, Election};
-use cards::{BySeat, CardSet, Seat};
+use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade};
+use cards::{BySeat, Card, CardSet, Seat, SeatSet};
 use ruling::Information;
 
 use crate::Stage;
@@ -49,11 +49,52 @@ pub enum After {
     Nothing,
 }
 
+/// Where the cards are once everything has been done. Rulings do not say it all: a penalty card is played without
+/// one, and a second penalty card makes a minor one major (50B).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Now {
+    /// The major penalty cards.
+    pub major: BySeat<CardSet>,
+    /// The minor penalty cards.
+    pub minor: BySeat<CardSet>,
+    /// The cards that have been played.
+    pub played: CardSet,
+    /// Who has yet to play to the trick in progress.
+    pub to_play: SeatSet,
+}
+
+impl Now {
+    /// The grade of this card, if it lies in front of this player as a penalty card.
+    #[must_use]
+    pub fn grade(&self, seat: Seat, card: Card) -> Option<Grade> {
+        match () {
+            () if self.major[seat].contains(card) => Some(Grade::Major),
+            () if self.minor[seat].contains(card) => Some(Grade::Minor),
+            () => None,
+        }
+    }
+
+    /// What holds in both cases.
+    #[must_use]
+    pub fn in_both(&self, other: &Now) -> Now {
+        let both =
+            |one: &BySeat<CardSet>, two: &BySeat<CardSet>| BySeat::from_fn(|seat| one[seat] & two[seat]);
+        Now {
+            major: both(&self.major, &other.major),
+            minor: both(&self.minor, &other.minor),
+            played: self.played & other.played,
+            to_play: self.to_play.iter().filter(|seat| other.to_play.contains(*seat)).collect(),
+        }
+    }
+}
+
 /// What rulings have done, and what comes next.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Outcome {
     /// Everything they did, in order.
     pub done: Vec<Effect>,
+    /// Where the cards are then, where that is known.
+    pub now: Option<Now>,
     /// Who may use what since.
     pub information: Vec<Information<Bridge>>,
     /// Who goes on.

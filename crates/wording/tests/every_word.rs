@@ -314,7 +314,7 @@ fn effects_and_information() {
                 .into_iter()
                 .flat_map(|seat| [After::Lead(seat), After::Play(seat), After::Call(seat)])
             {
-                let outcome = Outcome { done: Vec::new(), information: information(), next };
+                let outcome = Outcome { information: information(), next, ..Outcome::default() };
                 let lines = words.aloud(&outcome, &scene(trick));
                 lines.iter().for_each(|line| check_sentence(lang, line));
             }

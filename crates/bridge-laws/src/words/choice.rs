@@ -46,6 +46,27 @@ impl Elects {
     }
 }
 
+impl fmt::Display for Elects {
+    /// As programs read it: `lead:E:D7`, `about-lead:W:2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Elects::OpeningLead(seat, card) => write!(f, "opening-lead:{seat}:{card}"),
+            Elects::Lead(seat, card) => write!(f, "lead:{seat}:{card}"),
+            Elects::LeadOnceMore(seat, card) => write!(f, "lead-once-more:{seat}:{card}"),
+            Elects::AboutLead(seat, trick) => write!(f, "about-lead:{seat}:{trick}"),
+            Elects::WhichPenaltyCard(seat, trick) => write!(f, "which-penalty-card:{seat}:{trick}"),
+            Elects::NotPlayed(seat, card) => write!(f, "penalty-card-not-played:{seat}:{card}"),
+            Elects::Premature(seat, card) => write!(f, "premature-play:{seat}:{card}"),
+            Elects::Shown(seat, trick) => write!(f, "cards-shown:{seat}:{trick}"),
+            Elects::Meant(trick) => write!(f, "meant:{trick}"),
+            Elects::Hand(trick) => write!(f, "hand:{trick}"),
+            Elects::Supply(seat, trick) => write!(f, "supply:{seat}:{trick}"),
+            Elects::Call(seat, call) => write!(f, "call:{seat}:{call}"),
+            Elects::FirstLead(seat) => write!(f, "first-lead:{seat}"),
+        }
+    }
+}
+
 /// What a player may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {

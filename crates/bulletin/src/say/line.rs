@@ -1,7 +1,7 @@
 //! What is wrong with a line or a list.
 
 use doppelkopf::CallRefusal;
-use doppelkopf_score::{Call, GameError, NotationError, Party, TooMany};
+use doppelkopf_score::{Call, GameError, NotationError, Party, TooMany, augen_in};
 use tournament::{
     CloseError, Doubt, Duty, FieldsError, Flaw, ListError, PlayedError, RoundError, Rules, TableSize,
 };
@@ -116,8 +116,14 @@ pub fn impossible(error: &GameError, words: &Lexicon) -> String {
         GameError::Augen(augen) => words.say(msg::ListGameAugen { found: &text(augen) }),
         GameError::NoSuchAugen(augen) => words.say(msg::ListGameNoSuchAugen { found: &text(augen) }),
         GameError::Tricks(tricks) => words.say(msg::ListGameTricks { found: &text(tricks) }),
-        GameError::AugenWithoutTrick { augen, tricks } => {
-            words.say(msg::ListGameAugenTricks { augen: &text(augen), given: &text(tricks) })
+        GameError::AugenAndTricks { augen, tricks } => {
+            let fit = augen_in(tricks);
+            words.say(msg::ListGameAugenTricks {
+                augen: &text(augen),
+                given: &text(tricks),
+                least: &text(*fit.start()),
+                most: &text(*fit.end()),
+            })
         }
         GameError::HochzeitTricks { needed, given } => {
             words.say(msg::ListGameHochzeit { tricks: needed.into(), given: &text(given) })

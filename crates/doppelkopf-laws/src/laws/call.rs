@@ -22,7 +22,9 @@ pub fn late(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pe
         Some(Act::Call { spoken, .. }) => judged.under(doppelkopf::limit_clause(spoken.call), &void),
         _ => judged.alone(&void),
     };
-    Ok(ruling.depends_on(Point::B7))
+    // Where the game does not count, nothing hangs on whether the call stands.
+    let counts = ruling.effects.iter().any(|e| matches!(e, Effect::GoesOn | Effect::RestTo(_)));
+    Ok(if counts { ruling.depends_on(Point::B7) } else { ruling })
 }
 
 /// Does the call tell anything, of the parties or of the cards?

@@ -146,11 +146,18 @@ pub const fn has_offender(kind: ActKind) -> bool {
 }
 
 /// I34, I38, I50: nobody who may claim did. A card or a word stands as if it had been allowed (9.6.3); of
-/// anything else nothing comes.
+/// anything else nothing comes. Nor does a game come of a naming that was none: a game is named once, and by whom it
+/// is for (I18 to I20).
 #[must_use]
-pub fn unclaimed(kind: ActKind) -> Ruling {
+pub fn unclaimed(by: Position, kind: ActKind) -> Ruling {
     let under = Ruling::under(Clause::T9_6_3);
     match (claim::with(kind), kind) {
+        (_, ActKind::NamedAnother | ActKind::SoloToHochzeit) => {
+            under.and(query::NAMED_ONCE).does(Effect::FirstNamingStands(by)).does(Effect::GoesOn)
+        }
+        (_, ActKind::NamedEarly | ActKind::NamedBeaten) => {
+            under.does(Effect::SayingVoid(by)).does(Effect::GoesOn)
+        }
         (claim::With::Card | claim::With::Word, _) => under.does(Effect::Stands).does(Effect::GoesOn),
         // The game is over with these, and the others have accepted it.
         (claim::With::Deed, ActKind::UncoveredTricks | ActKind::Shortened) => under.does(Effect::Stands),
@@ -179,8 +186,8 @@ pub fn may_claim(f: &Facts<'_>, kind: ActKind, by: Position, who: Position) -> R
 
 /// 9.6.1: this player may not claim it, and nobody else has: so it stands as what nobody claims.
 #[must_use]
-pub fn no_right(kind: ActKind, who: Position) -> Ruling {
-    let stands = unclaimed(kind);
+pub fn no_right(by: Position, kind: ActKind, who: Position) -> Ruling {
+    let stands = unclaimed(by, kind);
     let under = Ruling::under(Clause::T9_6_1).does(Effect::MayNotClaim(who));
     let under = stands.clauses.into_iter().fold(under, Ruling::and);
     stands.effects.into_iter().fold(under, Ruling::does)

@@ -11,6 +11,9 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
+/// 4.1.4: a game is named once.
+pub const NAMED_ONCE: Clause = Clause::T4_1_4;
+
 /// 9.3 while no game is found.
 fn geringfuegig(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
     class::geringfuegig_in(f, by, Column::Normal)
@@ -86,7 +89,7 @@ pub fn named_another(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     } else {
         class::geringfuegig_in(f, by, Column::BySoloist)?.by_default()
     };
-    Ok(judged.under(Clause::T4_1_4, &[Effect::FirstNamingStands(by)]))
+    Ok(judged.under(NAMED_ONCE, &[Effect::FirstNamingStands(by)]))
 }
 
 /// A solo was named, and the same player says Hochzeit: a slip of the tongue if that was at once (I11), and
@@ -94,7 +97,7 @@ pub fn named_another(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
 pub fn solo_to_hochzeit(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     if f.is_so(Question::PutRightAtOnce(by), &[Clause::T9_2_1])? {
         let ours = Judged::nothing(Clause::T9_2_1).by_default();
-        return Ok(ours.under(Clause::T4_1_4, &[Effect::Corrected(by)]));
+        return Ok(ours.under(NAMED_ONCE, &[Effect::Corrected(by)]));
     }
     named_another(f, by)
 }

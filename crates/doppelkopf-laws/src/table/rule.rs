@@ -113,7 +113,7 @@ impl Table {
                 Some(_) if matter.is_about_card() => {
                     laws::put_right(matter.offence.by, matter.offence.act.kind())
                 }
-                _ => laws::unclaimed(matter.offence.act.kind()),
+                _ => laws::unclaimed(matter.offence.by, matter.offence.act.kind()),
             };
             for &clause in &ruling.clauses {
                 self.applied.insert(clause);

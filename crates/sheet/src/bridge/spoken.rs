@@ -146,10 +146,17 @@ impl Spoken for Desk {
         }
     }
 
-    fn why_not(&self, _: Question, text: &str, words: &Lexicon) -> Option<String> {
-        let Ok(Answer::Then(then)) = text.parse() else { return None };
-        let reason = crate::refused::event(&self.refusal(then)?, words);
-        Some(words.say(msg::SinceCannot { reason: &reason }))
+    fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
+        match text.parse() {
+            Ok(Answer::Then(then)) => {
+                let reason = crate::refused::event(&self.refusal(then)?, words);
+                Some(words.say(msg::SinceCannot { reason: &reason }))
+            }
+            Ok(answer @ Answer::Card(card)) if self.is_told_already(question, answer) => {
+                Some(words.say(msg::DeskCardTold { card }))
+            }
+            _ => None,
+        }
     }
 
     fn is_told_in_turn(question: Question) -> bool {
@@ -215,7 +222,7 @@ impl Spoken for Desk {
     }
 
     fn rests_on(&self, words: &Lexicon) -> Vec<String> {
-        once(self.rulings().iter().flat_map(|r| &r.facts).map(|fact| words.rests_on(fact)).collect())
+        once(self.what_counted().iter().map(|fact| words.rests_on(fact)).collect())
     }
 
     fn facts(&self) -> Vec<String> {
@@ -224,7 +231,7 @@ impl Spoken for Desk {
             Fact::Told(question, answer) => format!("{}={answer}", question.id()),
             Fact::Chosen(_, seat, choice) => format!("{seat}:{choice}"),
         };
-        once(self.rulings().iter().flat_map(|r| &r.facts).map(text).collect())
+        once(self.what_counted().iter().map(text).collect())
     }
 
     fn look_at(&self, words: &Lexicon) -> Vec<String> {

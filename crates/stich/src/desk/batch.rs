@@ -35,6 +35,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
     choices.reverse();
     let mut known: Vec<&'static str> = Vec::new();
+    let mut assumed: Vec<String> = Vec::new();
     let mut desk = desk;
     loop {
         match desk.next() {
@@ -52,6 +53,9 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                 } else {
                     // Nobody is asked here: who tells nothing more has told it all.
                     let Some(answer) = desk.untold(question) else { break };
+                    if !D::is_told_in_turn(question) {
+                        assumed.push(format!("{}={answer}", D::id(question)));
+                    }
                     (Some(answer), answer.to_string())
                 };
                 if D::is_judged(question) {
@@ -91,6 +95,21 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         facts.iter().find(|fact| !fact.used && !D::question_ids().contains(&fact.key.trim_start_matches(WHY)))
     {
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
+    }
+    assumed.dedup();
+    if !assumed.is_empty() {
+        screen::note(&words.say(msg::DeskAssumed { facts: &assumed.join(", ") }));
+    }
+    // While facts are missing, the others may still be asked for.
+    if !matches!(desk.next(), Next::Question(_)) {
+        let left: Vec<String> = facts
+            .iter()
+            .filter(|fact| !fact.used)
+            .map(|fact| format!("{}={}", fact.key, fact.value))
+            .collect();
+        if !left.is_empty() {
+            screen::note(&words.say(msg::DeskNotAsked { facts: &left.join(", ") }));
+        }
     }
     if args.json {
         let report = serde_json::to_value(sheet::report(&desk, words))?;

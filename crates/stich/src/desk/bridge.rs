@@ -3,6 +3,7 @@
 use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
+    event::Did,
     words::{Answer, Choice, Election, Question, Wants},
 };
 use cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
@@ -14,7 +15,7 @@ use super::{
     and_then,
     console::{Console, Numbered, Typed},
     sheet as on_screen, shows,
-    talk::{Talk, ToType},
+    talk::{Talk, ToType, all},
 };
 use crate::screen;
 
@@ -70,6 +71,15 @@ impl Talk for Desk {
             Answer::Seat(seat) => words.seat_letter(seat),
             _ => answer.to_string(),
         }
+    }
+
+    fn possible(&self, question: Question, words: &Lexicon) -> String {
+        let known = all(self, question, words);
+        if !matches!(question, Question::AndThen(_)) {
+            return known;
+        }
+        let kinds = Did::all().map(Did::id).collect::<Vec<_>>().join(", ");
+        words.say(msg::SinceKinds { kinds: &kinds, known: &known })
     }
 
     fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {

@@ -26,6 +26,51 @@ pub enum Numbered {
     Key(Typed),
 }
 
+/// What is typed for the lines of a list.
+pub struct Keys {
+    keys: Vec<String>,
+    /// The keys say it all: the answers are numbers themselves.
+    themselves: bool,
+}
+
+impl Keys {
+    /// The number of the line; where an answer is a number itself, that number, so that nobody types the one and
+    /// means the other. Beside words with numbers it is a letter that means nothing else here.
+    pub fn of(texts: &[String], words: &Lexicon) -> Keys {
+        let is_number = |text: &String| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+        let themselves = !texts.is_empty() && texts.iter().all(is_number);
+        let letters = !themselves && texts.iter().any(|text| text.starts_with(|c: char| c.is_ascii_digit()));
+        let others = [
+            words.say(msg::DeskKeyBack),
+            words.say(msg::DeskKeyRestart),
+            words.say(msg::DeskKeyQuit),
+            words.say(msg::DeskKeyNo),
+        ];
+        let free = |letter: &char| !others.contains(&letter.to_string());
+        let key = |(i, text): (usize, &String)| match () {
+            () if themselves => text.clone(),
+            () if letters => ('a'..='z').filter(free).nth(i).map_or_else(|| text.clone(), String::from),
+            () => (i + 1).to_string(),
+        };
+        Keys { keys: texts.iter().enumerate().map(key).collect(), themselves }
+    }
+
+    /// What is typed for this line.
+    pub fn key(&self, line: usize) -> &str {
+        self.keys.get(line).map_or("", String::as_str)
+    }
+
+    /// What stands beside the key.
+    pub fn beside<'a>(&self, text: &'a str) -> &'a str {
+        if self.themselves { "" } else { text }
+    }
+
+    /// Are they the numbers of the lines?
+    fn count(&self) -> bool {
+        self.keys.iter().enumerate().all(|(i, key)| *key == (i + 1).to_string())
+    }
+}
+
 /// Where a conversation is held.
 pub struct Console<'a> {
     /// The words of the language.
@@ -61,6 +106,26 @@ impl Console<'_> {
                 continue;
             }
             return Ok(Typed::Text(text));
+        }
+    }
+
+    /// One of the lines of a list, given from 0; `default` is meant by an empty line.
+    pub fn one_of(&self, keys: &Keys, default: Option<usize>) -> anyhow::Result<Numbered> {
+        if keys.count() {
+            return self.number(keys.keys.len(), default);
+        }
+        let known = keys.keys.join(", ");
+        loop {
+            match self.read(&self.words.say(msg::DeskPromptKey { known: &known }))? {
+                Typed::Text(text) => {
+                    let typed = keys.keys.iter().position(|key| key.eq_ignore_ascii_case(&text));
+                    match typed.or(default.filter(|_| text.is_empty())) {
+                        Some(line) => return Ok(Numbered::Number(line)),
+                        None => screen::line(&self.words.say(msg::DeskNotAKey { known: &known }))?,
+                    }
+                }
+                key => return Ok(Numbered::Key(key)),
+            }
         }
     }
 

@@ -33,6 +33,7 @@ impl Talk for Desk {
             sheet::heading(&words.say(msg::DokoDeskDeadline))?;
             screen::line(&screen::wrapped("  ", &limit))?;
         }
+        sheet::under(&words.say(msg::DeskRestsOn), self.rests_on(words))?;
         basis(self, ruling, words)?;
         if let Some(judgement) = self.judgement(words) {
             screen::line("")?;

@@ -4,7 +4,7 @@ use ruling::{Next, Step};
 use wording::{Lexicon, msg};
 
 use super::{
-    console::{Console, Numbered, Typed},
+    console::{Console, Keys, Numbered, Typed},
     sheet,
     talk::{Answer, Question, Talk, ToType},
 };
@@ -147,14 +147,16 @@ impl<D: Talk> Conversation<'_, D> {
             return self.ask_to_type(desk, question, remembered, &wanted);
         }
         let answers = desk.answers(question);
-        for (i, answer) in answers.iter().enumerate() {
+        let texts: Vec<String> = answers.iter().map(|answer| D::answer(question, *answer, words)).collect();
+        let keys = Keys::of(&texts, words);
+        for (i, (answer, text)) in answers.iter().zip(&texts).enumerate() {
             let mark = if Some(*answer) == remembered { "*" } else { " " };
-            let first = format!("{mark}{:>2} ", i + 1);
-            screen::line(&screen::wrapped(&first, &D::answer(question, *answer, words)))?;
+            let line = screen::wrapped(&format!("{mark}{:>2} ", keys.key(i)), keys.beside(text));
+            screen::line(line.trim_end())?;
         }
         let default = remembered.and_then(|r| answers.iter().position(|a| *a == r));
         loop {
-            let n = match self.console.number(answers.len(), default)? {
+            let n = match self.console.one_of(&keys, default)? {
                 Numbered::Number(n) => n,
                 Numbered::Key(key) => return Ok(Err(key)),
             };

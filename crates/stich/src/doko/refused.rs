@@ -78,7 +78,7 @@ pub fn read(why: &ReadError, words: &Lexicon) -> String {
     match why {
         ReadError::Json(why) => words.say(msg::DokoReplayBadJson { reason: &why.to_string() }),
         ReadError::NoGame => words.say(msg::DokoReplayBadNothing),
-        ReadError::Player { key, number } => no_player(key, &number.to_string(), words),
+        ReadError::Player { key, found } => no_player(key, found, words),
         ReadError::Name { key, found, expected } => {
             words.say(msg::DokoReplayBadName { name: key, found, known: expected })
         }

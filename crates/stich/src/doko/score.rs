@@ -5,7 +5,6 @@ use bulletin::{
     json::{ItemJson, items},
     say::{impossible, party as name, reason, word},
 };
-use doppelkopf::Trumps;
 use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, TableSize,
     add_special, call_of,
@@ -106,12 +105,12 @@ fn table(sits_out: &[u8], words: &Lexicon) -> anyhow::Result<Table> {
     })
 }
 
-/// A kind of game; a solo may be called by its own name.
+/// A kind of game, as it is called in lists; a solo may be called by its own name.
 fn kind(text: &str, words: &Lexicon) -> anyhow::Result<Kind> {
-    match (text.parse(), text.parse::<Trumps>()) {
-        (Ok(kind), _) => Ok(kind),
-        (Err(_), Ok(_)) => Ok(Kind::Solo),
-        (Err(why), Err(_)) => bail!(Usage(word(&why, words))),
+    let written = || tournament::kind_as_written(text);
+    match text.parse() {
+        Ok(kind) => Ok(kind),
+        Err(why) => written().ok_or_else(|| anyhow!(Usage(word(&why, words)))),
     }
 }
 

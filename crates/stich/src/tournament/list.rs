@@ -155,7 +155,7 @@ impl Checked {
         }
         screen::styled(HEAD, &self.heading)?;
         for (line, number) in json.lines.iter().zip(1_usize..) {
-            if line.problems.is_empty() && line.notes.is_empty() {
+            if line.problems.is_empty() && line.notes.is_empty() && line.read_as.is_none() {
                 continue;
             }
             let points: Vec<String> = line.points.iter().map(|&p| say::signed(p.into(), words)).collect();
@@ -165,6 +165,18 @@ impl Checked {
                 points: &points.join(" "),
             });
             screen::line(&format!("  {text}"))?;
+            // Where something is wrong, what it could be stands there already.
+            match (&line.read_as, line.could_be.as_slice()) {
+                (Some(what), [_, _, ..]) if line.problems.is_empty() => {
+                    let kinds = line.could_be.join(", ");
+                    let said = words.say(msg::ListCheckReadAmong { what, kinds: &kinds });
+                    screen::styled(DIM, &format!("    {said}"))?;
+                }
+                (Some(what), _) => {
+                    screen::styled(DIM, &format!("    {}", words.say(msg::ListCheckReadAs { what })))?;
+                }
+                (None, _) => {}
+            }
             for problem in &line.problems {
                 screen::styled(BAD, &format!("    {problem}"))?;
             }

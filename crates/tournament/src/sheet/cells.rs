@@ -158,6 +158,16 @@ fn position(cell: &str) -> Option<Position> {
     cell.parse::<u8>().ok().and_then(|number| Position::try_from(number).ok())
 }
 
+/// The kind of game that people call so in a list.
+#[must_use]
+pub fn kind_as_written(text: &str) -> Option<Kind> {
+    match kind(text.trim()).ok()? {
+        Word::NotPlayed => None,
+        Word::Kind(mark) => Some(mark.kind().0),
+        Word::Solo(..) => Some(Kind::Solo),
+    }
+}
+
 fn kind(cell: &str) -> Result<Word, SheetProblem> {
     let word = cell.to_lowercase();
     // `Pflichtsolo Damen`, `S Herz`: how it came about, and which it was.

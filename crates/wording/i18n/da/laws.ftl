@@ -196,6 +196,7 @@ effect-reopened = Stikket bringes i orden, og det afgøres på ny, hvem der vand
 effect-take-out = { $seat } tager { $card } ud af stikket og tilbage på hånden.
 effect-minor = { $card } bliver liggende åbent foran { $seat } som et lille strafkort. Før det må { $seat } ikke spille andre små kort i farven, men gerne en honnør.
 effect-pick-up = { $seat } tager { $card } op; det er ikke længere strafkort.
+effect-since-played = { $card } er spillet og er ikke længere strafkort.
 effect-stands = { $seat }s { $card } er spillet.
 effect-must-be-played = { $seat } skal spille { $card } til dette stik, når turen kommer.
 effect-named = { $seat } spiller { $card }.
@@ -445,6 +446,9 @@ say-option-only = { $number }. { $choice }.
 say-second-choice = Efter { $number } har { $who } endnu et valg:
 say-depends = Resten afhænger af, hvad turneringslederen så finder ud af.
 say-whatever = Under alle omstændigheder: { $then }
+say-whatever-then = Efter { $number } under alle omstændigheder: { $then }
+say-no-revoke = { $seat } måtte gerne spille { $card }: Det er ikke en kulørsvigt.
+say-nothing-wrong = Intet skal rettes.
 
 ## Læses højt bagefter
 

@@ -369,7 +369,7 @@ list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke v
 list-game-augen = Re har { $found } Augen, men der er kun 240
 list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en knægt tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
-list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen
+list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
@@ -395,7 +395,7 @@ list-file-cells = { $n ->
    *[other] { $n } celler
 }, hovedet har { $expected } kolonner
 list-file-number = »{ $found }« i kolonnen »{ $name }« er ikke et tal, der kan stå der
-list-file-kind = »{ $found }« er ikke en slags spil
+list-file-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo, not-played, eller soloens navn: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = »{ $found }« står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
@@ -429,6 +429,8 @@ list-check-running = { $file }: løbende stillinger for { $names }
 list-check-game = linje { $line }: spil { $number }, { $points }
 list-check-value = i kolonne S står { $written }, stillingen ændrer sig med { $changed }
 list-check-note = ved siden af står »{ $found }« (bruges ikke)
+list-check-read-as = læst som: { $what }
+list-check-read-among = læst som: { $what } (muligt med disse point: { $kinds })
 list-check-fine = { $n ->
     [0] intet spil
     [one] et spil kontrolleret, i orden

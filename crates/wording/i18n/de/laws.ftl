@@ -196,6 +196,7 @@ effect-reopened = Der Stich wird in Ordnung gebracht; danach zeigt sich neu, wer
 effect-take-out = { $seat } nimmt { $card } aus dem Stich zurück ins Blatt.
 effect-minor = Die Karte { $card } bleibt offen vor { $seat } liegen, als Nebenstrafkarte. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
 effect-pick-up = { $seat } nimmt { $card } auf; die Karte ist keine Strafkarte mehr.
+effect-since-played = Die Karte { $card } ist gespielt und keine Strafkarte mehr.
 effect-stands = Die Karte { $card } von { $seat } bleibt gespielt.
 effect-must-be-played = { $seat } muss { $card } zu diesem Stich spielen, sobald { $seat } an der Reihe ist.
 effect-named = { $seat } spielt { $card }.
@@ -463,6 +464,9 @@ say-option-only = { $number }. { $choice }.
 say-second-choice = Nach { $number } hat { $who } eine zweite Wahl:
 say-depends = Was sonst folgt, hängt davon ab, was die Turnierleitung dann herausfindet.
 say-whatever = In jedem Fall: { $then }
+say-whatever-then = Nach { $number } in jedem Fall: { $then }
+say-no-revoke = { $seat } durfte { $card } spielen: Das war kein Revoke.
+say-nothing-wrong = Richtigzustellen ist nichts.
 
 ## Zum Vorlesen danach
 

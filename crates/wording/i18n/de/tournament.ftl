@@ -369,7 +369,7 @@ list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
 list-game-no-such-augen = { $found } Augen kann keine Partei haben: Einzelne Augen gibt es nicht, der Bube zählt schon 2
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
-list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen
+list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
 list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
@@ -395,7 +395,7 @@ list-file-cells = { $n ->
    *[other] { $n } Zellen
 }, der Kopf hat { $expected } Spalten
 list-file-number = „{ $found }“ in der Spalte „{ $name }“ ist keine Zahl, die dort stehen kann
-list-file-kind = „{ $found }“ ist keine Spielart
+list-file-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo, not-played, oder das Solo beim Namen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = zu den Augen fehlt, wer Re war
 list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
 list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht
@@ -429,6 +429,8 @@ list-check-running = { $file }: laufende Stände von { $names }
 list-check-game = Zeile { $line }: Spiel { $number }, { $points }
 list-check-value = in der Spalte S steht { $written }, der Stand ändert sich um { $changed }
 list-check-note = daneben steht „{ $found }“ (nicht ausgewertet)
+list-check-read-as = gelesen als: { $what }
+list-check-read-among = gelesen als: { $what } (bei diesen Punkten möglich: { $kinds })
 list-check-fine = { $n ->
     [0] kein Spiel
     [one] ein Spiel geprüft, in Ordnung

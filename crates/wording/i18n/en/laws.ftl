@@ -197,6 +197,7 @@ effect-reopened = The trick is put right, and it is looked at anew who won it.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
+effect-since-played = { $card } has been played and is no longer a penalty card.
 effect-stands = { $seat }’s { $card } stays played.
 effect-must-be-played = { $seat } must play { $card } to this trick when the turn comes.
 effect-named = { $seat } plays { $card }.
@@ -440,6 +441,9 @@ say-option-only = { $number }. { $choice }.
 say-second-choice = After { $number } { $who } has a second choice:
 say-depends = The rest hangs on what the director then finds out.
 say-whatever = Whatever is chosen: { $then }
+say-whatever-then = After { $number }, whatever is chosen then: { $then }
+say-no-revoke = { $seat } was allowed to play { $card }: that is no revoke.
+say-nothing-wrong = Nothing has to be put right.
 
 ## Read aloud afterwards
 

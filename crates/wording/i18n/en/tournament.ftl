@@ -369,7 +369,7 @@ list-game-absent = position { $position } has no cards in this deal and cannot b
 list-game-augen = Re has { $found } Augen, but there are only 240
 list-game-no-such-augen = No side can have { $found } Augen: there are no single Augen, a jack already counts 2
 list-game-tricks = Re has { $found } tricks, but there are only 12
-list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks
+list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks: so many tricks hold { $least } to { $most } Augen
 list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -395,7 +395,7 @@ list-file-cells = { $n ->
    *[other] { $n } cells
 }, the head has { $expected } columns
 list-file-number = “{ $found }” in the column “{ $name }” is not a number that can stand there
-list-file-kind = “{ $found }” is not a kind of game
+list-file-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo, not-played, or the solo by its name: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = Augen are given, but not who was Re
 list-file-no-augen = “{ $found }” is given without the Augen; without them only points are entered
 list-file-whose-solo = it does not say whose solo it was, and the points do not show it
@@ -429,6 +429,8 @@ list-check-running = { $file }: running totals of { $names }
 list-check-game = line { $line }: game { $number }, { $points }
 list-check-value = column S says { $written }, the totals change by { $changed }
 list-check-note = beside it stands “{ $found }” (not used)
+list-check-read-as = read as: { $what }
+list-check-read-among = read as: { $what } (with these points: { $kinds })
 list-check-fine = { $n ->
     [0] no game
     [one] one game checked, all right

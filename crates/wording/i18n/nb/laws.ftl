@@ -196,6 +196,7 @@ effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som va
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
 effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.
 effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
+effect-since-played = { $card } er spilt og er ikke lenger straffekort.
 effect-stands = { $seat }s { $card } er spilt.
 effect-must-be-played = { $seat } må spille { $card } til dette stikket når turen kommer.
 effect-named = { $seat } spiller { $card }.
@@ -445,6 +446,9 @@ say-option-only = { $number }. { $choice }.
 say-second-choice = Etter { $number } har { $who } et valg til:
 say-depends = Resten kommer an på hva turneringslederen så finner ut.
 say-whatever = Uansett: { $then }
+say-whatever-then = Etter { $number } uansett: { $then }
+say-no-revoke = { $seat } hadde lov til å spille { $card }: Det er ingen revoke.
+say-nothing-wrong = Ingenting skal rettes.
 
 ## Leses høyt etterpå
 

@@ -369,7 +369,7 @@ list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikk
 list-game-augen = Re har { $found } Augen, men det er bare 240
 list-game-no-such-augen = Ingen side kan ha { $found } Augen: enkle Augen finnes ikke, en knekt teller allerede 2
 list-game-tricks = Re har { $found } stikk, men det er bare 12
-list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen
+list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
 list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk
@@ -395,7 +395,7 @@ list-file-cells = { $n ->
    *[other] { $n } celler
 }, hodet har { $expected } kolonner
 list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tall som kan stå der
-list-file-kind = «{ $found }» er ikke en type spill
+list-file-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo, not-played, eller navnet på soloen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = ved siden av Augen mangler det hvem som var Re
 list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
 list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke
@@ -429,6 +429,8 @@ list-check-running = { $file }: løpende stillinger for { $names }
 list-check-game = linje { $line }: spill { $number }, { $points }
 list-check-value = i kolonne S står { $written }, stillingen endrer seg med { $changed }
 list-check-note = ved siden av står «{ $found }» (brukes ikke)
+list-check-read-as = lest som: { $what }
+list-check-read-among = lest som: { $what } (mulig med disse poengene: { $kinds })
 list-check-fine = { $n ->
     [0] ingen spill
     [one] ett spill kontrollert, i orden

@@ -205,6 +205,7 @@ effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem 
 effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
 effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
 effect-pick-up = { CAP($seat) } neemt { $card } op; het is geen strafkaart meer.
+effect-since-played = { $card } is gespeeld en is geen strafkaart meer.
 effect-stands = { $card } van { $seat } blijft gespeeld.
 effect-must-be-played = { CAP($seat) } moet { $card } in deze slag spelen, op de eigen beurt.
 effect-named = { CAP($seat) } speelt { $card }.
@@ -487,6 +488,9 @@ say-option-only = { $number }. { $choice }.
 say-second-choice = Na { $number } heeft { $who } een tweede keuze:
 say-depends = Wat er verder volgt, hangt af van wat de arbiter dan vaststelt.
 say-whatever = In elk geval: { $then }
+say-whatever-then = Na { $number } in elk geval: { $then }
+say-no-revoke = { CAP($seat) } mocht { $card } spelen: dat is geen verzaking.
+say-nothing-wrong = Er hoeft niets hersteld te worden.
 
 ## Voorlezen na afloop
 

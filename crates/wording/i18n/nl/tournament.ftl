@@ -369,7 +369,7 @@ list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan ni
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
 list-game-no-such-augen = Geen partij kan { $found } Augen hebben: losse Augen zijn er niet, een boer telt al 2
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
-list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar
+list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
 list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
@@ -395,7 +395,7 @@ list-file-cells = { $n ->
    *[other] { $n } cellen
 }, de kop heeft { $expected } kolommen
 list-file-number = “{ $found }” in de kolom “{ $name }” is geen getal dat daar kan staan
-list-file-kind = “{ $found }” is geen soort spel
+list-file-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo, not-played, of de naam van de solo: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
@@ -429,6 +429,8 @@ list-check-running = { $file }: doorlopende standen van { $names }
 list-check-game = regel { $line }: spel { $number }, { $points }
 list-check-value = in kolom S staat { $written }, de stand verandert met { $changed }
 list-check-note = ernaast staat “{ $found }” (niet gebruikt)
+list-check-read-as = gelezen als: { $what }
+list-check-read-among = gelezen als: { $what } (mogelijk met deze punten: { $kinds })
 list-check-fine = { $n ->
     [0] geen spel
     [one] één spel gecontroleerd, in orde
