@@ -460,6 +460,13 @@ impl State {
         }
     }
 
+    /// The lead that waited is gone: what had been played to it is in the hands again.
+    pub(crate) fn nothing_followed(&mut self) {
+        for (_, card) in std::mem::take(&mut self.followed) {
+            self.laid.remove(card);
+        }
+    }
+
     /// Opens the last quitted trick again (its four cards in their places). What was already played
     /// to the next trick is kept aside, in order.
     pub(crate) fn reopen_trick(&mut self) {
@@ -469,10 +476,8 @@ impl State {
         // Whoever did not follow to the trick in progress has his card back.
         let number = self.trick_number() + 1;
         self.revokes.retain(|r| r.trick < number);
-        // Of two tricks that are opened again only the first waits; the cards of the other are in the hands again.
-        for (_, card) in std::mem::take(&mut self.followed) {
-            self.laid.remove(card);
-        }
+        // Of two tricks that are opened again only the first waits.
+        self.nothing_followed();
         let leader = self.trick.leader;
         let led = self.trick.cards[leader].is_some();
         for seat in leader.round() {

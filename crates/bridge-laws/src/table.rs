@@ -159,6 +159,8 @@ pub struct Table {
     attention: bool,
     /// What the ruling was on that is being applied.
     just_ruled: Option<Matter>,
+    /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
+    too_early: Vec<Card>,
 }
 
 impl Table {
@@ -220,6 +222,7 @@ impl Table {
             in_order: false,
             attention: false,
             just_ruled: None,
+            too_early: Vec::new(),
         })
     }
 

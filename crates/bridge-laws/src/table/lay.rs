@@ -399,7 +399,11 @@ impl Table {
             }
             let trick = &self.state.trick;
             if trick.leader == lead.0 && trick.cards[lead.0] == Some(lead.1) {
-                self.lay_in_order(seat, card, Did::Played, None);
+                // Who played in turn has done so, even if a hand before him has taken its card back since.
+                match self.too_early.contains(&card) || trick.cards[seat].is_some() {
+                    true => self.lay_in_order(seat, card, Did::Played, None),
+                    false => self.play_card(seat, card),
+                }
             } else if let Some((m, wrong)) = self.waiting_lead()
                 && (wrong.seat, wrong.card) == lead
             {

@@ -130,6 +130,7 @@ impl Table {
 
     /// A card before its turn to the trick in progress.
     pub(super) fn too_early(&mut self, seat: Seat, card: Card, at_once: Option<Seat>) {
+        self.too_early.push(card);
         let state = &self.state;
         let partner = seat.partner();
         let declarer_side = [state.declarer, state.dummy()];
@@ -180,6 +181,7 @@ impl Table {
         if let Some((_, first)) = self.state.early_lead.filter(|_| !self.state.is_defender(seat)) {
             // Of two cards put out for the next trick the first is in the hand again.
             self.state.laid.remove(first);
+            self.state.nothing_followed();
         }
         self.lay_loose(seat, card);
         self.state.early_lead = Some((seat, card));
