@@ -133,7 +133,7 @@ live-lines-lost = Forbindelsen er væk. Prøver igen …
 
 live-calls-mean = Hvad meldinger betyder
 live-alerted = Alerteret
-live-alert = Alert { $call }
+live-alert = Alertér { $call }
 live-ask = Spørg
 live-ask-about = Spørg, hvad en melding betyder
 live-ask-your-turn = Spørg, når det er din tur.
@@ -164,7 +164,7 @@ live-looks-not = { $seat } beder om at se stik { $trick } igen. Det er ikke till
 live-noted = Noteret ved bordet
 live-rule-on-it = Døm det
 live-called = { $seat } har tilkaldt turneringslederen.
-live-did-alert = { $seat } alerter.
+live-did-alert = { $seat } alerterer.
 live-did-explain = { $seat } forklarer: { $what }
 live-did-tempo = { $seat } noterer, at { $second } brød tempoet.
 

@@ -141,23 +141,23 @@ live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Es wurde nichts 
 live-bound = Was jetzt gilt
 live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
 
-## Was Gebote bedeuten, und was festgehalten wird
+## Was Ansagen bedeuten, und was festgehalten wird
 
-live-calls-mean = Was Gebote bedeuten
+live-calls-mean = Was Ansagen bedeuten
 live-alerted = Alertiert
 live-alert = { $call } alertieren
 live-ask = Fragen
-live-ask-about = Fragen, was ein Gebot bedeutet
+live-ask-about = Fragen, was eine Ansage bedeutet
 live-ask-your-turn = Gefragt wird, wenn man selbst an der Reihe ist.
 live-ask-again = Noch einmal tippen, um trotzdem zu fragen: Was die Frage verrät, darf Ihr Partner nicht verwenden.
-live-which-call = Gebot
+live-which-call = Ansage
 live-explain = Erklären
-live-explain-call = Ein Gebot des Partners erklären
+live-explain-call = Eine Ansage des Partners erklären
 live-in-few-words = In wenigen Worten
 live-asks = { $seat } fragt, was { $call } bedeutet.
-live-put-right = Der Partner hat Ihr Gebot falsch erklärt
+live-put-right = Der Partner hat Ihre Ansage falsch erklärt
 live-put-right-now = Sie dürfen es jetzt sagen. Rufen Sie auch die Turnierleitung.
-live-put-right-after-auction = Lassen Sie sich nichts anmerken. Spielt Ihre Seite, sagen Sie es nach dem letzten Passe; sonst nach dem Spiel.
+live-put-right-after-auction = Lassen Sie sich nichts anmerken. Spielt Ihre Seite, sagen Sie es nach dem letzten Pass; sonst nach dem Spiel.
 live-put-right-after-play = Lassen Sie sich nichts anmerken. Sagen Sie es nach dem Spiel.
 live-put-right-again = Noch einmal tippen, um es trotzdem zu sagen: Ihr Partner darf es nicht verwenden.
 live-corrected = { $seat } hat richtiggestellt, was zu { $call } gesagt war.
@@ -165,7 +165,7 @@ live-told = { $call } von { $seat } wurde erklärt oder alertiert.
 live-tempo = Einen Tempowechsel festhalten
 live-note-it = Festhalten
 live-noted-call = { $seat } hält fest: { $second } ist aus dem Tempo gefallen, in der Reizung nach { $call }.
-live-noted-first = { $seat } hält fest: { $second } ist vor dem ersten Gebot aus dem Tempo gefallen.
+live-noted-first = { $seat } hält fest: { $second } ist vor der ersten Ansage aus dem Tempo gefallen.
 live-noted-trick = { $seat } hält fest: { $second } ist in Stich { $trick } aus dem Tempo gefallen.
 live-noted-after = { $seat } hält fest: { $second } ist aus dem Tempo gefallen.
 live-noted-hint = Es ist nichts Falsches geschehen. Spielen Sie weiter; wer es bestreitet, ruft jetzt die Turnierleitung.
@@ -219,7 +219,7 @@ live-transfer = Darin enthalten: { $n ->
    *[other] { $n } Stiche
 } an { $side } wegen eines Revokes.
 live-tricks-won = Wie viele Stiche es waren
-live-tricks-of-declarer = Stiche der Alleinspielerseite
+live-tricks-of-declarer = Stiche der Seite des Alleinspielers
 live-tricks-agree = Einverstanden: { $n }
 live-tricks-other = Eine andere Zahl eintragen
 live-says-tricks = { $seat } sagt: { $n ->
@@ -233,7 +233,7 @@ live-tricks-ruled = Von der Turnierleitung eingetragen.
 live-did-correct = Die Turnierleitung trägt { $n ->
     [one] einen Stich
    *[other] { $n } Stiche
-} für die Alleinspielerseite ein.
+} für die Seite des Alleinspielers ein.
 live-replay = Schritt für Schritt
 live-step = Schritt { $n } von { $all }
 live-step-first = Erster Schritt

@@ -133,7 +133,7 @@ live-lines-lost = Forbindelsen er borte. Prøver igjen …
 
 live-calls-mean = Hva meldinger betyr
 live-alerted = Alertert
-live-alert = Alert { $call }
+live-alert = Alerter { $call }
 live-ask = Spør
 live-ask-about = Spør hva en melding betyr
 live-ask-your-turn = Spør når det er din tur.
@@ -164,7 +164,7 @@ live-looks-not = { $seat } ber om å få se stikk { $trick } igjen. Det er ikke 
 live-noted = Notert ved bordet
 live-rule-on-it = Døm det
 live-called = { $seat } har tilkalt turneringslederen.
-live-did-alert = { $seat } alerter.
+live-did-alert = { $seat } alerterer.
 live-did-explain = { $seat } forklarer: { $what }
 live-did-tempo = { $seat } noterer at { $second } brøt tempoet.
 
