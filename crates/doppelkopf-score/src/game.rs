@@ -172,6 +172,20 @@ impl Game {
         self.check_special()
     }
 
+    /// Can so many tricks hold these Augen? For what somebody has counted and written down; a score can be asked for
+    /// whatever the figures are, as by who searches for the best play.
+    ///
+    /// # Errors
+    /// [`GameError::AugenAndTricks`].
+    pub fn counted(&self) -> Result<(), GameError> {
+        match self.tricks_re {
+            Some(tricks) if !augen_in(tricks).contains(&self.augen_re) => {
+                Err(GameError::AugenAndTricks { augen: self.augen_re, tricks })
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn check_tricks(&self) -> Result<(), GameError> {
         let augen = self.augen_re;
         let needed = match self.kind {
@@ -182,10 +196,10 @@ impl Game {
         };
         match (self.tricks_re, augen) {
             (Some(tricks), _) if tricks > 12 => Err(GameError::Tricks(tricks)),
-            (Some(given), _) if given < needed => Err(GameError::HochzeitTricks { needed, given }),
-            (Some(tricks), _) if !augen_in(tricks).contains(&augen) => {
+            (Some(tricks @ 0), 1..) | (Some(tricks @ 12), ..240) => {
                 Err(GameError::AugenAndTricks { augen, tricks })
             }
+            (Some(given), _) if given < needed => Err(GameError::HochzeitTricks { needed, given }),
             (None, 0) => Err(GameError::TricksNeeded(Party::Re)),
             (None, 240) => Err(GameError::TricksNeeded(Party::Kontra)),
             _ => Ok(()),

@@ -23,7 +23,8 @@ use crate::{
 pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let rules = doko_readings(words, args.rules.rules.as_deref(), &args.rules.other_readings)?;
     let game = game(args, words)?;
-    let score = game.score(rules).map_err(|why| Usage(impossible(&why, words)))?;
+    let score = game.score(rules).and_then(|score| game.counted().map(|()| score));
+    let score = score.map_err(|why| Usage(impossible(&why, words)))?;
     if args.json {
         screen::line(&serde_json::to_string_pretty(&ScoreJson::of(&score, game.table, rules, words))?)?;
         return Ok(Exit::Fine);

@@ -124,7 +124,9 @@ impl Written {
         let game = match &self.told {
             Told::Points { points, .. } => *points,
             Told::Game { played, points } => {
-                let score = played.game(place.table(size)).score(rules)?;
+                let game = played.game(place.table(size));
+                let score = game.score(rules)?;
+                game.counted()?;
                 let worth = ByPosition::from_fn(|p| i32::from(score.points[p]));
                 flaws.extend(played.late_calls(rules).into_iter().map(|(made, refusal)| Flaw::Call {
                     party: made.party,
