@@ -23,7 +23,9 @@ pub(crate) fn net(outcome: &Outcome) -> Vec<Net> {
     let effects = outcome.done.as_slice();
     let mut left: Vec<Effect> = Vec::new();
     for (at, &effect) in effects.iter().enumerate() {
-        let others = effects.iter().enumerate().filter(|(i, _)| *i != at);
+        // What does not hold any more takes nothing away from what does.
+        let holds = |other: Effect| outcome.now.as_ref().is_none_or(|now| still(other, now).is_some());
+        let others = effects.iter().enumerate().filter(|(i, other)| *i != at && holds(**other));
         let undone = others
             .into_iter()
             .any(|(i, other)| (i > at && overrides(*other, effect)) || says_more(*other, effect));

@@ -88,6 +88,10 @@ async fn a_watched_table_stops_a_call_out_of_rotation_at_once() {
     let house = house().await;
     let set = bidding(&house, "always").await;
     let view = set.calls(&house, NORTH, "1C").await;
+    assert_eq!(view["table"]["now"], json!({ "awaits": "director" }));
+    // 28–32: first of all whether an opponent had said that it was North's turn.
+    set.directs(&house, json!({ "act": "answer", "question": "told-it-was-his-turn", "with": "no" })).await;
+    let view = set.view(&house, &set.director).await;
     assert_eq!(view["table"]["now"], json!({ "awaits": "choice", "by": ["E"] }));
     let view = set.directs(&house, json!({ "act": "choose", "choice": "accept", "by": "E" })).await;
     assert_eq!((said(&view), &view["table"]["now"]["seat"]), (vec!["1C".to_owned()], &json!("E")));
