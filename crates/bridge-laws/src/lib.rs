@@ -20,7 +20,7 @@ pub use matter::Standing;
 pub use state::{Hand, History, InForce, Moment, Quitted, Revoke, State, Trick};
 pub use story::{Deed, How};
 pub use table::{
-    Disclosed, Disclosure, Made, Misinformed, Noted, Noticed, Noticing, Open, PenaltyCard, Setup, SetupError,
-    Status, Table, TricksSaid, Unsettled, Whenabouts,
+    Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticed, Noticing, Open, PenaltyCard, Setup,
+    SetupError, Status, Table, TricksSaid, Unsettled,
 };
 pub use view::View;

@@ -267,6 +267,12 @@ impl State {
         self.before == 0 && self.history.is_empty() && self.trick.is_empty()
     }
 
+    /// Does the opening lead of this hand lie in the trick in progress?
+    #[must_use]
+    pub fn is_opening_lead_of(&self, hand: Seat) -> bool {
+        self.before == 0 && self.history.is_empty() && self.trick.leader == hand && !self.trick.is_empty()
+    }
+
     /// The penalty cards of a seat.
     #[must_use]
     #[inline]

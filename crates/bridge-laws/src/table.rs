@@ -22,7 +22,7 @@ use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{BySide, Card, CardSet, Seat, Side};
 use ruling::{ClauseSet, Information};
 
-pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, Noticing, Whenabouts};
+pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticing};
 pub use rest::Unsettled;
 pub use score::TricksSaid;
 pub use setup::{Setup, SetupError};

@@ -1,7 +1,5 @@
 //! Where a tournament, a round, a list and a player stand, in words.
 
-use std::collections::BTreeSet;
-
 use doppelkopf_score::{Kind, Score};
 use tournament::{
     At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules, Seated,
@@ -70,21 +68,12 @@ pub fn springers(tournament: &Tournament, at: At, words: &Lexicon) -> Vec<String
     all
 }
 
-/// The same of a round, each Springer once.
+/// The same of a round. All Springer of a round sit at the same two tables, where they were drawn.
 #[must_use]
 pub fn springers_of(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<String> {
     let tables = tournament.round(round).map_or(0, |seated| seated.tables.len());
-    // All Springer of a round sit at the same two tables, where they were drawn.
-    let mut said = BTreeSet::new();
-    let mut all = Vec::new();
-    for table in 1..=tables {
-        let Ok(seated) = tournament.round(round) else { break };
-        let new = seated.springers(table).filter(|(number, ..)| said.insert(*number)).count();
-        if new > 0 {
-            all.extend(springers(tournament, At { round, table }, words));
-        }
-    }
-    all
+    let mut said = (1..=tables).map(|table| springers(tournament, At { round, table }, words));
+    said.find(|said| !said.is_empty()).unwrap_or_default()
 }
 
 /// The two readings of a line, from 1 on.

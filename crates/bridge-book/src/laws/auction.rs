@@ -1,10 +1,11 @@
 //! The auction itself: 17, 20A to 20E, 22, 33.
 
 use bridge_laws::{
-    cite,
+    cite::{self, Review, inspection::Asker},
     clause::{Clause, Point},
 };
 
+use super::tricks;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Pick, Question, Ruling},
@@ -26,20 +27,37 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// 20A to 20C: somebody wants to hear calls again. All of them or none, but for one that was not heard.
 fn asks_again(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let laws = &[Clause::L20A, cite::REVIEW, Clause::L20C, cite::REVIEW_AT_FIRST_TURN];
-    let repeated = |clause| Ruling::under(clause).and(Clause::L20D).does(Effect::AuctionRepeated);
-    Ok(match f.pick(Question::WhenAsked, laws)? {
-        Pick::JustCalled => Ruling::under(Clause::L20A).does(Effect::SaidAgain),
-        Pick::NotOwnTurn => Ruling::under(cite::REVIEW).does(Effect::WaitForTurn),
-        Pick::OwnTurn if f.is_so(Question::MustPassNow, &[cite::REVIEW])? => {
-            Ruling::under(cite::REVIEW).does(Effect::NotWhoMustPass)
-        }
-        Pick::OwnTurn => repeated(cite::REVIEW),
-        Pick::FirstTurnToPlay => match f.pick(Question::WhoWants, &[Clause::L20C])? {
-            Pick::Dummy => Ruling::under(Clause::L20C).does(Effect::NotForDummy),
-            _ => repeated(Clause::L20C).and(cite::REVIEW_AT_FIRST_TURN),
-        },
-        _ => Ruling::under(cite::CONTRACT_ONLY).does(Effect::ContractOnly),
+    match f.pick(Question::WhenAsked, laws)? {
+        Pick::JustCalled => Ok(Ruling::under(Clause::L20A).does(Effect::SaidAgain)),
+        Pick::FirstTurnToPlay => at_first_turn(f),
+        Pick::LaterInPlay => Ok(Ruling::under(cite::CONTRACT_ONLY).does(Effect::ContractOnly)),
+        when => in_auction(f, when == Pick::OwnTurn),
+    }
+}
+
+fn in_auction(f: &Facts<'_>, own_turn: bool) -> Result<Ruling, Pending> {
+    let must_pass = own_turn && f.is_so(Question::MustPassNow, &[cite::REVIEW])?;
+    // Nobody is dummy yet.
+    let (may, clause) = cite::may_have_review(Asker::Defender, Review::InAuction { own_turn, must_pass });
+    Ok(match may {
+        true => repeated(clause),
+        false if own_turn => Ruling::under(clause).does(Effect::NotWhoMustPass),
+        false => Ruling::under(clause).does(Effect::WaitForTurn),
     })
+}
+
+fn at_first_turn(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let who = tricks::asker(f, &[Clause::L20C])?;
+    let (may, clause) = cite::may_have_review(who, Review::InPlay { first_turn: true });
+    Ok(match may {
+        true => repeated(Clause::L20C).and(clause),
+        false => Ruling::under(Clause::L20C).does(Effect::NotForDummy),
+    })
+}
+
+/// 20D: an opponent repeats it.
+fn repeated(clause: Clause) -> Ruling {
+    Ruling::under(clause).and(Clause::L20D).does(Effect::AuctionRepeated)
 }
 
 /// 20E: everybody puts it right at once. What it did until then is looked at afterwards.

@@ -29,16 +29,21 @@ pub(crate) fn by_the_order(order: Pick) -> Option<Ruling> {
     }
 }
 
+/// Who wants it.
+pub(crate) fn asker(f: &Facts<'_>, clauses: &[Clause]) -> Result<Asker, Pending> {
+    Ok(match f.pick(Question::WhoWants, clauses)? {
+        Pick::Declarer => Asker::Declarer,
+        Pick::Dummy => Asker::Dummy,
+        _ => Asker::Defender,
+    })
+}
+
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let what = f.pick(
         Question::AboutTrick,
         &[inspection::POINTED, inspection::LAST_TRICK, inspection::OWN_LAST_CARD, inspection::NO_OTHER],
     )?;
-    let who = match f.pick(Question::WhoWants, &[inspection::POINTED, inspection::LAST_TRICK])? {
-        Pick::Declarer => Asker::Declarer,
-        Pick::Dummy => Asker::Dummy,
-        _ => Asker::Defender,
-    };
+    let who = asker(f, &[inspection::POINTED, inspection::LAST_TRICK])?;
     match what {
         Pick::WrongWay => pointed_wrongly(f, who),
         Pick::LookAtOwn => own_card(f, who),

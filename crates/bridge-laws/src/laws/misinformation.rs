@@ -6,6 +6,7 @@ use super::information;
 use crate::{
     clause::{Clause, Edition},
     facts::Facts,
+    state::State,
     words::{Effect, Ruling},
 };
 
@@ -75,8 +76,11 @@ pub(crate) struct Misled {
     pub last: bool,
     /// No card has been played after it to the same trick.
     pub last_to_trick: bool,
-    pub opening: bool,
-    pub dummy_seen: bool,
+}
+
+/// 47E2a: the opening lead stays once a card of dummy has been seen.
+pub(crate) fn lead_stays(state: &State, hand: Seat) -> bool {
+    state.is_opening_lead_of(hand) && state.dummy_cards_seen
 }
 
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
@@ -88,7 +92,7 @@ pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
         _ if m.face_down => {
             Ruling::under(Clause::L47E2a).does(Effect::MayChangeFaceDown(m.misled, Clause::L47E2a))
         }
-        Some((hand, card)) if last && !(m.opening && m.dummy_seen) => {
+        Some((hand, card)) if last && !lead_stays(f.state, hand) => {
             let ruling = Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(hand, card, Clause::L47E2a));
             information::withdrawn(ruling, hand, card, m.by.side())
         }

@@ -18,6 +18,33 @@ use crate::{
 pub const REVIEW: Clause = Clause::L20B;
 /// 41B: the same at one’s first turn to play.
 pub const REVIEW_AT_FIRST_TURN: Clause = Clause::L41B;
+/// When a player wants to hear the calls again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Review {
+    /// While the auction is open.
+    InAuction {
+        /// It is his turn to call.
+        own_turn: bool,
+        /// He must pass.
+        must_pass: bool,
+    },
+    /// After the final pass.
+    InPlay {
+        /// It is his first turn to play, or comes before it.
+        first_turn: bool,
+    },
+}
+
+/// 20B, 41B: may he, and by which clause? The same at a table and for whoever is only told.
+#[must_use]
+pub fn may_have_review(who: Asker, when: Review) -> (bool, Clause) {
+    match when {
+        Review::InAuction { own_turn, must_pass } => (own_turn && !must_pass, REVIEW),
+        Review::InPlay { .. } if who == Asker::Dummy => (false, dummy::MAY_NOT_SPEAK),
+        Review::InPlay { first_turn } => (first_turn, REVIEW_AT_FIRST_TURN),
+    }
+}
+
 /// 20F1: in the auction, at his own turn; not where he must pass.
 const IN_AUCTION: Clause = Clause::L20F1;
 /// 20F2: in the play, at his own turn, declarer at dummy's too.
@@ -82,12 +109,14 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     };
     match what {
         _ if a.calling.is_some() => match what {
-            Request::Review | Request::Contract => (a.calling == Some(a.by) && !a.must_pass, REVIEW),
+            Request::Review | Request::Contract => may_have_review(
+                who,
+                Review::InAuction { own_turn: a.calling == Some(a.by), must_pass: a.must_pass },
+            ),
             Request::Explanation(_) => (a.calling == Some(a.by) && !a.must_pass, IN_AUCTION),
             _ => (true, procedure::DRAWS_ATTENTION),
         },
-        Request::Review if is_dummy => (false, dummy::MAY_NOT_SPEAK),
-        Request::Review => (may_have_review(a), REVIEW_AT_FIRST_TURN),
+        Request::Review => may_have_review(who, Review::InPlay { first_turn: is_before_his_first_card(a) }),
         Request::Explanation(_) if is_dummy => (false, IN_PLAY),
         Request::Explanation(_) => (is_his_turn(a), IN_PLAY),
         Request::Contract => (!is_dummy && is_his_turn(a), regular::LEAD_FACED),
@@ -120,7 +149,7 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
 
 /// 41B: the leader's partner and declarer before the lead is faced; afterwards each at his first
 /// turn to play, until he has played a card.
-fn may_have_review(a: &Asked) -> bool {
+fn is_before_his_first_card(a: &Asked) -> bool {
     let state = a.state;
     if let Some(leader) = a.face_down {
         return a.by == leader.partner() || a.by == state.declarer;

@@ -73,9 +73,6 @@ impl Table {
                     let own = self.state.trick.cards[misled].or(quitted.and_then(|q| q.trick.cards[misled]));
                     own.map(|card| (misled, card))
                 });
-                let opening = self.state.history.is_empty()
-                    && self.state.before == 0
-                    && self.state.trick.leader == misled;
                 let ruling = laws::misinformation::wrong_explanation(
                     &self.facts(),
                     &Misled {
@@ -85,8 +82,6 @@ impl Table {
                         card: own,
                         last: last.is_some(),
                         last_to_trick: self.no_later_card_in_this_trick(misled),
-                        opening,
-                        dummy_seen: self.state.dummy_cards_seen,
                     },
                 );
                 self.apply(ruling);

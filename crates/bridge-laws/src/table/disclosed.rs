@@ -99,12 +99,12 @@ pub struct Noted {
     /// Of whom.
     pub of: Seat,
     /// When.
-    pub at: Whenabouts,
+    pub at: NotedAt,
 }
 
 /// When something was noted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whenabouts {
+pub enum NotedAt {
     /// In the auction, after this call; before the first there is none.
     Auction(Option<(Seat, Call)>),
     /// In this trick, from 1.
@@ -250,11 +250,11 @@ impl Table {
         self.allowed = Some(allowed);
         self.apply(ruling);
         let at = match () {
-            () if self.has_ended() => Whenabouts::Afterwards,
+            () if self.has_ended() => NotedAt::Afterwards,
             () if self.auction.is_some() || self.state.is_opening() => {
-                Whenabouts::Auction(self.irregular_call().or_else(|| self.made_so_far().last().copied()))
+                NotedAt::Auction(self.irregular_call().or_else(|| self.made_so_far().last().copied()))
             }
-            () => Whenabouts::Trick(self.state.trick_number()),
+            () => NotedAt::Trick(self.state.trick_number()),
         };
         self.noted.push(Noted { by, of, at });
     }
@@ -307,10 +307,8 @@ impl Table {
             () => Noticing::Play,
         };
         let last = self.last_play.filter(|(hand, _)| self.state.player_of(*hand).side() == misled);
-        let first = self.state.history.is_empty() && self.state.before == 0;
-        let leads = |hand: Seat| first && self.state.trick.leader == hand;
-        let stays = |hand: Seat| leads(hand) && self.state.dummy_cards_seen;
-        let of_misled = |seat: &Seat| seat.side() == misled;
+        let stays = |hand: Seat| misinformation::lead_stays(&self.state, hand);
+        let of_misled = |hand: &Seat| hand.side() == misled && !stays(*hand);
         Misinformed {
             of,
             misled,

@@ -1,7 +1,6 @@
 //! A board on the screen: the view of it, with names, places and classes for the style sheet.
 
-use bridge::PartialDeal;
-use cards::{BySeat, Card, CardSet, Seat, SeatSet, Side, Suit};
+use cards::{Card, Seat, SeatSet, Side, Suit};
 use live::{
     Chair, Robot, Text, Viewer,
     bridge::{
@@ -16,6 +15,7 @@ use wording::{Game, Lexicon, capitalised, msg};
 
 mod auction;
 mod telling;
+mod to_desk;
 
 use auction::{Auction, CallButton};
 use telling::Telling;
@@ -165,7 +165,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
                 ("second", second.card.to_string()),
             ],
         }),
-        weigh: weigh(view),
+        weigh: to_desk::on_claim(view),
         award: view
             .to_award
             .map(|n| (w.say(msg::LiveAwardHint { n: usize::from(n) }), (0..=n).rev().collect())),
@@ -238,32 +238,6 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         may_act: you.is_some() && !over,
         affairs: Affairs::of(&view.affairs, in_vain, Game::Bridge, w),
     }
-}
-
-/// The address of the desk on a claim that the director has to judge: what lies on the table need not be asked.
-fn weigh(view: &BoardView) -> String {
-    let (Some(declarer), Some(contract)) = (view.declarer, view.contract) else { return String::new() };
-    let hands = BySeat::from_fn(|seat| {
-        let cards = at(&view.sides, seat).into_iter().flat_map(|side| side.cards.iter());
-        Some(cards.map(|held| held.card.0).collect::<CardSet>())
-    });
-    let on_table: Vec<String> = view
-        .leader
-        .0
-        .round()
-        .into_iter()
-        .filter_map(|seat| Some(card_at(&view.trick, seat)?.to_string()))
-        .collect();
-    let facts = [
-        ("about-claim", "disputed".to_owned()),
-        ("declares", declarer.to_string()),
-        ("trumps", contract.0.strain.to_string()),
-        ("on-lead", view.leader.to_string()),
-        ("on-table", if on_table.is_empty() { "no-more".to_owned() } else { on_table.join(",") }),
-        ("hands", PartialDeal { hands }.to_string()),
-    ];
-    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(facts).finish();
-    format!("/desk/claim?{query}")
 }
 
 /// His own card of the trick, and dummy's if he declares.
@@ -510,7 +484,7 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
         said: drawn::lines(&said, w),
         tricks: result.tricks,
         agreed: view.you.is_some_and(|you| who.contains(you.0)),
-        disputed: result.tricks_disputed.then(|| on_tricks(result.claimed)),
+        disputed: result.tricks_disputed.then(|| to_desk::on_tricks(result.claimed)),
         after: drawn::lines(&result.after, w),
         dealt: Seat::ALL
             .into_iter()
@@ -523,18 +497,6 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
             })
             .collect(),
     }
-}
-
-/// The desk on tricks that are disputed: what was played is there, in order.
-fn on_tricks(claimed: bool) -> String {
-    let claimed = if claimed { "yes" } else { "no" };
-    let facts = [
-        ("what-is-wrong", "tricks-disputed"),
-        ("claim-or-concession", claimed),
-        ("quitted-tricks", "in-order"),
-    ];
-    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(facts).finish();
-    format!("/desk/score?{query}")
 }
 
 /// A hand suit by suit, spades first.

@@ -1,7 +1,7 @@
 //! What is told of calls and noted at the table, as it is shown.
 
 use bridge_laws::{
-    Disclosed, Disclosure, Misinformed, Noted, Noticing, Table, Whenabouts, cite::Due, clause::Clause,
+    Disclosed, Disclosure, Misinformed, Noted, NotedAt, Noticing, Table, cite::Due, clause::Clause,
 };
 use cards::Seat;
 
@@ -61,10 +61,10 @@ pub(super) fn noted(noted: &Noted) -> NotedView {
         by: Text(noted.by),
         of: Text(noted.of),
         when: match noted.at {
-            Whenabouts::Auction(None) => NotedWhen::BeforeTheAuction,
-            Whenabouts::Auction(Some(call)) => NotedWhen::After(said_by(call)),
-            Whenabouts::Trick(trick) => NotedWhen::Trick(trick),
-            Whenabouts::Afterwards => NotedWhen::Afterwards,
+            NotedAt::Auction(None) => NotedWhen::BeforeTheAuction,
+            NotedAt::Auction(Some(call)) => NotedWhen::After(said_by(call)),
+            NotedAt::Trick(trick) => NotedWhen::Trick(trick),
+            NotedAt::Afterwards => NotedWhen::Afterwards,
         },
     }
 }

@@ -4,12 +4,11 @@
 use cards::Seat;
 use live::{
     Text,
-    bridge::view::{
-        BoardView, CalledView, MayCorrect, MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, Said,
-    },
+    bridge::view::{BoardView, CalledView, MayCorrect, MisinformedView, NotedView, NotedWhen, Now, Said},
 };
 use wording::{Lexicon, msg};
 
+use super::to_desk;
 use crate::text::{Html, rich};
 
 /// Everything about it on the page.
@@ -97,10 +96,14 @@ pub fn of(view: &BoardView, w: &Lexicon) -> Telling {
             rich(&format!("{said} ({})", looks.law), w)
         }),
         just_noted: view.noted.last().filter(|last| is_now(last, view)).map(|last| noted(last, w)),
-        noted: view.noted.iter().map(|one| ToRule { text: noted(one, w), at: on_tempo(one, view) }).collect(),
+        noted: view
+            .noted
+            .iter()
+            .map(|one| ToRule { text: noted(one, w), at: to_desk::on_tempo(one, view.now == Now::Over) })
+            .collect(),
         told: view.misinformed.and_then(|told| {
             let call = view.auction.get(usize::from(told.number).checked_sub(1)?)?;
-            Some(ToRule { text: told_of(&told, call, w), at: on_explanation(&told) })
+            Some(ToRule { text: told_of(&told, call, w), at: to_desk::on_explanation(&told) })
         }),
     }
 }
@@ -141,56 +144,4 @@ fn told_of(told: &MisinformedView, call: &CalledView, w: &Lexicon) -> Html {
         None => w.say(msg::LiveTold { seat: call.seat.0, call: &name }),
     };
     rich(&said, w)
-}
-
-/// The desk on a break in tempo: what is known need not be asked.
-fn on_tempo(noted: &NotedView, view: &BoardView) -> String {
-    let called = if view.now == Now::Over { "after-play" } else { "just-happened" };
-    let receiver = noted.of.0.partner().to_string();
-    let facts = [("called", called), ("source", "pause"), ("receiver", &receiver)];
-    desk("unauthorised-information", &facts)
-}
-
-/// The desk on a wrong explanation.
-fn on_explanation(told: &MisinformedView) -> String {
-    let yes = |so: bool| if so { "yes" } else { "no" };
-    let misled = told.seat.0.side().other();
-    let mut facts = vec![(
-        "misled",
-        match misled {
-            cards::Side::NorthSouth => "ns",
-            cards::Side::EastWest => "ew",
-        },
-    )];
-    facts.push((
-        "noticed",
-        match told.noticed {
-            NoticedWhen::DuringAuction => "during-auction",
-            NoticedWhen::BeforeLeadFaced => "before-lead-faced",
-            NoticedWhen::DuringPlay => "during-play",
-            NoticedWhen::AfterPlay => "after-play",
-        },
-    ));
-    if let Some(Text(by)) = told.corrected_by {
-        facts.push(("who-noticed", if by == told.seat.0 { "their-partner" } else { "themselves" }));
-    }
-    if let Some(declares) = told.declares {
-        facts.push(("explainers-declare", yes(declares)));
-    }
-    match told.noticed {
-        NoticedWhen::DuringAuction | NoticedWhen::BeforeLeadFaced => {
-            facts.push(("may-still-change", yes(told.may_still_change)));
-        }
-        NoticedWhen::DuringPlay => {
-            facts.push(("card-still-changeable", yes(told.card_may_change)));
-            facts.push(("last-to-trick", yes(told.last_to_trick)));
-        }
-        NoticedWhen::AfterPlay => {}
-    }
-    desk("explanation", &facts)
-}
-
-fn desk(topic: &str, facts: &[(&str, &str)]) -> String {
-    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(facts).finish();
-    format!("/desk/{topic}?{query}")
 }

@@ -1,7 +1,7 @@
 //! An auction in five windows in which West bids too low: North has the director called and refuses the bid,
 //! West's next call is not comparable, and East has to pass. The director's console speaks German.
 
-use super::Windows;
+use super::{Windows, deal};
 use crate::{check, check_large, driver::Browser, enter, server, set};
 
 /// Somebody makes a call out of the bidding box, and everybody sees it.
@@ -25,13 +25,7 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     assert_eq!(browser.script("return document.querySelectorAll('nav > a[href=\"/tables\"]').length"), 1);
     browser.follow("main a[href='/tables']");
     browser.follow("a[href='/tables/new']");
-    browser.tap("input[value=hand]");
-    browser.script(
-        "const f = document.querySelector('form.setup').elements;
-         f.name.value = 'Auction'; f.number.value = '3';
-         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
-         f['hand-S'].value = 'AJT98.A4.A54.A54';",
-    );
+    deal(&browser, "Auction");
     browser.follow("form.setup button.primary");
     let table = browser.address();
     browser.follow("a[href$='/links']");

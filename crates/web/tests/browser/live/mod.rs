@@ -11,6 +11,17 @@ use std::{collections::BTreeMap, thread, time::Duration};
 
 use crate::{Server, check, driver::Browser, enter, server, set};
 
+/// Fills in the form of a new table: board 3, in which South deals and has an opening in spades.
+fn deal(browser: &Browser, name: &str) {
+    browser.tap("input[value=hand]");
+    browser.script(&format!(
+        "const f = document.querySelector('form.setup').elements;
+         f.name.value = '{name}'; f.number.value = '3';
+         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
+         f['hand-S'].value = 'AJT98.A4.A54.A54';"
+    ));
+}
+
 /// The windows, by the place at the table.
 struct Windows<'a> {
     browser: &'a Browser,

@@ -5,6 +5,7 @@ use std::{thread, time::Duration};
 
 use serde_json::json;
 
+use super::deal;
 use crate::{
     Server, check,
     driver::{Browser, Engine},
@@ -108,13 +109,8 @@ fn a_whole_board_is_played_on_one_screen() {
     let server = server();
     enter(&browser, &server.link);
     browser.open(&format!("{}/tables/new", server.address));
-    browser.tap("input[value=hand]");
-    browser.script(
-        "const f = document.querySelector('form.setup').elements;
-         f.name.value = 'Board'; f.number.value = '3'; f['name-3'].value = 'Petra';
-         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
-         f['hand-S'].value = 'AJT98.A4.A54.A54';",
-    );
+    deal(&browser, "Board");
+    browser.script("document.querySelector('form.setup').elements['name-3'].value = 'Petra';");
     sit_down(&browser, &["1", "2", "4"], "3");
     browser.picture("live-phone-1-auction");
     check(&browser, "live-phone-1-auction");

@@ -4,6 +4,7 @@
 use super::{
     Windows,
     auction::calls,
+    deal,
     phone::{measure, nothing_moved},
 };
 use crate::{check, check_large, driver::Browser, enter, server};
@@ -14,13 +15,7 @@ fn a_call_is_alerted_asked_about_and_explained_and_nothing_moves() {
     let server = server();
     enter(&browser, &server.link);
     browser.open(&format!("{}/tables/new", server.address));
-    browser.tap("input[value=hand]");
-    browser.script(
-        "const f = document.querySelector('form.setup').elements;
-         f.name.value = 'Alerts'; f.number.value = '3';
-         f['hand-N'].value = 'KQ32.K32.K32.K32'; f['hand-E'].value = '54.QJT9.9876.T76';
-         f['hand-S'].value = 'AJT98.A4.A54.A54';",
-    );
+    deal(&browser, "Alerts");
     browser.follow("form.setup button.primary");
     let table = browser.address();
     browser.follow("a[href$='/links']");
