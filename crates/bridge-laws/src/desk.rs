@@ -13,7 +13,7 @@ pub use story::Likely;
 pub use topic::Topic;
 
 use crate::{
-    event::{About, Event, Refused, Then},
+    event::{About, Did, Event, Refused, Then},
     facts::Rules,
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Pending, Question, Ruling, Told},
@@ -296,8 +296,14 @@ impl Desk {
     /// Why this cannot have happened next; `None`, if it can.
     #[must_use]
     pub fn refusal(&self, then: Then) -> Option<Refused> {
-        let (scene, mut table) = self.story_so_far()?.ok()?;
-        table.record(&story::event(then, &scene)).err()
+        let (mut scene, mut table) = self.story_so_far()?.ok()?;
+        if then.did != Did::AtOnce {
+            return table.record(&story::event(then, &scene)).err();
+        }
+        // It changes what was told before.
+        story::event(then, &scene).joins(&mut scene.events);
+        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        scene.events.iter().try_for_each(|event| table.record(event)).err()
     }
 
     /// Was this card told in answer to another question of who put what down? Nobody can have put it down twice.
@@ -315,9 +321,9 @@ impl Desk {
     /// known yet how it began.
     fn story_so_far(&self) -> Option<Result<(scenes::Scene, Table), Refused>> {
         let mut scene = scenes::begun(self.topic, &self.known()).ok()?;
-        let since = story::so_far(&self.known());
-        let since: Vec<Event> = since.into_iter().map(|then| story::event(then, &scene)).collect();
-        scene.events.extend(since);
+        for then in story::so_far(&self.known()) {
+            story::event(then, &scene).joins(&mut scene.events);
+        }
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
         let recorded = scene.events.iter().try_for_each(|event| table.record(event));
         Some(recorded.map(|()| (scene, table)))

@@ -215,3 +215,58 @@ pub enum Happening {
     NextBoardCalled,
     RoundEnded,
 }
+
+/// How far the board has gone, for rights that end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Moment {
+    /// The play; the hands are not all back in the board yet.
+    Play,
+    /// All four hands are back in the board.
+    HandsReturned,
+    /// The other side has called on the next board.
+    NextBoardCalled,
+    /// The round has ended.
+    RoundEnded,
+}
+
+impl Moment {
+    /// All of them, in order, with their ids.
+    pub(crate) const ALL: [(Moment, &'static str); 4] = [
+        (Moment::Play, "in-play"),
+        (Moment::HandsReturned, "hands-returned"),
+        (Moment::NextBoardCalled, "next-board-called"),
+        (Moment::RoundEnded, "round-ended"),
+    ];
+
+    /// The id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Moment::ALL.iter().find(|(moment, _)| *moment == self).map_or("", |(_, id)| id)
+    }
+
+    /// The moment of this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Moment> {
+        Moment::ALL.into_iter().find(|(_, known)| *known == id).map(|(moment, _)| moment)
+    }
+
+    /// What had happened by then.
+    pub(crate) const fn began_with(self) -> Option<Happening> {
+        match self {
+            Moment::Play => None,
+            Moment::HandsReturned => Some(Happening::HandsReturned),
+            Moment::NextBoardCalled => Some(Happening::NextBoardCalled),
+            Moment::RoundEnded => Some(Happening::RoundEnded),
+        }
+    }
+}
+
+impl From<Happening> for Moment {
+    fn from(what: Happening) -> Moment {
+        match what {
+            Happening::HandsReturned => Moment::HandsReturned,
+            Happening::NextBoardCalled => Moment::NextBoardCalled,
+            Happening::RoundEnded => Moment::RoundEnded,
+        }
+    }
+}

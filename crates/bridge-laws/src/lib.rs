@@ -17,7 +17,7 @@ pub use desk::{Desk, Likely, Situation, Topic};
 pub use facts::{Rules, Watch};
 pub use laws::{course::Turn, legal::Legal};
 pub use matter::Standing;
-pub use state::{Hand, History, InForce, Moment, Quitted, Revoke, State, Trick};
+pub use state::{Hand, History, InForce, Quitted, Revoke, State, Trick};
 pub use story::{Deed, How};
 pub use table::{
     Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticed, Noticing, Open, PenaltyCard, Setup,

@@ -13,6 +13,7 @@ use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Suit, SuitSet};
 
 use crate::{
     clause::Clause,
+    event::Moment,
     words::{Effect, Grade, Lasts, Restriction},
 };
 
@@ -91,19 +92,6 @@ impl Revoke {
     }
 }
 
-/// How far the board has gone, for rights that end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Moment {
-    /// The play.
-    Play,
-    /// All four hands are back in the board.
-    HandsReturned,
-    /// The other side has called on the next board.
-    NextBoardCalled,
-    /// The round has ended.
-    RoundEnded,
-}
-
 /// A card that its owner may take back without rectification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakeBack {
@@ -164,6 +152,8 @@ pub struct State {
     pub dummy_suggested: bool,
     /// Revokes of this board.
     pub revokes: Vec<Revoke>,
+    /// Who has revoked on this board and has put it right, or was made to (62).
+    pub put_right: SeatSet,
     /// Cards that may be taken back now.
     pub takebacks: Vec<TakeBack>,
     /// A lead to the next trick made before this one was over.
@@ -217,6 +207,7 @@ impl State {
             retracted: false,
             dummy_suggested: false,
             revokes: Vec::new(),
+            put_right: SeatSet::EMPTY,
             takebacks: Vec::new(),
             early_lead: None,
             followed: Vec::new(),

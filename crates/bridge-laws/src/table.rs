@@ -319,7 +319,7 @@ impl Table {
     /// Tricks that go over for established revokes, to each side.
     #[must_use]
     pub fn transfer(&self) -> BySide<u8> {
-        transfer::on_this_board(&self.state)
+        transfer::on_this_board(&self.state, self.rules.edition)
     }
 
     /// Tricks that would go over for the revokes to which attention has been drawn, if the tricks that are
@@ -331,7 +331,7 @@ impl Table {
         for side in Side::ALL {
             agreed[side] += left[side];
         }
-        transfer::on_this_board(&state)
+        transfer::on_this_board(&state, self.rules.edition)
     }
 
     /// Whose claim or concession is contested, if one is.

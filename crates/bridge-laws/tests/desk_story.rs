@@ -74,7 +74,7 @@ fn the_stories_of_the_main_job() {
         // The self-corrected revoke: South had played, then East followed suit after all (62A).
         (
             Revoke,
-            "S E H9 C4 no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
+            "S E H9 C4 no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all no",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
         ),
         // Too late: his partner had led to the next trick (63A1).
@@ -85,7 +85,7 @@ fn the_stories_of_the_main_job() {
         ),
         (
             Revoke,
-            "S E H9 C4 no N withdraw:E:C4 that-was-all yes",
+            "S E H9 C4 no N withdraw:E:C4 that-was-all no yes",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
         ),
         (
@@ -97,6 +97,34 @@ fn the_stories_of_the_main_job() {
             AsItHappened,
             "S no N lead:N:H9 play:E:C4 play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
+        ),
+        // Established: it depends on when it was noticed, and on the trick.
+        (Revoke, "S E H9 C4 yes next-board-called yes", "61A 63A1 63B 64B4"),
+        (Revoke, "S E H9 C4 yes round-ended yes", "61A 63A1 63B 64B5"),
+        (Revoke, "S E H9 C4 yes hands-returned yes", "61A 63A1 63B 64B6"),
+        (Revoke, "S E H9 C4 yes hands-returned no W yes yes", "61A 63A1 63B 64A2"),
+        // In the twelfth trick it is corrected all the same (62D1), and West, who had still to play, may not make use
+        // of what he saw (62D2).
+        (
+            Revoke,
+            "S E H9 C4 yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all yes",
+            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1, e:c4 major",
+        ),
+        (
+            Revoke,
+            "S E H9 C4 no N that-was-all yes yes",
+            "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1 62D2, e:c4 major",
+        ),
+        // A card of a trick before the last is of that trick, whoever takes it up.
+        (
+            AsItHappened,
+            "S no W lead:W:D7 name:N:D2 play:E:D4 play:S:D3 lead:W:H8 name:N:H2 play:E:H3 play:S:H9 withdraw:E:D4 that-was-all",
+            "47F2",
+        ),
+        (
+            AsItHappened,
+            "S no W lead:W:D7 name:N:D2 play:E:C4 play:S:D3 3NT lead:W:H8 name:N:H2 play:E:H3 play:S:H9 withdraw:E:C4 that-was-all yes",
+            "61A 63B 47F2 63A1 64A2",
         ),
         // Who lays a card of another suit is asked whether he could have followed, whatever else was wrong.
         (PrematurePlay, "S E H5 C9 W that-was-all no yes", "57D 50 50A 50B 50D1a 50E1, e:c9 major"),
@@ -319,4 +347,28 @@ fn what_is_not_told_is_the_shortest_story_where_nobody_is_asked() {
     );
     let desk = told(Topic::AsItHappened, "S yes");
     assert_eq!(desk.untold(Question::AndThen(0)), None, "something must have happened");
+}
+
+#[test]
+fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
+    let same = [
+        // The opening lead of a defender and one of dummy.
+        (
+            (Topic::Simultaneous, "S W D7 E S3 that-was-all"),
+            (Topic::AsItHappened, "S yes lead:W:D7 at-once:E:S3 that-was-all"),
+        ),
+        (
+            (Topic::Simultaneous, "S W D7 N S3 that-was-all"),
+            (Topic::AsItHappened, "S yes play:W:D7 at-once:N:S3 that-was-all"),
+        ),
+    ];
+    for ((topic, first), (other, then)) in same {
+        let (first, then) = (told(topic, first), told(other, then));
+        assert_eq!(outcome(&first), outcome(&then), "{:?}", then.rulings());
+        assert!(!outcome(&first).is_empty());
+    }
+    // A lead out of turn lay there, and two played at once: West's is the proper lead and comes first (58A), so that
+    // South's has accepted nothing (53A).
+    let later = told(Topic::LeadOutOfTurn, "S E W D7 play:S:D4 at-once:W:C9 that-was-all no");
+    assert!(outcome(&later).starts_with("S: accept refuse?"), "{}", outcome(&later));
 }

@@ -53,6 +53,7 @@ impl Lexicon {
         match did {
             Did::Played => self.say(msg::DeedPlay),
             Did::Led => self.say(msg::DeedLead),
+            Did::AtOnce => self.say(msg::DeedAtOnce),
             Did::LedFaceDown => self.say(msg::DeedLeadFaceDown),
             Did::TookBack => self.say(msg::DeedWithdraw),
             Did::Dropped => self.say(msg::DeedDrop),

@@ -2,7 +2,7 @@
 
 use bridge::Call;
 use bridge_laws::{
-    event::{Designation, Did, Then},
+    event::{Designation, Did, Moment, Then},
     words::{Meaning, NotAllowed, Purpose, Said},
 };
 use cards::{Card, Seat, Suit};
@@ -55,6 +55,8 @@ impl Lexicon {
             Question::PlayedOn(seat) => self.say(msg::QuestionPlayedOn { seat }),
             Question::WonTrick => self.say(msg::QuestionWonTrick),
             Question::WonLater(seat) => self.say(msg::QuestionWonLater { seat }),
+            Question::Noticed => self.say(msg::QuestionNoticed),
+            Question::Twelfth => self.say(msg::QuestionTwelfth),
             Question::LastBid => self.say(msg::QuestionLastBid),
             Question::Contract => self.say(msg::QuestionContract),
             Question::Call => self.say(msg::QuestionCall),
@@ -116,6 +118,8 @@ impl Lexicon {
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
             Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
+            Question::Noticed => aloud(self.say(msg::AskNoticed)),
+            Question::Twelfth => quietly(self.say(msg::AskTwelfth)),
             Question::Contract | Question::LastBid | Question::LastBidder | Question::TurnToCall => {
                 aloud(self.say(msg::AskAuction))
             }
@@ -155,6 +159,10 @@ impl Lexicon {
             (Answer::Both, _) => self.say(msg::AnswerToldBoth),
             (Answer::Then(then), _) => self.did(then),
             (Answer::ThatWasAll, _) => self.say(msg::AnswerThatWasAll),
+            (Answer::At(Moment::Play), _) => self.say(msg::AnswerInPlay),
+            (Answer::At(Moment::HandsReturned), _) => self.say(msg::AnswerHandsReturned),
+            (Answer::At(Moment::NextBoardCalled), _) => self.say(msg::AnswerNextBoardCalled),
+            (Answer::At(Moment::RoundEnded), _) => self.say(msg::AnswerRoundEnded),
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
@@ -266,6 +274,7 @@ impl Lexicon {
     pub fn did(&self, Then { did, seat, card }: Then) -> String {
         match (did, card) {
             (Did::Played, Some(card)) => self.say(msg::DidPlay { seat, card }),
+            (Did::AtOnce, Some(card)) => self.say(msg::DidAtOnce { seat, card }),
             (Did::Led, Some(card)) => self.say(msg::DidLead { seat, card }),
             (Did::TookBack, Some(card)) => self.say(msg::DidWithdraw { seat, card }),
             (Did::Dropped, Some(card)) => self.say(msg::DidDrop { seat, card }),
@@ -275,9 +284,10 @@ impl Lexicon {
             (Did::TookBack, None) => self.say(msg::DidWithdrawUnseen { seat }),
             (Did::LedFaceDown, _) => self.say(msg::DidLeadFaceDown { seat }),
             (Did::Spread, _) => self.say(msg::DidSpread { seat }),
-            (Did::Played | Did::Led | Did::Dropped | Did::Showed | Did::Named | Did::PutOut, None) => {
-                String::new()
-            }
+            (
+                Did::Played | Did::AtOnce | Did::Led | Did::Dropped | Did::Showed | Did::Named | Did::PutOut,
+                None,
+            ) => String::new(),
         }
     }
 

@@ -82,6 +82,8 @@ fn questions() -> Vec<Question> {
         Question::Contract,
         Question::LastBidder,
         Question::WhyNotAllowed,
+        Question::Noticed,
+        Question::Twelfth,
     ];
     for seat in Seat::ALL {
         all.extend([
@@ -120,6 +122,10 @@ fn questions_and_answers() {
         Answer::Accident,
         Answer::Up,
         Answer::Down,
+        "in-play".parse().expect("a moment"),
+        "hands-returned".parse().expect("a moment"),
+        "next-board-called".parse().expect("a moment"),
+        "round-ended".parse().expect("a moment"),
         Answer::Card(card("HQ")),
         Answer::Seat(Seat::East),
         "had-to-pass".parse().expect("why it is not allowed"),

@@ -5,7 +5,7 @@ use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
 use super::{Known, Situation, Topic, calls, dummy, story};
 use crate::{
-    event::{About, Event, Exposure, Seen},
+    event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
     laws::{premature, revoke, transfer},
     state::Hand,
@@ -45,6 +45,19 @@ pub(super) enum Begins {
     Play(Strain, Option<Seat>),
     /// The second trick of a notrump contract, this hand on lead or dummy; of dummy only these cards matter.
     WithDummy(Seat, CardSet),
+    /// The twelfth trick of a contract in this denomination, and who is on lead in it.
+    Twelfth(Strain, Seat),
+}
+
+impl Begins {
+    /// The denomination of the contract, where tricks are played.
+    pub fn strain(&self) -> Option<Strain> {
+        match *self {
+            Begins::Auction(_) | Begins::Bound(_) => None,
+            Begins::Play(strain, _) | Begins::Twelfth(strain, _) => Some(strain),
+            Begins::WithDummy(..) => Some(Strain::NoTrump),
+        }
+    }
 }
 
 impl Scene {
@@ -56,8 +69,13 @@ impl Scene {
             Begins::Auction(dealer) | Begins::Bound(dealer) => (dealer, None, None),
             Begins::Play(strain, on_lead) => (declarer, of(strain), on_lead),
             Begins::WithDummy(leader, _) => (declarer, of(Strain::NoTrump), Some(leader)),
+            Begins::Twelfth(strain, leader) => (declarer, of(strain), Some(leader)),
         };
-        let hand = Hand { count: if on_lead.is_some() { 12 } else { 13 }, ..Hand::default() };
+        let over = match self.begins {
+            Begins::Twelfth(..) => 11,
+            _ => u8::from(on_lead.is_some()),
+        };
+        let hand = Hand { count: 13 - over, ..Hand::default() };
         let mut hands = BySeat([hand; 4]);
         if let Begins::WithDummy(_, known) = self.begins {
             hands[declarer.partner()] = Hand { known, count: known.len() as u8, ..Hand::default() };
@@ -67,7 +85,7 @@ impl Scene {
             dealer,
             vulnerable: Vulnerability::None,
             contract,
-            start: on_lead.map(|seat| (seat, BySide([1, 0]))),
+            start: on_lead.map(|seat| (seat, BySide([over, 0]))),
             rules,
         }
     }
@@ -94,15 +112,15 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let more = match scene.ends {
-        Ends::Here => return Ok(scene),
-        Ends::Called(..) | Ends::CalledAgain(_) => story::told_since(told, &scene)?,
-    };
-    let nothing_more = more.is_empty();
-    scene.events.extend(more);
+    let more = scene.ends != Ends::Here && story::add_since(told, &mut scene)?;
+    if before_partners_turn(&scene)
+        && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes
+    {
+        scene = in_the_twelfth(scene);
+    }
     match scene.ends {
         Ends::Called(by, about) => scene.events.push(call_director(by, about)),
-        Ends::CalledAgain(by) if !nothing_more => scene.events.push(call_director(by, About::ThisNow)),
+        Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
         Ends::CalledAgain(_) | Ends::Here => {}
     }
     Ok(scene)
@@ -112,10 +130,12 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
 pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = first(topic, told)?;
     // Until a trick turns on it there may be no trumps.
-    if let Some(Answer::Call(Call::Bid(_, strain))) = told.if_told(Question::Contract)
-        && let Begins::Play(Strain::NoTrump, leader) = scene.begins
-    {
-        scene.begins = Begins::Play(strain, leader);
+    if let Some(Answer::Call(Call::Bid(_, strain))) = told.if_told(Question::Contract) {
+        scene.begins = match scene.begins {
+            Begins::Play(Strain::NoTrump, leader) => Begins::Play(strain, leader),
+            Begins::Twelfth(Strain::NoTrump, leader) => Begins::Twelfth(strain, leader),
+            begins => begins,
+        };
     }
     Ok(scene)
 }
@@ -342,32 +362,29 @@ fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
+/// A revoke. While it can still be put right, the whole story is told; else it counts who won what (64A), unless it
+/// is too late for that (64B4, 64B5) or no trick of it goes over (64B6).
 fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    const TRICK: u8 = 2;
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let played = card(told, Question::Card)?;
-    let about = About::Revoke { by: offender, trick: TRICK };
-    let situation = |turn| Situation { declarer, offender, turn, card: Some(played) };
     if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
-        // Who plays after him may be the one who changes his card, or who leads next.
-        let leader = seat(told, Question::Leader)?;
-        let mut events = vec![Event::Play { seat: leader, card: led }];
-        let between = leader.round().into_iter().skip(1).take_while(|&seat| seat != offender);
-        for before in between {
-            events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
-        }
-        events.push(Event::Play { seat: offender, card: played });
-        return Ok(Scene {
-            situation: situation(offender),
-            begins: Begins::Play(Strain::NoTrump, Some(leader)),
-            events,
-            ends: Ends::Called(offender.next(), about),
-        });
+        return revoke_in_play(told, declarer, (offender, played), led);
     }
-    let winner = seat(told, Question::WonTrick)?;
-    let later =
-        told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])? == Answer::Yes;
+    let noticed = match told.ask(Question::Noticed, &transfer::COMES_TOO_LATE)? {
+        Answer::At(moment) => moment,
+        _ => Moment::Play,
+    };
+    let in_time = noticed < Moment::NextBoardCalled;
+    let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
+    if twelfth && noticed == Moment::Play {
+        return revoke_in_play(told, declarer, (offender, played), led);
+    }
+    let of_no_matter = twelfth || !in_time;
+    let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
+    let later = !of_no_matter
+        && told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?
+            == Answer::Yes;
     // The cards of the others do not matter for 64A, only who won: they are chosen so that the
     // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
     let (leader, strain) = if winner == offender {
@@ -378,14 +395,61 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let mut free = CardSet::PACK.without(led).without(played);
     let mut events = trick_of_revoke(leader, led, (offender, played), &mut free);
     let takes = if later { offender } else { offender.next() };
-    events.extend(later_trick(winner, takes, strain, free));
-    events.push(call_director(offender.next(), about));
+    // The thirteenth trick shows with what he could have followed.
+    let kept = free.of(led.suit()).lowest().filter(|_| twelfth).map(|card| (offender, card));
+    events.extend(later_trick(winner, takes, strain, free, kept));
+    if let Some(what) = noticed.began_with() {
+        events.push(Event::Happens { what, by: Some(offender.next()) });
+    }
+    let trick = if twelfth { 12 } else { 2 };
+    events.push(call_director(offender.next(), About::Revoke { by: offender, trick }));
     Ok(Scene {
-        situation: situation(offender),
-        begins: Begins::Play(strain, Some(leader)),
+        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+        begins: if twelfth { Begins::Twelfth(strain, leader) } else { Begins::Play(strain, Some(leader)) },
         events,
         ends: Ends::Here,
     })
+}
+
+/// It can still be put right: who plays after him may be the one who changes his card, or who leads next.
+fn revoke_in_play(
+    told: &Known,
+    declarer: Seat,
+    (offender, played): (Seat, Card),
+    led: Card,
+) -> Result<Scene, Pending> {
+    let leader = seat(told, Question::Leader)?;
+    let mut events = vec![Event::Play { seat: leader, card: led }];
+    let between = leader.round().into_iter().skip(1).take_while(|&seat| seat != offender);
+    for before in between {
+        events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
+    }
+    events.push(Event::Play { seat: offender, card: played });
+    let scene = Scene {
+        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
+        events,
+        ends: Ends::Called(offender.next(), About::Revoke { by: offender, trick: 2 }),
+    };
+    Ok(if told.if_told(Question::Twelfth) == Some(Answer::Yes) { in_the_twelfth(scene) } else { scene })
+}
+
+/// The same in the twelfth trick.
+fn in_the_twelfth(mut scene: Scene) -> Scene {
+    if let Begins::Play(strain, Some(leader)) = scene.begins {
+        scene.begins = Begins::Twelfth(strain, leader);
+    }
+    if let Ends::Called(_, About::Revoke { trick, .. }) = &mut scene.ends {
+        *trick = 12;
+    }
+    scene
+}
+
+/// A defender has revoked, and his partner has not played to the trick: he may have a last choice (62D2).
+fn before_partners_turn(scene: &Scene) -> bool {
+    let Ends::Called(_, About::Revoke { by, .. }) = scene.ends else { return false };
+    let partners = |event: &Event| story::acted(event).is_some_and(|(seat, _)| seat == by.partner());
+    by.side() != scene.situation.declarer.side() && !scene.events.iter().any(partners)
 }
 
 /// The trick with the revoke in it, and nothing of its two suits from anybody else.
@@ -412,11 +476,20 @@ pub(super) fn partner_wins(leader: Seat) -> Vec<Event> {
     leader.round().into_iter().zip(ranks).map(of_clubs).collect()
 }
 
-/// A trick of a side suit of which enough cards are left, for this hand to win.
-fn later_trick(leader: Seat, takes: Seat, strain: Strain, free: CardSet) -> Vec<Event> {
+/// A trick of a side suit of which enough cards are left, for this hand to win; `kept`: who plays another card to it.
+fn later_trick(
+    leader: Seat,
+    takes: Seat,
+    strain: Strain,
+    free: CardSet,
+    kept: Option<(Seat, Card)>,
+) -> Vec<Event> {
     let suit = Suit::ALL.into_iter().max_by_key(|&suit| (strain.trump() != Some(suit), free.of(suit).len()));
     let mut of_suit = suit.map(|suit| free.of(suit)).unwrap_or_default();
     let mut card_of = |seat: Seat| {
+        if let Some((_, card)) = kept.filter(|(by, _)| *by == seat) {
+            return Some(card);
+        }
         let card = if seat == takes { of_suit.highest()? } else { of_suit.lowest()? };
         of_suit.remove(card);
         Some(card)
@@ -520,9 +593,10 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::Face => vec![Answer::Up, Answer::Down],
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
         Question::Opening => vec![Answer::Yes, Answer::No],
-        Question::PlayedOn(_) | Question::WonLater(_) | Question::AuctionOver => {
+        Question::PlayedOn(_) | Question::WonLater(_) | Question::AuctionOver | Question::Twelfth => {
             vec![Answer::No, Answer::Yes]
         }
+        Question::Noticed => Moment::ALL.map(|(moment, _)| Answer::At(moment)).to_vec(),
         Question::Card => match topic {
             // A small card may be a minor penalty card, an honour never.
             Topic::PenaltyCard | Topic::CardExposed | Topic::CardInAuction => {

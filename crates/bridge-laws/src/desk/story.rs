@@ -1,14 +1,14 @@
 //! And then? What was played, led, shown or taken back between the first thing and the director.
 
 use bridge::Strain;
-use cards::{Card, Rank, Seat, Suit};
+use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::{
     Known, Situation, Topic,
-    scenes::{Begins, Scene},
+    scenes::{self, Begins, Scene},
 };
 use crate::{
-    event::{Did, Event, Exposure, Seen, Then},
+    event::{Did, Event, Exposure, Moment, Seen, Then},
     facts::Rules,
     laws::regular,
     state::Trick,
@@ -39,29 +39,27 @@ impl Likely {
     }
 }
 
-/// What was told of what happened since, in order.
-pub(super) fn told_since(told: &Known, scene: &Scene) -> Result<Vec<Event>, Pending> {
-    let mut events = Vec::new();
+/// Adds to the scene what was told of what happened since, in order. Was there anything?
+pub(super) fn add_since(told: &Known, scene: &mut Scene) -> Result<bool, Pending> {
     for n in 0..MOST {
-        if turns_on_trumps(scene, &events) {
+        if n > 0 && turns_on_trumps(scene) {
             told.ask(Question::Contract, &[regular::wins(Strain::Spades)])?;
         }
         match told.ask(Question::AndThen(n), &[])? {
-            Answer::Then(then) => events.push(event(then, scene)),
-            _ => break,
+            Answer::Then(then) => event(then, scene).joins(&mut scene.events),
+            _ => return Ok(n > 0),
         }
     }
-    Ok(events)
+    Ok(true)
 }
 
 /// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps?
-fn turns_on_trumps(scene: &Scene, events: &[Event]) -> bool {
-    if !matches!(scene.begins, Begins::Play(Strain::NoTrump, _)) || events.is_empty() {
+fn turns_on_trumps(scene: &Scene) -> bool {
+    if scene.begins.strain() != Some(Strain::NoTrump) {
         return false;
     }
     let Ok(mut table) = Table::new(&scene.setup(Rules::default())) else { return false };
-    let told = scene.events.iter().chain(events);
-    told.filter(|event| table.record(event).is_err()).count();
+    scene.events.iter().filter(|event| table.record(event).is_err()).count();
     let discards = |trick: &Trick| {
         let led = trick.led();
         trick.cards.0.iter().flatten().any(|card| Some(card.suit()) != led)
@@ -110,7 +108,37 @@ pub(super) fn answers(topic: Topic, told: &Known, n: u8) -> Vec<Answer> {
             Then { did: Did::Led, seat: turn.partner(), card: Some(Card::new(Suit::Diamonds, Rank::Seven)) };
         return vec![Answer::Then(led)];
     }
-    vec![Answer::ThatWasAll]
+    match established_in_the_twelfth(topic, told) {
+        Some(next) => vec![Answer::Then(next)],
+        None => vec![Answer::ThatWasAll],
+    }
+}
+
+/// His side has played on from the twelfth trick, and who played what there is not all told yet: it all comes back.
+fn established_in_the_twelfth(topic: Topic, told: &Known) -> Option<Then> {
+    let Some(Answer::Seat(offender)) = told.if_told(Question::Offender).filter(|_| topic == Topic::Revoke)
+    else {
+        return None;
+    };
+    (told.if_told(Question::PlayedOn(offender)) == Some(Answer::Yes)).then_some(())?;
+    let mut scene = scenes::begun(topic, told).ok()?;
+    for then in so_far(told) {
+        event(then, &scene).joins(&mut scene.events);
+    }
+    let own = |event: &&Event| match event {
+        Event::Designate(_) => offender.side() == scene.situation.declarer.side(),
+        event => acted(event).is_some_and(|(seat, card)| card.is_some() && seat.side() == offender.side()),
+    };
+    // Two cards to the twelfth trick, and one more.
+    (scene.events.iter().filter(own).count() < 3).then_some(())?;
+    let mut table = Table::new(&scene.setup(Rules::default())).ok()?;
+    scene.events.iter().filter(|event| table.record(event).is_err()).count();
+    let seat = table.state().trick.turn()?;
+    // He has kept the card with which he could have followed.
+    let led = table.state().trick_by_number(12).and_then(Trick::led)?;
+    let free = table.state().candidates(seat);
+    let card = if seat == offender { free.of(led).lowest() } else { (free - CardSet::suit(led)).lowest() };
+    Some(Then { did: Did::Played, seat, card: Some(card.or(free.lowest())?) })
 }
 
 /// What an interview that nobody holds takes, where it was not told: the shortest story that fits.
@@ -119,6 +147,8 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (Topic::AsItHappened, Question::AndThen(0)) => None,
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
+        (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
+        (_, Question::Twelfth) => Some(Answer::No),
         (Topic::CallOutOfRotation | Topic::InadmissibleCall, Question::CalledSince(_)) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
@@ -197,7 +227,7 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
 }
 
 /// Who did something with a card: which he laid, or nothing if he took one back.
-fn acted(event: &Event) -> Option<(Seat, Option<Card>)> {
+pub(super) fn acted(event: &Event) -> Option<(Seat, Option<Card>)> {
     match event {
         Event::Play { seat, card } | Event::Lead { seat, card } => Some((*seat, Some(*card))),
         Event::TwoCards { seat, cards, .. } => Some((*seat, cards.last().copied())),

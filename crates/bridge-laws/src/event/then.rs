@@ -13,6 +13,8 @@ use crate::words::ParseWordError;
 pub enum Did {
     /// Laid it face up.
     Played,
+    /// Laid it face up at the same moment as the card before (58A).
+    AtOnce,
     /// Led it.
     Led,
     /// Laid it down as opening lead, face down.
@@ -32,9 +34,10 @@ pub enum Did {
 }
 
 impl Did {
-    const ALL: [(Did, &'static str); 9] = [
+    const ALL: [(Did, &'static str); 10] = [
         (Did::Played, "play"),
         (Did::Led, "lead"),
+        (Did::AtOnce, "at-once"),
         (Did::LedFaceDown, "lead-face-down"),
         (Did::TookBack, "withdraw"),
         (Did::Dropped, "drop"),
@@ -97,6 +100,8 @@ impl From<Then> for Event {
         match (did, card) {
             (Did::Played, Some(card)) => Event::Play { seat, card },
             (Did::Led, Some(card)) => Event::Lead { seat, card },
+            // With the card before it: see `Event::joins`.
+            (Did::AtOnce, Some(card)) => Event::Simultaneous(vec![(seat, card)]),
             (Did::PutOut, Some(card)) => Event::DummyPutsOut { seat, card, instead_of: None },
             (Did::Named, Some(card)) => {
                 Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) })
@@ -105,9 +110,25 @@ impl From<Then> for Event {
             (Did::TookBack, card) => Event::Withdraw { seat, card },
             (Did::Spread, card) => Event::Spread { seat, cards: card.into_iter().collect() },
             (Did::Dropped, _) => shown(Exposure::Accident),
-            (Did::Showed | Did::Played | Did::Led | Did::PutOut | Did::Named, _) => {
+            (Did::Showed | Did::Played | Did::AtOnce | Did::Led | Did::PutOut | Did::Named, _) => {
                 shown(Exposure::Deliberate)
             }
+        }
+    }
+}
+
+impl Event {
+    /// This happened next. What was laid at the same moment as the card before is one event with that.
+    pub(crate) fn joins(self, events: &mut Vec<Event>) {
+        match (events.last_mut(), self) {
+            (Some(Event::Simultaneous(laid)), Event::Simultaneous(more)) => laid.extend(more),
+            (Some(last), Event::Simultaneous(more)) => match *last {
+                Event::Play { seat, card } | Event::Lead { seat, card } => {
+                    *last = Event::Simultaneous([(seat, card)].into_iter().chain(more).collect());
+                }
+                _ => events.push(Event::Simultaneous(more)),
+            },
+            (_, event) => events.push(event),
         }
     }
 }
@@ -128,7 +149,7 @@ impl FromStr for Then {
     fn from_str(s: &str) -> Result<Then, ParseWordError> {
         let unknown = || ParseWordError {
             found: s.to_owned(),
-            expected: "what happened next, with seat and card: play:S:H8, lead:E:D2, withdraw:E:D2, drop:E:HK, show:E:HK, lead-face-down:E, spread:S, name:N:H5 or dummy-puts-out:N:H9",
+            expected: "what happened next, with seat and card: play:S:H8, lead:E:D2, withdraw:E:D2, drop:E:HK, show:E:HK, at-once:W:S3, lead-face-down:E, spread:S, name:N:H5 or dummy-puts-out:N:H9",
         };
         let (id, rest) = s.split_once(':').ok_or_else(unknown)?;
         let did = Did::from_id(id).ok_or_else(unknown)?;
@@ -147,7 +168,9 @@ mod tests {
 
     #[test]
     fn texts_read_back_and_what_is_none_says_what_may_be_told() {
-        for text in ["play:S:H8", "withdraw:E:D2", "withdraw:W", "spread:S", "dummy-puts-out:N:HT"] {
+        for text in
+            ["play:S:H8", "withdraw:E:D2", "withdraw:W", "spread:S", "dummy-puts-out:N:HT", "at-once:W:S3"]
+        {
             assert_eq!(text.parse::<Then>().unwrap().to_string(), text);
         }
         for text in ["", "play", "play:S", "play:Q:H8", "eat:S:H8", "drop:E", "play:S:H1"] {

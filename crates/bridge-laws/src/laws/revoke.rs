@@ -5,10 +5,10 @@ use cards::{Card, Seat, Side, Suit};
 use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
 use crate::{
     clause::{Clause, Edition, Point},
-    event::Happening,
+    event::{Happening, Moment},
     facts::Facts,
     matter::{Kind, Matter},
-    state::{Moment, Revoke, State},
+    state::{Revoke, State},
     story::Deed,
     words::{Effect, Grade, Pending, Question, Ruling},
 };
@@ -23,6 +23,11 @@ pub(crate) const DECLARER_ASKS: Clause = Clause::L61B1;
 pub(crate) const DUMMY_ASKS: Clause = Clause::L61B2;
 /// 61B3: a defender may ask anybody.
 pub(crate) const DEFENDER_ASKS: Clause = Clause::L61B3;
+
+/// 62A: is this revoke corrected by the ruling?
+pub(crate) fn is_put_right(ruling: &Ruling) -> bool {
+    ruling.clauses.contains(&Clause::L62A)
+}
 
 /// 63B: what is established may not be put right any more.
 pub(crate) fn stands(ruling: Ruling) -> Ruling {
@@ -93,6 +98,12 @@ pub(crate) fn establish_by_agreement(
 pub(super) fn not_established_by_this(ruling: Ruling, seat: Seat) -> Ruling {
     ruling.does(Effect::NotEstablished(seat))
 }
+
+/// 62D1: in the twelfth trick even an established revoke is corrected.
+pub(crate) const IN_THE_TWELFTH: Clause = Clause::L62D1;
+
+/// 62D2: in the twelfth trick what a defender's card has shown is not for his partner, who plays after it.
+pub(crate) const BEFORE_PARTNERS_TURN: Clause = Clause::L62D2;
 
 /// Is the trick the twelfth, and are the hands not all back in the board? Then even an established revoke is
 /// corrected (62D1).
@@ -395,6 +406,8 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
 /// 63B: his side had played on, so the revoke stands as played; what he laid in its place is seen.
 fn put_right_too_late(f: &Facts, r: &Revoke, card: Card, instead: Option<Card>) -> Ruling {
     let mut ruling = retraction::may_not(stands(Ruling::under(Clause::L61A)));
+    // What he has played to a later trick since is no card in its place.
+    let instead = instead.filter(|&card| f.state.number_of(r.seat, card).is_none_or(|to| to <= r.trick));
     if let Some(instead) = instead {
         ruling = ruling.does(Effect::Return(r.seat, instead));
     }

@@ -4,8 +4,9 @@ use cards::{BySide, Seat, Side};
 
 use crate::{
     clause::{Clause, Edition},
+    event::Moment,
     facts::Facts,
-    state::{Moment, Revoke, State},
+    state::{Revoke, State},
     words::{Effect, Ruling},
 };
 
@@ -13,6 +14,9 @@ use crate::{
 pub(crate) const HE_WON: Clause = Clause::L64A1;
 /// 64A2: he did not, and his side won it or a later one.
 pub(crate) const HIS_SIDE_WON: Clause = Clause::L64A2;
+
+/// 64B4, 64B5: attention came too late.
+pub(crate) const COMES_TOO_LATE: [Clause; 2] = [Clause::L64B4, Clause::L64B5];
 
 /// 64B3: none for a penalty card that was not played.
 pub(super) fn none_for_faced_cards(ruling: Ruling) -> Ruling {
@@ -36,7 +40,7 @@ pub(super) fn deemed_revoke(ruling: Ruling) -> Ruling {
 
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).
 pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
-    let (tricks, clause) = automatic(f.state, r);
+    let (tricks, clause) = automatic(f.state, f.edition(), r);
     // Who has won what from the revoke on is known after the play.
     let known = clause != Clause::L64B1 || f.state.is_over() || f.state.agreed.is_some();
     let ruling = if known { ruling.and(clause) } else { ruling };
@@ -52,17 +56,24 @@ pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
 }
 
 /// The clauses under which tricks go over, or none do, for the revokes to which attention was drawn.
-pub(crate) fn clauses(state: &State) -> impl Iterator<Item = Clause> + '_ {
+pub(crate) fn clauses(state: &State, edition: Edition) -> impl Iterator<Item = Clause> + '_ {
     let counted = |r: &&Revoke| r.established.is_some() && r.attention.is_some();
-    state.revokes.iter().filter(counted).map(|r| automatic(state, r).1)
+    state.revokes.iter().filter(counted).map(move |r| automatic(state, edition, r).1)
 }
 
 /// 64A, 64B: how many tricks go over for this revoke, and under which clause. Only the trick of the revoke and
 /// later ones count.
-fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
+fn automatic(state: &State, edition: Edition, r: &Revoke) -> (u8, Clause) {
     let side = r.seat.side();
     let established = |o: &&Revoke| o.established.is_some();
-    if state.revokes.iter().filter(established).any(|o| o.seat.side() != side) {
+    let others_put_right = || state.put_right.iter().any(|seat| seat.side() != side);
+    let counts_put_right = match edition {
+        Edition::E2007 => true,
+        Edition::E2017 => false,
+    };
+    if state.revokes.iter().filter(established).any(|o| o.seat.side() != side)
+        || counts_put_right && others_put_right()
+    {
         return (0, Clause::L64B7);
     }
     let mut of_suit =
@@ -97,10 +108,10 @@ fn automatic(state: &State, r: &Revoke) -> (u8, Clause) {
 }
 
 /// The tricks that go over on this board for established revokes to which attention was drawn.
-pub(crate) fn on_this_board(state: &State) -> BySide<u8> {
+pub(crate) fn on_this_board(state: &State, edition: Edition) -> BySide<u8> {
     let mut to = BySide([0, 0]);
     for r in state.revokes.iter().filter(|r| r.established.is_some() && r.attention.is_some()) {
-        to[r.seat.side().other()] += automatic(state, r).0;
+        to[r.seat.side().other()] += automatic(state, edition, r).0;
     }
     // No side can lose more than it won from the first revoke on.
     for side in Side::ALL {

@@ -27,6 +27,12 @@ impl State {
         self.history.get(n as usize).map(|quitted| &quitted.trick)
     }
 
+    /// In which trick this hand has played the card.
+    pub(crate) fn number_of(&self, seat: Seat, card: Card) -> Option<u8> {
+        (self.before + 1..=self.trick_number())
+            .find(|&number| self.trick_by_number(number).is_some_and(|trick| trick.cards[seat] == Some(card)))
+    }
+
     /// Who won the trick of this number.
     pub(crate) fn winner_of(&self, number: u8) -> Option<Seat> {
         let n = number.checked_sub(self.before + 1)?;

@@ -34,6 +34,11 @@ impl Table {
         for &clause in &ruling.clauses {
             self.applied.insert(clause);
         }
+        if let Some(Kind::Revoke(r)) = self.just_ruled.as_ref().map(|ruled| &ruled.kind)
+            && revoke::is_put_right(&ruling)
+        {
+            self.state.put_right = self.state.put_right.with(r.seat);
+        }
         for &effect in &ruling.effects {
             self.take_effect(effect);
         }

@@ -361,7 +361,7 @@ impl Table {
         self.applied.insert(regular::wins(self.state.strain));
         if self.state.is_over() && !self.state.revokes.is_empty() {
             // Now it is known how many tricks go over.
-            for clause in transfer::clauses(&self.state) {
+            for clause in transfer::clauses(&self.state, self.rules.edition) {
                 self.applied.insert(clause);
             }
         }

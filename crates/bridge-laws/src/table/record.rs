@@ -9,7 +9,6 @@ use crate::{
     facts::Volunteered,
     laws::{face_down, regular, revoke},
     matter::ClaimAnswer,
-    state::Moment,
 };
 
 impl Table {
@@ -115,11 +114,7 @@ impl Table {
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {
                     self.state.called_next = self.state.called_next.with(*by);
                 }
-                self.state.end = match what {
-                    Happening::HandsReturned => Moment::HandsReturned,
-                    Happening::NextBoardCalled => Moment::NextBoardCalled,
-                    Happening::RoundEnded => Moment::RoundEnded,
-                };
+                self.state.end = (*what).into();
             }
         }
         self.settle();

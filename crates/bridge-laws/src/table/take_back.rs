@@ -41,7 +41,7 @@ impl Table {
         } else if self.take_up(seat, card) {
             return Ok(());
         } else if !self.state.trick_of(seat, card).contains(&(seat, card)) {
-            return Err(Impossible::NothingToTakeBack.into());
+            return self.withdraw_quitted(seat, card);
         }
         let noted = self.state.revokes.iter().find(|r| r.seat == seat && r.card == Some(card)).copied();
         let suspect = self.could_be_a_revoke(seat, card);
@@ -92,6 +92,19 @@ impl Table {
                     self.open(Kind::TakenBack { seat, card, grade: None });
                 }
             },
+        }
+        Ok(())
+    }
+
+    /// He takes up a card of a trick before the last: it is of that trick all the same.
+    fn withdraw_quitted(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
+        let number = self.state.number_of(seat, card).ok_or(Impossible::NothingToTakeBack)?;
+        if let Some(possible) = self.could_be_a_revoke(seat, card) {
+            self.open_at(Kind::Revoke(possible), number);
+            self.tell(Did::TookBack, seat, Some(card));
+        } else {
+            self.tell(Did::TookBack, seat, Some(card));
+            self.open_at(Kind::TakenBack { seat, card, grade: None }, number);
         }
         Ok(())
     }
@@ -150,14 +163,8 @@ impl Table {
 
     /// A hand nobody knows did not follow suit with this card: it may have been a revoke.
     fn could_be_a_revoke(&mut self, seat: Seat, card: Card) -> Option<Revoke> {
-        let trick = match self.state.trick.cards[seat] == Some(card) {
-            true => self.state.trick,
-            false => self.state.history.iter().next_back()?.trick,
-        };
-        let number = match self.state.trick.cards[seat] == Some(card) {
-            true => self.state.trick_number(),
-            false => self.state.trick_number() - 1,
-        };
+        let number = self.state.number_of(seat, card)?;
+        let trick = self.state.trick_by_number(number)?;
         let led = trick.led().filter(|led| *led != card.suit() && trick.leader != seat)?;
         if self.state.knows(seat) || self.state.holds(seat, led) == Some(true) {
             return None;

@@ -6,7 +6,7 @@ use bridge::Call;
 use cards::{Card, CardSet, Seat};
 
 use super::{Meaning, NotAllowed, ParseWordError, Question, Said};
-use crate::event::Then;
+use crate::event::{Moment, Then};
 
 /// An answer that the director has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,6 +36,8 @@ pub enum Answer {
     Then(Then),
     /// Nothing more has happened.
     ThatWasAll,
+    /// The board had gone so far.
+    At(Moment),
 }
 
 impl Answer {
@@ -80,6 +82,8 @@ pub enum Wants {
     NotAllowed,
     /// What happened next, or that that was all.
     Then,
+    /// How far the board had gone.
+    Moment,
 }
 
 impl Wants {
@@ -101,6 +105,7 @@ impl Wants {
                 | (Wants::Meaning, Answer::Meaning(_))
                 | (Wants::NotAllowed, Answer::NotAllowed(_))
                 | (Wants::Then, Answer::Then(_) | Answer::ThatWasAll)
+                | (Wants::Moment, Answer::At(_))
         )
     }
 
@@ -122,6 +127,7 @@ impl Wants {
             Wants::Meaning => super::meaning::EXPECTED,
             Wants::NotAllowed => super::not_allowed::EXPECTED,
             Wants::Then => "what happened next, such as play:S:H8, or that-was-all",
+            Wants::Moment => "in-play, hands-returned, next-board-called or round-ended",
         }
     }
 }
@@ -171,6 +177,7 @@ impl fmt::Display for Answer {
             Answer::NotAllowed(why) => write!(f, "{why}"),
             Answer::Then(then) => write!(f, "{then}"),
             Answer::ThatWasAll => f.write_str("that-was-all"),
+            Answer::At(moment) => f.write_str(moment.id()),
         }
     }
 }
@@ -190,6 +197,7 @@ impl FromStr for Answer {
             "up" => Answer::Up,
             "down" => Answer::Down,
             "that-was-all" => Answer::ThatWasAll,
+            _ if let Some(moment) = Moment::from_id(s) => Answer::At(moment),
             _ if s.starts_with("natural") || s.starts_with("artificial") => Answer::Meaning(s.parse()?),
             _ if s.contains(',') => {
                 let cards: Result<CardSet, _> = s.split(',').map(str::trim).map(str::parse::<Card>).collect();
@@ -212,6 +220,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what a call shows, what declarer said, or what happened next",
+        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

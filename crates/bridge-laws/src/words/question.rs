@@ -145,6 +145,10 @@ questions! {
     PlayedOn (Seat) "played-on" YesNo,
     /// Who won the trick? (64A, the desk)
     WonTrick "won-trick" Seat,
+    /// How far had the board gone when attention was drawn to it? (62D1, 64B4, 64B5, the desk)
+    Noticed "noticed" Moment,
+    /// Was it the twelfth trick? (62D, 64B6, the desk)
+    Twelfth "twelfth" YesNo,
     /// Did this player's side win a later trick? (64A, the desk)
     WonLater (Seat) "won-later" YesNo,
     /// What had been bid last? A pass, if nothing had. (27, 28–32, 25, the desk)

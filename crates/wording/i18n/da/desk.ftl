@@ -33,6 +33,7 @@ desk-assumed = Ikke fortalt, og antaget som sædvanligt: { $facts }
 since-kinds = SLAGS:PLADS:KORT med { $kinds } og { $known }
 deed-play = et kort blev spillet
 deed-lead = et kort blev spillet ud
+deed-at-once = et kort blev lagt i samme øjeblik som det forrige
 deed-lead-face-down = nogen spillede fordækt ud
 deed-withdraw = et kort blev taget tilbage
 deed-drop = et kort blev tabt

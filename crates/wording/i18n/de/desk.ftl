@@ -33,6 +33,7 @@ desk-assumed = Nicht gesagt und wie üblich angenommen: { $facts }
 since-kinds = ART:PLATZ:KARTE mit { $kinds } und { $known }
 deed-play = eine Karte wurde gespielt
 deed-lead = eine Karte wurde ausgespielt
+deed-at-once = eine Karte wurde im selben Augenblick gelegt wie die davor
 deed-lead-face-down = jemand hat verdeckt ausgespielt
 deed-withdraw = eine Karte wurde zurückgenommen
 deed-drop = eine Karte ist heruntergefallen

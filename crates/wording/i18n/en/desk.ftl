@@ -33,6 +33,7 @@ desk-assumed = Not told, and taken as usual: { $facts }
 since-kinds = KIND:SEAT:CARD with one of { $kinds }, and { $known }
 deed-play = a card was played
 deed-lead = a card was led
+deed-at-once = a card was laid at the same moment as the one before
 deed-lead-face-down = somebody led face down
 deed-withdraw = a card was taken back
 deed-drop = a card was dropped

@@ -33,6 +33,7 @@ desk-assumed = Ikke fortalt, og antatt som vanlig: { $facts }
 since-kinds = SLAG:PLASS:KORT med { $kinds } og { $known }
 deed-play = et kort ble spilt
 deed-lead = et kort ble spilt ut
+deed-at-once = et kort ble lagt i samme øyeblikk som det forrige
 deed-lead-face-down = noen spilte ut med forsiden ned
 deed-withdraw = et kort ble tatt tilbake
 deed-drop = noen mistet et kort

@@ -33,6 +33,7 @@ desk-assumed = Niet verteld, en als gewoonlijk aangenomen: { $facts }
 since-kinds = SOORT:PLAATS:KAART met { $kinds } en { $known }
 deed-play = er werd een kaart gespeeld
 deed-lead = er werd een kaart voorgespeeld
+deed-at-once = er werd een kaart gelegd op hetzelfde moment als de vorige
 deed-lead-face-down = iemand kwam gedekt uit
 deed-withdraw = er werd een kaart teruggenomen
 deed-drop = er viel een kaart
