@@ -56,6 +56,10 @@ pub struct Desk {
     situation: Option<Situation>,
     noticed: Option<Noticed>,
     rulings: Vec<Ruling>,
+    /// More has been played than was told.
+    later: bool,
+    /// All that happened was told here, so that nothing of it is hidden from the director.
+    told_whole: bool,
 }
 
 impl Desk {
@@ -71,6 +75,8 @@ impl Desk {
             situation: None,
             noticed: None,
             rulings: Vec::new(),
+            later: false,
+            told_whole: true,
         };
         // Without an answer there is nothing that could be impossible.
         let _ = desk.sit_down();
@@ -99,6 +105,8 @@ impl Desk {
             table: Some(table),
             noticed,
             rulings,
+            later: false,
+            told_whole: false,
         }
     }
 
@@ -118,6 +126,12 @@ impl Desk {
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref()
+    }
+
+    /// Is it known whose turn it is? Not where the play has gone on and only what counts of it was told.
+    #[must_use]
+    pub fn knows_whose_turn(&self) -> bool {
+        !self.later
     }
 
     /// Who did what, once enough is known.
@@ -174,7 +188,25 @@ impl Desk {
         table.record(event)?;
         desk.rulings.extend_from_slice(table.rulings());
         desk.noticed = table.noticed().or(desk.noticed);
+        desk.look_at_the_rest();
         Ok(desk)
+    }
+
+    /// What else was told and is wrong is ruled on too, whatever the director was called about.
+    fn look_at_the_rest(&mut self) {
+        let Some(table) = self.table.as_mut().filter(|_| self.told_whole) else { return };
+        // Each call settles something; the bound is for safety.
+        for _ in 0..8 {
+            let open = table.open_matters().iter().any(|open| !open.called);
+            if table.pending().is_some()
+                || !open
+                || table.record(&scenes::call_director(Seat::South, About::ThisNow)).is_err()
+            {
+                return;
+            }
+            self.rulings.extend_from_slice(table.rulings());
+            self.noticed = self.noticed.or(table.noticed());
+        }
     }
 
     /// The same board later: this defender gets the lead while his partner's penalty cards lie
@@ -357,12 +389,14 @@ impl Desk {
             self.rulings.extend_from_slice(table.rulings());
             self.noticed = table.noticed().or(self.noticed);
         }
+        self.later = scene.ends == scenes::Ends::Later;
         let mut situation = scene.situation;
         if let Some(noticed) = self.noticed.filter(|_| self.topic == Topic::AsItHappened) {
             situation = Situation { offender: noticed.seat, card: noticed.card, ..situation };
         }
         self.situation = Some(situation);
         self.table = Some(table);
+        self.look_at_the_rest();
         Some(())
     }
 }

@@ -76,7 +76,7 @@ fn outcome(desk: &Desk, from: usize) -> Outcome {
         done: rulings.iter().flat_map(|ruling| ruling.effects.iter().copied()).collect(),
         now: desk.table().map(now),
         information,
-        next: desk.table().map(goes_on).unwrap_or_default(),
+        next: desk.table().filter(|_| desk.knows_whose_turn()).map(goes_on).unwrap_or_default(),
     }
 }
 

@@ -474,3 +474,20 @@ fn every_ruling_says_what_it_rests_on() {
         assert!(facts.iter().any(|told| told == fact), "{fact}: {facts:?}");
     }
 }
+
+/// The director was there: nothing lies about of which nobody has said what it is, and nothing is left open.
+#[test]
+fn nothing_is_left_unruled() {
+    let mut left = Vec::new();
+    for place in PLACES.iter().filter(|place| place.election.is_none()) {
+        let table = place.desk.table().unwrap();
+        let state = table.state();
+        let waits: CardSet = state.early_lead.iter().chain(&state.followed).map(|(_, card)| *card).collect();
+        let may_come_back: CardSet = table.may_take_back().map(|(_, card)| card).collect();
+        let loose = state.laid - waits - may_come_back;
+        if !loose.is_empty() || !table.open_matters().is_empty() {
+            left.push(format!("{}: {:?} {:?}", place.way, loose, table.open_matters()));
+        }
+    }
+    assert!(left.is_empty(), "{}: {left:#?}", left.len());
+}

@@ -30,6 +30,8 @@ pub(super) enum Ends {
     Here,
     /// What was played, led, shown or taken back since is asked for; then the director is called.
     Called(Seat, About),
+    /// It is over, and what was played since does not matter: nobody has told whose turn it is now.
+    Later,
     /// The director has been here already, and is called again if something has happened since.
     CalledAgain(Seat),
 }
@@ -112,7 +114,8 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let more = scene.ends != Ends::Here && story::add_since(told, &mut scene)?;
+    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later);
+    let more = goes_on && story::add_since(told, &mut scene)?;
     if before_partners_turn(&scene)
         && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes
     {
@@ -121,7 +124,7 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     match scene.ends {
         Ends::Called(by, about) => scene.events.push(call_director(by, about)),
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
-        Ends::CalledAgain(_) | Ends::Here => {}
+        Ends::CalledAgain(_) | Ends::Here | Ends::Later => {}
     }
     Ok(scene)
 }
@@ -368,6 +371,20 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let played = card(told, Question::Card)?;
+    if played.suit() == led.suit() {
+        // He has followed suit: nothing else matters.
+        let leader = offender.previous();
+        return Ok(Scene {
+            situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+            begins: Begins::Play(Strain::NoTrump, Some(leader)),
+            events: vec![
+                Event::Play { seat: leader, card: led },
+                Event::Play { seat: offender, card: played },
+                call_director(offender.next(), About::Revoke { by: offender, trick: 2 }),
+            ],
+            ends: Ends::Later,
+        });
+    }
     if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
         return revoke_in_play(told, declarer, (offender, played), led);
     }
@@ -407,7 +424,7 @@ fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         situation: Situation { declarer, offender, turn: offender, card: Some(played) },
         begins: if twelfth { Begins::Twelfth(strain, leader) } else { Begins::Play(strain, Some(leader)) },
         events,
-        ends: Ends::Here,
+        ends: Ends::Later,
     })
 }
 

@@ -112,7 +112,7 @@ impl Table {
     }
 
     /// Cards that lie open and belong to a matter are not laid a second time.
-    fn is_in_question(&self, seat: Seat, card: Card) -> bool {
+    pub(super) fn is_in_question(&self, seat: Seat, card: Card) -> bool {
         self.state.early_lead.is_some_and(|(_, early)| early == card)
             || self.matters.iter().any(|m| match &m.kind {
                 Kind::Lead(lead) => lead.card == card || self.story.laid_since(m.at).contains(&(seat, card)),

@@ -1,5 +1,6 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
+use cards::{Card, Seat};
 use ruling::{Fact, Facts as Core};
 
 use super::Table;
@@ -62,6 +63,7 @@ impl Table {
                 }
                 Ok(None) if self.end_auction() || ruled && self.follow_the_lead_there_is() => continue,
                 Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
+                Ok(None) if ruled && self.lay_what_is_left() => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -111,6 +113,34 @@ impl Table {
         let some = ruling.is_some();
         ruling.into_iter().for_each(|ruling| self.apply(ruling));
         some
+    }
+
+    /// All that was wrong is ruled on, and a card lies there that was laid meanwhile and belongs to nothing of it: it
+    /// is laid as the table stands now. Was there one?
+    pub(super) fn lay_what_is_left(&mut self) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        let waits = |laid: &(Seat, Card)| {
+            self.state.early_lead == Some(*laid)
+                || self.state.followed.contains(laid)
+                || self.state.takebacks.iter().any(|t| (t.seat, t.card) == *laid)
+        };
+        let lies = |laid: &(Seat, Card)| {
+            self.state.laid.contains(laid.1) && !waits(laid) && !self.is_in_question(laid.0, laid.1)
+        };
+        // In the order in which they were laid, as far as the story goes.
+        let told = self.story.laid_since(0).into_iter().find(|laid| lies(laid));
+        let anywhere = || {
+            let open = |seat: Seat| {
+                (self.state.laid & self.state.hands[seat].known).iter().map(move |card| (seat, card))
+            };
+            self.state.trick.leader.round().into_iter().flat_map(open).find(|laid| lies(laid))
+        };
+        let left = told.or_else(anywhere);
+        let Some((seat, card)) = left else { return false };
+        self.state.laid.remove(card);
+        self.lay_again(seat, card).is_ok()
     }
 
     /// 46: which card it was that declarer named, is known now.
