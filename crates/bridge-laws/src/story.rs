@@ -144,6 +144,22 @@ impl Story {
         last == Some(true)
     }
 
+    /// Was this card laid when that lead did not lie there: before it or with it, or after its owner had taken it back
+    /// and before it lay there again?
+    pub fn followed_another(&self, lead: (Seat, Card), laid: (Seat, Card)) -> bool {
+        let (mut gone, mut so) = (false, false);
+        for deed in &self.deeds {
+            let lies = deed.laid().or(deed.put_back());
+            match () {
+                () if deed.taken_back() == Some(lead) => gone = true,
+                () if lies == Some(lead) => gone = false,
+                () if lies == Some(laid) => so = gone || deed.how == How::AtOnce,
+                () => {}
+            }
+        }
+        so || self.came_after(lead, laid) == Some(false)
+    }
+
     /// The first card that this hand laid since it took one back after a place.
     pub fn instead(&self, place: usize, seat: Seat, card: Card) -> Option<Card> {
         let mut deeds = self.since(place).iter().skip_while(|deed| deed.taken_back() != Some((seat, card)));

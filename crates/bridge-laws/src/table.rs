@@ -19,7 +19,7 @@ mod setup;
 mod take_back;
 
 use bridge::{Call, Contract, Strain, Vulnerability};
-use cards::{BySide, Card, CardSet, Seat, Side};
+use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
 use ruling::{ClauseSet, Information};
 
 pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticing};
@@ -159,6 +159,10 @@ pub struct Table {
     attention: bool,
     /// What the ruling was on that is being applied.
     just_ruled: Option<Matter>,
+    /// Suits of which a hand holds none, as the director has found: that stays so.
+    told_void: BySeat<SuitSet>,
+    /// Something has been ruled on, and what lies there is still to be looked at in that light.
+    unfinished: bool,
     /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
     too_early: Vec<Card>,
 }
@@ -222,6 +226,8 @@ impl Table {
             in_order: false,
             attention: false,
             just_ruled: None,
+            told_void: BySeat::default(),
+            unfinished: false,
             too_early: Vec::new(),
         })
     }

@@ -174,9 +174,9 @@ fn the_stories_of_the_main_job() {
             "S: play-highest play-lowest play-suit:S play-suit:D play-suit:C forbid-suit:S forbid-suit:D forbid-suit:C? 57A 50 50A 50B 50D1a 50E1, e:d7 major",
         ),
         (PrematurePlay, "S E H9 H7 S H3 that-was-all no", "57D"),
-        (PrematurePlay, "S E H9 D7 S no H4 that-was-all no", "57C1"),
+        (PrematurePlay, "S E H9 D7 S no H4 that-was-all no no", "57C1 61A"),
         // Dummy, who was to play between the two, had moved a card unasked.
-        (PrematurePlay, "S E H9 D7 S no no HT that-was-all no", "57C2 45F"),
+        (PrematurePlay, "S E H9 D7 S no no HT that-was-all no no", "57C2 45F 61A"),
         (PrematurePlay, "S E H9 H7 W that-was-all no", "57D"),
         // A card that partner could not see is nothing (49); in the auction 24.
         (CardExposed, "S E D7 accident that-was-all no", "49"),

@@ -13,7 +13,7 @@ use crate::{
     facts::Facts,
     matter::{Kind, Matter},
     state::State,
-    words::{Answer, Choice, Effect, Elects, Question, Ruling},
+    words::{Answer, Choice, Effect, Elects, Pending, Question, Ruling},
 };
 
 /// 42B: dummy may try to prevent an irregularity, and ask declarer for a revoke.
@@ -171,7 +171,7 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     }
     let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
     let changed = Changed { seat: dummy, was: first, now: then, under: Clause::L45C4b };
-    let ruling = retraction::opponents_may_change(f, ruling, changed);
+    let ruling = retraction::opponents_may_change(f, ruling, changed)?;
     let ruling = ruling.does(Effect::Return(dummy, first));
     Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
@@ -195,7 +195,7 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.story.took_back(m.at, dummy, put_out) {
         // Dummy has mended it himself, which takes nothing from the defenders.
         let ruling = retraction::to_correct(Ruling::under(Clause::L45D1));
-        let ruling = what_came_after(f, m, ruling, named, named);
+        let ruling = what_came_after(f, m, ruling, named, named)?;
         // Whatever else lies there of his goes back.
         let own = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[dummy]);
         let ruling = match own.filter(|card| *card != named) {
@@ -213,12 +213,12 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.state.trick.cards[dummy] != Some(put_out) {
         ruling = next_lead(f, ruling, led && named.suit() != put_out.suit());
     }
-    ruling = what_came_after(f, m, ruling, put_out, named);
+    ruling = what_came_after(f, m, ruling, put_out, named)?;
     Ok(Some(ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named))))
 }
 
 /// What was played to the wrong card.
-fn what_came_after(f: &Facts, m: &Matter, ruling: Ruling, was: Card, now: Card) -> Ruling {
+fn what_came_after(f: &Facts, m: &Matter, ruling: Ruling, was: Card, now: Card) -> Result<Ruling, Pending> {
     let dummy = f.state.dummy();
     let trick = f.state.trick_of(dummy, was);
     let since = f.story.laid_since(m.at).into_iter().filter(|laid| trick.contains(laid));

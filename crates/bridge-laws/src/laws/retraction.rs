@@ -9,7 +9,7 @@ use crate::{
     matter::{Kind, Matter},
     state::Revoke,
     story::Deed,
-    words::{Effect, Grade, Ruling},
+    words::{Effect, Grade, Pending, Ruling},
 };
 
 /// 47A: a rectification has it taken back.
@@ -59,12 +59,12 @@ pub(crate) fn played_to_another(
     mut ruling: Ruling,
     changed: Changed,
     later: &[(Seat, Card)],
-) -> Ruling {
+) -> Result<Ruling, Pending> {
     let Changed { seat, was, now, under } = changed;
     let led = f.state.trick_of(seat, was).first() == Some(&(seat, was));
     for &(other, card) in later {
-        let could_follow = holds_or_has_played_since(f, other, card, now.suit());
-        let may_stay = !led || was.suit() == now.suit() || card.suit() == now.suit() || !could_follow;
+        let follows = !led || was.suit() == now.suit() || card.suit() == now.suit();
+        let may_stay = follows || !holds_or_has_played_since(f, other, card, now.suit())?;
         ruling = match (other.side() == seat.side(), may_stay) {
             (true, true) => ruling,
             (true, false) => seen(f, ruling, other, card),
@@ -75,17 +75,27 @@ pub(crate) fn played_to_another(
             }
         };
     }
-    ruling
+    Ok(ruling)
 }
 
 /// Has this hand a card of the suit, in the hand or on the table as what it has played since to the next trick?
-fn holds_or_has_played_since(f: &Facts, seat: Seat, before: Card, suit: Suit) -> bool {
-    let since = f.state.trick.cards[seat].filter(|&card| card != before && card.suit() == suit);
-    since.is_some() || f.state.holds(seat, suit) == Some(true)
+fn holds_or_has_played_since(f: &Facts, seat: Seat, before: Card, suit: Suit) -> Result<bool, Pending> {
+    if f.state.trick.cards[seat].is_some_and(|card| card != before && card.suit() == suit) {
+        return Ok(true);
+    }
+    could_follow(f, seat, before, suit)
+}
+
+/// Could this hand have followed to the suit with another card than this? Of a hand that nobody knows it is asked.
+fn could_follow(f: &Facts, seat: Seat, card: Card, suit: Suit) -> Result<bool, Pending> {
+    if f.state.knows(seat) {
+        return Ok(f.state.holds(seat, suit) == Some(true));
+    }
+    revoke::could_have_followed(f, (seat, card), Some(suit), &[FOLLOW_SUIT])
 }
 
 /// The same where it is plain from the trick what came after it.
-pub(crate) fn opponents_may_change(f: &Facts, ruling: Ruling, changed: Changed) -> Ruling {
+pub(crate) fn opponents_may_change(f: &Facts, ruling: Ruling, changed: Changed) -> Result<Ruling, Pending> {
     let later = f.played_after(changed.seat, changed.was);
     let others = later.iter().any(|(other, _)| other.side() != changed.seat.side());
     let ruling = if others { ruling.and(Clause::L47D) } else { ruling };
@@ -100,6 +110,17 @@ pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
     })
 }
 
+/// 47B, 48A, 49: a card that was laid to something that is no more, and is played to nothing. What the other side's
+/// error has brought there costs nothing.
+pub(crate) fn lies_there(f: &Facts, seat: Seat, card: Card, innocent: bool) -> Ruling {
+    let ruling = Ruling::under(Clause::L47B);
+    if innocent {
+        for_his_side(ruling.does(Effect::Return(seat, card)), seat, card)
+    } else {
+        seen(f, ruling, seat, card)
+    }
+}
+
 /// 62C1 and the like: what he led after the others' error may come back, and is nobody's lead now: it does, and costs
 /// nothing.
 pub(crate) fn no_lead_of_his(law: Clause, seat: Seat, card: Card) -> Ruling {
@@ -108,57 +129,69 @@ pub(crate) fn no_lead_of_his(law: Clause, seat: Seat, card: Card) -> Ruling {
 
 /// 44C, 47B: cards that lie in the trick of a lead that came, or came back, after them, and that their owners
 /// cannot have lie there. They have broken nothing; the leader's partner has shown his.
-pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Option<Ruling> {
+pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Say {
     let trick = f.state.trick_of(leader, lead);
-    let (first, followed) = trick.split_first()?;
-    if *first != (leader, lead) {
-        return None;
-    }
-    let wrong = |&&(seat, card): &&(Seat, Card)| {
+    let Some((_, followed)) = trick.split_first().filter(|(first, _)| **first == (leader, lead)) else {
+        return Ok(None);
+    };
+    let mut wrong = Vec::new();
+    for &(seat, card) in followed.iter().filter(|(_, card)| card.suit() != lead.suit()) {
         // A revoke that can still be put right is an open matter.
         let noted = |r: &Revoke| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some();
         let noted = f.state.revokes.iter().any(noted) || f.open.iter().any(|m| m.kind.is_about(seat, card));
         let may = f.state.takebacks.iter().any(|t| t.card == card);
-        !noted
-            && !may
-            && card.suit() != lead.suit()
-            && f.state.knows(seat)
-            && f.state.holds(seat, lead.suit()) == Some(true)
-    };
-    let mut wrong = followed.iter().filter(wrong).peekable();
-    wrong.peek()?;
+        // Who has played to the lead itself is taken at his word; of a trick that is over what was wrong is noted.
+        let now = f.state.trick.cards[leader] == Some(lead);
+        let asked = now && f.state.knows(seat) || f.story.followed_another((leader, lead), (seat, card));
+        if !noted && !may && asked && could_follow(f, seat, card, lead.suit())? {
+            wrong.push((seat, card));
+        }
+    }
+    if wrong.is_empty() {
+        return Ok(None);
+    }
     let base = to_correct(Ruling::under(FOLLOW_SUIT));
-    Some(wrong.fold(base, |ruling, &(seat, card)| match seat.side() == leader.side() {
+    Ok(Some(wrong.into_iter().fold(base, |ruling, (seat, card)| match seat.side() == leader.side() {
         true => seen(f, ruling, seat, card),
         false => information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side()),
-    }))
+    })))
 }
 
 /// 47F2: a card taken back without a right. It stands; what was put in its place is exposed.
 pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
     let Kind::TakenBack { seat, card, grade } = m.kind else { return Ok(None) };
-    let mut ruling = Ruling::under(Clause::L47F2);
+    came_back(f, m, Ruling::under(Clause::L47F2), (seat, card), grade).map(Some)
+}
+
+/// The same of any card that its owner has taken back. `grade`: it was a penalty card.
+pub(super) fn came_back(
+    f: &Facts,
+    m: &Matter,
+    mut ruling: Ruling,
+    (seat, card): (Seat, Card),
+    grade: Option<Grade>,
+) -> Result<Ruling, Pending> {
     let established = |r: &Revoke| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some();
     if f.state.revokes.iter().any(established) {
         ruling = revoke::stands(ruling);
     }
     if let Some(grade) = grade {
         // It was a penalty card and stays one.
-        return Ok(Some(penalty_card::becomes(f, ruling, seat, card, grade)));
+        return Ok(penalty_card::becomes(f, ruling, seat, card, grade));
     }
     if let Some(right) = f.state.takebacks.iter().find(|t| !t.penalty && t.seat == seat && lies(f, t.card)) {
         let before = !f.story.since(0).iter().any(|deed| deed.laid() == Some((seat, card)));
         if before && right.card != card {
             // What he laid instead he may take back; his card came before anything was wrong, and stands.
             let ruling = for_his_side(ruling.and(right.law), seat, right.card);
-            return Ok(Some(ruling.does(Effect::Return(seat, right.card)).does(Effect::Played(seat, card))));
+            return Ok(ruling.does(Effect::Return(seat, right.card)).does(Effect::Played(seat, card)));
         }
         // He had the right to change his card, and has used it before he was told.
-        return Ok(Some(for_his_side(Ruling::under(right.law), seat, card)));
+        return Ok(for_his_side(Ruling::under(right.law), seat, card));
     }
     if !f.state.revokes.iter().any(established) && revoke::lets_take_back(f, seat) {
         // What came after another's revoke may come back; what he has laid in its place stays.
-        return Ok(Some(for_his_side(Ruling::under(revoke::OTHERS_MAY_CHANGE), seat, card)));
+        return Ok(for_his_side(Ruling::under(revoke::OTHERS_MAY_CHANGE), seat, card));
     }
     let laid = f.story.laid_since(m.at).into_iter().find(|(hand, _)| *hand == seat);
     let in_its_place = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[seat]);
@@ -169,15 +202,15 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         // 47D: what he changed for is in the trick again, and so is his card.
         let ruling =
             for_his_side(Ruling::under(Clause::L47D).does(Effect::Return(seat, instead)), seat, instead);
-        return Ok(Some(ruling.does(Effect::Played(seat, card))));
+        return Ok(ruling.does(Effect::Played(seat, card)));
     }
     if let Some(instead) = instead {
         let changed = Changed { seat, was: instead, now: card, under: Clause::L47D };
-        ruling = opponents_may_change(f, ruling, changed);
+        ruling = opponents_may_change(f, ruling, changed)?;
         ruling = played_on(f, ruling, changed).does(Effect::Return(seat, instead));
     } else if another_stands(f, m, seat, card) {
         // It was itself put in the place of another, which stands.
-        return Ok(Some(seen(f, ruling, seat, card)));
+        return Ok(seen(f, ruling, seat, card));
     }
     let over = m.trick < f.state.trick_number() && instead.is_none();
     ruling = ruling.does(match f.state.trick_by_number(m.trick).filter(|_| over) {
@@ -185,10 +218,10 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         Some(trick) if trick.cards[seat].is_none() => Effect::Supply(seat, card, m.trick),
         _ => Effect::Played(seat, card),
     });
-    Ok(Some(match instead {
+    Ok(match instead {
         Some(instead) => seen(f, ruling, seat, instead),
         None => ruling,
-    }))
+    })
 }
 
 /// Does it lie in this trick or the last?

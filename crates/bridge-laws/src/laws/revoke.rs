@@ -367,11 +367,8 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
     let certain = f.state.knows(r.seat) || instead.is_some_and(|instead| instead.suit() == r.suit);
     if !certain && r.broke.is_none() && !f.holds(r.seat, r.suit, &[Clause::L61A])? {
         // He had none: it was no revoke, and the card may not come back.
-        let mut ruling = retraction::may_not(Ruling::under(Clause::L61A));
-        if let Some(instead) = instead {
-            ruling = ruling.does(Effect::Return(r.seat, instead));
-        }
-        return Ok(ruling.does(Effect::Played(r.seat, card)));
+        let ruling = retraction::may_not(Ruling::under(Clause::L61A));
+        return retraction::came_back(f, m, ruling, (r.seat, card), None);
     }
     if !is_open(f, r) {
         return Ok(put_right_too_late(f, r, card, instead));

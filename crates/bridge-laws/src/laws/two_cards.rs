@@ -75,7 +75,7 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
     let laid = first.chain(f.state.trick_of(seat, played)).find(|(hand, _)| *hand == seat);
     if let Some((_, card)) = laid {
         let changed = Changed { seat, was: card, now: played, under: Clause::L58B3 };
-        ruling = retraction::opponents_may_change(f, ruling, changed);
+        ruling = retraction::opponents_may_change(f, ruling, changed)?;
     }
     // Who may change the one may change the other.
     if let Some(right) = f.state.takebacks.iter().find(|t| t.seat == seat && visible.contains(&t.card)) {

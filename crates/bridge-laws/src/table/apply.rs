@@ -308,6 +308,7 @@ impl Table {
         self.take_from_surplus(seat, card);
         if lies {
             self.look_for_revoke(seat, card);
+            self.suspect_discard(seat, card);
             return self.look_at_followers(seat, card);
         }
         if !self.state.can_hold(seat, card) {
@@ -321,14 +322,16 @@ impl Table {
             self.tell_how(Did::Played, seat, Some(card), How::PutBack);
         }
         let _ = self.lay_again(seat, card);
+        self.suspect_discard(seat, card);
         // What was played while it was away has to follow it.
         self.look_at_followers(seat, card);
     }
 
     /// Where this card is the lead now, whoever had played to the trick before has to have followed it.
     pub(super) fn look_at_followers(&mut self, seat: Seat, card: Card) {
+        // What has to be asked first is asked once all is ruled on.
         let ruling = retraction::had_no_such_lead(&self.facts(), seat, card);
-        if let Some(ruling) = ruling {
+        if let Ok(Some(ruling)) = ruling {
             self.apply(ruling);
         }
     }
@@ -341,6 +344,7 @@ impl Table {
             self.put(seat, card);
         }
         self.look_for_breach(seat, card);
+        self.suspect_discard(seat, card);
     }
 
     /// A card comes out of its trick: a revoke corrected (62), a surplus card found (67B2).

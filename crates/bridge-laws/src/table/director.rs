@@ -143,7 +143,7 @@ impl Table {
             table.matters.iter().enumerate().filter(|(_, m)| table.is_to_settle(m)).map(|(i, _)| i).collect()
         };
         let mut now = open(self);
-        while now.is_empty() && self.lay_what_is_left() {
+        while now.is_empty() && self.rule_on_what_is_left() {
             now = open(self);
         }
         if !now.is_empty() {
@@ -253,6 +253,7 @@ impl Table {
                 hand.void = hand.void.without(suit);
             } else {
                 hand.void = hand.void.with(suit);
+                self.told_void[seat] = self.told_void[seat].with(suit);
             }
         }
     }

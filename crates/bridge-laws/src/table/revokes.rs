@@ -185,6 +185,23 @@ impl Table {
         }
     }
 
+    /// A ruling lets a card lie that is not of the suit led, of a hand that nobody knows: it may be a revoke.
+    pub(super) fn suspect_discard(&mut self, seat: Seat, card: Card) {
+        if self.state.knows(seat)
+            || self.just_ruled.as_ref().is_some_and(|m| matches!(m.kind, Kind::Revoke(_)))
+        {
+            return;
+        }
+        let Some(number) = self.state.number_of(seat, card) else { return };
+        let Some(trick) = self.state.trick_by_number(number).filter(|trick| trick.leader != seat) else {
+            return;
+        };
+        let Some(led) = trick.led().filter(|led| *led != card.suit()) else { return };
+        if !self.told_void[seat].contains(led) {
+            self.suspect(seat, number, led);
+        }
+    }
+
     fn suspect(&mut self, seat: Seat, trick: u8, suit: Suit) {
         // Showing out was only taken for granted.
         self.state.hands[seat].void = self.state.hands[seat].void.without(suit);

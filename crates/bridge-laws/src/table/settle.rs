@@ -1,6 +1,6 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
-use cards::{Card, Seat};
+use cards::{Card, Seat, Side};
 use ruling::{Fact, Facts as Core};
 
 use super::Table;
@@ -32,7 +32,14 @@ impl Table {
     /// Lets the laws decide what they can; what they wait for is pending.
     pub(super) fn settle(&mut self) {
         self.pending = None;
-        // A lead of a trick that is over, to which nothing lies any more, is of no interest.
+        self.drop_what_is_over();
+        self.attention = true;
+        self.settle_all();
+        self.attention = false;
+    }
+
+    /// A lead of a trick that is over, to which nothing lies any more, is of no interest.
+    fn drop_what_is_over(&mut self) {
         let number = self.state.trick_number();
         let matters = std::mem::take(&mut self.matters);
         let gone = |m: &Matter| match (&m.kind, self.standing(m)) {
@@ -44,14 +51,11 @@ impl Table {
             _ => false,
         };
         self.matters = matters.into_iter().filter(|m| !gone(m)).collect();
-        self.attention = true;
-        self.settle_all();
-        self.attention = false;
     }
 
     fn settle_all(&mut self) {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
-        let mut ruled = false;
+        let mut ruled = std::mem::take(&mut self.unfinished);
         for _ in 0..64 {
             self.face_down_first();
             let decided = match self.decide() {
@@ -61,9 +65,14 @@ impl Table {
                     self.matters.retain(|m| !m.called);
                     continue;
                 }
-                Ok(None) if self.end_auction() || ruled && self.follow_the_lead_there_is() => continue,
+                Ok(None) if self.end_auction() => continue,
+                Ok(None) if ruled && self.follow_the_lead_there_is() => continue,
+                Ok(None) if self.pending.is_some() => {
+                    self.unfinished = true;
+                    return;
+                }
                 Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
-                Ok(None) if ruled && self.lay_what_is_left() => continue,
+                Ok(None) if ruled && self.rule_on_what_is_left() => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -99,12 +108,30 @@ impl Table {
     /// Something has been ruled on, and the lead of the trick in progress may be another than it was: what cannot
     /// lie on it comes back. Did anything?
     fn follow_the_lead_there_is(&mut self) -> bool {
-        let leader = self.state.trick.leader;
-        let Some(lead) = self.state.trick.cards[leader] else { return false };
-        let ruling = retraction::had_no_such_lead(&self.facts(), leader, lead);
-        let some = ruling.is_some();
-        ruling.into_iter().for_each(|ruling| self.apply(ruling));
-        some
+        let now = &self.state.trick;
+        let last = self.state.history.iter().next_back().map(|quitted| &quitted.trick);
+        let leads: Vec<(Seat, Card)> = [Some(now), last]
+            .into_iter()
+            .flatten()
+            .filter_map(|trick| Some((trick.leader, trick.cards[trick.leader]?)))
+            .collect();
+        for (leader, lead) in leads {
+            let f = self.facts();
+            match retraction::had_no_such_lead(&f, leader, lead) {
+                Ok(None) => {}
+                Ok(Some(ruling)) => {
+                    let ruling = Core::ruled(f.into_core(), ruling);
+                    self.forget(&ruling);
+                    self.apply(ruling);
+                    return true;
+                }
+                Err(pending) => {
+                    self.wait_for(pending);
+                    return false;
+                }
+            }
+        }
+        false
     }
 
     /// What was shown too early and was to be played to this trick may not be played to it now. Was there such a card?
@@ -115,9 +142,10 @@ impl Table {
         some
     }
 
-    /// All that was wrong is ruled on, and a card lies there that was laid meanwhile and belongs to nothing of it: it
-    /// is laid as the table stands now. Was there one?
-    pub(super) fn lay_what_is_left(&mut self) -> bool {
+    /// All that was wrong is ruled on, and a card lies there that was laid meanwhile and belongs to nothing of it. Was
+    /// there one?
+    pub(super) fn rule_on_what_is_left(&mut self) -> bool {
+        self.drop_what_is_over();
         if self.is_over() {
             return false;
         }
@@ -137,10 +165,18 @@ impl Table {
             };
             self.state.trick.leader.round().into_iter().flat_map(open).find(|laid| lies(laid))
         };
-        let left = told.or_else(anywhere);
-        let Some((seat, card)) = left else { return false };
-        self.state.laid.remove(card);
-        self.lay_again(seat, card).is_ok()
+        let Some((seat, card)) = told.or_else(anywhere) else { return false };
+        if self.state.trick.turn() == Some(seat) && self.state.legal(seat).breach(card).is_none() {
+            // It is his turn, and there it lies.
+            self.state.laid.remove(card);
+            self.play_card(seat, card);
+            return true;
+        }
+        let of = |side: Side| self.noticed.iter().any(|wrong| wrong.seat.side() == side);
+        let innocent = of(seat.side().other()) && !of(seat.side());
+        let ruling = retraction::lies_there(&self.facts(), seat, card, innocent);
+        self.apply(ruling);
+        true
     }
 
     /// 46: which card it was that declarer named, is known now.
