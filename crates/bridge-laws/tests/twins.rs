@@ -14,7 +14,7 @@ use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{
     Setup, Status, Table,
     event::{About, Designation, Event, Exposure, Seen},
-    words::{Answer, Question, Wants},
+    words::{Answer, Choice, Question, Wants},
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 use rand::{
@@ -157,7 +157,10 @@ impl Twins {
                         "{}",
                         self.told()
                     );
-                    let choice = *one.options.choose(rng).unwrap();
+                    // Which is his highest only who sees the hand knows.
+                    let of_rank =
+                        |choice: &&Choice| matches!(choice, Choice::PlayHighest | Choice::PlayLowest);
+                    let choice = *one.options.iter().filter(|choice| !of_rank(choice)).choose(rng).unwrap();
                     let by = one.by[0];
                     self.happens(Event::Choose(vec![(by, choice)]));
                 }

@@ -160,6 +160,18 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Say {
 /// 47F2: a card taken back without a right. It stands; what was put in its place is exposed.
 pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
     let Kind::TakenBack { seat, card, grade } = m.kind else { return Ok(None) };
+    let trick = f.state.trick_by_number(m.trick);
+    let lead_too = |other: &Matter| {
+        let Kind::TakenBack { seat: leader, .. } = other.kind else { return false };
+        other.called
+            && other.trick == m.trick
+            && leader != seat
+            && trick.is_some_and(|t| t.leader == leader && t.cards[leader].is_none())
+    };
+    if f.open.iter().any(lead_too) {
+        // What he had followed to comes first.
+        return Ok(None);
+    }
     came_back(f, m, Ruling::under(Clause::L47F2), (seat, card), grade).map(Some)
 }
 

@@ -139,15 +139,12 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
-        let open = |table: &Table| -> Vec<usize> {
-            table.matters.iter().enumerate().filter(|(_, m)| table.is_to_settle(m)).map(|(i, _)| i).collect()
-        };
-        let mut now = open(self);
-        while now.is_empty() && self.rule_on_what_is_left() {
-            now = open(self);
-        }
-        if !now.is_empty() {
-            self.call(&now);
+        // What lies there is looked at, too, once that is settled.
+        self.unfinished = true;
+        let open: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m)).map(|(i, _)| i).collect();
+        if !open.is_empty() {
+            self.call(&open);
             return;
         }
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.

@@ -1,6 +1,6 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
-use cards::{Card, Seat, Side};
+use cards::{Card, Seat, SeatSet, Side};
 use ruling::{Fact, Facts as Core};
 
 use super::Table;
@@ -56,6 +56,7 @@ impl Table {
     fn settle_all(&mut self) {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
         let mut ruled = std::mem::take(&mut self.unfinished);
+        let mut erred = SeatSet::EMPTY;
         for _ in 0..64 {
             self.face_down_first();
             let decided = match self.decide() {
@@ -72,7 +73,7 @@ impl Table {
                     return;
                 }
                 Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
-                Ok(None) if ruled && self.rule_on_what_is_left() => continue,
+                Ok(None) if ruled && self.rule_on_what_is_left(erred) => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -90,6 +91,8 @@ impl Table {
                 }
             };
             ruled = true;
+            let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
+            erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
             self.forget(&ruling);
             if let Some(Kind::Unclear { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 self.declarer_has_said_which(&ruling);
@@ -143,8 +146,8 @@ impl Table {
     }
 
     /// All that was wrong is ruled on, and a card lies there that was laid meanwhile and belongs to nothing of it. Was
-    /// there one?
-    pub(super) fn rule_on_what_is_left(&mut self) -> bool {
+    /// there one? `erred`: whose errors have just been ruled on.
+    fn rule_on_what_is_left(&mut self, erred: SeatSet) -> bool {
         self.drop_what_is_over();
         if self.is_over() {
             return false;
@@ -172,7 +175,7 @@ impl Table {
             self.play_card(seat, card);
             return true;
         }
-        let of = |side: Side| self.noticed.iter().any(|wrong| wrong.seat.side() == side);
+        let of = |side: Side| erred.iter().any(|seat| seat.side() == side);
         let innocent = of(seat.side().other()) && !of(seat.side());
         let ruling = retraction::lies_there(&self.facts(), seat, card, innocent);
         self.apply(ruling);
