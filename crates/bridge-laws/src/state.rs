@@ -475,6 +475,9 @@ impl State {
         self.revokes.retain(|r| r.trick < number);
         // Of two tricks that are opened again only the first waits.
         self.nothing_followed();
+        if let Some((_, later)) = self.early_lead.take() {
+            self.laid.remove(later);
+        }
         let leader = self.trick.leader;
         let led = self.trick.cards[leader].is_some();
         for seat in leader.round() {

@@ -175,6 +175,8 @@ impl Table {
             self.play_card(seat, card);
             return true;
         }
+        let open = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
+        let erred: SeatSet = erred.iter().chain(open).collect();
         let of = |side: Side| erred.iter().any(|seat| seat.side() == side);
         let innocent = of(seat.side().other()) && !of(seat.side());
         let ruling = retraction::lies_there(&self.facts(), seat, card, innocent);
