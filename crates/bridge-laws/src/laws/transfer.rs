@@ -42,7 +42,7 @@ pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
     let ruling = if known { ruling.and(clause) } else { ruling };
     let mut ruling = ruling.look_at(Clause::L64C1);
     // In 2007 there was but one paragraph for all of it.
-    match f.edition() {
+    match f.edition(Clause::L64C1) {
         Edition::E2007 => {}
         Edition::E2017 if clause == Clause::L64B2 => ruling = ruling.look_at(Clause::L64C2a),
         Edition::E2017 if clause == Clause::L64B7 => ruling = ruling.look_at(Clause::L64C2b),
