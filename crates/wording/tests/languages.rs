@@ -110,10 +110,13 @@ fn every_message_is_said_somewhere() {
         }
     }
     let name = |id: &str| -> String {
-        let big = |word: &str| word.chars().next().map(|c| format!("{}{}", c.to_ascii_uppercase(), &word[1..]));
+        let big =
+            |word: &str| word.chars().next().map(|c| format!("{}{}", c.to_ascii_uppercase(), &word[1..]));
         id.split('-').filter_map(big).collect()
     };
-    for (id, file) in files().iter().flat_map(|file| of_file(Lang::En, file).into_keys().map(move |id| (id, file))) {
+    for (id, file) in
+        files().iter().flat_map(|file| of_file(Lang::En, file).into_keys().map(move |id| (id, file)))
+    {
         let looked_up = id.contains('.') || families.iter().any(|family| id.starts_with(family.as_str()));
         assert!(looked_up || said.contains(&name(&id)), "{file}: nobody says `{id}`");
     }

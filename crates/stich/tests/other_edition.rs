@@ -18,7 +18,7 @@ fn other(text: &str) -> String {
     if text.contains(&new) {
         return text.replacen(&new, &old, 1);
     }
-    text.replacen("\ngame = \"bridge\"\n", &format!("\ngame = \"bridge\"{old}"), 1)
+    text.replacen("\ngame   = \"bridge\"\n", &format!("\ngame   = \"bridge\"{old}"), 1)
 }
 
 /// The clauses that a case reaches, if it is one of bridge.
