@@ -6,7 +6,7 @@ mod support;
 
 use std::{collections::HashSet, fs, path::Path};
 
-use support::{files, of_file};
+use support::{files, of_file, texts};
 use wording::{Lang, Lexicon, msg};
 
 #[test]
@@ -40,7 +40,7 @@ fn quotation_marks_of_the_language() {
             Lang::De => "„“",
             Lang::Da | Lang::Nb => "«»",
         };
-        for (id, text) in files().iter().flat_map(|file| of_file(lang, file)) {
+        for (id, text) in texts(lang) {
             // What is typed at a shell stands in its quotation marks.
             let typed = id.starts_with("help-") || id == "doko-solve-error-hands";
             let foreign =
