@@ -504,6 +504,23 @@ fn what_is_read_aloud_is_sentences_that_can_be_spoken() {
     }
 }
 
+/// Words that make a ban of a permission.
+const DENIED: [&str; 13] = [
+    "not",
+    "no",
+    "none",
+    "nicht",
+    "kein",
+    "keine",
+    "nichts",
+    "ikke",
+    "ingen",
+    "intet",
+    "ingenting",
+    "niet",
+    "geen",
+];
+
 /// Each option is something that the player may do, and so it begins.
 #[test]
 fn options_begin_with_you_may() {
@@ -523,6 +540,10 @@ fn options_begin_with_you_may() {
                 let Some((number, option)) = line.split_once(". ") else { continue };
                 if number.len() <= 3 && number.starts_with(|c: char| c.is_ascii_digit()) {
                     assert!(option.starts_with(may(lang)), "{lang:?}: {line}");
+                    // “U mag niet” is a ban.
+                    let own = option.split(['.', ':']).next().unwrap_or_default();
+                    let mut own = own.split(' ');
+                    assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {line}");
                     options += 1;
                 }
             }

@@ -294,9 +294,22 @@ impl Lexicon {
         }
     }
 
-    /// What a player may do who chooses this, as it follows on “You may”. The labels of most choices do.
+    /// What a player may do who chooses this, as it follows on “You may”. The labels of most choices do, but none
+    /// that denies something: in most languages “you may not accept” is a ban.
     fn may(&self, about: Elects, choice: Choice) -> String {
         match (choice, about) {
+            (Choice::Refuse, Elects::OpeningLead(..)) => {
+                self.say(msg::MayRefuseLead { stage: Stage::Opening })
+            }
+            (Choice::Refuse, Elects::Lead(..) | Elects::LeadOnceMore(..)) => {
+                self.say(msg::MayRefuseLead { stage: Stage::Later })
+            }
+            (Choice::Refuse, Elects::Call(..)) => self.say(msg::MayRefuseCall),
+            (Choice::Refuse, _) => self.say(msg::MayRefuseCard),
+            (Choice::LeadFree, Elects::AboutLead(leader, _)) => self.say(msg::MayFree { leader }),
+            (Choice::LeadFree, Elects::FirstLead(offender)) => {
+                self.say(msg::MayFree { leader: offender.partner() })
+            }
             (Choice::Play(card), _) => self.say(msg::MayPlay { card }),
             (Choice::LeadFrom(seat), _) => self.say(msg::MayLeadFrom { seat }),
             (Choice::LeadFree, Elects::Premature(..)) => self.say(msg::MayNone),

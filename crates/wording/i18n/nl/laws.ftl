@@ -487,7 +487,14 @@ say-option-ruled = { $number }. U mag dit verlangen: { $then }
 say-option-only = { $number }. U mag { $may }.
 may-play = { $card } kiezen
 may-lead-from = de leider uit de hand van { $seat } laten voorspelen
-may-none = geen van deze kiezen
+may-refuse-lead = { $stage ->
+    [opening] weigeren de uitkomst te accepteren
+   *[later] weigeren de voorgespeelde kaart te accepteren
+}
+may-refuse-card = weigeren de kaart te accepteren
+may-refuse-call = weigeren de bieding te accepteren
+may-free = { $leader } de vrije keus laten
+may-none = van dit alles afzien
 say-second-choice = Na { $number } heeft { $who } een tweede keuze:
 say-depends = Wat er verder volgt, hangt af van wat de arbiter dan vaststelt.
 say-whatever = In elk geval: { $then }
