@@ -57,9 +57,10 @@ impl<'a, G: Game> Facts<'a, G> {
         self.laws
     }
 
-    /// The edition in force.
+    /// The edition in force, where it matters: the editions differ in what this clause says. Who compares the editions
+    /// has to know of it, so nobody gets to the edition without naming the clause.
     #[must_use]
-    pub fn edition(&self) -> <G::Laws as Laws>::Edition {
+    pub fn edition(&self, _about: G::Clause) -> <G::Laws as Laws>::Edition {
         self.laws.edition()
     }
 

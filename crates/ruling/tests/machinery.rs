@@ -99,7 +99,7 @@ impl Game for Umbrella {
 /// Is it wet? Then it goes back. Otherwise the finder chooses.
 fn law(f: &Facts<Umbrella>) -> Result<Ruling<Umbrella>, Pending<Umbrella>> {
     if f.ask(Asked::Wet, &[Law::Found])? == Said::Yes {
-        return Ok(match f.edition() {
+        return Ok(match f.edition(Law::Keep) {
             Edition::First => Ruling::under(Law::Return).does("back"),
             Edition::Second => Ruling::under(Law::Keep).does("kept"),
         });

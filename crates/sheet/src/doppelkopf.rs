@@ -54,7 +54,7 @@ impl Laws for Rules {
         words.doko_clause_title(clause)
     }
 
-    fn text(clause: Clause, words: &Lexicon) -> String {
+    fn text(self, clause: Clause, words: &Lexicon) -> String {
         words.doko_clause_text(clause)
     }
 

@@ -54,8 +54,13 @@ pub trait Laws: Copy + Eq + Default + Debug {
     /// The short name of a clause.
     fn title(clause: Self::Clause, words: &Lexicon) -> String;
 
-    /// What a clause says, in our words.
-    fn text(clause: Self::Clause, words: &Lexicon) -> String;
+    /// A clause in the list of those that a ruling rests on.
+    fn line(self, clause: Self::Clause, words: &Lexicon) -> String {
+        format!("{}: {}", self.cite(clause, words), Self::title(clause, words))
+    }
+
+    /// What a clause says under these laws, in our words.
+    fn text(self, clause: Self::Clause, words: &Lexicon) -> String;
 
     /// An open point with both readings.
     fn open(point: Self::Point, words: &Lexicon) -> DebatedPoint;

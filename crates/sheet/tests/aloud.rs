@@ -493,3 +493,80 @@ fn nothing_is_left_unruled() {
     }
     assert!(left.is_empty(), "{}: {left:#?}", left.len());
 }
+
+/// The longest sentence that a table takes in.
+const MOST: usize = 25;
+
+/// How many words are spoken. What lies between words is not, and a number before an option is.
+fn spoken(sentence: &str) -> usize {
+    sentence
+        .split_whitespace()
+        .filter(|word| word.chars().any(|c| c.is_alphanumeric() || "♠♥♦♣".contains(c)))
+        .count()
+}
+
+#[test]
+fn what_is_read_aloud_is_sentences_that_can_be_spoken() {
+    let check = |lang: Lang, line: &str| {
+        assert!(!line.contains(" – "), "{lang:?}: a label with a dash: {line}");
+        assert!(!line.contains('§'), "{lang:?}: the number of a clause: {line}");
+        // `1.` at the beginning ends no sentence.
+        for sentence in line.split_inclusive(['.', '?', '!', ':']) {
+            assert!(spoken(sentence) <= MOST, "{lang:?}: {} words: {sentence}", spoken(sentence));
+        }
+    };
+    in_every_language(|_, words, lines| lines.iter().for_each(|line| check(words.lang(), line)));
+    for lang in Lang::ALL {
+        let book = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/book/{}.txt", lang.code()));
+        let text = fs::read_to_string(book).unwrap();
+        text.lines().filter(|line| !line.starts_with('#')).for_each(|line| check(lang, line));
+    }
+}
+
+/// Words that make a ban of a permission.
+const DENIED: [&str; 13] = [
+    "not",
+    "no",
+    "none",
+    "nicht",
+    "kein",
+    "keine",
+    "nichts",
+    "ikke",
+    "ingen",
+    "intet",
+    "ingenting",
+    "niet",
+    "geen",
+];
+
+/// Each option is something that the player may do, and so it begins.
+#[test]
+fn options_begin_with_you_may() {
+    let may = |lang| match lang {
+        Lang::En => "You may ",
+        Lang::De => "Sie dürfen ",
+        Lang::Da => "Du må ",
+        Lang::Nl => "U mag ",
+        Lang::Nb => "Du kan ",
+    };
+    let mut options = 0;
+    for lang in Lang::ALL {
+        let words = Lexicon::new(lang);
+        for place in PLACES.iter() {
+            for line in place.words(&words) {
+                // `1. `, `3b. `.
+                let Some((number, option)) = line.split_once(". ") else { continue };
+                if number.len() <= 3 && number.starts_with(|c: char| c.is_ascii_digit()) {
+                    assert!(option.starts_with(may(lang)), "{lang:?}: {line}");
+                    // “U mag niet” is a ban.
+                    let own = option.split(['.', ':']).next().unwrap_or_default();
+                    let mut own = own.split(' ');
+                    assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {line}");
+                    options += 1;
+                }
+            }
+        }
+    }
+    assert!(options > 1000, "{options}");
+}

@@ -44,6 +44,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Lists and explains the clauses.
     Laws(LawsArgs),
+    /// Shows the terms that the texts of a language keep to, so that a federation can correct them.
+    Terms(TermsArgs),
     /// Judges records of bridge: PBN, LIN and cases.
     Replay(ReplayArgs),
     /// Computes what deals are worth when all cards are seen: tricks, par, every lead.
@@ -199,6 +201,14 @@ pub enum Game {
     Bridge,
     /// Tournament Doppelkopf.
     Doppelkopf,
+}
+
+/// `stich terms`.
+#[derive(Debug, clap::Args)]
+pub struct TermsArgs {
+    /// The table as JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `stich laws`.

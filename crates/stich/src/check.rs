@@ -16,6 +16,7 @@ use crate::{
     args::CheckArgs,
     files,
     screen::{self, BAD, DIM, GOOD, HEAD},
+    unread,
 };
 
 /// How one case went.
@@ -71,7 +72,9 @@ fn check(file: &Path, words: &Lexicon) -> Checked {
         Ok(text) => text,
         Err(error) => return unread(files::reason(&error, words)),
     };
-    let no_case = |error: casebook::CaseError| words.say(msg::CheckNoCase { reason: &error.to_string() });
+    let no_case = |error: casebook::CaseError| {
+        words.say(msg::CheckNoCase { reason: &unread::case(&error, &text, words) })
+    };
     let case = match casebook::parse(&text) {
         Ok(case) => case,
         Err(error) => return unread(no_case(error)),

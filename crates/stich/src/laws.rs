@@ -124,6 +124,9 @@ fn explain<B: Book>(
     for clause in found {
         screen::styled(HEAD, &format!("{}  {}", book.cite(clause, words), book.title(clause, words)))?;
         screen::line(&screen::wrapped("  ", &book.text(clause, words)))?;
+        for note in book.notes(clause, words) {
+            screen::line(&screen::wrapped("  ", &note))?;
+        }
         let status = words.say(msg::LawsStatus);
         screen::styled(DIM, &format!("  {status}: {}", standing::<B>(clause, words)))?;
         let elsewhere = book.elsewhere(clause, words);
@@ -182,7 +185,7 @@ fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
         let note = match (was, is) {
             (None, Some(_)) => words.say(msg::LawsDiffNew { old: from }),
             (Some(_), None) => words.say(msg::LawsDiffNew { old: to }),
-            (Some(was), Some(is)) if was != is => words.say(msg::LawsDiffNumber { old: was }),
+            (Some(was), Some(is)) if was != is => words.say(msg::LawsDiffNumber { number: was, old: from }),
             _ => String::new(),
         };
         let otherwise = words.clause_older(clause).filter(|_| old != new);
@@ -191,7 +194,10 @@ fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
         }
         let number = is.or(was).unwrap_or_default();
         screen::line(&format!("{number:<7}{}", words.clause_title(clause)))?;
-        for line in [note].into_iter().filter(|note| !note.is_empty()).chain(otherwise) {
+        // Another number is all there is to say, unless the clause says something else too.
+        let says = otherwise.is_some() || was.is_none() || is.is_none();
+        let text = says.then(|| words.clause_text(clause));
+        for line in [note].into_iter().filter(|note| !note.is_empty()).chain(text).chain(otherwise) {
             screen::styled(DIM, &screen::wrapped("       ", &line))?;
         }
     }

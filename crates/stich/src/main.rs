@@ -15,7 +15,9 @@ mod sample;
 mod screen;
 mod serve;
 mod solve;
+mod terms;
 mod tournament;
+mod unread;
 mod usage;
 mod weigh;
 
@@ -124,6 +126,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Chart(chart) => chart::run(&chart, args.ascii, words),
         Command::Check(check) => check::run(&check, words),
         Command::Laws(laws) => laws::run(&laws, words),
+        Command::Terms(terms) => terms::run(&terms, words),
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Solve(solve) => solve::run(&solve, words),
         Command::Price(price) => price::run(&price, words),

@@ -16,6 +16,7 @@ use crate::{
     args::ReplayArgs,
     files,
     screen::{self, BAD, DIM, GOOD, HEAD},
+    unread,
 };
 
 const ENDINGS: [&str; 5] = ["pbn", "pbn.gz", "lin", "lin.gz", "toml"];
@@ -266,7 +267,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
             }
         }
         Err(error) => {
-            let error = words.say(msg::ErrorNoCase { file, reason: &error.to_string() });
+            let error = words.say(msg::ErrorNoCase { file, reason: &unread::case(&error, text, words) });
             Judged::Unreadable { board: String::new(), line: None, column: None, error }
         }
     }

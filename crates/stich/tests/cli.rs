@@ -586,3 +586,62 @@ fn a_score_is_talked_about() {
         assert!(said.contains(line), "{line}: {said}");
     }
 }
+
+/// 65D was not read in the law itself: the slip says so, and `stich laws` at more length.
+#[test]
+fn a_clause_whose_text_was_not_at_hand_says_so() {
+    let slip = |lang: &str| {
+        let mut args = vec!["--lang", lang, "desk", "score"];
+        for fact in
+            ["what-is-wrong=tricks-disputed", "claim-or-concession=no", "quitted-tricks=north-south-mixed"]
+        {
+            args.extend(["--fact", fact]);
+        }
+        run(&args)
+    };
+    for (lang, mark) in [
+        ("en", "(text not compared)"),
+        ("de", "(Wortlaut nicht verglichen)"),
+        ("da", "(ordlyd ikke sammenlignet)"),
+        ("nl", "(tekst niet vergeleken)"),
+        ("nb", "(ordlyd ikke sammenlignet)"),
+    ] {
+        let slip = slip(lang);
+        let marked: Vec<&str> = slip.lines().filter(|line| line.ends_with(mark)).collect();
+        assert!(marked.len() == 1 && marked.iter().all(|line| line.contains("65")), "{slip}");
+    }
+    let explained = run(&["--lang", "en", "laws", "65D"]);
+    assert!(explained.contains("without the text of the law itself at hand"), "{explained}");
+    let explained = run(&["--lang", "en", "laws", "66D"]);
+    assert!(!explained.contains("at hand"), "{explained}");
+}
+
+#[test]
+fn terms() {
+    for (lang, word) in [("de", "Strafkarte (f)"), ("da", "strafkort (n)"), ("nl", "strafkaart (c)")] {
+        let shown = run(&["--lang", lang, "terms"]);
+        assert!(shown.contains(word), "{shown}");
+    }
+    let output = stich(&["--lang", "nb", "terms", "--json"]).output().unwrap();
+    let terms: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let terms = terms.as_array().unwrap();
+    let revoke = terms.iter().find(|term| term["id"] == "revoke").unwrap();
+    assert_eq!((&revoke["word"], &revoke["source"]), (&"revoke".into(), &"61".into()));
+    assert!(revoke["never"].as_array().unwrap().contains(&"fargesvik".into()));
+}
+
+/// A language says of the other code what differs, and nothing where nothing does.
+#[test]
+fn what_differs_is_said_in_every_language() {
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let shown = run(&["--lang", lang, "laws", "--diff", "2007", "2017"]);
+        for clause in ["9A", "20F4", "26A", "42A", "53A", "54C", "62D2", "64B3", "64B7", "65B3", "70E"] {
+            let at = shown.find(&format!("\n{clause:<7}")).unwrap_or_else(|| panic!("{lang}: no {clause}"));
+            // Its own lines are set in; the next clause is not.
+            let own: Vec<&str> =
+                shown[at + 1..].lines().skip(1).take_while(|line| line.starts_with(' ')).collect();
+            assert!(own.iter().any(|line| line.contains("2007")), "{lang} {clause}: {own:?}");
+        }
+        assert!(!shown.contains("\n44C"), "{lang}: 44C is the same in both");
+    }
+}

@@ -6,9 +6,7 @@ use cards::{Card, CardSet, Seat, SeatSet};
 use ruling::{Information, Until};
 
 use crate::{
-    After, Bridge, Brings, Choice, Effect, Lexicon, Outcome, Prospect, Scene, Stage, Then,
-    lexicon::capitalised,
-    msg,
+    After, Bridge, Brings, Choice, Effect, Lexicon, Outcome, Prospect, Scene, Stage, Then, msg,
     net::{Net, net},
     outcome::{Group, grouped},
 };
@@ -163,14 +161,14 @@ impl Lexicon {
                 lines.iter().filter(|line| !whatever.contains(line)).map(String::as_str).collect();
             // What is required or forbidden is in the ruling itself.
             let in_ruling = option.outcome.done.iter().any(|e| matches!(e, Effect::Restrict(..)));
-            let label = capitalised(&self.choice(prospect.election.about, &option.choice));
+            let may = self.may(prospect.election.about, option.choice);
             let then = own.join(" ");
             script.push(match () {
                 () if in_ruling && !then.is_empty() => {
                     self.say(msg::SayOptionRuled { number: &number, then: &then })
                 }
-                () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, choice: &label }),
-                () => self.say(msg::SayOption { number: &number, choice: &label, then: &then }),
+                () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, may: &may }),
+                () => self.say(msg::SayOption { number: &number, may: &may, then: &then }),
             });
             if let Then::Choice(second) = &option.then {
                 let scene = &scene.after(&option.outcome);
@@ -293,6 +291,29 @@ impl Lexicon {
                 Choice::LeadFrom(seat) => self.say(msg::ChoiceLeadFrom { seat }),
                 other => other.to_string(),
             },
+        }
+    }
+
+    /// What a player may do who chooses this, as it follows on “You may”. The labels of most choices do, but none
+    /// that denies something: in most languages “you may not accept” is a ban.
+    fn may(&self, about: Elects, choice: Choice) -> String {
+        match (choice, about) {
+            (Choice::Refuse, Elects::OpeningLead(..)) => {
+                self.say(msg::MayRefuseLead { stage: Stage::Opening })
+            }
+            (Choice::Refuse, Elects::Lead(..) | Elects::LeadOnceMore(..)) => {
+                self.say(msg::MayRefuseLead { stage: Stage::Later })
+            }
+            (Choice::Refuse, Elects::Call(..)) => self.say(msg::MayRefuseCall),
+            (Choice::Refuse, _) => self.say(msg::MayRefuseCard),
+            (Choice::LeadFree, Elects::AboutLead(leader, _)) => self.say(msg::MayFree { leader }),
+            (Choice::LeadFree, Elects::FirstLead(offender)) => {
+                self.say(msg::MayFree { leader: offender.partner() })
+            }
+            (Choice::Play(card), _) => self.say(msg::MayPlay { card }),
+            (Choice::LeadFrom(seat), _) => self.say(msg::MayLeadFrom { seat }),
+            (Choice::LeadFree, Elects::Premature(..)) => self.say(msg::MayNone),
+            (choice, about) => self.choice(about, &choice),
         }
     }
 

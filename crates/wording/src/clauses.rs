@@ -20,17 +20,39 @@ impl Lexicon {
         self.try_id(File::Clauses, msg::clause_id(&clause), None).unwrap_or_else(|| clause.to_string())
     }
 
-    /// What a clause says, in our own words.
+    /// What a clause says in the code of 2017, in our own words.
     #[must_use]
     pub fn clause_text(&self, clause: Clause) -> String {
         self.try_id(File::Clauses, msg::clause_id(&clause), Some("text"))
             .unwrap_or_else(|| clause.to_string())
     }
 
-    /// What was otherwise under the edition before, where the clause stood there too and said something else.
+    /// What was otherwise in the code of 2007, where the clause stood there too and said something else. The text of
+    /// a clause is that of 2017; what differs is said here and nowhere else.
     #[must_use]
     pub fn clause_older(&self, clause: Clause) -> Option<String> {
         self.try_id(File::Clauses, msg::clause_id(&clause), Some("older"))
+    }
+
+    /// That this clause was written down without the text of the law, where it was.
+    #[must_use]
+    pub fn clause_unread(&self, clause: Clause) -> Option<String> {
+        (!clause.was_read()).then(|| self.say(msg::LawUnreadNote))
+    }
+
+    /// What a clause says under an edition, with all that has to be said with it.
+    #[must_use]
+    pub fn clause_in_full(&self, clause: Clause, edition: Edition) -> String {
+        let older = (edition < Edition::E2017).then(|| self.clause_older(clause)).flatten();
+        let parts = [Some(self.clause_text(clause)), older, self.clause_unread(clause)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// A clause in the list of those that a ruling rests on: `Law 54D: Declarer refuses`.
+    #[must_use]
+    pub fn clause_line(&self, clause: Clause, edition: Edition) -> String {
+        let line = format!("{}: {}", self.cite(clause, edition), self.clause_title(clause));
+        if clause.was_read() { line } else { format!("{line} ({})", self.say(msg::LawUnread)) }
     }
 
     /// A clause as the language cites it: `Law 54D`, `§ 54 D TBR`, `artikel 54.D`. Where the

@@ -36,6 +36,7 @@ mod pieces;
 mod prospect;
 mod read;
 mod refused;
+mod terms;
 
 /// The messages: a type for each, whose fields are what it needs. [`Lexicon::say`] says it.
 #[allow(missing_docs, reason = "the fields are the variables of the text that stands above each")]
@@ -62,4 +63,5 @@ pub use crate::{
     pieces::{Piece, Player},
     prospect::{After, Brings, Now, Outcome, Prospect, Scene, Then},
     read::ReadError,
+    terms::Term,
 };

@@ -48,7 +48,9 @@ fn partner_objected(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 68D: somebody does not agree.
 fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    if claim::may_play_on(f.edition()) && f.is_so(Question::AllPlayOn, &[claim::ALL_PLAY_ON])? {
+    if claim::may_play_on(f.edition(claim::ALL_PLAY_ON))
+        && f.is_so(Question::AllPlayOn, &[claim::ALL_PLAY_ON])?
+    {
         return Ok(Ruling::under(claim::ALL_PLAY_ON).does(Effect::AllPlayOn).does(Effect::NoPenaltyCards));
     }
     let stops = Ruling::under(claim::STOPS).does(Effect::PlayStops);

@@ -28,7 +28,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
             .does(Effect::ToldWrongly(misled)),
         // 75D2 says of its own since 2017: who describes an agreement that there is not has misinformed them.
         Pick::NoAgreement => {
-            let clause = match f.edition() {
+            let clause = match f.edition(Clause::L75D) {
                 Edition::E2007 => Clause::L75B,
                 Edition::E2017 => Clause::L75D,
             };
@@ -97,11 +97,11 @@ fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling,
 fn in_the_play(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
     let law = &[cite::CARD_MAY_CHANGE, cite::TOO_LATE_FOR_A_CARD];
     let last = f.is_so(Question::CardStillChangeable, law)?;
-    let last_to_trick = match f.edition() {
+    let last_to_trick = match f.edition(cite::CARD_MAY_CHANGE) {
         Edition::E2007 => last || f.is_so(Question::LastToTrick, law)?,
         Edition::E2017 => last,
     };
-    if cite::is_last_card(f.edition(), last, last_to_trick) {
+    if cite::is_last_card(f.edition(cite::CARD_MAY_CHANGE), last, last_to_trick) {
         return Ok(ruling.and(cite::CARD_MAY_CHANGE).does(Effect::MayChangeCard(misled)));
     }
     Ok(ruling.and(cite::TOO_LATE_FOR_A_CARD).does(Effect::TooLateToChange))

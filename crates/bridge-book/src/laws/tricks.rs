@@ -54,13 +54,13 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// 65B3: what decides is asked: in 2017 whether somebody has led to the next trick, in 2007 whether his side has played.
 fn pointed_wrongly(f: &Facts<'_>, who: Asker) -> Result<Ruling, Pending> {
     let law = &[inspection::POINTED];
-    let (led, played) = match (f.edition(), who) {
+    let (led, played) = match (f.edition(inspection::POINTED), who) {
         (Edition::E2017, Asker::Declarer) => (false, false),
         (Edition::E2017, Asker::Dummy | Asker::Defender) => (f.is_so(Question::NextTrickLed, law)?, false),
         (Edition::E2007, _) => (false, f.is_so(Question::OwnSidePlayed, law)?),
     };
     let ruling = Ruling::under(inspection::POINTED);
-    if inspection::may_point_out(f.edition(), who, led, played) {
+    if inspection::may_point_out(f.edition(inspection::POINTED), who, led, played) {
         return Ok(ruling.does(Effect::TurnedRight));
     }
     // Later it may tell his partner something.

@@ -92,7 +92,7 @@ fn withdraws_concession(f: &Facts, c: &Claim, by: cards::Seat) -> bool {
 
 /// 68D: the director weighs it, or play goes on.
 fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
-    if may_play_on(f.edition()) && f.is_so(Question::PlayOn(c.by), &[STOPS, ALL_PLAY_ON])? {
+    if may_play_on(f.edition(ALL_PLAY_ON)) && f.is_so(Question::PlayOn(c.by), &[STOPS, ALL_PLAY_ON])? {
         return Ok(named(c).and(ALL_PLAY_ON).does(Effect::ClaimVoid(c.by)));
     }
     let ruling = named(c).and(STOPS).weigh(CONTESTED);

@@ -161,7 +161,7 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     let Kind::Renamed { first, then } = m.kind else { return Ok(None) };
     let dummy = f.state.dummy();
     let clauses = [Clause::L45C4b];
-    let in_time = match f.edition() {
+    let in_time = match f.edition(Clause::L45C4b) {
         Edition::E2007 => f.is_so(Question::WithoutPause, &clauses)?,
         Edition::E2017 => true,
     };

@@ -94,7 +94,7 @@ pub(crate) fn penalty_card_lies(
     grade: Grade,
 ) -> Ruling {
     let subject = Subject::Card(owner, card);
-    match f.edition() {
+    match f.edition(Clause::L50E1) {
         Edition::E2007 => {
             // Only the duty to play it is for everybody; its sight is not for the partner.
             for who in Seat::ALL {

@@ -86,7 +86,7 @@ pub(crate) fn lead_stays(state: &State, hand: Seat) -> bool {
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
 /// the opening lead only until a card of dummy is seen. Later the score is looked at (47E2b).
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
-    let last = is_last(f.edition(), m.last, m.last_to_trick);
+    let last = is_last(f.edition(CARD_MAY_CHANGE), m.last, m.last_to_trick);
     let ruling = match m.card {
         // What lies face down may be changed as well (41A).
         _ if m.face_down => {

@@ -160,7 +160,7 @@ pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
     let others = || Suit::ALL.into_iter().rev().filter(|suit| Some(*suit) != led);
     let mut options = vec![Choice::PlayHighest, Choice::PlayLowest];
     options.extend(others().map(Choice::PlaySuit));
-    match f.edition() {
+    match f.edition(Clause::L57A) {
         Edition::E2007 => {}
         // The fourth is new.
         Edition::E2017 => options.extend(others().map(Choice::ForbidSuit)),

@@ -115,7 +115,7 @@ fn in_the_twelfth(state: &State, trick: u8) -> bool {
 /// (62C3, new in 2017).
 fn both_sides(f: &Facts, r: &Revoke) -> bool {
     let of_trick = || f.state.revokes.iter().filter(|other| other.trick == r.trick);
-    match f.edition() {
+    match f.edition(Clause::L62C3) {
         Edition::E2007 => false,
         Edition::E2017 => {
             of_trick().any(|other| other.seat.side() != r.seat.side())

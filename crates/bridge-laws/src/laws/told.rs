@@ -26,7 +26,7 @@ pub(crate) fn by_an_opponent(f: &Facts, m: &Matter) -> Say {
             }
             let cards = lead_out_of_turn::all_cards(f, m, &lead);
             let mut ruling = taken_back(&cards, answer, lead.seat);
-            if lead.established && keeps_revokes_open(f.edition()) {
+            if lead.established && keeps_revokes_open(f.edition(Clause::L47E1)) {
                 ruling = revoke::not_established_by_this(ruling, lead.seat);
             }
             Ok(Some(ruling.does(Effect::ToLead(lead.due))))
@@ -54,7 +54,7 @@ fn taken_back(cards: &[(Seat, Card)], answer: Answer, misled: Seat) -> Ruling {
     ruling
 }
 
-/// Does such a lead leave a revoke of its side open? New in 2017.
+/// 47E1: does such a lead leave a revoke of its side open? New in 2017.
 const fn keeps_revokes_open(edition: Edition) -> bool {
     match edition {
         Edition::E2007 => false,

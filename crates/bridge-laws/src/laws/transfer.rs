@@ -40,13 +40,13 @@ pub(super) fn deemed_revoke(ruling: Ruling) -> Ruling {
 
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).
 pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
-    let (tricks, clause) = automatic(f.state, f.edition(), r);
+    let (tricks, clause) = automatic(f.state, f.edition(Clause::L64B7), r);
     // Who has won what from the revoke on is known after the play.
     let known = clause != Clause::L64B1 || f.state.is_over() || f.state.agreed.is_some();
     let ruling = if known { ruling.and(clause) } else { ruling };
     let mut ruling = ruling.look_at(Clause::L64C1);
     // In 2007 there was but one paragraph for all of it.
-    match f.edition() {
+    match f.edition(Clause::L64C1) {
         Edition::E2007 => {}
         Edition::E2017 if clause == Clause::L64B2 => ruling = ruling.look_at(Clause::L64C2a),
         Edition::E2017 if clause == Clause::L64B7 => ruling = ruling.look_at(Clause::L64C2b),

@@ -272,7 +272,7 @@ fn laws(clauses: impl IntoIterator<Item = Clause>, board: &Board, words: &Lexico
     let law = |clause| LawView {
         cite: words.cite(clause, edition),
         title: words.clause_title(clause),
-        text: words.clause_text(clause),
+        text: words.clause_in_full(clause, edition),
     };
     clauses.into_iter().map(law).collect()
 }

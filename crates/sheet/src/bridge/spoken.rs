@@ -51,8 +51,12 @@ impl Laws for Rules {
         words.clause_title(clause)
     }
 
-    fn text(clause: Clause, words: &Lexicon) -> String {
-        words.clause_text(clause)
+    fn line(self, clause: Clause, words: &Lexicon) -> String {
+        words.clause_line(clause, self.edition)
+    }
+
+    fn text(self, clause: Clause, words: &Lexicon) -> String {
+        words.clause_in_full(clause, self.edition)
     }
 
     fn open(point: Point, words: &Lexicon) -> DebatedPoint {

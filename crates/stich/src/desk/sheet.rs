@@ -61,8 +61,7 @@ pub fn basis<D: Spoken>(desk: &D, words: &Lexicon) -> anyhow::Result<()> {
     if !clauses.is_empty() {
         heading(&words.say(msg::DeskLaws))?;
         for clause in clauses {
-            let text = format!("{}: {}", desk.laws().cite(clause, words), D::Laws::title(clause, words));
-            screen::styled(DIM, &screen::wrapped("  ", &text))?;
+            screen::styled(DIM, &screen::wrapped("  ", &desk.laws().line(clause, words)))?;
         }
     }
     for point in desk.debated() {

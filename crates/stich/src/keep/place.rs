@@ -17,7 +17,7 @@ use super::say_store;
 /// Where everything is kept.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct KeepArgs {
-    /// Where everything is kept (otherwise STICH_DATA, or the user's data folder).
+    /// Where everything is kept (otherwise STICH_DATA, or the user’s data folder).
     #[arg(long, value_name = "DIR", conflicts_with = "database", global = true)]
     pub data: Option<PathBuf>,
     /// Everything is kept in PostgreSQL: postgres://user:password@host/name. Better in the environment

@@ -41,6 +41,9 @@ pub trait Book {
     /// What the clause says.
     fn text(&self, clause: Self::Clause, words: &Lexicon) -> String;
 
+    /// What is said below the clause: what was otherwise in another edition, and that its text was not at hand.
+    fn notes(&self, clause: Self::Clause, words: &Lexicon) -> Vec<String>;
+
     /// Where else the clause stands, as it is cited there.
     fn elsewhere(&self, clause: Self::Clause, words: &Lexicon) -> Vec<String>;
 
@@ -81,6 +84,10 @@ impl Book for Bridge {
 
     fn text(&self, clause: BridgeClause, words: &Lexicon) -> String {
         words.clause_text(clause)
+    }
+
+    fn notes(&self, clause: BridgeClause, words: &Lexicon) -> Vec<String> {
+        [words.clause_older(clause), words.clause_unread(clause)].into_iter().flatten().collect()
     }
 
     /// What the other edition has is told by `--diff`.
@@ -142,6 +149,10 @@ impl Book for Doppelkopf {
 
     fn text(&self, clause: DokoClause, words: &Lexicon) -> String {
         words.doko_clause_text(clause)
+    }
+
+    fn notes(&self, _clause: DokoClause, _words: &Lexicon) -> Vec<String> {
+        Vec::new()
     }
 
     fn elsewhere(&self, clause: DokoClause, words: &Lexicon) -> Vec<String> {

@@ -16,7 +16,7 @@ use serde::Serialize;
 use sheet::refused;
 use wording::{Lexicon, msg};
 
-use crate::{Exit, edition, files, screen};
+use crate::{Exit, edition, files, screen, unread};
 use args::PriceArgs;
 
 #[derive(Serialize, JsonSchema)]
@@ -73,7 +73,7 @@ fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {
         anyhow!(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
     })?;
     let no_case = |error: casebook::CaseError| {
-        anyhow!(words.say(msg::ErrorNoCase { file: &shown, reason: &error.to_string() }))
+        anyhow!(words.say(msg::ErrorNoCase { file: &shown, reason: &unread::case(&error, &text, words) }))
     };
     match casebook::parse(&text).map_err(no_case)? {
         Case::Bridge(case) => Ok(*case),

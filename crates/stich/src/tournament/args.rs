@@ -197,7 +197,7 @@ pub struct TakeBackArgs {
     pub of: Of,
     /// The start number.
     pub player: u32,
-    /// Which of the player's deductions, as `players NAME list` numbers them.
+    /// Which of the player’s deductions, as `players NAME list` numbers them.
     #[arg(long, value_name = "NUMBER")]
     pub deduction: usize,
     /// Why.

@@ -136,7 +136,7 @@ pub fn laws<D: OnScreen>(told: &Told<D>, desk: &D, words: &Lexicon) -> Vec<Law> 
     let law = |clause: Clause<D>| Law {
         cite: told.laws.cite(clause, words),
         title: rich(D::Laws::title(clause, words)),
-        text: rich(D::Laws::text(clause, words)),
+        text: rich(told.laws.text(clause, words)),
         standing: match clause.standing() {
             Standing::Executed => words.say(msg::WebStatusExecuted),
             Standing::Asked => words.say(msg::WebStatusAsked),

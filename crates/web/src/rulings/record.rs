@@ -224,10 +224,7 @@ fn worded<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, details: Details, words: 
         read,
         ruled,
         offered,
-        laws: laws
-            .iter()
-            .map(|&clause| format!("{}: {}", told.laws.cite(clause, words), D::Laws::title(clause, words)))
-            .collect(),
+        laws: laws.iter().map(|&clause| told.laws.line(clause, words)).collect(),
         after,
         debated,
     }

@@ -198,8 +198,8 @@ choice-refuse-call = ikke acceptere meldingen
 effect-return = { $seat } tager { $card } tilbage på hånden.
 effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
 effect-lies = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
-effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt, og hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
-effect-majors = { $cards } bliver liggende åbent foran { $seat } som store strafkort. { $seat } skal spille dem, så snart det er lovligt, og hver gang { $partner } skal spille ud, mens et af dem ligger der, må { $declarer } kræve eller forbyde { $anysuits } eller lade udspillet være frit.
+effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
+effect-majors = { $cards } bliver liggende åbent foran { $seat } som store strafkort. { $seat } skal spille dem, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens et ligger der, må { $declarer } kræve eller forbyde { $anysuits } eller lade udspillet være frit.
 effect-revoked = { $seat } havde stadig en { $suit } og har svigtet kulør.
 effect-reopened = Stikket bringes i orden, og det afgøres på ny, hvem der vandt det.
 effect-take-out = { $seat } tager { $card } ud af stikket og tilbage på hånden.
@@ -231,16 +231,16 @@ effect-call-cancelled = { $seat }s melding { $call } bortfalder.
 effect-above-seven = { $seat }s bud over syv bortfalder; i stedet står en pas.
 effect-later-calls = Det samme gælder alt, hvad der blev meldt bagefter, som om intet var sket.
 effect-call-stands = { $seat }s melding { $call } står.
-effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud, der viser samme farve, eller en tilsvarende melding har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
-effect-replace-exactly = { $seat }, det laveste tilstrækkelige bud i samme farve, hvis ingen af buddene er kunstigt, eller en melding med samme eller en snævrere betydning har ingen følger; efter enhver anden skal { $partner } passe resten af meldeforløbet.
+effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet.
+effect-replace-exactly = { $seat }, det laveste tilstrækkelige bud i samme benævnelse har ingen følger, hvis ingen af buddene er kunstigt. Det har en melding med samme eller en snævrere betydning heller ikke. Efter enhver anden skal { $partner } passe resten af meldeforløbet.
 effect-replace-silenced = { $seat } melder igen, tilstrækkeligt og ingen dobling; { $partner } passer, uanset hvad det bliver.
 effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke sammenlignelig, skal { $partner } passe én gang.
-effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den farven, skal { $partner } passe én gang, ellers resten af meldeforløbet.
+effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den benævnelsen, skal { $partner } passe én gang, ellers resten af meldeforløbet.
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
 effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke sammenlignelig med den, der bortfaldt, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
-effect-may-direct = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil kræve eller forbyde en farve, som { $call } viste, og som { $seat } ikke har vist igen; viste den ingen, må spilfører forbyde én farve.
+effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $call } viste, og som { $seat } ikke har vist igen, må kræves eller forbydes. Viste den ingen, må spilfører forbyde én farve.
 effect-not-made = Kontrakten regnes, som om { $seat } ikke havde meldt { $call }.
 effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
 effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
@@ -449,9 +449,16 @@ say-general-choose = { $who }, hvad vælger { $n ->
 }?
 say-listen = { $seat }, hør det hele, før du svarer. Så bestemmer du, uden et ord fra makker.
 say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først det hele. Siger I hver sit i samme øjeblik, gælder det, { $next } siger.
-say-option = { $number }. { $choice } – { $then }
-say-option-ruled = { $number }. { $then }
-say-option-only = { $number }. { $choice }.
+say-option = { $number }. Du må { $may }. Følgen: { $then }
+say-option-ruled = { $number }. Du må forlange dette: { $then }
+say-option-only = { $number }. Du må { $may }.
+may-play = vælge { $card }
+may-lead-from = lade spilfører spille ud fra { $seat }s hånd
+may-refuse-lead = forlange udspillet taget tilbage
+may-refuse-card = forlange kortet taget tilbage
+may-refuse-call = afvise meldingen
+may-free = lade { $leader }s udspil være frit
+may-none = give afkald på det hele
 say-second-choice = Efter { $number } har { $who } endnu et valg:
 say-depends = Resten afhænger af, hvad turneringslederen så finder ud af.
 say-whatever = Under alle omstændigheder: { $then }
@@ -474,3 +481,8 @@ say-duty-only = { $who }, { $n ->
     [one] du
    *[other] I
 } må bruge, at { $seat } skal spille { $card }, men intet andet, som kortet viser.
+
+## A clause that was written down without its text
+
+law-unread = ordlyd ikke sammenlignet
+law-unread-note = Dette punkt er skrevet ned, uden at lovens egen ordlyd var til stede. Nummer og ordlyd kan være anderledes der.

@@ -198,8 +198,8 @@ choice-refuse-call = ikke godta meldingen
 effect-return = { $seat } tar { $card } tilbake på hånden.
 effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser det.
 effect-lies = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
-effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig, og hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
-effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig, og hver gang { $partner } skal spille ut mens ett av dem ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.
+effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig. Hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
+effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig. Hver gang { $partner } skal spille ut mens ett ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.
 effect-revoked = { $seat } hadde ennå en { $suit } og har gjort revoke.
 effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som vant det.
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
@@ -231,16 +231,16 @@ effect-call-cancelled = { $seat }s melding { $call } strykes.
 effect-above-seven = { $seat }s bud over sju strykes; i stedet står en pass.
 effect-later-calls = Det samme gjelder alt som ble meldt etterpå, som om ingenting var skjedd.
 effect-call-stands = { $seat }s melding { $call } står.
-effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet som viser samme farge, eller en sammenlignbar melding har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
-effect-replace-exactly = { $seat }, det laveste tilstrekkelige budet i samme farge, om ingen av budene er kunstig, eller en melding som betyr det samme eller noe snevrere, har ingen følger; etter enhver annen må { $partner } passe resten av meldingsforløpet.
+effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet som viser samme benevnelse, har ingen følger, og det har en sammenlignbar melding heller ikke. Etter enhver annen melding må { $partner } passe resten av meldingsforløpet.
+effect-replace-exactly = { $seat }, det laveste tilstrekkelige budet i samme benevnelse har ingen følger om ingen av budene er kunstig. Det har en melding som betyr det samme eller noe snevrere, heller ikke. Etter enhver annen må { $partner } passe resten av meldingsforløpet.
 effect-replace-silenced = { $seat } melder på nytt, tilstrekkelig og ikke dobling; { $partner } passer uansett hva det blir.
 effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
-effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding: Gjentar den fargen, må { $partner } passe én gang, ellers resten av meldingsforløpet.
+effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding: Gjentar den benevnelsen, må { $partner } passe én gang, ellers resten av meldingsforløpet.
 effect-replace-after-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og { $partner } må passe resten av meldingsforløpet.
 effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble strøket, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
-effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill kreve eller forby en farge som { $call } viste, og som { $seat } ikke har vist igjen; viste den ingen, kan spillefører forby én farge.
+effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $call } viste, og som { $seat } ikke har vist igjen, kan kreves eller forbys. Viste den ingen, kan spillefører forby én farge.
 effect-not-made = Kontrakten regnes som om { $seat } ikke hadde meldt { $call }.
 effect-stays-faced = { $card } blir liggende åpent foran { $seat } til meldingsforløpet er slutt.
 effect-spared = { $seat }s { $card } er ikke straffekort; { $seat } tar det opp.
@@ -449,9 +449,16 @@ say-general-choose = { $who }, hva velger { $n ->
 }?
 say-listen = { $seat }, hør alt før du svarer. Så bestemmer du, uten et ord fra makker.
 say-prevails = { $who }, dere kan begge bestemme, men dere får ikke snakke sammen om det. Hør alt først. Sier dere forskjellige ting i samme øyeblikk, gjelder det { $next } sier.
-say-option = { $number }. { $choice } – { $then }
-say-option-ruled = { $number }. { $then }
-say-option-only = { $number }. { $choice }.
+say-option = { $number }. Du kan { $may }. Følgen: { $then }
+say-option-ruled = { $number }. Du kan forlange dette: { $then }
+say-option-only = { $number }. Du kan { $may }.
+may-play = velge { $card }
+may-lead-from = la spillefører spille ut fra hånden til { $seat }
+may-refuse-lead = forlange utspillet tatt tilbake
+may-refuse-card = forlange kortet tatt tilbake
+may-refuse-call = avvise meldingen
+may-free = la { $leader }s utspill være fritt
+may-none = gi avkall på alt dette
 say-second-choice = Etter { $number } har { $who } et valg til:
 say-depends = Resten kommer an på hva turneringslederen så finner ut.
 say-whatever = Uansett: { $then }
@@ -474,3 +481,8 @@ say-duty-only = { $who }, { $n ->
     [one] du
    *[other] dere
 } kan bruke at { $seat } må spille { $card }, men ikke noe annet kortet viser.
+
+## A clause that was written down without its text
+
+law-unread = ordlyd ikke sammenlignet
+law-unread-note = Dette punktet er skrevet ned uten at selve lovteksten var for hånden. Nummer og ordlyd kan være annerledes der.

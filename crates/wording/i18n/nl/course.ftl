@@ -102,7 +102,7 @@ course-ask-time-up-what = { $n ->
     [one] { $at }: één meetellend spel wordt geschrapt.
    *[other] { $at }: { $n } meetellende spellen worden geschrapt.
 }
-course-ask-time-up-owing = Daarna wordt alleen nog het Pflichtsolo gespeeld van: { $names }.
+course-ask-time-up-owing = Daarna wordt alleen nog de Pflichtsolo gespeeld van: { $names }.
 course-ask-time-up-none = Daarmee is de lijst volledig.
 course-time-up-yes = Schrappen
 course-struck-since = De resterende spellen zijn om { $at } geschrapt door { $by }.

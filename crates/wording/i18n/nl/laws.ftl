@@ -207,8 +207,8 @@ choice-refuse-call = de bieding niet accepteren
 effect-return = { CAP($seat) } neemt { $card } terug in de hand.
 effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet haar.
 effect-lies = { $card } blijft open voor { $seat } liggen als grote strafkaart.
-effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag, en telkens als { $partner } aan slag is terwijl ze er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieten of geen voorwaarden stellen.
-effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag, en telkens als { $partner } aan slag is terwijl er een ligt, mag { $declarer } { $anysuits } eisen of verbieten of geen voorwaarden stellen.
+effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl ze er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieden of geen voorwaarden stellen.
+effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
 effect-revoked = { CAP($seat) } had nog een { $suit } en heeft verzaakt.
 effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
 effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
@@ -243,16 +243,16 @@ effect-call-cancelled = De bieding { $call } van { $seat } vervalt.
 effect-above-seven = Het bod van { $seat } boven zeven vervalt; daarvoor in de plaats komt een pas.
 effect-later-calls = Ook alles wat daarna is geboden vervalt, alsof er niets was gebeurd.
 effect-call-stands = De bieding { $call } van { $seat } geldt.
-effect-replace-insufficient = { CAP($seat) }, het laagste voldoende bod dat dezelfde speelsoort aangeeft of een vergelijkbare bieding heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
-effect-replace-exactly = { CAP($seat) }, het laagste voldoende bod in dezelfde speelsoort, als geen van beide conventioneel is, of een bieding die hetzelfde of iets preciezers betekent, heeft geen gevolgen; na elke andere moet { $partner } tot het einde van het bieden passen.
+effect-replace-insufficient = { CAP($seat) }, het laagste voldoende bod dat dezelfde speelsoort aangeeft heeft geen gevolgen, en een vergelijkbare bieding ook niet. Na elke andere bieding moet { $partner } tot het einde van het bieden passen.
+effect-replace-exactly = { CAP($seat) }, het laagste voldoende bod in dezelfde speelsoort heeft geen gevolgen als geen van beide conventioneel is. Een bieding die hetzelfde of iets preciezers betekent, heeft die ook niet. Na elke andere moet { $partner } tot het einde van het bieden passen.
 effect-replace-silenced = { CAP($seat) } doet een andere bieding, voldoende en geen doublet; { $partner } past, welke het ook is.
 effect-replace-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en is die niet vergelijkbaar, dan moet { $partner } één keer passen.
 effect-replace-denomination = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen: herhaalt die de speelsoort, dan moet { $partner } één keer passen, anders tot het einde van het bieden.
 effect-replace-after-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en { $partner } moet tot het einde van het bieden passen.
 effect-replace-rotation = Als de beurt komt, mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
 effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglementaire bieding.
-effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider bij de eerste keer uitkomen of voorspelen van { $partner } één kleur verbieden die { $seat } niet reglementair heeft aangegeven.
-effect-may-direct = Speelt de partij van { $seat } tegen, dan mag de leider bij de eerste keer voorspelen van { $partner } een kleur eisen of verbieden die { $call } aangaf en { $seat } niet opnieuw heeft aangegeven; gaf het geen kleur aan, dan mag de leider er één verbieden.
+effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider één kleur verbieden als { $partner } voor het eerst uitkomt of voorspeelt. Het moet een kleur zijn die { $seat } niet reglementair heeft aangegeven.
+effect-may-direct = Speelt de partij van { $seat } tegen, dan mag de leider iets bepalen als { $partner } voor het eerst voorspeelt. Een kleur die { $call } aangaf en { $seat } niet opnieuw heeft aangegeven, mag de leider eisen of verbieden. Gaf het geen kleur aan, dan mag de leider er één verbieden.
 effect-not-made = Het contract telt alsof { $seat } geen { $call } had geboden.
 effect-stays-faced = { $card } blijft open voor { $seat } liggen tot het bieden is afgelopen.
 effect-spared = { $card } van { $seat } is geen strafkaart; { $seat } neemt die kaart op.
@@ -491,9 +491,19 @@ say-general = { CAP($who) }, u hebt de keuze. Luister eerst naar alles, en overl
 say-general-choose = { CAP($who) }, wat kiest u?
 say-listen = { CAP($seat) }, luister eerst naar alles. Daarna beslist u, zonder een woord van uw partner.
 say-prevails = { CAP($who) }, u mag allebei beslissen, maar zonder overleg. Luister eerst naar alles. Zegt u op hetzelfde moment iets verschillends, dan telt wat { $next } zegt.
-say-option = { $number }. { $choice } – { $then }
-say-option-ruled = { $number }. { $then }
-say-option-only = { $number }. { $choice }.
+say-option = { $number }. U mag { $may }. Het gevolg: { $then }
+say-option-ruled = { $number }. U mag dit verlangen: { $then }
+say-option-only = { $number }. U mag { $may }.
+may-play = { $card } kiezen
+may-lead-from = de leider uit de hand van { $seat } laten voorspelen
+may-refuse-lead = { $stage ->
+    [opening] weigeren de uitkomst te accepteren
+   *[later] weigeren de voorgespeelde kaart te accepteren
+}
+may-refuse-card = weigeren de kaart te accepteren
+may-refuse-call = weigeren de bieding te accepteren
+may-free = { $leader } de vrije keus laten
+may-none = van dit alles afzien
 say-second-choice = Na { $number } heeft { $who } een tweede keuze:
 say-depends = Wat er verder volgt, hangt af van wat de arbiter dan vaststelt.
 say-whatever = In elk geval: { $then }
@@ -507,3 +517,8 @@ say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaar
 say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
 say-duty-only = { CAP($who) }, u mag gebruiken dat { $seat } { $card } moet spelen, maar verder niets wat die kaart laat zien.
+
+## A clause that was written down without its text
+
+law-unread = tekst niet vergeleken
+law-unread-note = Deze bepaling is opgeschreven zonder dat de tekst ervan beschikbaar was. Nummer en bewoording kunnen daar anders zijn.

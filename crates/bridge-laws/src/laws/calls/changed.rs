@@ -20,7 +20,7 @@ pub(crate) const CHANGED: Clause = Clause::L25B1;
 pub(super) fn is_a_slip(f: &Facts, seat: Seat, clauses: &[Clause]) -> Result<bool, Pending> {
     let slip = f.is_so(Question::UnintendedCall(seat), clauses)?;
     Ok(slip
-        && match f.edition() {
+        && match f.edition(UNINTENDED) {
             Edition::E2007 => f.is_so(Question::WithoutPause, clauses)?,
             Edition::E2017 => true,
         })
@@ -40,7 +40,7 @@ pub(super) fn changed(
     since: Option<Call>,
     late: Option<Late>,
 ) -> Result<Ruling, Pending> {
-    let in_time = match (late, f.edition()) {
+    let in_time = match (late, f.edition(Clause::L25A5)) {
         // 25A4.
         (Some(Late::PartnerHasCalled), _) | (Some(Late::AuctionOver), Edition::E2007) => false,
         (Some(Late::AuctionOver) | None, _) => true,
@@ -72,7 +72,7 @@ pub(super) fn changed(
     if late == Some(Late::PartnerHasCalled) {
         ruling = ruling.and(Clause::L25A4);
     }
-    Ok(match f.edition() {
+    Ok(match f.edition(CHANGED) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, withdrawn),
         Edition::E2017 => match comparable::is_comparable(f, m.seat, (withdrawn, stands), &[CHANGED])? {
             true => comparable::comparable(ruling, m.seat, withdrawn),

@@ -27,7 +27,7 @@ pub(crate) struct FirstLead {
 
 /// 26B: the call withdrawn was not replaced by a comparable one.
 pub(super) fn may_say(f: &Facts, ruling: Ruling, seat: Seat, withdrawn: Call) -> Ruling {
-    match f.edition() {
+    match f.edition(Clause::L26A) {
         Edition::E2007 => ruling.and(Clause::L26A).does(Effect::MayDirectLead(seat, withdrawn)),
         Edition::E2017 => may_forbid(ruling, seat),
     }
@@ -53,7 +53,7 @@ pub(crate) fn lead_after_withdrawn_call(
 ) -> Result<Ruling, Pending> {
     let FirstLead { offender, withdrawn, instead } = first;
     let leader = offender.partner();
-    let comparable = match (f.edition(), withdrawn, instead) {
+    let comparable = match (f.edition(Clause::L26A), withdrawn, instead) {
         (Edition::E2017, Some(Call::Pass), Some(Call::Pass)) => {
             comparable::is_pass_comparable(f, offender, &[NO_SUCH_LEAD])?
         }
@@ -80,7 +80,7 @@ pub(crate) fn lead_after_withdrawn_call(
             shown = shown.with(suit);
         }
     }
-    let (clause, mut options) = match (f.edition(), withdrawn) {
+    let (clause, mut options) = match (f.edition(NO_SUCH_LEAD), withdrawn) {
         (Edition::E2007, Some(withdrawn)) => of_2007(f, offender, withdrawn, shown)?,
         (Edition::E2007 | Edition::E2017, _) => (NO_SUCH_LEAD, forbidding(shown)),
     };

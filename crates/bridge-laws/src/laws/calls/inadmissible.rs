@@ -30,7 +30,7 @@ pub(super) fn inadmissible(f: &Facts, m: &IrregularCall) -> Ruling {
         .does(Effect::ToCall(m.due))
         .does(Effect::Restrict(silent, INADMISSIBLE));
     let ruling = procedure::look_whether_aware(ruling);
-    match f.edition() {
+    match f.edition(INADMISSIBLE) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, m.call),
         Edition::E2017 => ruling.does(Effect::Replaces(m.seat, m.call, Replacing::Inadmissible)),
     }

@@ -28,7 +28,7 @@ pub(super) fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pendi
         return Ok(accepted(m));
     }
     let mut ruling = cancelled(Ruling::under(INSUFFICIENT), m).does(Effect::ToCall(m.seat));
-    let why = match (m.again, f.edition()) {
+    let why = match (m.again, f.edition(Clause::L27B1b)) {
         // 27B4: the second one that is too low is dealt with like a double.
         (true, _) => Replacing::Silenced,
         (false, Edition::E2007) => Replacing::MoreExactly,
@@ -68,7 +68,7 @@ pub(super) fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
     }
     if says_no_more(f, m)? {
         let ruling = base.and(Clause::L27B1b).look_at(Clause::L27D);
-        return Ok(match f.edition() {
+        return Ok(match f.edition(Clause::L27B1b) {
             Edition::E2007 => information::call_for_all(ruling, m.seat, m.withdrawn, Clause::L27B1b),
             Edition::E2017 => comparable::comparable(ruling, m.seat, m.withdrawn),
         });
@@ -93,7 +93,7 @@ fn is_lowest_of_its_kind(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
     let clauses = [Clause::L27B1a];
     let before = f.meaning(showed(m.seat, m.withdrawn), &clauses)?;
     let now = f.meaning(shows(m.seat, m.call), &clauses)?;
-    match f.edition() {
+    match f.edition(Clause::L27B1a) {
         Edition::E2007 => return Ok(m.lowest_named && before.natural && now.natural),
         Edition::E2017 => {}
     }
@@ -109,7 +109,7 @@ fn is_lowest_of_its_kind(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
 /// 27B1b: comparable; in 2007 fully contained in what the first bid meant.
 fn says_no_more(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
     let clauses = [Clause::L27B1b, Clause::L27B2];
-    match f.edition() {
+    match f.edition(Clause::L27B1b) {
         Edition::E2007 => f.is_so(Question::Contained(m.seat), &clauses),
         Edition::E2017 => comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &clauses),
     }
@@ -123,7 +123,7 @@ fn after_silence(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
         let again = Effect::Replaces(m.seat, m.withdrawn, Replacing::Silenced);
         return Ok(also_withdrawn(ruling, m.seat, m.call).does(again));
     }
-    let free = match f.edition() {
+    let free = match f.edition(Clause::L27B3) {
         Edition::E2007 => false,
         Edition::E2017 => {
             is_lowest_of_its_kind(f, m)?

@@ -82,7 +82,7 @@ pub(super) fn accepted(m: &IrregularCall) -> Ruling {
 fn costs(f: &Facts, m: &IrregularCall, ruling: Ruling, plain_pass: bool) -> Ruling {
     let at_right = m.due == m.seat.previous();
     let pass_once = Restriction { seat: m.seat, duty: Duty::MustPass };
-    match f.edition() {
+    match f.edition(OUT_OF_ROTATION) {
         Edition::E2017 if plain_pass && at_right => {
             // 30A: he must pass when it is his turn.
             let ruling = ruling.does(Effect::Restrict(pass_once, Clause::L30A)).and(Clause::L30A);

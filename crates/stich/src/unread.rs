@@ -1,0 +1,91 @@
+//! Why a case cannot be read, in the language of whoever wrote it. Keys and values stay as they are typed.
+
+use casebook::CaseError;
+use wording::{Lexicon, msg};
+
+/// What is wrong with this case, where, and what was expected.
+pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
+    match error {
+        CaseError::Toml(error) => {
+            let what = toml(error.message(), words);
+            let Some(span) = error.span() else { return what };
+            let (line, column) = line_and_column(text, span.start);
+            words.say(msg::CaseAt { line, column, what: &what })
+        }
+        CaseError::Format(found) => words.say(msg::CaseFormat { found: &found.to_string() }),
+        CaseError::Game(found) => words.say(msg::CaseGame { found }),
+        CaseError::Word { place, found, expected } => words.say(msg::CaseWord { place, found, expected }),
+        CaseError::Step { step, why } => words.say(msg::CaseStep { n: *step, what: why }),
+        CaseError::Missing { place, what } => words.say(msg::CaseMissing { place, what }),
+        CaseError::OneThing(step) => words.say(msg::CaseOneThing { n: *step }),
+        CaseError::Board(why) => words.say(msg::CaseSetup { place: "[board]", what: &why.to_string() }),
+        CaseError::Table(why) => words.say(msg::CaseSetup { place: "[table]", what: &why.to_string() }),
+    }
+}
+
+/// What the reader of TOML says. It has one sentence for each fault, with what is typed between backticks.
+fn toml(message: &str, words: &Lexicon) -> String {
+    let (before, after) = message.split_once("expected").unwrap_or((message, ""));
+    let (typed, known) = (quoted(before), quoted(after).join(", "));
+    let found = typed.first().copied().unwrap_or_default();
+    match () {
+        () if message.starts_with("missing field") => words.say(msg::CaseTomlMissing { found }),
+        () if message.starts_with("unknown field") || message.starts_with("unknown variant") => {
+            words.say(msg::CaseTomlUnknown { found, known: &known })
+        }
+        () if message.starts_with("duplicate") => words.say(msg::CaseTomlTwice),
+        () if message.starts_with("invalid type") || message.starts_with("invalid value") => {
+            words.say(msg::CaseTomlKind)
+        }
+        () => words.say(msg::CaseTomlBroken),
+    }
+}
+
+/// What stands between backticks.
+fn quoted(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// Line and column, both from 1, of a byte of the text.
+fn line_and_column(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    (before.matches('\n').count() + 1, line.chars().count() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use wording::Lang;
+
+    use super::*;
+
+    fn said(lang: Lang, text: &str) -> String {
+        let read = casebook::parse(text).and_then(|read| casebook::run(&read).map(drop));
+        case(&read.expect_err("a fault"), text, &Lexicon::new(lang))
+    }
+
+    const HEAD: &str = "format = 1\ngame = \"bridge\"\ntitle = \"x\"\n";
+
+    #[test]
+    fn a_case_that_cannot_be_read_says_where_and_why_in_every_language() {
+        let unknown = format!("{HEAD}[board]\ndeclarr = \"S\"\n");
+        for (text, place) in [("[bad", "1"), ("a = 1", "1"), (unknown.as_str(), "5")] {
+            let all: BTreeSet<String> = Lang::ALL.map(|lang| said(lang, text)).into();
+            assert!(all.iter().all(|said| said.contains(place)), "{all:?}");
+            // Danish and Norwegian may say the same.
+            assert!(all.len() >= 4, "{all:?}");
+            for english in ["parse error", "expected", "missing field", "unknown field"] {
+                assert!(all.iter().all(|said| !said.contains(english)), "{all:?}");
+            }
+        }
+        assert_eq!(said(Lang::De, "a = 1"), "Zeile 1, Spalte 1: `format` fehlt");
+        assert_eq!(said(Lang::De, "format = 7\ngame = \"bridge\""), "Format 7; diese Version liest Format 1");
+        let said = said(Lang::Nb, &unknown);
+        assert!(
+            said.starts_with("linje 5, kolonne 1: `declarr` finnes ikke her") && said.contains("declarer"),
+            "{said}"
+        );
+    }
+}
