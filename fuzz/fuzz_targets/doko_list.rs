@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
             Ok(SheetFile::List(sheet)) => {
                 let checked = sheet.check(Rules::default());
                 assert_eq!(checked.lines.len(), sheet.lines.len());
-                if checked.lines.iter().all(|line| line.error.is_none()) {
+                if checked.lines.iter().all(|line| line.reading.error.is_none()) {
                     let taken: i32 =
                         checked.list.lines().iter().flat_map(|l| l.entry.deduction.0).map(i32::from).sum();
                     assert_eq!(checked.list.totals().0.iter().sum::<i32>(), -taken);
@@ -22,7 +22,10 @@ fuzz_target!(|text: &str| {
                     let _ = game.quirks(Rules::default());
                 }
             }
-            Err(errors) => assert!(!errors.is_empty()),
+            Err(unread) => {
+                assert!(!unread.errors.is_empty());
+                let _ = unread.rest.map(|rest| rest.check(Rules::default()));
+            }
         }
     }
 });

@@ -36,6 +36,13 @@ impl CardSet {
         CardSet(0x1f00_1f00_1f00_1f00)
     }
 
+    /// Its bits: the 13 lowest of 16 for each suit, clubs lowest.
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Is this card in it?
     #[must_use]
     #[inline]

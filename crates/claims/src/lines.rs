@@ -1,7 +1,7 @@
 //! The search for the worst and the best normal line.
 
-use cards::{BySeat, Card, CardSet, Seat, SuitSet};
-use rustc_hash::FxHashMap;
+use cards::{Card, CardSet, Suit};
+use proved::{ByKey, Word};
 
 use crate::{
     Normals, TooMuch,
@@ -9,8 +9,22 @@ use crate::{
     ways::{Counts, ways},
 };
 
-/// By the cards left when a trick begins, who leads, and what has been seen.
-type Key = (CardSet, Seat, BySeat<SuitSet>, bool);
+/// The tricks of the claimer's side are so many at least, and at most.
+#[derive(Debug, Clone, Copy)]
+struct Bounds {
+    least: u8,
+    most: u8,
+}
+
+impl Word for Bounds {
+    fn pack(self) -> u64 {
+        u64::from(self.least) | u64::from(self.most) << 8
+    }
+
+    fn unpack(word: u64) -> Bounds {
+        Bounds { least: word as u8, most: (word >> 8) as u8 }
+    }
+}
 
 /// All normal lines of a claim, with the opponents' best play against each.
 pub(super) struct Lines<'a> {
@@ -19,20 +33,21 @@ pub(super) struct Lines<'a> {
     normals: Option<Normals>,
     /// Does the best normal line count, or the worst?
     wanted: Counts,
-    /// The tricks of the claimer's side are so many at least, and at most.
-    known: FxHashMap<Key, (u8, u8)>,
+    /// Of the beginnings of tricks. Which careless plays are normal depends on what lies where and on what was
+    /// seen, so that nothing less than all of it tells a position: it is kept by its key, not by patterns.
+    known: ByKey<Bounds>,
     nodes: u64,
     limit: u64,
 }
 
 impl<'a> Lines<'a> {
     pub fn new(claim: &'a Claim, normals: Normals, wanted: Counts, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: Some(normals), wanted, known: FxHashMap::default(), nodes: 0, limit }
+        Lines { claim, normals: Some(normals), wanted, known: ByKey::for_nodes(limit), nodes: 0, limit }
     }
 
     /// Any line, with the best play of both sides.
     pub fn open(claim: &'a Claim, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: None, wanted: Counts::Best, known: FxHashMap::default(), nodes: 0, limit }
+        Lines { claim, normals: None, wanted: Counts::Best, known: ByKey::for_nodes(limit), nodes: 0, limit }
     }
 
     /// The tricks that the claimer's side wins from here, the one on the table included.
@@ -58,18 +73,36 @@ impl<'a> Lines<'a> {
             return Err(TooMuch);
         }
         let begins = scene.position.trick().next().is_none();
-        // With all hands open nobody learns anything.
-        let (shown_out, lost) = self.normals.map(|_| (scene.shown_out, scene.lost)).unwrap_or_default();
-        let key = (scene.all(), scene.position.leader(), shown_out, lost);
-        let (least, most) = begins.then(|| self.known.get(&key).copied()).flatten().unwrap_or((0, left));
+        let key = begins.then(|| self.key(scene));
+        let known = key.and_then(|key| self.known.get(key));
+        let Bounds { least, most } = known.unwrap_or(Bounds { least: 0, most: left });
         if need <= least || need > most {
             return Ok(need <= least);
         }
         let reached = self.decide(scene, need)?;
-        if begins {
-            self.known.insert(key, if reached { (need, most) } else { (least, need - 1) });
+        if let Some(key) = key {
+            let bounds =
+                if reached { Bounds { least: need, most } } else { Bounds { least, most: need - 1 } };
+            self.known.put(key, bounds);
         }
         Ok(reached)
+    }
+
+    /// The beginning of a trick in one number: the cards left, who leads, and what has been seen since the claim.
+    /// The hands are those of the claim without what was played.
+    fn key(&self, scene: &Scene) -> u64 {
+        let mut seen = scene.position.leader() as u64;
+        // With all hands open nobody learns anything.
+        if self.normals.is_some() {
+            seen |= u64::from(scene.lost) << 2;
+            for (seat, place) in self.claim.others().seats().into_iter().zip([3, 7]) {
+                let suits = scene.shown_out[seat];
+                seen |= suits.iter().fold(0, |bits, suit| bits | 1 << (suit as u32)) << place;
+            }
+        }
+        // Of 16 bits a suit the cards take 13.
+        let spare = |suit: Suit| (seen >> (3 * suit as u32) & 7) << (16 * suit as u32 + 13);
+        Suit::ALL.into_iter().fold(scene.all().bits(), |key, suit| key | spare(suit))
     }
 
     fn decide(&mut self, scene: &Scene, need: u8) -> Result<bool, TooMuch> {

@@ -16,6 +16,10 @@ pub enum Normal {
     /// the top. Left out: from the top. Once an opponent has shown out it is no guess, and is not got
     /// wrong.
     EitherGuess,
+    /// N9, 70D1: a suit that he leads may be blocked: which of his highest cards are played first, from which hand, and
+    /// what goes under a trick that the other hand has won already, is not looked at. Left out: he finds it, as where
+    /// the play so far or what he stated shows that he saw where his winners are reached.
+    Blocks,
     /// 70C, N5: he does not think of trumps that are still out, until one of them is played. Left out: he knows of
     /// them (N6), and draws them before he leads anything else, where his highest is above theirs, and ruffs so high
     /// that they cannot overruff, where he can.
@@ -35,11 +39,12 @@ pub enum Normal {
 
 impl Normal {
     /// All of them.
-    pub const ALL: [Normal; 8] = [
+    pub const ALL: [Normal; 9] = [
         Normal::TrumpsForgotten,
         Normal::EitherGuess,
         Normal::AnyByPartner,
         Normal::NotFromTheTop,
+        Normal::Blocks,
         Normal::AnySuit,
         Normal::AnyWinner,
         Normal::AnyDiscard,
@@ -51,6 +56,7 @@ impl Normal {
     pub const fn id(self) -> &'static str {
         match self {
             Normal::AnySuit => "any-suit",
+            Normal::Blocks => "blocks",
             Normal::NotFromTheTop => "not-from-the-top",
             Normal::EitherGuess => "either-guess",
             Normal::TrumpsForgotten => "trumps-forgotten",
@@ -64,30 +70,30 @@ impl Normal {
 
 /// The classes of careless plays that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Normals(u8);
+pub struct Normals(u16);
 
 impl Normals {
     /// None: the claimer's side does not go wrong where it can help it.
     pub const NONE: Normals = Normals(0);
     /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19).
-    pub const USUAL: Normals = Normals(u8::MAX).without(Normal::NotFromTheTop);
+    pub const USUAL: Normals = Normals(u16::MAX).without(Normal::NotFromTheTop);
 
     /// Does this class count?
     #[must_use]
     pub const fn has(self, class: Normal) -> bool {
-        self.0 >> class as u8 & 1 == 1
+        self.0 >> class as u16 & 1 == 1
     }
 
     /// With this class.
     #[must_use]
     pub const fn with(self, class: Normal) -> Normals {
-        Normals(self.0 | 1 << class as u8)
+        Normals(self.0 | 1 << class as u16)
     }
 
     /// Without this class.
     #[must_use]
     pub const fn without(self, class: Normal) -> Normals {
-        Normals(self.0 & !(1 << class as u8))
+        Normals(self.0 & !(1 << class as u16))
     }
 
     /// Those that count, in the order in which a play is ascribed to them.

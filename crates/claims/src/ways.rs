@@ -112,12 +112,18 @@ impl Eye<'_> {
         if forgotten { CardSet::EMPTY } else { trumps }
     }
 
-    /// What he may lead: N1, N2, N4, N6.
+    /// N9 left out: does he find which card of a suit from the top unblocks it? Where a guess is in it, it stays one.
+    fn unblocks(&self, suit: Suit) -> bool {
+        let careless = [Normal::Blocks, Normal::NotFromTheTop];
+        careless.into_iter().all(|class| !self.normals.has(class)) && !self.may_finesse(suit)
+    }
+
+    /// What he may lead: N1, N2, N4, N6, N9.
     fn lead(&self) -> Ways {
         let suits = self.legal.suits_held().iter().filter(|&suit| !self.draws() || self.is_trump(suit));
         let groups = suits.map(|suit| {
-            let counts = if self.is_marked(suit) { Counts::Best } else { Counts::Worst };
-            (counts, self.leads_of(suit))
+            let right = self.is_marked(suit) || self.unblocks(suit);
+            (if right { Counts::Best } else { Counts::Worst }, self.leads_of(suit))
         });
         Ways { of_groups: self.counts(Normal::AnySuit), groups: groups.collect() }
     }
@@ -151,7 +157,7 @@ impl Eye<'_> {
             && theirs.highest().is_some_and(|best| own.highest() > Some(best))
     }
 
-    /// What he may follow suit with: N7, in second and third hand with N2 and N4.
+    /// What he may follow suit with: N7, in second and third hand with N2 and N4, in third with N9.
     fn follow(&self, suit: Suit) -> Ways {
         let low = lowest(self.legal);
         let winners = self.winners();
@@ -189,8 +195,17 @@ impl Eye<'_> {
         } else {
             Counts::Worst
         };
-        let mut groups = vec![(counts, surely)];
+        // N9: under a trick that the other hand wins he may throw off what blocks the suit; by itself he does not.
+        if partners.is_some() && !any && (marked || guess.is_empty()) {
+            let usual = surely | guess;
+            let free = if is_partners { usual | self.legal } else { usual };
+            if !self.normals.has(Normal::Blocks) {
+                return Ways::one(Counts::Best, free);
+            }
+            return Ways { of_groups: Counts::Worst, groups: vec![(counts, usual), (Counts::Best, free)] };
+        }
         let of_groups = if marked { Counts::Best } else { Counts::Worst };
+        let mut groups = vec![(counts, surely)];
         if !guess.is_empty() {
             groups.push((of_groups, guess));
         }

@@ -482,7 +482,7 @@ fn what_comes_next() {
             "as played, and it was forced",
             "revoke",
             "soloist=4 pflichtsolo=yes forced=yes",
-            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.2.2, 9.4.1, 4.1.9]",
+            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.2.2, 9.4.1, 4.2.5]",
         ),
     ]);
 }

@@ -147,7 +147,7 @@ impl<'a> Table<'a> {
     fn duty(&self, by: Place) -> Duty {
         let is_card = |action| matches!(action, Action::Card(_));
         let lead = self.record.steps.iter().find(|step| is_card(step.action));
-        let leads = lead.is_some_and(|step| self.seating.place(step.position) == Some(by));
+        let leads = lead.and_then(|step| self.seating.place(step.position?)) == Some(by);
         match self.record.duty {
             Some(duty) => duty,
             None if leads && by != Place::First => Duty::Pflicht,
@@ -164,9 +164,10 @@ impl<'a> Table<'a> {
             _ => None,
         };
         for step in &self.record.steps {
-            let place = self.place(step.position)?;
-            if let Action::Gesund | Action::Hochzeit | Action::Solo(_) = step.action {
-                said[place] = Some(step.action);
+            if let Action::Gesund | Action::Hochzeit | Action::Solo(_) = step.action
+                && let Some(position) = step.position
+            {
+                said[self.place(position)?] = Some(step.action);
             }
         }
         let owes = ByPlace::from_fn(|place| wants(&said, place).unwrap_or(false));
@@ -178,10 +179,11 @@ impl<'a> Table<'a> {
                 Action::Hochzeit | Action::Solo(_) => Say::Vorbehalt,
                 _ => continue,
             };
-            let place = self.place(step.position)?;
+            let Some(position) = step.position else { continue };
+            let place = self.place(position)?;
             if let Err(refusal) = finding.say(place, say) {
                 let what = Irregular::Query(refusal);
-                found.push(Found { what, position: Some(step.position), trick: None });
+                found.push(Found { what, position: Some(position), trick: None });
                 finding.say_stands(place, say);
             }
         }
@@ -211,7 +213,7 @@ fn naming(said: Option<Action>, owes: bool) -> Naming {
 
 /// The cards that a player has played.
 fn played(record: &Record, position: Position) -> Vec<Kind> {
-    let cards = record.steps.iter().filter(|step| step.position == position);
+    let cards = record.steps.iter().filter(|step| step.position == Some(position));
     cards.filter_map(|step| if let Action::Card(kind) = step.action { Some(kind) } else { None }).collect()
 }
 

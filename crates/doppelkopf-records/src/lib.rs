@@ -6,6 +6,7 @@
 
 mod action;
 mod compare;
+mod fault;
 mod found;
 mod judge;
 mod read;
@@ -13,6 +14,7 @@ mod run;
 
 pub use action::{Action, ParseActionError};
 pub use compare::{Difference, What};
+pub use fault::{At, Fault, Taken};
 pub use found::{Found, Irregular};
 pub use judge::{JudgeError, Judgement, judge, positions};
 pub use read::{GameType, Given, ReadError, Record, Step, read};

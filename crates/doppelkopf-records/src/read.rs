@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Action, ParseActionError};
+use crate::{Action, At, Fault, ParseActionError, fault};
 
 /// A game as it was written down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub struct Record {
     pub calls: ByParty<Option<Call>>,
     /// What the record says of the result.
     pub given: Given,
+    /// Steps of which it cannot be read who made them.
+    pub faults: Vec<Fault>,
     /// Keys that mean nothing here.
     pub unread: Vec<String>,
 }
@@ -48,8 +50,8 @@ pub enum GameType {
 /// One act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// By whom.
-    pub position: Position,
+    /// By whom; nothing, where that cannot be read: a card is then played by whoever’s turn it is.
+    pub position: Option<Position>,
     /// What.
     pub action: Action,
     /// What else he might have done, if that is told.
@@ -153,6 +155,7 @@ struct RawGame {
 
 #[derive(Deserialize)]
 struct RawStep {
+    #[serde(default)]
     player: Value,
     // The phase follows from the action.
     #[serde(rename = "phase")]
@@ -163,6 +166,7 @@ struct RawStep {
 
 #[derive(Deserialize)]
 struct RawTrick {
+    #[serde(default)]
     leader: Value,
     cards: Vec<String>,
 }
@@ -196,16 +200,24 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
     if raw.steps.is_none() && raw.tricks.is_none() {
         return Err(ReadError::NoGame);
     }
-    let steps = steps(&raw)?;
+    let (mut steps, unknown) = steps(&raw)?;
     let leader = raw.tricks.as_ref().and_then(|tricks| tricks.first()).map(|trick| trick.leader.clone());
     let mut unread = Unread(raw.rest.keys().cloned().collect());
     let told = unread.number("first_player", raw.first_player).map(Value::from);
-    let first = told.or(leader).map_or(Ok(Position::One), |value| position("first_player", &value))?;
+    let first = match (told, leader) {
+        (Some(told), _) => position("first_player", &told)?,
+        // Who cannot be read is named with the trick.
+        (None, Some(leader)) => position("leader", &leader).unwrap_or(Position::One),
+        (None, None) => Position::One,
+    };
+    let indices: Vec<usize> = unknown.iter().map(|unknown| unknown.index).collect();
+    let taken = fault::place(&mut steps, &indices, first);
+    let faults =
+        unknown.into_iter().zip(taken).map(|(Unknown { at, found, .. }, taken)| Fault { at, found, taken });
+    let faults = faults.collect();
     let given = raw.last.or(raw.expected).unwrap_or_default();
     unread.0.extend(given.rest.keys().cloned());
-    let re_players = raw.re_players.map(|players| {
-        players.iter().map(|player| position("re_players", player)).collect::<Result<Positions, _>>()
-    });
+    let re_players = raw.re_players.and_then(|players| unread.players("re_players", &players));
     Ok(Record {
         name: raw.name.or(raw.source_game).unwrap_or_else(|| number.to_string()),
         first,
@@ -218,7 +230,7 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
             kontra: raw.kontra_lowest.as_deref().map(lowest).transpose()?,
         },
         given: Given {
-            re: re_players.transpose()?,
+            re: re_players,
             augen: ByParty {
                 re: unread.number("re_eyes", given.re_eyes),
                 kontra: unread.number("kontra_eyes", given.kontra_eyes),
@@ -231,6 +243,7 @@ fn record(game: Value, number: usize) -> Result<Record, ReadError> {
             points_of: unread.of_each("player_points", given.player_points)?,
             counted: unread.counted(given.counted.or(raw.counted), given.counted_flags.or(raw.counted_flags)),
         },
+        faults,
         unread: unread.0,
     })
 }
@@ -248,6 +261,15 @@ impl Unread {
             self.0.push(format!("{key}: {value}"));
         }
         number
+    }
+
+    /// Some of the players.
+    fn players(&mut self, key: &'static str, list: &[Value]) -> Option<Positions> {
+        let players = list.iter().map(|player| position(key, player)).collect::<Result<Positions, _>>();
+        if players.is_err() {
+            self.0.push(format!("{key}: {}", Value::from(list)));
+        }
+        players.ok()
     }
 
     /// One number a player.
@@ -296,29 +318,42 @@ impl Unread {
     }
 }
 
-/// What is told by steps comes in their order; tricks tell their cards from the leader on.
-fn steps(raw: &RawGame) -> Result<Vec<Step>, ReadError> {
-    let mut all = Vec::new();
+/// A player who cannot be read.
+struct Unknown {
+    /// Of which step of the record.
+    index: usize,
+    at: At,
+    found: String,
+}
+
+/// What is told by steps comes in their order; tricks tell their cards from the leader on. Who cannot be read costs
+/// nothing but himself.
+fn steps(raw: &RawGame) -> Result<(Vec<Step>, Vec<Unknown>), ReadError> {
+    let (mut all, mut unknown) = (Vec::new(), Vec::new());
     for (step, number) in raw.steps.iter().flatten().zip(1..) {
         let action = |text: &String| text.parse().map_err(|error| ReadError::Action { number, error });
         let allowed = step.allowed.as_ref().map(|list| list.iter().map(action).collect()).transpose()?;
-        all.push(Step {
-            position: position("player", &step.player)?,
-            action: action(&step.action)?,
-            allowed,
-        });
+        let position = player(&step.player);
+        if let Err(found) = &position {
+            unknown.push(Unknown { index: all.len(), at: At::Step(number), found: found.clone() });
+        }
+        all.push(Step { position: position.ok(), action: action(&step.action)?, allowed });
     }
     let mut number = 0;
-    for trick in raw.tricks.iter().flatten() {
-        let leader = position("leader", &trick.leader)?;
+    for (trick, at) in raw.tricks.iter().flatten().zip(1..) {
+        let leader = player(&trick.leader);
+        if let Err(found) = &leader {
+            unknown.push(Unknown { index: all.len(), at: At::Trick(at), found: found.clone() });
+        }
         let cards = four("cards", trick.cards.clone())?;
-        for (text, position) in cards.iter().zip(from(leader)) {
+        let mut players = leader.ok().map(from).into_iter().flatten();
+        for text in &cards {
             number += 1;
             let action = text.parse().map_err(|error| ReadError::Action { number, error })?;
-            all.push(Step { position, action, allowed: None });
+            all.push(Step { position: players.next(), action, allowed: None });
         }
     }
-    Ok(all)
+    Ok((all, unknown))
 }
 
 /// The four players clockwise from this one.
@@ -326,17 +361,18 @@ fn from(leader: Position) -> impl Iterator<Item = Position> {
     std::iter::once(leader).chain(TableSize::Four.after(leader))
 }
 
-/// A player, also in quotes.
-fn position(key: &'static str, value: &Value) -> Result<Position, ReadError> {
+/// A player, also in quotes; or what stands there.
+fn player(value: &Value) -> Result<Position, String> {
     let number = value.as_u64().or_else(|| value.as_str()?.trim().parse().ok());
     number
         .and_then(|number| u8::try_from(number).ok())
         .and_then(|number| Position::try_from(number).ok())
         .filter(|&position| TableSize::Four.has(position))
-        .ok_or_else(|| ReadError::Player {
-            key,
-            found: value.as_str().map_or_else(|| value.to_string(), str::to_owned),
-        })
+        .ok_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+}
+
+fn position(key: &'static str, value: &Value) -> Result<Position, ReadError> {
+    player(value).map_err(|found| ReadError::Player { key, found })
 }
 
 fn four<T>(key: &'static str, list: Vec<T>) -> Result<[T; 4], ReadError> {

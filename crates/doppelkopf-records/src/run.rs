@@ -3,7 +3,7 @@
 use doppelkopf::{ByPlace, Call, Course, Finding, Game, Hand, Kind, Naming, Party, Place, Play, Say, Trumps};
 use doppelkopf_rules::Position;
 
-use crate::{Action, Found, Irregular, Step, judge::Table};
+use crate::{Action, Found, Irregular, judge::Table};
 
 /// A record played through.
 pub(crate) struct Run {
@@ -24,17 +24,24 @@ impl Run {
         let (found, allowed, positions) = (Vec::new(), Vec::new(), Vec::new());
         let mut run = Run { game, course, found, allowed, positions, hands: table.hands };
         for (step, number) in table.record.steps.iter().zip(1..) {
-            let Some(place) = table.seating.place(step.position) else { continue };
+            // Whoever cannot be read plays in turn; what he calls is nobody’s.
+            let place = match (step.position, step.action) {
+                (Some(position), _) => table.seating.place(position),
+                (None, Action::Card(_)) => run.course.turn(),
+                (None, _) => None,
+            };
+            let Some(place) = place else { continue };
+            let position = table.seating.position(place);
             if step.allowed.is_some() {
                 run.allowed.extend(run.may(place, step.action).map(|may| (number, may)));
             }
             match step.action {
                 Action::Card(kind) => {
-                    if !run.card(table, step, place, kind) {
+                    if !run.card(table, position, kind) {
                         return run;
                     }
                 }
-                Action::Call(call) => run.call(step.position, place, call),
+                Action::Call(call) => run.call(position, place, call),
                 Action::NoCall | Action::Gesund | Action::Hochzeit | Action::Solo(_) => {}
             }
         }
@@ -43,10 +50,11 @@ impl Run {
     }
 
     /// Whether it makes sense to read on.
-    fn card(&mut self, table: &Table<'_>, step: &Step, place: Place, kind: Kind) -> bool {
+    fn card(&mut self, table: &Table<'_>, position: Position, kind: Kind) -> bool {
+        let Some(place) = table.seating.place(position) else { return true };
         let irregular = |run: &mut Run, what| {
             let trick = Some((run.course.tricks_done() + 1).min(12));
-            run.found.push(Found { what, position: Some(step.position), trick });
+            run.found.push(Found { what, position: Some(position), trick });
         };
         let Some(turn) = self.course.turn() else {
             irregular(self, Irregular::TooManyCards);

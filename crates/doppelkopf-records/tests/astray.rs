@@ -12,6 +12,7 @@ const GAMES: &str = include_str!("data/games-with-allowed-actions.json");
 #[derive(Debug, Clone)]
 enum Change {
     Player(usize, u8),
+    Nobody(usize),
     Action(usize, String),
     Gone(usize),
     Twice(usize),
@@ -31,6 +32,7 @@ fn change() -> impl Strategy<Value = Change> {
     ];
     prop_oneof![
         (step.clone(), 1u8..5).prop_map(|(at, player)| Change::Player(at, player)),
+        step.clone().prop_map(Change::Nobody),
         (step.clone(), said).prop_map(|(at, action)| Change::Action(at, action)),
         step.clone().prop_map(Change::Gone),
         step.clone().prop_map(Change::Twice),
@@ -48,6 +50,7 @@ fn apply(game: &mut Value, change: &Change) {
     let many = steps.len();
     match change {
         Change::Player(at, player) => steps[at % many]["player"] = json!(player),
+        Change::Nobody(at) => steps[at % many]["player"] = json!("nobody"),
         Change::Action(at, action) => steps[at % many]["action"] = json!(action),
         Change::Gone(at) => {
             steps.remove(at % many);

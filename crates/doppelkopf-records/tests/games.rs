@@ -4,7 +4,7 @@
 
 use doppelkopf::{Game, Kind, Party, Rules, Trumps};
 use doppelkopf_records::{
-    Difference, Irregular, JudgeError, Judgement, ReadError, Record, What, judge, read,
+    At, Difference, Fault, Irregular, JudgeError, Judgement, Record, Taken, What, judge, read,
 };
 use doppelkopf_rules::Position;
 use serde_json::{Value, json};
@@ -79,19 +79,76 @@ fn a_word_for_a_number_does_not_cost_the_game() {
     );
 }
 
-/// Who did something must be told: a number in quotes is one, a word is named with the place where it stands.
+/// A number in quotes is one; a word is a fault of that step alone, and the game is judged all the same.
 #[test]
-fn a_player_is_a_number_also_in_quotes() {
+fn a_word_for_a_player_costs_that_step_alone() {
+    let at = |game: &Value, is: fn(&str) -> bool, nth: usize| {
+        let steps = game["steps"].as_array().unwrap().iter().enumerate();
+        steps.filter(|(_, step)| is(step["action"].as_str().unwrap())).nth(nth).unwrap().0
+    };
+    let whole = one(&changed(|_| ())).unwrap();
+    let step_of = |which: fn(&str) -> bool, nth: usize, word: Value| {
+        let game = changed(|game| {
+            let index = at(game, which, nth);
+            game["steps"][index]["player"] = word.clone();
+        });
+        let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+        (at(&game, which, nth), game, record)
+    };
+    let (card, said) =
+        (|action: &str| action.starts_with("Card"), |action: &str| action.starts_with("Reservation"));
+    // Who it was, the order tells: of the query, and of a trick.
+    for (which, nth) in [(said as fn(&str) -> bool, 0), (said, 2), (card, 0), (card, 5), (card, 47)] {
+        let (index, game, record) = step_of(which, nth, json!("true"));
+        let player: Position = {
+            let plain: Value = serde_json::from_str::<Value>(ALLOWED).unwrap()[0].take();
+            u8::try_from(plain["steps"][index]["player"].as_u64().unwrap()).unwrap().try_into().unwrap()
+        };
+        let fault = Fault { at: At::Step(index + 1), found: "true".into(), taken: Taken::As(player) };
+        assert_eq!(record.faults, [fault]);
+        let judgement = one(&game).unwrap();
+        assert_eq!((&judgement.found, &judgement.score), (&whole.found, &whole.score), "{index}");
+    }
+    // A call could be anybody’s: it does not count, and nothing else is lost.
+    let call = |action: &str| action == "AnnouncementNo60";
+    let (index, game, record) = step_of(call, 0, json!({ "seat": 3 }));
+    assert_eq!(record.faults[0].taken, Taken::LeftOut);
+    assert_eq!((record.faults[0].at, record.faults[0].found.as_str()), (At::Step(index + 1), "{\"seat\":3}"));
+    let judgement = one(&game).unwrap();
+    assert!(judgement.score.is_some() && judgement.score != whole.score);
+    // Of a trick of which nobody is told it is played in turn; without the hands too.
+    for hands in [true, false] {
+        let game = changed(|game| {
+            for nth in 4..8 {
+                let index = at(game, card, nth);
+                game["steps"][index]["player"] = json!("?");
+            }
+            if !hands {
+                game.as_object_mut().unwrap().remove("hands");
+            }
+        });
+        let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+        assert!(record.faults.len() == 4 && record.faults.iter().all(|fault| fault.taken == Taken::InTurn));
+        let judgement = one(&game).unwrap();
+        let augen = Party::BOTH.map(|party| judgement.course.augen(party));
+        assert_eq!(augen, Party::BOTH.map(|party| whole.course.augen(party)), "{hands}");
+        assert_eq!(judgement.found, []);
+    }
+    // In tricks the leader; a number in quotes is a number.
     let mut game: Value = serde_json::from_str::<Value>(SCORED).unwrap()[0].take();
     let plain = read(&game.to_string()).unwrap().remove(0).unwrap();
-    let (key, list) = if game["steps"].is_array() { ("player", "steps") } else { ("leader", "tricks") };
-    let quoted = game[list][0][key].to_string();
-    game[list][0][key] = json!(quoted);
-    let same = read(&game.to_string()).unwrap().remove(0).unwrap();
-    assert_eq!(same.steps, plain.steps);
-    game[list][0][key] = json!("true");
-    let error = read(&game.to_string()).unwrap().remove(0).unwrap_err();
-    assert!(matches!(&error, ReadError::Player { found, .. } if found == "true"), "{error}");
+    let quoted = game["tricks"][0]["leader"].to_string();
+    game["tricks"][0]["leader"] = json!(quoted);
+    assert_eq!(read(&game.to_string()).unwrap().remove(0).unwrap().steps, plain.steps);
+    let won = one(&game).unwrap().score.unwrap().points;
+    game["tricks"][3]["leader"] = json!("true");
+    game["re_players"] = json!(["one"]);
+    let record = read(&game.to_string()).unwrap().remove(0).unwrap();
+    let fault = Fault { at: At::Trick(4), found: "true".into(), taken: Taken::InTurn };
+    assert_eq!((record.faults, record.unread), (vec![fault], vec!["re_players: [\"one\"]".to_owned()]));
+    game.as_object_mut().unwrap().remove("re_players");
+    game["re_players"] = serde_json::from_str::<Value>(SCORED).unwrap()[0]["re_players"].take();
+    assert_eq!(one(&game).unwrap().score.unwrap().points, won);
 }
 
 /// The first game of the online table, changed.

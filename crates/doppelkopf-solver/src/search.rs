@@ -11,7 +11,7 @@ use crate::{
     layout::{Cards, Layout},
     node::Node,
     order,
-    table::{NO_CARD, Table},
+    table::{Entry, NO_CARD, Table},
     worth::Tricks,
 };
 
@@ -76,7 +76,7 @@ impl<'a, C: Contest> Search<'a, C> {
             return Some(self.contest.end(past));
         }
         let key = node.held | u64::from(node.leader) << 48 | past.key() << 50;
-        let mut entry = self.table.get(key);
+        let mut entry = self.table.get(key).unwrap_or(Entry::NOTHING);
         if entry.enough <= had {
             return Some(entry.enough);
         }
@@ -88,14 +88,14 @@ impl<'a, C: Contest> Search<'a, C> {
         }
         let (answer, card) = self.choose(node, past, had, entry.card)?;
         // Meanwhile the table may have forgotten it, or learned more.
-        entry = self.table.get(key);
+        entry = self.table.get(key).unwrap_or(Entry::NOTHING);
         if answer <= had {
             entry.enough = entry.enough.min(answer);
         } else {
             entry.least = entry.least.max(answer);
         }
         entry.card = card;
-        self.table.put(entry);
+        self.table.put(key, entry);
         Some(answer)
     }
 

@@ -10,7 +10,7 @@ mod known;
 mod layouts;
 mod line;
 mod price;
-mod proved;
+mod remembered;
 mod revoke;
 mod search;
 pub mod single;

@@ -13,7 +13,7 @@ use solver::{Inquiry, Position, Solver};
 
 use crate::{
     course::{self, Act},
-    proved::{Here, Memory, Proof, is_exact},
+    remembered::{Here, Memory, Proof, is_exact},
 };
 
 /// More work than was allowed.

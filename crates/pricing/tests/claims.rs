@@ -147,6 +147,22 @@ fn a_suit_not_from_the_top() {
     assert_eq!(tricks(&table, Seat::South, USUAL.with(Normal::NotFromTheTop)), (0, 2));
 }
 
+/// N9: from AQ towards KJT the ace is cashed and the queen overtaken. Who lets the queen win has three winners and no way
+/// to the last of them; who knows how the suit is reached has them all. (By N1 he might begin with the diamond.)
+#[test]
+fn a_suit_that_blocks() {
+    let table = table("N:KJT... ..AKQ. AQ..2. 876...", "N", Seat::South);
+    let in_order = USUAL.without(Normal::AnySuit);
+    let found = play(&table, Seat::South, in_order);
+    assert_eq!((found.fewest, found.most), (2, 3));
+    let first = found.critical.first().unwrap();
+    assert_eq!(first.class, Some(Normal::Blocks), "{first:?}");
+    assert_eq!(tricks(&table, Seat::South, in_order.without(Normal::Blocks)), (3, 3));
+    // To crash two honours is not normal (N7): the three of spades goes under the ace.
+    let table = self::table("N:QJ3... ..543. AK2... T98...", "N", Seat::South);
+    assert_eq!(tricks(&table, Seat::South, USUAL), (3, 3));
+}
+
 /// N8: on the ace of spades North throws his loser, not his ace.
 #[test]
 fn a_winner_is_not_thrown_away() {
@@ -246,7 +262,8 @@ fn claimed(rng: &mut ChaCha8Rng) -> Option<(Table, Seat)> {
     Some((table, by))
 }
 
-/// South claims with a guess in a suit, or with a small trump still out: rare where nobody sees to it.
+/// South claims with a guess in a suit, with a suit that blocks, or with a small trump still out: rare where nobody sees
+/// to it.
 fn planned(rng: &mut ChaCha8Rng) -> (Table, Seat) {
     let mut hands: [Vec<Card>; 4] = Default::default();
     let mut pack: Vec<Card> = cards::CardSet::PACK.iter().collect();
@@ -257,8 +274,12 @@ fn planned(rng: &mut ChaCha8Rng) -> (Table, Seat) {
     };
     // By the order of a deal: N, E, S, W.
     let opponents = [1, 3];
-    let guess = rng.random_bool(0.5);
-    if guess {
+    let (guess, blocked) = (rng.random_bool(0.5), rng.random_bool(0.2));
+    if blocked {
+        for (seat, card) in [(0, "SK"), (0, "SJ"), (0, "ST"), (2, "SA"), (2, "SQ")] {
+            give(&mut pack, seat, card);
+        }
+    } else if guess {
         for (seat, card) in [(0, "SK"), (0, "ST"), (2, "SA"), (2, "SJ")] {
             give(&mut pack, seat, card);
         }
@@ -276,7 +297,7 @@ fn planned(rng: &mut ChaCha8Rng) -> (Table, Seat) {
     for hand in &mut hands {
         hand.extend(pack.split_off(pack.len() - (left - hand.len())));
     }
-    let strain = if guess && rng.random_bool(0.7) { "N" } else { "H" };
+    let strain = if (guess || blocked) && rng.random_bool(0.7) { "N" } else { "H" };
     let mut deal = bridge::PartialDeal::default();
     for (seat, hand) in [Seat::North, Seat::East, Seat::South, Seat::West].into_iter().zip(hands) {
         deal.hands[seat] = Some(hand.into_iter().collect());

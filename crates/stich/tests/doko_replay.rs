@@ -60,3 +60,42 @@ fn a_bad_game_does_not_stop_the_others() {
     }
     assert_eq!(stich(&["doko", "replay", "nowhere.json"]).status.code(), Some(1));
 }
+
+#[test]
+fn a_word_for_a_player_is_named_with_its_step_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read_to_string(format!("{}/games-with-allowed-actions.json", games())).unwrap();
+    let mut games: serde_json::Value = serde_json::from_str(&good).unwrap();
+    let steps = games[0]["steps"].as_array_mut().unwrap();
+    let call = steps.iter().position(|step| step["action"] == "AnnouncementReContra").unwrap();
+    for at in [0, call] {
+        steps[at]["player"] = serde_json::json!("true");
+    }
+    let path = folder.path().join("word.json");
+    fs::write(&path, games.to_string()).unwrap();
+    let path = path.display().to_string();
+    let mut said = String::new();
+    for lang in ["de", "da", "nl", "nb", "en"] {
+        let output = stich(&["doko", "replay", &path, "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        let shown = text(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+        let output = stich(&["doko", "replay", &path, "--lang", lang, "--json"]);
+        let line =
+            text(&output).lines().next().map(serde_json::from_str::<serde_json::Value>).unwrap().unwrap();
+        for fault in line["faults"].as_array().unwrap() {
+            let text = fault["text"].as_str().unwrap();
+            assert!(shown.contains(text), "{text}\n{shown}");
+            said.push_str(&format!("{text}\n"));
+        }
+    }
+    insta::assert_snapshot!("doko_replay_word_for_a_player", said);
+    let output = stich(&["doko", "replay", &path, "--json"]);
+    let line = text(&output).lines().next().map(serde_json::from_str::<serde_json::Value>).unwrap().unwrap();
+    let fault = |at: usize, key: &str| line.pointer(&format!("/faults/{at}/{key}")).unwrap().clone();
+    assert_eq!(
+        (fault(0, "step"), fault(0, "found"), fault(0, "taken_as")),
+        (1.into(), "true".into(), 1.into())
+    );
+    assert_eq!((fault(1, "step"), fault(1, "taken_as")), ((call + 1).into(), serde_json::Value::Null));
+    assert!(line.get("result").is_some());
+}

@@ -19,7 +19,12 @@ fn calls_count_in_any_order_and_a_solo_has_many_names() {
         json(&args).get("value").unwrap().clone()
     };
     let highest = score("--kind|solo|--augen|183|--call|re:keine60");
-    for calls in ["re:re|--call|re:keine90|--call|re:keine60", "re:keine60|--call|re:keine90|--call|re:re"] {
+    for calls in [
+        "re:re|--call|re:keine90|--call|re:keine60",
+        "re:keine60|--call|re:keine90|--call|re:re",
+        "re|--call|Re:Keine 60",
+        "re:keine60|--call|Re",
+    ] {
         assert_eq!(score(&format!("--kind|solo|--augen|183|--call|{calls}")), highest, "{calls}");
     }
     for name in ["Fleischlos", "Asse-Solo", "Kreuz-Solo", "Farbsolo Kreuz", "damen", "Solo", "Pflichtsolo"] {

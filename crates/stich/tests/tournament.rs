@@ -324,11 +324,17 @@ fn what_the_hall_reads_in_every_language() {
         let table = ["tournament", "show", "t", "--round", "1", "--table", "1"];
         say("table", &hall.does(&table));
         say("ranking", &hall.does(&["tournament", "rank", "t"]));
-        hall.write("wrong.csv", "Nr;Art;1;2;3;4\n1;Armut;1;1;-1;-1\n2;N;x;1;-1;-1\n");
+        hall.write(
+            "wrong.csv",
+            "Nr;Art;1;2;3;4\n1;Armut;1;1;-1;-1\n2;N;x;1;-1;-1\n3;N;1;1;-1;-2\n4;Bettel;1;y;-1;-1\n5;N;1;-1;1;-1\n",
+        );
         say(
             "file",
             &hall.refuses(1, &["tournament", "enter", "t", "--round", "1", "--table", "1", "wrong.csv"]),
         );
+        let checked = hall.run(&["doko", "list", "check", "wrong.csv"]);
+        assert_eq!(checked.status.code(), Some(1));
+        say("check what cannot be read", &String::from_utf8(checked.stdout).unwrap());
         hall.write("check.csv", "Nr;1;2;3;4\n1;1;1;-1;-1\n3;3;-1;-1;-2\nSumme;4;0;-2;-2\n");
         let checked = hall.run(&["doko", "list", "check", "check.csv"]);
         assert_eq!(checked.status.code(), Some(1));

@@ -40,7 +40,7 @@ pub use roster::{
 pub use round::{Deal, Next, Outcome, Round, RoundError};
 pub use sheet::{
     CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,
-    SheetProblem, kind_as_written, read_sheet,
+    SheetProblem, Unread, kind_as_written, read_sheet,
 };
 pub use split::{ParseRemainderError, Remainder, Split, SplitError};
 pub use state::{

@@ -53,6 +53,44 @@ pub struct SheetLine {
     pub duty: Option<Duty>,
 }
 
+/// A file that cannot be read to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// All that cannot be read, in the order of the lines; never empty.
+    pub errors: Vec<SheetError>,
+    /// The list as far as it can be read, so that whatever else is wrong in it can be named with that. It is no list
+    /// to be entered. Nothing, where not even its head makes sense.
+    pub rest: Option<Sheet>,
+}
+
+impl SheetLine {
+    /// Does it say what the game came to? In what is left of a list that cannot be read, a line of which nobody knows
+    /// the points is a deal without.
+    #[must_use]
+    pub fn says_points(&self) -> bool {
+        self.written != cells::Cells::no_points()
+    }
+}
+
+impl Unread {
+    /// What cannot be read of this line.
+    pub fn of_line(&self, line: usize) -> impl Iterator<Item = &SheetProblem> {
+        self.errors.iter().filter(move |error| error.line == line).map(|error| &error.what)
+    }
+
+    /// What cannot be read, and stands in no line of the rest.
+    pub fn beside_lines(&self) -> impl Iterator<Item = &SheetError> {
+        let lines = || self.rest.iter().flat_map(|rest| &rest.lines);
+        self.errors.iter().filter(move |error| lines().all(|line| line.line != error.line))
+    }
+}
+
+impl From<Vec<SheetError>> for Unread {
+    fn from(errors: Vec<SheetError>) -> Unread {
+        Unread { errors, rest: None }
+    }
+}
+
 /// Something in a file that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
@@ -123,7 +161,7 @@ pub enum SheetProblem {
 /// Reads a list: TOML if `toml` says so, else CSV with semicolons, tabs or commas.
 ///
 /// # Errors
-/// Everything that cannot be read, line by line.
-pub fn read_sheet(text: &str, toml: bool) -> Result<SheetFile, Vec<SheetError>> {
+/// Everything that cannot be read, line by line, with what can.
+pub fn read_sheet(text: &str, toml: bool) -> Result<SheetFile, Unread> {
     if toml { toml_list::read(text).map(SheetFile::List) } else { csv_list::read(text) }
 }

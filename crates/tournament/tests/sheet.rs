@@ -15,7 +15,7 @@ fn list(text: &str) -> Sheet {
 }
 
 fn problems(text: &str) -> Vec<(usize, SheetProblem)> {
-    read_sheet(text, false).unwrap_err().into_iter().map(|e| (e.line, e.what)).collect()
+    read_sheet(text, false).unwrap_err().errors.into_iter().map(|e| (e.line, e.what)).collect()
 }
 
 /// Each heading and word in German and English, with each separator.
@@ -80,6 +80,71 @@ fn what_cannot_be_read_is_named_with_its_line() {
     assert!(matches!(call.as_slice(), [(2, Game(PlayedError::Word(_)))]), "{call:?}");
 }
 
+/// A line that cannot be read hides neither what else is wrong in it nor what is wrong with the others.
+#[test]
+fn a_list_is_read_on_after_what_cannot_be_read() {
+    use SheetProblem::{Kind, NoRe, Number};
+    let number = |column: &str, found: &str| Number { column: column.into(), found: found.into() };
+    let text = "Nr;Art;Re;Augen;1;2;3;4\n\
+                1;Armut;;;3;-1;-1;-1\n\
+                2;Ramsch;;;2;-2;2;-1\n\
+                x;Bettel;;;1;y;z;-1\n\
+                4;N;;;1;1;-1;-2\n\
+                5;N;;151;;;;\n\
+                6;Armut;;130;1;1;-1;-1\n\
+                7;N;;;1;1;-1;-1\n\
+                Summe;;;9;1;-3;-7\n";
+    let unread = read_sheet(text, false).unwrap_err();
+    let problems: Vec<(usize, SheetProblem)> =
+        unread.errors.iter().map(|error| (error.line, error.what.clone())).collect();
+    let expected = vec![
+        (2, Kind("Armut".into())),
+        (3, Kind("Ramsch".into())),
+        (4, number("Nr", "x")),
+        (4, Kind("Bettel".into())),
+        (4, number("2", "y")),
+        (4, number("3", "z")),
+        (6, NoRe),
+        (7, Kind("Armut".into())),
+        (7, NoRe),
+    ];
+    assert_eq!(problems, expected);
+    let rest = unread.rest.unwrap();
+    let known: Vec<bool> = rest.lines.iter().map(tournament::SheetLine::says_points).collect();
+    assert_eq!(known, [true, true, false, true, false, true, true]);
+    // The points of two lines are not known, so nobody can say whether the totals are right.
+    assert_eq!(rest.totals, None);
+    let checked = rest.check(Rules::default());
+    let flaws = |index: usize| match &checked.lines[index].reading.error {
+        Some(ListError::Flaws(flaws)) => flaws.0.len(),
+        other => panic!("{index}: {other:?}"),
+    };
+    // Whose solo the first was, its points show: it does not count, and the same player deals again.
+    assert_eq!(checked.lines[0].reading.error, None);
+    assert_eq!(checked.list.lines()[0].written.told.outcome(), Outcome::Solo(1.try_into().unwrap()));
+    assert_eq!((flaws(1), flaws(3)), (3, 3));
+    assert_eq!(checked.lines[6].reading.error, None);
+    // The seventh deal is the seventh, as those before it are deals too.
+    assert!(checked.lines.iter().all(|line| line.number.is_none()), "{:?}", checked.lines);
+
+    let quoted = read_sheet("Nr;1;2;3;4\n1;\"1;1;-1;-1\n2;1;1;-1;-1\n", false).unwrap_err();
+    assert_eq!(quoted.errors.iter().map(|error| error.line).collect::<Vec<_>>(), [2]);
+    let checked = quoted.rest.unwrap().check(Rules::default());
+    assert_eq!((checked.lines.len(), checked.lines[1].number), (2, None));
+
+    let known = read_sheet("Art;1;2;3;4\nArmut;1;1;-1;-1\nSumme;1;1;-1;-2\n", false).unwrap_err();
+    let checked = known.rest.unwrap().check(Rules::default());
+    assert_eq!(checked.wrong_totals, Some(ByPosition::from([1, 1, -1, -2, 0])));
+    let toml = read_sheet(
+        "[[line]]\npoints = [1, 2]\n\n[[line]]\nwind = 3\n\n[[line]]\npoints = [1, 1, -1, -2]\n",
+        true,
+    )
+    .unwrap_err();
+    assert_eq!(toml.errors.iter().map(|error| error.line).collect::<Vec<_>>(), [1, 4]);
+    let checked = toml.rest.unwrap().check(Rules::default());
+    assert!(matches!(checked.lines[2].reading.error, Some(ListError::Flaws(_))));
+}
+
 #[test]
 fn a_list_is_checked_line_by_line() {
     let text = "Nr;1;2;3;4\n1;2;-2;2;-2\n2;2;-2;2;-1\n4;1;1;-1;-1\nSumme;5;-3;3;-4\n";
@@ -111,8 +176,8 @@ fn toml_lists() {
 
     let wrong = |line: &str| {
         let errors = read_sheet(&format!("[[line]]\n{line}\n"), true).unwrap_err();
-        assert_eq!(errors.len(), 1);
-        errors[0].what.to_string()
+        assert_eq!(errors.errors.len(), 1);
+        errors.errors[0].what.to_string()
     };
     let table = [
         ("points = [1, 2, 3]", FieldsError::Many(3).to_string()),
@@ -156,7 +221,11 @@ proptest! {
                 Ok(SheetFile::Running(running)) => {
                     running.games.iter().for_each(|game| drop(game.quirks(Rules::default())));
                 }
-                Err(errors) => prop_assert!(!errors.is_empty()),
+                Err(unread) => {
+                    prop_assert!(!unread.errors.is_empty());
+                    // What is left can be checked, whatever it is.
+                    drop(unread.rest.map(|rest| rest.check(Rules::default())));
+                }
             }
         }
     }

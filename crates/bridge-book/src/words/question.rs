@@ -36,6 +36,7 @@ const COULD: [&str; Normal::ALL.len()] = [
     "could-guess-wrong",
     "could-partner-play-any",
     "could-play-not-from-the-top",
+    "could-block-the-suit",
     "could-begin-with-any-suit",
     "could-win-with-any-card",
     "could-discard-any-card",
@@ -54,6 +55,7 @@ impl Could {
             Normal::TrumpsForgotten => Clause::L70C,
             Normal::EitherGuess | Normal::NotFromTheTop => Clause::L70E,
             Normal::AnySuit
+            | Normal::Blocks
             | Normal::AnyWinner
             | Normal::AnyDiscard
             | Normal::StillCareless

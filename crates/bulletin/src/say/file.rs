@@ -79,13 +79,20 @@ pub fn like(applicant: &Applicant, roster: &Roster, words: &Lexicon) -> Option<S
     })
 }
 
-/// A list that cannot be read.
-pub fn sheet(file: &Path, errors: &[SheetError], words: &Lexicon) -> String {
-    let one = |error: &SheetError| at_line(file, error.line, &problem(&error.what, words), words);
-    errors.iter().map(one).collect::<Vec<_>>().join("\n")
+/// What of a list cannot be read, line by line.
+#[must_use]
+pub fn sheet<'e>(
+    file: &Path,
+    errors: impl IntoIterator<Item = &'e SheetError>,
+    words: &Lexicon,
+) -> Vec<String> {
+    let one = |error: &SheetError| at_line(file, error.line, &unread(&error.what, words), words);
+    errors.into_iter().map(one).collect()
 }
 
-fn problem(problem: &SheetProblem, words: &Lexicon) -> String {
+/// What cannot be read of a list.
+#[must_use]
+pub fn unread(problem: &SheetProblem, words: &Lexicon) -> String {
     match problem {
         SheetProblem::Empty => words.say(msg::ListFileEmpty),
         SheetProblem::Quote => words.say(msg::ListFileQuote),

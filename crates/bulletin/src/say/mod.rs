@@ -6,7 +6,7 @@ mod happened;
 mod line;
 mod refused;
 
-pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team};
+pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team, unread};
 pub use game::{Who, game, kind, named_points, written};
 pub use happened::{happened, is_of_a_line};
 pub use line::{

@@ -182,7 +182,7 @@ fn clauses(line: &Line, form: &DealForm, table: &Table) -> ClauseSet<Clause> {
         Deal::Pflichtsolo(_) => {
             reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_2, Clause::S2_9, Clause::S2_11]);
         }
-        Deal::Forced(_) => reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_9, Clause::T4_1_9]),
+        Deal::Forced(_) => reach(&[Clause::S1_5, Clause::S2_1, Clause::S2_9, Clause::T4_1_9, Clause::T4_2_5]),
     }
     if line.place.forced.is_some() && table.out_of_time {
         reach(&[Clause::T8_5_3]); // only forced Pflichtsoli are played after time

@@ -279,7 +279,7 @@ fn ended(table: &Table, reached: &mut Reached) {
         (Some(Outcome::Solo(_)), Some(Game::Solo { duty, .. })) => match duty {
             Duty::Pflicht => reach(reached, &[Clause::S2_11]),
             Duty::Lust => reach(reached, &[Clause::S2_12, Clause::T3_3_1]),
-            Duty::Vorgefuehrt => reach(reached, &[Clause::T4_1_9, Clause::T3_3_1]),
+            Duty::Vorgefuehrt => reach(reached, &[Clause::T4_2_5, Clause::T3_3_1]),
         },
         (Some(Outcome::Game), _) => {
             reach(reached, &[Clause::T3_3_1]);

@@ -142,7 +142,7 @@ impl Judged {
                 let ruling = ruling.does(Effect::AsPlayed);
                 match after {
                     AfterSolo::Pflichtsolo => ruling.and(Clause::S2_11).does(Effect::SameDealer),
-                    AfterSolo::Forced => ruling.and(Clause::T4_1_9).does(Effect::NextDealer),
+                    AfterSolo::Forced => ruling.and(Clause::T4_2_5).does(Effect::NextDealer),
                     AfterSolo::Lustsolo => ruling.and(Clause::S2_12).does(Effect::NextDealer),
                 }
             }
@@ -186,7 +186,7 @@ fn schwerwiegend_in(f: &Facts<'_>, by: Position, column: Column, absagen: u8) ->
 
 /// What becomes of a game that is stopped, and what is dealt then.
 fn stopped(f: &Facts<'_>, by: Position, column: Column) -> Result<Then, Pending> {
-    let is_pflichtsolo = || f.is_so(Question::Pflichtsolo, &[Clause::S2_11, Clause::T4_1_9]);
+    let is_pflichtsolo = || f.is_so(Question::Pflichtsolo, &[Clause::S2_11, Clause::T4_2_5]);
     Ok(match column {
         Column::Normal => Then::NotPlayed { repeated: again::is_repeated(f)?, open: None },
         Column::BySoloist if is_pflichtsolo()? => {

@@ -1,7 +1,7 @@
 //! Whether a claim of all remaining tricks is true. This is exact, and needs no search of all ways to
 //! play: a claim is broken by the first trick that Kontra wins, and the player who wins it needs no help.
 
-use std::collections::HashSet;
+use proved::ByKey;
 
 use super::said::Said;
 use crate::{
@@ -9,8 +9,28 @@ use crate::{
     node::{Node, bits},
 };
 
-/// The soloist's cards and those of a defender who cannot break the claim with them.
-type Safe = HashSet<(Cards, u8, Cards)>;
+/// The soloist's cards with those of a defender who cannot break the claim with them.
+struct Safe(ByKey<()>);
+
+impl Safe {
+    /// Places, as a power of two: a stated order leaves each defender some thousands of ways to follow it.
+    const BITS: u32 = 14;
+
+    fn new() -> Safe {
+        Safe(ByKey::new(Safe::BITS))
+    }
+
+    /// Remembers them; whether that is new.
+    fn insert(&mut self, own: Cards, place: u8, against: Cards) -> bool {
+        // The soloist leads: he holds a card, and this is never zero.
+        let key = u64::from(own) | u64::from(against) << 16 | u64::from(place) << 32;
+        let is_new = self.0.get(key).is_none();
+        if is_new {
+            self.0.put(key, ());
+        }
+        is_new
+    }
+}
 
 /// Whether Re gets every remaining trick, the open one included, whatever Kontra does.
 pub(super) fn holds(said: &Said<'_>, node: &Node) -> bool {
@@ -41,7 +61,7 @@ fn holds_from(said: &Said<'_>, node: &Node, safe: &mut Safe) -> bool {
 fn breaks(said: &Said<'_>, own: Cards, place: u8, against: Cards, safe: &mut Safe) -> bool {
     let Some(lead) = said.stated_next(own) else { return breaks_unsaid(said, own, place, against) };
     // Whatever is known is safe: the first break ends everything.
-    if !safe.insert((own, place, against)) {
+    if !safe.insert(own, place, against) {
         return false;
     }
     let led = said.layout.card(said.soloist, lead);

@@ -26,9 +26,7 @@ struct Fewest<'a> {
 /// proved: at least so many, and at most, if that is known.
 pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Result<(u8, u8), (u8, Option<u8>)> {
     let contest = Fewest { said };
-    // Large enough for all that so many nodes can prove; the system gives only what is used.
-    let table = Table::new(nodes.max(64).ilog2().min(21));
-    let mut search = Search::new(said.layout, &contest, table, nodes);
+    let mut search = Search::new(said.layout, &contest, Table::for_nodes(nodes), nodes);
     // Of the past nothing matters.
     let past = Past { tricks: Tricks { re: true, kontra: true }, points: 0 };
     // What is too little is seen sooner than what is more than enough: from below in growing steps, and when

@@ -284,6 +284,17 @@ impl ByHand {
                     guess.extend(&low);
                 }
             }
+            // Third hand, and the suit is his own: the card under his partner's winner is free to him who unblocks.
+            if mate.is_some() && !careless && (marked || guess.is_empty()) {
+                cards.extend(guess);
+                let over = winning == partner && mate.is_some_and(|card| self.is_top(now, seat, card));
+                let free = if over { may.to_vec() } else { cards.clone() };
+                return if has(Normal::Blocks) {
+                    (WORST, vec![(marked, cards), (BEST, free)])
+                } else {
+                    (BEST, vec![(BEST, free)])
+                };
+            }
             let sure = marked || mate.is_none() && !has(Normal::AnyWinner);
             return (marked, vec![(sure, cards), (marked, guess)]);
         }
@@ -322,7 +333,10 @@ impl ByHand {
                     || towards && Some(card) == lowest
                     || finesse && self.is_next(now, seat, card)
             };
-            groups.push((marked, held.iter().copied().filter(normal).collect()));
+            let unblocks = !self.classes.has(Normal::Blocks)
+                && !self.classes.has(Normal::NotFromTheTop)
+                && !self.finesse(now, seat, suit);
+            groups.push((marked || unblocks, held.iter().copied().filter(normal).collect()));
         }
         (!self.classes.has(Normal::AnySuit), groups)
     }

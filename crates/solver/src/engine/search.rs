@@ -17,7 +17,7 @@ use super::{
     cash::Cash,
     layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
     order::{self, Order, Scene},
-    table::{Owners, Pattern, Table},
+    table::{self, Owners, Pattern, Table},
 };
 
 /// Tricks of North-South (a bound of them) and the cards whose rank that rests on.
@@ -146,12 +146,12 @@ impl Search {
 
         let live = all & self.trumps;
         let rows = [0, 1, 2, 3].map(|suit| self.layout.row(suit, all));
-        let owners = Owners::new(rows);
+        let owners = table::owners(rows);
         // All hands are as long: the last suit of the last hand follows from the others, and makes
         // room for who leads.
         let key = shape & !(0xf << 60) | (seat as u64 & 3) << 60 | 1 << 63;
         let table = if live == 0 { &mut self.plain } else { &mut self.table };
-        if let Some(found) = table.look_up(key, owners, need) {
+        if let Some(found) = table.look_up(&key, &owners, need) {
             let winners = self.winners_of(found.mask(), all);
             return (if found.least() >= need { found.least() } else { found.most() }, winners);
         }
@@ -177,7 +177,7 @@ impl Search {
         let (mask, winners) = self.general(all, &rows, winners);
         let (least, most) = if value < need { (0, value) } else { (value, left) };
         let table = if live == 0 { &mut self.plain } else { &mut self.table };
-        table.add(key, Pattern::new(owners, mask, least, most));
+        table.add(&key, Pattern::new(owners, mask, least, most));
         (value, winners)
     }
 
@@ -231,7 +231,7 @@ impl Search {
     fn winners_of(&self, mask: Owners, all: u64) -> u64 {
         let mut cards = 0;
         for suit in 0..4 {
-            let lane = mask.suit(suit);
+            let lane = table::of_suit(mask, suit);
             if lane != 0 {
                 cards |= self.layout.top(suit, all & suit_mask(suit), lane.trailing_ones() / 2);
             }
@@ -267,7 +267,7 @@ impl Search {
                 cards |= self.layout.top(suit, here, k);
             }
         }
-        (Owners::new(lanes), cards)
+        (table::owners(lanes), cards)
     }
 
     /// The cards of whoever plays as number `PLAYED` to this trick.

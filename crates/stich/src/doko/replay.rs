@@ -31,8 +31,9 @@ impl Judged {
     /// Whether something in it is against the rules, or was recorded otherwise.
     fn differs(&self) -> (bool, bool) {
         match self {
-            Judged::Fine { judgement, .. } => {
-                (!judgement.found.is_empty(), !judgement.differences.is_empty())
+            Judged::Fine { record, judgement } => {
+                let irregular = !judgement.found.is_empty() || !record.faults.is_empty();
+                (irregular, !judgement.differences.is_empty())
             }
             Judged::Unreadable { .. } => (false, false),
         }

@@ -115,13 +115,13 @@ fn kind(text: &str, words: &Lexicon) -> anyhow::Result<Kind> {
     }
 }
 
-/// The highest call of each party, from `re:keine90`, in whatever order they are told.
+/// The highest call of each party, from `re:keine90` or `Re`, in whatever order they are told.
 pub fn calls(texts: &[String], words: &Lexicon) -> anyhow::Result<Calls> {
     let mut calls = Calls::default();
     for text in texts {
-        let Some((party, call)) = text.split_once(':') else {
-            bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "re:keine90" })))
-        };
+        let text = text.to_lowercase().replace(' ', "");
+        // "Re" alone is what is said at the table.
+        let (party, call) = text.split_once(':').unwrap_or((&text, &text));
         let party: Party = party.parse().map_err(|why| Usage(word(&why, words)))?;
         let call = call_of(party, call).map_err(|why| Usage(word(&why, words)))?;
         let highest = calls.of_mut(party);

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, path::Path};
 use anyhow::{anyhow, bail};
 use tournament::{
     At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, ListError, Position, Refused, Rules, Sheet,
-    SheetFile, Source, TableState, Written, read_sheet,
+    SheetError, SheetFile, Source, TableState, Unread, Written, read_sheet,
 };
 use wording::{Lexicon, msg};
 
@@ -23,12 +23,17 @@ struct Batch {
     lines: Vec<(Written, Option<Duty>)>,
     /// The file and its lines, for saying where something is wrong.
     file: Option<(String, Sheet)>,
+    /// What of the file cannot be read; then nothing of it is entered.
+    unread: Vec<SheetError>,
 }
 
 pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut batches = batches(args, words)?;
     one_a_table(&batches, words)?;
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    if let Some(error) = unreadable(&batches, &pen, args.replace, words)? {
+        return Err(error);
+    }
     if !args.second && !args.anyway {
         for batch in &mut batches {
             meant(args, batch, &pen, words)?;
@@ -76,7 +81,7 @@ fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
     match (args.lists.as_slice(), args.line.is_told()) {
         ([], true) => {
             let lines = vec![(line::written(&args.line, words)?, None)];
-            Ok(vec![Batch { at: place(args, words)?, lines, file: None }])
+            Ok(vec![Batch { at: place(args, words)?, lines, file: None, unread: Vec::new() }])
         }
         ([], false) if args.time_up => Ok(Vec::new()),
         ([], false) | ([_, ..], true) => bail!(Usage(words.say(msg::TournamentWhatLine))),
@@ -99,8 +104,12 @@ fn one_a_table(batches: &[Batch], words: &Lexicon) -> anyhow::Result<()> {
 fn from_file(args: &EnterArgs, path: &Path, words: &Lexicon) -> anyhow::Result<Batch> {
     let file = path.display().to_string();
     let toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
-    let read = read_sheet(&text(words, path)?, toml).map_err(|e| anyhow!(say::sheet(path, &e, words)))?;
-    let SheetFile::List(sheet) = read else { bail!(words.say(msg::TournamentIsRunning { file: &file })) };
+    let (sheet, unread) = match read_sheet(&text(words, path)?, toml) {
+        Ok(SheetFile::List(sheet)) => (sheet, Vec::new()),
+        Ok(SheetFile::Running(_)) => bail!(words.say(msg::TournamentIsRunning { file: &file })),
+        Err(Unread { errors, rest: Some(sheet) }) => (sheet, errors),
+        Err(Unread { errors, rest: None }) => bail!(say::sheet(path, &errors, words).join("\n")),
+    };
     let named = named(path);
     let round = sheet.round.or(named.map(|at| at.round));
     let table = sheet.table.or(named.map(|at| at.table));
@@ -114,7 +123,7 @@ fn from_file(args: &EnterArgs, path: &Path, words: &Lexicon) -> anyhow::Result<B
         bail!(words.say(msg::TournamentWhichTable { file: &file }))
     };
     let lines = sheet.lines.iter().map(|line| (line.written.clone(), line.duty)).collect();
-    Ok(Batch { at: At { round, table }, lines, file: Some((file, sheet)) })
+    Ok(Batch { at: At { round, table }, lines, file: Some((file, sheet)), unread })
 }
 
 /// Round and table from a name such as `r1-t3.csv` or `Runde 1 Tisch 3.csv`: its first two numbers.
@@ -234,28 +243,58 @@ fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::
     }
 }
 
+/// A list with lines that cannot be read, and whatever else is wrong in it.
+fn unreadable(
+    batches: &[Batch],
+    pen: &Pen,
+    replace: bool,
+    words: &Lexicon,
+) -> anyhow::Result<Option<anyhow::Error>> {
+    let Some(batch) = batches.iter().find(|batch| !batch.unread.is_empty()) else { return Ok(None) };
+    let table = pen.tournament.table(batch.at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let rules = pen.tournament.setup().rules;
+    Ok(lines_refused(batch, before(table, replace, rules), rules, words))
+}
+
 /// All that is wrong with a list at once, not only its first wrong line.
 fn explain(error: &Refused, batches: &[Batch], pen: &Pen, replace: bool, words: &Lexicon) -> anyhow::Error {
+    let rules = pen.tournament.setup().rules;
     if let Refused::Line { at, .. } = error
-        && let Some(Batch { file: Some((file, sheet)), .. }) = batches.iter().find(|batch| batch.at == *at)
+        && let Some(batch) = batches.iter().find(|batch| batch.at == *at)
         && let Ok(table) = pen.tournament.table(*at)
+        && let Some(error) = lines_refused(batch, before(table, replace, rules), rules, words)
     {
-        let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
-        let CheckedSheet { lines, .. } = sheet.check_after(before(table, replace, rules));
-        let wrong: Vec<_> =
-            lines.iter().filter_map(|line| Some((line.line, line.reading.error.as_ref()?))).collect();
-        let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
-        for (line, error) in &wrong {
-            for what in say::list_errors(error, size, rules, words) {
-                let what = words.say(msg::TournamentFileLine { file, line: *line, what: &what });
-                text = format!("{text}\n  {what}");
-            }
-        }
-        text = format!("{text}\n{}", words.say(msg::TournamentNothingEntered));
-        if wrong.iter().any(|(_, error)| matches!(error, ListError::Flaws(_))) {
-            text = format!("{text}\n{}", words.say(msg::TournamentAnywayHint));
-        }
-        return anyhow!(text);
+        return error;
     }
     refused(error, &pen.tournament, words)
+}
+
+/// Every wrong line of a file, with all that is wrong in it; nothing, if the lines come from no file.
+fn lines_refused(batch: &Batch, before: List, rules: Rules, words: &Lexicon) -> Option<anyhow::Error> {
+    let Batch { file: Some((file, sheet)), unread, .. } = batch else { return None };
+    let size = before.round().size();
+    let mut wrong: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for error in unread {
+        wrong.entry(error.line).or_default().push(say::unread(&error.what, words));
+    }
+    let mut flawed = false;
+    let CheckedSheet { lines, .. } = sheet.check_after(before);
+    for (checked, told) in lines.iter().zip(&sheet.lines) {
+        let counts = told.says_points() || !wrong.contains_key(&told.line);
+        let Some(error) = checked.reading.error.as_ref().filter(|_| counts) else { continue };
+        flawed |= matches!(error, ListError::Flaws(_));
+        wrong.entry(told.line).or_default().extend(say::list_errors(error, size, rules, words));
+    }
+    let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
+    for (&line, whats) in &wrong {
+        for what in whats {
+            text = format!("{text}\n  {}", words.say(msg::TournamentFileLine { file, line, what }));
+        }
+    }
+    text = format!("{text}\n{}", words.say(msg::TournamentNothingEntered));
+    // A line that cannot be read cannot be entered anyway.
+    if flawed && unread.is_empty() {
+        text = format!("{text}\n{}", words.say(msg::TournamentAnywayHint));
+    }
+    Some(anyhow!(text))
 }

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use tournament::{
-    CheckedSheet, Doubt, Position, Rules, Running, RunningQuirk, Sheet, SheetFile, TableSize, read_sheet,
+    CheckedSheet, Doubt, Position, Rules, Running, RunningQuirk, Sheet, SheetFile, TableSize, Unread,
+    read_sheet,
 };
 use wording::{Lexicon, msg};
 
@@ -47,12 +48,18 @@ fn one(path: &Path, rules: Rules, words: &Lexicon) -> anyhow::Result<Checked> {
     let file = path.display().to_string();
     let toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     Ok(match read_sheet(&text(words, path)?, toml) {
-        Ok(SheetFile::List(sheet)) => list(file, &sheet, rules, words),
+        Ok(SheetFile::List(sheet)) => list(file, &sheet, None, rules, words),
         Ok(SheetFile::Running(running)) => at_home(file, &running, rules, words),
-        Err(errors) => Checked {
-            heading: file.clone(),
-            json: CheckedJson { error: Some(say::sheet(path, &errors, words)), ..empty(file) },
-        },
+        // A line that cannot be read says so where it stands; the others are checked.
+        Err(unread) => {
+            let beside = say::sheet(path, unread.beside_lines(), words);
+            let mut checked = match &unread.rest {
+                Some(rest) => list(file, rest, Some(&unread), rules, words),
+                None => Checked { heading: file.clone(), json: empty(file) },
+            };
+            checked.json.error = (!beside.is_empty()).then(|| beside.join("\n"));
+            checked
+        }
     })
 }
 
@@ -60,15 +67,30 @@ const fn empty(file: String) -> CheckedJson {
     CheckedJson { file, error: None, lines: Vec::new(), totals: Vec::new(), missing: None, wrong: None }
 }
 
-fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
+/// A list, or what is left of one that cannot be read.
+fn list(file: String, sheet: &Sheet, unread: Option<&Unread>, rules: Rules, words: &Lexicon) -> Checked {
     let size = sheet.size;
     let CheckedSheet { list, lines, wrong_totals, missing } = sheet.check(rules);
     let line = |(checked, told): (&tournament::CheckedLine, &tournament::SheetLine)| {
         let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
         let reading = &checked.reading;
         let said = bulletin::show::reading(reading, size, rules, &who, words);
-        let kinds = said.kinds(words);
-        let mut problems = said.wrong;
+        let mut problems: Vec<String> = unread
+            .iter()
+            .flat_map(|unread| unread.of_line(told.line))
+            .map(|problem| say::unread(problem, words))
+            .collect();
+        let is_read = problems.is_empty();
+        let says_points = is_read || told.says_points();
+        // Of a kind that nobody knows it helps to hear what these points can be.
+        let could_be = || words.say(msg::ListCouldBe { kinds: &said.could_be.join(", ") });
+        let kinds = match is_read {
+            true => said.kinds(words),
+            false => (says_points && !said.could_be.is_empty()).then(could_be),
+        };
+        if says_points {
+            problems.extend(said.wrong);
+        }
         if let (Some(expected), Some(found)) = (checked.number, told.number) {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             problems.push(words.say(msg::ListNumber { found, expected }));
@@ -77,19 +99,19 @@ fn list(file: String, sheet: &Sheet, rules: Rules, words: &Lexicon) -> Checked {
         let slips = reading.doubt.as_ref().is_some_and(|asked| asked.doubt == Doubt::Slip);
         let likely = said.meant.first().map(|what| words.say(msg::ListDoubtMeant { what }));
         let asked: Vec<String> = said.question.filter(|_| !slips).into_iter().chain(likely).collect();
-        if !asked.is_empty() {
+        if is_read && !asked.is_empty() {
             problems.push(asked.join("; "));
         }
         problems.extend(kinds);
-        let entry = reading.line.as_ref().map(|line| line.entry);
+        let entry = reading.line.as_ref().filter(|_| says_points).map(|line| line.entry);
         let points = entry.map(|entry| size.positions().map(|p| entry.total()[p]).collect());
         CheckedLineJson {
             line: checked.line,
             points: points.unwrap_or_default(),
             problems,
             notes: Vec::new(),
-            read_as: said.kind,
-            could_be: said.could_be,
+            read_as: said.kind.filter(|_| is_read),
+            could_be: if says_points { said.could_be } else { Vec::new() },
         }
     };
     let totals = list.totals();
@@ -151,6 +173,8 @@ impl Checked {
         let json = &self.json;
         if let Some(error) = &json.error {
             screen::styled(BAD, error)?;
+        }
+        if json.error.is_some() && json.lines.is_empty() {
             return Ok(());
         }
         screen::styled(HEAD, &self.heading)?;
@@ -158,7 +182,10 @@ impl Checked {
             if line.problems.is_empty() && line.notes.is_empty() && line.read_as.is_none() {
                 continue;
             }
-            let points: Vec<String> = line.points.iter().map(|&p| say::signed(p.into(), words)).collect();
+            let mut points: Vec<String> = line.points.iter().map(|&p| say::signed(p.into(), words)).collect();
+            if points.is_empty() {
+                points.push("?".to_owned());
+            }
             let text = words.say(msg::ListCheckGame {
                 line: line.line,
                 number: &number.to_string(),

@@ -120,6 +120,24 @@ impl Cells {
         Ok((Written { mark, dealt_by: dealer, penalty, deduction, ..told.into() }, duty))
     }
 
+    /// What its points are worth without the rest of the line, where that cannot be read; whose solo it was, the
+    /// points show. Nothing, if there are none.
+    pub(super) fn points_alone(&self) -> Option<Written> {
+        let outcome = match self.solo.or_else(|| by_sign(self.points)) {
+            _ if self.kind == Some(Word::NotPlayed) => Outcome::NotPlayed,
+            Some(soloist) => Outcome::Solo(soloist),
+            None => Outcome::Game,
+        };
+        let told = Told::Points { outcome, points: self.points };
+        let &Cells { dealer, penalty, deduction, .. } = self;
+        self.has_points.then(|| Written { dealt_by: dealer, penalty, deduction, ..told.into() })
+    }
+
+    /// A line of which nobody knows the points: a deal, so that those after it have their dealers.
+    pub(super) fn no_points() -> Written {
+        Told::Points { outcome: Outcome::Game, points: ByPosition::default() }.into()
+    }
+
     fn told(self) -> Result<(Told, Option<Mark>), SheetProblem> {
         let points = |outcome| Told::Points { outcome, points: self.points };
         let (mark, trumps) = match self.kind {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use toml::{Spanned, Table, Value};
 
-use super::{Sheet, SheetError, SheetLine, SheetProblem};
+use super::{Sheet, SheetError, SheetLine, SheetProblem, Unread, cells::Cells};
 use crate::{Played, Position, TableSize, Told, Written, list::Fields};
 
 #[derive(Deserialize)]
@@ -23,19 +23,22 @@ fn problem(reason: &str, line: &str) -> SheetProblem {
     SheetProblem::Toml(named.unwrap_or(line.trim()).to_owned())
 }
 
-pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
+pub(super) fn read(text: &str) -> Result<Sheet, Unread> {
     let line_at = |at: usize| text.get(..at).map_or(1, |before| before.matches('\n').count() + 1);
     let text_of = |line: usize| text.lines().nth(line - 1).unwrap_or_default();
-    let file: File = toml::from_str(text).map_err(|e| {
+    let file: File = toml::from_str(text).map_err(|e| -> Unread {
         let line = e.span().map_or(1, |span| line_at(span.start));
-        vec![SheetError { line, what: problem(e.message(), text_of(line)) }]
+        vec![SheetError { line, what: problem(e.message(), text_of(line)) }].into()
     })?;
-    let (mut lines, mut errors) = (Vec::new(), Vec::new());
+    let (mut lines, mut errors) = (Vec::<SheetLine>::new(), Vec::new());
     for table in file.line {
         let line = line_at(table.span().start);
         match one(table.into_inner(), text_of(line)) {
             Ok((number, written)) => lines.push(SheetLine { line, number, written, duty: None }),
-            Err(what) => errors.push(SheetError { line, what }),
+            Err(what) => {
+                errors.push(SheetError { line, what });
+                lines.push(SheetLine { line, number: None, written: Cells::no_points(), duty: None });
+            }
         }
     }
     if lines.is_empty() && errors.is_empty() {
@@ -46,13 +49,15 @@ pub(super) fn read(text: &str) -> Result<Sheet, Vec<SheetError>> {
         Some(players) => TableSize::of(players),
     };
     match size {
-        Some(size) if errors.is_empty() => {
-            Ok(Sheet { round: file.round, table: file.table, size, lines, totals: None })
+        Some(size) => {
+            let sheet = Sheet { round: file.round, table: file.table, size, lines, totals: None };
+            let rest = (!sheet.lines.is_empty()).then(|| sheet.clone());
+            if errors.is_empty() { Ok(sheet) } else { Err(Unread { errors, rest }) }
         }
-        Some(_) => Err(errors),
         None => {
             let what = SheetProblem::Positions(file.players.unwrap_or_default());
-            Err(vec![SheetError { line: 1, what }])
+            errors.insert(0, SheetError { line: 1, what });
+            Err(errors.into())
         }
     }
 }

@@ -65,6 +65,7 @@ book-double-dummy = Med åbne kort giver bedste spil på begge sider { $tricks }
 book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stik.
 book-normal-AnySuit = Det vil sige: Der begyndes med en hvilken som helst farve.
 book-normal-NotFromTheTop = Det vil sige: En farve spilles ikke fra toppen.
+book-normal-Blocks = Det vil sige: En farve blokeres, så de sidste stik i den ikke kan nås.
 book-normal-EitherGuess = Det vil sige: Der gættes forkert på, hvilken modstander der har det manglende kort.
 book-normal-TrumpsForgotten = Det vil sige: Den trumf, der stadig er ude, er glemt.
 book-normal-AnyWinner = Det vil sige: Et stik tages eller trumfes med det forkerte kort eller på den forkerte hånd.

@@ -27,6 +27,11 @@ doko-replay-unread = Ikke læst: { $what }
 ## Hvad der ikke var tilladt
 
 doko-replay-lead = plads { $position } spiller ud, selv om det er plads { $turn }, der skal spille ud
+doko-replay-nobody-step = trin { $n }: »{ $found }« er ikke en plads fra 1 til 4
+doko-replay-nobody-trick = stik { $n }: »{ $found }« er ikke en plads fra 1 til 4
+doko-replay-taken-as = efter rækkefølgen ved bordet er det plads { $position }
+doko-replay-taken-in-turn = det regnes som spillet af den, der er på tur
+doko-replay-taken-left-out = dette trin tæller ikke med
 doko-replay-out-of-turn = plads { $position } spiller til, selv om det er plads { $turn }, der skal spille; herfra giver optegnelsen ingen mening
 doko-replay-not-in-hand = plads { $position } spiller { $card }, men har ikke kortet
 doko-replay-revoke = plads { $position } spiller { $card }, selv om han kan bekende

@@ -65,6 +65,7 @@ book-double-dummy = Bei offenen Karten bringt beiderseits bestes Spiel { $tricks
 book-could-play = { $seat } könnte { $card } spielen; { $instead } würde einen Stich retten.
 book-normal-AnySuit = Das heißt: Irgendeine Farbe kommt zuerst dran.
 book-normal-NotFromTheTop = Das heißt: Eine Farbe wird nicht von oben gespielt.
+book-normal-Blocks = Das heißt: Eine Farbe wird blockiert, und ihre letzten Stiche sind nicht mehr zu erreichen.
 book-normal-EitherGuess = Das heißt: Die fehlende Karte wird beim falschen Gegner gesucht.
 book-normal-TrumpsForgotten = Das heißt: Der Trumpf, der noch aussteht, ist vergessen.
 book-normal-AnyWinner = Das heißt: Ein Stich wird mit der falschen Karte oder in der falschen Hand gewonnen oder gestochen.

@@ -27,6 +27,11 @@ doko-replay-unread = Nicht ausgewertet: { $what }
 ## Was nicht erlaubt war
 
 doko-replay-lead = Platz { $position } spielt auf, obwohl Platz { $turn } an der Reihe ist
+doko-replay-nobody-step = Schritt { $n }: „{ $found }“ ist kein Platz von 1 bis 4
+doko-replay-nobody-trick = { $n }. Stich: „{ $found }“ ist kein Platz von 1 bis 4
+doko-replay-taken-as = der Reihe nach ist es Platz { $position }
+doko-replay-taken-in-turn = gewertet als von dem gespielt, der an der Reihe ist
+doko-replay-taken-left-out = dieser Schritt wird nicht gewertet
 doko-replay-out-of-turn = Platz { $position } gibt zu, obwohl Platz { $turn } an der Reihe ist; von hier an ist die Aufzeichnung nicht mehr zu verstehen
 doko-replay-not-in-hand = Platz { $position } spielt { $card }, hat diese Karte aber nicht
 doko-replay-revoke = Platz { $position } spielt { $card }, obwohl er bedienen kann

@@ -65,6 +65,7 @@ book-double-dummy = With all four hands in view, best play on both sides wins { 
 book-could-play = { $seat } might play { $card }; { $instead } would save a trick.
 book-normal-AnySuit = That is: begin with whichever suit comes first.
 book-normal-NotFromTheTop = That is: play a suit other than from the top.
+book-normal-Blocks = That is: block a suit, so that its last winners cannot be reached any more.
 book-normal-EitherGuess = That is: guess wrong which opponent has the missing card.
 book-normal-TrumpsForgotten = That is: forget the trump that is still out.
 book-normal-AnyWinner = That is: win or ruff a trick with the wrong card, or in the wrong hand.

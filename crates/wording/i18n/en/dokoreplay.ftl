@@ -27,6 +27,11 @@ doko-replay-unread = Not read: { $what }
 ## What was not allowed
 
 doko-replay-lead = position { $position } leads, though it is position { $turn }’s lead
+doko-replay-nobody-step = step { $n }: “{ $found }” is no position from 1 to 4
+doko-replay-nobody-trick = trick { $n }: “{ $found }” is no position from 1 to 4
+doko-replay-taken-as = by the order of the table it is position { $position }
+doko-replay-taken-in-turn = it counts as played by whoever’s turn it is
+doko-replay-taken-left-out = this step does not count
 doko-replay-out-of-turn = position { $position } plays, though it is position { $turn } to play; from here on the record makes no sense
 doko-replay-not-in-hand = position { $position } plays { $card }, but does not hold it
 doko-replay-revoke = position { $position } plays { $card }, though able to follow

@@ -65,6 +65,7 @@ book-double-dummy = Med åpne kort gir beste spill på begge sider { $tricks }.
 book-could-play = { $seat } kunne spille { $card }; { $instead } ville redde et stikk.
 book-normal-AnySuit = Det vil si: Det begynnes med en hvilken som helst farge.
 book-normal-NotFromTheTop = Det vil si: En farge spilles ikke ovenfra.
+book-normal-Blocks = Det vil si: En farge blokkeres, slik at de siste stikkene i den ikke kan nås.
 book-normal-EitherGuess = Det vil si: Det gjettes feil på hvilken motstander som har det manglende kortet.
 book-normal-TrumpsForgotten = Det vil si: Trumfen som fortsatt er ute, er glemt.
 book-normal-AnyWinner = Det vil si: Et stikk tas eller trumfes med feil kort eller på feil hånd.

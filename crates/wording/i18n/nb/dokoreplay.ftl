@@ -27,6 +27,11 @@ doko-replay-unread = Ikke lest: { $what }
 ## Hva som ikke var lov
 
 doko-replay-lead = plass { $position } spiller ut, enda det er plass { $turn } som skal spille ut
+doko-replay-nobody-step = steg { $n }: «{ $found }» er ikke en plass fra 1 til 4
+doko-replay-nobody-trick = stikk { $n }: «{ $found }» er ikke en plass fra 1 til 4
+doko-replay-taken-as = etter rekkefølgen ved bordet er det plass { $position }
+doko-replay-taken-in-turn = det regnes som spilt av den som er i tur
+doko-replay-taken-left-out = dette steget teller ikke
 doko-replay-out-of-turn = plass { $position } legger på, enda det er plass { $turn } som skal spille; herfra gir spillforløpet ingen mening
 doko-replay-not-in-hand = plass { $position } spiller { $card }, men har ikke kortet
 doko-replay-revoke = plass { $position } spiller { $card }, enda han kan følge farge

@@ -65,6 +65,7 @@ book-double-dummy = Met open kaarten levert het beste spel van beide kanten er {
 book-could-play = { CAP($seat) } kan { $card } spelen; { $instead } zou een slag redden.
 book-normal-AnySuit = Dat wil zeggen: er wordt met een willekeurige kleur begonnen.
 book-normal-NotFromTheTop = Dat wil zeggen: een kleur wordt niet van boven af gespeeld.
+book-normal-Blocks = Dat wil zeggen: een kleur wordt geblokkeerd, zodat de laatste vrije kaarten niet meer te bereiken zijn.
 book-normal-EitherGuess = Dat wil zeggen: de ontbrekende kaart wordt bij de verkeerde tegenstander gezocht.
 book-normal-TrumpsForgotten = Dat wil zeggen: de troef die nog buiten is, wordt vergeten.
 book-normal-AnyWinner = Dat wil zeggen: een slag wordt met de verkeerde kaart, of in de verkeerde hand, gewonnen of getroefd.

@@ -27,6 +27,11 @@ doko-replay-unread = Niet gelezen: { $what }
 ## Wat niet mocht
 
 doko-replay-lead = plaats { $position } komt uit, terwijl plaats { $turn } aan de beurt is
+doko-replay-nobody-step = stap { $n }: “{ $found }” is geen plaats van 1 tot en met 4
+doko-replay-nobody-trick = slag { $n }: “{ $found }” is geen plaats van 1 tot en met 4
+doko-replay-taken-as = volgens de volgorde aan tafel is het plaats { $position }
+doko-replay-taken-in-turn = geteld als gespeeld door wie aan de beurt is
+doko-replay-taken-left-out = deze stap telt niet mee
 doko-replay-out-of-turn = plaats { $position } speelt bij, terwijl plaats { $turn } aan de beurt is; vanaf hier is het spelverloop niet meer te volgen
 doko-replay-not-in-hand = plaats { $position } speelt { $card }, maar heeft die kaart niet
 doko-replay-revoke = plaats { $position } speelt { $card } en had kunnen bekennen

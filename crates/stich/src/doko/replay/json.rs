@@ -5,7 +5,7 @@ use bulletin::{
     say::party as name,
 };
 use doppelkopf::Party;
-use doppelkopf_records::{Judgement, Record, What};
+use doppelkopf_records::{At, Fault, Judgement, Record, Taken, What};
 use doppelkopf_rules::{Rules, TableSize};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -41,8 +41,25 @@ struct PlayedJson {
     differences: Vec<DifferenceJson>,
     /// At how many steps the record told what was allowed.
     compared: usize,
+    /// Steps of which it cannot be read who made them.
+    faults: Vec<FaultJson>,
     /// Keys of the record that were not read.
     unread: Vec<String>,
+}
+
+/// A step, or a trick, without a player.
+#[derive(Debug, Serialize, JsonSchema)]
+struct FaultJson {
+    /// The number of the step, where steps are told.
+    step: Option<usize>,
+    /// The number of the trick, where its leader is told.
+    trick: Option<usize>,
+    /// What stands there.
+    found: String,
+    /// As whose it counts by the order at the table; null if it counts for whoever is to play, or not at all.
+    taken_as: Option<u8>,
+    /// A sentence in the language asked for.
+    text: String,
 }
 
 /// A result.
@@ -126,8 +143,18 @@ fn played(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexicon)
         irregularities: irregularities.collect(),
         differences: differences.collect(),
         compared: judgement.compared,
+        faults: record.faults.iter().map(|one| fault(one, words)).collect(),
         unread: record.unread.clone(),
     }
+}
+
+fn fault(fault: &Fault, words: &Lexicon) -> FaultJson {
+    let (step, trick) = match fault.at {
+        At::Step(number) => (Some(number), None),
+        At::Trick(number) => (None, Some(number)),
+    };
+    let taken_as = if let Taken::As(position) = fault.taken { Some(position.number()) } else { None };
+    FaultJson { step, trick, found: fault.found.clone(), taken_as, text: say::fault(fault, words) }
 }
 
 fn result(judgement: &Judgement, rules: Rules, words: &Lexicon) -> Option<ResultJson> {

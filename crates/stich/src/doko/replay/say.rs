@@ -1,7 +1,7 @@
 //! What of a replayed game is written to the screen.
 
 use doppelkopf::{Call, Form, Game, Party};
-use doppelkopf_records::{Action, Difference, Found, Irregular, Judgement, Record, What};
+use doppelkopf_records::{Action, At, Difference, Fault, Found, Irregular, Judgement, Record, Taken, What};
 use doppelkopf_rules::{ByPosition, Position, Rules, TableSize};
 use wording::{Lexicon, msg};
 
@@ -13,6 +13,9 @@ pub fn game(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexico
     let game = kind(judgement, words);
     screen::line(&words.say(msg::DokoReplayHead { name: &record.name, what: &game }))?;
     result(judgement, rules, words)?;
+    for one in &record.faults {
+        screen::styled(BAD, &screen::wrapped("  ", &fault(one, words)))?;
+    }
     for found in &judgement.found {
         screen::styled(BAD, &screen::wrapped("  ", &irregular(*found, rules, words)))?;
     }
@@ -27,7 +30,7 @@ pub fn game(record: &Record, judgement: &Judgement, rules: Rules, words: &Lexico
         let compared = words.say(msg::DokoReplayAllowedSame { n: judgement.compared });
         screen::styled(DIM, &format!("  {compared}"))?;
     }
-    if judgement.differences.is_empty() && judgement.found.is_empty() {
+    if judgement.differences.is_empty() && judgement.found.is_empty() && record.faults.is_empty() {
         screen::styled(DIM, &format!("  {}", words.say(msg::DokoReplaySame)))?;
     }
     Ok(())
@@ -82,6 +85,21 @@ pub fn irregular(found: Found, rules: Rules, words: &Lexicon) -> String {
         Some(trick) => words.say(msg::ReplayAtTrick { trick: trick.into(), text: &text }),
         None => text,
     }
+}
+
+/// Of whom nobody can read who he is, and as whose his step counts.
+pub fn fault(fault: &Fault, words: &Lexicon) -> String {
+    let found = fault.found.as_str();
+    let what = match fault.at {
+        At::Step(n) => words.say(msg::DokoReplayNobodyStep { n, found }),
+        At::Trick(n) => words.say(msg::DokoReplayNobodyTrick { n, found }),
+    };
+    let taken = match fault.taken {
+        Taken::As(position) => words.say(msg::DokoReplayTakenAs { position: &position.to_string() }),
+        Taken::InTurn => words.say(msg::DokoReplayTakenInTurn),
+        Taken::LeftOut => words.say(msg::DokoReplayTakenLeftOut),
+    };
+    format!("{what}; {taken}")
 }
 
 fn told(found: Found, words: &Lexicon) -> String {

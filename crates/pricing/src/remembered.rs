@@ -6,11 +6,14 @@
 //! suit has no choice among the others of that suit, and where it has not to play it, it plays none.
 
 use bridge_laws::{State, words::Duty};
-use cards::{BySeat, Card, CardSet, Seat, Suit};
-use rustc_hash::FxHashMap;
+use std::hash::{Hash as _, Hasher as _};
 
-/// How many patterns are remembered at once.
-const REMEMBERED: usize = 1 << 21;
+use cards::{BySeat, Card, CardSet, Seat, Suit};
+use proved::{ByPattern, Pattern, Shape};
+use rustc_hash::FxHasher;
+
+/// How many bytes what is remembered may take.
+const MEMORY: usize = 128 << 20;
 
 /// Does declarer's side win so many tricks, and which cards decide it?
 #[derive(Debug, Clone, Copy)]
@@ -36,8 +39,25 @@ struct Key {
     restrictions: [Option<(Seat, Duty, bool)>; 4],
 }
 
+impl Shape for Key {
+    const NONE: Key = Key {
+        lengths: 0,
+        majors: 0,
+        minor: [None; 2],
+        leader: Seat::North,
+        choice_made: false,
+        restrictions: [None; 4],
+    };
+
+    fn spread(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        proved::spread(hasher.finish())
+    }
+}
+
 /// Three bits a card, the highest card of the suit lowest: who holds it, and is it a major penalty card?
-type Rows = [u64; 4];
+type Rows = proved::Rows<4>;
 
 const BITS: usize = 3;
 
@@ -48,20 +68,6 @@ pub(crate) struct Here {
     rows: Rows,
     all: CardSet,
     exact: bool,
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Pattern {
-    rows: Rows,
-    mask: Rows,
-    least: u8,
-    most: u8,
-}
-
-impl Pattern {
-    fn speaks_for(&self, rows: &Rows) -> bool {
-        self.rows.iter().zip(rows).zip(&self.mask).all(|((own, row), mask)| (own ^ row) & mask == 0)
-    }
 }
 
 /// Could ranks matter here that decide no trick? 50C looks at honours, and the highest and the lowest card
@@ -154,43 +160,32 @@ fn counts(hands: &BySeat<CardSet>) -> u64 {
 }
 
 /// The memory.
-#[derive(Debug, Default)]
-pub(crate) struct Memory {
-    patterns: FxHashMap<Key, Vec<Pattern>>,
-    count: usize,
+#[derive(Debug)]
+pub(crate) struct Memory(ByPattern<Key, 4>);
+
+impl Default for Memory {
+    fn default() -> Memory {
+        let mut patterns = ByPattern::new();
+        patterns.limit(MEMORY);
+        Memory(patterns)
+    }
 }
 
 impl Memory {
     /// What is known of so many tricks.
     pub fn look_up(&mut self, here: &Here, need: u8) -> Option<Proof> {
-        let patterns = self.patterns.get_mut(&here.key)?;
-        let decides = |p: &Pattern| (p.least >= need || p.most < need) && p.speaks_for(&here.rows);
-        let place = patterns.iter().position(decides)?;
-        let found = *patterns.get(place)?;
-        // What is asked for often moves to the front.
-        patterns.swap(place, place / 2);
-        let ranks = Suit::ALL.into_iter().zip(found.mask).fold(CardSet::EMPTY, |ranks, (suit, mask)| {
+        let found = self.0.look_up(&here.key, &here.rows, need.into())?;
+        let ranks = Suit::ALL.into_iter().zip(found.mask()).fold(CardSet::EMPTY, |ranks, (suit, mask)| {
             ranks | here.lowest_of(suit, mask.trailing_ones() as usize / BITS)
         });
-        Some(Proof { holds: found.least >= need, ranks })
+        Some(Proof { holds: found.least() >= need.into(), ranks })
     }
 
     /// Remembers that so many of the tricks left are won or not, and says which cards decide it here.
     pub fn remember(&mut self, here: &Here, left: u8, need: u8, proof: Proof) -> Proof {
-        if self.count >= REMEMBERED {
-            self.patterns.clear();
-            self.count = 0;
-        }
         let (mask, ranks) = here.general(proof.ranks);
         let (least, most) = if proof.holds { (need, left) } else { (0, need - 1) };
-        let patterns = self.patterns.entry(here.key).or_default();
-        match patterns.iter_mut().find(|p| p.mask == mask && p.speaks_for(&here.rows)) {
-            Some(known) => (known.least, known.most) = (known.least.max(least), known.most.min(most)),
-            None => {
-                patterns.push(Pattern { rows: here.rows, mask, least, most });
-                self.count += 1;
-            }
-        }
+        self.0.add(&here.key, Pattern::new(here.rows, mask, least.into(), most.into()));
         Proof { ranks, ..proof }
     }
 }
