@@ -179,7 +179,14 @@ function asks(button) {
   return true;
 }
 
+/** The number at which a call or a card is on its way. Whoever taps another one before it lies there would change a
+ *  call, or lay two cards. */
+let underway;
+
 async function send(form, button) {
+  const turn = form.matches(".box, .cards");
+  if (turn && underway === live.dataset.number) return;
+  if (turn) underway = live.dataset.number;
   // Whoever goes on has seen the trick.
   lies.since = 0;
   const body = new URLSearchParams(new FormData(form, button));
@@ -187,6 +194,7 @@ async function send(form, button) {
   const which = formKey(form);
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
+    if (!answer.ok && turn) underway = undefined;
     if (answer.status === 409) say(await answer.text());
     else if (!answer.ok) location.reload();
     else {
@@ -196,6 +204,7 @@ async function send(form, button) {
       setTimeout(() => live.dataset.number === before && listen(), 2000);
     }
   } catch {
+    if (turn) underway = undefined;
     say(said.dataset.lost);
   }
 }

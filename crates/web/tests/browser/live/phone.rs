@@ -173,6 +173,30 @@ fn whole_board(browser: &Browser, server: &Server) {
     panic!("the call after the last card is not answered: {}", browser.text("main"));
 }
 
+/// Over a slow network a second tap comes before the first is answered: it is no second call, and no change of the first.
+#[test]
+fn a_tap_before_the_first_is_answered_is_no_second_call() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    browser.open(&format!("{}/tables/new", server.address));
+    deal(&browser, "Board");
+    sit_down(&browser, &["1", "2", "4"], "3");
+    browser.script(
+        "const quick = fetch; window.sent = [];
+         window.fetch = (...asked) => { window.sent.push(asked[1].body.get('call')); return new Promise((done) => setTimeout(() => done(quick(...asked)), 1000)); };",
+    );
+    browser.touch("form.box button[value='1S']").unwrap();
+    browser.touch("form.box button[value='Pass']").unwrap();
+    let calls = "return document.querySelector('.auction').innerText.includes('1♠')";
+    until(&browser, "one spade", calls);
+    assert_eq!(browser.script("return window.sent"), json!(["1S"]));
+    // At the next turn everything can be tapped as before.
+    until(&browser, "again", "return document.querySelector('.now.yours') !== null");
+    browser.touch("form.box button[value='Pass']:not(.barred)").unwrap();
+    assert_eq!(browser.script("return window.sent"), json!(["1S", "Pass"]));
+}
+
 #[test]
 fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
     let Some(browser) = Browser::telephone(360, 740, "de") else { return };
