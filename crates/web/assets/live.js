@@ -193,7 +193,14 @@ async function send(form, button) {
   const before = live.dataset.number;
   const which = formKey(form);
   try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
+    const tap = () => fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
+    let answer = await tap();
+    // It is not known whether it was stored: the same tap again is the same tap.
+    while (answer.status === 503) {
+      say(said.dataset.lost);
+      await new Promise((done) => setTimeout(done, 2000));
+      answer = await tap();
+    }
     if (!answer.ok && turn) underway = undefined;
     if (answer.status === 409) say(await answer.text());
     else if (!answer.ok) location.reload();
