@@ -3,9 +3,14 @@
 use tournament::{Results, Tournament};
 use wording::{Lexicon, msg};
 
-/// A cell that may hold anything.
+/// A cell that may hold anything. Programs for tables reckon out what begins like a formula; after an apostrophe they
+/// show it as it is. Numbers are written without this function.
 fn cell(text: &str) -> String {
-    if text.contains([';', '"', '\n']) {
+    let text = &match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    };
+    if text.contains([';', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
         text.to_owned()
@@ -45,4 +50,26 @@ pub fn ranking(tournament: &Tournament, after: usize, words: &Lexicon) -> String
         text += &row(words.say(msg::TournamentPlayerOut), results, String::new());
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cell;
+
+    /// A name is no formula, whatever program opens the file.
+    #[test]
+    fn a_cell_is_never_a_formula() {
+        for (text, shown) in [
+            ("Anna", "Anna"),
+            ("=1+1", "'=1+1"),
+            ("+49 40", "'+49 40"),
+            ("-Anna", "'-Anna"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("\t=1", "'\t=1"),
+            ("=A1;\"x\"", "\"'=A1;\"\"x\"\"\""),
+            ("Anna = Bea", "Anna = Bea"),
+        ] {
+            assert_eq!(cell(text), shown);
+        }
+    }
 }

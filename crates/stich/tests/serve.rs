@@ -92,6 +92,36 @@ fn the_folder_is_for_its_user_only() {
     assert_eq!(fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
 }
 
+/// Whoever made the folder before the first start, or copied the files back from a backup, left them open to all.
+#[test]
+fn an_open_folder_is_closed_at_start_and_that_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    fs::create_dir(&data).unwrap();
+    let args = ["--port", "0", "--data", data.to_str().unwrap()];
+    for (open, said) in [(true, 1), (false, 0), (true, 1)] {
+        let modes = if open { (0o755, 0o644) } else { (0o700, 0o600) };
+        fs::set_permissions(&data, fs::Permissions::from_mode(modes.0)).unwrap();
+        for file in fs::read_dir(&data).unwrap() {
+            fs::set_permissions(file.unwrap().path(), fs::Permissions::from_mode(modes.1)).unwrap();
+        }
+        let mut child = serve("en", &args).stdout(Stdio::piped()).spawn().unwrap();
+        let printed = server::printed(&mut child);
+        let name = data.display().to_string();
+        let lines = printed.lines.iter().filter(|line| line.starts_with(&name)).count();
+        assert_eq!(lines, said, "{:?}", printed.lines);
+        assert_eq!(fs::metadata(&data).unwrap().permissions().mode() & 0o777, 0o700);
+        let files: Vec<_> = fs::read_dir(&data).unwrap().map(|file| file.unwrap().path()).collect();
+        assert!(files.len() >= 3, "{files:?}");
+        for file in files {
+            assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o077, 0, "{file:?}");
+        }
+        // As a power failure would: the files of the log stay.
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+}
+
 fn gone(folder: &Path) -> bool {
     let until = Instant::now() + Duration::from_secs(30);
     while folder.exists() && Instant::now() < until {

@@ -19,8 +19,8 @@ pub enum StoreError {
         /// So many there are.
         is: u64,
     },
-    /// The key belongs to a request for another stream.
-    #[error("this key was used for {0} before; use a key only for one request")]
+    /// The key belongs to another request, or to one for another stream.
+    #[error("this key was used for another request, in {0}; use a key only for one request")]
     KeyUsed(Stream),
     /// A request without events.
     #[error("there is nothing to append")]

@@ -69,7 +69,10 @@ impl From<Stream> for String {
 /// The key of a request. Who sends a request a second time, because he did not hear the answer, sends
 /// the same key, and what he asked for happens once.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Key(String);
+pub struct Key {
+    name: String,
+    asked: String,
+}
 
 impl Key {
     /// This key.
@@ -77,13 +80,32 @@ impl Key {
     /// # Errors
     /// As for the name of a stream.
     pub fn new(key: &str) -> Result<Key, BadName> {
-        named(key).map(Key)
+        named(key).map(|name| Key { name, asked: String::new() })
+    }
+
+    /// The same, for this request only: a short text in which any two requests differ, such as a checksum.
+    #[must_use]
+    pub fn of_request(mut self, asked: &str) -> Key {
+        asked.clone_into(&mut self.asked);
+        self
     }
 
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.name
+    }
+
+    /// What is asked for under it; blank, if that was not said.
+    #[must_use]
+    pub fn asked(&self) -> &str {
+        &self.asked
+    }
+
+    /// Was this asked for under it? What was stored before this was kept is as good as the same.
+    #[must_use]
+    pub(crate) fn is_of(&self, asked: &str) -> bool {
+        asked.is_empty() || self.asked.is_empty() || asked == self.asked
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! It knows no game: a payload is text with the version of its format.
 
+mod closed;
 mod error;
 mod event;
 mod postgres;
@@ -46,15 +47,25 @@ impl Store {
         folder.join(FILE).is_file()
     }
 
+    /// Makes the folder if it is not there, and sees to it that nobody but its user reads what is kept in it: names,
+    /// and the key of the cookies. Whether others could until now.
+    ///
+    /// # Errors
+    /// The folder cannot be made, or belongs to somebody else.
+    pub fn close(folder: &Path) -> Result<bool, StoreError> {
+        closed::close(folder, FILE).map_err(|source| StoreError::File { path: folder.to_owned(), source })
+    }
+
     /// The SQLite file in this folder; folder and file are made if they are not there.
     ///
     /// # Errors
     /// The folder cannot be made, or the file is no store.
     pub fn in_folder(folder: &Path) -> Result<Store, StoreError> {
-        let file = |source| StoreError::File { path: folder.to_owned(), source };
-        std::fs::create_dir_all(folder).map_err(file)?;
+        Store::close(folder)?;
         let (changes, _) = broadcast::channel(WAITING);
         let sqlite = Sqlite::open(&folder.join(FILE), changes.clone())?;
+        // What was made just now.
+        Store::close(folder)?;
         Ok(Store { database: Database::Sqlite(sqlite), changes })
     }
 
@@ -103,7 +114,7 @@ impl Store {
     /// What a request under this key has stored before, if it has.
     ///
     /// # Errors
-    /// [`StoreError::KeyUsed`] if it was a request for another stream; or the database does not answer.
+    /// [`StoreError::KeyUsed`] if it was another request, or one for another stream; or the database does not answer.
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
         match &self.database {
             Database::Sqlite(sqlite) => sqlite.earlier(stream, key).await,

@@ -86,7 +86,7 @@ impl Postgres {
         let client = self.pool.get().await?;
         let select = client.prepare_cached(write::EARLIER).await?;
         let found = client.query_opt(&select, &[&vec![key.as_str()]]).await?;
-        found.map(|row| write::Earlier::of(&row)?.answer(stream)).transpose()
+        found.map(|row| write::Earlier::of(&row)?.answer(stream, key)).transpose()
     }
 
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {

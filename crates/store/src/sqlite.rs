@@ -183,23 +183,25 @@ fn append(connection: &Connection, request: &Request) -> Result<Appended, StoreE
         insert.execute(params![stream.as_str(), number, at, who, format, payload])?;
     }
     if let Some(key) = key {
-        let mut insert = connection.prepare_cached("INSERT INTO request VALUES (?, ?, ?, ?)")?;
-        insert.execute(params![key.as_str(), stream.as_str(), is + 1, number])?;
+        let mut insert = connection.prepare_cached("INSERT INTO request VALUES (?, ?, ?, ?, ?)")?;
+        insert.execute(params![key.as_str(), stream.as_str(), is + 1, number, key.asked()])?;
     }
     Ok(Appended { first: is + 1, last: number, repeated: false })
 }
 
 /// What the same request has stored before.
 fn earlier(connection: &Connection, key: &Key, stream: &Stream) -> Result<Option<Appended>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT stream, first, last FROM request WHERE key = ?")?;
+    let mut select =
+        connection.prepare_cached("SELECT stream, first, last, asked FROM request WHERE key = ?")?;
     let found = select
         .query_row([key.as_str()], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, u64>(1)?, row.get::<_, u64>(2)?))
+            let numbers = (row.get::<_, u64>(1)?, row.get::<_, u64>(2)?);
+            Ok((row.get::<_, String>(0)?, numbers, row.get::<_, String>(3)?))
         })
         .optional()?;
     match found {
         None => Ok(None),
-        Some((of, first, last)) if of == stream.as_str() => {
+        Some((of, (first, last), asked)) if of == stream.as_str() && key.is_of(&asked) => {
             Ok(Some(Appended { first, last, repeated: true }))
         }
         Some((of, ..)) => Err(StoreError::KeyUsed(name(&of)?)),

@@ -164,6 +164,16 @@ async fn a_repeated_request_is_one_event(two: Two) {
     let before = two.other.earlier(&stream, &key).await.unwrap().unwrap();
     assert_eq!((before.first, before.last, before.repeated), (1, 1, true));
     assert_eq!(two.one.earlier(&stream, &Key::new(&unused("key")).unwrap()).await.unwrap(), None);
+    // The same key for another request is no repetition, in whatever server it comes.
+    let (mine, other) = (Key::new(&unused("key")).unwrap(), "another");
+    let mine = mine.of_request("one");
+    two.one.append(&stream, 2, vec![event("mine")], Some(mine.clone())).await.unwrap();
+    assert!(two.other.append(&stream, 0, vec![event("mine")], Some(mine.clone())).await.unwrap().repeated);
+    let another =
+        two.other.append(&stream, 3, vec![event("other")], Some(mine.clone().of_request(other))).await;
+    assert!(matches!(another, Err(StoreError::KeyUsed(of)) if of == stream));
+    let another = two.one.earlier(&stream, &mine.of_request(other)).await;
+    assert!(matches!(another, Err(StoreError::KeyUsed(of)) if of == stream));
     let elsewhere = two.one.append(&self::stream(), 0, vec![event("x")], Some(key)).await;
     assert!(matches!(elsewhere, Err(StoreError::KeyUsed(of)) if of == stream));
 }

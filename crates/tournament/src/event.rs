@@ -6,7 +6,10 @@ use doppelkopf_rules::{Point, Preset, Rules};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Number, Remainder, TableSize, Written};
+use crate::{
+    Number, Refused, Remainder, TableSize, Written,
+    roster::{LONGEST, printable},
+};
 
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
 /// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo.
@@ -582,4 +585,30 @@ pub enum Event {
     },
     /// The lots that were drawn last do not hold; those before them do, if there were some.
     LotsTakenBack,
+}
+
+impl Event {
+    /// Can the names in it stand on a list? Who lets something happen asks this; what is stored already is not
+    /// asked, since earlier versions took any name.
+    ///
+    /// # Errors
+    /// [`Refused::BadName`].
+    pub fn is_printable(&self) -> Result<(), Refused> {
+        /// Of a tournament and of its place.
+        const TITLE: usize = 200;
+        let (most, names): (usize, Vec<&str>) = match self {
+            Event::Created(setup) | Event::SetupChanged(setup) => {
+                (TITLE, [Some(&*setup.name), setup.place.as_deref()].into_iter().flatten().collect())
+            }
+            Event::PlayersAdded { players } => {
+                let clubs = players.iter().filter_map(|player| player.club.as_deref());
+                (LONGEST, players.iter().map(|player| &*player.name).chain(clubs).collect())
+            }
+            Event::PlayerChanged { name, club, .. } => {
+                (LONGEST, [Some(&**name), club.as_deref()].into_iter().flatten().collect())
+            }
+            _ => (LONGEST, Vec::new()),
+        };
+        names.into_iter().try_for_each(|name| printable(name, most)).map_err(Refused::BadName)
+    }
 }

@@ -35,7 +35,7 @@ pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
 pub use roster::{
     Applicant, ChangeError, Column, Columns, ColumnsError, Like, LineError, Listing, Number, Player, Roster,
-    RosterError, Row, decode,
+    RosterError, Row, decode, is_hidden,
 };
 pub use round::{Deal, Next, Outcome, Round, RoundError};
 pub use sheet::{

@@ -72,6 +72,9 @@ pub enum LineError {
     /// A name that nobody has.
     #[error("the name or the club is longer than 80 letters")]
     Long,
+    /// Letters that nobody sees: NUL, ends of lines, what turns the direction of the writing round.
+    #[error("the name or the club has characters that cannot be seen")]
+    Hidden,
 }
 
 /// A line of players that cannot be read.
@@ -216,5 +219,27 @@ impl Roster {
             }
         }
         (field, self.players.keys().copied().collect())
+    }
+}
+
+/// The longest name of a player or a club.
+pub(crate) const LONGEST: usize = 80;
+
+/// Is this a character that nobody sees, and that makes other text of what stands around it?
+#[must_use]
+pub fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+/// Can this be printed on a list as a name, in so many letters at most?
+///
+/// # Errors
+/// [`LineError::Long`], [`LineError::Hidden`].
+pub fn printable(name: &str, most: usize) -> Result<(), LineError> {
+    match name {
+        name if name.chars().any(is_hidden) => Err(LineError::Hidden),
+        name if name.chars().count() > most => Err(LineError::Long),
+        _ => Ok(()),
     }
 }

@@ -179,14 +179,29 @@ function asks(button) {
   return true;
 }
 
+/** The number at which a call or a card is on its way. Whoever taps another one before it lies there would change a
+ *  call, or lay two cards. */
+let underway;
+
 async function send(form, button) {
+  const turn = form.matches(".box, .cards");
+  if (turn && underway === live.dataset.number) return;
+  if (turn) underway = live.dataset.number;
   // Whoever goes on has seen the trick.
   lies.since = 0;
   const body = new URLSearchParams(new FormData(form, button));
   const before = live.dataset.number;
   const which = formKey(form);
   try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
+    const tap = () => fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
+    let answer = await tap();
+    // It is not known whether it was stored: the same tap again is the same tap.
+    while (answer.status === 503) {
+      say(said.dataset.lost);
+      await new Promise((done) => setTimeout(done, 2000));
+      answer = await tap();
+    }
+    if (!answer.ok && turn) underway = undefined;
     if (answer.status === 409) say(await answer.text());
     else if (!answer.ok) location.reload();
     else {
@@ -196,6 +211,7 @@ async function send(form, button) {
       setTimeout(() => live.dataset.number === before && listen(), 2000);
     }
   } catch {
+    if (turn) underway = undefined;
     say(said.dataset.lost);
   }
 }

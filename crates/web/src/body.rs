@@ -53,10 +53,10 @@ impl Fields {
         Fields(others.chain([(name.to_owned(), value.to_owned())]).collect())
     }
 
-    /// A line of text: no ends of lines, no spaces around it, not longer than this.
+    /// A line of text: nothing in it that cannot be seen, no spaces around it, not longer than this.
     ///
     /// # Errors
-    /// [`Failure::TooLong`].
+    /// [`Failure::TooLong`], [`Failure::Hidden`].
     pub fn line(&self, name: &str, most: usize) -> Result<String, Failure> {
         line(self.get(name), most)
     }
@@ -77,12 +77,15 @@ pub fn field(query: Option<&str>, name: &str) -> String {
     pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
 }
 
-/// A line of text from outside: control characters become spaces.
+/// A line of text from outside, with what can be seen in it: it becomes a name, or stands in a list.
 ///
 /// # Errors
-/// [`Failure::TooLong`].
+/// [`Failure::TooLong`], [`Failure::Hidden`].
 pub fn line(raw: &str, most: usize) -> Result<String, Failure> {
-    let clean: String = raw.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = raw.replace('\t', " ");
+    if clean.trim().chars().any(tournament::is_hidden) {
+        return Err(Failure::Hidden);
+    }
     bounded(clean.trim(), most)
 }
 

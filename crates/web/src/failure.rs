@@ -34,6 +34,21 @@ pub enum Failure {
     /// Too many requests from one address.
     #[error("too many requests")]
     TooMany,
+    /// The address does something, and not this.
+    #[error("there is nothing at this address for this method")]
+    Method,
+    /// A line with characters that nobody sees.
+    #[error("a line has characters that cannot be seen, or breaks in it")]
+    Hidden,
+    /// A change with a cookie alone: it does not say from which page it comes.
+    #[error("a change needs an `Origin`, or the token of a link: `Authorization: Bearer TOKEN`")]
+    CookieAlone,
+    /// The database did not answer in time, and nothing was to be changed.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// The database did not answer in time: it may be stored, now or later.
+    #[error("it is not known whether it was stored; send it again under the same key")]
+    Unsure,
     /// What was asked for is not possible as things stand.
     #[error("{0}")]
     Refused(String),
@@ -56,6 +71,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Conflict { .. } => Failure::Conflict,
             StoreError::KeyUsed(_) => Failure::KeyUsed,
+            StoreError::NotConfirmed(_) => Failure::Unsure,
             full if full.trouble() == Trouble::Full => Failure::Full,
             other => Failure::Server(other.to_string()),
         }
@@ -69,10 +85,12 @@ impl Failure {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::Unknown => StatusCode::UNAUTHORIZED,
-            Failure::Forbidden | Failure::Foreign => StatusCode::FORBIDDEN,
+            Failure::Forbidden | Failure::Foreign | Failure::CookieAlone => StatusCode::FORBIDDEN,
+            Failure::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Failure::Slow | Failure::Unsure => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Failure::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Failure::Unreadable(_) | Failure::Hidden => StatusCode::BAD_REQUEST,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Failure::Conflict | Failure::Refused(_) => StatusCode::CONFLICT,
             Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
@@ -85,9 +103,11 @@ impl Failure {
     #[must_use]
     pub fn of(status: StatusCode) -> Failure {
         match status {
-            StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Failure::NotFound,
+            StatusCode::NOT_FOUND => Failure::NotFound,
+            StatusCode::METHOD_NOT_ALLOWED => Failure::Method,
             StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => Failure::TooLong,
             StatusCode::TOO_MANY_REQUESTS => Failure::TooMany,
+            StatusCode::SERVICE_UNAVAILABLE => Failure::Unsure,
             status if status.is_client_error() => Failure::Unreadable(status.to_string()),
             status => Failure::Server(status.to_string()),
         }
@@ -101,6 +121,11 @@ impl Failure {
             Failure::Unknown => "unauthorized",
             Failure::Forbidden => "forbidden",
             Failure::Foreign => "foreign",
+            Failure::Method => "method",
+            Failure::Hidden => "hidden",
+            Failure::CookieAlone => "cookie-alone",
+            Failure::Slow => "slow",
+            Failure::Unsure => "unsure",
             Failure::Host(_) => "host",
             Failure::TooLong => "too-long",
             Failure::Unreadable(_) => "unreadable",
@@ -123,14 +148,18 @@ impl Failure {
                 (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat))
             }
             Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
+            Failure::Method => (words.say(msg::WebErrorMethod), words.say(msg::WebErrorMethodWhat)),
+            Failure::Hidden => (bad, words.say(msg::WebErrorHidden)),
+            Failure::CookieAlone => (bad, words.say(msg::WebErrorCookie)),
+            Failure::Slow => (words.say(msg::WebErrorSlow), words.say(msg::WebErrorSlowWhat)),
+            Failure::Unsure => (words.say(msg::WebErrorUnsure), words.say(msg::WebErrorUnsureWhat)),
             Failure::Host(found) => (bad, words.say(msg::WebErrorHost { found })),
             Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),
             Failure::Unreadable(_) => (bad, words.say(msg::WebErrorUnreadable)),
             Failure::TooMany => (words.say(msg::WebErrorTooMany), words.say(msg::WebErrorTooManyWhat)),
             Failure::Refused(_) => (bad, words.say(msg::LiveNoNotPossible)),
-            Failure::Conflict | Failure::KeyUsed => {
-                (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat))
-            }
+            Failure::Conflict => (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat)),
+            Failure::KeyUsed => (words.say(msg::WebErrorKey), words.say(msg::WebErrorKeyWhat)),
             Failure::Full => (words.say(msg::KeepWebFull), words.say(msg::KeepWebFullWhat)),
             Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),
         }

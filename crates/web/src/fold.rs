@@ -26,6 +26,52 @@ pub trait Fold: Default + Send + Sync + 'static {
     fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
 }
 
+/// Who lets something happen: as the log names him, and whose keys against repetition are his.
+#[derive(Debug, Clone, Copy)]
+pub struct By<'a> {
+    /// For the log. Two may have the same name.
+    pub who: &'a str,
+    /// Nobody else is this one.
+    pub asker: Asker<'a>,
+}
+
+/// Whose a key against repetition is.
+#[derive(Debug, Clone, Copy)]
+pub enum Asker<'a> {
+    /// The server itself: nobody who asks it can be this one.
+    Server,
+    /// Who came by this link, or what else tells one from all others.
+    Person(&'a str),
+}
+
+impl<'a> From<&'a str> for By<'a> {
+    fn from(who: &'a str) -> By<'a> {
+        By { who, asker: Asker::Person(who) }
+    }
+}
+
+impl<'a> From<&'a String> for By<'a> {
+    fn from(who: &'a String) -> By<'a> {
+        By::from(who.as_str())
+    }
+}
+
+/// What is asked for under a key, as a short text: another address or another content is another request.
+#[must_use]
+pub fn asked_for(address: &str, content: &[u8]) -> String {
+    summed(&[address.as_bytes(), content])
+}
+
+/// With its length before it no part can pass for the end of another.
+fn summed(parts: &[&[u8]]) -> String {
+    let mut sum = Sha256::new();
+    for part in parts {
+        sum.update((part.len() as u64).to_le_bytes());
+        sum.update(part);
+    }
+    sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A stream and what is known of it.
 pub struct Folded<F> {
     store: Store,
@@ -96,17 +142,18 @@ impl<F: Fold> Folded<F> {
     /// the first. What was done once may not be possible again, and yet it was done.
     ///
     /// # Errors
-    /// The store does not answer, or the decision was to do nothing.
+    /// The store does not answer, the key was used for another request, or the decision was to do nothing.
     pub async fn once<E: From<StoreError> + Send>(
         &self,
-        who: &str,
+        by: impl Into<By<'_>>,
         key: Option<store::Key>,
         mut decide: impl FnMut(u64, &F) -> Result<Vec<F::Event>, E> + Send,
     ) -> Result<store::Appended, E> {
-        let decided = self.decide(who, key.clone(), |number, known| decide(number, known).map(|it| (it, ())));
+        let by = by.into();
+        let decided = self.decide(by, key.clone(), |number, known| decide(number, known).map(|it| (it, ())));
         match (decided.await, key) {
             (Ok((appended, ())), _) => Ok(appended),
-            (Err(refused), key) => self.earlier(who, key.as_ref()).await?.ok_or(refused),
+            (Err(refused), key) => self.earlier(by, key.as_ref()).await?.ok_or(refused),
         }
     }
 
@@ -116,11 +163,11 @@ impl<F: Fold> Folded<F> {
     /// The store does not answer.
     pub async fn earlier(
         &self,
-        who: &str,
+        by: impl Into<By<'_>>,
         key: Option<&store::Key>,
     ) -> Result<Option<store::Appended>, StoreError> {
         match key {
-            Some(key) => self.store.earlier(&self.stream, &owned(key, who, &self.stream)?).await,
+            Some(key) => self.store.earlier(&self.stream, &owned(key, by.into().asker, &self.stream)?).await,
             None => Ok(None),
         }
     }
@@ -132,14 +179,15 @@ impl<F: Fold> Folded<F> {
     /// The store does not answer, or the decision was to do nothing.
     pub async fn decide<R: Send, E: From<StoreError> + Send>(
         &self,
-        who: &str,
+        by: impl Into<By<'_>>,
         key: Option<store::Key>,
         mut decide: impl FnMut(u64, &F) -> Result<(Vec<F::Event>, R), E> + Send,
     ) -> Result<(store::Appended, R), E> {
         /// Each time somebody else got through, so a few servers never need as many.
         const TRIES: u32 = 64;
         let mut tries = 0;
-        let key = key.map(|key| owned(&key, who, &self.stream)).transpose()?;
+        let By { who, asker } = by.into();
+        let key = key.map(|key| owned(&key, asker, &self.stream)).transpose()?;
         let _turn = self.turn.lock().await;
         loop {
             let (expected, (decided, outcome)) =
@@ -282,13 +330,12 @@ impl<F: Fold> Shelf<F> {
 
 /// A key against repetition belongs to who sent it, and to the stream it was sent for: nobody can use up the key of
 /// another's request, nor that of the server's own, and the same key elsewhere is another.
-fn owned(key: &store::Key, who: &str, stream: &Stream) -> Result<store::Key, StoreError> {
-    let mut sum = Sha256::new();
-    for part in [stream.as_str(), who, key.as_str()] {
-        // With its length before it no part can pass for the end of another.
-        sum.update((part.len() as u64).to_le_bytes());
-        sum.update(part.as_bytes());
-    }
-    let sum: String = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    store::Key::new(&format!("of/{sum}")).map_err(|e| StoreError::Foreign(e.to_string()))
+fn owned(key: &store::Key, asker: Asker<'_>, stream: &Stream) -> Result<store::Key, StoreError> {
+    let (kind, asker) = match asker {
+        Asker::Server => ("server", ""),
+        Asker::Person(person) => ("person", person),
+    };
+    let sum = summed(&[stream.as_str(), kind, asker, key.as_str()].map(str::as_bytes));
+    let owned = store::Key::new(&format!("of/{sum}")).map_err(|e| StoreError::Foreign(e.to_string()))?;
+    Ok(owned.of_request(key.asked()))
 }

@@ -17,7 +17,7 @@ use crate::{
 };
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, Uri, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
@@ -71,8 +71,8 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     if let Some(name) = host.as_deref().map(bare).filter(|name| !is_our_name(&app.settings, name)) {
         return Err(Failure::Host(name));
     }
-    if !is_reading(request.method()) && !is_from_here(headers, host.as_deref()) {
-        return Err(Failure::Foreign);
+    if !is_reading(request.method()) {
+        is_from_here(headers, host.as_deref())?;
     }
     Ok(())
 }
@@ -150,23 +150,29 @@ fn bare(host: &str) -> String {
     name.trim_start_matches('[').trim_end_matches(']').trim_end_matches('.').to_ascii_lowercase()
 }
 
-/// Changes are asked for by our own pages only, or by programs, which send neither of these headers.
-fn is_from_here(headers: &HeaderMap, host: Option<&str>) -> bool {
+/// Changes are asked for by our own pages only, or by programs. Every browser says with a change where it comes from;
+/// who does not is a program, and shows a token: a cookie that is sent along by itself is not enough.
+fn is_from_here(headers: &HeaderMap, host: Option<&str>) -> Result<(), Failure> {
     let text = |name: &str| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
-    match (text("sec-fetch-site"), text("origin")) {
+    let here = match (text("sec-fetch-site"), text("origin")) {
         (Some(site), _) => matches!(site, "same-origin" | "none"),
         (None, Some(origin)) => {
             let of = origin.split_once("://").map(|(_, of)| of);
             of.is_some() && of == host
         }
+        (None, None) if cookie(headers, DOOR_COOKIE).is_some() && api::bearer(headers).is_none() => {
+            return Err(Failure::CookieAlone);
+        }
         (None, None) => true,
-    }
+    };
+    if here { Ok(()) } else { Err(Failure::Foreign) }
 }
 
 /// Gives every answer its headers, and bare failures a face.
 pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
     let view = View::of(request.headers());
     let path = request.uri().path().to_owned();
+    let reading = is_reading(request.method());
     let secret = path.starts_with("/in/");
     let (token, entered) = (api::bearer(request.headers()), cookie(request.headers(), DOOR_COOKIE).is_some());
     let mut response = next.run(request).await;
@@ -179,6 +185,9 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
             .is_some_and(|kind| kind == "text/plain; charset=utf-8");
     if (status.is_client_error() || status.is_server_error()) && (failure.is_some() || bare) {
         let mut failure = failure.unwrap_or_else(|| Failure::of(status));
+        if failure == Failure::Unsure && reading {
+            failure = Failure::Slow;
+        }
         if failure == Failure::Forbidden && path.starts_with("/api/") && !entered {
             let opens = |token: Token| app.doors.with(move |doors| doors.open(&token).is_some());
             let known = match token {
@@ -192,7 +201,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
             tracing::error!(path, reason, "a request failed");
         }
         let allow = response.headers().get(header::ALLOW).cloned();
-        let status = if status == StatusCode::METHOD_NOT_ALLOWED { status } else { failure.status() };
+        let status = failure.status();
         response = if path.starts_with("/api/") {
             api::problem(status, &failure, view)
         } else {
@@ -204,7 +213,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         if failure == Failure::Unknown {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        if failure == Failure::TooMany {
+        if matches!(failure, Failure::TooMany | Failure::Slow | Failure::Unsure) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("3"));
         }
     }
@@ -268,8 +277,13 @@ mod tests {
             (&[("origin", "http://a:1")], true),
             (&[("origin", "http://a:2")], false),
             (&[("origin", "null")], false),
+            // A cookie goes along by itself; a token is shown by who has it.
+            (&[("cookie", "stich-door=x")], false),
+            (&[("cookie", "stich-view=de.auto.two")], true),
+            (&[("cookie", "stich-door=x"), ("authorization", "Bearer abcdefghijklmnopqrstuvwxyz")], true),
+            (&[("cookie", "stich-door=x"), ("origin", "http://a:1")], true),
         ] {
-            assert_eq!(is_from_here(&headers(pairs), Some("a:1")), ours, "{pairs:?}");
+            assert_eq!(is_from_here(&headers(pairs), Some("a:1")).is_ok(), ours, "{pairs:?}");
         }
     }
 }

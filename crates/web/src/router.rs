@@ -16,6 +16,7 @@ use crate::{
 
 /// The whole app.
 pub fn router(app: App) -> Router {
+    let patience = app.settings.patience.unwrap_or(guard::LONGEST);
     Router::new()
         .merge(first::routes())
         .merge(desk::routes())
@@ -33,7 +34,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| async { Failure::NotFound })
         // From the inside out: the last stands before all others.
         .layer(from_fn_with_state(app.clone(), guard::watch))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, guard::LONGEST))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
         // A mistake of ours ends one request, not the server.
         .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {
             Failure::Server("a panic".to_owned()).into_response()

@@ -2,8 +2,7 @@
 
 use std::{
     ffi::OsStr,
-    fs::{self, DirBuilder},
-    io,
+    fs, io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     sync::Arc,
@@ -91,6 +90,11 @@ async fn run(
     words: &Lexicon,
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
+    if let Keep::Folder(folder) = &options.keep
+        && Store::close(folder)?
+    {
+        print(&words.say(msg::WebServeClosed { place: &folder.display().to_string() }));
+    }
     let store = open(&options.keep).await?;
     let listener = listen(options, words, print).await?;
     let port = listener.local_addr()?.port();
@@ -100,6 +104,7 @@ async fn run(
         lan: options.lan.then_some(port),
         pace: Pace::default(),
         thinking: options.thinking,
+        patience: None,
     };
     let app = App::new(store, settings)?;
     pages::ensure_key(&app).await?;
@@ -122,21 +127,9 @@ async fn run(
 /// The place cannot be used.
 pub async fn open(keep: &Keep) -> Result<Store, StoreError> {
     match keep {
-        Keep::Folder(folder) => {
-            private(folder)?;
-            Store::in_folder(folder)
-        }
+        Keep::Folder(folder) => Store::in_folder(folder),
         Keep::Postgres(url) => Store::at(url).await,
     }
-}
-
-/// Makes the folder so that only this user reads it: names are kept there, and the key of the cookies.
-fn private(folder: &Path) -> Result<(), StoreError> {
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|source| StoreError::File { path: folder.to_owned(), source })
 }
 
 /// The port that was named; without one the usual, or the first that is free after it.

@@ -74,4 +74,6 @@ pub struct Settings {
     pub pace: Pace,
     /// How long robots at live tables seem to think; `None`: as long as looks natural.
     pub thinking: Option<Duration>,
+    /// How long an answer may take; `None`: as long as usual.
+    pub patience: Option<Duration>,
 }

@@ -23,6 +23,7 @@ pub fn roster_line(error: &LineError, words: &Lexicon) -> String {
         LineError::NoName => words.say(msg::TournamentRosterNoName),
         LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
         LineError::Long => words.say(msg::TournamentRosterLong),
+        LineError::Hidden => words.say(msg::TournamentRosterHidden),
     }
 }
 

@@ -34,7 +34,7 @@ impl Line {
         body: &str,
     ) -> anyhow::Result<()> {
         let head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 10.{}.{}.1\r\n{door}\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nX-Forwarded-For: 10.{}.{}.1\r\n{door}\r\n\
              X-Live: 1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
             table / 250,
             table % 250,

@@ -14,11 +14,10 @@ use crate::{Appended, Change, Key, New, StoreError, Stream};
 const TOGETHER: usize = 256;
 
 /// What requests under these keys have stored before.
-pub(super) const EARLIER: &str = "SELECT key, stream, first, last FROM request WHERE key = ANY($1)";
+pub(super) const EARLIER: &str = "SELECT key, stream, first, last, asked FROM request WHERE key = ANY($1)";
 const NEWEST: &str = "SELECT s.stream, coalesce((SELECT max(number) FROM event WHERE event.stream = s.stream), 0) \
                       FROM unnest($1::text[]) AS s (stream)";
-const KEYS: &str =
-    "INSERT INTO request SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])";
+const KEYS: &str = "INSERT INTO request SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])";
 const EVENTS: &str = "INSERT INTO event SELECT * FROM \
                       unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::integer[], $6::text[])";
 const TELL: &str = "SELECT pg_notify($1, s.told) FROM unnest($2::text[]) AS s (told)";
@@ -39,17 +38,19 @@ pub(super) struct Earlier {
     stream: Stream,
     first: u64,
     last: u64,
+    asked: String,
 }
 
 impl Earlier {
     pub(super) fn of(row: &Row) -> Result<Earlier, StoreError> {
         let (first, last) = (unsigned(row.try_get(2)?)?, unsigned(row.try_get(3)?)?);
-        Ok(Earlier { key: row.try_get(0)?, stream: name(row.try_get(1)?)?, first, last })
+        let (key, asked) = (row.try_get(0)?, row.try_get(4)?);
+        Ok(Earlier { key, stream: name(row.try_get(1)?)?, first, last, asked })
     }
 
     /// The answer to the same request for this stream.
-    pub(super) fn answer(&self, stream: &Stream) -> Answer {
-        if self.stream == *stream {
+    pub(super) fn answer(&self, stream: &Stream, key: &Key) -> Answer {
+        if self.stream == *stream && key.is_of(&self.asked) {
             Ok(Appended { first: self.first, last: self.last, repeated: true })
         } else {
             Err(StoreError::KeyUsed(self.stream.clone()))
@@ -98,7 +99,7 @@ fn apart(requests: Vec<Request>) -> (Vec<Request>, Vec<Request>) {
     let (mut streams, mut keys) = (HashSet::new(), HashSet::new());
     let (mut batch, rest): (Vec<_>, Vec<_>) = requests.into_iter().partition(|request| {
         let alone = streams.insert(request.stream.clone());
-        request.key.as_ref().is_none_or(|key| keys.insert(key.clone())) && alone
+        request.key.as_ref().is_none_or(|key| keys.insert(key.as_str().to_owned())) && alone
     });
     batch.sort_unstable_by(|a, b| a.stream.cmp(&b.stream));
     (batch, rest)
@@ -203,8 +204,9 @@ impl Known {
 
     /// What is answered to this request, if what it asks for can be stored.
     fn answer(&self, Request { stream, expected, events, key, .. }: &Request) -> Answer {
-        if let Some(earlier) = key.as_ref().and_then(|key| self.earlier.get(key.as_str())) {
-            return earlier.answer(stream);
+        let earlier = key.as_ref().and_then(|key| Some((self.earlier.get(key.as_str())?, key)));
+        if let Some((earlier, key)) = earlier {
+            return earlier.answer(stream, key);
         }
         let is = self.newest.get(stream.as_str()).copied().unwrap_or_default();
         if is != *expected {
@@ -218,7 +220,7 @@ impl Known {
 /// What is inserted, column by column.
 #[derive(Default)]
 struct Rows<'a> {
-    keys: Vec<(&'a str, &'a str, i64, i64)>,
+    keys: Vec<(&'a str, &'a str, i64, i64, &'a str)>,
     streams: Vec<&'a str>,
     numbers: Vec<i64>,
     at: Vec<&'a str>,
@@ -232,7 +234,7 @@ impl<'a> Rows<'a> {
     fn add(&mut self, request: &'a Request, first: u64, last: u64) -> Result<(), StoreError> {
         let stream = request.stream.as_str();
         if let Some(key) = &request.key {
-            self.keys.push((key.as_str(), stream, signed(first)?, signed(last)?));
+            self.keys.push((key.as_str(), stream, signed(first)?, signed(last)?, key.asked()));
         }
         for (number, New { at, who, format, payload }) in (first..).zip(&request.events) {
             self.streams.push(stream);
@@ -253,8 +255,9 @@ impl<'a> Rows<'a> {
             let streams: Vec<&str> = self.keys.iter().map(|row| row.1).collect();
             let first: Vec<i64> = self.keys.iter().map(|row| row.2).collect();
             let last: Vec<i64> = self.keys.iter().map(|row| row.3).collect();
+            let asked: Vec<&str> = self.keys.iter().map(|row| row.4).collect();
             let insert = transaction.prepare_cached(KEYS).await?;
-            transaction.execute(&insert, &[&keys, &streams, &first, &last]).await?;
+            transaction.execute(&insert, &[&keys, &streams, &first, &last, &asked]).await?;
         }
         let (insert, tell) =
             (transaction.prepare_cached(EVENTS).await?, transaction.prepare_cached(TELL).await?);

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Column, Columns, LineError, Listing, Number, Roster, RosterError, listing::Row};
+use super::{
+    Column, Columns, LONGEST, LineError, Listing, Number, Roster, RosterError, listing::Row, printable,
+};
 use crate::Entrant;
-
-/// The longest name or club.
-const LONGEST: usize = 80;
 
 /// Somebody who stands in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,9 +98,7 @@ fn applicant(row: &Row, columns: &Columns) -> Result<Applicant, LineError> {
     if !name.chars().any(char::is_alphanumeric) {
         return Err(LineError::NoName);
     }
-    if [Some(&name), club.as_ref()].into_iter().flatten().any(|text| text.chars().count() > LONGEST) {
-        return Err(LineError::Long);
-    }
+    [Some(&name), club.as_ref()].into_iter().flatten().try_for_each(|text| printable(text, LONGEST))?;
     let number = match cell(Column::Number).trim_end_matches('.') {
         "" => None,
         text => match text.parse() {

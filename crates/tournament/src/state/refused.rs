@@ -54,6 +54,9 @@ pub enum Refused {
     /// Somebody without a name, or with a number that is none.
     #[error("a player needs a name and a number from 1 on")]
     NoName,
+    /// What is no name that can stand on a list.
+    #[error("{0}")]
+    BadName(crate::LineError),
     /// Two players of one number.
     #[error("number {0} is given to somebody else already")]
     NumberTaken(Number),

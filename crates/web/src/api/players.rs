@@ -8,6 +8,7 @@ use serde::Serialize;
 use tournament::{Applicant, Columns, Event, Listing};
 
 use super::{problem::NotDone, sent, tournaments::problem};
+use crate::fold::asked_for;
 use crate::{
     app::App,
     body::field,
@@ -79,6 +80,7 @@ pub async fn add(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
     let words = asked.words();
+    let full_query = query.clone().unwrap_or_default();
     let query = |name: &str| field(query.as_deref(), name);
     let columns = match &*query("columns") {
         "" => None,
@@ -94,7 +96,12 @@ pub async fn add(
     };
     let look = query("look") == "yes";
     let key = sent::key(upload.headers())?;
-    let list = Listing::of_file(&upload.bytes().await?);
+    let bytes = upload.bytes().await?;
+    let key = key.map(|key| {
+        let address = asked.to(&format!("/players?{full_query}"));
+        key.of_request(&asked_for(&address, &bytes))
+    });
+    let list = Listing::of_file(&bytes);
     let columns = columns.unwrap_or_else(|| list.columns().clone());
     let read = |roster: &tournament::Roster| {
         let (all, wrong) = list.applicants(&columns, roster);

@@ -8,10 +8,11 @@ use axum::{
 use serde::de::DeserializeOwned;
 use store::Key;
 
-use crate::{app::App, failure::Failure};
+use crate::{app::App, failure::Failure, fold::asked_for};
 
 /// A request as it came. It is read once it is known that whoever sent it may do so.
 pub struct Sent {
+    address: String,
     headers: HeaderMap,
     body: Bytes,
 }
@@ -20,9 +21,9 @@ impl FromRequest<App> for Sent {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
-        let headers = request.headers().clone();
+        let (headers, address) = (request.headers().clone(), request.uri().path().to_owned());
         let body = Bytes::from_request(request, app).await;
-        body.map(|body| Sent { headers, body }).map_err(|rejection| Failure::of(rejection.status()))
+        body.map(|body| Sent { address, headers, body }).map_err(|rejection| Failure::of(rejection.status()))
     }
 }
 
@@ -38,7 +39,7 @@ impl Sent {
 
     /// Sent again under the same key, it is done once.
     pub fn key(&self) -> Result<Option<Key>, Failure> {
-        key(&self.headers)
+        Ok(key(&self.headers)?.map(|key| key.of_request(&asked_for(&self.address, &self.body))))
     }
 }
 

@@ -76,12 +76,14 @@ fn failed(trouble: Trouble) -> Failure {
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_direct()?;
     let new: NewTable = sent.json()?;
-    let id = match sent.key()? {
+    let key = sent.key()?;
+    let asked = key.as_ref().map(|key| key.asked().to_owned()).unwrap_or_default();
+    let id = match key {
         // The same key is the same table.
         Some(key) => tables::id_of_key(&person.grants.who(), &key),
         None => Id::random().map_err(|e| Failure::Server(e.to_string()))?.to_string(),
     };
-    set_up(&app, &person.grants.who(), &id, new).await?;
+    set_up(&app, &person.grants.who(), (&id, &asked), new).await?;
     let place = [(header::LOCATION, format!("/api/v1/tables/{id}"))];
     Ok((StatusCode::CREATED, place, Json(TableMade { id })).into_response())
 }

@@ -16,6 +16,7 @@ use super::{
     problem::{NotDone, NotShown},
     sent::{Sent, unreadable},
 };
+use crate::fold::{Asker, By};
 use crate::{
     app::App,
     body::field,
@@ -154,8 +155,9 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
     person.must_organise()?;
     let setup = setup(&sent.json()?, &person)?;
     let name = Name::made_of(&setup.name).map_err(|e| unreadable(&e))?;
-    let by = who(&app, &person).await?;
-    begin(&app, &name, &by, sent.key()?, setup).await.map_err(|trouble| problem(trouble, &person))?;
+    let (who, asker) = (who(&app, &person).await?, person.grants.who());
+    let by = By { who: &who, asker: Asker::Person(&asker) };
+    begin(&app, &name, by, sent.key()?, setup).await.map_err(|trouble| problem(trouble, &person))?;
     let asked = Asked::of(app, person, name.as_str()).await?;
     let (_, tournament) = asked.open.now().await?;
     let place = format!("/api/v1/tournaments/{name}");

@@ -73,7 +73,7 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
             robots: table.robots,
             names: table.names.map(str::to_owned),
         };
-        set_up(app, WHO, table.id, new).await?;
+        set_up(app, WHO, (table.id, ""), new).await?;
     }
     let mut below = |n: usize| usize::from(dice.roll(u8::try_from(n).unwrap_or(u8::MAX)));
     let deal = NewDeal {
@@ -96,5 +96,5 @@ pub async fn fill(app: &App, dice: &mut Dice) -> Result<(), Failure> {
         robots: [None, CARELESS, CAREFUL, CARELESS],
         names: ["", "Käthe", "Dieter", "Uwe"].map(str::to_owned),
     };
-    set_up(app, WHO, "00000000de03", new).await
+    set_up(app, WHO, ("00000000de03", ""), new).await
 }

@@ -10,6 +10,7 @@ use super::{
     book::{Hall, stamp},
     rights::Rights,
 };
+use crate::fold::By;
 use crate::{app::App, clock, failure::Failure, fold::Folded};
 
 /// Why nothing happened.
@@ -145,16 +146,18 @@ impl Open {
     pub async fn act(
         &self,
         rights: &Rights,
-        who: &str,
+        by: By<'_>,
         key: Option<Key>,
         mut decide: impl FnMut(&Tournament) -> Result<Vec<Event>, Trouble> + Send,
     ) -> Result<Appended, Trouble> {
-        let decided = self.fold.once(who, key, |_, hall| {
+        let who = by.who;
+        let decided = self.fold.once(by, key, |_, hall| {
             let tournament = hall.tournament()?.ok_or(Failure::NotFound)?;
             let events = decide(tournament)?;
             if !events.iter().all(|event| rights.may(event, tournament)) {
                 return Err(Failure::Forbidden.into());
             }
+            events.iter().try_for_each(Event::is_printable)?;
             let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };
             tournament.clone().apply_all(&record)?;
             Ok::<_, Trouble>(vec![record.events])
@@ -170,7 +173,7 @@ impl Open {
 pub async fn create(
     app: &App,
     name: &Name,
-    who: &str,
+    by: By<'_>,
     key: Option<Key>,
     setup: tournament::Setup,
 ) -> Result<(), Trouble> {
@@ -179,10 +182,12 @@ pub async fn create(
     let decide = |number, _: &_| match number {
         0 => {
             Tournament::new(setup.clone())?;
-            Ok(vec![vec![Event::Created(setup.clone())]])
+            let created = Event::Created(setup.clone());
+            created.is_printable()?;
+            Ok(vec![vec![created]])
         }
         _ => Err(Trouble::from(Refused::AlreadyCreated)),
     };
-    fold.once(who, key, decide).await?;
+    fold.once(by, key, decide).await?;
     Ok(())
 }

@@ -335,7 +335,7 @@ pub async fn say_who(
     let asked = Asked::of(app, person, &name).await?;
     let table: usize = table.parse().map_err(|_| Failure::NotFound)?;
     let grant = had(&asked, table).ok_or(Failure::Forbidden)?;
-    let sent = Sent::read(&headers, &body)?;
+    let sent = Sent::read("", &headers, &body)?;
     let (holder, to) = arrived(&asked.app, &asked.open.stream, table, sent.fields.get("who")).await?;
     admitted(&asked.app, &asked.person.grants.with(Grant { holder, ..grant }), &to).await
 }

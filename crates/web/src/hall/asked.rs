@@ -15,7 +15,14 @@ use super::{
     referee::Calling,
     rights::{Rights, who},
 };
-use crate::{app::App, body::Fields, failure::Failure, page::Shell, person::Person};
+use crate::{
+    app::App,
+    body::Fields,
+    failure::Failure,
+    fold::{Asker, By, asked_for},
+    page::Shell,
+    person::Person,
+};
 
 /// Somebody who asks for a page of a tournament.
 pub struct Asked {
@@ -103,7 +110,10 @@ impl Asked {
         decide: impl FnMut(&Tournament) -> Result<Vec<Event>, Trouble> + Send,
     ) -> Result<Appended, Trouble> {
         let who = if name.is_empty() { self.who().await? } else { name.to_owned() };
-        self.open.act(&self.rights, &who, key, decide).await
+        // The log may name two people the same.
+        let asker = &self.person.grants.who();
+        let by = By { who: &who, asker: Asker::Person(asker) };
+        self.open.act(&self.rights, by, key, decide).await
     }
 
     /// Why nothing happened, for the page to say; what a page cannot say is a failure of the request.
@@ -187,18 +197,22 @@ impl FromRequest<App> for Sent {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
-        let headers = request.headers().clone();
+        let (headers, address) = (request.headers().clone(), request.uri().path().to_owned());
         let body = Bytes::from_request(request, app).await;
-        Sent::read(&headers, &body.map_err(|error| Failure::of(error.into_response().status()))?)
+        Sent::read(&address, &headers, &body.map_err(|error| Failure::of(error.into_response().status()))?)
     }
 }
 
 impl Sent {
-    pub fn read(headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
+    /// What was sent to this address.
+    pub fn read(address: &str, headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
         let fields = Fields::read(headers, body)?;
         let key = match fields.get("key") {
             "" => None,
-            text => Some(Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?),
+            text => {
+                let key = Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?;
+                Some(key.of_request(&asked_for(address, body)))
+            }
         };
         Ok(Sent { fields, key })
     }

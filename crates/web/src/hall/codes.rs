@@ -198,7 +198,7 @@ pub async fn signs(
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
+    let sent = Sent::read(uri.path(), &headers, &body)?;
     let (network, password) = (sent.fields.line("network", 32)?, sent.fields.line("network-key", 63)?);
     let password = Some(password).filter(|password| !password.is_empty());
     let wifi = Some(paper::Wifi { name: network, password }).filter(|wifi| !wifi.name.is_empty());

@@ -63,7 +63,7 @@ pub async fn enter(
 ) -> Result<Response, Failure> {
     let at = place(&round, &table)?;
     asked.sees(at).await?;
-    let sent = Sent::read(&headers, &body)?;
+    let sent = Sent::read(&format!("{at:?}"), &headers, &body)?;
     let about = About::read(&sent.fields)?;
     let form = Form::read(&sent.fields);
     // Somebody has seen what stands there, and says that his is another game.

@@ -10,6 +10,7 @@ use super::{
     asked::{Sent, number, shown},
     rights::{Rights, who},
 };
+use crate::fold::{Asker, By};
 use crate::{
     app::App,
     body::Fields,
@@ -258,7 +259,7 @@ pub async fn create(
     body: Bytes,
 ) -> Result<Response, Failure> {
     person.must_organise()?;
-    let sent = Sent::read(&headers, &body)?;
+    let sent = Sent::read("/hall", &headers, &body)?;
     let words = person.words();
     let form = Form::read(&sent.fields)?;
     let day = match form.day(words, &person.zone) {
@@ -269,8 +270,9 @@ pub async fn create(
     let Ok(name) = Name::made_of(&setup.name) else {
         return home(&app, person, Some(words.say(msg::HallNeedName)), Some(form)).await;
     };
-    let who = who(&app, &person).await?;
-    let Err(trouble) = begin(&app, &name, &who, sent.key, setup).await else {
+    let (who, asker) = (who(&app, &person).await?, person.grants.who());
+    let by = By { who: &who, asker: Asker::Person(&asker) };
+    let Err(trouble) = begin(&app, &name, by, sent.key, setup).await else {
         return Ok(onwards(&format!("/hall/{name}/players")));
     };
     let said = match trouble {

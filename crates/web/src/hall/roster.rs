@@ -229,7 +229,7 @@ pub async fn change(asked: Asked, upload: Upload) -> Result<Response, Failure> {
         return look(asked, wish, None).await;
     }
     let headers = upload.headers().clone();
-    let sent = Sent::read(&headers, &upload.bytes().await?.into())?;
+    let sent = Sent::read(&asked.to("/players/list"), &headers, &upload.bytes().await?.into())?;
     let wish = Wish::of_form(&sent, &asked)?;
     if !wish.store || wish.wrong.is_some() {
         return look(asked, wish, None).await;

@@ -130,7 +130,7 @@ pub async fn restore(
 ) -> Result<Response, Failure> {
     let asked = Asked::even_deleted(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&headers, &body)?;
+    let sent = Sent::read(&asked.to("/restore"), &headers, &body)?;
     asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![Event::Restored])).await.map_err(failed)?;
     Ok(onwards(&asked.to("")))
 }

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use wording::{Game, Lexicon, msg};
 
 use super::{PREFIX, Trouble, act, bad, create_deal, id, robots::nudge, stream};
+use crate::fold::asked_for;
 use crate::{
     app::App,
     body::Fields,
@@ -169,7 +170,8 @@ pub async fn create(
     let read = if doppelkopf { create_deal::read } else { read };
     match read(&fields, person.words()) {
         Ok(new) => {
-            set_up(&app, &person.grants.who(), &key, new).await?;
+            let asked = asked_for("/tables", &body);
+            set_up(&app, &person.grants.who(), (&key, &asked), new).await?;
             Ok(onwards(&format!("/tables/{key}?as=director")))
         }
         Err(Bad::Failed(failure)) => Err(failure),
@@ -317,7 +319,7 @@ fn game(new: &NewTable) -> Result<GameSetup, Failure> {
 ///
 /// # Errors
 /// [`Failure::Unreadable`], if the board cannot be played; or the store could not do it.
-pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(), Failure> {
+pub async fn set_up(app: &App, who: &str, (id, asked): (&str, &str), new: NewTable) -> Result<(), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
     let created = created(&new).map_err(|trouble| match trouble {
         Trouble::Refused(why) => Failure::Unreadable(why.to_string()),
@@ -325,14 +327,14 @@ pub async fn set_up(app: &App, who: &str, id: &str, new: NewTable) -> Result<(),
     })?;
     let stream = stream(id)?;
     let table = app.tables.begin(&stream);
-    let key = store::Key::new(&format!("live/{id}/created")).map_err(|e| server(&e))?;
+    let key = store::Key::new(&format!("live/{id}/created")).map_err(|e| server(&e))?.of_request(asked);
     let decide = |_, room: &Room| {
         if room.is_set() {
             return Err(Failure::Conflict);
         }
-        Ok((vec![Event::Created(Box::new(created.clone()))], ()))
+        Ok(vec![Event::Created(Box::new(created.clone()))])
     };
-    match table.decide(who, Some(key), decide).await {
+    match table.once(who, Some(key), decide).await {
         // It stands there already: the request came twice.
         Ok(_) | Err(Failure::Conflict) => {}
         Err(failure) => return Err(failure),

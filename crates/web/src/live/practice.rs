@@ -70,7 +70,7 @@ pub async fn begin(
         robots: Chair::ALL.map(|chair| (chair != own).then_some(Robot::Careless)),
         names: Default::default(),
     };
-    set_up(&app, "guest", &id, new).await?;
+    set_up(&app, "guest", (&id, ""), new).await?;
     let (of, mut grants, mut made) = (stream(&id)?, person.grants, Vec::new());
     for opens in [Opens::Chair(own), Opens::Director] {
         let (link, role, hash) =

@@ -11,7 +11,11 @@ use live::{Actor, Pace, Room};
 use store::{Key, Stream};
 
 use super::{act::Trouble, id};
-use crate::{app::App, failure::Failure};
+use crate::{
+    app::App,
+    failure::Failure,
+    fold::{Asker, By},
+};
 
 /// The tables at which this server lets the robots play now.
 #[derive(Default)]
@@ -66,7 +70,8 @@ async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
             }
             None => Err(Trouble::Failed(Failure::Conflict)),
         };
-        match table.decide("robot", Some(key), decide).await {
+        let by = By { who: "robot", asker: Asker::Server };
+        match table.decide(by, Some(key), decide).await {
             // Somebody else was faster: look again.
             Ok(_) | Err(Trouble::Failed(Failure::Conflict)) => {}
             Err(Trouble::Refused(refused)) => return Err(Failure::Server(refused.to_string())),

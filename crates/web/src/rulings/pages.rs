@@ -13,6 +13,7 @@ use store::Key;
 use wording::{Game, Lang, msg};
 
 use super::{Entry, RecordError, RulingEvent, form, recorded};
+use crate::fold::asked_for;
 use crate::{
     app::App,
     body::{Fields, field},
@@ -226,12 +227,13 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     })
 }
 
-/// The key of a request, as the form has it.
-fn key(text: &str) -> Result<Option<Key>, Failure> {
+/// The key of a form, for what was sent with it to this address.
+fn key(text: &str, address: &str, body: &[u8]) -> Result<Option<Key>, Failure> {
     if text.is_empty() {
         return Ok(None);
     }
-    Key::new(text).map(Some).map_err(|e| Failure::Unreadable(e.to_string()))
+    let key = Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?;
+    Ok(Some(key.of_request(&asked_for(address, body))))
 }
 
 async fn save(
@@ -247,7 +249,7 @@ async fn save(
     let game = game::game(id).ok_or_else(|| RecordError::Game(id.to_owned()))?;
     let details = form::details(game, &fields, words)?;
     let record = recorded(game, fields.get("topic"), fields.get("told"), details, words)?;
-    let number = keep(&app, &person, record, key(fields.get("key"))?).await?;
+    let number = keep(&app, &person, record, key(fields.get("key"), "/rulings", &body)?).await?;
     Ok(onwards(&format!("/rulings/{number}?saved")))
 }
 
@@ -286,6 +288,8 @@ async fn add(
         Some(_) => Ok((vec![RulingEvent::Added { to: number, text: text.clone() }], ())),
         None => Err(Failure::NotFound),
     };
-    app.rulings.decide(&person.grants.who(), key(fields.get("key"))?, decide).await?;
+    app.rulings
+        .decide(&person.grants.who(), key(fields.get("key"), &format!("/rulings/{number}"), &body)?, decide)
+        .await?;
     Ok(onwards(&format!("/rulings/{number}")))
 }

@@ -151,6 +151,45 @@ fn a_game_takes_four_taps_and_nothing_moves() {
     }
 }
 
+/// What is told to a table while it taps – more time, a line that two have read differently – stands below the form: the
+/// form stays where it is, and all of it on the screen.
+#[test]
+fn what_a_table_is_told_moves_nothing_under_the_finger() {
+    let server = server();
+    let Some((mut browser, _)) = at_the_table(Engine::Chromium, &server) else { return };
+    browser.script(SHIFTS);
+    let who = |p: u8| chip("who", &p.to_string());
+    let last = ".count:has([name=karlchen-kontra]) .next.n0";
+    for tap in [who(1), who(3), chip("step", "151"), last.to_owned(), ".enter button.primary".to_owned()] {
+        tap_here(&browser, &tap);
+    }
+    until(&browser, "entered", "return document.querySelectorAll('.lines tr.about').length === 1");
+    let before = browser.script(PLACES);
+    let phone = browser.take_up(0);
+    for fields in ["{ do: 'extra', minutes: 5, why: 'Karten nachgezählt' }", "{ do: 'second' }"] {
+        let page = match fields.contains("second") {
+            // The paper list says otherwise.
+            true => "/list', { method: 'POST', body: new URLSearchParams({ by: 'Jana', first: 0, second: 'yes', 'p0-1': '-1', 'p0-2': '1', 'p0-3': '-1', 'p0-4': '1' }) })".to_owned(),
+            false => format!("', {{ method: 'POST', body: new URLSearchParams({fields}) }})"),
+        };
+        let sent = format!("fetch('/hall/abend/1/1{page}.then((a) => done([a.status, a.url]))");
+        let sent = browser.promise(&sent);
+        assert_eq!(sent[0], 200, "{sent}");
+    }
+    browser.take_up(phone);
+    for told in [".extra", ".notes"] {
+        until(&browser, told, &format!("return document.querySelector('#told {told}') !== null"));
+    }
+    nothing_moved(&before, &browser.script(PLACES), "told");
+    assert_eq!(browser.script("return window.shifts"), json!([]), "the layout shifted");
+    for tap in [who(2), who(4), chip("step", "121"), last.to_owned(), ".enter button.primary".to_owned()] {
+        tap_here(&browser, &tap);
+    }
+    until(&browser, "entered", "return document.querySelectorAll('.lines tr.about').length === 2");
+    browser.picture("table-told");
+    check(&browser, "a table that is told something");
+}
+
 /// Four play at tables of six and seven too: an ordinary game is four taps on one screen, and the device knows by itself
 /// who sits out next.
 #[test]

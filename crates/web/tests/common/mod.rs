@@ -131,9 +131,14 @@ impl House {
 }
 
 pub fn request(method: Method, path: &str, cookie: &str, form: Option<String>) -> Request<Body> {
+    let changes = method != Method::GET;
     let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8484");
     if !cookie.is_empty() {
         request = request.header(header::COOKIE, cookie);
+    }
+    if changes {
+        // As every browser says it with a change.
+        request = request.header(header::ORIGIN, "http://127.0.0.1:8484");
     }
     match form {
         Some(form) => request

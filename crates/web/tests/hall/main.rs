@@ -8,6 +8,7 @@ mod arrival;
 mod common;
 mod course;
 mod end;
+mod keys;
 mod leaving;
 mod lists;
 mod people;

@@ -115,8 +115,10 @@ async fn programs_send_the_same_list() {
     let at = "/api/v1/tournaments/herbst/players";
     let send = async |query: &str, body: &'static str| {
         let request = Request::builder().method(Method::POST).uri(format!("{at}?{query}"));
-        let request =
-            request.header(header::HOST, "127.0.0.1:8484").header(header::COOKIE, &evening.organiser);
+        let request = request
+            .header(header::HOST, "127.0.0.1:8484")
+            .header(header::COOKIE, &evening.organiser)
+            .header(header::ORIGIN, "http://127.0.0.1:8484");
         let answer = evening
             .house
             .send(

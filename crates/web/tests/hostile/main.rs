@@ -113,6 +113,14 @@ impl Crowd {
         let before = self.house.stored().await;
         let mut request = request;
         if !cookie.is_empty() {
+            // As every browser does with a change.
+            if !foreign && !matches!(method, Method::GET | Method::HEAD | Method::OPTIONS) {
+                let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+                let here = format!("http://{}", host.unwrap_or_default());
+                if let Ok(here) = here.parse() {
+                    request.headers_mut().insert(header::ORIGIN, here);
+                }
+            }
             request.headers_mut().insert(header::COOKIE, cookie.parse().unwrap());
         }
         let answer = send(&self.house, request).await;

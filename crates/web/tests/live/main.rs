@@ -43,6 +43,7 @@ async fn json_as(
         .method(method)
         .uri(path)
         .header(header::HOST, "127.0.0.1:8484")
+        .header(header::ORIGIN, "http://127.0.0.1:8484")
         .header(header::CONTENT_TYPE, "application/json")
         .header(header::COOKIE, cookie);
     if !key.is_empty() {

@@ -140,6 +140,7 @@ async fn programs_rule_and_save_like_people() {
             .method(Method::POST)
             .uri("/api/v1/rulings")
             .header(header::HOST, "localhost")
+            .header(header::ORIGIN, "http://localhost")
             .header(header::COOKIE, &cookie)
             .header(header::CONTENT_TYPE, "application/json")
             .header("idempotency-key", key)

@@ -88,6 +88,7 @@ async fn what_is_not_there_or_not_theirs_is_said_as_such() {
             let problem: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
             assert_eq!(problem["status"], status, "{name}");
             assert!(problem["type"].as_str().unwrap().starts_with("/problems/"), "{name}");
+            assert_eq!(problem["type"] == "/problems/method", status == 405, "{name}: {problem}");
         } else if status >= 400 {
             assert!(answer.header("content-type").starts_with("text/html"), "{name}");
         }

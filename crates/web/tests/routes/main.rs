@@ -10,6 +10,7 @@ mod desk;
 mod doors;
 mod findings;
 mod guards;
+mod openapi;
 
 use std::collections::BTreeSet;
 

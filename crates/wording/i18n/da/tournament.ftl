@@ -296,6 +296,7 @@ tournament-replay = { $file }: Post { $number } passer ikke til det, der står f
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = »{ $found }« er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
 tournament-roster-long = navnet eller klubben er længere end 80 tegn
+tournament-roster-hidden = navnet eller klubben indeholder usynlige tegn
 tournament-holds-name = Navn
 tournament-holds-first = Fornavn
 tournament-holds-club = Klub

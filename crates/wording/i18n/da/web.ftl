@@ -217,6 +217,16 @@ web-error-server = Serveren kunne ikke udføre det
 web-error-server-what = Intet blev ændret. Prøv igen; bliver det ved, så se, hvad serveren skriver.
 web-error-conflict = En anden var hurtigere
 web-error-conflict-what = Hent siden igen: den er ændret i mellemtiden.
+web-error-key = Denne anmodning er kommet før med et andet indhold
+web-error-key-what = Der er allerede gemt noget andet under den samme nøgle; dette blev ikke udført. Indlæs siden igen, og skriv det ind en gang til.
+web-error-method = Det kan man ikke gøre her
+web-error-method-what = Adressen findes, men ikke med denne metode. Hvad der kan gøres her, står på /api.
+web-error-hidden = En linje indeholder usynlige tegn eller linjeskift. Skriv den igen.
+web-error-cookie = Anmodningen siger ikke, hvor den kommer fra, og en cookie alene er ikke nok. Programmer viser et links token: Authorization: Bearer TOKEN
+web-error-unsure = Det vides ikke, om det blev gemt
+web-error-unsure-what = Databasen svarede ikke i tide. Send det igen: det, der allerede er gemt, bliver ikke gemt en gang til.
+web-error-slow = Serveren kan ikke følge med lige nu
+web-error-slow-what = Databasen svarer ikke i tide. Prøv igen om lidt.
 
 ## Det skriver serveren
 
@@ -229,6 +239,7 @@ web-serve-scan = Scan dette med en telefon:
 web-serve-code = Adressen som QR-kode; telefoner kan kun åbne den med --lan:
 web-serve-stop = Ctrl-C stopper det.
 web-serve-data = Data: { $place }
+web-serve-closed = { $place } stod åben for andre brugere af denne computer. Fra nu af kan kun denne bruger læse der.
 web-serve-in-use = { $address } er optaget af et andet program. Vælg en anden port med --port, eller udelad --port: så findes en, der er ledig.
 web-serve-cannot = { $address } kan ikke bruges: { $reason }. Vælg en anden port med --port.
 web-serve-other-port = Port { $taken } er optaget; måske kører Stichentscheid allerede. Denne tager port { $port }.

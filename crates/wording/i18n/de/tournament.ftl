@@ -296,6 +296,7 @@ tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor
 tournament-roster-no-name = der Name fehlt
 tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen
 tournament-roster-long = Name oder Verein ist länger als 80 Zeichen
+tournament-roster-hidden = Name oder Verein enthält unsichtbare Zeichen
 tournament-holds-name = Name
 tournament-holds-first = Vorname
 tournament-holds-club = Verein

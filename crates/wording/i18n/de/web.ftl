@@ -217,6 +217,16 @@ web-error-server = Der Server konnte es nicht
 web-error-server-what = Nichts wurde geändert. Versuchen Sie es noch einmal; bleibt es so, sehen Sie nach, was der Server ausgibt.
 web-error-conflict = Jemand anders war schneller
 web-error-conflict-what = Laden Sie die Seite neu: Sie hat sich inzwischen geändert.
+web-error-key = Diese Anfrage gab es schon anders
+web-error-key-what = Unter demselben Schlüssel ist schon etwas anderes gespeichert; dies hier wurde nicht ausgeführt. Bitte die Seite neu laden und noch einmal eintragen.
+web-error-method = So geht es hier nicht
+web-error-method-what = Die Adresse gibt es, aber nicht für diese Methode. Was hier geht, steht unter /api.
+web-error-hidden = In einer Zeile stehen unsichtbare Zeichen oder Zeilenumbrüche. Bitte neu eintippen.
+web-error-cookie = Die Anfrage sagt nicht, woher sie kommt, und ein Cookie allein genügt nicht. Programme weisen sich mit dem Token eines Links aus: Authorization: Bearer TOKEN
+web-error-unsure = Es ist nicht bekannt, ob es gespeichert wurde
+web-error-unsure-what = Die Datenbank hat nicht rechtzeitig geantwortet. Bitte gleich noch einmal absenden: Was schon gespeichert ist, wird kein zweites Mal gespeichert.
+web-error-slow = Der Server kommt gerade nicht nach
+web-error-slow-what = Die Datenbank antwortet nicht rechtzeitig. Bitte gleich noch einmal versuchen.
 
 ## Was der Server ausgibt
 
@@ -229,6 +239,7 @@ web-serve-scan = Mit dem Telefon scannen:
 web-serve-code = Die Adresse als QR-Code; Telefone können sie nur mit --lan öffnen:
 web-serve-stop = Strg-C beendet es.
 web-serve-data = Daten: { $place }
+web-serve-closed = { $place } stand anderen Benutzern dieses Rechners offen. Jetzt darf dort nur noch dieser Benutzer lesen.
 web-serve-in-use = { $address } ist schon belegt. Wählen Sie mit --port einen anderen Port, oder lassen Sie --port weg: Dann findet sich einer, der frei ist.
 web-serve-cannot = { $address } lässt sich nicht verwenden: { $reason }. Wählen Sie mit --port einen anderen Port.
 web-serve-other-port = Port { $taken } ist belegt; vielleicht läuft Stichentscheid schon. Dieses hier nimmt Port { $port }.

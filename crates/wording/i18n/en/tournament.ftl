@@ -296,6 +296,7 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 tournament-roster-no-name = the name is missing
 tournament-roster-number = “{ $found }” is not a start number; write 1, 2, 3 … or leave it out
 tournament-roster-long = the name or the club is longer than 80 letters
+tournament-roster-hidden = the name or the club has characters that cannot be seen
 tournament-holds-name = Name
 tournament-holds-first = First name
 tournament-holds-club = Club

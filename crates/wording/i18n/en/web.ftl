@@ -220,6 +220,16 @@ web-error-server = The server could not do it
 web-error-server-what = Nothing was changed. Try again; if it stays so, look at what the server prints.
 web-error-conflict = Somebody else was faster
 web-error-conflict-what = Load the page again: it has changed in the meantime.
+web-error-key = This request came before, and was another
+web-error-key-what = Something else is stored under the same key; this was not carried out. Load the page again and enter it once more.
+web-error-method = That cannot be done here
+web-error-method-what = The address is right, the method is not. What can be done here is described at /api.
+web-error-hidden = A line has characters that cannot be seen, or breaks in it. Please type it anew.
+web-error-cookie = The request does not say where it comes from, and a cookie alone is not enough. Programs show the token of a link: Authorization: Bearer TOKEN
+web-error-unsure = It is not known whether it was stored
+web-error-unsure-what = The database did not answer in time. Send it again: what is stored already is not stored a second time.
+web-error-slow = The server cannot keep up just now
+web-error-slow-what = The database does not answer in time. Try again in a moment.
 
 ## What the server prints
 
@@ -232,6 +242,7 @@ web-serve-scan = Scan this with a telephone:
 web-serve-code = The address as a QR code; telephones can open it only with --lan:
 web-serve-stop = Ctrl-C stops it.
 web-serve-data = Data: { $place }
+web-serve-closed = { $place } was open to other users of this computer. From now on only this user may read there.
 web-serve-in-use = { $address } is in use by another program. Choose another port with --port, or leave --port out: then one that is free is found.
 web-serve-cannot = { $address } cannot be used: { $reason }. Choose another port with --port.
 web-serve-other-port = Port { $taken } is taken; perhaps Stichentscheid is running already. This one takes port { $port }.

@@ -296,6 +296,7 @@ tournament-replay = { $file }: Innføring { $number } passer ikke til det som st
 tournament-roster-no-name = navnet mangler
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det
 tournament-roster-long = navnet eller klubben er lengre enn 80 tegn
+tournament-roster-hidden = navnet eller klubben inneholder usynlige tegn
 tournament-holds-name = Navn
 tournament-holds-first = Fornavn
 tournament-holds-club = Klubb

@@ -220,6 +220,16 @@ web-error-server = Serveren klarte det ikke
 web-error-server-what = Ingenting ble endret. Prøv igjen; fortsetter det, så se hva serveren skriver.
 web-error-conflict = Noen andre var raskere
 web-error-conflict-what = Last siden på nytt: den er endret i mellomtiden.
+web-error-key = Denne forespørselen har kommet før med et annet innhold
+web-error-key-what = Noe annet er allerede lagret under den samme nøkkelen; dette ble ikke utført. Last siden på nytt, og skriv det inn en gang til.
+web-error-method = Det kan ikke gjøres her
+web-error-method-what = Adressen finnes, men ikke for denne metoden. Hva som kan gjøres her, står på /api.
+web-error-hidden = En linje inneholder usynlige tegn eller linjeskift. Skriv den på nytt.
+web-error-cookie = Forespørselen sier ikke hvor den kommer fra, og en informasjonskapsel alene er ikke nok. Programmer viser tokenet til en lenke: Authorization: Bearer TOKEN
+web-error-unsure = Det er ikke kjent om det ble lagret
+web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som alt er lagret, blir ikke lagret to ganger.
+web-error-slow = Serveren henger etter akkurat nå
+web-error-slow-what = Databasen svarer ikke i tide. Prøv igjen om litt.
 
 ## Det serveren skriver
 
@@ -232,6 +242,7 @@ web-serve-scan = Skann dette med en telefon:
 web-serve-code = Adressen som QR-kode; telefoner kan bare åpne den med --lan:
 web-serve-stop = Ctrl-C stopper det.
 web-serve-data = Data: { $place }
+web-serve-closed = { $place } sto åpen for andre brukere av denne maskinen. Fra nå av kan bare denne brukeren lese der.
 web-serve-in-use = { $address } er opptatt av et annet program. Velg en annen port med --port, eller utelat --port: da finnes en som er ledig.
 web-serve-cannot = { $address } kan ikke brukes: { $reason }. Velg en annen port med --port.
 web-serve-other-port = Port { $taken } er opptatt; kanskje kjører Stichentscheid allerede. Denne tar port { $port }.

@@ -296,6 +296,7 @@ tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat
 tournament-roster-no-name = de naam ontbreekt
 tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg
 tournament-roster-long = de naam of de club is langer dan 80 tekens
+tournament-roster-hidden = de naam of de club bevat onzichtbare tekens
 tournament-holds-name = Naam
 tournament-holds-first = Voornaam
 tournament-holds-club = Club

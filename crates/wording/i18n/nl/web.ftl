@@ -211,6 +211,16 @@ web-error-server = De server kon het niet
 web-error-server-what = Er is niets gewijzigd. Probeer het nog eens; blijft het zo, kijk dan wat de server meldt.
 web-error-conflict = Iemand anders was sneller
 web-error-conflict-what = Laad de pagina opnieuw: zij is intussen gewijzigd.
+web-error-key = Dit verzoek kwam al eerder met een andere inhoud
+web-error-key-what = Onder dezelfde sleutel is al iets anders opgeslagen; dit is niet uitgevoerd. Laad de pagina opnieuw en voer het nog eens in.
+web-error-method = Dat kan hier niet
+web-error-method-what = Het adres bestaat, maar niet voor deze methode. Wat hier kan, staat op /api.
+web-error-hidden = Een regel bevat onzichtbare tekens of regeleinden. Typ hem opnieuw.
+web-error-cookie = Het verzoek zegt niet waar het vandaan komt, en alleen een cookie is niet genoeg. Programma’s tonen het token van een link: Authorization: Bearer TOKEN
+web-error-unsure = Het is niet bekend of het is opgeslagen
+web-error-unsure-what = De database antwoordde niet op tijd. Verstuur het nog eens: wat al is opgeslagen, wordt niet nog een keer opgeslagen.
+web-error-slow = De server kan het even niet bijhouden
+web-error-slow-what = De database antwoordt niet op tijd. Probeer het zo nog eens.
 
 ## Wat de server toont
 
@@ -223,6 +233,7 @@ web-serve-scan = Scan dit met een telefoon:
 web-serve-code = Het adres als QR-code; telefoons kunnen het alleen met --lan openen:
 web-serve-stop = Ctrl-C stopt het.
 web-serve-data = Gegevens: { $place }
+web-serve-closed = { $place } stond open voor andere gebruikers van deze computer. Voortaan kan alleen deze gebruiker daar lezen.
 web-serve-in-use = { $address } is al in gebruik. Kies met --port een andere poort, of laat --port weg: dan wordt er een gezocht die vrij is.
 web-serve-cannot = { $address } is niet te gebruiken: { $reason }. Kies met --port een andere poort.
 web-serve-other-port = Poort { $taken } is bezet; misschien draait Stichentscheid al. Deze neemt poort { $port }.

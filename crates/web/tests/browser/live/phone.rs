@@ -103,19 +103,25 @@ fn sit_down(browser: &Browser, robots: &[&str], own: &str) {
     enter(browser, link.as_str().unwrap());
 }
 
+/// In all three engines: a telephone of Apple’s has WebKit, whatever its browser is called.
 #[test]
 fn a_whole_board_is_played_on_one_screen() {
-    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
-    let server = server();
-    enter(&browser, &server.link);
+    for engine in Engine::ALL {
+        let Some(browser) = Browser::with(engine, 390, 844, "en") else { return };
+        whole_board(&browser, &server());
+    }
+}
+
+fn whole_board(browser: &Browser, server: &Server) {
+    enter(browser, &server.link);
     browser.open(&format!("{}/tables/new", server.address));
-    deal(&browser, "Board");
+    deal(browser, "Board");
     browser.script("document.querySelector('form.setup').elements['name-3'].value = 'Petra';");
-    sit_down(&browser, &["1", "2", "4"], "3");
+    sit_down(browser, &["1", "2", "4"], "3");
     browser.picture("live-phone-1-auction");
-    check(&browser, "live-phone-1-auction");
+    check(browser, "live-phone-1-auction");
     // For a picture Chromium makes the window another: what moves for that is not measured.
-    measure(&browser);
+    measure(browser);
     // South deals and bids one spade, then leaves it to the robots.
     browser.touch("form.box button[value='1S']").unwrap();
     for _ in 0..600 {
@@ -127,7 +133,7 @@ fn a_whole_board_is_played_on_one_screen() {
         }
         thread::sleep(Duration::from_millis(100));
     }
-    nothing_moved(&browser, "after the auction");
+    nothing_moved(browser, "after the auction");
     // In the play the box gives way to the trick; from there on the table stays as it is.
     browser.script("window.parts = {}; window.look()");
     let free = "button.pc:not([data-why])";
@@ -138,14 +144,14 @@ fn a_whole_board_is_played_on_one_screen() {
         thread::sleep(Duration::from_millis(50));
     }
     browser.picture("live-phone-2-play");
-    check(&browser, "live-phone-2-play");
+    check(browser, "live-phone-2-play");
     // To take a picture the browser makes its window another size for a moment.
     browser.script("window.shifts = []");
-    let taps = plays(&browser, free);
-    nothing_moved(&browser, "after the play");
+    let taps = plays(browser, free);
+    nothing_moved(browser, "after the play");
     assert!(taps >= 13, "{taps} taps");
     browser.picture("live-phone-3-end");
-    check(&browser, "live-phone-3-end");
+    check(browser, "live-phone-3-end");
     // The director can be called about any player and any trick after the last card, too.
     assert!(browser.text(".score").contains("trick"), "{}", browser.text("main"));
     browser.tap("#more summary");
@@ -165,6 +171,30 @@ fn a_whole_board_is_played_on_one_screen() {
     }
     browser.picture("live-phone-4-called");
     panic!("the call after the last card is not answered: {}", browser.text("main"));
+}
+
+/// Over a slow network a second tap comes before the first is answered: it is no second call, and no change of the first.
+#[test]
+fn a_tap_before_the_first_is_answered_is_no_second_call() {
+    let Some(browser) = Browser::telephone(390, 844, "en") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    browser.open(&format!("{}/tables/new", server.address));
+    deal(&browser, "Board");
+    sit_down(&browser, &["1", "2", "4"], "3");
+    browser.script(
+        "const quick = fetch; window.sent = [];
+         window.fetch = (...asked) => { window.sent.push(asked[1].body.get('call')); return new Promise((done) => setTimeout(() => done(quick(...asked)), 1000)); };",
+    );
+    browser.touch("form.box button[value='1S']").unwrap();
+    browser.touch("form.box button[value='Pass']").unwrap();
+    let calls = "return document.querySelector('.auction').innerText.includes('1♠')";
+    until(&browser, "one spade", calls);
+    assert_eq!(browser.script("return window.sent"), json!(["1S"]));
+    // At the next turn everything can be tapped as before.
+    until(&browser, "again", "return document.querySelector('.now.yours') !== null");
+    browser.touch("form.box button[value='Pass']:not(.barred)").unwrap();
+    assert_eq!(browser.script("return window.sent"), json!(["1S", "Pass"]));
 }
 
 #[test]
@@ -201,9 +231,14 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
 
 #[test]
 fn a_game_of_doppelkopf_is_played_on_one_screen() {
-    let Some(browser) = Browser::telephone(390, 844, "de") else { return };
-    let server = server();
-    enter(&browser, &server.link);
+    for engine in Engine::ALL {
+        let Some(browser) = Browser::with(engine, 390, 844, "de") else { return };
+        whole_game(&browser, &server());
+    }
+}
+
+fn whole_game(browser: &Browser, server: &Server) {
+    enter(browser, &server.link);
     browser.open(&format!("{}/tables/new/doppelkopf", server.address));
     // Position 2 plays Kontra: the five things he may announce are the longest row there is.
     browser.tap("input[value=hand]");
@@ -213,8 +248,8 @@ fn a_game_of_doppelkopf_is_played_on_one_screen() {
          f['hand-3'].value = 'CQ HQ HT SQ DQ CJ SJ DJ CA ST SK D9';
          f['hand-4'].value = 'HT SQ CQ SJ HJ DJ DA DT CT SA S9 HK';",
     );
-    sit_down(&browser, &["1", "3", "4"], "2");
-    measure(&browser);
+    sit_down(browser, &["1", "3", "4"], "2");
+    measure(browser);
     for _ in 0..400 {
         if browser.script("return Boolean(document.querySelector('.asked'))") == true {
             break;
@@ -222,20 +257,20 @@ fn a_game_of_doppelkopf_is_played_on_one_screen() {
         thread::sleep(Duration::from_millis(50));
     }
     browser.picture("live-phone-doko-1-query");
-    check(&browser, "live-phone-doko-1-query");
+    check(browser, "live-phone-doko-1-query");
     browser.touch(".asked button[value=gesund]").unwrap();
-    let taps = plays(&browser, "button.pc:not([data-why])");
-    nothing_moved(&browser, "after the game");
+    let taps = plays(browser, "button.pc:not([data-why])");
+    nothing_moved(browser, "after the game");
     assert_eq!(taps, 12);
     browser.picture("live-phone-doko-2-end");
-    check(&browser, "live-phone-doko-2-end");
+    check(browser, "live-phone-doko-2-end");
 }
 
 /// A whole round: what is left of it is struck during the first game, since time is up (8.5.1), and everybody still
 /// plays his Pflichtsolo (4.1.9). Whatever is to be tapped lies on the screen.
 #[test]
 fn a_round_of_doppelkopf_is_played_without_scrolling() {
-    for engine in [Engine::Chromium, Engine::WebKit] {
+    for engine in Engine::ALL {
         let Some(browser) = Browser::with(engine, 390, 844, "de") else { return };
         // Robots that hardly think.
         let quick = Some(Duration::from_millis(50));
