@@ -8,7 +8,7 @@ use crate::{
     event::Exposure,
     facts::{Facts, Rules},
     matter::{Kind, Matter},
-    state::State,
+    state::{InForce, State},
     words::{Choice, Duty, Effect, Elects, Grade, Pending, Restriction, Ruling},
 };
 
@@ -120,6 +120,13 @@ pub(crate) fn options_about_lead(state: &State, reads_other_way: impl FnOnce(Poi
     let leader = state.trick.leader;
     let suits = state.major[leader.partner()].suits_held();
     let held = Suit::ALL.into_iter().rev().filter(|&suit| suits.contains(suit));
+    // The choice may be due again about a new card (50D2): what is forbidden already is not required then.
+    let forbids = |r: &InForce, suit| {
+        r.restriction.seat == leader
+            && !r.comes_of_the_auction()
+            && matches!(r.restriction.duty, Duty::ForbidLead(suits) if suits.contains(suit))
+    };
+    let held = held.filter(|&suit| !state.restrictions.iter().any(|r| forbids(r, suit)));
     let mut options: Vec<Choice> = held.map(Choice::RequireLead).collect();
     let mut forbidden: Vec<SuitSet> = suits.subsets().collect();
     forbidden.sort_by_key(|set| Suit::ALL.map(|suit| set.contains(suit)));
