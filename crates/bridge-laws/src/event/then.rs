@@ -13,8 +13,6 @@ use crate::words::ParseWordError;
 pub enum Did {
     /// Laid it face up.
     Played,
-    /// Laid it face up at the same moment as the card before (58A).
-    AtOnce,
     /// Led it.
     Led,
     /// Laid it down as opening lead, face down.
@@ -25,6 +23,8 @@ pub enum Did {
     Dropped,
     /// Showed it.
     Showed,
+    /// Laid it face up at the same moment as the card before (58A).
+    AtOnce,
     /// Laid his hand open, or began to.
     Spread,
     /// Declarer named it, a card of dummy.
@@ -37,11 +37,11 @@ impl Did {
     const ALL: [(Did, &'static str); 10] = [
         (Did::Played, "play"),
         (Did::Led, "lead"),
-        (Did::AtOnce, "at-once"),
         (Did::LedFaceDown, "lead-face-down"),
         (Did::TookBack, "withdraw"),
         (Did::Dropped, "drop"),
         (Did::Showed, "show"),
+        (Did::AtOnce, "at-once"),
         (Did::Spread, "spread"),
         (Did::Named, "name"),
         (Did::PutOut, "dummy-puts-out"),
