@@ -162,23 +162,24 @@ impl Table {
         };
         // In the order in which they were laid, as far as the story goes.
         let told = self.story.laid_since(0).into_iter().find(|laid| lies(laid));
-        let anywhere = || {
-            let open = |seat: Seat| {
-                (self.state.laid & self.state.hands[seat].known).iter().map(move |card| (seat, card))
-            };
-            self.state.trick.leader.round().into_iter().flat_map(open).find(|laid| lies(laid))
+        let open = |seat: Seat| {
+            (self.state.laid & self.state.hands[seat].known).iter().map(move |card| (seat, card))
         };
-        let Some((seat, card)) = told.or_else(anywhere) else { return false };
+        let anywhere =
+            || self.state.trick.leader.round().into_iter().flat_map(open).filter(|laid| lies(laid));
+        let Some((seat, card)) = told.or_else(|| anywhere().next()) else { return false };
         if self.state.trick.turn() == Some(seat) && self.state.legal(seat).breach(card).is_none() {
             // It is his turn, and there it lies.
             self.state.laid.remove(card);
             self.play_card(seat, card);
             return true;
         }
-        let open = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
-        let erred: SeatSet = erred.iter().chain(open).collect();
+        let wrong = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
+        let erred: SeatSet = erred.iter().chain(wrong).collect();
         let of = |side: Side| erred.iter().any(|seat| seat.side() == side);
-        let innocent = of(seat.side().other()) && !of(seat.side());
+        // Where a card of the other side lies there besides, he may have played to that.
+        let beside = anywhere().any(|(other, _)| other.side() != seat.side());
+        let innocent = (beside || of(seat.side().other())) && !of(seat.side());
         let ruling = retraction::lies_there(&self.facts(), seat, card, innocent);
         self.apply(ruling);
         true

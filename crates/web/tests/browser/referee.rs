@@ -73,13 +73,13 @@ fn the_referee_is_called_with_one_tap_and_his_ruling_is_in_the_list() {
         assert!(browser.text("main").contains("Das Spiel geht weiter"), "{}", browser.text("main"));
         browser.follow("button.grave");
         assert!(
-            browser.text("#state").contains("Strafpunkte für das laufende Spiel"),
+            browser.text("#told").contains("Strafpunkte für das laufende Spiel"),
             "{}",
             browser.text("main")
         );
 
         browser.take_up(table);
-        until(&browser, "the table knows", "return document.querySelector('#state .extra') !== null");
+        until(&browser, "the table knows", "return document.querySelector('#told .extra') !== null");
         until(&browser, "it is over", "return document.querySelector('#referee .called') === null");
         for tap in ["label:has([name=who][value='3'])", "label:has([name=step][value='151'])"] {
             browser.touch(tap).unwrap();
