@@ -2,6 +2,7 @@
 
 mod calls;
 mod dummy;
+mod revoked;
 mod scenes;
 mod story;
 mod topic;
@@ -13,7 +14,7 @@ pub use story::Likely;
 pub use topic::Topic;
 
 use crate::{
-    event::{About, Did, Event, Refused, Then},
+    event::{About, Event, Refused, Then},
     facts::Rules,
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Pending, Question, Ruling, Told},
@@ -328,11 +329,8 @@ impl Desk {
     /// Why this cannot have happened next; `None`, if it can.
     #[must_use]
     pub fn refusal(&self, then: Then) -> Option<Refused> {
-        let (mut scene, mut table) = self.story_so_far()?.ok()?;
-        if then.did != Did::AtOnce {
-            return table.record(&story::event(then, &scene)).err();
-        }
-        // It changes what was told before.
+        // It may change what was told before: two cards at once are one event.
+        let (mut scene, _) = self.story_so_far()?.ok()?;
         story::event(then, &scene).joins(&mut scene.events);
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
         scene.events.iter().try_for_each(|event| table.record(event)).err()

@@ -3,11 +3,11 @@
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls, dummy, story};
+use super::{Known, Situation, Topic, calls, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{premature, revoke, transfer},
+    laws::premature,
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question},
@@ -116,10 +116,8 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
     let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later);
     let more = goes_on && story::add_since(told, &mut scene)?;
-    if before_partners_turn(&scene)
-        && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes
-    {
-        scene = in_the_twelfth(scene);
+    if topic == Topic::Revoke {
+        scene = revoked::before_partners_turn(told, scene)?;
     }
     match scene.ends {
         Ends::Called(by, about) => scene.events.push(call_director(by, about)),
@@ -162,7 +160,7 @@ fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::Simultaneous => simultaneous(told, declarer()?),
         Topic::Designation => dummy::designation(told, declarer()?),
         Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
-        Topic::Revoke => revoke(told, declarer()?),
+        Topic::Revoke => revoked::scene(told, declarer()?),
     }
 }
 
@@ -365,153 +363,11 @@ fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// A revoke. While it can still be put right, the whole story is told; else it counts who won what (64A), unless it
-/// is too late for that (64B4, 64B5) or no trick of it goes over (64B6).
-fn revoke(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let offender = seat(told, Question::Offender)?;
-    let led = card(told, Question::Led)?;
-    let played = card(told, Question::Card)?;
-    if played.suit() == led.suit() {
-        // He has followed suit: nothing else matters.
-        let leader = offender.previous();
-        return Ok(Scene {
-            situation: Situation { declarer, offender, turn: offender, card: Some(played) },
-            begins: Begins::Play(Strain::NoTrump, Some(leader)),
-            events: vec![
-                Event::Play { seat: leader, card: led },
-                Event::Play { seat: offender, card: played },
-                call_director(offender.next(), About::Revoke { by: offender, trick: 2 }),
-            ],
-            ends: Ends::Later,
-        });
-    }
-    if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
-        return revoke_in_play(told, declarer, (offender, played), led);
-    }
-    let noticed = match told.ask(Question::Noticed, &transfer::COMES_TOO_LATE)? {
-        Answer::At(moment) => moment,
-        _ => Moment::Play,
-    };
-    let in_time = noticed < Moment::NextBoardCalled;
-    let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
-    if twelfth && noticed == Moment::Play {
-        return revoke_in_play(told, declarer, (offender, played), led);
-    }
-    let of_no_matter = twelfth || !in_time;
-    let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
-    let later = !of_no_matter
-        && told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?
-            == Answer::Yes;
-    // The cards of the others do not matter for 64A, only who won: they are chosen so that the
-    // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
-    let (leader, strain) = if winner == offender {
-        (offender.previous(), Strain::from(played.suit()))
-    } else {
-        (winner, Strain::NoTrump)
-    };
-    let mut free = CardSet::PACK.without(led).without(played);
-    let mut events = trick_of_revoke(leader, led, (offender, played), &mut free);
-    let takes = if later { offender } else { offender.next() };
-    // The thirteenth trick shows with what he could have followed.
-    let kept = free.of(led.suit()).lowest().filter(|_| twelfth).map(|card| (offender, card));
-    events.extend(later_trick(winner, takes, strain, free, kept));
-    if let Some(what) = noticed.began_with() {
-        events.push(Event::Happens { what, by: Some(offender.next()) });
-    }
-    let trick = if twelfth { 12 } else { 2 };
-    events.push(call_director(offender.next(), About::Revoke { by: offender, trick }));
-    Ok(Scene {
-        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
-        begins: if twelfth { Begins::Twelfth(strain, leader) } else { Begins::Play(strain, Some(leader)) },
-        events,
-        ends: Ends::Later,
-    })
-}
-
-/// It can still be put right: who plays after him may be the one who changes his card, or who leads next.
-fn revoke_in_play(
-    told: &Known,
-    declarer: Seat,
-    (offender, played): (Seat, Card),
-    led: Card,
-) -> Result<Scene, Pending> {
-    let leader = seat(told, Question::Leader)?;
-    let mut events = vec![Event::Play { seat: leader, card: led }];
-    let between = leader.round().into_iter().skip(1).take_while(|&seat| seat != offender);
-    for before in between {
-        events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
-    }
-    events.push(Event::Play { seat: offender, card: played });
-    let scene = Scene {
-        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
-        begins: Begins::Play(Strain::NoTrump, Some(leader)),
-        events,
-        ends: Ends::Called(offender.next(), About::Revoke { by: offender, trick: 2 }),
-    };
-    Ok(if told.if_told(Question::Twelfth) == Some(Answer::Yes) { in_the_twelfth(scene) } else { scene })
-}
-
-/// The same in the twelfth trick.
-fn in_the_twelfth(mut scene: Scene) -> Scene {
-    if let Begins::Play(strain, Some(leader)) = scene.begins {
-        scene.begins = Begins::Twelfth(strain, leader);
-    }
-    if let Ends::Called(_, About::Revoke { trick, .. }) = &mut scene.ends {
-        *trick = 12;
-    }
-    scene
-}
-
-/// A defender has revoked, and his partner has not played to the trick: he may have a last choice (62D2).
-fn before_partners_turn(scene: &Scene) -> bool {
-    let Ends::Called(_, About::Revoke { by, .. }) = scene.ends else { return false };
-    let partners = |event: &Event| story::acted(event).is_some_and(|(seat, _)| seat == by.partner());
-    by.side() != scene.situation.declarer.side() && !scene.events.iter().any(partners)
-}
-
-/// The trick with the revoke in it, and nothing of its two suits from anybody else.
-fn trick_of_revoke(leader: Seat, led: Card, revoke: (Seat, Card), free: &mut CardSet) -> Vec<Event> {
-    let (offender, played) = revoke;
-    let mut card_of = |seat: Seat| {
-        if seat == leader {
-            return Some(led);
-        }
-        if seat == offender {
-            return Some(played);
-        }
-        let card = free.iter().find(|card| card.suit() != led.suit() && card.suit() != played.suit())?;
-        free.remove(card);
-        Some(card)
-    };
-    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
-}
-
 /// A trick that the partner of this leader wins.
 pub(super) fn partner_wins(leader: Seat) -> Vec<Event> {
     let ranks = [Rank::Two, Rank::Three, Rank::Ace, Rank::Four];
     let of_clubs = |(seat, rank)| Event::Play { seat, card: Card::new(Suit::Clubs, rank) };
     leader.round().into_iter().zip(ranks).map(of_clubs).collect()
-}
-
-/// A trick of a side suit of which enough cards are left, for this hand to win; `kept`: who plays another card to it.
-fn later_trick(
-    leader: Seat,
-    takes: Seat,
-    strain: Strain,
-    free: CardSet,
-    kept: Option<(Seat, Card)>,
-) -> Vec<Event> {
-    let suit = Suit::ALL.into_iter().max_by_key(|&suit| (strain.trump() != Some(suit), free.of(suit).len()));
-    let mut of_suit = suit.map(|suit| free.of(suit)).unwrap_or_default();
-    let mut card_of = |seat: Seat| {
-        if let Some((_, card)) = kept.filter(|(by, _)| *by == seat) {
-            return Some(card);
-        }
-        let card = if seat == takes { of_suit.highest()? } else { of_suit.lowest()? };
-        of_suit.remove(card);
-        Some(card)
-    };
-    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
 }
 
 /// Who can be the answer to a question about a seat; the ordinary one first.

@@ -1,11 +1,11 @@
 //! And then? What was played, led, shown or taken back between the first thing and the director.
 
 use bridge::Strain;
-use cards::{Card, CardSet, Rank, Seat, Suit};
+use cards::{Card, Rank, Seat, Suit};
 
 use super::{
-    Known, Situation, Topic,
-    scenes::{self, Begins, Scene},
+    Known, Situation, Topic, revoked,
+    scenes::{Begins, Scene},
 };
 use crate::{
     event::{Did, Event, Exposure, Moment, Seen, Then},
@@ -108,37 +108,11 @@ pub(super) fn answers(topic: Topic, told: &Known, n: u8) -> Vec<Answer> {
             Then { did: Did::Led, seat: turn.partner(), card: Some(Card::new(Suit::Diamonds, Rank::Seven)) };
         return vec![Answer::Then(led)];
     }
-    match established_in_the_twelfth(topic, told) {
-        Some(next) => vec![Answer::Then(next)],
-        None => vec![Answer::ThatWasAll],
-    }
-}
-
-/// His side has played on from the twelfth trick, and who played what there is not all told yet: it all comes back.
-fn established_in_the_twelfth(topic: Topic, told: &Known) -> Option<Then> {
-    let Some(Answer::Seat(offender)) = told.if_told(Question::Offender).filter(|_| topic == Topic::Revoke)
-    else {
-        return None;
+    let next = match topic {
+        Topic::Revoke => revoked::still_to_be_told(told),
+        _ => None,
     };
-    (told.if_told(Question::PlayedOn(offender)) == Some(Answer::Yes)).then_some(())?;
-    let mut scene = scenes::begun(topic, told).ok()?;
-    for then in so_far(told) {
-        event(then, &scene).joins(&mut scene.events);
-    }
-    let own = |event: &&Event| match event {
-        Event::Designate(_) => offender.side() == scene.situation.declarer.side(),
-        event => acted(event).is_some_and(|(seat, card)| card.is_some() && seat.side() == offender.side()),
-    };
-    // Two cards to the twelfth trick, and one more.
-    (scene.events.iter().filter(own).count() < 3).then_some(())?;
-    let mut table = Table::new(&scene.setup(Rules::default())).ok()?;
-    scene.events.iter().filter(|event| table.record(event).is_err()).count();
-    let seat = table.state().trick.turn()?;
-    // He has kept the card with which he could have followed.
-    let led = table.state().trick_by_number(12).and_then(Trick::led)?;
-    let free = table.state().candidates(seat);
-    let card = if seat == offender { free.of(led).lowest() } else { (free - CardSet::suit(led)).lowest() };
-    Some(Then { did: Did::Played, seat, card: Some(card.or(free.lowest())?) })
+    vec![next.map_or(Answer::ThatWasAll, Answer::Then)]
 }
 
 /// What an interview that nobody holds takes, where it was not told: the shortest story that fits.

@@ -164,7 +164,7 @@ forms! {
         tricks: u8,
     }
     /// A moment on which rights end.
-    Moment {
+    Happened {
         what: Happening,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Word<Seat>>,
@@ -266,7 +266,7 @@ pub enum Form {
     Award(Award),
     TricksWon(Won),
     CorrectTricks(Corrected),
-    Happens(WordOr<Happening, Moment>),
+    Happens(WordOr<Happening, Happened>),
 }
 
 /// A form that says something that cannot be, or too little.
@@ -359,7 +359,7 @@ impl Form {
             Form::TricksWon(Won { by: Word(by), tricks }) => Event::TricksWon { by, tricks },
             Form::CorrectTricks(Corrected { tricks }) => Event::CorrectTricks { tricks },
             Form::Happens(WordOr::Word(what)) => Event::Happens { what, by: None },
-            Form::Happens(WordOr::More(Moment { what, by })) => {
+            Form::Happens(WordOr::More(Happened { what, by })) => {
                 Event::Happens { what, by: by.map(|word| word.0) }
             }
         }])
@@ -512,7 +512,7 @@ impl From<Event> for Form {
             Event::TricksWon { by, tricks } => Form::TricksWon(Won { by: Word(by), tricks }),
             Event::CorrectTricks { tricks } => Form::CorrectTricks(Corrected { tricks }),
             Event::Happens { what, by: None } => Form::Happens(WordOr::Word(what)),
-            Event::Happens { what, by } => Form::Happens(WordOr::More(Moment { what, by: by.map(Word) })),
+            Event::Happens { what, by } => Form::Happens(WordOr::More(Happened { what, by: by.map(Word) })),
         }
     }
 }

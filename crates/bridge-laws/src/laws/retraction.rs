@@ -1,6 +1,6 @@
 //! When a played card may come back, and what becomes of one that may not: 47A–47D, 47F.
 
-use cards::{Card, Seat, Suit};
+use cards::{Card, Seat, SeatSet, Side, Suit};
 
 use super::{Say, exposed, information, legal::FOLLOW_SUIT, penalty_card, revoke};
 use crate::{
@@ -111,10 +111,13 @@ pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
 }
 
 /// 47B, 48A, 49: a card that was laid to something that is no more, and is played to nothing. What the other side's
-/// error has brought there costs nothing.
-pub(crate) fn lies_there(f: &Facts, seat: Seat, card: Card, innocent: bool) -> Ruling {
+/// error has brought there costs nothing. `erred`: whose errors were ruled on with it; `beside`: whose cards lie there
+/// like it, so that he may have played to one of theirs.
+pub(crate) fn lies_there(f: &Facts, (seat, card): (Seat, Card), erred: SeatSet, beside: SeatSet) -> Ruling {
+    let of = |seats: SeatSet, side: Side| seats.iter().any(|seat| seat.side() == side);
+    let (own, other) = (seat.side(), seat.side().other());
     let ruling = Ruling::under(Clause::L47B);
-    if innocent {
+    if !of(erred, own) && (of(erred, other) || of(beside, other)) {
         for_his_side(ruling.does(Effect::Return(seat, card)), seat, card)
     } else {
         seen(f, ruling, seat, card)

@@ -1,6 +1,6 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
-use cards::{Card, Seat, SeatSet, Side};
+use cards::{Card, Seat, SeatSet};
 use ruling::{Fact, Facts as Core};
 
 use super::Table;
@@ -175,12 +175,9 @@ impl Table {
             return true;
         }
         let wrong = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
-        let erred: SeatSet = erred.iter().chain(wrong).collect();
-        let of = |side: Side| erred.iter().any(|seat| seat.side() == side);
-        // Where a card of the other side lies there besides, he may have played to that.
-        let beside = anywhere().any(|(other, _)| other.side() != seat.side());
-        let innocent = (beside || of(seat.side().other())) && !of(seat.side());
-        let ruling = retraction::lies_there(&self.facts(), seat, card, innocent);
+        let erred = erred.iter().chain(wrong).collect();
+        let beside = anywhere().map(|(other, _)| other).collect();
+        let ruling = retraction::lies_there(&self.facts(), (seat, card), erred, beside);
         self.apply(ruling);
         true
     }

@@ -1,0 +1,191 @@
+//! The topic of a revoke: while it can be put right the whole story is told, afterwards only what counts of it.
+
+use bridge::Strain;
+use cards::{Card, CardSet, Seat, Suit};
+
+use super::{
+    Known, Situation, Topic,
+    scenes::{self, Begins, Ends, Scene, call_director, card, seat},
+    story,
+};
+use crate::{
+    event::{About, Did, Event, Moment, Then},
+    facts::Rules,
+    laws::{revoke, transfer},
+    state::Trick,
+    table::Table,
+    words::{Answer, Pending, Question},
+};
+
+/// A revoke. While it can still be put right, the whole story is told; else it counts who won what (64A), unless it
+/// is too late for that (64B4, 64B5) or no trick of it goes over (64B6).
+pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let led = card(told, Question::Led)?;
+    let played = card(told, Question::Card)?;
+    if played.suit() == led.suit() {
+        // He has followed suit: nothing else matters.
+        let leader = offender.previous();
+        return Ok(Scene {
+            situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+            begins: Begins::Play(Strain::NoTrump, Some(leader)),
+            events: vec![
+                Event::Play { seat: leader, card: led },
+                Event::Play { seat: offender, card: played },
+                call_director(offender.next(), About::Revoke { by: offender, trick: 2 }),
+            ],
+            ends: Ends::Later,
+        });
+    }
+    if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
+        return in_play(told, declarer, (offender, played), led);
+    }
+    let noticed = match told.ask(Question::Noticed, &transfer::COMES_TOO_LATE)? {
+        Answer::At(moment) => moment,
+        _ => Moment::Play,
+    };
+    let in_time = noticed < Moment::NextBoardCalled;
+    let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
+    if twelfth && noticed == Moment::Play {
+        return in_play(told, declarer, (offender, played), led);
+    }
+    let of_no_matter = twelfth || !in_time;
+    let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
+    let later = !of_no_matter
+        && told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?
+            == Answer::Yes;
+    // The cards of the others do not matter for 64A, only who won: they are chosen so that the
+    // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
+    let (leader, strain) = if winner == offender {
+        (offender.previous(), Strain::from(played.suit()))
+    } else {
+        (winner, Strain::NoTrump)
+    };
+    let mut free = CardSet::PACK.without(led).without(played);
+    let mut events = trick_of_revoke(leader, led, (offender, played), &mut free);
+    let takes = if later { offender } else { offender.next() };
+    // The thirteenth trick shows with what he could have followed.
+    let kept = free.of(led.suit()).lowest().filter(|_| twelfth).map(|card| (offender, card));
+    events.extend(later_trick(winner, takes, strain, free, kept));
+    if let Some(what) = noticed.began_with() {
+        events.push(Event::Happens { what, by: Some(offender.next()) });
+    }
+    let trick = if twelfth { 12 } else { 2 };
+    events.push(call_director(offender.next(), About::Revoke { by: offender, trick }));
+    Ok(Scene {
+        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+        begins: if twelfth { Begins::Twelfth(strain, leader) } else { Begins::Play(strain, Some(leader)) },
+        events,
+        ends: Ends::Later,
+    })
+}
+
+/// It can still be put right: who plays after him may be the one who changes his card, or who leads next.
+fn in_play(
+    told: &Known,
+    declarer: Seat,
+    (offender, played): (Seat, Card),
+    led: Card,
+) -> Result<Scene, Pending> {
+    let leader = seat(told, Question::Leader)?;
+    let mut events = vec![Event::Play { seat: leader, card: led }];
+    let between = leader.round().into_iter().skip(1).take_while(|&seat| seat != offender);
+    for before in between {
+        events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
+    }
+    events.push(Event::Play { seat: offender, card: played });
+    let scene = Scene {
+        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
+        events,
+        ends: Ends::Called(offender.next(), About::Revoke { by: offender, trick: 2 }),
+    };
+    Ok(if told.if_told(Question::Twelfth) == Some(Answer::Yes) { in_the_twelfth(scene) } else { scene })
+}
+
+/// The same in the twelfth trick.
+fn in_the_twelfth(mut scene: Scene) -> Scene {
+    if let Begins::Play(strain, Some(leader)) = scene.begins {
+        scene.begins = Begins::Twelfth(strain, leader);
+    }
+    if let Ends::Called(_, About::Revoke { trick, .. }) = &mut scene.ends {
+        *trick = 12;
+    }
+    scene
+}
+
+/// A defender has revoked, and his partner has not played to the trick: in the twelfth he may have a last choice
+/// (62D2).
+pub(super) fn before_partners_turn(told: &Known, scene: Scene) -> Result<Scene, Pending> {
+    let Ends::Called(_, About::Revoke { by, .. }) = scene.ends else { return Ok(scene) };
+    let partners = |event: &Event| story::acted(event).is_some_and(|(seat, _)| seat == by.partner());
+    let before = by.side() != scene.situation.declarer.side() && !scene.events.iter().any(partners);
+    Ok(match before && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes {
+        true => in_the_twelfth(scene),
+        false => scene,
+    })
+}
+
+/// The trick with the revoke in it, and nothing of its two suits from anybody else.
+fn trick_of_revoke(leader: Seat, led: Card, revoke: (Seat, Card), free: &mut CardSet) -> Vec<Event> {
+    let (offender, played) = revoke;
+    let mut card_of = |seat: Seat| {
+        if seat == leader {
+            return Some(led);
+        }
+        if seat == offender {
+            return Some(played);
+        }
+        let card = free.iter().find(|card| card.suit() != led.suit() && card.suit() != played.suit())?;
+        free.remove(card);
+        Some(card)
+    };
+    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
+}
+
+/// A trick of a side suit of which enough cards are left, for this hand to win; `kept`: who plays another card to it.
+fn later_trick(
+    leader: Seat,
+    takes: Seat,
+    strain: Strain,
+    free: CardSet,
+    kept: Option<(Seat, Card)>,
+) -> Vec<Event> {
+    let suit = Suit::ALL.into_iter().max_by_key(|&suit| (strain.trump() != Some(suit), free.of(suit).len()));
+    let mut of_suit = suit.map(|suit| free.of(suit)).unwrap_or_default();
+    let mut card_of = |seat: Seat| {
+        if let Some((_, card)) = kept.filter(|(by, _)| *by == seat) {
+            return Some(card);
+        }
+        let card = if seat == takes { of_suit.highest()? } else { of_suit.lowest()? };
+        of_suit.remove(card);
+        Some(card)
+    };
+    leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
+}
+
+/// His side has played on from the twelfth trick, and who played what there is not all told yet: it all comes back.
+pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
+    let Some(Answer::Seat(offender)) = told.if_told(Question::Offender) else { return None };
+    (told.if_told(Question::PlayedOn(offender)) == Some(Answer::Yes)).then_some(())?;
+    let mut scene = scenes::begun(Topic::Revoke, told).ok()?;
+    for then in story::so_far(told) {
+        story::event(then, &scene).joins(&mut scene.events);
+    }
+    let own = |event: &&Event| match event {
+        Event::Designate(_) => offender.side() == scene.situation.declarer.side(),
+        event => {
+            story::acted(event).is_some_and(|(seat, card)| card.is_some() && seat.side() == offender.side())
+        }
+    };
+    // Two cards to the twelfth trick, and one more.
+    (scene.events.iter().filter(own).count() < 3).then_some(())?;
+    let mut table = Table::new(&scene.setup(Rules::default())).ok()?;
+    scene.events.iter().filter(|event| table.record(event).is_err()).count();
+    let seat = table.state().trick.turn()?;
+    // He has kept the card with which he could have followed.
+    let led = table.state().trick_by_number(12).and_then(Trick::led)?;
+    let free = table.state().candidates(seat);
+    let card = if seat == offender { free.of(led).lowest() } else { (free - CardSet::suit(led)).lowest() };
+    Some(Then { did: Did::Played, seat, card: Some(card.or(free.lowest())?) })
+}
