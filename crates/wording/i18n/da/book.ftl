@@ -158,7 +158,7 @@ book-q-Blatant = Brugte spilleren den så åbenlyst, at der også skal gives str
 ## Justerede scorer
 
 book-q-Damaged = Er den ikke-fejlende side dårligere stillet på grund af det?
-    .ask = Sammenlign med det, der kunne ventes uden overtrædelsen.
+    .ask = Sammenlign med det, der kunne forventes uden overtrædelsen.
 book-q-Ground = Hvorfor skal scoren justeres?
     .ask = Det ved du selv.
 book-q-Offenders = Hvilken side drejer det sig om?
@@ -553,13 +553,13 @@ book-e-AllPlayOn = I vil alle fire spille videre. Kravet gælder ikke længere; 
 book-e-RevokeFirst = Først retter vi kulørsvigten, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåde kunne have tabt et stik, der blev krævet.
 book-e-Awarded = { $n ->
-    [0] { $side } får ingen af de resterende stik. Modparten får dem alle.
+    [0] { $side } får ingen af de resterende stik. Modstanderne får dem alle.
     [one] { $side } får et af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
    *[other] { $side } får { $n } af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
 }
 book-e-CouldNormally = Det blev der ikke sagt noget om. { $seat } kunne ved normalt spil have spillet { $card }, og det koster et stik.
 book-e-DoubtAgainstClaim = Tvivl går ud over den side, der krævede stik.
-book-e-OnlyByLuck = Uden en angivet spilleplan kunne der kun vindes mere ved held, og held tæller ikke for den side, der har krævet.
+book-e-OnlyByLuck = Uden en angivet spilleplan kunne der kun vindes mere ved held, og held tæller ikke for den side, der har krævet stik.
 book-e-AgreementStands = Det, der var enighed om, står ved magt.
 book-e-TricksBack = { $n ->
     [one] { $side } får det stik, de skulle have haft.

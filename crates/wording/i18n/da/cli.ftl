@@ -166,7 +166,7 @@ doko-points-for = { $points } til { $what }
 
 case-at = linje { $line }, kolonne { $column }: { $what }
 case-toml-missing = `{ $found }` mangler
-case-toml-unknown = `{ $found }` findes ikke her; mulige er { $known }
+case-toml-unknown = `{ $found }` findes ikke her; muligt: { $known }
 case-toml-twice = den samme nøgle står her to gange
 case-toml-kind = her hører en værdi af en anden slags til
 case-toml-broken = det, der står her, er ikke TOML
@@ -213,6 +213,6 @@ usage-too-few = { $option } skal have { $n ->
 }
 usage-no-text = Det skrevne er ikke tekst i UTF-8
 usage-from-to = fra { $least } til { $most }
-usage-number = der ventes et helt tal
+usage-number = forventet: et helt tal
 usage-name = et navn har 1 til 60 tegn af a–z, 0–9 og -, og intet - i enderne
 usage-memory = så meget hukommelse har ingen computer

@@ -21,12 +21,12 @@ course-player-misses = { $player } springer runde { $round } over
 course-drawn = Der blev trukket lod fra runde { $round }
 course-drawn-again = Der blev trukket lod igen fra runde { $round }
 course-draw-back = Den nye lodtrækning blev taget tilbage; fra runde { $round } sidder alle som før
-course-seating-edited = Runde { $round }: bordplanen blev ændret i hånden
+course-seating-edited = Runde { $round }: bordplanen blev ændret manuelt
 course-line-entered = { $at }: linje { $number } blev skrevet ind
 course-line-corrected = { $at }: linje { $number } blev rettet: { $why }
 course-line-struck = { $at }: linje { $number } blev slettet: { $why }
-course-second = { $at }: en linje blev læst anden gang
-course-settled = { $at }: linje { $number } blev afklaret: { $why }
+course-second = { $at }: en linje blev indtastet anden gang
+course-settled = { $at }: linje { $number } blev afgjort: { $why }
 course-called = Runde { $round } blev startet; tiden går
 course-called-again = Runde { $round }: uret blev startet forfra
 course-call-back = Runde { $round }: urets start blev taget tilbage
@@ -103,7 +103,7 @@ course-ask-time-up-what = { $n ->
    *[other] { $at }: { $n } tællende spil slettes.
 }
 course-ask-time-up-owing = Derefter spilles kun Pflichtsoloen af: { $names }.
-course-ask-time-up-none = Så er listen fuldstændig.
+course-ask-time-up-none = Så er listen komplet.
 course-time-up-yes = Slet dem
 course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
 course-time-up-back-button = Tag det tilbage: De spil bliver spillet

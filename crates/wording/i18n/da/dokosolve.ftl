@@ -20,7 +20,7 @@ doko-solve-error-trick = der er ikke noget stik { $trick } i denne optegnelse
 doko-solve-error-which = der er mere end ét spil i filen; sig hvilket med --game
 doko-solve-error-game = der er ikke noget spil { $n } i filen
 
-## Hvad der ikke kan regnes
+## Hvad der ikke kan beregnes
 
 doko-solve-bad-card = »{ $found }« er ikke et kort; skriv farve og rang, for eksempel CQ, HT eller S9
 doko-solve-bad-pack = { $card } er ikke med i spillet; hver farve har A T K Q J 9

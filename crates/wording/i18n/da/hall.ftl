@@ -125,7 +125,7 @@ hall-from-round = Fra runde
 hall-strike-ask = Slet { $name }?
 hall-strike-what = { $name } står så ikke længere på listen og er ikke med i lodtrækningen.
 hall-undraw-ask = Trække lod igen?
-hall-undraw-what = Der er allerede trukket lod om runde { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
+hall-undraw-what = Der er allerede trukket lod til runde { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
 hall-undraw-yes = Ret, og træk lod igen
 hall-rename = Gem
 hall-strike-player = Slet
@@ -214,7 +214,7 @@ hall-no-such-table = I runde { $round } findes dette bord ikke.
 hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place }, ikke her.
 hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du ind her, fører den ingen liste dér mere.
 hall-back-to-table = Tilbage til bord { $table }
-hall-moved = Der er trukket lod om runde { $round }: videre her
+hall-moved = Der er trukket lod til runde { $round }: videre her
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil

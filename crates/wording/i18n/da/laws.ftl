@@ -31,7 +31,7 @@ question-played-on = Har { $seat } eller makker spillet til næste stik?
 question-won-trick = Hvem vandt det stik?
 question-won-later = Har { $seat }s side vundet et senere stik?
 question-noticed = Hvornår blev der første gang gjort opmærksom på kulørsvigten?
-question-twelfth = Var det tolvte stik?
+question-twelfth = Var det stik 12?
 question-contract = Hvad er kontrakten?
 question-last-bid = Hvad var det sidste bud før det?
 question-last-bidder = Hvem havde afgivet det bud?
@@ -70,7 +70,7 @@ ask-saw-dummy = Spørg spilfører og den blinde, om et kort kunne ses. Ingen sig
 ask-claim = Spørg { $seat }, hvad der blev sagt og ment, og så de andre, hvad de hørte.
 ask-play-on = Spørg den side, der ikke krævede stik, om den hellere vil spille videre. Kun hvis den vil, spørger du de to andre, også den blinde. Siger én nej, afgør du kravet.
 ask-aware = Spørg ingen. Det vurderer du selv efter spillet; ingen beskyldes for at have villet det.
-ask-holds = Se selv på hånden. Spørg ikke højt, og lad ingen se på dig, hvad du fandt.
+ask-holds = Se selv i hånden. Spørg ikke højt, og lad dig ikke mærke med noget.
 ask-unintended = Spørg { $seat } alene, hvordan den første melding kom. En fortalelse eller et fejlgreb tæller; har spilleren ombestemt sig eller været uopmærksom, tæller det ikke.
 ask-comparable = Find væk fra bordet ud af, hvad begge meldinger betyder hos parret. En tilsvarende melding betyder næsten det samme som den første, er indeholdt i dens betydning eller har samme formål.
 ask-shows = Se på systemkortet, eller spørg { $seat } væk fra bordet: Er det naturligt, hvilke farver viser det, og hvor stærkt? Makker spørges ikke, mens de andre hører det. Aftalen tæller, ikke hånden.
@@ -88,7 +88,7 @@ ask-played-on = Se på bordet, og tæl de vendte kort. Et udspil tæller også, 
 ask-won-trick = Lad alle fire vise deres kort fra stikket.
 ask-won-later = Tæl stikkene efter, også dem, der stadig kommer.
 ask-noticed = Spørg, hvem der først sagde det, og hvor langt spillet var.
-ask-twelfth = Tæl stikkene efter. Det var det tolvte, hvis alle havde to kort tilbage.
+ask-twelfth = Tæl stikkene efter. Det var stik 12, hvis alle havde to kort tilbage.
 ask-auction = Se på meldekortene, eller lad bordet fortælle meldeforløbet fra kortgiver og frem.
 ask-calls = Se på meldekortene; det, der blev sagt, tæller også.
 ask-calls-now = Fortæl bordet, hvad der følger af kendelsen, og lad så { $seat } melde. Vent, og foreslå intet.
@@ -101,7 +101,7 @@ ask-said = Få de nøjagtige ord gentaget, og spørg også modspillerne, hvad de
 ask-in-dummy = Se på bordet. Nævn kun kort, der passer til ordene, og som bordet må spille til dette stik: Bordet skal bekende.
 ask-suit-won = Spørg alle fire, eller få det sidste stik vendt op igen.
 ask-dummy-moved = Spørg modspillerne. Det tæller, hvis den blinde har rørt ved et kort, skubbet det frem eller foreslået det, før spilfører havde nævnt noget.
-ask-and-then = Lad én ad gangen fortælle, i den rækkefølge det skete.
+ask-and-then = Lad én ad gangen fortælle, i den rækkefølge, det skete.
 
 ## Svar
 
@@ -148,7 +148,7 @@ answer-said-suit = en farve uden værdi
 answer-said-rank = en værdi uden farve
 answer-said-high = »høj« eller lignende
 answer-said-low = »lille« eller lignende
-answer-said-win = »tag det«, »trump« eller lignende
+answer-said-win = »tag det«, »trumf« eller lignende
 answer-said-anything = »hvad som helst« eller lignende
 answer-said-not-there = et kort, der ikke ligger på bordet
 answer-that-was-all = ikke mere
@@ -195,7 +195,8 @@ choice-refuse-call = ikke acceptere meldingen
 
 ## Hvad der sker ved bordet
 
-effect-return = { $seat } tager { $card } tilbage på hånden.
+# Også den blindes kort går tilbage på den blindes hånd; den blinde tager det ikke selv.
+effect-return = { $card } går tilbage på { $seat }s hånd.
 effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
 effect-lies = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
 effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
@@ -216,28 +217,28 @@ effect-spread = { $seat }s hånd lægges åbent på bordet.
 effect-played = { $card } regnes for spillet af { $seat }.
 effect-lead-stands = { $seat }s udspil af { $card } står ved magt.
 effect-transfer = Efter spillet { $n ->
-    [0] flyttes ingen stik
+    [0] overføres ingen stik
     [one] går et stik til { $side }
    *[other] går { $n } stik til { $side }
 }.
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
 effect-designation-void = Det, { $seat } sagde, gælder ikke.
-effect-claim-void = Det, { $seat } krævede eller gav væk, gælder ikke længere; det gør resultatet ved bordet.
+effect-claim-void = Det, { $seat } krævede eller afgav, gælder ikke længere; det gør resultatet ved bordet.
 effect-agreed = Spillet er slut: { $n ->
     [one] et stik
    *[other] { $n } stik
 } til { $side }.
-effect-call-cancelled = { $seat }s melding { $call } bortfalder.
-effect-above-seven = { $seat }s bud over syv bortfalder; i stedet står en pas.
+effect-call-cancelled = { $seat }s melding { $call } annulleres.
+effect-above-seven = { $seat }s bud over syv annulleres; i stedet står en pas.
 effect-later-calls = Det samme gælder alt, hvad der blev meldt bagefter, som om intet var sket.
 effect-call-stands = { $seat }s melding { $call } står.
 effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet.
 effect-replace-exactly = { $seat }, det laveste tilstrækkelige bud i samme benævnelse har ingen følger, hvis ingen af buddene er kunstigt. Det har en melding med samme eller en snævrere betydning heller ikke. Efter enhver anden skal { $partner } passe resten af meldeforløbet.
 effect-replace-silenced = { $seat } melder igen, tilstrækkeligt og ingen dobling; { $partner } passer, uanset hvad det bliver.
-effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke sammenlignelig, skal { $partner } passe én gang.
+effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den benævnelsen, skal { $partner } passe én gang, ellers resten af meldeforløbet.
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
-effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke sammenlignelig med den, der bortfaldt, skal { $partner } passe én gang.
+effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $call } viste, og som { $seat } ikke har vist igen, må kræves eller forbydes. Viste den ingen, må spilfører forbyde én farve.
@@ -247,7 +248,7 @@ effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det o
 effect-owes = { $seat } mangler at spille til dette stik.
 effect-chooses-again = Spilfører vælger igen, hvad angår { $seat }s udspil.
 effect-deemed-revoke = Stik { $trick } regnes som kulørsvigt af { $seat }, der havde en { $suit }.
-effect-counts-all = { $seat }s kulørsvigt i stik { $trick } rettes, og efter spillet flyttes der stik alligevel, som om den var etableret.
+effect-counts-all = { $seat }s kulørsvigt i stik { $trick } rettes, og efter spillet overføres der stik alligevel, som om den var etableret.
 effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
 effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
 effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
@@ -269,9 +270,9 @@ restriction-require = { $seat } skal spille { $suit } ud, kun denne ene gang.
 restriction-forbid = { $seat } må ikke spille { $anysuits } ud, så længe { $seat } beholder udspillet.
 restriction-highest = { $seat } skal lægge det højeste kort i den udspillede farve, kun til dette stik.
 restriction-lowest = { $seat } skal lægge det laveste kort i den udspillede farve, kun til dette stik.
-restriction-play-suit = { $seat } skal lægge en { $suit } til dette stik, hvis det er muligt og der ikke skal bekendes.
+restriction-play-suit = { $seat } skal lægge en { $suit } til dette stik, hvis det er muligt, og der ikke skal bekendes.
 restriction-forbid-suit = { $seat } må ikke lægge en { $suit } til dette stik, medmindre der skal bekendes.
-restriction-pass-once = { $seat } skal passe næste gang turen kommer.
+restriction-pass-once = { $seat } skal passe, næste gang turen kommer.
 restriction-no-double = { $seat } må hverken doble eller redoble, næste gang turen kommer.
 restriction-pass-always = { $seat } skal passe resten af meldeforløbet.
 
@@ -284,6 +285,8 @@ information-board-not = Hvad { $seat }s { $card } har vist, er ubeføjede oplysn
 information-duty = { $who } må bruge, at { $seat } skal spille { $card }.
 information-duty-not = { $who } må ikke bruge, at { $seat } skal spille { $card }.
 information-call = { $who } må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
+# Ikke »foreløbig«: Den samme linje siger også det, der gælder spillet ud. Er den nye melding tilsvarende, siger
+# den næste kendelse det på ny (23B).
 information-call-not = { $who } må ikke bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte.
 
 ## Hvad der er sket
@@ -355,7 +358,7 @@ point-DP16 = En modspiller kræver nogle stik og afgiver resten, og makker prote
 point-DP19 = En farve, der ved kravet blev regnet for gående, og som ikke blev nævnt
     .first = Den regnes for spillet fra toppen.
     .second = Et hvilket som helst kort i den kan spilles normalt.
-point-DP22 = Efter en pas uden for tur måtte spilleren passe: Må spilfører senere forbyde et udspil?
+point-DP22 = Efter en pas uden for tur skulle spilleren passe: Må spilfører senere forbyde et udspil?
     .first = Kun hvis den tvungne pas viser noget helt andet end den annullerede.
     .second = Aldrig; pas er pas.
 point-DP23 = En spiller blev sprunget over, og det opdages efter udspillet
@@ -365,10 +368,10 @@ point-DP24 = Makker, der havde turen, har meldt over meldingen uden for tur
     .first = Modstanderen til venstre (MTV) bestemmer først; accepteres meldingen ikke, står makkers.
     .second = Også makkers melding annulleres.
 point-DP25 = Modstanderen til venstre, der selv havde turen, melder bare
-    .first = Meldingen er i tur, og den anden bortfalder.
+    .first = Meldingen er i tur, og den anden annulleres.
     .second = Meldingen uden for tur er dermed accepteret.
 point-DP26 = I stedet for et rent relæ kommer en pas
-    .first = Den er tilsvarende: den fortæller lige så lidt.
+    .first = Den er tilsvarende: Den fortæller lige så lidt.
     .second = Kun et andet relæ er tilsvarende.
 point-DP27 = En spiller vil ændre sin melding, efter at makker har meldt
     .first = Ændringen annulleres, og den første melding står.
@@ -393,7 +396,7 @@ point-DP32 = En tilskuer gør opmærksom på en uregelmæssighed
     .second = Det er, som om ingen havde sagt noget.
 point-DP33 = I stedet for en pas før åbningen kommer en pas til åbningen
     .first = Den er tilsvarende.
-    .second = Turneringslederen vurderer det: også stærke hænder passer til en åbning.
+    .second = Turneringslederen vurderer det: Også stærke hænder passer til en åbning.
 
 ## Se på scoren efter spillet
 
@@ -442,12 +445,15 @@ say-shown-name = { $offender } har vist { $cards } på én gang. Kun ét af dem 
 say-general = { $who }, { $n ->
     [one] du har
    *[other] I har
-} valget. Hør først det hele, og tal ikke sammen om det.
+} valget. Hør først det hele, og { $n ->
+    [one] rådfør dig ikke med makker
+   *[other] tal ikke sammen om det
+}.
 say-general-choose = { $who }, hvad vælger { $n ->
     [one] du
    *[other] I
 }?
-say-listen = { $seat }, hør det hele, før du svarer. Så bestemmer du, uden et ord fra makker.
+say-listen = { $seat }, hør først det hele. Så bestemmer du alene, uden at rådføre dig med makker.
 say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først det hele. Siger I hver sit i samme øjeblik, gælder det, { $next } siger.
 say-option = { $number }. Du må { $may }. Følgen: { $then }
 say-option-ruled = { $number }. Du må forlange dette: { $then }

@@ -275,7 +275,7 @@ live-name-of = Navn: { $what }
 live-name-it = Gem
 live-sound = En lyd, når det er din tur
 live-robots = Robotter
-live-robots-stop = Stop, når noget går galt uden at nogen ser det
+live-robots-stop = Stop, når noget går galt, uden at nogen ser det
 live-robots-usual = Spil videre
 live-robots-slow = Langsomt
 live-robots-paused = Pause
@@ -288,7 +288,7 @@ live-practice-hint = Med det samme, uden link. Du sidder med tre robotter, som b
 live-practice-name = Øvebord
 live-practice-direct = Led dette bord
 live-practice-sit = Tilbage til din plads
-live-review = Det ingen så
+live-review = Det, ingen så
 live-review-at = Trin { $step }
 live-review-none = Intet gik ubemærket hen.
 

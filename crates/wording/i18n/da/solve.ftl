@@ -27,7 +27,7 @@ solve-summary = { $total ->
 }
 solve-error-nothing = nævn filer, eller angiv en fordeling med --deal
 solve-error-deal = denne fordeling kan ikke beregnes: { $reason }
-solve-error-strain = »{ $found }« er ikke en farve eller uden trumf; skriv C, D, H, S eller NT
+solve-error-strain = »{ $found }« er ikke en benævnelse; skriv C, D, H, S eller NT
 solve-error-recorded = den noterede tabel kan ikke læses: { $reason }
 solve-error-no-board = { $file }: intet spil i den
 
@@ -51,7 +51,7 @@ solve-play-summary = { $total ->
    *[other] { $failed } kunne ikke beregnes
 }
 
-## Hvad der ikke kan regnes
+## Hvad der ikke kan beregnes
 
 solve-bad-no-seat = »{ $found }« begynder ikke med en plads og et kolon, for eksempel N:
 solve-bad-hands = { $n ->

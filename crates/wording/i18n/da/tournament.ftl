@@ -184,7 +184,7 @@ tournament-column-number = Nr.
 tournament-column-dealer = Giver
 tournament-column-game = Spil
 tournament-total = Stilling
-tournament-kind-normal = Normalspiel
+tournament-kind-normal = normalt spil
 tournament-kind-game = Spil
 tournament-kind-hochzeit = Hochzeit
 tournament-kind-hochzeit-alone = Hochzeit alene
@@ -196,7 +196,7 @@ tournament-kind-not-played = ikke spillet
 tournament-kind-solo = { $kind } ({ $solo })
 tournament-told-re = Re { $names }
 tournament-told-alone = { $names } alene
-tournament-told-augen = { $augen } øjne til Re
+tournament-told-augen = { $augen } Augen til Re
 tournament-told-call = { $call } med { $held } kort
 tournament-told-foxes = { $n ->
     [one] en ræv til { $party }
@@ -368,7 +368,7 @@ list-game-re = Re skal her være { $n ->
 }, ikke { $given }
 list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke være Re
 list-game-augen = Re har { $found } Augen, men der er kun 240
-list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en knægt tæller allerede 2
+list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en bonde tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
 list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->

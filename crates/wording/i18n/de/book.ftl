@@ -563,7 +563,7 @@ book-e-Awarded = { $n ->
 }
 book-e-CouldNormally = Dazu wurde nichts gesagt. { $seat } hätte bei normalem Spiel auch { $card } spielen können, und das kostet einen Stich.
 book-e-DoubtAgainstClaim = Was zweifelhaft ist, geht gegen die Seite, die geclaimt hat.
-book-e-OnlyByLuck = Ohne angesagten Spielplan wäre mehr nur mit Glück zu holen, und Glück zählt nicht für die Partei, die geclaimt hat.
+book-e-OnlyByLuck = Ohne erklärten Spielplan wäre mehr nur mit Glück zu holen, und Glück zählt nicht für die Seite, die geclaimt hat.
 book-e-AgreementStands = Was vereinbart war, bleibt.
 book-e-TricksBack = { $n ->
     [one] { $side } bekommt den Stich, der dieser Seite zusteht.

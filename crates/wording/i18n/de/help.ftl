@@ -182,7 +182,7 @@ help-tournament-enter = Trägt die Listen von Tischen ein
     .table = Der Tisch
     .game = Das Spiel, etwa "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = Wie es hereinkam (sonst paper bei Dateien, clerk bei einer einzelnen Zeile)
-    .second = Die zweite Lesung derselben Liste, durch jemand anderen
+    .second = Die Zweiterfassung derselben Liste, durch jemand anderen
     .replace = Nimmt die Liste anstelle der schon eingetragenen
     .time-up = An diesem Tisch ist die Zeit um
     .anyway = Nimmt Zeilen, die nicht aufgehen; jemand steht dafür ein
@@ -193,10 +193,10 @@ help-tournament-correct = Berichtigt eine Zeile oder streicht sie
     .game = Das Spiel, etwa "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .strike = Streicht die Zeile
     .anyway = Nimmt sie, obwohl sie nicht aufgeht
-help-tournament-settle = Sagt, welche von zwei Lesungen einer Zeile richtig ist
+help-tournament-settle = Sagt, ob bei einer Zeile die Erst- oder die Zweiterfassung richtig ist
     .round = Die Runde, ab 1
     .number = Welche Zeile der Liste, ab 1
-    .reading = Welche Lesung richtig ist
+    .reading = Welche Erfassung richtig ist
     .reason = Worin nachgesehen wurde
 help-tournament-close = Schließt eine Runde ab, deren Listen alle da sind
 help-tournament-deduct = Zieht jemandem Punkte ab, wie das Schiedsgericht entschieden hat

@@ -96,7 +96,7 @@ ask-partner-could-see = Lassen Sie { $seat } zeigen, wie die Karte gehalten wurd
 ask-without-pause = Fragen Sie die anderen drei, was sie gehört haben und in welcher Reihenfolge.
 ask-dummy-lost-rights = Fragen Sie alle vier. Es zählt, wenn der Dummy von sich aus in ein Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht hat.
 ask-supplied = { $seat } sucht sie aus: eine Karte, die zu diesem Stich erlaubt gewesen wäre, wenn es eine gibt.
-ask-auction-over = Zählen Sie die Passe: Drei hintereinander nach einer Ansage beenden die Reizung, auch wenn die Bietkarten noch liegen.
+ask-auction-over = Zählen Sie nach: Drei Pass hintereinander nach einer Ansage beenden die Reizung, auch wenn die Bietkarten noch liegen.
 ask-said = Lassen Sie sich den genauen Wortlaut sagen und fragen Sie auch die Gegenspieler, was sie gehört haben.
 ask-in-dummy = Sehen Sie auf den Tisch. Nennen Sie nur Karten, die zum Gesagten passen und die der Tisch zu diesem Stich spielen darf: Er muss bedienen.
 ask-suit-won = Fragen Sie alle vier oder lassen Sie den letzten Stich noch einmal aufdecken.
@@ -179,12 +179,12 @@ choice-accept-card = die Karte annehmen
 choice-refuse-lead = das Ausspiel ablehnen
 choice-refuse-card = die Karte ablehnen
 choice-require = von { $leader } { $suit } fordern
-choice-forbid = { $leader } { $anysuits } verbieten
+choice-forbid = { $leader } verbieten, { $anysuits } auszuspielen
 choice-free = { $leader } das Ausspiel freistellen
-choice-highest = { $partner } gibt die höchste Karte der ausgespielten Farbe
-choice-lowest = { $partner } gibt die niedrigste Karte der ausgespielten Farbe
-choice-play-suit = { $partner } gibt eine Karte in { $suit }
-choice-forbid-suit = { $partner } gibt keine Karte in { $suit }
+choice-highest = { $partner } gibt die höchste Karte der ausgespielten Farbe zu
+choice-lowest = { $partner } gibt die niedrigste Karte der ausgespielten Farbe zu
+choice-play-suit = { $partner } gibt { $suit } zu
+choice-forbid-suit = { $partner } gibt kein { $suit } zu
 choice-play = { $card }
 choice-lead-from = der Alleinspieler spielt aus der Hand von { $seat } aus
 choice-none = nichts davon
@@ -195,12 +195,13 @@ choice-refuse-call = die Ansage ablehnen
 
 ## Was am Tisch geschieht
 
-effect-return = { $seat } nimmt { $card } zurück ins Blatt.
+# Auch eine Karte des Dummys geht in sein Blatt zurück; zurücknehmen kann der Dummy sie nicht.
+effect-return = { $card } geht zurück ins Blatt von { $seat }.
 effect-return-unseen = { $seat } nimmt die verdeckte Karte zurück; niemand sieht sie an.
 effect-lies = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte.
 effect-major = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange sie liegt, darf { $declarer } { $suit } fordern, { $suit } verbieten oder das Ausspiel freistellen.
 effect-majors = { $cards } bleiben offen vor { $seat } liegen, als Hauptstrafkarten. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.
-effect-revoked = { $seat } hatte noch eine Karte in { $suit } und hat nicht bedient.
+effect-revoked = { $seat } hatte noch { $suit } und hat nicht bedient.
 effect-reopened = Der Stich wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
 effect-take-out = { $seat } nimmt { $card } aus dem Stich zurück ins Blatt.
 effect-minor = Die Karte { $card } bleibt offen vor { $seat } liegen, als Nebenstrafkarte. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
@@ -227,8 +228,8 @@ effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
    *[other] { $n } Stiche
 } für { $side }.
-effect-call-cancelled = Die Ansage { $call } von { $seat } ist gestrichen.
-effect-above-seven = Das Gebot von { $seat } über sieben ist gestrichen; an seiner Stelle steht Pass.
+effect-call-cancelled = Die Ansage { $call } von { $seat } ist aufgehoben.
+effect-above-seven = Das Gebot von { $seat } über sieben ist aufgehoben; an seiner Stelle steht Pass.
 effect-later-calls = Ebenso alles, was danach angesagt wurde, als wäre nichts gewesen.
 effect-call-stands = Die Ansage { $call } von { $seat } gilt.
 effect-replace-insufficient = { $seat }, das niedrigste genügende Gebot, das dieselbe Denomination zeigt, hat keine Folgen, eine vergleichbare Ansage auch nicht. Nach jeder anderen Ansage muss { $partner } bis zum Ende der Reizung passen.
@@ -237,7 +238,7 @@ effect-replace-silenced = { $seat } macht eine andere Ansage, genügend und kein
 effect-replace-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und ist sie nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-denomination = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen: Nennt sie dieselbe Denomination, muss { $partner } einmal passen, sonst bis zum Ende der Reizung.
 effect-replace-after-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und { $partner } muss bis zum Ende der Reizung passen.
-effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der gestrichenen nicht vergleichbar, muss { $partner } einmal passen.
+effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der aufgehobenen nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-inadmissible = { $seat } macht dafür eine gültige Ansage.
 effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten. Es muss eine sein, die { $seat } in der gültigen Reizung nicht gezeigt hat.
 effect-may-direct = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } etwas bestimmen. Eine Farbe, die { $call } gezeigt und { $seat } nicht wieder gezeigt hat, darf er fordern oder verbieten. Zeigte es keine, darf er irgendeine verbieten.
@@ -246,7 +247,7 @@ effect-stays-faced = Die Karte { $card } bleibt offen vor { $seat } liegen, bis 
 effect-spared = Die Karte { $card } von { $seat } ist keine Strafkarte; { $seat } nimmt sie auf.
 effect-owes = { $seat } muss zu diesem Stich noch zugeben.
 effect-chooses-again = Der Alleinspieler wählt noch einmal, was das Ausspiel von { $seat } angeht.
-effect-deemed-revoke = Für { $seat } zählt Stich { $trick } als Revoke: { $seat } hatte eine Karte in { $suit }.
+effect-deemed-revoke = Für { $seat } zählt Stich { $trick } als Revoke: { $seat } hatte noch { $suit }.
 effect-counts-all = Das Revoke von { $seat } in Stich { $trick } wird berichtigt; nach dem Spiel gehen trotzdem Stiche über, als wäre es vollendet.
 effect-lies-face-down = Das Ausspiel von { $seat } liegt wieder verdeckt.
 effect-may-change-face-down = { $seat } darf das verdeckte Ausspiel noch ändern.
@@ -261,16 +262,17 @@ next-leads-dummy = { $declarer } spielt vom Tisch aus.
 next-plays = Als Nächstes gibt { $seat } zu.
 next-plays-hand = Als Nächstes gibt { $declarer } aus der Hand zu.
 next-plays-dummy = Als Nächstes gibt { $declarer } vom Tisch zu.
-next-calls = { $seat } ist mit Reizen an der Reihe.
+next-calls = { $seat } ist mit dem Reizen an der Reihe.
 
 ## Was gilt, und bis wann
 
 restriction-require = { $seat } muss { $suit } ausspielen, nur dieses eine Mal.
+# „Kein Pik oder Coeur“ heißt auf Deutsch: weder das eine noch das andere; mit einer Farbe allein muss der Satz auch stimmen.
 restriction-forbid = { $seat } darf kein { $anysuits } ausspielen, solange { $seat } am Stich bleibt.
-restriction-highest = { $seat } muss die höchste Karte der ausgespielten Farbe geben, nur zu diesem Stich.
-restriction-lowest = { $seat } muss die niedrigste Karte der ausgespielten Farbe geben, nur zu diesem Stich.
-restriction-play-suit = { $seat } muss zu diesem Stich { $suit } geben, wenn das geht und keine Farbe zu bedienen ist.
-restriction-forbid-suit = { $seat } darf zu diesem Stich kein { $suit } geben, außer um zu bedienen.
+restriction-highest = { $seat } muss die höchste Karte der ausgespielten Farbe zugeben, nur zu diesem Stich.
+restriction-lowest = { $seat } muss die niedrigste Karte der ausgespielten Farbe zugeben, nur zu diesem Stich.
+restriction-play-suit = { $seat } muss zu diesem Stich { $suit } zugeben, wenn das geht und keine Farbe zu bedienen ist.
+restriction-forbid-suit = { $seat } darf zu diesem Stich kein { $suit } zugeben, außer um zu bedienen.
 restriction-pass-once = { $seat } muss bei der nächsten Ansage passen.
 restriction-no-double = { $seat } darf bei der nächsten Ansage weder kontrieren noch rekontrieren.
 restriction-pass-always = { $seat } muss bis zum Ende der Reizung passen.
@@ -305,6 +307,8 @@ information-call = { $who } { $n ->
     [one] darf
    *[other] dürfen
 } bis zum Ende des Boards verwerten, was die zurückgenommene Ansage { $call } von { $seat } verraten hat.
+# Kein „vorerst“: Dieselbe Zeile sagt auch, was bis zum Ende gilt. Ist die Ersatzansage vergleichbar, sagt es die
+# nächste Entscheidung neu (23B).
 information-call-not = { $who } { $n ->
     [one] darf
    *[other] dürfen
@@ -450,7 +454,7 @@ weigh-general = Das wägt die Turnierleitung ab.
 
 about-lead = { $offender } hat { $card } ausgespielt, am Ausspiel war aber { $leader }.
 about-lead-once-more = Zum Ausspiel { $card } von { $offender } darf sich auch { $who } äußern.
-about-premature = { $declarer } sagt jetzt, was { $partner } zu diesem Stich geben muss, weil { $offender } die Karte { $card } zu früh gespielt hat. Bedienen geht vor; kann { $partner } die Auflage nicht erfüllen, genügt jede erlaubte Karte.
+about-premature = { $declarer } sagt jetzt, was { $partner } zu diesem Stich zugeben muss, weil { $offender } die Karte { $card } zu früh gespielt hat. Bedienen geht vor; kann { $partner } die Auflage nicht erfüllen, genügt jede erlaubte Karte.
 about-meant = Es ist nicht klar, welche Karte vom Tisch gemeint ist: { $anycards }.
 about-hand = Es ist zu entscheiden, aus welcher Hand { $declarer } ausspielt.
 about-supply = { $seat } fehlt in Stich { $trick } eine Karte und legt jetzt eine dazu.
@@ -463,10 +467,10 @@ say-penalty-name = { $leader } ist am Ausspiel, und vor { $owner } { $n ->
 say-several-playable = { $owner } kann jetzt mehrere Strafkarten spielen: { $anycards }.
 say-unplayed-name = { $offender } hat { $card } gespielt, obwohl eine Strafkarte zu spielen war.
 say-shown-name = { $offender } hat { $cards } zugleich gezeigt. Gespielt werden kann nur eine davon.
-say-general = { $who }, Sie haben die Wahl. Hören Sie bitte erst alles an, und sprechen Sie sich nicht ab.
+say-general = { $who }, Sie haben die Wahl. Hören Sie sich bitte erst alles an, und sprechen Sie sich nicht ab.
 say-general-choose = { $who }, was wählen Sie?
-say-listen = { $seat }, hören Sie bitte erst alles an. Dann entscheiden Sie, ohne ein Wort des Partners.
-say-prevails = { $who }, Sie dürfen beide entscheiden, aber ohne Absprache. Hören Sie bitte erst alles an. Sagen Sie im selben Augenblick Verschiedenes, gilt, was { $next } sagt.
+say-listen = { $seat }, hören Sie sich bitte erst alles an. Dann entscheiden Sie allein, ohne Ihren Partner zu fragen.
+say-prevails = { $who }, Sie dürfen beide entscheiden, aber ohne Absprache. Hören Sie sich bitte erst alles an. Sagen Sie im selben Augenblick Verschiedenes, gilt, was { $next } sagt.
 say-option = { $number }. Sie dürfen { $may }. Die Folge: { $then }
 say-option-ruled = { $number }. Sie dürfen das verlangen: { $then }
 say-option-only = { $number }. Sie dürfen { $may }.
