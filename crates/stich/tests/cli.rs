@@ -514,10 +514,10 @@ fn what_is_told_is_used_or_named() {
     assert!(said.contains("withdraw") && said.contains("that-was-all"), "{said}");
     let two = ["--lang", "en", "desk", "two-penalty-cards", "--fact", "declarer=S", "--fact", "offender=E"];
     let said = run(&with(&two, &["--fact", "card=HQ", "--fact", "other-penalty-card=HQ"]));
-    assert!(said.contains("♥Q was told already"), "{said}");
+    assert!(said.contains("♥Q has been named already"), "{said}");
     let revoke = ["--lang", "en", "desk", "revoke", "--fact", "declarer=S", "--fact", "offender=E"];
     let said = run(&with(&revoke, &["--fact", "led=H5", "--fact", "card=H5"]));
-    assert!(said.contains("♥5 was told already"), "{said}");
+    assert!(said.contains("♥5 has been named already"), "{said}");
 }
 
 /// `stich completions bash | head`: whoever reads no further is not told of an error.

@@ -97,8 +97,8 @@ fn contracts_look_as_in_the_federations_magazine() {
         Lang::ALL.map(|lang| Lexicon::new(lang).contract(contract))
     };
     assert_eq!(all("3NT"), ["3NT", "3 SA", "3ut", "3SA", "3 grand"]);
-    assert_eq!(all("4SX"), ["4♠x", "4♠ Kontra", "4♠D", "4♠ doublet", "4♠ D"]);
-    assert_eq!(all("4SXX"), ["4♠xx", "4♠ Rekontra", "4♠RD", "4♠ redoublet", "4♠ RD"]);
+    assert_eq!(all("4SX"), ["4♠x", "4♠ Kontra", "4♠D", "4♠ gedoubleerd", "4♠ D"]);
+    assert_eq!(all("4SXX"), ["4♠xx", "4♠ Rekontra", "4♠RD", "4♠ geredoubleerd", "4♠ RD"]);
 }
 
 #[test]

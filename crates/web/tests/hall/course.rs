@@ -104,7 +104,7 @@ async fn drawing_again_asks_first_and_the_seating_of_before_comes_back() {
     let path = "/hall/herbst/seating";
     assert!(!page(&evening, path).await.contains("draw-back"));
     let again = [("do", "again"), ("seed", "99"), ("key", "hall/1")];
-    asked(&evening, path, &again, "The 3 rounds from round 1 on are drawn anew").await;
+    asked(&evening, path, &again, "The 3 rounds from round 1 on are drawn again").await;
     assert_ne!(seats().await, before);
     let back = [("do", "draw-back"), ("from", "1"), ("key", "hall/2")];
     asked(&evening, path, &back, "From round 1 on everybody sits as before").await;

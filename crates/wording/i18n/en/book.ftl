@@ -225,7 +225,7 @@ book-q-AnybodyCalled = Has anybody called on this board?
 book-q-Interferes = Would what the player knows interfere with normal play?
     .ask = Let the player tell you away from the table.
 book-q-Remedy = What do you do about it?
-    .ask = Nobody has called yet, so all four ways are open.
+    .ask = Nobody has called yet, so all four courses are open.
 book-q-LaterRemedy = What do you do about it?
     .ask = The auction has begun, so the players cannot be moved and the board cannot be dealt again.
 
@@ -253,10 +253,10 @@ book-q-OwnCardTurned = Has the player turned their own card face down?
 
 ## Deception
 
-book-q-FalseInference = Did an innocent player draw a false inference from it?
+book-q-FalseInference = Did a player who had done nothing wrong draw a false inference from it?
     .ask = Ask what the player concluded. Was that reasonable for a player of this standard?
 book-q-BridgeReason = Did the opponent have a demonstrable bridge reason?
-    .ask = Ask at the table: what were you thinking about? Which of two equal cards to play is no reason.
+    .ask = Ask at the table: what were you thinking about? Which of two equal cards to play is not a reason.
 book-q-CouldBenefit = Could the opponent have been aware that it might work to their advantage?
     .ask = Intent does not matter.
 
@@ -427,7 +427,7 @@ book-e-LoweredFor = The score of { $side } is lowered. The other side’s stays 
 book-e-ScoreStands = The score stands as it was entered.
 book-e-EntryCorrected = The entry is corrected, and the ranking with it.
 book-e-AgreeBeforeReturning = From now on, agree on the tricks before you put the cards back.
-book-e-ExplanationWasRight = The explanation was right. A mistaken call is no infraction, whatever came of it.
+book-e-ExplanationWasRight = The explanation was right. A mistaken call is not an infraction, whatever came of it.
 book-e-TakenToBeWrong = There is no evidence for a mistaken call, so I take the explanation to be wrong.
 book-e-ToldWrongly = { $side } were given a wrong explanation. They are entitled to know the agreement, but not the hand.
 book-e-ShouldHaveHeardNoAgreement = { $side } should have been told that there is no agreement.

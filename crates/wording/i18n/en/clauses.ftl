@@ -1,5 +1,8 @@
 # The clauses of the laws, in our own words: a short name, and what the clause says. The id has the
 # number in the code of 2017, written as there.
+#
+# An `.older` line begins with “In 2007”, not with “The 2007 Laws”: the line above it is the law of 2017, and the
+# year is all that the reader has to hear.
 
 ## Procedure, score, information
 
@@ -42,7 +45,7 @@ clause-20F2 = Questions during the play
     .text = From the last pass to the end of the play defenders may ask at their own turn to play, declarer at the turn of either hand. The partner of the player who made the call answers. Dummy may not ask.
 clause-20F3 = Asking about one call
     .text = A player may ask about a single call. The question may show partner where the interest lies, and partner may not use that.
-clause-20F4 = Own explanation was wrong
+clause-20F4 = A player’s own explanation was wrong
     .text = A player who finds that their own explanation was wrong or incomplete calls the director and corrects it, at the latest before the clarification period ends.
     .older = In 2007 this had to be done at once.
 clause-20F5 = Partner’s explanation was wrong
@@ -54,7 +57,7 @@ clause-22 = End of the auction
 clause-23A = When a call is comparable
     .text = A call in the place of a withdrawn one is comparable if it means the same or nearly so, if it is contained in what the first could mean, or if it serves the same purpose, such as asking or relaying. What counts is what the calls show, not what they name.
 clause-23B = A comparable call: nothing more follows
-    .text = If the call in the place of the withdrawn one is comparable, the board goes on without further rectification, and partner too may use what the withdrawn call told.
+    .text = If the call in the place of the withdrawn one is comparable, the board goes on without further rectification, and partner too may use any information from the withdrawn call.
 clause-23C = A comparable call: a look at the score
     .text = When the play is over the director looks at the result: if it could well have been different without the help of the first call, and the other side is damaged by that, the score is adjusted.
 
@@ -83,10 +86,10 @@ clause-25A4 = Too late for a change
 clause-25A5 = A slip at the end of the auction
     .text = If the auction ended before partner had another turn, an unintended call may still be put right until the opening lead is faced. The auction then goes on.
 clause-25B1 = A second thought is accepted
-    .text = A call that was intended may not be changed. If another is made all the same, the next opponent may let it stand, also by calling over it on purpose; then the first is withdrawn. Only the opponents may use what it told, and a lead restriction may follow.
+    .text = A call that was intended may not be changed. If another is made all the same, the next opponent may let it stand, also by calling over it on purpose; then the first is withdrawn. Only the opponents may use any information from it, and a lead restriction may follow.
     .older = In 2007 a comparable call did not lift the lead restriction.
 clause-25B2 = A second thought is cancelled
-    .text = If the next opponent does not accept the second call, it is cancelled and the first stands. Partner may not use what it told, and a lead restriction may follow.
+    .text = If the next opponent does not accept the second call, it is cancelled and the first stands. Partner may not use any information from it, and a lead restriction may follow.
     .older = In 2007 a comparable call did not lift the lead restriction.
 clause-26A = A withdrawn call that restricts no lead
     .text = If a comparable call has come in the place of the withdrawn one, no lead is restricted.
@@ -124,7 +127,7 @@ clause-28to32 = Call out of turn
 clause-28A = A call over a forced pass
     .text = If the player on the right had to pass, calling without waiting for that is no offence: the pass is taken as made.
 clause-28B = The player whose turn it was calls
-    .text = If an opponent whose turn it was calls before anything was ruled, that call is in turn and the call out of turn is gone. Its owner calls again when the turn comes, and that side may not use what it told.
+    .text = If an opponent whose turn it was calls before anything was ruled, that call is in turn and the call out of turn is gone. Its owner calls again when the turn comes, and that side may not use any information from it.
 clause-29A = The call out of turn is accepted
     .text = The next opponent may let a call out of turn stand; calling over it accepts it too.
 clause-29B = The call out of turn is cancelled
@@ -328,7 +331,7 @@ clause-50D2b = Penalty card: lead left free
     .text = If declarer neither requires nor forbids, the leader leads any card and the penalty card stays. At every later lead from that hand while it lies there, declarer chooses again.
 clause-50E1 = Penalty card: what everybody may use
     .text = While the card lies on the table, everybody may use what it shows, and the knowledge that it must be played.
-    .older = In 2007 everybody could use that the card had to be played, but its owner’s partner nothing else that it showed.
+    .older = In 2007 everybody could use the knowledge that the card had to be played, but its owner’s partner nothing else that it showed.
 clause-50E2 = Penalty card: picked up
     .text = Once the card is back in the hand, its owner’s partner must play as if it had never been seen. Declarer may go on using what it showed.
     .older = In 2007 the partner could not use the sight of it before either.
@@ -577,7 +580,7 @@ clause-10B = The director may undo what was settled
 clause-12B1 = Damage
     .text = An adjusted score gives the non-offending side back what the infraction cost it and takes away what the offenders gained. There is damage when the result is worse because of the infraction than could have been expected without it.
     .older = In 2007 what counted was what could be expected just before the infraction.
-clause-12B2 = Hard or kind is no ground
+clause-12B2 = Hard or kind is not a reason
     .text = A score is never adjusted because a rectification that the laws prescribe seems too severe or too mild.
 clause-12C1a = The assigned score replaces the table’s
     .text = If a score can be assigned in place of the one from the table, the director does so.
@@ -605,7 +608,7 @@ clause-13B1 = Corrected without changing a call
 clause-13B2 = Not playable
     .text = If the deal cannot be corrected and played without changing a call, the director awards an adjusted score.
 clause-13C = A card that does not belong
-    .text = A card that is no part of the deal is taken away, and play goes on. Only if it was played to a quitted trick may the score be adjusted.
+    .text = A card that is not part of the deal is taken away, and play goes on. Only if it was played to a quitted trick may the score be adjusted.
 clause-13D = Found after the play
     .text = If it turns out after the play that a hand had a wrong number of cards, the result is cancelled and an adjusted score given.
 clause-14A = Missing cards, before the lead is faced
@@ -651,16 +654,17 @@ clause-73C1 = No advantage from partner’s manner
 clause-73C2 = Penalty for using it
     .text = A player who fails to do so may be penalised; the damage is dealt with as well.
 clause-73D1 = Tempo is read at one’s own risk
-    .text = Unintended variations of tempo and manner are no infraction. Opponents draw inferences from them at their own risk.
+    .text = Unintended variations of tempo and manner are not an infraction. Opponents draw inferences from them at their own risk.
 clause-73D2 = Deceiving by manner
     .text = No player may try to mislead an opponent by a question, a remark, a gesture, haste or hesitation, or by departing from procedure on purpose.
+# Not “non-offending”: of the player who was misled it matters only that the fault was not theirs.
 clause-73E2 = Adjusting for deception
     .text = If an innocent player drew a false inference from an opponent’s question, remark, manner or tempo, and the opponent had no demonstrable bridge reason and could have been aware that it might work to their benefit, the score is adjusted.
 clause-74A = Courtesy
     .text = Everybody is courteous, avoids remarks and actions that annoy, and follows correct procedure.
 clause-74C = Breaches of procedure
     .text = Among others: showing approval or disapproval, showing that one expects to win a trick, drawing attention to the tricks needed, looking at players or hands, and varying the tempo to disconcert.
-clause-75A = What partner’s explanation tells
+clause-75A = What partner’s explanation gives away
     .text = A player whose call was explained differently from what was meant knows now that partner misunderstood. That may not be used, whether the explanation was right or wrong.
 clause-75B = Wrong explanation
     .text = If the explanation is not the agreement, the opponents were misinformed. They are entitled to the agreement, and to an adjusted score if that damaged them.
@@ -760,10 +764,10 @@ clause-40C = Departing from the agreement
     .text = A player may depart from the agreement, even to deceive, as long as partner has no more reason to expect it than the opponents.
 clause-72A = To win within the laws
     .text = Everybody plays to do well, and keeps to the laws in doing so.
-clause-73A = How partners speak to each other
-    .text = Partners tell each other something only by their calls and plays, made without emphasis, in an even tempo and in the same manner.
-clause-73B = Forbidden ways of telling
-    .text = Nothing is told by the way in which a call or play is made, by remarks or by gestures. Signals agreed on in secret are the gravest offence there is.
+clause-73A = How partners communicate
+    .text = Partners communicate only by their calls and plays, made without emphasis, in an even tempo and in the same manner.
+clause-73B = Communication that is forbidden
+    .text = Partners do not communicate by the way in which a call or play is made, by remarks or by gestures. Signals agreed on in secret are the gravest offence there is.
 clause-74B = What is better left undone
     .text = Among others: inattention, needless comments, taking a card out before one’s turn, and playing on after it is plain that all tricks are won, in order to annoy.
 clause-80 = Organisers and regulations

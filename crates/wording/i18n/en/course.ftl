@@ -112,8 +112,8 @@ course-trace-why = { $what }: { $why }
 course-trace-back = { $what }; taken back by { $by }, { $when }
 course-ask-redraw = Draw the rounds that have not begun again?
 course-ask-redraw-what = { $n ->
-    [one] Round { $round } is drawn anew. Everybody may sit elsewhere then: seat cards, table signs and lists that are printed hold no more.
-   *[other] The { $n } rounds from round { $round } on are drawn anew. Everybody may sit elsewhere then: seat cards, table signs and lists that are printed hold no more.
+    [one] Round { $round } is drawn again. Everybody may sit elsewhere then: printed seat cards, table signs and lists are no longer right.
+   *[other] The { $n } rounds from round { $round } on are drawn again. Everybody may sit elsewhere then: printed seat cards, table signs and lists are no longer right.
 }
 course-redraw-back = As long as no game is entered there, the seating of now can be brought back.
 course-redraw-yes = Draw again

@@ -27,8 +27,8 @@ doko-replay-unread = Not read: { $what }
 ## What was not allowed
 
 doko-replay-lead = position { $position } leads, though it is position { $turn }’s lead
-doko-replay-nobody-step = step { $n }: “{ $found }” is no position from 1 to 4
-doko-replay-nobody-trick = trick { $n }: “{ $found }” is no position from 1 to 4
+doko-replay-nobody-step = step { $n }: “{ $found }” is not a position from 1 to 4
+doko-replay-nobody-trick = trick { $n }: “{ $found }” is not a position from 1 to 4
 doko-replay-taken-as = by the order of the table it is position { $position }
 doko-replay-taken-in-turn = it counts as played by whoever’s turn it is
 doko-replay-taken-left-out = this step does not count

@@ -44,7 +44,7 @@ question-second-call = What did { $seat } then call in its place?
 question-called-since = What has { $seat } called since then?
 question-calls-now = What does { $seat } call now?
 question-partner-could-see = Could { $seat }’s partner have seen the face of the card?
-question-without-pause = Did declarer correct himself in the same breath, without stopping to think?
+question-without-pause = Did declarer correct the card in the same breath, without stopping to think?
 question-dummy-lost-rights = Had dummy looked into another hand before that?
 question-supplied = Which card does { $seat } now put to trick { $trick }?
 question-played-before = Which card had { $seat } already played to this trick?
@@ -202,7 +202,7 @@ effect-lies = { $card } stays face up in front of { $seat } as a major penalty c
 effect-major = { $card } stays face up in front of { $seat } as a major penalty card. { $seat } must play it as soon as that is legal. Whenever { $partner } is to lead while it lies there, { $declarer } may require or forbid { $suit } or leave the lead free.
 effect-majors = { $cards } stay face up in front of { $seat } as major penalty cards. { $seat } must play them as soon as that is legal. Whenever { $partner } is to lead while one lies there, { $declarer } may require or forbid { $anysuits } or leave the lead free.
 effect-revoked = { $seat } still had a { ONE($suit) } and has revoked.
-effect-reopened = The trick is put right, and it is looked at anew who won it.
+effect-reopened = The trick is put right, and who won it is decided afresh.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
@@ -217,9 +217,9 @@ effect-spread = { $seat }’s hand is laid down face up.
 effect-played = { $card } counts as played by { $seat }.
 effect-lead-stands = { $seat }’s lead of { $card } stands.
 effect-transfer = After the play { $n ->
-    [0] no trick changes sides
-    [one] one trick goes to { $side }
-   *[other] { $n } tricks go to { $side }
+    [0] no trick is transferred
+    [one] one trick is transferred to { $side }
+   *[other] { $n } tricks are transferred to { $side }
 }.
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
 effect-designation-void = What { $seat } said does not count.
@@ -244,11 +244,11 @@ effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one su
 effect-may-direct = Should { $seat }’s side defend, declarer may speak at { $partner }’s first lead. A suit that the withdrawn { $call } showed and { $seat } has not shown again may be required or forbidden. If it showed none, declarer may forbid any one suit.
 effect-not-made = The contract is scored as if { $seat } had not called { $call }.
 effect-stays-faced = { $card } stays face up in front of { $seat } until the auction is over.
-effect-spared = { $seat }’s { $card } is no penalty card; { $seat } picks it up.
+effect-spared = { $seat }’s { $card } is not a penalty card; { $seat } picks it up.
 effect-owes = { $seat } still has to play to this trick.
 effect-chooses-again = Declarer chooses once more about { $seat }’s lead.
 effect-deemed-revoke = { $seat } counts as having revoked in trick { $trick }: { $seat } held a { ONE($suit) }.
-effect-counts-all = { $seat }’s revoke in trick { $trick } is corrected, and tricks go over after the play all the same, as if it were established.
+effect-counts-all = { $seat }’s revoke in trick { $trick } is corrected, and tricks are transferred after the play all the same, as if it were established.
 effect-lies-face-down = { $seat }’s lead lies face down again.
 effect-may-change-face-down = { $seat } may still change the lead that lies face down.
 effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
@@ -266,7 +266,7 @@ next-calls = { $seat } is to call.
 
 ## Restrictions, with their end
 
-restriction-require = { $seat } must lead a { ONE($suit) }, at this lead only.
+restriction-require = { $seat } must lead a { ONE($suit) }, for this lead only.
 restriction-forbid = { $seat } may not lead { $anysuits } for as long as { $seat } keeps the lead.
 restriction-highest = { $seat } must play the highest card of the suit led, to this trick only.
 restriction-lowest = { $seat } must play the lowest card of the suit led, to this trick only.
@@ -276,16 +276,16 @@ restriction-pass-once = { $seat } must pass at the next turn to call.
 restriction-no-double = { $seat } may neither double nor redouble at the next turn to call.
 restriction-pass-always = { $seat } must pass to the end of the auction.
 
-## Who may know what
+## Who may use what
 
 information-open = While { $seat }’s { $card } lies face up, { $who } may use everything that it shows.
 information-open-not = While { $seat }’s { $card } lies face up, { $who } may not use what it shows.
 information-board = { $who } may use what { $seat }’s { $card } has shown, to the end of the board.
 information-board-not = { $who } may not use what { $seat }’s { $card } has shown: { $who } must play as if it had stayed hidden.
-information-duty = { $who } may use that { $seat } must play { $card }.
-information-duty-not = { $who } may not use that { $seat } must play { $card }.
-information-call = { $who } may use what { $seat }’s withdrawn call { $call } told, to the end of the board.
-information-call-not = { $who } may not use what { $seat }’s withdrawn call { $call } told.
+information-duty = { $who } may use the knowledge that { $seat } must play { $card }.
+information-duty-not = { $who } may not use the knowledge that { $seat } must play { $card }.
+information-call = { $who } may use any information from { $seat }’s withdrawn call { $call }, to the end of the board.
+information-call-not = { $who } may not use any information from { $seat }’s withdrawn call { $call }.
 
 ## What has gone wrong
 
@@ -324,7 +324,7 @@ point-DP5 = The defenders disagree about declarer’s lead out of turn
     .first = The first clear choice counts; only when both speak at about the same time does the next player prevail.
     .second = The director may ask both; whenever they disagree, the next player prevails.
 point-DP6 = A lead at the same moment as partner’s proper lead
-    .first = It is a card played too early to partner’s lead; if legal, it is played in turn and is no penalty card.
+    .first = It is a card played too early to partner’s lead; if legal, it is played in turn and is not a penalty card.
     .second = It is an exposed card and becomes a major penalty card.
 point-DP7 = Card played too early: must declarer choose one of the four restrictions?
     .first = Yes, one of them; a harmless one is allowed.
@@ -455,10 +455,10 @@ may-refuse-call = refuse the call
 may-free = leave { $leader }’s lead free
 may-none = do without any of these
 say-second-choice = After { $number } { $who } has a second choice:
-say-depends = The rest hangs on what the director then finds out.
+say-depends = The rest depends on what the director then finds out.
 say-whatever = Whatever is chosen: { $then }
 say-whatever-then = After { $number }, whatever is chosen then: { $then }
-say-no-revoke = { $seat } was allowed to play { $card }: that is no revoke.
+say-no-revoke = { $seat } was allowed to play { $card }: that is not a revoke.
 say-nothing-wrong = Nothing has to be put right.
 
 ## Read aloud afterwards
@@ -466,7 +466,7 @@ say-nothing-wrong = Nothing has to be put right.
 say-all-may-use = As long as { $card } lies there, everybody may use what it shows.
 say-as-if-unseen = { $who }, you have to play as though you had never seen { $card }.
 say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.
-say-duty-only = { $who }, you may use that { $seat } must play { $card }, but nothing else that { $card } shows.
+say-duty-only = { $who }, you may use the knowledge that { $seat } must play { $card }, but nothing else that { $card } shows.
 
 ## A clause that was written down without its text
 

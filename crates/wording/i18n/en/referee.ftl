@@ -44,5 +44,5 @@ referee-warned = { $player }, round { $round }: warned: { $why }
 
 referee-called-already = { $at } has called the referee already.
 referee-not-called = { $at } has not called the referee.
-referee-bad-penalty = Penalty points are told for everybody at the table and sum to 0, and who sits out gets none.
+referee-bad-penalty = Penalty points are given for everybody at the table and sum to 0; a player who sits out gets none.
 referee-not-noted = { $at }: penalty points no. { $number } do not wait for a line.

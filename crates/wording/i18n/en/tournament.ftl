@@ -76,7 +76,7 @@ tournament-unless-apart = That club mates are kept apart costs repeated meetings
     [one] only one
    *[other] only { $n }
 }.
-tournament-nothing-to-draw = No round is left to be drawn; --again draws anew what is drawn but has not begun.
+tournament-nothing-to-draw = No round is left to be drawn; --again redraws what is drawn but has not begun.
 tournament-split-nobody = Round { $round }: nobody is there.
 tournament-split-few = Round { $round }: { $n ->
     [one] one player is too few
@@ -209,8 +209,8 @@ tournament-told-doppelkoepfe = { $n ->
 tournament-told-karlchen = Karlchen for { $party }
 tournament-told-points = { $name } { $points }
 tournament-told-dealt = dealt by { $name }
-list-word-trumps = “{ $found }” is no solo, or the game is none: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
-list-fields-kind = “{ $found }” is no kind of game that goes with these points
+list-word-trumps = “{ $found }” is not a solo, or the game is not one: damen, buben, fleischlos, farbe:C, farbe:S, farbe:H, farbe:D
+list-fields-kind = “{ $found }” is not a kind of game that goes with these points
 tournament-penalty = penalty { $points }
 tournament-deduction = deduction { $points }
 tournament-accepted = stands all the same, says { $by }: { $why }
@@ -318,14 +318,14 @@ tournament-renumbered = number { $wanted } is taken, so { $number }
 
 list-over = The round is over; nothing more is played.
 list-no-position = There is no position { $position } at this table.
-list-sits-out = Position { $position } sits out; it cannot have been his solo.
+list-sits-out = Position { $position } sits out; it cannot have been their solo.
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
 list-closed = The round is closed; only the tournament desk still corrects, with a reason.
 list-later = That makes line { $number } impossible: { $what }
 list-doubt-alone = { $name } played alone against three, and nothing says what it was
 list-doubt-together = the points are those of two against two, but a game of one against three is marked
 list-doubt-lust = a Lustsolo is marked; but the first solo of the round is the Pflichtsolo
-list-doubt-pflicht = a Pflichtsolo is marked; but { $name } has played his already
+list-doubt-pflicht = a Pflichtsolo is marked; but { $name } has played theirs already
 list-doubt-slip = so it does not check
 list-doubt-meant = probably: { $what }
 list-could-be = possible with these points: { $kinds }
@@ -410,7 +410,7 @@ list-word-field = “{ $found }” is not part of a game: kind, re, augen, trick
 list-word-twice = “{ $found }” is given twice
 list-word-missing = “{ $found }” is missing
 list-fields-nothing = a line gives a game, points, or not-played
-list-fields-solo = solo goes with points only; a game tells its soloist itself
+list-fields-solo = solo goes with points only; a game says itself who the soloist is
 list-fields-not-played = what was not played has neither game nor points
 list-fields-position = there is no position { $found }
 list-fields-many = { $n ->

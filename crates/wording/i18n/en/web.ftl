@@ -89,9 +89,9 @@ web-debated = { $game ->
     [doppelkopf] The rules can be read in two ways
    *[bridge] Directors differ
 }
-web-reading-taken = The reading used here
-web-reading-other = The other reading
-web-read-other-way = Rule by the other reading
+web-reading-taken = The interpretation used here
+web-reading-other = The other interpretation
+web-read-other-way = Rule by the other interpretation
 web-after-board = { $game ->
     [doppelkopf] Before play goes on
    *[bridge] After the board
@@ -224,7 +224,7 @@ web-error-key = This request came before, and was another
 web-error-key-what = Something else is stored under the same key; this was not carried out. Load the page again and enter it once more.
 web-error-method = That cannot be done here
 web-error-method-what = The address is right, the method is not. What can be done here is described at /api.
-web-error-hidden = A line has characters that cannot be seen, or breaks in it. Please type it anew.
+web-error-hidden = A line has characters that cannot be seen, or breaks in it. Please type it again.
 web-error-cookie = The request does not say where it comes from, and a cookie alone is not enough. Programs show the token of a link: Authorization: Bearer TOKEN
 web-error-unsure = It is not known whether it was stored
 web-error-unsure-what = The database did not answer in time. Send it again: what is stored already is not stored a second time.

@@ -85,7 +85,7 @@ course-has-more = { $n ->
     [one] { $n } minutt mer enn planlagt
    *[other] { $n } minutter mer enn planlagt
 }
-course-last-game = Tiden er ute: Spillet det alt gis til, spilles ferdig, deretter bare Pflichtsoli som gjenstår.
+course-last-game = Tiden er ute: Spillet det allerede gis til, spilles ferdig, deretter bare Pflichtsoli som gjenstår.
 
 ## asked first, and taken back
 
@@ -121,7 +121,7 @@ course-draw-back-button = Sitt fra runde { $round } igjen som før den nye trekn
 course-ask-draw-back = Hente forrige plassering tilbake?
 course-ask-draw-back-what = Fra runde { $round } sitter alle som før den nye trekningen. Det som ble trukket i stedet, faller bort.
 course-ask-lots = Trekke lodd på nytt?
-course-ask-lots-what = Det er alt trukket lodd. Den som er lik helt til slutt, kan få en annen plass etterpå.
+course-ask-lots-what = Det er allerede trukket lodd. Den som er lik helt til slutt, kan få en annen plass etterpå.
 course-lots-back-button = Ta tilbake siste loddtrekning
 course-ask-lots-back = Ta tilbake siste loddtrekning?
 course-ask-lots-back-before = Trekningen før gjelder igjen.

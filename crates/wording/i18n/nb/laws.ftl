@@ -200,13 +200,13 @@ effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser
 effect-lies = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
 effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig. Hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
 effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig. Hver gang { $partner } skal spille ut mens ett ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.
-effect-revoked = { $seat } hadde ennå en { $suit } og har gjort revoke.
+effect-revoked = { $seat } hadde ennå en { $suit } og har revokert.
 effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som vant det.
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
 effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.
 effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
 effect-since-played = { $card } er spilt og er ikke lenger straffekort.
-effect-stands = { $seat }s { $card } er spilt.
+effect-stands = { $seat }s { $card } blir stående som spilt.
 effect-must-be-played = { $seat } må spille { $card } til dette stikket når turen kommer.
 effect-named = { $seat } spiller { $card }.
 effect-replace = { $seat } spiller et annet kort i stedet.
@@ -216,9 +216,9 @@ effect-spread = { $seat }s hånd legges åpent på bordet.
 effect-played = { $card } regnes som spilt av { $seat }.
 effect-lead-stands = { $seat }s utspill av { $card } står.
 effect-transfer = Etter spillet { $n ->
-    [0] flyttes ingen stikk
-    [one] går ett stikk til { $side }
-   *[other] går { $n } stikk til { $side }
+    [0] overføres ingen stikk
+    [one] overføres ett stikk til { $side }
+   *[other] overføres { $n } stikk til { $side }
 }.
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
 effect-designation-void = Det { $seat } sa, gjelder ikke.
@@ -227,8 +227,8 @@ effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
    *[other] { $n } stikk
 } til { $side }.
-effect-call-cancelled = { $seat }s melding { $call } strykes.
-effect-above-seven = { $seat }s bud over sju strykes; i stedet står en pass.
+effect-call-cancelled = { $seat }s melding { $call } annulleres.
+effect-above-seven = { $seat }s bud over sju annulleres; i stedet står en pass.
 effect-later-calls = Det samme gjelder alt som ble meldt etterpå, som om ingenting var skjedd.
 effect-call-stands = { $seat }s melding { $call } står.
 effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet som viser samme benevnelse, har ingen følger, og det har en sammenlignbar melding heller ikke. Etter enhver annen melding må { $partner } passe resten av meldingsforløpet.
@@ -237,7 +237,7 @@ effect-replace-silenced = { $seat } melder på nytt, tilstrekkelig og ikke dobli
 effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding: Gjentar den benevnelsen, må { $partner } passe én gang, ellers resten av meldingsforløpet.
 effect-replace-after-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og { $partner } må passe resten av meldingsforløpet.
-effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble strøket, må { $partner } passe én gang.
+effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
 effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $call } viste, og som { $seat } ikke har vist igjen, kan kreves eller forbys. Viste den ingen, kan spillefører forby én farge.
@@ -247,7 +247,7 @@ effect-spared = { $seat }s { $card } er ikke straffekort; { $seat } tar det opp.
 effect-owes = { $seat } har ennå ikke spilt til dette stikket.
 effect-chooses-again = Spillefører velger på nytt når det gjelder { $seat }s utspill.
 effect-deemed-revoke = Stikk { $trick } regnes som revoke av { $seat }, som hadde en { $suit }.
-effect-counts-all = { $seat }s revoke i stikk { $trick } rettes, og etter spillet flyttes det stikk likevel, som om den var etablert.
+effect-counts-all = { $seat }s revoke i stikk { $trick } rettes, og etter spillet overføres det stikk likevel, som om den var etablert.
 effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
 effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
 effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
@@ -261,7 +261,7 @@ next-leads-dummy = { $declarer } spiller ut fra bordet.
 next-plays = { $seat } er nestemann.
 next-plays-hand = { $declarer } er nestemann, fra hånden.
 next-plays-dummy = { $declarer } er nestemann, fra bordet.
-next-calls = Det er { $seat } sin tur til å melde.
+next-calls = Det er { $seat }s tur til å melde.
 
 ## Hva som gjelder, og hvor lenge
 
@@ -275,16 +275,16 @@ restriction-pass-once = { $seat } må passe neste gang turen kommer.
 restriction-no-double = { $seat } får verken doble eller redoble neste gang turen kommer.
 restriction-pass-always = { $seat } må passe resten av meldingsforløpet.
 
-## Hvem som kan vite hva
+## Hvem som kan bruke hva
 
 information-open = Så lenge { $seat }s { $card } ligger åpent, kan { $who } bruke alt det viser.
 information-open-not = Så lenge { $seat }s { $card } ligger åpent, får { $who } ikke bruke det som det viser.
 information-board = { $who } kan bruke det { $seat }s { $card } har vist, ut spillet.
 information-board-not = Det { $seat }s { $card } har vist, er urettmessig informasjon for { $who }: { $who } må spille som om det aldri var sett.
-information-duty = { $who } kan bruke at { $seat } må spille { $card }.
-information-duty-not = { $who } får ikke bruke at { $seat } må spille { $card }.
-information-call = { $who } kan bruke det { $seat }s tilbaketrukne melding { $call } fortalte, ut spillet.
-information-call-not = { $who } får ikke bruke det { $seat }s tilbaketrukne melding { $call } fortalte.
+information-duty = { $who } kan bruke opplysningen om at { $seat } må spille { $card }.
+information-duty-not = { $who } får ikke bruke opplysningen om at { $seat } må spille { $card }.
+information-call = { $who } kan bruke alle opplysninger fra { $seat }s tilbaketrukne melding { $call }, ut spillet.
+information-call-not = { $who } får ikke bruke noen opplysninger fra { $seat }s tilbaketrukne melding { $call }.
 
 ## Hva som har skjedd
 
@@ -308,7 +308,7 @@ irregularity-call-after-the-last-pass = { $seat } har meldt etter den siste pass
 irregularity-bid-above-seven = { $seat } har budt over sju
 irregularity-with-call = { $what }: { $call }
 
-## Omstridte punkter: tittel, anbefalt lesning, den andre lesningen
+## Omstridte punkter: tittel, anbefalt tolkning, den andre tolkningen
 
 point-DP1 = To kort ble vist, og det som ikke var ment, ble spilt: Hva slags straffekort er det andre?
     .first = Ett lavt kort som ble med ved et uhell, er et lite straffekort.
@@ -340,7 +340,7 @@ point-DP11 = Spillefører legger fra bordet til et utspill utenfor tur, enda ege
 point-DP12 = Utspill fra feil hånd, så nevnes et kort fra riktig hånd, så spiller neste motspiller til
     .first = Det første utspillet står, begge spilleførers kort er spilt, og motspilleren har ikke gjort noe galt.
     .second = Spillefører kunne ikke rette det alene; motspillerne velger fortsatt.
-point-DP13 = En begrensning fra meldingene og en fra et straffekort ved samme utspill
+point-DP13 = En restriksjon fra meldingene og en fra et straffekort ved samme utspill
     .first = Spillefører kan bruke begge.
     .second = Ikke slik at det ikke finnes noe lovlig utspill igjen.
 point-DP14 = En motspiller spiller ut før valget, og spillefører stiller så ingen krav
@@ -424,7 +424,7 @@ weigh-general = Dette vurderer turneringslederen.
 
 ## Leses høyt: før et valg
 
-about-lead = { $offender } har spilt ut { $card }, men det var { $leader } sitt utspill.
+about-lead = { $offender } har spilt ut { $card }, men det var { $leader } som skulle spille ut.
 about-lead-once-more = Om { $offender }s utspill av { $card } får { $who } også si noe.
 about-premature = { $declarer } sier nå hva { $partner } må legge til dette stikket, fordi { $offender } har spilt { $card } for tidlig. Å følge farge går foran; kan { $partner } ikke gjøre det som blir sagt, er ethvert lovlig kort godt nok.
 about-meant = Det er uklart hvilket av blindemanns kort som menes: { $anycards }.
@@ -442,7 +442,7 @@ say-shown-name = { $offender } har vist { $cards } på én gang. Bare ett av dem
 say-general = { $who }, { $n ->
     [one] du
    *[other] dere
-} har valget. Hør alt først, og snakk ikke sammen om det.
+} har valget. Hør alt først. Det er ikke lov å rådføre seg med noen.
 say-general-choose = { $who }, hva velger { $n ->
     [one] du
    *[other] dere
@@ -480,7 +480,7 @@ say-you-may-use = { $who }, { $n ->
 say-duty-only = { $who }, { $n ->
     [one] du
    *[other] dere
-} kan bruke at { $seat } må spille { $card }, men ikke noe annet kortet viser.
+} kan bruke opplysningen om at { $seat } må spille { $card }, men ikke noe annet kortet viser.
 
 ## A clause that was written down without its text
 

@@ -42,7 +42,7 @@ referee-warned = { $player }, runde { $round }: advarsel: { $why }
 
 ## why not
 
-referee-called-already = { $at } har alt tilkalt dommeren.
+referee-called-already = { $at } har allerede tilkalt dommeren.
 referee-not-called = { $at } har ikke tilkalt dommeren.
 referee-bad-penalty = Straffepoeng oppgis for alle ved bordet og blir 0 til sammen, og den som sitter over, får ingen.
 referee-not-noted = { $at }: straffepoeng nr. { $number } venter ikke på en linje.

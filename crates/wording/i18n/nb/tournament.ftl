@@ -142,7 +142,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } linjer sier ikke hva de mener:
 }
 tournament-as-meant-hint = Med --as-meant gjelder hver av disse linjene slik den sannsynligvis er ment; med --anyway og --reason … slik den står.
-tournament-replace-hint = Skal listen tre i stedet for det som alt er ført inn: --replace --reason …
+tournament-replace-hint = Skal listen tre i stedet for det som allerede er ført inn: --replace --reason …
 tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Før bare inn den som gjelder.
 
 ## show
@@ -287,7 +287,7 @@ tournament-bad-minutes = { $minutes } minutter kan ikke legges til; 1 til 60 kan
 tournament-not-at-table = { $at }: { $player } sitter ikke der.
 tournament-bad-deduction = { $points } poeng kan ikke trekkes fra; 1 til 12 kan.
 tournament-no-such-deduction = { $player } har ikke noe fratrekk { $number }.
-tournament-taken-back-already = { $player }: fratrekk { $number } er alt opphevet.
+tournament-taken-back-already = { $player }: fratrekk { $number } er allerede opphevet.
 tournament-already-out = Startnummer { $number } er allerede diskvalifisert.
 tournament-replay = { $file }: Innføring { $number } passer ikke til det som står foran: { $what }
 
@@ -351,13 +351,13 @@ list-flaw-deduction = plass { $position } får trukket { $points } poeng; høyst
 list-flaw-worth = spillet gir { $worth }, det er ført { $written }
 list-flaw-no-game = ingen spill er verd { $points } poeng
 list-flaw-call = { $call }: { $why }; har ingen protestert, gjelder det likevel
-list-call-repeat = egen side hadde alt meldt dette eller mer
+list-call-repeat = egen side hadde allerede meldt dette eller mer
 list-call-late = for sent, det krever { $needs } kort på hånden, ikke { $held }
 list-call-reply = for sent selv som svar, det krever { $needs } kort, ikke { $held }
 list-call-skipped = for sent for et trinn som ble hoppet over, det krever { $needs } kort, ikke { $held }
 list-call-no-erstansage = egen side har bare svart sent; da er ingen Absage mulig
 list-call-not-clarified = ingen melding før Klärungsstich er ferdig
-list-call-shortened = spillet var alt forkortet
+list-call-shortened = spillet var allerede forkortet
 list-call-other-party = den som melder, hører til { $party }
 
 ## a game that cannot be

@@ -89,9 +89,9 @@ web-debated = { $game ->
     [doppelkopf] Her kan reglene leses på to måter
    *[bridge] Her er turneringsledere uenige
 }
-web-reading-taken = Slik leses det her
-web-reading-other = Den andre lesemåten
-web-read-other-way = Avgjør etter den andre lesemåten
+web-reading-taken = Slik tolkes det her
+web-reading-other = Den andre tolkningen
+web-read-other-way = Avgjør etter den andre tolkningen
 web-after-board = { $game ->
     [doppelkopf] Før spillet går videre
    *[bridge] Etter spillet
@@ -227,7 +227,7 @@ web-error-method-what = Adressen finnes, men ikke for denne metoden. Hva som kan
 web-error-hidden = En linje inneholder usynlige tegn eller linjeskift. Skriv den på nytt.
 web-error-cookie = Forespørselen sier ikke hvor den kommer fra, og en informasjonskapsel alene er ikke nok. Programmer viser tokenet til en lenke: Authorization: Bearer TOKEN
 web-error-unsure = Det er ikke kjent om det ble lagret
-web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som alt er lagret, blir ikke lagret to ganger.
+web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som allerede er lagret, blir ikke lagret to ganger.
 web-error-slow = Serveren henger etter akkurat nå
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igjen om litt.
 

@@ -1,4 +1,6 @@
 # De bepalingen van de spelregels: een korte naam, en wat de bepaling zegt in eigen woorden.
+#
+# “De eigen hand”, “de eigen beurt”, en niet “zijn”: de spelers zijn mannen en vrouwen, en een artikel zegt er niets over.
 
 ## Procedure, informatie, uitleg
 
@@ -53,7 +55,7 @@ clause-22 = Het einde van het bieden
 clause-23A = Wanneer een bieding vergelijkbaar is
     .text = Een vervangende bieding is vergelijkbaar als ze hetzelfde of bijna hetzelfde aangeeft als de ingetrokken bieding, binnen de betekenis daarvan valt of hetzelfde doel heeft, zoals vragen of relayeren. Het gaat om wat de biedingen aangeven, niet om wat ze noemen.
 clause-23B = Vergelijkbaar: verder niets
-    .text = Is de vervangende bieding vergelijkbaar, dan gaan bieden en spelen zonder verdere rechtzetting door, en ook partner mag gebruiken wat de ingetrokken bieding vertelde.
+    .text = Is de vervangende bieding vergelijkbaar, dan gaan bieden en spelen zonder verdere rechtzetting door, en ook partner mag de informatie uit de ingetrokken bieding gebruiken.
 clause-23C = Vergelijkbaar: een blik op de score
     .text = Na afloop kijkt de arbiter naar het resultaat: had het zonder de hulp van de eerste bieding heel goed anders kunnen zijn en is de andere partij daardoor benadeeld, dan volgt een arbitrale score.
 
@@ -82,13 +84,13 @@ clause-25B1 = Een verandering wordt geaccepteerd
     .text = Een bieding die bedoeld was, mag niet worden veranderd. Komt er toch een tweede, dan mag de linkertegenstander haar laten staan, ook door er bewust overheen te bieden; de eerste is dan ingetrokken. Alleen de tegenpartij mag die gebruiken, en een voorspeelbeperking kan volgen.
     .older = In 2007 nam een vergelijkbare bieding de voorspeelbeperking niet weg.
 clause-25B2 = Een verandering vervalt
-    .text = Accepteert de linkertegenstander de tweede bieding niet, dan vervalt ze en geldt de eerste. Partner mag niet gebruiken wat ze vertelde, en een voorspeelbeperking kan volgen.
+    .text = Accepteert de linkertegenstander de tweede bieding niet, dan vervalt ze en geldt de eerste. Partner mag de informatie eruit niet gebruiken, en een voorspeelbeperking kan volgen.
     .older = In 2007 nam een vergelijkbare bieding de voorspeelbeperking niet weg.
 clause-26A = Ingetrokken bieding zonder voorspeelbeperking
     .text = Is een vergelijkbare bieding in de plaats van de ingetrokken bieding gekomen, dan is het voorspelen vrij.
     .older = In 2007 stond hier iets anders: gaf de ingetrokken bieding een kleur aan die de speler niet nog eens aangaf, dan mocht de leider die verplichten of verbieden.
 clause-26B = Voorspeelbeperking na een ingetrokken bieding
-    .text = Is een ingetrokken bieding niet door een vergelijkbare vervangen en speelt de overtreder tegen, dan mag de leider één kleur verbieden als de partner van de overtreder voor het eerst aan slag is. Het moet een kleur zijn die de overtreder niet reglementair heeft aangegeven, en het verbod geldt zolang die partner aan slag blijft.
+    .text = Is een ingetrokken bieding niet door een vergelijkbare vervangen, en speelt de overtreder tegen? Dan mag de leider één kleur verbieden als de partner van de overtreder voor het eerst aan slag is. Het moet een kleur zijn die de overtreder niet reglementair heeft aangegeven, en het verbod geldt zolang die partner aan slag blijft.
     .older = In 2007 gold dit alleen voor ingetrokken biedingen die geen bepaalde kleur aangaven; na andere mocht de leider een kleur ook verplichten.
 clause-27 = Onvoldoende bod
     .text = De linkertegenstander mag een te laag bod accepteren. Anders moet het worden vervangen. Het laagste voldoende bod in dezelfde speelsoort of een vergelijkbare bieding heeft geen gevolgen; na elke andere bieding moet partner tot het einde van het bieden passen.
@@ -120,7 +122,7 @@ clause-28to32 = Bieden vóór de beurt
 clause-28A = Een bieding over een gedwongen pas
     .text = Moest de rechtertegenstander passen, dan is het geen overtreding om daar niet op te wachten: de pas geldt als gedaan.
 clause-28B = Wie aan de beurt was, biedt
-    .text = Biedt de tegenstander die aan de beurt was voordat er iets beslist is, dan is dat op zijn beurt en vervalt de bieding vóór de beurt. De speler biedt opnieuw als de beurt komt, en die partij mag niet gebruiken wat ze vertelde.
+    .text = Biedt de tegenstander die aan de beurt was voordat er iets beslist is, dan is dat op zijn beurt en vervalt de bieding vóór de beurt. De speler biedt opnieuw als de beurt komt, en die partij mag geen informatie uit de vervallen bieding gebruiken.
 clause-29A = De bieding vóór de beurt wordt geaccepteerd
     .text = De linkertegenstander mag de bieding vóór de beurt laten staan; biedt hij zelf, dan is ze geaccepteerd.
 clause-29B = De bieding vóór de beurt vervalt
@@ -327,7 +329,7 @@ clause-50D2b = Strafkaart: geen voorwaarden
     .text = Stelt de leider geen voorwaarden, dan mag deze tegenspeler elke kaart voorspelen en blijft de strafkaart liggen. De keuze komt terug telkens als deze tegenspeler aan slag is en ze er nog ligt.
 clause-50E1 = Wat een liggende strafkaart laat zien
     .text = Zolang de strafkaart op tafel ligt, mag iedereen alles gebruiken wat ze laat zien, ook dat ze gespeeld moet worden.
-    .older = In 2007 mocht iedereen gebruiken dat de kaart gespeeld moest worden, maar de partner van de eigenaar verder niets wat ze liet zien.
+    .older = In 2007 mocht iedereen ervan gebruikmaken dat de kaart gespeeld moest worden, maar de partner van de eigenaar verder van niets wat ze liet zien.
 clause-50E2 = Wat een opgenomen strafkaart liet zien
     .text = Is de strafkaart weer opgenomen, dan is wat ze liet zien ongeoorloofd voor de partner van de bezitter; de leider mag het gebruiken.
     .older = In 2007 mocht de partner het ook daarvoor al niet gebruiken.
@@ -375,7 +377,7 @@ clause-54B1 = Accepteren en leider blijven
 clause-54B2 = Toch eerst uit de blinde gespeeld
     .text = Speelt de leider als tweede uit de blinde, dan blijft die kaart liggen, behalve om een verzaking te herstellen. De leider speelt daarna ook uit de eigen hand.
 clause-54C = De leider moet accepteren
-    .text = Kon de leider een kaart van de dummy zien, dan is de uitkomst geaccepteerd en blijft de leider leider. Kaarten die de dummy tijdens het bieden al had getoond, tellen niet mee.
+    .text = Kon de leider een kaart van de blinde zien, dan is de uitkomst geaccepteerd en blijft de leider leider. Kaarten die de dummy tijdens het bieden al had getoond, tellen niet mee.
     .older = In 2007 stond er niet bij dat de leider leider blijft.
 clause-54D = De leider accepteert de uitkomst niet
     .text = De uitkomst wordt een grote strafkaart en de juiste tegenspeler komt uit. De leider kiest meteen: de kleur verplichten, verbieden of geen voorwaarden stellen.
@@ -442,7 +444,7 @@ clause-61B2 = De dummy vraagt de leider
 clause-61B3 = Tegenspelers vragen
     .text = De tegenspelers mogen het de leider vragen en ook elkaar. De vraag aan partner kan wel ongeoorloofde informatie geven.
 clause-61C = Geen recht op nakijken
-    .text = Wie zegt dat er verzaakt is, mag daarom niet zomaar de gespeelde slagen bekijken; dat beslist de arbiter.
+    .text = Zeggen dat er verzaakt is, geeft niemand het recht de gespeelde slagen te bekijken. De arbiter beslist of dat gebeurt.
 clause-62A = Verzaking herstellen
     .text = Wordt een verzaking gemeld voordat ze voldongen is, dan moet ze worden hersteld.
 clause-62B1 = Herstel door een tegenspeler
@@ -496,7 +498,7 @@ clause-64B8 = Geen slag over: beide hersteld
     .text = Werd de verzaking hersteld omdat beide partijen in dezelfde slag verzaakten, dan gaat er geen slag over.
 clause-64C1 = Genoeg vergoed na een verzaking?
     .text = Staat de niet-overtredende partij er na een voldongen verzaking slechter voor dan zonder, dan geeft de arbiter een arbitrale score, ook als er al een slag overging.
-    .older = In 2007 gold deze ene bepaling ook bij meer verzakingen.
+    .older = In 2007 gold deze ene bepaling ook bij meer dan één verzaking.
 clause-64C2a = Dezelfde speler verzaakte opnieuw in die kleur
     .text = De arbiter kijkt naar het waarschijnlijke verloop zonder de latere verzakingen en past zo nodig de score aan.
 clause-64C2b = Beide partijen verzaakten

@@ -192,7 +192,7 @@ choice-forbid = { $leader } verbieden { $anysuits } { $stage ->
 choice-free = { $leader } geen voorwaarden stellen
 choice-highest = { $partner } speelt de hoogste kaart bij in de voorgespeelde kleur
 choice-lowest = { $partner } speelt de laagste kaart bij in de voorgespeelde kleur
-choice-play-suit = { $partner } speelt een { $suit } bij
+choice-play-suit = { $partner } speelt { $suit } bij
 choice-forbid-suit = { $partner } speelt geen { $suit } bij
 choice-play = { $card }
 choice-lead-from = de leider speelt voor uit de hand van { $seat }
@@ -209,7 +209,7 @@ effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet
 effect-lies = { $card } blijft open voor { $seat } liggen als grote strafkaart.
 effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl ze er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieden of geen voorwaarden stellen.
 effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
-effect-revoked = { CAP($seat) } had nog een { $suit } en heeft verzaakt.
+effect-revoked = { CAP($seat) } had nog { $suit } en heeft verzaakt.
 effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
 effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
 effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
@@ -229,10 +229,10 @@ effect-lead-stands = { $stage ->
 }, { $card }, geldt.
 effect-transfer = Na het spelen { $n ->
     [0] gaan er geen slagen over
-    [one] gaat één slag naar { $side }
-   *[other] gaan { $n } slagen naar { $side }
+    [one] gaat één slag over naar { $side }
+   *[other] gaan { $n } slagen over naar { $side }
 }.
-effect-established = De verzaking van { $seat } is voldongen en wordt niet meer verbeterd.
+effect-established = De verzaking van { $seat } is voldongen en wordt niet meer hersteld.
 effect-designation-void = Wat { $seat } vroeg, geldt niet.
 effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
 effect-agreed = Het spel is afgelopen: { $n ->
@@ -258,8 +258,8 @@ effect-stays-faced = { $card } blijft open voor { $seat } liggen tot het bieden 
 effect-spared = { $card } van { $seat } is geen strafkaart; { $seat } neemt die kaart op.
 effect-owes = { CAP($seat) } moet in deze slag nog spelen.
 effect-chooses-again = De leider kiest opnieuw wat { $seat } mag voorspelen.
-effect-deemed-revoke = Slag { $trick } telt voor { $seat } als verzaking: { $seat } had een { $suit }.
-effect-counts-all = De verzaking van { $seat } in slag { $trick } wordt verbeterd, en na het spelen gaan er toch slagen over, alsof ze voldongen was.
+effect-deemed-revoke = Slag { $trick } telt voor { $seat } als verzaking: { $seat } had nog { $suit }.
+effect-counts-all = De verzaking van { $seat } in slag { $trick } wordt hersteld, en na het spelen gaan er toch slagen over, alsof ze voldongen was.
 effect-lies-face-down = De uitkomst van { $seat } ligt weer gedekt.
 effect-may-change-face-down = { CAP($seat) } mag de gedekte uitkomst nog wijzigen.
 effect-not-rectified = Wat { $side } verkeerd deed, wordt nu niet rechtgezet. Het spel gaat verder; daarna kijkt de arbiter naar de score.
@@ -272,10 +272,10 @@ next-leads = { CAP($seat) } { $stage ->
    *[later] speelt voor
 }.
 next-leads-hand = { CAP($declarer) } speelt voor uit de hand.
-next-leads-dummy = { CAP($declarer) } speelt voor uit de dummy.
+next-leads-dummy = { CAP($declarer) } speelt voor uit de blinde.
 next-plays = { CAP($seat) } speelt als volgende.
 next-plays-hand = { CAP($declarer) } speelt als volgende, uit de hand.
-next-plays-dummy = { CAP($declarer) } speelt als volgende, uit de dummy.
+next-plays-dummy = { CAP($declarer) } speelt als volgende, uit de blinde.
 next-calls = { CAP($seat) } is aan de beurt om te bieden.
 
 ## Wat er geldt, en hoe lang
@@ -290,13 +290,13 @@ restriction-forbid = { CAP($seat) } mag geen { $anysuits } { $stage ->
 } zolang { $seat } aan slag blijft.
 restriction-highest = { CAP($seat) } moet de hoogste kaart van de voorgespeelde kleur bijspelen, alleen in deze slag.
 restriction-lowest = { CAP($seat) } moet de laagste kaart van de voorgespeelde kleur bijspelen, alleen in deze slag.
-restriction-play-suit = { CAP($seat) } moet in deze slag een { $suit } spelen, als dat kan en er niet bekend hoeft te worden.
+restriction-play-suit = { CAP($seat) } moet in deze slag { $suit } spelen, als dat kan en er niet bekend hoeft te worden.
 restriction-forbid-suit = { CAP($seat) } mag in deze slag geen { $suit } spelen, behalve om te bekennen.
 restriction-pass-once = { CAP($seat) } moet in de volgende biedbeurt passen.
 restriction-no-double = { CAP($seat) } mag in de volgende biedbeurt niet doubleren of redoubleren.
 restriction-pass-always = { CAP($seat) } moet tot het einde van het bieden passen.
 
-## Wie wat mag weten
+## Wie wat mag gebruiken
 
 information-open = Zolang { $card } van { $seat } open ligt, { $n ->
     [one] mag
@@ -317,19 +317,19 @@ information-board-not = Wat { $card } van { $seat } heeft laten zien is ongeoorl
 information-duty = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} gebruiken dat { $seat } { $card } moet spelen.
+} ervan gebruikmaken dat { $seat } { $card } moet spelen.
 information-duty-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} niet gebruiken dat { $seat } { $card } moet spelen.
+} er geen gebruik van maken dat { $seat } { $card } moet spelen.
 information-call = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} tot het einde van het spel gebruiken wat de ingetrokken bieding { $call } van { $seat } vertelde.
+} tot het einde van het spel alle informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
 information-call-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} niet gebruiken wat de ingetrokken bieding { $call } van { $seat } vertelde.
+} geen informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
 
 ## Wat er gebeurd is
 
@@ -353,7 +353,7 @@ irregularity-call-after-the-last-pass = { CAP($seat) } heeft na de laatste pas g
 irregularity-bid-above-seven = { CAP($seat) } heeft boven zeven geboden
 irregularity-with-call = { $what }: { $call }
 
-## Omstreden punten: titel, aanbevolen lezing, andere lezing
+## Omstreden punten: titel, aanbevolen uitleg, andere uitleg
 
 point-DP1 = Twee kaarten getoond en de niet bedoelde gespeeld: wat voor strafkaart is de andere?
     .first = Eén lage kaart die per ongeluk meekwam, is een kleine strafkaart.
@@ -475,7 +475,7 @@ about-lead = { CAP($offender) } heeft { $card } { $stage ->
 }, maar { $leader } was aan slag.
 about-lead-once-more = Over { $card }, door { $offender } voorgespeeld, mag ook { $who } iets zeggen.
 about-premature = { CAP($declarer) } zegt nu wat { $partner } in deze slag moet spelen, omdat { $offender } { $card } te vroeg heeft gespeeld. Bekennen gaat voor; kan { $partner } er niet aan voldoen, dan is elke toegestane kaart goed.
-about-meant = Het is niet duidelijk welke kaart van de dummy bedoeld is: { $anycards }.
+about-meant = Het is niet duidelijk welke kaart van de blinde bedoeld is: { $anycards }.
 about-hand = Er moet gezegd worden uit welke hand { $declarer } voorspeelt.
 about-supply = { CAP($seat) } heeft in slag { $trick } een kaart te weinig en legt er nu een bij.
 about-call = { CAP($seat) } heeft { $call } geboden, en dat mocht zo niet.
@@ -487,10 +487,10 @@ say-penalty-name = { CAP($leader) } is aan slag, en { $owner } heeft { $cards } 
 say-several-playable = { CAP($owner) } kan nu meer dan één strafkaart spelen: { $anycards }.
 say-unplayed-name = { CAP($offender) } heeft { $card } gespeeld, terwijl er een strafkaart gespeeld moest worden.
 say-shown-name = { CAP($offender) } heeft { $cards } tegelijk getoond. Er kan er maar één gespeeld worden.
-say-general = { CAP($who) }, u hebt de keuze. Luister eerst naar alles, en overleg niet.
+say-general = { CAP($who) }, u hebt de keuze. Luister eerst tot ik alles heb gezegd; overleg is niet toegestaan.
 say-general-choose = { CAP($who) }, wat kiest u?
-say-listen = { CAP($seat) }, luister eerst naar alles. Daarna beslist u, zonder een woord van uw partner.
-say-prevails = { CAP($who) }, u mag allebei beslissen, maar zonder overleg. Luister eerst naar alles. Zegt u op hetzelfde moment iets verschillends, dan telt wat { $next } zegt.
+say-listen = { CAP($seat) }, luister eerst tot ik alles heb gezegd. Daarna beslist u, zonder een woord van uw partner.
+say-prevails = { CAP($who) }, u mag allebei beslissen, maar zonder overleg. Luister eerst tot ik alles heb gezegd. Zegt u op hetzelfde moment iets verschillends, dan telt wat { $next } zegt.
 say-option = { $number }. U mag { $may }. Het gevolg: { $then }
 say-option-ruled = { $number }. U mag dit verlangen: { $then }
 say-option-only = { $number }. U mag { $may }.
@@ -516,7 +516,7 @@ say-nothing-wrong = Er hoeft niets hersteld te worden.
 say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaart er ligt.
 say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
-say-duty-only = { CAP($who) }, u mag gebruiken dat { $seat } { $card } moet spelen, maar verder niets wat die kaart laat zien.
+say-duty-only = { CAP($who) }, u mag ervan gebruikmaken dat { $seat } { $card } moet spelen, maar verder van niets wat die kaart laat zien.
 
 ## A clause that was written down without its text
 

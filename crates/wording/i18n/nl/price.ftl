@@ -56,6 +56,7 @@ sample-head = { $n ->
 } uit { $ways }, { $percent } van de trekkingen paste; startgetal { $seed }
 sample-mean = { $mean } ± { $error } slagen
 sample-made = gemaakt in { $percent } ± { $error }
+# Niet “troef”: het kan ook sans atout zijn.
 sample-to-play = { CAP($seat) } is aan slag, speelsoort { $strain }
 sample-assumes-layouts = Elke verdeling die past bij wat bekend is, is even waarschijnlijk.
 sample-assumes-open = Elke verdeling wordt met open kaarten gespeeld; aan tafel ziet men minder.

@@ -7,6 +7,7 @@ solve-agrees = klopt met wat genoteerd is ({ $source })
 solve-differs = { $contract } door { $declarer }: hier { $tricks }, genoteerd { $found } ({ $source })
 solve-par-differs = par is hier { $score }, genoteerd { $found } ({ $source })
 solve-no-deal = geen verdeling genoteerd: niets te berekenen
+# Niet “troef”: het kan ook sans atout zijn.
 solve-lead = { CAP($seat) } is aan slag, speelsoort { $strain }
 solve-notrump = sans atout
 solve-summary = { $total ->

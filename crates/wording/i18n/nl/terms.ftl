@@ -44,8 +44,8 @@ read-jack = b boer
 read-ten = 10 t tien
 
 contract-notrump = { $level }SA
-contract-doubled = { $contract } doublet
-contract-redoubled = { $contract } redoublet
+contract-doubled = { $contract } gedoubleerd
+contract-redoubled = { $contract } geredoubleerd
 
 list-and = { $list } en { $last }
 list-or = { $list } of { $last }

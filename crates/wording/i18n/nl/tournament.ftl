@@ -229,7 +229,7 @@ tournament-how-clerk = toernooileiding
 ## rank
 
 tournament-rank-heading = Ranglijst na ronde { $round }
-tournament-rank-provisional = Voorlopig: nog niet alle ronden zijn afgesloten.
+tournament-rank-provisional = Voorlopig: nog niet alle rondes zijn afgesloten.
 tournament-rank-final = Eindstand
 tournament-rank-disputed = { $n ->
     [one] Eén betwiste regel telt nog niet.
@@ -244,7 +244,7 @@ tournament-team-unequal = Team { $team } heeft { $n ->
 }, de andere hebben er { $others }.
 tournament-written = { $file } geschreven.
 tournament-nothing-to-print = Er is nog niets af te drukken.
-tournament-too-many-rounds = { $rounds } ronden passen niet op de pagina; hoogstens { $most }.
+tournament-too-many-rounds = { $rounds } rondes passen niet op de pagina; hoogstens { $most }.
 
 ## refusals
 
@@ -263,7 +263,7 @@ tournament-leaves-before = Startnummer { $number } kan niet na ronde { $until } 
 tournament-no-such-round = Er is geen ronde { $round }; het toernooi heeft er { $rounds }.
 tournament-begun = Ronde { $round } is begonnen; wie daar zit, kan niet meer veranderen.
 tournament-not-drawn = Ronde { $round } is nog niet geloot.
-tournament-next-round = De ronden worden op volgorde geloot; de volgende is ronde { $round }.
+tournament-next-round = De rondes worden op volgorde geloot; de volgende is ronde { $round }.
 tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er { $n ->
     [one] is er maar één
    *[other] zijn { $n } tafels

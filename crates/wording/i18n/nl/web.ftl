@@ -83,7 +83,7 @@ web-debated = { $game ->
     [doppelkopf] Hier zijn de regels op twee manieren te lezen
    *[bridge] Hierover denken arbiters verschillend
 }
-web-reading-taken = Zo wordt het hier gelezen
+web-reading-taken = Zo wordt het hier uitgelegd
 web-reading-other = De andere uitleg
 web-read-other-way = Beslis volgens de andere uitleg
 web-after-board = { $game ->
