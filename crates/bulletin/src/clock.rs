@@ -28,16 +28,27 @@ fn written(at: &str, zone: &TimeZone, format: &str) -> String {
     }
 }
 
-/// A stored time as it is written in the language: `21.11.2026, 10:31`.
+/// A stored time as it is written in the language: `21.11.2026, 10:31`, `21.11.2026 kl. 10.31`.
 #[must_use]
 pub fn shown(at: &str, zone: &TimeZone, lang: Lang) -> String {
-    written(at, zone, &format!("{}, %H:%M", day_format(lang)))
+    let between = match lang {
+        Lang::Da | Lang::Nb => " kl. ",
+        Lang::De | Lang::Nl | Lang::En => ", ",
+    };
+    written(at, zone, &format!("{}{between}{}", day_format(lang), time_format(lang)))
 }
 
-/// The time of day: `14:05`.
+/// The time of day as it is written in the language: `14:05`, `14.05`.
 #[must_use]
-pub fn of_day(at: &str, zone: &TimeZone) -> String {
-    written(at, zone, "%H:%M")
+pub fn of_day(at: &str, zone: &TimeZone, lang: Lang) -> String {
+    written(at, zone, time_format(lang))
+}
+
+const fn time_format(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Da | Lang::Nb => "%H.%M",
+        Lang::De | Lang::Nl | Lang::En => "%H:%M",
+    }
 }
 
 /// A stored time in seconds since 1970.
@@ -203,6 +214,7 @@ mod tests {
             ("2026-11-21T16:40:00Z", "Europe/Berlin", Lang::De, "21.11.2026, 17:40"),
             ("2026-07-01T22:30:00Z", "Europe/Berlin", Lang::Nl, "2-7-2026, 00:30"),
             ("2026-11-21T16:40:00Z", "Atlantic/Faroe", Lang::En, "21 November 2026, 16:40"),
+            ("2026-11-22T06:41:00Z", "Europe/Copenhagen", Lang::Da, "22.11.2026 kl. 07.41"),
             ("yesterday", "Europe/Oslo", Lang::Nb, "yesterday"),
         ] {
             assert_eq!(shown(at, &zone(name).expect(name), lang), expected);

@@ -152,7 +152,7 @@ fn outcome(desk: &Desk, words: &Lexicon) -> Vec<String> {
     for p in table.penalty_cards() {
         lines.push(words.penalty_card(p.seat, p.card, p.grade));
     }
-    lines.extend(table.restrictions().map(|r| words.restriction(&r)));
+    lines.extend(words.restrictions(table));
     if lines.is_empty() {
         lines = sheet::effects(desk, words);
     }

@@ -11,6 +11,21 @@ use crate::{
     outcome::{Group, grouped},
 };
 
+/// The cards of the declaring side that nobody has to forget, and whose coming back must not guide its play: declarer
+/// has seen them all along, not what they brought to light.
+fn own_cards_withdrawn(information: &[Information<Bridge>], scene: &Scene) -> CardSet {
+    let declaring = scene.declarer.side();
+    information
+        .iter()
+        .filter_map(|info| match info.subject {
+            Subject::Card(owner, card) if owner.side() == declaring && info.who.side() == declaring => {
+                (!scene.bidding && !info.authorised).then_some(card)
+            }
+            _ => None,
+        })
+        .collect()
+}
+
 impl Lexicon {
     /// A ruling, sentence by sentence: what becomes of the cards, who is bound by what and until when, who goes on
     /// and from which hand, who may use what.
@@ -223,8 +238,10 @@ impl Lexicon {
             // Whoever owns the card knows it: three others are everybody.
             let everybody = who.len() >= 3;
             // Dummy makes no use of anything; declarer is spoken to.
-            let without_dummy = who.without(scene.dummy());
-            let who = if scene.bidding || without_dummy.is_empty() { who } else { without_dummy };
+            let who = if scene.bidding { who } else { who.without(scene.dummy()) };
+            if who.is_empty() {
+                continue;
+            }
             let n = who.len();
             match subject {
                 Subject::Card(_, card) if authorised && until == Until::OnTable && everybody => {
@@ -249,13 +266,18 @@ impl Lexicon {
                 Subject::Call(seat, call) => {
                     let call = &self.call(call);
                     script.push(if authorised {
-                        self.say(msg::InformationCall { seat, call, who, n })
+                        self.say(msg::SayCallMay { seat, call, who, n })
                     } else {
-                        self.say(msg::InformationCallNot { seat, call, who, n })
+                        self.say(msg::SayCallNot { seat, call, who, n })
                     });
                 }
                 Subject::DutyToPlay(..) => {}
             }
+        }
+        let plans = own_cards_withdrawn(information, scene);
+        if !plans.is_empty() {
+            let (declarer, cards) = (scene.declarer, plans);
+            script.push(self.say(msg::SayOwnPlan { declarer, cards }));
         }
         script
     }
@@ -267,11 +289,9 @@ impl Lexicon {
             Elects::OpeningLead(..) | Elects::Lead(..) | Elects::LeadOnceMore(..) => {
                 self.choice_of_lead(about, *choice)
             }
-            Elects::AboutLead(leader, trick) => self.choice_about_lead(
-                *choice,
-                leader,
-                if trick == 1 { Stage::Opening } else { Stage::Later },
-            ),
+            Elects::AboutLead(leader, trick) => {
+                self.choice_about_lead(*choice, leader, Stage::of_trick(trick))
+            }
             Elects::FirstLead(offender) => self.choice_about_lead(*choice, offender.partner(), Stage::Later),
             Elects::Premature(offender, _) => self.choice_of_play(*choice, offender.partner()),
             Elects::Call(..) => match *choice {

@@ -111,6 +111,12 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// The stage in the trick of this number, from 1.
+    #[must_use]
+    pub const fn of_trick(trick: u8) -> Self {
+        if trick <= 1 { Self::Opening } else { Self::Later }
+    }
+
     /// The word that the messages choose by.
     #[must_use]
     pub const fn key(self) -> &'static str {

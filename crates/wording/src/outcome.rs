@@ -1,10 +1,10 @@
 //! What a ruling does, what is restricted, who may know what.
 
-use bridge_laws::words::Replacing;
+use bridge_laws::{Table, words::Replacing};
 use cards::{Seat, SeatSet};
 use ruling::{Information, Until};
 
-use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Subject, msg};
+use crate::{Bridge, Duty, Effect, Grade, Lexicon, Restriction, Scene, Stage, Subject, msg};
 
 impl Lexicon {
     /// An effect, as a sentence; `None` where another effect or who goes on says it, or it tells the table nothing.
@@ -32,7 +32,7 @@ impl Lexicon {
             Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
             Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
             Effect::TakeOut(seat, card, _) => self.say(msg::EffectTakeOut { seat, card }),
-            Effect::Restrict(restriction, _) => self.restriction_with(&restriction, stage),
+            Effect::Restrict(restriction, _) => self.restriction(&restriction, stage),
             Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
@@ -102,13 +102,16 @@ impl Lexicon {
         }
     }
 
-    /// A restriction, and until when it holds, without saying which trick it began at.
+    /// The restrictions in force at a table.
     #[must_use]
-    pub fn restriction(&self, restriction: &Restriction) -> String {
-        self.restriction_with(restriction, crate::Stage::Later)
+    pub fn restrictions(&self, table: &Table) -> Vec<String> {
+        let stage = Stage::of_trick(table.state().trick_number());
+        table.restrictions().map(|restriction| self.restriction(&restriction, stage)).collect()
     }
 
-    fn restriction_with(&self, restriction: &Restriction, stage: crate::Stage) -> String {
+    /// A restriction, and until when it holds.
+    #[must_use]
+    pub fn restriction(&self, restriction: &Restriction, stage: Stage) -> String {
         let seat = restriction.seat;
         match restriction.duty {
             Duty::RequireLead(suit) => self.say(msg::RestrictionRequire { seat, suit, stage }),

@@ -31,7 +31,7 @@ impl Scene {
     /// Whether it is the first trick.
     #[must_use]
     pub const fn stage(&self) -> Stage {
-        if self.trick <= 1 { Stage::Opening } else { Stage::Later }
+        Stage::of_trick(self.trick)
     }
 }
 

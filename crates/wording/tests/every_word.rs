@@ -16,7 +16,7 @@ use bridge_laws::{
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
 use doppelkopf_rules::Preset;
 use ruling::{Clause as _, Information, Until};
-use wording::{After, Brings, CardStyle, Lang, Lexicon, Outcome, Prospect, Scene, Then};
+use wording::{After, Brings, CardStyle, Lang, Lexicon, Outcome, Prospect, Scene, Stage, Then};
 
 fn bid() -> Call {
     "2S".parse().unwrap()
@@ -326,7 +326,7 @@ fn effects_and_information() {
             }
         }
         for duty in duties() {
-            check_sentence(lang, &words.restriction(&Restriction { seat: Seat::West, duty }));
+            check_sentence(lang, &words.restriction(&Restriction { seat: Seat::West, duty }, Stage::Later));
         }
         let lines = words.information(&information(), &scene(2));
         assert!(!lines.is_empty());

@@ -56,7 +56,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         noted: table.noted().iter().map(telling::noted).collect(),
         misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
-        bound: table.restrictions().map(|r| words.restriction(&r)).collect(),
+        bound: words.restrictions(table),
         claim: board.claimed.as_ref().map(|claim| ClaimView {
             by: Text(claim.by),
             tricks: claim.tricks,

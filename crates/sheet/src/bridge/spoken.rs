@@ -216,9 +216,7 @@ impl Spoken for Desk {
     }
 
     fn holds(&self, words: &Lexicon) -> Vec<String> {
-        self.table()
-            .map(|table| table.restrictions().map(|r| words.restriction(&r)).collect())
-            .unwrap_or_default()
+        self.table().map_or_else(Vec::new, |table| words.restrictions(table))
     }
 
     fn information(&self, words: &Lexicon) -> Vec<String> {

@@ -41,7 +41,7 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
     }
     let lying = table.penalty_cards().into_iter().map(|p| words.penalty_card(p.seat, p.card, p.grade));
     under(&words.say(msg::DeskPenaltyCards), lying.collect())?;
-    let restrictions = table.restrictions().map(|r| words.restriction(&r)).collect();
+    let restrictions = words.restrictions(table);
     under(&words.say(msg::DeskRestrictions), restrictions)?;
     under(&words.say(msg::DeskInformation), ::sheet::information(desk, words))?;
     under(&words.say(msg::DeskRestsOn), desk.rests_on(words))?;

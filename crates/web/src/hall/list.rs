@@ -182,7 +182,7 @@ fn noted(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<(u
 /// Who struck the games left.
 fn struck_by(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Option<String> {
     let stamp = &table.struck().last().filter(|_| table.list().is_struck())?.stamp;
-    let at = &clock::of_day(&stamp.when, zone);
+    let at = &clock::of_day(&stamp.when, zone, words.lang());
     Some(words.say(msg::CourseStruckSince { by: &stamp.who, at }))
 }
 

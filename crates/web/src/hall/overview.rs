@@ -107,12 +107,12 @@ fn view(
         },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
-        called: seated
-            .and_then(|seated| seated.clock())
-            .map(|clock| words.say(msg::HallCalledAt { at: &clock::of_day(&clock.called.when, zone) })),
-        stands: seated
-            .and_then(|seated| seated.clock()?.paused())
-            .map(|stamp| words.say(msg::CourseStandingSince { at: &clock::of_day(&stamp.when, zone) })),
+        called: seated.and_then(|seated| seated.clock()).map(|clock| {
+            words.say(msg::HallCalledAt { at: &clock::of_day(&clock.called.when, zone, words.lang()) })
+        }),
+        stands: seated.and_then(|seated| seated.clock()?.paused()).map(|stamp| {
+            words.say(msg::CourseStandingSince { at: &clock::of_day(&stamp.when, zone, words.lang()) })
+        }),
         more: seated
             .and_then(|seated| usize::try_from(seated.clock()?.extended()).ok())
             .filter(|n| *n > 0)
@@ -170,7 +170,7 @@ fn question(
     tournament: &Tournament,
     (words, zone): (&Lexicon, &TimeZone),
 ) -> Option<Question> {
-    let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone);
+    let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone, words.lang());
     let back = || words.say(msg::CourseCanBeBack);
     match event {
         Event::RoundStarted { round } => {

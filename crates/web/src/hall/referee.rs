@@ -42,7 +42,7 @@ impl Calling {
             Calling {
                 said: match &call.comes {
                     None => {
-                        let since = &clock::of_day(&call.called.when, zone);
+                        let since = &clock::of_day(&call.called.when, zone, words.lang());
                         words.say(msg::RefereeCalls { at: &table, since })
                     }
                     Some(comes) => format!("{table}: {}", words.say(msg::RefereeComes { name: &comes.who })),
@@ -75,9 +75,9 @@ impl Referee {
         let words = asked.words();
         let state = tournament.call(at).map(|call| match &call.comes {
             Some(comes) => words.say(msg::RefereeComes { name: &comes.who }),
-            None => {
-                words.say(msg::RefereeCalledAt { at: &clock::of_day(&call.called.when, &asked.person.zone) })
-            }
+            None => words.say(msg::RefereeCalledAt {
+                at: &clock::of_day(&call.called.when, &asked.person.zone, words.lang()),
+            }),
         });
         let directs = asked.rights.directs;
         Referee {

@@ -116,7 +116,10 @@ fn view(
     });
     let mut notes: Vec<String> = found.map(|found| bulletin::say::found(found, words)).unwrap_or_default();
     if let Some(stamp) = &seated.edited {
-        notes.push(words.say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when, zone) }));
+        notes.push(
+            words
+                .say(msg::HallByHand { by: &stamp.who, at: &clock::of_day(&stamp.when, zone, words.lang()) }),
+        );
         let findings = tournament.findings(number, &tables).unwrap_or_default();
         let said = |finding: &Finding| bulletin::say::finding(finding, Some(tournament), words);
         notes.extend(findings.iter().map(said));

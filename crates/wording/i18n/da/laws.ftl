@@ -475,6 +475,15 @@ say-nothing-wrong = Intet skal rettes.
 ## Læses højt bagefter
 
 say-all-may-use = Alle må bruge, hvad { $card } viser, mens det ligger der.
+say-call-may = { $who }, { $n ->
+    [one] du
+   *[other] I
+} må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
+say-call-not = { $who }, { $n ->
+    [one] du
+   *[other] I
+} må ikke bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte.
+say-own-plan = { $declarer }, du må ikke lægge din spilleplan efter det, som { $cards } har fået frem.
 say-as-if-unseen = { $who }, { $n ->
     [one] du skal spille, som om du
    *[other] I skal spille, som om I

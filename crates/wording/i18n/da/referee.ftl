@@ -4,7 +4,7 @@
 ## calling
 
 referee-call = Tilkald dommeren
-referee-called-at = Tilkaldt { $at }
+referee-called-at = Tilkaldt kl. { $at }
 referee-call-back = Alligevel ikke
 referee-comes = { $name } kommer
 referee-calls = { $at } har kaldt siden { $since }

@@ -69,14 +69,14 @@ web-read-aloud = Læs højt
 web-options-tree = Alle muligheder, og hvad der følger
 web-then-choose = Så den anden beslutning:
 web-tap-choice = Tryk på det, som { $anywho } vælger
-web-and-then = Hvad man så må vide
+web-and-then = Hvad der så må bruges
 
 ## Kendelsen
 
 web-ruling = Kendelsen
 web-on-the-table = På bordet
 web-holds-now = Det gælder nu
-web-who-may-know = Hvem må vide hvad
+web-who-may-know = Hvem der må bruge hvad
 web-laws = { $game ->
     [doppelkopf] Regler
    *[bridge] Love

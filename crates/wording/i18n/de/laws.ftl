@@ -491,6 +491,9 @@ say-nothing-wrong = Richtigzustellen ist nichts.
 ## Zum Vorlesen danach
 
 say-all-may-use = Was die Karte { $card } zeigt, dürfen alle verwerten, solange sie liegt.
+say-call-may = { $who }, was die zurückgenommene Ansage { $call } von { $seat } verraten hat, dürfen Sie bis zum Ende des Boards verwerten.
+say-call-not = { $who }, was die zurückgenommene Ansage { $call } von { $seat } verraten hat, dürfen Sie nicht verwerten.
+say-own-plan = { $declarer }, was durch { $cards } ans Licht gekommen ist, dürfen Sie für Ihren Spielplan nicht verwerten.
 say-as-if-unseen = { $who }, spielen Sie bitte so, als hätten Sie { $card } nie gesehen.
 say-you-may-use = { $who }, was { $card } gezeigt hat, dürfen Sie bis zum Ende des Boards verwerten.
 say-duty-only = { $who }, Sie dürfen verwerten, dass { $seat } { $card } spielen muss, aber sonst nichts, was diese Karte zeigt.

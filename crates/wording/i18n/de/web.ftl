@@ -66,14 +66,14 @@ web-read-aloud = Zum Vorlesen
 web-options-tree = Alle Möglichkeiten und was daraus folgt
 web-then-choose = Dann die zweite Entscheidung:
 web-tap-choice = Antippen, was { $anywho } wählt
-web-and-then = Was man dann wissen darf
+web-and-then = Was dann verwertet werden darf
 
 ## Die Entscheidung
 
 web-ruling = Die Entscheidung
 web-on-the-table = Auf dem Tisch
 web-holds-now = Was jetzt gilt
-web-who-may-know = Wer was wissen darf
+web-who-may-know = Wer was verwerten darf
 web-laws = Regeln
 web-status-executed = wird hier angewandt
 web-status-asked = hängt davon ab, was Sie feststellen

@@ -464,6 +464,9 @@ say-nothing-wrong = Nothing has to be put right.
 ## Read aloud afterwards
 
 say-all-may-use = As long as { $card } lies there, everybody may use what it shows.
+say-call-may = { $who }, you may use any information from { $seat }’s withdrawn call { $call }, to the end of the board.
+say-call-not = { $who }, you may not use any information from { $seat }’s withdrawn call { $call }.
+say-own-plan = { $declarer }, you may not base your play on what has come to light through { $cards }.
 say-as-if-unseen = { $who }, you have to play as though you had never seen { $card }.
 say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.
 say-duty-only = { $who }, you may use the knowledge that { $seat } must play { $card }, but nothing else that { $card } shows.

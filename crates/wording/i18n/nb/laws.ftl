@@ -469,6 +469,15 @@ say-nothing-wrong = Ingenting skal rettes.
 ## Leses høyt etterpå
 
 say-all-may-use = Alle kan bruke det { $card } viser, mens det ligger der.
+say-call-may = { $who }, { $n ->
+    [one] du
+   *[other] dere
+} kan bruke alle opplysninger fra { $seat }s tilbaketrukne melding { $call }, ut spillet.
+say-call-not = { $who }, { $n ->
+    [one] du
+   *[other] dere
+} får ikke bruke noen opplysninger fra { $seat }s tilbaketrukne melding { $call }.
+say-own-plan = { $declarer }, du kan ikke legge spilleplanen din etter det som { $cards } har brakt for dagen.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere

@@ -4,7 +4,7 @@
 ## calling
 
 referee-call = Tilkall dommeren
-referee-called-at = Tilkalt { $at }
+referee-called-at = Tilkalt kl. { $at }
 referee-call-back = Likevel ikke
 referee-comes = { $name } kommer
 referee-calls = { $at } har ropt siden { $since }

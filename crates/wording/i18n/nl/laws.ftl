@@ -514,6 +514,9 @@ say-nothing-wrong = Er hoeft niets hersteld te worden.
 ## Voorlezen na afloop
 
 say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaart er ligt.
+say-call-may = { CAP($who) }, u mag tot het einde van het spel alle informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
+say-call-not = { CAP($who) }, u mag geen informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
+say-own-plan = { CAP($declarer) }, u mag uw speelplan niet baseren op wat door { $cards } aan het licht is gekomen.
 say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.
 say-duty-only = { CAP($who) }, u mag ervan gebruikmaken dat { $seat } { $card } moet spelen, maar verder van niets wat die kaart laat zien.
