@@ -4,7 +4,7 @@ use std::{error::Error, path::PathBuf};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::keep::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs};
+use crate::keep::{BackupArgs, ExportArgs, ImportArgs, KeepArgs, RestoreArgs};
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
 use crate::usage::{TooMuchMemory, from_to};
@@ -46,6 +46,9 @@ pub enum Command {
     Laws(LawsArgs),
     /// Shows the terms that the texts of a language keep to, so that a federation can correct them.
     Terms(TermsArgs),
+    /// Texts of the program that people have proposed to say better.
+    #[command(subcommand)]
+    Words(WordsCommand),
     /// Judges records of bridge: PBN, LIN and cases.
     Replay(ReplayArgs),
     /// Computes what deals are worth when all cards are seen: tricks, par, every lead.
@@ -209,6 +212,13 @@ pub struct TermsArgs {
     /// The table as JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// `stich words`.
+#[derive(Debug, clap::Subcommand)]
+pub enum WordsCommand {
+    /// Writes what was proposed as a patch.
+    Export(KeepArgs),
 }
 
 /// `stich laws`.

@@ -37,7 +37,7 @@ use clap::CommandFactory as _;
 use doppelkopf_rules::Preset;
 use wording::{CardStyle, Lang, Lexicon, msg};
 
-use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf};
+use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf, WordsCommand};
 
 /// How the program ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,6 +127,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Check(check) => check::run(&check, words),
         Command::Laws(laws) => laws::run(&laws, words),
         Command::Terms(terms) => terms::run(&terms, words),
+        Command::Words(WordsCommand::Export(keep)) => keep::words(&keep, words),
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Solve(solve) => solve::run(&solve, words),
         Command::Price(price) => price::run(&price, words),

@@ -153,3 +153,31 @@ fn a_file_edited_by_hand() {
     );
     assert!(place.shown("two", "torn").contains("Anna Beispiel"));
 }
+
+/// What organisers have proposed on the page of the texts comes out as a patch.
+#[test]
+fn proposed_texts_are_a_patch() {
+    let place = Place::new();
+    place.refuses("one", &["words", "export"]);
+    let folder = place.file("one");
+    let propose = |number: u64, id: &str, text: &str| {
+        let payload = serde_json::json!({ "proposed": { "lang": "da", "id": id, "text": text } }).to_string();
+        let (at, who) = ("2026-11-23T20:00:00Z".to_owned(), "Jana".to_owned());
+        let event = store::New { at, who, format: 1, payload };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let store = store::Store::in_folder(&folder).unwrap();
+            let stream = store::Stream::new("house/words").unwrap();
+            store.append(&stream, number, vec![event], None).await.unwrap();
+        });
+    };
+    fs::create_dir(&folder).unwrap();
+    propose(0, "say-own-plan", "{ $declarer }, glem { $cards }.");
+    // A text of a newer program, and one that can no longer be said, are in no patch.
+    propose(1, "say-something-new", "Ny");
+    propose(2, "seat-east", "{ $card }");
+    let patch = place.does("one", &["words", "export"]);
+    assert!(patch.starts_with("--- a/crates/wording/i18n/da/laws.ftl\n"), "{patch}");
+    assert!(patch.contains("\n+say-own-plan = { $declarer }, glem { $cards }.\n"), "{patch}");
+    assert_eq!(patch.matches("\n@@ ").count(), 1, "{patch}");
+}

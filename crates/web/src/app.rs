@@ -21,6 +21,7 @@ use crate::{
     person::{Person, View, cookie},
     rulings::Book,
     settings::Settings,
+    words::{self, Words},
 };
 
 /// The app: cheap to clone, all clones are the same.
@@ -35,6 +36,8 @@ pub struct Inner {
     pub doors: Folded<Doors>,
     /// The book of rulings.
     pub rulings: Folded<Book>,
+    /// The texts that were proposed.
+    pub words: Folded<Words>,
     /// The tournaments.
     pub halls: Shelf<Hall>,
     /// How the server is run.
@@ -71,10 +74,11 @@ impl App {
     /// [`Failure::Server`], if the name of a stream of ours is none.
     pub fn new(store: Store, settings: Settings) -> Result<App, Failure> {
         let named = |name| Stream::new(name).map_err(|e| Failure::Server(e.to_string()));
-        let (doors, rulings) = (named(DOORS)?, named(RULINGS)?);
+        let (doors, rulings, words) = (named(DOORS)?, named(RULINGS)?, named(words::STREAM)?);
         let app = App(Arc::new(Inner {
             doors: Folded::new(store.clone(), doors),
             rulings: Folded::new(store.clone(), rulings),
+            words: Folded::new(store.clone(), words),
             halls: Shelf::new(store.clone()),
             limits: Limits::new(settings.pace),
             settings,
@@ -100,6 +104,7 @@ async fn listen(mut changes: tokio::sync::broadcast::Receiver<Change>, app: std:
         let Some(app) = app.upgrade() else { return };
         app.doors.hear(&change);
         app.rulings.hear(&change);
+        app.words.hear(&change);
         app.halls.hear(&change);
         app.tables.hear(&change);
         // After the folds: whoever is told looks there.

@@ -30,6 +30,7 @@ mod serve;
 mod settings;
 mod text;
 mod view;
+pub mod words;
 
 pub use crate::{
     router::router,

@@ -12,6 +12,7 @@ use tower_http::{
 
 use crate::{
     api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live, rulings, view,
+    words,
 };
 
 /// The whole app.
@@ -21,6 +22,7 @@ pub fn router(app: App) -> Router {
         .merge(first::routes())
         .merge(desk::routes())
         .merge(rulings::pages::routes())
+        .merge(words::pages::routes())
         .merge(doors::pages::routes())
         .merge(hall::routes())
         .merge(live::routes())

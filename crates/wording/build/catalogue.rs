@@ -7,15 +7,14 @@ use std::{
 };
 
 use fluent_syntax::{
-    ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement},
+    ast::{Entry, Pattern},
     parser,
 };
 
-use crate::{FILES, LANGS, may_be_missing};
-
-/// Variables that a language may leave out: not every language has a word of its own for the lead
-/// to the first trick, another form for the plural in that place, or another word in each game.
-pub const OPTIONAL: [&str; 3] = ["stage", "n", "game"];
+use crate::{
+    FILES, LANGS, may_be_missing,
+    pattern::{Needs, OPTIONAL},
+};
 
 /// A message, or one attribute of a message (`clause-50D2a.text`).
 #[derive(Debug, Default, Clone)]
@@ -70,8 +69,8 @@ fn read_file(
     };
     let mut local: Catalogue = Catalogue::new();
     let mut add = |id: String, pattern: &Pattern<&str>| {
-        let mut message = Message { file: name, ..Message::default() };
-        walk(pattern, &mut message);
+        let Needs { variables, uses, text } = Needs::of(pattern);
+        let message = Message { file: name, variables, uses, text };
         if local.insert(id.clone(), message).is_some() {
             problems.push(format!("{lang}/{name}.ftl: `{id}` stands there twice"));
         }
@@ -107,61 +106,6 @@ fn read_file(
             problems.push(format!("{lang}/{name}.ftl: `{id}` stands in another file too"));
         }
         catalogue.insert(id, message);
-    }
-}
-
-fn walk(pattern: &Pattern<&str>, message: &mut Message) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => {
-                message.text.push_str(&value.split_whitespace().collect::<Vec<_>>().join(" "));
-                message.text.push(' ');
-            }
-            PatternElement::Placeable { expression } => walk_expression(expression, message),
-        }
-    }
-}
-
-fn walk_expression(expression: &Expression<&str>, message: &mut Message) {
-    match expression {
-        Expression::Inline(inline) => walk_inline(inline, message),
-        Expression::Select { selector, variants } => {
-            walk_inline(selector, message);
-            for variant in variants {
-                walk(&variant.value, message);
-            }
-        }
-    }
-}
-
-fn walk_inline(inline: &InlineExpression<&str>, message: &mut Message) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            message.variables.insert(id.name.to_owned());
-            message.text.push_str(&format!("{{{}}} ", id.name));
-        }
-        InlineExpression::FunctionReference { id, arguments } => {
-            message.uses.insert(format!("{}()", id.name));
-            walk_arguments(arguments, message);
-        }
-        InlineExpression::MessageReference { id, attribute } => {
-            let attribute = attribute.as_ref().map(|a| format!(".{}", a.name)).unwrap_or_default();
-            message.uses.insert(format!("{}{attribute}", id.name));
-        }
-        InlineExpression::TermReference { id, arguments, .. } => {
-            message.uses.insert(format!("-{}", id.name));
-            if let Some(arguments) = arguments {
-                walk_arguments(arguments, message);
-            }
-        }
-        InlineExpression::Placeable { expression } => walk_expression(expression, message),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-    }
-}
-
-fn walk_arguments(arguments: &CallArguments<&str>, message: &mut Message) {
-    for inline in &arguments.positional {
-        walk_inline(inline, message);
     }
 }
 

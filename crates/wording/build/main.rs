@@ -3,6 +3,8 @@
 
 mod catalogue;
 mod generate;
+#[path = "../src/pattern.rs"]
+mod pattern;
 
 use std::{env, fs, path::Path, process::ExitCode};
 

@@ -136,7 +136,7 @@ pub fn capitalised(text: &str) -> String {
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-const fn source(lang: Lang, file: File) -> &'static str {
+pub(crate) const fn source(lang: Lang, file: File) -> &'static str {
     macro_rules! files {
         ($($lang:ident $folder:literal),*) => {
             match (lang, file) {

@@ -32,11 +32,13 @@ mod message;
 mod names;
 mod net;
 mod outcome;
+mod pattern;
 mod pieces;
 mod prospect;
 mod read;
 mod refused;
 mod terms;
+mod written;
 
 /// The messages: a type for each, whose fields are what it needs. [`Lexicon::say`] says it.
 #[allow(missing_docs, reason = "the fields are the variables of the text that stands above each")]
@@ -64,4 +66,5 @@ pub use crate::{
     prospect::{After, Brings, Now, Outcome, Prospect, Scene, Then},
     read::ReadError,
     terms::Term,
+    written::{Place, Proposal, ProposalError, Written, patch, written},
 };

@@ -52,6 +52,35 @@ pub enum File {
 }
 
 impl File {
+    /// Its name, without the ending.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            File::Terms => "terms",
+            File::Laws => "laws",
+            File::Desk => "desk",
+            File::Cli => "cli",
+            File::Clauses => "clauses",
+            File::Paper => "paper",
+            File::Tournament => "tournament",
+            File::Dokoclauses => "dokoclauses",
+            File::Dokodesk => "dokodesk",
+            File::Web => "web",
+            File::Dokoreplay => "dokoreplay",
+            File::Dokosolve => "dokosolve",
+            File::Solve => "solve",
+            File::Price => "price",
+            File::Live => "live",
+            File::Keep => "keep",
+            File::Hall => "hall",
+            File::Course => "course",
+            File::Referee => "referee",
+            File::Prizes => "prizes",
+            File::Help => "help",
+            File::Book => "book",
+        }
+    }
+
     pub(crate) const ALL: [File; 22] = [
         File::Terms,
         File::Laws,

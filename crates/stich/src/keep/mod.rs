@@ -4,7 +4,9 @@
 mod files;
 mod place;
 mod say;
+mod words;
 
 pub use files::{BackupArgs, ExportArgs, ImportArgs, RestoreArgs, backup, export, import, restore};
 pub use place::{KeepArgs, Shelf, shown};
 pub use say::{archive as say_archive, serve as say_serve, store as say_store};
+pub use words::words;

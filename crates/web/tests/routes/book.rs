@@ -79,7 +79,7 @@ async fn a_ruling_is_saved_once_found_again_and_added_to() {
     for text in [
         "Herbst &#38; Wein",
         "Bo &#60;i&#62;",
-        "West Treff verbieten",
+        "West verbieten, Treff auszuspielen",
         "(disputed)",
         "Zeile eins\nZeile zwei",
     ] {

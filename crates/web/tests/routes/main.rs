@@ -11,6 +11,7 @@ mod doors;
 mod findings;
 mod guards;
 mod openapi;
+mod words;
 
 use std::collections::BTreeSet;
 

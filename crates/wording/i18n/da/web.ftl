@@ -246,3 +246,31 @@ web-serve-other-port = Port { $taken } er optaget; måske kører Stichentscheid 
 web-serve-no-browser = Browseren kunne ikke åbnes: { $reason }. Åbn selv adressen.
 web-serve-stopped = Stoppet; alt er gemt.
 web-serve-no-folder = Der kendes ingen datamappe på denne computer; angiv en med --data.
+
+## Programmets tekster, til dem der ville sige dem bedre
+
+words-title = Tekster
+words-lead = Er der ingen, der siger sådan? Find teksten, og foreslå en bedre. Forslagene gemmes her og kan sendes til dem, der laver programmet.
+words-search = Ord fra teksten eller dens navn
+words-count = { $n ->
+    [one] Én tekst
+   *[other] { $n } tekster
+}
+words-proposed = { $n ->
+    [one] Der er foreslået én bedre tekst.
+   *[other] Der er foreslået { $n } bedre tekster.
+}
+words-patch = Hent dem
+words-has-proposal = forslag
+words-more = Flere tekster
+words-now = Det står der nu
+words-english = På engelsk
+words-better = En bedre tekst
+words-braces = Det, der står i klammer, bliver udfyldt: Lad det stå, dér hvor det hører til i din sætning.
+words-propose = Foreslå
+words-by = Foreslået af { $by }, { $at }.
+words-not-known = »{ $name }« bliver ikke udfyldt her.
+words-empty = En tekst skal sige noget.
+words-unreadable = Det kan ikke læses. Mangler der en klamme, eller er der en for meget?
+words-missing = { $name } mangler: Uden det er der noget, der ikke bliver sagt.
+words-none = Ingen har foreslået en bedre tekst.

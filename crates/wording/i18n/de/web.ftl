@@ -246,3 +246,31 @@ web-serve-other-port = Port { $taken } ist belegt; vielleicht läuft Stichentsch
 web-serve-no-browser = Der Browser ließ sich nicht öffnen: { $reason }. Öffnen Sie die Adresse selbst.
 web-serve-stopped = Beendet; alles ist gespeichert.
 web-serve-no-folder = Auf diesem Rechner ist kein Datenordner bekannt; nennen Sie einen mit --data.
+
+## Die Texte des Programms, für alle, die sie besser sagen würden
+
+words-title = Texte
+words-lead = So sagt das niemand? Suchen Sie den Text und schlagen Sie einen besseren vor. Vorschläge bleiben hier gespeichert und lassen sich an die schicken, die dieses Programm machen.
+words-search = Wörter des Textes oder sein Name
+words-count = { $n ->
+    [one] Ein Text
+   *[other] { $n } Texte
+}
+words-proposed = { $n ->
+    [one] Ein besserer Text ist vorgeschlagen.
+   *[other] { $n } bessere Texte sind vorgeschlagen.
+}
+words-patch = Herunterladen
+words-has-proposal = Vorschlag
+words-more = Weitere Texte
+words-now = So heißt es jetzt
+words-english = Auf Englisch
+words-better = Ein besserer Text
+words-braces = Was in geschweiften Klammern steht, wird eingesetzt: Lassen Sie es stehen, an der Stelle, an die es in Ihrem Satz gehört.
+words-propose = Vorschlagen
+words-by = Vorgeschlagen von { $by }, { $at }.
+words-not-known = „{ $name }“ wird hier nicht eingesetzt.
+words-empty = Ein Text muss etwas sagen.
+words-unreadable = Das lässt sich nicht lesen. Fehlt eine Klammer, oder ist eine zu viel?
+words-missing = { $name } fehlt: Ohne das bleibt etwas ungesagt.
+words-none = Niemand hat einen besseren Text vorgeschlagen.

@@ -249,3 +249,31 @@ web-serve-other-port = Port { $taken } is taken; perhaps Stichentscheid is runni
 web-serve-no-browser = The browser could not be opened: { $reason }. Open the address yourself.
 web-serve-stopped = Stopped; everything is stored.
 web-serve-no-folder = No data folder is known on this computer; name one with --data.
+
+## The texts of the program, for those who would say them better
+
+words-title = Texts
+words-lead = Would nobody say it like that? Find the text and propose a better one. What is proposed is kept here and can be sent to those who make this program.
+words-search = Words of the text, or its name
+words-count = { $n ->
+    [one] One text
+   *[other] { $n } texts
+}
+words-proposed = { $n ->
+    [one] One better text has been proposed.
+   *[other] { $n } better texts have been proposed.
+}
+words-patch = Download them
+words-has-proposal = proposal
+words-more = More texts
+words-now = What it says now
+words-english = In English
+words-better = A better text
+words-braces = What stands in braces is filled in: leave it there, wherever it belongs in your sentence.
+words-propose = Propose
+words-by = Proposed by { $by }, { $at }.
+words-not-known = “{ $name }” is not filled in here.
+words-empty = A text has to say something.
+words-unreadable = This cannot be read. Is a brace missing, or one too many?
+words-missing = { $name } is missing: without it something is not said.
+words-none = Nobody has proposed a better text.

@@ -249,3 +249,31 @@ web-serve-other-port = Port { $taken } er opptatt; kanskje kjører Stichentschei
 web-serve-no-browser = Nettleseren lot seg ikke åpne: { $reason }. Åpne adressen selv.
 web-serve-stopped = Stoppet; alt er lagret.
 web-serve-no-folder = Det er ikke kjent noen datamappe på denne datamaskinen; oppgi en med --data.
+
+## Programmets tekster, for dem som ville sagt dem bedre
+
+words-title = Tekster
+words-lead = Er det ingen som sier det slik? Finn teksten og foreslå en bedre. Forslagene lagres her og kan sendes til dem som lager programmet.
+words-search = Ord fra teksten, eller navnet på den
+words-count = { $n ->
+    [one] Én tekst
+   *[other] { $n } tekster
+}
+words-proposed = { $n ->
+    [one] Én bedre tekst er foreslått.
+   *[other] { $n } bedre tekster er foreslått.
+}
+words-patch = Last dem ned
+words-has-proposal = forslag
+words-more = Flere tekster
+words-now = Slik står det nå
+words-english = På engelsk
+words-better = En bedre tekst
+words-braces = Det som står i krøllparenteser, blir fylt inn: La det stå, der det hører hjemme i setningen din.
+words-propose = Foreslå
+words-by = Foreslått av { $by }, { $at }.
+words-not-known = «{ $name }» blir ikke fylt inn her.
+words-empty = En tekst må si noe.
+words-unreadable = Dette kan ikke leses. Mangler det en parentes, eller er det en for mye?
+words-missing = { $name } mangler: Uten det er det noe som ikke blir sagt.
+words-none = Ingen har foreslått en bedre tekst.

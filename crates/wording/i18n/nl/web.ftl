@@ -240,3 +240,31 @@ web-serve-other-port = Poort { $taken } is bezet; misschien draait Stichentschei
 web-serve-no-browser = De browser was niet te openen: { $reason }. Open het adres zelf.
 web-serve-stopped = Gestopt; alles is bewaard.
 web-serve-no-folder = Op deze computer is geen map voor gegevens bekend; noem er een met --data.
+
+## De teksten van het programma, voor wie ze beter zou zeggen
+
+words-title = Teksten
+words-lead = Zegt niemand het zo? Zoek de tekst op en stel een betere voor. Voorstellen worden hier bewaard en kunnen naar de makers van dit programma worden gestuurd.
+words-search = Woorden uit de tekst, of de naam ervan
+words-count = { $n ->
+    [one] Eén tekst
+   *[other] { $n } teksten
+}
+words-proposed = { $n ->
+    [one] Er is één betere tekst voorgesteld.
+   *[other] Er zijn { $n } betere teksten voorgesteld.
+}
+words-patch = Downloaden
+words-has-proposal = voorstel
+words-more = Meer teksten
+words-now = Zo staat het er nu
+words-english = In het Engels
+words-better = Een betere tekst
+words-braces = Wat tussen accolades staat, wordt ingevuld: laat het staan, op de plaats waar het in uw zin hoort.
+words-propose = Voorstellen
+words-by = Voorgesteld door { $by }, { $at }.
+words-not-known = “{ $name }” wordt hier niet ingevuld.
+words-empty = Een tekst moet iets zeggen.
+words-unreadable = Dit is niet te lezen. Ontbreekt er een accolade, of staat er een te veel?
+words-missing = { $name } ontbreekt: zonder dat blijft er iets ongezegd.
+words-none = Niemand heeft een betere tekst voorgesteld.
