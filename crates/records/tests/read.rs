@@ -169,3 +169,14 @@ fn vugraph() {
         .collect();
     assert_eq!(seen, ["4: Open 1 a 3NT Some(9)", "5: Closed 1 e 4SX Some(8)", "6: Open 2 a - None"]);
 }
+
+#[test]
+fn places_in_a_long_line_and_between_characters_of_several_bytes() {
+    let boards = 500;
+    let text = format!("nt|é♠|{}", "md|1S2,,|pg||".repeat(boards));
+    let read: Vec<Board> = read(text.as_bytes(), Format::Lin).into_iter().map(Result::unwrap).collect();
+    assert_eq!(read.len(), boards);
+    for (i, board) in read.iter().enumerate() {
+        assert_eq!((board.place.line, board.place.column), (1, 7 + 13 * i), "board {i}");
+    }
+}

@@ -194,7 +194,7 @@ impl Reader<'_> {
     fn finish(&mut self) {
         let Now { mut board, at, dealt, players, result, fault } = std::mem::take(&mut self.now);
         if let Some(fault) = fault {
-            self.boards.push(Err(fault.locate(self.text)));
+            self.boards.push(Err(self.lines.locate(fault)));
             return;
         }
         if !dealt && board.auction.is_none() && board.play.is_none() {
