@@ -48,6 +48,11 @@ fn go_through(record: &Auction, mut heard: impl FnMut(&Said)) -> Outcome {
     auction.outcome()
 }
 
+/// What the calls lead to, the wrong ones too.
+pub(crate) fn outcome(auction: &Auction) -> Outcome {
+    go_through(auction, |_| {})
+}
+
 pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Found>) -> Bid {
     let out_of_rotation =
         |seat| Found::new(Kind::CallOutOfRotation, Some(seat), Law::Clause(cite::OUT_OF_ROTATION));
