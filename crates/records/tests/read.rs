@@ -6,7 +6,7 @@ mod common;
 
 use cards::Seat;
 use common::{lin, pbn};
-use records::{Annotation, Board, Format, Order, ReadError, Recorded, judge, read};
+use records::{Annotation, Board, Format, Order, ReadError, Recorded, judge, read, write_pbn};
 
 fn faults(text: &str, format: Format) -> Vec<String> {
     let faults = read(text.as_bytes(), format).into_iter().filter_map(Result::err);
@@ -272,5 +272,21 @@ fn places_in_a_long_line_and_between_characters_of_several_bytes() {
     assert_eq!(read.len(), boards);
     for (i, board) in read.iter().enumerate() {
         assert_eq!((board.place.line, board.place.column), (1, 7 + 13 * i), "board {i}");
+    }
+}
+
+/// What is written, read and written again.
+fn again(bytes: &[u8]) -> (String, String) {
+    let boards = |bytes: &[u8]| read(bytes, Format::Pbn).into_iter().flatten().collect::<Vec<_>>();
+    let once = write_pbn(&boards(bytes));
+    let twice = write_pbn(&boards(once.as_bytes()));
+    (once, twice)
+}
+
+#[test]
+fn what_was_written_is_written_again_the_same() {
+    for text in ["[H##]}", "[H##]\n\n[H #]", "[H ##]\n\n[Event \"a\"]", "[Event \"##\"]\n\n[Dealer \"N\"]"] {
+        let (once, twice) = again(text.as_bytes());
+        assert_eq!(once, twice, "{text}");
     }
 }

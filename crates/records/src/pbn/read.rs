@@ -86,8 +86,11 @@ impl Before {
     /// A record of another table leaves out what is as in the game before.
     fn lend(&self, board: &mut Board, seen: &[String]) {
         for (name, value, for_all) in &self.values {
-            // A table is not lent: its header is nothing without its rows.
-            if *for_all && !name.ends_with("Table") && !board.tags.iter().any(|tag| tag.name == *name) {
+            // A table is not lent: its header is nothing without its rows. Nor is a tag that has rows here: that is a
+            // table too, and a second tag before it would be read in its place.
+            let here = board.tags.iter().any(|tag| tag.name == *name)
+                || board.tables.iter().any(|table| table.name == *name);
+            if *for_all && !name.ends_with("Table") && !here {
                 board.tags.push(Tag { name: name.clone(), value: value.clone() });
             }
         }
