@@ -33,7 +33,7 @@ pub(crate) struct Lines<'a> {
     text: &'a str,
     /// Where each line begins.
     starts: Vec<usize>,
-    /// How many characters begin before each step of so many bytes.
+    /// How many characters begin before each step of so many bytes; empty if that many as there are bytes.
     counts: Vec<usize>,
 }
 
@@ -41,13 +41,17 @@ impl<'a> Lines<'a> {
     const STEP: usize = 256;
 
     pub(crate) fn of(text: &'a str) -> Lines<'a> {
-        let newlines = text.bytes().enumerate().filter(|&(_, b)| b == b'\n').map(|(at, _)| at + 1);
+        let newlines = text.match_indices('\n').map(|(at, _)| at + 1);
         let starts = std::iter::once(0).chain(newlines).collect();
-        let mut counts = vec![0];
-        let mut count = 0;
-        for step in text.as_bytes().chunks(Self::STEP) {
-            count += begins(step);
+        let mut counts = Vec::new();
+        // In most files every byte is a character.
+        if !text.is_ascii() {
+            let mut count = 0;
             counts.push(count);
+            for step in text.as_bytes().chunks(Self::STEP) {
+                count += begins(step);
+                counts.push(count);
+            }
         }
         Lines { text, starts, counts }
     }
@@ -70,6 +74,9 @@ impl<'a> Lines<'a> {
 
     /// How many characters begin before this byte.
     fn characters(&self, at: usize) -> usize {
+        if self.counts.is_empty() {
+            return at;
+        }
         let step = at / Self::STEP;
         let before = self.counts.get(step).copied().unwrap_or_default();
         before + begins(self.text.as_bytes().get(step * Self::STEP..at).unwrap_or_default())
