@@ -264,6 +264,8 @@ impl Judge<'_> {
         let law = who.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
         let certain = self.shows_all() && !self.doubt;
         self.found(trick, card, Found { certain, ..Found::new(self.wrong_lead_kind(trick), who, law) });
+        // What follows rests on who led.
+        self.doubt |= !certain;
     }
 
     /// A row with two cards of one hand, or with one of no hand: after it nothing can be told.
