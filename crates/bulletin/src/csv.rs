@@ -5,7 +5,8 @@ use wording::{Lexicon, msg};
 
 /// A cell that may hold anything. Programs for tables reckon out what begins like a formula; after an apostrophe they
 /// show it as it is. Numbers are written without this function.
-fn cell(text: &str) -> String {
+#[must_use]
+pub fn cell(text: &str) -> String {
     let text = &match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         true => format!("'{text}"),
         false => text.to_owned(),

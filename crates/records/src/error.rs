@@ -25,51 +25,67 @@ impl Fault {
     pub(crate) fn new(at: usize, what: impl Into<String>) -> Fault {
         Fault { at, what: what.into() }
     }
-
-    /// Counts lines and columns of the whole text up to the fault.
-    pub(crate) fn locate(self, text: &str) -> ReadError {
-        let (line, column) = line_and_column(text, self.at);
-        ReadError { line, column, what: self.what }
-    }
 }
 
-/// Line and column, both from 1, of a byte of the text.
-pub(crate) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
-    let mut end = at.min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let before = text.get(..end).unwrap_or_default();
-    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    let line = before.bytes().filter(|&b| b == b'\n').count() + 1;
-    let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
-    (line, column)
-}
-
-/// Counts lines, going forward only, so that a long file is passed once.
+/// The lines of a text, and where its bytes stand. Every place is found in the same time, however long the text or one
+/// of its lines is.
 pub(crate) struct Lines<'a> {
     text: &'a str,
-    at: usize,
-    line: usize,
-    start: usize,
+    /// Where each line begins.
+    starts: Vec<usize>,
+    /// How many characters begin before each step of so many bytes; empty if that many as there are bytes.
+    counts: Vec<usize>,
 }
 
 impl<'a> Lines<'a> {
+    const STEP: usize = 256;
+
     pub(crate) fn of(text: &'a str) -> Lines<'a> {
-        Lines { text, at: 0, line: 1, start: 0 }
+        let newlines = text.match_indices('\n').map(|(at, _)| at + 1);
+        let starts = std::iter::once(0).chain(newlines).collect();
+        let mut counts = Vec::new();
+        // In most files every byte is a character.
+        if !text.is_ascii() {
+            let mut count = 0;
+            counts.push(count);
+            for step in text.as_bytes().chunks(Self::STEP) {
+                count += begins(step);
+                counts.push(count);
+            }
+        }
+        Lines { text, starts, counts }
     }
 
-    /// Line and column of a byte; each call must ask for a later one.
-    pub(crate) fn place_of(&mut self, at: usize) -> (usize, usize) {
-        let passed = self.text.as_bytes().get(self.at..at).unwrap_or_default();
-        for (i, _) in passed.iter().enumerate().filter(|&(_, &b)| b == b'\n') {
-            self.line += 1;
-            self.start = self.at + i + 1;
+    /// Line and column, both from 1, of a byte of the text.
+    pub(crate) fn place_of(&self, at: usize) -> (usize, usize) {
+        let mut at = at.min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
         }
-        self.at = at.max(self.at);
-        let column = self.text.get(self.start..at).unwrap_or_default().chars().count() + 1;
-        (self.line, column)
+        let line = self.starts.partition_point(|&start| start <= at);
+        let start = line.checked_sub(1).and_then(|line| self.starts.get(line)).copied().unwrap_or_default();
+        (line, self.characters(at) - self.characters(start) + 1)
     }
+
+    pub(crate) fn locate(&self, fault: Fault) -> ReadError {
+        let (line, column) = self.place_of(fault.at);
+        ReadError { line, column, what: fault.what }
+    }
+
+    /// How many characters begin before this byte.
+    fn characters(&self, at: usize) -> usize {
+        if self.counts.is_empty() {
+            return at;
+        }
+        let step = at / Self::STEP;
+        let before = self.counts.get(step).copied().unwrap_or_default();
+        before + begins(self.text.as_bytes().get(step * Self::STEP..at).unwrap_or_default())
+    }
+}
+
+/// How many characters of UTF-8 begin in these bytes.
+fn begins(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
 }
 
 /// Shortens what stands in the file, so that a message stays one line.

@@ -10,7 +10,7 @@
 //! for board in read(file, Format::Pbn) {
 //!     let board = board?;
 //!     let found = &judge(&board)?.irregularities;
-//!     assert!(found.iter().any(|f| f.kind.id() == "revoke" && f.trick == Some(1) && f.clause.to_string() == "61A"));
+//!     assert!(found.iter().any(|f| f.kind.id() == "revoke" && f.trick == Some(1) && f.clause.is_some_and(|law| law.to_string() == "61A")));
 //!     assert!(write_pbn(&[board.marked()]).contains("S9 SA ^R HQ SJ"));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,7 +33,7 @@ pub use board::{
 pub use deal::Deal;
 pub use error::ReadError;
 pub use format::Format;
-pub use judge::{Found, JudgeError, Judgement, Kind, Law, judge};
+pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge};
 pub use pbn::write_pbn;
 
 /// Reads the boards of a file, packed by gzip or not. What is wrong with one does not keep the others from being

@@ -25,6 +25,10 @@ fn survives(bytes: &[u8]) {
             assert!(board.place.line > 0 && board.place.column > 0);
         }
     }
+    // Boards of one file take values from each other; written, each has its own.
+    let boards = |bytes: &[u8]| read(bytes, Format::Pbn).into_iter().flatten().collect::<Vec<_>>();
+    let once = write_pbn(&boards(bytes));
+    assert_eq!(once, write_pbn(&boards(once.as_bytes())));
 }
 
 /// The lines in which two boards differ.
@@ -48,6 +52,8 @@ fn piece() -> impl Strategy<Value = String> {
         "[Dealer \"E\"]",
         "[Event \"#\"]",
         "[Event \"##x\"]",
+        "[H ##]",
+        "[H #]",
         "\"]",
         "]",
         "[",

@@ -4,8 +4,9 @@
 
 mod common;
 
+use cards::{BySeat, Seat};
 use common::{findings, lin, pbn};
-use records::{Board, JudgeError, Recorded, judge};
+use records::{Board, Declarer, JudgeError, Recorded, judge};
 
 #[track_caller]
 fn finds(board: &Board, expected: &[&str]) {
@@ -41,12 +42,12 @@ fn tricks_and_their_winners() {
 fn what_is_wrong_in_the_play() {
     for (play, expected) in [
         ("ST SA SQ SJ", &[] as &[&str]),
-        ("ST SA HQ SJ", &["revoke E 1 HQ 61A"]),
+        ("ST SA HQ SJ", &["revoke E 1 HQ 61A ?"]),
         ("ST SA ^R HQ SJ", &["revoke E 1 HQ 61A ^"]),
         ("ST SA ^RHQ SJ", &["revoke E 1 HQ 61A ^"]),
         ("ST SA ^R SQ SJ", &["unfounded-mark E 1 SQ 61A ^"]),
         // Dummy's revoke is one as well.
-        ("ST HA SQ SJ", &["revoke N 1 HA 61A"]),
+        ("ST HA SQ SJ", &["revoke N 1 HA 61A ?"]),
         ("ST SA SQ SJ\nHT HA HQ ^L HJ", &["lead-out-of-turn S 2 HJ 55A ^"]),
         ("ST SA SQ SJ\nHT HA ^L HQ HJ", &["lead-out-of-turn E 2 HQ 53A ^"]),
         ("ST SA ^L SQ SJ", &["lead-out-of-turn E 1 SQ 53A ^"]),
@@ -72,10 +73,10 @@ fn a_trick_that_only_makes_sense_with_another_leader() {
         ))
     };
     // North won. On a heart of his the others would all revoke; on a diamond of one of theirs, nobody.
-    finds(&after("N:A.2..2 2.3.3. 3.4.4. 4.5.5.", "D5 H2 D3 D4"), &["lead-out-of-turn 2 44G"]);
+    finds(&after("N:A.2..2 2.3.3. 3.4.4. 4.5.5.", "D5 H2 D3 D4"), &["lead-out-of-turn 2 44G ?"]);
     // If only East's lead makes sense, it was East's. One revoke alone is just a revoke.
-    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "C5 H2 D3 C4"), &["lead-out-of-turn E 2 D3 53A"]);
-    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "H5 C2 H3 C4"), &["revoke W 2 H5 61A"]);
+    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "C5 H2 D3 C4"), &["lead-out-of-turn E 2 D3 53A ?"]);
+    finds(&after("N:A.2..2 2.3.3. 3.4..4 4.5..5", "H5 C2 H3 C4"), &["revoke W 2 H5 61A ?"]);
 }
 
 #[test]
@@ -103,19 +104,28 @@ fn what_is_wrong_in_the_auction() {
         ("1S 1S AP", "", &["insufficient-bid E 27"]),
         ("1C ^I 1S AP", "", &["unfounded-mark E 27 ^"]),
         ("1C ^S 1S AP", "", &["call-out-of-rotation S 28 ^"]),
-        ("- 1C AP", "", &["call-out-of-rotation E 28"]),
+        ("- 1C AP", "", &["call-out-of-rotation E 28 ?"]),
         ("^S 1C AP", "", &["call-out-of-rotation E 28 ^"]),
-        ("X 1C AP", "", &["inadmissible-call N 36B"]),
-        ("1C Pass X AP", "", &["inadmissible-call S 36B"]),
-        ("1C XX AP", "", &["inadmissible-call E 36B"]),
-        ("1C X X AP", "", &["inadmissible-call S 36B"]),
-        ("1C X XX Pass Pass Pass 1S", "", &["call-after-end S 39"]),
-        ("1NT Pass Pass Pass", "[Contract \"2NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        ("X 1C AP", "", &["inadmissible-call N 36B ?"]),
+        ("1C Pass X AP", "", &["inadmissible-call S 36B ?"]),
+        ("1C XX AP", "", &["inadmissible-call E 36B ?"]),
+        ("1C X X AP", "", &["inadmissible-call S 36B ?"]),
+        ("1C X XX Pass Pass Pass 1S", "", &["call-after-end S 39 ?"]),
+        ("1NT Pass Pass Pass", "[Contract \"2NT\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
+        // Calls that were left out may have led higher, but not lower.
+        ("2NT Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        ("1NT Pass Pass Pass", "[Contract \"1NTX\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
+        // A fourth pass changes nothing.
+        (
+            "1NT Pass Pass Pass Pass",
+            "[Contract \"1NT\"] [Declarer \"N\"]",
+            &["record-broken pass-too-many N ?"],
+        ),
         ("1NT X AP", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
-        ("1NT AP", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-declarer S 22"]),
+        ("1NT AP", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-declarer S 22 ?"]),
         ("1NT AP", "[Contract \"1NT\"] [Declarer \"^S\"]", &["opening-lead-out-of-turn W 1 54A ^"]),
-        ("Pass Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-contract 22"]),
-        ("1NT Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["unfinished-auction 22"]),
+        ("Pass Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-contract 22 ?"]),
+        ("1NT Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["unfinished-auction 22 ?"]),
         ("1NT Pass *", "[Contract \"1NT\"] [Declarer \"N\"]", &[]),
         ("1NT Pass +", "", &[]),
     ] {
@@ -207,21 +217,128 @@ const LIN: &str =
 fn cards_as_they_fell() {
     for (cards, expected) in [
         ("SAS2C3CA", &[] as &[&str]),
-        ("SAS2C3CAHTC5H2H3", &["lead-out-of-turn N 2 HT 55A"]),
-        ("SAS2C3CAC5", &["lead-out-of-turn E 2 C5 53A"]),
-        ("C3CASAS2", &["opening-lead-out-of-turn E 1 C3 54"]),
-        ("H2H3H4C3", &["opening-lead-out-of-turn S 1 H2 54E"]),
-        ("H2SAS2C3", &["opening-lead-out-of-turn S 1 H2 54E", "revoke W 1 SA 61A", "revoke N 1 S2 61A"]),
-        (
-            "SAC3S2CA",
-            &["play-out-of-turn E 1 C3 44B", "play-out-of-turn N 1 S2 44B", "play-out-of-turn S 1 CA 44B"],
-        ),
-        ("SASKC3CA", &["play-out-of-turn W 1 SK 44B", "play-out-of-turn E 1 C3 44B"]),
-        ("SAS2C3CASAC4", &["not-in-hand W 2 SA 45A", "play-out-of-turn E 2 C4 44B"]),
+        ("SAS2C3CAHTC5H2H3", &["record-broken order-of-trick 2 HT ?"]),
+        ("SAS2C3CAC5", &["lead-out-of-turn E 2 C5 53A ?"]),
+        ("C3CASAS2", &["record-broken order-of-trick 1 C3 ?"]),
+        ("H2H3H4C3", &["record-broken order-of-trick 1 H2 ?"]),
+        ("H2SAS2C3", &["record-broken order-of-trick 1 H2 ?"]),
+        ("SAC3S2CA", &["record-broken order-of-trick 1 SA ?"]),
+        ("SAS2CA", &["record-broken missing-card 1 ?"]),
+        ("SASKC3CA", &["record-broken two-of-one-hand W 1 SK ?"]),
+        ("SAS2C3CASAC4", &["not-in-hand W 2 SA 45A"]),
     ] {
         let board = lin(&format!("{LIN}pc|{cards}|"));
         assert_eq!(findings(&judge(&board).unwrap()), expected, "{cards}");
     }
+}
+
+/// North has the spades, East hearts and two clubs, South diamonds, West clubs and two hearts. South declares 7NT.
+const SPLIT: &str = "pn|S,W,N,E|md|1DAKQJT98765432,H32CAKQJT987654,SAKQJT98765432,HAKQJT987654C32|sv|o|\
+                     mb|7N|mb|p|mb|p|mb|p|";
+
+/// These tricks, and the others led by `leader`, each hand playing from the top.
+fn split(tricks: &[&str], leader: Seat) -> String {
+    let mut hands = BySeat::from_fn(|seat| {
+        let cards = match seat {
+            Seat::North => "SA SK SQ SJ ST S9 S8 S7 S6 S5 S4 S3 S2",
+            Seat::East => "HA HK HQ HJ HT H9 H8 H7 H6 H5 H4 C3 C2",
+            Seat::South => "DA DK DQ DJ DT D9 D8 D7 D6 D5 D4 D3 D2",
+            Seat::West => "CA CK CQ CJ CT C9 C8 C7 C6 C5 C4 H3 H2",
+        };
+        cards.split(' ').collect::<Vec<_>>()
+    });
+    let mut text = SPLIT.to_owned();
+    let mut play = |card: &str| text.push_str(&format!("pc|{card}|"));
+    for card in tricks.iter().flat_map(|trick| trick.split(' ')) {
+        hands.0.iter_mut().for_each(|hand| hand.retain(|held| *held != card));
+        play(card);
+    }
+    for trick in 0..13 - tricks.len() {
+        leader.round().into_iter().for_each(|seat| play(hands[seat][trick]));
+    }
+    text
+}
+
+/// Without the last two tricks.
+fn cut(text: &str) -> &str {
+    text.rsplitn(9, "pc|").last().unwrap()
+}
+
+#[test]
+fn a_lead_out_of_turn_is_certain_only_if_no_trick_can_be_missing() {
+    // East won the first trick. On a lead of his West, who holds a heart, would revoke: so North led.
+    let whole = split(&["H2 SA HA DA", "SK HK DK CA"], Seat::North);
+    finds(&lin(&whole), &["lead-out-of-turn N 2 SK 55A"]);
+    finds(&lin(cut(&whole)), &["lead-out-of-turn N 2 SK 55A ?"]);
+}
+
+#[test]
+fn a_trick_that_is_missing_is_no_lead_out_of_turn() {
+    // East won the first trick, and West leads to what stands second: East’s club to West’s ace is not there.
+    let whole = split(&["H2 SA HA DA", "C2 DK CA SK", "CK SQ C3 DQ", "CQ SJ HK DJ"], Seat::West);
+    finds(&lin(&whole), &[]);
+    let missing = whole.replace("pc|C2|pc|DK|pc|CA|pc|SK|pc|CK|pc|SQ|pc|C3|pc|DQ|", "");
+    finds(&lin(&missing), &["record-broken missing-trick 2 ?"]);
+}
+
+#[test]
+fn tricks_that_are_written_in_columns_are_no_accusation() {
+    // East won the first trick, West the second; in all of them West’s card stands first.
+    let turned = split(&["H2 SA HA DA", "CA SK C2 DK", "CK SQ C3 DQ"], Seat::West);
+    finds(&lin(&turned), &["record-broken order-of-trick 2 CA ?"]);
+}
+
+#[test]
+fn a_revoke_is_certain_only_if_the_suit_is_shown_later() {
+    let deal =
+        "[Deal \"N:AK.A.. Q.KQ.. J.J.A. T.T.K.\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\n";
+    // The spade queen may have been played to a trick that is not there; played later it was there to follow with.
+    finds(&pbn(&format!("{deal}ST SA HQ SJ\n*\n")), &["revoke E 1 HQ 61A ?"]);
+    finds(&pbn(&format!("{deal}ST SA HQ SJ\nDK SK SQ DA\n*\n")), &["revoke E 1 HQ 61A"]);
+}
+
+#[test]
+fn the_play_is_read_by_the_contract_in_which_it_is_regular() {
+    // West leads: that is right against South, of whom the auction tells, and not against North.
+    let play = split(&["H2 SA HA DA", "C2 DK CA SK", "CK SQ C3 DQ"], Seat::West);
+    let board = Board {
+        contract: Some(Recorded::Contract("7NT".parse().unwrap())),
+        declarer: Some(Declarer { seat: Seat::North, changed: false }),
+        ..lin(&play)
+    };
+    let judgement = judge(&board).unwrap();
+    assert_eq!(findings(&judgement), ["wrong-declarer N 22 ?"]);
+    assert_eq!((judgement.declarer, judgement.tricks), (Some(Seat::South), Some(0)));
+}
+
+#[test]
+fn a_claim_that_the_play_allows_clears_the_result() {
+    // Nine tricks to the defenders: four at most are left.
+    let play = suits_apart("?", 9).replace("[Result \"?\"]\n", "");
+    for (result, claim, expected) in [
+        (5, None, &["wrong-result S 79A"] as &[&str]),
+        (5, Some(4), &["record-broken result-and-claim S ?"]),
+        (5, Some(6), &["wrong-result S 79A"]),
+        (4, Some(4), &[]),
+    ] {
+        let mut board = pbn(&play.replace("[Contract", &format!("[Result \"{result}\"]\n[Contract")));
+        board.claim = claim;
+        assert_eq!(findings(&judge(&board).unwrap()), expected, "{result} {claim:?}");
+    }
+}
+
+#[test]
+fn after_two_cards_of_one_hand_nothing_more_is_said() {
+    // East’s king and North’s ten have changed places: no order of these cards is a play.
+    let text = split(&["H2 SA HA DA", "C2 DK CA SK", "CK SQ C3 DQ"], Seat::West);
+    let text = text.replace("pc|HK|", "pc|?|").replace("pc|ST|", "pc|HK|").replace("pc|?|", "pc|ST|");
+    finds(&lin(&text), &["record-broken two-of-one-hand N 4 ST"]);
+    // A revoke before it would be one of these cards: it is not told either.
+    let revoked = text.replace("pc|CK|pc|SQ|pc|C3|pc|DQ|", "pc|CK|pc|SQ|pc|H4|pc|DQ|");
+    let revoked = format!("{}pc|C3|", revoked.replace("pc|H4|pc|D4|", "pc|C3|pc|D4|"));
+    assert!(findings(&judge(&lin(&revoked)).unwrap()).iter().all(|found| !found.starts_with("revoke")));
+    // As long as cards are missing one of them may have stood between.
+    finds(&lin(cut(&text)), &["record-broken two-of-one-hand N 4 ST ?"]);
 }
 
 #[test]

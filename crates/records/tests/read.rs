@@ -6,7 +6,7 @@ mod common;
 
 use cards::Seat;
 use common::{lin, pbn};
-use records::{Annotation, Board, Format, Order, ReadError, judge, read};
+use records::{Annotation, Board, Format, Order, ReadError, Recorded, judge, read, write_pbn};
 
 fn faults(text: &str, format: Format) -> Vec<String> {
     let faults = read(text.as_bytes(), format).into_iter().filter_map(Result::err);
@@ -168,4 +168,125 @@ fn vugraph() {
         })
         .collect();
     assert_eq!(seen, ["4: Open 1 a 3NT Some(9)", "5: Closed 1 e 4SX Some(8)", "6: Open 2 a - None"]);
+}
+
+/// A match of three boards: both rooms of a board beside each other in the results, the open room first.
+const MATCH: &str =
+    "vg|Final,Segment 1,I,17,19,A,0,B,0|rs|3NS=,4SXW-2,PASS,1CE+1,,2DN-1|pn|a,b,c,d,e,f,g,h|pg||\n";
+
+/// Room, number and recorded contract of each board.
+fn assigned(text: &str) -> Vec<String> {
+    let boards = read(text.as_bytes(), Format::Lin).into_iter().map(Result::unwrap);
+    let shown = boards.map(|board| {
+        let contract = board.contract.map_or_else(
+            || "-".to_owned(),
+            |contract| match contract {
+                Recorded::Contract(contract) => contract.to_string(),
+                Recorded::PassedOut => "Pass".to_owned(),
+                Recorded::Strain(strain) => strain.to_string(),
+            },
+        );
+        let by = board.declarer.map(|declarer| format!(" {}", declarer.seat)).unwrap_or_default();
+        let room = board.tag("Room").map(|room| format!("{room} ")).unwrap_or_default();
+        format!("{room}{}: {contract}{by}", board.number().unwrap())
+    });
+    shown.collect()
+}
+
+const HANDS: &str = "md|3SAKQ,HAKQ,DAKQ,CAKQ|sv|0|pg||\n";
+
+#[test]
+fn a_result_is_found_by_number_and_room() {
+    let file =
+        |rooms: &[&str]| rooms.iter().fold(MATCH.to_owned(), |text, room| format!("{text}qx|{room}|{HANDS}"));
+    // In whatever order the boards come, and with gaps.
+    let seen = assigned(&file(&["c19", "o17", "o18", "c17"]));
+    assert_eq!(seen, ["Closed 19: 2D N", "Open 17: 3NT S", "Open 18: Pass", "Closed 17: 4SX W"]);
+    // All of one room, then all of the other; an empty entry says nothing.
+    let seen = assigned(&file(&["o17", "o18", "o19", "c17", "c18", "c19"]));
+    let expected = [
+        "Open 17: 3NT S",
+        "Open 18: Pass",
+        "Open 19: -",
+        "Closed 17: 4SX W",
+        "Closed 18: 1C E",
+        "Closed 19: 2D N",
+    ];
+    assert_eq!(seen, expected);
+    // Some name the board once more.
+    assert_eq!(assigned(&file(&["c18,BOARD 18"])), ["Closed 18: 1C E"]);
+    // No room, no number, a board before the first or behind the last: nobody's.
+    assert_eq!(
+        assigned(&file(&["17", "open", "o16", "o20"])),
+        ["17: -", "Open open: -", "Open 16: -", "Open 20: -"]
+    );
+}
+
+#[test]
+fn without_a_header_that_says_where_it_begins_no_result_is_assigned() {
+    let boards = format!("qx|o1|{HANDS}qx|c1|{HANDS}");
+    for (header, expected) in [
+        ("rs|3NS=,4SXW-2|", "-"),
+        ("vg|Final,Segment 1|rs|3NS=,4SXW-2|", "-"),
+        ("vg|Final,Segment 1,I,one,two|rs|3NS=,4SXW-2|", "-"),
+        ("vg|Final,Segment 1,I,1,1,A,0,B,0|rs|3NS=,4SXW-2|", "3NT S"),
+        // The title has a comma of its own.
+        ("vg|Final, Oslo,Segment 1,I,1,1,A,0,B,0|rs|3NS=,4SXW-2|", "3NT S"),
+        // The header lists its boards.
+        ("vg|Final,Segment 1,P,1,9,A,0,B,0|rs|,,3NS=,4SXW-2|bn|9,1|", "3NT S"),
+        // The boards of another match have none of this one's.
+        ("vg|Final,1,I,1,1,A,0,B,0|rs|3NS=,4SXW-2|vg|Final,2,I,2,3,A,0,B,0|", "-"),
+    ] {
+        let seen = assigned(&format!("{header}{boards}"));
+        assert_eq!(seen.first().unwrap(), &format!("Open 1: {expected}"), "{header}");
+    }
+}
+
+#[test]
+fn results_that_most_auctions_contradict_are_those_of_other_boards() {
+    let auction = |calls: &str| format!("md|1SAKQ,HAKQ,DAKQ,CAKQ|mb|{calls}|pg||\n");
+    // South deals. One entry is wrong: that is a fault of this entry.
+    let one = format!(
+        "vg|Final,1,I,1,2,A,0,B,0|rs|1NS=,1SS=,2CS=|qx|o1|{}qx|c1|{}qx|o2|{}",
+        auction("1Nppp"),
+        auction("1Sppp"),
+        auction("2Dppp")
+    );
+    assert_eq!(assigned(&one), ["Open 1: 1NT S", "Closed 1: 1S S", "Open 2: 2C S"]);
+    // All but one are wrong: the list begins elsewhere.
+    let shifted = one.replace("1NS=,1SS=,2CS=", "1SS=,2DS=,2DS=");
+    assert_eq!(assigned(&shifted), ["Open 1: -", "Closed 1: -", "Open 2: -"]);
+    let boards: Vec<Board> = read(shifted.as_bytes(), Format::Lin).into_iter().map(Result::unwrap).collect();
+    let remarks: Vec<String> =
+        boards.iter().flat_map(|board| &board.remarks).map(ToString::to_string).collect();
+    let expected = "line 1, column 26: results that contradict the auctions of 2 of 3 boards: expected those of these \
+                    boards; they are left out";
+    assert_eq!(remarks, [expected]);
+}
+
+#[test]
+fn places_in_a_long_line_and_between_characters_of_several_bytes() {
+    let boards = 500;
+    let text = format!("nt|é♠|{}", "md|1S2,,|pg||".repeat(boards));
+    let read: Vec<Board> = read(text.as_bytes(), Format::Lin).into_iter().map(Result::unwrap).collect();
+    assert_eq!(read.len(), boards);
+    for (i, board) in read.iter().enumerate() {
+        assert_eq!((board.place.line, board.place.column), (1, 7 + 13 * i), "board {i}");
+    }
+}
+
+/// What is written, read and written again.
+fn again(bytes: &[u8]) -> (String, String) {
+    let boards = |bytes: &[u8]| read(bytes, Format::Pbn).into_iter().flatten().collect::<Vec<_>>();
+    let once = write_pbn(&boards(bytes));
+    let twice = write_pbn(&boards(once.as_bytes()));
+    (once, twice)
+}
+
+#[test]
+fn what_was_written_is_written_again_the_same() {
+    for text in ["[H##]}", "[H##]\n\n[H #]", "[H ##]\n\n[Event \"a\"]", "[Event \"##\"]\n\n[Dealer \"N\"]"] {
+        let (once, twice) = again(text.as_bytes());
+        assert_eq!(once, twice, "{text}");
+    }
 }

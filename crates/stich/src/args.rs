@@ -262,6 +262,26 @@ pub struct ReplayArgs {
     /// Writes the boards into this file as PBN 2.1, with the marks of what was irregular.
     #[arg(long, value_name = "FILE")]
     pub pbn: Option<PathBuf>,
+    /// Only findings of this kind (may be repeated).
+    #[arg(long, value_name = "KIND", value_parser = replay_kinds())]
+    pub only: Vec<String>,
+    /// Instead, one line a finding, with the same columns in each and nothing nested.
+    #[arg(long, value_enum, value_name = "FORMAT", conflicts_with = "json")]
+    pub findings: Option<FindingsFormat>,
+}
+
+/// How findings are written for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FindingsFormat {
+    /// A table with semicolons.
+    Csv,
+    /// JSON, line by line.
+    Json,
+}
+
+/// What can be found, and that something cannot be read.
+fn replay_kinds() -> clap::builder::PossibleValuesParser {
+    records::Kind::IDS.into_iter().chain(["unreadable"]).collect::<Vec<_>>().into()
 }
 
 /// `stich doko`.

@@ -1,5 +1,9 @@
 //! `stich replay`: judges records, many files at once, in the order in which they were named.
 
+mod rows;
+mod say;
+mod summary;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -11,11 +15,12 @@ use records::{Board, Format, Found, JudgeError, Judgement, Kind};
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
+use self::summary::Summary;
 use crate::{
     Exit,
-    args::ReplayArgs,
+    args::{FindingsFormat, ReplayArgs},
     files,
-    screen::{self, BAD, DIM, GOOD, HEAD},
+    screen::{self, BAD, DIM, HEAD},
     unread,
 };
 
@@ -23,23 +28,36 @@ const ENDINGS: [&str; 5] = ["pbn", "pbn.gz", "lin", "lin.gz", "toml"];
 
 /// What a board comes to, or what is wrong with its record.
 enum Judged {
-    Fine { board: String, contract: Option<bridge::Contract>, passed_out: bool, judgement: Summary },
-    Unreadable { board: String, line: Option<usize>, column: Option<usize>, error: String },
-}
-
-struct Summary {
-    declarer: Option<cards::Seat>,
-    tricks: Option<u8>,
-    found: Vec<Line>,
+    Fine {
+        board: String,
+        room: Option<String>,
+        place: Option<(usize, usize)>,
+        contract: Option<bridge::Contract>,
+        declarer: Option<cards::Seat>,
+        tricks: Option<u8>,
+        passed_out: bool,
+        found: Vec<Line>,
+    },
+    Unreadable {
+        board: String,
+        line: Option<usize>,
+        column: Option<usize>,
+        error: String,
+    },
 }
 
 /// One irregularity, for programs.
 #[derive(Serialize)]
 struct Line {
     kind: &'static str,
+    /// In what way the record is broken.
+    broken: Option<&'static str>,
+    /// No reading of the record is regular.
+    certain: bool,
     seat: Option<String>,
     trick: Option<u8>,
-    clause: String,
+    card: Option<String>,
+    clause: Option<String>,
     #[serde(skip)]
     text: String,
 }
@@ -66,11 +84,14 @@ struct Json<'a> {
 
 pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let files = files::find(words, &args.paths, &ENDINGS)?;
-    let bar = screen::progress(files.len(), args.json);
+    let bar = screen::progress(files.len(), args.json || args.findings.is_some());
     let judged: Vec<(PathBuf, Vec<Judged>)> = files
         .par_iter()
         .map(|file| {
-            let judged = of_file(file, words);
+            let mut judged = of_file(file, words);
+            if !args.only.is_empty() {
+                judged.iter_mut().for_each(|board| board.keep_only(&args.only));
+            }
             bar.inc(1);
             (file.clone(), judged)
         })
@@ -79,36 +100,58 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     if let Some(out) = &args.pbn {
         write(out, &files, words)?;
     }
-    let (mut total, mut irregular, mut unreadable) = (0, 0, 0);
+    if args.findings == Some(FindingsFormat::Csv) {
+        screen::line(&rows::HEAD.join(";"))?;
+    }
+    let mut summary = Summary::default();
     for (file, boards) in &judged {
         let shown = file.display().to_string();
         let mut headed = false;
+        summary.begin(&shown);
         for board in boards {
-            match board {
-                Judged::Fine { judgement, .. } => {
-                    total += 1;
-                    irregular += usize::from(!judgement.found.is_empty());
-                }
-                Judged::Unreadable { .. } => unreadable += 1,
+            summary.add(board, args.only.is_empty() || wants_unreadable(&args.only));
+            if let Some(format) = args.findings {
+                rows::write(format, &shown, board)?;
+                continue;
+            }
+            // Who asks for kinds wants the boards that have them.
+            let fine = match board {
+                Judged::Fine { found, .. } => found.is_empty(),
+                Judged::Unreadable { .. } => !args.only.is_empty() && !wants_unreadable(&args.only),
+            };
+            if fine && (args.only_irregular || !args.only.is_empty()) {
+                continue;
             }
             if args.json {
                 screen::line(&serde_json::to_string(&json(&shown, board))?)?;
-            } else if !args.only_irregular
-                || !matches!(board, Judged::Fine { judgement, .. } if judgement.found.is_empty())
-            {
-                if !headed && boards.len() > 1 {
-                    screen::styled(HEAD, &shown)?;
-                    headed = true;
-                }
-                print(&shown, board, words)?;
+                continue;
             }
+            if !headed && boards.len() > 1 {
+                screen::styled(HEAD, &shown)?;
+                headed = true;
+            }
+            print(&shown, board, words)?;
         }
     }
-    if !args.json {
-        let style = if unreadable == 0 { GOOD } else { HEAD };
-        screen::styled(style, &words.say(msg::ReplaySummary { total, n: irregular, failed: unreadable }))?;
+    let exit = if summary.unreadable == 0 { Exit::Fine } else { Exit::Failed };
+    if !args.json && args.findings.is_none() {
+        summary.say(words)?;
     }
-    Ok(if unreadable == 0 { Exit::Fine } else { Exit::Failed })
+    Ok(exit)
+}
+
+const UNREADABLE: &str = "unreadable";
+
+fn wants_unreadable(only: &[String]) -> bool {
+    only.iter().any(|kind| kind == UNREADABLE)
+}
+
+impl Judged {
+    fn keep_only(&mut self, kinds: &[String]) {
+        if let Judged::Fine { found, .. } = self {
+            found.retain(|line| kinds.iter().any(|kind| kind == line.kind));
+        }
+    }
 }
 
 fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
@@ -141,7 +184,7 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
         return unreadable(words.say(msg::ErrorNoFiles { path: &shown, expected: "[Deal …], md|…|" }));
     }
     boards
-        .into_iter()
+        .into_par_iter()
         .enumerate()
         .map(|(i, board)| match board {
             Ok(board) => of_board(i, &board, words),
@@ -179,7 +222,16 @@ fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
         Ok(judgement) => {
             let Judgement { contract, passed_out, declarer, tricks, irregularities, .. } = judgement;
             let found = irregularities.iter().map(|found| line(found, words)).collect();
-            Judged::Fine { board: name, contract, passed_out, judgement: Summary { declarer, tricks, found } }
+            Judged::Fine {
+                board: name,
+                contract,
+                passed_out,
+                room: board.tag("Room").map(str::to_owned),
+                place: Some((board.place.line, board.place.column)),
+                declarer,
+                tricks,
+                found,
+            }
         }
         Err(error) => Judged::Unreadable {
             board: name,
@@ -199,36 +251,19 @@ pub fn unjudged(why: JudgeError, words: &Lexicon) -> String {
 }
 
 fn line(found: &Found, words: &Lexicon) -> Line {
-    let what = match found.kind {
-        Kind::Revoke => words.say(msg::ReplayKindRevoke),
-        Kind::OpeningLeadOutOfTurn => words.say(msg::ReplayKindOpeningLeadOutOfTurn),
-        Kind::LeadOutOfTurn => words.say(msg::ReplayKindLeadOutOfTurn),
-        Kind::PlayOutOfTurn => words.say(msg::ReplayKindPlayOutOfTurn),
-        Kind::NotInHand => words.say(msg::ReplayKindNotInHand),
-        Kind::InsufficientBid => words.say(msg::ReplayKindInsufficientBid),
-        Kind::CallOutOfRotation => words.say(msg::ReplayKindCallOutOfRotation),
-        Kind::InadmissibleCall => words.say(msg::ReplayKindInadmissibleCall),
-        Kind::CallAfterEnd => words.say(msg::ReplayKindCallAfterEnd),
-        Kind::UnfinishedAuction => words.say(msg::ReplayKindUnfinishedAuction),
-        Kind::BadDeal => words.say(msg::ReplayKindBadDeal),
-        Kind::WrongContract => words.say(msg::ReplayKindWrongContract),
-        Kind::WrongDeclarer => words.say(msg::ReplayKindWrongDeclarer),
-        Kind::WrongResult => words.say(msg::ReplayKindWrongResult),
-        Kind::UnfoundedMark => words.say(msg::ReplayKindUnfoundedMark),
-    };
-    let clause = found.clause.to_string();
-    let mut text: Vec<String> = Vec::new();
-    text.extend(found.seat.map(|seat| words.seat(seat)));
-    text.extend(found.card.map(|card| words.card(card)));
-    text.push(what);
-    text.push(format!("({})", words.say(msg::Cite { number: &clause })));
-    let text = text.join(" ");
-    let text = match found.trick {
-        Some(trick) => words.say(msg::ReplayAtTrick { trick: trick.into(), text: &text }),
-        None => text,
-    };
-    let seat = found.seat.map(|seat| seat.to_string());
-    Line { kind: found.kind.id(), seat, trick: found.trick, clause, text }
+    Line {
+        kind: found.kind.id(),
+        broken: match found.kind {
+            Kind::RecordBroken(broken) => Some(broken.id()),
+            _ => None,
+        },
+        certain: found.certain,
+        seat: found.seat.map(|seat| seat.to_string()),
+        trick: found.trick,
+        card: found.card.map(|card| card.to_string()),
+        clause: found.clause.map(|clause| clause.to_string()),
+        text: say::found(found, words),
+    }
 }
 
 /// A case is a record of a table too: what was noticed there.
@@ -246,9 +281,12 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                 .iter()
                 .map(|seen| Line {
                     kind: seen.what.kind.id(),
+                    broken: None,
+                    certain: true,
                     seat: Some(seen.what.seat.to_string()),
                     trick: Some(seen.trick),
-                    clause: seen.clause.map(|clause| clause.to_string()).unwrap_or_default(),
+                    card: seen.what.card.map(|card| card.to_string()),
+                    clause: seen.clause.map(|clause| clause.to_string()),
                     text: words.say(msg::ReplayAtTrick {
                         trick: seen.trick.into(),
                         text: &words.irregularity(seen.what.kind, seen.what.seat, seen.what.card),
@@ -263,7 +301,11 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                 board,
                 contract,
                 passed_out: false,
-                judgement: Summary { declarer, tricks, found },
+                room: None,
+                place: None,
+                declarer,
+                tricks,
+                found,
             }
         }
         Err(error) => {
@@ -286,13 +328,13 @@ fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
         error: None,
     };
     match judged {
-        Judged::Fine { board, contract, passed_out, judgement } => {
+        Judged::Fine { board, contract, declarer, tricks, passed_out, found, .. } => {
             out.board = board;
             out.contract =
                 if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
-            out.declarer = judgement.declarer.map(|seat| seat.to_string());
-            out.tricks = judgement.tricks;
-            out.irregularities = Some(&judgement.found);
+            out.declarer = declarer.map(|seat| seat.to_string());
+            out.tricks = *tricks;
+            out.irregularities = Some(found);
         }
         Judged::Unreadable { board, line, column, error } => {
             out.board = board;
@@ -312,22 +354,26 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
             };
             screen::styled(BAD, &text)?;
         }
-        Judged::Fine { board, contract, passed_out, judgement } => {
-            let result = match (contract, judgement.declarer, judgement.tricks) {
+        Judged::Fine { board, contract, declarer, tricks, passed_out, found, .. } => {
+            let result = match (contract, declarer, tricks) {
                 _ if *passed_out => words.say(msg::ReplayPassedOut),
                 (Some(contract), Some(declarer), Some(tricks)) => {
                     let contract = words.contract(*contract);
-                    words.say(msg::ReplayResult { contract: &contract, declarer, tricks: tricks.into() })
+                    words.say(msg::ReplayResult {
+                        contract: &contract,
+                        declarer: *declarer,
+                        tricks: (*tricks).into(),
+                    })
                 }
                 _ => words.say(msg::ReplayNoPlay),
             };
             let head = words.say(msg::ReplayBoard { board });
-            if judgement.found.is_empty() {
+            if found.is_empty() {
                 screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
                 return Ok(());
             }
             screen::line(&format!("{head}: {result}"))?;
-            for found in &judgement.found {
+            for found in found {
                 screen::styled(BAD, &screen::wrapped("  ", &found.text))?;
             }
         }

@@ -1,10 +1,10 @@
 //! The auction: what it led to, and what was wrong in it.
 
-use bridge::{IllegalCall, Outcome};
+use bridge::{Call, IllegalCall, Outcome};
 use bridge_laws::cite;
 use cards::Seat;
 
-use super::{Found, Kind, Law};
+use super::{Broken, Found, Kind, Law};
 use crate::board::{Auction, Bidding, End};
 
 /// What is to be known of an auction.
@@ -19,6 +19,7 @@ pub(super) struct Bid {
 struct Said {
     place: usize,
     seat: Seat,
+    call: Call,
     accepted: bool,
     /// The record marks that somebody was left out before it.
     skipped: bool,
@@ -36,7 +37,7 @@ fn go_through(record: &Auction, mut heard: impl FnMut(&Said)) -> Outcome {
             Bidding::Skipped => skipped = true,
             Bidding::Call { call, accepted } => {
                 let wrong = auction.objection_in_turn(seat, call);
-                heard(&Said { place, seat, accepted, skipped: std::mem::take(&mut skipped), wrong });
+                heard(&Said { place, seat, call, accepted, skipped: std::mem::take(&mut skipped), wrong });
                 // What is called after the end changes nothing (39).
                 if wrong != Some(IllegalCall::Over) {
                     auction.accept(seat, call);
@@ -46,6 +47,11 @@ fn go_through(record: &Auction, mut heard: impl FnMut(&Said)) -> Outcome {
         seat = seat.next();
     }
     auction.outcome()
+}
+
+/// What the calls lead to, the wrong ones too.
+pub(crate) fn outcome(auction: &Auction) -> Outcome {
+    go_through(auction, |_| {})
 }
 
 pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Found>) -> Bid {
@@ -58,8 +64,15 @@ pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Fou
     }
     let outcome = go_through(auction, |said| {
         if said.skipped {
-            found.push(Found { marked: true, ..out_of_rotation(said.seat) });
+            found.push(Found { marked: true, ..out_of_rotation(said.seat).certain() });
         }
+        // A pass that changes nothing is one that the writer has put there.
+        if said.wrong == Some(IllegalCall::Over) && said.call == Call::Pass {
+            found.push(Found::broken(Broken::PassTooMany, Some(said.seat)));
+            return;
+        }
+        // A bid that is not high enough stays so whatever calls are missing. All others may be right after one.
+        let certain = matches!(said.wrong, None | Some(IllegalCall::Insufficient { .. }));
         let (kind, law, marked) = match said.wrong {
             None if !said.accepted => return,
             None => (Kind::UnfoundedMark, Law::Clause(cite::INSUFFICIENT), true),
@@ -72,7 +85,7 @@ pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Fou
             Some(IllegalCall::Over) => (Kind::CallAfterEnd, Law::Number("39"), false),
             Some(IllegalCall::OutOfRotation { .. }) => return,
         };
-        found.push(Found { marked, ..Found::new(kind, Some(said.seat), law) });
+        found.push(Found { marked, certain, ..Found::new(kind, Some(said.seat), law) });
     });
     let awaited = auction.entries.last() == Some(&Bidding::Awaited);
     Bid { outcome, stopped: awaited || auction.end == End::Stopped }

@@ -14,7 +14,7 @@ pub(super) fn judge(deal: &Deal, found: &mut Vec<Found>) {
         let doubled = deal.twice[seat] | (seen & hand);
         for card in doubled {
             let law = Law::Number("1");
-            found.push(Found { card: Some(card), ..Found::new(Kind::BadDeal, Some(seat), law) });
+            found.push(Found { card: Some(card), ..Found::new(Kind::BadDeal, Some(seat), law).certain() });
         }
         seen = seen | hand;
         most = most.max(hand.len() + deal.twice[seat].len());
@@ -23,7 +23,7 @@ pub(super) fn judge(deal: &Deal, found: &mut Vec<Found>) {
     let right = most.min(13);
     for (seat, size) in sizes.iter() {
         if size.is_some_and(|size| size != right) {
-            found.push(Found::new(Kind::BadDeal, Some(seat), Law::Number("13")));
+            found.push(Found::new(Kind::BadDeal, Some(seat), Law::Number("13")).certain());
         }
     }
 }

@@ -2,125 +2,19 @@
 
 pub(crate) mod auction;
 mod deal;
+mod found;
 pub(crate) mod play;
 
-use std::fmt;
-
 use bridge::{Call, Contract, Outcome, Strain};
-use bridge_laws::{cite, clause::Clause};
-use cards::{BySide, Card, Seat};
+use bridge_laws::cite;
+use cards::{BySide, Seat};
 use thiserror::Error;
 
+pub use self::found::{Broken, Found, Kind, Law};
 use crate::{
-    Board,
-    board::{Bidding, Order, Recorded},
+    Board, Format,
+    board::{Bidding, Order, Play, Recorded},
 };
-
-/// A kind of irregularity that a record can show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A card of another suit, with a card of the suit led in hand.
-    Revoke,
-    /// The opening lead by a hand whose turn it was not.
-    OpeningLeadOutOfTurn,
-    /// A later lead by a hand whose turn it was not.
-    LeadOutOfTurn,
-    /// A card played to a trick before or after its turn.
-    PlayOutOfTurn,
-    /// A card that this hand does not hold, or no longer.
-    NotInHand,
-    /// A bid not higher than the last.
-    InsufficientBid,
-    /// A call at another player's turn.
-    CallOutOfRotation,
-    /// A double or redouble of nothing.
-    InadmissibleCall,
-    /// A call after the auction was over.
-    CallAfterEnd,
-    /// The auction breaks off although there is a contract.
-    UnfinishedAuction,
-    /// A hand with too many or too few cards, or a card that is there twice.
-    BadDeal,
-    /// The contract is not what the auction led to.
-    WrongContract,
-    /// The declarer is not whom the auction led to.
-    WrongDeclarer,
-    /// The recorded tricks are not what the play shows.
-    WrongResult,
-    /// A mark of an irregularity where there was none.
-    UnfoundedMark,
-}
-
-impl Kind {
-    /// The name for programs.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Kind::Revoke => "revoke",
-            Kind::OpeningLeadOutOfTurn => "opening-lead-out-of-turn",
-            Kind::LeadOutOfTurn => "lead-out-of-turn",
-            Kind::PlayOutOfTurn => "play-out-of-turn",
-            Kind::NotInHand => "not-in-hand",
-            Kind::InsufficientBid => "insufficient-bid",
-            Kind::CallOutOfRotation => "call-out-of-rotation",
-            Kind::InadmissibleCall => "inadmissible-call",
-            Kind::CallAfterEnd => "call-after-end",
-            Kind::UnfinishedAuction => "unfinished-auction",
-            Kind::BadDeal => "bad-deal",
-            Kind::WrongContract => "wrong-contract",
-            Kind::WrongDeclarer => "wrong-declarer",
-            Kind::WrongResult => "wrong-result",
-            Kind::UnfoundedMark => "unfounded-mark",
-        }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-/// The law that a finding rests on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Law {
-    /// A clause of those that the table knows.
-    Clause(Clause),
-    /// A law outside of them, by its number in the code of 2017.
-    Number(&'static str),
-}
-
-impl fmt::Display for Law {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Law::Clause(clause) => clause.fmt(f),
-            Law::Number(number) => f.write_str(number),
-        }
-    }
-}
-
-/// An irregularity found in a record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found {
-    /// What it is.
-    pub kind: Kind,
-    /// Whose it is, where it is somebody's.
-    pub seat: Option<Seat>,
-    /// In which trick, from 1, if it was in the play.
-    pub trick: Option<u8>,
-    /// Which card, if it was one.
-    pub card: Option<Card>,
-    /// The law.
-    pub clause: Law,
-    /// The record marks it as irregular and accepted, or not noticed in time.
-    pub marked: bool,
-}
-
-impl Found {
-    pub(crate) const fn new(kind: Kind, seat: Option<Seat>, clause: Law) -> Found {
-        Found { kind, seat, trick: None, card: None, clause, marked: false }
-    }
-}
 
 /// What the record of a board comes to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -189,31 +83,104 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     }
     strain = strain.or(judgement.contract.map(|contract| contract.strain));
     let agrees = judgement.contract == by_auction.map(|(contract, _)| contract);
-    let by_auction = by_auction.map(|(_, declarer)| declarer);
     judgement.declarer = match board.declarer {
         _ if judgement.passed_out => None,
         Some(declarer) => Some(declarer.seat),
-        None => by_auction.filter(|_| agrees),
+        None => by_auction.filter(|_| agrees).map(|(_, declarer)| declarer),
     };
-    if let Some(bid) = bid {
-        compare(board, bid, &mut judgement);
-    }
+    let contradiction = bid.is_some_and(|bid| compare(board, bid, &mut judgement));
+    let before = judgement.irregularities.len();
     let mut seats = play::Seats::default();
+    let mut as_recorded = true;
     if let Some(play) = board.play.as_ref().filter(|play| !play.cells.is_empty()) {
         let strain = strain.ok_or(JudgeError::NoContract)?;
         if judgement.declarer.is_none() && play.order == Order::Played && board.deal.is_none() {
             return Err(JudgeError::NoLeader);
         }
-        seats = play::judge(board, play, strain.trump(), &mut judgement);
+        let other = by_auction.filter(|_| contradiction);
+        (seats, as_recorded) = play_either_way(board, play, strain, other, &mut judgement);
     }
-    results(board, &mut judgement);
+    // Where cards of one hand are in one trick the play is that of another deal, or cards are missing in it: then what
+    // went before shows nothing either.
+    if judgement.irregularities.iter().any(Found::breaks_off) {
+        let mut place = 0;
+        judgement.irregularities.retain(|found| {
+            place += 1;
+            place <= before || found.marked || found.breaks_off()
+        });
+    }
+    settle_contract(board, bid, as_recorded, &mut judgement);
+    // What the play seems to show rests on the contract, the declarer and the deal.
+    let deal_is_bad = judgement.irregularities.iter().any(|found| found.kind == Kind::BadDeal);
+    let only_in_header =
+        board.place.format == Format::Lin && board.auction.is_none() && board.contract.is_some();
+    let broken = judgement.irregularities.iter().skip(before).any(|found| !found.marked);
+    if contradiction || deal_is_bad || only_in_header {
+        for found in judgement.irregularities.iter_mut().skip(before).filter(|found| !found.marked) {
+            found.certain = false;
+        }
+    }
+    results(board, &mut judgement, !(broken || contradiction || deal_is_bad || only_in_header));
     Ok((judgement, seats))
 }
 
-/// The contract against the auction.
-fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
+/// Judges the play by the contract as recorded or, if something is wrong then and less is wrong by it, as the auction has
+/// it. Tells besides whether the play in the recorded contract is
+/// regular, but for what the writer of the record may have left out.
+fn play_either_way(
+    board: &Board,
+    play: &Play,
+    strain: Strain,
+    other: Option<(Contract, Seat)>,
+    judgement: &mut Judgement,
+) -> (play::Seats, bool) {
+    let blank = judgement.clone();
+    let before = judgement.irregularities.len();
+    let faults = |judgement: &Judgement| {
+        judgement.irregularities.iter().skip(before).filter(|found| !found.marked).count()
+    };
+    let only_writer = |found: &Found| found.marked || matches!(found.kind, Kind::RecordBroken(_));
+    let seats = play::judge(board, play, strain.trump(), judgement);
+    let wrong = faults(judgement);
+    if let Some((contract, declarer)) = other.filter(|_| wrong > 0) {
+        let mut second = Judgement { contract: Some(contract), declarer: Some(declarer), ..blank };
+        second.passed_out = false;
+        let other_seats = play::judge(board, play, contract.strain.trump(), &mut second);
+        if faults(&second) < wrong {
+            let regular = judgement.irregularities.iter().skip(before).all(only_writer);
+            *judgement = second;
+            return (other_seats, regular);
+        }
+    }
+    (seats, judgement.irregularities.iter().skip(before).all(only_writer))
+}
+
+/// That contract and auction do not agree is certain unless calls are missing that would lead to the contract, and the
+/// play was played in it.
+fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, judgement: &mut Judgement) {
+    let Some(bid) = bid else { return };
+    for found in &mut judgement.irregularities {
+        let missing_calls = match found.kind {
+            Kind::WrongDeclarer => true,
+            Kind::WrongContract => match (board.contract, bid.outcome) {
+                (Some(Recorded::Contract(contract)), Outcome::Contract(said, _)) => {
+                    let rank = |c: Contract| (c.level, c.strain, c.doubled);
+                    rank(contract) > rank(said)
+                }
+                (Some(Recorded::Contract(_)), Outcome::PassedOut) => true,
+                _ => false,
+            },
+            _ => continue,
+        };
+        found.certain = !(missing_calls && as_recorded);
+    }
+}
+
+/// The contract against the auction. Tells whether they contradict each other.
+fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool {
     let law = Law::Clause(cite::CONTRACT);
     let found = &mut judgement.irregularities;
+    let before = found.len();
     let mut wrong = |kind| found.push(Found::new(kind, None, law));
     match (board.contract, bid.outcome) {
         (None | Some(Recorded::Strain(_)), _) => {}
@@ -232,7 +199,7 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
                     let seat = Some(recorded.seat.next());
                     let lead =
                         Found::new(Kind::OpeningLeadOutOfTurn, seat, Law::Clause(cite::DECLARER_LAYS_DOWN));
-                    found.push(Found { trick: Some(1), marked: true, ..lead });
+                    found.push(Found { trick: Some(1), marked: true, ..lead.certain() });
                 } else if leaves_out_passes(board, recorded.seat) {
                     judgement.passes_left_out = declarer.steps_to(recorded.seat);
                 } else {
@@ -243,6 +210,7 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) {
         }
         _ => wrong(Kind::WrongContract),
     }
+    found.iter().skip(before).any(|found| matches!(found.kind, Kind::WrongContract | Kind::WrongDeclarer))
 }
 
 /// Some collections leave out the passes before the first bid, so that the calls seem to be the wrong players'. That
@@ -254,26 +222,37 @@ fn leaves_out_passes(board: &Board, declarer: Seat) -> bool {
     opened && led
 }
 
-/// The result against the play.
-fn results(board: &Board, judgement: &mut Judgement) {
+/// The result against the play; `clear` if nothing else is in doubt.
+fn results(board: &Board, judgement: &mut Judgement, clear: bool) {
     let Some(declarer) = judgement.declarer else { return };
     let won = judgement.won[declarer.side()];
     let lost = judgement.won[declarer.side().other()];
-    let recorded = board.result.map(|result| result.of(declarer)).or(board.claim);
+    // The tricks of another contract, which the auction did not lead to, are not those of this one.
+    let of_this = board.declarer.is_none_or(|recorded| recorded.seat.side() == declarer.side());
+    let result = board.result.filter(|_| of_this);
+    let recorded = result.map(|result| result.of(declarer)).or(board.claim);
     judgement.tricks = if judgement.whole { Some(won) } else { recorded };
     let Some(recorded) = recorded else { return };
-    let least = won;
-    let most = 13u8.saturating_sub(lost);
-    let sum = board.result.and_then(|r| r.side.and(r.other).map(|other| other + r.tricks));
-    let possible = (least..=most).contains(&recorded) && sum.is_none_or(|sum| sum == 13);
-    let marked = board.result.is_some_and(|result| result.irregular);
+    let possible = |tricks: u8| (won..=13u8.saturating_sub(lost)).contains(&tricks);
+    let sum = result.and_then(|r| r.side.and(r.other).map(|other| other + r.tricks));
+    let right = possible(recorded) && sum.is_none_or(|sum| sum == 13);
+    let marked = result.is_some_and(|result| result.irregular);
     // End positions count the tricks before them, which nobody sees.
     let end_position = matches!(board.contract, Some(Recorded::Strain(_)));
     if marked {
         judgement.tricks = Some(recorded);
-    } else if !possible && !end_position && !rectified(judgement, declarer, recorded, won) {
+    } else if !right && !end_position && !rectified(judgement, declarer, recorded, won) {
+        // After a broken trick nobody knows what else was won.
+        if judgement.irregularities.iter().any(Found::breaks_off) {
+            return;
+        }
         let seat = Some(declarer);
-        judgement.irregularities.push(Found::new(Kind::WrongResult, seat, Law::Number("79A")));
+        let found = if board.claim.is_some_and(possible) {
+            Found::broken(Broken::ResultAndClaim, seat)
+        } else {
+            Found { certain: clear, ..Found::new(Kind::WrongResult, seat, Law::Number("79A")) }
+        };
+        judgement.irregularities.push(found);
     }
 }
 

@@ -1,9 +1,13 @@
 //! The play: who won which trick, and what was wrong in it.
 
-use bridge_laws::{Trick, cite};
+mod missing;
+mod row;
+
+use bridge_laws::cite;
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 
-use super::{Found, Judgement, Kind, Law};
+use self::row::{Row, Slot};
+use super::{Broken, Found, Judgement, Kind, Law};
 use crate::{
     Board, Deal,
     board::{Cell, Order, Play},
@@ -11,51 +15,6 @@ use crate::{
 
 /// Whose card it is, place by place.
 pub(crate) type Seats = Vec<Option<Seat>>;
-
-/// A card in a trick.
-#[derive(Debug, Clone, Copy)]
-struct Slot {
-    card: Card,
-    revoke: bool,
-    lead: bool,
-}
-
-/// A trick, seat by seat, whoever led.
-#[derive(Debug, Clone, Copy, Default)]
-struct Row {
-    slots: BySeat<Option<Slot>>,
-    /// The seat of each place of the record.
-    seats: [Option<Seat>; 4],
-    /// Cards that are not of the hand which the record gives them to.
-    strange: bool,
-}
-
-impl Row {
-    fn is_complete(&self) -> bool {
-        self.slots.0.iter().all(Option::is_some)
-    }
-
-    fn led(&self, leader: Seat) -> Option<Suit> {
-        self.slots[leader].map(|slot| slot.card.suit())
-    }
-
-    /// Is this card in `seat` a revoke if `leader` led?
-    fn revokes(&self, seat: Seat, leader: Seat, hands: &BySeat<CardSet>) -> bool {
-        match (self.led(leader), self.slots[seat]) {
-            (Some(led), Some(slot)) => seat != leader && slot.card.suit() != led && hands[seat].has(led),
-            _ => false,
-        }
-    }
-
-    fn count_revokes(&self, leader: Seat, hands: &BySeat<CardSet>) -> usize {
-        Seat::ALL.into_iter().filter(|&seat| self.revokes(seat, leader, hands)).count()
-    }
-
-    fn winner(&self, leader: Seat, trump: Option<Suit>) -> Seat {
-        let cards = BySeat(self.slots.0.map(|slot| slot.map(|slot| slot.card)));
-        Trick { leader, cards }.winner(trump)
-    }
-}
 
 /// What the play needs to know while it goes on.
 struct Judge<'a> {
@@ -65,6 +24,10 @@ struct Judge<'a> {
     declarer: Option<Seat>,
     trump: Option<Suit>,
     opening: bool,
+    /// Every card that the record shows.
+    shown: CardSet,
+    /// From here on more than one course of the play is possible.
+    doubt: bool,
     judgement: &'a mut Judgement,
 }
 
@@ -80,7 +43,13 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
     };
     let known = BySeat::from_fn(|seat| deal.hands[seat].is_some());
     let hands = BySeat::from_fn(|seat| deal.hand(seat));
-    let mut judge = Judge { known, hands, declarer, trump, opening: from_the_start, judgement };
+    let cards = play.cells.iter().filter_map(|cell| match *cell {
+        Cell::Card { card, .. } => Some(card),
+        _ => None,
+    });
+    let shown = cards.collect();
+    let mut judge =
+        Judge { known, hands, declarer, trump, opening: from_the_start, shown, doubt: false, judgement };
     let mut seats = Seats::with_capacity(play.cells.len());
     match play.order {
         Order::Columns(first) => judge.columns(play, first, due, &mut seats),
@@ -93,7 +62,7 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
         .find_map(|cell| if let Cell::Card { card, .. } = cell { Some(*card) } else { None });
     if let Some(card) = more {
         // A fourteenth trick.
-        let found = Found::new(Kind::NotInHand, None, Law::Clause(cite::ONE_CARD));
+        let found = Found::new(Kind::NotInHand, None, Law::Clause(cite::ONE_CARD)).certain();
         judgement.irregularities.push(Found { trick: Some(14), card: Some(card), ..found });
     }
     seats
@@ -112,14 +81,29 @@ impl Judge<'_> {
         Seat::ALL.into_iter().find(|&seat| self.known[seat] && self.hands[seat].contains(card))
     }
 
-    /// 44B: a card that did not come in rotation.
-    fn out_of_turn(&mut self, seat: Seat, trick: usize, card: Card) {
-        self.found(Kind::PlayOutOfTurn, seat, trick, Some(card), Law::Clause(cite::IN_ROTATION), false);
+    fn found(&mut self, trick: usize, card: Option<Card>, found: Found) {
+        self.judgement.irregularities.push(Found { trick: u8::try_from(trick + 1).ok(), card, ..found });
     }
 
-    fn found(&mut self, kind: Kind, seat: Seat, trick: usize, card: Option<Card>, clause: Law, marked: bool) {
-        let trick = u8::try_from(trick + 1).ok();
-        self.judgement.irregularities.push(Found { kind, seat: Some(seat), trick, card, clause, marked });
+    /// The record is at fault, and from here on it cannot be said for sure what went on.
+    fn broken(&mut self, trick: usize, card: Option<Card>, broken: Broken, seat: Option<Seat>) {
+        let found = Found::broken(broken, seat);
+        let certain = broken == Broken::TwoOfOneHand && self.shows_all() && !self.doubt;
+        self.found(trick, card, Found { certain, ..found });
+        self.doubt = true;
+    }
+
+    /// Where columns were copied all tricks are out of order; one tells it.
+    fn out_of_order(&mut self, trick: usize, card: Option<Card>) {
+        let kind = Kind::RecordBroken(Broken::OrderOfTrick);
+        if self.judgement.irregularities.iter().all(|found| found.kind != kind) {
+            self.broken(trick, card, Broken::OrderOfTrick, None);
+        }
+    }
+
+    /// All cards of all hands were recorded, so no trick is missing.
+    fn shows_all(&self) -> bool {
+        self.shown.len() == 52
     }
 
     /// Rows of four columns.
@@ -139,24 +123,32 @@ impl Judge<'_> {
         self.hands = unplayed;
         self.add_seen(&rows);
         for (trick, row) in rows.iter().enumerate().take(count) {
+            let cells = play.cells.get(trick * 4..).unwrap_or_default();
+            if row.strange {
+                self.strange(trick, row, first, cells);
+                break;
+            }
             let mut leader = due;
             let marked = row.slots.iter().find_map(|(seat, slot)| slot.filter(|s| s.lead).map(|_| seat));
             if let Some(seat) = marked {
+                let law = lead_law(self.declarer, seat, self.opening && trick == 0);
                 if Some(seat) == due {
-                    self.found(Kind::UnfoundedMark, seat, trick, None, lead_law(None, seat, false), true);
+                    let law = lead_law(None, seat, false);
+                    let found = Found::new(Kind::UnfoundedMark, Some(seat), law).certain();
+                    self.found(trick, None, Found { marked: true, ..found });
                 } else {
-                    self.wrong_lead(trick, row, Some(seat), true);
+                    let card = row.slots[seat].map(|slot| slot.card);
+                    let found = Found::new(self.wrong_lead_kind(trick), Some(seat), law).certain();
+                    self.found(trick, card, Found { marked: true, ..found });
                 }
                 leader = Some(seat);
-            } else if let Some((other, only)) = due.and_then(|due| self.likelier(row, due)) {
-                self.wrong_lead(trick, row, only, false);
+            } else if let Some((due, (other, only))) =
+                due.and_then(|due| Some((due, self.likelier(row, due)?)))
+            {
+                self.wrong_lead(trick, row, due, other, only);
                 leader = Some(other);
             }
-            if row.strange {
-                self.strangers(trick, first, row, play.cells.get(trick * 4..).unwrap_or_default());
-            }
             let Some(leader) = leader else { break };
-            let cells = play.cells.get(trick * 4..).unwrap_or_default();
             if let Some((awaited, _)) =
                 first.round().into_iter().zip(cells).find(|(_, cell)| **cell == Cell::Awaited)
             {
@@ -171,7 +163,11 @@ impl Judge<'_> {
         for seat in leader.round() {
             if let Some(slot) = row.slots[seat].filter(|_| leader.steps_to(seat) > leader.steps_to(awaited)) {
                 let law = Law::Clause(cite::IN_ROTATION);
-                self.found(Kind::PlayOutOfTurn, seat, trick, Some(slot.card), law, false);
+                self.found(
+                    trick,
+                    Some(slot.card),
+                    Found::new(Kind::PlayOutOfTurn, Some(seat), law).certain(),
+                );
             }
         }
     }
@@ -247,79 +243,129 @@ impl Judge<'_> {
         clear.then_some((first, if second.is_none() { Some(first) } else { None }))
     }
 
-    fn wrong_lead(&mut self, trick: usize, row: &Row, seat: Option<Seat>, marked: bool) {
-        let opening = trick == 0 && self.opening;
-        let kind = if opening { Kind::OpeningLeadOutOfTurn } else { Kind::LeadOutOfTurn };
-        let card = seat.and_then(|seat| row.slots[seat]).map(|slot| slot.card);
-        let clause =
-            seat.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
-        let trick = u8::try_from(trick + 1).ok();
-        self.judgement.irregularities.push(Found { kind, seat, trick, card, clause, marked });
+    fn wrong_lead_kind(&self, trick: usize) -> Kind {
+        if trick == 0 && self.opening { Kind::OpeningLeadOutOfTurn } else { Kind::LeadOutOfTurn }
     }
 
-    fn strangers(&mut self, trick: usize, first: Seat, row: &Row, cells: &[Cell]) {
-        for (seat, cell) in first.round().into_iter().zip(cells) {
+    /// `leader` led though it was `due` to; `who` is named if it can be only one. Unless all cards are there a trick may be
+    /// missing before it; where it is plain that one can be, that is what is found.
+    fn wrong_lead(&mut self, trick: usize, row: &Row, due: Seat, leader: Seat, who: Option<Seat>) {
+        let all_known = self.known.0.iter().all(|&known| known);
+        if all_known && missing::trick(&self.hands, self.shown, due, leader, self.trump) {
+            self.broken(trick, None, Broken::MissingTrick, None);
+            // Which cards it had nobody knows; those that are shown it had not.
+            for hand in &mut self.hands.0 {
+                *hand = *hand & self.shown;
+            }
+            return;
+        }
+        let card = who.and_then(|seat| row.slots[seat]).map(|slot| slot.card);
+        let opening = trick == 0 && self.opening;
+        let law = who.map_or(Law::Clause(cite::WINNER_LEADS), |seat| lead_law(self.declarer, seat, opening));
+        let certain = self.shows_all() && !self.doubt;
+        self.found(trick, card, Found { certain, ..Found::new(self.wrong_lead_kind(trick), who, law) });
+        // What follows rests on who led.
+        self.doubt |= !certain;
+    }
+
+    /// A row with two cards of one hand, or with one of no hand: after it nothing can be told.
+    fn strange(&mut self, trick: usize, row: &Row, first: Seat, cells: &[Cell]) {
+        let mut seen = BySeat::<bool>::default();
+        for (column, cell) in first.round().into_iter().zip(cells) {
             let Cell::Card { card, .. } = *cell else { continue };
-            if row.slots[seat].is_some() && self.known[seat] && !self.hands[seat].contains(card) {
-                self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(cite::ONE_CARD), false);
+            match self.holder(card) {
+                None if self.known[column] && row.slots[column].is_some() => {
+                    self.not_in_hand(trick, column, card);
+                    return;
+                }
+                Some(holder) if seen[holder] => {
+                    self.broken(trick, Some(card), Broken::TwoOfOneHand, Some(holder));
+                    return;
+                }
+                Some(holder) => seen[holder] = true,
+                None => seen[column] = true,
             }
         }
+        self.broken(trick, None, Broken::TwoOfOneHand, None);
+    }
+
+    fn not_in_hand(&mut self, trick: usize, seat: Seat, card: Card) {
+        let found = Found::new(Kind::NotInHand, Some(seat), Law::Clause(cite::ONE_CARD));
+        self.found(trick, Some(card), found.certain());
+        self.doubt = true;
     }
 
     /// As the cards fell: the leader is the winner of the trick before, unless the deal says otherwise.
     fn in_order(&mut self, play: &Play, mut due: Option<Seat>, seats: &mut Seats) {
         for (trick, cells) in play.cells.chunks(4).enumerate().take(13) {
             let mut row = Row::default();
-            let mut leader = None;
+            let mut first = None;
             let mut turn = None;
-            for (i, cell) in cells.iter().enumerate() {
+            let mut in_rotation = true;
+            for cell in cells {
                 let Cell::Card { card, revoke, lead } = *cell else {
                     seats.push(None);
                     continue;
                 };
-                let expected = turn.or(due);
                 let holder = self.holder(card);
-                let Some(seat) = holder.or(expected) else { return };
+                let Some(seat) = holder.or(turn).or(due) else { return };
                 if holder.is_none() && self.known[seat] {
-                    self.found(Kind::NotInHand, seat, trick, Some(card), Law::Clause(cite::ONE_CARD), false);
-                    row.strange = true;
+                    self.not_in_hand(trick, seat, card);
+                    return;
                 }
                 seats.push(Some(seat));
                 if row.slots[seat].is_some() {
-                    self.out_of_turn(seat, trick, card);
-                    row.strange = true;
-                    turn = Some(seat.next());
-                    continue;
+                    self.broken(trick, Some(card), Broken::TwoOfOneHand, Some(seat));
+                    return;
                 }
                 row.slots[seat] = Some(Slot { card, revoke, lead });
-                if i == 0 {
-                    leader = Some(seat);
-                    if due.is_some_and(|due| due != seat) {
-                        self.wrong_lead(trick, &row, Some(seat), false);
-                    }
-                } else if turn.is_some_and(|turn| turn != seat) {
-                    self.out_of_turn(seat, trick, card);
-                }
+                in_rotation &= turn.is_none_or(|turn| turn == seat);
+                first.get_or_insert(seat);
                 turn = Some(seat.next());
             }
-            let Some(leader) = leader else { return };
+            let Some(first) = first else { return };
+            let leader = self.leader(trick, &row, due.unwrap_or(first), first, in_rotation);
             due = self.trick(trick, &row, leader);
         }
+    }
+
+    /// Who led to a trick in which this hand’s card stands first. That tells less than which lead makes a regular trick of
+    /// it: where columns were copied, any hand’s card may stand first.
+    fn leader(&mut self, trick: usize, row: &Row, due: Seat, first: Seat, in_rotation: bool) -> Seat {
+        if let Some((other, only)) = self.likelier(row, due).filter(|_| first == due || !in_rotation) {
+            self.wrong_lead(trick, row, due, other, only);
+            return other;
+        }
+        let led_by_due = row.led(due).is_some() && row.count_revokes(due, &self.hands) == 0;
+        let card = row.slots[first].map(|slot| slot.card);
+        if first == due && !in_rotation && !row.is_complete() {
+            self.broken(trick, None, Broken::MissingCard, None);
+        } else if !in_rotation || (first != due && led_by_due) {
+            self.out_of_order(trick, card);
+        } else if first != due {
+            self.wrong_lead(trick, row, due, first, Some(first));
+            return first;
+        }
+        if row.led(due).is_some() { due } else { first }
     }
 
     /// Revokes and winner of a trick; none if it is not complete.
     fn trick(&mut self, trick: usize, row: &Row, leader: Seat) -> Option<Seat> {
         for seat in leader.round() {
             let Some(slot) = row.slots[seat] else { continue };
-            let revokes = !row.strange && row.revokes(seat, leader, &self.hands);
+            let revokes = row.revokes(seat, leader, &self.hands);
             // A hand that is not known may well hold what the mark says it does.
             let marked_only = slot.revoke && !revokes && (!self.known[seat] || row.led(leader).is_none());
             if revokes || (marked_only && row.led(leader) != Some(slot.card.suit())) {
-                let law = Law::Clause(cite::REVOKE);
-                self.found(Kind::Revoke, seat, trick, Some(slot.card), law, slot.revoke);
+                // It had a card of the suit for sure if it played one later.
+                let could_follow =
+                    row.led(leader).is_some_and(|led| (self.hands[seat] & self.shown).has(led));
+                let certain = slot.revoke || (could_follow && !self.doubt);
+                let found = Found::new(Kind::Revoke, Some(seat), Law::Clause(cite::REVOKE));
+                self.found(trick, Some(slot.card), Found { certain, marked: slot.revoke, ..found });
             } else if slot.revoke {
-                let law = Law::Clause(cite::REVOKE);
-                self.found(Kind::UnfoundedMark, seat, trick, Some(slot.card), law, true);
+                let found = Found::new(Kind::UnfoundedMark, Some(seat), Law::Clause(cite::REVOKE)).certain();
+                self.found(trick, Some(slot.card), Found { marked: true, ..found });
             }
         }
         for slot in row.slots.0.iter().flatten() {

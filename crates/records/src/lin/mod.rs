@@ -1,19 +1,20 @@
 //! LIN, the format of Bridge Base Online: `command|value|` without an end.
 
 mod fields;
+mod header;
 
 use std::ops::Range;
 
-use bridge::{Call, Contract, Level, Strain, Vulnerability};
+use bridge::{Call, Level, Strain, Vulnerability};
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 
-use self::fields::Fields;
+use self::{
+    fields::Fields,
+    header::{Entry, Header, Room},
+};
 use crate::{
     Board, Deal, Format, ReadError,
-    board::{
-        Annotated, Annotation, Auction, Bidding, Cell, Comment, Declarer, End, Order, Place, Play, Recorded,
-        TricksWon,
-    },
+    board::{Annotated, Annotation, Auction, Bidding, Cell, Comment, End, Order, Place, Play},
     error::{Fault, Lines, shown},
 };
 
@@ -28,6 +29,7 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
         lines: Lines::of(text),
         boards: Vec::new(),
         header: Header::default(),
+        assigned: Vec::new(),
         now: Now::default(),
     };
     for (command, value) in fields.pairs() {
@@ -35,15 +37,8 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
         reader.command(&name, &command, &fields.value(&value), value.start);
     }
     reader.finish();
+    reader.settle();
     reader.boards
-}
-
-/// What a match says before its first board.
-#[derive(Default)]
-struct Header {
-    event: Option<String>,
-    players: Vec<String>,
-    results: Vec<String>,
 }
 
 /// The board that is being read.
@@ -53,7 +48,7 @@ struct Now {
     at: Option<usize>,
     dealt: bool,
     players: Vec<String>,
-    result: Option<String>,
+    result: Option<Entry>,
     fault: Option<Fault>,
 }
 
@@ -62,6 +57,8 @@ struct Reader<'a> {
     lines: Lines<'a>,
     boards: Vec<Result<Board, ReadError>>,
     header: Header,
+    /// Which results of the header are those of which boards, by their number and room.
+    assigned: Vec<(usize, Entry)>,
     now: Now,
 }
 
@@ -79,11 +76,17 @@ impl Reader<'_> {
         let command_at = command.start + text.len() - text.trim_start().len();
         let outcome = match name {
             "vg" => {
-                self.header = Header { event: Some(vugraph_title(value)), ..Header::default() };
+                self.finish();
+                self.settle();
+                self.header = Header::of_match(value);
                 Ok(())
             }
             "rs" => {
-                self.header.results = value.split(',').map(|result| result.trim().to_owned()).collect();
+                self.header.set_results(value, command_at);
+                Ok(())
+            }
+            "bn" => {
+                self.header.set_numbers(value);
                 Ok(())
             }
             "pn" => {
@@ -119,28 +122,24 @@ impl Reader<'_> {
         }
     }
 
-    /// `o1`, `c1`: the room and the board; its result is in the header.
+    /// `o1`, `c1`: the room and the board; its result is in the header. What else stands there, as in `o1,BOARD 1`,
+    /// names the board once more.
     fn room(&mut self, value: &str) {
-        let number: String = value.chars().skip_while(|c| !c.is_ascii_digit()).collect();
-        let room = match value.chars().next().map(|c| c.to_ascii_lowercase()) {
-            Some('o') => "Open",
-            Some('c') => "Closed",
-            _ => "",
-        };
-        if !room.is_empty() {
-            self.now.board.set_tag("Room", room);
+        let room = Room::of(value);
+        let digits: String =
+            value.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+        if let Some(room) = room {
+            self.now.board.set_tag("Room", room.name());
         }
-        self.now.board.set_tag("Board", if number.is_empty() { value } else { &number });
-        let header = &mut self.header;
-        if !header.results.is_empty() {
-            self.now.result = Some(header.results.remove(0));
-        }
+        self.now.board.set_tag("Board", if digits.is_empty() { value } else { &digits });
+        let header = &self.header;
+        self.now.result = room.zip(digits.parse().ok()).and_then(|(room, board)| header.result(board, room));
         if header.players.is_empty() {
             return;
         }
         let all = header.players.iter();
         self.now.players = match room {
-            "Closed" if header.players.len() >= 8 => all.skip(4).take(4).cloned().collect(),
+            Some(Room::Closed) if header.players.len() >= 8 => all.skip(4).take(4).cloned().collect(),
             _ => all.take(4).cloned().collect(),
         };
     }
@@ -194,7 +193,7 @@ impl Reader<'_> {
     fn finish(&mut self) {
         let Now { mut board, at, dealt, players, result, fault } = std::mem::take(&mut self.now);
         if let Some(fault) = fault {
-            self.boards.push(Err(fault.locate(self.text)));
+            self.boards.push(Err(self.lines.locate(fault)));
             return;
         }
         if !dealt && board.auction.is_none() && board.play.is_none() {
@@ -210,20 +209,40 @@ impl Reader<'_> {
         if let Some(event) = self.header.event.as_ref().filter(|event| !event.is_empty()) {
             board.set_tag("Event", event);
         }
-        if let Some(result) = result {
-            take_result(&mut board, &result);
-        }
         let (line, column) = self.lines.place_of(at.unwrap_or_default());
         board.place = Place { line, column, format: Format::Lin };
         board.sort();
+        self.assigned.extend(result.map(|result| (self.boards.len(), result)));
         self.boards.push(Ok(board));
     }
-}
 
-fn vugraph_title(value: &str) -> String {
-    let mut parts = value.split(',').map(str::trim);
-    let title = [parts.next().unwrap_or_default(), parts.next().unwrap_or_default()];
-    title.join(" ").trim().to_owned()
+    /// Gives the boards of a match their results, unless their own auctions show that these are not theirs.
+    fn settle(&mut self) {
+        let assigned = std::mem::take(&mut self.assigned);
+        let (mut agree, mut differ) = (0, 0);
+        for (board, entry) in &assigned {
+            let Some(Ok(board)) = self.boards.get(*board) else { continue };
+            match entry.agrees_with(board) {
+                Some(true) => agree += 1,
+                Some(false) => differ += 1,
+                None => {}
+            }
+        }
+        let theirs = differ == 0 || agree > differ;
+        for (i, (board, entry)) in assigned.into_iter().enumerate() {
+            let Some(Ok(board)) = self.boards.get_mut(board) else { continue };
+            if theirs {
+                entry.write_to(board);
+            } else if i == 0 {
+                let compared = agree + differ;
+                let what = format!(
+                    "results that contradict the auctions of {differ} of {compared} boards: expected those of these \
+                     boards; they are left out"
+                );
+                board.remarks.push(self.lines.locate(Fault::new(self.header.results_at, what)));
+            }
+        }
+    }
 }
 
 pub(crate) const fn seat_name(seat: Seat) -> &'static str {
@@ -382,30 +401,4 @@ fn played(board: &mut Board, value: &str, at: usize) -> Result<(), Fault> {
         play.cells.push(Cell::card(card.ok_or_else(|| Fault::new(at + i, what()))?));
     }
     Ok(())
-}
-
-/// A result of the header: `3NE+1`, `4SXW-2`, `PASS`. What cannot be read is nothing to complain of.
-fn take_result(board: &mut Board, text: &str) {
-    if text.eq_ignore_ascii_case("pass") {
-        board.contract = Some(Recorded::PassedOut);
-        return;
-    }
-    let Some(split) = text.find(['+', '-', '=']) else { return };
-    let (head, tail) = text.split_at(split);
-    let upper = head.to_ascii_uppercase();
-    // The seat stands behind the strain, the doubles before it or behind it.
-    let doubles = upper.get(1..).unwrap_or_default().chars().filter(|c| *c == 'X').count();
-    let plain: String = upper.chars().filter(|c| *c != 'X').collect();
-    let Some((contract, seat)) = plain.len().checked_sub(1).and_then(|at| plain.split_at_checked(at)) else {
-        return;
-    };
-    let contract = format!("{contract}{}", "X".repeat(doubles)).parse::<Contract>();
-    let (Ok(contract), Ok(seat)) = (contract, seat.parse::<Seat>()) else { return };
-    let over = if tail == "=" { Ok(0) } else { tail.parse::<i8>() };
-    let tricks =
-        over.ok().and_then(|over| u8::try_from(i16::from(contract.level.get()) + 6 + i16::from(over)).ok());
-    let Some(tricks) = tricks.filter(|&n| n <= 13) else { return };
-    board.contract = Some(Recorded::Contract(contract));
-    board.declarer = Some(Declarer { seat, changed: false });
-    board.result = Some(TricksWon { side: None, tricks, other: None, irregular: false });
 }

@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     let mut boards: Vec<Result<Board, ReadError>> = Vec::new();
     let mut before = Before::default();
-    let mut lines = Lines::of(text);
+    let lines = Lines::of(text);
     for Block { range, open_comment } in blocks(text) {
         let outcome = match open_comment {
             Some(at) => Err(Fault::new(at, "comment without end: expected `}`")),
@@ -30,12 +30,12 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
             Ok(Some((mut board, at, remarks))) => {
                 let (line, column) = lines.place_of(at);
                 board.place = Place { line, column, format: Format::Pbn };
-                board.remarks = remarks.into_iter().map(|fault| fault.locate(text)).collect();
+                board.remarks = remarks.into_iter().map(|fault| lines.locate(fault)).collect();
                 boards.push(Ok(board));
             }
             Err(fault) => {
                 before.forget();
-                boards.push(Err(fault.locate(text)));
+                boards.push(Err(lines.locate(fault)));
             }
         }
     }
@@ -86,8 +86,11 @@ impl Before {
     /// A record of another table leaves out what is as in the game before.
     fn lend(&self, board: &mut Board, seen: &[String]) {
         for (name, value, for_all) in &self.values {
-            // A table is not lent: its header is nothing without its rows.
-            if *for_all && !name.ends_with("Table") && !board.tags.iter().any(|tag| tag.name == *name) {
+            // A table is not lent: its header is nothing without its rows. Nor is a tag that has rows here: that is a
+            // table too, and a second tag before it would be read in its place.
+            let here = board.tags.iter().any(|tag| tag.name == *name)
+                || board.tables.iter().any(|table| table.name == *name);
+            if *for_all && !name.ends_with("Table") && !here {
                 board.tags.push(Tag { name: name.clone(), value: value.clone() });
             }
         }

@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use records::{Board, Format, Judgement, ReadError};
+use records::{Board, Format, Judgement, Kind, ReadError};
 
 /// Every record in the test data.
 pub fn files() -> Vec<PathBuf> {
@@ -36,16 +36,22 @@ pub fn lin(text: &str) -> Board {
     one(text, Format::Lin)
 }
 
-/// `revoke E 2 C5 61A`, with `^` behind it if it is marked.
+/// `revoke E 2 C5 61A`, with `^` behind it if it is marked, `?` if it is not certain.
 pub fn findings(judgement: &Judgement) -> Vec<String> {
     let found = judgement.irregularities.iter().map(|found| {
         let mut words = vec![found.kind.to_string()];
+        if let Kind::RecordBroken(broken) = found.kind {
+            words.push(broken.id().to_owned());
+        }
         words.extend(found.seat.map(|seat| seat.to_string()));
         words.extend(found.trick.map(|trick| trick.to_string()));
         words.extend(found.card.map(|card| card.to_string()));
-        words.push(found.clause.to_string());
+        words.extend(found.clause.map(|clause| clause.to_string()));
         if found.marked {
             words.push("^".to_owned());
+        }
+        if !found.certain {
+            words.push("?".to_owned());
         }
         words.join(" ")
     });

@@ -1,0 +1,108 @@
+//! `stich replay` as its user sees it.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "helpers of tests may panic"
+)]
+
+use std::{
+    fs,
+    process::{Command, Output},
+};
+
+fn stich(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_stich")).args(args).env("NO_COLOR", "1").output().expect("runs")
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+/// Each hand has one suit; South declares 7NT and West wins every trick.
+const DEAL: &str =
+    "md|1DAKQJT98765432,CAKQJT98765432,SAKQJT98765432,HAKQJT98765432|sv|o|mb|7N|mb|p|mb|p|mb|p|";
+
+/// A match with its closed room first, a file with a broken record, and one that is none.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let trick = "pc|CA|pc|SA|pc|HA|pc|DA|";
+    let rooms = format!("qx|c9|{DEAL}{trick}mc|0|qx|o9|{DEAL}{trick}mc|0|");
+    let a = format!("vg|Final,1,I,9,10,A,0,B,0|rs|7NS-13,7NS-12|{rooms}");
+    fs::write(folder.path().join("a.lin"), a).unwrap();
+    // Two of West’s clubs in one trick; then a pass too many and a claim that the result contradicts.
+    let b = format!("{DEAL}pc|CA|pc|CK|pc|HA|pc|DA|md|1S,,|mb|1N|mb|p|mb|p|mb|p|mb|p|");
+    fs::write(folder.path().join("b;b.lin"), b).unwrap();
+    fs::write(folder.path().join("c.lin"), "hello|").unwrap();
+    folder
+}
+
+#[test]
+fn findings_are_flat_and_have_one_type_a_column() {
+    let folder = folder();
+    let path = folder.path().display().to_string();
+    let output = stich(&["replay", &path, "--findings", "json", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(1), "c.lin is no record");
+    let rows: Vec<serde_json::Value> =
+        text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let seen: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let word = |name: &str| row[name].as_str().unwrap_or("-").to_owned();
+            let words = ["board", "room", "kind", "broken", "seat", "card"].map(word);
+            format!("{} {}", words.join(" "), row["certain"])
+        })
+        .collect();
+    let expected = [
+        "1 - record-broken two-of-one-hand W CK false",
+        "2 - record-broken pass-too-many S - false",
+        "1 - unreadable - - - true",
+    ];
+    assert_eq!(seen, expected);
+    let names = |row: &serde_json::Value| row.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    for row in &rows {
+        assert_eq!(names(row), names(&rows[0]), "the same columns in every line");
+        assert!(row.as_object().unwrap().values().all(|value| !value.is_array() && !value.is_object()));
+        assert!(
+            ["line", "column", "tricks", "trick"]
+                .iter()
+                .all(|name| row[*name].is_u64() || row[*name].is_null())
+        );
+    }
+    let table = text(&stich(&["replay", &path, "--findings", "csv", "--lang", "en"]));
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 4);
+    let head = "file;board;room;line;column;contract;declarer;tricks;kind;broken;certain;seat;trick;card;clause;text;error";
+    assert_eq!(lines[0], head);
+    // The name of the file has a semicolon.
+    assert!(lines[1].starts_with('"') && lines[1].contains("b;b.lin\";1;"), "{}", lines[1]);
+}
+
+#[test]
+fn only_what_is_asked_for_is_shown_and_always_in_the_same_order() {
+    let folder = folder();
+    let path = folder.path().display().to_string();
+    let once = text(&stich(&["replay", &path, "--lang", "en"]));
+    assert_eq!(once, text(&stich(&["replay", &path, "--lang", "en"])));
+    assert!(once.contains("record broken: 2, of these 0 certain"), "{once}");
+    assert!(once.contains("cannot be read: 1") && once.contains("Files: 3, with findings: 2"), "{once}");
+    assert!(once.contains("a.lin") && once.contains("4 boards, nothing irregular, one unreadable"), "{once}");
+    let only = text(&stich(&["replay", &path, "--only", "record-broken", "--lang", "en"]));
+    assert!(
+        !only.contains("a.lin") && !only.contains("cannot be read:") && only.contains("not\n  certain"),
+        "{only}"
+    );
+    let none = text(&stich(&["replay", &path, "--only", "revoke", "--lang", "en"]));
+    assert_eq!(none, "4 boards, nothing irregular, one unreadable\n");
+    assert_eq!(stich(&["replay", &path, "--only", "nonsense"]).status.code(), Some(2));
+    for (lang, word) in [
+        ("de", "Aufzeichnung fehlerhaft: 2, davon sicher 0"),
+        ("da", "fejl i optegnelsen: 2, heraf sikre 0"),
+        ("nl", "fout in de notatie: 2, waarvan zeker 0"),
+        ("nb", "feil i noteringen: 2, av disse sikre 0"),
+    ] {
+        let said = text(&stich(&["replay", &path, "--lang", lang]));
+        assert!(said.contains(word), "{lang}: {said}");
+    }
+}
