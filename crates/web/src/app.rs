@@ -10,6 +10,7 @@ use store::{Change, Store, Stream};
 use tokio::sync::{Semaphore, broadcast::error::RecvError};
 
 use crate::{
+    apart::Proofs,
     clock,
     doors::{DOOR_COOKIE, Doors, Grant, Grants},
     failure::Failure,
@@ -47,6 +48,8 @@ pub struct Inner {
     pub watchers: Watchers,
     /// The live tables.
     pub tables: Shelf<::live::Room>,
+    /// What was proved of the claims at them.
+    pub proofs: Proofs,
     /// At which of them the robots play now.
     pub driving: Driving,
 }
@@ -81,6 +84,7 @@ impl App {
             passwords: Semaphore::new(2),
             watchers: Watchers::default(),
             tables: Shelf::new(store.clone()),
+            proofs: Proofs::default(),
             driving: Driving::default(),
             store,
         }));

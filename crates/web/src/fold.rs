@@ -76,7 +76,7 @@ fn summed(parts: &[&[u8]]) -> String {
 pub struct Folded<F> {
     store: Store,
     stream: Stream,
-    known: RwLock<(u64, F)>,
+    known: Arc<RwLock<(u64, F)>>,
     /// So many events there are, as far as was heard.
     heard: AtomicU64,
     /// There may be more than was heard.
@@ -91,7 +91,7 @@ impl<F: Fold> Folded<F> {
         Folded {
             store,
             stream,
-            known: RwLock::new((0, F::default())),
+            known: Arc::new(RwLock::new((0, F::default()))),
             heard: AtomicU64::new(0),
             unsure: AtomicBool::new(true),
             turn: Mutex::new(()),
@@ -223,41 +223,50 @@ impl<F: Fold> Folded<F> {
     async fn follow(&self, first: u64, events: Vec<New>) {
         let mut known = self.known.write().await;
         for (number, what) in (first..).zip(events) {
-            if number == known.0 + 1 && self.happened(&mut known, Event { number, what }).is_err() {
+            if number == known.0 + 1 && happened(&self.stream, &mut known, Event { number, what }).is_err() {
+                self.unsure.store(true, Ordering::Release);
                 return;
             }
         }
     }
 
     async fn catch_up(&self) -> Result<(), StoreError> {
-        let mut known = self.known.write().await;
+        let mut known = Arc::clone(&self.known).write_owned().await;
         // Whoever waited here before may have done it.
         if self.is_all(known.0) {
             return Ok(());
         }
         // What is stored after this moment sets it again.
         self.unsure.store(false, Ordering::Release);
-        let read = self.store.read(&self.stream, known.0).await;
-        for event in read.inspect_err(|_| self.unsure.store(true, Ordering::Release))? {
-            self.happened(&mut known, event)?;
-        }
-        Ok(())
-    }
-
-    fn happened(&self, known: &mut (u64, F), Event { number, what }: Event) -> Result<(), StoreError> {
-        let foreign = |why: String| {
-            self.unsure.store(true, Ordering::Release);
-            StoreError::Foreign(format!("event {number} of {}{why}", self.stream))
+        let folded = match self.store.read(&self.stream, known.0).await {
+            Ok(events) if events.is_empty() => Ok(()),
+            // A long stream takes its time, and a claim that was stored without its proof is searched for seconds.
+            Ok(events) => {
+                let stream = self.stream.clone();
+                let fold = move || events.into_iter().try_for_each(|event| happened(&stream, &mut known, event));
+                tokio::task::spawn_blocking(fold).await.unwrap_or(Err(StoreError::Closed))
+            }
+            Err(error) => Err(error),
         };
-        if what.format > F::FORMAT {
-            let why = format!(" has format {}, newer than this program; update it", what.format);
-            return Err(foreign(why));
-        }
-        let event = serde_json::from_str(&what.payload).map_err(|e| foreign(format!(": {e}")))?;
-        known.1.happened(number, &what.at, &what.who, event);
-        known.0 = number;
-        Ok(())
+        folded.inspect_err(|_| self.unsure.store(true, Ordering::Release))
     }
+}
+
+/// One event more of this stream.
+fn happened<F: Fold>(
+    stream: &Stream,
+    known: &mut (u64, F),
+    Event { number, what }: Event,
+) -> Result<(), StoreError> {
+    let foreign = |why: String| StoreError::Foreign(format!("event {number} of {stream}{why}"));
+    if what.format > F::FORMAT {
+        let why = format!(" has format {}, newer than this program; update it", what.format);
+        return Err(foreign(why));
+    }
+    let event = serde_json::from_str(&what.payload).map_err(|e| foreign(format!(": {e}")))?;
+    known.1.happened(number, &what.at, &what.who, event);
+    known.0 = number;
+    Ok(())
 }
 
 /// Many streams of one kind, each kept in memory once somebody has asked for it.

@@ -5,6 +5,7 @@
 //! [`page::Shell`], and whoever asks is a [`person::Person`] with roles.
 
 pub mod api;
+pub mod apart;
 pub mod app;
 mod assets;
 mod body;

@@ -22,6 +22,7 @@ use tower::ServiceExt as _;
 use wording::{Lexicon, msg};
 
 use crate::{
+    apart::quick,
     app::App,
     doors::{Role, pages},
     failure::Failure,
@@ -282,11 +283,11 @@ async fn accept(listener: &TcpListener, app: &App) {
             .max_buf_size(LARGEST_HEAD)
             .serve_connection(TokioIo::new(stream), service);
         let connection = graceful.watch(connection);
-        tokio::spawn(async move {
+        tokio::spawn(quick(async move {
             // Who hangs up has his reasons.
             let _ = connection.await;
             drop(place);
-        });
+        }));
     }
     app.watchers.close();
     tokio::select! {

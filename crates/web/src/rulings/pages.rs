@@ -15,6 +15,7 @@ use wording::{Game, Lang, msg};
 use super::{Entry, RecordError, RulingEvent, form, recorded};
 use crate::fold::asked_for;
 use crate::{
+    apart::{BOOK, apart},
     app::App,
     body::{Fields, field},
     clock,
@@ -248,8 +249,9 @@ async fn save(
     let id = fields.get("game");
     let game = game::game(id).ok_or_else(|| RecordError::Game(id.to_owned()))?;
     let details = form::details(game, &fields, words)?;
-    let record = recorded(game, fields.get("topic"), fields.get("told"), details, words)?;
-    let number = keep(&app, &person, record, key(fields.get("key"), "/rulings", &body)?).await?;
+    let key = key(fields.get("key"), "/rulings", &body)?;
+    let work = move || recorded(game, fields.get("topic"), fields.get("told"), details, words);
+    let number = keep(&app, &person, apart(&BOOK, work).await??, key).await?;
     Ok(onwards(&format!("/rulings/{number}?saved")))
 }
 
