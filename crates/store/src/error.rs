@@ -62,9 +62,45 @@ pub enum StoreError {
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
+    /// One event of a stream is damaged. The others are as they were.
+    #[error("event {number} of {stream} {damage}")]
+    Damaged {
+        /// Which stream.
+        stream: Stream,
+        /// Which of its events.
+        number: u64,
+        /// What is wrong with it.
+        damage: Damage,
+    },
     /// What stands in the database is not what this program writes there.
     #[error("the database holds what this program did not write: {0}")]
     Foreign(String),
+}
+
+/// What is wrong with an event.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// It is not there, and later ones are.
+    #[error("is missing")]
+    Missing,
+    /// A newer version of the program has written it.
+    #[error("has format {0}, newer than this program; update it")]
+    Newer(u32),
+    /// It says nothing that could have been written.
+    #[error("cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl Damage {
+    /// One word for it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Damage::Missing => "missing",
+            Damage::Newer(_) => "newer",
+            Damage::Unreadable(_) => "unreadable",
+        }
+    }
 }
 
 /// What somebody can do about it.

@@ -16,7 +16,7 @@ use std::path::Path;
 
 use tokio::sync::broadcast;
 
-pub use error::{StoreError, Trouble};
+pub use error::{Damage, StoreError, Trouble};
 pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
 
 use crate::{postgres::Postgres, sqlite::Sqlite};

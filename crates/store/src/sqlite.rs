@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
@@ -217,10 +217,17 @@ fn read(connection: &Connection, stream: &Stream, after: u64) -> Result<Vec<Even
         "SELECT number, at, who, format, payload FROM event WHERE stream = ? AND number > ? ORDER BY number",
     )?;
     let events = select.query_map(params![stream.as_str(), after], |row| {
-        let what = New { at: row.get(1)?, who: row.get(2)?, format: row.get(3)?, payload: row.get(4)? };
+        let what = New { at: text(row, 1)?, who: text(row, 2)?, format: row.get(3)?, payload: text(row, 4)? };
         Ok(Event { number: row.get(0)?, what })
     })?;
     Ok(events.collect::<Result<_, _>>()?)
+}
+
+/// A text. A byte of it that was damaged makes this one unreadable, not all that stand beside it: where it is none, nothing
+/// stands for it, which no reader takes for an event.
+fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    let bytes = row.get_ref(column)?.as_bytes_or_null()?.unwrap_or_default();
+    Ok(std::str::from_utf8(bytes).unwrap_or_default().to_owned())
 }
 
 fn streams(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {

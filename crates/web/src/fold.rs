@@ -10,7 +10,7 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
-use store::{Change, Event, New, Store, StoreError, Stream};
+use store::{Change, Damage, Event, New, Store, StoreError, Stream};
 use tokio::sync::{Mutex, RwLock};
 
 use crate::clock;
@@ -21,6 +21,13 @@ pub trait Fold: Default + Send + Sync + 'static {
     type Event: DeserializeOwned + serde::Serialize + Send + Sync;
     /// The version of the format of these events.
     const FORMAT: u32;
+
+    /// This event is missing, or cannot be read (`payload`: what stands there). Whether what follows it can be known
+    /// without it.
+    fn damaged(&mut self, number: u64, damage: &Damage, payload: &str) -> bool {
+        let _ = (number, damage, payload);
+        false
+    }
 
     /// This happened.
     fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
@@ -258,13 +265,23 @@ fn happened<F: Fold>(
     known: &mut (u64, F),
     Event { number, what }: Event,
 ) -> Result<(), StoreError> {
-    let foreign = |why: String| StoreError::Foreign(format!("event {number} of {stream}{why}"));
-    if what.format > F::FORMAT {
-        let why = format!(" has format {}, newer than this program; update it", what.format);
-        return Err(foreign(why));
+    let damaged = |known: &mut (u64, F), number: u64, damage: Damage, payload: &str| {
+        if !known.1.damaged(number, &damage, payload) {
+            return Err(StoreError::Damaged { stream: stream.clone(), number, damage });
+        }
+        known.0 = number;
+        Ok(())
+    };
+    while known.0 + 1 < number {
+        damaged(known, known.0 + 1, Damage::Missing, "")?;
     }
-    let event = serde_json::from_str(&what.payload).map_err(|e| foreign(format!(": {e}")))?;
-    known.1.happened(number, &what.at, &what.who, event);
+    if what.format > F::FORMAT {
+        return damaged(known, number, Damage::Newer(what.format), &what.payload);
+    }
+    match serde_json::from_str(&what.payload) {
+        Ok(event) => known.1.happened(number, &what.at, &what.who, event),
+        Err(why) => return damaged(known, number, Damage::Unreadable(why.to_string()), &what.payload),
+    }
     known.0 = number;
     Ok(())
 }

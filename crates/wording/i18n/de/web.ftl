@@ -227,6 +227,17 @@ web-error-unsure = Es ist nicht bekannt, ob es gespeichert wurde
 web-error-unsure-what = Die Datenbank hat nicht rechtzeitig geantwortet. Bitte gleich noch einmal absenden: Was schon gespeichert ist, wird kein zweites Mal gespeichert.
 web-error-slow = Der Server kommt gerade nicht nach
 web-error-slow-what = Die Datenbank antwortet nicht rechtzeitig. Bitte gleich noch einmal versuchen.
+web-damaged = Ein Teil der Daten lässt sich nicht lesen
+web-damaged-what = { $stream }, Eintrag { $number }: { $why }. Alles andere ist, wie es war. Wer den Server betreibt, findet mit „stich doctor“, was beschädigt ist und was die letzte Sicherung noch hat.
+web-damage =
+    { $why ->
+        [missing] er fehlt
+        [newer] eine neuere Version dieses Programms hat ihn geschrieben; bitte aktualisieren
+       *[unreadable] er ist nicht lesbar
+    }
+web-book-damaged = Entscheidung { $number } wird nicht gezeigt: Der Eintrag ist beschädigt – { $why }.
+web-book-addition-damaged = Ein Nachtrag zu einer Entscheidung wird nicht gezeigt: Der Eintrag ist beschädigt – { $why }.
+web-damaged-backup = Die anderen sind vollständig. Wer den Server betreibt, findet mit „stich doctor“, was beschädigt ist und was die letzte Sicherung noch hat.
 
 ## Was der Server ausgibt
 

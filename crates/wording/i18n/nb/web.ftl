@@ -230,6 +230,17 @@ web-error-unsure = Det er ikke kjent om det ble lagret
 web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som alt er lagret, blir ikke lagret to ganger.
 web-error-slow = Serveren henger etter akkurat nå
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igjen om litt.
+web-damaged = En del av det som er lagret, kan ikke leses
+web-damaged-what = { $stream }, oppføring { $number }: { $why }. Alt annet er som det var. Den som driver serveren, finner med «stich doctor» hva som er skadet, og hva den siste sikkerhetskopien fortsatt har.
+web-damage =
+    { $why ->
+        [missing] den mangler
+        [newer] en nyere versjon av programmet har skrevet den; oppdater dette
+       *[unreadable] den kan ikke leses
+    }
+web-book-damaged = Avgjørelse { $number } vises ikke: Oppføringen er skadet – { $why }.
+web-book-addition-damaged = Et tillegg til en avgjørelse vises ikke: Oppføringen er skadet – { $why }.
+web-damaged-backup = De andre er hele. Den som driver serveren, finner med «stich doctor» hva som er skadet, og hva den siste sikkerhetskopien fortsatt har.
 
 ## Det serveren skriver
 
