@@ -20,7 +20,8 @@ const HANDS: [&str; 4] = [
     "DJ DJ D9 D9 HA HA HK HK H9 H9 S9 S9",
 ];
 /// Two small queens are out: he has to say that he draws them (5.4.5).
-const CLAIM: &str = r#"{"doppelkopf": {"shorten": {"by": 1, "line": "CQ CQ SQ SQ HQ HQ DA DA DT DT CA CA"}}}"#;
+const CLAIM: &str =
+    r#"{"doppelkopf": {"shorten": {"by": 1, "line": "CQ CQ SQ SQ HQ HQ DA DA DT DT CA CA"}}}"#;
 const QUERY: [(u8, &str); 5] = [
     (1, r#"{"doppelkopf": {"reserve": "1:vorbehalt"}}"#),
     (2, r#"{"doppelkopf": {"reserve": "2:gesund"}}"#),
@@ -108,7 +109,10 @@ fn who_asks_is_told_what_to_search_and_the_proof_is_stored() {
         assert!(room.is_over());
         assert!(shown(&room).contains("240"));
         for step in 0..=6 {
-            assert!(room.replay(None, step, Viewer::Chair(Chair::new(2).unwrap()), words()).is_some(), "{step}");
+            assert!(
+                room.replay(None, step, Viewer::Chair(Chair::new(2).unwrap()), words()).is_some(),
+                "{step}"
+            );
         }
         room.missed(Viewer::Director, words()).unwrap();
     });

@@ -59,6 +59,9 @@ pub enum StoreError {
     /// The tables could not be made or brought up to date.
     #[error("bringing the database up to date: {0}")]
     Migration(#[from] Box<refinery::Error>),
+    /// PostgreSQL is backed up by its own means.
+    #[error("a PostgreSQL database is backed up with pg_dump")]
+    Elsewhere,
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,

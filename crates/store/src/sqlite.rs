@@ -4,7 +4,8 @@
 //! at a time are not many times slower than one; nobody is answered before the sync.
 
 use std::{
-    path::Path,
+    fs,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{self, RecvTimeoutError},
@@ -16,7 +17,7 @@ use std::{
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed};
 
 mod migrations {
     refinery::embed_migrations!("src/migrations/sqlite");
@@ -38,6 +39,7 @@ struct Request {
 /// A SQLite file.
 #[derive(Clone)]
 pub struct Sqlite {
+    path: Arc<Path>,
     requests: mpsc::Sender<Request>,
     reader: Arc<Mutex<Connection>>,
 }
@@ -61,7 +63,7 @@ impl Sqlite {
             .name("store-writer".to_owned())
             .spawn(move || write(writer, &waiting, &changes))
             .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
-        Ok(Sqlite { requests, reader })
+        Ok(Sqlite { path: path.into(), requests, reader })
     }
 
     pub async fn append(
@@ -91,6 +93,45 @@ impl Sqlite {
         let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
         blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
     }
+
+    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        let (path, file) = (Arc::clone(&self.path), file.to_owned());
+        blocking(move || copy(&path, &file)).await
+    }
+
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let path = Arc::clone(&self.path);
+        blocking(move || faults(&connect(&path)?)).await
+    }
+}
+
+/// A copy by a connection of its own: it reads one moment of the database, whatever is written meanwhile.
+fn copy(path: &Path, file: &Path) -> Result<(), StoreError> {
+    let unusable = |source| StoreError::File { path: file.to_owned(), source };
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = PathBuf::from(beside);
+    let whole = || -> Result<(), StoreError> {
+        // It is made empty first, so that nobody else can read it at any moment.
+        closed::private(&beside).map_err(unusable)?;
+        let connection = connect(path)?;
+        connection.execute("VACUUM INTO ?", [beside.to_string_lossy()])?;
+        fs::File::open(&beside).and_then(|copy| copy.sync_all()).map_err(unusable)?;
+        fs::rename(&beside, file).map_err(unusable)
+    };
+    whole().inspect_err(|_| {
+        // What was begun is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+    })
+}
+
+/// So many faults are told.
+const FAULTS: u8 = 20;
+
+fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut check = connection.prepare(&format!("PRAGMA integrity_check({FAULTS})"))?;
+    let found = check.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    Ok(found.into_iter().filter(|fault| fault != "ok").collect())
 }
 
 async fn blocking<T: Send + 'static>(

@@ -69,7 +69,8 @@ impl Proofs {
     /// [`Failure::Server`], if it could not be searched.
     pub async fn find(&self, claimed: Claimed) -> Result<Proof, Failure> {
         let cell = self.cell(&claimed);
-        let search = async move { cell.get_or_try_init(|| apart(&CLAIMS, move || claimed.search())).await.copied() };
+        let search =
+            async move { cell.get_or_try_init(|| apart(&CLAIMS, move || claimed.search())).await.copied() };
         tokio::spawn(search).await.map_err(|e| Failure::Server(e.to_string()))?
     }
 

@@ -63,9 +63,9 @@ impl std::ops::Deref for App {
 }
 
 /// The stream of links and passwords.
-const DOORS: &str = "house/doors";
+pub(crate) const DOORS: &str = "house/doors";
 /// The stream of the rulings.
-const RULINGS: &str = "rulings/book";
+pub(crate) const RULINGS: &str = "rulings/book";
 
 impl App {
     /// The app over this store. It listens for what other servers store.

@@ -185,9 +185,7 @@ impl Failure {
             Failure::Conflict => (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat)),
             Failure::KeyUsed => (words.say(msg::WebErrorKey), words.say(msg::WebErrorKeyWhat)),
             Failure::Full => (words.say(msg::KeepWebFull), words.say(msg::KeepWebFullWhat)),
-            Failure::Damaged { .. } => {
-                (words.say(msg::WebDamaged), self.damage(words).unwrap_or_default())
-            }
+            Failure::Damaged { .. } => (words.say(msg::WebDamaged), self.damage(words).unwrap_or_default()),
             Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),
         }
     }

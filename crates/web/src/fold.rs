@@ -250,7 +250,8 @@ impl<F: Fold> Folded<F> {
             // A long stream takes its time, and a claim that was stored without its proof is searched for seconds.
             Ok(events) => {
                 let stream = self.stream.clone();
-                let fold = move || events.into_iter().try_for_each(|event| happened(&stream, &mut known, event));
+                let fold =
+                    move || events.into_iter().try_for_each(|event| happened(&stream, &mut known, event));
                 tokio::task::spawn_blocking(fold).await.unwrap_or(Err(StoreError::Closed))
             }
             Err(error) => Err(error),

@@ -3,7 +3,11 @@
 use std::any::Any;
 
 use axum::{
-    Router, http::StatusCode, middleware::{Next, from_fn, from_fn_with_state}, response::IntoResponse as _, routing::get,
+    Router,
+    http::StatusCode,
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::IntoResponse as _,
+    routing::get,
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
@@ -11,7 +15,8 @@ use tower_http::{
 };
 
 use crate::{
-    api, apart::quick, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live, rulings, view,
+    apart::quick, api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live,
+    rulings, view,
 };
 
 /// The whole app.

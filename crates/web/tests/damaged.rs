@@ -53,7 +53,10 @@ type Harm = (&'static str, &'static str);
 
 const HARMS: [Harm; 5] = [
     ("UPDATE event SET payload = '{\"saved\":{\"gam' WHERE stream = ? AND number = 2", "it cannot be read"),
-    ("UPDATE event SET payload = CAST(x'ff00fe' AS TEXT) WHERE stream = ? AND number = 2", "it cannot be read"),
+    (
+        "UPDATE event SET payload = CAST(x'ff00fe' AS TEXT) WHERE stream = ? AND number = 2",
+        "it cannot be read",
+    ),
     ("UPDATE event SET payload = '{\"appealed\":7}' WHERE stream = ? AND number = 2", "it cannot be read"),
     ("UPDATE event SET format = 99 WHERE stream = ? AND number = 2", "a newer version"),
     ("DELETE FROM event WHERE stream = ? AND number = 2", "it is missing"),

@@ -196,7 +196,8 @@ async fn carried_out(
 ) -> Result<Json<View>, Failure> {
     let looked = Looked::at(app, person, id, by).await?;
     let actor = looked.seen.actor()?;
-    let done = perform((app, &looked.table), &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
+    let done =
+        perform((app, &looked.table), &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
     done.map_err(failed)?;
     nudge(app, &looked.stream);
     looked.view(person.words()).await.map(Json)

@@ -90,7 +90,11 @@ async fn of_bridge(person: Person, topic: Path<String>, query: RawQuery) -> Resu
     }
 }
 
-async fn page<D: OnScreen>(person: Person, topic: Path<String>, query: RawQuery) -> Result<Response, Failure> {
+async fn page<D: OnScreen>(
+    person: Person,
+    topic: Path<String>,
+    query: RawQuery,
+) -> Result<Response, Failure> {
     made::<D>(person, topic, query)
 }
 

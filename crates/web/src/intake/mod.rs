@@ -15,7 +15,10 @@ use tournament::{Name, NameError, PayloadError, Record, Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
-    apart::{INTAKE, apart},failure::Failure, live as tables};
+    apart::{INTAKE, apart},
+    failure::Failure,
+    live as tables,
+};
 
 pub use pages::{Upload, routes};
 

@@ -34,3 +34,19 @@ keep-damage-shape = Dette er ikke en linje i sådan en fil.
 keep-damage-number = Her står post { $found }, forventet var post { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.
 keep-damage-record = Denne version kender ikke posten: { $reason }.
+doctor-file = Databasens fil er beskadiget: { $reason }
+doctor-stream = { $stream } kan slet ikke læses: { $reason }
+doctor-event = { $stream }, post { $number }: { $why }
+doctor-story = Det kan ikke være sket: { $reason }
+doctor-looked = { $place }: { $streams } strømme med { $events } poster set igennem.
+doctor-no-backup = Der er endnu ingen sikkerhedskopi i { $place }. En server, der kører, laver en hver dag; `stich backup FIL` laver en nu.
+doctor-backup = Den sidste sikkerhedskopi: { $file }
+doctor-old-backup = { $n ->
+    [one] Den er { $n } dag gammel: ingen server har kørt siden, eller den kunne ikke skrive der.
+   *[other] Den er { $n } dage gammel: ingen server har kørt siden, eller den kunne ikke skrive der.
+}
+doctor-backup-wrong = Også kopien fra { $day } er beskadiget: { $what }
+doctor-saved = Kopien fra { $day } har stadig { $stream }, post { $number }.
+doctor-not-saved = Kopien fra { $day } har ikke { $stream }, post { $number }.
+doctor-restore = Tilbage til { $day }: stop serveren, `stich restore { $file } --data NY`, og start med `--data NY`. Det, der kom senere, er ikke med; gem den gamle mappe, og eksportér derfra, hvad der er helt.
+doctor-well = Alt er i orden.

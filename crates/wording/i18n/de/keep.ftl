@@ -34,3 +34,19 @@ keep-damage-shape = Das ist keine Zeile einer solchen Datei.
 keep-damage-number = Hier steht Eintrag { $found }, erwartet wird Eintrag { $expected }: Eine Zeile fehlt oder ist dazugekommen.
 keep-damage-sum = Die Prüfsumme stimmt nicht: Die Zeile ist nach dem Schreiben verändert worden.
 keep-damage-record = Dieser Eintrag ist dieser Fassung unbekannt: { $reason }.
+doctor-file = Die Datei der Datenbank ist beschädigt: { $reason }
+doctor-stream = { $stream } lässt sich gar nicht lesen: { $reason }
+doctor-event = { $stream }, Eintrag { $number }: { $why }
+doctor-story = Das kann so nicht geschehen sein: { $reason }
+doctor-looked = { $place }: { $streams } Ströme mit { $events } Einträgen durchgesehen.
+doctor-no-backup = In { $place } liegt noch keine Sicherung. Ein laufender Server macht jeden Tag eine; `stich backup DATEI` macht jetzt eine.
+doctor-backup = Die letzte Sicherung: { $file }
+doctor-old-backup = { $n ->
+    [one] Sie ist { $n } Tag alt: Seitdem lief kein Server, oder er konnte dort nicht schreiben.
+   *[other] Sie ist { $n } Tage alt: Seitdem lief kein Server, oder er konnte dort nicht schreiben.
+}
+doctor-backup-wrong = Auch die Sicherung vom { $day } ist beschädigt: { $what }
+doctor-saved = Die Sicherung vom { $day } hat { $stream }, Eintrag { $number }, noch.
+doctor-not-saved = Die Sicherung vom { $day } hat { $stream }, Eintrag { $number }, nicht.
+doctor-restore = Zurück zum { $day }: Server beenden, `stich restore { $file } --data NEU`, und mit `--data NEU` starten. Was später kam, ist nicht dabei; heben Sie den alten Ordner auf und exportieren Sie von dort, was heil ist.
+doctor-well = Alles in Ordnung.

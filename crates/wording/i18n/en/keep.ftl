@@ -34,3 +34,19 @@ keep-damage-shape = This is not a line of such a file.
 keep-damage-number = This is record { $found }, but record { $expected } was expected: a line is missing or was put in.
 keep-damage-sum = The checksum is wrong: the line was changed after it was written.
 keep-damage-record = This version does not know this record: { $reason }.
+doctor-file = The file of the database is damaged: { $reason }
+doctor-stream = { $stream } cannot be read at all: { $reason }
+doctor-event = { $stream }, entry { $number }: { $why }
+doctor-story = This cannot have happened: { $reason }
+doctor-looked = { $place }: { $streams } streams with { $events } entries looked through.
+doctor-no-backup = There is no backup in { $place } yet. A server that runs makes one each day; `stich backup FILE` makes one now.
+doctor-backup = The last backup: { $file }
+doctor-old-backup = { $n ->
+    [one] It is { $n } day old: no server has run since, or it could not write there.
+   *[other] It is { $n } days old: no server has run since, or it could not write there.
+}
+doctor-backup-wrong = The backup of { $day } is damaged too: { $what }
+doctor-saved = The backup of { $day } still has { $stream }, entry { $number }.
+doctor-not-saved = The backup of { $day } does not have { $stream }, entry { $number }.
+doctor-restore = To go back to { $day }: stop the server, `stich restore { $file } --data NEW`, and start with `--data NEW`. What came later is not in it; keep the old folder, and export what is whole from there.
+doctor-well = All is well.

@@ -31,3 +31,19 @@ keep-damage-shape = Dette er ikke en linje i en slik fil.
 keep-damage-number = Her står innføring { $found }, forventet innføring { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrollsummen stemmer ikke: Linjen er endret etter at den ble skrevet.
 keep-damage-record = Denne versjonen kjenner ikke innføringen: { $reason }.
+doctor-file = Databasens fil er skadet: { $reason }
+doctor-stream = { $stream } kan ikke leses i det hele tatt: { $reason }
+doctor-event = { $stream }, oppføring { $number }: { $why }
+doctor-story = Dette kan ikke ha skjedd: { $reason }
+doctor-looked = { $place }: { $streams } strømmer med { $events } oppføringer sett gjennom.
+doctor-no-backup = Det er ennå ingen sikkerhetskopi i { $place }. En server som kjører, lager én hver dag; `stich backup FIL` lager én nå.
+doctor-backup = Den siste sikkerhetskopien: { $file }
+doctor-old-backup = { $n ->
+    [one] Den er { $n } dag gammel: ingen server har kjørt siden, eller den kunne ikke skrive der.
+   *[other] Den er { $n } dager gammel: ingen server har kjørt siden, eller den kunne ikke skrive der.
+}
+doctor-backup-wrong = Også kopien fra { $day } er skadet: { $what }
+doctor-saved = Kopien fra { $day } har fortsatt { $stream }, oppføring { $number }.
+doctor-not-saved = Kopien fra { $day } har ikke { $stream }, oppføring { $number }.
+doctor-restore = Tilbake til { $day }: stopp serveren, `stich restore { $file } --data NY`, og start med `--data NY`. Det som kom senere, er ikke med; ta vare på den gamle mappen, og eksporter derfra det som er helt.
+doctor-well = Alt er i orden.

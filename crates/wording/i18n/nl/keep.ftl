@@ -34,3 +34,19 @@ keep-damage-shape = Dit is geen regel van zo’n bestand.
 keep-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
 keep-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.
 keep-damage-record = Deze versie kent deze invoer niet: { $reason }.
+doctor-file = Het bestand van de database is beschadigd: { $reason }
+doctor-stream = { $stream } is helemaal niet te lezen: { $reason }
+doctor-event = { $stream }, regel { $number }: { $why }
+doctor-story = Dit kan niet gebeurd zijn: { $reason }
+doctor-looked = { $place }: { $streams } stromen met { $events } regels nagekeken.
+doctor-no-backup = In { $place } staat nog geen reservekopie. Een server die draait maakt er elke dag een; `stich backup BESTAND` maakt er nu een.
+doctor-backup = De laatste reservekopie: { $file }
+doctor-old-backup = { $n ->
+    [one] Die is { $n } dag oud: sindsdien heeft er geen server gedraaid, of hij kon daar niet schrijven.
+   *[other] Die is { $n } dagen oud: sindsdien heeft er geen server gedraaid, of hij kon daar niet schrijven.
+}
+doctor-backup-wrong = Ook de kopie van { $day } is beschadigd: { $what }
+doctor-saved = De kopie van { $day } heeft { $stream }, regel { $number }, nog.
+doctor-not-saved = De kopie van { $day } heeft { $stream }, regel { $number }, niet.
+doctor-restore = Terug naar { $day }: stop de server, `stich restore { $file } --data NIEUW`, en start met `--data NIEUW`. Wat later kwam zit er niet in; bewaar de oude map en exporteer daaruit wat heel is.
+doctor-well = Alles is in orde.
