@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed};
@@ -44,6 +44,22 @@ pub struct Sqlite {
     reader: Arc<Mutex<Connection>>,
 }
 
+/// Looks before anything is changed: a database with tables, none of which is ours, is left as it is.
+fn is_ours(path: &Path) -> Result<(), StoreError> {
+    if !path.is_file() {
+        return Ok(());
+    }
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    let (all, ours): (u32, u32) = connection.query_row(
+        "SELECT count(*), coalesce(sum(name IN ('event', 'refinery_schema_history')), 0) FROM sqlite_schema \
+         WHERE type = 'table'",
+        [],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    if all > 0 && ours == 0 { Err(StoreError::NotOurs) } else { Ok(()) }
+}
+
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(10))?;
@@ -55,6 +71,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
 
 impl Sqlite {
     pub fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Sqlite, StoreError> {
+        is_ours(path)?;
         let mut writer = connect(path)?;
         migrations::migrations::runner().run(&mut writer).map_err(Box::new)?;
         let reader = Arc::new(Mutex::new(connect(path)?));
