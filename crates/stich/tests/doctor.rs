@@ -143,3 +143,38 @@ fn a_file_of_which_a_page_is_overwritten() {
     assert_eq!(code, Some(1), "{said}");
     assert!(!said.contains("panicked") && !said.contains("All is well"), "{said}");
 }
+
+/// The disk is full after so many blocks of 512 bytes, wherever that is while the house is made.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_fills_up_while_the_house_is_made_leaves_nothing_half_made() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut refused = 0;
+    for blocks in (4..=160).step_by(4) {
+        let place = tempfile::tempdir().unwrap();
+        let import = |limit: &str| {
+            // Who writes too much is told, and not ended.
+            let script = format!("trap '' XFSZ; {limit} exec \"$0\" --lang en import \"$1\" --data one");
+            let mut command = Command::new("sh");
+            command.args(["-c", &script, env!("CARGO_BIN_EXE_stich"), OLD]).current_dir(place.path());
+            command
+                .env_remove("STICH_DATABASE")
+                .env_remove("STICH_DATA")
+                .stdin(Stdio::null())
+                .output()
+                .unwrap()
+        };
+        let first = import(&format!("ulimit -f {blocks};"));
+        refused += usize::from(!first.status.success());
+        let file = place.path().join("one").join(store::FILE);
+        if let Ok(there) = fs::metadata(&file) {
+            assert_eq!(there.permissions().mode() & 0o077, 0, "{blocks}");
+        }
+        let second = import("");
+        assert!(second.status.success(), "{blocks}: {}", String::from_utf8_lossy(&second.stderr));
+    }
+    assert!(
+        (5..40).contains(&refused),
+        "{refused} of 40 were refused: the limit was not met, or nothing else"
+    );
+}

@@ -44,10 +44,11 @@ pub struct Sqlite {
     reader: Arc<Mutex<Connection>>,
 }
 
-/// Looks before anything is changed: a database with tables, none of which is ours, is left as it is.
+/// Looks before anything is changed, and makes the file where there is none: a database with tables, none of which is ours, is left as it is.
 fn is_ours(path: &Path) -> Result<(), StoreError> {
     if !path.is_file() {
-        return Ok(());
+        // Made by us, for us alone; SQLite gives its log the same rights.
+        return closed::private(path).map_err(|source| StoreError::File { path: path.to_owned(), source });
     }
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(Duration::from_secs(10))?;
@@ -73,7 +74,13 @@ impl Sqlite {
     pub fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Sqlite, StoreError> {
         is_ours(path)?;
         let mut writer = connect(path)?;
-        migrations::migrations::runner().run(&mut writer).map_err(Box::new)?;
+        // SQLite is content with reading where it may not write; a house is not.
+        if writer.is_readonly("main")? {
+            let reason = format!("{} may only be read", path.display());
+            return Err(StoreError::NotStored { trouble: Trouble::ReadOnly, reason });
+        }
+        // All or nothing: on a full disk tables that nobody knows of would stay, and no later start could make them.
+        migrations::migrations::runner().set_grouped(true).run(&mut writer).map_err(Box::new)?;
         let reader = Arc::new(Mutex::new(connect(path)?));
         let (requests, waiting) = mpsc::channel();
         thread::Builder::new()

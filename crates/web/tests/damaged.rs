@@ -122,7 +122,7 @@ async fn a_table_that_is_damaged_is_named_among_the_others_and_says_so_itself() 
 async fn a_tournament_with_a_hole_is_named_among_the_others() {
     let (house, cookie, file, kept) = house().await;
     for name in ["Herbst", "Winter"] {
-        let new = serde_json::json!({ "title": name, "date": "2026-11-24" });
+        let new = serde_json::json!({ "title": name, "date": "2026-11-24", "rounds": 3, "rules": "sheet" });
         made(&house, &cookie, "/api/v1/tournaments", &new).await;
     }
     let mut streams = house.app.store.streams("tournament/").await.unwrap();
@@ -138,4 +138,19 @@ async fn a_tournament_with_a_hole_is_named_among_the_others() {
         serde_json::from_str(&house.get_as(&cookie, "/api/v1/tournaments").await.body).unwrap();
     assert_eq!(list.as_array().unwrap().len(), 2, "{list}");
     assert!(list[0]["damaged"].as_str().unwrap().contains("it is missing"), "{list}");
+}
+
+#[tokio::test]
+async fn a_database_that_another_program_keeps_to_itself_is_no_error_of_ours() {
+    let (house, cookie, file, _kept) = house().await;
+    save(&house, &cookie, "11").await;
+    file.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let fields = [("game", "doppelkopf"), ("topic", "revoke"), ("told", TOLD), ("board", "22")];
+    let waited = house.post_as(&cookie, "/rulings", &fields).await;
+    assert_eq!(waited.status, StatusCode::SERVICE_UNAVAILABLE, "{}", waited.body);
+    assert!(waited.body.contains("Try again in a moment"), "{}", waited.body);
+    file.execute_batch("ROLLBACK").unwrap();
+    // Nothing of it was stored, and what is sent again is the second.
+    save(&house, &cookie, "33").await;
+    assert!(house.get_as(&cookie, "/rulings/2").await.body.contains("33"));
 }

@@ -228,7 +228,7 @@ web-error-unsure-what = Databasen svarede ikke i tide. Send det igen: det, der a
 web-error-slow = Serveren kan ikke følge med lige nu
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igen om lidt.
 web-damaged = En del af det gemte kan ikke læses
-web-damaged-what = { $stream }, post { $number }: { $why }. Alt andet er, som det var. Den, der driver serveren, finder med “stich doctor”, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
+web-damaged-what = { $stream }, post { $number }: { $why }. Alt andet er, som det var. Den, der driver serveren, finder med »stich doctor«, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
 web-damage =
     { $why ->
         [missing] den mangler
@@ -237,7 +237,7 @@ web-damage =
     }
 web-book-damaged = Kendelse { $number } vises ikke: Posten er beskadiget – { $why }.
 web-book-addition-damaged = En tilføjelse til en kendelse vises ikke: Posten er beskadiget – { $why }.
-web-damaged-backup = De andre er hele. Den, der driver serveren, finder med “stich doctor”, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
+web-damaged-backup = De andre er hele. Den, der driver serveren, finder med »stich doctor«, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
 
 ## Det skriver serveren
 

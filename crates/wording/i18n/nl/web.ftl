@@ -222,7 +222,7 @@ web-error-unsure-what = De database antwoordde niet op tijd. Verstuur het nog ee
 web-error-slow = De server kan het even niet bijhouden
 web-error-slow-what = De database antwoordt niet op tijd. Probeer het zo nog eens.
 web-damaged = Een deel van wat bewaard is, is onleesbaar
-web-damaged-what = { $stream }, regel { $number }: { $why }. Al het andere is zoals het was. Wie de server beheert, ziet met ‘stich doctor’ wat beschadigd is en wat de laatste reservekopie nog heeft.
+web-damaged-what = { $stream }, regel { $number }: { $why }. Al het andere is zoals het was. Wie de server beheert, ziet met “stich doctor” wat beschadigd is en wat de laatste reservekopie nog heeft.
 web-damage =
     { $why ->
         [missing] die ontbreekt
@@ -231,7 +231,7 @@ web-damage =
     }
 web-book-damaged = Beslissing { $number } wordt niet getoond: de regel is beschadigd – { $why }.
 web-book-addition-damaged = Een aanvulling op een beslissing wordt niet getoond: de regel is beschadigd – { $why }.
-web-damaged-backup = De andere zijn compleet. Wie de server beheert, ziet met ‘stich doctor’ wat beschadigd is en wat de laatste reservekopie nog heeft.
+web-damaged-backup = De andere zijn compleet. Wie de server beheert, ziet met “stich doctor” wat beschadigd is en wat de laatste reservekopie nog heeft.
 
 ## Wat de server toont
 
