@@ -18,5 +18,5 @@ pub use laws::{
     answers, claim, has_offender, may_claim, needs_no_claim, no_right, ordinary, put_right, rule,
     rule_of_kind, unclaimed,
 };
-pub use table::{Line, Outcome, Setup, SetupError, Status, Table, Watch};
+pub use table::{Claimed, Line, NotRecorded, Outcome, Proof, Setup, SetupError, Status, Table, Watch};
 pub use view::View;

@@ -1,6 +1,7 @@
 //! The table: fed with what happened, it says what the rules say now.
 
 mod call;
+mod claimed;
 mod claims;
 mod count;
 mod end;
@@ -25,6 +26,8 @@ use crate::{
     words::{Choice, Election, Elects, Pending, Question, Ruling, Told},
 };
 
+use claimed::Searches;
+pub use claimed::{Claimed, NotRecorded, Proof};
 use end::Ending;
 pub use end::{Line, Outcome};
 pub use setup::{Setup, SetupError, Watch};
@@ -92,6 +95,7 @@ pub struct Table {
     pending: Option<Pending>,
     ending: Option<Ending>,
     shortening: Option<Shortening>,
+    searches: Searches,
     penalty: ByPosition<i32>,
     order_from: Option<Position>,
     now: u32,
@@ -131,6 +135,7 @@ impl Table {
             pending: None,
             ending: None,
             shortening: None,
+            searches: Searches::Here,
             penalty: ByPosition::default(),
             order_from: None,
             now: 0,

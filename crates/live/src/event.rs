@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use doppelkopf::Kind;
+use doppelkopf_laws::Proof;
 
 use crate::{Chair, Text, bridge, doko};
 
@@ -22,6 +23,11 @@ pub enum Event {
         by: Actor,
         /// What.
         act: Told,
+        /// What was proved of the soloist's claims that it leads to (5.4), so that nobody has to search again. The server
+        /// writes it; nobody can send it. Events that were stored before there was this do without: then it is searched
+        /// when they are read.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        proofs: Vec<Proof>,
     },
     /// The director has undone the last act that was not undone yet.
     Undone,

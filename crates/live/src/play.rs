@@ -1,7 +1,7 @@
 //! One board or one deal with everything that happened at it.
 
 use bridge_laws::event::{About, Event as LawEvent};
-use doppelkopf_laws::event::Event as DokoEvent;
+use doppelkopf_laws::{Proof, event::Event as DokoEvent};
 use wording::Lexicon;
 
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
 struct Done {
     by: Actor,
     act: Act,
+    proofs: Vec<Proof>,
 }
 
 /// The game as it stands.
@@ -49,10 +50,11 @@ impl Game {
         }
     }
 
-    pub fn act(&mut self, by: Actor, act: &Act) -> Result<(), Refused> {
+    /// This is done. Nothing is searched: what has to be proved for it stands in `proofs`.
+    pub fn act(&mut self, by: Actor, act: &Act, proofs: &[Proof]) -> Result<(), Refused> {
         match (self, act) {
             (Game::Bridge(board), Act::Bridge(act)) => board.act(by.chair().map(Chair::seat), act),
-            (Game::Doppelkopf(deal), Act::Doppelkopf(act)) => deal.act(by.chair(), act),
+            (Game::Doppelkopf(deal), Act::Doppelkopf(act)) => deal.act(by.chair(), act, proofs),
             _ => Err(Refused::OtherGame),
         }
     }
@@ -110,7 +112,8 @@ impl Game {
             }
             Game::Doppelkopf(deal) => Act::Doppelkopf(DokoEvent::CallReferee { by: deal.speaker(None) }),
         };
-        called.act(Actor::Director, &act).is_ok().then_some(called)
+        // It did not happen, and no search is worth while for it: a claim would be the referee's to find out about.
+        called.act(Actor::Director, &act, &[Proof::Nothing]).is_ok().then_some(called)
     }
 
     /// A trick is over, and no card of the next has fallen.
@@ -135,7 +138,9 @@ impl Game {
         };
         act.filter(|(chair, act)| {
             let by = Actor::Robot(*chair);
-            self.understood(by, &act.clone().into()).and_then(|act| self.clone().act(by, &act)).is_ok()
+            let done =
+                self.understood(by, &act.clone().into()).and_then(|act| self.clone().act(by, &act, &[]));
+            matches!(done, Ok(()) | Err(Refused::Unproved(_)))
         })
     }
 
@@ -173,12 +178,20 @@ impl Play {
         self.done.len()
     }
 
-    /// This was done. What cannot have been leaves everything as it was.
-    pub fn take(&mut self, by: Actor, told: &Told) {
+    /// This was done. What cannot have been leaves everything as it was. What was stored without its proofs is searched
+    /// now, and never again as long as it is kept here.
+    pub fn take(&mut self, by: Actor, told: &Told, mut proofs: Vec<Proof>) {
         let Ok(act) = self.game.understood(by, told) else { return };
-        if self.game.act(by, &act).is_ok() {
-            self.tricks.push(self.game.tricks());
-            self.done.push(Done { by, act });
+        loop {
+            match self.game.act(by, &act, &proofs) {
+                Ok(()) => {
+                    self.tricks.push(self.game.tricks());
+                    self.done.push(Done { by, act, proofs });
+                    return;
+                }
+                Err(Refused::Unproved(claimed)) => proofs.push(claimed.search()),
+                Err(_) => return,
+            }
         }
     }
 
@@ -197,7 +210,7 @@ impl Play {
     pub fn at(&self, acts: usize) -> Option<Game> {
         let mut game = Game::new(&self.setup, self.watching).ok()?;
         for done in self.done.iter().take(acts) {
-            game.act(done.by, &done.act).ok()?;
+            game.act(done.by, &done.act, &done.proofs).ok()?;
         }
         Some(game)
     }
@@ -220,7 +233,7 @@ impl Play {
         let mut open: Vec<(usize, String)> = Vec::new();
         let mut missed: Vec<(usize, String)> = Vec::new();
         for (step, done) in (1..).zip(&self.done) {
-            if game.act(done.by, &done.act).is_err() {
+            if game.act(done.by, &done.act, &done.proofs).is_err() {
                 break;
             }
             let mut now = game.unnoticed_said(words);

@@ -5,6 +5,7 @@ use thiserror::Error;
 use wording::Lexicon;
 
 use doppelkopf::Kind;
+use doppelkopf_laws::{Claimed, NotRecorded, Proof};
 use tournament::List;
 
 use crate::{
@@ -46,6 +47,9 @@ pub enum Refused {
     /// There is nothing that could be undone.
     #[error("there is nothing to undo")]
     NothingToUndo,
+    /// Whether this claim is true has to be searched first, apart from where many wait: see [`Room::decide_with`].
+    #[error("whether the claim is true has to be searched first")]
+    Unproved(Box<Claimed>),
     /// It cannot have happened.
     #[error(transparent)]
     Laws(#[from] Unlawful),
@@ -58,6 +62,15 @@ pub enum Refused {
     /// The board cannot be played.
     #[error(transparent)]
     Setup(#[from] BadSetup),
+}
+
+impl From<NotRecorded> for Refused {
+    fn from(why: NotRecorded) -> Refused {
+        match why {
+            NotRecorded::Refused(refused) => Refused::Rules(refused),
+            NotRecorded::Unproved(claimed) => Refused::Unproved(claimed),
+        }
+    }
 }
 
 /// A table with everything that happened at it.
@@ -181,16 +194,40 @@ impl Room {
         }
     }
 
-    /// Somebody wants to do something: the event it makes.
+    /// Somebody wants to do something: the event it makes. Whether a claim is true is searched at once, which may take
+    /// seconds.
     ///
     /// # Errors
     /// [`Refused`], if it cannot be done.
     pub fn decide(&self, by: Actor, told: &Told) -> Result<Event, Refused> {
+        self.decide_with(by, told, |claimed| Some(claimed.search()))
+    }
+
+    /// The same with what is known of claims, and without a search.
+    ///
+    /// # Errors
+    /// [`Refused::Unproved`], if it is not known whether a claim is true: whoever asks searches, apart, and asks again.
+    /// [`Refused`], if it cannot be done.
+    pub fn decide_with(
+        &self,
+        by: Actor,
+        told: &Told,
+        known: impl Fn(&Claimed) -> Option<Proof>,
+    ) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
         set.is_there(by)?;
         let act = set.now.game.understood(by, told)?;
-        set.now.game.clone().act(by, &act)?;
-        Ok(Event::Acted { by, act: act.into() })
+        let mut proofs = Vec::new();
+        loop {
+            match set.now.game.clone().act(by, &act, &proofs) {
+                Ok(()) => return Ok(Event::Acted { by, act: act.into(), proofs }),
+                Err(Refused::Unproved(claimed)) => match known(&claimed) {
+                    Some(proof) => proofs.push(proof),
+                    None => return Err(Refused::Unproved(claimed)),
+                },
+                Err(refused) => return Err(refused),
+            }
+        }
     }
 
     /// The last act is to be undone, which is the director's to do: the event it makes.
@@ -278,7 +315,13 @@ impl Room {
         match event {
             Event::Created(_) if self.is_set() => Err(Refused::NotOpen),
             Event::Created(created) => Room::check(created),
-            Event::Acted { by, act } => self.decide(*by, act).map(|_| ()),
+            Event::Acted { by, act, proofs } => {
+                let made = self.decide(*by, act)?;
+                // What another house has proved must be so.
+                let Event::Acted { proofs: found, .. } = made else { return Ok(()) };
+                let agree = found.iter().zip(proofs).all(|(found, told)| found.agrees(*told));
+                if agree && proofs.len() <= found.len() { Ok(()) } else { Err(Refused::NotOpen) }
+            }
             Event::Undone => self.undo(Actor::Director).map(|_| ()),
             Event::Dealt { by, hands } => self.next_deal(*by, hands.clone()).map(|_| ()),
             Event::TimeUp { up } => self.time_up(Actor::Director, *up).map(|_| ()),
@@ -309,8 +352,8 @@ impl Room {
                 };
                 self.set = Some(Box::new(set));
             }
-            (Event::Acted { by, act }, Some(set)) => {
-                set.now.take(by, &act);
+            (Event::Acted { by, act, proofs }, Some(set)) => {
+                set.now.take(by, &act, proofs);
                 set.passed = set.passed.min(set.now.game.unnoticed());
             }
             (Event::Undone, Some(set)) => {

@@ -208,7 +208,11 @@ impl Table {
             ..self.setup.clone()
         };
         let acts = self.done.drain(..);
-        self.before.extend(acts.map(|(by, act)| Event::Acted { by, act: Act::Doppelkopf(act).into() }));
+        self.before.extend(acts.map(|(by, act)| Event::Acted {
+            by,
+            act: Act::Doppelkopf(act).into(),
+            proofs: Vec::new(),
+        }));
         self.before.push(event.clone());
         self.number += 1;
         self.room.happened(self.number, event);
@@ -223,9 +227,9 @@ impl Table {
         self.number += 1;
         self.room.happened(self.number, event.clone());
         match event {
-            Event::Acted { by, act: Told::Doppelkopf(told) } => {
+            Event::Acted { by, act: Told::Doppelkopf(told), proofs } => {
                 let event = self.deal.understood(by.chair(), &told).unwrap();
-                self.deal.act(by.chair(), &event).unwrap();
+                self.deal.act(by.chair(), &event, &proofs).unwrap();
                 let cards = match &event {
                     LawEvent::Play { card, .. } => vec![*card],
                     LawEvent::Expose { cards, .. } => cards.clone(),
@@ -242,7 +246,7 @@ impl Table {
                 self.done.pop();
                 self.deal = Deal::new(&self.setup, self.created.watching).unwrap();
                 for (by, act) in &self.done {
-                    self.deal.act(by.chair(), act).unwrap();
+                    acts(&mut self.deal, by.chair(), act).unwrap();
                 }
             }
             other => panic!("{other:?}"),
@@ -320,10 +324,8 @@ impl Table {
         }
         for (number, (by, act)) in (2..).zip(&self.done) {
             let act: Told = Act::Doppelkopf(act.clone()).into();
-            if room.decide(*by, &act).is_err() {
-                return false;
-            }
-            room.happened(number, Event::Acted { by: *by, act });
+            let Ok(event) = room.decide(*by, &act) else { return false };
+            room.happened(number, event);
         }
         if !Table::is_plain(&room) {
             return false;
@@ -411,11 +413,22 @@ fn told(text: &str) -> doko::Told {
     serde_json::from_str(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
+/// This happens, and what has to be searched for it is.
+fn acts(deal: &mut Deal, by: Option<Chair>, event: &LawEvent) -> Result<(), Refused> {
+    let mut proofs = Vec::new();
+    loop {
+        match deal.act(by, event, &proofs) {
+            Err(Refused::Unproved(claimed)) => proofs.push(claimed.search()),
+            done => return done,
+        }
+    }
+}
+
 /// Somebody tells something: a place, or the referee.
 fn tells(deal: &mut Deal, by: Option<u8>, text: &str) -> Result<(), Refused> {
     let chair = by.and_then(Chair::new);
     let event = deal.understood(chair, &told(text))?;
-    deal.act(chair, &event)
+    acts(deal, chair, &event)
 }
 
 const QUERY: [(u8, &str); 4] = [
@@ -493,7 +506,7 @@ fn what_was_stored_in_acts_reads_as_the_events_that_they_were() {
     let Status::Election(election) = deal.table().status() else { panic!("{:?}", deal.table().status()) };
     let chosen = LawEvent::Choose { by: election.by[0], choice: Choice::Claim };
     assert_eq!(deal.understood(None, &choose), Ok(chosen.clone()));
-    deal.act(None, &chosen).unwrap();
+    acts(&mut deal, None, &chosen).unwrap();
     let Status::Question(question) = deal.table().status() else { panic!("{:?}", deal.table().status()) };
     let with = deal.table().answers(question)[0];
     let answer = told(&format!(r#"{{"act": "answer", "question": "{}", "with": "{with}"}}"#, question.id()));

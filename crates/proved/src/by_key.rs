@@ -49,6 +49,7 @@ impl<T: Word> ByKey<T> {
     /// With 2 to the power of `bits` places at most, and two at least.
     #[must_use]
     pub fn new(bits: u32) -> ByKey<T> {
+        crate::takes_long();
         let most_bits = bits.max(1);
         let entries = vec![[0, 0]; 1 << most_bits.min(FIRST_BITS)];
         ByKey { entries, used: 0, most_bits, kept: PhantomData }

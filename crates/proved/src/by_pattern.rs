@@ -162,6 +162,7 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
     /// An empty table.
     #[must_use]
     pub fn new() -> ByPattern<K, W> {
+        crate::takes_long();
         ByPattern {
             slots: vec![Self::FREE; SMALLEST],
             used: 0,

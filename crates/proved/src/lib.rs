@@ -13,9 +13,11 @@
 
 mod by_key;
 mod by_pattern;
+mod quick;
 
 pub use by_key::{ByKey, Word};
 pub use by_pattern::{ByPattern, Pattern, Rows, Shape};
+pub use quick::{quick, takes_long};
 
 /// 2⁶⁴ by the golden ratio: what it multiplies lies far apart.
 const SPREADING: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -4,7 +4,7 @@ use std::{error::Error, path::PathBuf};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::keep::{BackupArgs, ExportArgs, ImportArgs, KeepArgs, RestoreArgs};
+use crate::keep::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs, KeepArgs, RestoreArgs};
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
 use crate::usage::{TooMuchMemory, from_to};
@@ -69,6 +69,8 @@ pub enum Command {
     Backup(BackupArgs),
     /// Takes a backup in. Nothing that is there is overwritten.
     Restore(RestoreArgs),
+    /// Looks through everything that is kept: what is damaged or missing, and whether the last backup still has it.
+    Doctor(DoctorArgs),
     /// Writes a tournament, a table or a book of rulings into a file, for another computer.
     Export(ExportArgs),
     /// Takes such a file in, or a tournament of an older version.

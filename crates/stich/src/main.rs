@@ -140,6 +140,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Tournament(tournament) => tournament::run(&tournament, words),
         Command::Backup(args) => keep::backup(&args, words),
         Command::Restore(args) => keep::restore(&args, words),
+        Command::Doctor(args) => keep::doctor(&args, words),
         Command::Export(args) => keep::export(&args, words),
         Command::Import(args) => keep::import(&args, words),
         Command::Schema { of } => {

@@ -3,6 +3,7 @@
 use std::{
     env,
     io::{self, IsTerminal as _},
+    path::PathBuf,
 };
 
 use anyhow::anyhow;
@@ -12,7 +13,7 @@ use wording::Lexicon;
 
 use crate::{
     Exit,
-    keep::{KeepArgs, Shelf, say_serve, shown},
+    keep::{KeepArgs, Shelf, backups_of, say_serve, shown},
     screen,
 };
 
@@ -28,6 +29,9 @@ pub struct ServeArgs {
     /// Where everything is kept.
     #[command(flatten)]
     pub keep: KeepArgs,
+    /// Where a copy of everything is put each day, the last fourteen; otherwise the folder `backups` beside the data. Not for PostgreSQL.
+    #[arg(long, value_name = "DIR", conflicts_with = "demo")]
+    pub backups: Option<PathBuf>,
     /// A proxy in front does TLS and says who asks (X-Forwarded-For, X-Forwarded-Host).
     #[arg(long)]
     pub behind_proxy: bool,
@@ -53,8 +57,13 @@ pub fn run(args: ServeArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         None => args.keep.place(words)?,
     };
     let place = shown(&keep);
+    let backups = match &keep {
+        Keep::Folder(folder) if demo.is_none() => Some(args.backups.unwrap_or_else(|| backups_of(folder))),
+        _ => None,
+    };
     let options = Options {
         keep,
+        backups,
         port: args.port,
         lan: args.lan,
         behind_proxy: args.behind_proxy,

@@ -82,6 +82,48 @@ fn a_folder_that_cannot_be_used_is_named_and_what_to_do() {
     assert!(fs::read_to_string(foreign.join("stichentscheid.db")).unwrap().starts_with("a letter"));
 }
 
+/// What the program says at the start where it cannot keep anything, and what is to be done.
+#[test]
+fn a_place_that_is_anothers_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stichentscheid.db");
+    let theirs = rusqlite::Connection::open(&file).unwrap();
+    theirs.execute_batch("CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('cake')").unwrap();
+    drop(theirs);
+    let before = fs::read(&file).unwrap();
+    for (lang, what) in [
+        ("en", "of another program"),
+        ("de", "eines anderen Programms"),
+        ("da", "fra et andet program"),
+        ("nl", "van een ander programma"),
+        ("nb", "fra et annet program"),
+    ] {
+        let said = refuses(lang, &["--port", "0", "--data", folder.path().to_str().unwrap()]);
+        assert!(said.contains(what) && said.contains("--data"), "{said}");
+        fs::write(&file, "a letter to my aunt, long enough for a page".repeat(50)).unwrap();
+        let said = refuses(lang, &["--port", "0", "--data", folder.path().to_str().unwrap()]);
+        assert!(said.contains(what), "{said}");
+        fs::write(&file, &before).unwrap();
+    }
+    assert_eq!(fs::read(&file).unwrap(), before);
+    let said = refuses("en", &["--port", "0", "--database", "postgres://nobody@127.0.0.1:1/none"]);
+    assert!(said.contains("cannot be reached") && said.contains("STICH_DATABASE"), "{said}");
+}
+
+/// It waits ten seconds for the other, and says then who is to end.
+#[test]
+fn a_database_that_another_program_keeps_to_itself_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Server::start(&["--data".to_owned(), data.display().to_string()], &[]);
+    drop(server);
+    let other = rusqlite::Connection::open(data.join("stichentscheid.db")).unwrap();
+    other.pragma_update(None, "locking_mode", "EXCLUSIVE").unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let said = refuses("en", &["--port", "0", "--data", data.to_str().unwrap()]);
+    assert!(said.contains("Another program") && said.contains("data"), "{said}");
+}
+
 /// Names and the key of the cookies are in it.
 #[test]
 fn the_folder_is_for_its_user_only() {

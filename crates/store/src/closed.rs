@@ -41,3 +41,12 @@ pub fn close(folder: &Path, _: &str) -> io::Result<bool> {
     DirBuilder::new().recursive(true).create(folder)?;
     Ok(false)
 }
+
+/// A file that is empty, and that only this user reads; one that is there is emptied.
+pub fn private(file: &Path) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}

@@ -59,12 +59,54 @@ pub enum StoreError {
     /// The tables could not be made or brought up to date.
     #[error("bringing the database up to date: {0}")]
     Migration(#[from] Box<refinery::Error>),
+    /// PostgreSQL is backed up by its own means.
+    #[error("a PostgreSQL database is backed up with pg_dump")]
+    Elsewhere,
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
+    /// One event of a stream is damaged. The others are as they were.
+    #[error("event {number} of {stream} {damage}")]
+    Damaged {
+        /// Which stream.
+        stream: Stream,
+        /// Which of its events.
+        number: u64,
+        /// What is wrong with it.
+        damage: Damage,
+    },
+    /// The file is of another program.
+    #[error("the file is of another program")]
+    NotOurs,
     /// What stands in the database is not what this program writes there.
     #[error("the database holds what this program did not write: {0}")]
     Foreign(String),
+}
+
+/// What is wrong with an event.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// It is not there, and later ones are.
+    #[error("is missing")]
+    Missing,
+    /// A newer version of the program has written it.
+    #[error("has format {0}, newer than this program; update it")]
+    Newer(u32),
+    /// It says nothing that could have been written.
+    #[error("cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl Damage {
+    /// One word for it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Damage::Missing => "missing",
+            Damage::Newer(_) => "newer",
+            Damage::Unreadable(_) => "unreadable",
+        }
+    }
 }
 
 /// What somebody can do about it.
@@ -74,6 +116,14 @@ pub enum Trouble {
     Full,
     /// End the other program that keeps the database to itself.
     Locked,
+    /// Let this user write there.
+    ReadOnly,
+    /// Choose another place: what lies here is another program's.
+    NotOurs,
+    /// Look at name, password and database in the address.
+    Password,
+    /// Start PostgreSQL, or look at host and port in the address.
+    Unreachable,
     /// Something else.
     Other,
 }
@@ -82,23 +132,54 @@ impl StoreError {
     /// What somebody can do about it.
     #[must_use]
     pub fn trouble(&self) -> Trouble {
-        use rusqlite::ErrorCode;
-        use tokio_postgres::error::SqlState;
         match self {
-            StoreError::NotStored { trouble, .. } => *trouble,
-            StoreError::Sqlite(error) => match error.sqlite_error_code() {
-                Some(ErrorCode::DiskFull) => Trouble::Full,
-                Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Trouble::Locked,
-                _ => Trouble::Other,
-            },
-            StoreError::Postgres(error) => match error.code() {
-                Some(&SqlState::DISK_FULL) => Trouble::Full,
-                _ => Trouble::Other,
-            },
+            StoreError::NotStored { trouble, .. } => return *trouble,
+            StoreError::NotOurs => return Trouble::NotOurs,
             StoreError::File { source, .. } if source.kind() == std::io::ErrorKind::StorageFull => {
-                Trouble::Full
+                return Trouble::Full;
             }
-            _ => Trouble::Other,
+            _ => {}
         }
+        // What the database has said may lie below what was to be done with it.
+        let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(self);
+        while let Some(error) = cause {
+            if let Some(trouble) = of_sqlite(error).or_else(|| of_postgres(error)) {
+                return trouble;
+            }
+            cause = error.source();
+        }
+        Trouble::Other
     }
+}
+
+fn of_sqlite(error: &(dyn std::error::Error + 'static)) -> Option<Trouble> {
+    use rusqlite::ErrorCode;
+    Some(match error.downcast_ref::<rusqlite::Error>()?.sqlite_error_code()? {
+        ErrorCode::DiskFull => Trouble::Full,
+        ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Trouble::Locked,
+        ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied => Trouble::ReadOnly,
+        ErrorCode::NotADatabase => Trouble::NotOurs,
+        _ => return None,
+    })
+}
+
+fn of_postgres(error: &(dyn std::error::Error + 'static)) -> Option<Trouble> {
+    use tokio_postgres::error::SqlState;
+    let error = error.downcast_ref::<tokio_postgres::Error>()?;
+    Some(match error.code() {
+        Some(&SqlState::DISK_FULL) => Trouble::Full,
+        Some(
+            &SqlState::INVALID_PASSWORD
+            | &SqlState::INVALID_AUTHORIZATION_SPECIFICATION
+            | &SqlState::INVALID_CATALOG_NAME,
+        ) => Trouble::Password,
+        Some(_) => return None,
+        None => {
+            let io = std::error::Error::source(error)?.downcast_ref::<std::io::Error>()?;
+            match io.kind() {
+                std::io::ErrorKind::InvalidInput | std::io::ErrorKind::InvalidData => return None,
+                _ => Trouble::Unreachable,
+            }
+        }
+    })
 }

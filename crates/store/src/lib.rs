@@ -16,7 +16,7 @@ use std::path::Path;
 
 use tokio::sync::broadcast;
 
-pub use error::{StoreError, Trouble};
+pub use error::{Damage, StoreError, Trouble};
 pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
 
 use crate::{postgres::Postgres, sqlite::Sqlite};
@@ -38,7 +38,7 @@ enum Database {
 }
 
 /// The file in the folder.
-const FILE: &str = "stichentscheid.db";
+pub const FILE: &str = "stichentscheid.db";
 
 impl Store {
     /// Whether something is kept in this folder. Looking leaves nothing behind.
@@ -130,6 +130,35 @@ impl Store {
         match &self.database {
             Database::Sqlite(sqlite) => sqlite.streams(prefix).await,
             Database::Postgres(postgres) => postgres.streams(prefix).await,
+        }
+    }
+
+    /// Is everything in one file of this machine?
+    #[must_use]
+    pub const fn is_file(&self) -> bool {
+        matches!(self.database, Database::Sqlite(_))
+    }
+
+    /// Writes all of it into a file of its own, as it is at this moment, also while others write; a file of this name is
+    /// replaced. It is there whole or not at all.
+    ///
+    /// # Errors
+    /// The file cannot be written, or there is none to copy: PostgreSQL is backed up by its own means (`pg_dump`).
+    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.copy_to(file).await,
+            Database::Postgres(_) => Err(StoreError::Elsewhere),
+        }
+    }
+
+    /// What the database finds wrong with itself; nothing, if all is well. PostgreSQL looks after itself.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.faults().await,
+            Database::Postgres(_) => Ok(Vec::new()),
         }
     }
 

@@ -42,7 +42,7 @@ impl Postgres {
         let connected = tokio::spawn(connection);
         // Two servers that start together must not both make the tables.
         client.batch_execute("SELECT pg_advisory_lock(7304)").await?;
-        migrations::migrations::runner().run_async(&mut client).await.map_err(Box::new)?;
+        migrations::migrations::runner().set_grouped(true).run_async(&mut client).await.map_err(Box::new)?;
         drop(client);
         let _ = connected.await;
         let listening = listen(&config, &changes).await?;

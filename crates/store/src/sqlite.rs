@@ -4,7 +4,8 @@
 //! at a time are not many times slower than one; nobody is answered before the sync.
 
 use std::{
-    path::Path,
+    fs,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{self, RecvTimeoutError},
@@ -13,10 +14,10 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble};
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed};
 
 mod migrations {
     refinery::embed_migrations!("src/migrations/sqlite");
@@ -38,8 +39,26 @@ struct Request {
 /// A SQLite file.
 #[derive(Clone)]
 pub struct Sqlite {
+    path: Arc<Path>,
     requests: mpsc::Sender<Request>,
     reader: Arc<Mutex<Connection>>,
+}
+
+/// Looks before anything is changed, and makes the file where there is none: a database with tables, none of which is ours, is left as it is.
+fn is_ours(path: &Path) -> Result<(), StoreError> {
+    if !path.is_file() {
+        // Made by us, for us alone; SQLite gives its log the same rights.
+        return closed::private(path).map_err(|source| StoreError::File { path: path.to_owned(), source });
+    }
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    let (all, ours): (u32, u32) = connection.query_row(
+        "SELECT count(*), coalesce(sum(name IN ('event', 'refinery_schema_history')), 0) FROM sqlite_schema \
+         WHERE type = 'table'",
+        [],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    if all > 0 && ours == 0 { Err(StoreError::NotOurs) } else { Ok(()) }
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -53,15 +72,22 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
 
 impl Sqlite {
     pub fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Sqlite, StoreError> {
+        is_ours(path)?;
         let mut writer = connect(path)?;
-        migrations::migrations::runner().run(&mut writer).map_err(Box::new)?;
+        // SQLite is content with reading where it may not write; a house is not.
+        if writer.is_readonly("main")? {
+            let reason = format!("{} may only be read", path.display());
+            return Err(StoreError::NotStored { trouble: Trouble::ReadOnly, reason });
+        }
+        // All or nothing: on a full disk tables that nobody knows of would stay, and no later start could make them.
+        migrations::migrations::runner().set_grouped(true).run(&mut writer).map_err(Box::new)?;
         let reader = Arc::new(Mutex::new(connect(path)?));
         let (requests, waiting) = mpsc::channel();
         thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || write(writer, &waiting, &changes))
             .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
-        Ok(Sqlite { requests, reader })
+        Ok(Sqlite { path: path.into(), requests, reader })
     }
 
     pub async fn append(
@@ -91,6 +117,45 @@ impl Sqlite {
         let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
         blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
     }
+
+    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        let (path, file) = (Arc::clone(&self.path), file.to_owned());
+        blocking(move || copy(&path, &file)).await
+    }
+
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let path = Arc::clone(&self.path);
+        blocking(move || faults(&connect(&path)?)).await
+    }
+}
+
+/// A copy by a connection of its own: it reads one moment of the database, whatever is written meanwhile.
+fn copy(path: &Path, file: &Path) -> Result<(), StoreError> {
+    let unusable = |source| StoreError::File { path: file.to_owned(), source };
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = PathBuf::from(beside);
+    let whole = || -> Result<(), StoreError> {
+        // It is made empty first, so that nobody else can read it at any moment.
+        closed::private(&beside).map_err(unusable)?;
+        let connection = connect(path)?;
+        connection.execute("VACUUM INTO ?", [beside.to_string_lossy()])?;
+        fs::File::open(&beside).and_then(|copy| copy.sync_all()).map_err(unusable)?;
+        fs::rename(&beside, file).map_err(unusable)
+    };
+    whole().inspect_err(|_| {
+        // What was begun is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+    })
+}
+
+/// So many faults are told.
+const FAULTS: u8 = 20;
+
+fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut check = connection.prepare(&format!("PRAGMA integrity_check({FAULTS})"))?;
+    let found = check.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
+    Ok(found.into_iter().filter(|fault| fault != "ok").collect())
 }
 
 async fn blocking<T: Send + 'static>(
@@ -217,10 +282,17 @@ fn read(connection: &Connection, stream: &Stream, after: u64) -> Result<Vec<Even
         "SELECT number, at, who, format, payload FROM event WHERE stream = ? AND number > ? ORDER BY number",
     )?;
     let events = select.query_map(params![stream.as_str(), after], |row| {
-        let what = New { at: row.get(1)?, who: row.get(2)?, format: row.get(3)?, payload: row.get(4)? };
+        let what = New { at: text(row, 1)?, who: text(row, 2)?, format: row.get(3)?, payload: text(row, 4)? };
         Ok(Event { number: row.get(0)?, what })
     })?;
     Ok(events.collect::<Result<_, _>>()?)
+}
+
+/// A text. A byte of it that was damaged makes this one unreadable, not all that stand beside it: where it is none, nothing
+/// stands for it, which no reader takes for an event.
+fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    let bytes = row.get_ref(column)?.as_bytes_or_null()?.unwrap_or_default();
+    Ok(std::str::from_utf8(bytes).unwrap_or_default().to_owned())
 }
 
 fn streams(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {

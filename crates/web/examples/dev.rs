@@ -9,6 +9,7 @@ use wording::{Lang, Lexicon};
 fn main() -> Result<(), web::ServeError> {
     let mut args = env::args().skip(1);
     let options = Options {
+        backups: None,
         keep: Keep::Folder(args.next().unwrap_or_else(|| "target/dev-data".to_owned()).into()),
         port: Some(args.next().and_then(|port| port.parse().ok()).unwrap_or(8484)),
         lan: false,

@@ -10,6 +10,7 @@ use store::{Change, Store, Stream};
 use tokio::sync::{Semaphore, broadcast::error::RecvError};
 
 use crate::{
+    apart::Proofs,
     clock,
     doors::{DOOR_COOKIE, Doors, Grant, Grants},
     failure::Failure,
@@ -50,6 +51,8 @@ pub struct Inner {
     pub watchers: Watchers,
     /// The live tables.
     pub tables: Shelf<::live::Room>,
+    /// What was proved of the claims at them.
+    pub proofs: Proofs,
     /// At which of them the robots play now.
     pub driving: Driving,
 }
@@ -63,9 +66,9 @@ impl std::ops::Deref for App {
 }
 
 /// The stream of links and passwords.
-const DOORS: &str = "house/doors";
+pub(crate) const DOORS: &str = "house/doors";
 /// The stream of the rulings.
-const RULINGS: &str = "rulings/book";
+pub(crate) const RULINGS: &str = "rulings/book";
 
 impl App {
     /// The app over this store. It listens for what other servers store.
@@ -85,6 +88,7 @@ impl App {
             passwords: Semaphore::new(2),
             watchers: Watchers::default(),
             tables: Shelf::new(store.clone()),
+            proofs: Proofs::default(),
             driving: Driving::default(),
             store,
         }));

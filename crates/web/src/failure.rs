@@ -4,7 +4,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use store::{StoreError, Trouble};
+use store::{Damage, StoreError, Trouble};
 use wording::{Lexicon, msg};
 
 /// Why a request was not carried out.
@@ -58,6 +58,16 @@ pub enum Failure {
     /// The key of the request was used for another one before.
     #[error("this idempotency key was used for another request")]
     KeyUsed,
+    /// What it needs is damaged where it is kept.
+    #[error("event {number} of {stream} {damage}")]
+    Damaged {
+        /// The stream.
+        stream: String,
+        /// Which of its events.
+        number: u64,
+        /// What is wrong with it.
+        damage: Damage,
+    },
     /// The disk is full.
     #[error("the disk is full; nothing was stored")]
     Full,
@@ -72,7 +82,12 @@ impl From<StoreError> for Failure {
             StoreError::Conflict { .. } => Failure::Conflict,
             StoreError::KeyUsed(_) => Failure::KeyUsed,
             StoreError::NotConfirmed(_) => Failure::Unsure,
+            StoreError::Damaged { stream, number, damage } => {
+                Failure::Damaged { stream: stream.to_string(), number, damage }
+            }
             full if full.trouble() == Trouble::Full => Failure::Full,
+            // Another program keeps it to itself, so long that nobody waits. Nothing of it is stored.
+            locked if locked.trouble() == Trouble::Locked => Failure::Slow,
             other => Failure::Server(other.to_string()),
         }
     }
@@ -95,7 +110,7 @@ impl Failure {
             Failure::Conflict | Failure::Refused(_) => StatusCode::CONFLICT,
             Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Full => StatusCode::INSUFFICIENT_STORAGE,
-            Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Failure::Damaged { .. } | Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -134,8 +149,17 @@ impl Failure {
             Failure::Refused(_) => "refused",
             Failure::KeyUsed => "key-used",
             Failure::Full => "full",
+            Failure::Damaged { .. } => "damaged",
             Failure::Server(_) => "server",
         }
+    }
+
+    /// What is damaged, and where to get it back; nothing where nothing is.
+    #[must_use]
+    pub fn damage(&self, words: &Lexicon) -> Option<String> {
+        let Failure::Damaged { stream, number, damage } = self else { return None };
+        let why = &words.say(msg::WebDamage { why: damage.id() });
+        Some(words.say(msg::WebDamagedWhat { stream, number: &number.to_string(), why }))
     }
 
     /// A heading, and what to do.
@@ -161,6 +185,7 @@ impl Failure {
             Failure::Conflict => (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat)),
             Failure::KeyUsed => (words.say(msg::WebErrorKey), words.say(msg::WebErrorKeyWhat)),
             Failure::Full => (words.say(msg::KeepWebFull), words.say(msg::KeepWebFullWhat)),
+            Failure::Damaged { .. } => (words.say(msg::WebDamaged), self.damage(words).unwrap_or_default()),
             Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),
         }
     }

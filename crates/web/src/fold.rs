@@ -10,7 +10,7 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
-use store::{Change, Event, New, Store, StoreError, Stream};
+use store::{Change, Damage, Event, New, Store, StoreError, Stream};
 use tokio::sync::{Mutex, RwLock};
 
 use crate::clock;
@@ -21,6 +21,13 @@ pub trait Fold: Default + Send + Sync + 'static {
     type Event: DeserializeOwned + serde::Serialize + Send + Sync;
     /// The version of the format of these events.
     const FORMAT: u32;
+
+    /// This event is missing, or cannot be read (`payload`: what stands there). Whether what follows it can be known
+    /// without it.
+    fn damaged(&mut self, number: u64, damage: &Damage, payload: &str) -> bool {
+        let _ = (number, damage, payload);
+        false
+    }
 
     /// This happened.
     fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
@@ -76,7 +83,7 @@ fn summed(parts: &[&[u8]]) -> String {
 pub struct Folded<F> {
     store: Store,
     stream: Stream,
-    known: RwLock<(u64, F)>,
+    known: Arc<RwLock<(u64, F)>>,
     /// So many events there are, as far as was heard.
     heard: AtomicU64,
     /// There may be more than was heard.
@@ -91,7 +98,7 @@ impl<F: Fold> Folded<F> {
         Folded {
             store,
             stream,
-            known: RwLock::new((0, F::default())),
+            known: Arc::new(RwLock::new((0, F::default()))),
             heard: AtomicU64::new(0),
             unsure: AtomicBool::new(true),
             turn: Mutex::new(()),
@@ -223,41 +230,61 @@ impl<F: Fold> Folded<F> {
     async fn follow(&self, first: u64, events: Vec<New>) {
         let mut known = self.known.write().await;
         for (number, what) in (first..).zip(events) {
-            if number == known.0 + 1 && self.happened(&mut known, Event { number, what }).is_err() {
+            if number == known.0 + 1 && happened(&self.stream, &mut known, Event { number, what }).is_err() {
+                self.unsure.store(true, Ordering::Release);
                 return;
             }
         }
     }
 
     async fn catch_up(&self) -> Result<(), StoreError> {
-        let mut known = self.known.write().await;
+        let mut known = Arc::clone(&self.known).write_owned().await;
         // Whoever waited here before may have done it.
         if self.is_all(known.0) {
             return Ok(());
         }
         // What is stored after this moment sets it again.
         self.unsure.store(false, Ordering::Release);
-        let read = self.store.read(&self.stream, known.0).await;
-        for event in read.inspect_err(|_| self.unsure.store(true, Ordering::Release))? {
-            self.happened(&mut known, event)?;
-        }
-        Ok(())
-    }
-
-    fn happened(&self, known: &mut (u64, F), Event { number, what }: Event) -> Result<(), StoreError> {
-        let foreign = |why: String| {
-            self.unsure.store(true, Ordering::Release);
-            StoreError::Foreign(format!("event {number} of {}{why}", self.stream))
+        let folded = match self.store.read(&self.stream, known.0).await {
+            Ok(events) if events.is_empty() => Ok(()),
+            // A long stream takes its time, and a claim that was stored without its proof is searched for seconds.
+            Ok(events) => {
+                let stream = self.stream.clone();
+                let fold =
+                    move || events.into_iter().try_for_each(|event| happened(&stream, &mut known, event));
+                tokio::task::spawn_blocking(fold).await.unwrap_or(Err(StoreError::Closed))
+            }
+            Err(error) => Err(error),
         };
-        if what.format > F::FORMAT {
-            let why = format!(" has format {}, newer than this program; update it", what.format);
-            return Err(foreign(why));
+        folded.inspect_err(|_| self.unsure.store(true, Ordering::Release))
+    }
+}
+
+/// One event more of this stream.
+fn happened<F: Fold>(
+    stream: &Stream,
+    known: &mut (u64, F),
+    Event { number, what }: Event,
+) -> Result<(), StoreError> {
+    let damaged = |known: &mut (u64, F), number: u64, damage: Damage, payload: &str| {
+        if !known.1.damaged(number, &damage, payload) {
+            return Err(StoreError::Damaged { stream: stream.clone(), number, damage });
         }
-        let event = serde_json::from_str(&what.payload).map_err(|e| foreign(format!(": {e}")))?;
-        known.1.happened(number, &what.at, &what.who, event);
         known.0 = number;
         Ok(())
+    };
+    while known.0 + 1 < number {
+        damaged(known, known.0 + 1, Damage::Missing, "")?;
     }
+    if what.format > F::FORMAT {
+        return damaged(known, number, Damage::Newer(what.format), &what.payload);
+    }
+    match serde_json::from_str(&what.payload) {
+        Ok(event) => known.1.happened(number, &what.at, &what.who, event),
+        Err(why) => return damaged(known, number, Damage::Unreadable(why.to_string()), &what.payload),
+    }
+    known.0 = number;
+    Ok(())
 }
 
 /// Many streams of one kind, each kept in memory once somebody has asked for it.

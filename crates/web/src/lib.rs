@@ -4,13 +4,16 @@
 //! Each feature brings its own routes ([`router`] puts them together), pages are written in the frame of
 //! [`page::Shell`], and whoever asks is a [`person::Person`] with roles.
 
+pub mod apart;
 pub mod api;
 pub mod app;
 mod assets;
+pub mod backups;
 mod body;
 mod clock;
 pub mod demo;
 pub mod desk;
+pub mod doctor;
 pub mod doors;
 pub mod failure;
 mod first;

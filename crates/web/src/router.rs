@@ -3,7 +3,11 @@
 use std::any::Any;
 
 use axum::{
-    Router, http::StatusCode, middleware::from_fn_with_state, response::IntoResponse as _, routing::get,
+    Router,
+    http::StatusCode,
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::IntoResponse as _,
+    routing::get,
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
@@ -11,8 +15,8 @@ use tower_http::{
 };
 
 use crate::{
-    api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live, rulings, view,
-    words,
+    apart::quick, api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live,
+    rulings, view, words,
 };
 
 /// The whole app.
@@ -43,5 +47,6 @@ pub fn router(app: App) -> Router {
         }))
         .layer(from_fn_with_state(app.clone(), guard::dress))
         .layer(CompressionLayer::new())
+        .layer(from_fn(|request, next: Next| quick(next.run(request))))
         .with_state(app)
 }

@@ -22,7 +22,9 @@ use tower::ServiceExt as _;
 use wording::{Lexicon, msg};
 
 use crate::{
+    apart::quick,
     app::App,
+    backups,
     doors::{Role, pages},
     failure::Failure,
     guard, qr, router,
@@ -115,6 +117,11 @@ async fn run(
     }
     let door = announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
+    if let Some(folder) = options.backups.clone().filter(|_| app.store.is_file()) {
+        // Whether that can be done is known at the start, not on the day of a damage.
+        Store::close(&folder)?;
+        tokio::spawn(backups::daily(app.store.clone(), folder));
+    }
     accept(&listener, &app).await;
     drop(door);
     print(&words.say(msg::WebServeStopped));
@@ -197,6 +204,13 @@ async fn announce(
     print(&if options.lan { words.say(msg::WebServeLan) } else { words.say(msg::WebServeLoopback) });
     if let Keep::Folder(folder) = &options.keep {
         print(&words.say(msg::WebServeData { place: &folder.display().to_string() }));
+    }
+    match (&options.keep, &options.backups) {
+        (Keep::Folder(_), Some(folder)) => {
+            print(&words.say(msg::WebServeBackups { place: &folder.display().to_string() }));
+        }
+        (Keep::Postgres(_), _) => print(&words.say(msg::WebServeNoBackups)),
+        (Keep::Folder(_), None) => {}
     }
     print("");
     print(&if options.lan { words.say(msg::WebServeScan) } else { words.say(msg::WebServeCode) });
@@ -282,11 +296,11 @@ async fn accept(listener: &TcpListener, app: &App) {
             .max_buf_size(LARGEST_HEAD)
             .serve_connection(TokioIo::new(stream), service);
         let connection = graceful.watch(connection);
-        tokio::spawn(async move {
+        tokio::spawn(quick(async move {
             // Who hangs up has his reasons.
             let _ = connection.await;
             drop(place);
-        });
+        }));
     }
     app.watchers.close();
     tokio::select! {

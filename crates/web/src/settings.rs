@@ -19,6 +19,8 @@ pub const PORT: u16 = 8484;
 pub struct Options {
     /// Where events are kept.
     pub keep: Keep,
+    /// Where a copy of everything is put each day; nothing: nowhere. Only for what is kept in a folder.
+    pub backups: Option<PathBuf>,
     /// The port; 0 for any that is free. `None`: [`PORT`], or one of the next if it is taken.
     pub port: Option<u16>,
     /// Everybody on the network may come, not only this computer.

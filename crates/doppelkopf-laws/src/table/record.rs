@@ -4,7 +4,7 @@ use doppelkopf::{Kind, Place};
 use doppelkopf_rules::Position;
 use ruling::ClauseSet;
 
-use super::Table;
+use super::{NotRecorded, Proof, Table, claimed::Searches};
 use crate::{
     event::{Event, Impossible, Refused},
     matter::Matter,
@@ -13,13 +13,33 @@ use crate::{
 };
 
 impl Table {
-    /// Records what happened.
+    /// Records what happened. Whether a soloist's claim is true the table searches by itself, which may take seconds.
     ///
     /// # Errors
     /// [`Refused`], if it cannot have happened; the table is as it was.
     pub fn record(&mut self, event: &Event) -> Result<(), Refused> {
         let before = self.clone();
         let result = self.try_record(event);
+        if result.is_err() {
+            *self = before;
+        }
+        result
+    }
+
+    /// The same without a search: with what was proved before of the claims that this event leads to.
+    ///
+    /// # Errors
+    /// [`NotRecorded`], if it cannot have happened, or something has to be proved first; the table is as it was.
+    pub fn record_proved(&mut self, event: &Event, proofs: &[Proof]) -> Result<(), NotRecorded> {
+        let before = self.clone();
+        self.searches = Searches::apart(proofs);
+        let result = self.try_record(event);
+        let unproved = std::mem::take(&mut self.searches).unproved();
+        let result = match (result, unproved) {
+            (Err(refused), _) => Err(NotRecorded::Refused(refused)),
+            (Ok(()), Some(claimed)) => Err(NotRecorded::Unproved(claimed)),
+            (Ok(()), None) => Ok(()),
+        };
         if result.is_err() {
             *self = before;
         }

@@ -2,9 +2,12 @@
 
 use doppelkopf::{ByPlace, Course, Kind, Place, Play, ShortenRefusal, Shortened};
 use doppelkopf_rules::{Clause, Position};
-use doppelkopf_solver::{NODES, Rest, Shorten, judge_shortening};
 
-use super::{Table, story::Done};
+use super::{
+    Table,
+    claimed::{Claimed, Proof},
+    story::Done,
+};
 use crate::{
     event::{Impossible, Refused},
     facts::Facts,
@@ -67,7 +70,6 @@ impl Table {
 
     /// Decides a claim where all cards are known.
     fn judge(&mut self, place: Place, line: Option<&[Kind]>) {
-        let how = line.map_or(Shorten::Silent, Shorten::InOrder);
         self.shortening = Some(Shortening { place, fails: None });
         // With a wrong number of cards nobody can play it out.
         if self.wrong_counts().next().is_some() {
@@ -80,14 +82,15 @@ impl Table {
             }
         }
         let play = Play::resumed(ByPlace(hands.0), course);
-        if let Ok(decision) = judge_shortening(&play, place, how, NODES) {
-            match decision.rest {
-                Rest::Decided(rest) => self.end_play(place, rest),
-                // It is not true, and only the referee can say how much of it he gets.
-                Rest::Between { least, most } => {
-                    self.shortening = Some(Shortening { place, fails: Some((least, most)) });
-                }
+        match self.searches.proof(Claimed::new(play, place, line)) {
+            Some(Proof::Rest { augen, tricks }) => {
+                self.end_play(place, Shortened { augen, tricks, kontra_may_call: false });
             }
+            // It is not true, and only the referee can say how much of it he gets.
+            Some(Proof::Between { least, most }) => {
+                self.shortening = Some(Shortening { place, fails: Some((least, most)) });
+            }
+            Some(Proof::Nothing) | None => {}
         }
     }
 

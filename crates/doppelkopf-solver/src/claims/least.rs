@@ -31,20 +31,24 @@ pub(super) fn least(said: &Said<'_>, node: &Node, nodes: u64) -> Result<(u8, u8)
     let past = Past { tricks: Tricks { re: true, kontra: true }, points: 0 };
     // What is too little is seen sooner than what is more than enough: from below in growing steps, and when
     // that was too far, in halves.
-    let (mut below, mut way, mut step) = (0, i16::MAX, 8 * AUGEN);
-    while below < way {
-        let ask = if way == i16::MAX { below + step } else { below + (way - below + 1) / 2 };
-        let augen = |number: i16| (number / AUGEN) as u8;
-        let so_far = (augen(below), (way != i16::MAX).then(|| augen(way)));
-        let found = -search.needed(node, past, -ask).ok_or(so_far)?;
-        if found >= ask {
-            below = found;
+    let (mut below, mut way, mut step) = (0, None, 8 * AUGEN);
+    let augen = |number: i16| (number / AUGEN) as u8;
+    let most = loop {
+        let ask = match way {
+            Some(way) if below >= way => break way,
+            Some(way) => below + (way - below + 1) / 2,
+            None => below + step,
+        };
+        let found = -search.needed(node, past, -ask).ok_or((augen(below), way.map(augen)))?;
+        if found < ask {
+            way = Some(found);
         } else {
-            way = found;
+            below = found;
+            // Only while nothing was too far: there are 240 Augen, so that is soon, and the halves that follow are many.
+            step = if way.is_none() { step * 2 } else { step };
         }
-        step *= 2;
-    }
-    Ok(((way / AUGEN) as u8, (way % AUGEN) as u8))
+    };
+    Ok((augen(most), (most % AUGEN) as u8))
 }
 
 impl Contest for Fewest<'_> {

@@ -273,3 +273,16 @@ fn as_if_everything_were_tried() {
 fn worst(trumps: Trumps, legal: Hand) -> Kind {
     legal.kinds().min_by_key(|&kind| trumps.strength(trumps.led(kind), kind)).unwrap()
 }
+
+/// The fewest Augen are found by asking in growing steps, then in halves. Here there are so many halves that a step which
+/// went on growing would leave the range of its numbers.
+#[test]
+fn a_bound_that_is_found_in_many_halves() {
+    let hands = ["CJ H9 CT HA SJ", "HT DJ HA CK SJ", "H9 DQ DK DT ST", "SK C9 CJ ST HQ"];
+    let (holds, least) = judged("buben", First, hands, "");
+    let solo = Game::Solo { by: First, trumps: Trumps::Buben, duty: Duty::Lust };
+    let play = Play::new(any_deal(), solo).unwrap();
+    let layout = alone(play.course(), &ByPlace(hands.map(|hand| hand.parse().unwrap())), First);
+    let everything = naive(&Said::new(&layout, First, &[]), &Node::leading(layout.all(), First as u8));
+    assert_eq!((holds, least), (everything.0, Some(everything.1)));
+}

@@ -2,7 +2,7 @@
 
 use doppelkopf::{Hand, Kind, Naming, Say};
 use doppelkopf_laws::{
-    Outcome, SetupError, Status, Table,
+    Outcome, Proof, SetupError, Status, Table,
     event::Event,
     offence::{Act as Wrong, Offence},
     words::Ruling,
@@ -108,13 +108,14 @@ impl Deal {
         self.looked.filter(|(_, at)| *at == self.acts).map(|(chair, _)| chair)
     }
 
-    /// This happens. `by`: told by a player; nobody: by the referee.
+    /// This happens. `by`: told by a player; nobody: by the referee. `proofs`: what was proved of the claims that it
+    /// leads to; nothing is searched here.
     ///
     /// # Errors
     /// [`Refused`]; the deal is as it was.
-    pub fn act(&mut self, by: Option<Chair>, event: &Event) -> Result<(), Refused> {
+    pub fn act(&mut self, by: Option<Chair>, event: &Event, proofs: &[Proof]) -> Result<(), Refused> {
         let was_open = self.is_open();
-        self.table.record(event)?;
+        self.table.record_proved(event, proofs)?;
         self.acts += 1;
         match (by, event) {
             (Some(chair), Event::Say { say, .. }) => self.words.push((chair, Word::Say(*say))),

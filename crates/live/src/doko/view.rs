@@ -195,7 +195,9 @@ fn namings(deal: &Deal, you: Chair) -> Vec<Text<Naming>> {
     let by = position(you);
     let solos = Trumps::ALL.map(Naming::Pflichtsolo).into_iter().chain(Trumps::ALL.map(Naming::Lustsolo));
     let all = std::iter::once(Naming::Hochzeit).chain(solos);
-    all.filter(|&naming| deal.table.clone().record(&Event::Name { by, naming }).is_ok()).map(Text).collect()
+    all.filter(|&naming| deal.table.clone().record_proved(&Event::Name { by, naming }, &[]).is_ok())
+        .map(Text)
+        .collect()
 }
 
 /// For his own side, in time or not. A call tells its side (5.5.1), so that what may still be called gives
@@ -230,13 +232,14 @@ fn sorted(cards: Hand, trumps: Trumps) -> Vec<Text<Kind>> {
 
 /// 9.6.4, as the table of the rules has it.
 fn may_ask(deal: &Deal, by: Position) -> Vec<Chair> {
-    let takes = |partner: Position| deal.table.clone().record(&Event::AskPartner { by, partner }).is_ok();
+    let takes =
+        |partner: Position| deal.table.clone().record_proved(&Event::AskPartner { by, partner }, &[]).is_ok();
     Chair::ALL.into_iter().filter(|partner| takes(position(*partner))).collect()
 }
 
 /// 5.3.7. Known to him alone, though everybody knows when a soloist may.
 fn tricks_may(deal: &Deal, by: Position) -> Option<TricksMay> {
-    let takes = |event: Event| deal.table.clone().record(&event).is_ok();
+    let takes = |event: Event| deal.table.clone().record_proved(&event, &[]).is_ok();
     let lie = deal.table.course().is_some_and(|course| !course.lying().is_empty());
     if lie {
         return takes(Event::TakeIn { by }).then_some(TricksMay::BeTakenIn);

@@ -97,7 +97,7 @@ impl Bystander {
     /// This happened in front of him.
     pub fn saw(&mut self, event: &Event) {
         match event {
-            Event::Acted { by, act: Told::Bridge(told) } => {
+            Event::Acted { by, act: Told::Bridge(told), .. } => {
                 let by = by.chair().map(Chair::seat);
                 let event = self.board.understood(by, told).unwrap();
                 if let LawEvent::CallDirector { about: About::Trick(trick), .. } = event {

@@ -34,7 +34,7 @@ pub struct BackupArgs {
 /// `stich restore`.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArgs {
-    /// The file that `stich backup` has written.
+    /// The file that `stich backup` has written, or one of the daily backups of the server.
     pub file: PathBuf,
     /// Where to keep it: a new folder, or an empty database.
     #[command(flatten)]
@@ -137,9 +137,33 @@ pub fn import(args: &ImportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(Exit::Fine)
 }
 
+/// How the files of SQLite begin: so does a copy that the server has made.
+const COPY: &[u8] = b"SQLite format 3\0";
+
 fn contents(file: &Path, words: &Lexicon) -> anyhow::Result<Contents> {
-    let read = fs::read(file).map_err(ArchiveError::from).and_then(|bytes| archive::read(&bytes));
-    read.map_err(|error| anyhow!(say_archive(&error, file, "", words)))
+    let bytes = fs::read(file).map_err(|error| anyhow!(say_archive(&error.into(), file, "", words)))?;
+    if bytes.starts_with(COPY) {
+        return Ok(Contents::Streams(of_copy(file, words)?));
+    }
+    archive::read(&bytes).map_err(|error| anyhow!(say_archive(&error, file, "", words)))
+}
+
+/// Everything that is in a copy.
+fn of_copy(file: &Path, words: &Lexicon) -> anyhow::Result<Vec<Kept>> {
+    let (shelf, _folder) = Shelf::of_copy(words, file)?;
+    let streams = shelf.streams(words, "")?;
+    let kept = streams.into_iter().map(|stream| {
+        let events = shelf.read(words, &stream, 0)?;
+        if let Some((number, damage)) = web::doctor::damaged(&stream, &events).first() {
+            bail!(words.say(msg::DoctorEvent {
+                stream: stream.as_str(),
+                number: &number.to_string(),
+                why: &words.say(msg::WebDamage { why: damage.id() }),
+            }));
+        }
+        Ok(Kept { stream, events: events.into_iter().map(|event| event.what).collect() })
+    });
+    kept.collect()
 }
 
 /// A tournament of an older version: it is called as its file was.

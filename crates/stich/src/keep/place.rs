@@ -1,13 +1,14 @@
 //! The place, and the store in it.
 
 use std::{
-    env,
+    env, fs,
     future::Future,
     path::{Path, PathBuf},
 };
 
 use anyhow::anyhow;
 use store::{Event, Store, Stream};
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use web::Keep;
 use wording::{Lexicon, msg};
@@ -80,6 +81,15 @@ impl Shelf {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let store = runtime.block_on(web::open(&keep)).map_err(|e| anyhow!(say_store(&e, &place, words)))?;
         Ok(Shelf { runtime, store, place })
+    }
+
+    /// A copy that the server has made: opened as a copy of its own, so that it stays as it is. The folder of that goes when
+    /// it is dropped.
+    pub fn of_copy(words: &Lexicon, file: &Path) -> anyhow::Result<(Shelf, TempDir)> {
+        let folder = tempfile::tempdir()?;
+        fs::copy(file, folder.path().join(store::FILE))?;
+        let args = KeepArgs { data: Some(folder.path().to_owned()), database: None };
+        Ok((Shelf::make(words, &args)?, folder))
     }
 
     /// Opens it if something is kept there. Whoever only looks leaves no folder behind.

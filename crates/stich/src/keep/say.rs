@@ -19,9 +19,22 @@ pub fn store(error: &StoreError, place: &str, words: &Lexicon) -> String {
         error => match error.trouble() {
             Trouble::Locked => words.say(msg::KeepLocked { place }),
             Trouble::Full => words.say(msg::KeepFull { place }),
+            Trouble::ReadOnly => words.say(msg::KeepReadOnly { place }),
+            Trouble::NotOurs => words.say(msg::KeepNotOurs { place, file: store::FILE }),
+            Trouble::Password => words.say(msg::KeepPassword { reason: &innermost(error) }),
+            Trouble::Unreachable => words.say(msg::KeepUnreachable { reason: &innermost(error) }),
             Trouble::Other => words.say(msg::KeepDatabase { place, reason: &error.to_string() }),
         },
     }
+}
+
+/// What the database itself says.
+fn innermost(error: &StoreError) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(below) = cause.source() {
+        cause = below;
+    }
+    cause.to_string()
 }
 
 /// The server does not start.

@@ -10,6 +10,7 @@ use wording::Lexicon;
 
 use super::Problem;
 use crate::{
+    apart::{BOOK, apart},
     desk::{
         game::{OnScreen, is_of_the_book},
         state::{Told, Trouble},
@@ -81,7 +82,9 @@ pub async fn interview(
     RawQuery(query): RawQuery,
 ) -> Result<Json<Report>, Failure> {
     if is_of_the_book(&topic) {
-        return comes_to::<bridge_book::Desk>(&person, &topic, query.as_deref());
+        // It may look for normal play after a claim.
+        let work = move || comes_to::<bridge_book::Desk>(&person, &topic, query.as_deref());
+        return apart(&BOOK, work).await?;
     }
     comes_to::<bridge_laws::Desk>(&person, &topic, query.as_deref())
 }

@@ -15,6 +15,7 @@ use super::{
     sent::Sent,
 };
 use crate::{
+    apart::{BOOK, apart},
     app::App,
     desk::game,
     failure::Failure,
@@ -134,7 +135,9 @@ pub async fn save(State(app): State<App>, person: Person, sent: Sent) -> Result<
     let new: NewRuling = sent.json()?;
     let key = sent.key()?;
     let game = game::game(&new.game).ok_or(RecordError::Game(new.game))?;
-    let record = recorded(game, &new.topic, &new.told, form::checked(&new.details)?, person.words())?;
+    let details = form::checked(&new.details)?;
+    let words = person.words();
+    let record = apart(&BOOK, move || recorded(game, &new.topic, &new.told, details, words)).await??;
     let number = keep(&app, &person, record, key).await?;
     let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
     let place = format!("/api/v1/rulings/{number}");

@@ -196,7 +196,8 @@ async fn carried_out(
 ) -> Result<Json<View>, Failure> {
     let looked = Looked::at(app, person, id, by).await?;
     let actor = looked.seen.actor()?;
-    let done = perform(&looked.table, &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
+    let done =
+        perform((app, &looked.table), &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
     done.map_err(failed)?;
     nudge(app, &looked.stream);
     looked.view(person.words()).await.map(Json)
@@ -222,7 +223,8 @@ pub async fn act(
     sent: Sent,
 ) -> Result<Json<View>, Failure> {
     let NewAct { by, act } = sent.json()?;
-    carried_out(&app, &person, &id, &by, &sent, |room, by| room.decide(by, &act)).await
+    let decide = |room: &Room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed));
+    carried_out(&app, &person, &id, &by, &sent, decide).await
 }
 
 /// The director undoes the last act.

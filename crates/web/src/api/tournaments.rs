@@ -38,6 +38,9 @@ pub struct TournamentLine {
     date: String,
     /// How many take part.
     players: usize,
+    /// What of it cannot be read, where it is damaged in the store.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    damaged: Option<String>,
 }
 
 /// A tournament to be set up.
@@ -134,11 +137,24 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
             continue;
         }
         // One that is deleted is not shown.
-        let Ok(asked) = Asked::of(app.clone(), person.clone(), name.as_str()).await else { continue };
-        let (_, tournament) = asked.open.now().await?;
-        let (title, date) = (tournament.setup().name.clone(), tournament.setup().date.clone());
-        let players = tournament.roster().players().count();
-        all.push(TournamentLine { name: name.to_string(), title, date, players });
+        let look = async { Asked::of(app.clone(), person.clone(), name.as_str()).await?.open.now().await };
+        let line = match look.await {
+            Ok((_, tournament)) => {
+                let (title, date) = (tournament.setup().name.clone(), tournament.setup().date.clone());
+                let players = tournament.roster().players().count();
+                TournamentLine { name: name.to_string(), title, date, players, damaged: None }
+            }
+            // One that cannot be read hides no other, and is named.
+            Err(failure) => match failure.damage(person.words()) {
+                Some(damaged) => {
+                    let (name, nothing) = (name.to_string(), String::new());
+                    let damaged = Some(damaged);
+                    TournamentLine { title: name.clone(), name, date: nothing, players: 0, damaged }
+                }
+                None => continue,
+            },
+        };
+        all.push(line);
     }
     Ok(Json(all))
 }

@@ -23,6 +23,7 @@ use ruling_machine::Next;
 use wording::{Game, Lexicon, msg};
 
 use crate::{
+    apart::{BOOK, apart},
     app::App,
     failure::Failure,
     page::Shell,
@@ -82,13 +83,22 @@ pub struct Frame {
 /// A topic of bridge: at a table of cards, or of the law book beside it.
 async fn of_bridge(person: Person, topic: Path<String>, query: RawQuery) -> Result<Response, Failure> {
     if game::is_of_the_book(&topic) {
-        page::<Book>(person, topic, query).await
+        // It may look for normal play after a claim.
+        apart(&BOOK, move || made::<Book>(person, topic, query)).await?
     } else {
         page::<Bridge>(person, topic, query).await
     }
 }
 
 async fn page<D: OnScreen>(
+    person: Person,
+    topic: Path<String>,
+    query: RawQuery,
+) -> Result<Response, Failure> {
+    made::<D>(person, topic, query)
+}
+
+fn made<D: OnScreen>(
     person: Person,
     Path(topic): Path<String>,
     RawQuery(query): RawQuery,

@@ -42,6 +42,7 @@ impl Password {
     /// # Errors
     /// `PasswordError`.
     pub fn new(text: &str) -> Result<Password, PasswordError> {
+        proved::takes_long();
         match text.chars().count() {
             n if n < Password::LEAST => Err(PasswordError::Short),
             n if n > Password::MOST => Err(PasswordError::Long),
@@ -55,6 +56,7 @@ impl Password {
     /// Is this the password?
     #[must_use]
     pub fn is(&self, text: &str) -> bool {
+        proved::takes_long();
         text.chars().count() <= Password::MOST
             && PasswordHash::new(&self.0)
                 .is_ok_and(|hash| Argon2::default().verify_password(text.as_bytes(), &hash).is_ok())

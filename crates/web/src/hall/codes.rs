@@ -13,6 +13,7 @@ use wording::{Lexicon, msg};
 
 use super::asked::{Asked, Frame, Here, Sent};
 use crate::{
+    apart::{PAPER, apart},
     app::App,
     doors::{DoorEvent, Doors, Id, Role, Token},
     failure::Failure,
@@ -208,10 +209,11 @@ pub async fn signs(
     let links: Vec<(usize, String)> =
         made.into_iter().map(|(table, path)| (table, format!("{house}{path}"))).collect();
     let words = asked.words();
-    let printed = tokio::task::spawn_blocking(move || {
+    let printed = apart(&PAPER, move || {
+        proved::takes_long();
         paper::table_cards(&bulletin::print::signs(&tournament, &links, words), wifi.as_ref(), words)
     });
-    super::print::answer(printed.await, words)
+    super::print::answer(printed.await?, words)
 }
 
 /// The links that are missing, or all anew, those before revoked.

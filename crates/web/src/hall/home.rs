@@ -184,8 +184,16 @@ async fn listed(app: &App, person: &Person) -> Result<(Vec<Place>, Vec<Place>), 
             continue;
         }
         // A tournament that cannot be read does not hide the others.
-        let Ok(open) = Open::even_deleted(app, name.as_str()).await else { continue };
-        let Ok((_, tournament)) = open.now().await else { continue };
+        let look = async { Open::even_deleted(app, name.as_str()).await?.now().await };
+        let tournament = match look.await {
+            Ok((_, tournament)) => tournament,
+            Err(failure) => {
+                let what = failure.damage(words).filter(|_| person.directs());
+                let named = |what| Place { address: format!("/hall/{name}"), name: name.to_string(), what };
+                all.extend(what.map(named));
+                continue;
+            }
+        };
         if let Some(stamp) = tournament.deleted() {
             if person.organises() {
                 let when = &clock::shown(&stamp.when, &person.zone, words.lang());

@@ -15,6 +15,7 @@ use super::{
     typed::{Pairs, Typed as _},
 };
 use crate::{
+    apart::{PAPER, apart},
     app::App,
     failure::Failure,
     page::{self, Shell},
@@ -69,7 +70,8 @@ pub async fn pdf(
         text => Some(text.parse::<usize>().map_err(|_| Failure::NotFound)?),
     };
     let zone = asked.person.zone.clone();
-    let printed = tokio::task::spawn_blocking(move || {
+    let printed = apart(&PAPER, move || {
+        proved::takes_long();
         let sheets = |filled| bulletin::print::sheets(&tournament, round, filled, (words, &zone));
         let none = |_: Refused| Failure::NotFound;
         Ok(match what.as_str() {
@@ -87,16 +89,12 @@ pub async fn pdf(
             _ => return Err(Failure::NotFound),
         })
     });
-    let printed = printed.await.map_err(|e| Failure::Server(e.to_string()))??;
-    answer(Ok(printed), words)
+    answer(printed.await??, words)
 }
 
 /// What was printed, as an answer.
-pub fn answer(
-    printed: Result<Result<Vec<u8>, PaperError>, tokio::task::JoinError>,
-    words: &Lexicon,
-) -> Result<Response, Failure> {
-    let bytes = printed.map_err(|e| Failure::Server(e.to_string()))?.map_err(|error| match error {
+pub fn answer(printed: Result<Vec<u8>, PaperError>, words: &Lexicon) -> Result<Response, Failure> {
+    let bytes = printed.map_err(|error| match error {
         PaperError::NoCards | PaperError::NoSheets | PaperError::NoPlayers => Failure::NotFound,
         other => Failure::Unreadable(bulletin::say::paper(&other, words)),
     })?;

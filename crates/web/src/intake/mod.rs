@@ -14,7 +14,11 @@ use thiserror::Error;
 use tournament::{Name, NameError, PayloadError, Record, Refused, Tournament};
 use wording::{Lexicon, msg};
 
-use crate::{failure::Failure, live as tables};
+use crate::{
+    apart::{INTAKE, apart},
+    failure::Failure,
+    live as tables,
+};
 
 pub use pages::{Upload, routes};
 
@@ -183,7 +187,7 @@ fn stream_of(name: &Name) -> Result<Stream, Unfit> {
 pub async fn take(store: &Store, bytes: Vec<u8>, file: &str, named: &str) -> Result<(What, Taken), Unfit> {
     let (file, named) = (file.to_owned(), named.trim().to_owned());
     // A long tournament is a lot to play again: the others are not kept waiting.
-    let read = tokio::task::spawn_blocking(move || one(&bytes, &file, &named)).await;
+    let read = apart(&INTAKE, move || one(&bytes, &file, &named)).await;
     let (what, kept) = read.map_err(|e| Unfit::Archive(std::io::Error::other(e).into()))??;
     Ok((what, archive::restore(store, vec![kept]).await?))
 }

@@ -15,7 +15,12 @@ use store::{Key, StoreError};
 use wording::{Game, Lexicon, msg};
 
 use super::bad;
-use crate::{body::Fields, failure::Failure, fold::Folded};
+use crate::{
+    app::App,
+    body::Fields,
+    failure::Failure,
+    fold::{By, Folded},
+};
 
 /// Why something was not done.
 #[derive(Debug)]
@@ -47,18 +52,27 @@ impl From<live::Refused> for Trouble {
 /// What is decided at a table.
 pub type Decision<'a> = &'a (dyn Fn(&Room) -> Result<live::Event, live::Refused> + Sync);
 
-/// Decides and stores it, under this key once.
+/// Decides and stores it, under this key once. Where the truth of a claim has to be known for it, that is searched first,
+/// apart; meanwhile the table goes on, and is asked again.
 ///
 /// # Errors
 /// [`Trouble`].
-pub async fn perform(
-    table: &Folded<Room>,
-    who: &str,
+pub async fn perform<'a>(
+    (app, table): (&App, &Folded<Room>),
+    by: impl Into<By<'a>>,
     key: Option<Key>,
     decide: Decision<'_>,
 ) -> Result<(), Trouble> {
-    table.once(who, key, |_, room| Ok::<_, Trouble>(vec![decide(room)?])).await?;
-    Ok(())
+    let by = by.into();
+    loop {
+        match table.once(by, key.clone(), |_, room| Ok::<_, Trouble>(vec![decide(room)?])).await {
+            Ok(_) => return Ok(()),
+            Err(Trouble::Refused(live::Refused::Unproved(claimed))) => {
+                app.proofs.find(*claimed).await?;
+            }
+            Err(trouble) => return Err(trouble),
+        }
+    }
 }
 
 /// Reads an act out of a form. `speaker`: for whom it is told.
@@ -245,7 +259,8 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::NotOpen
         | live::Refused::Laws(Unlawful::NotOffered { .. })
         | live::Refused::Rules(Irregular::NotOffered { .. }) => words.say(msg::LiveNoNotOpen),
-        live::Refused::TooLong => words.say(msg::LiveNoNotPossible),
+        // Who asks has it searched and asks again; nobody is told.
+        live::Refused::TooLong | live::Refused::Unproved(_) => words.say(msg::LiveNoNotPossible),
         live::Refused::Robot => words.say(msg::LiveNoRobot),
         live::Refused::NothingToUndo => words.say(msg::LiveNoUndo),
         live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),

@@ -12,6 +12,7 @@ use live::{
     doko::{self, DealSetup, RoundSetup},
 };
 use serde::Deserialize;
+use store::StoreError;
 use wording::{Game, Lexicon, msg};
 
 use super::{PREFIX, Trouble, act, bad, create_deal, id, robots::nudge, stream};
@@ -63,9 +64,22 @@ pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failur
     streams.truncate(LISTED);
     let mut all = Vec::new();
     for (stream, place) in streams {
-        let (Some(id), Some(table)) = (id(&stream), app.tables.get(&stream).await?) else { continue };
-        let (name, game, over) =
-            table.with(|room| (room.name().to_owned(), room.game(), room.is_finished())).await?;
+        let Some(id) = id(&stream) else { continue };
+        let look = async {
+            let Some(table) = app.tables.get(&stream).await? else { return Ok(None) };
+            let seen = table.with(|room| (room.name().to_owned(), room.game(), room.is_finished()));
+            Ok(Some(seen.await?))
+        };
+        let (name, game, over) = match look.await.map_err(|error: StoreError| Failure::from(error)) {
+            Ok(Some(seen)) => seen,
+            Ok(None) => continue,
+            // One that is damaged hides no other, and is named.
+            Err(failure) => {
+                let what = failure.damage(words).ok_or(failure)?;
+                all.push(Place { address: format!("/tables/{id}?as={place}"), name: id.to_owned(), what });
+                continue;
+            }
+        };
         let how = if over { words.say(msg::LiveEnded) } else { words.say(msg::LiveRunning) };
         let game = match game {
             Some(Game::Doppelkopf) => words.say(msg::WebDoppelkopf),

@@ -3,14 +3,13 @@
 use bridge_laws::Table;
 use pricing::words::Priced;
 use pricing::{Limits, NoPrice, Prices, prices_of};
-use tokio::sync::Semaphore;
 use wording::{Lexicon, msg};
 
 use super::Looked;
-use crate::failure::Failure;
-
-/// One at a time: each takes a core for about a second, and the others wait for it.
-static TURN: Semaphore = Semaphore::const_new(1);
+use crate::{
+    apart::{PRICES, apart},
+    failure::Failure,
+};
 
 /// What the board is worth after so many acts.
 ///
@@ -26,9 +25,7 @@ pub async fn prices(looked: &Looked, step: usize) -> Result<Result<Prices, NoPri
 /// # Errors
 /// [`Failure::Server`], if there was nobody to work it out.
 pub async fn of(table: Table) -> Result<Result<Prices, NoPrice>, Failure> {
-    let _turn = TURN.acquire().await.map_err(|e| Failure::Server(e.to_string()))?;
-    let work = tokio::task::spawn_blocking(move || prices_of(&table, Limits::PAGE));
-    work.await.map_err(|e| Failure::Server(e.to_string()))
+    apart(&PRICES, move || prices_of(&table, Limits::PAGE)).await
 }
 
 /// A line about prices on the page.

@@ -7,11 +7,12 @@ use std::{
     time::Duration,
 };
 
-use live::{Actor, Pace, Room};
+use live::{Actor, Pace, Refused, Room};
 use store::{Key, Stream};
 
 use super::{act::Trouble, id};
 use crate::{
+    apart::quick,
     app::App,
     failure::Failure,
     fold::{Asker, By},
@@ -35,7 +36,7 @@ impl Driving {
 pub fn nudge(app: &App, stream: &Stream) {
     if id(stream).is_some() && app.driving.begins(stream) {
         let (app, stream) = (app.clone(), stream.clone());
-        tokio::spawn(async move {
+        tokio::spawn(quick(async move {
             let driven = drive(&app, &stream).await;
             app.driving.ends(&stream);
             match driven {
@@ -44,7 +45,7 @@ pub fn nudge(app: &App, stream: &Stream) {
                 Ok(false) => {}
                 Err(failure) => tracing::error!(%stream, %failure, "the robots stand still"),
             }
-        });
+        }));
     }
 }
 
@@ -65,7 +66,7 @@ async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
         let key = key.map_err(|e| Failure::Server(e.to_string()))?;
         let decide = |_, room: &Room| match room.robot_act().filter(|_| room.number() == number) {
             Some((chair, act)) => {
-                let event = room.decide(Actor::Robot(chair), &act.into())?;
+                let event = room.decide_with(Actor::Robot(chair), &act.into(), |it| app.proofs.known(it))?;
                 Ok((vec![event], ()))
             }
             None => Err(Trouble::Failed(Failure::Conflict)),
@@ -74,6 +75,9 @@ async fn drive(app: &App, stream: &Stream) -> Result<bool, Failure> {
         match table.decide(by, Some(key), decide).await {
             // Somebody else was faster: look again.
             Ok(_) | Err(Trouble::Failed(Failure::Conflict)) => {}
+            Err(Trouble::Refused(Refused::Unproved(claimed))) => {
+                app.proofs.find(*claimed).await?;
+            }
             Err(Trouble::Refused(refused)) => return Err(Failure::Server(refused.to_string())),
             Err(Trouble::Failed(failure)) => return Err(failure),
         }

@@ -58,7 +58,7 @@ impl Tap {
         let at: u64 = at.map_err(|_| Failure::Unreadable("the form is incomplete".to_owned()))?;
         let key = key(&id, &looked.seen.id(), at, what)?;
         let who = format!("{} {}", act::who(actor), person.grants.who());
-        let done = perform(&looked.table, &who, Some(key), &|room| decide(room, actor)).await;
+        let done = perform((&app, &looked.table), &who, Some(key), &|room| decide(room, actor)).await;
         let refused = match done {
             Ok(()) => {
                 nudge(&app, &looked.stream);
@@ -94,7 +94,8 @@ pub async fn act(tap: Tap) -> Result<Response, Failure> {
     let speaker = looked.table.with(|room| room.speaker(by)).await?;
     let act = act::read(&tap.fields, speaker, tap.person.words())?;
     let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
-    tap.answered(|room, by| room.decide(by, &act), &what).await
+    let app = tap.app.clone();
+    tap.answered(|room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed)), &what).await
 }
 
 /// `POST /tables/{id}/undo`: the director undoes the last act.

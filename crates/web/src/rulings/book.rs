@@ -1,6 +1,7 @@
 //! All rulings, as the events tell them.
 
 use serde::{Deserialize, Serialize};
+use store::Damage;
 
 use super::Record;
 use crate::fold::Fold;
@@ -55,17 +56,39 @@ pub struct Addition {
 #[derive(Default)]
 pub struct Book {
     entries: Vec<Entry>,
+    /// How many were saved, with those that cannot be read.
+    saved: usize,
+    damaged: Vec<Damaged>,
+}
+
+/// An event of the book that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damaged {
+    /// The number of the ruling that stood there; nothing, where something was only added to one.
+    pub ruling: Option<usize>,
+    /// What is wrong with it.
+    pub damage: Damage,
 }
 
 impl Fold for Book {
     type Event = RulingEvent;
     const FORMAT: u32 = 1;
 
+    /// Each ruling stands by itself. One that is lost keeps its number, so that the others keep theirs.
+    fn damaged(&mut self, _number: u64, damage: &Damage, payload: &str) -> bool {
+        let is_addition = payload.trim_start().starts_with("{\"added\"");
+        self.saved += usize::from(!is_addition);
+        let ruling = (!is_addition).then_some(self.saved);
+        self.damaged.push(Damaged { ruling, damage: damage.clone() });
+        true
+    }
+
     fn happened(&mut self, number: u64, at: &str, _who: &str, event: RulingEvent) {
         match event {
             RulingEvent::Saved(record) => {
+                self.saved += 1;
                 let mut entry = Entry {
-                    number: self.entries.len() + 1,
+                    number: self.saved,
                     at: at.to_owned(),
                     words: words(&record),
                     record: *record,
@@ -77,7 +100,7 @@ impl Fold for Book {
                 self.entries.push(entry);
             }
             RulingEvent::Added { to, text } => {
-                if let Some(entry) = to.checked_sub(1).and_then(|i| self.entries.get_mut(i)) {
+                if let Some(entry) = self.entries.iter_mut().find(|entry| entry.number == to) {
                     entry.words += &format!(" {}", text.to_lowercase());
                     entry.added.push(Addition { at: at.to_owned(), text });
                 }
@@ -120,7 +143,13 @@ impl Book {
     /// The ruling of this number.
     #[must_use]
     pub fn get(&self, number: usize) -> Option<&Entry> {
-        number.checked_sub(1).and_then(|i| self.entries.get(i))
+        self.entries.iter().find(|entry| entry.number == number)
+    }
+
+    /// What of it cannot be read.
+    #[must_use]
+    pub fn damaged(&self) -> &[Damaged] {
+        &self.damaged
     }
 
     /// The ruling that this event saved.

@@ -5,5 +5,5 @@ pub mod form;
 pub mod pages;
 mod record;
 
-pub use book::{Book, Entry, RulingEvent};
+pub use book::{Book, Damaged, Entry, RulingEvent};
 pub use record::{Details, Fact, Record, RecordError, recorded};

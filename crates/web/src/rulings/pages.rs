@@ -10,11 +10,12 @@ use axum::{
     routing::{get, post},
 };
 use store::Key;
-use wording::{Game, Lang, msg};
+use wording::{Game, Lang, Lexicon, msg};
 
-use super::{Entry, RecordError, RulingEvent, form, recorded};
+use super::{Damaged, Entry, RecordError, RulingEvent, form, recorded};
 use crate::fold::asked_for;
 use crate::{
+    apart::{BOOK, apart},
     app::App,
     body::{Fields, field},
     clock,
@@ -52,6 +53,7 @@ struct ListPage {
     none: Option<String>,
     lines: Vec<Line>,
     earlier: Option<String>,
+    damaged: Vec<String>,
 }
 
 async fn list(
@@ -63,13 +65,14 @@ async fn list(
     let words = person.words();
     let search: String = field(query.as_deref(), "search").chars().take(200).collect();
     let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
-    let (count, found, lines, all) = app
+    let (count, found, lines, all, damaged) = app
         .rulings
         .with(|book| {
             let found: Vec<&Entry> = book.search(&search).collect();
             let lines: Vec<Line> =
                 found.iter().skip(page * A_PAGE).take(A_PAGE).map(|entry| line(entry, &person)).collect();
-            (words.say(msg::WebRulingsCount { n: found.len() }), found.len(), lines, book.len())
+            let damaged = book.damaged().iter().map(|it| damaged(it, words)).collect();
+            (words.say(msg::WebRulingsCount { n: found.len() }), found.len(), lines, book.len(), damaged)
         })
         .await?;
     let none = match (all, found) {
@@ -85,7 +88,16 @@ async fn list(
         query.append_pair("page", &(page + 1).to_string()).finish()
     });
     let shell = Shell::new(person, words.say(msg::WebRulings));
-    page::html(&ListPage { shell, search, count, none, lines, earlier })
+    page::html(&ListPage { shell, search, count, none, lines, earlier, damaged })
+}
+
+/// What cannot be shown, and why.
+fn damaged(it: &Damaged, words: &Lexicon) -> String {
+    let why = &words.say(msg::WebDamage { why: it.damage.id() });
+    match it.ruling {
+        Some(number) => words.say(msg::WebBookDamaged { number: &number.to_string(), why }),
+        None => words.say(msg::WebBookAdditionDamaged { why }),
+    }
 }
 
 /// The game of a ruling; what was stored before there was another is bridge.
@@ -248,8 +260,9 @@ async fn save(
     let id = fields.get("game");
     let game = game::game(id).ok_or_else(|| RecordError::Game(id.to_owned()))?;
     let details = form::details(game, &fields, words)?;
-    let record = recorded(game, fields.get("topic"), fields.get("told"), details, words)?;
-    let number = keep(&app, &person, record, key(fields.get("key"), "/rulings", &body)?).await?;
+    let key = key(fields.get("key"), "/rulings", &body)?;
+    let work = move || recorded(game, fields.get("topic"), fields.get("told"), details, words);
+    let number = keep(&app, &person, apart(&BOOK, work).await??, key).await?;
     Ok(onwards(&format!("/rulings/{number}?saved")))
 }
 

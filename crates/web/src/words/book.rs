@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use wording::{Lang, Proposal};
 
+use store::Damage;
+
 use crate::fold::Fold;
 
 /// What happens to the texts.
@@ -42,6 +44,11 @@ pub struct Words {
 impl Fold for Words {
     type Event = WordEvent;
     const FORMAT: u32 = 1;
+
+    /// One proposal is lost, and no other depends on it.
+    fn damaged(&mut self, _number: u64, _damage: &Damage, _payload: &str) -> bool {
+        true
+    }
 
     fn happened(&mut self, _number: u64, at: &str, who: &str, event: WordEvent) {
         let WordEvent::Proposed { lang, id, text } = event;

@@ -43,6 +43,7 @@ fn server_in(folder: tempfile::TempDir) -> Server {
 fn server_with(folder: tempfile::TempDir, thinking: Option<Duration>) -> Server {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let options = Options {
+        backups: None,
         keep: Keep::Folder(folder.path().to_owned()),
         port: Some(port),
         lan: false,

@@ -549,3 +549,52 @@ async fn who_has_not_twelve_cards_is_ruled_on_and_it_is_dealt_again() {
     assert_eq!(counts, [12; 4]);
     assert_eq!(next(four, "4").await.0, StatusCode::CONFLICT, "the deal is in play");
 }
+
+/// Position 1 has all the queens he needs, for a Damensolo.
+const SOLO: [&str; 4] = [
+    "CQ CQ SQ SQ HQ HQ DA DA DT DT CA CA",
+    "CT CT CK CK C9 C9 SA SA ST ST SK SK",
+    "DQ DQ HT HT CJ CJ SJ SJ HJ HJ DK DK",
+    "DJ DJ D9 D9 HA HA HK HK H9 H9 S9 S9",
+];
+
+async fn damensolo(house: &House) -> Set {
+    let hands = SOLO.map(|hand| hand.split(' ').collect::<Vec<_>>());
+    let set = table(house, json!({ "doppelkopf": { "dealer": 4, "hands": hands } })).await;
+    done(house, &set, &set.seats[0], json!({ "reserve": "1:vorbehalt" })).await;
+    for by in 2..5 {
+        done(house, &set, &set.seats[by - 1], gesund(by)).await;
+    }
+    done(house, &set, &set.seats[0], json!({ "name": "1:lustsolo damen" })).await;
+    set
+}
+
+/// What a claim comes to is searched apart: in these tests a search on a thread that answers pages would be a panic.
+#[tokio::test]
+async fn a_claim_is_searched_apart_and_stored_with_what_was_proved() {
+    let house = house().await;
+    let set = damensolo(&house).await;
+    let order = "CQ CQ SQ SQ HQ HQ DA DA DT DT CA CA";
+    let claim = json!({ "shorten": { "by": 1, "line": order } });
+    let (status, view) = act(&house, &set, &set.seats[0], claim.clone()).await;
+    assert_eq!((status, view["over"].as_bool()), (StatusCode::OK, Some(true)), "{view}");
+    let stream = Stream::new(&format!("table/{}", set.id)).unwrap();
+    let stored = house.app.store.read(&stream, 0).await.unwrap();
+    let last: Value = serde_json::from_str(&stored.last().unwrap().what.payload).unwrap();
+    assert_eq!(last["proofs"], json!([{ "rest": { "augen": 240, "tricks": 12 } }]));
+    // Every step of the replay, for who claimed and for the others.
+    for seat in &set.seats[..2] {
+        for step in 0..=6 {
+            let page = house.get_as(seat, &format!("/tables/{}/replay?step={step}", set.id)).await;
+            assert_eq!(page.status, StatusCode::OK, "{step}");
+        }
+    }
+    // Undone and claimed by the page, with a form.
+    let undo = format!("/tables/{}/undo", set.id);
+    let answer = house.post_as(&set.director, &undo, &[("as", "director"), ("at", "7")]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let form = [("as", "1"), ("at", "8"), ("game", "doppelkopf"), ("do", "shorten"), ("line", order)];
+    let answer = house.post_as(&set.seats[0], &format!("/tables/{}/act", set.id), &form).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    assert_eq!(set.view(&house, &set.seats[0]).await["over"], json!(true));
+}

@@ -9,6 +9,10 @@ keep-overtaken = Andre bliver ved med at skrive i denne turnering; intet er ænd
 keep-folder = Datamappen { $place } kan ikke bruges: { $reason }. Angiv en anden med --data, eller giv denne bruger lov til at skrive der.
 keep-locked = Et andet program holder på dataene i { $place }; intet er ændret. Stop det, og prøv igen.
 keep-full = Disken med { $place } er fuld; intet er ændret, og det, der var gemt, er i sikkerhed. Skaf plads, og prøv igen.
+keep-read-only = I { $place } må denne bruger ikke skrive; intet blev ændret. Giv ham lov, eller vælg en anden mappe med --data.
+keep-not-ours = I { $place } ligger en fil { $file } fra et andet program; den blev, som den er. Vælg en anden mappe med --data.
+keep-password = PostgreSQL lukker os ikke ind: { $reason }. Se efter bruger, adgangskode og databasens navn i adressen (--database eller STICH_DATABASE).
+keep-unreachable = PostgreSQL kan ikke nås: { $reason }. Start den, eller se efter vært og port i adressen (--database eller STICH_DATABASE).
 keep-database = Dataene i { $place } kan ikke bruges: { $reason }.
 keep-web-full = Serverens disk er fuld
 keep-web-full-what = Intet er ændret, og det, der var gemt, er i sikkerhed. Den, der driver serveren, skal skaffe plads på disken; prøv så igen.
@@ -34,3 +38,19 @@ keep-damage-shape = Dette er ikke en linje i sådan en fil.
 keep-damage-number = Her står post { $found }, forventet var post { $expected }: En linje mangler eller er kommet til.
 keep-damage-sum = Kontrolsummen passer ikke: Linjen er ændret, efter at den blev skrevet.
 keep-damage-record = Denne version kender ikke posten: { $reason }.
+doctor-file = Databasens fil er beskadiget: { $reason }
+doctor-stream = { $stream } kan slet ikke læses: { $reason }
+doctor-event = { $stream }, post { $number }: { $why }
+doctor-story = Det kan ikke være sket: { $reason }
+doctor-looked = { $place }: { $streams } strømme med { $events } poster set igennem.
+doctor-no-backup = Der er endnu ingen sikkerhedskopi i { $place }. En server, der kører, laver en hver dag; `stich backup FIL` laver en nu.
+doctor-backup = Den sidste sikkerhedskopi: { $file }
+doctor-old-backup = { $n ->
+    [one] Den er { $n } dag gammel: ingen server har kørt siden, eller den kunne ikke skrive der.
+   *[other] Den er { $n } dage gammel: ingen server har kørt siden, eller den kunne ikke skrive der.
+}
+doctor-backup-wrong = Også kopien fra { $day } er beskadiget: { $what }
+doctor-saved = Kopien fra { $day } har stadig { $stream }, post { $number }.
+doctor-not-saved = Kopien fra { $day } har ikke { $stream }, post { $number }.
+doctor-restore = Tilbage til { $day }: stop serveren, `stich restore { $file } --data NY`, og start med `--data NY`. Det, der kom senere, er ikke med; gem den gamle mappe, og eksportér derfra, hvad der er helt.
+doctor-well = Alt er i orden.

@@ -227,6 +227,17 @@ web-error-unsure = Det vides ikke, om det blev gemt
 web-error-unsure-what = Databasen svarede ikke i tide. Send det igen: det, der allerede er gemt, bliver ikke gemt en gang til.
 web-error-slow = Serveren kan ikke følge med lige nu
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igen om lidt.
+web-damaged = En del af det gemte kan ikke læses
+web-damaged-what = { $stream }, post { $number }: { $why }. Alt andet er, som det var. Den, der driver serveren, finder med »stich doctor«, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
+web-damage =
+    { $why ->
+        [missing] den mangler
+        [newer] en nyere version af programmet har skrevet den; opdatér dette
+       *[unreadable] den kan ikke læses
+    }
+web-book-damaged = Kendelse { $number } vises ikke: Posten er beskadiget – { $why }.
+web-book-addition-damaged = En tilføjelse til en kendelse vises ikke: Posten er beskadiget – { $why }.
+web-damaged-backup = De andre er hele. Den, der driver serveren, finder med »stich doctor«, hvad der er beskadiget, og hvad den sidste sikkerhedskopi stadig har.
 
 ## Det skriver serveren
 
@@ -239,6 +250,8 @@ web-serve-scan = Scan dette med en telefon:
 web-serve-code = Adressen som QR-kode; telefoner kan kun åbne den med --lan:
 web-serve-stop = Ctrl-C stopper det.
 web-serve-data = Data: { $place }
+web-serve-backups = Sikkerhedskopier: { $place }, en om dagen, de seneste 14
+web-serve-no-backups = Sikkerhedskopier: ikke ved dette program. Tag dagligt kopi af PostgreSQL med pg_dump.
 web-serve-closed = { $place } stod åben for andre brugere af denne computer. Fra nu af kan kun denne bruger læse der.
 web-serve-in-use = { $address } er optaget af et andet program. Vælg en anden port med --port, eller udelad --port: så findes en, der er ledig.
 web-serve-cannot = { $address } kan ikke bruges: { $reason }. Vælg en anden port med --port.

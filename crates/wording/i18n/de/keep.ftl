@@ -9,6 +9,10 @@ keep-overtaken = Es wird gerade laufend in dieses Turnier geschrieben; nichts wu
 keep-folder = Der Datenordner { $place } lässt sich nicht verwenden: { $reason }. Nennen Sie mit --data einen anderen, oder geben Sie diesem Benutzer dort Schreibrecht.
 keep-locked = Ein anderes Programm hält die Daten in { $place } fest; nichts wurde geändert. Beenden Sie es und versuchen Sie es noch einmal.
 keep-full = Der Datenträger von { $place } ist voll; nichts wurde geändert, und was vorher gespeichert war, ist sicher. Schaffen Sie Platz und versuchen Sie es noch einmal.
+keep-read-only = In { $place } darf dieser Benutzer nicht schreiben; nichts wurde geändert. Erlauben Sie es ihm, oder wählen Sie mit --data einen anderen Ordner.
+keep-not-ours = In { $place } liegt eine Datei { $file } eines anderen Programms; sie blieb, wie sie ist. Wählen Sie mit --data einen anderen Ordner.
+keep-password = PostgreSQL lässt uns nicht hinein: { $reason }. Prüfen Sie Benutzer, Passwort und Name der Datenbank in der Adresse (--database oder STICH_DATABASE).
+keep-unreachable = PostgreSQL ist nicht zu erreichen: { $reason }. Starten Sie es, oder prüfen Sie Rechner und Port in der Adresse (--database oder STICH_DATABASE).
 keep-database = Die Daten in { $place } lassen sich nicht verwenden: { $reason }.
 keep-web-full = Der Datenträger des Servers ist voll
 keep-web-full-what = Nichts wurde geändert, und was vorher gespeichert war, ist sicher. Wer den Server betreibt, muss Platz schaffen; dann versuchen Sie es noch einmal.
@@ -34,3 +38,19 @@ keep-damage-shape = Das ist keine Zeile einer solchen Datei.
 keep-damage-number = Hier steht Eintrag { $found }, erwartet wird Eintrag { $expected }: Eine Zeile fehlt oder ist dazugekommen.
 keep-damage-sum = Die Prüfsumme stimmt nicht: Die Zeile ist nach dem Schreiben verändert worden.
 keep-damage-record = Dieser Eintrag ist dieser Fassung unbekannt: { $reason }.
+doctor-file = Die Datei der Datenbank ist beschädigt: { $reason }
+doctor-stream = { $stream } lässt sich gar nicht lesen: { $reason }
+doctor-event = { $stream }, Eintrag { $number }: { $why }
+doctor-story = Das kann so nicht geschehen sein: { $reason }
+doctor-looked = { $place }: { $streams } Ströme mit { $events } Einträgen durchgesehen.
+doctor-no-backup = In { $place } liegt noch keine Sicherung. Ein laufender Server macht jeden Tag eine; `stich backup DATEI` macht jetzt eine.
+doctor-backup = Die letzte Sicherung: { $file }
+doctor-old-backup = { $n ->
+    [one] Sie ist { $n } Tag alt: Seitdem lief kein Server, oder er konnte dort nicht schreiben.
+   *[other] Sie ist { $n } Tage alt: Seitdem lief kein Server, oder er konnte dort nicht schreiben.
+}
+doctor-backup-wrong = Auch die Sicherung vom { $day } ist beschädigt: { $what }
+doctor-saved = Die Sicherung vom { $day } hat { $stream }, Eintrag { $number }, noch.
+doctor-not-saved = Die Sicherung vom { $day } hat { $stream }, Eintrag { $number }, nicht.
+doctor-restore = Zurück zum { $day }: Server beenden, `stich restore { $file } --data NEU`, und mit `--data NEU` starten. Was später kam, ist nicht dabei; heben Sie den alten Ordner auf und exportieren Sie von dort, was heil ist.
+doctor-well = Alles in Ordnung.

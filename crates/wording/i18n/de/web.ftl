@@ -227,6 +227,17 @@ web-error-unsure = Es ist nicht bekannt, ob es gespeichert wurde
 web-error-unsure-what = Die Datenbank hat nicht rechtzeitig geantwortet. Bitte gleich noch einmal absenden: Was schon gespeichert ist, wird kein zweites Mal gespeichert.
 web-error-slow = Der Server kommt gerade nicht nach
 web-error-slow-what = Die Datenbank antwortet nicht rechtzeitig. Bitte gleich noch einmal versuchen.
+web-damaged = Ein Teil der Daten lässt sich nicht lesen
+web-damaged-what = { $stream }, Eintrag { $number }: { $why }. Alles andere ist, wie es war. Wer den Server betreibt, findet mit „stich doctor“, was beschädigt ist und was die letzte Sicherung noch hat.
+web-damage =
+    { $why ->
+        [missing] er fehlt
+        [newer] eine neuere Version dieses Programms hat ihn geschrieben; bitte aktualisieren
+       *[unreadable] er ist nicht lesbar
+    }
+web-book-damaged = Entscheidung { $number } wird nicht gezeigt: Der Eintrag ist beschädigt – { $why }.
+web-book-addition-damaged = Ein Nachtrag zu einer Entscheidung wird nicht gezeigt: Der Eintrag ist beschädigt – { $why }.
+web-damaged-backup = Die anderen sind vollständig. Wer den Server betreibt, findet mit „stich doctor“, was beschädigt ist und was die letzte Sicherung noch hat.
 
 ## Was der Server ausgibt
 
@@ -239,6 +250,8 @@ web-serve-scan = Mit dem Telefon scannen:
 web-serve-code = Die Adresse als QR-Code; Telefone können sie nur mit --lan öffnen:
 web-serve-stop = Strg-C beendet es.
 web-serve-data = Daten: { $place }
+web-serve-backups = Sicherungen: { $place }, jeden Tag eine, die letzten 14
+web-serve-no-backups = Sicherungen: nicht durch dieses Programm. Sichern Sie PostgreSQL täglich mit pg_dump.
 web-serve-closed = { $place } stand anderen Benutzern dieses Rechners offen. Jetzt darf dort nur noch dieser Benutzer lesen.
 web-serve-in-use = { $address } ist schon belegt. Wählen Sie mit --port einen anderen Port, oder lassen Sie --port weg: Dann findet sich einer, der frei ist.
 web-serve-cannot = { $address } lässt sich nicht verwenden: { $reason }. Wählen Sie mit --port einen anderen Port.

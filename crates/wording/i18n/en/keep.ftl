@@ -9,6 +9,10 @@ keep-overtaken = Others keep writing into this tournament; nothing was changed. 
 keep-folder = The data folder { $place } cannot be used: { $reason }. Name another with --data, or give this user the right to write there.
 keep-locked = Another program keeps the data in { $place } to itself; nothing was changed. End it, then try again.
 keep-full = The disk of { $place } is full; nothing was changed, and what was saved before is safe. Make room, then try again.
+keep-read-only = In { $place } this user may not write; nothing was changed. Let him write there, or choose another folder with --data.
+keep-not-ours = In { $place } there is a file { $file } of another program; it was left as it is. Choose another folder with --data.
+keep-password = PostgreSQL does not let us in: { $reason }. Look at the user, the password and the name of the database in the address (--database or STICH_DATABASE).
+keep-unreachable = PostgreSQL cannot be reached: { $reason }. Start it, or look at host and port in the address (--database or STICH_DATABASE).
 keep-database = The data in { $place } cannot be used: { $reason }.
 keep-web-full = The disk of the server is full
 keep-web-full-what = Nothing was changed, and what was saved before is safe. Whoever runs the server must make room on the disk; then try again.
@@ -34,3 +38,19 @@ keep-damage-shape = This is not a line of such a file.
 keep-damage-number = This is record { $found }, but record { $expected } was expected: a line is missing or was put in.
 keep-damage-sum = The checksum is wrong: the line was changed after it was written.
 keep-damage-record = This version does not know this record: { $reason }.
+doctor-file = The file of the database is damaged: { $reason }
+doctor-stream = { $stream } cannot be read at all: { $reason }
+doctor-event = { $stream }, entry { $number }: { $why }
+doctor-story = This cannot have happened: { $reason }
+doctor-looked = { $place }: { $streams } streams with { $events } entries looked through.
+doctor-no-backup = There is no backup in { $place } yet. A server that runs makes one each day; `stich backup FILE` makes one now.
+doctor-backup = The last backup: { $file }
+doctor-old-backup = { $n ->
+    [one] It is { $n } day old: no server has run since, or it could not write there.
+   *[other] It is { $n } days old: no server has run since, or it could not write there.
+}
+doctor-backup-wrong = The backup of { $day } is damaged too: { $what }
+doctor-saved = The backup of { $day } still has { $stream }, entry { $number }.
+doctor-not-saved = The backup of { $day } does not have { $stream }, entry { $number }.
+doctor-restore = To go back to { $day }: stop the server, `stich restore { $file } --data NEW`, and start with `--data NEW`. What came later is not in it; keep the old folder, and export what is whole from there.
+doctor-well = All is well.

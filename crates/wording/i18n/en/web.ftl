@@ -230,6 +230,17 @@ web-error-unsure = It is not known whether it was stored
 web-error-unsure-what = The database did not answer in time. Send it again: what is stored already is not stored a second time.
 web-error-slow = The server cannot keep up just now
 web-error-slow-what = The database does not answer in time. Try again in a moment.
+web-damaged = Part of what is kept cannot be read
+web-damaged-what = { $stream }, entry { $number }: { $why }. Everything else is as it was. Whoever runs the server finds with “stich doctor” what is damaged, and what the last backup still has.
+web-damage =
+    { $why ->
+        [missing] it is missing
+        [newer] a newer version of this program has written it; update this one
+       *[unreadable] it cannot be read
+    }
+web-book-damaged = Ruling { $number } is not shown: { $why }.
+web-book-addition-damaged = Something that was added to a ruling is not shown: { $why }.
+web-damaged-backup = The others are whole. Whoever runs the server finds with “stich doctor” what is damaged, and what the last backup still has.
 
 ## What the server prints
 
@@ -242,6 +253,8 @@ web-serve-scan = Scan this with a telephone:
 web-serve-code = The address as a QR code; telephones can open it only with --lan:
 web-serve-stop = Ctrl-C stops it.
 web-serve-data = Data: { $place }
+web-serve-backups = Backups: { $place }, one a day, the last 14
+web-serve-no-backups = Backups: not by this program. Back PostgreSQL up with pg_dump, daily.
 web-serve-closed = { $place } was open to other users of this computer. From now on only this user may read there.
 web-serve-in-use = { $address } is in use by another program. Choose another port with --port, or leave --port out: then one that is free is found.
 web-serve-cannot = { $address } cannot be used: { $reason }. Choose another port with --port.

@@ -230,6 +230,17 @@ web-error-unsure = Det er ikke kjent om det ble lagret
 web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som allerede er lagret, blir ikke lagret to ganger.
 web-error-slow = Serveren henger etter akkurat nå
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igjen om litt.
+web-damaged = En del av det som er lagret, kan ikke leses
+web-damaged-what = { $stream }, oppføring { $number }: { $why }. Alt annet er som det var. Den som driver serveren, finner med «stich doctor» hva som er skadet, og hva den siste sikkerhetskopien fortsatt har.
+web-damage =
+    { $why ->
+        [missing] den mangler
+        [newer] en nyere versjon av programmet har skrevet den; oppdater dette
+       *[unreadable] den kan ikke leses
+    }
+web-book-damaged = Avgjørelse { $number } vises ikke: Oppføringen er skadet – { $why }.
+web-book-addition-damaged = Et tillegg til en avgjørelse vises ikke: Oppføringen er skadet – { $why }.
+web-damaged-backup = De andre er hele. Den som driver serveren, finner med «stich doctor» hva som er skadet, og hva den siste sikkerhetskopien fortsatt har.
 
 ## Det serveren skriver
 
@@ -242,6 +253,8 @@ web-serve-scan = Skann dette med en telefon:
 web-serve-code = Adressen som QR-kode; telefoner kan bare åpne den med --lan:
 web-serve-stop = Ctrl-C stopper det.
 web-serve-data = Data: { $place }
+web-serve-backups = Sikkerhetskopier: { $place }, én om dagen, de siste 14
+web-serve-no-backups = Sikkerhetskopier: ikke av dette programmet. Ta daglig kopi av PostgreSQL med pg_dump.
 web-serve-closed = { $place } sto åpen for andre brukere av denne maskinen. Fra nå av kan bare denne brukeren lese der.
 web-serve-in-use = { $address } er opptatt av et annet program. Velg en annen port med --port, eller utelat --port: da finnes en som er ledig.
 web-serve-cannot = { $address } kan ikke brukes: { $reason }. Velg en annen port med --port.

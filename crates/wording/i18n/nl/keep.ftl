@@ -9,6 +9,10 @@ keep-overtaken = Anderen blijven in dit toernooi schrijven; er is niets gewijzig
 keep-folder = De gegevensmap { $place } is niet te gebruiken: { $reason }. Noem een andere met --data, of geef deze gebruiker daar schrijfrecht.
 keep-locked = Een ander programma houdt de gegevens in { $place } vast; er is niets gewijzigd. Sluit het af en probeer het nog eens.
 keep-full = De schijf van { $place } is vol; er is niets gewijzigd, en wat al bewaard was, is veilig. Maak ruimte en probeer het nog eens.
+keep-read-only = In { $place } mag deze gebruiker niet schrijven; er is niets gewijzigd. Geef hem dat recht, of kies met --data een andere map.
+keep-not-ours = In { $place } staat een bestand { $file } van een ander programma; het is gebleven zoals het is. Kies met --data een andere map.
+keep-password = PostgreSQL laat ons niet binnen: { $reason }. Controleer gebruiker, wachtwoord en naam van de database in het adres (--database of STICH_DATABASE).
+keep-unreachable = PostgreSQL is niet te bereiken: { $reason }. Start het, of controleer host en poort in het adres (--database of STICH_DATABASE).
 keep-database = De gegevens in { $place } zijn niet te gebruiken: { $reason }.
 keep-web-full = De schijf van de server is vol
 keep-web-full-what = Er is niets gewijzigd, en wat al bewaard was, is veilig. Wie de server beheert, moet ruimte maken op de schijf; probeer het daarna nog eens.
@@ -34,3 +38,19 @@ keep-damage-shape = Dit is geen regel van zo’n bestand.
 keep-damage-number = Hier staat invoer { $found }, verwacht wordt invoer { $expected }: er ontbreekt een regel of er is een bijgekomen.
 keep-damage-sum = De controlesom klopt niet: de regel is na het schrijven gewijzigd.
 keep-damage-record = Deze versie kent deze invoer niet: { $reason }.
+doctor-file = Het bestand van de database is beschadigd: { $reason }
+doctor-stream = { $stream } is helemaal niet te lezen: { $reason }
+doctor-event = { $stream }, regel { $number }: { $why }
+doctor-story = Dit kan niet gebeurd zijn: { $reason }
+doctor-looked = { $place }: { $streams } stromen met { $events } regels nagekeken.
+doctor-no-backup = In { $place } staat nog geen reservekopie. Een server die draait maakt er elke dag een; `stich backup BESTAND` maakt er nu een.
+doctor-backup = De laatste reservekopie: { $file }
+doctor-old-backup = { $n ->
+    [one] Die is { $n } dag oud: sindsdien heeft er geen server gedraaid, of hij kon daar niet schrijven.
+   *[other] Die is { $n } dagen oud: sindsdien heeft er geen server gedraaid, of hij kon daar niet schrijven.
+}
+doctor-backup-wrong = Ook de kopie van { $day } is beschadigd: { $what }
+doctor-saved = De kopie van { $day } heeft { $stream }, regel { $number }, nog.
+doctor-not-saved = De kopie van { $day } heeft { $stream }, regel { $number }, niet.
+doctor-restore = Terug naar { $day }: stop de server, `stich restore { $file } --data NIEUW`, en start met `--data NIEUW`. Wat later kwam zit er niet in; bewaar de oude map en exporteer daaruit wat heel is.
+doctor-well = Alles is in orde.

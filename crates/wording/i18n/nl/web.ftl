@@ -221,6 +221,17 @@ web-error-unsure = Het is niet bekend of het is opgeslagen
 web-error-unsure-what = De database antwoordde niet op tijd. Verstuur het nog eens: wat al is opgeslagen, wordt niet nog een keer opgeslagen.
 web-error-slow = De server kan het even niet bijhouden
 web-error-slow-what = De database antwoordt niet op tijd. Probeer het zo nog eens.
+web-damaged = Een deel van wat bewaard is, is onleesbaar
+web-damaged-what = { $stream }, regel { $number }: { $why }. Al het andere is zoals het was. Wie de server beheert, ziet met “stich doctor” wat beschadigd is en wat de laatste reservekopie nog heeft.
+web-damage =
+    { $why ->
+        [missing] die ontbreekt
+        [newer] die is door een nieuwere versie van dit programma geschreven; werk dit programma bij
+       *[unreadable] die is onleesbaar
+    }
+web-book-damaged = Beslissing { $number } wordt niet getoond: de regel is beschadigd – { $why }.
+web-book-addition-damaged = Een aanvulling op een beslissing wordt niet getoond: de regel is beschadigd – { $why }.
+web-damaged-backup = De andere zijn compleet. Wie de server beheert, ziet met “stich doctor” wat beschadigd is en wat de laatste reservekopie nog heeft.
 
 ## Wat de server toont
 
@@ -233,6 +244,8 @@ web-serve-scan = Scan dit met een telefoon:
 web-serve-code = Het adres als QR-code; telefoons kunnen het alleen met --lan openen:
 web-serve-stop = Ctrl-C stopt het.
 web-serve-data = Gegevens: { $place }
+web-serve-backups = Reservekopieën: { $place }, elke dag één, de laatste 14
+web-serve-no-backups = Reservekopieën: niet door dit programma. Maak van PostgreSQL dagelijks een kopie met pg_dump.
 web-serve-closed = { $place } stond open voor andere gebruikers van deze computer. Voortaan kan alleen deze gebruiker daar lezen.
 web-serve-in-use = { $address } is al in gebruik. Kies met --port een andere poort, of laat --port weg: dan wordt er een gezocht die vrij is.
 web-serve-cannot = { $address } is niet te gebruiken: { $reason }. Kies met --port een andere poort.

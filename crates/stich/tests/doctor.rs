@@ -1,0 +1,180 @@
+//! A damaged house, what the doctor says of it, and how it is got back.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use rusqlite::Connection;
+use store::Store;
+use tempfile::TempDir;
+
+const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../archive/tests/old.stich");
+
+struct Place(TempDir);
+
+impl Place {
+    /// A house with one tournament.
+    fn new() -> Place {
+        let place = Place(tempfile::tempdir().unwrap());
+        assert_eq!(place.run("en", "one", &["import", OLD]).status.code(), Some(0));
+        place
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn run(&self, lang: &str, data: &str, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+        command.args(["--lang", lang]).args(args).args(["--data", data]).current_dir(self.0.path());
+        for name in ["STICH_DATABASE", "STICH_DATA", "CLICOLOR_FORCE", "FORCE_COLOR"] {
+            command.env_remove(name);
+        }
+        command.env("STICH_AS", "Jana").env("NO_COLOR", "1").stdin(Stdio::null()).output().unwrap()
+    }
+
+    fn doctor(&self, data: &str) -> (Option<i32>, String) {
+        let output = self.run("en", data, &["doctor"]);
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(said).unwrap())
+    }
+
+    /// The copy that a server would make today.
+    fn backed_up(&self) -> String {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let store = Store::in_folder(&self.file("one")).unwrap();
+        let day = "2026-11-01";
+        assert!(runtime.block_on(web::backups::make(&store, &self.file("one/backups"), day)).unwrap());
+        format!("one/backups/stichentscheid-{day}.db")
+    }
+
+    /// Somebody or something writes into the file.
+    fn harm(&self, sql: &str) {
+        let file = Connection::open(self.file("one").join(store::FILE)).unwrap();
+        assert_eq!(file.execute(sql, []).unwrap(), 1);
+    }
+
+    fn shown(&self, data: &str) -> Vec<u8> {
+        let output = self.run("en", data, &["tournament", "show", "old"]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    }
+}
+
+#[test]
+fn a_house_in_which_all_is_well() {
+    let place = Place::new();
+    let (code, said) = place.doctor("one");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("no backup") && said.contains("All is well"), "{said}");
+    place.backed_up();
+    let (code, said) = place.doctor("one");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("stichentscheid-2026-11-01.db") && said.contains("days old"), "{said}");
+    let (code, said) = place.doctor("none");
+    assert_eq!(code, Some(1), "{said}");
+    assert!(!place.file("none").exists(), "who only looks leaves nothing behind");
+}
+
+#[test]
+fn what_is_damaged_is_named_and_got_back_from_the_last_backup() {
+    let place = Place::new();
+    let before = place.shown("one");
+    let backup = place.backed_up();
+    for (harm, why) in [
+        ("UPDATE event SET payload = substr(payload, 1, 20) WHERE number = 3", "it cannot be read"),
+        ("UPDATE event SET format = 99 WHERE number = 2", "newer version"),
+        ("DELETE FROM event WHERE number = 1", "it is missing"),
+    ] {
+        place.harm(harm);
+        let (code, said) = place.doctor("one");
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains(why) && said.contains("tournament/old, entry"), "{said}");
+        assert!(said.contains("still has tournament/old, entry"), "{said}");
+        assert!(!said.contains("All is well"), "{said}");
+    }
+    for (lang, said) in [
+        ("de", "Zurück zum 2026-11-01"),
+        ("da", "Tilbage til 2026-11-01"),
+        ("nl", "Terug naar 2026-11-01"),
+        ("nb", "Tilbake til 2026-11-01"),
+    ] {
+        let output = place.run(lang, "one", &["doctor"]);
+        assert!(String::from_utf8_lossy(&output.stdout).contains(said), "{output:?}");
+    }
+    // As it says: into a new folder.
+    let output = place.run("en", "two", &["restore", &backup]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(place.shown("two"), before);
+    let (code, said) = place.doctor("two");
+    assert_eq!(code, Some(0), "{said}");
+    // Never over what is there.
+    assert_eq!(place.run("en", "one", &["restore", &backup]).status.code(), Some(1));
+}
+
+#[test]
+fn a_backup_that_is_damaged_itself_is_said_and_not_taken_in() {
+    let place = Place::new();
+    place.harm("UPDATE event SET payload = 'x' WHERE number = 2");
+    let backup = place.backed_up();
+    let (code, said) = place.doctor("one");
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("does not have tournament/old, entry 2"), "{said}");
+    let output = place.run("en", "two", &["restore", &backup]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("tournament/old, entry 2"), "{output:?}");
+}
+
+#[test]
+fn a_file_of_which_a_page_is_overwritten() {
+    let place = Place::new();
+    let file = place.file("one").join(store::FILE);
+    // Everything is in the file, not in its log.
+    Connection::open(&file).unwrap().query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() - 4096;
+    assert!(last > 4096);
+    bytes[last..].fill(0xaa);
+    fs::write(&file, bytes).unwrap();
+    let (code, said) = place.doctor("one");
+    assert_eq!(code, Some(1), "{said}");
+    assert!(!said.contains("panicked") && !said.contains("All is well"), "{said}");
+}
+
+/// The disk is full after so many blocks of 512 bytes, wherever that is while the house is made.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_fills_up_while_the_house_is_made_leaves_nothing_half_made() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut refused = 0;
+    for blocks in (4..=160).step_by(4) {
+        let place = tempfile::tempdir().unwrap();
+        let import = |limit: &str| {
+            // Who writes too much is told, and not ended.
+            let script = format!("trap '' XFSZ; {limit} exec \"$0\" --lang en import \"$1\" --data one");
+            let mut command = Command::new("sh");
+            command.args(["-c", &script, env!("CARGO_BIN_EXE_stich"), OLD]).current_dir(place.path());
+            command
+                .env_remove("STICH_DATABASE")
+                .env_remove("STICH_DATA")
+                .stdin(Stdio::null())
+                .output()
+                .unwrap()
+        };
+        let first = import(&format!("ulimit -f {blocks};"));
+        refused += usize::from(!first.status.success());
+        let file = place.path().join("one").join(store::FILE);
+        if let Ok(there) = fs::metadata(&file) {
+            assert_eq!(there.permissions().mode() & 0o077, 0, "{blocks}");
+        }
+        let second = import("");
+        assert!(second.status.success(), "{blocks}: {}", String::from_utf8_lossy(&second.stderr));
+    }
+    assert!(
+        (5..40).contains(&refused),
+        "{refused} of 40 were refused: the limit was not met, or nothing else"
+    );
+}
