@@ -133,6 +133,17 @@ impl Store {
         }
     }
 
+    /// The streams whose names begin like this, each with its first event; what was begun last comes first.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.beginnings(prefix).await,
+            Database::Postgres(postgres) => postgres.beginnings(prefix).await,
+        }
+    }
+
     /// Is everything in one file of this machine?
     #[must_use]
     pub const fn is_file(&self) -> bool {

@@ -71,15 +71,17 @@ impl Postgres {
                       WHERE stream = $1 AND number > $2 ORDER BY number";
         let select = client.prepare_cached(select).await?;
         let rows = client.query(&select, &[&stream.as_str(), &signed(after)?]).await?;
-        rows.iter()
-            .map(|row| {
-                let format: i32 = row.try_get(3)?;
-                let format = u32::try_from(format).map_err(|e| StoreError::Foreign(e.to_string()))?;
-                let what =
-                    New { at: row.try_get(1)?, who: row.try_get(2)?, format, payload: row.try_get(4)? };
-                Ok(Event { number: unsigned(row.try_get(0)?)?, what })
-            })
-            .collect()
+        rows.iter().map(event).collect()
+    }
+
+    pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+        let client = self.pool.get().await?;
+        let select = "SELECT number, at, who, format, payload, stream FROM event \
+                      JOIN (SELECT stream, min(number) AS number FROM event WHERE starts_with(stream, $1) \
+                            GROUP BY stream) AS first \
+                      USING (stream, number) ORDER BY at DESC, stream";
+        let rows = client.query(select, &[&prefix]).await?;
+        rows.iter().map(|row| Ok((name(row.try_get(5)?)?, event(row)?))).collect()
     }
 
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
@@ -96,6 +98,13 @@ impl Postgres {
         let rows = client.query(select, &[&prefix]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
     }
+}
+
+fn event(row: &tokio_postgres::Row) -> Result<Event, StoreError> {
+    let format: i32 = row.try_get(3)?;
+    let format = u32::try_from(format).map_err(|e| StoreError::Foreign(e.to_string()))?;
+    let what = New { at: row.try_get(1)?, who: row.try_get(2)?, format, payload: row.try_get(4)? };
+    Ok(Event { number: unsigned(row.try_get(0)?)?, what })
 }
 
 fn name(stream: &str) -> Result<Stream, StoreError> {

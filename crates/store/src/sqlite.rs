@@ -118,6 +118,11 @@ impl Sqlite {
         blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
     }
 
+    pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+        let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
+        blocking(move || beginnings(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
+    }
+
     pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
         let (path, file) = (Arc::clone(&self.path), file.to_owned());
         blocking(move || copy(&path, &file)).await
@@ -281,11 +286,24 @@ fn read(connection: &Connection, stream: &Stream, after: u64) -> Result<Vec<Even
     let mut select = connection.prepare_cached(
         "SELECT number, at, who, format, payload FROM event WHERE stream = ? AND number > ? ORDER BY number",
     )?;
-    let events = select.query_map(params![stream.as_str(), after], |row| {
-        let what = New { at: text(row, 1)?, who: text(row, 2)?, format: row.get(3)?, payload: text(row, 4)? };
-        Ok(Event { number: row.get(0)?, what })
-    })?;
+    let events = select.query_map(params![stream.as_str(), after], event)?;
     Ok(events.collect::<Result<_, _>>()?)
+}
+
+fn event(row: &Row<'_>) -> rusqlite::Result<Event> {
+    let what = New { at: text(row, 1)?, who: text(row, 2)?, format: row.get(3)?, payload: text(row, 4)? };
+    Ok(Event { number: row.get(0)?, what })
+}
+
+fn beginnings(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT number, at, who, format, payload, stream FROM event \
+         JOIN (SELECT stream, min(number) AS number FROM event WHERE substr(stream, 1, ?) = ? GROUP BY stream) \
+         USING (stream, number) ORDER BY at DESC, stream",
+    )?;
+    let rows =
+        select.query_map(params![prefix.len(), prefix], |row| Ok((row.get::<_, String>(5)?, event(row)?)))?;
+    rows.map(|row| row.map_err(StoreError::from).and_then(|(of, event)| Ok((name(&of)?, event)))).collect()
 }
 
 /// A text. A byte of it that was damaged makes this one unreadable, not all that stand beside it: where it is none, nothing

@@ -92,6 +92,7 @@ async fn what_is_appended_is_read_in_order(two: Two) {
     assert_eq!(two.other.read(&stream, 2).await.unwrap(), all[2..]);
     assert_eq!(two.other.read(&stream, 3).await.unwrap(), []);
     assert_eq!(store.streams(stream.as_str()).await.unwrap(), [(stream.clone(), 3)]);
+    assert_eq!(store.beginnings(stream.as_str()).await.unwrap(), [(stream.clone(), all[0].clone())]);
     assert!(matches!(store.append(&stream, 3, Vec::new(), None).await, Err(StoreError::Nothing)));
 }
 

@@ -47,7 +47,7 @@ pub fn routes() -> Router<App> {
 async fn first(State(app): State<App>, person: Person) -> Result<Response, Failure> {
     let mut going_on = hall::all(&app, &person).await?;
     going_on.truncate(SHOWN);
-    going_on.extend(live::all(&app, &person).await?.into_iter().take(SHOWN));
+    going_on.extend(live::newest(&app, &person, SHOWN).await?);
     let title = person.words().say(msg::FirstTitle);
     page::html(&FirstPage {
         shell: Shell::new(person, title),

@@ -1,7 +1,14 @@
 //! The list of tables, and setting one up.
 
+use std::collections::HashMap;
+
 use askama::Template;
-use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
+use axum::{
+    body::Bytes,
+    extract::{RawQuery, State},
+    http::HeaderMap,
+    response::Response,
+};
 use bridge::PartialDeal;
 use cards::{BySeat, CardSet, Seat};
 use doppelkopf::Kind;
@@ -12,14 +19,14 @@ use live::{
     doko::{self, DealSetup, RoundSetup},
 };
 use serde::Deserialize;
-use store::StoreError;
+use store::{StoreError, Stream};
 use wording::{Game, Lexicon, msg};
 
 use super::{PREFIX, Trouble, act, bad, create_deal, id, robots::nudge, stream};
 use crate::fold::asked_for;
 use crate::{
     app::App,
-    body::Fields,
+    body::{Fields, field},
     doors::{Id, Role},
     failure::Failure,
     first::Place,
@@ -27,43 +34,100 @@ use crate::{
     person::Person,
 };
 
-/// So many tables stand on the list.
-const LISTED: usize = 60;
+/// So many tables stand on a page of the list.
+const A_PAGE: usize = 50;
 
 #[derive(Template)]
 #[template(path = "live_list.html")]
 struct ListPage {
     shell: Shell,
     directs: bool,
+    search: String,
+    /// There is more than a page of them, or something was looked for.
+    many: bool,
     lines: Vec<Place>,
+    earlier: Option<String>,
 }
 
-/// `/tables`: all of them for directors, for others those at which they have a place.
-pub async fn list(State(app): State<App>, person: Person) -> Result<Response, Failure> {
-    let lines = all(&app, &person).await?;
+/// `/tables`: all of them for directors, for others those at which they have a place. One's own come first, and then
+/// what was set up last.
+pub async fn list(
+    State(app): State<App>,
+    person: Person,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Failure> {
+    let search: String = field(query.as_deref(), "search").chars().take(200).collect();
+    let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
+    let found = found(&app, &person, &search).await?;
+    let earlier = ((page + 1) * A_PAGE < found.len()).then(|| {
+        let mut query = form_urlencoded::Serializer::new(String::from("/tables?"));
+        if !search.is_empty() {
+            query.append_pair("search", &search);
+        }
+        query.append_pair("page", &(page + 1).to_string()).finish()
+    });
+    let many = found.len() > A_PAGE || !search.is_empty();
+    let on_page: Vec<_> = found.into_iter().skip(page * A_PAGE).take(A_PAGE).collect();
+    let lines = places(&app, &person, on_page).await?;
     let directs = person.directs();
     let title = person.words().say(msg::LiveTables);
-    page::html(&ListPage { shell: Shell::new(person, title), directs, lines })
+    page::html(&ListPage { shell: Shell::new(person, title), directs, search, many, lines, earlier })
 }
 
-/// The tables at which this person has a place; all of them for directors.
-pub(crate) async fn all(app: &App, person: &Person) -> Result<Vec<Place>, Failure> {
-    let words = person.words();
-    let mut streams = if person.directs() {
-        app.store.streams(PREFIX).await?.into_iter().map(|(stream, _)| (stream, String::new())).collect()
-    } else {
-        let own = person.grants.roles().filter_map(|role| match role {
+/// The first so many tables of the list of this person.
+pub(crate) async fn newest(app: &App, person: &Person, most: usize) -> Result<Vec<Place>, Failure> {
+    let mut found = found(app, person, "").await?;
+    found.truncate(most);
+    places(app, person, found).await
+}
+
+/// A table, and as what this person looks at it; blank: by the other roles.
+type Seen = (Stream, String);
+
+/// The tables whose names have all these words; one's own first, then the newest.
+async fn found(app: &App, person: &Person, search: &str) -> Result<Vec<Seen>, Failure> {
+    let own: HashMap<Stream, String> = person
+        .grants
+        .roles()
+        .filter_map(|role| match role {
             Role::Seat { of, place } => Some((of.clone(), place.to_string())),
             Role::TableDirector { of } => Some((of.clone(), "director".to_owned())),
             Role::Spectator { of } => Some((of.clone(), "spectator".to_owned())),
             _ => None,
-        });
-        // Spectators of a tournament are spectators too, and it is no table.
-        own.filter(|(stream, _)| id(stream).is_some()).collect::<Vec<_>>()
+        })
+        .collect();
+    if own.is_empty() && !person.directs() {
+        return Ok(Vec::new());
+    }
+    let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let fits = |stream: &Stream, begun: &store::Event| {
+        if wanted.is_empty() {
+            return true;
+        }
+        let name = match serde_json::from_str(&begun.what.payload) {
+            Ok(::live::Event::Created(created)) => created.name.to_lowercase(),
+            // One that is damaged is found by what it is called in its address.
+            _ => id(stream).unwrap_or_default().to_owned(),
+        };
+        wanted.iter().all(|word| name.contains(word))
     };
-    streams.truncate(LISTED);
+    let (mut mine, mut others) = (Vec::new(), Vec::new());
+    for (stream, begun) in app.store.beginnings(PREFIX).await? {
+        match own.get(&stream) {
+            Some(place) if fits(&stream, &begun) => mine.push((stream, place.clone())),
+            None if person.directs() && fits(&stream, &begun) => others.push((stream, String::new())),
+            _ => {}
+        }
+    }
+    mine.append(&mut others);
+    Ok(mine)
+}
+
+/// These tables, as a list has them.
+async fn places(app: &App, person: &Person, tables: Vec<Seen>) -> Result<Vec<Place>, Failure> {
+    let words = person.words();
     let mut all = Vec::new();
-    for (stream, place) in streams {
+    for (stream, place) in tables {
         let Some(id) = id(&stream) else { continue };
         let look = async {
             let Some(table) = app.tables.get(&stream).await? else { return Ok(None) };

@@ -31,7 +31,7 @@ use wording::{Game, Lexicon, msg};
 use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
 
 pub use act::{Trouble, perform, said};
-pub(crate) use create::all;
+pub(crate) use create::newest;
 pub use create::{NewDeal, NewTable, set_up};
 pub use prices::prices;
 pub use robots::{Driving, nudge};

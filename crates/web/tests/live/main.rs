@@ -464,6 +464,43 @@ async fn tables_are_set_up_on_the_page_from_a_record() {
     assert!(list.body.contains("From a file"));
 }
 
+/// Of 60 tables the newest stand first, the older ones on the next page; any is found by its name.
+#[tokio::test]
+async fn the_newest_tables_come_first_and_all_can_be_found() {
+    let house = house().await;
+    let newest = set(&house, json!({ "name": "Table 61" })).await;
+    let director = &newest.director;
+    let store = &house.app.store;
+    let like = store.read(&Stream::new(&format!("table/{}", newest.id)).unwrap(), 0).await.unwrap();
+    // The names of the streams come by chance: here they run against the time.
+    let stream = |number: usize| Stream::new(&format!("table/{:032x}", 100 - number)).unwrap();
+    for number in 1..=60 {
+        let mut event = like[0].what.clone();
+        event.at = format!("2026-11-23T20:{:02}:00Z", number - 1);
+        event.payload = event.payload.replace("Table 61", &format!("Table {number:02}"));
+        store.append(&stream(number), 0, vec![event], None).await.unwrap();
+    }
+    let named = |body: &str| -> Vec<String> {
+        body.split("<span>Table ").skip(1).map(|rest| rest.chars().take(2).collect()).collect()
+    };
+    let numbers = |from: i32, to: i32| (to..=from).rev().map(|n| format!("{n:02}")).collect::<Vec<_>>();
+    let list = house.get_as(director, "/tables").await.body;
+    assert_eq!(named(&list), numbers(61, 12), "{list}");
+    assert!(list.contains("href=\"/tables?page=1\""));
+    let older = house.get_as(director, "/tables?page=1").await.body;
+    assert_eq!(named(&older), numbers(11, 1));
+    assert!(!older.contains("page=2"));
+    let found = house.get_as(director, "/tables?search=07+table").await.body;
+    assert_eq!(named(&found), ["07"]);
+    let none = house.get_as(director, "/tables?search=elsewhere").await.body;
+    assert!(named(&none).is_empty() && none.contains("No table has this name."));
+
+    // Whoever has a place sees that, and no other.
+    let player = house.cookie(Role::Seat { of: stream(3), place: 1 }).await;
+    assert_eq!(named(&house.get_as(&player, "/tables").await.body), ["03"]);
+    assert_eq!(named(&house.get_as(&player, "/tables?search=07").await.body), [""; 0]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn robots_play_a_board_once_at_two_servers() {
     let folder = tempfile::tempdir().unwrap();

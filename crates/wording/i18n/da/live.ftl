@@ -3,6 +3,9 @@
 live-tables = Borde
 live-tables-lead = Spil bridge i browseren med alt det, der kan gå galt ved et rigtigt bord, og døm.
 live-new = Opret et bord
+live-search = Et bords navn
+live-none-found = Intet bord hedder sådan.
+live-earlier = Tidligere borde
 live-none = Der er ikke oprettet noget bord endnu.
 live-running = i gang
 live-ended = slut

@@ -3,6 +3,9 @@
 live-tables = Tische
 live-tables-lead = Hier wird im Browser gespielt, mit allem, was am Tisch schiefgehen kann, und Sie entscheiden.
 live-new = Tisch aufstellen
+live-search = Name eines Tisches
+live-none-found = Kein Tisch heißt so.
+live-earlier = Frühere Tische
 live-none = Noch ist kein Tisch aufgestellt.
 live-running = läuft
 live-ended = beendet

@@ -3,6 +3,9 @@
 live-tables = Tables
 live-tables-lead = Play a board in the browser, with everything that can go wrong at a real table, and rule on it.
 live-new = Set up a table
+live-search = Name of a table
+live-none-found = No table has this name.
+live-earlier = Earlier tables
 live-none = No table is set up yet.
 live-running = in play
 live-ended = finished

@@ -3,6 +3,9 @@
 live-tables = Bord
 live-tables-lead = Spill et spill i nettleseren, med alt som kan gå galt ved et ordentlig bord, og døm.
 live-new = Sett opp et bord
+live-search = Navnet på et bord
+live-none-found = Ingen bord heter det.
+live-earlier = Tidligere bord
 live-none = Det er ikke satt opp noe bord ennå.
 live-running = i gang
 live-ended = ferdig

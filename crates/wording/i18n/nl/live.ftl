@@ -3,6 +3,9 @@
 live-tables = Tafels
 live-tables-lead = Speel een spel in de browser, met alles wat aan een echte tafel mis kan gaan, en geef arbitrage.
 live-new = Tafel opzetten
+live-search = Naam van een tafel
+live-none-found = Geen tafel heet zo.
+live-earlier = Eerdere tafels
 live-none = Er is nog geen tafel opgezet.
 live-running = bezig
 live-ended = klaar
