@@ -238,3 +238,13 @@ pub fn failure(status: StatusCode, failure: &Failure, view: View) -> Response {
     let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what };
     with_status(status, &page).unwrap_or_else(|_| status.into_response())
 }
+
+/// The address of the page after this one of a list, for the same search.
+#[must_use]
+pub fn next_page(list: &str, search: &str, page: usize) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    if !search.is_empty() {
+        query.append_pair("search", search);
+    }
+    format!("{list}?{}", query.append_pair("page", &(page + 1).to_string()).finish())
+}

@@ -59,13 +59,7 @@ pub async fn list(
     let search: String = field(query.as_deref(), "search").chars().take(200).collect();
     let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
     let found = found(&app, &person, &search).await?;
-    let earlier = ((page + 1) * A_PAGE < found.len()).then(|| {
-        let mut query = form_urlencoded::Serializer::new(String::from("/tables?"));
-        if !search.is_empty() {
-            query.append_pair("search", &search);
-        }
-        query.append_pair("page", &(page + 1).to_string()).finish()
-    });
+    let earlier = ((page + 1) * A_PAGE < found.len()).then(|| page::next_page("/tables", &search, page));
     let many = found.len() > A_PAGE || !search.is_empty();
     let on_page: Vec<_> = found.into_iter().skip(page * A_PAGE).take(A_PAGE).collect();
     let lines = places(&app, &person, on_page).await?;

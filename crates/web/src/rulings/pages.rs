@@ -80,13 +80,7 @@ async fn list(
         (_, 0) => Some(words.say(msg::WebNoneFound)),
         _ => None,
     };
-    let earlier = ((page + 1) * A_PAGE < found).then(|| {
-        let mut query = form_urlencoded::Serializer::new(String::from("/rulings?"));
-        if !search.is_empty() {
-            query.append_pair("search", &search);
-        }
-        query.append_pair("page", &(page + 1).to_string()).finish()
-    });
+    let earlier = ((page + 1) * A_PAGE < found).then(|| page::next_page("/rulings", &search, page));
     let shell = Shell::new(person, words.say(msg::WebRulings));
     page::html(&ListPage { shell, search, count, none, lines, earlier, damaged })
 }

@@ -85,13 +85,7 @@ async fn list(
             (lines, known.count(lang))
         })
         .await?;
-    let more = ((page + 1) * A_PAGE < n).then(|| {
-        let mut query = form_urlencoded::Serializer::new(String::from("/words?"));
-        if !search.is_empty() {
-            query.append_pair("search", &search);
-        }
-        query.append_pair("page", &(page + 1).to_string()).finish()
-    });
+    let more = ((page + 1) * A_PAGE < n).then(|| page::next_page("/words", &search, page));
     let proposed = (proposed > 0).then(|| words.say(msg::WordsProposed { n: proposed }));
     let count = words.say(msg::WordsCount { n });
     let shell = Shell::new(person, words.say(msg::WordsTitle));

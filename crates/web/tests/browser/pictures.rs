@@ -36,7 +36,7 @@ const PAGES: [(&str, &str, Screen); 5] = [
 ];
 
 /// A page of every kind, by the name of its picture.
-const KINDS: [(&str, &str); 44] = [
+const KINDS: [(&str, &str); 46] = [
     ("first", "/"),
     ("desk", "/desk"),
     ("desk-bridge", "/bridge"),
@@ -76,6 +76,8 @@ const KINDS: [(&str, &str); 44] = [
     ("live-third-replay", "/tables/00000000de03/replay?as=director&step=3"),
     ("practice", "/practice"),
     ("house", "/house"),
+    ("words", "/words?search=never+seen"),
+    ("word", "/words/say-as-if-unseen"),
     ("password", "/password"),
     ("api", "/api"),
     ("offline", "/offline"),
