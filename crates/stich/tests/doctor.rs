@@ -3,94 +3,68 @@
 
 use std::{
     fs,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
+    process::{Command, Stdio},
 };
 
 use rusqlite::Connection;
 use store::Store;
-use tempfile::TempDir;
 
-const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../archive/tests/old.stich");
+mod place;
 
-struct Place(TempDir);
+use place::{OLD, Place};
 
-impl Place {
-    /// A house with one tournament.
-    fn new() -> Place {
-        let place = Place(tempfile::tempdir().unwrap());
-        assert_eq!(place.run("en", "one", &["import", OLD]).status.code(), Some(0));
-        place
-    }
+fn doctor(place: &Place, data: &str) -> (Option<i32>, String) {
+    let output = place.run(data, &["doctor"]);
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
 
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
+/// The copy that a server would make today.
+fn backed_up(place: &Place) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = Store::in_folder(&place.file("one")).unwrap();
+    let day = "2026-11-01";
+    assert!(runtime.block_on(web::backups::make(&store, &place.file("one/backups"), day)).unwrap());
+    format!("one/backups/stichentscheid-{day}.db")
+}
 
-    fn run(&self, lang: &str, data: &str, args: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
-        command.args(["--lang", lang]).args(args).args(["--data", data]).current_dir(self.0.path());
-        for name in ["STICH_DATABASE", "STICH_DATA", "CLICOLOR_FORCE", "FORCE_COLOR"] {
-            command.env_remove(name);
-        }
-        command.env("STICH_AS", "Jana").env("NO_COLOR", "1").stdin(Stdio::null()).output().unwrap()
-    }
+/// Somebody or something writes into the file.
+fn harm(place: &Place, sql: &str) {
+    let file = Connection::open(place.file("one").join(store::FILE)).unwrap();
+    assert_eq!(file.execute(sql, []).unwrap(), 1);
+}
 
-    fn doctor(&self, data: &str) -> (Option<i32>, String) {
-        let output = self.run("en", data, &["doctor"]);
-        let said = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8(said).unwrap())
-    }
-
-    /// The copy that a server would make today.
-    fn backed_up(&self) -> String {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let store = Store::in_folder(&self.file("one")).unwrap();
-        let day = "2026-11-01";
-        assert!(runtime.block_on(web::backups::make(&store, &self.file("one/backups"), day)).unwrap());
-        format!("one/backups/stichentscheid-{day}.db")
-    }
-
-    /// Somebody or something writes into the file.
-    fn harm(&self, sql: &str) {
-        let file = Connection::open(self.file("one").join(store::FILE)).unwrap();
-        assert_eq!(file.execute(sql, []).unwrap(), 1);
-    }
-
-    fn shown(&self, data: &str) -> Vec<u8> {
-        let output = self.run("en", data, &["tournament", "show", "old"]);
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        output.stdout
-    }
+fn shown(place: &Place, data: &str) -> String {
+    place.does(data, &["tournament", "show", "old"])
 }
 
 #[test]
 fn a_house_in_which_all_is_well() {
-    let place = Place::new();
-    let (code, said) = place.doctor("one");
+    let place = Place::with_old();
+    let (code, said) = doctor(&place, "one");
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("no backup") && said.contains("All is well"), "{said}");
-    place.backed_up();
-    let (code, said) = place.doctor("one");
+    backed_up(&place);
+    let (code, said) = doctor(&place, "one");
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("stichentscheid-2026-11-01.db") && said.contains("days old"), "{said}");
-    let (code, said) = place.doctor("none");
+    let (code, said) = doctor(&place, "none");
     assert_eq!(code, Some(1), "{said}");
     assert!(!place.file("none").exists(), "who only looks leaves nothing behind");
 }
 
 #[test]
 fn what_is_damaged_is_named_and_got_back_from_the_last_backup() {
-    let place = Place::new();
-    let before = place.shown("one");
-    let backup = place.backed_up();
-    for (harm, why) in [
+    let place = Place::with_old();
+    let before = shown(&place, "one");
+    let backup = backed_up(&place);
+    for (sql, why) in [
         ("UPDATE event SET payload = substr(payload, 1, 20) WHERE number = 3", "it cannot be read"),
         ("UPDATE event SET format = 99 WHERE number = 2", "newer version"),
         ("DELETE FROM event WHERE number = 1", "it is missing"),
     ] {
-        place.harm(harm);
-        let (code, said) = place.doctor("one");
+        harm(&place, sql);
+        let (code, said) = doctor(&place, "one");
         assert_eq!(code, Some(1), "{said}");
         assert!(said.contains(why) && said.contains("tournament/old, entry"), "{said}");
         assert!(said.contains("still has tournament/old, entry"), "{said}");
@@ -102,35 +76,35 @@ fn what_is_damaged_is_named_and_got_back_from_the_last_backup() {
         ("nl", "Terug naar 2026-11-01"),
         ("nb", "Tilbake til 2026-11-01"),
     ] {
-        let output = place.run(lang, "one", &["doctor"]);
+        let output = place.run_in(lang, "one", &["doctor"]);
         assert!(String::from_utf8_lossy(&output.stdout).contains(said), "{output:?}");
     }
     // As it says: into a new folder.
-    let output = place.run("en", "two", &["restore", &backup]);
+    let output = place.run("two", &["restore", &backup]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(place.shown("two"), before);
-    let (code, said) = place.doctor("two");
+    assert_eq!(shown(&place, "two"), before);
+    let (code, said) = doctor(&place, "two");
     assert_eq!(code, Some(0), "{said}");
     // Never over what is there.
-    assert_eq!(place.run("en", "one", &["restore", &backup]).status.code(), Some(1));
+    assert_eq!(place.run("one", &["restore", &backup]).status.code(), Some(1));
 }
 
 #[test]
 fn a_backup_that_is_damaged_itself_is_said_and_not_taken_in() {
-    let place = Place::new();
-    place.harm("UPDATE event SET payload = 'x' WHERE number = 2");
-    let backup = place.backed_up();
-    let (code, said) = place.doctor("one");
+    let place = Place::with_old();
+    harm(&place, "UPDATE event SET payload = 'x' WHERE number = 2");
+    let backup = backed_up(&place);
+    let (code, said) = doctor(&place, "one");
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("does not have tournament/old, entry 2"), "{said}");
-    let output = place.run("en", "two", &["restore", &backup]);
+    let output = place.run("two", &["restore", &backup]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("tournament/old, entry 2"), "{output:?}");
 }
 
 #[test]
 fn a_file_of_which_a_page_is_overwritten() {
-    let place = Place::new();
+    let place = Place::with_old();
     let file = place.file("one").join(store::FILE);
     // Everything is in the file, not in its log.
     Connection::open(&file).unwrap().query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
@@ -139,7 +113,7 @@ fn a_file_of_which_a_page_is_overwritten() {
     assert!(last > 4096);
     bytes[last..].fill(0xaa);
     fs::write(&file, bytes).unwrap();
-    let (code, said) = place.doctor("one");
+    let (code, said) = doctor(&place, "one");
     assert_eq!(code, Some(1), "{said}");
     assert!(!said.contains("panicked") && !said.contains("All is well"), "{said}");
 }

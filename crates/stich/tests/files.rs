@@ -1,72 +1,32 @@
 //! Backup and restore, export and import, as somebody meets them who moves to another computer.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
-use std::{
-    fs,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
-};
+use std::fs;
 
-use tempfile::TempDir;
+mod place;
 
-/// A tournament of the command line before there was a store: three commands, four players.
-const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../archive/tests/old.stich");
+use place::{OLD, Place};
 
-struct Place(TempDir);
+/// An old tournament taken in as `old`, one line of it entered since.
+fn gone_on() -> Place {
+    let place = Place::with_old();
+    let line = ["tournament", "enter", "old", "--round", "1", "--table", "1", "--points", "2,-2,2,-2"];
+    place.does("one", &line);
+    place
+}
 
-impl Place {
-    fn new() -> Place {
-        Place(tempfile::tempdir().unwrap())
-    }
+fn shown(place: &Place, data: &str, tournament: &str) -> String {
+    place.does(data, &["tournament", "export", tournament, "--format", "json"])
+}
 
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.file(name)).unwrap()
-    }
-
-    /// The data in the folder of this name.
-    fn run(&self, data: &str, args: &[&str]) -> Output {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
-        command.args(["--lang", "en"]).args(args).args(["--data", data]).current_dir(self.0.path());
-        for name in ["STICH_DATABASE", "STICH_DATA", "CLICOLOR_FORCE", "FORCE_COLOR"] {
-            command.env_remove(name);
-        }
-        command.env("STICH_AS", "Jana").env("NO_COLOR", "1").stdin(Stdio::null()).output().unwrap()
-    }
-
-    fn does(&self, data: &str, args: &[&str]) -> String {
-        let output = self.run(data, args);
-        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn refuses(&self, data: &str, args: &[&str]) -> String {
-        let output = self.run(data, args);
-        assert_eq!(output.status.code(), Some(1), "{args:?}");
-        String::from_utf8(output.stderr).unwrap()
-    }
-
-    /// An old tournament taken in as `old`, one line of it entered since.
-    fn with_old() -> Place {
-        let place = Place::new();
-        place.does("one", &["import", OLD]);
-        let line = ["tournament", "enter", "old", "--round", "1", "--table", "1", "--points", "2,-2,2,-2"];
-        place.does("one", &line);
-        place
-    }
-
-    fn shown(&self, data: &str, tournament: &str) -> String {
-        self.does(data, &["tournament", "export", tournament, "--format", "json"])
-    }
+fn read(place: &Place, name: &str) -> String {
+    fs::read_to_string(place.file(name)).unwrap()
 }
 
 #[test]
 fn a_tournament_of_an_older_version_goes_on() {
-    let place = Place::with_old();
-    let all = place.shown("one", "old");
+    let place = gone_on();
+    let all = shown(&place, "one", "old");
     for word in ["Herbstturnier", "Anna Beispiel", "\"points\""] {
         assert!(all.contains(word), "{word}");
     }
@@ -75,16 +35,16 @@ fn a_tournament_of_an_older_version_goes_on() {
     place.does("one", &["import", OLD, "--to", "tournament/again"]);
     assert!(place.does("one", &["import", OLD, "--to", "tournament/again"]).contains("already"));
     assert!(place.refuses("one", &["import", OLD]).contains("--to"));
-    assert_eq!(place.shown("one", "old"), all);
+    assert_eq!(shown(&place, "one", "old"), all);
 }
 
 #[test]
 fn a_tournament_moves_to_another_computer_and_back() {
-    let place = Place::with_old();
+    let place = gone_on();
     place.does("one", &["export", "tournament/old", "old.stich"]);
     assert!(place.refuses("one", &["export", "tournament/old", "old.stich"]).contains("--replace"));
     place.does("two", &["import", "old.stich"]);
-    assert_eq!(place.shown("two", "old"), place.shown("one", "old"));
+    assert_eq!(shown(&place, "two", "old"), shown(&place, "one", "old"));
     place.does(
         "two",
         &["tournament", "deduct", "old", "1", "--round", "1", "--points", "1", "--reason", "loud"],
@@ -92,14 +52,14 @@ fn a_tournament_moves_to_another_computer_and_back() {
     place.does("two", &["export", "tournament/old", "back.stich"]);
     // Only what has happened since is new here.
     assert!(place.does("one", &["import", "back.stich"]).contains("new entries: 1"));
-    assert_eq!(place.shown("one", "old"), place.shown("two", "old"));
+    assert_eq!(shown(&place, "one", "old"), shown(&place, "two", "old"));
     let said = place.refuses("one", &["export", "tournament/nothing", "x.stich"]);
     assert!(said.contains("tournament/old") && !place.file("x.stich").exists(), "{said}");
 }
 
 #[test]
 fn a_backup_of_everything() {
-    let place = Place::with_old();
+    let place = gone_on();
     place.does("one", &["import", OLD, "--to", "tournament/again"]);
     place.does("one", &["backup", "all.stich"]);
     #[cfg(unix)]
@@ -109,10 +69,10 @@ fn a_backup_of_everything() {
     }
     place.does("two", &["restore", "all.stich"]);
     for tournament in ["old", "again"] {
-        assert_eq!(place.shown("two", tournament), place.shown("one", tournament));
+        assert_eq!(shown(&place, "two", tournament), shown(&place, "one", tournament));
     }
     place.does("two", &["backup", "again.stich"]);
-    assert_eq!(place.read("again.stich"), place.read("all.stich"));
+    assert_eq!(read(&place, "again.stich"), read(&place, "all.stich"));
     assert!(place.does("two", &["restore", "all.stich"]).contains("already"));
     assert!(place.refuses("three", &["import", "all.stich"]).contains("stich restore"));
     // Something else has happened here under the same name: nothing of the backup is taken in.
@@ -124,9 +84,9 @@ fn a_backup_of_everything() {
 /// What somebody does to a file by hand is noticed and named, and nothing of it is taken in.
 #[test]
 fn a_file_edited_by_hand() {
-    let place = Place::with_old();
+    let place = gone_on();
     place.does("one", &["export", "tournament/old", "old.stich"]);
-    let text = place.read("old.stich");
+    let text = read(&place, "old.stich");
     let lines: Vec<&str> = text.lines().collect();
     let without =
         |i: usize| lines[..i].iter().chain(&lines[i + 1..]).map(|line| format!("{line}\n")).collect();
@@ -151,7 +111,7 @@ fn a_file_edited_by_hand() {
         taken.status.success()
             && String::from_utf8(taken.stderr).unwrap().contains("never reported as saved")
     );
-    assert!(place.shown("two", "torn").contains("Anna Beispiel"));
+    assert!(shown(&place, "two", "torn").contains("Anna Beispiel"));
 }
 
 /// What organisers have proposed on the page of the texts comes out as a patch.

@@ -2,10 +2,13 @@
 
 use axum::{
     body::Bytes,
+    extract::{FromRequest, Request},
     http::{HeaderMap, header},
+    response::IntoResponse as _,
 };
+use store::Key;
 
-use crate::failure::Failure;
+use crate::{app::App, failure::Failure, fold::asked_for};
 
 /// The fields of a form, in order.
 #[derive(Default)]
@@ -68,6 +71,60 @@ impl Fields {
     pub fn text(&self, name: &str, most: usize) -> Result<String, Failure> {
         text(self.get(name), most)
     }
+}
+
+impl FromRequest<App> for Fields {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Fields, Failure> {
+        let headers = request.headers().clone();
+        Fields::read(&headers, &whole(request, app).await?)
+    }
+}
+
+/// All that was sent.
+async fn whole(request: Request, app: &App) -> Result<Bytes, Failure> {
+    Bytes::from_request(request, app).await.map_err(|error| Failure::of(error.into_response().status()))
+}
+
+/// A change that a form asks for.
+pub struct Sent {
+    pub fields: Fields,
+    pub key: Option<Key>,
+}
+
+impl FromRequest<App> for Sent {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
+        let (headers, address) = (request.headers().clone(), request.uri().path().to_owned());
+        Sent::read(&address, &headers, &whole(request, app).await?)
+    }
+}
+
+impl Sent {
+    /// What was sent to this address.
+    pub fn read(address: &str, headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
+        let fields = Fields::read(headers, body)?;
+        let key = match fields.get("key") {
+            "" => None,
+            text => {
+                let key = Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?;
+                Some(key.of_request(&asked_for(address, body)))
+            }
+        };
+        Ok(Sent { fields, key })
+    }
+
+    /// A number that a field must hold.
+    pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
+        number(self.fields.get(name).trim(), name)
+    }
+}
+
+/// The number that stands in a field.
+pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
+    text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
 }
 
 /// A field of the query of an address; blank, if it is not there.

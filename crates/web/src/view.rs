@@ -4,9 +4,8 @@
 use askama::Template;
 use axum::{
     Router,
-    body::Bytes,
     extract::State,
-    http::{HeaderMap, HeaderValue, header},
+    http::{HeaderValue, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -33,13 +32,7 @@ pub fn routes() -> Router<App> {
 }
 
 /// `/view`: one of language, theme and suits is set; the others stay.
-async fn change(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
+async fn change(State(app): State<App>, person: Person, fields: Fields) -> Result<Response, Failure> {
     let bad = |what: &str| Failure::Unreadable(format!("`{what}` cannot be set"));
     let mut view: View = person.view;
     match (fields.get("lang"), fields.get("theme"), fields.get("suits")) {

@@ -2,7 +2,7 @@
 //! Nothing of it is kept.
 
 use askama::Template;
-use axum::{body::Bytes, http::HeaderMap, http::StatusCode, response::Response};
+use axum::{http::StatusCode, response::Response};
 use bridge_laws::{
     Status, Table,
     event::{About, Event},
@@ -54,9 +54,8 @@ pub async fn form(person: Person) -> Result<Response, Failure> {
 }
 
 /// `POST /worth`: the prices, above the form.
-pub async fn answer(person: Person, headers: HeaderMap, body: Bytes) -> Result<Response, Failure> {
+pub async fn answer(person: Person, fields: Fields) -> Result<Response, Failure> {
     person.must_direct()?;
-    let fields = Fields::read(&headers, &body)?;
     let words = person.words();
     match table(&fields, words) {
         Ok(table) => {

@@ -1,12 +1,7 @@
 //! Coming in by the password.
 
 use askama::Template;
-use axum::{
-    body::Bytes,
-    extract::State,
-    http::{HeaderMap, StatusCode},
-    response::Response,
-};
+use axum::{extract::State, http::StatusCode, response::Response};
 use wording::{Lexicon, msg};
 
 use super::{Grant, Role, Visitor, enter::admitted, pages::server};
@@ -64,13 +59,11 @@ pub async fn enter(
     State(app): State<App>,
     person: Person,
     visitor: Visitor,
-    headers: HeaderMap,
-    body: Bytes,
+    fields: Fields,
 ) -> Result<Response, Failure> {
     if !app.limits.may_try_password(&visitor) {
         return Err(Failure::TooMany);
     }
-    let fields = Fields::read(&headers, &body)?;
     let typed = fields.get("password").to_owned();
     let known = app.doors.with(|doors| doors.password().map(|(id, hash)| (id, hash.clone()))).await?;
     let Some((id, hash)) = known else { return password_page(&app, person, true).await };

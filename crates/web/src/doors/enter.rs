@@ -3,9 +3,8 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
     extract::{Path, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use wording::msg;
@@ -86,10 +85,8 @@ pub async fn enter(
     State(app): State<App>,
     person: Person,
     visitor: Visitor,
-    headers: HeaderMap,
-    body: Bytes,
+    fields: Fields,
 ) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
     let token = Token::parse(fields.get("token"));
     let link = opened(&app, &visitor, token.as_ref()).await?.ok_or(Failure::Forbidden)?;
     let (holder, to) = match &link.role {

@@ -155,15 +155,9 @@ impl From<StoreError> for Undone {
 }
 
 /// `POST /house/revoke`: asks first.
-pub async fn revoke(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+pub async fn revoke(State(app): State<App>, person: Person, fields: Fields) -> Result<Response, Failure> {
     person.must_organise()?;
     let words = person.words();
-    let fields = Fields::read(&headers, &body)?;
     let id = Id::parse(fields.get("id")).ok_or(Failure::NotFound)?;
     let find = |doors: &Doors| doors.links().iter().find(|link| link.id == id).cloned();
     let link = app.doors.with(find).await?.ok_or(Failure::NotFound)?;
@@ -201,14 +195,8 @@ pub async fn revoke(
 }
 
 /// `POST /house/restore`: a link that was revoked opens again.
-pub async fn restore(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+pub async fn restore(State(app): State<App>, person: Person, fields: Fields) -> Result<Response, Failure> {
     person.must_organise()?;
-    let fields = Fields::read(&headers, &body)?;
     let id = Id::parse(fields.get("id")).ok_or(Failure::NotFound)?;
     let decide = |_, doors: &Doors| match doors.links().iter().find(|link| link.id == id) {
         None => Err(Undone::Failure(Failure::NotFound)),
@@ -225,11 +213,9 @@ pub async fn restore(
 pub async fn set_password(
     State(app): State<App>,
     person: Person,
-    headers: HeaderMap,
-    body: Bytes,
+    fields: Fields,
 ) -> Result<Response, Failure> {
     person.must_organise()?;
-    let fields = Fields::read(&headers, &body)?;
     let typed = fields.get("password").to_owned();
     let words = person.words();
     let hash = if typed.is_empty() {

@@ -2,9 +2,7 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
     extract::{Path, RawQuery, State},
-    http::HeaderMap,
     response::Response,
 };
 use store::Stream;
@@ -13,12 +11,13 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Open,
-    asked::{Asked, Frame, Here, Sent},
+    asked::{Asked, Frame, Here},
     glance::name,
     prizes::{Mine, mine},
 };
 use crate::{
     app::App,
+    body::Sent,
     doors::{Grant, Holder, Role, admitted},
     failure::Failure,
     page::{self, Shell, onwards},
@@ -329,13 +328,11 @@ pub async fn say_who(
     State(app): State<App>,
     person: Person,
     Path((name, table)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
+    sent: Sent,
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     let table: usize = table.parse().map_err(|_| Failure::NotFound)?;
     let grant = had(&asked, table).ok_or(Failure::Forbidden)?;
-    let sent = Sent::read("", &headers, &body)?;
     let (holder, to) = arrived(&asked.app, &asked.open.stream, table, sent.fields.get("who")).await?;
     admitted(&asked.app, &asked.person.grants.with(Grant { holder, ..grant }), &to).await
 }

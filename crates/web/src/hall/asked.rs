@@ -1,10 +1,9 @@
 //! Who asks for what, and the frame around the pages of a tournament.
 
 use axum::{
-    body::Bytes,
-    extract::{FromRequest, FromRequestParts, RawPathParams, Request},
-    http::{HeaderMap, StatusCode, request::Parts},
-    response::{IntoResponse as _, Response},
+    extract::{FromRequestParts, RawPathParams},
+    http::{StatusCode, request::Parts},
+    response::Response,
 };
 use store::{Appended, Key};
 use tournament::{At, Event, Tournament};
@@ -19,7 +18,7 @@ use crate::{
     app::App,
     body::Fields,
     failure::Failure,
-    fold::{Asker, By, asked_for},
+    fold::{Asker, By},
     page::Shell,
     person::Person,
 };
@@ -185,47 +184,6 @@ pub struct Frame {
 pub fn at(round: &str, table: &str) -> Result<At, Failure> {
     let number = |text: &str| text.parse::<usize>().map_err(|_| Failure::NotFound);
     Ok(At { round: number(round)?, table: number(table)? })
-}
-
-/// A change that a form asks for.
-pub struct Sent {
-    pub fields: Fields,
-    pub key: Option<Key>,
-}
-
-impl FromRequest<App> for Sent {
-    type Rejection = Failure;
-
-    async fn from_request(request: Request, app: &App) -> Result<Sent, Failure> {
-        let (headers, address) = (request.headers().clone(), request.uri().path().to_owned());
-        let body = Bytes::from_request(request, app).await;
-        Sent::read(&address, &headers, &body.map_err(|error| Failure::of(error.into_response().status()))?)
-    }
-}
-
-impl Sent {
-    /// What was sent to this address.
-    pub fn read(address: &str, headers: &HeaderMap, body: &Bytes) -> Result<Sent, Failure> {
-        let fields = Fields::read(headers, body)?;
-        let key = match fields.get("key") {
-            "" => None,
-            text => {
-                let key = Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?;
-                Some(key.of_request(&asked_for(address, body)))
-            }
-        };
-        Ok(Sent { fields, key })
-    }
-
-    /// A number that a field must hold.
-    pub fn number<N: std::str::FromStr>(&self, name: &str) -> Result<N, Failure> {
-        number(self.fields.get(name).trim(), name)
-    }
-}
-
-/// The number that stands in a field.
-pub fn number<N: std::str::FromStr>(text: &str, name: &str) -> Result<N, Failure> {
-    text.parse().map_err(|_| Failure::Unreadable(format!("`{text}` in `{name}` is no number here")))
 }
 
 /// A page that says why nothing was changed.

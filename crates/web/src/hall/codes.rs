@@ -11,10 +11,11 @@ use store::{Key, Stream};
 use tournament::{Split, Tournament};
 use wording::{Lexicon, msg};
 
-use super::asked::{Asked, Frame, Here, Sent};
+use super::asked::{Asked, Frame, Here};
 use crate::{
     apart::{PAPER, apart},
     app::App,
+    body::Sent,
     doors::{DoorEvent, Doors, Id, Role, Token},
     failure::Failure,
     guard,

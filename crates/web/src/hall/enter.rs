@@ -14,12 +14,12 @@ use wording::msg;
 
 use super::{
     act::Trouble,
-    asked::{Asked, Sent, at as place},
+    asked::{Asked, at as place},
     entry::Form,
     list::{Said, show},
     quick::{About, worth_said},
 };
-use crate::{failure::Failure, page::onwards};
+use crate::{body::Sent, failure::Failure, page::onwards};
 
 /// What stands there already, where a game was to go.
 #[derive(Debug, Clone, Serialize)]

@@ -11,7 +11,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Sent, at as place, shown},
+    asked::{Asked, at as place, shown},
     chips::{Choice, PartyView, kinds, parties, steps},
     entry::Form,
     glance::short_names,
@@ -20,6 +20,7 @@ use super::{
     typed::{Fixed, Pairs, Typed},
 };
 use crate::{
+    body::Sent,
     failure::Failure,
     page::{Shell, onwards},
 };

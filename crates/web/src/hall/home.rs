@@ -1,19 +1,19 @@
 //! All tournaments, and a new one.
 
 use askama::Template;
-use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
+use axum::{extract::State, response::Response};
 use tournament::{Clock, Name, ParseRemainderError, Point, Preset, Remainder, Rules, Setup, Tie};
 use wording::{Lexicon, msg};
 
 use super::{
     act::{Open, Trouble, create as begin},
-    asked::{Sent, number, shown},
+    asked::shown,
     rights::{Rights, who},
 };
 use crate::fold::{Asker, By};
 use crate::{
     app::App,
-    body::Fields,
+    body::{Fields, Sent, number},
     clock::{self, Date, TimeZone},
     doors::{Id, Role},
     failure::Failure,
@@ -260,14 +260,8 @@ pub async fn page(State(app): State<App>, person: Person) -> Result<Response, Fa
 }
 
 /// `POST /hall`
-pub async fn create(
-    State(app): State<App>,
-    person: Person,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Failure> {
+pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_organise()?;
-    let sent = Sent::read("/hall", &headers, &body)?;
     let words = person.words();
     let form = Form::read(&sent.fields)?;
     let day = match form.day(words, &person.zone) {

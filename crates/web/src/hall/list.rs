@@ -10,7 +10,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, at as place, shown},
+    asked::{Asked, Frame, Here, at as place, shown},
     enter::There,
     foreseen::{foreseen, stops, undrawn},
     glance::{Left, Note, at_position, left_at, name, notes, short_names},
@@ -21,6 +21,7 @@ use super::{
     typed::{Pairs, Typed},
 };
 use crate::{
+    body::Sent,
     clock::{self, TimeZone},
     failure::Failure,
     page::{self, Question, Shell, onwards},

@@ -7,11 +7,12 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     glance::{Glance, Left, clocks, glance},
     home::seed,
 };
 use crate::{
+    body::Sent,
     clock::{self, TimeZone},
     failure::Failure,
     page::{self, Question, Shell, onwards},

@@ -9,10 +9,11 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     foreseen::{foreseen, stops, undrawn},
 };
 use crate::{
+    body::Sent,
     clock::TimeZone,
     failure::Failure,
     page::{self, Question, Shell, onwards},

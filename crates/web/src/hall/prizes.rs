@@ -8,11 +8,12 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     glance::name,
     list::kind,
 };
 use crate::{
+    body::Sent,
     failure::Failure,
     page::{self, Question, Shell, onwards},
 };

@@ -8,10 +8,11 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Sent, at as place},
+    asked::{Asked, at as place},
     glance::{left_at, name},
 };
 use crate::{
+    body::Sent,
     clock::{self, TimeZone},
     failure::Failure,
     page::onwards,

@@ -10,10 +10,11 @@ use wording::msg;
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     players::rounds_to_come,
 };
 use crate::{
+    body::Sent,
     failure::Failure,
     intake::Upload,
     page::{Shell, onwards},

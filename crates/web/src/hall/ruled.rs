@@ -11,12 +11,13 @@ use wording::{Game, Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Sent, at as place},
+    asked::{Asked, at as place},
     glance::{at_position, short_names},
     list::{Said, show},
     typed::Pairs,
 };
 use crate::{
+    body::Sent,
     desk::state::Told,
     failure::Failure,
     page::{self, Question, onwards},

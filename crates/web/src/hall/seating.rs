@@ -8,12 +8,13 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     glance::named_at,
     home::seed,
     players::split,
 };
 use crate::{
+    body::Sent,
     clock::{self, TimeZone},
     failure::Failure,
     page::{self, Question, Shell, onwards},

@@ -2,9 +2,7 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
     extract::{Path, State},
-    http::HeaderMap,
     response::Response,
 };
 use tournament::{Event, Setup, Tournament};
@@ -12,11 +10,12 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    asked::{Asked, Frame, Here, Sent, shown},
+    asked::{Asked, Frame, Here, shown},
     home::{Choice, Form, points, ties},
 };
 use crate::{
     app::App,
+    body::Sent,
     failure::Failure,
     page::{self, Question, Shell, onwards},
     person::Person,
@@ -125,12 +124,10 @@ pub async fn restore(
     State(app): State<App>,
     person: Person,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    sent: Sent,
 ) -> Result<Response, Failure> {
     let asked = Asked::even_deleted(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    let sent = Sent::read(&asked.to("/restore"), &headers, &body)?;
     asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![Event::Restored])).await.map_err(failed)?;
     Ok(onwards(&asked.to("")))
 }

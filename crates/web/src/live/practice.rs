@@ -3,7 +3,7 @@
 //! bounded, so that nobody fills the disk.
 
 use askama::Template;
-use axum::{body::Bytes, extract::State, http::HeaderMap, response::Response};
+use axum::{extract::State, response::Response};
 use live::{Chair, Robot, Watching};
 use wording::{Game, msg};
 
@@ -39,10 +39,8 @@ pub async fn begin(
     State(app): State<App>,
     person: Person,
     visitor: Visitor,
-    headers: HeaderMap,
-    body: Bytes,
+    fields: Fields,
 ) -> Result<Response, Failure> {
-    let fields = Fields::read(&headers, &body)?;
     let game = match fields.get("game") {
         "bridge" => Game::Bridge,
         "doppelkopf" => Game::Doppelkopf,

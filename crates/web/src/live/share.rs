@@ -3,7 +3,6 @@
 
 use askama::Template;
 use axum::{
-    body::Bytes,
     extract::{Path, State},
     http::{HeaderMap, Uri},
     response::Response,
@@ -319,11 +318,9 @@ pub async fn change(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    fields: Fields,
 ) -> Result<Response, Failure> {
     let links = Links::of(&app, &person, &id).await?;
-    let fields = Fields::read(&headers, &body)?;
     let which = || Opens::read(fields.get("place")).ok_or(Failure::NotFound);
     let page = format!("/tables/{id}/links");
     if !fields.is_sure()

@@ -2,7 +2,6 @@
 //! or for our script with nothing but the status.
 
 use axum::{
-    body::Bytes,
     extract::{FromRequest, FromRequestParts as _, Path, Request},
     http::{StatusCode, header},
     response::{IntoResponse as _, Response},
@@ -38,8 +37,7 @@ impl FromRequest<App> for Tap {
         let Path(id) =
             Path::from_request_parts(&mut parts, app).await.map_err(|no| Failure::of(no.status()))?;
         let headers = parts.headers.clone();
-        let body = Bytes::from_request(Request::from_parts(parts, body), app).await;
-        let fields = Fields::read(&headers, &body.map_err(|no| Failure::of(no.status()))?)?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
         Ok(Tap { app: app.clone(), person, id, fields, script: headers.contains_key("x-live") })
     }
 }

@@ -3,9 +3,7 @@
 use askama::Template;
 use axum::{
     Router,
-    body::Bytes,
     extract::{Path, RawQuery, State},
-    http::HeaderMap,
     response::Response,
     routing::{get, post},
 };
@@ -13,11 +11,10 @@ use store::Key;
 use wording::{Game, Lang, Lexicon, msg};
 
 use super::{Damaged, Entry, RecordError, RulingEvent, form, recorded};
-use crate::fold::asked_for;
 use crate::{
     apart::{BOOK, apart},
     app::App,
-    body::{Fields, field},
+    body::{Sent, field},
     clock,
     desk::game,
     failure::Failure,
@@ -233,28 +230,16 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     })
 }
 
-/// The key of a form, for what was sent with it to this address.
-fn key(text: &str, address: &str, body: &[u8]) -> Result<Option<Key>, Failure> {
-    if text.is_empty() {
-        return Ok(None);
-    }
-    let key = Key::new(text).map_err(|e| Failure::Unreadable(e.to_string()))?;
-    Ok(Some(key.of_request(&asked_for(address, body))))
-}
-
 async fn save(
     State(app): State<App>,
     person: Person,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent { fields, key }: Sent,
 ) -> Result<Response, Failure> {
     person.must_direct()?;
-    let fields = Fields::read(&headers, &body)?;
     let words = person.words();
     let id = fields.get("game");
     let game = game::game(id).ok_or_else(|| RecordError::Game(id.to_owned()))?;
     let details = form::details(game, &fields, words)?;
-    let key = key(fields.get("key"), "/rulings", &body)?;
     let work = move || recorded(game, fields.get("topic"), fields.get("told"), details, words);
     let number = keep(&app, &person, apart(&BOOK, work).await??, key).await?;
     Ok(onwards(&format!("/rulings/{number}?saved")))
@@ -281,12 +266,10 @@ async fn add(
     State(app): State<App>,
     person: Person,
     Path(number): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent { fields, key }: Sent,
 ) -> Result<Response, Failure> {
     person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
-    let fields = Fields::read(&headers, &body)?;
     let text = fields.text("text", 4000)?;
     if text.is_empty() {
         return Ok(onwards(&format!("/rulings/{number}")));
@@ -295,8 +278,6 @@ async fn add(
         Some(_) => Ok((vec![RulingEvent::Added { to: number, text: text.clone() }], ())),
         None => Err(Failure::NotFound),
     };
-    app.rulings
-        .decide(&person.grants.who(), key(fields.get("key"), &format!("/rulings/{number}"), &body)?, decide)
-        .await?;
+    app.rulings.decide(&person.grants.who(), key, decide).await?;
     Ok(onwards(&format!("/rulings/{number}")))
 }

@@ -3,22 +3,19 @@
 use askama::Template;
 use axum::{
     Router,
-    body::Bytes,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, header},
+    http::header,
     response::{IntoResponse as _, Response},
     routing::get,
 };
-use store::Key;
 use wording::{Lang, Lexicon, Proposal, ProposalError, Written, msg, patch, written};
 
 use super::WordEvent;
 use crate::{
     app::App,
-    body::{Fields, field},
+    body::{Sent, field},
     clock,
     failure::Failure,
-    fold::asked_for,
     page::{self, Shell, onwards},
     person::Person,
 };
@@ -165,30 +162,23 @@ async fn propose(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent { fields, key }: Sent,
 ) -> Result<Response, Failure> {
     person.must_organise()?;
-    let fields = Fields::read(&headers, &body)?;
     let text = fields.text("text", LONGEST)?;
     let lang = person.view.lang;
-    let address = format!("/words/{id}");
     let proposal = match Proposal::new(lang, &id, &text) {
         Ok(proposal) => proposal,
         Err(ProposalError::Unknown(_)) => return Err(Failure::NotFound),
         Err(error) => return show(&app, person, id, Some((text, error))).await,
     };
-    let key = fields.get("key");
-    let key = (!key.is_empty()).then(|| Key::new(key)).transpose();
-    let key = key.map_err(|e| Failure::Unreadable(e.to_string()))?;
     let event = || WordEvent::Proposed {
         lang: lang.code().to_owned(),
         id: id.clone(),
         text: proposal.text().to_owned(),
     };
-    let key = key.map(|key| key.of_request(&asked_for(&address, &body)));
     app.words.decide(&person.grants.who(), key, |_, _| Ok::<_, Failure>((vec![event()], ()))).await?;
-    Ok(onwards(&address))
+    Ok(onwards(&format!("/words/{id}")))
 }
 
 /// All that was proposed, in every language, as `stich words export` writes it.

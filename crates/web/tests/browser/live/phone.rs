@@ -17,9 +17,10 @@ use crate::{
 /// What is measured from now on, whether somebody has just tapped or not: shifts of the layout, scrolling, and whether
 /// the parts of the table stay where they are.
 const MEASURE: &str = "
+    const since = performance.now();
     window.shifts = []; window.scrolled = 0; window.parts = {}; window.moved = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push([entry.value, entry.sources.map((s) => `${s.node?.className}: ${JSON.stringify(s.previousRect)} then ${JSON.stringify(s.currentRect)}`).join('; '), entry.startTime, document.querySelector('.now')?.innerText]);
+      for (const entry of list.getEntries()) if (entry.startTime > since) window.shifts.push([entry.value, entry.sources.map((s) => `${s.node?.className}: ${JSON.stringify(s.previousRect)} then ${JSON.stringify(s.currentRect)}`).join('; '), entry.startTime, document.querySelector('.now')?.innerText]);
     }).observe({ type: 'layout-shift', buffered: false });
     addEventListener('scroll', () => { window.scrolled += 1; }, true);
     window.look = () => {
@@ -76,15 +77,18 @@ fn plays(browser: &Browser, free: &str) -> usize {
 }
 
 /// From now on what moves is noted. A page that is loaded may not have been drawn yet, on a busy machine: what it
-/// looks like before its first frame nobody sees.
+/// looks like before its first frame nobody sees. Nor has it the telephone's size at once: the browser learns of that
+/// in between, and the whole page is laid out again.
 pub(super) fn measure(browser: &Browser) {
     for _ in 0..200 {
-        let drawn = "return performance.getEntriesByName('first-contentful-paint').length > 0";
+        let drawn =
+            "return innerWidth >= 320 && performance.getEntriesByName('first-contentful-paint').length > 0";
         if browser.script(drawn) == true {
             break;
         }
         thread::sleep(Duration::from_millis(20));
     }
+    browser.promise("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))");
     browser.script(MEASURE);
 }
 
