@@ -76,7 +76,7 @@ const KINDS: [(&str, &str); 46] = [
     ("live-third-replay", "/tables/00000000de03/replay?as=director&step=3"),
     ("practice", "/practice"),
     ("house", "/house"),
-    ("words", "/words?search=never+seen"),
+    ("words", "/words?search=nie+gesehen"),
     ("word", "/words/say-as-if-unseen"),
     ("password", "/password"),
     ("api", "/api"),
