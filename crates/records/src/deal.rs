@@ -4,7 +4,7 @@ use std::fmt;
 
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 
-use crate::error::{Fault, shown};
+use crate::error::{Expected, Fault, There};
 
 /// The hands as they were written down. Whether they make a proper deal is for the judge to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,9 +19,7 @@ impl Deal {
     /// Reads the value of a PBN tag `Deal`; faults count bytes from the beginning of the value.
     pub(crate) fn from_pbn(value: &str) -> Result<Deal, Fault> {
         let blanks = value.len() - value.trim_start().len();
-        let no_seat = || {
-            Fault::new(blanks, format!("`{}`: expected a seat and a colon first, as in `N:`", shown(value)))
-        };
+        let no_seat = || Fault::text(blanks, value, Expected::FirstSeat);
         let (first, rest) = value.split_once(':').ok_or_else(no_seat)?;
         let first: Seat = first.trim().parse().map_err(|_| no_seat())?;
         let base = value.len() - rest.len();
@@ -34,8 +32,7 @@ impl Deal {
             deal.read_hand(seat, hand).map_err(|fault| Fault { at: base + at + fault.at, ..fault })?;
         }
         if count != 4 {
-            let what = format!("{count} hands: expected four, with `-` for a hand that is not known");
-            return Err(Fault::new(base, what));
+            return Err(Fault::new(base, There::Hands(count), Expected::FourHands));
         }
         Ok(deal)
     }
@@ -45,8 +42,7 @@ impl Deal {
             return Ok(());
         }
         if text.matches('.').count() != 3 {
-            let what = format!("`{}`: expected four suits parted by dots, spades first", shown(text));
-            return Err(Fault::new(0, what));
+            return Err(Fault::text(0, text, Expected::FourSuits));
         }
         let mut suits = Suit::ALL.into_iter().rev();
         let mut suit = suits.next().unwrap_or(Suit::Spades);
@@ -60,7 +56,7 @@ impl Deal {
             let ten = c == '1' && chars.next_if(|&(_, next)| next == '0').is_some();
             let rank = if ten { Some(Rank::Ten) } else { Rank::from_char(c) };
             let Some(rank) = rank else {
-                return Err(Fault::new(at, format!("`{c}`: expected a rank, one of AKQJT98765432")));
+                return Err(Fault::text(at, &c.to_string(), Expected::Rank));
             };
             self.put(seat, &mut hand, Card::new(suit, rank));
         }
@@ -160,7 +156,8 @@ mod tests {
         ] {
             let fault = Deal::from_pbn(text).unwrap_err();
             assert_eq!(fault.at, at, "{text}");
-            assert!(fault.what.contains(what), "{text}: {}", fault.what);
+            let said = format!("{}: expected {}", fault.there, fault.expected);
+            assert!(said.contains(what), "{text}: {said}");
         }
     }
 }

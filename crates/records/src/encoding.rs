@@ -2,24 +2,25 @@
 
 use std::{borrow::Cow, io::Read as _};
 
-use crate::ReadError;
+use crate::{Expected, ReadError, There};
 
-/// More than this is no file of boards but a trap.
-const MOST_UNPACKED: u64 = 512 << 20;
+/// More MiB than this are no file of boards but a trap.
+const MOST: usize = 512;
+const MOST_UNPACKED: u64 = (MOST as u64) << 20;
 
 /// Unpacks gzip if it is gzip.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
     if !bytes.starts_with(&[0x1f, 0x8b]) {
         return Ok(Cow::Borrowed(bytes));
     }
-    let fault = |what: String| ReadError { line: 1, column: 1, what };
+    let fault = |there, expected| ReadError { line: 1, column: 1, there, expected };
     let mut unpacked = Vec::new();
     flate2::read::MultiGzDecoder::new(bytes)
         .take(MOST_UNPACKED + 1)
         .read_to_end(&mut unpacked)
-        .map_err(|e| fault(format!("the gzip file is damaged ({e}); expected a whole one")))?;
+        .map_err(|_| fault(There::Gzip, Expected::WholeFile))?;
     if unpacked.len() as u64 > MOST_UNPACKED {
-        return Err(fault(format!("the gzip file unpacks to more than {} MiB", MOST_UNPACKED >> 20)));
+        return Err(fault(There::TooLarge(MOST), Expected::SmallerFile));
     }
     Ok(Cow::Owned(unpacked))
 }
@@ -52,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_damaged_gzip_file_is_named() {
-        assert!(unpack(b"\x1f\x8b\x08broken").unwrap_err().what.contains("gzip"));
+        assert_eq!(unpack(b"\x1f\x8b\x08broken").unwrap_err().there, There::Gzip);
         assert_eq!(unpack(b"[Event").unwrap(), b"[Event".as_slice());
     }
 }

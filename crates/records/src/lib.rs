@@ -31,7 +31,7 @@ pub use board::{
     Recorded, Table, Tag, TricksWon,
 };
 pub use deal::Deal;
-pub use error::ReadError;
+pub use error::{Expected, ReadError, There};
 pub use format::Format;
 pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge};
 pub use pbn::write_pbn;

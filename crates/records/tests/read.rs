@@ -10,7 +10,9 @@ use records::{Annotation, Board, Format, Order, ReadError, Recorded, judge, read
 
 fn faults(text: &str, format: Format) -> Vec<String> {
     let faults = read(text.as_bytes(), format).into_iter().filter_map(Result::err);
-    faults.map(|ReadError { line, column, what }| format!("{line}:{column} {what}")).collect()
+    let short =
+        |ReadError { line, column, there, expected }| format!("{line}:{column} {there}: expected {expected}");
+    faults.map(short).collect()
 }
 
 #[test]
@@ -19,9 +21,9 @@ fn faults_in_pbn() {
         ("hello", "1:1 `hello`: expected a tag such as [Event \"…\"]"),
         ("[Event \"é\"] x", "1:13"),
         ("[", "1:2 the end of the game: expected the name of a tag after `[`"),
-        ("[Event", "1:7 expected a value in quotes after the name Event"),
+        ("[Event", "1:7 the end of the game: expected the value in quotes"),
         ("[Event \"a]", "1:8 value of Event without end: expected `\"`"),
-        ("[Event \"a\" x]", "1:12 `x]`: expected `]` after the value of Event"),
+        ("[Event \"a\" x]", "1:12 `x]`: expected `]` after the value of the tag"),
         ("\n\n[Dealer \"X\"]", "3:10 `X`: expected a seat, one of N, E, S, W"),
         ("[Vulnerable \"maybe\"]", "1:14 `maybe`: expected None, NS, EW or All"),
         ("[Contract \"8H\"]", "1:12 `8H`: expected a contract such as 4H, 3NTX, or Pass"),
@@ -30,13 +32,13 @@ fn faults_in_pbn() {
         ("[Deal \"N:AKQ.J.T.9 - -\"]", "1:10 3 hands: expected four, with `-` for a hand that is not known"),
         ("[Deal \"N:AKQ.J.T.9 - B... -\"]", "1:22 `B`: expected a rank, one of AKQJT98765432"),
         ("[Auction \"N\"]\n1C Pas", "2:4 `Pas`: expected a call such as 1C, 3NT, X, Pass, AP"),
-        ("[Auction \"N\"]\n^X 1C", "2:1 expected the mark ^I or ^S"),
-        ("[Auction \"N\"]\n=1=", "2:1 expected a call or a card before what is said of it"),
+        ("[Auction \"N\"]\n^X 1C", "2:1 `^X`: expected the mark ^I or ^S"),
+        ("[Auction \"N\"]\n=1=", "2:1 `=1=`: expected a call or a card before what is said of it"),
         ("[Auction \"N\"]\n1C * X", "2:6 `X`: expected nothing more after `*`"),
         ("[Play \"N\"]\nSA S11", "2:4 `S11`: expected a card such as SA, HT, or -"),
         ("[Play \"N\"]\nSA {", "2:4 comment without end: expected `}`"),
-        ("[Play \"N\"]\nSA ^X S2", "2:4 expected the mark ^R or ^L"),
-        ("[Play \"N\"]\nSA $300", "2:4 expected a glyph from $0 to $255"),
+        ("[Play \"N\"]\nSA ^X S2", "2:4 `^X`: expected the mark ^R or ^L"),
+        ("[Play \"N\"]\nSA $300", "2:4 `$300`: expected a glyph from $0 to $255"),
         ("[Play \"N\"]\nSA !!!", "2:4 `!!!`: expected one of ! ? !! ?? !? ?!"),
     ] {
         let found = faults(text, Format::Pbn);
@@ -49,10 +51,10 @@ fn faults_in_pbn() {
 fn faults_in_lin() {
     for (text, expected) in [
         ("hello", "1:1 `hello`: expected a command of two letters and `|`"),
-        ("md|7S,,,|", "1:4 dealer 7: expected 1, 2, 3 or 4 after md"),
+        ("md|7S,,,|", "1:4 `7`: expected 1, 2, 3 or 4 for the dealer, after md"),
         ("md|1AKQ,,,|", "1:5 `A`: expected a hand such as SAKQHxxDxxCxx, with ranks AKQJT98765432"),
         ("md|1S2,SB,|", "1:9 `B`: expected a hand"),
-        ("md|1,,,,S2|", "1:9 a fifth hand: expected four after md"),
+        ("md|1,,,,S2|", "1:9 `S2`: expected four hands after md"),
         ("md|1S2,,|\nsv|x|", "2:4 `x`: expected o, n, e or b after sv"),
         ("md|1S2,,|\nmb|p|mb|8C|", "2:9 `8C`: expected a call such as p, d, r, 1C, 3N after mb"),
         ("md|1S2,,|pc|S1|", "1:13 `S1`: expected a card such as SA, HT after pc"),
@@ -117,7 +119,7 @@ fn what_is_passed_over_is_remarked() {
     );
     let remarks: Vec<String> = board.remarks.iter().map(ToString::to_string).collect();
     let expected = [
-        "line 1, column 8: `Random Deal #`: expected the value of Event in quotes",
+        "line 1, column 8: `Random Deal #`: expected the value in quotes",
         "line 3, column 1: a second Board: expected one, the first is taken",
         "line 4, column 1: a note here: expected it after Auction or Play",
         "line 6, column 3: `[` in a row of ScoreTable: expected quotes around such an element",

@@ -192,7 +192,7 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
                 board: (i + 1).to_string(),
                 line: Some(error.line),
                 column: Some(error.column),
-                error: error.what,
+                error: words.unreadable_record(&error),
             },
         })
         .collect()

@@ -7,7 +7,7 @@ use wording::{Lexicon, msg};
 pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
     match error {
         CaseError::Toml(error) => {
-            let what = toml(error.message(), words);
+            let what = serde(error.message(), words.say(msg::CaseTomlBroken), words);
             let Some(span) = error.span() else { return what };
             let (line, column) = line_and_column(text, span.start);
             words.say(msg::CaseAt { line, column, what: &what })
@@ -18,13 +18,23 @@ pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
         CaseError::Step { step, why } => words.say(msg::CaseStep { n: *step, what: why }),
         CaseError::Missing { place, what } => words.say(msg::CaseMissing { place, what }),
         CaseError::OneThing(step) => words.say(msg::CaseOneThing { n: *step }),
-        CaseError::Board(why) => words.say(msg::CaseSetup { place: "[board]", what: &why.to_string() }),
-        CaseError::Table(why) => words.say(msg::CaseSetup { place: "[table]", what: &why.to_string() }),
+        CaseError::Board(why) => words.say(msg::CaseSetup { place: "[board]", what: &words.bad_setup(why) }),
+        CaseError::Table(why) => {
+            words.say(msg::CaseSetup { place: "[table]", what: &words.bad_doko_setup(why) })
+        }
     }
 }
 
-/// What the reader of TOML says. It has one sentence for each fault, with what is typed between backticks.
-fn toml(message: &str, words: &Lexicon) -> String {
+/// What is wrong with this JSON, where, and what was expected.
+pub fn json(error: &serde_json::Error, words: &Lexicon) -> String {
+    let (message, broken) = (error.to_string(), words.say(msg::CaseJsonBroken));
+    let what = if error.is_data() { serde(&message, broken, words) } else { broken };
+    let (line, column) = (error.line(), error.column());
+    if line == 0 { what } else { words.say(msg::CaseAt { line, column, what: &what }) }
+}
+
+/// What a reader says. It has one sentence for each fault, with what is typed between backticks.
+fn serde(message: &str, broken: String, words: &Lexicon) -> String {
     let (before, after) = message.split_once("expected").unwrap_or((message, ""));
     let (typed, known) = (quoted(before), quoted(after).join(", "));
     let found = typed.first().copied().unwrap_or_default();
@@ -37,7 +47,7 @@ fn toml(message: &str, words: &Lexicon) -> String {
         () if message.starts_with("invalid type") || message.starts_with("invalid value") => {
             words.say(msg::CaseTomlKind)
         }
-        () => words.say(msg::CaseTomlBroken),
+        () => broken,
     }
 }
 

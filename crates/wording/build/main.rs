@@ -11,7 +11,7 @@ use std::{env, fs, path::Path, process::ExitCode};
 /// The languages; English comes first and says which messages there are.
 const LANGS: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 /// The files of each language.
-const FILES: [&str; 22] = [
+const FILES: [&str; 23] = [
     "terms",
     "laws",
     "desk",
@@ -34,6 +34,7 @@ const FILES: [&str; 22] = [
     "prizes",
     "help",
     "book",
+    "record",
 ];
 
 /// While the texts of the clauses are being written, one that is missing is shown by its number.

@@ -157,6 +157,7 @@ pub(crate) const fn source(lang: Lang, file: File) -> &'static str {
                     (Lang::$lang, File::Prizes) => include_str!(concat!("../i18n/", $folder, "/prizes.ftl")),
                     (Lang::$lang, File::Help) => include_str!(concat!("../i18n/", $folder, "/help.ftl")),
                     (Lang::$lang, File::Book) => include_str!(concat!("../i18n/", $folder, "/book.ftl")),
+                    (Lang::$lang, File::Record) => include_str!(concat!("../i18n/", $folder, "/record.ftl")),
                     (Lang::$lang, File::Web) => include_str!(concat!("../i18n/", $folder, "/web.ftl")),
                     (Lang::$lang, File::Terms) => include_str!(concat!("../i18n/", $folder, "/terms.ftl")),
                     (Lang::$lang, File::Laws) => include_str!(concat!("../i18n/", $folder, "/laws.ftl")),

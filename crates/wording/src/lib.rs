@@ -36,6 +36,7 @@ mod pattern;
 mod pieces;
 mod prospect;
 mod read;
+mod record;
 mod refused;
 mod terms;
 mod written;

@@ -49,6 +49,8 @@ pub enum File {
     Help,
     /// The law book beside the table.
     Book,
+    /// What is wrong with a file of boards.
+    Record,
 }
 
 impl File {
@@ -78,10 +80,11 @@ impl File {
             File::Prizes => "prizes",
             File::Help => "help",
             File::Book => "book",
+            File::Record => "record",
         }
     }
 
-    pub(crate) const ALL: [File; 22] = [
+    pub(crate) const ALL: [File; 23] = [
         File::Terms,
         File::Laws,
         File::Desk,
@@ -104,6 +107,7 @@ impl File {
         File::Prizes,
         File::Help,
         File::Book,
+        File::Record,
     ];
 }
 

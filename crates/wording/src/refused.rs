@@ -1,6 +1,7 @@
 //! Why hands are refused, in words.
 
 use bridge::{DealError, PositionError};
+use bridge_laws::SetupError;
 
 use crate::{Lexicon, msg};
 
@@ -16,6 +17,35 @@ impl Lexicon {
                 self.say(msg::SolveBadRank { found: &found.to_string(), hand: hand.as_str() })
             }
             DealError::Twice(card) => self.say(msg::SolveBadTwice { card: *card }),
+        }
+    }
+
+    /// A bridge table that cannot begin like that.
+    #[must_use]
+    pub fn bad_setup(&self, why: &SetupError) -> String {
+        match *why {
+            SetupError::Twice(card) => self.say(msg::LiveBadTwice { card }),
+            SetupError::TooMany { seat, known, count } => {
+                self.say(msg::LiveBadTooMany { seat, n: known, total: usize::from(count) })
+            }
+            SetupError::Length { tricks, length } => {
+                self.say(msg::LiveBadLength { tricks: usize::from(tricks), n: usize::from(length) })
+            }
+        }
+    }
+
+    /// A table of Doppelkopf that cannot begin like that.
+    #[must_use]
+    pub fn bad_doko_setup(&self, why: &doppelkopf_laws::SetupError) -> String {
+        use doppelkopf_laws::SetupError;
+        match *why {
+            SetupError::NoSuchPosition(by) => self.say(msg::LiveDokoBadPosition { by: &by.to_string() }),
+            SetupError::SitsOut(by) => self.say(msg::LiveDokoBadSitsOut { by: &by.to_string() }),
+            SetupError::Count { position, cards } => {
+                self.say(msg::LiveDokoBadMisdeal { by: &position.to_string(), n: usize::from(cards) })
+            }
+            SetupError::ThirdCopy(card) => self.say(msg::LiveDokoBadThird { card: card.into() }),
+            SetupError::NobodyToForce => self.say(msg::LiveDokoBadNobody),
         }
     }
 

@@ -13,9 +13,9 @@ use self::{
     header::{Entry, Header, Room},
 };
 use crate::{
-    Board, Deal, Format, ReadError,
+    Board, Deal, Expected, Format, ReadError, There,
     board::{Annotated, Annotation, Auction, Bidding, Cell, Comment, End, Order, Place, Play},
-    error::{Fault, Lines, shown},
+    error::{Fault, Lines},
 };
 
 /// The order of LIN, from its dealer 1 on.
@@ -112,8 +112,7 @@ impl Reader<'_> {
             }
             "" if value.is_empty() => Ok(()),
             _ if name.len() > 3 || !name.chars().all(|c| c.is_ascii_alphanumeric()) => {
-                let what = format!("`{}`: expected a command of two letters and `|`", shown(name));
-                Err(Fault::new(command_at, what))
+                Err(Fault::text(command_at, name, Expected::LinCommand))
             }
             _ => self.on_board(name, command_at, value, at),
         };
@@ -180,8 +179,7 @@ impl Reader<'_> {
             "pc" => played(board, value, at)?,
             _ => {
                 let tricks = value.trim().parse().ok().filter(|&n| n <= 13);
-                let what = || format!("`{}`: expected declarer's tricks, 0 to 13, after mc", shown(value));
-                board.claim = Some(tricks.ok_or_else(|| Fault::new(at, what()))?);
+                board.claim = Some(tricks.ok_or_else(|| Fault::text(at, value, Expected::LinTricks))?);
                 if let Some(play) = &mut board.play {
                     play.end = End::Stopped;
                 }
@@ -235,11 +233,9 @@ impl Reader<'_> {
                 entry.write_to(board);
             } else if i == 0 {
                 let compared = agree + differ;
-                let what = format!(
-                    "results that contradict the auctions of {differ} of {compared} boards: expected those of these \
-                     boards; they are left out"
-                );
-                board.remarks.push(self.lines.locate(Fault::new(self.header.results_at, what)));
+                let there = There::OtherResults { differ, compared };
+                let fault = Fault::new(self.header.results_at, there, Expected::ResultsOfTheseBoards);
+                board.remarks.push(self.lines.locate(fault));
             }
         }
     }
@@ -261,7 +257,7 @@ fn vulnerable(value: &str, at: usize) -> Result<Option<Vulnerability>, Fault> {
         "n" => Vulnerability::NorthSouth,
         "e" => Vulnerability::EastWest,
         "b" => Vulnerability::All,
-        _ => return Err(Fault::new(at, format!("`{}`: expected o, n, e or b after sv", shown(value)))),
+        _ => return Err(Fault::text(at, value, Expected::LinVulnerable)),
     }))
 }
 
@@ -273,9 +269,7 @@ fn deal(value: &str, at: usize) -> Result<(Option<Seat>, Option<Deal>), Fault> {
         None | Some(0) => None,
         Some(n) => {
             let seat = SEATS.get(n as usize - 1).copied();
-            Some(seat.ok_or_else(|| {
-                Fault::new(at + blanks, format!("dealer {n}: expected 1, 2, 3 or 4 after md"))
-            })?)
+            Some(seat.ok_or_else(|| Fault::text(at + blanks, &n.to_string(), Expected::LinDealer))?)
         }
     };
     let mut place = at + blanks + usize::from(digit.is_some());
@@ -289,7 +283,7 @@ fn deal(value: &str, at: usize) -> Result<(Option<Seat>, Option<Deal>), Fault> {
         match SEATS.get(i) {
             Some(&seat) => known[seat] = hand(&mut deal, seat, text, place)?,
             None if text.trim().is_empty() => {}
-            None => return Err(Fault::new(place, "a fifth hand: expected four after md")),
+            None => return Err(Fault::text(place, text, Expected::LinHands)),
         }
         place += text.len() + 1;
     }
@@ -316,8 +310,7 @@ fn hand(deal: &mut Deal, seat: Seat, text: &str, at: usize) -> Result<bool, Faul
         let ten = c == '1' && chars.next_if(|&(_, next)| next == '0').is_some();
         let rank = if ten { Some(Rank::Ten) } else { Rank::from_char(c) };
         let (Some(suit), Some(rank)) = (suit, rank) else {
-            let what = format!("`{c}`: expected a hand such as SAKQHxxDxxCxx, with ranks AKQJT98765432");
-            return Err(Fault::new(at + i, what));
+            return Err(Fault::text(at + i, &c.to_string(), Expected::LinHand));
         };
         deal.put(seat, &mut cards, Card::new(suit, rank));
     }
@@ -338,10 +331,7 @@ fn calls(board: &mut Board, value: &str, at: usize) -> Result<(), Fault> {
     });
     let mut chars = value.char_indices().peekable();
     while let Some((i, c)) = chars.next() {
-        let wrong = || {
-            let what = format!("`{}`: expected a call such as p, d, r, 1C, 3N after mb", shown(value.trim()));
-            Fault::new(at + i, what)
-        };
+        let wrong = || Fault::text(at + i, value.trim(), Expected::LinCall);
         let call = match c.to_ascii_lowercase() {
             '!' => {
                 said(Some(auction), "Alert");
@@ -397,8 +387,8 @@ fn played(board: &mut Board, value: &str, at: usize) -> Result<(), Fault> {
             let ten = c == '1' && chars.next_if(|&(_, next)| next == '0').is_some();
             Some(Card::new(suit, if ten { Rank::Ten } else { Rank::from_char(c)? }))
         });
-        let what = || format!("`{}`: expected a card such as SA, HT after pc", shown(value.trim()));
-        play.cells.push(Cell::card(card.ok_or_else(|| Fault::new(at + i, what()))?));
+        let wrong = || Fault::text(at + i, value.trim(), Expected::LinCard);
+        play.cells.push(Cell::card(card.ok_or_else(wrong)?));
     }
     Ok(())
 }

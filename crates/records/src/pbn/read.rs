@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Board, Deal, Format, ReadError,
     board::{Comment, MANDATORY, Note, Place, Tag},
-    error::{Fault, Lines},
+    error::{Expected, Fault, Lines, There},
 };
 
 /// Reads every game. What is wrong in one does not keep the others from being read.
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     let lines = Lines::of(text);
     for Block { range, open_comment } in blocks(text) {
         let outcome = match open_comment {
-            Some(at) => Err(Fault::new(at, "comment without end: expected `}`")),
+            Some(at) => Err(Fault::new(at, There::OpenComment, Expected::ClosingBrace)),
             None => game(text, range, &mut before),
         };
         match outcome {
@@ -153,13 +153,12 @@ fn game(text: &str, range: Range<usize>, before: &mut Before) -> Result<Game, Fa
             }
             // Braces do not nest: this one closes nothing.
             Some('}') => {
-                let what = "`}` that closes nothing: expected comments without braces in them";
-                reader.remarks.push(Fault::new(reader.cursor.at, what));
+                let fault = Fault::new(reader.cursor.at, There::LoneBrace, Expected::PlainComment);
+                reader.remarks.push(fault);
                 reader.cursor.eat('}');
             }
             Some(_) => {
-                let what = format!("{}: expected a tag such as [Event \"…\"]", reader.cursor.found());
-                return Err(Fault::new(reader.cursor.at, what));
+                return Err(reader.cursor.awaits(Expected::Tag));
             }
         }
     }
@@ -202,13 +201,12 @@ impl Reader<'_, '_> {
         self.last = Section::None;
         let repeated = self.seen.iter().any(|name| name == tag.name);
         if repeated {
-            let what = format!("a second {}: expected one, the first is taken", tag.name);
-            self.remarks.push(Fault::new(tag.at, what));
+            self.remarks.push(Fault::new(tag.at, There::Second(tag.name.to_owned()), Expected::Once));
         } else {
             self.seen.push(tag.name.to_owned());
         }
         let at = tag.value_at;
-        let here = |what: String| Fault::new(at, what);
+        let here = |expected| Fault::text(at, &tag.value, expected);
         let unknown = values::is_unknown(&tag.value);
         let board = &mut self.board;
         match tag.name {
@@ -217,7 +215,7 @@ impl Reader<'_, '_> {
             "Dealer" => board.dealer = Some(values::seat(&tag.value).map_err(here)?),
             "Vulnerable" => board.vulnerable = Some(values::vulnerable(&tag.value).map_err(here)?),
             "Deal" => {
-                board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault::new(at + f.at, f.what))?);
+                board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault { at: at + f.at, ..f })?);
             }
             "Contract" => board.contract = Some(values::contract(&tag.value).map_err(here)?),
             "Declarer" => board.declarer = Some(values::declarer(&tag.value).map_err(here)?),
@@ -276,7 +274,7 @@ impl Reader<'_, '_> {
         };
         match notes {
             Some(notes) => notes.push(note),
-            None => self.remarks.push(Fault::new(tag.at, "a note here: expected it after Auction or Play")),
+            None => self.remarks.push(Fault::new(tag.at, There::Note, Expected::NoteAfterPlay)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::error::{Fault, shown};
+use crate::error::{Expected, Fault, There};
 
 /// One game's part of the text, or the fault that prevents finding it.
 pub(crate) struct Block {
@@ -80,6 +80,7 @@ fn after_line(text: &str, start: usize, broken: bool, closes: bool) -> Result<us
 }
 
 /// A place in the text of one game.
+#[derive(Clone, Copy)]
 pub(crate) struct Cursor<'a> {
     text: &'a str,
     pub at: usize,
@@ -151,14 +152,18 @@ impl<'a> Cursor<'a> {
         if self.eat('}') {
             Ok(Some(text))
         } else {
-            Err(Fault::new(start, "comment without end: expected `}`"))
+            Err(Fault::new(start, There::OpenComment, Expected::ClosingBrace))
         }
     }
 
     /// What stands here, for a message.
-    pub(crate) fn found(&self) -> String {
-        let text = self.rest().split_whitespace().next().unwrap_or_default();
-        if text.is_empty() { "the end of the game".to_owned() } else { format!("`{}`", shown(text)) }
+    pub(crate) fn there(&self) -> There {
+        self.rest().split_whitespace().next().map_or(There::EndOfGame, There::text)
+    }
+
+    /// Something else should stand here.
+    pub(crate) fn awaits(self, expected: Expected) -> Fault {
+        Fault::new(self.at, self.there(), expected)
     }
 }
 
@@ -177,16 +182,14 @@ pub(crate) fn tag<'a>(cursor: &mut Cursor<'a>, remarks: &mut Vec<Fault>) -> Resu
     cursor.skip_blank();
     let name = cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     if name.is_empty() {
-        let what = format!("{}: expected the name of a tag after `[`", cursor.found());
-        return Err(Fault::new(cursor.at, what));
+        return Err(cursor.awaits(Expected::TagName));
     }
     cursor.skip_blank();
     let value_at = cursor.at;
-    let value = if cursor.eat('"') { quoted(cursor, name)? } else { unquoted(cursor, name, remarks)? };
+    let value = if cursor.eat('"') { quoted(cursor, name)? } else { unquoted(cursor, remarks)? };
     cursor.skip_blank();
     if !cursor.eat(']') {
-        let what = format!("{}: expected `]` after the value of {name}", cursor.found());
-        return Err(Fault::new(cursor.at, what));
+        return Err(cursor.awaits(Expected::ClosingBracket));
     }
     Ok(RawTag { at, name, value_at: value_at + 1, value })
 }
@@ -211,19 +214,18 @@ fn quoted(cursor: &mut Cursor<'_>, name: &str) -> Result<String, Fault> {
                 }
                 value.push_str(cursor.take_while(|c| !matches!(c, '"' | '\\' | '\n')));
             }
-            _ => return Err(Fault::new(start, format!("value of {name} without end: expected `\"`"))),
+            _ => return Err(Fault::new(start, There::OpenValue(name.to_owned()), Expected::ClosingQuote)),
         }
     }
 }
 
 /// Some programs forget the quotes.
-fn unquoted(cursor: &mut Cursor<'_>, name: &str, remarks: &mut Vec<Fault>) -> Result<String, Fault> {
-    let at = cursor.at;
+fn unquoted(cursor: &mut Cursor<'_>, remarks: &mut Vec<Fault>) -> Result<String, Fault> {
+    let start = *cursor;
     let value = cursor.take_while(|c| !matches!(c, ']' | '\n' | '"')).trim_end();
     if cursor.peek() != Some(']') || value.is_empty() {
-        let what = format!("expected a value in quotes after the name {name}");
-        return Err(Fault::new(at, what));
+        return Err(start.awaits(Expected::Quotes));
     }
-    remarks.push(Fault::new(at, format!("`{}`: expected the value of {name} in quotes", shown(value))));
+    remarks.push(Fault::text(start.at, value, Expected::Quotes));
     Ok(value.to_owned())
 }

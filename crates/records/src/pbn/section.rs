@@ -6,7 +6,7 @@ use cards::{Card, Seat};
 use super::scan::Cursor;
 use crate::{
     board::{Annotated, Annotation, Auction, Bidding, Cell, End, Order, Play, Table},
-    error::{Fault, shown},
+    error::{Expected, Fault, There},
 };
 
 /// A suffix and its glyph for a call; six more for a card.
@@ -27,7 +27,7 @@ impl Entries {
 
     /// Reads what is said of the last entry; true if there was anything.
     fn annotation(&mut self, cursor: &mut Cursor<'_>, entries: usize) -> Result<bool, Fault> {
-        let at = cursor.at;
+        let start = *cursor;
         if let Some(text) = cursor.comment()? {
             match entries.checked_sub(1) {
                 Some(entry) => {
@@ -43,26 +43,24 @@ impl Entries {
                 cursor.eat('=');
                 let number = cursor.take_while(|c| c.is_ascii_digit()).parse();
                 if !cursor.eat('=') {
-                    return Err(Fault::new(at, "expected a reference to a note, such as =1="));
+                    return Err(start.awaits(Expected::NoteNumber));
                 }
-                Annotation::Note(number.map_err(|_| Fault::new(at, "expected a note from =1= to =32="))?)
+                Annotation::Note(number.map_err(|_| start.awaits(Expected::NoteNumber))?)
             }
             Some('$') => {
                 cursor.eat('$');
                 let number = cursor.take_while(|c| c.is_ascii_digit()).parse();
-                Annotation::Glyph(number.map_err(|_| Fault::new(at, "expected a glyph from $0 to $255"))?)
+                Annotation::Glyph(number.map_err(|_| start.awaits(Expected::Glyph))?)
             }
             Some('!' | '?') => {
                 let suffix = cursor.take_while(|c| matches!(c, '!' | '?'));
                 let glyph = SUFFIXES.iter().find(|(s, _)| *s == suffix).map(|(_, glyph)| *glyph);
-                let what = || format!("`{}`: expected one of ! ? !! ?? !? ?!", shown(suffix));
-                let glyph = glyph.ok_or_else(|| Fault::new(at, what()))?;
+                let glyph = glyph.ok_or_else(|| start.awaits(Expected::Suffix))?;
                 Annotation::Glyph(if self.for_cards { glyph + 6 } else { glyph })
             }
             _ => return Ok(false),
         };
-        let what = "expected a call or a card before what is said of it";
-        let entry = entries.checked_sub(1).ok_or_else(|| Fault::new(at, what))?;
+        let entry = entries.checked_sub(1).ok_or_else(|| start.awaits(Expected::Entry))?;
         self.annotations.push(Annotated { entry, annotation });
         Ok(true)
     }
@@ -78,13 +76,12 @@ impl Entries {
 
 /// The letter after `^`, if a mark stands here.
 fn mark(cursor: &mut Cursor<'_>, known: [char; 2]) -> Result<Option<char>, Fault> {
-    let at = cursor.at;
+    let start = *cursor;
     if !cursor.eat('^') {
         return Ok(None);
     }
     let letter = cursor.peek().map(|c| c.to_ascii_uppercase()).filter(|c| known.contains(c));
-    let [a, b] = known;
-    let letter = letter.ok_or_else(|| Fault::new(at, format!("expected the mark ^{a} or ^{b}")))?;
+    let letter = letter.ok_or_else(|| start.awaits(Expected::Mark(known)))?;
     if let Some(c) = cursor.peek() {
         cursor.eat(c);
     }
@@ -93,10 +90,6 @@ fn mark(cursor: &mut Cursor<'_>, known: [char; 2]) -> Result<Option<char>, Fault
 
 fn word<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
-fn over(at: usize, cursor: &Cursor<'_>, after: char) -> Fault {
-    Fault::new(at, format!("{}: expected nothing more after `{after}`", cursor.found()))
 }
 
 /// Reads the calls after the tag `Auction`.
@@ -111,12 +104,11 @@ pub(super) fn auction(cursor: &mut Cursor<'_>, first: Seat) -> Result<Auction, F
         if said.annotation(cursor, entries.len())? || said.star(cursor) {
             continue;
         }
-        let at = cursor.at;
         if said.end == End::Stopped {
-            return Err(over(at, cursor, '*'));
+            return Err(cursor.awaits(Expected::NothingAfter('*')));
         }
         if entries.last() == Some(&Bidding::Awaited) {
-            return Err(over(at, cursor, '+'));
+            return Err(cursor.awaits(Expected::NothingAfter('+')));
         }
         if cursor.eat('+') {
             entries.push(Bidding::Awaited);
@@ -130,14 +122,12 @@ pub(super) fn auction(cursor: &mut Cursor<'_>, first: Seat) -> Result<Auction, F
             mark => mark.is_some(),
         };
         cursor.skip_blank();
-        let found = cursor.found();
+        let start = *cursor;
         match word(cursor) {
             "-" | "--" if !accepted => entries.push(Bidding::Nothing),
             text if text.eq_ignore_ascii_case("AP") && !accepted => all_pass(&mut entries),
             text => {
-                let call: Call = text.parse().map_err(|_| {
-                    Fault::new(at, format!("{found}: expected a call such as 1C, 3NT, X, Pass, AP"))
-                })?;
+                let call: Call = text.parse().map_err(|_| start.awaits(Expected::Call))?;
                 entries.push(Bidding::Call { call, accepted });
             }
         }
@@ -202,14 +192,15 @@ pub(super) fn play(cursor: &mut Cursor<'_>, first: Seat) -> Result<Play, Fault> 
         if said.annotation(cursor, cells.len())? || said.star(cursor) {
             continue;
         }
-        let at = cursor.at;
         if said.end == End::Stopped || awaited.is_some_and(|row| row != cells.len() / 4) {
-            return Err(over(at, cursor, if awaited.is_some() { '+' } else { '*' }));
+            let after = if awaited.is_some() { '+' } else { '*' };
+            return Err(cursor.awaits(Expected::NothingAfter(after)));
         }
-        if cursor.eat('+') {
+        if cursor.peek() == Some('+') {
             if awaited.is_some() {
-                return Err(Fault::new(at, "`+`: expected at most one `+`, where the next card is awaited"));
+                return Err(cursor.awaits(Expected::OnePlus));
             }
+            cursor.eat('+');
             awaited = Some(cells.len() / 4);
             cells.push(Cell::Awaited);
             continue;
@@ -220,13 +211,11 @@ pub(super) fn play(cursor: &mut Cursor<'_>, first: Seat) -> Result<Play, Fault> 
             lead |= letter == 'L';
             cursor.skip_blank();
         }
-        let found = cursor.found();
+        let start = *cursor;
         match word(cursor) {
             "-" | "--" if !revoke && !lead => cells.push(Cell::Nothing),
             text => {
-                let card: Card = text
-                    .parse()
-                    .map_err(|_| Fault::new(at, format!("{found}: expected a card such as SA, HT, or -")))?;
+                let card: Card = text.parse().map_err(|_| start.awaits(Expected::Card))?;
                 cells.push(Cell::Card { card, revoke, lead });
             }
         }
@@ -260,8 +249,7 @@ pub(super) fn table(
             Some('[') if is_tag(cursor.rest()) => break,
             Some('{' | ';') => {
                 if !row.is_empty() {
-                    let what = format!("comment in a row of {name}: expected elements only");
-                    remarks.push(Fault::new(at, what));
+                    remarks.push(Fault::new(at, There::CommentInRow(name.to_owned()), Expected::Elements));
                 }
                 cursor.comment()?;
             }
@@ -269,8 +257,7 @@ pub(super) fn table(
             Some(_) => {
                 let element = cursor.take_while(|c| !c.is_whitespace() && !matches!(c, '{' | ';' | '"'));
                 if let Some(bad) = element.chars().find(|c| matches!(c, '[' | ']' | '{' | '}' | '%')) {
-                    let what = format!("`{bad}` in a row of {name}: expected quotes around such an element");
-                    remarks.push(Fault::new(at, what));
+                    remarks.push(Fault::new(at, There::InRow(bad, name.to_owned()), Expected::QuotedElement));
                 }
                 row.push(element.to_owned());
             }
@@ -302,6 +289,6 @@ fn quoted_element(cursor: &mut Cursor<'_>, name: &str) -> Result<String, Fault> 
             cursor.at += length + 1;
             Ok(rest.get(..=length).unwrap_or_default().to_owned())
         }
-        _ => Err(Fault::new(at, format!("element of {name} without end: expected `\"`"))),
+        _ => Err(Fault::new(at, There::OpenValue(name.to_owned()), Expected::ClosingQuote)),
     }
 }

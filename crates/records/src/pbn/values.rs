@@ -5,7 +5,7 @@ use cards::{Seat, Side};
 
 use crate::{
     board::{Declarer, Recorded, TricksWon},
-    error::shown,
+    error::Expected,
 };
 
 /// `?`, the empty string and the dash of old programs: nothing is said.
@@ -13,24 +13,24 @@ pub(super) fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-")
 }
 
-pub(super) fn seat(value: &str) -> Result<Seat, String> {
+pub(super) fn seat(value: &str) -> Result<Seat, Expected> {
     let value = value.trim();
     let whole = ["north", "east", "south", "west"].iter().any(|name| value.eq_ignore_ascii_case(name));
     let letter = if whole { value.get(..1).unwrap_or_default() } else { value };
-    letter.parse().map_err(|_| format!("`{}`: expected a seat, one of N, E, S, W", shown(value)))
+    letter.parse().map_err(|_| Expected::Seat)
 }
 
-pub(super) fn vulnerable(value: &str) -> Result<Vulnerability, String> {
+pub(super) fn vulnerable(value: &str) -> Result<Vulnerability, Expected> {
     match value.trim().to_ascii_lowercase().as_str() {
         "none" | "love" | "-" | "o" => Ok(Vulnerability::None),
         "ns" | "n-s" | "n" => Ok(Vulnerability::NorthSouth),
         "ew" | "e-w" | "e" => Ok(Vulnerability::EastWest),
         "all" | "both" | "b" => Ok(Vulnerability::All),
-        _ => Err(format!("`{}`: expected None, NS, EW or All", shown(value))),
+        _ => Err(Expected::Vulnerable),
     }
 }
 
-pub(super) fn contract(value: &str) -> Result<Recorded, String> {
+pub(super) fn contract(value: &str) -> Result<Recorded, Expected> {
     let text: String = value.chars().filter(|c| !c.is_whitespace() && *c != '*').collect();
     if ["pass", "passed", "passedout", "allpass", "ap", "p"].iter().any(|p| text.eq_ignore_ascii_case(p)) {
         return Ok(Recorded::PassedOut);
@@ -40,42 +40,39 @@ pub(super) fn contract(value: &str) -> Result<Recorded, String> {
     }
     // Some programs write R for redoubled.
     let text = text.strip_suffix(['R', 'r']).map_or(text.clone(), |bid| format!("{bid}XX"));
-    text.parse::<Contract>()
-        .map(Recorded::Contract)
-        .map_err(|_| format!("`{}`: expected a contract such as 4H, 3NTX, or Pass", shown(value)))
+    text.parse::<Contract>().map(Recorded::Contract).map_err(|_| Expected::Contract)
 }
 
-pub(super) fn declarer(value: &str) -> Result<Declarer, String> {
+pub(super) fn declarer(value: &str) -> Result<Declarer, Expected> {
     let value = value.trim();
     let (changed, letter) = value.strip_prefix('^').map_or((false, value), |rest| (true, rest));
-    let seat =
-        seat(letter).map_err(|_| format!("`{}`: expected a declarer such as S or ^S", shown(value)))?;
+    let seat = seat(letter).map_err(|_| Expected::Declarer)?;
     Ok(Declarer { seat, changed })
 }
 
-pub(super) fn result(value: &str) -> Result<TricksWon, String> {
-    let wrong = || format!("`{}`: expected tricks such as 9, ^9, NS 9 or EW 4 NS 9", shown(value));
+pub(super) fn result(value: &str) -> Result<TricksWon, Expected> {
+    let wrong = Expected::Tricks;
     let text = value.trim();
     let (irregular, text) = text.strip_prefix('^').map_or((false, text), |rest| (true, rest));
-    let number = |text: &str| text.parse::<u8>().ok().filter(|&n| n <= 13).ok_or_else(wrong);
+    let number = |text: &str| text.parse::<u8>().ok().filter(|&n| n <= 13).ok_or(wrong);
     let mut words = text.split_whitespace();
-    let first = words.next().ok_or_else(wrong)?;
+    let first = words.next().ok_or(wrong)?;
     let won = match side(first) {
         None => TricksWon { side: None, tricks: number(first)?, other: None, irregular },
         Some(side_of) => {
-            let (irregular, tricks) = caret(irregular, words.next().ok_or_else(wrong)?);
+            let (irregular, tricks) = caret(irregular, words.next().ok_or(wrong)?);
             let tricks = number(tricks)?;
             let other = match words.next() {
                 None => None,
                 Some(name) if side(name) == Some(side_of.other()) => {
-                    Some(number(words.next().ok_or_else(wrong)?)?)
+                    Some(number(words.next().ok_or(wrong)?)?)
                 }
-                Some(_) => return Err(wrong()),
+                Some(_) => return Err(wrong),
             };
             TricksWon { side: Some(side_of), tricks, other, irregular }
         }
     };
-    if words.next().is_some() { Err(wrong()) } else { Ok(won) }
+    if words.next().is_some() { Err(wrong) } else { Ok(won) }
 }
 
 fn caret(irregular: bool, text: &str) -> (bool, &str) {

@@ -5,6 +5,8 @@ use doppelkopf_records::{JudgeError, ParseActionError, ReadError};
 use doppelkopf_solver::EndingError;
 use wording::{Lexicon, msg};
 
+use crate::unread;
+
 /// A text that is no card.
 pub fn kind(why: &ParseKindError, words: &Lexicon) -> String {
     match why {
@@ -76,7 +78,7 @@ pub fn ending(why: EndingError, seating: Seating, words: &Lexicon) -> String {
 /// A file, or a game in it, that cannot be read.
 pub fn read(why: &ReadError, words: &Lexicon) -> String {
     match why {
-        ReadError::Json(why) => words.say(msg::DokoReplayBadJson { reason: &why.to_string() }),
+        ReadError::Json(why) => words.say(msg::DokoReplayBadJson { reason: &unread::json(why, words) }),
         ReadError::NoGame => words.say(msg::DokoReplayBadNothing),
         ReadError::Player { key, found } => no_player(key, found, words),
         ReadError::Name { key, found, expected } => {

@@ -132,7 +132,10 @@ fn read(file: &Path, words: &Lexicon, boards: &mut Vec<Waiting>) {
     for (place, board) in read.into_iter().enumerate() {
         boards.push(match board {
             Ok(board) => waiting(&shown, place, board, words),
-            Err(error) => failed(error.to_string()),
+            Err(error) => {
+                let (line, column, what) = (error.line, error.column, words.unreadable_record(&error));
+                failed(words.say(msg::CaseAt { line, column, what: &what }))
+            }
         });
     }
 }

@@ -80,7 +80,7 @@ fn table(fields: &Fields, words: &Lexicon) -> Result<Table, String> {
     if setup.contract.is_none() {
         return Err(words.say(msg::WorthNoContract));
     }
-    let mut table = Table::new(&setup).map_err(|why| bad(why.to_string()))?;
+    let mut table = Table::new(&setup).map_err(|why| bad(words.bad_setup(&why)))?;
     for told in fields.get("play").split_whitespace().take(MOST) {
         answer_ordinarily(&mut table);
         let happened = event(told, &table).ok_or_else(|| words.say(msg::WorthNoCard { found: told }))?;

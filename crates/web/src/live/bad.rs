@@ -3,7 +3,6 @@
 use bridge::DealError;
 use cards::Seat;
 use doppelkopf::HandError;
-use doppelkopf_laws::SetupError;
 use live::{
     bridge::{BadRecord, BadSetup},
     doko::BadDeal,
@@ -15,7 +14,10 @@ use wording::{Lexicon, msg};
 pub fn record(bad: &BadRecord, words: &Lexicon) -> String {
     match bad {
         BadRecord::Format => words.say(msg::LiveBadFormat),
-        BadRecord::Unreadable { why, found } => words.say(msg::LiveBadLine { line: why.line, found }),
+        BadRecord::Unreadable { why, found } => {
+            let what = words.unreadable_record(why);
+            words.say(msg::LiveBadLine { line: why.line, found, what: &what })
+        }
         BadRecord::Empty => words.say(msg::LiveBadEmpty),
         BadRecord::Incomplete { board } => words.say(msg::LiveBadIncomplete { board }),
         BadRecord::Setup { board, why } => {
@@ -48,16 +50,14 @@ pub fn hand(bad: &DealError, seat: Seat, found: &str, words: &Lexicon) -> String
 #[must_use]
 pub fn deal(bad: &BadDeal, words: &Lexicon) -> String {
     match bad {
-        BadDeal::Hand(_, HandError::ThirdCopy(card)) | BadDeal::Setup(SetupError::ThirdCopy(card)) => {
+        BadDeal::Hand(_, HandError::ThirdCopy(card)) => {
             words.say(msg::LiveDokoBadThird { card: (*card).into() })
         }
         BadDeal::Count(chair, cards) => {
             words.say(msg::LiveDokoBadCount { by: &chair.to_string(), n: *cards })
         }
-        BadDeal::Setup(SetupError::Count { position, cards }) => {
-            words.say(msg::LiveDokoBadMisdeal { by: &position.to_string(), n: usize::from(*cards) })
-        }
+        BadDeal::Setup(why) => words.bad_doko_setup(why),
         // Neither the form nor the list of a round makes any of these.
-        BadDeal::Hand(_, HandError::Card(_)) | BadDeal::Setup(_) | BadDeal::RoundOver => bad.to_string(),
+        BadDeal::Hand(_, HandError::Card(_)) | BadDeal::RoundOver => bad.to_string(),
     }
 }

@@ -183,6 +183,7 @@ case-toml-unknown = `{ $found }` findes ikke her; muligt: { $known }
 case-toml-twice = den samme nøgle står her to gange
 case-toml-kind = her hører en værdi af en anden slags til
 case-toml-broken = det, der står her, er ikke TOML
+case-json-broken = det, der står her, er ikke JSON, eller det slutter for tidligt
 case-format = format { $found }; denne version læser format 1
 case-game = spillet `{ $found }` findes ikke; mulige er bridge og doppelkopf
 case-word = { $place }: `{ $found }` passer ikke her; muligt: { $expected }

@@ -183,6 +183,7 @@ case-toml-unknown = `{ $found }` gibt es hier nicht; möglich sind { $known }
 case-toml-twice = derselbe Schlüssel steht hier zweimal
 case-toml-kind = hier gehört ein Wert anderer Art hin
 case-toml-broken = was hier steht, ist kein TOML
+case-json-broken = was hier steht, ist kein JSON, oder es endet zu früh
 case-format = Format { $found }; diese Version liest Format 1
 case-game = das Spiel `{ $found }` gibt es nicht; möglich sind bridge und doppelkopf
 case-word = { $place }: `{ $found }` passt hier nicht; möglich: { $expected }

@@ -43,7 +43,7 @@ live-robots-hint = Leichtsinnige Roboter machen ab und zu Fehler, damit die Turn
 live-create = Tisch aufstellen
 live-bad-board = Dieses Board lässt sich nicht spielen. { $reason }
 live-bad-format = Das ist weder PBN noch LIN.
-live-bad-line = Zeile { $line } ist nicht zu lesen: „{ $found }“
+live-bad-line = Zeile { $line } ist nicht zu lesen: „{ $found }“ ({ $what })
 live-bad-empty = Darin steht kein Board.
 live-bad-incomplete = Board { $board }: Es sind nicht alle vier Hände da, oder es fehlt, wer teilt.
 live-bad-which = Es sind weniger als { $n } Boards darin.
@@ -53,6 +53,8 @@ live-bad-count = { $seat } hat { $n ->
    *[other] { $n } Karten
 }; jede Hand braucht dreizehn.
 live-bad-twice = { $card } ist zweimal verteilt.
+live-bad-too-many = { $seat } hat { $n } Karten, es können aber höchstens { $total } übrig sein.
+live-bad-length = { $tricks } gespielte Stiche und { $n } Karten je Hand sind zusammen nicht dreizehn.
 live-bad-hand = Die Hand von { $seat } ist nicht zu lesen: „{ $found }“
 live-bad-contract = „{ $found }“ ist kein Kontrakt.
 live-bad-auction = Diese Ansagen können nicht aufeinander folgen.
@@ -337,6 +339,9 @@ live-doko-bad-misdeal = Platz { $by } hat { $n ->
    *[other] { $n } Karten
 }; auch nach einem Gebefehler sind es neun bis fünfzehn.
 live-doko-bad-third = { $card } ist ein drittes Mal verteilt; jede Karte gibt es zweimal.
+live-doko-bad-position = Platz { $by } gibt es an diesem Tisch nicht.
+live-doko-bad-sits-out = Platz { $by } setzt aus und bekommt keine Karten.
+live-doko-bad-nobody = Niemand, der Karten hat, schuldet noch ein Pflichtsolo.
 live-doko-bad-kind = { $card } ist nicht im Spiel.
 live-doko-cards-missing = Zwei oder mehr Blätter sind leer.
 live-doko-you-sit = Sie sitzen auf Platz { $by }.

@@ -174,6 +174,7 @@ case-toml-unknown = `{ $found }` is not known here; possible are { $known }
 case-toml-twice = the same key stands here twice
 case-toml-kind = a value of another kind belongs here
 case-toml-broken = what stands here is not TOML
+case-json-broken = what stands here is not JSON, or it ends too early
 case-format = format { $found }; this version reads format 1
 case-game = the game `{ $found }` is not known; possible are bridge and doppelkopf
 case-word = { $place }: `{ $found }` does not fit; possible: { $expected }

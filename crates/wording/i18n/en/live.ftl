@@ -45,7 +45,7 @@ live-robots-hint = Careless robots err now and then, so that a director can prac
 live-create = Set up the table
 live-bad-board = This board cannot be played. { $reason }
 live-bad-format = It is neither PBN nor LIN.
-live-bad-line = Line { $line } cannot be read: “{ $found }”
+live-bad-line = Line { $line } cannot be read: “{ $found }” ({ $what })
 live-bad-empty = There is no board in it.
 live-bad-incomplete = Board { $board }: not all four hands are there, or not who deals.
 live-bad-which = There are fewer than { $n } boards in it.
@@ -55,6 +55,8 @@ live-bad-count = { $seat } has { $n ->
    *[other] { $n } cards
 }; each hand needs thirteen.
 live-bad-twice = { $card } is dealt twice.
+live-bad-too-many = { $seat } has { $n } cards, but no more than { $total } can be left.
+live-bad-length = { $tricks } tricks played and { $n } cards a hand are not thirteen together.
 live-bad-hand = The hand of { $seat } cannot be read: “{ $found }”
 live-bad-contract = “{ $found }” is not a contract.
 live-bad-auction = These calls cannot follow each other.
@@ -349,6 +351,9 @@ live-doko-bad-misdeal = Position { $by } has { $n ->
    *[other] { $n } cards
 }; even after a misdeal it is nine to fifteen.
 live-doko-bad-third = { $card } is dealt a third time; each card is in the pack twice.
+live-doko-bad-position = There is no position { $by } at this table.
+live-doko-bad-sits-out = Position { $by } sits out and gets no cards.
+live-doko-bad-nobody = Nobody who has cards still owes a Pflichtsolo.
 live-doko-bad-kind = { $card } is not in the pack.
 live-doko-cards-missing = Two hands or more are blank.
 live-doko-you-sit = You sit at position { $by }.

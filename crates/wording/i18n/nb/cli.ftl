@@ -183,6 +183,7 @@ case-toml-unknown = `{ $found }` finnes ikke her; mulige er { $known }
 case-toml-twice = den samme nøkkelen står her to ganger
 case-toml-kind = her hører en verdi av et annet slag hjemme
 case-toml-broken = det som står her, er ikke TOML
+case-json-broken = det som står her, er ikke JSON, eller det slutter for tidlig
 case-format = format { $found }; denne versjonen leser format 1
 case-game = spillet `{ $found }` finnes ikke; mulige er bridge og doppelkopf
 case-word = { $place }: `{ $found }` passer ikke her; mulig: { $expected }

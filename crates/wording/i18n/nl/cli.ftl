@@ -183,6 +183,7 @@ case-toml-unknown = `{ $found }` bestaat hier niet; mogelijk zijn { $known }
 case-toml-twice = dezelfde sleutel staat hier twee keer
 case-toml-kind = hier hoort een waarde van een andere soort
 case-toml-broken = wat hier staat, is geen TOML
+case-json-broken = wat hier staat is geen JSON, of het houdt te vroeg op
 case-format = formaat { $found }; deze versie leest formaat 1
 case-game = het spel `{ $found }` bestaat niet; mogelijk zijn bridge en doppelkopf
 case-word = { $place }: `{ $found }` past hier niet; mogelijk: { $expected }

@@ -43,7 +43,7 @@ live-robots-hint = Slordige robots maken af en toe een fout, zodat een arbiter k
 live-create = Tafel opzetten
 live-bad-board = Dit spel kan niet worden gespeeld. { $reason }
 live-bad-format = Dit is geen PBN en geen LIN.
-live-bad-line = Regel { $line } is niet te lezen: “{ $found }”
+live-bad-line = Regel { $line } is niet te lezen: “{ $found }” ({ $what })
 live-bad-empty = Er staat geen spel in.
 live-bad-incomplete = Spel { $board }: niet alle vier de handen staan erin, of niet wie de gever is.
 live-bad-which = Er staan minder dan { $n } spellen in.
@@ -53,6 +53,8 @@ live-bad-count = { CAP($seat) } heeft { $n ->
    *[other] { $n } kaarten
 }; elke hand heeft er dertien nodig.
 live-bad-twice = { $card } is twee keer gegeven.
+live-bad-too-many = { CAP($seat) } heeft { $n } kaarten, maar er kunnen er hoogstens { $total } over zijn.
+live-bad-length = { $tricks } gespeelde slagen en { $n } kaarten per hand zijn samen geen dertien.
 live-bad-hand = De hand van { $seat } is niet te lezen: “{ $found }”
 live-bad-contract = “{ $found }” is geen contract.
 live-bad-auction = Deze biedingen kunnen niet op elkaar volgen.
@@ -338,6 +340,9 @@ live-doko-bad-misdeal = Plaats { $by } heeft { $n ->
    *[other] { $n } kaarten
 }; ook als er verkeerd is gegeven, zijn het er negen tot vijftien.
 live-doko-bad-third = { $card } is een derde keer gegeven; elke kaart zit er twee keer in.
+live-doko-bad-position = Aan deze tafel is geen plaats { $by }.
+live-doko-bad-sits-out = Plaats { $by } zit stil en krijgt geen kaarten.
+live-doko-bad-nobody = Niemand met kaarten moet nog een Pflichtsolo spelen.
 live-doko-bad-kind = { $card } zit niet in het spel.
 live-doko-cards-missing = Twee of meer handen zijn leeg.
 live-doko-you-sit = U zit op plaats { $by }.
