@@ -44,7 +44,7 @@ fn every_fault_is_told_in_every_language() {
         "[Auction \"N\"]\n1C Pas",
         "[Auction \"N\"]\n^X 1C",
         "[Auction \"N\"]\n=1=",
-        "[Auction \"N\"]\n1C =99=",
+        "[Auction \"N\"]\n1C =999=",
         "[Auction \"N\"]\n1C * X",
         "[Auction \"N\"]\n1C !!!",
         "[Play \"N\"]\nSA S11",
