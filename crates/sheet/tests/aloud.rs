@@ -523,6 +523,30 @@ fn what_is_read_aloud_is_sentences_that_can_be_spoken() {
     }
 }
 
+/// The number before an option: `1.`, `3b.`.
+fn numbered(line: &str) -> Option<(&str, &str)> {
+    let parts = line.split_once(". ")?;
+    (parts.0.len() <= 3 && parts.0.starts_with(|c: char| c.is_ascii_digit())).then_some(parts)
+}
+
+/// Nobody has a right more in one language than in another.
+#[test]
+fn every_language_offers_the_same_rights() {
+    let mut offered = 0;
+    for place in PLACES.iter() {
+        let rights = |lang| -> Vec<String> {
+            let lines = place.words(&Lexicon::new(lang));
+            lines.iter().filter_map(|line| numbered(line)).map(|(number, _)| number.to_owned()).collect()
+        };
+        let [first, others @ ..] = Lang::ALL.map(rights);
+        for rights in others {
+            assert_eq!(rights, first, "{}", place.way);
+        }
+        offered += first.len();
+    }
+    assert!(offered > 200, "{offered}");
+}
+
 /// Words that make a ban of a permission.
 const DENIED: [&str; 13] = [
     "not",
@@ -555,16 +579,13 @@ fn options_begin_with_you_may() {
         let words = Lexicon::new(lang);
         for place in PLACES.iter() {
             for line in place.words(&words) {
-                // `1. `, `3b. `.
-                let Some((number, option)) = line.split_once(". ") else { continue };
-                if number.len() <= 3 && number.starts_with(|c: char| c.is_ascii_digit()) {
-                    assert!(option.starts_with(may(lang)), "{lang:?}: {line}");
-                    // “U mag niet” is a ban.
-                    let own = option.split(['.', ':']).next().unwrap_or_default();
-                    let mut own = own.split(' ');
-                    assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {line}");
-                    options += 1;
-                }
+                let Some((_, option)) = numbered(&line) else { continue };
+                assert!(option.starts_with(may(lang)), "{lang:?}: {line}");
+                // “U mag niet” is a ban.
+                let own = option.split(['.', ':']).next().unwrap_or_default();
+                let mut own = own.split(' ');
+                assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {line}");
+                options += 1;
             }
         }
     }
