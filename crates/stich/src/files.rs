@@ -16,7 +16,7 @@ pub fn reason(error: &io::Error, words: &Lexicon) -> String {
         io::ErrorKind::PermissionDenied => words.say(msg::ErrorReasonForbidden),
         io::ErrorKind::InvalidData => words.say(msg::ErrorReasonNoText),
         io::ErrorKind::StorageFull => words.say(msg::ErrorReasonFull),
-        _ => error.to_string(),
+        _ => words.say(msg::ErrorReasonOther { reason: &error.to_string() }),
     }
 }
 

@@ -199,6 +199,7 @@ error-reason-missing = der er ingen sådan fil eller mappe
 error-reason-forbidden = der er ikke adgang
 error-reason-no-text = det er ikke en tekstfil
 error-reason-full = disken er fuld
+error-reason-other = systemet afviser det ({ $reason })
 
 ## Kommandolinjen
 

@@ -199,6 +199,7 @@ error-reason-missing = diese Datei oder diesen Ordner gibt es nicht
 error-reason-forbidden = der Zugriff ist nicht erlaubt
 error-reason-no-text = das ist keine Textdatei
 error-reason-full = der Datenträger ist voll
+error-reason-other = das System lehnt es ab ({ $reason })
 
 ## Die Befehlszeile
 

@@ -190,6 +190,7 @@ error-reason-missing = there is no such file or folder
 error-reason-forbidden = access is not allowed
 error-reason-no-text = this is not a text file
 error-reason-full = the disk is full
+error-reason-other = the system refuses it ({ $reason })
 
 ## The command line
 

@@ -199,6 +199,7 @@ error-reason-missing = det finnes ingen slik fil eller mappe
 error-reason-forbidden = du har ikke tilgang
 error-reason-no-text = dette er ikke en tekstfil
 error-reason-full = disken er full
+error-reason-other = systemet avviser det ({ $reason })
 
 ## Kommandolinjen
 

@@ -199,6 +199,7 @@ error-reason-missing = dit bestand of deze map bestaat niet
 error-reason-forbidden = de toegang is niet toegestaan
 error-reason-no-text = dit is geen tekstbestand
 error-reason-full = de schijf is vol
+error-reason-other = het systeem weigert het ({ $reason })
 
 ## De opdrachtregel
 
